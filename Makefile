@@ -1,0 +1,67 @@
+# The commands a person types. `make help` lists them.
+.PHONY: help check prove hint starters check-binary lab test unit-tests embedded lint refresh bench
+.DEFAULT_GOAL := help
+
+help: ## show this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+
+# The checker is compiled without the package manager, in a second or two, and again whenever the contents of
+# its sources differ from those it was made of: the stamp is named after them, times do not matter.
+CHECK := .build/check/bin/check
+CHECK_SOURCES := $(sort $(shell find Sources/Course Sources/Checker -name '*.swift'))
+CHECK_STAMP := .build/check/bin/made-of-$(shell cat $(CHECK_SOURCES) | cksum | tr ' ' '-')
+SELECTION = $(if $(CHAPTER),--chapter '$(CHAPTER)') $(if $(EXERCISE),--exercise '$(EXERCISE)')
+
+$(CHECK_STAMP):
+	@echo "Building the checker, once." >&2
+	@mkdir -p $(@D) && rm -f $(@D)/made-of-*
+	@swiftc -wmo -Onone -swift-version 6 -parse-as-library -c -module-name Course -emit-module \
+	  -emit-module-path $(@D)/Course.swiftmodule -o $(@D)/Course.o $(filter Sources/Course/%,$(CHECK_SOURCES))
+	@swiftc -wmo -Onone -num-threads 2 -swift-version 6 -parse-as-library -module-name Checker -I $(@D) -o $(CHECK) \
+	  $(filter Sources/Checker/%,$(CHECK_SOURCES)) $(@D)/Course.o
+	@touch $@
+
+check-binary: $(CHECK_STAMP) ## build the checker itself
+
+check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, make check EXERCISE=2.3
+	@$(CHECK) run $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+
+hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3 RUNG=1
+	@$(CHECK) hint $(if $(EXERCISE),'$(EXERCISE)') $(if $(RUNG),'$(RUNG)')
+
+prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
+	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+
+starters: $(CHECK_STAMP) ## make the starters from the solutions; never overwrites your work
+	@$(CHECK) starters $(SELECTION)
+
+# The labs by the numbers of their chapters.
+LAB_1 := system-path-lab
+LAB_2 := hit-testing-lab
+LAB := $(LAB_$(or $(CHAPTER),2))
+
+lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="--scenario HT5"
+	@$(if $(LAB),swift run $(LAB) $(ARGUMENTS),echo "Chapter $(CHAPTER) has no lab; there are labs for 1 and 2." >&2; exit 64)
+
+test: unit-tests prove embedded lint ## run every test of the project; your answers do not matter here
+
+# The checks of the students' files are no tests of the project: `make prove` runs them on known answers.
+unit-tests: ## run the tests of engine, labs, checker and book
+	@swift build --build-tests
+	@swift test --skip-build --skip '^[A-Za-z]+Checks\.'
+
+SWIFT_LIBRARIES = $(shell swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
+embedded: ## compile the engine in Embedded Swift for WebAssembly
+	@if [ -d "$(SWIFT_LIBRARIES)/embedded/wasm32-unknown-none-wasm" ]; then \
+	  swift build --triple wasm32-unknown-none-wasm -c release --target TouchKit --scratch-path .build/embedded \
+	    -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize; \
+	else echo "skipped: this toolchain has no Embedded Swift for wasm32-unknown-none-wasm"; fi
+
+lint: ## check the format of every source
+	@swift format lint --strict --recursive Package.swift Sources Tests exercises
+
+refresh: ## make the logs, listings and figures of the chapters anew
+	@swift build && swift run --skip-build book refresh
+
+bench: ## measure the hot paths, as ratios to a plain baseline of the same run
+	@swift run -c release --scratch-path .build/release Benchmarks

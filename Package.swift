@@ -1,0 +1,51 @@
+// swift-tools-version:6.0
+import PackageDescription
+
+// No dependencies: the toolchain alone builds, tests and runs everything.
+let package = Package(
+  name: "TheLifeOfATouch",
+  products: [
+    .library(name: "TouchKit", targets: ["TouchKit"]),
+    .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
+    .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
+    .executable(name: "check", targets: ["Checker"]),
+    .executable(name: "book", targets: ["BookCommand"]),
+  ],
+  targets: [
+    // The engine and what feeds and draws it.
+    .target(name: "TouchKit"),
+    .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
+    .target(name: "TouchInput", dependencies: ["TouchKit"]),
+    .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
+    .target(name: "TouchFigures", dependencies: ["TouchKit"]),
+    .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
+
+    // One lab per chapter, and the face they share.
+    .target(
+      name: "LabFace", dependencies: ["TouchKit", "TouchInput", "TouchFigures"], path: "Sources/Labs/LabFace"),
+    .executableTarget(name: "SystemPathLab", dependencies: ["LabFace"], path: "Sources/Labs/SystemPathLab"),
+    .executableTarget(name: "HitTestingLab", dependencies: ["LabFace"], path: "Sources/Labs/HitTestingLab"),
+    .testTarget(name: "LabTests", dependencies: ["LabFace", "SystemPathLab", "HitTestingLab"]),
+
+    // The exercises: what they are, what their checks are made of, and the command that runs them.
+    .target(name: "Course"),
+    .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput"]),
+    .target(name: "CheckSupport", dependencies: ["Course"]),
+    .executableTarget(name: "Checker", dependencies: ["Course"]),
+    .testTarget(name: "CheckerTests", dependencies: ["Checker", "CheckSupport", "Course"]),
+
+    // Chapter 2.
+    .target(
+      name: "HitTestingExercises", dependencies: ["TouchKit"], path: "exercises/02-hit-testing"),
+    .testTarget(
+      name: "HitTestingChecks",
+      dependencies: ["HitTestingExercises", "CheckSupport", "TouchStage", "TouchKit"]),
+
+    // The book: generated blocks, links, staleness.
+    .target(name: "BookCompiler", dependencies: ["Course"]),
+    .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
+    .testTarget(name: "BookTests", dependencies: ["BookCompiler"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

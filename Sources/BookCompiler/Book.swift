@@ -1,0 +1,67 @@
+import Foundation
+
+/// The chapters as files: what is generated in them, and whether it is still true.
+public struct Book {
+  private let root: URL
+  private let labs: LabCommand
+
+  /// Makes the book of a repository, whose labs were built into a folder.
+  public init(root: URL, labs: URL) {
+    self.root = root
+    self.labs = LabCommand(folder: labs)
+  }
+
+  /// The pages, relative to the root, in the order of their paths.
+  public var pages: [String] {
+    let folder = root.appendingPathComponent("chapters")
+    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
+    return ["README.md"] + found.filter { $0.hasSuffix(".md") }.sorted().map { "chapters/" + $0 }
+  }
+
+  /// Makes every generated block anew and says what cannot be made.
+  public func refresh() throws -> [BookProblem] {
+    try pages.flatMap { path in
+      let (old, new, problems) = try examine(path)
+      if new != old {
+        try new.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
+      }
+      return problems.filter { if case .stale = $0.cause { false } else { true } }
+    }
+  }
+
+  /// What is stale or wrong; every file stays as it was.
+  public func check() throws -> [BookProblem] {
+    try pages.flatMap { path in
+      let before = figures(of: path)
+      let problems = try examine(path).problems
+      let after = figures(of: path)
+      var changed: [BookProblem] = []
+      for file in Set(before.keys).union(after.keys).sorted(by: { $0.path < $1.path })
+      where before[file] != after[file] {
+        changed.append(BookProblem(cause: .stale(file.lastPathComponent), page: path, line: 1))
+        if let content = before[file] {
+          try content.write(to: file)
+        } else {
+          try FileManager.default.removeItem(at: file)
+        }
+      }
+      return problems + changed
+    }
+  }
+
+  private func examine(_ path: String) throws -> (old: String, new: String, problems: [BookProblem]) {
+    let old = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+    let (new, problems) = Page(path: path, root: root, labs: labs).refreshed(old)
+    return (old, new, problems + Links(path: path, root: root).problems(in: new))
+  }
+
+  private func figures(of path: String) -> [URL: Data] {
+    let folder = root.appendingPathComponent(path).deletingLastPathComponent().appendingPathComponent(
+      "figures")
+    let files =
+      (try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)) ?? []
+    return files.reduce(into: [:]) { contents, file in
+      if file.pathExtension == "svg" { contents[file] = try? Data(contentsOf: file) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// What can be wrong with a page, with its place and its wording.
+public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
+  /// The causes.
+  public enum Cause: Error, Equatable {
+    case stale(String)
+    case noBlock(after: String)
+    case unknownDirective(String)
+    case unknownFilter(String)
+    case noSuchFile(String)
+    case noSuchRegion(String, file: String)
+    case noSuchChapter(String)
+    case labFailed(command: String, code: Int32, message: String)
+    case labMissing(String)
+    case noFigureDescription(String)
+    case noSuchAnchor(String, file: String)
+  }
+
+  /// What is wrong.
+  public var cause: Cause
+  /// The page, relative to the root of the repository.
+  public var page: String
+  /// The line, from 1.
+  public var line: Int
+
+  /// The problem in one line: where, what, what to do.
+  public var description: String { "\(page):\(line): \(words)" }
+
+  private var words: String {
+    switch cause {
+    case .stale(let directive): "this no longer shows what \"\(directive)\" gives; type: make refresh"
+    case .noBlock(let directive): "\"\(directive)\" needs the block that it fills right below it"
+    case .unknownDirective(let word):
+      "\"\(word)\" is no directive; there are run, listing, figure and exercises"
+    case .unknownFilter(let text): "\"\(text)\" is neither \"grep WORD\" nor \"sed -n 2,9p\""
+    case .noSuchFile(let path): "there is no file \(path)"
+    case .noSuchRegion(let region, let file):
+      "\(file) has no region between \"// snippet: \(region)\" and \"// endsnippet\""
+    case .noSuchChapter(let number): "the course has no chapter \(number)"
+    case .labFailed(let command, let code, let message): "\"\(command)\" ended with code \(code): \(message)"
+    case .labMissing(let lab): "the lab \(lab) is not built; type: swift build"
+    case .noFigureDescription(let path): "\(path) has no <desc> to take the alternative text from"
+    case .noSuchAnchor(let anchor, let file): "\(file) has no heading for #\(anchor)"
+    }
+  }
+}

@@ -1,0 +1,47 @@
+/// A comment of a page that says where the block below it comes from.
+///
+/// - `<!-- run: hit-testing-lab --scenario HT1 -->`: a code block with what the command prints. As in a shell, it may
+///   go through `| grep WORD` and `| sed -n 2,9p`.
+/// - `<!-- listing: Sources/….swift#region -->`: a code block with a region of a source file.
+/// - `<!-- figure: hit-testing-lab --scenario HT1 --svg figures/ht1.svg -->`: an image that the command writes, with
+///   the alternative text that it holds.
+/// - `<!-- exercises: 2 -->`: a table of a chapter's exercises.
+/// - `<!-- live: hit-testing -->`: a place for a live figure of the web page; nothing on this side fills it.
+enum Directive: Equatable {
+  case run(command: [String], filters: [LineFilter])
+  case listing(file: String, region: String)
+  case figure(command: [String], image: String)
+  case exercises(chapter: Int)
+
+  /// The directive that a line of a page holds, or `nil` for any other line.
+  static func parse(_ line: String) throws(BookProblem.Cause) -> Directive? {
+    guard line.hasPrefix("<!-- "), line.hasSuffix(" -->"), let colon = line.firstIndex(of: ":") else {
+      return nil
+    }
+    let word = String(line[line.index(line.startIndex, offsetBy: 5)..<colon])
+    guard !word.isEmpty, word.allSatisfy(\.isLetter) else { return nil }
+    let rest = line[line.index(after: colon)...].dropLast(4).split(separator: " ").map(String.init)
+    switch word {
+    case "run":
+      let parts = rest.split(separator: "|").map(Array.init)
+      var filters: [LineFilter] = []
+      for part in parts.dropFirst() { filters.append(try LineFilter(part)) }
+      return .run(command: parts.first ?? [], filters: filters)
+    case "listing":
+      let parts = (rest.first ?? "").split(separator: "#").map(String.init)
+      guard parts.count == 2 else { throw .noSuchRegion("", file: rest.first ?? "") }
+      return .listing(file: parts[0], region: parts[1])
+    case "figure":
+      guard let option = rest.firstIndex(of: "--svg"), option + 1 < rest.count else {
+        throw .noFigureDescription(rest.joined(separator: " "))
+      }
+      return .figure(command: rest, image: rest[option + 1])
+    case "exercises":
+      guard let number = rest.first.flatMap({ Int($0) }) else { throw .noSuchChapter(rest.first ?? "") }
+      return .exercises(chapter: number)
+    // A place for a figure that only the web page can show.
+    case "live": return nil
+    default: throw .unknownDirective(word)
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import Course
+import XCTest
+
+/// The base class of all checks.
+///
+/// It stops a check that runs for too long, makes an `exit(0)` in the middle of a check a failure, reports to
+/// the checker when there is one, and ends every failure with where to read and what to type next. All of this
+/// works under plain `swift test` too.
+open class CheckCase: XCTestCase {
+  /// The exercise this class checks, known by the name of the class.
+  public var exercise: Exercise? {
+    Course.book.exercise(checkedBy: String(describing: type(of: self)))?.exercise
+  }
+
+  /// Starts the watchdog and the reporter before the first test of the class.
+  open override class func setUp() {
+    super.setUp()
+    CheckProcess.begin()
+  }
+
+  #if !canImport(Darwin)
+    /// Adds where to read and what to type next to a failure.
+    open override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+      super.recordFailure(
+        withDescription: description + nextSteps, inFile: filePath, atLine: lineNumber, expected: expected)
+    }
+  #endif
+
+  /// What every failure of this class ends with.
+  var nextSteps: String {
+    guard let exercise else { return "" }
+    return "\nRead: \(exercise.paragraph)\nHint: \(exercise.hintCommand(.symptom))"
+  }
+
+  /// Compares two traces line by line and shows where they part.
+  ///
+  /// - Parameter asked: What the student was asked for, in words.
+  public func checkTrace(
+    _ expected: [String], _ actual: [String], asked: String, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    guard let divergence = firstDivergence(expected: expected, actual: actual) else { return }
+    XCTFail("asked: \(asked)\n\(divergence)", file: file, line: line)
+  }
+
+  /// Checks many random cases and fails with the smallest one that is wrong.
+  ///
+  /// The same cases come in every run. `CHECK_SEED` in the environment starts with another one.
+  ///
+  /// - Parameters:
+  ///   - asked: What must hold for every case, in words.
+  ///   - seed: The seed of the first case; each further case has the next seed.
+  ///   - count: How many cases.
+  ///   - generate: Makes a case.
+  ///   - shrink: Smaller cases to try instead of a failing one, the smallest first.
+  ///   - describe: Shows a case to the student.
+  ///   - check: Says what is wrong in a case, or nothing. It must not use assertions.
+  public func forAll<Case>(
+    _ asked: String, seed: UInt64 = 1, count: Int = 200, file: StaticString = #filePath, line: UInt = #line,
+    generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case] = { _ in [] },
+    describe: (Case) -> String = { "\($0)" }, check: (Case) throws -> String?
+  ) {
+    let cases = RandomCases(seed: RandomCases.requestedSeed ?? seed, count: count) { seed in
+      CheckProcess.note("in the random case with seed \(seed)\(self.replay(seed))")
+    }
+    guard let failing = cases.firstFailure(generate: generate, shrink: shrink, check: check) else { return }
+    XCTFail(
+      """
+      asked: \(asked)
+      \(failing.origin)
+      \(describe(failing.smallest))
+      \(failing.message)\(replay(failing.seed))
+      """, file: file, line: line)
+  }
+
+  private func replay(_ seed: UInt64) -> String {
+    guard let exercise else { return "\nReplay: CHECK_SEED=\(seed)" }
+    return "\nReplay: CHECK_SEED=\(seed) \(exercise.checkCommand)"
+  }
+}

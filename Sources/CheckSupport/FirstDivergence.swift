@@ -1,0 +1,30 @@
+/// Shows where two lists of lines part, with the last lines they have in common; nothing if they are equal.
+public func firstDivergence(expected: [String], actual: [String], common: Int = 3) -> String? {
+  guard expected != actual else { return nil }
+  var index = 0
+  while index < expected.count, index < actual.count, expected[index] == actual[index] { index += 1 }
+
+  let width = String(index + 1).count
+  func row(_ number: Int, _ text: String) -> String {
+    let digits = String(number)
+    return "    " + String(repeating: " ", count: width - digits.count) + digits + "  " + text
+  }
+  var rows: [String] = []
+  switch index {
+  case 0: rows.append("the first line differs:")
+  case 1: rows.append("the first line is right, line 2 differs:")
+  default: rows.append("the first \(index) lines are right, line \(index + 1) differs:")
+  }
+  let start = max(0, index - max(0, common))
+  if start > 0 { rows.append("    …") }
+  for number in start..<index { rows.append(row(number + 1, expected[number])) }
+
+  let wanted = index < expected.count ? expected[index] : nil
+  let given = index < actual.count ? actual[index] : nil
+  rows.append("  > " + row(index + 1, "expected: \(wanted ?? "nothing more")").dropFirst(4))
+  rows.append("  > " + row(index + 1, "got:      \(given ?? "nothing more")").dropFirst(4))
+  if let wanted, let given, wanted.filter({ !$0.isWhitespace }) == given.filter({ !$0.isWhitespace }) {
+    rows.append("    (these two lines differ only in their spaces)")
+  }
+  return rows.joined(separator: "\n")
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Ends the process when a test runs for too long or when the program is left in the middle of a test.
+final class Watchdog: @unchecked Sendable {
+  static let shared = Watchdog()
+
+  /// Seconds that one test may take, by the clock on the wall.
+  private let limit: Double
+  private let lock = NSLock()
+  private var deadline: Double?
+
+  private init() {
+    let asked = ProcessInfo.processInfo.environment["CHECK_LIMIT"].flatMap { Double($0) }
+    limit = asked.flatMap { $0 > 0 ? $0 : nil } ?? 10
+  }
+
+  func arm() {
+    lock.withLock { deadline = Self.now() + limit }
+  }
+
+  func disarm() {
+    lock.withLock { deadline = nil }
+  }
+
+  /// Starts the thread that watches the calling thread.
+  func start() {
+    atexit {
+      // `exit(0)` in a check must not look like success to anyone who only sees the exit code.
+      guard Watchdog.shared.isArmed else { return }
+      Watchdog.say("Fatal error: exit() was called before the check was over\n")
+      _exit(86)
+    }
+    let watched = WatchedThread(id: pthread_self())
+    Thread.detachNewThread {
+      while !self.isLate { usleep(20_000) }
+      Self.say("Fatal error: time limit of \(self.limit) s exceeded\n")
+      // The signal goes to the thread that runs the check, so that the backtrace shows the line of the loop.
+      pthread_kill(watched.id, SIGTRAP)
+      usleep(4_000_000)
+      _exit(124)
+    }
+  }
+
+  private var isArmed: Bool { lock.withLock { deadline != nil } }
+
+  private var isLate: Bool { lock.withLock { deadline.map { Self.now() > $0 } ?? false } }
+
+  private static func now() -> Double { ProcessInfo.processInfo.systemUptime }
+
+  private static func say(_ text: String) {
+    _ = text.withCString { write(2, $0, strlen($0)) }
+  }
+}
+
+/// A thread's name may be handed to another thread.
+private struct WatchedThread: @unchecked Sendable {
+  let id: pthread_t
+}

@@ -1,0 +1,65 @@
+import Course
+import Foundation
+
+/// What one chapter's checks consist of: its exercises, the tests for each, and the files of both.
+struct ChapterPlan: Sendable {
+  /// One exercise and the tests that it must pass.
+  struct Entry: Sendable {
+    let exercise: Exercise
+    let files: ExerciseFiles
+    let tests: [TestName]
+    let starter: SourceFile
+  }
+
+  let chapter: Chapter
+  /// Every exercise that can be built, asked for or not: they share a module.
+  let entries: [Entry]
+  /// The files of the checks module, relative to the root, with their texts.
+  let checkFiles: [SourceFile]
+
+  /// Reads the checks of a chapter.
+  ///
+  /// An exercise whose files do not exist yet is an error if it is asked for, and is otherwise left out.
+  init(_ chapter: Chapter, asked: [Exercise], root: Root) throws {
+    self.chapter = chapter
+    var entries: [Entry] = []
+    var checkFiles: [SourceFile] = []
+    let known = Set(chapter.exercises.map { chapter.files(of: $0).checks })
+    for exercise in chapter.exercises {
+      let files = chapter.files(of: exercise)
+      let missing = [files.checks, files.starter].filter { !Files.exists(root.absolute($0)) }
+      guard missing.isEmpty else {
+        if asked.contains(where: { $0.id == exercise.id }) {
+          throw CheckerError.missingFiles(exercise: exercise.id, paths: missing)
+        }
+        continue
+      }
+      let checks = try Files.text(root.absolute(files.checks))
+      let tests = TestName.scan(checks, for: files.checkClass)
+      guard !tests.isEmpty else { throw CheckerError.noTests(exercise: exercise.id, path: files.checks) }
+      let starter = SourceFile(
+        stem: exercise.stem, origin: files.starter, text: try Files.text(root.absolute(files.starter)))
+      entries.append(Entry(exercise: exercise, files: files, tests: tests, starter: starter))
+      checkFiles.append(SourceFile(stem: files.checkClass, origin: files.checks, text: checks))
+    }
+    for name in Files.swiftFiles(in: root.absolute(chapter.checksFolder)) {
+      let path = "\(chapter.checksFolder)/\(name)"
+      if known.contains(path) { continue }
+      let text = try Files.text(root.absolute(path))
+      checkFiles.append(SourceFile(stem: String(name.dropLast(6)), origin: path, text: text))
+    }
+    self.entries = entries
+    self.checkFiles = checkFiles
+  }
+
+  func entry(_ exercise: Exercise) -> Entry? { entries.first { $0.exercise.id == exercise.id } }
+
+  /// The program that runs the tests; on Linux tests are not found at run time, they must be listed.
+  var mainText: String {
+    let classes = entries.map { entry in
+      let tests = entry.tests.map { "(\"\($0.method)\", \($0.className).\($0.method))" }
+      return "  testCase([\(tests.joined(separator: ", "))]),\n"
+    }
+    return "import CheckSupport\nimport XCTest\n\nCheckProcess.begin()\nXCTMain([\n\(classes.joined())])\n"
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+
+/// The Swift compiler.
+struct Compiler: Sendable {
+  let executable: String
+  /// Tells one compiler from another in content hashes.
+  let identity: String
+
+  /// Normal compilations take well under a second each, the engine some seconds.
+  static let secondsPerChapter: Double = 60
+  static let secondsPerLibrary: Double = 600
+
+  init() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let name = environment["SWIFTC"] ?? "swiftc"
+    let folders =
+      name.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/" }
+    guard
+      let found = folders.map({ $0 + name }).first(where: { FileManager.default.isExecutableFile(atPath: $0) }
+      )
+    else {
+      throw CheckerError.cannotStart(
+        program: name, reason: "it is not in PATH; is the Swift toolchain installed?")
+    }
+    executable = found
+    // Asking the compiler for its version would cost as much as half a compilation, every time. The frontend
+    // is the part that compiles; `swiftc` is only its driver.
+    let program = Files.realPath(found) ?? found
+    let frontend = (program as NSString).deletingLastPathComponent + "/swift-frontend"
+    identity = [program, frontend].map { path in
+      var status = stat()
+      guard stat(path, &status) == 0 else { return path }
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    }.joined(separator: "\n")
+  }
+
+  /// Compiles or links, and reads what the compiler complains about.
+  func run(_ arguments: [String], limit: Double = secondsPerChapter) throws -> CompilerFailure? {
+    let outcome = try Tool.run(executable, arguments, limit: limit)
+    guard !outcome.ending.isSuccess else { return nil }
+    return CompilerFailure(
+      ending: outcome.ending, diagnostics: Diagnostic.errors(in: outcome.output), output: outcome.output)
+  }
+}
+
+/// Why the compiler made nothing.
+struct CompilerFailure: Sendable {
+  let ending: Ending
+  let diagnostics: [Diagnostic]
+  let output: String
+
+  /// The line to show when no place in a file is to blame.
+  var summary: String {
+    let lines = output.split(separator: "\n")
+    // The linker tells why before the compiler says that linking failed.
+    let why = lines.first { $0.contains("error: ") && !$0.contains("link command failed") }
+    return (why ?? lines.last).map(String.init) ?? "no message"
+  }
+}

@@ -1,0 +1,121 @@
+import Course
+
+/// Builds a chapter so that a file that cannot be built costs only its own exercise.
+struct Isolation: Sendable {
+  /// A program with the checks, and the exercises in it that are not the student's.
+  struct Outcome {
+    let program: String
+    /// Why, for each stem that was replaced.
+    let standIns: [String: StandInCause]
+  }
+
+  let bench: Workbench
+  /// What was handed in, by stem.
+  let submissions: [String: Submission]
+
+  func build() throws -> Outcome {
+    var usable: [String: SourceFile] = [:]
+    var standIns: [String: StandInCause] = [:]
+    for (stem, submission) in submissions {
+      switch submission {
+      case .file(let source): usable[stem] = source
+      case .unusable(let cause): standIns[stem] = cause
+      }
+    }
+    while true {
+      let attempt = try attempt(with: usable)
+      if case .built(let program) = attempt { return Outcome(program: program, standIns: standIns) }
+      let blamed = blame(attempt, among: usable)
+      guard !blamed.isEmpty, try blamed.keys.allSatisfy({ try isGuilty($0, of: usable) }) else {
+        return try buildOneByOne(usable, standIns)
+      }
+      for (stem, cause) in blamed {
+        standIns[stem] = cause
+        usable[stem] = nil
+      }
+    }
+  }
+
+  private func attempt(with usable: [String: SourceFile]) throws -> Workbench.Attempt {
+    try bench.attempt(bench.plan.entries.map { usable[$0.exercise.stem] ?? $0.starter })
+  }
+
+  /// An error in a file can come from another one, for example from a second type of the same name; a file is
+  /// guilty only if it does not build without the others either.
+  private func isGuilty(_ stem: String, of usable: [String: SourceFile]) throws -> Bool {
+    if usable.count == 1 { return true }
+    if case .built = try attempt(with: usable.filter { $0.key == stem }) { return false }
+    return true
+  }
+
+  /// When no file can be named (the linker names none), the files come back one at a time.
+  private func buildOneByOne(_ usable: [String: SourceFile], _ known: [String: StandInCause]) throws
+    -> Outcome
+  {
+    var standIns = known
+    var kept: [String: SourceFile] = [:]
+    for stem in bench.plan.entries.map(\.exercise.stem) {
+      guard let source = usable[stem] else { continue }
+      var trial = kept
+      trial[stem] = source
+      let attempt = try attempt(with: trial)
+      if case .built = attempt { kept = trial } else { standIns[stem] = cause(of: attempt, for: stem) }
+    }
+    switch try attempt(with: kept) {
+    case .built(let program): return Outcome(program: program, standIns: standIns)
+    case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
+      throw CheckerError.startersDoNotBuild(chapter: bench.plan.chapter.folder, output: failure.output)
+    }
+  }
+
+  private func blame(_ attempt: Workbench.Attempt, among usable: [String: SourceFile]) -> [String:
+    StandInCause]
+  {
+    switch attempt {
+    case .built, .doesNotLink: return [:]
+    case .exercisesDoNotCompile(let failure):
+      return errorsByStem(failure).filter { usable[$0.key] != nil }.mapValues { .doesNotCompile($0) }
+    case .checksDoNotCompile(let failure):
+      return errorsByStem(failure).filter { usable[$0.key] != nil }.mapValues { .checksCannotUse($0) }
+    }
+  }
+
+  private func cause(of attempt: Workbench.Attempt, for stem: String) -> StandInCause {
+    switch attempt {
+    case .built: preconditionFailure("what was built needs no stand-in")
+    case .exercisesDoNotCompile(let failure):
+      if failure.ending == .timeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
+      let errors = errorsByStem(failure)
+      return .doesNotCompile(errors[stem] ?? errors.values.flatMap { $0 })
+    case .checksDoNotCompile(let failure):
+      if failure.ending == .timeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
+      let errors = errorsByStem(failure)
+      return .checksCannotUse(errors[stem] ?? errors.values.flatMap { $0 })
+    case .doesNotLink(let failure): return .doesNotLink(failure.summary)
+    }
+  }
+
+  /// The errors of each exercise, be they in its own file or in its checks, with paths that people know.
+  private func errorsByStem(_ failure: CompilerFailure) -> [String: [Diagnostic]] {
+    var errors: [String: [Diagnostic]] = [:]
+    for diagnostic in failure.diagnostics {
+      for entry in bench.plan.entries {
+        let stem = entry.exercise.stem
+        let isSource = diagnostic.path == "\(bench.sourcesFolder)/\(stem).swift"
+        guard isSource || diagnostic.path == bench.root.absolute(entry.files.checks) else { continue }
+        var named = diagnostic
+        named.path = isSource ? origin(of: entry) : entry.files.checks
+        errors[stem, default: []].append(named)
+      }
+    }
+    return errors
+  }
+
+  private func origin(of entry: ChapterPlan.Entry) -> String {
+    if case .file(let source) = submissions[entry.exercise.stem] {
+      source.origin
+    } else {
+      entry.files.student
+    }
+  }
+}

@@ -1,0 +1,14 @@
+/// Why the file as handed out stands in for a student's.
+enum StandInCause: Equatable, Sendable {
+  case missing(String)
+  case link(String)
+  case folder(String)
+  case notAFile(String)
+  case tooLarge(String)
+  case unreadable(String)
+  case notText(String)
+  case doesNotCompile([Diagnostic])
+  case checksCannotUse([Diagnostic])
+  case doesNotLink(String)
+  case compilerTooSlow(seconds: Double)
+}

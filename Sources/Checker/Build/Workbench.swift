@@ -1,0 +1,140 @@
+import Course
+import Foundation
+
+/// A place where one chapter is built from given sources, as often as needed.
+///
+/// The exercises are one module and the checks another. The checks are compiled again only when they, or the
+/// interface of the exercises, have changed, and that is rare.
+struct Workbench: Sendable {
+  /// What came of a build.
+  enum Attempt {
+    case built(program: String)
+    case exercisesDoNotCompile(CompilerFailure)
+    case checksDoNotCompile(CompilerFailure)
+    case doesNotLink(CompilerFailure)
+  }
+
+  let plan: ChapterPlan
+  let root: Root
+  let compiler: Compiler
+  let libraries: Libraries
+  /// Holds everything that is made here.
+  let folder: String
+
+  /// Where the exercises' sources are while they are compiled.
+  ///
+  /// They are copies, so that what is compiled is exactly what was read and judged before.
+  var sourcesFolder: String { "\(folder)/exercises" }
+
+  private var program: String { "\(folder)/tests" }
+
+  /// Whether anything was built here before.
+  var hasBuilt: Bool { Files.exists(program) }
+
+  func attempt(_ sources: [SourceFile]) throws -> Attempt {
+    try Files.makeFolder(sourcesFolder)
+    let exercises = try compileExercises(sources)
+    if let failure = exercises.failure { return .exercisesDoNotCompile(failure) }
+    let checks = try compileChecks()
+    if let failure = checks.failure { return .checksDoNotCompile(failure) }
+    if let failure = try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) {
+      return .doesNotLink(failure)
+    }
+    return .built(program: program)
+  }
+
+  private var exercisesObject: String { "\(folder)/exercises.o" }
+  private var interface: String { "\(folder)/\(plan.chapter.exercisesModule).swiftmodule" }
+
+  private func compileExercises(_ sources: [SourceFile]) throws -> (key: String, failure: CompilerFailure?) {
+    let flags = [
+      "-wmo", "-Onone", "-gline-tables-only", "-enable-testing", "-parse-as-library", "-swift-version", "6",
+      "-no-emit-module-separately-wmo", "-diagnostic-style", "llvm", "-c",
+      "-module-name", plan.chapter.exercisesModule,
+    ]
+    let key = ContentHash.of([libraries.key] + flags + sources.flatMap { [$0.stem, $0.text] })
+    let stamp = Stamp(path: "\(folder)/exercises.key")
+    if stamp.holds(key, for: [exercisesObject, interface]) { return (key, nil) }
+    stamp.forget()
+    var paths: [String] = []
+    for source in sources {
+      let path = "\(sourcesFolder)/\(source.stem).swift"
+      try Files.write(source.text, to: path)
+      paths.append(path)
+    }
+    let failure = try compiler.run(
+      flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
+        + ["-I", libraries.folder] + paths)
+    if failure == nil { try stamp.set(key) }
+    return (key, failure)
+  }
+
+  private func compileChecks() throws -> (object: String, key: String, failure: CompilerFailure?) {
+    let flags = [
+      "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "6", "-diagnostic-style", "llvm", "-c",
+      "-module-name", plan.chapter.checksModule,
+    ]
+    var hash = ContentHash()
+    for text in [libraries.key, plan.mainText] + flags { hash.add(text) }
+    for file in plan.checkFiles {
+      hash.add(file.origin)
+      hash.add(file.text)
+    }
+    guard let bytes = FileManager.default.contents(atPath: interface) else {
+      throw CheckerError.cannotRead(path: interface)
+    }
+    hash.add(bytes)
+    let key = hash.text
+    // One object per interface, shared by all workbenches: every wrong answer of a proof finds it ready.
+    let shelf = root.work("checks/\(plan.chapter.checksModule)")
+    let object = "\(shelf)/\(key).o"
+    if Files.exists(object) { return (object, key, nil) }
+    try Files.makeFolder(shelf)
+    clear(shelf)
+    let main = "\(folder)/main.swift"
+    try Files.write(plan.mainText, to: main)
+    // Compiled under another name first: a file on the shelf is always a whole one.
+    let unfinished = "\(folder)/checks.o"
+    let failure = try compiler.run(
+      flags + ["-o", unfinished, "-I", folder, "-I", libraries.folder]
+        + plan.checkFiles.map { root.absolute($0.origin) } + [main])
+    if failure == nil, rename(unfinished, object) != 0 {
+      throw CheckerError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
+    }
+    return (object, key, failure)
+  }
+
+  /// Old objects cost only room; when there are many, all go.
+  private func clear(_ shelf: String) {
+    let objects = (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? []
+    guard objects.count > 64 else { return }
+    for object in objects { Files.remove("\(shelf)/\(object)") }
+  }
+
+  private func link(_ checks: String, key: String) throws -> CompilerFailure? {
+    let stamp = Stamp(path: "\(folder)/tests.key")
+    if stamp.holds(key, for: [program]) { return nil }
+    stamp.forget()
+    var arguments = ["-o", program, exercisesObject, checks, "-L", libraries.folder]
+    arguments += ["-Xlinker", "-rpath", "-Xlinker", libraries.folder]
+    #if !canImport(Darwin)
+      arguments.append("-use-ld=lld")
+    #endif
+    let failure = try compiler.run(arguments)
+    if failure == nil { try stamp.set(key) }
+    return failure
+  }
+}
+
+/// Remembers from which contents some files were made.
+private struct Stamp {
+  let path: String
+
+  func holds(_ key: String, for files: [String]) -> Bool {
+    (try? Files.text(path)) == key && files.allSatisfy { Files.exists($0) }
+  }
+
+  func set(_ key: String) throws { try Files.write(key, to: path) }
+
+  func forget() { Files.remove(path) }
+}

@@ -1,0 +1,28 @@
+import Course
+
+/// Makes the starters from the masters and says what it did.
+struct StartersCommand {
+  let setting: Setting
+  let selection: Selection
+
+  func perform() throws -> ExitCode {
+    let writer = StarterWriter(root: setting.root)
+    var unchanged = 0
+    var code = ExitCode.allPassed
+    for (chapter, exercises) in try selection.resolve(in: setting.course) {
+      for exercise in exercises {
+        switch try writer.write(chapter.files(of: exercise)) {
+        case .unchanged: unchanged += 1
+        case .written(let paths): for path in paths { Console.say("wrote \(path)") }
+        case .leftAlone(let path):
+          Console.say("left alone: \(path) is not as it was handed out; move it away to get the new starter")
+        case .nothingToMakeItFrom(let path):
+          Console.complain("exercise \(exercise.id): \(path) does not exist")
+          code = .notAllPassed
+        }
+      }
+    }
+    if unchanged > 0 { Console.say("\(Wording.count(unchanged, "starter")) already up to date") }
+    return code
+  }
+}

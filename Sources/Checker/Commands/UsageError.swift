@@ -1,0 +1,34 @@
+/// What is wrong with the words that were typed.
+enum UsageError: Error, Equatable {
+  case unknownCommand(String)
+  case unknownOption(String, command: String)
+  case missingValue(option: String)
+  case unexpectedWord(String, command: String)
+  case chapterIsNoNumber(String)
+  case limitIsNoTime(String)
+  case unknownChapter(String, known: [Int])
+  case unknownExercise(String, known: [String])
+  case hintNeedsExerciseAndRung
+  case unknownRung(String)
+}
+
+extension UsageError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .unknownCommand(let word):
+      "there is no command '\(word)'; the commands are run, prove, hint and starters"
+    case .unknownOption(let option, let command): "'\(command)' has no option '\(option)'"
+    case .missingValue(let option): "something must follow \(option)"
+    case .unexpectedWord(let word, let command): "'\(word)' has no meaning after '\(command)'"
+    case .chapterIsNoNumber(let word): "a chapter is a number such as 2, not '\(word)'"
+    case .limitIsNoTime(let word): "a time limit is a number of seconds such as 10, not '\(word)'"
+    case .unknownChapter(let word, let known):
+      "there is no chapter \(word); there is \(known.map(String.init).joined(separator: ", "))"
+    case .unknownExercise(let word, let known):
+      "there is no exercise '\(word)'; there is \(known.joined(separator: ", "))"
+    case .hintNeedsExerciseAndRung:
+      "say which exercise and which rung, for example: make hint EXERCISE=2.3 RUNG=1"
+    case .unknownRung(let word): "a rung is 1 (symptom), 2 (concept) or 3 (place), not '\(word)'"
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// Reading and writing files so that every failure has a name.
+enum Files {
+  static func exists(_ path: String) -> Bool { FileManager.default.fileExists(atPath: path) }
+
+  /// Whether anything has this name, even a link that leads nowhere.
+  static func existsInAnyForm(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// The text of one of the course's own files.
+  static func text(_ path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw CheckerError.cannotRead(path: path)
+    }
+    guard let text = String(data: data, encoding: .utf8) else { throw CheckerError.cannotRead(path: path) }
+    return text
+  }
+
+  /// Writes a file, and its folder if need be, only if that changes anything.
+  ///
+  /// - Returns: Whether it was written.
+  @discardableResult
+  static func write(_ text: String, to path: String) throws -> Bool {
+    let data = Data(text.utf8)
+    if FileManager.default.contents(atPath: path) == data { return false }
+    do {
+      try makeFolder((path as NSString).deletingLastPathComponent)
+      try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    } catch let error as CheckerError {
+      throw error
+    } catch {
+      throw CheckerError.cannotWrite(path: path, reason: error.localizedDescription)
+    }
+    return true
+  }
+
+  static func makeFolder(_ path: String) throws {
+    do {
+      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    } catch {
+      throw CheckerError.cannotWrite(path: path, reason: error.localizedDescription)
+    }
+  }
+
+  static func remove(_ path: String) {
+    unlink(path)
+  }
+
+  /// Names of the Swift files directly in a folder, sorted; none if there is no such folder.
+  static func swiftFiles(in folder: String) -> [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".swift") && !$0.hasPrefix(".") }.sorted()
+  }
+
+  /// Paths, relative to the folder, of the Swift files anywhere in it, sorted.
+  static func swiftFilesBelow(_ folder: String) -> [String] {
+    let paths = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
+    return paths.filter { $0.hasSuffix(".swift") }.sorted()
+  }
+
+  /// The path with every link followed, which is how the compiler names files.
+  static func realPath(_ path: String) -> String? {
+    guard let resolved = realpath(path, nil) else { return nil }
+    defer { free(resolved) }
+    return String(cString: resolved)
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+
+/// A running program, alone in its process group.
+struct ChildProcess: Sendable {
+  let id: pid_t
+
+  /// Starts a program.
+  ///
+  /// `Foundation.Process` can hand over no descriptors but the standard ones and has no process groups.
+  init(_ command: Command) throws {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    posix_spawn_file_actions_init(&actions)
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+
+    for standard in Int32(0)...2 where command.descriptors[standard] == nil {
+      posix_spawn_file_actions_addopen(&actions, standard, "/dev/null", O_RDWR, 0)
+    }
+    for (theirs, ours) in command.descriptors.sorted(by: { $0.key < $1.key }) {
+      posix_spawn_file_actions_adddup2(&actions, ours, theirs)
+    }
+    // Threads of the dispatch library block signals and children inherit that, so both sets are reset.
+    var signals = sigset_t()
+    sigfillset(&signals)
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETSIGMASK))
+
+    var id: pid_t = 0
+    let code = withCStrings([command.executable] + command.arguments) { arguments in
+      withCStrings(command.environment.map { "\($0.key)=\($0.value)" }) { environment in
+        posix_spawnp(&id, command.executable, &actions, &attributes, arguments, environment)
+      }
+    }
+    guard code == 0 else {
+      throw CheckerError.cannotStart(program: command.executable, reason: String(cString: strerror(code)))
+    }
+    self.id = id
+  }
+
+  /// How it ended, if it has; afterwards its number must not be used any more.
+  func endingIfOver() -> Ending? {
+    var status: Int32 = 0
+    return waitpid(id, &status, WNOHANG) == id ? Ending(waitStatus: status) : nil
+  }
+
+  /// Waits for the end, but not for ever: at the deadline the whole group is killed.
+  ///
+  /// The group is killed in any case, so that nothing it started outlives it.
+  func wait(until deadline: Double) -> Ending {
+    var nap: useconds_t = 200
+    while monotonicSeconds() < deadline {
+      if let ending = endingIfOver() {
+        kill(-id, SIGKILL)
+        return ending
+      }
+      usleep(nap)
+      nap = min(nap * 2, 4_000)
+    }
+    kill(-id, SIGKILL)
+    var status: Int32 = 0
+    waitpid(id, &status, 0)
+    return .timeLimit
+  }
+}
+
+/// Seconds on a clock that nobody can set.
+func monotonicSeconds() -> Double { ProcessInfo.processInfo.systemUptime }
+
+private func withCStrings<Value>(
+  _ strings: [String], _ body: (UnsafePointer<UnsafeMutablePointer<CChar>?>) -> Value
+) -> Value {
+  var pointers: [UnsafeMutablePointer<CChar>?] = strings.map { strdup($0) }
+  pointers.append(nil)
+  defer { for pointer in pointers { free(pointer) } }
+  return pointers.withUnsafeBufferPointer { buffer in
+    guard let start = buffer.baseAddress else {
+      preconditionFailure("the list ends in nil, it is never empty")
+    }
+    return body(start)
+  }
+}

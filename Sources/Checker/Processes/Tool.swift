@@ -1,0 +1,30 @@
+import Foundation
+
+/// A program that runs to its end while its output is collected.
+struct Tool: Sendable {
+  /// How it ended and what it printed.
+  struct Outcome: Sendable {
+    let ending: Ending
+    let output: String
+  }
+
+  /// Output beyond this is read and forgotten.
+  private static let outputCap = 1 << 20
+
+  /// Runs a program for at most `limit` seconds.
+  static func run(_ executable: String, _ arguments: [String], limit: Double) throws -> Outcome {
+    let sockets = try SocketPair()
+    defer { close(sockets.ours) }
+    let child: ChildProcess
+    do {
+      defer { close(sockets.theirs) }
+      child = try ChildProcess(
+        Command(
+          executable: executable, arguments: arguments, environment: ProcessInfo.processInfo.environment,
+          descriptors: [1: sockets.theirs, 2: sockets.theirs]))
+    }
+    let deadline = monotonicSeconds() + limit
+    let output = sockets.readAll(until: deadline, cap: outputCap)
+    return Outcome(ending: child.wait(until: deadline), output: output)
+  }
+}

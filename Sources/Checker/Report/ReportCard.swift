@@ -1,0 +1,66 @@
+import Course
+
+/// A report for a person at a terminal.
+struct ReportCard {
+  let report: Report
+  let course: Course
+  let style: Style
+
+  var text: String {
+    var lines: [String] = []
+    for chapter in report.chapters {
+      lines += ["", style.strong("Chapter \(chapter.number)  \(chapter.title)"), ""]
+      for exercise in chapter.exercises { lines += self.lines(for: exercise) }
+    }
+    lines += ["", style.strong("\(report.earned) of \(report.points) points")]
+    if !report.allPassed { lines.append("An exercise earns its points when every one of its checks passes.") }
+    lines.append("Next: \(next)")
+    return lines.joined(separator: "\n")
+  }
+
+  private func lines(for exercise: Report.Exercise) -> [String] {
+    let passed = exercise.verdict == .passed
+    let verdict = pad((passed ? "✓ " : "✗ ") + exercise.verdict.rawValue, to: 17)
+    let points = pad("\(exercise.earned)/\(exercise.points)", to: 6)
+    var lines = [
+      "  \(passed ? style.good(verdict) : style.bad(verdict)) \(exercise.id)  \(points) \(exercise.title)"
+    ]
+    guard !passed else { return lines }
+    lines.append("")
+    if let reason = exercise.reason {
+      lines += indent(reason)
+    } else if let first = exercise.tests.first(where: { $0.verdict == exercise.verdict }) {
+      lines.append("      \(first.name): \(first.verdict.rawValue)")
+      lines += indent(first.message)
+      let others = exercise.tests.filter { $0.verdict != .passed }.count - 1
+      if others > 0 {
+        lines.append("      \(others) of the other \(exercise.tests.count - 1) checks did not pass either.")
+      } else if exercise.tests.count > 1 {
+        lines.append("      The other \(Wording.count(exercise.tests.count - 1, "check")) passed.")
+      }
+    }
+    lines.append("")
+    lines.append("      file: \(exercise.file)")
+    if let known = course.exercise(id: exercise.id)?.exercise {
+      lines.append("      read: \(known.paragraph)")
+      lines.append("      hint: \(known.hintCommand(.symptom))")
+    }
+    lines.append("")
+    return lines
+  }
+
+  private var next: String {
+    guard let open = report.exercises.first(where: { $0.verdict != .passed }),
+      let known = course.exercise(id: open.id)?.exercise
+    else { return "make check" }
+    return "edit \(open.file), then \(known.checkCommand)"
+  }
+
+  private func indent(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)" }
+  }
+
+  private func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

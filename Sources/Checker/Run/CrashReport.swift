@@ -1,0 +1,62 @@
+import Foundation
+
+/// Why a process ended in the middle of a test, read from how it ended and what it printed.
+struct CrashReport {
+  let verdict: Verdict
+  let message: String
+
+  init(_ session: TestSession, secondsPerTest: Double, origins: [String: String]) {
+    let frames = Backtrace(session.output, origins: origins)
+    let place = frames.student.map { ", at \($0)" } ?? ""
+    var text: String
+    if session.ending == .timeLimit || session.output.contains("Fatal error: time limit of") {
+      verdict = .timedOut
+      text =
+        "no answer within \(Wording.seconds(secondsPerTest))"
+        + (place.isEmpty ? "" : "; it was still running\(place)")
+    } else {
+      switch session.ending {
+      case .exit(86), .exit(0...127):
+        verdict = .didNotFinish
+        text = "the program was ended (by a call of exit, say) before the check was over"
+      default:
+        verdict = .crashed
+        text = (Self.fatalError(in: session.output) ?? Wording.ending(session.ending)) + place
+      }
+    }
+    if let note = session.note { text += "\n\(note)" }
+    message = text
+  }
+
+  /// What the Swift run time said last.
+  private static func fatalError(in output: String) -> String? {
+    for line in output.split(separator: "\n").reversed() {
+      for sign in [
+        "Fatal error: ", "Fatal access conflict", "Simultaneous accesses", "Could not cast value",
+        "failed to allocate",
+      ] {
+        guard let found = line.range(of: sign) else { continue }
+        return sign == "Fatal error: " ? String(line[found.upperBound...]) : String(line[found.lowerBound...])
+      }
+    }
+    return nil
+  }
+}
+
+/// The backtrace that the Swift run time prints.
+private struct Backtrace {
+  /// The innermost place in a student's own file.
+  let student: String?
+
+  init(_ output: String, origins: [String: String]) {
+    student =
+      output.split(separator: "\n").lazy.compactMap { line -> String? in
+        guard let at = line.range(of: " at /", options: .backwards) else { return nil }
+        let place = "/" + line[at.upperBound...]
+        for (path, origin) in origins where place.hasPrefix(path + ":") {
+          return origin + place.dropFirst(path.count)
+        }
+        return nil
+      }.first
+  }
+}

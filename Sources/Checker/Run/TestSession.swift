@@ -1,0 +1,151 @@
+import Course
+import Foundation
+
+/// One process with tests in it, from its start to its end.
+struct TestSession {
+  private let run: TestRun
+  private let expected: [TestName]
+
+  private(set) var finished: [TestResult] = []
+  private(set) var inFlight: TestName?
+  private(set) var hasStarted = false
+  private(set) var ending = Ending.timeLimit
+  /// The end of what the process printed.
+  private(set) var output = ""
+  /// Where the test in flight last said it was.
+  private(set) var note: String?
+  private(set) var secondsInFlight: Double = 0
+
+  private let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
+  private var lastSign = monotonicSeconds()
+
+  /// Loading a program takes no second; on a busy machine it may take some.
+  private static let grace: Double = 5
+  /// Records beyond this are not read.
+  private static let mostRecordBytes = 16 << 20
+  private static let outputTail = 256 << 10
+
+  init(run: TestRun, tests: [TestName]) {
+    self.run = run
+    expected = tests
+  }
+
+  /// Runs the tests until the process is gone, and says what came of them.
+  func wait() throws -> TestSession {
+    var session = self
+    try session.follow()
+    return session
+  }
+
+  private mutating func follow() throws {
+    let sockets = try SocketPair()
+    let log = open("\(run.folder)/output.txt", O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+    guard log >= 0 else {
+      throw CheckerError.cannotWrite(
+        path: "\(run.folder)/output.txt", reason: String(cString: strerror(errno)))
+    }
+    defer { close(log) }
+    let child: ChildProcess
+    do {
+      defer { close(sockets.theirs) }
+      child = try ChildProcess(command(log: log, socket: sockets.theirs))
+    }
+    defer { close(sockets.ours) }
+    sockets.send(nonce + "\n")
+    lastSign = monotonicSeconds()
+    let ended = listen(to: sockets.ours, until: child)
+    secondsInFlight = monotonicSeconds() - lastSign
+    // Without a socket the process has nothing more to say; it gets a moment to write its backtrace.
+    ending = ended ?? child.wait(until: isLate ? 0 : monotonicSeconds() + Self.grace)
+    output = tail(of: log)
+  }
+
+  private func command(log: Int32, socket: Int32) -> Command {
+    let module = run.plan.chapter.checksModule
+    let names = expected.map { "\(module).\($0.className)/\($0.method)" }
+    var environment = [
+      "CHECK_SOCKET": "3", "CHECK_LIMIT": String(run.secondsPerTest), "SWIFT_DETERMINISTIC_HASHING": "1",
+      "SWIFT_BACKTRACE":
+        "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,timeout=10s",
+    ]
+    let present = ProcessInfo.processInfo.environment
+    for name in ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "CHECK_SEED"] {
+      environment[name] = present[name]
+    }
+    let command = Command(
+      executable: run.program, arguments: [names.joined(separator: ",")], environment: environment,
+      descriptors: [1: log, 2: log, 3: socket])
+    // The watchdog stops a test that loops; this stops code that stops the watchdog.
+    let processorSeconds = Int(run.secondsPerTest + Self.grace) * expected.count
+    return ResourceLimits.wrap(command, limiter: run.limiter, processorSeconds: processorSeconds)
+  }
+
+  private var isLate: Bool { monotonicSeconds() > lastSign + run.secondsPerTest + Self.grace }
+
+  /// Reads records until the socket closes, the process ends or its time is up.
+  private mutating func listen(to socket: Int32, until child: ChildProcess) -> Ending? {
+    var pending = Data()
+    var total = 0
+    var chunk = [UInt8](repeating: 0, count: 65_536)
+    var ended: Ending?
+    while !isLate {
+      var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
+      if poll(&wanted, 1, ended == nil ? 100 : 0) <= 0 {
+        // Something that the process left behind may keep the socket open.
+        if ended != nil { return ended }
+        ended = child.endingIfOver()
+        if ended != nil { kill(-child.id, SIGKILL) }
+        continue
+      }
+      let count = read(socket, &chunk, chunk.count)
+      if count < 0, errno == EINTR { continue }
+      guard count > 0 else { return ended }
+      total += count
+      guard total < Self.mostRecordBytes else { return ended }
+      pending.append(contentsOf: chunk[..<count])
+      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
+        take(pending[pending.startIndex..<end])
+        pending.removeSubrange(pending.startIndex...end)
+      }
+    }
+    return ended
+  }
+
+  /// Believes a record only if it has the nonce, names an expected test and comes in the right order.
+  private mutating func take(_ line: Data) {
+    guard let record = try? JSONDecoder().decode(CheckRecord.self, from: line), record.nonce == nonce,
+      let test = expected.first(where: { $0.full == record.test }),
+      !finished.contains(where: { $0.test == test })
+    else { return }
+    switch record.event {
+    case .start:
+      guard inFlight == nil else { return }
+      hasStarted = true
+      inFlight = test
+      note = nil
+      lastSign = monotonicSeconds()
+    case .note:
+      if inFlight == test { note = record.messages.first }
+    case .finish:
+      guard inFlight == test, let outcome = record.outcome else { return }
+      let verdict: Verdict =
+        switch outcome {
+        case .passed: .passed
+        case .failed: .failed
+        case .skipped: .skipped
+        }
+      finished.append(
+        TestResult(test: test, verdict: verdict, messages: record.messages, seconds: record.seconds))
+      inFlight = nil
+      note = nil
+      lastSign = monotonicSeconds()
+    }
+  }
+
+  private func tail(of log: Int32) -> String {
+    let size = Int(lseek(log, 0, SEEK_END))
+    var bytes = [UInt8](repeating: 0, count: min(max(0, size), Self.outputTail))
+    let count = pread(log, &bytes, bytes.count, off_t(max(0, size - bytes.count)))
+    return String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+  }
+}

@@ -1,0 +1,10 @@
+/// How a test, or a whole exercise, came out; the words are the same in every report.
+enum Verdict: String, Codable, Sendable {
+  case passed
+  case failed
+  case skipped
+  case crashed
+  case timedOut = "timed out"
+  case didNotFinish = "did not finish"
+  case notBuilt = "not built"
+}

@@ -1,0 +1,17 @@
+import LabFace
+
+/// The lab of the chapter on hit-testing.
+enum HitTesting {
+  static var lab: Lab {
+    Lab(
+      name: "hit-testing-lab", title: "Hit-testing: which view gets the finger?", picture: .views,
+      scope: .hitTesting,
+      scenarios: [
+        nineLines, tree, rounds, ignored, ignoredViews, outsideParent, outsideParentOverride, tabBar,
+        tabBarOverride,
+        underScrollView,
+        underScrollViewOverride, largerArea, overlapping, windows, siblings, textEffects, paging,
+        pagingOverride, transforms,
+      ])
+  }
+}

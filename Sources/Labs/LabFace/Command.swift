@@ -1,0 +1,121 @@
+/// What can be typed at the prompt.
+enum CommandName: String, CaseIterable {
+  case tap, press, drag, twoFinger = "two-finger", wait
+  case hide, show, alpha, interaction, move, front, rotate
+  case hit, tree, picture, profile, format, reset, help, quit
+
+  /// How the command is typed.
+  var usage: String {
+    switch self {
+    case .tap, .hit: "\(rawValue) 120 80, or \(rawValue) E"
+    case .press: "press E 0.5"
+    case .drag: "drag 20 20 200 200 0.3, or drag E F"
+    case .twoFinger: "two-finger 100 200 180 200, or two-finger E F"
+    case .wait: "wait 0.4"
+    case .hide, .show, .front: "\(rawValue) C"
+    case .alpha: "alpha C 0.009"
+    case .interaction: "interaction C off"
+    case .move: "move B 10 20"
+    case .rotate: "rotate C 30"
+    case .profile: "profile iOS6"
+    case .format: "format swift"
+    case .tree, .picture, .reset, .help, .quit: rawValue
+    }
+  }
+
+  var explanation: String {
+    switch self {
+    case .tap: "a finger taps a point, or the middle of a view"
+    case .press: "a finger rests for some seconds"
+    case .drag: "a finger moves from one place to another, in 0.3 s unless said otherwise"
+    case .twoFinger: "two fingers tap at the same instant"
+    case .wait: "let seconds pass"
+    case .hide: "hide a view"
+    case .show: "show a hidden view"
+    case .alpha: "set how opaque a view is"
+    case .interaction: "switch a view's user interaction on or off"
+    case .move: "put a view's corner at a place in its superview"
+    case .front: "bring a view in front of its siblings"
+    case .rotate: "turn a view to an angle in degrees"
+    case .hit: "ask which view is hit, without touching"
+    case .tree: "the views as an outline"
+    case .picture: "the views as a picture"
+    case .profile: "start anew on another system"
+    case .format: "show traces in another format"
+    case .reset: "start anew"
+    case .help: "this list"
+    case .quit: "leave"
+    }
+  }
+}
+
+/// A line at the prompt that was understood.
+enum Command: Equatable {
+  /// A place for a finger.
+  enum Place: Equatable {
+    case point(CGPoint)
+    case view(String)
+  }
+
+  case tap(Place)
+  case press(Place, seconds: Double)
+  case drag(Place, Place, seconds: Double)
+  case twoFinger(Place, Place)
+  case wait(Double)
+  case hide(String)
+  case show(String)
+  case alpha(String, Double)
+  case interaction(String, isOn: Bool)
+  case move(String, CGPoint)
+  case front(String)
+  case rotate(String, degrees: Double)
+  case hit(Place)
+  case tree, picture, reset, help, quit
+  case profile(String)
+  case format(String)
+}
+
+/// Why a line at the prompt cannot be carried out.
+enum CommandError: Error, Equatable {
+  case unknownCommand(String)
+  case incomplete(CommandName)
+  case tooMuch(CommandName, String)
+  case notANumber(String, CommandName)
+  case outOfRange(Double, ClosedRange<Double>, CommandName)
+  case notOnOrOff(String)
+  case unknownView(String, among: [String])
+  case offScreen(String)
+  case option(LabError)
+
+  var message: String {
+    switch self {
+    case .unknownCommand(let word):
+      guess(word, among: CommandName.allCases.map { $0.rawValue }, "There is no command “\(word)”.")
+        + " Type help for all of them."
+    case .incomplete(let name): "\(name.rawValue) needs more. For example: \(name.usage)"
+    case .tooMuch(let name, let word):
+      "“\(word)” is one word too many for \(name.rawValue). For example: \(name.usage)"
+    case .notANumber(let word, let name): "“\(word)” is not a number. For example: \(name.usage)"
+    case .outOfRange(let value, let range, let name):
+      "\(NumberText.trimmed(value, places: 3)) is not from \(NumberText.trimmed(range.lowerBound)) to "
+        + "\(NumberText.trimmed(range.upperBound)). For example: \(name.usage)"
+    case .notOnOrOff(let word): "“\(word)” is neither on nor off. For example: interaction C off"
+    case .unknownView(let name, let names):
+      guess(name, among: names, "There is no view “\(name)”.")
+        + " There are: \(names.joined(separator: ", "))."
+    case .offScreen(let name): "The middle of \(name) is off the screen: no finger gets there."
+    case .option(.unknownProfile(let name)):
+      guess(name, among: LabWords.profiles, "There is no system “\(name)”.")
+        + " There are: \(LabWords.profiles.joined(separator: ", "))."
+    case .option(.unknownFormat(let name)):
+      guess(name, among: LabWords.formats, "There is no format “\(name)”.")
+        + " There are: \(LabWords.formats.joined(separator: ", "))."
+    case .option: "That did not work. Type help for all commands."
+    }
+  }
+
+  private func guess(_ word: String, among words: [String], _ sentence: String) -> String {
+    let near = word.nearMisses(among: words)
+    return near.isEmpty ? sentence : "\(sentence) Did you mean \(near.joined(separator: " or "))?"
+  }
+}

@@ -1,0 +1,77 @@
+/// A command-line program that shows one subject by scenarios.
+///
+/// A lab is data; `run` is its whole behaviour:
+///
+///     exit(HitTesting.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)
+///
+/// To add a lab, make a folder beside the others with that line as `main.swift` and an enum with a `static var lab`,
+/// list the executable in `Package.swift`, and add the lab to those of `ScenarioTests`. To add a scenario, write a
+/// `static var` that makes one and name it in the lab's list.
+public struct Lab {
+  /// What the lab's picture shows.
+  public enum Picture: Sendable {
+    /// The view tree, beside the trace.
+    case views
+    /// The way of the event through the system, with the trace as its text.
+    case path
+  }
+
+  /// The name that is typed after `swift run`.
+  public var name: String
+  /// What the lab is about, in a few words.
+  public var title: String
+  /// What the picture shows.
+  public var picture: Picture
+  /// Which part of the trace is shown unless a scenario or `--all` says otherwise.
+  public var scope: TraceScope
+  /// What can be run; the first one runs by default.
+  public var scenarios: [Scenario]
+
+  /// Makes a lab.
+  public init(name: String, title: String, picture: Picture, scope: TraceScope, scenarios: [Scenario]) {
+    self.name = name
+    self.title = title
+    self.picture = picture
+    self.scope = scope
+    self.scenarios = scenarios
+  }
+
+  /// Does what the arguments ask for and says how it went; nothing typed makes it crash.
+  public func run(arguments: some Sequence<String>, console: Console) -> ExitCode {
+    do throws(LabError) {
+      try perform(try Options(arguments, of: self), console: console)
+      return .success
+    } catch {
+      console.writeError(LabWords(lab: self).message(error))
+      return error.exitCode
+    }
+  }
+
+  private func perform(_ options: Options, console: Console) throws(LabError) {
+    let words = LabWords(lab: self)
+    switch options.task {
+    case .help: console.write(words.help)
+    case .list: console.write(words.list)
+    case .interactive: Prompt(lab: self, options: options, console: console).talk()
+    case .run:
+      let run = try ScenarioRun(of: options)
+      try LabReport(lab: self, options: options, run: run, console: console).write()
+    }
+  }
+}
+
+/// How a lab ended, in the numbers of `sysexits.h`.
+public enum ExitCode: Int32, Sendable {
+  /// Everything asked for was done.
+  case success = 0
+  /// The command line was not understood.
+  case usage = 64
+  /// A recording was read but cannot be played.
+  case badRecording = 65
+  /// A file cannot be read.
+  case unreadableFile = 66
+  /// A file cannot be written.
+  case unwritableFile = 73
+  /// The standard output cannot be written.
+  case unwritableOutput = 74
+}

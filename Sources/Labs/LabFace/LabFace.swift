@@ -1,0 +1,3 @@
+@_exported import TouchFigures
+@_exported import TouchInput
+@_exported import TouchKit

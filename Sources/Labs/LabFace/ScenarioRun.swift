@@ -1,0 +1,125 @@
+/// A scenario while it runs: the device, its app, and what has happened so far.
+public final class ScenarioRun {
+  /// What runs.
+  public let scenario: Scenario
+  /// The device it runs on.
+  public let device: Device
+  /// What has happened since the views were built.
+  public let trace = Trace()
+  /// The app whose views are shown.
+  public private(set) var application = UIApplication()
+  /// What became of every finger.
+  public private(set) var tally = TouchTally()
+  /// What a recording left out or mended.
+  public private(set) var notes: [Note] = []
+  /// How many contacts a recording had; `nil` when none was played.
+  public private(set) var recordedContacts: Int?
+  /// How the views looked before the first finger landed.
+  public private(set) var figure = ViewFigure([], on: .zero)
+
+  /// Launches the scenario's app on a new device; nothing is touched yet.
+  public init(_ scenario: Scenario, profile: SystemProfile? = nil) {
+    self.scenario = scenario
+    device = Device(profile: profile ?? scenario.profile)
+    application = launch("App") { _ in }
+    scenario.build(self)
+    device.settle()
+    // A scenario may begin after other touches, which are no part of it.
+    tally.removeAll()
+    device.trace = trace
+    capture()
+  }
+
+  /// Launches what the options name, and plays the scenario or the recording.
+  convenience init(of options: Options) throws(LabError) {
+    let recording = try options.recording?.read()
+    self.init(options.scenario, profile: options.profile)
+    if let recording {
+      notes = recording.notes
+      recordedContacts = recording.contacts
+      device.play(recording.frames)
+    } else {
+      scenario.play(self)
+    }
+  }
+
+  /// The screen, in points.
+  public var screen: CGRect { device.screen.bounds }
+
+  /// Starts an app whose touches are counted, and brings it to the front.
+  @discardableResult
+  public func launch(_ name: String, build: (UIApplication) -> Void) -> UIApplication {
+    let application = CountingApplication(tally: tally)
+    return device.launch(name, application: application, build)
+  }
+
+  // MARK: Building
+
+  /// Shows a window with views in it; it fills the screen unless told otherwise.
+  @discardableResult
+  public func show(_ views: UIView..., window: UIWindow? = nil) -> UIWindow {
+    let window = window ?? UIWindow(frame: screen)
+    for view in views { window.addSubview(view) }
+    window.makeKeyAndVisible()
+    return window
+  }
+
+  /// Takes a new look at the views, for figures.
+  public func capture() {
+    // The system's own windows are as large as the screen and see-through: in a picture they only hide the app.
+    let windows = application.windows.filter { !TraceScope.privateViewNames.contains($0.traceName) }
+    figure = ViewFigure(windows, on: screen.size)
+  }
+
+  // MARK: Fingers
+
+  /// Plays what a script's fingers do, from now on.
+  public func play(_ write: (inout TouchScript) -> Void) {
+    var script = TouchScript()
+    write(&script)
+    for problem in script.problems { trace.log(problem.description, by: "script") }
+    device.play(script.frames(on: screen.size))
+  }
+
+  /// Reports one finger by itself, for scenarios in which something else happens while it is down.
+  public func finger(_ phase: Contact.Phase, _ x: CGFloat, _ y: CGFloat) {
+    let share = CGPoint(x: x / screen.width, y: y / screen.height)
+    device.digitizer.report([Contact(index: 0, phase: phase, location: share)])
+    device.settle()
+  }
+
+  /// Taps a point, and waits long enough for the next tap to be the first of a new series.
+  public func tap(_ x: CGFloat, _ y: CGFloat) {
+    play { $0.tap(at: CGPoint(x: x, y: y)) }
+    device.advance(by: 0.5)
+  }
+
+  /// Taps the middle of the view with a name; nothing happens when there is none.
+  public func tap(_ name: String) {
+    guard let middle = figure.views.last(where: { $0.name == name })?.middle else { return }
+    tap(middle.x, middle.y)
+  }
+
+  /// The figure with the fingers and the answers of a trace marked.
+  public func figure(marking entries: [TraceEntry]) -> ViewFigure {
+    var figure = figure
+    figure.mark(entries)
+    return figure
+  }
+}
+
+/// An application that counts what becomes of touches.
+private final class CountingApplication: UIApplication {
+  private let tally: TouchTally
+
+  init(tally: TouchTally) {
+    self.tally = tally
+    super.init()
+    traceName = "UIApplication"
+  }
+
+  override func sendEvent(_ event: UIEvent) {
+    tally.count(event)
+    super.sendEvent(event)
+  }
+}

@@ -1,0 +1,34 @@
+extension TraceEntry {
+  /// Which round of hit-testing begins with the entry, and of how many; `nil` for any other entry.
+  public var round: (number: Int, count: Int)? {
+    guard stage == .hitTesting, case .note(let text) = event else { return nil }
+    let words = text.split { $0 == " " || $0 == "," }
+    guard words.count >= 4, words[0] == "round", let number = Int(words[1]), let count = Int(words[3]) else {
+      return nil
+    }
+    return (number, count)
+  }
+
+  /// The place on the screen that the entry tells.
+  var location: CGPoint? {
+    for detail in details where detail.name == "at" {
+      if case .point(let point) = detail.value { return point }
+    }
+    return nil
+  }
+
+  /// The line of the articles' logs, and behind it what belongs to the way of a touch: its place, its tapCount.
+  var stepText: String? {
+    guard let line = articleLine else { return nil }
+    switch stage {
+    case .digitizer: return location.map { "\(line) at \($0.text)" } ?? line
+    case .delivery:
+      let counts = details.compactMap { detail -> String? in
+        guard detail.name == "tapCount", case .integer(let count) = detail.value else { return nil }
+        return "\(count)"
+      }
+      return counts.isEmpty ? line : "\(line)  tapCount \(counts.joined(separator: ", "))"
+    default: return line
+    }
+  }
+}

@@ -1,0 +1,112 @@
+extension ViewFigure {
+  /// The figure as an SVG document for light and dark pages, with its alternative text inside.
+  ///
+  /// - Parameter identifier: Different for each figure of a page: the names of its title and description begin
+  ///   with it.
+  public func svg(identifier: String = "views") -> String {
+    let margin: CGFloat = 16
+    var drawing = ViewDrawing(self, margin: margin)
+    let size = CGSize(width: screen.width + 2 * margin, height: screen.height + 2 * margin)
+    return SVG.document(
+      size: size, identifier: identifier, title: title, description: alternativeText,
+      elements: drawing.elements())
+  }
+}
+
+/// Draws the views of a figure, then the fingers, then the labels on top of everything.
+private struct ViewDrawing {
+  private let figure: ViewFigure
+  private let margin: CGFloat
+  private var layout: LabelLayout
+
+  init(_ figure: ViewFigure, margin: CGFloat) {
+    self.figure = figure
+    self.margin = margin
+    layout = LabelLayout(in: CGRect(origin: .zero, size: figure.screen).insetBy(dx: -margin, dy: -margin))
+  }
+
+  mutating func elements() -> [String] {
+    for finger in figure.fingers {
+      layout.reserve(CGRect(x: finger.location.x - 13, y: finger.location.y - 13, width: 26, height: 26))
+    }
+    let labels = figure.views.indices.map { label($0) }
+    // An inner svg cuts off what sticks out of the screen; one point more keeps the screen's own edge.
+    let (edge, width, height) = (margin - 2, figure.screen.width + 4, figure.screen.height + 4)
+    let size = "width=\"\(SVG.number(width))\" height=\"\(SVG.number(height))\""
+    let box = "viewBox=\"-2 -2 \(SVG.number(width)) \(SVG.number(height))\""
+    return ["<svg \(SVG.attribute("x", edge)) \(SVG.attribute("y", edge)) \(size) \(box)>"]
+      + figure.views.indices.map { polygon($0) }
+      + ["</svg>", "<g transform=\"translate(\(SVG.number(margin)) \(SVG.number(margin)))\">"]
+      + figure.marks.map { finger($0.number, at: $0.location) } + labels + ["</g>"]
+  }
+
+  private func polygon(_ place: Int) -> String {
+    let view = figure.views[place]
+    var classes = ["view", "depth-\(min(view.depth, 4))"]
+    if view.isIgnored { classes.append("ignored") }
+    if view.isInvisible || view.shelter != nil { classes.append("invisible") }
+    if figure.isHit(place) { classes.append("hit") }
+    let points = view.corners.map { "\(SVG.number($0.x)),\(SVG.number($0.y))" }.joined(separator: " ")
+    return "<polygon class=\"\(classes.joined(separator: " "))\" points=\"\(points)\"/>"
+  }
+
+  private func finger(_ number: Int, at point: CGPoint) -> String {
+    let (x, y) = (SVG.number(point.x), SVG.number(point.y))
+    let circle = "<circle class=\"finger\" cx=\"\(x)\" cy=\"\(y)\" r=\"13\"/>"
+    let cross = "<path class=\"cross\" d=\"M\(x) \(y)m-18 0h12m12 0h12m-18-18v12m0 12v12\"/>"
+    guard figure.marks.count > 1 else { return circle + cross }
+    let place = "x=\"\(x)\" y=\"\(SVG.number(point.y + 4))\" text-anchor=\"middle\""
+    return circle + cross + "<text class=\"finger-name\" \(place)>\(number)</text>"
+  }
+
+  // MARK: Labels
+
+  /// A badge with the number, and the name: along the upper edge of a turned view, else in the freest corner, in two
+  /// lines where one finds no room.
+  private mutating func label(_ place: Int) -> String {
+    let view = figure.views[place]
+    let note = figure.note(on: place)
+    let badge = ViewLabel(
+      number: figure.number(of: place), lines: [view.name + (note.map { " · \($0)" } ?? "")],
+      isHit: figure.isHit(place))
+    if !view.isUpright, view.corners[0].distance(to: view.corners[1]) > badge.size.width + 12 {
+      return along(view, badge)
+    }
+    var variants = [badge]
+    if let note {
+      variants.append(ViewLabel(number: badge.number, lines: [view.name, note], isHit: badge.isHit))
+    }
+    let bounds = CGRect(around: view.corners)
+    let inside =
+      view.isUpright ? variants.flatMap { label in label.corners(in: bounds).map { (label, $0) } } : []
+    let candidates = inside + variants.flatMap { label in label.neighbours(of: bounds).map { (label, $0) } }
+    let others = figure.views.indices.filter { $0 != place }
+    let choice = layout.choose(
+      candidates.map { CGRect(origin: $0.1, size: $0.0.size) }, for: bounds,
+      covers: others.filter { $0 > place }.map { CGRect(around: figure.views[$0].corners) },
+      edges: others.filter { $0 < place }.map { CGRect(around: figure.views[$0].corners) })
+    let (label, origin) = candidates[choice]
+    let shift = "\(SVG.number(origin.x)) \(SVG.number(origin.y))"
+    return "<g transform=\"translate(\(shift))\">\(label.elements)</g>"
+  }
+
+  private mutating func along(_ view: ViewShape, _ label: ViewLabel) -> String {
+    let (first, second, last) = (view.corners[0], view.corners[1], view.corners[3])
+    let (across, down) = (first.unit(towards: second), first.unit(towards: last))
+    let origin = CGPoint(x: first.x + across.x * 8 + down.x * 6, y: first.y + across.y * 8 + down.y * 6)
+    let width = label.size.width
+    let end = CGPoint(x: origin.x + across.x * width, y: origin.y + across.y * width)
+    layout.reserve(CGRect(around: [origin, end]).insetBy(dx: -4, dy: -4))
+    let matrix = [across.x, across.y, -across.y, across.x].map { NumberText.trimmed(Double($0), places: 4) }
+    let shift = "\(SVG.number(origin.x)) \(SVG.number(origin.y))"
+    return "<g transform=\"matrix(\(matrix.joined(separator: " ")) \(shift))\">\(label.elements)</g>"
+  }
+}
+
+extension CGPoint {
+  /// The step of length one in the direction of another point.
+  fileprivate func unit(towards other: CGPoint) -> CGPoint {
+    let length = max(distance(to: other), 0.001)
+    return CGPoint(x: (other.x - x) / length, y: (other.y - y) / length)
+  }
+}

@@ -1,0 +1,100 @@
+/// What a real finger did on a real touchscreen, read from a file and ready to be played.
+///
+/// A recording is read completely before anything of it is played: either every line is understood, or there
+/// is a ``RecordingError`` that names the line. What the file itself left incomplete is mended as little as
+/// possible and listed in ``notes``.
+public struct Recording: Equatable, Sendable {
+  /// The name of the device, or an empty text where the file does not tell.
+  public let name: String
+  /// What kind of file it was.
+  public let format: RecordingFormat
+  /// The range of the raw coordinates, from the file or as given.
+  public let axes: Axes
+  /// What the digitizer saw, from the first frame with a finger in it, which is time 0.
+  public let frames: [DigitizerFrame]
+  /// How many contacts began.
+  public let contacts: Int
+  /// What was left out or mended, in the order of lines.
+  public let notes: [Note]
+
+  /// Reads a recording from the disk.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - axes: The range of the raw coordinates, used only where the file does not tell it.
+  public static func read(path: String, axes: Axes? = nil) throws(RecordingError) -> Recording {
+    let data: Data
+    do {
+      data = try Data(contentsOf: URL(fileURLWithPath: path))
+    } catch {
+      let reason = FileManager.default.fileExists(atPath: path) ? "is it a file?" : "there is no such file."
+      throw RecordingError(file: path, line: nil, cause: .unreadable(reason: reason))
+    }
+    return try read(bytes: data, file: path, axes: axes)
+  }
+
+  /// Reads a recording from a text.
+  ///
+  /// - Parameters:
+  ///   - text: The content of the file.
+  ///   - file: The name for messages.
+  ///   - axes: The range of the raw coordinates, used only where the file does not tell it.
+  public static func read(text: String, file: String, axes: Axes? = nil) throws(RecordingError) -> Recording {
+    try read(bytes: text.utf8, file: file, axes: axes)
+  }
+
+  /// Reads a recording from bytes; the format is told by the content.
+  ///
+  /// - Parameters:
+  ///   - bytes: The content of the file, UTF-8 with any line ends.
+  ///   - file: The name for messages.
+  ///   - axes: The range of the raw coordinates, used only where the file does not tell it.
+  public static func read(
+    bytes: some Sequence<UInt8>, file: String, axes: Axes? = nil
+  ) throws(RecordingError) -> Recording {
+    let source = SourceText(bytes: bytes, file: file)
+    let format = try RecordingFormat(detectedIn: source)
+    let devices =
+      switch format {
+      case .evemu: [try EvemuReader.read(source)]
+      case .libinputRecord: try LibinputReader.read(source)
+      case .getevent: try GeteventReader.read(source)
+      }
+    let device = try RecordedDevice.touchscreen(among: devices, of: source)
+    try checkTimes(of: device, in: source)
+    let (surface, note) = try Surface.of(device, given: axes, source: source)
+    let decoded = try decode(device, on: surface, source: source)
+    return Recording(
+      name: device.name, format: format, axes: surface.axes, frames: decoded.frames,
+      contacts: decoded.contacts,
+      notes: (decoded.notes + [note].compactMap(\.self)).sorted { $0.line < $1.line })
+  }
+
+  private static func checkTimes(of device: RecordedDevice, in source: SourceText) throws(RecordingError) {
+    var last = device.events.first?.time ?? 0
+    for event in device.events {
+      guard event.time >= last else {
+        let cause = RecordingError.Cause.timeRunsBackwards(
+          from: TimeInterval(last) / 1_000_000, to: TimeInterval(event.time) / 1_000_000)
+        throw source.error(cause, line: event.line)
+      }
+      last = event.time
+    }
+  }
+
+  private static func decode(
+    _ device: RecordedDevice, on surface: Surface, source: SourceText
+  ) throws(RecordingError) -> DecodedTouches {
+    switch device.touchProtocol {
+    case .slots:
+      var decoder = SlotDecoder(surface: surface, source: source)
+      return try decoder.decode(device.events)
+    case .singleTouch:
+      var decoder = SlotDecoder(surface: surface, source: source, isEmptyAtStart: true)
+      return try decoder.decode(device.events.asSlotEvents())
+    case .frameList:
+      var decoder = FrameListDecoder(surface: surface, source: source)
+      return try decoder.decode(device.events)
+    }
+  }
+}

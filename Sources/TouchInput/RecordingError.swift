@@ -1,0 +1,82 @@
+/// Why a recording cannot be played: nothing of it reaches an app.
+public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertible {
+  /// What is wrong.
+  public enum Cause: Equatable, Sendable {
+    /// The file cannot be opened or read.
+    case unreadable(reason: String)
+    /// There is nothing in the file.
+    case empty
+    /// No line looks like evemu, `libinput record` or getevent.
+    case unknownFormat(text: String)
+    /// A line does not read as its format demands.
+    case malformedLine(text: String, expected: String)
+    /// A line is earlier than the line before it; both times in seconds.
+    case timeRunsBackwards(from: TimeInterval, to: TimeInterval)
+    /// The events have no times.
+    case noTimes
+    /// A slot number that no touchscreen has.
+    case impossibleSlot(Int)
+    /// More contacts in one frame than any touchscreen has.
+    case tooManyContacts
+    /// None of these devices sent touches.
+    case noTouchscreen(devices: [String])
+    /// Several devices sent touches.
+    case severalTouchscreens(devices: [String])
+    /// The file does not tell the range of these axes.
+    case unknownAxes([String])
+  }
+
+  /// The name of the recording, as it was given.
+  public let file: String
+  /// The line that is wrong, counted from 1, or `nil` where the whole file is meant.
+  public let line: Int?
+  /// What is wrong.
+  public let cause: Cause
+
+  /// The whole message: place, what was found, what was expected, what to do.
+  public var description: String {
+    let place = line.map { "\(file), line \($0): " } ?? "\(file): "
+    return place + message
+  }
+
+  private var message: String {
+    switch cause {
+    case .unreadable(let reason):
+      return "cannot be read: \(reason)"
+    case .empty:
+      return "the recording is empty. Record again with: adb shell getevent -lt"
+    case .unknownFormat(let text):
+      return "“\(text)” is not the start of a recording. Expected the output of evemu-record, "
+        + "libinput record or getevent -lt."
+    case .malformedLine(let text, let expected):
+      return "“\(text)” cannot be understood. Expected \(expected)."
+    case .timeRunsBackwards(let from, let to):
+      return "time runs backwards, from \(decimal(from, places: 6)) s to \(decimal(to, places: 6)) s."
+    case .noTimes:
+      return "the events have no times, so nobody knows how fast the finger was. "
+        + "Record again with: adb shell getevent -lt"
+    case .impossibleSlot(let slot):
+      return "there is no slot \(slot). Slots are numbered from 0 to \(TouchScript.fingers.upperBound - 1)."
+    case .tooManyContacts:
+      return "more than \(TouchScript.fingers.count) contacts in one frame."
+    case .noTouchscreen(let devices):
+      return "no touches in it, neither ABS_MT_POSITION_X and ABS_MT_POSITION_Y nor ABS_X and ABS_Y with "
+        + "BTN_TOUCH\(among(devices)). Record the touchscreen."
+    case .severalTouchscreens(let devices):
+      return "several devices sent touches\(among(devices)). Record only one of them."
+    case .unknownAxes(let axes):
+      return "the file does not tell the range of \(axes.joined(separator: " and ")). "
+        + "Pass the largest x and y of the device, for example --axes 4095x4095"
+    }
+  }
+
+  private func among(_ devices: [String]) -> String {
+    let names = devices.filter { !$0.isEmpty }
+    return names.isEmpty ? "" : " (" + names.joined(separator: ", ") + ")"
+  }
+}
+
+/// A number with a fixed count of decimal places, the same in every language.
+func decimal(_ value: Double, places: Int) -> String {
+  String(format: "%.\(places)f", value)
+}

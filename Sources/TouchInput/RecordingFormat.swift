@@ -1,0 +1,56 @@
+/// The kinds of recordings that can be read; the content of a file tells which it is, never its name.
+public enum RecordingFormat: String, Sendable, CustomStringConvertible {
+  /// The text of evemu-record, versions 1.0 to 1.3.
+  case evemu
+  /// The YAML of `libinput record`.
+  case libinputRecord
+  /// The lines of Android's getevent with `-t` or `-lt`.
+  case getevent
+
+  /// The name of the tool that writes it.
+  public var description: String {
+    switch self {
+    case .evemu: "evemu"
+    case .libinputRecord: "libinput record"
+    case .getevent: "getevent"
+    }
+  }
+
+  /// Finds the first line that only one of the formats can have.
+  init(detectedIn source: SourceText) throws(RecordingError) {
+    var first: SourceText.Line?
+    for line in source.lines {
+      let fields = line.fields
+      guard !fields.isEmpty else { continue }
+      if let format = Self(telltale: line.text, fields: fields) {
+        self = format
+        return
+      }
+      first = first ?? line
+    }
+    guard let first else { throw source.error(.empty) }
+    throw source.error(.unknownFormat(text: SourceText.shortened(first.text)), line: first.number)
+  }
+
+  private init?(telltale text: String, fields: [Substring]) {
+    let first = fields[0]
+    if text.hasPrefix("# EVEMU")
+      || (first.count == 2 && first.hasSuffix(":") && "NIPBALSE".contains(first.prefix(1)))
+    {
+      self = .evemu
+    } else if ["version:", "ndevices:", "devices:", "libinput:"].contains(where: text.hasPrefix) {
+      self = .libinputRecord
+    } else if text.hasPrefix("add device ") || text.hasPrefix("[") || first.hasPrefix("/dev/input/")
+      || first.hasPrefix("EV_") || Self.isBareHexadecimal(fields)
+    {
+      self = .getevent
+    } else {
+      return nil
+    }
+  }
+
+  /// Four, four and eight digits: getevent without times, devices and names.
+  private static func isBareHexadecimal(_ fields: [Substring]) -> Bool {
+    fields.map(\.count) == [4, 4, 8] && fields.allSatisfy { EvdevNumber.hexadecimalValue($0) != nil }
+  }
+}

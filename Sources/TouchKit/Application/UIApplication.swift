@@ -1,0 +1,172 @@
+/// The app: it queues events, gives them to its windows, and stands near the end of the responder chain.
+open class UIApplication: UIResponder {
+  /// Whether the app is in front.
+  public enum State: Int, Sendable { case active = 0, inactive, background }
+
+  /// The application of the app that runs now.
+  ///
+  /// Before any app was launched it is one without a device, so that code which asks too early does not crash.
+  public static var shared: UIApplication {
+    if let current { return current }
+    let loose = UIApplication()
+    current = loose
+    return loose
+  }
+  // UIKit's interface has one global application; the engine points it at the app whose run loop runs.
+  nonisolated(unsafe) static var current: UIApplication?
+
+  /// The app's own object that hears of the app's life.
+  public final var delegate: (any UIApplicationDelegate)? { launchDelegate }
+  /// Whether the app is in front.
+  public private(set) final var applicationState = State.background
+  /// The window that keyboard and motion events go to.
+  public private(set) final var keyWindow: UIWindow?
+  /// The scenes of the app; empty on systems without scenes.
+  public final var connectedScenes: Set<UIWindowScene> { Set([scene].compactMap { $0 }) }
+
+  final var scene: UIWindowScene?
+  /// The animation whose block runs right now.
+  final var openAnimation: ViewAnimation?
+  final unowned(unsafe) var process: ApplicationProcess?
+  private final var launchDelegate: (any UIApplicationDelegate)?
+  private final var shownWindows: [UIWindow] = []
+  private final var textEffectsWindow: UITextEffectsWindow?
+  private final var eventQueue: [MachPort.Message] = []
+  private final var isHandlingQueue = false
+  private final lazy var environment = UIEventEnvironment(application: self)
+
+  /// Makes an application; a device does this, or an app that brings its own subclass to `Device.launch`.
+  public override init() { super.init() }
+
+  deinit { scene?.application = nil }
+
+  /// Gives an event to each window that has touches in it (fact S16).
+  open func sendEvent(_ event: UIEvent) {
+    var windows: [UIWindow] = []
+    for touch in event.touches {
+      guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
+      windows.append(window)
+    }
+    for window in windows { send(event, to: window) }
+  }
+
+  /// The app's delegate, if it is a responder and not a view (fact R7).
+  open override var next: UIResponder? {
+    guard let responder = launchDelegate as? UIResponder, responder !== self, !(responder is UIView) else {
+      return nil
+    }
+    return responder
+  }
+
+  // MARK: Windows
+
+  /// The windows that are shown, from back to front: by level, then by when each was last shown (fact H10).
+  public final var windows: [UIWindow] {
+    var sorted: [UIWindow] = []
+    for window in shownWindows {
+      let place = sorted.firstIndex { $0.windowLevel > window.windowLevel } ?? sorted.count
+      sorted.insert(window, at: place)
+    }
+    return sorted
+  }
+
+  /// The windows in the order in which hit-testing asks them, with the system's own (scenario HT11).
+  final var windowsFromTop: [UIWindow] { windows.reversed() }
+
+  final func windowWasShown(_ window: UIWindow) {
+    // An app that does not run shows nothing, and nobody would make it let go of its windows.
+    guard process != nil else { return }
+    shownWindows.removeAll { $0 === window }
+    shownWindows.append(window)
+  }
+
+  final func windowBecameKey(_ window: UIWindow) {
+    if process != nil { keyWindow = window }
+  }
+
+  final func windowWasHidden(_ window: UIWindow) {
+    shownWindows.removeAll { $0 === window }
+    if keyWindow === window { keyWindow = nil }
+  }
+
+  // MARK: The device around the app
+
+  final var screen: UIScreen { process?.device?.screen ?? UIScreen(bounds: .zero) }
+  final var profile: SystemProfile { process?.device?.profile ?? .iOS13 }
+  final var trace: Trace? { process?.device?.trace }
+
+  final func screenPoint(at share: CGPoint) -> CGPoint {
+    CGPoint(x: share.x * screen.bounds.size.width, y: share.y * screen.bounds.size.height)
+  }
+
+  final func attach(to process: ApplicationProcess, delegate: (any UIApplicationDelegate)?) {
+    self.process = process
+    launchDelegate = delegate
+  }
+
+  final func finishLaunching() {
+    if profile.hasWindowScenes { scene = UIWindowScene(application: self) }
+    if profile.hasTextEffectsWindow { textEffectsWindow = UITextEffectsWindow.make(for: self) }
+    launchDelegate?.applicationDidFinishLaunching(self)
+  }
+
+  /// Lets go of everything when the process ends: windows and their application hold each other.
+  final func terminate() {
+    process = nil
+    shownWindows = []
+    textEffectsWindow = nil
+    keyWindow = nil
+    launchDelegate = nil
+    environment.forgetTouches()
+    if UIApplication.current === self { UIApplication.current = nil }
+  }
+
+  final func becomeActive() {
+    guard applicationState != .active else { return }
+    applicationState = .active
+    launchDelegate?.applicationDidBecomeActive(self)
+  }
+
+  final func resignActive() {
+    guard applicationState == .active else { return }
+    launchDelegate?.applicationWillResignActive(self)
+    applicationState = .inactive
+  }
+
+  final func enterBackground() {
+    resignActive()
+    applicationState = .background
+    launchDelegate?.applicationDidEnterBackground(self)
+  }
+
+  // MARK: The event queue
+
+  /// Puts an event behind the others (fact S15).
+  final func enqueue(_ message: MachPort.Message) {
+    eventQueue.append(message)
+    trace?.note(.application, traceName, "queues the event: \(eventQueue.count) waiting")
+  }
+
+  /// Handles the queue first in, first out; events that arrive meanwhile wait behind (fact S15).
+  final func handleEventQueue() {
+    guard !isHandlingQueue else { return }
+    isHandlingQueue = true
+    defer { isHandlingQueue = false }
+    while !eventQueue.isEmpty {
+      switch eventQueue.removeFirst() {
+      case .event(let event), .interruption(let event):
+        trace?.note(.application, traceName, "takes the event off the queue: \(event.summary)")
+        environment.handle(event)
+      case .text: break
+      }
+    }
+  }
+
+  private final func send(_ event: UIEvent, to window: UIWindow) {
+    guard let trace = event.trace else { return window.sendEvent(event) }
+    trace.call(
+      .sendEvent, .delivery, on: window, answer: { (_: Void) in nil }, { window.sendEvent(event) })
+  }
+
+  override class var engineClassName: String { "UIApplication" }
+}

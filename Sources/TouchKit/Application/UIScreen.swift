@@ -1,0 +1,13 @@
+/// A screen: its size, in points.
+public final class UIScreen {
+  /// The screen's rectangle, with its origin at zero.
+  public let bounds: CGRect
+
+  init(bounds: CGRect) {
+    let isUsable = bounds.isFinite && bounds.size.width > 0 && bounds.size.height > 0
+    self.bounds = isUsable ? bounds : CGRect(x: 0, y: 0, width: 320, height: 480)
+  }
+
+  /// The screen of the device whose app runs now.
+  public static var main: UIScreen { UIApplication.shared.screen }
+}

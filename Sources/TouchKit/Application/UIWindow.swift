@@ -1,0 +1,86 @@
+/// The root of a view tree on the screen: it passes events on to its views.
+///
+/// A window is hidden until it is shown, as in UIKit. It answers hit-testing with itself when no subview is hit, so a
+/// full-screen window on top blocks everything below (fact H11).
+open class UIWindow: UIView {
+  /// A window's height in the stack of windows: higher is asked first (fact H10).
+  public struct Level: RawRepresentable, Comparable, Sendable {
+    /// The height.
+    public var rawValue: CGFloat
+    /// Makes a level.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// Where an app's windows are.
+    public static let normal = Level(0)
+    /// Where the status bar is.
+    public static let statusBar = Level(1000)
+    /// Where alerts are.
+    public static let alert = Level(2000)
+
+    /// Whether one level is below another.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+  }
+
+  /// Makes a hidden window of the app that runs now, on its scene if the system has scenes.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare(scene: UIApplication.shared.scene)
+  }
+
+  /// Makes a hidden window that fills the screen.
+  public convenience init() { self.init(frame: UIScreen.main.bounds) }
+
+  /// Makes a hidden window that fills the screen of a scene.
+  public convenience init(windowScene: UIWindowScene) {
+    self.init(frame: windowScene.screen.bounds)
+    self.windowScene = windowScene
+    if let application = windowScene.application { self.application = application }
+  }
+
+  /// How high the window lies above others.
+  open var windowLevel = Level.normal
+  /// The scene that the window belongs to; `nil` on systems without scenes (fact R6).
+  public final var windowScene: UIWindowScene?
+  /// The screen that the window is on.
+  public final var screen: UIScreen { application.screen }
+  /// Whether the window is the one that keyboard and motion events go to; for touches it is irrelevant (fact H10).
+  public final var isKeyWindow: Bool { application.keyWindow === self }
+
+  /// Whether the window is off the screen; showing it puts it in front of the others of its level.
+  open override var isHidden: Bool {
+    didSet {
+      if isHidden { application.windowWasHidden(self) } else if oldValue { application.windowWasShown(self) }
+    }
+  }
+
+  /// The window itself.
+  open override var window: UIWindow? { self }
+
+  /// Makes the window the one that keyboard and motion events go to.
+  open func makeKey() { application.windowBecameKey(self) }
+
+  /// Shows the window in front of the others of its level and makes it key.
+  open func makeKeyAndVisible() {
+    if isHidden { isHidden = false } else { application.windowWasShown(self) }
+    makeKey()
+  }
+
+  /// The scene, or the application on systems without scenes (fact R6).
+  open override var next: UIResponder? { windowScene ?? application }
+
+  /// Passes an event to the views of this window that have touches in it (facts S16, T7, T8).
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+  // A cycle with the application's list of windows, which the application's process cuts when it ends.
+  private final var application: UIApplication = UIApplication.shared
+
+  private func prepare(scene: UIWindowScene?) {
+    windowScene = scene
+    hostWindow = self
+    isHidden = true
+  }
+
+  override class var engineClassName: String { "UIWindow" }
+}

@@ -1,0 +1,34 @@
+/// What the user did at one instant.
+///
+/// An app has one touches event for all its life; only its contents change (fact T2).
+open class UIEvent: NSObject {
+  /// What kind of thing happened (fact O1).
+  public enum EventType: Int, Sendable {
+    case touches = 0, motion, remoteControl, presses
+    case scroll = 10, hover
+    case transform = 14
+  }
+
+  /// What kind of thing happened.
+  open var type: EventType { .touches }
+  /// When it happened, in seconds since the device was switched on (fact T13).
+  public internal(set) final var timestamp: TimeInterval = 0
+  /// The GraphicsServices record that the event wraps, on systems that had one (fact S26).
+  public internal(set) final var gsEvent: GSEvent?
+
+  /// The live touches in the order in which they began, and those that end in this event.
+  final var touches: [UITouch] = []
+  /// Where calls about this event are recorded; `nil` while nobody listens.
+  final var trace: Trace?
+  /// How many responders have forwarded the event into each other right now.
+  final var forwardingDepth = 0
+
+  /// Every live touch of the app and those that end in this event, in all windows (fact T18).
+  open var allTouches: Set<UITouch>? { Set(touches) }
+
+  /// Those of the touches that began in the view.
+  open func touches(for view: UIView) -> Set<UITouch>? { Set(touches.filter { $0.view === view }) }
+
+  /// Those of the touches that began in the window.
+  open func touches(for window: UIWindow) -> Set<UITouch>? { Set(touches.filter { $0.window === window }) }
+}

@@ -1,0 +1,132 @@
+/// Turns the system's events into touches: which finger is which `UITouch`, and which view it belongs to.
+///
+/// Named after the part of UIKit that does this (fact S15).
+final class UIEventEnvironment {
+  private unowned(unsafe) let application: UIApplication
+  private let event = UIEvent()
+  private var taps = TapHistory()
+  private var touchesBegun = 0
+
+  init(application: UIApplication) { self.application = application }
+
+  /// Handles one event of the queue: touches, hit-testing for new ones, delivery (fact S16).
+  func handle(_ hand: IOHIDEvent) {
+    event.trace = application.trace
+    for touch in event.touches { touch.rest() }
+    for finger in hand.children { follow(finger) }
+    showRecord(of: hand)
+    if !event.touches.isEmpty { send() }
+    for touch in event.touches where touch.hasFinished { taps.remember(touch) }
+    event.touches.removeAll { $0.hasFinished }
+  }
+
+  /// Lets go of open touches when the app ends: touches hold their windows, and windows their application.
+  func forgetTouches() { event.touches = [] }
+
+  private func send() {
+    guard let trace = event.trace else { return application.sendEvent(event) }
+    trace.call(
+      .sendEvent, .delivery, on: application, answer: { (_: Void) in nil }, { application.sendEvent(event) })
+  }
+
+  private func follow(_ finger: IOHIDEvent) {
+    let location = application.screenPoint(at: finger.location)
+    if finger.phase == .began {
+      begin(finger, at: location)
+    } else if let touch = event.touches.first(where: { $0.pathIndex == finger.index && !$0.hasFinished }) {
+      touch.update(from: finger, at: location)
+    }
+  }
+
+  /// Finds the window and the view of a new finger; where nothing is hit there is no touch at all (fact H12).
+  private func begin(_ finger: IOHIDEvent, at location: CGPoint) {
+    guard let (window, view) = hitTest(finger, at: location) else {
+      application.trace?.note(
+        .application, application.traceName, "no window wants finger \(finger.index): the event is dropped")
+      return
+    }
+    let touch = UITouch(finger, at: location, serial: touchesBegun)
+    touchesBegun += 1
+    touch.window = window
+    touch.view = wants(view, anotherTouchIn: event) ? view : nil
+    touch.tapCount = taps.countTap(of: touch)
+    event.touches.append(touch)
+  }
+
+  /// An animated view takes no finger (fact H8), one without multiple touch no second one (fact T15).
+  private func wants(_ view: UIView?, anotherTouchIn event: UIEvent) -> Bool {
+    guard let view else { return true }
+    if view.blockingAnimation != nil { return false }
+    if view.isMultipleTouchEnabled { return true }
+    return !event.touches.contains { $0.view === view && !$0.hasFinished }
+  }
+
+  /// The rounds of hit-testing that the system's profile asks for, all of them at touch-down (facts H13, H14).
+  private func hitTest(_ finger: IOHIDEvent, at location: CGPoint) -> (UIWindow, UIView?)? {
+    var window: UIWindow?
+    var view: UIView?
+    let passes = application.profile.hitTestPasses
+    for (number, pass) in passes.enumerated() {
+      if pass.event == .current { show(finger, at: location, in: window) }
+      event.trace?.note(
+        .hitTesting, application.traceName, "round \(number + 1) of \(passes.count), \(pass.start.words)",
+        recordDetails)
+      switch pass.start {
+      case .topWindow:
+        (window, view) = findWindow(at: location)
+        guard window != nil else { return nil }
+      case .chosenWindow:
+        guard let window else { return nil }
+        view = window.askHitTest(window.convertFromScreen(location), with: event)
+      }
+    }
+    guard let window else { return nil }
+    return (view?.window ?? window, view)
+  }
+
+  /// What the event shows during a round, which may still be the event before (fact H14).
+  private var recordDetails: [TraceEntry.Detail] {
+    [
+      .init("event time", .seconds(event.timestamp)),
+      .init("touches in event", .integer(event.touches.count)),
+    ] + (event.gsEvent.map { [.init("GSEvent at", .point($0.windowLocation))] } ?? [])
+  }
+
+  /// The topmost window under a point that answers, whether it is the key window or not (fact H10).
+  private func findWindow(at location: CGPoint) -> (UIWindow?, UIView?) {
+    for window in application.windowsFromTop {
+      if let hit = window.askHitTest(window.convertFromScreen(location), with: event) { return (window, hit) }
+    }
+    return (nil, nil)
+  }
+
+  private func showRecord(of hand: IOHIDEvent) {
+    guard let finger = hand.children.first else { return }
+    let location = application.screenPoint(at: finger.location)
+    let touch = event.touches.first { $0.pathIndex == finger.index }
+    show(finger, at: location, in: touch?.window)
+  }
+
+  private func show(_ finger: IOHIDEvent, at location: CGPoint, in window: UIWindow?) {
+    event.timestamp = finger.timestamp
+    guard application.profile.record == .gsEvent else { return }
+    event.gsEvent = GSEvent(
+      type: GSEvent.handType, location: location,
+      windowLocation: window?.convertFromScreen(location) ?? location, timestamp: finger.timestamp)
+  }
+}
+
+extension UITouch {
+  /// Whether this is the touch's last event.
+  var hasFinished: Bool { phase == .ended || phase == .cancelled }
+}
+
+extension SystemProfile.HitTestPass.Start {
+  /// Where the round starts, in words.
+  fileprivate var words: String {
+    switch self {
+    case .topWindow: "from the topmost window"
+    case .chosenWindow: "from the window that was found"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+/// One finger, from the moment it lands until it leaves: one object all along, whose properties change (fact T1).
+///
+/// Do not keep a touch after it has ended; copy what you need.
+public final class UITouch: NSObject {
+  /// What the finger did in the present event (fact T5).
+  public enum Phase: Int, Sendable {
+    case began = 0, moved, stationary, ended, cancelled, regionEntered, regionMoved, regionExited
+  }
+
+  /// What touches the glass (fact T21).
+  public enum TouchType: Int, Sendable {
+    case direct = 0, indirect, pencil, indirectPointer
+    /// The name the pencil had first.
+    public static let stylus = TouchType.pencil
+  }
+
+  /// What the finger did in the present event.
+  public private(set) var phase = Phase.began
+  /// When the touch last changed, in seconds since the device was switched on (fact T13).
+  public private(set) var timestamp: TimeInterval
+  /// How many taps this touch is part of, counted when it lands (facts T9–T12).
+  public internal(set) var tapCount = 1
+  /// The window in which the finger landed; it never changes (fact T3).
+  public internal(set) var window: UIWindow?
+  /// The view that hit-testing found at touch-down; it never changes (fact T3).
+  ///
+  /// `nil` for an extra finger that its view did not want (facts T4, T15).
+  public internal(set) var view: UIView?
+  /// What touches the glass.
+  public let type = TouchType.direct
+  /// Half the longer axis of the finger's print, in points (fact T20).
+  public private(set) var majorRadius: CGFloat
+  /// How far `majorRadius` may be off, in points: engine's choice.
+  public let majorRadiusTolerance: CGFloat = 1
+  /// How hard the finger presses, where 1 is an average touch; 0 where the hardware does not say (fact T20).
+  public private(set) var force: CGFloat
+
+  /// The slot of the finger (fact S7).
+  let pathIndex: Int
+  /// Where the finger is on the screen, in points.
+  private(set) var screenLocation: CGPoint
+  private(set) var previousScreenLocation: CGPoint
+  /// Where and when the finger landed: what decides whether it was a tap.
+  let firstScreenLocation: CGPoint
+  let firstTimestamp: TimeInterval
+  private(set) var isTap = true
+  private let serial: Int
+
+  /// The force at which the hardware's scale ends, relative to an average touch: engine's choice.
+  public var maximumPossibleForce: CGFloat { Self.forceRange }
+  static let forceRange: CGFloat = 20 / 3
+
+  init(_ finger: IOHIDEvent, at location: CGPoint, serial: Int) {
+    pathIndex = finger.index
+    timestamp = finger.timestamp
+    firstTimestamp = finger.timestamp
+    screenLocation = location
+    previousScreenLocation = location
+    firstScreenLocation = location
+    majorRadius = finger.majorRadius
+    force = CGFloat(finger.pressure) * Self.forceRange
+    self.serial = serial
+    super.init()
+  }
+
+  /// The order in which touches began, so that sets of touches do not depend on memory addresses.
+  public override var hash: Int { serial }
+
+  /// Where the finger is, in the view's coordinates; in the window's for `nil` (fact T14).
+  public func location(in view: UIView?) -> CGPoint { convert(screenLocation, to: view) }
+
+  /// Where the finger was at its previous change; the same as now in the event in which it began (fact T14).
+  public func previousLocation(in view: UIView?) -> CGPoint { convert(previousScreenLocation, to: view) }
+
+  /// Where the finger is, as precisely as the hardware knows: the engine's locations are precise already.
+  public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+
+  /// A text for people.
+  public override var description: String {
+    let place = location(in: nil)
+    return "<UITouch: \(phase) finger \(pathIndex) tapCount \(tapCount) at (\(place.x), \(place.y))>"
+  }
+
+  private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let target = view ?? window else { return point }
+    return target.convertFromScreen(point)
+  }
+
+  // MARK: What the hardware reports
+
+  /// Makes the touch rest; called before each event, whose fingers then say what they did.
+  func rest() { phase = .stationary }
+
+  /// Takes over what the finger did; one that neither moved nor changed its pressure rests (fact T6).
+  func update(from finger: IOHIDEvent, at location: CGPoint) {
+    let newForce = CGFloat(finger.pressure) * Self.forceRange
+    switch finger.phase {
+    case .began, .stationary: return
+    case .moved where location == screenLocation && newForce == force: return
+    case .moved: phase = .moved
+    case .ended: phase = .ended
+    case .cancelled: phase = .cancelled
+    }
+    timestamp = finger.timestamp
+    previousScreenLocation = screenLocation
+    if finger.phase != .cancelled { screenLocation = location }
+    force = newForce
+    majorRadius = finger.majorRadius
+    if phase == .cancelled || !TapHistory.isWithinTap(self) { isTap = false }
+  }
+}

@@ -1,0 +1,88 @@
+extension UIView {
+  /// Where a point of this view lies in another; `nil` stands for the window.
+  final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    guard let target = view ?? hostWindow else { return pointInRoot(point) }
+    guard target !== self else { return point }
+    let shared = commonAncestor(with: target)
+    return target.descend(climb(point, to: shared), from: shared)
+  }
+
+  final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
+    guard let source = view ?? hostWindow else { return pointFromRoot(point) }
+    return source.converted(point, to: self)
+  }
+
+  /// A rectangle becomes upright twice: in the common ancestor, and again in the target.
+  final func converted(_ rect: CGRect, to view: UIView?) -> CGRect {
+    guard let target = view ?? hostWindow else { return CGRect(around: rect.corners.map(pointInRoot)) }
+    guard target !== self else { return rect }
+    let shared = commonAncestor(with: target)
+    let upright = CGRect(around: rect.corners.map { climb($0, to: shared) })
+    return target === shared
+      ? upright : CGRect(around: upright.corners.map { target.descend($0, from: shared) })
+  }
+
+  final func converted(_ rect: CGRect, from view: UIView?) -> CGRect {
+    guard let source = view ?? hostWindow else { return CGRect(around: rect.corners.map(pointFromRoot)) }
+    return source.converted(rect, to: self)
+  }
+
+  /// Where a point of the screen lies in this view: windows stand directly on the screen.
+  final func convertFromScreen(_ point: CGPoint) -> CGPoint { descend(point, from: nil) }
+
+  /// Climbs to an ancestor's coordinates; for `nil` out of the root, which for a window is the screen.
+  ///
+  /// Views without a common ancestor meet there: two windows on the screen, two loose trees as if both roots lay in
+  /// one plane (engine's choice).
+  private func climb(_ point: CGPoint, to ancestor: UIView?) -> CGPoint {
+    var (view, point): (UIView?, CGPoint) = (self, point)
+    while let here = view, here !== ancestor {
+      point = here.geometry.pointInSuperview(point)
+      view = here.parent
+    }
+    return point
+  }
+
+  private func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
+    if self === ancestor { return point }
+    let inParent = parent?.descend(point, from: ancestor) ?? point
+    return geometry.point(fromSuperview: inParent)
+  }
+
+  private func pointInRoot(_ point: CGPoint) -> CGPoint { climb(point, to: root) }
+  private func pointFromRoot(_ point: CGPoint) -> CGPoint { descend(point, from: root) }
+
+  private var root: UIView {
+    var view = self
+    while let parent = view.parent { view = parent }
+    return view
+  }
+
+  /// The nearest view that both are in, found without allocating: the deeper one climbs first, then both together.
+  private func commonAncestor(with other: UIView) -> UIView? {
+    var (mine, theirs): (UIView?, UIView?) = (self, other)
+    var (myDepth, theirDepth) = (depth, other.depth)
+    while myDepth > theirDepth {
+      mine = mine?.parent
+      myDepth -= 1
+    }
+    while theirDepth > myDepth {
+      theirs = theirs?.parent
+      theirDepth -= 1
+    }
+    while let a = mine, let b = theirs, a !== b {
+      mine = a.parent
+      theirs = b.parent
+    }
+    return mine
+  }
+
+  private var depth: Int {
+    var (view, depth) = (parent, 0)
+    while let here = view {
+      depth += 1
+      view = here.parent
+    }
+    return depth
+  }
+}

@@ -1,0 +1,111 @@
+extension UIView {
+  /// Whether the view is another one or lies anywhere inside it.
+  public final func isDescendant(of view: UIView) -> Bool {
+    var candidate: UIView? = self
+    while let here = candidate {
+      if here === view { return true }
+      candidate = here.parent
+    }
+    return false
+  }
+
+  /// The view itself or the first one inside it, going down each subview in turn, that has the tag.
+  public final func viewWithTag(_ tag: Int) -> UIView? {
+    if self.tag == tag { return self }
+    for subview in subviews {
+      if let found = subview.viewWithTag(tag) { return found }
+    }
+    return nil
+  }
+
+  final func insert(_ view: UIView, at index: Int?) {
+    if let refusal = objection(to: view) { return refusal.report(to: UIApplication.current?.trace) }
+    let isNew = view.parent !== self
+    // The order of calls is UIKit's: the view hears before and after, the superview after.
+    if isNew {
+      view.willMove(toSuperview: self)
+      view.parent?.willRemoveSubview(view)
+      // The overrides of these may have turned the tree around.
+      if let refusal = objection(to: view) { return refusal.report(to: UIApplication.current?.trace) }
+    }
+    view.parent?.subviews.removeAll { $0 === view }
+    view.parent = self
+    subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+    view.move(to: hostWindow)
+    if isNew {
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
+  }
+
+  final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+    guard view !== sibling else { return }
+    guard subviews.contains(where: { $0 === sibling }) else {
+      return Refusal.notASubview(sibling.traceName, of: traceName).report(to: UIApplication.current?.trace)
+    }
+    let others = subviews.filter { $0 !== view }
+    insert(view, at: (others.firstIndex { $0 === sibling } ?? others.count) + offset)
+  }
+
+  final func reorder(_ view: UIView, to index: Int) {
+    guard let place = subviews.firstIndex(where: { $0 === view }) else {
+      return Refusal.notASubview(view.traceName, of: traceName).report(to: UIApplication.current?.trace)
+    }
+    subviews.insert(subviews.remove(at: place), at: index)
+  }
+
+  final func leaveSuperview() {
+    guard let superview = parent else { return }
+    willMove(toSuperview: nil)
+    superview.willRemoveSubview(self)
+    // The overrides of these may have moved the view on already.
+    guard parent === superview else { return }
+    superview.subviews.removeAll { $0 === self }
+    parent = nil
+    move(to: nil)
+    didMoveToSuperview()
+  }
+
+  /// Forgets a superview that is going away; nobody is told, because there is nothing left to ask about.
+  final func detach() {
+    parent = nil
+    forgetWindow()
+  }
+
+  private func forgetWindow() {
+    hostWindow = nil
+    for subview in subviews { subview.forgetWindow() }
+  }
+
+  /// Tells the view and everything in it which window they are in now.
+  private func move(to window: UIWindow?) {
+    guard hostWindow !== window else { return }
+    willMove(toWindow: window)
+    hostWindow = window
+    for subview in subviews { subview.move(to: window) }
+    didMoveToWindow()
+  }
+
+  final func change(ifFinite isFinite: Bool, _ change: (inout ViewGeometry) -> Void) {
+    guard isFinite else {
+      return Refusal.geometryNotFinite(traceName).report(to: UIApplication.current?.trace)
+    }
+    willChangeAnimatably()
+    change(&geometry)
+  }
+
+  private func objection(to view: UIView) -> Refusal? {
+    if view.asWindow != nil { return .windowAsSubview(view.traceName) }
+    if isDescendant(of: view) { return .viewInsideItself(view: view.traceName, superview: traceName) }
+    return nil
+  }
+
+  private var asWindow: UIWindow? { self as? UIWindow }
+}
+
+extension CGAffineTransform {
+  /// Whether every number in it is finite.
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

@@ -1,0 +1,146 @@
+/// A rectangle on the screen that can hold others and be found by a finger.
+open class UIView: UIResponder {
+  /// Makes a view at a place in its future superview, in points; one that is no number becomes the zero rectangle.
+  public init(frame: CGRect) {
+    geometry = ViewGeometry(frame: frame.isFinite ? frame : .zero)
+    super.init()
+  }
+
+  /// Makes an empty view at the origin.
+  public convenience override init() { self.init(frame: .zero) }
+
+  deinit {
+    for subview in subviews { subview.detach() }
+  }
+
+  // MARK: Place
+
+  final var geometry: ViewGeometry
+
+  /// The smallest upright rectangle around the view, in the superview's coordinates.
+  ///
+  /// Setting it moves and sizes the view. UIKit leaves open what setting the frame of a transformed view does; the
+  /// engine undoes the transform for the size and keeps the middle.
+  open var frame: CGRect {
+    get { geometry.frame }
+    set { change(ifFinite: newValue.isFinite) { $0.frame = newValue } }
+  }
+
+  /// The view's own coordinate system; moving its origin scrolls what is inside (fact H4).
+  open var bounds: CGRect {
+    get { geometry.bounds }
+    set { change(ifFinite: newValue.isFinite) { $0.bounds = newValue.withPositiveExtent } }
+  }
+
+  /// Where the view's middle lies in the superview, in points.
+  open var center: CGPoint {
+    get { geometry.center }
+    set { change(ifFinite: newValue.isFinite) { $0.center = newValue } }
+  }
+
+  /// How the view is turned, scaled or shifted around its middle (fact H6).
+  open var transform: CGAffineTransform {
+    get { geometry.transform }
+    set { change(ifFinite: newValue.isFinite) { $0.transform = newValue } }
+  }
+
+  // MARK: Who may be touched
+
+  /// Whether the view and everything in it is invisible to eyes and fingers (fact H2).
+  open var isHidden = false
+  /// How opaque the view is, from 0 to 1; below 0.01 fingers do not find it (fact H2).
+  open var alpha: CGFloat = 1 { willSet { willChangeAnimatably() } }
+  /// Whether fingers find the view and everything in it (fact H2).
+  open var isUserInteractionEnabled = true
+  /// Whether the view takes more than one finger at a time; false unless set (fact T15).
+  open var isMultipleTouchEnabled = false
+  /// Whether drawing is cut off at the edges; it makes no difference to fingers (fact H5).
+  open var clipsToBounds = false
+  /// A number that an app may find the view by.
+  open var tag = 0
+
+  // MARK: Hierarchy
+
+  /// The view that this one is in.
+  public final var superview: UIView? { parent }
+  /// The views in this one, back to front: the last one is on top.
+  public internal(set) final var subviews: [UIView] = []
+  /// The window that the view is in.
+  open var window: UIWindow? { hostWindow }
+
+  final var blockingAnimation: ViewAnimation?
+  final unowned(unsafe) var parent: UIView?
+  final unowned(unsafe) var hostWindow: UIWindow?
+
+  /// Puts a view on top of the others in this one, taking it out of where it was.
+  open func addSubview(_ view: UIView) { insert(view, at: nil) }
+  /// Puts a view at a place in the order from back to front; a place out of range becomes the nearest one.
+  open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+  /// Puts a view right behind another subview.
+  open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 0)
+  }
+  /// Puts a view right in front of another subview.
+  open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+    insert(view, beside: sibling, offset: 1)
+  }
+  /// Puts a subview in front of all others.
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  /// Puts a subview behind all others.
+  open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
+  /// Takes the view out of its superview; open touches still go to it (fact T3).
+  open func removeFromSuperview() { leaveSuperview() }
+  /// Called after a view was added.
+  open func didAddSubview(_ subview: UIView) {}
+  /// Called before a view is removed.
+  open func willRemoveSubview(_ subview: UIView) {}
+  /// Called before the superview changes.
+  open func willMove(toSuperview newSuperview: UIView?) {}
+  /// Called after the superview has changed.
+  open func didMoveToSuperview() {}
+  /// Called before the window changes.
+  open func willMove(toWindow newWindow: UIWindow?) {}
+  /// Called after the window has changed.
+  open func didMoveToWindow() {}
+
+  // MARK: Events
+
+  /// The superview (fact R2).
+  open override var next: UIResponder? { parent }
+
+  /// Finds the deepest, front-most view under a point (facts H1, H2, H7).
+  ///
+  /// The point is in this view's own coordinates (fact H18). The answer is `nil` when the view is hidden, nearly
+  /// transparent, disabled, or does not contain the point; else the answer of the first subview, from front to back,
+  /// that has one; else the view itself. The system may ask any number of times for one finger (fact H16).
+  open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard let trace = event?.trace else { return search(point, with: event) }
+    return trace.arrival(
+      .hitTest, .hitTesting, at: self, [.init("point", .point(point))], answer: { $0?.traceName ?? "nil" },
+      { explainedSearch(point, with: event, in: trace) })
+  }
+
+  /// Whether a point, in this view's own coordinates, lies in the view.
+  ///
+  /// The right and the lower edge are outside (fact H4). Overriding it changes the area in which the view and its
+  /// subviews are found, but cannot revive a hidden view (fact H3).
+  open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let trace = event?.trace else { return geometry.bounds.contains(point) }
+    return trace.arrival(
+      .pointInside, .hitTesting, at: self, [.init("point", .point(point))], answer: { $0 ? "true" : "false" },
+      { geometry.bounds.contains(point) })
+  }
+
+  // MARK: Conversion
+
+  /// Where a point of this view lies in another one; in the window for `nil`.
+  open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { converted(point, to: view) }
+  /// Where a point of another view, or of the window for `nil`, lies in this one.
+  open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { converted(point, from: view) }
+  /// The rectangle around where a rectangle of this view lies in another one; in the window for `nil`.
+  open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { converted(rect, to: view) }
+  /// The rectangle around where a rectangle of another view, or of the window for `nil`, lies in this one.
+  open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
+
+  override class var engineClassName: String { "UIView" }
+}

@@ -1,0 +1,65 @@
+/// An app's process: its way in for events, and its `UIApplication`.
+public final class ApplicationProcess: SystemProcess {
+  /// The app's one application object.
+  public let application: UIApplication
+  private var received: [MachPort.Message] = []
+  private let delegate: (any UIApplicationDelegate)?
+
+  init(
+    name: String, application: UIApplication, delegate: (any UIApplicationDelegate)?, device: Device
+  ) {
+    self.application = application
+    self.delegate = delegate
+    super.init(name: name, device: device)
+    application.attach(to: self, delegate: delegate)
+    openIntake(on: device)
+  }
+
+  deinit { application.terminate() }
+
+  override func run(_ loop: VirtualRunLoop) {
+    UIApplication.current = application
+    loop.runPass()
+  }
+
+  /// Sets up the run loop sources that an event comes through (facts S12–S14).
+  private func openIntake(on device: Device) {
+    let handleQueue = VirtualRunLoop.Source0(name: "event queue") { [unowned(unsafe) self] in handleReceived()
+    }
+    switch device.profile.intake {
+    case .source1:
+      mainRunLoop.add(
+        VirtualRunLoop.Source1(name: "GraphicsServices events", port: eventPort) {
+          [unowned(unsafe) self] message in
+          received.append(message)
+          handleReceived()
+        })
+    case .source1ThenSource0:
+      mainRunLoop.add(handleQueue)
+      mainRunLoop.add(
+        VirtualRunLoop.Source1(name: "HID events", port: eventPort) { [unowned(unsafe) self] message in
+          receive(message, signalling: handleQueue)
+        })
+    case .eventFetchThread:
+      let fetcher = VirtualRunLoop(name: "\(name) event fetch thread", clock: device.clock)
+      mainRunLoop.add(handleQueue)
+      fetcher.add(
+        VirtualRunLoop.Source1(name: "HID events", port: eventPort) { [unowned(unsafe) self] message in
+          receive(message, signalling: handleQueue)
+        })
+      addRunLoop(fetcher)
+    }
+  }
+
+  private func receive(_ message: MachPort.Message, signalling source: VirtualRunLoop.Source0) {
+    received.append(message)
+    source.signal()
+    mainRunLoop.wakeUp()
+  }
+
+  private func handleReceived() {
+    for message in received { application.enqueue(message) }
+    received = []
+    application.handleEventQueue()
+  }
+}

@@ -1,0 +1,211 @@
+/// A phone: glass, kernel, system processes and apps on one virtual clock.
+///
+/// Everything on a device belongs to the thread that made it. Nothing happens by itself: time passes, and fingers
+/// move, only when somebody says so. The same calls give the same trace on every machine.
+public final class Device {
+  /// The device's time.
+  public let clock = VirtualClock()
+  /// What the system is like.
+  public let profile: SystemProfile
+  /// The screen.
+  public let screen: UIScreen
+  /// The processes that run, in the order they were started.
+  public private(set) var processes: [SystemProcess] = []
+  /// The app in front; `nil` while the home screen is.
+  public private(set) var frontmostApplication: UIApplication?
+  /// The record of what happens; `nil` while nobody listens.
+  public var trace: Trace? { didSet { trace?.clock = clock } }
+  /// The sensor under the glass.
+  public let digitizer = Digitizer()
+  /// The home screen's process.
+  public private(set) lazy var springBoard = SpringBoard(device: self)
+  /// The most passes that run loops may do at one instant before the device gives up on them: engine's choice.
+  public var passLimit = 100_000
+
+  private(set) lazy var ioKit = IOKit(destination: hardwarePort, device: self)
+  private let hardwarePort = MachPort(name: "hardware events")
+  private lazy var router = EventRouter(name: routerName, device: self)
+  private var isSettling = false
+
+  /// Makes a device that shows its home screen.
+  ///
+  /// The screen's size is in points; one that is empty or no number becomes the engine's choice, 320 × 480.
+  public init(profile: SystemProfile = .iOS13, screen size: CGSize = CGSize(width: 320, height: 480)) {
+    self.profile = profile
+    screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
+    digitizer.device = self
+    startSystemProcesses()
+    settle()
+  }
+
+  deinit {
+    digitizer.device = nil
+    for process in processes { process.device = nil }
+  }
+
+  private var routerName: String {
+    switch profile.router {
+    case .springBoard: "SpringBoard"
+    case .backboardd: "backboardd"
+    }
+  }
+
+  private func startSystemProcesses() {
+    let process: SystemProcess
+    switch profile.router {
+    case .springBoard: process = springBoard
+    case .backboardd:
+      process = SystemProcess(name: routerName, device: self)
+      processes.append(process)
+    }
+    processes.append(springBoard)
+    process.mainRunLoop.add(
+      VirtualRunLoop.Source1(name: "hardware events", port: hardwarePort) { [unowned(unsafe) self] message in
+        router.receive(message)
+      })
+  }
+
+  // MARK: Apps
+
+  /// Starts an app and brings it to the front.
+  ///
+  /// The closure builds the app's windows, after the delegate was told that the app has launched. An application that
+  /// runs already is refused.
+  @discardableResult
+  public func launch(
+    _ name: String = "App", application: UIApplication = UIApplication(),
+    delegate: (any UIApplicationDelegate)? = nil, _ build: (UIApplication) -> Void = { _ in }
+  ) -> UIApplication {
+    guard application.process == nil else {
+      Refusal.launchedTwice(application.traceName).report(to: trace)
+      return application
+    }
+    let process = ApplicationProcess(
+      name: name, application: application, delegate: delegate, device: self)
+    processes.append(process)
+    let running = UIApplication.current
+    UIApplication.current = application
+    application.finishLaunching()
+    build(application)
+    bringToFront(application)
+    // An app that launches another one goes on as itself.
+    if isSettling { UIApplication.current = running }
+    return application
+  }
+
+  /// Puts an app in front; touches that are open stay where they began (scenario SP7).
+  public func bringToFront(_ application: UIApplication) {
+    guard application !== frontmostApplication else { return }
+    guard application.process?.device === self else {
+      return Refusal.notLaunchedHere(application.traceName).report(to: trace)
+    }
+    frontmostApplication?.enterBackground()
+    frontmostApplication = application
+    if !isInterrupted { application.becomeActive() }
+    settle()
+  }
+
+  /// Shows the home screen; touches that are open stay where they began.
+  public func showHomeScreen() {
+    frontmostApplication?.enterBackground()
+    frontmostApplication = nil
+    settle()
+  }
+
+  /// Lets the system interrupt, as an incoming call does: open touches become cancelled (scenario SP8).
+  ///
+  /// Until `endInterruption()` the system's own screen is in front of every app.
+  public func interrupt() {
+    trace?.note(.system, routerName, "the system interrupts: open touches are cancelled")
+    isInterrupted = true
+    router.interrupt()
+    frontmostApplication?.resignActive()
+    settle()
+  }
+
+  /// Gives the screen back to the app that was interrupted.
+  public func endInterruption() {
+    isInterrupted = false
+    frontmostApplication?.becomeActive()
+    settle()
+  }
+  private var isInterrupted = false
+
+  var frontmostProcess: SystemProcess {
+    guard !isInterrupted, let process = frontmostApplication?.process else { return springBoard }
+    return process
+  }
+
+  // MARK: Time and fingers
+
+  /// Lets time pass, in seconds.
+  ///
+  /// Timers fire on the way. A negative duration is refused.
+  public func advance(by seconds: TimeInterval) { advance(to: clock.now + seconds) }
+
+  /// Lets time pass up to a time of the clock.
+  ///
+  /// Timers fire on the way. A time in the past is refused.
+  public func advance(to time: TimeInterval) {
+    guard time >= clock.now, time.isFinite else {
+      Refusal.timeBackwards.report(to: trace)
+      return
+    }
+    // Inside a callback only the clock moves: timers that come due wait for their run loop's next pass.
+    guard !isSettling else { return clock.advance(to: time) }
+    settle()
+    while let next = nextFireTime, next <= time {
+      clock.advance(to: next)
+      settle()
+      if isStuck { break }
+    }
+    clock.advance(to: time)
+  }
+
+  /// Plays frames from now on: each at its own time after the present one.
+  public func play(_ frames: [DigitizerFrame]) {
+    let start = clock.now
+    for frame in frames {
+      advance(to: max(start + frame.time, clock.now))
+      digitizer.report(frame.contacts)
+      settle()
+    }
+  }
+
+  /// Runs every run loop until all sleep.
+  public func settle() {
+    // A callback that reports fingers or lets time pass is inside a pass already: what it caused waits its turn.
+    guard !isSettling else { return }
+    isSettling = true
+    defer { isSettling = false }
+    var passes = 0
+    while let (process, loop) = nextReadyLoop() {
+      process.run(loop)
+      passes += 1
+      guard passes < passLimit else {
+        Refusal.endlessRunLoop(passes: passes).report(to: trace)
+        isStuck = true
+        return
+      }
+    }
+    isStuck = false
+  }
+  /// Whether the device gave up on a run loop that never slept.
+  public private(set) var isStuck = false
+
+  private func nextReadyLoop() -> (SystemProcess, VirtualRunLoop)? {
+    for process in processes {
+      for loop in process.runLoops where loop.isReady { return (process, loop) }
+    }
+    return nil
+  }
+
+  private var nextFireTime: TimeInterval? {
+    processes.flatMap { $0.runLoops }.compactMap { $0.nextFireTime }.min()
+  }
+
+  /// The point of the screen under a share of the glass, in points.
+  public func point(at share: CGPoint) -> CGPoint {
+    CGPoint(x: share.x * screen.bounds.size.width, y: share.y * screen.bounds.size.height)
+  }
+}

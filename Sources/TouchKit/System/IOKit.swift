@@ -1,0 +1,48 @@
+/// The part of the kernel that turns the digitizer's reports into events and mails them.
+final class IOKit {
+  private let destination: MachPort
+  private unowned(unsafe) let device: Device
+
+  init(destination: MachPort, device: Device) {
+    self.destination = destination
+    self.device = device
+  }
+
+  /// Wraps a frame into one event with a child per finger (fact S1) and sends it on.
+  func receive(_ contacts: [Contact]) {
+    let now = device.clock.now
+    let fingers = contacts.map { IOHIDEvent($0, timestamp: now) }
+    let event = IOHIDEvent(hand: fingers, timestamp: now)
+    if let trace = device.trace {
+      trace.note(.ioKit, "IOKit", "makes an IOHIDEvent: \(event.summary)")
+      trace.note(.machPort, "IOKit", "sends it to the port \"\(destination.name)\"")
+    }
+    destination.send(.event(event))
+  }
+}
+
+extension IOHIDEvent {
+  /// The event in words, as traces show it.
+  public var summary: String {
+    switch transducer {
+    case .hand:
+      let fingers = children.map { $0.summary }
+      return "hand with " + (fingers.isEmpty ? "no finger" : fingers.joined(separator: ", "))
+    case .finger, .puck, .stylus:
+      return "finger \(index) \(phase)"
+    }
+  }
+}
+
+extension Contact.Phase: CustomStringConvertible {
+  /// The name of the phase.
+  public var description: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    }
+  }
+}

@@ -1,0 +1,42 @@
+/// A misuse that the engine refuses instead of crashing, with its wording.
+enum Refusal {
+  case contactWithNegativeIndex(Int)
+  case contactNowhere(Int)
+  case contactTwiceInFrame(Int)
+  case contactLandsTwice(Int)
+  case contactNotDown(Int, String)
+  case viewInsideItself(view: String, superview: String)
+  case windowAsSubview(String)
+  case notASubview(String, of: String)
+  case geometryNotFinite(String)
+  case endlessChain(String)
+  case endlessRunLoop(passes: Int)
+  case timeBackwards
+  case launchedTwice(String)
+  case notLaunchedHere(String)
+
+  var text: String {
+    switch self {
+    case .contactWithNegativeIndex(let index): "a finger needs a slot of 0 or more, not \(index)"
+    case .contactNowhere(let index): "finger \(index) is at a place that is no number"
+    case .contactTwiceInFrame(let index): "finger \(index) occurs twice in one frame: the first one counts"
+    case .contactLandsTwice(let index): "finger \(index) lands although it is on the glass already"
+    case .contactNotDown(let index, let phase): "finger \(index) cannot be \(phase): it is not on the glass"
+    case .viewInsideItself(let view, let superview):
+      "\(view) cannot be put into \(superview): a view cannot contain itself"
+    case .windowAsSubview(let window): "\(window) is a window and cannot be a subview"
+    case .notASubview(let view, let superview): "\(view) is not a subview of \(superview)"
+    case .geometryNotFinite(let view): "\(view) keeps its place: the new one is no number"
+    case .endlessChain(let responder):
+      "forwarding stops at \(responder), after \(UIResponder.forwardingLimit) responders: does the chain end at all?"
+    case .endlessRunLoop(let passes):
+      "a run loop never sleeps: stopped after \(passes) passes at one instant"
+    case .launchedTwice(let application): "\(application) runs already and cannot be launched again"
+    case .notLaunchedHere(let application):
+      "\(application) does not run on this device: it cannot come to the front"
+    case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
+    }
+  }
+
+  func report(to trace: Trace?) { trace?.note(.refusal, "engine", text) }
+}

@@ -1,0 +1,84 @@
+/// A record of everything that happens on a device while it is attached.
+///
+/// Attach one with `device.trace = Trace()`. A device without a trace records nothing and pays nothing.
+public final class Trace {
+  /// What happened so far, in order.
+  public private(set) var entries: [TraceEntry] = []
+  private var openCalls: [OpenCall] = []
+
+  private struct OpenCall {
+    var receiver: ObjectIdentifier
+    var method: TraceMethod
+    var hasArrived = false
+    /// Why the answer is `nil`, if it is.
+    var reason: String?
+  }
+
+  /// The device's time; set when the trace is attached.
+  var clock: VirtualClock?
+
+  /// Makes an empty trace.
+  public init() {}
+
+  /// Forgets what happened so far.
+  public func removeAll() { entries.removeAll() }
+
+  /// Writes a line of the app's own into the trace, as an app would print it.
+  public func log(_ text: String, by subject: String = "app") {
+    note(.log, subject, text)
+  }
+
+  func note(
+    _ stage: TraceEntry.Stage, _ subject: String, _ text: String, _ details: [TraceEntry.Detail] = []
+  ) {
+    append(stage, subject, .note(text), details)
+  }
+
+  /// Records a call around its work, seen from the caller: overrides that never reach the engine are seen, too.
+  func call<Answer>(
+    _ method: TraceMethod, _ stage: TraceEntry.Stage, on receiver: UIResponder,
+    _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
+  ) -> Answer {
+    let subject = receiver.traceName
+    append(stage, subject, .call(method), details)
+    openCalls.append(OpenCall(receiver: ObjectIdentifier(receiver), method: method))
+    let result = work()
+    let reason = openCalls.removeLast().reason
+    let text = answer(result)
+    let because = text == "nil" ? reason.map { [TraceEntry.Detail("because", .text($0))] } : nil
+    append(stage, subject, .answer(method, text), because ?? [])
+    return result
+  }
+
+  /// Records a call seen from the receiver, unless its caller has recorded it: calls between a student's own
+  /// views are seen, and no call is seen twice.
+  func arrival<Answer>(
+    _ method: TraceMethod, _ stage: TraceEntry.Stage, at receiver: UIResponder,
+    _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
+  ) -> Answer {
+    if let last = openCalls.indices.last, openCalls[last].method == method,
+      openCalls[last].receiver == ObjectIdentifier(receiver), !openCalls[last].hasArrived
+    {
+      openCalls[last].hasArrived = true
+      return work()
+    }
+    return call(method, stage, on: receiver, details, answer: answer) {
+      openCalls[openCalls.count - 1].hasArrived = true
+      return work()
+    }
+  }
+
+  /// Says why the innermost open call will answer `nil`; shown with that answer, and not if it answers otherwise.
+  func explain(_ reason: String?) {
+    if let last = openCalls.indices.last { openCalls[last].reason = reason }
+  }
+
+  private func append(
+    _ stage: TraceEntry.Stage, _ subject: String, _ event: TraceEntry.Event, _ details: [TraceEntry.Detail]
+  ) {
+    entries.append(
+      TraceEntry(
+        time: clock?.now ?? 0, stage: stage, subject: subject, event: event, depth: openCalls.count,
+        details: details))
+  }
+}

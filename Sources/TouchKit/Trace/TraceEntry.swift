@@ -1,0 +1,69 @@
+/// One thing that happened on the device, as a value: formatters turn it into text.
+public struct TraceEntry: Equatable, Sendable {
+  /// Where on the way from the glass to the code it happened, in the order of that way.
+  public enum Stage: Int, Sendable, CaseIterable {
+    case digitizer, ioKit, machPort, system, runLoop, runLoopActivity
+    case application, hitTesting, delivery, responders
+    /// A line that the app itself wrote.
+    case log
+    /// A misuse that the engine refused.
+    case refusal
+  }
+
+  /// What happened.
+  public enum Event: Equatable, Sendable {
+    /// The subject was sent a message.
+    case call(TraceMethod)
+    /// The subject answered the message; `nil` when the message has no answer.
+    case answer(TraceMethod, String?)
+    /// Anything else, in words.
+    case note(String)
+  }
+
+  /// A named value that belongs to what happened.
+  public struct Detail: Equatable, Sendable {
+    /// A value that formatters know how to write.
+    public enum Value: Equatable, Sendable {
+      case point(CGPoint)
+      case seconds(TimeInterval)
+      case integer(Int)
+      case text(String)
+    }
+
+    /// What the value is.
+    public var name: String
+    /// The value.
+    public var value: Value
+
+    /// Makes a detail.
+    public init(_ name: String, _ value: Value) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// When it happened, in seconds of virtual time.
+  public var time: TimeInterval
+  /// Where on the way it happened.
+  public var stage: Stage
+  /// Who it happened to: a class name such as `EView`, or a part of the system such as `backboardd`.
+  public var subject: String
+  /// What happened.
+  public var event: Event
+  /// How many calls were open around it.
+  public var depth: Int
+  /// The values that belong to it.
+  public var details: [Detail]
+
+  /// Makes an entry.
+  public init(
+    time: TimeInterval, stage: Stage, subject: String, event: Event, depth: Int = 0, details: [Detail] = []
+  ) {
+    self.time = time
+    self.stage = stage
+    self.subject = subject
+    self.event = event
+    self.depth = depth
+    self.details = details
+  }
+}

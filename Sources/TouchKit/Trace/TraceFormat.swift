@@ -1,0 +1,96 @@
+/// A way to write a trace as text.
+public enum TraceFormat: String, CaseIterable, Sendable {
+  /// The lines that the articles' logs show: `-[EView hitTest:withEvent:]`.
+  case article
+  /// Every call with its values and its answer, indented, in Swift's names.
+  case swift
+  /// One JSON object per line and entry, with everything the entry holds.
+  case json
+  /// The Chrome trace event format, which opens in Perfetto.
+  case chrome
+
+  /// The trace in this format, each line ended by a line break; the empty text for no entries, except `chrome`,
+  /// which is a complete document then, too.
+  public func text(of entries: [TraceEntry]) -> String {
+    switch self {
+    case .article: lines(of: entries, by: { $0.articleLine })
+    case .swift: swiftLines(of: entries)
+    case .json: lines(of: entries, by: { $0.jsonLine })
+    case .chrome: ChromeTrace(entries).text
+    }
+  }
+
+  private func lines(of entries: [TraceEntry], by line: (TraceEntry) -> String?) -> String {
+    var text = ""
+    for entry in entries {
+      if let line = line(entry) { text += line + "\n" }
+    }
+    return text
+  }
+
+  /// A call that caused nothing but its answer shares a line with it.
+  private func swiftLines(of entries: [TraceEntry]) -> String {
+    var text = ""
+    var place = 0
+    while place < entries.count {
+      if place + 1 < entries.count, let line = entries[place].swiftLine(answeredBy: entries[place + 1]) {
+        text += line + "\n"
+        place += 2
+      } else {
+        if let line = entries[place].swiftLine { text += line + "\n" }
+        place += 1
+      }
+    }
+    return text
+  }
+}
+
+extension TraceEntry {
+  /// The entry as a line of the articles' logs; `nil` for answers, which they do not show.
+  public var articleLine: String? {
+    switch event {
+    case .call(let method): "-[\(subject) \(method.selector)]"
+    case .answer: nil
+    case .note(let text): stage == .log ? text : "\(subject): \(text)"
+    }
+  }
+
+  /// The entry as an indented line with its time, its values and, for an answer, what came back.
+  public var swiftLine: String? {
+    switch event {
+    case .call(let method): indent + "\(subject).\(method.swiftName)" + detailText
+    case .answer(_, nil): nil
+    case .answer(let method, let answer?):
+      indent + "\(subject).\(method.swiftName) → \(answer)" + detailText
+    case .note(let text): indent + "\(subject): \(text)" + (details.isEmpty ? "" : ",") + detailText
+    }
+  }
+
+  /// The line of a call together with its answer, if the other entry is its answer.
+  func swiftLine(answeredBy other: TraceEntry) -> String? {
+    guard case .call(let method) = event, case .answer(method, let answer?) = other.event,
+      subject == other.subject, depth == other.depth
+    else { return nil }
+    return swiftLine.map { "\($0) → \(answer)\(other.detailText)" }
+  }
+
+  private var indent: String {
+    NumberText.fixed(time, places: 3) + "  " + String(repeating: "  ", count: depth)
+  }
+
+  private var detailText: String {
+    details.map { " \($0.name) \($0.value.text)" }.joined(separator: ",")
+  }
+}
+
+extension TraceEntry.Detail.Value {
+  /// The value as people read it.
+  var text: String {
+    switch self {
+    case .point(let point): point.text
+    case .seconds(let seconds): NumberText.trimmed(seconds, places: 3) + " s"
+    case .integer(let number): "\(number)"
+    case .text(let text): text
+    }
+  }
+}

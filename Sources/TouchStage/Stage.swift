@@ -1,0 +1,84 @@
+import TouchInput
+import TouchKit
+
+/// A device with one app, its empty window, and a finger that tries what is put into it.
+public final class Stage {
+  /// The device.
+  public let device: Device
+  /// The app's window, which fills the screen.
+  public let window: UIWindow
+  private let application = WatchedApplication()
+
+  /// Starts the app and shows its window.
+  public init(profile: SystemProfile = .iOS13, screen: CGSize = CGSize(width: 320, height: 480)) {
+    device = Device(profile: profile, screen: screen)
+    device.launch(application: application)
+    window = UIWindow(frame: device.screen.bounds)
+    window.traceName = "Window"
+    window.makeKeyAndVisible()
+  }
+
+  /// The app's one touches event, as it is between two touches: for calls of `hitTest(_:with:)` by hand.
+  public var event: UIEvent? {
+    tap(at: CGPoint(x: 1, y: 1))
+    return application.event
+  }
+
+  /// Takes everything out of the window and puts these views into it, the last one in front.
+  public func show(_ views: UIView...) {
+    for view in window.subviews { view.removeFromSuperview() }
+    for view in views { window.addSubview(view) }
+  }
+
+  /// Taps, and says which view got the touch; `nil` if none did.
+  @discardableResult
+  public func tap(at point: CGPoint) -> UIView? { play { $0.tap(at: point) } }
+
+  /// Drags, and says which view got the touch; `nil` if none did.
+  @discardableResult
+  public func drag(from start: CGPoint, to end: CGPoint, for seconds: TimeInterval = 0.3) -> UIView? {
+    play { $0.drag(from: start, to: end, for: seconds) }
+  }
+
+  private func play(_ write: (inout TouchScript) -> Void) -> UIView? {
+    var script = TouchScript()
+    // Long enough for each touch to stand alone.
+    script.wait(1)
+    write(&script)
+    application.touchedView = nil
+    device.play(script.frames(on: device.screen.bounds.size))
+    return application.touchedView
+  }
+}
+
+extension Stage {
+  /// Taps where a view should get the touch, and says what is wrong if it does not.
+  ///
+  /// - Parameters:
+  ///   - point: Where, in points of the screen.
+  ///   - place: What is there, in words.
+  ///   - expected: The view that should get the touch.
+  public func complaint(aboutTapAt point: CGPoint, on place: String, expecting expected: UIView) -> String? {
+    let touched = tap(at: point)
+    if touched === expected { return nil }
+    let root = expected.window ?? window
+    return """
+      tap on the screen at \(point.text), \(place)
+      expected: \(expected.traceName)
+      got:      \(touched?.traceName ?? "no view at all")
+      \(ViewOutline(of: root, marking: [(expected, "expected"), (touched, "got")]))
+      """
+  }
+}
+
+/// An application that remembers which view a touch began in.
+private final class WatchedApplication: UIApplication {
+  var event: UIEvent?
+  var touchedView: UIView?
+
+  override func sendEvent(_ event: UIEvent) {
+    self.event = event
+    if let touch = event.allTouches?.first, touch.phase == .began { touchedView = touch.view }
+    super.sendEvent(event)
+  }
+}

@@ -1,0 +1,108 @@
+import Course
+import XCTest
+
+@testable import CheckSupport
+
+final class CheckSupportTests: XCTestCase {
+  func testNoDivergence() { XCTAssertNil(firstDivergence(expected: ["a"], actual: ["a"])) }
+
+  func testFirstDivergence() {
+    XCTAssertEqual(
+      firstDivergence(expected: ["a", "b", "c", "d", "e", "f"], actual: ["a", "b", "c", "d", "x", "f"]),
+      """
+      the first 4 lines are right, line 5 differs:
+          …
+          2  b
+          3  c
+          4  d
+        > 5  expected: e
+        > 5  got:      x
+      """)
+  }
+
+  func testDivergenceAtTheEnds() throws {
+    XCTAssertEqual(
+      firstDivergence(expected: [], actual: ["x"]),
+      "the first line differs:\n  > 1  expected: nothing more\n  > 1  got:      x")
+    XCTAssertEqual(
+      firstDivergence(expected: ["a", "b"], actual: ["a"]),
+      "the first line is right, line 2 differs:\n    1  a\n  > 2  expected: b\n  > 2  got:      nothing more")
+    XCTAssertTrue(
+      try XCTUnwrap(firstDivergence(expected: ["a b"], actual: ["a  b"])).contains("only in their spaces"))
+  }
+
+  func testGeneratorIsTheSameEverywhere() {
+    var generator = SeededGenerator(seed: 1_234_567)
+    // The reference values of SplitMix64.
+    XCTAssertEqual(
+      (0..<3).map { _ in generator.next() },
+      [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
+  }
+
+  /// A list of numbers fails when one of them is 10 or more.
+  private func failing(_ cases: RandomCases, shrink: ([Int]) -> [[Int]]) -> RandomCases.Failing<[Int]>? {
+    cases.firstFailure(
+      generate: { generator in (0..<8).map { _ in Int.random(in: 0...30, using: &generator) } },
+      shrink: shrink,
+      check: { numbers in numbers.contains { $0 >= 10 } ? "too large: \(numbers)" : nil })
+  }
+
+  func testShrinksToTheSmallest() throws {
+    let shrink: ([Int]) -> [[Int]] = { numbers in
+      let shorter = numbers.indices.map { index in Array(numbers[..<index] + numbers[(index + 1)...]) }
+      let smaller = numbers.indices.filter { numbers[$0] > 0 }.map { index in
+        var numbers = numbers
+        numbers[index] -= 1
+        return numbers
+      }
+      return shorter + smaller
+    }
+    let found = try XCTUnwrap(failing(RandomCases(seed: 1, count: 100), shrink: shrink))
+    XCTAssertEqual(found.smallest, [10])
+    XCTAssertEqual(found.message, "too large: [10]")
+    // The seed it names makes the case again, at once.
+    let again = try XCTUnwrap(failing(RandomCases(seed: found.seed, count: 1), shrink: { _ in [] }))
+    XCTAssertEqual(again.casesBefore, 0)
+    XCTAssertEqual(again.shrinkSteps, 0)
+  }
+
+  func testShrinkingInCirclesEnds() {
+    XCTAssertNotNil(failing(RandomCases(seed: 1, count: 100), shrink: { [$0] }))
+  }
+
+  func testRightCasesAreAllTried() {
+    var seeds: [UInt64] = []
+    let cases = RandomCases(seed: 5, count: 3) { seeds.append($0) }
+    XCTAssertNil(cases.firstFailure(generate: { $0.next() }, shrink: { _ in [] }, check: { _ in nil }))
+    XCTAssertEqual(seeds, [5, 6, 7])
+  }
+
+  func testThrownErrorsAreFailures() {
+    struct Oops: Error {}
+    let found = RandomCases(seed: 1, count: 1).firstFailure(
+      generate: { _ in 0 }, shrink: { _ in [] }, check: { _ in throw Oops() })
+    XCTAssertEqual(found?.message, "an error was thrown: Oops()")
+  }
+
+  func testFilesFollowFromTheStem() throws {
+    let course = Course.book
+    let (chapter, exercise) = try XCTUnwrap(course.exercise(checkedBy: "RoundButtonBarChecks"))
+    XCTAssertEqual(exercise.id, "2.3")
+    let files = chapter.files(of: exercise)
+    XCTAssertEqual(files.student, "exercises/02-hit-testing/RoundButtonBar.swift")
+    XCTAssertEqual(files.checks, "Tests/HitTestingChecks/RoundButtonBarChecks.swift")
+    XCTAssertEqual(
+      files.mutant(Mutant(name: "A", claim: "", caughtBy: "")),
+      "Tests/Mutants/02-hit-testing/RoundButtonBar/A.swift")
+  }
+
+  func testEveryChapterHasAHundredPoints() {
+    for chapter in Course.chapters {
+      XCTAssertEqual(chapter.exercises.map(\.points).reduce(0, +), 100, chapter.title)
+      for exercise in chapter.exercises { XCTAssertTrue(exercise.id.hasPrefix("\(chapter.number).")) }
+    }
+    let exercises = Course.chapters.flatMap(\.exercises)
+    XCTAssertEqual(Set(exercises.map(\.id)).count, exercises.count)
+    XCTAssertEqual(Set(exercises.map(\.stem)).count, exercises.count)
+  }
+}

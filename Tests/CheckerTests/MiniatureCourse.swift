@@ -1,0 +1,232 @@
+import Course
+import Foundation
+import Synchronization
+import XCTest
+
+@testable import Checker
+
+/// What the tests leave behind until the process ends.
+private let removedAtExit = Mutex<[String]>([])
+
+/// A course with three small exercises in a folder of its own, so that tests can break anything in it.
+struct MiniatureCourse {
+  let root: String
+  /// Changed by tests of the course's table.
+  var course = Course(chapters: [Self.chapter])
+
+  static let chapter = Chapter(
+    number: 1, folder: "01-numbers", module: "Numbers", title: "Numbers",
+    exercises: [
+      exercise("1.1", "Doubling", 10, [Mutant(name: "AddsTwo", claim: "adds two", caughtBy: "testTwice")]),
+      exercise(
+        "1.2", "Countdown", 20, [Mutant(name: "StopsAtOne", claim: "leaves out zero", caughtBy: "testTrace")]),
+      exercise(
+        "1.3", "Largest", 30, [Mutant(name: "TakesTheLast", claim: "takes the last", caughtBy: "testRandom")]),
+    ])
+
+  static func exercise(_ id: String, _ stem: String, _ points: Int, _ mutants: [Mutant]) -> Exercise {
+    Exercise(
+      id: id, title: stem, kind: .build, points: points, minutes: 5, stem: stem, goal: "A goal.",
+      objectives: [],
+      prerequisites: [], outOfScope: [], paragraph: "chapters/01-numbers/README.md#\(stem.lowercased())",
+      hints: Hints(symptom: "a symptom", concept: "a concept", place: "a place"), mutants: mutants)
+  }
+
+  /// A fresh copy.
+  ///
+  /// The modules underneath are compiled once for all tests.
+  init() throws {
+    root = try Self.temporaryFolder()
+    try FileManager.default.removeItem(atPath: root)
+    try FileManager.default.copyItem(atPath: Self.original.get(), toPath: root)
+  }
+
+  func remove() { try? FileManager.default.removeItem(atPath: root) }
+
+  // MARK: Doing things in it
+
+  static let folder = "exercises/01-numbers"
+
+  func write(_ text: String, to path: String) throws { try Files.write(text, to: "\(root)/\(path)") }
+
+  /// Hands in a solution, or any other text, for some exercises.
+  func answer(_ answers: [String: String] = solutions) throws {
+    for (stem, text) in answers { try write(text, to: "\(Self.folder)/\(stem).swift") }
+  }
+
+  func setting(limit: Double = 1) throws -> Setting {
+    Setting(course: course, root: try Root(root), limiter: Self.limiter, secondsPerTest: limit)
+  }
+
+  func check(_ selection: Selection = .everything, limit: Double = 1) throws -> Report {
+    try RunCommand(setting: setting(limit: limit), selection: selection, exercises: nil).report()
+  }
+
+  func prove(_ selection: Selection = .everything) throws -> Proof {
+    try ProveCommand(setting: setting(), selection: selection).proof()
+  }
+
+  /// The program `check`, which the package builds beside the tests.
+  static var limiter: String {
+    let tests = Files.realPath("/proc/self/exe") ?? CommandLine.arguments[0]
+    let beside = (Bundle.main.bundlePath as NSString).appendingPathComponent("check")
+    return Files.exists(beside) ? beside : (tests as NSString).deletingLastPathComponent + "/check"
+  }
+
+  // MARK: Its files
+
+  static let solutions = [
+    "Doubling": "func doubled(_ number: Int) -> Int {\n  number * 2\n}\n",
+    "Countdown":
+      "func countdown(from start: Int) -> [String] {\n  (0...start).reversed().map { \"\\($0)\" }\n}\n",
+    "Largest": "func largest(_ numbers: [Int]) -> Int? {\n  numbers.max()\n}\n",
+  ]
+
+  private static func temporaryFolder() throws -> String {
+    let path = NSTemporaryDirectory() + "miniature-course-\(UUID().uuidString)"
+    try Files.makeFolder(path)
+    return Files.realPath(path) ?? path
+  }
+
+  private static let original: Result<String, any Error> = Result {
+    let root = try temporaryFolder()
+    removedAtExit.withLock { $0.append(root) }
+    atexit {
+      for path in removedAtExit.withLock({ $0 }) { try? FileManager.default.removeItem(atPath: path) }
+    }
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+    try Files.makeFolder("\(root)/Sources")
+    for module in ["Course", "CheckSupport"] {
+      try FileManager.default.copyItem(
+        atPath: "\(repository)/Sources/\(module)", toPath: "\(root)/Sources/\(module)")
+    }
+    for (path, text) in files { try Files.write(text, to: "\(root)/\(path)") }
+    let setting = Setting(
+      course: Course(chapters: [chapter]), root: try Root(root), limiter: limiter, secondsPerTest: 10)
+    _ = try StartersCommand(setting: setting, selection: .everything).perform()
+    _ = try RunCommand(setting: setting, selection: .everything, exercises: nil).report()
+    return root
+  }
+
+  private static let files = [
+    "Sources/TouchKit/TouchKit.swift": "public let unit = 1\n",
+    "Tests/Solutions/01-numbers/Doubling.swift": """
+    func doubled(_ number: Int) -> Int {
+      // solution
+      number * 2
+      // starter
+      // number // TODO: not yet
+      // end
+    }
+
+    """,
+    "Tests/Solutions/01-numbers/Doubling.ByAddition.swift":
+      "func doubled(_ number: Int) -> Int {\n  number + number\n}\n",
+    "Tests/Solutions/01-numbers/Countdown.swift": """
+    func countdown(from start: Int) -> [String] {
+      // solution
+      (0...start).reversed().map { "\\($0)" }
+      // starter
+      // []
+      // end
+    }
+
+    """,
+    "Tests/Solutions/01-numbers/Largest.swift": """
+    func largest(_ numbers: [Int]) -> Int? {
+      // solution
+      numbers.max()
+      // starter
+      // nil
+      // end
+    }
+
+    """,
+    "Tests/Mutants/01-numbers/Doubling/AddsTwo.swift":
+      "func doubled(_ number: Int) -> Int {\n  number + 2\n}\n",
+    "Tests/Mutants/01-numbers/Countdown/StopsAtOne.swift":
+      "func countdown(from start: Int) -> [String] {\n  (1...start).reversed().map { \"\\($0)\" }\n}\n",
+    "Tests/Mutants/01-numbers/Largest/TakesTheLast.swift":
+      "func largest(_ numbers: [Int]) -> Int? {\n  numbers.last\n}\n",
+    "Tests/NumbersChecks/DoublingChecks.swift": """
+    import CheckSupport
+    import TouchKit
+    import XCTest
+
+    @testable import NumbersExercises
+
+    final class DoublingChecks: CheckCase {
+      // func testOfOldDays() {}
+      func testTwice() {
+        XCTAssertEqual(doubled(5), 10 * unit, "twice five")
+      }
+      func testZero() {
+        XCTAssertEqual(doubled(0), 0)
+      }
+    }
+
+    """,
+    "Tests/NumbersChecks/CountdownChecks.swift": """
+    import CheckSupport
+
+    @testable import NumbersExercises
+
+    final class CountdownChecks: CheckCase {
+      func testTrace() {
+        checkTrace(["3", "2", "1", "0"], countdown(from: 3), asked: "count down from 3")
+      }
+    }
+
+    """,
+    "Tests/NumbersChecks/LargestChecks.swift": """
+    import CheckSupport
+
+    @testable import NumbersExercises
+
+    final class LargestChecks: CheckCase {
+      func testNone() throws {
+        forAll("nothing is largest of nothing", count: 1, generate: { _ in [Int]() }) { numbers in
+          largest(numbers) == nil ? nil : "got something"
+        }
+      }
+      func testRandom() {
+        forAll(
+          "the largest number", generate: { generator in numbers(&generator) },
+          shrink: { numbers in numbers.indices.map { index in removing(index, from: numbers) } }
+        ) { numbers in
+          largest(numbers) == numbers.max() ? nil : "got \\(String(describing: largest(numbers)))"
+        }
+      }
+    }
+
+    """,
+    "Tests/NumbersChecks/Numbers.swift": """
+    import CheckSupport
+
+    func numbers(_ generator: inout SeededGenerator) -> [Int] {
+      (0..<Int.random(in: 1...9, using: &generator)).map { _ in Int.random(in: 0...99, using: &generator) }
+    }
+
+    func removing(_ index: Int, from numbers: [Int]) -> [Int] {
+      var numbers = numbers
+      numbers.remove(at: index)
+      return numbers
+    }
+
+    """,
+  ]
+}
+
+extension Report {
+  /// The exercise with a stem of the miniature course.
+  func exercise(_ title: String) throws -> Report.Exercise {
+    try XCTUnwrap(exercises.first { $0.title == title })
+  }
+
+  /// The words for an exercise's verdict and everything said about it.
+  func told(_ title: String) throws -> String {
+    let exercise = try exercise(title)
+    return ([exercise.reason ?? ""] + exercise.tests.map(\.message)).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,67 @@
+import Course
+import XCTest
+
+@testable import Checker
+
+final class RequestTests: XCTestCase {
+  private func request(_ words: String...) throws -> Request { try Request(arguments: words) }
+
+  func testCommands() throws {
+    XCTAssertEqual(try request().action, .run(.everything, exercises: nil))
+    XCTAssertEqual(try request("--chapter", "2").action, .run(.chapter(2), exercises: nil))
+    XCTAssertEqual(
+      try request("run", "--exercise", "2.3", "--exercises", "x").action,
+      .run(.exercise("2.3"), exercises: "x"))
+    XCTAssertEqual(try request("prove", "--root", "r", "--limit", "2").root, "r")
+    XCTAssertEqual(try request("hint", "2.3", "3").action, .hint(exercise: "2.3", rung: .place))
+    XCTAssertEqual(try request("starters").action, .starters(.everything))
+    XCTAssertEqual(try request("run", "--help").action, .help)
+  }
+
+  func testMisunderstandings() {
+    let words: [([String], UsageError)] = [
+      (["fly"], .unknownCommand("fly")),
+      (["run", "--fast"], .unknownOption("--fast", command: "run")),
+      (["run", "2.3"], .unexpectedWord("2.3", command: "run")),
+      (["run", "--chapter"], .missingValue(option: "--chapter")),
+      (["run", "--chapter", "two"], .chapterIsNoNumber("two")),
+      (["run", "--limit", "nan"], .limitIsNoTime("nan")),
+      (["hint", "2.3"], .hintNeedsExerciseAndRung),
+      (["hint", "2.3", "4"], .unknownRung("4")),
+      (["prove", "--exercises", "x"], .unknownOption("--exercises", command: "prove")),
+    ]
+    for (arguments, cause) in words {
+      XCTAssertThrowsError(try Request(arguments: arguments)) { XCTAssertEqual($0 as? UsageError, cause) }
+    }
+  }
+
+  func testExitCodes() throws {
+    func code(_ words: String...) -> ExitCode {
+      CheckCommand.perform(
+        words, course: Course(chapters: [MiniatureCourse.chapter]), limiter: MiniatureCourse.limiter)
+    }
+    XCTAssertEqual(code("fly"), .usage)
+    XCTAssertEqual(code("hint", "7.7", "1"), .usage)
+    XCTAssertEqual(code("hint", "1.1", "1"), .allPassed)
+    XCTAssertEqual(code("run", "--root", "/nowhere/at/all"), .infrastructure)
+    let miniature = try MiniatureCourse()
+    defer { miniature.remove() }
+    XCTAssertEqual(code("run", "--root", miniature.root, "--chapter", "9"), .usage)
+    XCTAssertEqual(code("run", "--root", miniature.root), .notAllPassed)
+    try miniature.answer()
+    XCTAssertEqual(code("run", "--root", miniature.root), .allPassed)
+    Files.remove("\(miniature.root)/Tests/NumbersChecks/LargestChecks.swift")
+    XCTAssertEqual(code("run", "--root", miniature.root), .infrastructure)
+  }
+
+  func testHints() throws {
+    let course = Course(chapters: [MiniatureCourse.chapter])
+    let second = try HintCommand(course: course, exercise: "1.2", rung: .concept).text()
+    for part in ["a concept", "Hint 2 of 3", "README.md#countdown", "make hint EXERCISE=1.2 RUNG=3"] {
+      XCTAssertTrue(second.contains(part), second)
+    }
+    XCTAssertTrue(
+      try HintCommand(course: course, exercise: "1.2", rung: .place).text().contains(
+        "make check EXERCISE=1.2"))
+  }
+}

@@ -1,0 +1,268 @@
+import Course
+import Foundation
+import XCTest
+
+@testable import Checker
+
+/// What a student's file may do, and that it costs only its own exercise.
+final class RunTests: XCTestCase {
+  private var miniature: MiniatureCourse!
+
+  override func setUpWithError() throws {
+    miniature = try MiniatureCourse()
+    try miniature.answer()
+  }
+
+  override func tearDown() { miniature.remove() }
+
+  /// Hands in one bad file among good ones, and expects that only this one loses its points.
+  private func verdict(
+    of bad: String, limit: Double = 1, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> (verdict: Verdict, told: String, report: Report) {
+    try miniature.write(bad, to: "\(MiniatureCourse.folder)/Doubling.swift")
+    return try judge(limit: limit, file: file, line: line)
+  }
+
+  private func judge(
+    limit: Double = 1, file: StaticString = #filePath, line: UInt = #line
+  ) throws -> (verdict: Verdict, told: String, report: Report) {
+    let report = try miniature.check(limit: limit)
+    XCTAssertEqual(try report.exercise("Countdown").verdict, .passed, file: file, line: line)
+    XCTAssertEqual(try report.exercise("Largest").verdict, .passed, file: file, line: line)
+    XCTAssertEqual(report.earned, 50, file: file, line: line)
+    XCTAssertFalse(report.allPassed, file: file, line: line)
+    return (try report.exercise("Doubling").verdict, try report.told("Doubling"), report)
+  }
+
+  func testSolutionsHaveAllPoints() throws {
+    let report = try miniature.check()
+    XCTAssertEqual(report.earned, 60)
+    XCTAssertEqual(report.points, 60)
+    XCTAssertTrue(report.allPassed)
+    XCTAssertEqual(try report.exercise("Doubling").tests.map(\.name), ["testTwice", "testZero"])
+  }
+
+  func testStartersHaveNone() throws {
+    let miniature = try MiniatureCourse()
+    defer { miniature.remove() }
+    let report = try miniature.check()
+    XCTAssertEqual(report.earned, 0)
+    XCTAssertEqual(report.exercises.map(\.verdict), [.failed, .failed, .failed])
+    XCTAssertTrue(try report.told("Countdown").contains("expected: 3"))
+    XCTAssertTrue(try report.told("Largest").contains("CHECK_SEED="))
+    // One of two tests passes; there are no points for a part.
+    XCTAssertEqual(try report.exercise("Doubling").tests.map(\.verdict), [.failed, .passed])
+  }
+
+  func testOneExerciseOnly() throws {
+    let report = try miniature.check(.exercise("1.3"))
+    XCTAssertEqual(report.exercises.map(\.id), ["1.3"])
+    XCTAssertEqual(report.points, 30)
+  }
+
+  func testSyntaxError() throws {
+    let result = try verdict(of: "func doubled(_ number: Int) -> Int {\n  number *\n")
+    XCTAssertEqual(result.verdict, .notBuilt)
+    XCTAssertTrue(result.told.contains("exercises/01-numbers/Doubling.swift:"), result.told)
+    XCTAssertEqual(try result.report.exercise("Doubling").tests.map(\.verdict), [.notBuilt, .notBuilt])
+  }
+
+  func testChangedSignature() throws {
+    let result = try verdict(of: "func doubled(number: Int) -> Int {\n  number * 2\n}\n")
+    XCTAssertEqual(result.verdict, .notBuilt)
+    XCTAssertTrue(result.told.contains("the checks cannot use your code"), result.told)
+    XCTAssertTrue(result.told.contains("extraneous") || result.told.contains("label"), result.told)
+  }
+
+  func testNameThatOthersNeed() throws {
+    // The errors are in the other files; the blame must not be.
+    let result = try verdict(
+      of: "struct Int {}\nfunc doubled(_ number: Swift.Int) -> Swift.Int { number * 2 }\n")
+    XCTAssertEqual(result.verdict, .notBuilt)
+  }
+
+  func testSymbolThatIsNowhere() throws {
+    let result = try verdict(
+      of:
+        "@_silgen_name(\"nowhere\") func nowhere() -> Int\nfunc doubled(_ number: Int) -> Int { nowhere() }\n"
+    )
+    XCTAssertEqual(result.verdict, .notBuilt)
+    XCTAssertTrue(result.told.contains("nowhere"), result.told)
+  }
+
+  func testTrap() throws {
+    let result = try verdict(of: "func doubled(_ number: Int) -> Int {\n  [1, 2][number]\n}\n")
+    XCTAssertEqual(result.verdict, .crashed)
+    XCTAssertTrue(result.told.contains("Index out of range"), result.told)
+    XCTAssertTrue(result.told.contains("exercises/01-numbers/Doubling.swift:2"), result.told)
+  }
+
+  func testEndlessRecursion() throws {
+    let result = try verdict(
+      of: "func doubled(_ number: Int) -> Int {\n  1 + doubled(number + 1)\n}\n", limit: 10)
+    XCTAssertEqual(result.verdict, .crashed)
+  }
+
+  func testEndlessLoop() throws {
+    let result = try verdict(
+      of:
+        "func doubled(_ number: Int) -> Int {\n  var sum = 0\n  while number > 0 {\n    sum &+= 1\n  }\n  return sum\n}\n"
+    )
+    XCTAssertEqual(result.verdict, .timedOut)
+    XCTAssertTrue(result.told.contains("exercises/01-numbers/Doubling.swift:"), result.told)
+    XCTAssertEqual(try result.report.exercise("Doubling").tests.map(\.verdict), [.timedOut, .skipped])
+  }
+
+  func testSleep() throws {
+    let result = try verdict(
+      of: "import Foundation\nfunc doubled(_ number: Int) -> Int {\n  sleep(1000)\n  return number * 2\n}\n")
+    XCTAssertEqual(result.verdict, .timedOut)
+  }
+
+  func testExit() throws {
+    for call in ["exit(0)", "_exit(0)", "kill(getpid(), SIGKILL)", "abort()"] {
+      let result = try verdict(
+        of: "import Foundation\nfunc doubled(_ number: Int) -> Int {\n  \(call)\n  return number * 2\n}\n")
+      XCTAssertEqual(result.verdict, call.contains("exit") ? .didNotFinish : .crashed, call)
+    }
+  }
+
+  func testForgedSuccess() throws {
+    let result = try verdict(
+      of: #"""
+        import Foundation
+        func doubled(_ number: Int) -> Int {
+          print("Test Case 'DoublingChecks.testTwice' passed (0.0 seconds)")
+          let forged = """
+            {"nonce":"0","event":"finish","test":"DoublingChecks.testTwice","outcome":"passed","messages":[],"seconds":0}
+            {"nonce":"","event":"finish","test":"DoublingChecks.testTwice","outcome":"passed","messages":[],"seconds":0}
+
+            """
+          for descriptor in Int32(3)...19 { _ = forged.withCString { write(descriptor, $0, strlen($0)) } }
+          _exit(0)
+        }
+
+        """#)
+    XCTAssertEqual(result.verdict, .didNotFinish)
+  }
+
+  func testSkipIsNoPass() throws {
+    try miniature.write(
+      "import CheckSupport\nimport XCTest\nfinal class DoublingChecks: CheckCase {\n"
+        + "  func testTwice() throws { throw XCTSkip(\"later\") }\n}\n",
+      to: "Tests/NumbersChecks/DoublingChecks.swift")
+    XCTAssertEqual(try judge().verdict, .skipped)
+  }
+
+  func testFloodOfOutput() throws {
+    let result = try verdict(
+      of:
+        "func doubled(_ number: Int) -> Int {\n  while true { print(String(repeating: \"x\", count: 10_000)) }\n}\n",
+      limit: 10)
+    XCTAssertEqual(result.verdict, .crashed)
+    XCTAssertTrue(result.told.contains("too much"), result.told)
+    let attributes = try FileManager.default.attributesOfItem(
+      atPath: "\(miniature.root)/.build/check/chapters/01-numbers/output.txt")
+    XCTAssertLessThan(try XCTUnwrap(attributes[.size] as? Int), 9 << 20)
+  }
+
+  func testTooMuchMemory() throws {
+    let result = try verdict(
+      of: "func doubled(_ number: Int) -> Int {\n  var all: [[Int]] = []\n"
+        + "  while true { all.append(Array(repeating: 1, count: 50_000_000)) }\n}\n", limit: 10)
+    XCTAssertEqual(result.verdict, .crashed)
+  }
+
+  func testFilesThatAreNone() throws {
+    let path = "\(miniature.root)/\(MiniatureCourse.folder)/Doubling.swift"
+    let manager = FileManager.default
+    let ways: [(word: String, make: () throws -> Void)] = [
+      ("missing", {}),
+      ("link", { try manager.createSymbolicLink(atPath: path, withDestinationPath: "/etc/passwd") }),
+      ("folder", { try manager.createDirectory(atPath: path, withIntermediateDirectories: false) }),
+      ("UTF-8", { _ = manager.createFile(atPath: path, contents: Data([0x66, 0xff, 0xfe, 0x0a])) }),
+      ("larger", { _ = manager.createFile(atPath: path, contents: Data(repeating: 0x20, count: 2 << 20)) }),
+      ("ordinary", { mkfifo(path, 0o600) }),
+    ]
+    for way in ways {
+      try? manager.removeItem(atPath: path)
+      try way.make()
+      let result = try judge()
+      XCTAssertEqual(result.verdict, .notBuilt, way.word)
+      XCTAssertTrue(result.told.contains(way.word), result.told)
+    }
+  }
+
+  func testSameTimeAndSizeIsStillBuiltAgain() throws {
+    let path = "\(miniature.root)/\(MiniatureCourse.folder)/Doubling.swift"
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    let right = "func doubled(_ number: Int) -> Int { number * 2 }\n"
+    for (text, expected) in [
+      (right, Verdict.passed), (right.replacing("* 2", with: "* 3"), .failed), (right, .passed),
+    ] {
+      try Data(text.utf8).write(to: URL(fileURLWithPath: path))
+      try FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+      XCTAssertEqual(try miniature.check(.exercise("1.1")).exercises.map(\.verdict), [expected])
+    }
+    // The engine too: the check multiplies with a number from there.
+    try miniature.write("public let unit = 2\n", to: "Sources/TouchKit/TouchKit.swift")
+    try FileManager.default.setAttributes(
+      [.modificationDate: date], ofItemAtPath: "\(miniature.root)/Sources/TouchKit/TouchKit.swift")
+    XCTAssertEqual(try miniature.check(.exercise("1.1")).exercises.map(\.verdict), [.failed])
+  }
+
+  func testAnswersFromAnotherFolder() throws {
+    let elsewhere = "\(miniature.root)/handed-in"
+    try Files.write(
+      "func doubled(_ number: Int) -> Int { 7 }\n", to: "\(elsewhere)/01-numbers/Doubling.swift")
+    let report = try RunCommand(setting: miniature.setting(), selection: .everything, exercises: elsewhere)
+      .report()
+    XCTAssertEqual(report.exercises.map(\.verdict), [.failed, .notBuilt, .notBuilt])
+    XCTAssertEqual(report.exercises.first?.file, "handed-in/01-numbers/Doubling.swift")
+  }
+
+  func testReportIsReadableAndAddsUp() throws {
+    try miniature.write(
+      "func doubled(_ number: Int) -> Int { 7 }\n", to: "\(MiniatureCourse.folder)/Doubling.swift")
+    let written = try miniature.check()
+    let data = try XCTUnwrap(
+      FileManager.default.contents(atPath: "\(miniature.root)/.build/check/report.json"))
+    let report = try JSONDecoder().decode(Report.self, from: data)
+    XCTAssertEqual(report.version, 1)
+    XCTAssertEqual(report.earned, 50)
+    XCTAssertEqual(report.earned, report.exercises.map(\.earned).reduce(0, +))
+    XCTAssertEqual(report.points, report.exercises.map(\.points).reduce(0, +))
+    XCTAssertEqual(report.exercises.map(\.verdict), written.exercises.map(\.verdict))
+    XCTAssertFalse(String(decoding: data, as: UTF8.self).contains(miniature.root))
+  }
+
+  func testCardNamesTheNextStep() throws {
+    try miniature.write(
+      "func doubled(_ number: Int) -> Int { 7 }\n", to: "\(MiniatureCourse.folder)/Doubling.swift")
+    let card = ReportCard(report: try miniature.check(), course: miniature.course, style: .plain).text
+    for part in [
+      "✗ failed", "✓ passed", "50 of 60 points", "make hint EXERCISE=1.1 RUNG=1",
+      "chapters/01-numbers/README.md#doubling",
+      "twice five",
+    ] { XCTAssertTrue(card.contains(part), "\(part) is not in:\n\(card)") }
+    XCTAssertFalse(card.contains("\u{1B}"))
+  }
+
+  func testChecksThatDoNotStartAreNotTheStudentsFault() throws {
+    let setting = Setting(
+      course: miniature.course, root: try Root(miniature.root), limiter: "/bin/true", secondsPerTest: 1)
+    XCTAssertThrowsError(try RunCommand(setting: setting, selection: .everything, exercises: nil).report()) {
+      error in
+      guard case .checksDidNotStart = error as? CheckerError else { return XCTFail("\(error)") }
+    }
+  }
+
+  func testBrokenChecksAreNotTheStudentsFault() throws {
+    try miniature.write(
+      "import CheckSupport\nfinal class DoublingChecks: CheckCase {\n  func testTwice() { nonsense() }\n}\n",
+      to: "Tests/NumbersChecks/DoublingChecks.swift")
+    XCTAssertThrowsError(try miniature.check()) { error in
+      guard case .startersDoNotBuild = error as? CheckerError else { return XCTFail("\(error)") }
+    }
+  }
+}

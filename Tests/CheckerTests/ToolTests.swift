@@ -1,0 +1,71 @@
+import XCTest
+
+@testable import Checker
+
+/// A crasher, a sleeper, a chatterbox and an `exit(0)`.
+final class ToolTests: XCTestCase {
+  private func shell(_ script: String, limit: Double = 5) throws -> Tool.Outcome {
+    try Tool.run("/bin/sh", ["-c", script], limit: limit)
+  }
+
+  func testEndings() throws {
+    XCTAssertEqual(try shell("echo out; echo err >&2; exit 3").ending, .exit(3))
+    XCTAssertEqual(try shell("echo out; echo err >&2").output, "out\nerr\n")
+    XCTAssertEqual(try shell("kill -SEGV $$").ending, .signal(SIGSEGV))
+  }
+
+  func testSleeperIsStoppedWithAllItStarted() throws {
+    let begin = monotonicSeconds()
+    let outcome = try shell("echo begun; sleep 60 & sleep 60", limit: 0.3)
+    XCTAssertEqual(outcome.ending, .timeLimit)
+    XCTAssertEqual(outcome.output, "begun\n")
+    XCTAssertLessThan(monotonicSeconds() - begin, 5)
+  }
+
+  func testChatterboxIsCutOff() throws {
+    let outcome = try shell("yes | head -c 5000000")
+    XCTAssertEqual(outcome.ending, .exit(0))
+    XCTAssertEqual(outcome.output.utf8.count, 1 << 20)
+  }
+
+  func testUnknownProgram() {
+    XCTAssertThrowsError(try Tool.run("/no/such/program", [], limit: 1)) { error in
+      guard case .cannotStart(program: "/no/such/program", _) = error as? CheckerError else {
+        return XCTFail("\(error)")
+      }
+    }
+  }
+
+  func testParallelResultsKeepTheirOrder() throws {
+    XCTAssertEqual(
+      try inParallel(Array(0..<50), lanes: 4) { number, _ in number * 2 }, (0..<50).map { $0 * 2 })
+    XCTAssertEqual(try inParallel([Int]()) { number, _ in number }, [])
+    XCTAssertThrowsError(try inParallel([1, 2]) { _, _ in throw CheckerError.nothingToCheck })
+  }
+
+  func testHashSeesEveryChange() {
+    let texts = [[""], ["", ""], ["ab"], ["a", "b"], ["12345678"], ["12345679"], ["123456789"]]
+    XCTAssertEqual(Set(texts.map(ContentHash.of)).count, texts.count)
+  }
+
+  func testDiagnostics() {
+    let found = Diagnostic.errors(
+      in: "/a b/X.swift:3:7: error: no: good\nX.swift:1:1: warning: w\nerror: link\n")
+    XCTAssertEqual(found, [Diagnostic(path: "/a b/X.swift", line: 3, column: 7, message: "no: good")])
+  }
+
+  func testTestsAreFound() {
+    let text = """
+      final class AChecks: CheckCase {
+        func testOne() {}
+        /* no */ func testTwo() throws {
+        }
+        func helper() {}
+        // func testNot() {}
+      }
+      struct Other { func testNothing() {} }
+      """
+    XCTAssertEqual(TestName.scan(text, for: "AChecks").map(\.method), ["testOne", "testTwo"])
+    XCTAssertEqual(TestName.scan(text, for: "BChecks"), [])
+  }
+}

@@ -1,0 +1,126 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import HitTestingExercises
+
+final class HitTestChecks: CheckCase {
+  func testAnswersForItself() {
+    compare(
+      .answers, "a view without subviews answers with itself inside, with nil outside", TreeRecipe(levels: 1))
+  }
+
+  func testConvertsThePointForEachSubview() {
+    compare(
+      .answers, "each subview is asked in its own coordinates, if it is scrolled or turned, too",
+      TreeRecipe(spices: [.scrolling, .turns], mostSubviews: 1))
+  }
+
+  func testAsksTheSubviewsFromLastToFirst() {
+    compare(
+      .answers, "where subviews overlap, the one in front answers: the last one",
+      TreeRecipe(levels: 2, mostSubviews: 5))
+  }
+
+  func testFindsNothingOutsideTheView() {
+    compare(.answers, "where a view is not, its subviews are not found either", TreeRecipe())
+  }
+
+  func testSkipsViewsThatIgnoreTouches() {
+    compare(
+      .answers, "nil from views that are hidden or switched off, or whose alpha is below 0.01",
+      TreeRecipe(spices: [.flags]))
+  }
+
+  func testRightAndLowerEdgesAreOutside() {
+    compare(
+      .answers, "the left and the upper edge are inside a view, the right and the lower edge are not",
+      TreeRecipe(spices: [.emptiness], aims: [.edges]))
+  }
+
+  func testBelievesPointInside() {
+    compare(
+      .answers, "what an override of point(inside:with:) says counts, not the bounds",
+      TreeRecipe(spices: [.reach]))
+  }
+
+  func testBelievesTheAnswersOfSubviews() {
+    compare(
+      .answers, "what an override of hitTest(_:with:) in a subview answers counts",
+      TreeRecipe(spices: [.replies]))
+  }
+
+  func testAsksTheEnginesQuestions() {
+    compare(
+      .questions, "the engine's answer by the engine's questions, each asked once and in its order",
+      TreeRecipe(spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4))
+  }
+
+  func testSearchesWithoutTheEngine() {
+    let search = TwinSearch()
+    forAll(
+      "a search of your own", generate: TreeRecipe().makeCase, shrink: \.smaller, describe: \.description
+    ) { example in
+      guard search.callsTheEngine(in: example) else { return nil }
+      return "got: super.hitTest was called, and that is the engine's own search"
+    }
+  }
+
+  private func compare(
+    _ aspect: TwinSearch.Aspect, _ asked: String, _ recipe: TreeRecipe,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let search = TwinSearch()
+    forAll(
+      asked, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller, describe: \.description
+    ) {
+      search.difference(in: $0, comparing: aspect)
+    }
+  }
+}
+
+/// Searches every tree twice: as engine's views and as the student's.
+private final class TwinSearch {
+  enum Aspect { case answers, questions }
+
+  private let event: UIEvent?
+  private let trace = Trace()
+
+  init() {
+    let stage = Stage()
+    stage.device.trace = trace
+    event = stage.event
+  }
+
+  /// How the student's search differs from the engine's.
+  func difference(in example: TreeCase, comparing aspect: Aspect) -> String? {
+    let expected = search(example, EngineTreeView.self)
+    let actual = search(example, StudentTreeView.self)
+    let questions = firstDivergence(expected: expected.questions, actual: actual.questions)
+    guard expected.answer == actual.answer else {
+      return """
+        expected: \(expected.answer)
+        got:      \(actual.answer)
+        """ + (questions.map { "\nthe questions that were asked: \($0)" } ?? "")
+    }
+    guard aspect == .questions, let questions else { return nil }
+    return "the answer, \(expected.answer), is right, but the questions are not: \(questions)"
+  }
+
+  /// Whether the student's search is the engine's: that one leaves traces of every call.
+  func callsTheEngine(in example: TreeCase) -> Bool {
+    trace.removeAll()
+    _ = search(example, StudentTreeView.self)
+    return trace.entries.contains { $0.event == .call(.hitTest) }
+  }
+
+  private func search(_ example: TreeCase, _ kind: (some TreeView).Type) -> (
+    answer: String, questions: [String]
+  ) {
+    let log = QuestionLog()
+    let root = example.tree.build(kind, log: log)
+    let hit = root.hitTest(example.point, with: event)
+    return (hit?.traceName ?? "nil", log.lines)
+  }
+}

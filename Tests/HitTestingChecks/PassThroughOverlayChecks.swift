@@ -1,0 +1,166 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import HitTestingExercises
+
+final class PassThroughOverlayChecks: CheckCase {
+  func testTheBackgroundLetsTapsThrough() {
+    check("a tap on the overlay's background reaches what lies below", .background)
+  }
+
+  func testButtonsInTheOverlayWork() {
+    check("a button in the overlay keeps its taps", .button)
+  }
+
+  func testButtonsInPanelsWork() {
+    check("a button keeps its taps, however deep it is", .buttonInPanel, .buttonInInnerPanel)
+  }
+
+  func testPanelsKeepTheirTaps() {
+    check("a bare panel in the overlay keeps its taps", .panel, .innerPanel)
+  }
+
+  func testButtonsThatCannotBeTouchedLetTapsThrough() {
+    check(
+      "a button in the overlay that is hidden, transparent, switched off or disabled lets taps through",
+      .blockedButton, obstacles: Obstacle.allCases)
+  }
+
+  func testAnOverlayThatCannotBeTouchedLetsEverythingThrough() {
+    check(
+      "an overlay that is hidden, transparent or switched off lets all taps through", .background, .button,
+      .buttonInPanel, obstacles: Obstacle.ofViews)
+  }
+
+  func testTheWindowLetsTapsThroughToTheWindowBelow() {
+    check("a tap on the window's background reaches the window below", .background, in: .window)
+  }
+
+  func testButtonsInTheWindowWork() {
+    check(
+      "views in the window keep their taps", .button, .panel, .buttonInInnerPanel, in: .window)
+  }
+
+  private func check(
+    _ asked: String, _ places: OverlayCase.Place..., in cover: OverlayCase.Cover = .view,
+    obstacles: [Obstacle] = [],
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(asked, count: 60, file: file, line: line) {
+      OverlayCase(cover, $0.pick(places), obstacles.randomElement(using: &$0), &$0)
+    } describe: { _ in
+      switch cover {
+      case .view: "an overlay in front of the app's content"
+      case .window: "a PassThroughWindow above the app's window"
+      }
+    } check: {
+      $0.complaint
+    }
+  }
+}
+
+/// An overlay with buttons and panels in random places, and a tap on it.
+private struct OverlayCase {
+  enum Cover { case view, window }
+
+  enum Place: String {
+    case background = "on the bare background"
+    case button = "on a button"
+    case panel = "on a bare panel"
+    case buttonInPanel = "on a button in a panel"
+    case innerPanel = "on a bare panel in a panel"
+    case buttonInInnerPanel = "on a button in a panel in a panel"
+    case blockedButton = "on a button that cannot be touched"
+  }
+
+  let cover: Cover
+  let place: Place
+  let obstacle: Obstacle?
+  private let button, panel, blockedButton: CGRect
+  /// A share of the way across the place that is tapped.
+  private let share: CGPoint
+
+  init(_ cover: Cover, _ place: Place, _ obstacle: Obstacle?, _ random: inout SeededGenerator) {
+    self.cover = cover
+    self.place = place
+    self.obstacle = obstacle
+    // Rows of the screen, so that nothing overlaps; the one at the top stays bare.
+    let rows = [88, 280, 390].map { CGFloat($0) }.shuffled(using: &random)
+    button = CGRect(x: random.points(0...200), y: rows[0] + random.points(0...10), width: 80, height: 50)
+    panel = CGRect(x: random.points(0...100), y: 150, width: random.points(180...220), height: 120)
+    blockedButton = CGRect(
+      x: random.points(0...200), y: rows[1] + random.points(0...10), width: 80, height: 50)
+    share = CGPoint(x: random.share(of: 0.1, 0.9), y: random.share(of: 0.1, 0.9))
+  }
+
+  /// Taps, and says what is wrong.
+  var complaint: String? {
+    let stage = Stage()
+    let below = UIView(frame: stage.window.bounds).named("Content")
+    let host: UIView
+    switch cover {
+    case .view:
+      host = PassThroughOverlay(frame: stage.window.bounds).named("Overlay")
+      stage.show(below, host)
+    case .window:
+      let window = PassThroughWindow(frame: stage.window.bounds).named("PassThroughWindow")
+      window.windowLevel = .alert
+      window.isHidden = false
+      host = window
+      stage.show(below)
+    }
+    let views = fill(host)
+    if place == .blockedButton {
+      obstacle?.apply(to: views.blockedButton)
+    } else {
+      obstacle?.apply(to: host)
+    }
+
+    var expected: UIView
+    var spot: CGRect
+    switch place {
+    case .background: (expected, spot) = (below, CGRect(x: 0, y: 0, width: 320, height: 80))
+    case .blockedButton: (expected, spot) = (below, views.blockedButton.bounds)
+    case .button: (expected, spot) = (views.button, views.button.bounds)
+    case .buttonInPanel: (expected, spot) = (views.buttonInPanel, views.buttonInPanel.bounds)
+    case .buttonInInnerPanel: (expected, spot) = (views.buttonInInnerPanel, views.buttonInInnerPanel.bounds)
+    // The left end of each panel is bare.
+    case .panel: (expected, spot) = (views.panel, CGRect(x: 0, y: 0, width: 10, height: 120))
+    case .innerPanel: (expected, spot) = (views.innerPanel, CGRect(x: 0, y: 0, width: 10, height: 100))
+    }
+    let tapped = place == .blockedButton ? views.blockedButton : expected
+    let point = tapped.onScreen(
+      CGPoint(x: spot.minX + share.x * spot.width, y: spot.minY + share.y * spot.height))
+    if obstacle != nil { expected = below }
+    guard let complaint = stage.complaint(aboutTapAt: point, on: place.rawValue, expecting: expected) else {
+      return nil
+    }
+    let isInOtherWindow = cover == .window && expected === below
+    return isInOtherWindow ? "\(complaint)\nabove it:\n\(ViewOutline(of: host))" : complaint
+  }
+
+  private struct Contents {
+    let button, blockedButton, panel, buttonInPanel, innerPanel, buttonInInnerPanel: UIView
+  }
+
+  /// Puts the buttons and panels in.
+  private func fill(_ host: UIView) -> Contents {
+    let contents = Contents(
+      button: UIControl(frame: button).named("Button"),
+      blockedButton: UIControl(frame: blockedButton).named("OtherButton"),
+      panel: UIView(frame: panel).named("Panel"),
+      buttonInPanel: UIControl(frame: CGRect(x: 20, y: 10, width: 50, height: 100)).named("ButtonInPanel"),
+      innerPanel: UIView(frame: CGRect(x: 80, y: 10, width: 90, height: 100)).named("InnerPanel"),
+      buttonInInnerPanel: UIControl(frame: CGRect(x: 20, y: 20, width: 60, height: 60)).named(
+        "ButtonInInnerPanel"))
+    host.addSubview(contents.button)
+    host.addSubview(contents.blockedButton)
+    host.addSubview(contents.panel)
+    contents.panel.addSubview(contents.buttonInPanel)
+    contents.panel.addSubview(contents.innerPanel)
+    contents.innerPanel.addSubview(contents.buttonInInnerPanel)
+    return contents
+  }
+}

@@ -1,0 +1,185 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import HitTestingExercises
+
+final class RoundButtonBarChecks: CheckCase {
+  func testTheWholeCircleGetsItsTaps() {
+    check("the round button gets the taps on the whole circle", .circleAboveTheBar, .circleInTheBar)
+  }
+
+  func testTheTableKeepsTheTapsBesideTheButton() {
+    check("the table keeps the taps above the bar", .besideTheCircle, .table)
+  }
+
+  func testTheTableKeepsTheCornersAroundTheCircle() {
+    check("the table keeps the taps in the corners around the circle", .corner)
+  }
+
+  func testTheBarKeepsItsOwnTaps() {
+    check("the bar keeps the taps in its own bounds", .bar)
+  }
+
+  func testAButtonThatCannotBeTouchedLetsTapsThrough() {
+    check(
+      "a button that is hidden, transparent, switched off or disabled lets taps through", .circleAboveTheBar,
+      .circleInTheBar, with: BarRecipe(obstacles: Obstacle.allCases))
+  }
+
+  func testEveryRoundButtonSticksOut() {
+    check(
+      "each of several round buttons gets the taps on its circle", .circleAboveTheBar, .circleInTheBar,
+      with: BarRecipe(buttons: 2...3))
+  }
+
+  func testTheBarMayBeScrolled() {
+    check(
+      "the circle is where the button is drawn, with the bar's bounds scrolled, too", .circleAboveTheBar,
+      .corner,
+      with: BarRecipe(isScrolled: true))
+  }
+
+  func testABarThatCannotBeTouchedLetsTapsThrough() {
+    check(
+      "a bar that is hidden, transparent or switched off lets taps through, and so do its buttons",
+      .circleAboveTheBar, .bar, with: BarRecipe(obstaclesOfBar: Obstacle.ofViews))
+  }
+
+  private func check(
+    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(),
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(asked, count: 60, file: file, line: line) {
+      recipe.makeCase($0.pick(places), &$0)
+    } shrink: {
+      $0.smaller
+    } describe: { _ in
+      "a bar over the lower end of a table"
+    } check: {
+      $0.complaint
+    }
+  }
+}
+
+/// What the random bars are like.
+private struct BarRecipe {
+  var buttons = 1...1
+  var obstacles: [Obstacle] = []
+  var obstaclesOfBar: [Obstacle] = []
+  var isScrolled = false
+
+  func makeCase(_ place: BarCase.Place, _ random: inout SeededGenerator) -> BarCase {
+    let screen = CGSize(width: random.points(320...430), height: random.points(480...900))
+    let height = random.points(44...90)
+    let bar = CGRect(
+      x: random.points(0...20), y: screen.height - height - random.points(0...30), width: screen.width - 40,
+      height: height)
+    let scroll = isScrolled ? CGPoint(x: random.points(-30...30), y: random.points(-30 ... -5)) : .zero
+    let count = Int.random(in: buttons, using: &random)
+    let slot = bar.width / CGFloat(count)
+    let frames = (0..<count).map { number in
+      let diameter = random.points(50...80)
+      return CGRect(
+        x: (scroll.x + slot * CGFloat(number) + random.share(of: 2, slot - diameter - 2)).rounded(),
+        y: (scroll.y - random.share(of: 12, diameter / 2)).rounded(), width: diameter, height: diameter)
+    }
+    var example = BarCase(
+      screen: screen, bar: bar, scroll: scroll, buttons: frames,
+      obstacle: obstacles.randomElement(using: &random),
+      obstacleOfBar: obstaclesOfBar.randomElement(using: &random), place: place)
+    example.aim(&random)
+    return example
+  }
+}
+
+/// A screen with a table, a bar and round buttons, and a tap on it.
+private struct BarCase {
+  enum Place: String {
+    case circleAboveTheBar = "on the part of the circle above the bar"
+    case circleInTheBar = "on the part of the circle in the bar"
+    case corner = "in the button's square, but beside the circle"
+    case besideTheCircle = "above the bar, to the side of the button"
+    case bar = "on the bare bar"
+    case table = "on the table, far from the bar"
+  }
+
+  var screen: CGSize
+  var bar: CGRect
+  var scroll: CGPoint
+  /// In the bar's coordinates.
+  var buttons: [CGRect]
+  var obstacle: Obstacle?
+  var obstacleOfBar: Obstacle?
+  var place: Place
+  var target = 0
+  /// On the screen.
+  var point = CGPoint.zero
+
+  var smaller: [BarCase] {
+    buttons.indices.filter { $0 != target }.map { index in
+      var example = self
+      example.buttons.remove(at: index)
+      if index < target { example.target -= 1 }
+      return example
+    }
+  }
+
+  /// Where a button is on the screen.
+  private func circle(_ index: Int) -> CGRect {
+    buttons[index].offsetBy(dx: bar.minX - scroll.x, dy: bar.minY - scroll.y)
+  }
+
+  private func isNear(_ index: Int, _ point: CGPoint) -> Bool {
+    circle(index).insetBy(dx: -1, dy: -1).contains(point)
+  }
+
+  mutating func aim(_ random: inout SeededGenerator) {
+    target = Int.random(in: buttons.indices, using: &random)
+    let circle = circle(target)
+    let radius = circle.width / 2
+    func pointOnCircle(between top: CGFloat, _ bottom: CGFloat) -> CGPoint {
+      let y = random.share(of: top, bottom)
+      let reach = (radius * radius - (y - circle.midY) * (y - circle.midY)).squareRoot()
+      return CGPoint(x: circle.midX + random.share(of: -0.9, 0.9) * reach, y: y)
+    }
+    switch place {
+    case .circleAboveTheBar: point = pointOnCircle(between: circle.minY + 2, bar.minY - 1)
+    case .circleInTheBar: point = pointOnCircle(between: bar.minY + 1, min(circle.maxY, bar.maxY) - 2)
+    case .corner: point = CGPoint(x: random.pick([circle.minX + 2, circle.maxX - 2]), y: circle.minY + 2)
+    case .besideTheCircle:
+      let strip = CGRect(x: bar.minX, y: circle.minY, width: bar.width, height: bar.minY - circle.minY)
+      repeat { point = random.point(in: strip) } while buttons.indices.contains { isNear($0, point) }
+    case .bar:
+      repeat { point = random.point(in: bar) } while buttons.indices.contains { isNear($0, point) }
+    case .table:
+      point = random.point(in: CGRect(x: 0, y: 0, width: screen.width, height: bar.minY - 90))
+    }
+  }
+
+  /// Taps, and says what is wrong.
+  var complaint: String? {
+    let stage = Stage(screen: screen)
+    let table = UIView(frame: stage.window.bounds).named("Table")
+    let barView = RoundButtonBar(frame: bar).named("Bar")
+    barView.bounds.origin = scroll
+    let buttonViews = buttons.enumerated().map { number, frame in
+      RoundButton(frame: frame).named(buttons.count == 1 ? "RoundButton" : "RoundButton \(number + 1)")
+    }
+    for button in buttonViews { barView.addSubview(button) }
+    stage.show(table, barView)
+    obstacle?.apply(to: buttonViews[target])
+    obstacleOfBar?.apply(to: barView)
+
+    let expected: UIView =
+      switch place {
+      case _ where obstacleOfBar != nil: table
+      case .circleAboveTheBar: obstacle == nil ? buttonViews[target] : table
+      case .circleInTheBar: obstacle == nil ? buttonViews[target] : barView
+      case .corner, .besideTheCircle, .table: table
+      case .bar: barView
+      }
+    return stage.complaint(aboutTapAt: point, on: place.rawValue, expecting: expected)
+  }
+}

@@ -1,0 +1,106 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import HitTestingExercises
+
+final class TapLogChecks: CheckCase {
+  func testTheLinesOfATapOnE() { check(TapLog.tapOnE, view: "EView") }
+
+  func testTheLinesOfATapOnD() { check(TapLog.tapOnD, view: "DView") }
+
+  private func check(_ answer: [String], view: String, file: StaticString = #filePath, line: UInt = #line) {
+    let asked = "the second round of hit-testing, and touchesBegan, for a tap on \(view.prefix(1))"
+    var lines: [String] = []
+    for (index, text) in answer.enumerated() {
+      guard let logLine = LogLine(text) else {
+        XCTFail(
+          """
+          asked: \(asked)
+          line \(index + 1) is no line of this log: “\(text)”
+          A line looks like -[AView hitTest:withEvent:]
+          """, file: file, line: line)
+        return
+      }
+      // The window is asked, too; to write its lines down is not wrong.
+      if !logLine.subject.hasPrefix("UI") { lines.append(logLine.text) }
+    }
+    checkTrace(LoggedTap(on: view).lines, lines, asked: asked, file: file, line: line)
+  }
+}
+
+/// A line of the log as students write it.
+private struct LogLine {
+  let subject: String
+  let method: TraceMethod
+
+  /// Reads `-[AView hitTest:withEvent:]` and Swift's `AView.hitTest(_:with:)`, with any spaces.
+  init?(_ text: String) {
+    let words = text.split { !$0.isLetter }.map(String.init)
+    guard let subject = words.first, words.count > 1 else { return nil }
+    let rest = words.dropFirst().joined().lowercased()
+    let methods: [(start: String, method: TraceMethod)] = [
+      ("hittest", .hitTest), ("pointinside", .pointInside), ("touchesbegan", .touchesBegan),
+      ("touchesmoved", .touchesMoved), ("touchesended", .touchesEnded),
+    ]
+    guard let method = methods.first(where: { rest.hasPrefix($0.start) })?.method else { return nil }
+    self.subject = subject.count == 1 ? subject + "View" : subject
+    self.method = method
+  }
+
+  var text: String { "-[\(subject) \(method.selector)]" }
+}
+
+/// What the engine logs for a tap on one of the six views.
+private struct LoggedTap {
+  let lines: [String]
+
+  init(on target: String) {
+    func make(_ name: String, _ frame: CGRect, _ subviews: UIView...) -> UIView {
+      let view = SilentView(frame: frame)
+      view.traceName = name
+      for subview in subviews { view.addSubview(subview) }
+      return view
+    }
+    let d = make("DView", CGRect(x: 30, y: 40, width: 60, height: 60))
+    let e = make("EView", CGRect(x: 10, y: 40, width: 40, height: 60))
+    let f = make("FView", CGRect(x: 70, y: 40, width: 40, height: 60))
+    let b = make("BView", CGRect(x: 20, y: 40, width: 120, height: 200), d)
+    let c = make("CView", CGRect(x: 180, y: 40, width: 120, height: 200), e, f)
+    let a = make("AView", CGRect(x: 0, y: 0, width: 320, height: 480), b, c)
+
+    let stage = Stage()
+    stage.show(a)
+    let trace = Trace()
+    stage.device.trace = trace
+    for view in [d, e] where view.traceName == target {
+      stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
+    }
+    let secondRound = trace.entries.split { $0.isStartOfRound }.last ?? []
+    let calls = secondRound.filter {
+      $0.isLogged && $0.subject.hasSuffix("View") && !$0.subject.hasPrefix("UI")
+    }
+    lines = calls.compactMap(\.articleLine)
+  }
+}
+
+/// A view that keeps its touches to itself.
+private final class SilentView: UIView {
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+}
+
+extension TraceEntry {
+  fileprivate var isStartOfRound: Bool {
+    if stage == .hitTesting, case .note = event { true } else { false }
+  }
+
+  /// Whether the six views would log it.
+  fileprivate var isLogged: Bool {
+    switch event {
+    case .call(.hitTest), .call(.pointInside), .call(.touchesBegan): true
+    case .call, .answer, .note: false
+    }
+  }
+}

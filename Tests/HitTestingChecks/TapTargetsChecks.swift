@@ -1,0 +1,216 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import HitTestingExercises
+
+final class TapTargetsChecks: CheckCase {
+  func testASmallButtonIsFoundIn44Points() {
+    check("a small button is found in an area of 44 × 44 points around its middle", [.plain], width: 10...43)
+  }
+
+  func testALargeButtonKeepsItsBounds() {
+    check("a button of 44 points or more is found in its bounds", [.plain], width: 44...100)
+  }
+
+  func testALongButtonIsWidenedOnlyWhereItIsSmall() {
+    check(
+      "a side below 44 points is widened to 44, a longer one is not", [.plain], width: 10...40,
+      height: 50...100,
+      isEitherWay: true)
+  }
+
+  func testASmallRoundButtonIsFoundInACircleOf44Points() {
+    check(
+      "a small round button is found in a circle of 44 points around its middle", [.round], width: 10...43)
+  }
+
+  func testALargeRoundButtonIsFoundInItsCircle() {
+    check("a large round button is found in a circle as wide as itself", [.round], width: 44...100)
+  }
+
+  func testTheBoundsMayBeginAnywhere() {
+    check("the target lies around the middle of the bounds, wherever they begin", origins: -60...60)
+  }
+
+  func testFramesAndBoundsStayTheSame() {
+    forAll("the frame and the bounds of the button stay as they are", count: 40) {
+      TargetCase($0.pick(TargetCase.Shape.allCases), width: 10...100, &$0)
+    } describe: {
+      $0.title
+    } check: {
+      $0.complaintAboutFrame
+    }
+  }
+
+  func testButtonsThatCannotBeTouchedStayUnreachable() {
+    check(
+      "a button that is hidden, transparent, switched off or disabled lets taps through",
+      obstacles: Obstacle.allCases)
+  }
+
+  func testTheTargetEndsWhereTheSuperviewEnds() {
+    check("outside the panel that a button is in, nobody finds it", width: 10...30, isAtTheEdge: true)
+  }
+
+  private func check(
+    _ asked: String, _ shapes: [TargetCase.Shape] = TargetCase.Shape.allCases,
+    width: ClosedRange<Int> = 10...100, height: ClosedRange<Int>? = nil, isEitherWay: Bool = false,
+    origins: ClosedRange<Int> = 0...0, obstacles: [Obstacle] = [], isAtTheEdge: Bool = false,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(asked, count: 30, file: file, line: line) { random in
+      var example = TargetCase(random.pick(shapes), width: width, height: height, origins: origins, &random)
+      if isEitherWay, Bool.random(using: &random) {
+        example.frame.size = CGSize(width: example.frame.height, height: example.frame.width)
+      }
+      example.obstacle = obstacles.randomElement(using: &random)
+      if isAtTheEdge { example.frame.origin.x = 0 }
+      return example
+    } describe: {
+      $0.title
+    } check: {
+      $0.complaint
+    }
+  }
+}
+
+/// A button of some size in a panel.
+private struct TargetCase {
+  enum Shape: String, CaseIterable {
+    case plain = "a TargetButton"
+    case round = "a RoundTargetButton"
+  }
+
+  let shape: Shape
+  /// In the panel.
+  var frame: CGRect
+  let origin: CGPoint
+  var obstacle: Obstacle?
+
+  private static let panel = CGRect(x: 50, y: 50, width: 220, height: 260)
+
+  init(
+    _ shape: Shape, width: ClosedRange<Int>, height: ClosedRange<Int>? = nil,
+    origins: ClosedRange<Int> = 0...0,
+    _ random: inout SeededGenerator
+  ) {
+    self.shape = shape
+    let side = random.points(width)
+    let size = CGSize(width: side, height: shape == .round ? side : random.points(height ?? width))
+    frame = CGRect(origin: CGPoint(x: random.points(20...100), y: random.points(20...130)), size: size)
+    origin = CGPoint(x: random.points(origins), y: random.points(origins))
+  }
+
+  var title: String {
+    let size = "\(NumberText.trimmed(frame.width)) × \(NumberText.trimmed(frame.height))"
+    let area =
+      switch shape {
+      case .plain: "an area of \(NumberText.trimmed(target.width)) × \(NumberText.trimmed(target.height))"
+      case .round: "a circle with a diameter of \(NumberText.trimmed(target.width))"
+      }
+    return "\(shape.rawValue) of \(size) points, to be found in \(area)"
+  }
+
+  private func makeButton() -> UIControl {
+    switch shape {
+    case .plain: TargetButton(frame: frame).named("TargetButton")
+    case .round: RoundTargetButton(frame: frame).named("RoundTargetButton")
+    }
+  }
+
+  /// The area in which taps must find the button, in the panel.
+  private var target: CGRect {
+    let size = CGSize(width: max(44, frame.width), height: max(44, frame.height))
+    return CGRect(
+      x: frame.midX - size.width / 2, y: frame.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  private struct Tap {
+    let place: String
+    let point: CGPoint
+    let isInside: Bool
+  }
+
+  /// Taps a little inside and a little outside the edge, all around.
+  private var taps: [Tap] {
+    let middle = Tap(
+      place: "in the middle of the button", point: CGPoint(x: frame.midX, y: frame.midY), isInside: true)
+    return [middle] + (shape == .plain ? tapsAroundRectangle : tapsAroundCircle)
+  }
+
+  private var tapsAroundRectangle: [Tap] {
+    let (inner, outer) = (target.insetBy(dx: 1, dy: 1), target.insetBy(dx: -1, dy: -1))
+    let corners = inner.corners.map {
+      Tap(place: "1 point inside a corner of the target", point: $0, isInside: true)
+    }
+    let outside = [
+      CGPoint(x: outer.minX, y: target.midY), CGPoint(x: outer.maxX, y: target.midY),
+      CGPoint(x: target.midX, y: outer.minY), CGPoint(x: target.midX, y: outer.maxY),
+    ]
+    return corners + outside.map { Tap(place: "1 point beside the target", point: $0, isInside: false) }
+  }
+
+  private var tapsAroundCircle: [Tap] {
+    let radius = target.width / 2
+    return (0..<8).flatMap { eighth in
+      let angle = Double(eighth) * .pi / 4
+      func point(_ distance: CGFloat) -> CGPoint {
+        CGPoint(x: target.midX + distance * cos(angle), y: target.midY + distance * sin(angle))
+      }
+      return [
+        Tap(place: "1 point inside the circle", point: point(radius - 1), isInside: true),
+        Tap(place: "1 point outside the circle", point: point(radius + 1), isInside: false),
+      ]
+    }
+  }
+
+  /// Taps everywhere, and says what is wrong.
+  var complaint: String? {
+    let stage = Stage()
+    let backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
+    let panel = UIView(frame: Self.panel).named("Panel")
+    let button = makeButton()
+    button.bounds.origin = origin
+    obstacle?.apply(to: button)
+    panel.addSubview(button)
+    stage.show(backdrop, panel)
+    for tap in taps {
+      let isFound = tap.isInside && obstacle == nil
+      let isInPanel = panel.bounds.contains(tap.point)
+      let expected = isInPanel ? (isFound ? button : panel) : backdrop
+      let complaint = stage.complaint(
+        aboutTapAt: panel.onScreen(tap.point), on: isInPanel ? tap.place : "outside the panel",
+        expecting: expected)
+      if let complaint { return complaint }
+    }
+    return nil
+  }
+
+  /// Says whether the button became another one than was asked for.
+  var complaintAboutFrame: String? {
+    let stage = Stage()
+    let button = makeButton()
+    stage.show(button)
+    func difference(after what: String, _ frame: CGRect) -> String? {
+      let bounds = CGRect(origin: .zero, size: frame.size)
+      guard button.frame != frame || button.bounds != bounds else { return nil }
+      return "\(what)\nexpected: frame \(frame.text), bounds \(bounds.text)\n"
+        + "got:      frame \(button.frame.text), bounds \(button.bounds.text)"
+    }
+    if let difference = difference(after: "after UIControl.init(frame:)", frame) { return difference }
+    stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+    if let difference = difference(after: "after a tap", frame) { return difference }
+    let moved = frame.offsetBy(dx: 30, dy: 20)
+    button.frame = moved
+    stage.tap(at: CGPoint(x: moved.midX, y: moved.midY))
+    return difference(after: "after the frame was set and a tap", moved)
+  }
+}
+
+extension CGRect {
+  fileprivate var text: String {
+    "\(NumberText.trimmed(width)) × \(NumberText.trimmed(height)) at \(origin.text)"
+  }
+}

@@ -1,0 +1,148 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+/// A tree and a point in it.
+struct TreeCase {
+  var tree: ViewTree
+  /// In the coordinates of the tree's root.
+  var point: CGPoint
+
+  /// Smaller cases; the point moves along when a subview becomes the root.
+  var smaller: [TreeCase] {
+    let root = tree.build(EngineTreeView.self, log: QuestionLog())
+    let branches = zip(tree.subviews, root.subviews).map { subtree, subview in
+      TreeCase(tree: subtree, point: root.convert(point, to: subview))
+    }
+    let cases = branches + tree.smaller.map { TreeCase(tree: $0, point: point) }
+    return cases.map { example in
+      var example = example
+      example.tree.giveNames()
+      return example
+    }
+  }
+}
+
+extension TreeCase: CustomStringConvertible {
+  var description: String {
+    let root = tree.build(EngineTreeView.self, log: QuestionLog())
+    let marks = zip([root] + root.everythingInside, tree.everything).compactMap { view, tree in
+      tree.overrides.map { (view: view as UIView?, mark: $0) }
+    }
+    return "\(tree.name).hitTest with the point \(point.text)\n\(ViewOutline(of: root, marking: marks))"
+  }
+}
+
+extension ViewTree {
+  /// The tree and all trees in it, in the order of the outline.
+  fileprivate var everything: [ViewTree] { [self] + subviews.flatMap(\.everything) }
+
+  /// What the view's overrides do, in words.
+  fileprivate var overrides: String? {
+    var words: [String] = []
+    if let reach {
+      words.append(
+        "its point(inside:with:) takes the bounds, wider by \(NumberText.trimmed(reach)) on each side")
+    }
+    switch reply {
+    case .own: break
+    case .nobody: words.append("its hitTest(_:with:) always answers nil")
+    case .standIn: words.append("its hitTest(_:with:) answers with another view, if it is hit")
+    }
+    return words.isEmpty ? nil : words.joined(separator: "; ")
+  }
+}
+
+/// What random trees are made of.
+struct TreeRecipe {
+  /// Something that not every tree has.
+  enum Spice: CaseIterable {
+    /// Hidden, transparent and switched off views.
+    case flags
+    /// Bounds that do not begin at zero.
+    case scrolling
+    /// Turned and scaled views.
+    case turns
+    /// Views without a width or a height.
+    case emptiness
+    /// Overrides of `point(inside:with:)`.
+    case reach
+    /// Overrides of `hitTest(_:with:)`.
+    case replies
+  }
+
+  /// Which points are tried.
+  enum Aim {
+    /// The middle of a view, or a point near one of its corners.
+    case inside
+    /// A point on an edge or a corner.
+    case edges
+  }
+
+  var spices: Set<Spice> = []
+  var aims: [Aim] = [.inside]
+  var levels = 3
+  var mostSubviews = 3
+
+  func makeCase(_ random: inout SeededGenerator) -> TreeCase {
+    var tree = makeTree(level: 1, &random)
+    tree.giveNames()
+    let root = tree.build(EngineTreeView.self, log: QuestionLog())
+    let views = [root] + root.everythingInside
+    let target = views[Int.random(in: views.indices, using: &random)]
+    let point = makePoint(in: target.bounds, &random)
+    return TreeCase(tree: tree, point: root.convert(point, from: target))
+  }
+
+  private func makeTree(level: Int, _ random: inout SeededGenerator) -> ViewTree {
+    var tree = ViewTree()
+    let isRoot = level == 1
+    tree.frame = CGRect(
+      x: tens(isRoot ? 0...0 : -2...10, &random), y: tens(isRoot ? 0...0 : -2...10, &random),
+      width: tens(isRoot ? 16...24 : 3...14, &random), height: tens(isRoot ? 16...24 : 3...14, &random))
+    season(&tree, &random)
+    guard level < levels else { return tree }
+    let count = Int.random(in: (isRoot ? 1 : 0)...mostSubviews, using: &random)
+    tree.subviews = (0..<count).map { _ in makeTree(level: level + 1, &random) }
+    return tree
+  }
+
+  private func season(_ tree: inout ViewTree, _ random: inout SeededGenerator) {
+    func takes(_ spice: Spice) -> Bool {
+      spices.contains(spice) && Int.random(in: 0..<4, using: &random) == 0
+    }
+    if takes(.flags) { tree.isHidden = true }
+    if takes(.flags) { tree.isUserInteractionEnabled = false }
+    if takes(.flags) { tree.alpha = [0, 0.009, 0.009, 0.01, 0.01].randomElement(using: &random) ?? 1 }
+    if takes(.scrolling) { tree.scroll = CGPoint(x: tens(-4...4, &random), y: tens(-4...4, &random)) }
+    if takes(.turns) { tree.turn = ViewTree.Turn.allCases.randomElement(using: &random) ?? .none }
+    if takes(.emptiness) { tree.frame.size.width = 0 }
+    if takes(.emptiness) { tree.frame.size.height = 0 }
+    if takes(.reach) { tree.reach = [-10, 0, 20].randomElement(using: &random) }
+    if takes(.replies) { tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own }
+  }
+
+  private func makePoint(in bounds: CGRect, _ random: inout SeededGenerator) -> CGPoint {
+    switch aims.randomElement(using: &random) ?? .inside {
+    case .inside:
+      // A little beside the middle, which may lie on the edge of another view.
+      let middle = CGPoint(x: bounds.midX + 1, y: bounds.midY + 3)
+      let points = [middle] + bounds.insetBy(dx: 2, dy: 2).corners + bounds.insetBy(dx: -2, dy: -2).corners
+      return points.randomElement(using: &random) ?? middle
+    case .edges:
+      let columns = [bounds.minX, bounds.midX, bounds.maxX]
+      let rows = [bounds.minY, bounds.midY, bounds.maxY]
+      return CGPoint(
+        x: columns.randomElement(using: &random) ?? 0, y: rows.randomElement(using: &random) ?? 0)
+    }
+  }
+
+  private func tens(_ range: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGFloat {
+    CGFloat(Int.random(in: range, using: &random) * 10)
+  }
+}
+
+extension UIView {
+  /// All views below this one.
+  fileprivate var everythingInside: [UIView] { subviews.flatMap { [$0] + $0.everythingInside } }
+}

@@ -1,0 +1,174 @@
+import TouchKit
+
+@testable import HitTestingExercises
+
+/// A view tree as a value, from which real trees are built: one of the engine's views, one of the student's.
+struct ViewTree {
+  /// What an override of `hitTest(_:with:)` makes of the answer.
+  enum Reply: CaseIterable {
+    case own, nobody, standIn
+  }
+
+  /// How a view is turned or scaled; all but the last leave whole numbers whole, or halve them.
+  enum Turn: CaseIterable {
+    case none, quarter, half, doubled, halved, mirrored, tilted
+
+    var transform: CGAffineTransform {
+      switch self {
+      case .none: .identity
+      case .quarter: CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+      case .half: CGAffineTransform(scaleX: -1, y: -1)
+      case .doubled: CGAffineTransform(scaleX: 2, y: 2)
+      case .halved: CGAffineTransform(scaleX: 0.5, y: 0.5)
+      case .mirrored: CGAffineTransform(scaleX: -1, y: 1)
+      case .tilted: CGAffineTransform(rotationAngle: 0.5)
+      }
+    }
+  }
+
+  var name = ""
+  var frame = CGRect.zero
+  var scroll = CGPoint.zero
+  var turn = Turn.none
+  var isHidden = false
+  var alpha: CGFloat = 1
+  var isUserInteractionEnabled = true
+  /// How far an override of `point(inside:with:)` reaches beyond the bounds; `nil` for no override.
+  var reach: CGFloat?
+  var reply = Reply.own
+  var subviews: [ViewTree] = []
+
+  /// Builds the tree of views of one kind.
+  func build<View: TreeView>(_ kind: View.Type, log: QuestionLog) -> View {
+    let view = kind.init(self, log: log)
+    view.traceName = name
+    view.frame = frame
+    view.bounds.origin = scroll
+    view.transform = turn.transform
+    view.isHidden = isHidden
+    view.alpha = alpha
+    view.isUserInteractionEnabled = isUserInteractionEnabled
+    for subview in subviews { view.addSubview(subview.build(kind, log: log)) }
+    return view
+  }
+
+  /// Names the views A, B, C… from the root down.
+  mutating func giveNames() {
+    var count = 0
+    giveNames(&count)
+  }
+
+  private mutating func giveNames(_ count: inout Int) {
+    name = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(count % 26)))
+    count += 1
+    for index in subviews.indices { subviews[index].giveNames(&count) }
+  }
+
+  // MARK: Smaller trees
+
+  /// Trees that differ in one thing and are smaller or plainer, the smallest first.
+  var smaller: [ViewTree] {
+    var trees: [ViewTree] = []
+    for index in subviews.indices {
+      var tree = self
+      tree.subviews.remove(at: index)
+      trees.append(tree)
+    }
+    for index in subviews.indices {
+      for subtree in subviews[index].smaller {
+        var tree = self
+        tree.subviews[index] = subtree
+        trees.append(tree)
+      }
+    }
+    return trees + plainer
+  }
+
+  private var plainer: [ViewTree] {
+    func changed(_ isPlain: Bool, _ change: (inout ViewTree) -> Void) -> [ViewTree] {
+      guard !isPlain else { return [] }
+      var tree = self
+      change(&tree)
+      return [tree]
+    }
+    return changed(turn == .none) { $0.turn = .none }
+      + changed(scroll == .zero) { $0.scroll = .zero }
+      + changed(reach == nil) { $0.reach = nil }
+      + changed(reply == .own) { $0.reply = .own }
+      + changed(!isHidden) { $0.isHidden = false }
+      + changed(alpha == 1) { $0.alpha = 1 }
+      + changed(isUserInteractionEnabled) { $0.isUserInteractionEnabled = true }
+  }
+}
+
+/// What the views of a tree were asked, in order.
+final class QuestionLog {
+  private(set) var lines: [String] = []
+  /// What a view that stands in for itself answers.
+  let standIn = UIView()
+
+  init() { standIn.traceName = "its stand-in" }
+
+  func note(_ view: UIView, _ method: TraceMethod, _ point: CGPoint) {
+    lines.append("-[\(view.traceName) \(method.selector)] at \(point.text)")
+  }
+
+  func reply(_ reply: ViewTree.Reply, for hit: UIView?) -> UIView? {
+    switch reply {
+    case .own: hit
+    case .nobody: nil
+    case .standIn: hit == nil ? nil : standIn
+    }
+  }
+}
+
+/// A view that logs what it is asked, and may override the answers.
+protocol TreeView: UIView {
+  init(_ tree: ViewTree, log: QuestionLog)
+}
+
+/// A view of the engine's own kind.
+final class EngineTreeView: UIView, TreeView {
+  private let tree: ViewTree
+  private let log: QuestionLog
+
+  init(_ tree: ViewTree, log: QuestionLog) {
+    self.tree = tree
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    log.note(self, .hitTest, point)
+    return log.reply(tree.reply, for: super.hitTest(point, with: event))
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    log.note(self, .pointInside, point)
+    guard let reach = tree.reach else { return super.point(inside: point, with: event) }
+    return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+  }
+}
+
+/// A view of the student's kind.
+final class StudentTreeView: SearchingView, TreeView {
+  private let tree: ViewTree
+  private let log: QuestionLog
+
+  init(_ tree: ViewTree, log: QuestionLog) {
+    self.tree = tree
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    log.note(self, .hitTest, point)
+    return log.reply(tree.reply, for: super.hitTest(point, with: event))
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    log.note(self, .pointInside, point)
+    guard let reach = tree.reach else { return super.point(inside: point, with: event) }
+    return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+  }
+}

@@ -1,0 +1,15 @@
+import TouchKit
+
+/// Wrong on purpose: it always answers nil.
+class PassThroughOverlay: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    nil
+  }
+}
+
+/// The overlay as a window of its own, above the app's.
+class PassThroughWindow: UIWindow {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    nil
+  }
+}

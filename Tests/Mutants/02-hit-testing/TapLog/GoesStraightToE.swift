@@ -1,0 +1,26 @@
+/// Wrong on purpose: it leaves out F, which is asked before E.
+enum TapLog {
+  /// What a tap on E logs.
+  static let tapOnE = [
+    "-[AView hitTest:withEvent:]",
+    "-[AView pointInside:withEvent:]",
+    "-[CView hitTest:withEvent:]",
+    "-[CView pointInside:withEvent:]",
+    "-[EView hitTest:withEvent:]",
+    "-[EView pointInside:withEvent:]",
+    "-[EView touchesBegan:withEvent:]",
+  ]
+
+  /// What a tap on D logs.
+  static let tapOnD = [
+    "-[AView hitTest:withEvent:]",
+    "-[AView pointInside:withEvent:]",
+    "-[CView hitTest:withEvent:]",
+    "-[CView pointInside:withEvent:]",
+    "-[BView hitTest:withEvent:]",
+    "-[BView pointInside:withEvent:]",
+    "-[DView hitTest:withEvent:]",
+    "-[DView pointInside:withEvent:]",
+    "-[DView touchesBegan:withEvent:]",
+  ]
+}

@@ -1,0 +1,17 @@
+import TouchKit
+
+/// Wrong on purpose: it forgets the 44 points of the round button.
+class TargetButton: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let missingWidth = max(0, 44 - bounds.width)
+    let missingHeight = max(0, 44 - bounds.height)
+    return bounds.insetBy(dx: -missingWidth / 2, dy: -missingHeight / 2).contains(point)
+  }
+}
+
+/// The round one.
+class RoundTargetButton: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
+  }
+}

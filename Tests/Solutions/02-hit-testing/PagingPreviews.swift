@@ -1,0 +1,84 @@
+import TouchKit
+
+/// Exercise 2.6: Pages with previews (fix, 20 points, 25 minutes).
+///
+/// **Given.** A container shows one page and a strip of its neighbours. The pager in it is as wide as one page, so
+/// the previews at both sides are outside the pager:
+///
+///     ┌ PagingPreviews ────────────────────────┐
+///     │     ┌ pager ─────────────────────┐     │
+///     │ ge 0│ page 1                     │page │
+///     │  ▢  │            ▢               │  ▢  │    ▢ a button in a page
+///     │     └────────────────────────────┘     │
+///     └────────────────────────────────────────┘
+///
+/// A drag on the page turns pages. A drag on a preview does nothing, and the buttons in the previews are dead.
+///
+/// **Task.** Make the whole container belong to the pager:
+///
+/// - a drag that starts anywhere in the container turns pages,
+/// - buttons work in the page and in the previews, after turning pages, too,
+/// - outside the container nothing changes: pages that are not to be seen get no touches,
+/// - other controls in the container, in front of the pager, keep their taps,
+/// - a pager that is hidden or switched off gets no touches.
+///
+/// **Keep.** Frames stay, and so does the way the pager scrolls. You may repair either class.
+///
+/// **Judged.** Taps and drags at both sides, at the container's edges and beyond them, on any page.
+///
+/// Check: make check EXERCISE=2.6
+/// Hint:  make hint EXERCISE=2.6 RUNG=1
+/// Read:  chapters/02-hit-testing/README.md#overriding-hit-test
+class PagingPreviews: UIView {
+  let pager: PagerView
+
+  /// Makes a container with a pager in its middle that is as high as the container.
+  init(frame: CGRect, pageWidth: CGFloat) {
+    let margin = (frame.width - pageWidth) / 2
+    pager = PagerView(frame: CGRect(x: margin, y: 0, width: pageWidth, height: frame.height))
+    super.init(frame: frame)
+    addSubview(pager)
+  }
+}
+
+/// A row of pages that follows a finger and comes to rest at a whole page.
+class PagerView: UIView {
+  private(set) var pages: [UIView] = []
+
+  /// The number of the page that is shown, from 0.
+  var currentPage: Int { Int((bounds.minX / bounds.width).rounded()) }
+
+  /// Adds a page at the right end of the row.
+  func addPage(_ page: UIView) {
+    page.frame = CGRect(
+      x: CGFloat(pages.count) * bounds.width, y: 0, width: bounds.width, height: bounds.height)
+    pages.append(page)
+    addSubview(page)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    // solution
+    guard let superview else { return super.point(inside: point, with: event) }
+    return superview.point(inside: convert(point, to: superview), with: event)
+    // starter
+    // super.point(inside: point, with: event)
+    // end
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    // The superview stands still while the pager's own coordinates move.
+    bounds.origin.x += touch.previousLocation(in: superview).x - touch.location(in: superview).x
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { comeToRest() }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { comeToRest() }
+
+  private func comeToRest() {
+    let page = min(max(currentPage, 0), max(pages.count - 1, 0))
+    bounds.origin.x = CGFloat(page) * bounds.width
+  }
+}

@@ -1,0 +1,200 @@
+import TouchFigures
+import XCTest
+
+final class ViewFigureTests: XCTestCase {
+  private let screen = CGSize(width: 160, height: 160)
+
+  private func tree() -> (root: UIView, child: UIView) {
+    let root = UIView(frame: CGRect(origin: .zero, size: screen))
+    let child = UIView(frame: CGRect(x: 40, y: 40, width: 80, height: 80))
+    root.traceName = "Root"
+    child.traceName = "Child"
+    root.addSubview(child)
+    return (root, child)
+  }
+
+  private func hitFigure() -> ViewFigure {
+    var figure = ViewFigure([tree().root], on: screen)
+    figure.fingers = [.init(at: CGPoint(x: 80, y: 80), hit: "Child")]
+    figure.askedOrder = ["Root", "Child"]
+    return figure
+  }
+
+  func testCornersGoThroughEveryTransform() {
+    let (root, child) = tree()
+    root.bounds.origin = CGPoint(x: 0, y: 10)
+    child.transform = CGAffineTransform(rotationAngle: CGFloat(Trigonometry.pi / 2))
+    let corners = ViewFigure([root], on: screen).views[1].corners
+    // A quarter turn clockwise: the view's own upper left corner is now at the upper right.
+    let expected = [(120, 30), (120, 110), (40, 110), (40, 30)]
+    for (corner, point) in zip(corners, expected) {
+      XCTAssertEqual(Double(corner.x), Double(point.0), accuracy: 1e-9)
+      XCTAssertEqual(Double(corner.y), Double(point.1), accuracy: 1e-9)
+    }
+  }
+
+  func testCornersAgreeWithTheEnginesConversion() {
+    let (root, child) = tree()
+    let leaf = UIView(frame: CGRect(x: 5, y: 9, width: 31, height: 17))
+    child.addSubview(leaf)
+    root.transform = CGAffineTransform(rotationAngle: 0.4).scaledBy(x: 1.5, y: 0.7)
+    child.transform = CGAffineTransform(scaleX: -2, y: 1).rotated(by: 1)
+    child.bounds.origin = CGPoint(x: 3, y: -8)
+    let outside = UIView(frame: .zero)
+    outside.addSubview(root)
+    let corners = ViewFigure([root], on: screen).views[2].corners
+    for (corner, point) in zip(corners, leaf.bounds.corners) {
+      let expected = leaf.convert(point, to: outside)
+      XCTAssertEqual(Double(corner.x), Double(expected.x), accuracy: 1e-9)
+      XCTAssertEqual(Double(corner.y), Double(expected.y), accuracy: 1e-9)
+    }
+  }
+
+  func testObstaclesAndShelter() {
+    let (root, child) = tree()
+    child.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
+    let cases: [(ViewShape.Obstacle?, (UIView) -> Void)] = [
+      (nil, { $0.alpha = 0.01 }), (.transparent, { $0.alpha = 0.009 }), (.hidden, { $0.isHidden = true }),
+      (
+        .interactionOff,
+        {
+          $0.isUserInteractionEnabled = false; $0.alpha = 1
+        }
+      ),
+      (.squeezed, { $0.transform = CGAffineTransform(scaleX: 0, y: 1) }),
+    ]
+    for (obstacle, change) in cases {
+      child.isHidden = false
+      child.isUserInteractionEnabled = true
+      child.alpha = 1
+      change(child)
+      let views = ViewFigure([root], on: screen).views
+      XCTAssertEqual(views[1].obstacle, obstacle)
+      XCTAssertEqual(views[2].shelter, obstacle == nil ? nil : "Child")
+    }
+  }
+
+  func testPictureOfAHit() {
+    XCTAssertEqual(
+      hitFigure().picture(columns: 32),
+      """
+      ┌ 1 Root ──────────────────────┐
+      │                              │
+      │                              │
+      │                              │
+      │       ╔ 2 Child hit ═╗       │
+      │       ║              ║       │
+      │       ║              ║       │
+      │       ║              ║       │
+      │       ║       ●      ║       │
+      │       ║              ║       │
+      │       ║              ║       │
+      │       ╚══════════════╝       │
+      │                              │
+      │                              │
+      │                              │
+      └──────────────────────────────┘
+
+      """)
+  }
+
+  func testPictureOfAHiddenView() {
+    let (root, child) = tree()
+    child.isHidden = true
+    XCTAssertEqual(
+      ViewFigure([root], on: screen).picture(columns: 20),
+      """
+      ┌ Root ────────────┐
+      │                  │
+      │                  │
+      │    ┌ Child ╌┐    │
+      │    ╎        ╎    │
+      │    ╎        ╎    │
+      │    ╎        ╎    │
+      │    └ hidden ┘    │
+      │                  │
+      └──────────────────┘
+
+      """)
+  }
+
+  func testPictureOfATurnedView() {
+    let (root, child) = tree()
+    child.transform = CGAffineTransform(rotationAngle: CGFloat(Trigonometry.pi / 4))
+    let picture = ViewFigure([root], on: screen).picture(columns: 40)
+    XCTAssertTrue(picture.contains("╱") && picture.contains("╲"), picture)
+    XCTAssertTrue(picture.contains("Child"), picture)
+  }
+
+  func testPictureNeverFails() {
+    let (root, child) = tree()
+    child.frame = CGRect(x: -1e9, y: 1e9, width: 1e12, height: 0)
+    for columns in [-5, 0, 1, 60, 100_000] {
+      var figure = ViewFigure([root], on: CGSize(width: 0, height: 0))
+      figure.fingers = [.init(at: CGPoint(x: 1e15, y: -1e15))]
+      XCTAssertFalse(figure.picture(columns: columns).isEmpty)
+    }
+  }
+
+  func testOutline() {
+    let (root, child) = tree()
+    let leaf = UIView(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    leaf.traceName = "Leaf"
+    child.addSubview(leaf)
+    child.isHidden = true
+    var figure = ViewFigure([root], on: screen)
+    figure.fingers = [.init(at: CGPoint(x: 80, y: 80), hit: "Root")]
+    XCTAssertEqual(
+      figure.outline(),
+      """
+      Root          (0, 0) 160 × 160  ◀ hit
+      └── Child     (40, 40) 80 × 80  ignores touches: is hidden
+          └── Leaf  (1, 2) 3 × 4  is not asked: inside Child
+
+      """)
+  }
+
+  func testAlternativeText() {
+    XCTAssertEqual(
+      hitFigure().alternativeText,
+      "Root holds Child. The finger at (80, 80) hits Child. Asked in this order: Root, Child.")
+    XCTAssertEqual(hitFigure().title, "A view tree in which Child is hit")
+    XCTAssertEqual(ViewFigure([], on: screen).alternativeText, "There is no view.")
+  }
+
+  func testMarksFromATrace() {
+    let device = Device(profile: .iOS6)
+    device.launch { _ in
+      let window = UIWindow(frame: device.screen.bounds)
+      window.addSubview(tree().root)
+      window.makeKeyAndVisible()
+    }
+    device.trace = Trace()
+    device.digitizer.report([Contact(index: 0, phase: .began, location: CGPoint(x: 0.25, y: 1.0 / 6))])
+    device.settle()
+    var figure = ViewFigure(UIApplication.shared.windows, on: device.screen.bounds.size)
+    figure.mark(device.trace?.entries ?? [])
+    XCTAssertEqual(figure.fingers.map { $0.hit }, ["Child"])
+    XCTAssertEqual(figure.fingers.first.map { Double($0.location.x) } ?? 0, 80, accuracy: 1e-9)
+    XCTAssertEqual(figure.askedOrder, ["UIWindow", "Root", "Child"])
+  }
+
+  func testSVGIsWellFormed() throws {
+    let (root, child) = tree()
+    child.traceName = "<Child & \"friends\"\u{1}>"
+    child.transform = CGAffineTransform(rotationAngle: 0.3)
+    var figure = ViewFigure([root], on: screen)
+    figure.fingers = [.init(at: CGPoint(x: 80, y: 80), hit: child.traceName), .init(at: .zero)]
+    let document = try WellFormed(figure.svg(identifier: "HT 1"))
+    XCTAssertEqual(document.root["role"], "img")
+    XCTAssertEqual(document.root["aria-labelledby"], "figure-HT-1-title figure-HT-1-description")
+    XCTAssertEqual(document.root["viewBox"], "0 0 192 192")
+    XCTAssertEqual(document.texts["desc"], figure.alternativeText.filter { $0 != "\u{1}" })
+    XCTAssertEqual(document.counts["polygon"], 2)
+  }
+
+  func testSVGHasEveryLabelWithItsBadge() {
+    let svg = hitFigure().svg()
+    for label in ["Root", "Child · hit", "1", "2"] { XCTAssertTrue(svg.contains(">\(label)</text>"), label) }
+  }
+}

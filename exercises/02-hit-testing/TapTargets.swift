@@ -1,0 +1,34 @@
+import TouchKit
+
+/// Exercise 2.4: Targets for fingers (build, 15 points, 20 minutes).
+///
+/// **Given.** A finger needs about 44 points to hit something, but buttons are often drawn smaller. These two are
+/// found in their bounds only.
+///
+/// **Task.** Widen the area in which taps find them:
+///
+/// - `TargetButton`: at least 44 points wide and at least 44 points high, whatever its size is. What is added is
+///   the same on the left and on the right, above and below. A side that is long enough stays as it is.
+/// - `RoundTargetButton`: a circle around the middle, as wide as the button, but at least 44 points. Width and
+///   height of the button are always the same.
+///
+/// **Keep.** The frame and the bounds do not change. Buttons that are hidden or switched off stay unreachable, and a
+/// target ends where the superview ends.
+///
+/// **Judged.** Taps inside and outside the targets of buttons of all sizes, in any place.
+///
+/// Check: make check EXERCISE=2.4
+/// Hint:  make hint EXERCISE=2.4 RUNG=1
+/// Read:  chapters/02-hit-testing/README.md#point-inside
+class TargetButton: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}
+
+/// The round one.
+class RoundTargetButton: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    super.point(inside: point, with: event)
+  }
+}
