@@ -92,6 +92,21 @@
   open class NSObject: Hashable {
     /// Makes an object.
     public init() {}
+    deinit { knownAnchor?.object = nil }
+
+    /// What weak references hold instead of the object: it outlives the object and then says so.
+    final class Anchor {
+      fileprivate(set) unowned(unsafe) var object: NSObject?
+      init(_ object: NSObject) { self.object = object }
+    }
+    private final var knownAnchor: Anchor?
+    final var anchor: Anchor {
+      if let knownAnchor { return knownAnchor }
+      let made = Anchor(self)
+      knownAnchor = made
+      return made
+    }
+
     /// A number that is equal for equal objects.
     open var hash: Int { ObjectIdentifier(self).hashValue }
     /// A text for people; empty unless a class says more.

@@ -26,6 +26,13 @@ open class UIResponder: NSObject {
     forward(touches, .cancelled, with: event)
   }
 
+  // MARK: Actions
+
+  /// The methods of the class that a selector may name; a subclass adds its own to `super.actions`.
+  ///
+  /// Stands in for Objective-C's look-up by name.
+  open class var actions: [ActionMethod] { [] }
+
   // MARK: Names in traces
 
   /// The name that traces show instead of the class's; `nil` to show the class's.

@@ -14,6 +14,7 @@ enum Refusal {
   case timeBackwards
   case launchedTwice(String)
   case notLaunchedHere(String)
+  case actionOfAnotherClass(Selector)
 
   var text: String {
     switch self {
@@ -34,6 +35,8 @@ enum Refusal {
     case .launchedTwice(let application): "\(application) runs already and cannot be launched again"
     case .notLaunchedHere(let application):
       "\(application) does not run on this device: it cannot come to the front"
+    case .actionOfAnotherClass(let action):
+      "the action \(action.description) is not sent: its method belongs to another class, or takes another sender"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }
