@@ -108,6 +108,7 @@ public struct SequenceFigure: Equatable, Sendable {
     case .hitTesting:
       if case .note = entry.event { return .application }
       return .view
+    case .gestures: return detail == .everyCall ? .window : nil
     case .log: return .view
     case .refusal: return steps.last?.lane ?? .digitizer
     case .runLoopActivity: return detail == .everyCall ? runLoopLane(entry.subject) : nil

@@ -100,7 +100,7 @@ extension TraceEntry {
   fileprivate var isLogged: Bool {
     switch event {
     case .call(.hitTest), .call(.pointInside), .call(.touchesBegan): true
-    case .call, .answer, .note: false
+    default: false
     }
   }
 }

@@ -7,10 +7,12 @@ final class SystemPathTests: XCTestCase {
   private func path(_ stage: Stage) -> [String] {
     stage.entries.compactMap { entry in
       switch (entry.stage, entry.event) {
-      case (.runLoopActivity, _), (_, .answer), (_, .call(.next)), (_, .call(.pointInside)): nil
+      case (.runLoopActivity, _), (.gestures, _), (_, .answer), (_, .call(.next)), (_, .call(.pointInside)):
+        nil
       case (_, .call): entry.articleLine
       case (_, .note(let text)):
         text.hasPrefix("has nothing left") || text.hasPrefix("round") ? nil : "\(entry.subject): \(text)"
+      case (_, .state), (_, .action): nil
       }
     }
   }

@@ -126,7 +126,7 @@ extension TraceEntry {
     switch event {
     case .call(let method), .answer(let method, _):
       method == .touchesMoved || method == .touchesEnded || method == .touchesCancelled
-    case .note: false
+    case .note, .state, .action: false
     }
   }
 }

@@ -34,6 +34,7 @@ open class UIApplication: UIResponder {
   private final var eventQueue: [MachPort.Message] = []
   private final var isHandlingQueue = false
   private final lazy var environment = UIEventEnvironment(application: self)
+  final lazy var gestures = UIGestureEnvironment(application: self)
 
   /// Makes an application; a device does this, or an app that brings its own subclass to `Device.launch`.
   public override init() { super.init() }
@@ -118,6 +119,7 @@ open class UIApplication: UIResponder {
     keyWindow = nil
     launchDelegate = nil
     environment.forgetTouches()
+    gestures.terminate()
     if UIApplication.current === self { UIApplication.current = nil }
   }
 
@@ -161,6 +163,9 @@ open class UIApplication: UIResponder {
       }
     }
   }
+
+  /// Does what recognizers left over, right before the run loop sleeps (fact S23).
+  final func flushGestures() { environment.flushGestures() }
 
   private final func send(_ event: UIEvent, to window: UIWindow) {
     guard let trace = event.trace else { return window.sendEvent(event) }

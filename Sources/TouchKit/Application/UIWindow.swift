@@ -70,13 +70,19 @@ open class UIWindow: UIView {
   /// The scene, or the application on systems without scenes (fact R6).
   open override var next: UIResponder? { windowScene ?? application }
 
-  /// Passes an event to the views of this window that have touches in it (facts S16, T7, T8).
-  open func sendEvent(_ event: UIEvent) { deliver(event) }
+  /// Passes an event to the recognizers of this window that have touches in it, and then to its views
+  /// (facts S16, G17, T7, T8).
+  open func sendEvent(_ event: UIEvent) { application.gestures.update(self, with: event) }
 
   // A cycle with the application's list of windows, which the application's process cuts when it ends.
   private final var application: UIApplication = UIApplication.shared
 
+  final var hostApplication: UIApplication { application }
+
   private func prepare(scene: UIWindowScene?) {
+    if application.profile.hasSystemGestureGates {
+      for gate in SystemGestureGate.makePair() { attach(gate) }
+    }
     windowScene = scene
     hostWindow = self
     isHidden = true

@@ -29,6 +29,11 @@ open class UIEvent: NSObject {
   /// Those of the touches that began in the view.
   open func touches(for view: UIView) -> Set<UITouch>? { Set(touches.filter { $0.view === view }) }
 
+  /// Those of the touches that the recognizer gets (fact T18).
+  open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
+    Set(touches.filter { touch in touch.recognizers.contains { $0 === gesture } })
+  }
+
   /// Those of the touches that began in the window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { Set(touches.filter { $0.window === window }) }
 }

@@ -6,6 +6,7 @@ final class UIEventEnvironment {
   private let event = UIEvent()
   private var taps = TapHistory()
   private var touchesBegun = 0
+  private var sequences = 0
 
   init(application: UIApplication) { self.application = application }
 
@@ -16,8 +17,18 @@ final class UIEventEnvironment {
     for finger in hand.children { follow(finger) }
     showRecord(of: hand)
     if !event.touches.isEmpty { send() }
-    for touch in event.touches where touch.hasFinished { taps.remember(touch) }
+    for touch in event.touches where touch.hasFinished {
+      taps.remember(touch)
+      // A window that swallows events keeps them from its recognizers, too.
+      touch.leaveRecognizers()
+    }
     event.touches.removeAll { $0.hasFinished }
+  }
+
+  /// Does what recognizers left over, right before the run loop sleeps (fact S23).
+  func flushGestures() {
+    event.trace = application.trace
+    application.gestures.flush(with: event)
   }
 
   /// Lets go of open touches when the app ends: touches hold their windows, and windows their application.
@@ -48,17 +59,29 @@ final class UIEventEnvironment {
     let touch = UITouch(finger, at: location, serial: touchesBegun)
     touchesBegun += 1
     touch.window = window
-    touch.view = wants(view, anotherTouchIn: event) ? view : nil
+    let others = event.touches.filter { !$0.hasFinished }
+    if others.isEmpty { sequences += 1 }
+    touch.sequence = sequences
+    touch.hitView = view
+    if let view, wants(view, beside: others, in: window) { touch.view = view }
     touch.tapCount = taps.countTap(of: touch)
     event.touches.append(touch)
+    if let view, view.blockingAnimation == nil {
+      application.gestures.collect(for: touch, hit: view, with: event)
+    }
   }
 
-  /// An animated view takes no finger (fact H8), one without multiple touch no second one (fact T15).
-  private func wants(_ view: UIView?, anotherTouchIn event: UIEvent) -> Bool {
-    guard let view else { return true }
+  /// An animated view takes no finger (fact H8), one without multiple touch no second one (fact T15), and an exclusive
+  /// one none beside those of other views in its window (fact T16).
+  private func wants(_ view: UIView, beside others: [UITouch], in window: UIWindow) -> Bool {
     if view.blockingAnimation != nil { return false }
-    if view.isMultipleTouchEnabled { return true }
-    return !event.touches.contains { $0.view === view && !$0.hasFinished }
+    for other in others where other.window === window {
+      guard let taken = other.view else { continue }
+      if taken === view ? !view.isMultipleTouchEnabled : view.isExclusiveTouch || taken.isExclusiveTouch {
+        return false
+      }
+    }
+    return true
   }
 
   /// The rounds of hit-testing that the system's profile asks for, all of them at touch-down (facts H13, H14).

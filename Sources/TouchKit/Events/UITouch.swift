@@ -35,6 +35,17 @@ public final class UITouch: NSObject {
   /// How hard the finger presses, where 1 is an average touch; 0 where the hardware does not say (fact T20).
   public private(set) var force: CGFloat
 
+  /// The recognizers that get the touch: those of the hit view, then those of each view above it (fact T19).
+  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  /// The recognizers that the touch still matters to.
+  var recognizers: [UIGestureRecognizer] = []
+  /// The view under the finger at touch-down, even if it does not want the touch.
+  var hitView: UIView?
+  /// What the view has heard.
+  var route = TouchRoute()
+  /// Which sequence the touch belongs to: one lasts from the first finger on the glass until none is left.
+  var sequence = 0
   /// The slot of the finger (fact S7).
   let pathIndex: Int
   /// Where the finger is on the screen, in points.
@@ -79,6 +90,22 @@ public final class UITouch: NSObject {
   public override var description: String {
     let place = location(in: nil)
     return "<UITouch: \(phase) finger \(pathIndex) tapCount \(tapCount) at (\(place.x), \(place.y))>"
+  }
+
+  func snapshot(as phase: Phase) -> Snapshot {
+    Snapshot(
+      phase: phase, timestamp: timestamp, location: screenLocation, previousLocation: previousScreenLocation,
+      force: force, majorRadius: majorRadius)
+  }
+
+  /// Looks as it did, or would, at some instant.
+  func show(_ look: Snapshot) {
+    phase = look.phase
+    timestamp = look.timestamp
+    screenLocation = look.location
+    previousScreenLocation = look.previousLocation
+    force = look.force
+    majorRadius = look.majorRadius
   }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {

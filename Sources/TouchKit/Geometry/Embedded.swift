@@ -116,4 +116,12 @@
     /// Feeds the object's number to the hasher.
     public final func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
+
+  /// A whole number as an object, as far as the engine needs it.
+  public final class NSNumber: NSObject {
+    /// The number.
+    public let intValue: Int
+    /// Makes a number.
+    public init(value: Int) { intValue = value }
+  }
 #endif

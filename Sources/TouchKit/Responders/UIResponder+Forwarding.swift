@@ -32,7 +32,7 @@ extension UIResponder {
   final func receive(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
     guard let trace = event?.trace else { return dispatch(touches, delivery, with: event) }
     trace.call(
-      delivery.method, .delivery, on: self, details(of: touches),
+      delivery.method, .delivery, on: self, UITouch.details(of: touches),
       answer: { (_: Void) in nil }, { dispatch(touches, delivery, with: event) })
   }
 
@@ -49,7 +49,7 @@ extension UIResponder {
   final func forward(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
     guard let trace = event?.trace else { return forwardToNext(touches, delivery, with: event) }
     trace.arrival(
-      delivery.method, .delivery, at: self, details(of: touches),
+      delivery.method, .delivery, at: self, UITouch.details(of: touches),
       answer: { (_: Void) in nil }, { forwardToNext(touches, delivery, with: event) })
   }
 
@@ -75,7 +75,11 @@ extension UIResponder {
     if let event { event.forwardingDepth = depth } else { UIResponder.depthWithoutEvent = depth }
   }
 
-  private func details(of touches: Set<UITouch>) -> [TraceEntry.Detail] {
+}
+
+extension UITouch {
+  /// What traces say of touches.
+  static func details(of touches: Set<UITouch>) -> [TraceEntry.Detail] {
     touches.sorted { $0.hash < $1.hash }.flatMap { touch in
       [
         TraceEntry.Detail("finger", .integer(touch.pathIndex)),

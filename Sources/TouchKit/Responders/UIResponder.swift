@@ -56,3 +56,5 @@ open class UIResponder: NSObject {
   /// The name of the engine's class, for platforms that do not keep the names of classes.
   class var engineClassName: String { "UIResponder" }
 }
+
+extension UIResponder: TraceSubject {}

@@ -77,7 +77,8 @@ extension UIView {
     return mine
   }
 
-  private var depth: Int {
+  /// How many views lie above this one.
+  final var depth: Int {
     var (view, depth) = (parent, 0)
     while let here = view {
       depth += 1

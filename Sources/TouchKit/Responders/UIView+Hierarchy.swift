@@ -81,6 +81,7 @@ extension UIView {
   private func move(to window: UIWindow?) {
     guard hostWindow !== window else { return }
     willMove(toWindow: window)
+    for recognizer in recognizers { recognizer.abandon() }
     hostWindow = window
     for subview in subviews { subview.move(to: window) }
     didMoveToWindow()

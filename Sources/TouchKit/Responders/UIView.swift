@@ -10,6 +10,7 @@ open class UIView: UIResponder {
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
+    for recognizer in recognizers { recognizer.viewIsGone() }
     for subview in subviews { subview.detach() }
   }
 
@@ -54,6 +55,9 @@ open class UIView: UIResponder {
   open var isUserInteractionEnabled = true
   /// Whether the view takes more than one finger at a time; false unless set (fact T15).
   open var isMultipleTouchEnabled = false
+  /// Whether the view keeps its window's other views from getting fingers while it has one, and takes none while they
+  /// do; recognizers do not care (fact T16).
+  open var isExclusiveTouch = false
   /// Whether drawing is cut off at the edges; it makes no difference to fingers (fact H5).
   open var clipsToBounds = false
   /// A number that an app may find the view by.
@@ -130,6 +134,22 @@ open class UIView: UIResponder {
       .pointInside, .hitTesting, at: self, [.init("point", .point(point))], answer: { $0 ? "true" : "false" },
       { geometry.bounds.contains(point) })
   }
+
+  // MARK: Gesture recognizers
+
+  /// The recognizers of the view in the order in which they were added; setting it replaces them all.
+  open var gestureRecognizers: [UIGestureRecognizer]? {
+    get { recognizers }
+    set { replaceRecognizers(with: newValue ?? []) }
+  }
+  final var recognizers: [UIGestureRecognizer] = []
+
+  /// Adds a recognizer, taking it away from the view that had it.
+  open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+  /// Removes a recognizer; in mid-gesture that cancels the gesture (fact G13).
+  open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+  /// Whether a recognizer of this view or of one above it may recognize; asked when a touch began in here (fact G36).
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Conversion
 

@@ -13,6 +13,11 @@ public final class ApplicationProcess: SystemProcess {
     super.init(name: name, device: device)
     application.attach(to: self, delegate: delegate)
     openIntake(on: device)
+    // The one observer of the recognizers, with UIKit's order (fact S23).
+    mainRunLoop.add(
+      VirtualRunLoop.Observer(activities: .beforeWaiting) { [unowned(unsafe) application] _ in
+        application.flushGestures()
+      })
   }
 
   deinit { application.terminate() }

@@ -27,7 +27,7 @@ struct ChromeTrace {
       case .digitizer, .ioKit: self = .hardware
       case .machPort, .system: self = .system
       case .runLoop, .runLoopActivity: self = .runLoops
-      case .application, .hitTesting, .delivery, .responders, .log, .refusal: self = .app
+      case .application, .hitTesting, .gestures, .delivery, .responders, .log, .refusal: self = .app
       }
     }
 
@@ -57,8 +57,8 @@ struct ChromeTrace {
     case .answer(_, let answer):
       let details = entry.details + (answer.map { [.init("answer", .text($0))] } ?? [])
       return "{\"ph\":\"E\",\(place),\"args\":\(JSON.object(details))}"
-    case .note(let text):
-      let name = JSON.string("\(entry.subject): \(text)")
+    case .note, .state, .action:
+      let name = JSON.string(entry.articleLine ?? entry.subject)
       let arguments = JSON.object(entry.details)
       return
         "{\"name\":\(name),\"cat\":\(category(entry)),\"ph\":\"i\",\"s\":\"t\",\(place),\"args\":\(arguments)}"

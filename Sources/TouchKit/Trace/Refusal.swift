@@ -15,6 +15,11 @@ enum Refusal {
   case launchedTwice(String)
   case notLaunchedHere(String)
   case actionOfAnotherClass(Selector)
+  case unlistedAction(Selector)
+  case actionForAnotherRecognizer(String)
+  case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
+  case requiresItself(String)
+  case noSuchTouch(Int, of: String)
 
   var text: String {
     switch self {
@@ -37,6 +42,14 @@ enum Refusal {
       "\(application) does not run on this device: it cannot come to the front"
     case .actionOfAnotherClass(let action):
       "the action \(action.description) is not sent: its method belongs to another class, or takes another sender"
+    case .unlistedAction(let action):
+      "nobody has a method for \(action.description): list it in the class's actions"
+    case .actionForAnotherRecognizer(let recognizer):
+      "the action of \(recognizer) is not sent: its method takes another kind of recognizer"
+    case .illegalState(let old, let new, let recognizer):
+      "\(recognizer) stays \(old.name): it cannot become \(new.name) from there"
+    case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
+    case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }

@@ -36,7 +36,7 @@ public final class Trace {
 
   /// Records a call around its work, seen from the caller: overrides that never reach the engine are seen, too.
   func call<Answer>(
-    _ method: TraceMethod, _ stage: TraceEntry.Stage, on receiver: UIResponder,
+    _ method: TraceMethod, _ stage: TraceEntry.Stage, on receiver: any TraceSubject,
     _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
   ) -> Answer {
     let subject = receiver.traceName
@@ -53,7 +53,7 @@ public final class Trace {
   /// Records a call seen from the receiver, unless its caller has recorded it: calls between a student's own
   /// views are seen, and no call is seen twice.
   func arrival<Answer>(
-    _ method: TraceMethod, _ stage: TraceEntry.Stage, at receiver: UIResponder,
+    _ method: TraceMethod, _ stage: TraceEntry.Stage, at receiver: any TraceSubject,
     _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
   ) -> Answer {
     if let last = openCalls.indices.last, openCalls[last].method == method,
@@ -73,6 +73,14 @@ public final class Trace {
     if let last = openCalls.indices.last { openCalls[last].reason = reason }
   }
 
+  func state(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    append(.gestures, recognizer.traceName, .state(state), [])
+  }
+
+  func action(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    append(.gestures, recognizer.traceName, .action(state), [])
+  }
+
   private func append(
     _ stage: TraceEntry.Stage, _ subject: String, _ event: TraceEntry.Event, _ details: [TraceEntry.Detail]
   ) {
@@ -81,4 +89,10 @@ public final class Trace {
         time: clock?.now ?? 0, stage: stage, subject: subject, event: event, depth: openCalls.count,
         details: details))
   }
+}
+
+/// Somebody whose calls a trace can show.
+protocol TraceSubject: AnyObject {
+  /// The name that the trace shows.
+  var traceName: String { get }
 }

@@ -3,7 +3,7 @@ public struct TraceEntry: Equatable, Sendable {
   /// Where on the way from the glass to the code it happened, in the order of that way.
   public enum Stage: Int, Sendable, CaseIterable {
     case digitizer, ioKit, machPort, system, runLoop, runLoopActivity
-    case application, hitTesting, delivery, responders
+    case application, hitTesting, gestures, delivery, responders
     /// A line that the app itself wrote.
     case log
     /// A misuse that the engine refused.
@@ -16,6 +16,10 @@ public struct TraceEntry: Equatable, Sendable {
     case call(TraceMethod)
     /// The subject answered the message; `nil` when the message has no answer.
     case answer(TraceMethod, String?)
+    /// The subject, a recognizer, went to another state.
+    case state(UIGestureRecognizer.State)
+    /// The subject, a recognizer, tells its targets of a state.
+    case action(UIGestureRecognizer.State)
     /// Anything else, in words.
     case note(String)
   }

@@ -51,6 +51,8 @@ extension TraceEntry {
     switch event {
     case .call(let method): "-[\(subject) \(method.selector)]"
     case .answer: nil
+    case .state(let state): "\(subject) state = \(state.rawValue) (\(state.name))"
+    case .action(let state): "\(subject) action (\(state.name))"
     case .note(let text): stage == .log ? text : "\(subject): \(text)"
     }
   }
@@ -62,6 +64,8 @@ extension TraceEntry {
     case .answer(_, nil): nil
     case .answer(let method, let answer?):
       indent + "\(subject).\(method.swiftName) → \(answer)" + detailText
+    case .state(let state): indent + "\(subject).state = .\(state.name)"
+    case .action(let state): indent + "\(subject) sends its action, state .\(state.name)"
     case .note(let text): indent + "\(subject): \(text)" + (details.isEmpty ? "" : ",") + detailText
     }
   }

@@ -1,8 +1,9 @@
 extension TraceEntry {
   /// The entry as one JSON object on one line.
   ///
-  /// Keys: `time` in seconds, `stage`, `subject`, `event` (`call`, `answer` or `note`), `method` in Swift's names,
-  /// `answer` (null where a method has none), `text`, `depth`, `details`.
+  /// Keys: `time` in seconds, `stage`, `subject`, `event` (`call`, `answer`, `state`, `action` or `note`), `method` in Swift's names,
+  /// `answer` (null where a method has none), `state` (the name of a recognizer's state),
+  /// `text`, `depth`, `details`.
   public var jsonLine: String? {
     var members = [
       "\"time\":\(JSON.number(time))", "\"stage\":\(JSON.string(stage.name))",
@@ -14,6 +15,10 @@ extension TraceEntry {
     case .answer(let method, let answer):
       members.append("\"event\":\"answer\",\"method\":\(JSON.string(method.swiftName))")
       members.append("\"answer\":\(answer.map(JSON.string) ?? "null")")
+    case .state(let state):
+      members.append("\"event\":\"state\",\"state\":\(JSON.string(state.name))")
+    case .action(let state):
+      members.append("\"event\":\"action\",\"state\":\(JSON.string(state.name))")
     case .note(let text): members.append("\"event\":\"note\",\"text\":\(JSON.string(text))")
     }
     members.append("\"depth\":\(depth)")
@@ -34,6 +39,7 @@ extension TraceEntry.Stage {
     case .runLoopActivity: "runLoopActivity"
     case .application: "application"
     case .hitTesting: "hitTesting"
+    case .gestures: "gestures"
     case .delivery: "delivery"
     case .responders: "responders"
     case .log: "log"

@@ -3,6 +3,7 @@ public enum TraceMethod: String, Sendable {
   case sendEvent, hitTest, pointInside
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
   case next
+  case reset
 
   /// The Objective-C selector, as the articles' logs print it.
   public var selector: String {
@@ -15,6 +16,7 @@ public enum TraceMethod: String, Sendable {
     case .touchesEnded: "touchesEnded:withEvent:"
     case .touchesCancelled: "touchesCancelled:withEvent:"
     case .next: "nextResponder"
+    case .reset: "reset"
     }
   }
 
@@ -29,6 +31,7 @@ public enum TraceMethod: String, Sendable {
     case .touchesEnded: "touchesEnded(_:with:)"
     case .touchesCancelled: "touchesCancelled(_:with:)"
     case .next: "next"
+    case .reset: "reset()"
     }
   }
 }

@@ -1,0 +1,34 @@
+/// One try of a recognizer to see its gesture: from the first touch until the reset.
+struct GestureAttempt {
+  var state = UIGestureRecognizer.State.possible
+  /// Whether the recognizer got a touch since its last reset.
+  var isRunning = false
+  /// The states to go through once the recognizers that must fail first have failed (fact G34).
+  var pending: [UIGestureRecognizer.State] = []
+  /// The state that was asked for illegally, and that ends the attempt when nobody is busy any more.
+  var isGivenUp = false
+  /// How many views lie above the recognizer's view: the deepest are served first (fact G19).
+  var depth = 0
+  /// Whether what was put off happens now: nobody is asked a second time.
+  var isReleased = false
+  /// Fires when the recognizer has had no touches for too long.
+  var silence: VirtualRunLoop.Timer? { didSet { if silence !== oldValue { oldValue?.invalidate() } } }
+  private var timers: [VirtualRunLoop.Timer] = []
+
+  /// Whether the recognizer has decided, and waits for its reset (fact G10).
+  var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
+  /// Whether the recognizer still may or may not recognize.
+  var isUndecided: Bool { isRunning && state == .possible }
+  /// Whether the gesture was recognized, whatever became of it since.
+  var hasRecognized: Bool { isUnderWay || state == .ended || state == .cancelled }
+  /// Whether the gesture goes on.
+  var isUnderWay: Bool { state == .began || state == .changed }
+
+  mutating func keep(_ timer: VirtualRunLoop.Timer) { timers.append(timer) }
+
+  mutating func stopTimers() {
+    for timer in timers { timer.invalidate() }
+    timers = []
+    silence = nil
+  }
+}

@@ -1,0 +1,107 @@
+/// Who is told of a gesture, in the order in which they were added (fact G9).
+struct GestureTargets {
+  private var list: [GestureTarget] = []
+
+  /// Adds a target, unless the same one is there with the same action.
+  mutating func add(_ target: GestureTarget) {
+    if target.selector != nil, list.contains(where: { $0.isSame(as: target) }) { return }
+    list.append(target)
+  }
+
+  mutating func remove(target: ActionObject?, selector: Selector?) {
+    let object = target.map { $0 as AnyObject }
+    list.removeAll { entry in
+      (object == nil || entry.object === object) && (selector == nil || entry.selector == selector)
+    }
+  }
+
+  func send(_ recognizer: UIGestureRecognizer) {
+    for target in list { target.send(recognizer) }
+  }
+}
+
+/// A method of an object that is not kept alive.
+struct GestureTarget {
+  private enum Method {
+    case selector(Selector)
+    case function((AnyObject, UIGestureRecognizer) -> Void)
+  }
+
+  private let reference: WeakReference<AnyObject>
+  private let method: Method
+
+  init(target: ActionObject, selector: Selector) {
+    reference = WeakReference(target as AnyObject)
+    method = .selector(selector)
+  }
+
+  init(target: AnyObject, function: @escaping (AnyObject, UIGestureRecognizer) -> Void) {
+    reference = WeakReference(target)
+    method = .function(function)
+  }
+
+  var object: AnyObject? { reference.object }
+
+  var selector: Selector? {
+    if case .selector(let selector) = method { selector } else { nil }
+  }
+
+  func isSame(as other: GestureTarget) -> Bool { object === other.object && selector == other.selector }
+
+  /// Calls the method; a target that is gone hears nothing (scenario CT8).
+  func send(_ recognizer: UIGestureRecognizer) {
+    guard let object else { return }
+    switch method {
+    case .function(let function): function(object, recognizer)
+    case .selector(let selector):
+      guard let found = (object as? UIResponder)?.method(for: selector) else {
+        return Refusal.unlistedAction(selector).report(to: UIApplication.current?.trace)
+      }
+      found.perform(on: object, sender: recognizer, event: nil)
+    }
+  }
+}
+
+extension UIResponder {
+  /// The method that a selector names, as the class lists it; the most derived class comes last and wins.
+  final func method(for selector: Selector) -> ActionMethod? {
+    Swift.type(of: self).actions.last { $0.selector == selector }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Makes a recognizer that calls a method of a target: `UITapGestureRecognizer(target: self, action: Page.didTap)`.
+  ///
+  /// The target is not kept alive. A method that takes another kind of recognizer is refused when it is to be called.
+  public convenience init<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+    target: Target, action: @escaping (Target) -> (Recognizer) -> Void
+  ) {
+    self.init(target: nil, action: nil)
+    addTarget(target, action: action)
+  }
+
+  /// Makes a recognizer that calls a method without arguments of a target, which is not kept alive.
+  public convenience init<Target: AnyObject>(target: Target, action: @escaping (Target) -> () -> Void) {
+    self.init(target: nil, action: nil)
+    addTarget(target, action: action)
+  }
+
+  /// Adds a method of a target, which is not kept alive (fact G9); one that was added twice is called twice.
+  public final func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
+    _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
+  ) {
+    targets.add(
+      GestureTarget(target: target) { object, recognizer in
+        guard let target = object as? Target, let recognizer = recognizer as? Recognizer else {
+          return Refusal.actionForAnotherRecognizer(recognizer.traceName).report(
+            to: UIApplication.current?.trace)
+        }
+        action(target)(recognizer)
+      })
+  }
+
+  /// Adds a method without arguments of a target, which is not kept alive (fact G9).
+  public final func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
+    targets.add(GestureTarget(target: target) { object, _ in (object as? Target).map { action($0)() } })
+  }
+}

@@ -1,0 +1,116 @@
+/// Gives touches to their views: at once, late, or never, as the recognizers want it (facts G18, G21–G26).
+struct HeldTouches {
+  /// Whether the touches' phases are new, or have been seen in an earlier update.
+  enum News { case news, old }
+
+  /// One message that a view is to get about one touch.
+  private struct Message {
+    var touch: UITouch
+    var view: UIView
+    var delivery: TouchDelivery
+    /// What the touch is to look like meanwhile; `nil` for as it is.
+    var look: UITouch.Snapshot?
+  }
+
+  /// The touches that are over for the glass, but not for their views.
+  private var waiting: [UITouch] = []
+
+  mutating func deliver(_ touches: [UITouch], as news: News, with event: UIEvent) {
+    var messages: [Message] = []
+    for touch in waiting where !touches.contains(where: { $0 === touch }) {
+      plan(touch, as: .old, into: &messages)
+    }
+    for touch in touches { plan(touch, as: news, into: &messages) }
+    let late = waiting
+    waiting.removeAll { $0.route.isOver }
+    for touch in touches where touch.hasFinished && !touch.route.isOver && touch.view != nil {
+      if !waiting.contains(where: { $0 === touch }) { waiting.append(touch) }
+    }
+    guard !messages.isEmpty else { return }
+    // Views ask the event for its touches, late ones too.
+    let present = event.touches
+    event.touches = late.filter { touch in !present.contains { $0 === touch } } + present
+    defer { event.touches = present }
+    send(messages, with: event)
+  }
+
+  /// Finds out what a touch's view is to hear now.
+  private func plan(_ touch: UITouch, as news: News, into messages: inout [Message]) {
+    guard let view = touch.view, !touch.route.isOver else { return }
+    func add(_ delivery: TouchDelivery, _ look: UITouch.Snapshot?) {
+      messages.append(Message(touch: touch, view: view, delivery: delivery, look: look))
+    }
+    if touch.isClaimed || (news == .news && touch.phase == .cancelled) {
+      touch.route.isOver = true
+      touch.route.held = []
+      if touch.route.wasTold { add(.cancelled, touch.snapshot(as: .cancelled)) }
+      return
+    }
+    let delivery = news == .news ? TouchDelivery(touch.phase) : nil
+    if !touch.route.wasTold, touch.recognizers.contains(where: { $0.holdsBegan }) {
+      if delivery != nil { touch.route.hold(touch.snapshot(as: touch.phase)) }
+      return
+    }
+    if touch.route.held.isEmpty {
+      guard let delivery else { return }
+      if delivery == .ended { end(touch, nil) } else { add(delivery, nil) }
+    } else {
+      if delivery != nil { touch.route.hold(touch.snapshot(as: touch.phase)) }
+      let held = touch.route.held
+      touch.route.held = []
+      for look in held {
+        guard let delivery = TouchDelivery(look.phase) else { continue }
+        if delivery == .ended { end(touch, look) } else { add(delivery, look) }
+      }
+    }
+    touch.route.wasTold = true
+
+    func end(_ touch: UITouch, _ look: UITouch.Snapshot?) {
+      if touch.recognizers.contains(where: { $0.holdsEnded }) {
+        touch.route.held = [look ?? touch.snapshot(as: .ended)]
+      } else {
+        touch.route.isOver = true
+        add(.ended, look)
+      }
+    }
+  }
+
+  /// Calls each view once per phase with all its touches of that phase (fact T8), earlier sequences of fingers first.
+  private func send(_ messages: [Message], with event: UIEvent) {
+    var rest = messages
+    while let sequence = rest.map({ $0.touch.sequence }).min(),
+      let view = rest.first(where: { $0.touch.sequence == sequence })?.view
+    {
+      let isOurs = { (message: Message) in message.view === view && message.touch.sequence == sequence }
+      let ours = rest.filter(isOurs)
+      rest.removeAll(where: isOurs)
+      for delivery in TouchDelivery.allCases {
+        send(ours.filter { $0.delivery == delivery }, delivery, to: view, with: event)
+      }
+    }
+  }
+
+  private func send(_ messages: [Message], _ delivery: TouchDelivery, to view: UIView, with event: UIEvent) {
+    guard !messages.isEmpty else { return }
+    let present = messages.map { $0.touch.snapshot(as: $0.touch.phase) }
+    for message in messages {
+      if let look = message.look { message.touch.show(look) }
+    }
+    view.receive(Set(messages.map { $0.touch }), delivery, with: event)
+    for (message, look) in zip(messages, present) where message.look != nil { message.touch.show(look) }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether views must not hear yet that fingers have landed (fact G23).
+  fileprivate final var holdsBegan: Bool { delaysTouchesBegan && attempt.isUndecided }
+  /// Whether views must not hear yet that fingers have lifted (fact G24).
+  fileprivate final var holdsEnded: Bool { delaysTouchesEnded && attempt.isUndecided }
+}
+
+extension UITouch {
+  /// Whether a recognizer has taken the touch from its view (fact G21).
+  fileprivate var isClaimed: Bool {
+    recognizers.contains { $0.attempt.hasRecognized && $0.cancelsTouchesInView }
+  }
+}

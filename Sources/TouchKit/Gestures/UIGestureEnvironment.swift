@@ -1,0 +1,192 @@
+/// Leads an app's recognizers: who gets which touch, who may recognize, and what the views hear.
+///
+/// Named after the part of UIKit that does this (fact S23).
+final class UIGestureEnvironment {
+  /// How long a recognizer without touches may stay undecided, in seconds: engine's choice, so that no touch is held
+  /// back for ever by a recognizer that never decides.
+  static let longestSilence: TimeInterval = 0.75
+
+  private unowned(unsafe) let application: UIApplication
+  /// The recognizers that have an attempt, the deepest views' first, among equals in the order of attachment
+  /// (fact G19).
+  private(set) var active: [UIGestureRecognizer] = []
+  /// The state changes whose actions are still to be sent.
+  private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
+  private var heldTouches = HeldTouches()
+  private var isUpdating = false
+  private var isDirty = false
+
+  init(application: UIApplication) { self.application = application }
+
+  var trace: Trace? { application.trace }
+
+  // MARK: Collecting
+
+  /// Offers a new touch to the recognizers of the hit view and of all views above it (facts G15, G16).
+  func collect(for touch: UITouch, hit view: UIView, with event: UIEvent) {
+    var here: UIView? = view
+    while let candidate = here {
+      for recognizer in candidate.recognizers where recognizer.wants(touch, with: event) {
+        recognizer.take(touch)
+        adopt(recognizer)
+      }
+      here = candidate.superview
+    }
+  }
+
+  /// Puts a recognizer among the active ones.
+  func adopt(_ recognizer: UIGestureRecognizer) {
+    recognizer.attempt.isRunning = true
+    guard !active.contains(where: { $0 === recognizer }) else { return }
+    let depth = recognizer.view?.depth ?? 0
+    recognizer.attempt.depth = depth
+    let place = active.firstIndex { $0.attempt.depth < depth } ?? active.count
+    active.insert(recognizer, at: place)
+  }
+
+  /// Forgets a recognizer whose view is gone: nobody hears of it.
+  func drop(_ recognizer: UIGestureRecognizer) {
+    active.removeAll { $0 === recognizer }
+    actions.removeAll { $0.recognizer === recognizer }
+    recognizer.leaveTouches()
+    recognizer.attempt = GestureAttempt()
+    needsFlush()
+  }
+
+  // MARK: Updating
+
+  /// Gives an event to a window's recognizers, sends their actions, and gives the views what is theirs
+  /// (facts G8, G17, G28).
+  func update(_ window: UIWindow, with event: UIEvent) {
+    let touches = event.touches.filter { $0.window === window }
+    isUpdating = true
+    for recognizer in active { tell(recognizer, of: touches, with: event) }
+    finishUpdate(of: touches, as: .news, with: event)
+  }
+
+  private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
+    for delivery in TouchDelivery.allCases {
+      guard !recognizer.attempt.isFinished else { return }
+      var changed: Set<UITouch> = []
+      for touch in touches
+      where touch.phase == delivery.phase && recognizer.activeTouches.contains(where: { $0 === touch }) {
+        changed.insert(touch)
+      }
+      if !changed.isEmpty { recognizer.receive(changed, delivery, with: event) }
+    }
+  }
+
+  private func finishUpdate(of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent) {
+    giveUpWhereAsked()
+    sendActions()
+    isDirty = false
+    heldTouches.deliver(touches, as: state, with: event)
+    for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
+    resetFinished()
+    watchSilence()
+    isUpdating = false
+    if isDirty { wakeUp() }
+  }
+
+  /// Does what changed outside an event, right before the run loop sleeps (fact S23).
+  func flush(with event: UIEvent) {
+    guard isDirty, !isUpdating else { return }
+    isUpdating = true
+    finishUpdate(of: event.touches, as: .old, with: event)
+  }
+
+  /// Asks for a flush: what changes in the middle of an update may have come too late for it.
+  func needsFlush() {
+    guard !isDirty else { return }
+    isDirty = true
+    if !isUpdating { wakeUp() }
+  }
+
+  private func wakeUp() { application.process?.mainRunLoop.wakeUp() }
+
+  func startTimer(after seconds: TimeInterval, _ perform: @escaping () -> Void) -> VirtualRunLoop.Timer? {
+    guard let loop = application.process?.mainRunLoop else { return nil }
+    let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + seconds) { [unowned(unsafe) self] in
+      perform()
+      needsFlush()
+    }
+    loop.add(timer, for: VirtualRunLoop.Mode.common)
+    return timer
+  }
+
+  // MARK: States
+
+  /// Takes a recognizer to a state that it may go to, and does what follows for others.
+  func commit(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    let old = recognizer.attempt.state
+    adopt(recognizer)
+    recognizer.attempt.state = state
+    recognizer.attempt.pending = []
+    trace?.state(state, of: recognizer)
+    if state != .failed { actions.append((recognizer, state)) }
+    if old == .possible { settleOthers(after: recognizer) }
+    needsFlush()
+  }
+
+  private func sendActions() {
+    while !actions.isEmpty {
+      let (recognizer, state) = actions.removeFirst()
+      trace?.action(state, of: recognizer)
+      recognizer.shownState = state
+      recognizer.targets.send(recognizer)
+      recognizer.shownState = nil
+    }
+  }
+
+  private func giveUpWhereAsked() {
+    for recognizer in active where recognizer.attempt.isGivenUp {
+      recognizer.attempt.isGivenUp = false
+      recognizer.abandon()
+    }
+  }
+
+  /// Resets those that have decided; linked ones only together (facts G10, G11).
+  private func resetFinished() {
+    for recognizer in active where recognizer.attempt.isFinished && !waitsForLinked(recognizer) {
+      active.removeAll { $0 === recognizer }
+      recognizer.endAttempt()
+    }
+  }
+
+  private func waitsForLinked(_ recognizer: UIGestureRecognizer) -> Bool {
+    var linked = [recognizer]
+    var place = 0
+    while place < linked.count {
+      let here = linked[place]
+      place += 1
+      if !here.attempt.isFinished { return true }
+      for other in active where !linked.contains(where: { $0 === other }) {
+        if FailureRequirements.areLinked(here, other) { linked.append(other) }
+      }
+    }
+    return false
+  }
+
+  /// Fails those that have lost every touch and do not decide (engine's choice).
+  private func watchSilence() {
+    for recognizer in active {
+      guard recognizer.isSilent else {
+        recognizer.attempt.silence = nil
+        continue
+      }
+      if recognizer.attempt.silence == nil {
+        recognizer.attempt.silence = startTimer(after: Self.longestSilence) {
+          [unowned(unsafe) recognizer] in recognizer.state = .failed
+        }
+      }
+    }
+  }
+
+  /// Lets go of everything when the app ends.
+  func terminate() {
+    for recognizer in active { recognizer.leaveTouches() }
+    active = []
+    actions = []
+    heldTouches = HeldTouches()
+  }
+}

@@ -1,0 +1,106 @@
+extension UIGestureRecognizer {
+  /// Goes to another state, or refuses to (facts G2–G6).
+  final func request(_ new: State) {
+    let old = attempt.pending.last ?? attempt.state
+    switch (old, new) {
+    case (.changed, .changed), (.began, .changed), (.began, .ended), (.changed, .ended), (.began, .cancelled),
+      (.changed, .cancelled):
+      if attempt.pending.isEmpty { environment.commit(new, of: self) } else { put(off: new) }
+    case _ where old == new: return
+    case (.possible, .began), (.possible, .ended): environment.recognize(self, as: new)
+    case (.possible, .failed): environment.commit(.failed, of: self)
+    case (_, .failed) where !attempt.pending.isEmpty: environment.commit(.failed, of: self)
+    default: refuse(new)
+    }
+  }
+
+  /// Keeps what happens while others decide: the gesture either goes on as it was, or has an end already.
+  private func put(off new: State) {
+    switch new {
+    case .ended: attempt.pending.append(.ended)
+    case .cancelled: environment.commit(.failed, of: self)
+    default: return
+    }
+  }
+
+  /// Stays as it is, but gives up: else an attempt that its author takes for ended would go on for ever.
+  private func refuse(_ new: State) {
+    Refusal.illegalState(from: attempt.state, to: new, of: traceName).report(to: environment.trace)
+    guard new == .cancelled || new == .failed, !attempt.isFinished else { return }
+    attempt.isGivenUp = true
+    environment.adopt(self)
+    environment.needsFlush()
+  }
+
+  /// Ends the attempt from outside: a gesture under way is cancelled, a possible one hears no more (fact G13).
+  final func abandon() {
+    guard attempt.isRunning else { return }
+    if attempt.isUnderWay { state = .cancelled } else if !attempt.isFinished { state = .failed }
+    environment.needsFlush()
+  }
+
+  /// Gives up one touch (fact G27).
+  final func giveUp(_ touch: UITouch) {
+    unfollow(touch)
+    attemptTouches.removeAll { $0 === touch }
+    touch.forget(self)
+    environment.needsFlush()
+  }
+
+  /// Starts or joins an attempt with a new touch.
+  final func take(_ touch: UITouch) {
+    activeTouches.append(touch)
+    attemptTouches.append(touch)
+    touch.recognizers.append(self)
+  }
+
+  /// Stops following a touch, which stays part of the attempt.
+  final func unfollow(_ touch: UITouch) {
+    guard activeTouches.contains(where: { $0 === touch }) else { return }
+    keepCentroid()
+    activeTouches.removeAll { $0 === touch }
+  }
+
+  /// Whether the recognizer has no touches, and neither decides nor waits for others.
+  final var isSilent: Bool { activeTouches.isEmpty && attempt.isUndecided && attempt.pending.isEmpty }
+
+  /// Goes back to `possible`, without an action; touches that are still down are its business no more (fact G10).
+  final func endAttempt() {
+    leaveTouches()
+    attempt = GestureAttempt()
+    requirements.endAttempt()
+    guard let trace = environment.trace else { return reset() }
+    trace.call(.reset, .gestures, on: self, answer: { (_: Void) in nil }, { reset() })
+  }
+
+  /// Lets go of all touches and timers.
+  final func leaveTouches() {
+    attempt.stopTimers()
+    keepCentroid()
+    for touch in attemptTouches { touch.forget(self) }
+    activeTouches = []
+    attemptTouches = []
+  }
+
+  /// Calls a closure after a time, in seconds, unless the attempt has ended by then.
+  @discardableResult
+  final func wait(_ seconds: TimeInterval, then perform: @escaping () -> Void) -> VirtualRunLoop.Timer? {
+    let timer = environment.startTimer(after: seconds, perform)
+    if let timer { attempt.keep(timer) }
+    return timer
+  }
+}
+
+extension UIGestureRecognizer.State {
+  /// The case's name.
+  public var name: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    }
+  }
+}

@@ -1,0 +1,172 @@
+/// Watches the fingers in a view, and tells its targets when they make the gesture it knows.
+///
+/// A recognizer stands beside the responder chain (fact R22): it gets the touches of its view and of everything in it,
+/// before the views do (facts G15, G17). Subclasses override the touches methods and set `state`.
+open class UIGestureRecognizer: NSObject {
+  /// How far a recognizer is with its gesture (fact G1).
+  public enum State: Int, Sendable {
+    case possible = 0, began, changed, ended, cancelled, failed
+    /// The name that discrete gestures use for the end: the same value (facts G1, G2).
+    public static let recognized = State.ended
+  }
+
+  /// Makes a recognizer that sends an action, found by its selector, to a target that it does not keep alive.
+  ///
+  /// The target must be a responder, whose class lists the method in `actions`; others are refused with a trace entry.
+  public init(target: ActionObject?, action: Selector?) {
+    super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recognizer without a target.
+  public convenience override init() { self.init(target: nil, action: nil) }
+
+  // MARK: What an app sets and asks
+
+  /// How far the recognizer is; only the recognizer itself sets it (facts G2–G6).
+  ///
+  /// An illegal change is refused with a trace entry, and the state stays (fact G4). Leaving `possible` may be vetoed,
+  /// which fails the recognizer, or put off until others have failed (facts G6, G34).
+  open var state: State {
+    get { shownState ?? attempt.state }
+    set { request(newValue) }
+  }
+
+  #if hasFeature(Embedded)
+    /// Decides what the recognizer may do; not kept alive.
+    open unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
+  #else
+    /// Decides what the recognizer may do; not kept alive.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+  #endif
+
+  /// Whether the recognizer gets touches; switching it off in mid-gesture cancels the gesture (fact G13).
+  open var isEnabled = true { didSet { if !isEnabled { abandon() } } }
+  /// The view whose touches the recognizer watches.
+  open var view: UIView? { attachedView }
+  /// Whether recognition takes the gesture's touches away from their views (facts G20–G22).
+  open var cancelsTouchesInView = true
+  /// Whether views hear of touches only once the recognizer has failed (facts G20, G23).
+  open var delaysTouchesBegan = false
+  /// Whether views hear of the end of touches only once the recognizer has failed (facts G20, G24).
+  open var delaysTouchesEnded = true
+  /// The kinds of touches that the recognizer gets, as numbers of `UITouch.TouchType` (fact G16).
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
+  /// The kinds of buttons that the recognizer gets, as numbers of `UIPress.PressType`.
+  open var allowedPressTypes: [NSNumber] = []
+  /// Whether touches of a second kind are left out while the recognizer has touches of a first kind.
+  open var requiresExclusiveTouchType = true
+  /// A name that an app may find the recognizer by; traces show it.
+  open var name: String?
+
+  /// Adds a method, found by its selector, that is called at each state a gesture has (facts G7, G9).
+  open func addTarget(_ target: ActionObject, action: Selector) {
+    targets.add(GestureTarget(target: target, selector: action))
+  }
+
+  /// Removes a method; `nil` removes any target, or any action.
+  open func removeTarget(_ target: ActionObject?, action: Selector?) {
+    targets.remove(target: target, selector: action)
+  }
+
+  /// Makes this recognizer wait until another one has failed; if that one recognizes, this one fails (fact G34).
+  open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
+    requirements.add(otherGestureRecognizer, to: self)
+  }
+
+  /// The middle of the touches, in the view's coordinates, in whole points; in the window's for `nil` (fact G38).
+  ///
+  /// Without touches it is where they were last.
+  open func location(in view: UIView?) -> CGPoint {
+    let middle = convertFromScreen(centroid, to: view)
+    return CGPoint(x: middle.x.rounded(.towardZero), y: middle.y.rounded(.towardZero))
+  }
+
+  /// Where one of the touches is, in the view's coordinates; in the window's for `nil`.
+  ///
+  /// An index out of range is refused, and the answer is the zero point.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard activeTouches.indices.contains(touchIndex) else {
+      Refusal.noSuchTouch(touchIndex, of: traceName).report(to: environment.trace)
+      return .zero
+    }
+    return activeTouches[touchIndex].location(in: view ?? self.view?.window)
+  }
+
+  /// How many touches the recognizer is using (fact G38).
+  open var numberOfTouches: Int { activeTouches.count }
+
+  // MARK: What a subclass overrides
+
+  /// Tells the recognizer that fingers have landed; the default does nothing (fact G14).
+  open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that fingers have moved; the default does nothing (fact G14).
+  open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that fingers have left the glass; the default does nothing (fact G14).
+  open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that touches are over without a lift; the default does nothing (fact G14).
+  open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Forgets the attempt that has ended; the state is `possible` again (fact G10).
+  open func reset() {}
+  /// Gives up a touch: recognition does not take it from its view, and it is held back no more (fact G27).
+  open func ignore(_ touch: UITouch, for event: UIEvent) { giveUp(touch) }
+  /// Whether the recognizer wants to hear of the touches of an event at all (fact G16).
+  open func shouldReceive(_ event: UIEvent) -> Bool { true }
+  /// Whether recognizing fails the other one (fact G31).
+  open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether the other one's recognizing fails this one (fact G31).
+  open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
+  /// Whether this one waits for the other one to fail; asked once per attempt and pair (fact G35).
+  open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Whether the other one waits for this one to fail; asked once per attempt and pair (fact G35).
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+  // MARK: Inside
+
+  final var attempt = GestureAttempt()
+  final var targets = GestureTargets()
+  final var requirements = FailureRequirements()
+  /// The state that an action is about, while it runs: the recognizer may have gone on since.
+  final var shownState: State?
+  final unowned(unsafe) var attachedView: UIView?
+  /// The touches that the recognizer follows, in the order in which they came.
+  final var activeTouches: [UITouch] = []
+  /// Those, and the ones of this attempt that are over: recognition takes them all from their views (fact G21).
+  final var attemptTouches: [UITouch] = []
+  private final var lastCentroid = CGPoint.zero
+
+  deinit { attempt.stopTimers() }
+
+  /// The app's environment, which outlives its recognizers' attempts.
+  final var environment: UIGestureEnvironment {
+    (attachedView?.window?.hostApplication ?? UIApplication.shared).gestures
+  }
+
+  /// The middle of the touches on the screen, in points, exactly; the last one when there are none.
+  final var centroid: CGPoint {
+    guard !activeTouches.isEmpty else { return lastCentroid }
+    return UITouch.centroid(of: activeTouches)
+  }
+
+  final func keepCentroid() { lastCentroid = centroid }
+
+  final func convertFromScreen(_ point: CGPoint, to view: UIView?) -> CGPoint {
+    (view ?? self.view?.window)?.convertFromScreen(point) ?? point
+  }
+
+  /// The name that traces show: the recognizer's own, or else its class's.
+  ///
+  /// Not a member of UIKit's recognizer.
+  public final var traceName: String {
+    if let name { return name }
+    #if hasFeature(Embedded)
+      return Self.engineClassName
+    #else
+      return String(describing: Swift.type(of: self))
+    #endif
+  }
+
+  class var engineClassName: String { "UIGestureRecognizer" }
+}
+
+extension UIGestureRecognizer: TraceSubject {}

@@ -1,0 +1,33 @@
+extension UIView {
+  final func attach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView !== self else { return }
+    recognizer.attachedView?.removeGestureRecognizer(recognizer)
+    recognizer.attachedView = self
+    recognizers.append(recognizer)
+  }
+
+  final func detach(_ recognizer: UIGestureRecognizer) {
+    guard recognizer.attachedView === self else { return }
+    // The gesture is cancelled while the recognizer still knows its view.
+    recognizer.abandon()
+    recognizers.removeAll { $0 === recognizer }
+    recognizer.attachedView = nil
+  }
+
+  final func replaceRecognizers(with new: [UIGestureRecognizer]) {
+    for recognizer in recognizers where !new.contains(where: { $0 === recognizer }) {
+      removeGestureRecognizer(recognizer)
+    }
+    for recognizer in new { addGestureRecognizer(recognizer) }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// The view is being destroyed: nobody may touch it any more.
+  final func viewIsGone() {
+    let environment = environment
+    attachedView = nil
+    guard attempt.isRunning else { return }
+    environment.drop(self)
+  }
+}
