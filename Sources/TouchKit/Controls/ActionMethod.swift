@@ -1,7 +1,8 @@
-/// What an action may be sent to, or come from.
 #if hasFeature(Embedded)
+  /// What an action may be sent to, or come from: any object.
   public typealias ActionObject = AnyObject
 #else
+  /// What an action may be sent to, or come from: as in UIKit, anything, though only objects do.
   public typealias ActionObject = Any
 #endif
 

@@ -7,7 +7,7 @@ public final class Trace {
   private var openCalls: [OpenCall] = []
 
   private struct OpenCall {
-    var receiver: ObjectIdentifier
+    var receiver: AnyObject
     var method: TraceMethod
     var hasArrived = false
     /// Why the answer is `nil`, if it is.
@@ -41,7 +41,7 @@ public final class Trace {
   ) -> Answer {
     let subject = receiver.traceName
     append(stage, subject, .call(method), details)
-    openCalls.append(OpenCall(receiver: ObjectIdentifier(receiver), method: method))
+    openCalls.append(OpenCall(receiver: receiver, method: method))
     let result = work()
     let reason = openCalls.removeLast().reason
     let text = answer(result)
@@ -57,7 +57,7 @@ public final class Trace {
     _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
   ) -> Answer {
     if let last = openCalls.indices.last, openCalls[last].method == method,
-      openCalls[last].receiver == ObjectIdentifier(receiver), !openCalls[last].hasArrived
+      openCalls[last].receiver === receiver, !openCalls[last].hasArrived
     {
       openCalls[last].hasArrived = true
       return work()
