@@ -38,10 +38,8 @@ final class UIGestureEnvironment {
   func adopt(_ recognizer: UIGestureRecognizer) {
     recognizer.attempt.isRunning = true
     guard !active.contains(where: { $0 === recognizer }) else { return }
-    let depth = recognizer.view?.depth ?? 0
-    recognizer.attempt.depth = depth
-    let place = active.firstIndex { $0.attempt.depth < depth } ?? active.count
-    active.insert(recognizer, at: place)
+    recognizer.attempt.depth = recognizer.view?.depth ?? 0
+    active.insert(recognizer, at: active.firstIndex { comes(recognizer, before: $0) } ?? active.count)
   }
 
   /// Forgets a recognizer whose view is gone: nobody hears of it.
@@ -51,6 +49,12 @@ final class UIGestureEnvironment {
     recognizer.leaveTouches()
     recognizer.attempt = GestureAttempt()
     needsFlush()
+  }
+
+  private func comes(_ one: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
+    if one.attempt.depth != other.attempt.depth { return one.attempt.depth > other.attempt.depth }
+    guard let view = one.view, view === other.view else { return false }
+    return view.recognizers.first { $0 === one || $0 === other } === one
   }
 
   // MARK: Updating
