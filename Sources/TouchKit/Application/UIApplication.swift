@@ -31,7 +31,7 @@ open class UIApplication: UIResponder {
   private final var launchDelegate: (any UIApplicationDelegate)?
   private final var shownWindows: [UIWindow] = []
   private final var textEffectsWindow: UITextEffectsWindow?
-  private final var eventQueue: [MachPort.Message] = []
+  private final var eventQueue: [MoveCoalescer.Merged] = []
   private final var isHandlingQueue = false
   private final lazy var environment = UIEventEnvironment(application: self)
   final lazy var gestures = UIGestureEnvironment(application: self)
@@ -144,7 +144,7 @@ open class UIApplication: UIResponder {
   // MARK: The event queue
 
   /// Puts an event behind the others (fact S15).
-  final func enqueue(_ message: MachPort.Message) {
+  final func enqueue(_ message: MoveCoalescer.Merged) {
     eventQueue.append(message)
     trace?.note(.application, traceName, "queues the event: \(eventQueue.count) waiting")
   }
@@ -155,10 +155,11 @@ open class UIApplication: UIResponder {
     isHandlingQueue = true
     defer { isHandlingQueue = false }
     while !eventQueue.isEmpty {
-      switch eventQueue.removeFirst() {
+      let merged = eventQueue.removeFirst()
+      switch merged.message {
       case .event(let event), .interruption(let event):
         trace?.note(.application, traceName, "takes the event off the queue: \(event.summary)")
-        environment.handle(event)
+        environment.handle(event, after: merged.earlier)
       case .text: break
       }
     }

@@ -19,6 +19,18 @@ public final class Device {
   public let digitizer = Digitizer()
   /// The home screen's process.
   public private(set) lazy var springBoard = SpringBoard(device: self)
+  /// How often fingers that merely move are reported to apps.
+  ///
+  /// UIKit aligns moves with the display (fact S17). The engine does so only on demand, so that what a script says is
+  /// what an app sees: engine's choice.
+  public var moveDelivery = MoveDelivery.everySample
+  /// How often fingers that merely move are reported.
+  public enum MoveDelivery: Sendable {
+    /// With every frame of the digitizer.
+    case everySample
+    /// At most once per frame of the display; other samples are found in `UIEvent.coalescedTouches(for:)`.
+    case oncePerDisplayFrame
+  }
   /// The most passes that run loops may do at one instant before the device gives up on them: engine's choice.
   public var passLimit = 100_000
 
