@@ -52,8 +52,17 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       if isHidden { application.windowWasHidden(self) } else if oldValue { application.windowWasShown(self) }
+      showRoot()
     }
   }
+
+  /// The controller whose view fills the window; its view is made and added once the window is shown.
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+  }
+  /// The view that the window added for its root controller: the controller's own, or one around it.
+  final var rootContainer: UIView?
+  final var firstResponderReference = WeakReference<UIResponder>(nil)
 
   /// The window itself.
   open override var window: UIWindow? { self }
@@ -71,10 +80,12 @@ open class UIWindow: UIView {
   open override var next: UIResponder? { windowScene ?? application }
 
   /// Passes an event to the views of this window that have touches in it (facts S16, T7, T8).
-  open func sendEvent(_ event: UIEvent) { deliver(event) }
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent { deliver(event) } else { deliver(event) }
+  }
 
   // A cycle with the application's list of windows, which the application's process cuts when it ends.
-  private final var application: UIApplication = UIApplication.shared
+  final var application: UIApplication = UIApplication.shared
 
   private func prepare(scene: UIWindowScene?) {
     windowScene = scene

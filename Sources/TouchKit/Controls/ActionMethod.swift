@@ -1,7 +1,8 @@
-/// What an action may be sent to, or come from.
 #if hasFeature(Embedded)
+  /// What an action may be sent to, or come from.
   public typealias ActionObject = AnyObject
 #else
+  /// What an action may be sent to, or come from.
   public typealias ActionObject = Any
 #endif
 

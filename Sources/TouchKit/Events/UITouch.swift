@@ -44,6 +44,8 @@ public final class UITouch: NSObject {
   let firstScreenLocation: CGPoint
   let firstTimestamp: TimeInterval
   private(set) var isTap = true
+  /// Who learned of the touch by forwarding and has yet to learn of its end (fact R9).
+  var forwardingRecord: [ForwardingRecipient] = []
   private let serial: Int
 
   /// The force at which the hardware's scale ends, relative to an average touch: engine's choice.

@@ -38,6 +38,7 @@ extension TraceEntry.Stage {
     case .responders: "responders"
     case .log: "log"
     case .refusal: "refusal"
+    case .sensors: "sensors"
     }
   }
 }
