@@ -58,7 +58,7 @@ final class ForwardingTests: XCTestCase {
       stage.chainLines, names.flatMap { ["-[\($0) touchesEnded:withEvent:]", "-[\($0) nextResponder]"] })
   }
 
-  func testR10_RC7_aTapOnAControlReachesOnlyTheControlAndNextIsWalkedOnce() {
+  func testRC7_aTapOnAControlReachesOnlyTheControlAndNextIsWalkedOnce() {
     let control = TestEventsControl()
     let stage = demo(showing: control)
     stage.down(100, 100)

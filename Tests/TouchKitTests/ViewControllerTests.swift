@@ -92,7 +92,7 @@ final class ViewControllerTests: XCTestCase {
     XCTAssertTrue(controller.next === other)
   }
 
-  func testR4_RC3_aChildControllersChainClimbsThroughItsParent() {
+  func testRC3_aChildControllersChainClimbsThroughItsParent() {
     let stage = Stage(.iOS12, delegate: AppDelegate())
     let parent = stage.root(UIViewController())
     parent.traceName = "parent"
@@ -120,7 +120,7 @@ final class ViewControllerTests: XCTestCase {
     XCTAssertTrue(child.next === elsewhere)
   }
 
-  func testR5_RC3_aPresentedControllersChainGoesThroughTheSystemsViewToTheWindow() {
+  func testRC3_aPresentedControllersChainGoesThroughTheSystemsViewToTheWindow() {
     let expected: [(SystemProfile, [String])] = [
       (.iOS12, ["UIView", "shown", "UITransitionView", "UIWindow", "UIApplication", "AppDelegate"]),
       (
@@ -160,7 +160,7 @@ final class ViewControllerTests: XCTestCase {
     XCTAssertFalse(first.next === root)
   }
 
-  func testRC4_R7_aDelegateThatIsNoResponderOrAControllerEndsTheChainAtTheApplication() {
+  func testRC4_aDelegateThatIsNoResponderOrAControllerEndsTheChainAtTheApplication() {
     final class ControllerDelegate: UIViewController, UIApplicationDelegate {}
     for delegate in [PlainDelegate(), ControllerDelegate()] as [any UIApplicationDelegate] {
       let stage = Stage(.iOS13, delegate: delegate)

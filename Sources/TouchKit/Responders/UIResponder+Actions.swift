@@ -46,14 +46,18 @@ extension UIResponder {
     if lists(action) { return true }
     if isAskedAlone { return false }
     var answer = false
-    climb(with: nil) { answer = $0.canPerformAction(action, withSender: sender) }
+    climb(with: nil, in: UIApplication.current?.trace) {
+      answer = $0.canPerformAction(action, withSender: sender)
+    }
     return answer
   }
 
   final func searchTarget(for action: Selector, withSender sender: ActionObject?) -> ActionObject? {
     if canPerformItself(action, withSender: sender) { return self }
     var target: ActionObject?
-    climb(with: nil) { target = $0.target(forAction: action, withSender: sender) }
+    climb(with: nil, in: UIApplication.current?.trace) {
+      target = $0.target(forAction: action, withSender: sender)
+    }
     return target
   }
 

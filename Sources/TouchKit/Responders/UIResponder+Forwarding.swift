@@ -97,14 +97,18 @@ extension UIResponder {
 
   /// Does something with the next responder, if there is one, and refuses to do so without end.
   final func climb(with event: UIEvent?, _ work: (UIResponder) -> Void) {
+    climb(with: event, in: event?.trace, work)
+  }
+
+  final func climb(with event: UIEvent?, in trace: Trace?, _ work: (UIResponder) -> Void) {
     let depth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
     guard depth < Self.forwardingLimit else {
-      Refusal.endlessChain(traceName).report(to: event?.trace ?? UIApplication.current?.trace)
+      Refusal.endlessChain(traceName).report(to: trace ?? UIApplication.current?.trace)
       return
     }
     setForwardingDepth(depth + 1, of: event)
     defer { setForwardingDepth(depth, of: event) }
-    if let next = askNext(in: event?.trace) { work(next) }
+    if let next = askNext(in: trace) { work(next) }
   }
 
   /// The next responder, asked from outside, so that the question is recorded.
