@@ -95,7 +95,7 @@ public struct SequenceFigure: Equatable, Sendable {
 
   private mutating func lane(of entry: TraceEntry) -> Lane? {
     switch entry.stage {
-    case .digitizer: return .digitizer
+    case .digitizer, .sensors: return .digitizer
     case .ioKit: return .ioKit
     case .machPort: return entry.subject == "IOKit" ? .ioKit : systemLane(entry.subject)
     case .system: return systemLane(entry.subject)

@@ -39,5 +39,61 @@ open class UIControl: UIView {
     return super.hitTest(point, with: event)
   }
 
+  // MARK: Following a touch
+
+  /// Whether the control follows a touch.
+  public final var isTracking: Bool { trackedTouch != nil }
+  // Not the touch itself: a control that holds a touch that never ends would hold its own window.
+  private final var trackedTouch: ObjectIdentifier?
+
+  /// Whether the control wants to follow a touch that landed on it; true unless overridden.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch moves; whether the control wants to follow it further; true unless overridden.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch that the control follows has left the glass.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the control stops following because the touch was cancelled.
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Follows the touch if the control wants to; only a touch that it does not follow is forwarded (fact R10).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    if trackedTouch == nil, isEnabled, let touch = touches.first, beginTracking(touch, with: event) {
+      trackedTouch = ObjectIdentifier(touch)
+      isHighlighted = true
+    }
+    guard followed(in: touches) != nil else { return super.touchesBegan(touches, with: event) }
+    climbWithoutTelling(with: event)
+  }
+
+  /// Follows the touch, or forwards one that the control does not follow (fact R10).
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed(in: touches) else { return super.touchesMoved(touches, with: event) }
+    if !continueTracking(touch, with: event) { stopTracking() }
+  }
+
+  /// Ends following the touch, or forwards one that the control does not follow (fact R10).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed(in: touches) else { return super.touchesEnded(touches, with: event) }
+    endTracking(touch, with: event)
+    stopTracking()
+    climbWithoutTelling(with: event)
+  }
+
+  /// Ends following the touch, or forwards one that the control does not follow (fact R10).
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard followed(in: touches) != nil else { return super.touchesCancelled(touches, with: event) }
+    cancelTracking(with: event)
+    stopTracking()
+  }
+
+  private func followed(in touches: Set<UITouch>) -> UITouch? {
+    touches.first { ObjectIdentifier($0) == trackedTouch }
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isHighlighted = false
+  }
+
   override class var engineClassName: String { "UIControl" }
 }

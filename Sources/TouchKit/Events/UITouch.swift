@@ -55,6 +55,8 @@ public final class UITouch: NSObject {
   let firstScreenLocation: CGPoint
   let firstTimestamp: TimeInterval
   private(set) var isTap = true
+  /// Who learned of the touch by forwarding and has yet to learn of its end (fact R9).
+  var forwardingRecord: [ForwardingRecipient] = []
   private let serial: Int
   /// What was merged into the present event.
   private(set) var samples: [Snapshot] = []

@@ -17,6 +17,8 @@ public final class Device {
   public var trace: Trace? { didSet { trace?.clock = clock } }
   /// The sensor under the glass.
   public let digitizer = Digitizer()
+  /// The sensor of movement, whose samples do not become events (fact O6).
+  public let accelerometer = Accelerometer()
   /// The home screen's process.
   public private(set) lazy var springBoard = SpringBoard(device: self)
   /// How often fingers that merely move are reported to apps.
@@ -34,6 +36,7 @@ public final class Device {
   /// The most passes that run loops may do at one instant before the device gives up on them: engine's choice.
   public var passLimit = 100_000
 
+  var sensors = SensorState()
   private(set) lazy var ioKit = IOKit(destination: hardwarePort, device: self)
   private let hardwarePort = MachPort(name: "hardware events")
   private lazy var router = EventRouter(name: routerName, device: self)

@@ -8,6 +8,8 @@ public struct TraceEntry: Equatable, Sendable {
     case log
     /// A misuse that the engine refused.
     case refusal
+    /// What hardware other than the glass reported.
+    case sensors
   }
 
   /// What happened.

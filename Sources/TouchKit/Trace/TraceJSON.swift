@@ -44,6 +44,7 @@ extension TraceEntry.Stage {
     case .responders: "responders"
     case .log: "log"
     case .refusal: "refusal"
+    case .sensors: "sensors"
     }
   }
 }
