@@ -1,7 +1,10 @@
 extension UIWindow {
-  /// Gives each responder its presses, once per phase (fact R16).
+  /// Gives each responder its presses, once per phase, after the recognizers (facts R16, O5).
   final func deliver(_ event: UIPressesEvent) {
-    let presses = offerToRecognizers(event.presses.filter { $0.window === self }, of: event)
+    let all = event.presses.filter { $0.window === self }
+    application.gestures.update(all, with: event)
+    let due = all.compactMap { press in press.takeDelivery().map { (press: press, delivery: $0) } }
+    let presses = due.map { $0.press }
     var responders: [UIResponder] = []
     for press in presses {
       guard let responder = press.responder, !responders.contains(where: { $0 === responder }) else {
@@ -11,14 +14,12 @@ extension UIWindow {
     }
     for responder in responders {
       for delivery in PressDelivery.allCases {
-        let changed = presses.filter { $0.responder === responder && $0.phase == delivery.phase }
-        if !changed.isEmpty { delivery.send(Set(changed), to: responder, with: event) }
+        let changed = due.filter { $0.press.responder === responder && $0.delivery == delivery }
+        if !changed.isEmpty { delivery.send(Set(changed.map { $0.press }), to: responder, with: event) }
       }
     }
+    application.gestures.endUpdate()
   }
-
-  /// Shows presses to the recognizers first (fact O5), and returns those that responders get, too.
-  private func offerToRecognizers(_ presses: [UIPress], of event: UIPressesEvent) -> [UIPress] { presses }
 }
 
 /// The four messages that carry a press to a responder.
@@ -31,6 +32,15 @@ enum PressDelivery: CaseIterable {
     case .changed: .changed
     case .ended: .ended
     case .cancelled: .cancelled
+    }
+  }
+
+  var method: TraceMethod {
+    switch self {
+    case .began: .pressesBegan
+    case .changed: .pressesChanged
+    case .ended: .pressesEnded
+    case .cancelled: .pressesCancelled
     }
   }
 

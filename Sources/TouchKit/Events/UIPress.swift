@@ -22,6 +22,12 @@ public final class UIPress: NSObject {
   /// The responder that gets the press: the first responder, or the key window while there is none.
   public let responder: UIResponder?
 
+  /// The recognizers that get the press (fact O5).
+  public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
+
+  var recognizers: [UIGestureRecognizer] = []
+  /// Whether a recognizer has taken the press from its responder.
+  var isOver = false
   let button: HardwareButton
   private let serial: Int
 
