@@ -112,7 +112,7 @@ public struct SequenceFigure: Equatable, Sendable {
     case .log: return .view
     case .refusal: return steps.last?.lane ?? .digitizer
     case .runLoopActivity: return detail == .everyCall ? runLoopLane(entry.subject) : nil
-    case .responders: return detail == .everyCall ? .view : nil
+    case .responders, .controls: return detail == .everyCall ? .view : nil
     }
   }
 

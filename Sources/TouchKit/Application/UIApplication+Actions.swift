@@ -12,6 +12,12 @@ extension UIApplication {
       trace?.note(.responders, traceName, "nobody can perform \(action.description)")
       return false
     }
+    if let control = sender as? UIControl,
+      let function = control.targets.function(named: action, of: receiver)
+    {
+      function(receiver, control, event)
+      return true
+    }
     guard let responder = receiver as? UIResponder else {
       Refusal.actionOfAnotherClass(action).report(to: trace)
       return false

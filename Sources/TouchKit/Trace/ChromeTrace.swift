@@ -27,7 +27,8 @@ struct ChromeTrace {
       case .digitizer, .ioKit, .sensors: self = .hardware
       case .machPort, .system: self = .system
       case .runLoop, .runLoopActivity: self = .runLoops
-      case .application, .hitTesting, .gestures, .delivery, .responders, .log, .refusal: self = .app
+      case .application, .hitTesting, .gestures, .delivery, .responders, .controls, .log, .refusal:
+        self = .app
       }
     }
 

@@ -19,6 +19,7 @@ enum Refusal {
   case actionForAnotherRecognizer(String)
   case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
   case requiresItself(String)
+  case actionForAnotherSender(String)
   case noSuchTouch(Int, of: String)
   case noViewLoaded(String)
   case viewOfAnotherController(String, String)
@@ -58,6 +59,8 @@ enum Refusal {
       "the action of \(recognizer) is not sent: its method takes another kind of recognizer"
     case .illegalState(let old, let new, let recognizer):
       "\(recognizer) stays \(old.name): it cannot become \(new.name) from there"
+    case .actionForAnotherSender(let control):
+      "the action of \(control) is not sent: its method takes another kind of sender"
     case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
     case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
     case .noViewLoaded(let controller):

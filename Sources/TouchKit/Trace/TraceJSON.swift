@@ -42,6 +42,7 @@ extension TraceEntry.Stage {
     case .gestures: "gestures"
     case .delivery: "delivery"
     case .responders: "responders"
+    case .controls: "controls"
     case .log: "log"
     case .refusal: "refusal"
     case .sensors: "sensors"

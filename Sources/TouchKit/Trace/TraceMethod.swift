@@ -9,6 +9,7 @@ public enum TraceMethod: String, Sendable {
   case remoteControlReceived
   case becomeFirstResponder, resignFirstResponder
   case sendAction, canPerformAction
+  case beginTracking, continueTracking, endTracking, cancelTracking, controlSendAction
 
   /// The Objective-C selector, as the articles' logs print it.
   public var selector: String {
@@ -34,6 +35,11 @@ public enum TraceMethod: String, Sendable {
     case .resignFirstResponder: "resignFirstResponder"
     case .sendAction: "sendAction:to:from:forEvent:"
     case .canPerformAction: "canPerformAction:withSender:"
+    case .beginTracking: "beginTrackingWithTouch:withEvent:"
+    case .continueTracking: "continueTrackingWithTouch:withEvent:"
+    case .endTracking: "endTrackingWithTouch:withEvent:"
+    case .cancelTracking: "cancelTrackingWithEvent:"
+    case .controlSendAction: "sendAction:to:forEvent:"
     }
   }
 
@@ -61,6 +67,11 @@ public enum TraceMethod: String, Sendable {
     case .resignFirstResponder: "resignFirstResponder()"
     case .sendAction: "sendAction(_:to:from:for:)"
     case .canPerformAction: "canPerformAction(_:withSender:)"
+    case .beginTracking: "beginTracking(_:with:)"
+    case .continueTracking: "continueTracking(_:with:)"
+    case .endTracking: "endTracking(_:with:)"
+    case .cancelTracking: "cancelTracking(with:)"
+    case .controlSendAction: "sendAction(_:to:for:)"
     }
   }
 }
