@@ -2,10 +2,11 @@ import LabFace
 import XCTest
 
 @testable import HitTestingLab
+@testable import ResponderChainLab
 @testable import SystemPathLab
 
 final class ScenarioTests: XCTestCase {
-  private let labs = [HitTesting.lab, SystemPath.lab]
+  private let labs = [HitTesting.lab, SystemPath.lab, ResponderChain.lab]
 
   func testEveryScenarioRunsOnEverySystemInEveryFormat() {
     for lab in labs {

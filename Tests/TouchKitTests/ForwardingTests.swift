@@ -176,6 +176,15 @@ final class ForwardingTests: XCTestCase {
     }
   }
 
+  func testR9_whoeverIsReachedTwoWaysLearnsOfTheEndOnce() {
+    let stage = Stage()
+    let (child, parent, grandparent) = family(stage)
+    stage.down(100, 100)
+    grandparent.addSubview(child)
+    stage.lift(100, 100)
+    for view in [child, parent, grandparent] { XCTAssertEqual(view.texts, ["began 1", "ended 1"]) }
+  }
+
   func testR9_anUnchangedChainHearsEachEndOnce() {
     let stage = Stage()
     let (child, parent, grandparent) = family(stage)
@@ -237,17 +246,17 @@ final class ForwardingTests: XCTestCase {
   func testR9_nobodyIsKeptOnceTheTouchIsOver() {
     let stage = Stage()
     weak var gone: UIView?
-    autoreleasepool {
+    let child = SpyView()
+    child.forwards = true
+    do {
       let parent = stage.add(UIView(), "parent")
       gone = parent
-      stage.add("child", in: parent)
+      stage.add(child, "child", in: parent)
       stage.tap(100, 100)
+      child.removeFromSuperview()
       parent.removeFromSuperview()
     }
+    XCTAssertNotNil(child.heard.first?.touches.first, "the touch is kept, against all advice")
     XCTAssertNil(gone)
   }
 }
-
-#if !canImport(ObjectiveC)
-  private func autoreleasepool(_ work: () -> Void) { work() }
-#endif
