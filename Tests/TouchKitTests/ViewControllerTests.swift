@@ -512,7 +512,8 @@ final class ViewControllerTests: XCTestCase {
         for controller in [first, second, third] {
           let own = log.lines.filter { $0.hasPrefix(controller.name) && $0.hasSuffix("appear") }
           let isShown = controller === navigation.topViewController
-          XCTAssertEqual(own.last?.contains("did appear") ?? false, isShown, "\(message): \(own)")
+          let last = isShown ? "did appear" : own.isEmpty ? nil : "did disappear"
+          XCTAssertEqual(own.last, last.map { "\(controller.name) \($0)" }, "\(message): \(own)")
         }
         XCTAssertEqual(stage.refusals, [])
       }

@@ -44,9 +44,11 @@ extension UIViewController {
   ) {
     guard appearance == .appeared || appearance == .appearing else { return change() }
     old?.beginAppearance(false, animated: animated)
-    guard isStillWanted() else { return }
-    new?.beginAppearance(true, animated: animated)
-    guard isStillWanted() else { return }
+    if isStillWanted() { new?.beginAppearance(true, animated: animated) }
+    guard isStillWanted() else {
+      old?.endAppearance()
+      return
+    }
     change()
     old?.endAppearance()
     new?.endAppearance()
