@@ -100,6 +100,19 @@ final class ForwardingTests: XCTestCase {
     XCTAssertEqual(parent.texts, ["ended 1"], "what it no longer follows climbs")
   }
 
+  func testR10_aControlFollowsTheFirstFingerOnly() {
+    let stage = Stage()
+    let parent = stage.add(SpyView(), "parent")
+    let control = stage.add(UIControl(), "control", in: parent)
+    control.isMultipleTouchEnabled = true
+    stage.report(.began(100, 100), .began(200, 200, finger: 1))
+    stage.report(.stationary(100, 100), .ended(200, 200, finger: 1))
+    XCTAssertTrue(control.isTracking)
+    XCTAssertEqual(parent.texts, ["ended 1"], "the other finger is none of the control's")
+    stage.report(.ended(100, 100))
+    XCTAssertFalse(control.isTracking)
+  }
+
   func testR11_labelsAndImageViewsAreNotHit() {
     let stage = Stage()
     let page = stage.add(SpyView(), "page")

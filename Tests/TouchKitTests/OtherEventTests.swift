@@ -161,6 +161,20 @@ final class OtherEventTests: XCTestCase {
     XCTAssertEqual(view.take(), ["motion began 1", "motion ended"])
   }
 
+  func testO3_whatIsOpenWhenTheDeviceGoesKeepsNobody() {
+    weak var window: UIWindow?
+    weak var app: UIApplication?
+    do {
+      let stage = Stage()
+      _ = focused(stage)
+      stage.device.beginShake()
+      stage.device.pressDown(.select)
+      (window, app) = (stage.window, stage.app)
+    }
+    XCTAssertNil(window)
+    XCTAssertNil(app)
+  }
+
   // MARK: Kinds and numbers
 
   func testO1_theNumbersOfTheKinds() {
@@ -364,6 +378,7 @@ final class OtherEventTests: XCTestCase {
     stage.device.accelerometer.acceleration = CMAcceleration(x: 1, y: 0, z: -1)
     stage.device.accelerometer.acceleration = CMAcceleration(x: .nan, y: 0, z: 0)
     stage.device.advance(by: 0.5)
+    XCTAssertEqual(stage.refusals, ["the accelerometer keeps its value: the new one is no number"])
     XCTAssertEqual(samples.map { $0.timestamp }, [0.25, 0.5, 0.75, 1])
     XCTAssertEqual(samples.map { $0.acceleration.x }, [0, 0, 1, 1])
     XCTAssertEqual(samples.map { $0.acceleration.z }, [-1, -1, -1, -1])

@@ -57,7 +57,10 @@ open class UIControl: UIView {
 
   /// Follows the touch if the control wants to; only a touch that it does not follow is forwarded (fact R10).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if trackedTouch == nil, isEnabled, let touch = touches.first, beginTracking(touch, with: event) {
+    // The first that landed: the order of a set is anybody's guess.
+    if trackedTouch == nil, isEnabled, let touch = touches.min(by: { $0.hash < $1.hash }),
+      beginTracking(touch, with: event)
+    {
       trackedTouch = ObjectIdentifier(touch)
       isHighlighted = true
     }
