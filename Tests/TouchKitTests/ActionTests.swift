@@ -143,6 +143,15 @@ final class ActionTests: XCTestCase {
     XCTAssertEqual(stage.refusals, [])
   }
 
+  func testR18_resignFirstResponderSentToNobodyMakesTheKeyboardGo() {
+    let stage = Stage()
+    let field = stage.add(UITextField(), "field")
+    field.becomeFirstResponder()
+    XCTAssertTrue(stage.app.sendAction("resignFirstResponder", to: nil, from: nil, for: nil))
+    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertFalse(stage.app.inputViews.isVisible)
+  }
+
   func testR20_everyEditingActionReachesItsOverride() {
     final class Editor: UIView {
       var heard: [String] = []

@@ -70,6 +70,8 @@ final class FirstResponderTests: XCTestCase {
     XCTAssertTrue(clinging.isFirstResponder)
     clinging.removeFromSuperview()
     XCTAssertNil(stage.app.firstResponder, "outside of the window nobody keeps it")
+    stage.window.addSubview(clinging)
+    XCTAssertNil(stage.app.firstResponder, "and does not get it back by itself")
     XCTAssertTrue(other.becomeFirstResponder())
   }
 
@@ -88,6 +90,18 @@ final class FirstResponderTests: XCTestCase {
     XCTAssertNil(stage.app.firstResponder)
     XCTAssertTrue(stage.lines(.responders).contains("-[FocusView resignFirstResponder]"))
     stage.window.addSubview(elsewhere)
+    XCTAssertFalse(view.isFirstResponder)
+  }
+
+  func testR12_aViewThatGoesToAnotherWindowResigns() {
+    let stage = Stage()
+    let view = stage.add(FocusView(), "view")
+    view.becomeFirstResponder()
+    stage.device.beginShake()
+    let window = UIWindow(frame: CGRect(origin: .zero, size: Stage.size))
+    window.addSubview(view)
+    XCTAssertTrue(stage.lines(.responders).contains("-[view resignFirstResponder]"))
+    XCTAssertEqual(stage.receivers(of: .motionCancelled).first, "view")
     XCTAssertFalse(view.isFirstResponder)
   }
 
@@ -216,6 +230,8 @@ final class FirstResponderTests: XCTestCase {
     helper.target = stage.add("view")
     XCTAssertTrue(helper.becomeFirstResponder())
     XCTAssertTrue(stage.app.firstResponder === helper)
+    helper.target = nil
+    XCTAssertNil(stage.app.firstResponder, "it has left the window by another way")
   }
 
   func testR13_whoGetsWhichKindOfEvent() {

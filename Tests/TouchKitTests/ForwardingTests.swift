@@ -100,6 +100,19 @@ final class ForwardingTests: XCTestCase {
     XCTAssertEqual(parent.texts, ["ended 1"], "what it no longer follows climbs")
   }
 
+  func testR10_aControlFollowsTheFirstFingerOnly() {
+    let stage = Stage()
+    let parent = stage.add(SpyView(), "parent")
+    let control = stage.add(UIControl(), "control", in: parent)
+    control.isMultipleTouchEnabled = true
+    stage.report(.began(100, 100), .began(200, 200, finger: 1))
+    stage.report(.stationary(100, 100), .ended(200, 200, finger: 1))
+    XCTAssertTrue(control.isTracking)
+    XCTAssertEqual(parent.texts, ["ended 1"], "the other finger is none of the control's")
+    stage.report(.ended(100, 100))
+    XCTAssertFalse(control.isTracking)
+  }
+
   func testR11_labelsAndImageViewsAreNotHit() {
     let stage = Stage()
     let page = stage.add(SpyView(), "page")
@@ -176,6 +189,15 @@ final class ForwardingTests: XCTestCase {
     }
   }
 
+  func testR9_whoeverIsReachedTwoWaysLearnsOfTheEndOnce() {
+    let stage = Stage()
+    let (child, parent, grandparent) = family(stage)
+    stage.down(100, 100)
+    grandparent.addSubview(child)
+    stage.lift(100, 100)
+    for view in [child, parent, grandparent] { XCTAssertEqual(view.texts, ["began 1", "ended 1"]) }
+  }
+
   func testR9_anUnchangedChainHearsEachEndOnce() {
     let stage = Stage()
     let (child, parent, grandparent) = family(stage)
@@ -237,17 +259,17 @@ final class ForwardingTests: XCTestCase {
   func testR9_nobodyIsKeptOnceTheTouchIsOver() {
     let stage = Stage()
     weak var gone: UIView?
-    autoreleasepool {
+    let child = SpyView()
+    child.forwards = true
+    do {
       let parent = stage.add(UIView(), "parent")
       gone = parent
-      stage.add("child", in: parent)
+      stage.add(child, "child", in: parent)
       stage.tap(100, 100)
+      child.removeFromSuperview()
       parent.removeFromSuperview()
     }
+    XCTAssertNotNil(child.heard.first?.touches.first, "the touch is kept, against all advice")
     XCTAssertNil(gone)
   }
 }
-
-#if !canImport(ObjectiveC)
-  private func autoreleasepool(_ work: () -> Void) { work() }
-#endif

@@ -109,8 +109,9 @@ final class OtherEventTests: XCTestCase {
     let view = focused(stage)
     stage.device.shake(duration: 2.875)
     XCTAssertEqual(view.take(), ["motion began 1", "motion ended"])
-    stage.device.advance(by: 10)
-    XCTAssertEqual(view.take(), [], "the limit belongs to the shake that is over")
+    stage.device.shake(duration: 0.5)
+    XCTAssertEqual(
+      view.take(), ["motion began 1", "motion ended"], "the limit belongs to the shake that is over")
     stage.device.shake(duration: 3.5)
     XCTAssertEqual(view.take(), ["motion began 1", "motion cancelled"])
     stage.device.shake(duration: 0.5)
@@ -158,6 +159,20 @@ final class OtherEventTests: XCTestCase {
     view.resignFirstResponder()
     stage.device.endShake()
     XCTAssertEqual(view.take(), ["motion began 1", "motion ended"])
+  }
+
+  func testO3_whatIsOpenWhenTheDeviceGoesKeepsNobody() {
+    weak var window: UIWindow?
+    weak var app: UIApplication?
+    do {
+      let stage = Stage()
+      _ = focused(stage)
+      stage.device.beginShake()
+      stage.device.pressDown(.select)
+      (window, app) = (stage.window, stage.app)
+    }
+    XCTAssertNil(window)
+    XCTAssertNil(app)
   }
 
   // MARK: Kinds and numbers
@@ -229,8 +244,12 @@ final class OtherEventTests: XCTestCase {
     XCTAssertEqual(
       stage.receivers(of: .remoteControlReceived), ["listener", "UIWindow", "UIWindowScene", "UIApplication"])
     view.resignFirstResponder()
+    stage.trace.removeAll()
     stage.device.remoteControl(.nextTrack)
-    XCTAssertEqual(view.take(), [])
+    XCTAssertEqual(stage.receivers(of: .remoteControlReceived), [])
+    XCTAssertTrue(
+      stage.lines(.application).contains(
+        "UIApplication: there is no first responder: the event is dropped"))
     view.becomeFirstResponder()
     stage.app.endReceivingRemoteControlEvents()
     stage.device.remoteControl(.nextTrack)
@@ -359,6 +378,7 @@ final class OtherEventTests: XCTestCase {
     stage.device.accelerometer.acceleration = CMAcceleration(x: 1, y: 0, z: -1)
     stage.device.accelerometer.acceleration = CMAcceleration(x: .nan, y: 0, z: 0)
     stage.device.advance(by: 0.5)
+    XCTAssertEqual(stage.refusals, ["the accelerometer keeps its value: the new one is no number"])
     XCTAssertEqual(samples.map { $0.timestamp }, [0.25, 0.5, 0.75, 1])
     XCTAssertEqual(samples.map { $0.acceleration.x }, [0, 0, 1, 1])
     XCTAssertEqual(samples.map { $0.acceleration.z }, [-1, -1, -1, -1])

@@ -462,6 +462,64 @@ final class ViewControllerTests: XCTestCase {
     XCTAssertTrue(inner.parent === other)
   }
 
+  /// A controller that does something when it hears one of its messages.
+  private final class RestlessController: LifeController {
+    var restlessness: (message: String, act: () -> Void)?
+    private func hear(_ message: String) {
+      guard let found = restlessness, found.message == message else { return }
+      restlessness = nil
+      found.act()
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      hear("will appear")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      hear("did appear")
+    }
+    override func viewWillDisappear(_ animated: Bool) {
+      super.viewWillDisappear(animated)
+      hear("will disappear")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      hear("did disappear")
+    }
+    override func willMove(toParent parent: UIViewController?) {
+      super.willMove(toParent: parent)
+      hear("will move")
+    }
+    override func didMove(toParent parent: UIViewController?) {
+      super.didMove(toParent: parent)
+      hear("did move")
+    }
+  }
+
+  func testAStackThatChangesWhileItChangesEndsAsTheLastWordSays() {
+    for message in ["will appear", "did appear", "will disappear", "did disappear", "will move", "did move"] {
+      for isSecondRestless in [true, false] {
+        let (stage, log) = (Stage(), LifeController.Log())
+        let (first, second) = (RestlessController("first", log), RestlessController("second", log))
+        let third = LifeController("third", log)
+        let navigation = stage.root(UINavigationController(rootViewController: first))
+        let restless = isSecondRestless ? second : first
+        restless.restlessness = (message, { navigation.setViewControllers([third], animated: false) })
+        navigation.pushViewController(second, animated: false)
+        guard restless.restlessness == nil else { continue }
+        let shown = [first, second, third].filter { $0.viewIfLoaded?.window != nil }
+        XCTAssertEqual(shown.map { $0.name }, [navigation.topViewController?.traceName], message)
+        for controller in [first, second, third] {
+          let own = log.lines.filter { $0.hasPrefix(controller.name) && $0.hasSuffix("appear") }
+          let isShown = controller === navigation.topViewController
+          let last = isShown ? "did appear" : own.isEmpty ? nil : "did disappear"
+          XCTAssertEqual(own.last, last.map { "\(controller.name) \($0)" }, "\(message): \(own)")
+        }
+        XCTAssertEqual(stage.refusals, [])
+      }
+    }
+  }
+
   func testNothingIsLeaked() {
     weak var weakPage: UIViewController?
     weak var weakSheet: UIViewController?

@@ -58,7 +58,9 @@ open class UIControl: UIView {
 
   /// Follows the touch if the control wants to; only a touch that it does not follow is forwarded (facts R10, C1–C3).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    if !isTracking, isEnabled, let touch = touches.first, begins(touch, with: event) {
+    // The first that landed: the order of a set is anybody's guess.
+    let first = touches.min { $0.hash < $1.hash }
+    if !isTracking, isEnabled, let touch = first, begins(touch, with: event) {
       trackedTouch = ObjectIdentifier(touch)
       isInside = true
       isHighlighted = true

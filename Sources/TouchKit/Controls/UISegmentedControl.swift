@@ -13,7 +13,9 @@ open class UISegmentedControl: UIControl {
 
   /// How many segments there are.
   open var numberOfSegments: Int { titles.count }
-  /// The chosen segment, or `noSegment`; an index out of range becomes that. Setting it sends nothing.
+  /// The chosen segment, or `noSegment`; an index out of range becomes that.
+  ///
+  /// Setting it sends nothing.
   open var selectedSegmentIndex = noSegment {
     didSet { if !titles.indices.contains(selectedSegmentIndex) { selectedSegmentIndex = Self.noSegment } }
   }

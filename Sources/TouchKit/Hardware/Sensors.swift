@@ -4,8 +4,15 @@ public final class Accelerometer {
   ///
   /// A device that lies on a table measures (0, 0, -1). Numbers that are none are refused.
   public var acceleration = CMAcceleration(x: 0, y: 0, z: -1) {
-    didSet { if !acceleration.isFinite { acceleration = oldValue } }
+    didSet {
+      guard !acceleration.isFinite else { return }
+      acceleration = oldValue
+      Refusal.accelerationNotFinite.report(to: device?.trace)
+    }
   }
+
+  /// The device that the sensor belongs to; `nil` once the device is gone.
+  final unowned(unsafe) var device: Device?
 
   init() {}
 }

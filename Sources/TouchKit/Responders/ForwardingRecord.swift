@@ -10,7 +10,11 @@ extension UITouch {
   func recordForwarding(to responder: UIResponder, _ delivery: TouchDelivery) {
     let place = forwardingRecord.firstIndex { $0.responder === responder }
     switch delivery {
-    case .began: if place == nil { forwardingRecord.append(ForwardingRecipient(responder: responder)) }
+    case .began:
+      guard place == nil else { return }
+      // One allocation for a chain of usual length instead of one for each doubling.
+      if forwardingRecord.isEmpty { forwardingRecord.reserveCapacity(16) }
+      forwardingRecord.append(ForwardingRecipient(responder: responder))
     case .moved: break
     case .ended, .cancelled: if let place { forwardingRecord[place].knowsTheEnd = true }
     }

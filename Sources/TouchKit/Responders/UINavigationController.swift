@@ -71,8 +71,11 @@ open class UINavigationController: UIViewController {
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in arriving { addChild(controller) }
     stack = controllers.filter { $0.parent === self }
-    if oldTop !== stack.last {
-      exchange(oldTop, for: stack.last, animated: animated) { slot?.show(stack.last) }
+    let newTop = stack.last
+    if oldTop !== newTop {
+      exchange(oldTop, for: newTop, animated: animated, isStillWanted: { stack.last === newTop }) {
+        slot?.show(newTop)
+      }
     }
     for controller in leaving { controller.removeFromParent() }
     for controller in arriving where controller.parent === self { controller.didMove(toParent: self) }

@@ -26,8 +26,18 @@ extension UIResponder {
     ]
   }
 
+  /// What every responder can perform: sent to nobody in particular, it makes the keyboard go.
+  private static var commonActions: [ActionMethod] {
+    [
+      ActionMethod("resignFirstResponder") { (responder: UIResponder) in { responder.resignFirstResponder() }
+      }
+    ]
+  }
+
   /// Whether the class lists the method.
-  final func lists(_ action: Selector) -> Bool { Self.actions.contains { $0.selector == action } }
+  final func lists(_ action: Selector) -> Bool {
+    (Self.actions + Self.commonActions).contains { $0.selector == action }
+  }
 
   /// Whether this responder, and not only one after it, can perform the action (fact R17).
   final func canPerformItself(_ action: Selector, withSender sender: ActionObject?) -> Bool {
@@ -63,7 +73,7 @@ extension UIResponder {
 
   /// Calls the method that a selector names; whether there is one.
   final func perform(_ action: Selector, sender: AnyObject?, event: UIEvent?) -> Bool {
-    let methods = Self.actions + Self.editActions
+    let methods = Self.actions + Self.commonActions + Self.editActions
     guard let method = methods.first(where: { $0.selector == action }) else {
       Refusal.actionNotListed(action, traceName).report(to: UIApplication.current?.trace)
       return false

@@ -11,6 +11,8 @@ enum TouchDelivery: CaseIterable {
     }
   }
 
+  var endsTouches: Bool { self == .ended || self == .cancelled }
+
   var phase: UITouch.Phase {
     switch self {
     case .began: .began
@@ -32,13 +34,8 @@ extension UIResponder {
   /// its beginning by forwarding, but not of its end, are told now (fact R9).
   final func receive(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
     hear(touches, delivery, with: event)
-    switch delivery {
-    case .began, .moved: break
-    case .ended, .cancelled:
-      for touch in touches.sorted(by: { $0.hash < $1.hash }) {
-        completeForwarding(of: touch, delivery, event)
-      }
-    }
+    guard delivery.endsTouches else { return }
+    for touch in touches.sorted(by: { $0.hash < $1.hash }) { completeForwarding(of: touch, delivery, event) }
   }
 
   private func hear(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
@@ -71,7 +68,7 @@ extension UIResponder {
     climb(with: event) { next in
       var untold = touches
       // Those further up know already when one before them was told late.
-      if touches.contains(where: { $0.isOver(for: next) }) {
+      if delivery.endsTouches, touches.contains(where: { $0.isOver(for: next) }) {
         untold = touches.filter { !$0.isOver(for: next) }
         if untold.isEmpty { return }
       }

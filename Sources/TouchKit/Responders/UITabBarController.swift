@@ -83,7 +83,9 @@ open class UITabBarController: UIViewController {
   private func showSelection(instead old: UIViewController?) {
     let new = selectedViewController
     guard old !== new else { return }
-    exchange(old, for: new, animated: false) { slot?.show(new) }
+    exchange(old, for: new, animated: false, isStillWanted: { selectedViewController === new }) {
+      slot?.show(new)
+    }
   }
 
   private func placeTabBar(instead old: UITabBar?, in layout: UIView) {

@@ -36,13 +36,19 @@ extension UIViewController {
 
   /// Shows one child instead of another one; while the controller itself is not shown, nobody is told.
   ///
-  /// Both hear of the beginning before the views change, and of the end afterwards, the one that goes first.
+  /// Both hear of the beginning before the views change, and of the end afterwards, the one that goes first. Either
+  /// may have another one shown when it hears of the beginning: then everything is done already.
   final func exchange(
-    _ old: UIViewController?, for new: UIViewController?, animated: Bool, _ change: () -> Void
+    _ old: UIViewController?, for new: UIViewController?, animated: Bool, isStillWanted: () -> Bool,
+    _ change: () -> Void
   ) {
     guard appearance == .appeared || appearance == .appearing else { return change() }
     old?.beginAppearance(false, animated: animated)
-    new?.beginAppearance(true, animated: animated)
+    if isStillWanted() { new?.beginAppearance(true, animated: animated) }
+    guard isStillWanted() else {
+      old?.endAppearance()
+      return
+    }
     change()
     old?.endAppearance()
     new?.endAppearance()

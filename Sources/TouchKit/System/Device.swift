@@ -49,12 +49,14 @@ public final class Device {
     self.profile = profile
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
     digitizer.device = self
+    accelerometer.device = self
     startSystemProcesses()
     settle()
   }
 
   deinit {
     digitizer.device = nil
+    accelerometer.device = nil
     for process in processes { process.device = nil }
   }
 

@@ -31,6 +31,7 @@ enum Refusal {
   case shakenTwice, notShaken
   case impossibleButton(String, isDown: Bool)
   case actionNotListed(Selector, String)
+  case accelerationNotFinite
 
   var text: String {
     switch self {
@@ -79,6 +80,7 @@ enum Refusal {
       "the button \(button) is \(isDown ? "down" : "up") already"
     case .actionNotListed(let action, let responder):
       "\(responder) says that it can perform \(action.description), but its actions do not list it"
+    case .accelerationNotFinite: "the accelerometer keeps its value: the new one is no number"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }
