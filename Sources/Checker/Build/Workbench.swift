@@ -51,6 +51,8 @@ struct Workbench: Sendable {
       "-wmo", "-Onone", "-gline-tables-only", "-enable-testing", "-parse-as-library", "-swift-version", "6",
       "-no-emit-module-separately-wmo", "-diagnostic-style", "llvm", "-c",
       "-module-name", plan.chapter.exercisesModule,
+      // Backtraces name files relative to the folder that the compiler ran in, unless that is the outermost one.
+      "-file-compilation-dir", "/",
     ]
     let key = ContentHash.of([libraries.key] + flags + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")
