@@ -121,4 +121,13 @@ final class ProveTests: XCTestCase {
     XCTAssertEqual(open.count, 1, "\(open)")
     XCTAssertTrue(open.first?.contains("make starters") == true, "\(open)")
   }
+
+  func testOldObjectsGoOnlyBeforeTheWorkBegins() throws {
+    let shelf = "\(miniature.root)/.build/check/checks/NumbersChecks"
+    func objects() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? [] }
+    for number in 0..<100 { try Files.write("old", to: "\(shelf)/old-\(number).o") }
+    XCTAssertEqual(try open(), [])
+    XCTAssertFalse(objects().contains { $0.hasPrefix("old") })
+    XCTAssertFalse(objects().isEmpty)
+  }
 }
