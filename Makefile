@@ -1,5 +1,5 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check prove hint starters check-binary lab test unit-tests embedded lint refresh bench
+.PHONY: help check prove hint starters lab test unit-tests embedded lint refresh bench
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -20,8 +20,6 @@ $(CHECK_STAMP):
 	@swiftc -wmo -Onone -num-threads 2 -swift-version 6 -parse-as-library -module-name Checker -I $(@D) -o $(CHECK) \
 	  $(filter Sources/Checker/%,$(CHECK_SOURCES)) $(@D)/Course.o
 	@touch $@
-
-check-binary: $(CHECK_STAMP) ## build the checker itself
 
 check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, make check EXERCISE=2.3
 	@$(CHECK) run $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')

@@ -12,7 +12,8 @@ struct ReportCard {
       lines += ["", style.strong("Chapter \(chapter.number)  \(chapter.title)"), ""]
       for exercise in chapter.exercises { lines += self.lines(for: exercise) }
     }
-    lines += ["", style.strong("\(report.earned) of \(report.points) points")]
+    if lines.last != "" { lines.append("") }
+    lines.append(style.strong("\(report.earned) of \(report.points) points"))
     if !report.allPassed { lines.append("An exercise earns its points when every one of its checks passes.") }
     lines.append("Next: \(next)")
     return lines.joined(separator: "\n")
@@ -32,12 +33,9 @@ struct ReportCard {
     } else if let first = exercise.tests.first(where: { $0.verdict == exercise.verdict }) {
       lines.append("      \(first.name): \(first.verdict.rawValue)")
       lines += indent(first.message)
-      let others = exercise.tests.filter { $0.verdict != .passed }.count - 1
-      if others > 0 {
-        lines.append("      \(others) of the other \(exercise.tests.count - 1) checks did not pass either.")
-      } else if exercise.tests.count > 1 {
-        lines.append("      The other \(Wording.count(exercise.tests.count - 1, "check")) passed.")
-      }
+      let others = exercise.tests.filter { $0.name != first.name }
+      let right = others.filter { $0.verdict == .passed }
+      if !others.isEmpty { lines.append("      " + Wording.others(passed: right.count, of: others.count)) }
     }
     lines.append("")
     lines.append("      file: \(exercise.file)")

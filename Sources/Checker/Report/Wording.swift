@@ -8,6 +8,16 @@ enum Wording {
 
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+  /// How the checks came out beside the one that is shown.
+  static func others(passed: Int, of count: Int) -> String {
+    switch (passed, count) {
+    case (0, 1): "The other check did not pass either."
+    case (1, 1): "The other check passed."
+    case (count, _): "The other \(count) checks passed."
+    default: "Of the other \(count) checks \(passed == 0 ? "none" : "\(passed)") passed."
+    }
+  }
+
   static func ending(_ ending: Ending) -> String {
     switch ending {
     case .exit(let code): "it ended with exit code \(code)"
