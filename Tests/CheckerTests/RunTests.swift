@@ -260,6 +260,15 @@ final class RunTests: XCTestCase {
     XCTAssertFalse(card.contains("\u{1B}"))
   }
 
+  func testCardOfSolvedExercises() throws {
+    func lastLine(_ selection: Selection) throws -> String? {
+      let card = ReportCard(report: try miniature.check(selection), course: miniature.course, style: .plain)
+      return card.text.split(separator: "\n").last.map(String.init)
+    }
+    XCTAssertEqual(try lastLine(.exercise("1.3")), "Next: make check")
+    XCTAssertEqual(try lastLine(.everything), "Every exercise is solved.")
+  }
+
   func testChecksThatDoNotStartAreNotTheStudentsFault() throws {
     let setting = Setting(
       course: miniature.course, root: try Root(miniature.root), limiter: "/bin/true", secondsPerTest: 60)

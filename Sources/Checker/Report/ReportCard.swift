@@ -15,7 +15,7 @@ struct ReportCard {
     if lines.last != "" { lines.append("") }
     lines.append(style.strong("\(report.earned) of \(report.points) points"))
     if !report.allPassed { lines.append("An exercise earns its points when every one of its checks passes.") }
-    lines.append("Next: \(next)")
+    lines.append(next)
     return lines.joined(separator: "\n")
   }
 
@@ -48,10 +48,13 @@ struct ReportCard {
   }
 
   private var next: String {
-    guard let open = report.exercises.first(where: { $0.verdict != .passed }),
+    if let open = report.exercises.first(where: { $0.verdict != .passed }),
       let known = course.exercise(id: open.id)?.exercise
-    else { return "make check" }
-    return "edit \(open.file), then \(known.checkCommand)"
+    {
+      return "Next: edit \(open.file), then \(known.checkCommand)"
+    }
+    let isEverything = report.exercises.count == course.chapters.flatMap(\.exercises).count
+    return isEverything ? "Every exercise is solved." : "Next: make check"
   }
 
   private func indent(_ text: String) -> [String] {
