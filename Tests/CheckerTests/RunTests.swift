@@ -260,6 +260,18 @@ final class RunTests: XCTestCase {
     XCTAssertFalse(card.contains("\u{1B}"))
   }
 
+  func testOtherChecksInWords() {
+    for (verdicts, words) in [
+      ([.passed], "The other check passed."), ([.crashed], "The other check did not pass either."),
+      ([.passed, .passed], "The other 2 checks passed."),
+      ([.passed, .failed, .skipped], "Of the other 3 checks 1 passed."),
+      ([.failed, .skipped], "Of the other 2 checks none passed."),
+      ([.skipped, .skipped], "The other 2 checks were not run."),
+    ] as [([Verdict], String)] {
+      XCTAssertEqual(Wording.others(verdicts), words)
+    }
+  }
+
   func testCardOfSolvedExercises() throws {
     func lastLine(_ selection: Selection) throws -> String? {
       let card = ReportCard(report: try miniature.check(selection), course: miniature.course, style: .plain)

@@ -33,9 +33,8 @@ struct ReportCard {
     } else if let first = exercise.tests.first(where: { $0.verdict == exercise.verdict }) {
       lines.append("      \(first.name): \(first.verdict.rawValue)")
       lines += indent(first.message)
-      let others = exercise.tests.filter { $0.name != first.name }
-      let right = others.filter { $0.verdict == .passed }
-      if !others.isEmpty { lines.append("      " + Wording.others(passed: right.count, of: others.count)) }
+      let others = exercise.tests.filter { $0.name != first.name }.map(\.verdict)
+      if !others.isEmpty { lines.append("      " + Wording.others(others)) }
     }
     lines.append("")
     lines.append("      file: \(exercise.file)")
