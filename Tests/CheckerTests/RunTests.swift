@@ -106,7 +106,7 @@ final class RunTests: XCTestCase {
   func testPlacesAreTheSameFromEveryFolder() throws {
     // The compiler shortens paths below the folder it runs in, and `make check` runs it in the root.
     let folder = FileManager.default.currentDirectoryPath
-    defer { FileManager.default.changeCurrentDirectoryPath(folder) }
+    defer { XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(folder)) }
     XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(miniature.root))
     try testTrap()
   }
