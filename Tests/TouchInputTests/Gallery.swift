@@ -20,7 +20,11 @@ final class Gallery {
   private(set) var pans: [PanAction] = []
   private(set) var scales: [CGFloat] = []
 
-  init(on screen: CGSize, only: String? = nil) {
+  convenience init(on screen: CGSize, only: String) { self.init(on: screen, names: [only]) }
+
+  init(
+    on screen: CGSize, names: [String] = Gallery.names, delegate: (any UIGestureRecognizerDelegate)? = nil
+  ) {
     device = Device(screen: screen)
     device.launch()
     window = UIWindow(frame: device.screen.bounds)
@@ -28,9 +32,10 @@ final class Gallery {
     let view = UIView(frame: window.bounds)
     view.isMultipleTouchEnabled = true
     window.addSubview(view)
-    for name in Self.names where only == nil || only == name {
+    for name in names {
       let recognizer = Self.makeRecognizer(name)
       recognizer.name = name
+      recognizer.delegate = delegate
       recognizer.addTarget(self, action: Gallery.act)
       view.addGestureRecognizer(recognizer)
     }

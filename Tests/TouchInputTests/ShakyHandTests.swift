@@ -91,4 +91,28 @@ final class ShakyHandTests: XCTestCase {
       }
     }
   }
+
+  func testDraggingPinchingAndTurningAtOnceWhereTheAppAllowsIt() {
+    final class Everything: UIGestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+      ) -> Bool { true }
+    }
+    let ways: [(move: CGFloat, grow: CGFloat, turn: CGFloat)] = [
+      (80, 100, .pi / 4), (30, 120, .pi / 2), (-60, 150, -.pi / 3), (60, 60, 0.6),
+    ]
+    for way in ways {
+      for seed in 1...25 {
+        let allowed = Everything()
+        let gallery = Gallery(on: Self.screen, names: ["pan", "pinch", "rotation"], delegate: allowed)
+        let plan: Plan = { [self] in
+          pair(
+            CGPoint(x: center.x + way.move * $0, y: center.y), 120 + way.grow * $0, 0.3 + way.turn * $0)
+        }
+        gallery.play(frames(of: plan, for: 0.6, seed: UInt64(seed)))
+        XCTAssertEqual(gallery.seen, "pan 1, pinch 1, rotation 1", "\(way), seed \(seed)")
+      }
+    }
+  }
 }
