@@ -23,7 +23,7 @@ final class Prompt {
   /// Talks until `quit` or the end of the input.
   func talk() {
     console.write("\(scenario.identifier)  \(scenario.title)  [\(profile.name)]\n")
-    if console.isInteractive { console.write(figure.picture() + "Type tap 120 80, help or quit.\n") }
+    if console.isInteractive { console.write(welcome) }
     while let line = next() {
       do throws(CommandError) {
         guard let command = try CommandParser.command(in: line) else { continue }
@@ -32,6 +32,15 @@ final class Prompt {
       } catch {
         console.write(error.message + "\n")
       }
+    }
+  }
+
+  private var welcome: String {
+    switch lab.picture {
+    case .states:
+      let view = figure.views.last?.name ?? "120 80"
+      return figure.outline() + "Type tap \(view), double-tap \(view), press \(view) 1, help or quit.\n"
+    case .views, .path: return figure.picture() + "Type tap 120 80, help or quit.\n"
     }
   }
 
@@ -49,6 +58,7 @@ final class Prompt {
   private func answer(_ command: Command) throws(CommandError) -> String {
     switch command {
     case .tap(let place): return try touch(place) { $0.tap(at: $1) }
+    case .doubleTap(let place): return try touch(place) { $0.tap(at: $1, count: 2) }
     case .press(let place, let seconds): return try touch(place) { $0.press(at: $1, for: seconds) }
     case .drag(let start, let end, let seconds):
       let end = try point(of: end)
@@ -58,10 +68,15 @@ final class Prompt {
       return try touch(first) { script, first in
         script.together({ $0.tap(finger: 0, at: first) }, { $0.tap(finger: 1, at: second) })
       }
-    case .wait(let seconds): return since { run.device.advance(by: seconds) }
+    case .pinch(let place, let start, let end, let seconds):
+      return try touch(place) { $0.pinch(at: $1, from: CGFloat(start), to: CGFloat(end), for: seconds) }
+    case .twist(let place, let degrees, let seconds):
+      let angle = CGFloat(degrees * Trigonometry.pi / 180)
+      return try touch(place) { $0.rotate(at: $1, by: angle, for: seconds) }
+    case .wait(let seconds): return show { run.device.advance(by: seconds) }
     case .hit(let place): return hit(try point(of: place))
     case .tree: return figure.outline()
-    case .picture: return figure.picture()
+    case .picture: return lab.picture == .states ? states.picture(columns: console.columns) : figure.picture()
     case .help: return help
     case .reset: return restart("It starts anew.")
     case .profile(let name):
@@ -81,11 +96,28 @@ final class Prompt {
     _ place: Command.Place, _ write: (inout TouchScript, CGPoint) -> Void
   ) throws(CommandError) -> String {
     let point = try point(of: place)
-    let start = run.trace.entries.count
-    let text = since { run.play { write(&$0, point) } }
-    lastTouch = Array(run.trace.entries[start...])
-    return text
+    // A recognizer that is still waiting belongs to both touches.
+    if lab.picture != .states || !states.isOpen { lastTouch = [] }
+    return show { run.play { write(&$0, point) } }
   }
+
+  /// What happens meanwhile and, in a lab about recognizers, how far they are now.
+  private func show(_ work: () -> Void) -> String {
+    let start = run.trace.entries.count
+    let text = since(work)
+    let entries = run.trace.entries[start...]
+    lastTouch += entries
+    guard lab.picture == .states, format == .article, !StateFigure(Array(entries)).moments.isEmpty else {
+      return text
+    }
+    let open = states.undecided
+    let hint =
+      open.isEmpty
+      ? "" : "\(open.joined(separator: ", ")): not decided yet; wait 1 lets a second pass.\n"
+    return text + "\n" + states.picture(columns: console.columns) + hint
+  }
+
+  private var states: StateFigure { StateFigure(lastTouch, showingSystem: showsAll) }
 
   private func since(_ work: () -> Void) -> String {
     let start = run.trace.entries.count
@@ -94,14 +126,18 @@ final class Prompt {
     let scope = showsAll ? TraceScope.all : (scenario.scope ?? lab.scope).uncut
     let digest =
       showsAll || format != .article ? TraceDigest(keeping: entries) : TraceDigest(folding: entries)
-    let text = digest.passages.map { passage in
-      switch passage {
-      case .entries(let entries) where format == .article:
-        scope.entries(of: entries).compactMap { $0.labLine }.map { $0 + "\n" }.joined()
-      case .entries(let entries): format.text(of: scope.entries(of: entries))
-      case .moves: (passage.summary ?? "") + "\n"
-      }
-    }.joined()
+    let log = lab.picture == .states && format == .article
+    let text =
+      log
+      ? MomentLog(scope.entries(of: entries), folds: !showsAll).text
+      : digest.passages.map { passage in
+        switch passage {
+        case .entries(let entries) where format == .article:
+          scope.entries(of: entries).compactMap { $0.labLine }.map { $0 + "\n" }.joined()
+        case .entries(let entries): format.text(of: scope.entries(of: entries))
+        case .moves: (passage.summary ?? "") + "\n"
+        }
+      }.joined()
     return text.isEmpty
       ? "Nothing happens. It is \(NumberText.fixed(run.device.clock.now, places: 3)) s.\n" : text
   }
