@@ -48,10 +48,20 @@ extension UIGestureRecognizer {
   }
 
   /// Starts or joins an attempt with a new touch.
-  final func take(_ touch: UITouch) {
+  final func take(_ touch: UITouch, with event: UIEvent) {
+    leftBehind.removeAll { number in !event.touches.contains { $0.hash == number && !$0.hasFinished } }
     activeTouches.append(touch)
     attemptTouches.append(touch)
     touch.recognizers.append(self)
+  }
+
+  /// Whether a finger of an attempt that has failed landed shortly before, and is still there: then the new finger is
+  /// no gesture of its own, but one more finger of a hand (facts G12, G43, engine's choice).
+  final func hasFingersLeft(from event: UIEvent) -> Bool {
+    event.touches.contains { touch in
+      leftBehind.contains(touch.hash) && !touch.hasFinished
+        && event.timestamp - touch.firstTimestamp <= UITapGestureRecognizer.widestSpread
+    }
   }
 
   /// Stops following a touch, which stays part of the attempt.
@@ -66,6 +76,7 @@ extension UIGestureRecognizer {
 
   /// Goes back to `possible`, without an action; touches that are still down are its business no more (fact G10).
   final func endAttempt() {
+    leftBehind += liveTouches.map { $0.hash }
     leaveTouches()
     attempt = GestureAttempt()
     requirements.endAttempt()
@@ -82,10 +93,12 @@ extension UIGestureRecognizer {
     attemptTouches = []
   }
 
-  /// Calls a closure after a time, in seconds, unless the attempt has ended by then.
+  /// Calls a closure after a time, in seconds, unless the attempt has ended or been decided by then.
   @discardableResult
   final func wait(_ seconds: TimeInterval, then perform: @escaping () -> Void) -> VirtualRunLoop.Timer? {
-    let timer = environment.startTimer(after: seconds, perform)
+    let timer = environment.startTimer(after: seconds) { [unowned(unsafe) self] in
+      if !attempt.hasDecided { perform() }
+    }
     if let timer { attempt.keep(timer) }
     return timer
   }

@@ -20,6 +20,7 @@ enum Refusal {
   case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
   case requiresItself(String)
   case noSuchTouch(Int, of: String)
+  case gestureValue(String, of: String)
 
   var text: String {
     switch self {
@@ -50,6 +51,8 @@ enum Refusal {
       "\(recognizer) stays \(old.name): it cannot become \(new.name) from there"
     case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
     case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
+    case .gestureValue(let property, let recognizer):
+      "\(recognizer) keeps its \(property): the new value makes no sense"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }
