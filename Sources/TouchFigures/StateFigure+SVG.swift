@@ -52,7 +52,7 @@ private struct StateDrawing {
 
   private var nameWidth: CGFloat { (figure.lanes.map { LabelLayout.width(of: $0.label) }.max() ?? 0) + 16 }
 
-  private func boxWidth(_ text: String) -> CGFloat { text.isEmpty ? 0 : LabelLayout.width(of: text) + 12 }
+  private func boxWidth(_ text: String) -> CGFloat { text.isEmpty ? 0 : LabelLayout.width(of: text) + 16 }
 
   private func width(of place: Int) -> CGFloat {
     let boxes = figure.lanes.map { boxWidth(figure.text(of: $0, at: place)) }.max() ?? 0
@@ -89,9 +89,8 @@ private struct StateDrawing {
     let cell = lane.cells[place]
     let words = figure.text(of: lane, at: place)
     if let name = cell.line.name {
-      let isNextFree = place + 1 >= figure.moments.count || figure.text(of: lane, at: place + 1).isEmpty
       let start = words.isEmpty ? x : x + boxWidth(words)
-      let end = x + width(of: place) - (isNextFree ? 0 : 2)
+      let end = x + width(of: place)
       line(name, from: start, to: end)
     }
     guard let last = cell.events.last else { return }
@@ -99,7 +98,8 @@ private struct StateDrawing {
     let corner = "\(SVG.attribute("x", x)) \(SVG.attribute("y", y - boxHeight / 2))"
     let style = lane.kind.style(last)
     parts.append("<rect class=\"event \(style)\" \(corner) \(box)/>")
-    text(words, x + 6, y, "class=\"in-\(style)\"")
+    // Fonts differ in width: in the middle, a longer word still looks right.
+    text(words, x + boxWidth(words) / 2, y, "class=\"in-\(style)\" text-anchor=\"middle\"")
   }
 
   // MARK: Parts

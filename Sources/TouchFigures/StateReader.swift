@@ -35,6 +35,7 @@ struct StateReader {
       if showsSystem || !entry.subject.hasPrefix("_") { readRecognizer(entry) }
     case (.delivery, .call(let method)): readView(entry.subject, method, touches: entry.touchCount)
     case (.refusal, .note(let text)): remark(text)
+    case (.system, .note(let text)) where text.hasPrefix("the system interrupts"): remark(text)
     default: break
     }
   }

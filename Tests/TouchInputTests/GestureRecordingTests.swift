@@ -12,7 +12,7 @@ final class GestureRecordingTests: XCTestCase {
   private static let together: [(file: String, seen: String)] = [
     ("aosp-pixel-tablet-swipe.evemu", "pan 1"),
     ("wacom-e6-single-tap-center.evemu", "tap 1"),
-    ("wacom-e6-double-tap-center.evemu", "tap 1, double tap 1"),
+    ("wacom-e6-double-tap-center.evemu", "tap 2, double tap 1"),
     ("wacom-e6-2fg-tap.evemu", "two-finger tap 1"),
     ("wacom-e6-single-center-scroll.evemu", "pan 1"),
     ("ep0430m09-2f-scroll.evemu", "pan 1"),

@@ -34,7 +34,7 @@ enum CommandName: String, CaseIterable {
     case .drag: "a finger moves from one place to another, in 0.3 s unless said otherwise"
     case .twoFinger: "two fingers tap at the same instant"
     case .pinch:
-      "two fingers around a place move from one distance to another, in 0.3 s unless said otherwise"
+      "two fingers around a place move from one distance to another"
     case .twist: "two fingers turn around a place, by degrees"
     case .wait: "let seconds pass"
     case .hide: "hide a view"
@@ -46,7 +46,7 @@ enum CommandName: String, CaseIterable {
     case .rotate: "turn a view to an angle in degrees"
     case .hit: "ask which view is hit, without touching"
     case .tree: "the views as an outline"
-    case .picture: "the lab's picture: views, or the states of recognizers since the last touch"
+    case .picture: "the lab's picture: views, or states since the last touch"
     case .profile: "start anew on another system"
     case .format: "show traces in another format"
     case .reset: "start anew"

@@ -129,7 +129,7 @@ public struct TraceScope: Equatable, Sendable {
     guard stages.contains(entry.stage) else { return false }
     if deliveries == .landings, entry.isLaterDelivery { return false }
     if entry.stage == .gestures, !recognizers.show(entry.event) { return false }
-    let isPrivate = Self.privateViewNames.contains(entry.subject)
+    let isPrivate = Self.privateViewNames.contains(entry.subject) || entry.subject == Self.gate
     switch (entry.event, subjects) {
     case (_, .everyone): return true
     case (.note, _): return entry.stage != .gestures || !isPrivate
@@ -141,11 +141,11 @@ public struct TraceScope: Equatable, Sendable {
     }
   }
 
-  /// The system's own views and recognizers, which only scenarios about them show.
+  /// The system's own views, which only scenarios about them show.
   public static let privateViewNames: Set = [
     "UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView", "UIInputSetHostView",
-    "_UISystemGestureGateGestureRecognizer",
   ]
+  private static let gate = "_UISystemGestureGateGestureRecognizer"
   private static let chain: Set = ["UIWindowScene", "UIApplication"]
 }
 

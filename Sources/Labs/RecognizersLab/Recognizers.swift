@@ -7,8 +7,10 @@ enum Recognizers {
       name: "recognizers-lab", title: "Gesture recognizers: whose finger is it?", picture: .states,
       scope: .delivery,
       scenarios: [
-        tap, tapLogged, heldTap, vetoedTap, heldEnd, freeEnd, failure, gathered, discrete, illegal, custom,
-        oneTapOfTwo, twoTapsOfTwo, bothTaps, exclusion, simultaneous, prevention, shouldReceive, shouldBegin,
+        tap, tapLogged, pan, panBeside, panAlone, heldTap, vetoedTap, heldEnd, freeEnd, failure, gathered,
+        discrete, continuous, illegal, doubleTapOfTwo, swipe, longPress, panOfTwo, pinch, rotation, edgePan,
+        actions, custom, oneTapOfTwo, twoTapsOfTwo, bothTaps, exclusion, simultaneous, prevention,
+        shouldReceive, shouldBegin,
         gates, twoFingers,
       ])
   }
