@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "TouchKit", targets: ["TouchKit"]),
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
     .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
+    .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),
     .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
     .executable(name: "check", targets: ["Checker"]),
     .executable(name: "book", targets: ["BookCommand"]),
@@ -27,9 +28,12 @@ let package = Package(
       name: "LabFace", dependencies: ["TouchKit", "TouchInput", "TouchFigures"], path: "Sources/Labs/LabFace"),
     .executableTarget(name: "SystemPathLab", dependencies: ["LabFace"], path: "Sources/Labs/SystemPathLab"),
     .executableTarget(name: "HitTestingLab", dependencies: ["LabFace"], path: "Sources/Labs/HitTestingLab"),
+    .executableTarget(
+      name: "ResponderChainLab", dependencies: ["LabFace"], path: "Sources/Labs/ResponderChainLab"),
     .executableTarget(name: "RecognizersLab", dependencies: ["LabFace"], path: "Sources/Labs/RecognizersLab"),
     .testTarget(
-      name: "LabTests", dependencies: ["LabFace", "SystemPathLab", "HitTestingLab", "RecognizersLab"]),
+      name: "LabTests",
+      dependencies: ["LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab"]),
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.
     .target(name: "Course"),

@@ -121,6 +121,35 @@ final class GestureArbitrationTests: XCTestCase {
     XCTAssertEqual(stage.log.lines, ["drag began", "drag changed", "drag ended"])
   }
 
+  func testG34_whoeverWaitsIsAskedOnlyOnce() {
+    let stage = GestureStage()
+    let delegate = SpyDelegate()
+    let waiting = stage.add(DragSpy(), "waiting")
+    waiting.delegate = delegate
+    let gates = ["one", "two"].map { stage.add(SpyRecognizer(), $0) }
+    delegate.requiresFailure = { _, other in gates.contains { $0 === other } }
+    stage.stage.down(150, 150)
+    stage.stage.move(170, 150)
+    for gate in gates {
+      gate.state = .failed
+      stage.device.settle()
+    }
+    XCTAssertEqual(stage.log.lines, ["waiting began"])
+    XCTAssertEqual(delegate.asked, ["event", "touch", "begin", "requires", "requires"])
+  }
+
+  func testG34_whoHasDecidedAndWaitsForItsResetTakesNoNewFinger() {
+    let stage = GestureStage()
+    let early = stage.add(SpyRecognizer(), "early")
+    stage.add(SpyRecognizer(), "late").require(toFail: early)
+    early.onBegan = { recognizer, _, _ in recognizer.state = .failed }
+    stage.stage.down(150, 150)
+    XCTAssertEqual(early.state, .failed)
+    stage.stage.down(200, 200, finger: 1)
+    XCTAssertEqual(early.numberOfTouches, 1)
+    XCTAssertEqual(early.heard, ["began 1"])
+  }
+
   func testG34_anIdleRecognizerBlocksNobody() {
     let stage = GestureStage()
     let other = stage.stage.add(SpyView(), "Other", CGRect(310, 100, 100, 200), in: stage.root)

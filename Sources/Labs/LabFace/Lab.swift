@@ -16,6 +16,8 @@ public struct Lab {
     case path
     /// The states of recognizers along the time line, below the trace.
     case states
+    /// The responder chains that the scenario captures, beside the trace.
+    case chains
   }
 
   /// The name that is typed after `swift run`.

@@ -42,6 +42,8 @@ struct LabReport {
         + MomentLog(scope.entries(of: run.trace.entries), folds: !options.showsAll).text
         + "\n" + states.picture(columns: console.columns)
     case .views: Columns(left: lines, rightLines: pictureLines).text(within: console.columns)
+    case .chains:
+      Columns(left: lines, rightLines: { _ in run.chainFigure.picture().lines }).text(within: console.columns)
     }
   }
 
@@ -88,6 +90,7 @@ struct LabReport {
       case .path: self.path.svg(identifier: identifier)
       case .states: states.svg(identifier: identifier)
       case .views: run.figure(marking: run.trace.entries).svg(identifier: identifier)
+      case .chains: run.chainFigure.svg(identifier: identifier)
       }
     do {
       try Data(svg.utf8).write(to: URL(fileURLWithPath: path))

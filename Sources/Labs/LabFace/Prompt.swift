@@ -40,7 +40,7 @@ final class Prompt {
     case .states:
       let view = figure.views.last?.name ?? "120 80"
       return figure.outline() + "Type tap \(view), double-tap \(view), press \(view) 1, help or quit.\n"
-    case .views, .path: return figure.picture() + "Type tap 120 80, help or quit.\n"
+    case .views, .path, .chains: return figure.picture() + "Type tap 120 80, help or quit.\n"
     }
   }
 
@@ -76,7 +76,9 @@ final class Prompt {
     case .wait(let seconds): return show { run.device.advance(by: seconds) }
     case .hit(let place): return hit(try point(of: place))
     case .tree: return figure.outline()
-    case .picture: return lab.picture == .states ? states.picture(columns: console.columns) : figure.picture()
+    case .picture:
+      guard lab.picture == .states else { return figure.picture() }
+      return lastTouch.isEmpty ? "Nothing was touched yet.\n" : states.picture(columns: console.columns)
     case .help: return help
     case .reset: return restart("It starts anew.")
     case .profile(let name):

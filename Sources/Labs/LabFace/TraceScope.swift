@@ -4,6 +4,10 @@ public struct TraceScope: Equatable, Sendable {
   public enum Subjects: Sendable {
     /// Everybody's.
     case everyone
+    /// Everybody's along a responder chain: those of `sendEvent` are left out.
+    case chain
+    /// As `chain`, but only what is about the first responder and the keyboard.
+    case firstResponder
     /// Everybody's but those of the system's private views.
     case noPrivateViews
     /// Only those of the scenario's own views and windows.
@@ -98,6 +102,9 @@ public struct TraceScope: Equatable, Sendable {
       .digitizer, .ioKit, .machPort, .system, .runLoop, .application, .hitTesting, .delivery, .log,
     ], subjects: .noPrivateViews)
 
+  /// What goes along responder chains: events, questions for the next one, actions, the first responder.
+  public static let responders = TraceScope(stages: [.delivery, .responders, .log], subjects: .chain)
+
   /// The same stages and subjects without further cuts: for touches that the scenario's author did not foresee.
   var uncut: TraceScope { TraceScope(stages: stages, subjects: subjects, recognizers: recognizers) }
 
@@ -135,9 +142,13 @@ public struct TraceScope: Equatable, Sendable {
     case (.note, _): return entry.stage != .gestures || !isPrivate
     case (_, .noPrivateViews): return !isPrivate
     case (.call(.sendEvent), _), (.answer(.sendEvent, _), _): return false
-    case (_, .viewsAndWindows): return !isPrivate && !Self.chain.contains(entry.subject)
+    case (_, .chain): return true
+    case (.state, .firstResponder), (.action, .firstResponder): return false
+    case (.call(let method), .firstResponder), (.answer(let method, _), .firstResponder):
+      return method == .becomeFirstResponder || method == .resignFirstResponder
+    case (_, .viewsAndWindows): return !isPrivate && !Self.ends.contains(entry.subject)
     case (_, .ownViews):
-      return !isPrivate && !Self.chain.contains(entry.subject) && entry.subject != "UIWindow"
+      return !isPrivate && !Self.ends.contains(entry.subject) && entry.subject != "UIWindow"
     }
   }
 
@@ -146,7 +157,7 @@ public struct TraceScope: Equatable, Sendable {
     "UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView", "UIInputSetHostView",
   ]
   private static let gate = "_UISystemGestureGateGestureRecognizer"
-  private static let chain: Set = ["UIWindowScene", "UIApplication"]
+  private static let ends: Set = ["UIWindowScene", "UIApplication"]
 }
 
 extension TraceScope.Recognizers {

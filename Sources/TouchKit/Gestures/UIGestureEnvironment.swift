@@ -63,7 +63,7 @@ final class UIGestureEnvironment {
   /// (facts G8, G17, G28).
   func update(_ window: UIWindow, with event: UIEvent) {
     let touches = event.touches.filter { $0.window === window }
-    isUpdating = true
+    beginUpdate()
     for recognizer in active { tell(recognizer, of: touches, with: event) }
     finishUpdate(of: touches, as: .news, with: event)
   }
@@ -80,12 +80,24 @@ final class UIGestureEnvironment {
     }
   }
 
+  func beginUpdate() { isUpdating = true }
+
   private func finishUpdate(of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent) {
+    settleAndSendActions()
+    heldTouches.deliver(touches, as: state, with: event)
+    for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
+    endUpdate()
+  }
+
+  /// Sends the actions of what has been decided.
+  func settleAndSendActions() {
     giveUpWhereAsked()
     sendActions()
     isDirty = false
-    heldTouches.deliver(touches, as: state, with: event)
-    for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
+  }
+
+  /// Resets those that have decided, after everybody has heard what concerns them.
+  func endUpdate() {
     resetFinished()
     watchSilence()
     isUpdating = false
@@ -95,7 +107,7 @@ final class UIGestureEnvironment {
   /// Does what changed outside an event, right before the run loop sleeps (fact S23).
   func flush(with event: UIEvent) {
     guard isDirty, !isUpdating else { return }
-    isUpdating = true
+    beginUpdate()
     finishUpdate(of: event.touches, as: .old, with: event)
   }
 

@@ -72,7 +72,9 @@ extension UIGestureRecognizer {
   }
 
   /// Whether the recognizer has no touches, and neither decides nor waits for others.
-  final var isSilent: Bool { activeTouches.isEmpty && attempt.isUndecided && attempt.pending.isEmpty }
+  final var isSilent: Bool {
+    activeTouches.isEmpty && activePresses.isEmpty && attempt.isUndecided && attempt.pending.isEmpty
+  }
 
   /// Goes back to `possible`, without an action; touches that are still down are its business no more (fact G10).
   final func endAttempt() {
@@ -91,6 +93,8 @@ extension UIGestureRecognizer {
     for touch in attemptTouches { touch.forget(self) }
     activeTouches = []
     attemptTouches = []
+    for press in activePresses { press.recognizers.removeAll { $0 === self } }
+    activePresses = []
   }
 
   /// Calls a closure after a time, in seconds, unless the attempt has ended or been decided by then.
