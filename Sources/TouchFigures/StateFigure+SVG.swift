@@ -50,7 +50,10 @@ private struct StateDrawing {
     return parts
   }
 
-  private var nameWidth: CGFloat { (figure.lanes.map { LabelLayout.width(of: $0.label) }.max() ?? 0) + 16 }
+  /// Names are bold, and a sixth wider for that.
+  private var nameWidth: CGFloat {
+    (figure.lanes.map { LabelLayout.width(of: $0.label) }.max() ?? 0) * 7 / 6 + 12
+  }
 
   private func boxWidth(_ text: String) -> CGFloat { text.isEmpty ? 0 : LabelLayout.width(of: text) + 16 }
 

@@ -20,7 +20,8 @@ extension StateFigure {
     }
     let time =
       moments[place].count == 1
-      ? "At \(time(of: place)) s" : "From \(time(of: place)) s, \(moments[place].count) times"
+      ? "At \(time(of: place)) s"
+      : "At \(moments[place].count) moments, \(time(of: place)) s"
     return "\(time): \(clauses.joined(separator: "; "))."
   }
 

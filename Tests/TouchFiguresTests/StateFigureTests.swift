@@ -127,9 +127,8 @@ final class StateFigureTests: XCTestCase {
   }
 
   func testMomentsThatDifferInOneLaneStayApart() {
-    var entries = drag
-    entries.append(finger(0.064, "began", 1))
-    entries.sort { $0.time < $1.time }
+    // In the middle of three alike moments the finger moves, but the gesture does not change.
+    let entries = drag.filter { $0.time != 0.064 || $0.stage == .digitizer }
     XCTAssertEqual(StateFigure(entries).moments.map { $0.count }, [1, 1, 1, 1, 1, 1, 1])
   }
 
@@ -186,7 +185,7 @@ final class StateFigureTests: XCTestCase {
       """)
     XCTAssertTrue(
       StateFigure(drag).alternativeText.contains(
-        "From 0.048–0.080 s, 3 times: finger 0 moved; Pan is changed; Pan sends its action for changed."))
+        "At 3 moments, 0.048–0.080 s: finger 0 moved; Pan is changed; Pan sends its action for changed."))
   }
 
   // MARK: SVG
