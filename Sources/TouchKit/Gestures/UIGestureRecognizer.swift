@@ -142,10 +142,10 @@ open class UIGestureRecognizer: NSObject {
   final var activeTouches: [UITouch] = []
   /// Those, and the ones of this attempt that are over: recognition takes them all from their views (fact G21).
   final var attemptTouches: [UITouch] = []
-  /// The fingers of earlier attempts that are still on the glass, by the touches' numbers.
-  final var leftBehind: [Int] = []
   /// The presses that the recognizer follows.
   final var activePresses: [UIPress] = []
+  /// The fingers of earlier attempts that are still on the glass, by the touches' numbers.
+  final var leftBehind: [Int] = []
   private final var lastCentroid = CGPoint.zero
   /// The touches that `numberOfTouches` counts.
   var usedTouches: [UITouch] { activeTouches }

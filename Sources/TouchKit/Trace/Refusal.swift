@@ -21,7 +21,6 @@ enum Refusal {
   case requiresItself(String)
   case actionForAnotherSender(String)
   case noSuchTouch(Int, of: String)
-  case gestureValue(String, of: String)
   case noViewLoaded(String)
   case viewOfAnotherController(String, String)
   case controllerInsideItself(String)
@@ -33,6 +32,7 @@ enum Refusal {
   case impossibleButton(String, isDown: Bool)
   case actionNotListed(Selector, String)
   case accelerationNotFinite
+  case gestureValue(String, of: String)
 
   var text: String {
     switch self {
@@ -65,8 +65,6 @@ enum Refusal {
       "the action of \(control) is not sent: its method takes another kind of sender"
     case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
     case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
-    case .gestureValue(let property, let recognizer):
-      "\(recognizer) keeps its \(property): the new value makes no sense"
     case .noViewLoaded(let controller):
       "loadView of \(controller) sets no view, or asks for the view that it is to make: it gets a plain one"
     case .viewOfAnotherController(let view, let controller): "\(view) belongs to \(controller) already"
@@ -84,6 +82,8 @@ enum Refusal {
     case .actionNotListed(let action, let responder):
       "\(responder) says that it can perform \(action.description), but its actions do not list it"
     case .accelerationNotFinite: "the accelerometer keeps its value: the new one is no number"
+    case .gestureValue(let property, let recognizer):
+      "\(recognizer) keeps its \(property): the new value makes no sense"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }
