@@ -122,10 +122,9 @@ final class Prompt {
     }
     let open = states.undecided
     let hint =
-      open.isEmpty
-      ? ""
-      : "\(open.joined(separator: ", ")): not decided yet. The next touch comes 0.1 s later; wait 1 lets a second pass.\n"
-    return text + "\n" + states.picture(columns: console.columns) + hint
+      "\(open.joined(separator: ", ")): not decided yet. The next touch comes 0.1 s later; wait 1 lets a second pass."
+    return text + "\n" + states.picture(columns: console.columns)
+      + (open.isEmpty ? "" : hint.wrapped(to: console.columns))
   }
 
   private var states: StateFigure { StateFigure(lastTouch, showingSystem: showsAll) }
