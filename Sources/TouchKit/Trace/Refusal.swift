@@ -19,6 +19,7 @@ enum Refusal {
   case actionForAnotherRecognizer(String)
   case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
   case requiresItself(String)
+  case eventInsideEvent(String)
   case noSuchTouch(Int, of: String)
 
   var text: String {
@@ -49,6 +50,7 @@ enum Refusal {
     case .illegalState(let old, let new, let recognizer):
       "\(recognizer) stays \(old.name): it cannot become \(new.name) from there"
     case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
+    case .eventInsideEvent(let window): "\(window) gets no event while another is being handled"
     case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
