@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "TouchKit", targets: ["TouchKit"]),
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
     .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
+    .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),
     .executable(name: "check", targets: ["Checker"]),
     .executable(name: "book", targets: ["BookCommand"]),
   ],
@@ -29,7 +30,10 @@ let package = Package(
       name: "LabFace", dependencies: ["TouchKit", "TouchInput", "TouchFigures"], path: "Sources/Labs/LabFace"),
     .executableTarget(name: "SystemPathLab", dependencies: ["LabFace"], path: "Sources/Labs/SystemPathLab"),
     .executableTarget(name: "HitTestingLab", dependencies: ["LabFace"], path: "Sources/Labs/HitTestingLab"),
-    .testTarget(name: "LabTests", dependencies: ["LabFace", "SystemPathLab", "HitTestingLab"]),
+    .executableTarget(
+      name: "ResponderChainLab", dependencies: ["LabFace"], path: "Sources/Labs/ResponderChainLab"),
+    .testTarget(
+      name: "LabTests", dependencies: ["LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab"]),
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.
     .target(name: "Course"),

@@ -95,7 +95,7 @@ public struct SequenceFigure: Equatable, Sendable {
 
   private mutating func lane(of entry: TraceEntry) -> Lane? {
     switch entry.stage {
-    case .digitizer: return .digitizer
+    case .digitizer, .sensors: return .digitizer
     case .ioKit: return .ioKit
     case .machPort: return entry.subject == "IOKit" ? .ioKit : systemLane(entry.subject)
     case .system: return systemLane(entry.subject)
@@ -112,7 +112,7 @@ public struct SequenceFigure: Equatable, Sendable {
     case .log: return .view
     case .refusal: return steps.last?.lane ?? .digitizer
     case .runLoopActivity: return detail == .everyCall ? runLoopLane(entry.subject) : nil
-    case .responders: return detail == .everyCall ? .view : nil
+    case .responders, .controls: return detail == .everyCall ? .view : nil
     }
   }
 

@@ -2,10 +2,11 @@ import LabFace
 import XCTest
 
 @testable import HitTestingLab
+@testable import ResponderChainLab
 @testable import SystemPathLab
 
 final class ScenarioTests: XCTestCase {
-  private let labs = [HitTesting.lab, SystemPath.lab]
+  private let labs = [HitTesting.lab, SystemPath.lab, ResponderChain.lab]
 
   func testEveryScenarioRunsOnEverySystemInEveryFormat() {
     for lab in labs {
@@ -155,5 +156,42 @@ final class ScenarioTests: XCTestCase {
     XCTAssertTrue(log("SP7").contains("App keeps it: hand with finger 0 ended"))
     XCTAssertTrue(log("SP7").contains("Notes is in front and gets it"))
     XCTAssertTrue(log("SP8").contains("-[StarView touchesCancelled:withEvent:]"))
+  }
+
+  func testResponderChainScenarios() {
+    func log(_ identifier: String, _ profile: String? = nil) -> String {
+      let arguments = ["--scenario", identifier] + (profile.map { ["--profile", $0] } ?? [])
+      return LabDriver(ResponderChain.lab, arguments: arguments).output
+    }
+    XCTAssertTrue(
+      log("RC1").split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").contains(
+        "CircleButton --> CustomeTabBar --> UIView --> UIViewController --> UIViewControllerWrapperView"
+          + " --> UINavigationTransitionView --> UILayoutContainerView --> UINavigationController"
+          + " --> UIWindow --> UIApplication --> AppDelegate"))
+    XCTAssertTrue(log("RC2").contains("-[UIDropShadowView touchesBegan:withEvent:]"))
+    XCTAssertFalse(log("RC2", "iOS12").contains("UIDropShadowView"))
+    XCTAssertTrue(log("RC3").contains("↓ ● PresentedController"))
+    XCTAssertFalse(log("RC4").contains("-[AppDelegate"))
+    XCTAssertTrue(log("RC5").contains("◉ KeepingView"))
+    XCTAssertTrue(log("RC6").contains("-[AppDelegate nextResponder]"))
+    XCTAssertFalse(log("RC7").contains("-[TestEventsView touchesBegan"))
+    XCTAssertTrue(log("RC7").contains("◌ AppDelegate"))
+    XCTAssertFalse(log("RC8").contains("UIWindow"))
+    XCTAssertTrue(log("RC9").contains("the view to (160, 260)"))
+    XCTAssertTrue(log("RC10").contains("UIApplication: hides the keyboard"))
+    XCTAssertTrue(log("RC11").contains("the nearest controller of StarView is PageController"))
+    XCTAssertTrue(log("RC12").contains("-[AppDelegate motionEnded:withEvent:]"))
+    XCTAssertTrue(log("RC12-menu").contains("PrintingController: performs print:"))
+    XCTAssertEqual(log("RC12-remote").components(separatedBy: "-[NoteView remoteControl").count, 2)
+    XCTAssertFalse(log("RC12-accelerometer").contains("-["))
+  }
+
+  func testChainsAreDrawn() throws {
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).svg").path
+    defer { try? FileManager.default.removeItem(atPath: path) }
+    XCTAssertEqual(LabDriver(ResponderChain.lab, "--scenario", "RC5", "--svg", path).exitCode, .success)
+    let svg = try String(contentsOfFile: path, encoding: .utf8)
+    XCTAssertTrue(svg.contains("<title id=\"figure-RC5-title\">3 responder chains</title>"))
+    XCTAssertTrue(svg.contains("KeepingView is told and tells nobody else."))
   }
 }

@@ -79,9 +79,9 @@ final class Stage {
     }
   }
 
-  /// The names of those who were sent a message, in order.
+  /// The names of the responders that were sent a message, in order.
   func receivers(of method: TraceMethod) -> [String] {
-    entries.filter { $0.event == .call(method) }.map { $0.subject }
+    entries.filter { $0.event == .call(method) && $0.stage != .gestures }.map { $0.subject }
   }
 
   var refusals: [String] { trace.refusals }

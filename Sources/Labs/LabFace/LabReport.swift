@@ -38,6 +38,8 @@ struct LabReport {
     // The way is as wide as the page, so the tree stands below it, as an outline.
     case .path: path.picture() + "\n" + run.figure(marking: run.trace.entries).outline()
     case .views: Columns(left: lines, rightLines: pictureLines).text(within: console.columns)
+    case .chains:
+      Columns(left: lines, rightLines: { _ in run.chainFigure.picture().lines }).text(within: console.columns)
     }
   }
 
@@ -79,6 +81,7 @@ struct LabReport {
       switch lab.picture {
       case .path: self.path.svg(identifier: identifier)
       case .views: run.figure(marking: run.trace.entries).svg(identifier: identifier)
+      case .chains: run.chainFigure.svg(identifier: identifier)
       }
     do {
       try Data(svg.utf8).write(to: URL(fileURLWithPath: path))

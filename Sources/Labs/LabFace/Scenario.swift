@@ -12,6 +12,8 @@ public struct Scenario {
   public var profile: SystemProfile
   /// Which part of the trace is shown; the lab's scope unless set.
   public var scope: TraceScope?
+  /// Makes the app's delegate; there is none unless set.
+  public var delegate: () -> (any UIApplicationDelegate)? = { nil }
   /// Builds the app's windows and views.
   public var build: (ScenarioRun) -> Void
   /// Moves the fingers, lets time pass, or interrupts.

@@ -21,7 +21,7 @@ public final class ScenarioRun {
   public init(_ scenario: Scenario, profile: SystemProfile? = nil) {
     self.scenario = scenario
     device = Device(profile: profile ?? scenario.profile)
-    application = launch("App") { _ in }
+    application = launch("App", delegate: scenario.delegate()) { _ in }
     scenario.build(self)
     device.settle()
     // A scenario may begin after other touches, which are no part of it.
@@ -48,9 +48,11 @@ public final class ScenarioRun {
 
   /// Starts an app whose touches are counted, and brings it to the front.
   @discardableResult
-  public func launch(_ name: String, build: (UIApplication) -> Void) -> UIApplication {
+  public func launch(
+    _ name: String, delegate: (any UIApplicationDelegate)? = nil, build: (UIApplication) -> Void
+  ) -> UIApplication {
     let application = CountingApplication(tally: tally)
-    return device.launch(name, application: application, build)
+    return device.launch(name, application: application, delegate: delegate, build)
   }
 
   // MARK: Building
@@ -62,6 +64,30 @@ public final class ScenarioRun {
     for view in views { window.addSubview(view) }
     window.makeKeyAndVisible()
     return window
+  }
+
+  /// Shows a controller as the root of a window that fills the screen.
+  public func show(root controller: UIViewController) {
+    let window = UIWindow(frame: screen)
+    window.rootViewController = controller
+    window.makeKeyAndVisible()
+  }
+
+  /// Captures the chain from a responder on; what happens until the next one is captured belongs to it.
+  public func showChain(_ title: String, from responder: UIResponder) {
+    chains.append((ChainFigure.Chain(title, from: responder), trace.entries.count))
+  }
+  private var chains: [(chain: ChainFigure.Chain, start: Int)] = []
+
+  /// The captured chains, each with what happened along it.
+  public var chainFigure: ChainFigure {
+    ChainFigure(
+      chains.indices.map { place in
+        var chain = chains[place].chain
+        let end = place + 1 < chains.count ? chains[place + 1].start : trace.entries.count
+        chain.mark(Array(trace.entries[chains[place].start..<end]))
+        return chain
+      })
   }
 
   /// Takes a new look at the views, for figures.

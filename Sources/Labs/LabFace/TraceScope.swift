@@ -4,6 +4,10 @@ public struct TraceScope: Equatable, Sendable {
   public enum Subjects: Sendable {
     /// Everybody's.
     case everyone
+    /// Everybody's along a responder chain: those of `sendEvent` are left out.
+    case chain
+    /// As `chain`, but only what is about the first responder and the keyboard.
+    case firstResponder
     /// Everybody's but those of the system's private views.
     case noPrivateViews
     /// Only those of the scenario's own views and windows.
@@ -72,6 +76,9 @@ public struct TraceScope: Equatable, Sendable {
       .digitizer, .ioKit, .machPort, .system, .runLoop, .application, .hitTesting, .delivery, .log,
     ], subjects: .noPrivateViews)
 
+  /// What goes along responder chains: events, questions for the next one, actions, the first responder.
+  public static let responders = TraceScope(stages: [.delivery, .responders, .log], subjects: .chain)
+
   /// The same stages and subjects without further cuts: for touches that the scenario's author did not foresee.
   var uncut: TraceScope { TraceScope(stages: stages, subjects: subjects) }
 
@@ -107,9 +114,12 @@ public struct TraceScope: Equatable, Sendable {
     case (.note, _), (_, .everyone): return true
     case (_, .noPrivateViews): return !isPrivate
     case (.call(.sendEvent), _), (.answer(.sendEvent, _), _): return false
-    case (_, .viewsAndWindows): return !isPrivate && !Self.chain.contains(entry.subject)
+    case (_, .chain): return true
+    case (.call(let method), .firstResponder), (.answer(let method, _), .firstResponder):
+      return method == .becomeFirstResponder || method == .resignFirstResponder
+    case (_, .viewsAndWindows): return !isPrivate && !Self.ends.contains(entry.subject)
     case (_, .ownViews):
-      return !isPrivate && !Self.chain.contains(entry.subject) && entry.subject != "UIWindow"
+      return !isPrivate && !Self.ends.contains(entry.subject) && entry.subject != "UIWindow"
     }
   }
 
@@ -117,7 +127,7 @@ public struct TraceScope: Equatable, Sendable {
   public static let privateViewNames: Set = [
     "UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView", "UIInputSetHostView",
   ]
-  private static let chain: Set = ["UIWindowScene", "UIApplication"]
+  private static let ends: Set = ["UIWindowScene", "UIApplication"]
 }
 
 extension TraceEntry {

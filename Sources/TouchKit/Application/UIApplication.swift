@@ -31,31 +31,48 @@ open class UIApplication: UIResponder {
   private final var launchDelegate: (any UIApplicationDelegate)?
   private final var shownWindows: [UIWindow] = []
   private final var textEffectsWindow: UITextEffectsWindow?
-  private final var eventQueue: [MachPort.Message] = []
+  private final var eventQueue: [MoveCoalescer.Merged] = []
   private final var isHandlingQueue = false
   private final lazy var environment = UIEventEnvironment(application: self)
   final lazy var gestures = UIGestureEnvironment(application: self)
+  final lazy var responderEvents = ResponderEventEnvironment(application: self)
+  final var latestInputViews = InputViewSet()
+  /// Whether one first responder resigns for another one.
+  final var isHandingOver = false
 
   /// Makes an application; a device does this, or an app that brings its own subclass to `Device.launch`.
   public override init() { super.init() }
 
   deinit { scene?.application = nil }
 
-  /// Gives an event to each window that has touches in it (fact S16).
-  open func sendEvent(_ event: UIEvent) {
-    var windows: [UIWindow] = []
-    for touch in event.touches {
-      guard let window = touch.window, !windows.contains(where: { $0 === window }) else { continue }
-      windows.append(window)
-    }
-    for window in windows { send(event, to: window) }
+  /// Gives an event to each window that has touches or presses in it (fact S16), a shake or a media command to the
+  /// responder that is to hear of it first (fact O4).
+  open func sendEvent(_ event: UIEvent) { deliver(event) }
+
+  /// Sends an action to a target; without one to the first responder that can perform it, looking from the present
+  /// first responder up, or while there is none from the sender up (fact R18).
+  ///
+  /// Whether somebody performed it; it goes no further then (fact R19).
+  @discardableResult
+  open func sendAction(
+    _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
+  ) -> Bool {
+    guard let trace else { return route(action, to: target, from: sender, for: event) }
+    return trace.call(
+      .sendAction, .responders, on: self, [.init("action", .text(action.description))],
+      answer: { $0 ? "true" : "false" }, { route(action, to: target, from: sender, for: event) })
   }
 
-  /// The app's delegate, if it is a responder and not a view (fact R7).
+  /// Asks for media commands, which the first responder gets from then on (fact R15).
+  open func beginReceivingRemoteControlEvents() { responderEvents.isReceivingRemoteControlEvents = true }
+  /// Gives media commands back.
+  open func endReceivingRemoteControlEvents() { responderEvents.isReceivingRemoteControlEvents = false }
+
+  /// The app's delegate, if it is a responder, but neither a view nor a controller (fact R7).
   open override var next: UIResponder? {
-    guard let responder = launchDelegate as? UIResponder, responder !== self, !(responder is UIView) else {
-      return nil
-    }
+    guard let responder = launchDelegate as? UIResponder, responder !== self, !(responder is UIView),
+      !(responder is UIViewController)
+    else { return nil }
     return responder
   }
 
@@ -82,12 +99,16 @@ open class UIApplication: UIResponder {
   }
 
   final func windowBecameKey(_ window: UIWindow) {
-    if process != nil { keyWindow = window }
+    guard process != nil, keyWindow !== window else { return }
+    keyWindow = window
+    updateInputViews()
   }
 
   final func windowWasHidden(_ window: UIWindow) {
     shownWindows.removeAll { $0 === window }
-    if keyWindow === window { keyWindow = nil }
+    guard keyWindow === window else { return }
+    keyWindow = nil
+    updateInputViews()
   }
 
   // MARK: The device around the app
@@ -95,6 +116,7 @@ open class UIApplication: UIResponder {
   final var screen: UIScreen { process?.device?.screen ?? UIScreen(bounds: .zero) }
   final var profile: SystemProfile { process?.device?.profile ?? .iOS13 }
   final var trace: Trace? { process?.device?.trace }
+  final var now: TimeInterval { process?.device?.clock.now ?? 0 }
 
   final func screenPoint(at share: CGPoint) -> CGPoint {
     CGPoint(x: share.x * screen.bounds.size.width, y: share.y * screen.bounds.size.height)
@@ -120,6 +142,8 @@ open class UIApplication: UIResponder {
     launchDelegate = nil
     environment.forgetTouches()
     gestures.terminate()
+    responderEvents.forget()
+    latestInputViews = InputViewSet()
     if UIApplication.current === self { UIApplication.current = nil }
   }
 
@@ -131,6 +155,7 @@ open class UIApplication: UIResponder {
 
   final func resignActive() {
     guard applicationState == .active else { return }
+    responderEvents.cancel()
     launchDelegate?.applicationWillResignActive(self)
     applicationState = .inactive
   }
@@ -144,7 +169,7 @@ open class UIApplication: UIResponder {
   // MARK: The event queue
 
   /// Puts an event behind the others (fact S15).
-  final func enqueue(_ message: MachPort.Message) {
+  final func enqueue(_ message: MoveCoalescer.Merged) {
     eventQueue.append(message)
     trace?.note(.application, traceName, "queues the event: \(eventQueue.count) waiting")
   }
@@ -155,10 +180,14 @@ open class UIApplication: UIResponder {
     isHandlingQueue = true
     defer { isHandlingQueue = false }
     while !eventQueue.isEmpty {
-      switch eventQueue.removeFirst() {
+      let merged = eventQueue.removeFirst()
+      switch merged.message {
       case .event(let event), .interruption(let event):
         trace?.note(.application, traceName, "takes the event off the queue: \(event.summary)")
-        environment.handle(event)
+        environment.handle(event, after: merged.earlier)
+      case .signal(let signal):
+        trace?.note(.application, traceName, "takes the event off the queue: \(signal.summary)")
+        responderEvents.handle(signal)
       case .text: break
       }
     }
@@ -166,12 +195,6 @@ open class UIApplication: UIResponder {
 
   /// Does what recognizers left over, right before the run loop sleeps (fact S23).
   final func flushGestures() { environment.flushGestures() }
-
-  private final func send(_ event: UIEvent, to window: UIWindow) {
-    guard let trace = event.trace else { return window.sendEvent(event) }
-    trace.call(
-      .sendEvent, .delivery, on: window, answer: { (_: Void) in nil }, { window.sendEvent(event) })
-  }
 
   override class var engineClassName: String { "UIApplication" }
 }

@@ -52,8 +52,17 @@ open class UIWindow: UIView {
   open override var isHidden: Bool {
     didSet {
       if isHidden { application.windowWasHidden(self) } else if oldValue { application.windowWasShown(self) }
+      showRoot()
     }
   }
+
+  /// The controller whose view fills the window; its view is made and added once the window is shown.
+  open var rootViewController: UIViewController? {
+    didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
+  }
+  /// The view that the window added for its root controller: the controller's own, or one around it.
+  final var rootContainer: UIView?
+  final var firstResponderReference = WeakReference<UIResponder>(nil)
 
   /// The window itself.
   open override var window: UIWindow? { self }
@@ -72,10 +81,16 @@ open class UIWindow: UIView {
 
   /// Passes an event to the recognizers of this window that have touches in it, and then to its views
   /// (facts S16, G17, T7, T8).
-  open func sendEvent(_ event: UIEvent) { application.gestures.update(self, with: event) }
+  open func sendEvent(_ event: UIEvent) {
+    if let event = event as? UIPressesEvent {
+      deliver(event)
+    } else {
+      application.gestures.update(self, with: event)
+    }
+  }
 
   // A cycle with the application's list of windows, which the application's process cuts when it ends.
-  private final var application: UIApplication = UIApplication.shared
+  final var application: UIApplication = UIApplication.shared
 
   final var hostApplication: UIApplication { application }
 

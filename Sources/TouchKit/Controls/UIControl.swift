@@ -1,35 +1,30 @@
-/// A view that stands for something to do, and that can be switched off.
+/// A view that stands for something to do: it follows one finger and tells its targets what the finger does.
 open class UIControl: UIView {
-  /// What a control is like at the moment, as bits (fact C20).
-  public struct State: OptionSet, Sendable {
-    /// The bits.
-    public let rawValue: UInt
-    /// Makes a state from its bits.
-    public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Makes a control without targets.
+  public override init(frame: CGRect) { super.init(frame: frame) }
 
-    /// Nothing special.
-    public static let normal: State = []
-    /// A finger presses it.
-    public static let highlighted = State(rawValue: 1 << 0)
-    /// It is switched off.
-    public static let disabled = State(rawValue: 1 << 1)
-    /// It is selected.
-    public static let selected = State(rawValue: 1 << 2)
+  /// Makes a control that does something when its value or its press says so (fact C13).
+  public convenience init(frame: CGRect, primaryAction: UIAction?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// Whether the control can be used; a disabled one is not found by fingers (fact H9).
-  open var isEnabled = true
+  // MARK: State
+
+  /// Whether the control can be used; a disabled one is not found by fingers (facts H9, C20).
+  open var isEnabled = true { didSet { if !isEnabled, isTracking { giveUpTracking() } } }
   /// Whether the control is selected.
   open var isSelected = false
   /// Whether a finger presses the control.
   open var isHighlighted = false
 
-  /// What the control is like at the moment.
+  /// What the control is like at the moment (fact C20).
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if isFirstResponder { state.insert(.focused) }
     return state
   }
 
@@ -38,6 +33,184 @@ open class UIControl: UIView {
     guard isEnabled else { return miss(point, with: event, because: "it is a disabled control") }
     return super.hitTest(point, with: event)
   }
+
+  // MARK: Following a touch
+
+  /// How far around its bounds a control still counts the finger as inside while it follows it, in points (fact C8).
+  public static let trackingMargin: CGFloat = 70
+
+  /// Whether the control follows a touch.
+  open var isTracking: Bool { trackedTouch != nil }
+  /// Whether the touch that the control follows, or followed last, is inside of it (fact C8).
+  open var isTouchInside: Bool { isInside }
+  // Not the touch itself: a control that holds a touch that never ends would hold its own window.
+  private final var trackedTouch: ObjectIdentifier?
+  private final var isInside = false
+
+  /// Whether the control wants to follow a touch that landed on it; true unless overridden (fact C3).
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch moves; whether the control wants to follow it further; true unless overridden (fact C4).
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Called when the touch that the control follows has left the glass (fact C5).
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Called when the control stops following because the touch was cancelled (fact C6).
+  open func cancelTracking(with event: UIEvent?) {}
+
+  /// Follows the touch if the control wants to; only a touch that it does not follow is forwarded (facts R10, C1–C3).
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    // The first that landed: the order of a set is anybody's guess.
+    let first = touches.min { $0.hash < $1.hash }
+    if !isTracking, isEnabled, let touch = first, begins(touch, with: event) {
+      trackedTouch = ObjectIdentifier(touch)
+      isInside = true
+      isHighlighted = true
+      send(.touchDown, with: event)
+      if touch.tapCount >= 2, isTracking { send(.touchDownRepeat, with: event) }
+    }
+    guard followed(in: touches) != nil else { return super.touchesBegan(touches, with: event) }
+    climbWithoutTelling(with: event)
+  }
+
+  /// Follows the touch, or forwards one that the control does not follow (facts R10, C4).
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed(in: touches) else { return super.touchesMoved(touches, with: event) }
+    guard continues(touch, with: event) else { return stopTracking() }
+    cross(to: touch, with: event)
+    guard isTracking else { return }
+    send(isInside ? .touchDragInside : .touchDragOutside, with: event)
+  }
+
+  /// Ends following the touch, or forwards one that the control does not follow (facts R10, C5).
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = followed(in: touches) else { return super.touchesEnded(touches, with: event) }
+    cross(to: touch, with: event)
+    trace(.endTracking, with: event) { endTracking(touch, with: event) }
+    trackedTouch = nil
+    send(isInside ? .touchUpInside : .touchUpOutside, with: event)
+    isHighlighted = false
+    climbWithoutTelling(with: event)
+  }
+
+  /// Ends following the touch, or forwards one that the control does not follow (facts R10, C6).
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard followed(in: touches) != nil else { return super.touchesCancelled(touches, with: event) }
+    trace(.cancelTracking, with: event) { cancelTracking(with: event) }
+    stopTracking()
+    send(.touchCancel, with: event)
+  }
+
+  /// Whether a touch counts as inside while the control follows it (facts C8, C9).
+  func isMostlyInside(_ touch: UITouch) -> Bool {
+    bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(touch.location(in: self))
+  }
+
+  private func followed(in touches: Set<UITouch>) -> UITouch? {
+    touches.first { ObjectIdentifier($0) == trackedTouch }
+  }
+
+  private func begins(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let trace = event?.trace else { return beginTracking(touch, with: event) }
+    return trace.call(
+      .beginTracking, .controls, on: self, answer: { $0 ? "true" : "false" },
+      { beginTracking(touch, with: event) })
+  }
+
+  private func continues(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    guard let trace = event?.trace else { return continueTracking(touch, with: event) }
+    return trace.call(
+      .continueTracking, .controls, on: self, answer: { $0 ? "true" : "false" },
+      { continueTracking(touch, with: event) })
+  }
+
+  private func trace(_ method: TraceMethod, with event: UIEvent?, _ work: () -> Void) {
+    guard let trace = event?.trace else { return work() }
+    trace.call(method, .controls, on: self, answer: { (_: Void) in nil }, work)
+  }
+
+  /// Notices that the finger has crossed the edge of the zone, and tells of it (facts C4, C5).
+  private func cross(to touch: UITouch, with event: UIEvent?) {
+    let wasInside = isInside
+    isInside = isMostlyInside(touch)
+    isHighlighted = isInside
+    if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, with: event) }
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    isInside = false
+    isHighlighted = false
+  }
+
+  /// A control that is switched off while it follows a touch stops, and sends nothing: engine's choice.
+  private func giveUpTracking() {
+    cancelTracking(with: nil)
+    stopTracking()
+  }
+
+  // MARK: Targets and actions
+
+  final var targets = ControlTargets()
+
+  /// Adds a method, found by its selector, for some events; the target is not kept alive (fact C10).
+  ///
+  /// The same target and action again only adds events. Without a target the action goes to whoever can perform it
+  /// from the first responder up (fact R18).
+  open func addTarget(_ target: ActionObject?, action: Selector, for controlEvents: Event) {
+    targets.add(target, action, for: controlEvents)
+  }
+
+  /// Removes events from a target's action; `nil` removes them from every target, or every action.
+  open func removeTarget(_ target: ActionObject?, action: Selector?, for controlEvents: Event) {
+    targets.remove(target, action, for: controlEvents)
+  }
+
+  /// Adds an action for some events; one with the same identifier is replaced (fact C13).
+  open func addAction(_ action: UIAction, for controlEvents: Event) {
+    targets.add(action, for: controlEvents)
+  }
+
+  /// Removes events from the action with the same identifier (fact C13).
+  open func removeAction(_ action: UIAction, for controlEvents: Event) {
+    targets.remove(action.identifier, for: controlEvents)
+  }
+
+  /// Removes events from the action with an identifier (fact C13).
+  open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
+    targets.remove(identifier, for: controlEvents)
+  }
+
+  /// The names of a target's methods for an event; `nil` for none.
+  open func actions(forTarget target: ActionObject?, forControlEvent controlEvent: Event) -> [String]? {
+    targets.names(of: target, for: controlEvent)
+  }
+
+  /// All events that somebody listens to.
+  open var allControlEvents: Event { targets.events }
+
+  /// Tells the targets of some events, without a touch event (fact C12).
+  open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
+
+  /// Sends one action through the application; overriding it intercepts or redirects (fact C11).
+  open func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
+    application.sendAction(action, to: target, from: self, for: event)
+  }
+
+  /// Runs one action; overriding it intercepts (fact C13).
+  open func sendAction(_ action: UIAction) { action.perform(from: self) }
+
+  /// Tells the targets of some events in the order in which they were added (fact C10).
+  func send(_ controlEvents: Event, with event: UIEvent?) {
+    for entry in targets.entries where !entry.events.isDisjoint(with: controlEvents) {
+      switch entry.method {
+      case .action(let action): sendAction(action)
+      case .selector(let selector), .function(let selector, _):
+        guard !entry.isTargetGone else { continue }
+        trace(.controlSendAction, with: event) { sendAction(selector, to: entry.target, for: event) }
+      }
+    }
+  }
+
+  private var application: UIApplication { window?.hostApplication ?? UIApplication.shared }
 
   override class var engineClassName: String { "UIControl" }
 }

@@ -34,6 +34,20 @@ open class UIEvent: NSObject {
     Set(touches.filter { touch in touch.recognizers.contains { $0 === gesture } })
   }
 
+  /// Every sample of a touch since its last event, as copies, the last one like the touch itself (fact S18).
+  ///
+  /// `nil` for a touch that is not in the event. More than one only on a device that aligns moves with its display.
+  open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains { $0 === touch } ? touch.coalesced : nil
+  }
+
+  /// Where a touch will probably be next, as copies without the touch itself (fact S19).
+  ///
+  /// `nil` for a touch that is not in the event; empty when there is nothing to go by.
+  open func predictedTouches(for touch: UITouch) -> [UITouch]? {
+    touches.contains { $0 === touch } ? touch.predicted : nil
+  }
+
   /// Those of the touches that began in the window.
   open func touches(for window: UIWindow) -> Set<UITouch>? { Set(touches.filter { $0.window === window }) }
 }

@@ -11,9 +11,12 @@ final class UIEventEnvironment {
   init(application: UIApplication) { self.application = application }
 
   /// Handles one event of the queue: touches, hit-testing for new ones, delivery (fact S16).
-  func handle(_ hand: IOHIDEvent) {
+  ///
+  /// Samples are older moves that were merged into the event (fact S17).
+  func handle(_ hand: IOHIDEvent, after samples: [IOHIDEvent] = []) {
     event.trace = application.trace
     for touch in event.touches { touch.rest() }
+    for older in samples { note(older, before: hand) }
     for finger in hand.children { follow(finger) }
     showRecord(of: hand)
     if !event.touches.isEmpty { send() }
@@ -44,9 +47,22 @@ final class UIEventEnvironment {
     let location = application.screenPoint(at: finger.location)
     if finger.phase == .began {
       begin(finger, at: location)
-    } else if let touch = event.touches.first(where: { $0.pathIndex == finger.index && !$0.hasFinished }) {
-      touch.update(from: finger, at: location)
+    } else {
+      touch(of: finger)?.update(from: finger, at: location)
     }
+  }
+
+  /// Notes the moves of an older sample, but for those that the event itself repeats.
+  private func note(_ older: IOHIDEvent, before hand: IOHIDEvent) {
+    for finger in older.children where finger.phase == .moved {
+      let latest = hand.children.first { $0.index == finger.index }
+      guard let latest, finger.timestamp < latest.timestamp else { continue }
+      touch(of: finger)?.addSample(from: finger, at: application.screenPoint(at: finger.location))
+    }
+  }
+
+  private func touch(of finger: IOHIDEvent) -> UITouch? {
+    event.touches.first { $0.pathIndex == finger.index && !$0.hasFinished }
   }
 
   /// Finds the window and the view of a new finger; where nothing is hit there is no touch at all (fact H12).

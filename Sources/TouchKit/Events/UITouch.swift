@@ -55,7 +55,13 @@ public final class UITouch: NSObject {
   let firstScreenLocation: CGPoint
   let firstTimestamp: TimeInterval
   private(set) var isTap = true
+  /// Who learned of the touch by forwarding and has yet to learn of its end (fact R9).
+  var forwardingRecord: [ForwardingRecipient] = []
   private let serial: Int
+  /// What was merged into the present event.
+  private(set) var samples: [Snapshot] = []
+  /// The sample before the present one.
+  private(set) var sampleBefore: Snapshot?
 
   /// The force at which the hardware's scale ends, relative to an average touch: engine's choice.
   public var maximumPossibleForce: CGFloat { Self.forceRange }
@@ -72,6 +78,22 @@ public final class UITouch: NSObject {
     force = CGFloat(finger.pressure) * Self.forceRange
     self.serial = serial
     super.init()
+  }
+
+  /// Makes a copy that looks as the touch did at some instant.
+  init(copying touch: UITouch, look: Snapshot) {
+    pathIndex = touch.pathIndex
+    firstTimestamp = touch.firstTimestamp
+    firstScreenLocation = touch.firstScreenLocation
+    serial = touch.serial
+    (timestamp, screenLocation, previousScreenLocation) = (
+      look.timestamp, look.location, look.previousLocation
+    )
+    (majorRadius, force, phase) = (look.majorRadius, look.force, look.phase)
+    super.init()
+    (window, view, hitView, tapCount, isTap) = (
+      touch.window, touch.view, touch.hitView, touch.tapCount, touch.isTap
+    )
   }
 
   /// The order in which touches began, so that sets of touches do not depend on memory addresses.
@@ -116,7 +138,22 @@ public final class UITouch: NSObject {
   // MARK: What the hardware reports
 
   /// Makes the touch rest; called before each event, whose fingers then say what they did.
-  func rest() { phase = .stationary }
+  func rest() {
+    phase = .stationary
+    samples = []
+  }
+
+  /// Notes a move that was merged into the event to come: the touch itself goes on from its last event.
+  func addSample(from finger: IOHIDEvent, at location: CGPoint) {
+    let before = samples.last ?? sampleNow
+    sampleBefore = before
+    samples.append(
+      Snapshot(
+        phase: .moved, timestamp: finger.timestamp, location: location, previousLocation: before.location,
+        force: CGFloat(finger.pressure) * Self.forceRange, majorRadius: finger.majorRadius))
+  }
+
+  private var sampleNow: Snapshot { snapshot(as: phase) }
 
   /// Takes over what the finger did; one that neither moved nor changed its pressure rests (fact T6).
   func update(from finger: IOHIDEvent, at location: CGPoint) {
@@ -128,6 +165,7 @@ public final class UITouch: NSObject {
     case .ended: phase = .ended
     case .cancelled: phase = .cancelled
     }
+    sampleBefore = samples.last ?? sampleNow
     timestamp = finger.timestamp
     previousScreenLocation = screenLocation
     if finger.phase != .cancelled { screenLocation = location }

@@ -57,12 +57,9 @@ extension UIGestureEnvironment {
 
   /// Whether the one has recognized, and so keeps the other from doing the same (facts G30, G34).
   private func blocks(_ winner: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard winner !== recognizer else { return false }
-    // A gesture that is over says nothing about fingers that it never had.
-    guard
-      winner.attempt.isUnderWay && areRelated(winner, recognizer)
-        || winner.attempt.state == .ended && shareTouch(winner, recognizer)
-    else { return false }
+    guard winner !== recognizer, winner.attempt.isUnderWay, areRelated(winner, recognizer) else {
+      return false
+    }
     return FailureRequirements.requires(recognizer, failureOf: winner) || prevents(winner, recognizer)
   }
 

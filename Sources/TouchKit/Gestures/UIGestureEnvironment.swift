@@ -41,10 +41,8 @@ final class UIGestureEnvironment {
     recognizer.attempt.isRunning = true
     recognizer.attempt.environment = self
     guard !active.contains(where: { $0 === recognizer }) else { return }
-    let depth = recognizer.view?.depth ?? 0
-    recognizer.attempt.depth = depth
-    let place = active.firstIndex { $0.attempt.depth < depth } ?? active.count
-    active.insert(recognizer, at: place)
+    recognizer.attempt.depth = recognizer.view?.depth ?? 0
+    active.insert(recognizer, at: active.firstIndex { comes(recognizer, before: $0) } ?? active.count)
   }
 
   /// Forgets a recognizer whose view is gone: nobody hears of it but itself.
@@ -55,6 +53,12 @@ final class UIGestureEnvironment {
     needsFlush()
   }
 
+  private func comes(_ one: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
+    if one.attempt.depth != other.attempt.depth { return one.attempt.depth > other.attempt.depth }
+    guard let view = one.view, view === other.view else { return false }
+    return view.recognizers.first { $0 === one || $0 === other } === one
+  }
+
   // MARK: Updating
 
   /// Gives an event to a window's recognizers, sends their actions, and gives the views what is theirs
@@ -62,7 +66,7 @@ final class UIGestureEnvironment {
   func update(_ window: UIWindow, with event: UIEvent) {
     guard !isUpdating else { return Refusal.eventInsideEvent(window.traceName).report(to: trace) }
     let touches = event.touches.filter { $0.window === window }
-    isUpdating = true
+    beginUpdate()
     for recognizer in active { tell(recognizer, of: touches, with: event) }
     finishUpdate(of: touches, as: .news, with: event)
   }
@@ -79,12 +83,24 @@ final class UIGestureEnvironment {
     }
   }
 
+  func beginUpdate() { isUpdating = true }
+
   private func finishUpdate(of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent) {
+    settleAndSendActions()
+    heldTouches.deliver(touches, as: state, with: event)
+    for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
+    endUpdate()
+  }
+
+  /// Sends the actions of what has been decided.
+  func settleAndSendActions() {
     giveUpWhereAsked()
     sendActions()
     isDirty = false
-    heldTouches.deliver(touches, as: state, with: event)
-    for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
+  }
+
+  /// Resets those that have decided, after everybody has heard what concerns them.
+  func endUpdate() {
     resetFinished()
     watchSilence()
     isUpdating = false
@@ -94,7 +110,7 @@ final class UIGestureEnvironment {
   /// Does what changed outside an event, right before the run loop sleeps (fact S23).
   func flush(with event: UIEvent) {
     guard isDirty, !isUpdating else { return }
-    isUpdating = true
+    beginUpdate()
     finishUpdate(of: event.touches, as: .old, with: event)
   }
 

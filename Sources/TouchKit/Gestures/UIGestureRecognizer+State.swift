@@ -70,7 +70,8 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer has no touches, and neither comes to an end nor waits for others.
   final var isSilent: Bool {
-    attempt.isRunning && activeTouches.isEmpty && !attempt.isFinished && attempt.pending.isEmpty
+    attempt.isRunning && activeTouches.isEmpty && activePresses.isEmpty && !attempt.isFinished
+      && attempt.pending.isEmpty
   }
 
   /// Goes back to `possible`, without an action; touches that are still down are its business no more (fact G10).
@@ -96,6 +97,8 @@ extension UIGestureRecognizer {
     activeTouches = []
     attemptTouches = []
     for touch in touches { touch.forget(self) }
+    for press in activePresses { press.recognizers.removeAll { $0 === self } }
+    activePresses = []
   }
 
   /// Calls a closure after a time, in seconds, unless the attempt has ended by then.

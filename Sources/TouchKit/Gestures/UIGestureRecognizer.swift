@@ -106,6 +106,14 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that touches are over without a lift; the default does nothing (fact G14).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that buttons have gone down; the default does nothing (fact O5).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells the recognizer that buttons are pressed harder or less hard; the default does nothing (fact O5).
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells the recognizer that buttons were let go; the default does nothing (fact O5).
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
+  /// Tells the recognizer that presses are over without being let go; the default does nothing (fact O5).
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Forgets the attempt that has ended; the state is `possible` again (fact G10).
   open func reset() {}
   /// Gives up a touch: recognition does not take it from its view, and it is held back no more (fact G27).
@@ -133,6 +141,8 @@ open class UIGestureRecognizer: NSObject {
   final var activeTouches: [UITouch] = []
   /// Those, and the ones of this attempt that are over: recognition takes them all from their views (fact G21).
   final var attemptTouches: [UITouch] = []
+  /// The presses that the recognizer follows.
+  final var activePresses: [UIPress] = []
   private final var lastCentroid = CGPoint.zero
 
   deinit { attempt.stopTimers() }

@@ -19,6 +19,8 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
   ) -> Bool
   /// Whether the recognizer gets a touch; asked before its `touchesBegan` (fact G16).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+  /// Whether the recognizer gets a press; asked before its `pressesBegan` (fact O5).
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
   /// Whether the recognizer gets the touches of an event; asked before the touches themselves (fact G16).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool
 }
@@ -44,6 +46,10 @@ extension UIGestureRecognizerDelegate {
   /// Yes.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
+  ) -> Bool { true }
+  /// Yes.
+  public func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress
   ) -> Bool { true }
   /// Yes.
   public func gestureRecognizer(

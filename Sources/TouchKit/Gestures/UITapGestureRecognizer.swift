@@ -52,7 +52,11 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard state == .possible else { return }
     guard isComplete else { return fail() }
     fingersDown -= touches.count
-    guard fingersDown <= 0 else { return }
+    if fingersDown <= 0 { finishTap() }
+  }
+
+  private func finishTap() {
+    guard state == .possible, isComplete else { return }
     fingersDown = 0
     isComplete = false
     tapsSeen += 1
@@ -65,6 +69,18 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+
+  /// A press of an allowed button counts as a tap without a place.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
+    guard state == .possible else { return }
+    guard !isComplete, presses.count == 1 else { return fail() }
+    startTap(at: event.timestamp)
+    isComplete = true
+  }
+
+  open override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { finishTap() }
+
+  open override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) { fail() }
 
   open override func reset() {
     tapsSeen = 0

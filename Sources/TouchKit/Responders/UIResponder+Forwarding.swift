@@ -11,6 +11,8 @@ enum TouchDelivery: CaseIterable {
     }
   }
 
+  var endsTouches: Bool { self == .ended || self == .cancelled }
+
   var phase: UITouch.Phase {
     switch self {
     case .began: .began
@@ -28,8 +30,15 @@ extension UIResponder {
   // How deep messages without an event are, which only an app's own code sends.
   private nonisolated(unsafe) static var depthWithoutEvent = 0
 
-  /// Sends the responder the message for the delivery, and records it.
+  /// Sends the responder the message for the delivery, and records it; once a touch is over, those who were told of
+  /// its beginning by forwarding, but not of its end, are told now (fact R9).
   final func receive(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
+    hear(touches, delivery, with: event)
+    guard delivery.endsTouches else { return }
+    for touch in touches.sorted(by: { $0.hash < $1.hash }) { completeForwarding(of: touch, delivery, event) }
+  }
+
+  private func hear(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
     guard let trace = event?.trace else { return dispatch(touches, delivery, with: event) }
     trace.call(
       delivery.method, .delivery, on: self, UITouch.details(of: touches),
@@ -47,6 +56,8 @@ extension UIResponder {
 
   /// What a responder does that does not handle touches: the next one is told the same (fact R8).
   final func forward(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
+    // Only a scroll view says no (fact R11).
+    guard forwardsTouchesUpResponderChain else { return }
     guard let trace = event?.trace else { return forwardToNext(touches, delivery, with: event) }
     trace.arrival(
       delivery.method, .delivery, at: self, UITouch.details(of: touches),
@@ -54,21 +65,53 @@ extension UIResponder {
   }
 
   private func forwardToNext(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
+    climb(with: event) { next in
+      var untold = touches
+      // Those further up know already when one before them was told late.
+      if delivery.endsTouches, touches.contains(where: { $0.isOver(for: next) }) {
+        untold = touches.filter { !$0.isOver(for: next) }
+        if untold.isEmpty { return }
+      }
+      for touch in untold { touch.recordForwarding(to: next, delivery) }
+      next.hear(untold, delivery, with: event)
+    }
+  }
+
+  private func completeForwarding(of touch: UITouch, _ delivery: TouchDelivery, _ event: UIEvent?) {
+    // Being told may forward again, which finds those further up already told.
+    while let place = touch.forwardingRecord.firstIndex(where: { !$0.knowsTheEnd }) {
+      touch.forwardingRecord[place].knowsTheEnd = true
+      touch.forwardingRecord[place].responder.hear([touch], delivery, with: event)
+    }
+    touch.forwardingRecord = []
+  }
+
+  /// Asks each responder from here on for its next one, and tells nobody: what a control does with a touch that it
+  /// follows (fact R10, scenario RC7).
+  final func climbWithoutTelling(with event: UIEvent?) {
+    climb(with: event) { next in next.climbWithoutTelling(with: event) }
+  }
+
+  /// Does something with the next responder, if there is one, and refuses to do so without end.
+  final func climb(with event: UIEvent?, _ work: (UIResponder) -> Void) {
+    climb(with: event, in: event?.trace, work)
+  }
+
+  final func climb(with event: UIEvent?, in trace: Trace?, _ work: (UIResponder) -> Void) {
     let depth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
     guard depth < Self.forwardingLimit else {
-      Refusal.endlessChain(traceName).report(to: event?.trace ?? UIApplication.current?.trace)
+      Refusal.endlessChain(traceName).report(to: trace ?? UIApplication.current?.trace)
       return
     }
     setForwardingDepth(depth + 1, of: event)
     defer { setForwardingDepth(depth, of: event) }
-    let next: UIResponder?
-    if let trace = event?.trace {
-      next = trace.call(
-        .next, .responders, on: self, answer: { $0?.traceName ?? "nil" }, { self.next })
-    } else {
-      next = self.next
-    }
-    next?.receive(touches, delivery, with: event)
+    if let next = askNext(in: trace) { work(next) }
+  }
+
+  /// The next responder, asked from outside, so that the question is recorded.
+  final func askNext(in trace: Trace?) -> UIResponder? {
+    guard let trace else { return next }
+    return trace.call(.next, .responders, on: self, answer: { $0?.traceName ?? "nil" }, { next })
   }
 
   private func setForwardingDepth(_ depth: Int, of event: UIEvent?) {

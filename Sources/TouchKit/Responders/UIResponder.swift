@@ -1,5 +1,5 @@
 /// An object that can be told of events, and that knows who is told next.
-open class UIResponder: NSObject {
+open class UIResponder: NSObject, UIResponderStandardEditActions {
   /// Makes a responder.
   public override init() { super.init() }
 
@@ -26,12 +26,108 @@ open class UIResponder: NSObject {
     forward(touches, .cancelled, with: event)
   }
 
+  /// Whether touches go on to the next responder by default.
+  var forwardsTouchesUpResponderChain: Bool { true }
+
+  // MARK: Shaking, buttons, remote control
+
+  /// Tells the responder that the device is shaken; by default it tells the next one (fact R14).
+  open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(.motionBegan, with: event) { $0.motionBegan(motion, with: event) }
+  }
+  /// Tells the responder that the shake is over; by default it tells the next one (fact R14).
+  open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(.motionEnded, with: event) { $0.motionEnded(motion, with: event) }
+  }
+  /// Tells the responder that the shake counts no more; by default it tells the next one (fact R14).
+  open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    forward(.motionCancelled, with: event) { $0.motionCancelled(motion, with: event) }
+  }
+
+  /// Tells the responder that buttons went down; by default it tells the next one (fact R16).
+  open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.pressesBegan, with: event) { $0.pressesBegan(presses, with: event) }
+  }
+  /// Tells the responder that buttons are pressed harder or softer; by default it tells the next one (fact R16).
+  open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.pressesChanged, with: event) { $0.pressesChanged(presses, with: event) }
+  }
+  /// Tells the responder that buttons were let go; by default it tells the next one (fact R16).
+  open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.pressesEnded, with: event) { $0.pressesEnded(presses, with: event) }
+  }
+  /// Tells the responder that presses count no more; by default it tells the next one (fact R16).
+  open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    forward(.pressesCancelled, with: event) { $0.pressesCancelled(presses, with: event) }
+  }
+
+  /// Tells the responder of a media command; by default it tells the next one (fact R15).
+  open func remoteControlReceived(with event: UIEvent?) {
+    forward(.remoteControlReceived, with: event) { $0.remoteControlReceived(with: event) }
+  }
+
+  // MARK: First responder
+
+  /// Whether the responder is the one that events without a place go to (fact R12).
+  open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
+  /// Whether the responder may become the first one; false unless overridden (fact R12).
+  open var canBecomeFirstResponder: Bool { false }
+  /// Whether the responder may stop being the first one; true unless overridden (fact R12).
+  open var canResignFirstResponder: Bool { true }
+  /// Makes the responder the first one, if it and the present one agree and it is in a window (fact R12).
+  @discardableResult
+  open func becomeFirstResponder() -> Bool { takeFirstResponder() }
+  /// Stops being the first responder, unless `canResignFirstResponder` says no (fact R12).
+  @discardableResult
+  open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
+  /// What stands at the lower edge of the screen while the responder is the first one (fact R21).
+  open var inputView: UIView? {
+    get { nil }
+    set {}
+  }
+  /// What stands on top of the keyboard or the input view (fact R21).
+  open var inputAccessoryView: UIView? {
+    get { nil }
+    set {}
+  }
+  /// Has both asked for again.
+  open func reloadInputViews() {
+    if isFirstResponder { UIApplication.current?.updateInputViews() }
+  }
+  /// Whether the system's keyboard opens when there is no input view.
+  var wantsSystemKeyboard: Bool { false }
+
   // MARK: Actions
 
   /// The methods of the class that a selector may name; a subclass adds its own to `super.actions`.
   ///
   /// Stands in for Objective-C's look-up by name.
   open class var actions: [ActionMethod] { [] }
+  /// Whether `canPerformAction` is asked about this responder only, and not about those after it.
+  final var isAskedAlone = false
+
+  /// Whether the responder can perform an action now.
+  ///
+  /// By default true if its class lists the action, else what the next responder says (fact R17).
+  open func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
+    defaultCanPerform(action, withSender: sender)
+  }
+  /// The first responder from this one on that can perform the action itself; `nil` if none can (fact R17).
+  open func target(forAction action: Selector, withSender sender: ActionObject?) -> ActionObject? {
+    searchTarget(for: action, withSender: sender)
+  }
+  /// Does nothing unless overridden.
+  open func cut(_ sender: ActionObject?) {}
+  /// Does nothing unless overridden.
+  open func copy(_ sender: ActionObject?) {}
+  /// Does nothing unless overridden.
+  open func paste(_ sender: ActionObject?) {}
+  /// Does nothing unless overridden.
+  open func select(_ sender: ActionObject?) {}
+  /// Does nothing unless overridden.
+  open func selectAll(_ sender: ActionObject?) {}
+  /// Does nothing unless overridden.
+  open func delete(_ sender: ActionObject?) {}
 
   // MARK: Names in traces
 

@@ -25,6 +25,7 @@ extension UIView {
     if isNew {
       view.willMove(toSuperview: self)
       view.parent?.willRemoveSubview(view)
+      if let old = view.hostWindow, old !== hostWindow { old.viewWillLeave(view) }
       // The overrides of these may have turned the tree around.
       if let refusal = objection(to: view) { return refusal.report(to: UIApplication.current?.trace) }
     }
@@ -58,6 +59,7 @@ extension UIView {
     guard let superview = parent else { return }
     willMove(toSuperview: nil)
     superview.willRemoveSubview(self)
+    hostWindow?.viewWillLeave(self)
     // The overrides of these may have moved the view on already.
     guard parent === superview else { return }
     superview.subviews.removeAll { $0 === self }
@@ -74,17 +76,21 @@ extension UIView {
 
   private func forgetWindow() {
     hostWindow = nil
+    viewController?.appearance = .disappeared
     for subview in subviews { subview.forgetWindow() }
   }
 
   /// Tells the view and everything in it which window they are in now.
   private func move(to window: UIWindow?) {
     guard hostWindow !== window else { return }
+    let controller = viewController
+    let isTold = controller?.viewWillMove(from: hostWindow, to: window) ?? false
     willMove(toWindow: window)
     for recognizer in recognizers { recognizer.abandon() }
     hostWindow = window
     for subview in subviews { subview.move(to: window) }
     didMoveToWindow()
+    if isTold { controller?.endAppearance() }
   }
 
   final func change(ifFinite isFinite: Bool, _ change: (inout ViewGeometry) -> Void) {

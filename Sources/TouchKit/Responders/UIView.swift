@@ -74,6 +74,7 @@ open class UIView: UIResponder {
 
   final var blockingAnimation: ViewAnimation?
   final unowned(unsafe) var parent: UIView?
+  final unowned(unsafe) var viewController: UIViewController?
   final unowned(unsafe) var hostWindow: UIWindow?
 
   /// Puts a view on top of the others in this one, taking it out of where it was.
@@ -109,8 +110,11 @@ open class UIView: UIResponder {
 
   // MARK: Events
 
-  /// The superview (fact R2).
-  open override var next: UIResponder? { parent }
+  /// The controller whose view this is, else the superview (fact R2).
+  open override var next: UIResponder? {
+    if let viewController { return viewController }
+    return parent
+  }
 
   /// Finds the deepest, front-most view under a point (facts H1, H2, H7).
   ///

@@ -2,7 +2,9 @@
 public final class ApplicationProcess: SystemProcess {
   /// The app's one application object.
   public let application: UIApplication
-  private var received: [MachPort.Message] = []
+  private var received: [MoveCoalescer.Merged] = []
+  private lazy var coalescer = MoveCoalescer(framesPerSecond: application.screen.maximumFramesPerSecond)
+  private var frameTimer: VirtualRunLoop.Timer?
   private let delegate: (any UIApplicationDelegate)?
 
   init(
@@ -13,14 +15,20 @@ public final class ApplicationProcess: SystemProcess {
     super.init(name: name, device: device)
     application.attach(to: self, delegate: delegate)
     openIntake(on: device)
-    // The one observer of the recognizers, with UIKit's order (fact S23).
-    mainRunLoop.add(
-      VirtualRunLoop.Observer(activities: .beforeWaiting) { [unowned(unsafe) application] _ in
-        application.flushGestures()
-      })
+    mainRunLoop.add(gestureObserver)
   }
 
-  deinit { application.terminate() }
+  deinit {
+    // Somebody may hold the run loop for longer.
+    mainRunLoop.remove(gestureObserver)
+    frameTimer?.invalidate()
+    application.terminate()
+  }
+
+  /// The one observer of the recognizers, with UIKit's order (fact S23).
+  private lazy var gestureObserver = VirtualRunLoop.Observer(activities: .beforeWaiting) {
+    [unowned(unsafe) self] _ in application.flushGestures()
+  }
 
   override func run(_ loop: VirtualRunLoop) {
     UIApplication.current = application
@@ -36,7 +44,7 @@ public final class ApplicationProcess: SystemProcess {
       mainRunLoop.add(
         VirtualRunLoop.Source1(name: "GraphicsServices events", port: eventPort) {
           [unowned(unsafe) self] message in
-          received.append(message)
+          collect(message)
           handleReceived()
         })
     case .source1ThenSource0:
@@ -57,9 +65,25 @@ public final class ApplicationProcess: SystemProcess {
   }
 
   private func receive(_ message: MachPort.Message, signalling source: VirtualRunLoop.Source0) {
-    received.append(message)
+    collect(message)
     source.signal()
     mainRunLoop.wakeUp()
+  }
+
+  /// Keeps a message for the main run loop, unless it is a move that comes too early for the display (fact S17).
+  private func collect(_ message: MachPort.Message) {
+    guard device?.moveDelivery == .oncePerDisplayFrame else {
+      return received.append(MoveCoalescer.Merged(message: message))
+    }
+    received += coalescer.take(message, at: mainRunLoop.clock.now)
+    frameTimer?.invalidate()
+    guard let time = coalescer.dueTime else { return }
+    let timer = VirtualRunLoop.Timer(fireTime: time) { [unowned(unsafe) self] in
+      received += coalescer.releaseForFrame()
+      handleReceived()
+    }
+    frameTimer = timer
+    mainRunLoop.add(timer, for: VirtualRunLoop.Mode.common)
   }
 
   private func handleReceived() {

@@ -17,11 +17,26 @@ public final class Device {
   public var trace: Trace? { didSet { trace?.clock = clock } }
   /// The sensor under the glass.
   public let digitizer = Digitizer()
+  /// The sensor of movement, whose samples do not become events (fact O6).
+  public let accelerometer = Accelerometer()
   /// The home screen's process.
   public private(set) lazy var springBoard = SpringBoard(device: self)
+  /// How often fingers that merely move are reported to apps.
+  ///
+  /// UIKit aligns moves with the display (fact S17). The engine does so only on demand, so that what a script says is
+  /// what an app sees: engine's choice.
+  public var moveDelivery = MoveDelivery.everySample
+  /// How often fingers that merely move are reported.
+  public enum MoveDelivery: Sendable {
+    /// With every frame of the digitizer.
+    case everySample
+    /// At most once per frame of the display; other samples are found in `UIEvent.coalescedTouches(for:)`.
+    case oncePerDisplayFrame
+  }
   /// The most passes that run loops may do at one instant before the device gives up on them: engine's choice.
   public var passLimit = 100_000
 
+  var sensors = SensorState()
   private(set) lazy var ioKit = IOKit(destination: hardwarePort, device: self)
   private let hardwarePort = MachPort(name: "hardware events")
   private lazy var router = EventRouter(name: routerName, device: self)
@@ -34,12 +49,14 @@ public final class Device {
     self.profile = profile
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
     digitizer.device = self
+    accelerometer.device = self
     startSystemProcesses()
     settle()
   }
 
   deinit {
     digitizer.device = nil
+    accelerometer.device = nil
     for process in processes { process.device = nil }
   }
 

@@ -18,7 +18,14 @@ final class EventRouter {
 
   /// Handles a message of the hardware's port.
   func receive(_ message: MachPort.Message) {
-    guard case .event(let event) = message else { return }
+    switch message {
+    case .event(let event): distribute(event)
+    case .signal: send(message, to: device.frontmostProcess)
+    case .interruption, .text: break
+    }
+  }
+
+  private func distribute(_ event: IOHIDEvent) {
     var shares: [(process: SystemProcess, fingers: [IOHIDEvent])] = []
     for finger in event.children {
       guard let process = owner(of: finger) else { continue }
@@ -67,6 +74,9 @@ final class EventRouter {
     if let trace = device.trace, case .event(let event) = message {
       let word = event.children.contains { $0.phase == .began } ? "is in front and gets" : "keeps"
       trace.note(.system, name, "\(process.name) \(word) it: \(event.summary)")
+    }
+    if let trace = device.trace, case .signal(let signal) = message {
+      trace.note(.system, name, "\(process.name) is in front and gets it: \(signal.summary)")
     }
     if process === device.springBoard, name == device.springBoard.name {
       device.springBoard.handleAtHome(message)

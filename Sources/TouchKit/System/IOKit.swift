@@ -19,6 +19,12 @@ final class IOKit {
     }
     destination.send(.event(event))
   }
+
+  /// Sends on what other hardware reports.
+  func receive(_ signal: HardwareSignal) {
+    device.trace?.note(.machPort, "IOKit", "sends it to the port \"\(destination.name)\"")
+    destination.send(.signal(signal))
+  }
 }
 
 extension IOHIDEvent {

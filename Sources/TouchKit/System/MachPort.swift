@@ -6,6 +6,8 @@ public final class MachPort {
     case event(IOHIDEvent)
     /// Fingers whose touches must end without a lift, because the system interrupts.
     case interruption(IOHIDEvent)
+    /// What hardware other than the glass reports.
+    case signal(HardwareSignal)
     /// Anything else that processes tell each other.
     case text(String)
   }

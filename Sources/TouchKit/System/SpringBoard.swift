@@ -22,6 +22,9 @@ public final class SpringBoard: SystemProcess {
   func handleAtHome(_ message: MachPort.Message) {
     switch message {
     case .event(let event), .interruption(let event): received.append(event)
+    case .signal(let signal):
+      device?.trace?.note(.system, name, "the home screen has no use for it: \(signal.summary)")
+      return
     case .text: return
     }
     source0?.signal()

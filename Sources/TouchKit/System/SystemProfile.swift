@@ -73,6 +73,10 @@ public struct SystemProfile: Equatable, Sendable {
   public var hasTextEffectsWindow: Bool
   /// Whether windows carry recognizers for the system's own gestures, from iOS 7 (fact S27).
   public var hasSystemGestureGates: Bool
+  /// Whether two private views lie between a window and its root controller's view (fact R3, scenario RC2).
+  public var wrapsRootView: Bool
+  /// Whether a controller is presented as a sheet unless it says otherwise: engine's choice, from iOS 13.
+  public var presentsSheets: Bool
 
   private static let threePasses = [
     HitTestPass(start: .topWindow, event: .previous), HitTestPass(start: .topWindow, event: .previous),
@@ -85,23 +89,23 @@ public struct SystemProfile: Equatable, Sendable {
   /// The last system whose home screen routed touches; what the articles describe (fact S10).
   public static let iOS5 = SystemProfile(
     name: "iOS5", router: .springBoard, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
-    hasWindowScenes: false, hasTextEffectsWindow: false,
-    hasSystemGestureGates: false)
+    hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
+    wrapsRootView: false, presentsSheets: false)
   /// backboardd routes, GraphicsServices delivers, three rounds of hit-testing.
   public static let iOS6 = SystemProfile(
     name: "iOS6", router: .backboardd, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
-    hasWindowScenes: false, hasTextEffectsWindow: false,
-    hasSystemGestureGates: false)
+    hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
+    wrapsRootView: false, presentsSheets: false)
   /// A thread fetches events, two rounds of hit-testing, windows answer to the application.
   public static let iOS12 = SystemProfile(
     name: "iOS12", router: .backboardd, intake: .eventFetchThread, hitTestPasses: twoPasses,
     record: .ioHIDEvent, hasWindowScenes: false, hasTextEffectsWindow: false,
-    hasSystemGestureGates: true)
+    hasSystemGestureGates: true, wrapsRootView: false, presentsSheets: false)
   /// As iOS 12, with window scenes and a text-effects window on top.
   public static let iOS13 = SystemProfile(
     name: "iOS13", router: .backboardd, intake: .eventFetchThread, hitTestPasses: twoPasses,
     record: .ioHIDEvent, hasWindowScenes: true, hasTextEffectsWindow: true,
-    hasSystemGestureGates: true)
+    hasSystemGestureGates: true, wrapsRootView: true, presentsSheets: true)
 
   /// The systems that have a name, oldest first.
   public static let all = [iOS5, iOS6, iOS12, iOS13]

@@ -24,16 +24,17 @@ struct ChromeTrace {
 
     init(_ stage: TraceEntry.Stage) {
       switch stage {
-      case .digitizer, .ioKit: self = .hardware
+      case .digitizer, .ioKit, .sensors: self = .hardware
       case .machPort, .system: self = .system
       case .runLoop, .runLoopActivity: self = .runLoops
-      case .application, .hitTesting, .gestures, .delivery, .responders, .log, .refusal: self = .app
+      case .application, .hitTesting, .gestures, .delivery, .responders, .controls, .log, .refusal:
+        self = .app
       }
     }
 
     private var title: String {
       switch self {
-      case .hardware: "digitizer and IOKit"
+      case .hardware: "digitizer, sensors and IOKit"
       case .system: "system processes"
       case .runLoops: "run loops"
       case .app: "app"

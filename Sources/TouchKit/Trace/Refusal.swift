@@ -20,7 +20,19 @@ enum Refusal {
   case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
   case requiresItself(String)
   case eventInsideEvent(String)
+  case actionForAnotherSender(String)
   case noSuchTouch(Int, of: String)
+  case noViewLoaded(String)
+  case viewOfAnotherController(String, String)
+  case controllerInsideItself(String)
+  case cannotPresent(String, by: String)
+  case presentsAlready(String)
+  case cannotPush(String)
+  case noSuchTab(Int)
+  case shakenTwice, notShaken
+  case impossibleButton(String, isDown: Bool)
+  case actionNotListed(Selector, String)
+  case accelerationNotFinite
 
   var text: String {
     switch self {
@@ -49,9 +61,28 @@ enum Refusal {
       "the action of \(recognizer) is not sent: its method takes another kind of recognizer"
     case .illegalState(let old, let new, let recognizer):
       "\(recognizer) stays \(old.name): it cannot become \(new.name) from there"
+    case .actionForAnotherSender(let control):
+      "the action of \(control) is not sent: its method takes another kind of sender"
     case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
     case .eventInsideEvent(let window): "\(window) gets no event while another is being handled"
     case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
+    case .noViewLoaded(let controller):
+      "loadView of \(controller) sets no view, or asks for the view that it is to make: it gets a plain one"
+    case .viewOfAnotherController(let view, let controller): "\(view) belongs to \(controller) already"
+    case .controllerInsideItself(let controller): "\(controller) cannot be put into itself"
+    case .cannotPresent(let controller, let presenter):
+      "\(presenter) cannot present \(controller): it is in no window, or \(controller) is shown already"
+    case .presentsAlready(let presenter): "\(presenter) presents another controller already"
+    case .cannotPush(let controller):
+      "\(controller) cannot be pushed: it is on the stack already, or is a navigation controller itself"
+    case .noSuchTab(let index): "there is no tab \(index) to select"
+    case .shakenTwice: "the device is being shaken already"
+    case .notShaken: "the device is not being shaken"
+    case .impossibleButton(let button, let isDown):
+      "the button \(button) is \(isDown ? "down" : "up") already"
+    case .actionNotListed(let action, let responder):
+      "\(responder) says that it can perform \(action.description), but its actions do not list it"
+    case .accelerationNotFinite: "the accelerometer keeps its value: the new one is no number"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }

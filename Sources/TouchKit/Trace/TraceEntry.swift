@@ -3,11 +3,13 @@ public struct TraceEntry: Equatable, Sendable {
   /// Where on the way from the glass to the code it happened, in the order of that way.
   public enum Stage: Int, Sendable, CaseIterable {
     case digitizer, ioKit, machPort, system, runLoop, runLoopActivity
-    case application, hitTesting, gestures, delivery, responders
+    case application, hitTesting, gestures, delivery, responders, controls
     /// A line that the app itself wrote.
     case log
     /// A misuse that the engine refused.
     case refusal
+    /// What hardware other than the glass reported.
+    case sensors
   }
 
   /// What happened.

@@ -42,8 +42,10 @@ extension TraceEntry.Stage {
     case .gestures: "gestures"
     case .delivery: "delivery"
     case .responders: "responders"
+    case .controls: "controls"
     case .log: "log"
     case .refusal: "refusal"
+    case .sensors: "sensors"
     }
   }
 }

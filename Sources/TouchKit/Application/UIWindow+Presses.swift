@@ -1,0 +1,56 @@
+extension UIWindow {
+  /// Gives each responder its presses, once per phase, after the recognizers (facts R16, O5).
+  final func deliver(_ event: UIPressesEvent) {
+    let all = event.presses.filter { $0.window === self }
+    application.gestures.update(all, with: event)
+    let due = all.compactMap { press in press.takeDelivery().map { (press: press, delivery: $0) } }
+    let presses = due.map { $0.press }
+    var responders: [UIResponder] = []
+    for press in presses {
+      guard let responder = press.responder, !responders.contains(where: { $0 === responder }) else {
+        continue
+      }
+      responders.append(responder)
+    }
+    for responder in responders {
+      for delivery in PressDelivery.allCases {
+        let changed = due.filter { $0.press.responder === responder && $0.delivery == delivery }
+        if !changed.isEmpty { delivery.send(Set(changed.map { $0.press }), to: responder, with: event) }
+      }
+    }
+    application.gestures.endUpdate()
+  }
+}
+
+/// The four messages that carry a press to a responder.
+enum PressDelivery: CaseIterable {
+  case began, changed, ended, cancelled
+
+  var phase: UIPress.Phase {
+    switch self {
+    case .began: .began
+    case .changed: .changed
+    case .ended: .ended
+    case .cancelled: .cancelled
+    }
+  }
+
+  var method: TraceMethod {
+    switch self {
+    case .began: .pressesBegan
+    case .changed: .pressesChanged
+    case .ended: .pressesEnded
+    case .cancelled: .pressesCancelled
+    }
+  }
+
+  func send(_ presses: Set<UIPress>, to responder: UIResponder, with event: UIPressesEvent) {
+    switch self {
+    case .began: responder.receive(.pressesBegan, with: event) { $0.pressesBegan(presses, with: event) }
+    case .changed: responder.receive(.pressesChanged, with: event) { $0.pressesChanged(presses, with: event) }
+    case .ended: responder.receive(.pressesEnded, with: event) { $0.pressesEnded(presses, with: event) }
+    case .cancelled:
+      responder.receive(.pressesCancelled, with: event) { $0.pressesCancelled(presses, with: event) }
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A control that is pressed.
+open class UIButton: UIControl {
+  /// How a button looks, in UIKit; the engine draws nothing.
+  public enum ButtonType: Int, Sendable {
+    case custom = 0, system, detailDisclosure, infoLight, infoDark, contactAdd
+    case plain, close
+  }
+
+  /// How the button looks.
+  public private(set) final var buttonType = ButtonType.custom
+  private final var titles: [(state: State, text: String)] = []
+
+  /// Makes a button of a kind.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    self.buttonType = buttonType
+  }
+
+  /// Sets what people read in a state; `nil` removes it.
+  open func setTitle(_ title: String?, for state: State) {
+    titles.removeAll { $0.state == state }
+    if let title { titles.append((state, title)) }
+  }
+
+  /// What people read in a state; what is set for the normal state if nothing else is.
+  open func title(for state: State) -> String? {
+    (titles.first { $0.state == state } ?? titles.first { $0.state == .normal })?.text
+  }
+
+  /// What people read now.
+  open var currentTitle: String? { title(for: state) }
+
+  /// A press is what a button is for, so it also triggers the primary action (fact C13).
+  override func send(_ controlEvents: Event, with event: UIEvent?) {
+    let isPress = event != nil && controlEvents.contains(.touchUpInside)
+    super.send(isPress ? controlEvents.union(.primaryActionTriggered) : controlEvents, with: event)
+  }
+
+  /// Vetoes a single tap of a recognizer on a view around the button (facts C15–C17, G36).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !coincidesWithTap(gestureRecognizer)
+  }
+
+  override class var engineClassName: String { "UIButton" }
+}

@@ -1,0 +1,10 @@
+/// A view that shows an image and takes no fingers unless told to (fact R11).
+open class UIImageView: UIView {
+  /// Makes an image view at a place in its future superview, in points; the engine draws nothing.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  override class var engineClassName: String { "UIImageView" }
+}

@@ -1,0 +1,129 @@
+/// Turns what hardware other than the glass reports into events for the first responder.
+///
+/// No hit-testing takes part, and for motion and remote control no recognizers either (fact O4).
+final class ResponderEventEnvironment {
+  /// The longest shake that is reported as one, in seconds: engine's choice (fact R14).
+  static let longestShake: TimeInterval = 3
+
+  private unowned(unsafe) let application: UIApplication
+  private var shake: UIMotionEvent?
+  private var shakeTimer: VirtualRunLoop.Timer?
+  private let pressesEvent = UIPressesEvent()
+  private var pressesBegun = 0
+  /// Whether the app has asked for remote control events and not yet given them back.
+  var isReceivingRemoteControlEvents = false
+
+  init(application: UIApplication) { self.application = application }
+
+  /// Handles one signal of the queue.
+  func handle(_ signal: HardwareSignal) {
+    switch signal.kind {
+    case .shake(isOn: true): beginShake(at: signal.timestamp)
+    case .shake(isOn: false): finishShake(.ended)
+    case .button(let button, let change, let force):
+      press(button, change, force: force, at: signal.timestamp)
+    case .remote(let command): receive(command, at: signal.timestamp)
+    }
+  }
+
+  /// Ends what is open without a proper end: the app is no longer in front (fact R14).
+  func cancel() {
+    finishShake(.cancelled)
+    cancelPresses()
+  }
+
+  /// Lets go of everything when the app ends: events hold responders, and responders their application.
+  func forget() {
+    shakeTimer?.invalidate()
+    (shake, shakeTimer) = (nil, nil)
+    pressesEvent.presses = []
+  }
+
+  /// Cancels a shake whose responder is about to leave its window (fact R14).
+  func viewWillLeave(_ view: UIView) {
+    if let shake, shake.recipient.isInside(view) { finishShake(.cancelled) }
+  }
+
+  /// Who gets events that are not aimed at a point: the first responder, else the key window (facts R13, O3).
+  private var recipient: UIResponder? { application.firstResponder ?? application.keyWindow }
+
+  private func send(_ event: UIEvent, at time: TimeInterval) {
+    event.timestamp = time
+    event.trace = application.trace
+    guard let trace = event.trace else { return application.sendEvent(event) }
+    trace.call(
+      .sendEvent, .delivery, on: application, answer: { (_: Void) in nil }, { application.sendEvent(event) })
+  }
+
+  private func drop(_ reason: String) {
+    application.trace?.note(.application, application.traceName, "\(reason): the event is dropped")
+  }
+
+  // MARK: Shaking
+
+  private func beginShake(at time: TimeInterval) {
+    guard shake == nil else { return }
+    guard let recipient else { return drop("no window is key") }
+    let event = UIMotionEvent(to: recipient)
+    shake = event
+    let timer = VirtualRunLoop.Timer(fireTime: time + Self.longestShake) { [unowned(unsafe) self] in
+      finishShake(.cancelled)
+    }
+    shakeTimer = timer
+    application.process?.mainRunLoop.add(timer, for: VirtualRunLoop.Mode.common)
+    send(event, at: time)
+  }
+
+  private func finishShake(_ delivery: UIMotionEvent.Delivery) {
+    guard let event = shake else { return }
+    shakeTimer?.invalidate()
+    (shake, shakeTimer) = (nil, nil)
+    event.delivery = delivery
+    send(event, at: application.now)
+  }
+
+  // MARK: Buttons
+
+  private func press(
+    _ button: HardwareButton, _ change: HardwareSignal.ButtonChange, force: CGFloat, at time: TimeInterval
+  ) {
+    for press in pressesEvent.presses { press.phase = .stationary }
+    switch change {
+    case .down:
+      guard let recipient, let window = recipient.responderWindow else { return drop("no window is key") }
+      pressesEvent.presses.append(
+        UIPress(button, force: force, at: time, to: recipient, in: window, serial: pressesBegun))
+      pressesBegun += 1
+    case .force, .up:
+      // A button that went down before the app came to the front is none of its business.
+      guard let press = pressesEvent.presses.first(where: { $0.button == button }) else { return }
+      press.phase = change == .up ? .ended : .changed
+      press.force = force
+      press.timestamp = time
+    }
+    sendPresses(at: time)
+  }
+
+  private func cancelPresses() {
+    guard !pressesEvent.presses.isEmpty else { return }
+    for press in pressesEvent.presses {
+      press.phase = .cancelled
+      press.timestamp = application.now
+    }
+    sendPresses(at: application.now)
+  }
+
+  private func sendPresses(at time: TimeInterval) {
+    send(pressesEvent, at: time)
+    pressesEvent.presses.removeAll { $0.hasFinished }
+  }
+
+  // MARK: Remote control
+
+  /// An app must have asked for these events and must have a first responder (fact R15).
+  private func receive(_ command: RemoteCommand, at time: TimeInterval) {
+    guard isReceivingRemoteControlEvents else { return drop("the app receives no remote control events") }
+    guard let responder = application.firstResponder else { return drop("there is no first responder") }
+    send(UIRemoteControlEvent(command, to: responder), at: time)
+  }
+}

@@ -1,0 +1,111 @@
+/// A responder that owns a view and stands right after it in the chain (facts R2, R3).
+open class UIViewController: UIResponder {
+  /// Makes a controller; its view is made when somebody first asks for it.
+  public override init() { super.init() }
+
+  deinit {
+    loadedView?.viewController = nil
+    for child in children { child.parentController = nil }
+    presentation?.controller.presenter = nil
+  }
+
+  // MARK: View
+
+  final var loadedView: UIView?
+  final var isLoadingView = false
+
+  /// The controller's view, made by `loadView()` when it is first asked for.
+  ///
+  /// A view that belongs to another controller is refused, as is a `loadView()` that sets no view: the controller
+  /// then gets a plain one.
+  open var view: UIView {
+    get { loadedViewOrNew }
+    set { adopt(newValue) }
+  }
+  /// The view, if it was made already.
+  public final var viewIfLoaded: UIView? { loadedView }
+  /// Whether the view was made already.
+  public final var isViewLoaded: Bool { loadedView != nil }
+  /// Makes the view if there is none yet.
+  public final func loadViewIfNeeded() { _ = loadedViewOrNew }
+  /// Makes the view and sets it; overrides do not call super.
+  open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
+  /// Called once, after the view was made.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  final var appearance = Appearance.disappeared
+  final var isAppearanceAnimated = false
+
+  /// Called before the view comes into a window.
+  open func viewWillAppear(_ animated: Bool) {}
+  /// Called after the view has come into a window.
+  open func viewDidAppear(_ animated: Bool) {}
+  /// Called before the view leaves its window.
+  open func viewWillDisappear(_ animated: Bool) {}
+  /// Called after the view has left its window.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  // MARK: Parents and children
+
+  /// The controllers inside this one, in the order in which they were added.
+  public internal(set) final var children: [UIViewController] = []
+  /// The controller that this one is inside of.
+  public final var parent: UIViewController? { parentController }
+  final unowned(unsafe) var parentController: UIViewController?
+
+  /// Puts a controller into this one, taking it out of where it was; its view is the caller's business.
+  ///
+  /// The child hears `willMove(toParent:)`; `didMove(toParent:)` is the caller's to call. A controller inside itself
+  /// is refused.
+  open func addChild(_ child: UIViewController) { insertChild(child) }
+  /// Takes the controller out of its parent; it hears `didMove(toParent:)`.
+  open func removeFromParent() { leaveParent() }
+  /// Called before the controller gets another parent, or none.
+  open func willMove(toParent parent: UIViewController?) {}
+  /// Called after the controller has got another parent, or none.
+  open func didMove(toParent parent: UIViewController?) {}
+  /// The nearest navigation controller around this one.
+  open var navigationController: UINavigationController? { nearestAncestor { $0 as? UINavigationController } }
+  /// The nearest tab bar controller around this one.
+  open var tabBarController: UITabBarController? { nearestAncestor { $0 as? UITabBarController } }
+
+  // MARK: Presentation
+
+  final var presentation: Presentation?
+  final unowned(unsafe) var presenter: UIViewController?
+
+  /// How the controller covers the one that presents it; the system's own way unless set.
+  open var modalPresentationStyle = UIModalPresentationStyle.automatic
+  /// The controller that this one, or one around it, presents.
+  open var presentedViewController: UIViewController? { selfOrAncestor { $0.presentation?.controller } }
+  /// The controller that presents this one, or one around it.
+  open var presentingViewController: UIViewController? { selfOrAncestor { $0.presenter } }
+
+  /// Shows a controller over the window's content; the outermost controller around this one presents it.
+  ///
+  /// The engine draws nothing, so it is shown at once, animated or not. Refused while the presenter presents
+  /// another one or is in no window, and for a controller that is shown already.
+  open func present(
+    _ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil
+  ) {
+    show(controller, animated: animated, completion: completion)
+  }
+
+  /// Takes away what this controller presents, with everything presented on top of it; else the controller itself,
+  /// if it is presented.
+  open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
+    takeAway(animated: animated, completion: completion)
+  }
+
+  // MARK: Events
+
+  /// The view's superview, or while there is none the controller that presents this one (facts R3, R5).
+  open override var next: UIResponder? {
+    if let superview = loadedView?.superview { return superview }
+    return presentingViewController
+  }
+
+  override class var engineClassName: String { "UIViewController" }
+}

@@ -1,0 +1,111 @@
+import TouchFigures
+import XCTest
+
+final class ChainFigureTests: XCTestCase {
+  private final class KeepingView: UIView {
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  }
+  private final class FocusView: UIView {
+    override var canBecomeFirstResponder: Bool { true }
+    override class var actions: [ActionMethod] { [ActionMethod("save", FocusView.save)] }
+    func save() {}
+  }
+  private final class EndlessView: UIView {
+    override var next: UIResponder? { self }
+  }
+
+  /// A view in the window of an app, and what happened while something was done.
+  private func chain<View: UIView>(
+    _ view: View, with inner: UIView? = nil, _ act: (Device, View) -> Void
+  ) -> ChainFigure.Chain {
+    let device = Device(profile: .iOS12)
+    device.launch { _ in
+      let window = UIWindow(frame: device.screen.bounds)
+      view.frame = window.bounds
+      window.addSubview(view)
+      if let inner {
+        inner.frame = window.bounds
+        view.addSubview(inner)
+      }
+      window.makeKeyAndVisible()
+    }
+    if view.canBecomeFirstResponder { view.becomeFirstResponder() }
+    let trace = Trace()
+    device.trace = trace
+    var chain = ChainFigure.Chain("chain", from: inner ?? view)
+    act(device, view)
+    chain.mark(trace.entries)
+    return chain
+  }
+
+  private func touch(_ device: Device) {
+    device.digitizer.report([Contact(index: 0, phase: .began, location: CGPoint(x: 0.5, y: 0.5))])
+    device.settle()
+  }
+
+  func testPictureOfATouchThatGoesAllTheWay() {
+    let chain = chain(UIView()) { device, _ in touch(device) }
+    XCTAssertEqual(
+      ChainFigure([chain]).picture(),
+      """
+      chain
+        ● UIView
+      ↓ ● UIWindow
+      ↓ ◒ UIApplication
+
+      ● is told, tells the next
+      ◒ is told, has nobody to tell
+
+      """)
+    XCTAssertEqual(chain.links.map { $0.messages }, Array(repeating: ["touchesBegan"], count: 3))
+  }
+
+  func testWhoKeepsATouchIsMarkedAndNobodyAfterIt() {
+    let chain = chain(KeepingView(), with: UIView()) { device, _ in touch(device) }
+    XCTAssertEqual(chain.links.map { $0.part }, [.forwards, .keeps, .untold, .untold])
+    XCTAssertEqual(
+      ChainFigure([chain]).alternativeText,
+      "chain: UIView, then KeepingView, then UIWindow, then UIApplication. UIView is told and tells the next one. "
+        + "KeepingView is told and tells nobody else. UIWindow and UIApplication are told nothing.")
+  }
+
+  func testAControlAsksTheOthersOnly() {
+    let chain = chain(UIControl()) { device, _ in touch(device) }
+    XCTAssertEqual(chain.links.map { $0.part }, [.keeps, .asked, .asked])
+  }
+
+  func testActionsAndTheFirstResponder() {
+    let chain = chain(FocusView()) { _, _ in
+      UIApplication.shared.sendAction("save", to: nil, from: nil, for: nil)
+    }
+    XCTAssertEqual(chain.links.map { $0.part }, [.performs, .untold, .untold])
+    XCTAssertEqual(chain.links.map { $0.isFirstResponder }, [true, false, false])
+    XCTAssertTrue(ChainFigure([chain]).picture().contains("◆ FocusView  ◀ first responder, performs save\n"))
+  }
+
+  func testAChainWithoutAnEventHasNoLegend() {
+    let chain = chain(UIView()) { _, _ in }
+    XCTAssertEqual(ChainFigure([chain]).picture(), "chain\n  ○ UIView\n↓ ○ UIWindow\n↓ ○ UIApplication\n")
+    XCTAssertEqual(ChainFigure([chain]).alternativeText, "chain: UIView, then UIWindow, then UIApplication.")
+    XCTAssertEqual(ChainFigure().picture(), "")
+    XCTAssertEqual(ChainFigure().alternativeText, "There is no chain.")
+  }
+
+  func testAChainWithoutAnEndIsCutOff() {
+    let chain = chain(EndlessView()) { _, _ in }
+    XCTAssertEqual(chain.links.count, 60)
+  }
+
+  func testTheDocumentIsWellFormedAndHoldsItsText() throws {
+    let one = chain(KeepingView(), with: UIView()) { device, _ in touch(device) }
+    var other = chain(FocusView()) { _, _ in }
+    other.title = "\"a\" <b> & c"
+    for figure in [ChainFigure(), ChainFigure([one]), ChainFigure([one, other])] {
+      let document = try WellFormed(figure.svg(identifier: "R1"))
+      XCTAssertEqual(document.texts["desc"], figure.alternativeText)
+      XCTAssertEqual(document.texts["title"], figure.title)
+      let boxes = figure.chains.reduce(0) { $0 + $1.links.count }
+      XCTAssertEqual(document.counts["rect"], boxes + 1)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import TouchKit
+import XCTest
+
+/// Recognizers and buttons (facts R16, O5).
+final class GesturePressTests: XCTestCase {
+  private final class PressView: UIView {
+    var heard: [String] = []
+    override var canBecomeFirstResponder: Bool { true }
+    override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("began") }
+    override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { heard.append("ended") }
+    override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+      heard.append("cancelled")
+    }
+  }
+
+  private func makeStage(taps: Int = 1, allowed: [UIPress.PressType] = [.select]) -> (
+    stage: GestureStage, view: PressView, tap: UITapGestureRecognizer
+  ) {
+    let stage = GestureStage()
+    let view = stage.stage.add(PressView(), "focus", in: stage.root)
+    view.becomeFirstResponder()
+    let tap = stage.tapRecognizer(taps: taps, "Tap")
+    tap.allowedPressTypes = allowed.map { NSNumber(value: $0.rawValue) }
+    return (stage, view, tap)
+  }
+
+  func testO5_aRecognizerSeesThePressFirstAndTakesItAway() {
+    let (stage, view, tap) = makeStage()
+    stage.log.onAction = { _ in view.heard.append("action") }
+    stage.device.press(.select)
+    XCTAssertEqual(view.heard, ["began", "action", "cancelled"])
+    XCTAssertEqual(stage.log.states, [.ended])
+    XCTAssertEqual(tap.state, .possible)
+    let told = stage.stage.entries.filter { $0.event == .call(.pressesBegan) }.map { $0.subject }
+    XCTAssertEqual(told.prefix(2), ["Tap", "focus"])
+  }
+
+  func testO5_aPressThatIsNotAllowedGoesToTheResponderOnly() {
+    let (stage, view, _) = makeStage(allowed: [.menu])
+    stage.device.press(.select)
+    XCTAssertEqual(view.heard, ["began", "ended"])
+    XCTAssertEqual(stage.log.states, [])
+  }
+
+  func testO5_withoutCancellingBothHear() {
+    let (stage, view, tap) = makeStage()
+    tap.cancelsTouchesInView = false
+    stage.device.press(.select)
+    XCTAssertEqual(view.heard, ["began", "ended"])
+    XCTAssertEqual(stage.log.states, [.ended])
+  }
+
+  func testO5_aPressThatIsHeldTooLongIsNoTap() {
+    let (stage, view, _) = makeStage()
+    stage.device.press(.select, duration: 1)
+    XCTAssertEqual(view.heard, ["began", "ended"])
+    XCTAssertEqual(stage.log.states, [])
+  }
+
+  func testO5_twoPressesAreADoubleTap() {
+    let (stage, view, _) = makeStage(taps: 2)
+    stage.device.press(.select)
+    stage.device.advance(by: 0.125)
+    XCTAssertEqual(stage.log.states, [])
+    stage.device.press(.select)
+    XCTAssertEqual(stage.log.states, [.ended])
+    XCTAssertEqual(view.heard, ["began", "ended", "began", "cancelled"])
+  }
+}
