@@ -2,11 +2,17 @@ import TouchKit
 
 /// Fingers that land, move, rest and lift at random, near a few places so that they meet the same views again.
 private struct Hand {
+  enum Habit { case wandering, straight, calm }
+
+  let habit: Habit
   var places: [CGPoint] = []
   /// Where each finger is that is on the glass.
   var fingers: [Int: CGPoint] = [:]
+  /// How far a straight finger goes in each frame.
+  var strides: [Int: CGPoint] = [:]
 
   init(_ random: inout SeededGenerator) {
+    habit = random.pick([.wandering, .wandering, .straight, .calm])
     for _ in 0..<random.number(1...3) { places.append(CGPoint(x: random.share(), y: random.share())) }
   }
 
@@ -24,6 +30,7 @@ private struct Hand {
       case 4, 5: contacts.append(contact(finger, .stationary, place))
       // Left out of the frame, a finger rests, too.
       case 6: break
+      case _ where habit == .calm && !random.once(in: 4): break
       default: contacts.append(go(finger, place, &random))
       }
     }
@@ -33,18 +40,28 @@ private struct Hand {
 
   private mutating func land(_ finger: Int, _ random: inout SeededGenerator) -> Contact {
     let near = random.pick(places)
-    let place =
+    var place =
       random.once(in: 3)
       ? CGPoint(x: random.share(), y: random.share())
       : CGPoint(x: near.x + random.share() / 32, y: near.y + random.share() / 32)
+    // Some gestures begin at the edge of the screen.
+    if random.once(in: 12) { place.x = random.once(in: 2) ? 0 : 1 }
     fingers[finger] = place
+    let stride = random.pick([
+      CGPoint(x: 1, y: 0), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 0, y: -1),
+    ])
+    let length = (1 + random.share()) / 16
+    strides[finger] = CGPoint(x: stride.x * length, y: stride.y * length)
     return contact(finger, .began, place)
   }
 
   private mutating func go(_ finger: Int, _ place: CGPoint, _ random: inout SeededGenerator) -> Contact {
     let reach: CGFloat = random.once(in: 3) ? 2 : 16
-    let goal = CGPoint(
+    var goal = CGPoint(
       x: place.x + (random.share() - 0.5) / reach, y: place.y + (random.share() - 0.5) / reach)
+    if habit == .straight, let stride = strides[finger] {
+      goal = CGPoint(x: place.x + stride.x, y: place.y + stride.y)
+    }
     fingers[finger] = goal
     return contact(finger, .moved, goal)
   }
