@@ -1,5 +1,5 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check prove hint starters check-binary lab test unit-tests fuzz embedded lint refresh bench
+.PHONY: help check prove hint starters lab test unit-tests fuzz embedded lint refresh bench
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -20,8 +20,6 @@ $(CHECK_STAMP):
 	@swiftc -wmo -Onone -num-threads 2 -swift-version 6 -parse-as-library -module-name Checker -I $(@D) -o $(CHECK) \
 	  $(filter Sources/Checker/%,$(CHECK_SOURCES)) $(@D)/Course.o
 	@touch $@
-
-check-binary: $(CHECK_STAMP) ## build the checker itself
 
 check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, make check EXERCISE=2.3
 	@$(CHECK) run $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
@@ -46,7 +44,10 @@ lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="-
 
 test: unit-tests fuzz prove embedded lint ## run every test of the project; your answers do not matter here
 
-# The checks of the students' files are no tests of the project: `make prove` runs them on known answers.
+# The student's files are no part of the project's own tests: they are compiled as they were handed out, and
+# `make prove` runs the checks on known answers.
+unit-tests refresh: export EXERCISES_FOLDER = Tests/Starters
+
 unit-tests: ## run the tests of engine, labs, checker and book
 	@swift build --build-tests
 	@swift test --skip-build --skip '^[A-Za-z]+Checks\.'
@@ -65,7 +66,7 @@ embedded: ## compile the engine in Embedded Swift for WebAssembly
 	else echo "skipped: this toolchain has no Embedded Swift for wasm32-unknown-none-wasm"; fi
 
 lint: ## check the format of every source
-	@swift format lint --strict --recursive Package.swift Sources Tests exercises
+	@swift format lint --strict --recursive Package.swift Sources Tests
 
 refresh: ## make the logs, listings and figures of the chapters anew
 	@swift build && swift run --skip-build book refresh

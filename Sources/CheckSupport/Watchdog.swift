@@ -36,7 +36,9 @@ final class Watchdog: @unchecked Sendable {
       Self.say("Fatal error: time limit of \(self.limit) s exceeded\n")
       // The signal goes to the thread that runs the check, so that the backtrace shows the line of the loop.
       pthread_kill(watched.id, SIGTRAP)
-      usleep(4_000_000)
+      // While the run time writes the backtrace, however long that takes, this thread is stopped. On Linux the signal
+      // that stops it also ends its sleep; the seconds are for code that ignores the signal, and for macOS.
+      sleep(10)
       _exit(124)
     }
   }

@@ -72,6 +72,7 @@ public struct ChainFigure: Equatable, Sendable {
           guard let place, text.hasPrefix("performs ") else { continue }
           links[place].part = .performs
           links[place].messages.append(text)
+        case .state, .action: continue
         }
       }
     }

@@ -54,16 +54,17 @@ struct MiniatureCourse {
     for (stem, text) in answers { try write(text, to: "\(Self.folder)/\(stem).swift") }
   }
 
-  func setting(limit: Double = 1) throws -> Setting {
+  /// - Parameter limit: Seconds per test. No honest one needs them, so only a test that never ends should be given few.
+  func setting(limit: Double = 60) throws -> Setting {
     Setting(course: course, root: try Root(root), limiter: Self.limiter, secondsPerTest: limit)
   }
 
-  func check(_ selection: Selection = .everything, limit: Double = 1) throws -> Report {
+  func check(_ selection: Selection = .everything, limit: Double = 60) throws -> Report {
     try RunCommand(setting: setting(limit: limit), selection: selection, exercises: nil).report()
   }
 
-  func prove(_ selection: Selection = .everything) throws -> Proof {
-    try ProveCommand(setting: setting(), selection: selection).proof()
+  func prove(_ selection: Selection = .everything, limit: Double = 60) throws -> Proof {
+    try ProveCommand(setting: setting(limit: limit), selection: selection).proof()
   }
 
   /// The program `check`, which the package builds beside the tests.
@@ -103,7 +104,7 @@ struct MiniatureCourse {
     }
     for (path, text) in files { try Files.write(text, to: "\(root)/\(path)") }
     let setting = Setting(
-      course: Course(chapters: [chapter]), root: try Root(root), limiter: limiter, secondsPerTest: 10)
+      course: Course(chapters: [chapter]), root: try Root(root), limiter: limiter, secondsPerTest: 60)
     _ = try StartersCommand(setting: setting, selection: .everything).perform()
     _ = try RunCommand(setting: setting, selection: .everything, exercises: nil).report()
     return root

@@ -12,8 +12,10 @@ final class ProveTests: XCTestCase {
   override func tearDown() { miniature.remove() }
 
   /// The claims that could not be proved.
-  private func open() throws -> [String] {
-    try miniature.prove().claims.filter { !$0.isProved }.map { "\($0.exercise): \($0.claim): \($0.detail)" }
+  private func open(limit: Double = 60) throws -> [String] {
+    try miniature.prove(limit: limit).claims.filter { !$0.isProved }.map {
+      "\($0.exercise): \($0.claim): \($0.detail)"
+    }
   }
 
   func testEverythingHolds() throws {
@@ -72,7 +74,7 @@ final class ProveTests: XCTestCase {
     try miniature.write(
       "func doubled(_ number: Int) -> Int { while number > 0 {}; return 0 }\n",
       to: "Tests/Mutants/01-numbers/Doubling/AddsTwo.swift")
-    XCTAssertEqual(try open(), [])
+    XCTAssertEqual(try open(limit: 2), [])
   }
 
   func testSolutionThatFails() throws {
@@ -118,5 +120,14 @@ final class ProveTests: XCTestCase {
     let open = try open()
     XCTAssertEqual(open.count, 1, "\(open)")
     XCTAssertTrue(open.first?.contains("make starters") == true, "\(open)")
+  }
+
+  func testOldObjectsGoOnlyBeforeTheWorkBegins() throws {
+    let shelf = "\(miniature.root)/.build/check/checks/NumbersChecks"
+    func objects() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? [] }
+    for number in 0..<100 { try Files.write("old", to: "\(shelf)/old-\(number).o") }
+    XCTAssertEqual(try open(), [])
+    XCTAssertFalse(objects().contains { $0.hasPrefix("old") })
+    XCTAssertFalse(objects().isEmpty)
   }
 }

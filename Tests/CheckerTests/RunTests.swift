@@ -17,14 +17,14 @@ final class RunTests: XCTestCase {
 
   /// Hands in one bad file among good ones, and expects that only this one loses its points.
   private func verdict(
-    of bad: String, limit: Double = 1, file: StaticString = #filePath, line: UInt = #line
+    of bad: String, limit: Double = 60, file: StaticString = #filePath, line: UInt = #line
   ) throws -> (verdict: Verdict, told: String, report: Report) {
     try miniature.write(bad, to: "\(MiniatureCourse.folder)/Doubling.swift")
     return try judge(limit: limit, file: file, line: line)
   }
 
   private func judge(
-    limit: Double = 1, file: StaticString = #filePath, line: UInt = #line
+    limit: Double = 60, file: StaticString = #filePath, line: UInt = #line
   ) throws -> (verdict: Verdict, told: String, report: Report) {
     let report = try miniature.check(limit: limit)
     XCTAssertEqual(try report.exercise("Countdown").verdict, .passed, file: file, line: line)
@@ -99,23 +99,35 @@ final class RunTests: XCTestCase {
 
   func testEndlessRecursion() throws {
     let result = try verdict(
-      of: "func doubled(_ number: Int) -> Int {\n  1 + doubled(number + 1)\n}\n", limit: 10)
+      of: "func doubled(_ number: Int) -> Int {\n  1 + doubled(number + 1)\n}\n")
     XCTAssertEqual(result.verdict, .crashed)
+  }
+
+  func testPlacesAreTheSameFromEveryFolder() throws {
+    // The compiler shortens paths below the folder it runs in, and `make check` runs it in the root.
+    let folder = FileManager.default.currentDirectoryPath
+    defer { XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(folder)) }
+    XCTAssertTrue(FileManager.default.changeCurrentDirectoryPath(miniature.root))
+    try testTrap()
   }
 
   func testEndlessLoop() throws {
     let result = try verdict(
       of:
-        "func doubled(_ number: Int) -> Int {\n  var sum = 0\n  while number > 0 {\n    sum &+= 1\n  }\n  return sum\n}\n"
-    )
+        "func doubled(_ number: Int) -> Int {\n  var sum = 0\n  while number > 0 {\n    sum &+= 1\n  }\n  return sum\n}\n",
+      limit: 2)
     XCTAssertEqual(result.verdict, .timedOut)
-    XCTAssertTrue(result.told.contains("exercises/01-numbers/Doubling.swift:"), result.told)
+    let place = "exercises/01-numbers/Doubling.swift"
+    XCTAssertTrue(
+      ["\(place):3", "\(place):4", "\(place), in doubled(_:)"].contains { result.told.contains($0) },
+      result.told)
     XCTAssertEqual(try result.report.exercise("Doubling").tests.map(\.verdict), [.timedOut, .skipped])
   }
 
   func testSleep() throws {
     let result = try verdict(
-      of: "import Foundation\nfunc doubled(_ number: Int) -> Int {\n  sleep(1000)\n  return number * 2\n}\n")
+      of: "import Foundation\nfunc doubled(_ number: Int) -> Int {\n  sleep(1000)\n  return number * 2\n}\n",
+      limit: 2)
     XCTAssertEqual(result.verdict, .timedOut)
   }
 
@@ -157,8 +169,8 @@ final class RunTests: XCTestCase {
   func testFloodOfOutput() throws {
     let result = try verdict(
       of:
-        "func doubled(_ number: Int) -> Int {\n  while true { print(String(repeating: \"x\", count: 10_000)) }\n}\n",
-      limit: 10)
+        "func doubled(_ number: Int) -> Int {\n  while true { print(String(repeating: \"x\", count: 10_000)) }\n}\n"
+    )
     XCTAssertEqual(result.verdict, .crashed)
     XCTAssertTrue(result.told.contains("too much"), result.told)
     let attributes = try FileManager.default.attributesOfItem(
@@ -168,8 +180,8 @@ final class RunTests: XCTestCase {
 
   func testTooMuchMemory() throws {
     let result = try verdict(
-      of: "func doubled(_ number: Int) -> Int {\n  var all: [[Int]] = []\n"
-        + "  while true { all.append(Array(repeating: 1, count: 50_000_000)) }\n}\n", limit: 10)
+      of: "func doubled(_ number: Int) -> Int {\n  var all: [[Int]] = []\n  while true {\n"
+        + "    var some: [Int] = []\n    some.reserveCapacity(50_000_000)\n    all.append(some)\n  }\n}\n")
     XCTAssertEqual(result.verdict, .crashed)
   }
 
@@ -248,9 +260,30 @@ final class RunTests: XCTestCase {
     XCTAssertFalse(card.contains("\u{1B}"))
   }
 
+  func testOtherChecksInWords() {
+    for (verdicts, words) in [
+      ([.passed], "The other check passed."), ([.crashed], "The other check did not pass either."),
+      ([.passed, .passed], "The other 2 checks passed."),
+      ([.passed, .failed, .skipped], "Of the other 3 checks 1 passed."),
+      ([.failed, .skipped], "Of the other 2 checks none passed."),
+      ([.skipped, .skipped], "The other 2 checks were not run."),
+    ] as [([Verdict], String)] {
+      XCTAssertEqual(Wording.others(verdicts), words)
+    }
+  }
+
+  func testCardOfSolvedExercises() throws {
+    func lastLine(_ selection: Selection) throws -> String? {
+      let card = ReportCard(report: try miniature.check(selection), course: miniature.course, style: .plain)
+      return card.text.split(separator: "\n").last.map(String.init)
+    }
+    XCTAssertEqual(try lastLine(.exercise("1.3")), "Next: make check")
+    XCTAssertEqual(try lastLine(.everything), "Every exercise is solved.")
+  }
+
   func testChecksThatDoNotStartAreNotTheStudentsFault() throws {
     let setting = Setting(
-      course: miniature.course, root: try Root(miniature.root), limiter: "/bin/true", secondsPerTest: 1)
+      course: miniature.course, root: try Root(miniature.root), limiter: "/bin/true", secondsPerTest: 60)
     XCTAssertThrowsError(try RunCommand(setting: setting, selection: .everything, exercises: nil).report()) {
       error in
       guard case .checksDidNotStart = error as? CheckerError else { return XCTFail("\(error)") }

@@ -12,7 +12,10 @@ final class UntestableFacts: XCTestCase {
   /// The facts and scenarios that the engine models so far, by the letters before their numbers.
   private static let ids: [String] =
     numbered("S", 1...27) + numbered("H", 1...18) + numbered("R", 1...22) + numbered("T", 1...23)
-    + numbered("G", 1...28) + numbered("G", 30...38) + numbered("O", 1...6)
+    + numbered("G", 1...28) + numbered("G", 30...44) + numbered("G", 50...58)
+    + numbered("G", 60...63) + numbered("G", 70...72) + ["G75"] + numbered("G", 80...82)
+    + numbered("C", 1...20)
+    + numbered("O", 1...6) + numbered("GR", 1...15) + numbered("CT", 1...10)
     + numbered("SP", 1...9) + numbered("TE", 1...9) + numbered("HT", 1...13) + numbered("RC", 1...12)
 
   private static func numbered(_ letters: String, _ numbers: ClosedRange<Int>) -> [String] {

@@ -356,6 +356,19 @@ final class ViewControllerTests: XCTestCase {
     XCTAssertNil(root.presentedViewController)
   }
 
+  func testTwoControllersCannotPresentEachOther() {
+    let stage = Stage()
+    let (one, other) = (UIViewController(), UIViewController())
+    stage.root(one)
+    one.present(other, animated: false)
+    stage.window.rootViewController = nil
+    other.present(one, animated: false)
+    XCTAssertEqual(stage.refusals.count, 1)
+    one.dismiss(animated: false)
+    XCTAssertNil(one.presentedViewController)
+    XCTAssertNil(other.view.window)
+  }
+
   func testThePresenterIsTheOutermostController() {
     let stage = Stage()
     let page = UIViewController()

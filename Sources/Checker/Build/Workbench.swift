@@ -51,6 +51,8 @@ struct Workbench: Sendable {
       "-wmo", "-Onone", "-gline-tables-only", "-enable-testing", "-parse-as-library", "-swift-version", "6",
       "-no-emit-module-separately-wmo", "-diagnostic-style", "llvm", "-c",
       "-module-name", plan.chapter.exercisesModule,
+      // Backtraces name files relative to the folder that the compiler ran in, unless that is the outermost one.
+      "-file-compilation-dir", "/",
     ]
     let key = ContentHash.of([libraries.key] + flags + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")
@@ -86,11 +88,10 @@ struct Workbench: Sendable {
     hash.add(bytes)
     let key = hash.text
     // One object per interface, shared by all workbenches: every wrong answer of a proof finds it ready.
-    let shelf = root.work("checks/\(plan.chapter.checksModule)")
+    let shelf = Self.shelf(of: plan.chapter, root: root)
     let object = "\(shelf)/\(key).o"
     if Files.exists(object) { return (object, key, nil) }
     try Files.makeFolder(shelf)
-    clear(shelf)
     let main = "\(folder)/main.swift"
     try Files.write(plan.mainText, to: main)
     // Compiled under another name first: a file on the shelf is always a whole one.
@@ -104,12 +105,21 @@ struct Workbench: Sendable {
     return (object, key, failure)
   }
 
-  /// Old objects cost only room; when there are many, all go.
-  private func clear(_ shelf: String) {
+  private static func shelf(of chapter: Chapter, root: Root) -> String {
+    root.work("checks/\(chapter.checksModule)")
+  }
+
+  /// Throws away a chapter's compiled checks when there are many; they cost nothing but room.
+  ///
+  /// A command does this before its first workbench starts: later, another workbench may be about to link them.
+  static func clearShelf(of chapter: Chapter, root: Root) {
+    let shelf = shelf(of: chapter, root: root)
     let objects = (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? []
-    guard objects.count > 64 else { return }
+    guard objects.count > mostOnShelf else { return }
     for object in objects { Files.remove("\(shelf)/\(object)") }
   }
+
+  private static let mostOnShelf = 64
 
   private func link(_ checks: String, key: String) throws -> CompilerFailure? {
     let stamp = Stamp(path: "\(folder)/tests.key")

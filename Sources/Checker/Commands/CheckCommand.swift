@@ -39,7 +39,8 @@ enum CheckCommand {
         return try StartersCommand(setting: setting, selection: selection).perform()
       }
     } catch let error as UsageError {
-      Console.complain("\(error)\nType `check --help` or `make help` to see what there is.")
+      Console.complain(
+        "\(error)\n`make help` lists the commands, `.build/check/bin/check --help` the options.")
       return .usage
     } catch {
       Console.complain("\(error)\nThis is no fault of your code.")

@@ -14,6 +14,7 @@ struct RunCommand: Sendable {
     return try setting.alone {
       let compiler = try Compiler()
       let libraries = try Libraries.prepare(root: setting.root, compiler: compiler)
+      for (plan, _) in plans { Workbench.clearShelf(of: plan.chapter, root: setting.root) }
       let chapters = try inParallel(plans) { item, _ in
         try check(item.plan, asked: item.asked, compiler: compiler, libraries: libraries)
       }

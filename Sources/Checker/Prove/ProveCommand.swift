@@ -12,6 +12,7 @@ struct ProveCommand: Sendable {
     return try setting.alone {
       let compiler = try Compiler()
       let libraries = try Libraries.prepare(root: setting.root, compiler: compiler)
+      for (plan, _) in plans { Workbench.clearShelf(of: plan.chapter, root: setting.root) }
       var claims: [Proof.Claim] = []
       for (plan, asked) in plans {
         let files = ProofFiles(plan: plan, root: setting.root)

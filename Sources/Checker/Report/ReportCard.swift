@@ -12,9 +12,10 @@ struct ReportCard {
       lines += ["", style.strong("Chapter \(chapter.number)  \(chapter.title)"), ""]
       for exercise in chapter.exercises { lines += self.lines(for: exercise) }
     }
-    lines += ["", style.strong("\(report.earned) of \(report.points) points")]
+    if lines.last != "" { lines.append("") }
+    lines.append(style.strong("\(report.earned) of \(report.points) points"))
     if !report.allPassed { lines.append("An exercise earns its points when every one of its checks passes.") }
-    lines.append("Next: \(next)")
+    lines.append(next)
     return lines.joined(separator: "\n")
   }
 
@@ -32,12 +33,8 @@ struct ReportCard {
     } else if let first = exercise.tests.first(where: { $0.verdict == exercise.verdict }) {
       lines.append("      \(first.name): \(first.verdict.rawValue)")
       lines += indent(first.message)
-      let others = exercise.tests.filter { $0.verdict != .passed }.count - 1
-      if others > 0 {
-        lines.append("      \(others) of the other \(exercise.tests.count - 1) checks did not pass either.")
-      } else if exercise.tests.count > 1 {
-        lines.append("      The other \(Wording.count(exercise.tests.count - 1, "check")) passed.")
-      }
+      let others = exercise.tests.filter { $0.name != first.name }.map(\.verdict)
+      if !others.isEmpty { lines.append("      " + Wording.others(others)) }
     }
     lines.append("")
     lines.append("      file: \(exercise.file)")
@@ -50,10 +47,13 @@ struct ReportCard {
   }
 
   private var next: String {
-    guard let open = report.exercises.first(where: { $0.verdict != .passed }),
+    if let open = report.exercises.first(where: { $0.verdict != .passed }),
       let known = course.exercise(id: open.id)?.exercise
-    else { return "make check" }
-    return "edit \(open.file), then \(known.checkCommand)"
+    {
+      return "Next: edit \(open.file), then \(known.checkCommand)"
+    }
+    let isEverything = report.exercises.count == course.chapters.flatMap(\.exercises).count
+    return isEverything ? "Every exercise is solved." : "Next: make check"
   }
 
   private func indent(_ text: String) -> [String] {

@@ -8,6 +8,21 @@ enum Wording {
 
   static func count(_ number: Int, _ noun: String) -> String { "\(number) \(noun)\(number == 1 ? "" : "s")" }
 
+  /// How the checks came out beside the one that is shown.
+  static func others(_ verdicts: [Verdict]) -> String {
+    let count = verdicts.count
+    let passed = verdicts.filter { $0 == .passed }.count
+    if verdicts.allSatisfy({ $0 == .skipped }) {
+      return count == 1 ? "The other check was not run." : "The other \(count) checks were not run."
+    }
+    switch (passed, count) {
+    case (0, 1): return "The other check did not pass either."
+    case (1, 1): return "The other check passed."
+    case (count, _): return "The other \(count) checks passed."
+    default: return "Of the other \(count) checks \(passed == 0 ? "none" : "\(passed)") passed."
+    }
+  }
+
   static func ending(_ ending: Ending) -> String {
     switch ending {
     case .exit(let code): "it ended with exit code \(code)"

@@ -6,8 +6,7 @@ struct CrashReport {
   let message: String
 
   init(_ session: TestSession, secondsPerTest: Double, origins: [String: String]) {
-    let frames = Backtrace(session.output, origins: origins)
-    let place = frames.student.map { ", at \($0)" } ?? ""
+    let place = Backtrace.place(in: session.output, origins: origins).map { ", at \($0)" } ?? ""
     var text: String
     if session.ending == .timeLimit || session.output.contains("Fatal error: time limit of") {
       verdict = .timedOut
@@ -40,23 +39,5 @@ struct CrashReport {
       }
     }
     return nil
-  }
-}
-
-/// The backtrace that the Swift run time prints.
-private struct Backtrace {
-  /// The innermost place in a student's own file.
-  let student: String?
-
-  init(_ output: String, origins: [String: String]) {
-    student =
-      output.split(separator: "\n").lazy.compactMap { line -> String? in
-        guard let at = line.range(of: " at /", options: .backwards) else { return nil }
-        let place = "/" + line[at.upperBound...]
-        for (path, origin) in origins where place.hasPrefix(path + ":") {
-          return origin + place.dropFirst(path.count)
-        }
-        return nil
-      }.first
   }
 }

@@ -115,6 +115,7 @@ public struct TraceScope: Equatable, Sendable {
     case (_, .noPrivateViews): return !isPrivate
     case (.call(.sendEvent), _), (.answer(.sendEvent, _), _): return false
     case (_, .chain): return true
+    case (.state, .firstResponder), (.action, .firstResponder): return false
     case (.call(let method), .firstResponder), (.answer(let method, _), .firstResponder):
       return method == .becomeFirstResponder || method == .resignFirstResponder
     case (_, .viewsAndWindows): return !isPrivate && !Self.ends.contains(entry.subject)

@@ -6,6 +6,12 @@ open class UISwitch: UIControl {
   /// Makes a switch; only the origin of the frame counts.
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
 
+  /// Where the switch is; its size does not change.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
   /// Whether the switch is on; setting it sends nothing.
   open var isOn = false
   /// Sets whether the switch is on, and sends nothing; the engine animates nothing.
@@ -23,7 +29,7 @@ open class UISwitch: UIControl {
   /// Follows the finger with the knob: it switches where the finger passes the middle (engine's choice).
   open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
     let x = touch.location(in: self).x
-    if abs(x - start) >= 10 { wasDragged = true }
+    if abs(x - start) >= UIPanGestureRecognizer.hysteresis { wasDragged = true }
     if wasDragged { change(to: x >= bounds.midX, with: event) }
     return true
   }

@@ -19,6 +19,9 @@ struct GestureAttempt {
 
   /// Whether the recognizer has decided, and waits for its reset (fact G10).
   var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
+  /// Whether nothing that the fingers do now matters to the recognizer: it has decided, though it may still wait for
+  /// others to fail before it says so (facts G10, G34).
+  var hasDecided: Bool { isFinished || pending.last == .ended }
   /// Whether the recognizer still may or may not recognize.
   var isUndecided: Bool { isRunning && state == .possible }
   /// Whether the gesture was recognized, whatever became of it since.

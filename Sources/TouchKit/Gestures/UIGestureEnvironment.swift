@@ -29,7 +29,7 @@ final class UIGestureEnvironment {
     var here: UIView? = view
     while let candidate = here {
       for recognizer in candidate.recognizers where recognizer.wants(touch, with: event) {
-        recognizer.take(touch)
+        recognizer.take(touch, with: event)
         adopt(recognizer)
       }
       here = candidate.superview
@@ -73,7 +73,7 @@ final class UIGestureEnvironment {
 
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
     for delivery in TouchDelivery.allCases {
-      guard !recognizer.attempt.isFinished else { return }
+      guard !recognizer.attempt.hasDecided else { return }
       var changed: Set<UITouch> = []
       for touch in touches
       where touch.phase == delivery.phase && recognizer.activeTouches.contains(where: { $0 === touch }) {

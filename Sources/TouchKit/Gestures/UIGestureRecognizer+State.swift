@@ -53,10 +53,20 @@ extension UIGestureRecognizer {
   }
 
   /// Starts or joins an attempt with a new touch.
-  final func take(_ touch: UITouch) {
+  final func take(_ touch: UITouch, with event: UIEvent) {
+    leftBehind.removeAll { number in !event.touches.contains { $0.hash == number && !$0.hasFinished } }
     activeTouches.append(touch)
     attemptTouches.append(touch)
     touch.recognizers.append(self)
+  }
+
+  /// Whether a finger of an attempt that has failed landed shortly before, and is still there: then the new finger is
+  /// no gesture of its own, but one more finger of a hand (facts G12, G43, engine's choice).
+  final func hasFingersLeft(from event: UIEvent) -> Bool {
+    event.touches.contains { touch in
+      leftBehind.contains(touch.hash) && !touch.hasFinished
+        && event.timestamp - touch.firstTimestamp <= UITapGestureRecognizer.widestSpread
+    }
   }
 
   /// Stops following a touch, which stays part of the attempt; says whether the recognizer followed it.
@@ -80,6 +90,7 @@ extension UIGestureRecognizer {
     // The views of the last touches go only when the attempt has ended, not in the middle of it.
     let touches = attemptTouches
     defer { withExtendedLifetime(touches) {} }
+    leftBehind += liveTouches.map { $0.hash }
     leaveTouches()
     shownState = nil
     attempt = GestureAttempt()
@@ -101,10 +112,12 @@ extension UIGestureRecognizer {
     activePresses = []
   }
 
-  /// Calls a closure after a time, in seconds, unless the attempt has ended by then.
+  /// Calls a closure after a time, in seconds, unless the attempt has ended or been decided by then.
   @discardableResult
   final func wait(_ seconds: TimeInterval, then perform: @escaping () -> Void) -> VirtualRunLoop.Timer? {
-    let timer = environment.startTimer(after: seconds, perform)
+    let timer = environment.startTimer(after: seconds) { [unowned(unsafe) self] in
+      if !attempt.hasDecided { perform() }
+    }
     if let timer { attempt.keep(timer) }
     return timer
   }

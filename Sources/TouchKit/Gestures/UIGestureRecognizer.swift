@@ -86,15 +86,16 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// An index out of range is refused, and the answer is the zero point.
   open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
-    guard activeTouches.indices.contains(touchIndex) else {
+    let touches = usedTouches
+    guard touches.indices.contains(touchIndex) else {
       Refusal.noSuchTouch(touchIndex, of: traceName).report(to: environment.trace)
       return .zero
     }
-    return activeTouches[touchIndex].location(in: view ?? self.view?.window)
+    return touches[touchIndex].location(in: view ?? self.view?.window)
   }
 
   /// How many touches the recognizer is using (fact G38).
-  open var numberOfTouches: Int { activeTouches.count }
+  open var numberOfTouches: Int { usedTouches.count }
 
   // MARK: What a subclass overrides
 
@@ -143,7 +144,13 @@ open class UIGestureRecognizer: NSObject {
   final var attemptTouches: [UITouch] = []
   /// The presses that the recognizer follows.
   final var activePresses: [UIPress] = []
+  /// The fingers of earlier attempts that are still on the glass, by the touches' numbers.
+  final var leftBehind: [Int] = []
   private final var lastCentroid = CGPoint.zero
+  /// The touches that `numberOfTouches` counts.
+  var usedTouches: [UITouch] { activeTouches }
+  /// The touches whose fingers are on the glass after the present event.
+  final var liveTouches: [UITouch] { activeTouches.filter { !$0.hasFinished } }
 
   deinit { attempt.stopTimers() }
 
@@ -162,6 +169,19 @@ open class UIGestureRecognizer: NSObject {
 
   final func convertFromScreen(_ point: CGPoint, to view: UIView?) -> CGPoint {
     (view ?? self.view?.window)?.convertFromScreen(point) ?? point
+  }
+
+  /// A distance on the screen as the view sees it, turned and scaled; in the window's coordinates for `nil`.
+  final func convertVectorFromScreen(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+    let (origin, end) = (convertFromScreen(.zero, to: view), convertFromScreen(vector, to: view))
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
+  }
+
+  /// A distance in a view's coordinates, or the window's for `nil`, as it is on the screen.
+  final func convertVectorToScreen(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+    guard let view = view ?? self.view?.window else { return vector }
+    let (origin, end) = (view.convertToScreen(.zero), view.convertToScreen(vector))
+    return CGPoint(x: end.x - origin.x, y: end.y - origin.y)
   }
 
   /// The name that traces show: the recognizer's own, or else its class's.

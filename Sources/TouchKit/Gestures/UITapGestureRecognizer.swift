@@ -27,7 +27,10 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
-    if fingersDown == 0 { startTap(at: event.timestamp) }
+    if fingersDown == 0 {
+      guard !hasFingersLeft(from: event) else { return fail() }
+      startTap(at: event.timestamp)
+    }
     fingersDown += touches.count
     guard !isComplete, fingersDown <= numberOfTouchesRequired,
       event.timestamp - tapStart <= Self.widestSpread
@@ -35,22 +38,26 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     guard fingersDown == numberOfTouchesRequired else { return }
     isComplete = true
     if let firstPlace {
-      if centroid.distance(to: firstPlace) > Self.widestMovement { fail() }
+      if centroid.distance(to: firstPlace) > Self.widestMovement + Hand.rounding { fail() }
     } else {
       firstPlace = centroid
     }
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in touches
-    where touch.screenLocation.distance(to: touch.firstScreenLocation) > Self.widestMovement {
-      return fail()
+    if haveMovedTooFar(touches) { fail() }
+  }
+
+  private func haveMovedTooFar(_ touches: Set<UITouch>) -> Bool {
+    touches.contains {
+      $0.screenLocation.distance(to: $0.firstScreenLocation) > Self.widestMovement + Hand.rounding
     }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
-    guard isComplete else { return fail() }
+    // A lift tells of a movement, too.
+    guard isComplete, !haveMovedTooFar(touches) else { return fail() }
     fingersDown -= touches.count
     if fingersDown <= 0 { finishTap() }
   }

@@ -30,6 +30,9 @@ extension UIView {
   /// Where a point of the screen lies in this view: windows stand directly on the screen.
   final func convertFromScreen(_ point: CGPoint) -> CGPoint { descend(point, from: nil) }
 
+  /// Where a point of this view lies on the screen.
+  final func convertToScreen(_ point: CGPoint) -> CGPoint { climb(point, to: nil) }
+
   /// Climbs to an ancestor's coordinates; for `nil` out of the root, which for a window is the screen.
   ///
   /// Views without a common ancestor meet there: two windows on the screen, two loose trees as if both roots lay in

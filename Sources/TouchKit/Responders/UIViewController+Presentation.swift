@@ -83,7 +83,10 @@ extension UIViewController {
     return here
   }
 
-  private var isFree: Bool { presenter == nil && parentController == nil && loadedView?.superview == nil }
+  /// Whether the controller is nowhere yet: one that presents another could come to present itself in the end.
+  private var isFree: Bool {
+    presenter == nil && presentation == nil && parentController == nil && loadedView?.superview == nil
+  }
 
   private var resolvedStyle: UIModalPresentationStyle {
     guard modalPresentationStyle == .automatic else { return modalPresentationStyle }

@@ -33,6 +33,7 @@ enum Refusal {
   case impossibleButton(String, isDown: Bool)
   case actionNotListed(Selector, String)
   case accelerationNotFinite
+  case gestureValue(String, of: String)
 
   var text: String {
     switch self {
@@ -83,6 +84,8 @@ enum Refusal {
     case .actionNotListed(let action, let responder):
       "\(responder) says that it can perform \(action.description), but its actions do not list it"
     case .accelerationNotFinite: "the accelerometer keeps its value: the new one is no number"
+    case .gestureValue(let property, let recognizer):
+      "\(recognizer) keeps its \(property): the new value makes no sense"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }
