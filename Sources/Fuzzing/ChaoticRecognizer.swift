@@ -19,6 +19,7 @@ final class ChaoticRecognizer: UIGestureRecognizer {
   private(set) var ledger = Ledger()
   /// Whether what was asked for may wait for others: then the next request means something else.
   private var mayWait = false
+  private var wasInWindow = false
   weak var world: World?
 
   init(_ temper: Temper, _ plan: RecognizerPlan) {
@@ -54,6 +55,12 @@ final class ChaoticRecognizer: UIGestureRecognizer {
     if state.isFinished || !isEnabled {
       world.record.report(
         .recognizerSequence, "\(plan.title) is \(isEnabled ? state.name : "disabled") and hears \(phase)")
+    }
+    let isInWindow = view?.window != nil
+    // Only an override of hit-testing finds a view that is in no window from the start.
+    if phase == .began { wasInWindow = isInWindow }
+    if wasInWindow && !isInWindow {
+      world.record.report(.recognizerSequence, "\(plan.title) hears \(phase), but its view has left the window")
     }
     let touches = touches.sorted { $0.hash < $1.hash }
     for touch in touches {
@@ -97,10 +104,9 @@ final class ChaoticRecognizer: UIGestureRecognizer {
   private func request(_ new: State) {
     let old = state
     state = new
-    if old == .possible && (new == .began || new == .ended) && state == .possible { mayWait = true }
     if temper == .stubborn, new == .failed { return }
     guard !mayWait, old != new, !old.mayBecome(new), let record = world?.record else { return }
-    if state != old { record.report(.refusal, "\(plan.title) went from \(old.name) to \(new.name)") }
+    if state != old { record.report(.refusal, "\(plan.title) went from \(old.name) to \(state.name)") }
     guard let entries = world?.trace?.entries else { return }
     if entries.last?.stage != .refusal {
       record.report(.refusal, "\(plan.title): no word of \(old.name) to \(new.name)")
@@ -116,6 +122,7 @@ final class ChaoticRecognizer: UIGestureRecognizer {
       }
       super.state = newValue
       let now = super.state
+      if now == .possible && (newValue == .began || newValue == .ended) { mayWait = true }
       if now != old, !old.mayBecome(now) {
         world?.record.report(.states, "\(plan.title) went from \(old.name) to \(now.name)")
       }
