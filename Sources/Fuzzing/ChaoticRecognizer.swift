@@ -60,7 +60,8 @@ final class ChaoticRecognizer: UIGestureRecognizer {
     // Only an override of hit-testing finds a view that is in no window from the start.
     if phase == .began { wasInWindow = isInWindow }
     if wasInWindow && !isInWindow {
-      world.record.report(.recognizerSequence, "\(plan.title) hears \(phase), but its view has left the window")
+      world.record.report(
+        .recognizerSequence, "\(plan.title) hears \(phase), but its view has left the window")
     }
     let touches = touches.sorted { $0.hash < $1.hash }
     for touch in touches {
