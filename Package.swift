@@ -24,6 +24,9 @@ let package = Package(
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
     .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
+    .target(name: "Fuzzing", dependencies: ["TouchKit"]),
+    .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
     .target(name: "TouchFigures", dependencies: ["TouchKit"]),
     .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
 
