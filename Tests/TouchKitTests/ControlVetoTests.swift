@@ -182,6 +182,20 @@ final class ControlVetoTests: XCTestCase {
     XCTAssertEqual(values.last, 0)
   }
 
+  func testAStepperPausesWhileTheFingerIsOutside() {
+    let stage = Stage(.iOS6)
+    let stepper = stage.add(UIStepper(), "Stepper", CGRect(100, 100, 94, 32))
+    stage.down(180, 110)
+    stage.device.advance(by: 0.55)
+    stage.move(180, 300)
+    stage.device.advance(by: 0.5)
+    XCTAssertEqual(stepper.value, 1)
+    stage.move(180, 110)
+    stage.device.advance(by: 0.1)
+    stage.lift(180, 110)
+    XCTAssertEqual(stepper.value, 2)
+  }
+
   func testAPageControlGoesOnAndBack() {
     let stage = Stage(.iOS6)
     let pages = stage.add(UIPageControl(), "Pages", CGRect(100, 100, 100, 40))

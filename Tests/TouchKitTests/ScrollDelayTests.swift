@@ -144,6 +144,14 @@ final class ScrollDelayTests: XCTestCase {
     XCTAssertEqual(UIScrollView.contentTouchDelay, 0.15)
   }
 
+  func testV1_aFingerOnTheScrollViewItselfIsNotHeldBack() {
+    let page = TablePage()
+    page.table.contentSize.height = 5000
+    page.table.contentOffset.y = 1000
+    page.stage.down(150, 60)
+    XCTAssertEqual(page.lines, ["table touchesBegan"])
+  }
+
   func testV3_aMovementAlongAnAxisThatCannotScrollReleasesTheTouchAtOnce() {
     let page = ScrollPage()
     page.stage.down(150, 200)
