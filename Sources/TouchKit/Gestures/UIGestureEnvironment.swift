@@ -6,6 +6,9 @@ final class UIGestureEnvironment {
   /// no other gesture kept from beginning, for ever by a recognizer that never comes to an end.
   static let longestSilence: TimeInterval = 0.75
 
+  /// The most actions that one update sends: engine's choice, so that an action that causes itself comes to an end.
+  static let actionLimit = 10_000
+
   private unowned(unsafe) let application: UIApplication
   /// The recognizers that have an attempt, the deepest views' first, among equals in the order of attachment
   /// (fact G19).
@@ -148,7 +151,13 @@ final class UIGestureEnvironment {
   }
 
   private func sendActions() {
+    var count = 0
     while !actions.isEmpty {
+      count += 1
+      guard count <= Self.actionLimit else {
+        Refusal.endlessActions(actions[0].recognizer.traceName).report(to: trace)
+        return actions = []
+      }
       let (recognizer, state) = actions.removeFirst()
       trace?.action(state, of: recognizer)
       recognizer.shownState = state
