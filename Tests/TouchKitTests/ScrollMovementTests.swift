@@ -22,6 +22,16 @@ final class ScrollMovementTests: XCTestCase {
     page.stage.device.advance(by: 10)
     XCTAssertEqual(
       page.lines, ["willBeginDragging", "didScroll", "willEndDragging", "didEndDragging false"])
+    XCTAssertEqual(page.wasTrackingAtTheEnd, false)
+  }
+
+  func testATargetThatIsNoNumberIsNotTaken() {
+    let page = ScrollPage()
+    page.chooseTarget = { CGPoint(x: $0.x, y: .nan) }
+    page.drag(from: 250, to: 150, steps: 5)
+    page.stage.device.advance(by: 10)
+    XCTAssertGreaterThan(page.scroll.contentOffset.y, 100)
+    XCTAssertFalse(page.scroll.isDecelerating)
   }
 
   func testV10_theVelocityIsInPointsPerMillisecondAndTheTargetMayBeChanged() throws {

@@ -72,6 +72,7 @@ final class ScrollPage: NSObject, UIScrollViewDelegate {
   let content: SpyView
   var lines: [String] = []
   var velocity: CGPoint?
+  var wasTrackingAtTheEnd: Bool?
   var chooseTarget: ((CGPoint) -> CGPoint)?
 
   init(_ scroll: UIScrollView = UIScrollView(), content size: CGSize = CGSize(width: 300, height: 2000)) {
@@ -108,6 +109,7 @@ final class ScrollPage: NSObject, UIScrollViewDelegate {
   }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     note("didEndDragging \(decelerate)")
+    wasTrackingAtTheEnd = scrollView.isTracking
   }
   func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { note("willBeginDecelerating") }
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("didEndDecelerating") }
