@@ -196,6 +196,24 @@ final class ControlVetoTests: XCTestCase {
     XCTAssertEqual(stepper.value, 2)
   }
 
+  func testG36_aTextFieldTakesTheFocusThoughATapAroundItClosesTheKeyboard() {
+    let stage = GestureStage()
+    let field = stage.stage.add(UITextField(), "Field", CGRect(120, 320, 200, 40), in: stage.root)
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("begin") }, for: .editingDidBegin)
+    field.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
+    stage.tapRecognizer()
+    stage.log.onAction = { _ in field.resignFirstResponder() }
+    stage.stage.tap(150, 340)
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertEqual(field.state, .focused)
+    stage.device.advance(by: 1)
+    stage.stage.tap(10, 10)
+    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertEqual(events, ["begin", "end"])
+    XCTAssertEqual(stage.log.states, [.ended])
+  }
+
   func testAPageControlGoesOnAndBack() {
     let stage = Stage(.iOS6)
     let pages = stage.add(UIPageControl(), "Pages", CGRect(100, 100, 100, 40))
