@@ -189,6 +189,7 @@ final class ScrollDelayTests: XCTestCase {
     // A finger stops the content, and its lift means nothing else.
     page.stage.down(150, 200)
     XCTAssertEqual(flags(), "true false false")
+    XCTAssertEqual(page.lines.last, "didEndDecelerating")
     let offset = page.scroll.contentOffset
     page.stage.device.advance(by: 0.5)
     page.stage.lift(150, 200)
