@@ -226,6 +226,25 @@ final class ScrollDelayTests: XCTestCase {
     XCTAssertEqual(page.table.indexPathForRow(at: CGPoint(x: 10, y: 230))?.row, 5)
   }
 
+  func testV13_aLiftOnAnotherRowSelectsNothing() {
+    let page = TablePage()
+    page.back.gestureRecognizers = nil
+    page.stage.down(150, 86)
+    page.stage.device.advance(by: 0.2)
+    page.stage.move(150, 92)
+    page.stage.lift(150, 92)
+    XCTAssertEqual(page.lines, ["table touchesBegan", "table touchesEnded"])
+    XCTAssertNil(page.table.indexPathForSelectedRow)
+  }
+
+  func testV13_aCellThatIsUsedAgainIsNotHighlighted() {
+    let page = TablePage()
+    page.stage.down(150, 60)
+    page.stage.device.advance(by: 0.2)
+    page.table.contentOffset.y = 440
+    XCTAssertEqual(page.table.visibleCells.map { $0.isHighlighted }, Array(repeating: false, count: 7))
+  }
+
   func testV13_aDragSelectsNothing() {
     let page = TablePage()
     page.stage.down(150, 200)
