@@ -13,6 +13,7 @@ let package = Package(
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
     .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
     .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),
+    .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
     .executable(name: "check", targets: ["Checker"]),
     .executable(name: "book", targets: ["BookCommand"]),
   ],
@@ -33,8 +34,10 @@ let package = Package(
     .executableTarget(name: "HitTestingLab", dependencies: ["LabFace"], path: "Sources/Labs/HitTestingLab"),
     .executableTarget(
       name: "ResponderChainLab", dependencies: ["LabFace"], path: "Sources/Labs/ResponderChainLab"),
+    .executableTarget(name: "RecognizersLab", dependencies: ["LabFace"], path: "Sources/Labs/RecognizersLab"),
     .testTarget(
-      name: "LabTests", dependencies: ["LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab"]),
+      name: "LabTests",
+      dependencies: ["LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab"]),
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.
     .target(name: "Course"),

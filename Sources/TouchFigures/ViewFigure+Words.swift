@@ -59,6 +59,19 @@ enum Words {
     return names.dropLast().joined(separator: ", ") + " and " + last
   }
 
+  /// The text in lines that are no longer than asked for, except for longer words.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
+  }
+
   /// The text, filled up with spaces on the right.
   static func padded(_ text: String, to width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))

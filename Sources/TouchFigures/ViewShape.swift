@@ -18,6 +18,9 @@ public struct ViewShape: Equatable, Sendable {
   /// The view around it that fingers do not find, and because of which they do not find this one either.
   public var shelter: String?
 
+  /// The names of the app's recognizers that watch the view.
+  public var recognizers: [String]
+
   /// Captures a view; the map leads from its superview's coordinates to the screen.
   init(_ view: UIView, depth: Int, map: CGAffineTransform, shelter: String?) {
     name = view.traceName
@@ -26,6 +29,8 @@ public struct ViewShape: Equatable, Sendable {
     self.depth = depth
     obstacle = Obstacle(view)
     self.shelter = shelter
+    // The system's own recognizers have names with an underscore.
+    recognizers = (view.gestureRecognizers ?? []).map { $0.traceName }.filter { !$0.hasPrefix("_") }
   }
 
   /// Whether fingers do not find the view because of itself or of a view around it.

@@ -34,6 +34,18 @@ public struct TraceScope: Equatable, Sendable {
     case landings
   }
 
+  /// What is shown of recognizers, if their stage is shown.
+  public enum Recognizers: Sendable {
+    /// All of it.
+    case everything
+    /// Only the touches they are told of.
+    case touches
+    /// Only what they are told: touches and resets.
+    case messages
+    /// Only how far they are and why, without actions: apps log those themselves.
+    case states
+  }
+
   /// The stages that are shown; refusals always are.
   public var stages: Set<TraceEntry.Stage>
   /// Whose calls are shown.
@@ -42,16 +54,19 @@ public struct TraceScope: Equatable, Sendable {
   public var rounds = Rounds.every
   /// Which touch messages are shown.
   public var deliveries = Deliveries.every
+  /// What is shown of recognizers.
+  public var recognizers = Recognizers.everything
 
   /// Makes a scope.
   public init(
     stages: Set<TraceEntry.Stage>, subjects: Subjects, rounds: Rounds = .every,
-    deliveries: Deliveries = .every
+    deliveries: Deliveries = .every, recognizers: Recognizers = .everything
   ) {
     self.stages = stages.union([.refusal])
     self.subjects = subjects
     self.rounds = rounds
     self.deliveries = deliveries
+    self.recognizers = recognizers
   }
 
   /// Everything.
@@ -70,6 +85,17 @@ public struct TraceScope: Equatable, Sendable {
   /// Hit-testing and delivery, windows included.
   public static let windows = TraceScope(stages: [.hitTesting, .delivery, .log], subjects: .viewsAndWindows)
 
+  /// What views are told of touches, and what the app logs.
+  public static let delivery = TraceScope(stages: [.delivery, .log], subjects: .ownViews)
+
+  /// As `delivery`, and what recognizers are told of touches.
+  public static let touches = recognizers(.touches)
+
+  /// As `delivery`, and something of the scenario's own recognizers.
+  public static func recognizers(_ recognizers: Recognizers) -> TraceScope {
+    TraceScope(stages: [.gestures, .delivery, .log], subjects: .ownViews, recognizers: recognizers)
+  }
+
   /// The way from the glass to the view, without the moments of run loops that only observers care for.
   public static let systemPath = TraceScope(
     stages: [
@@ -80,7 +106,7 @@ public struct TraceScope: Equatable, Sendable {
   public static let responders = TraceScope(stages: [.delivery, .responders, .log], subjects: .chain)
 
   /// The same stages and subjects without further cuts: for touches that the scenario's author did not foresee.
-  var uncut: TraceScope { TraceScope(stages: stages, subjects: subjects) }
+  var uncut: TraceScope { TraceScope(stages: stages, subjects: subjects, recognizers: recognizers) }
 
   /// The entries within the scope, indented anew as if the others had never been.
   public func entries(of entries: [TraceEntry]) -> [TraceEntry] {
@@ -109,9 +135,11 @@ public struct TraceScope: Equatable, Sendable {
   private func shows(_ entry: TraceEntry) -> Bool {
     guard stages.contains(entry.stage) else { return false }
     if deliveries == .landings, entry.isLaterDelivery { return false }
-    let isPrivate = Self.privateViewNames.contains(entry.subject)
+    if entry.stage == .gestures, !recognizers.show(entry.event) { return false }
+    let isPrivate = Self.privateViewNames.contains(entry.subject) || entry.subject == Self.gate
     switch (entry.event, subjects) {
-    case (.note, _), (_, .everyone): return true
+    case (_, .everyone): return true
+    case (.note, _): return entry.stage != .gestures || !isPrivate
     case (_, .noPrivateViews): return !isPrivate
     case (.call(.sendEvent), _), (.answer(.sendEvent, _), _): return false
     case (_, .chain): return true
@@ -128,7 +156,21 @@ public struct TraceScope: Equatable, Sendable {
   public static let privateViewNames: Set = [
     "UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView", "UIInputSetHostView",
   ]
+  private static let gate = "_UISystemGestureGateGestureRecognizer"
   private static let ends: Set = ["UIWindowScene", "UIApplication"]
+}
+
+extension TraceScope.Recognizers {
+  fileprivate func show(_ event: TraceEntry.Event) -> Bool {
+    switch (self, event) {
+    case (.everything, _): true
+    case (.states, .call), (.states, .answer), (.states, .action): false
+    case (.states, _): true
+    case (.touches, .call(.reset)), (.touches, .answer(.reset, _)): false
+    case (.touches, .call), (.touches, .answer), (.messages, .call), (.messages, .answer): true
+    case (.touches, _), (.messages, _): false
+    }
+  }
 }
 
 extension TraceEntry {
