@@ -19,6 +19,13 @@ struct CharacterGrid {
     owners[row * columns + column] = owner
   }
 
+  /// Puts a character into a cell in which nothing stands yet.
+  mutating func fill(_ character: Character, _ column: Int, _ row: Int) {
+    guard (0..<columns).contains(column), (0..<rows).contains(row), cells[row * columns + column] == " "
+    else { return }
+    cells[row * columns + column] = character
+  }
+
   func owner(_ column: Int, _ row: Int) -> Int? {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
     return owners[row * columns + column]

@@ -33,6 +33,7 @@ struct StateReader {
     case (.digitizer, .note(let text)): readFinger(text)
     case (.gestures, _):
       if showsSystem || !entry.subject.hasPrefix("_") { readRecognizer(entry) }
+    case (.controls, _): readControl(entry)
     case (.delivery, .call(let method)): readView(entry.subject, method, touches: entry.touchCount)
     case (.refusal, .note(let text)): remark(text)
     case (.system, .note(let text)) where text.hasPrefix("the system interrupts"): remark(text)
@@ -119,6 +120,28 @@ struct StateReader {
 
   private static let chainEnd: Set = ["UIWindow", "UIWindowScene", "UIApplication"]
 
+  // MARK: Controls
+
+  private mutating func readControl(_ entry: TraceEntry) {
+    let place = track(.tracking, entry.subject)
+    switch entry.event {
+    case .call(let method):
+      if let word = method.trackingWord { tracks[place].events.append(word) }
+      if method == .endTracking || method == .cancelTracking { tracks[place].line = .none }
+    case .answer(.beginTracking, "true"): tracks[place].line = .following
+    case .answer(.beginTracking, "false"), .answer(.continueTracking, "false"):
+      tracks[place].line = .none
+      tracks[place].events.append("false")
+    case .note(let text) where text.hasPrefix("sends "):
+      let events = String(text.dropFirst("sends ".count))
+      if tracks[place].line != .none, events == "touchDragExit" { tracks[place].line = .followingOutside }
+      if tracks[place].line != .none, events == "touchDragEnter" { tracks[place].line = .following }
+      let lane = track(.control, entry.subject)
+      tracks[lane].events.append(events)
+    default: break
+    }
+  }
+
   // MARK: Recognizers
 
   private mutating func readRecognizer(_ entry: TraceEntry) {
@@ -165,6 +188,19 @@ extension TraceMethod {
     case .touchesMoved: "moved"
     case .touchesEnded: "ended"
     case .touchesCancelled: "cancelled"
+    default: nil
+    }
+  }
+}
+
+extension TraceMethod {
+  /// What a control does with the finger; `nil` for methods that are not about that.
+  fileprivate var trackingWord: String? {
+    switch self {
+    case .beginTracking: "begin"
+    case .continueTracking: "continue"
+    case .endTracking: "end"
+    case .cancelTracking: "cancel"
     default: nil
     }
   }
