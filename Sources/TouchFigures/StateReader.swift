@@ -1,6 +1,6 @@
 /// Reads a trace entry by entry and collects what belongs to each lane, moment by moment.
 struct StateReader {
-  private struct Track {
+  struct Track {
     var kind: StateFigure.Kind
     var name: String
     /// Which of several recognizers with the same name.
@@ -15,7 +15,7 @@ struct StateReader {
   }
 
   let showsSystem: Bool
-  private var tracks: [Track] = []
+  var tracks: [Track] = []
   private var moments: [StateFigure.Moment] = []
   private var remarks: [String] = []
   private var time: TimeInterval?
@@ -45,15 +45,22 @@ struct StateReader {
     closeMoment()
     var figure = StateFigure()
     figure.moments = moments
-    let sorted = tracks.enumerated().sorted {
-      ($0.element.kind.rawValue, $0.offset) < ($1.element.kind.rawValue, $1.offset)
-    }
-    figure.lanes = sorted.map { _, track in
+    figure.lanes = tracks.indices.sorted { order(of: $0) < order(of: $1) }.map { place in
+      let track = tracks[place]
       let name = track.number == 0 ? track.name : "\(track.name) \(track.number + 1)"
       return StateFigure.Lane(kind: track.kind, name: name, cells: track.cells)
     }
     figure.remarks = remarks
     return figure
+  }
+
+  /// Lanes stand together by what they are about; what a control does stands below what it is told.
+  private func order(of place: Int) -> (Int, Int, Int) {
+    let track = tracks[place]
+    let views: [StateFigure.Kind] = [.view, .tracking, .control]
+    guard views.contains(track.kind) else { return (track.kind.rawValue, place, 0) }
+    let first = tracks.firstIndex { $0.name == track.name && views.contains($0.kind) } ?? place
+    return (StateFigure.Kind.view.rawValue, first, track.kind.rawValue)
   }
 
   // MARK: Moments
@@ -76,7 +83,7 @@ struct StateReader {
     for place in tracks.indices { tracks[place].calls = [] }
   }
 
-  private mutating func track(_ kind: StateFigure.Kind, _ name: String, number: Int = 0) -> Int {
+  mutating func track(_ kind: StateFigure.Kind, _ name: String, number: Int = 0) -> Int {
     let known = tracks.firstIndex { $0.kind == kind && $0.name == name && $0.number == number }
     if let known { return known }
     tracks.append(Track(kind: kind, name: name, number: number))
@@ -119,28 +126,6 @@ struct StateReader {
   }
 
   private static let chainEnd: Set = ["UIWindow", "UIWindowScene", "UIApplication"]
-
-  // MARK: Controls
-
-  private mutating func readControl(_ entry: TraceEntry) {
-    let place = track(.tracking, entry.subject)
-    switch entry.event {
-    case .call(let method):
-      if let word = method.trackingWord { tracks[place].events.append(word) }
-      if method == .endTracking || method == .cancelTracking { tracks[place].line = .none }
-    case .answer(.beginTracking, "true"): tracks[place].line = .following
-    case .answer(.beginTracking, "false"), .answer(.continueTracking, "false"):
-      tracks[place].line = .none
-      tracks[place].events.append("false")
-    case .note(let text) where text.hasPrefix("sends "):
-      let events = String(text.dropFirst("sends ".count))
-      if tracks[place].line != .none, events == "touchDragExit" { tracks[place].line = .followingOutside }
-      if tracks[place].line != .none, events == "touchDragEnter" { tracks[place].line = .following }
-      let lane = track(.control, entry.subject)
-      tracks[lane].events.append(events)
-    default: break
-    }
-  }
 
   // MARK: Recognizers
 
@@ -188,19 +173,6 @@ extension TraceMethod {
     case .touchesMoved: "moved"
     case .touchesEnded: "ended"
     case .touchesCancelled: "cancelled"
-    default: nil
-    }
-  }
-}
-
-extension TraceMethod {
-  /// What a control does with the finger; `nil` for methods that are not about that.
-  fileprivate var trackingWord: String? {
-    switch self {
-    case .beginTracking: "begin"
-    case .continueTracking: "continue"
-    case .endTracking: "end"
-    case .cancelTracking: "cancel"
     default: nil
     }
   }

@@ -50,7 +50,7 @@ extension PicturePainter {
       last = point
     }
     let cell = cell(at: end)
-    if cell != self.cell(at: finger.location) { grid.write("○", cell.column, cell.row) }
+    grid.fill("○", cell.column, cell.row, over: ["·", "╌", "╎"])
   }
 
   private mutating func line(

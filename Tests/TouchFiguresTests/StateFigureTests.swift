@@ -99,7 +99,7 @@ final class StateFigureTests: XCTestCase {
       let refusal = TraceEntry(
         time: entries.last?.time ?? 0, stage: .controls, subject: "B", event: .answer(method, "false"))
       let tracking = StateFigure(entries + [refusal]).lanes.first { $0.kind == .tracking }?.cells.last
-      XCTAssertEqual(tracking?.events.last, "false")
+      XCTAssertEqual(tracking?.events, method == .beginTracking ? ["begin → false"] : ["continue → false"])
       XCTAssertEqual(tracking?.line, StateFigure.Line.none)
     }
   }
@@ -180,6 +180,16 @@ final class StateFigureTests: XCTestCase {
     let lanes = StateFigure(wait).lanes
     XCTAssertEqual(lanes.map { $0.kind }, [.finger, .recognizer, .recognizer, .view, .action])
     XCTAssertEqual(lanes.map { $0.name }, ["finger 0", "Double", "Single", "V", "Single"])
+    // What a control does stands below what it is told, and not at the end.
+    let two = StateFigure(
+      press + [
+        call(5, .delivery, "B", .touchesBegan), call(5, .delivery, "C", .touchesBegan),
+        call(5, .controls, "C", .beginTracking), action(5, "Tap", .ended),
+      ]
+    ).lanes
+    XCTAssertEqual(two.map { $0.name }, ["finger 0", "B", "B", "B", "C", "C", "Tap"])
+    XCTAssertEqual(
+      two.map { $0.kind }, [.finger, .view, .tracking, .control, .view, .tracking, .action])
   }
 
   func testTwoRecognizersOfOneNameHaveTwoLanes() {
