@@ -136,4 +136,14 @@ final class ControlsLabTests: XCTestCase {
     XCTAssertTrue(
       talk("interaction CLButton off", "tap CLButton").contains("action of CLTapGestureRecognizer"))
   }
+
+  func testOneTapAfterAnotherIsNoDoubleTap() {
+    XCTAssertFalse(talk("tap CLButton", "tap CLButton", scenario: "CT9").contains("touchDownRepeat"))
+    XCTAssertTrue(talk("double-tap CLButton", scenario: "CT9").contains("touchDownRepeat"))
+  }
+
+  func testExamplesNameTheViewsThatAreThere() {
+    XCTAssertTrue(talk("press").contains("For example: press CLButton 0.5"))
+    XCTAssertTrue(talk("interaction CLButton maybe").contains("For example: interaction CLButton off"))
+  }
 }
