@@ -11,10 +11,14 @@ extension Controls {
         button.log(in: run)
         Desk(in: run, button).add(CLTapGestureRecognizer())
       },
-      answer: """
-        The button. It forbids the recognizer in gestureRecognizerShouldBegin, because a single tap is what a button \
-        is for: the recognizer fails (state 5) at the lift, nothing is cancelled, and the button is told of the lift.
-        """)
+      answer: { run in
+        run.device.profile.viewsForbidGestures
+          ? """
+          The button. It forbids the recognizer in gestureRecognizerShouldBegin, because a single tap is what a button \
+          is for: the recognizer fails (state 5) at the lift, nothing is cancelled, and the button is told of the lift.
+          """
+          : "The recognizer: before iOS 6 no view could forbid a recognizer to begin. Try --profile iOS6."
+      })
   }
   // endsnippet
 
@@ -97,6 +101,13 @@ extension Controls {
   private static func tap(
     _ identifier: String, _ title: String, question: String, build: @escaping (ScenarioRun) -> Void,
     answer: String
+  ) -> Scenario {
+    tap(identifier, title, question: question, build: build, answer: { _ in answer })
+  }
+
+  private static func tap(
+    _ identifier: String, _ title: String, question: String, build: @escaping (ScenarioRun) -> Void,
+    answer: @escaping (ScenarioRun) -> String
   ) -> Scenario {
     Scenario(
       identifier, title, question: question, build: build,

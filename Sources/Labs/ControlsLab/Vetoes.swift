@@ -25,10 +25,14 @@ extension Controls {
           run.tap(shape.middle.x + 10, shape.middle.y)
         }
       },
-      answer: """
-        Only from the sixth, the one that is no system control. The five system controls forbid exactly the gesture \
-        that they are for themselves: one tap of one finger.
-        """)
+      answer: { run in
+        run.device.profile.viewsForbidGestures
+          ? """
+          Only from the sixth, the one that is no system control. The five system controls forbid exactly the gesture \
+          that they are for themselves: one tap of one finger.
+          """
+          : "From all of them: before iOS 6 no view could forbid a recognizer to begin. Try --profile iOS6."
+      })
   }
 
   static var slider: Scenario {
@@ -48,10 +52,14 @@ extension Controls {
           run.rest()
         }
       },
-      answer: """
-        The slider follows the first and forbids the pan, which fails. Beside the knob the slider does not track, \
-        forbids nothing, and the pan begins.
-        """)
+      answer: { run in
+        run.device.profile.viewsForbidGestures
+          ? """
+          The slider follows the first and forbids the pan, which fails. Beside the knob the slider does not track, \
+          forbids nothing, and the pan begins.
+          """
+          : "The pan gets both: before iOS 6 no view could forbid a recognizer to begin. Try --profile iOS6."
+      })
   }
 
   static var switchKnob: Scenario {
@@ -72,10 +80,14 @@ extension Controls {
           CGPoint(x: 160, y: 240), CGPoint(x: 160, y: 252), CGPoint(x: 160, y: 270))
         run.rest()
       },
-      answer: """
-        The second. A switch forbids pans along its knob's way only; a pan down is none of its business, and the \
-        switch is cancelled.
-        """)
+      answer: { run in
+        run.device.profile.viewsForbidGestures
+          ? """
+          The second. A switch forbids pans along its knob's way only; a pan down is none of its business, and the \
+          switch is cancelled.
+          """
+          : "Both: before iOS 6 no view could forbid a recognizer to begin. Try --profile iOS6."
+      })
   }
 
   static var longPress: Scenario {

@@ -19,6 +19,8 @@ final class UIGestureEnvironment {
   init(application: UIApplication) { self.application = application }
 
   var trace: Trace? { application.trace }
+  /// Whether views are asked before a recognizer begins.
+  var viewsForbidGestures: Bool { application.profile.viewsForbidGestures }
 
   // MARK: Collecting
 
