@@ -78,9 +78,6 @@ enum SVG {
     .touch-figure .finger { fill: #c2410c; fill-opacity: 0.18; stroke: #c2410c; stroke-width: 1.5; }
     .touch-figure .cross { stroke: #c2410c; stroke-width: 1.5; fill: none; }
     .touch-figure .finger-name { fill: #c2410c; font-weight: 700; }
-    .touch-figure .zone { fill: none; stroke: #0f766e; stroke-width: 1.5; stroke-dasharray: 6 4; }
-    .touch-figure .zone-name { fill: #0f766e; }
-    .touch-figure .way { fill: none; stroke: #c2410c; stroke-width: 1.5; stroke-dasharray: 2 3; }
     .touch-figure .lane { stroke: #b6bdc9; stroke-width: 1.25; fill: none; }
     .touch-figure .arrow { stroke: #0b5cc4; stroke-width: 1.75; fill: none; }
     .touch-figure .head, .touch-figure .step { fill: #0b5cc4; }
@@ -98,8 +95,6 @@ enum SVG {
       .touch-figure .badge { fill: #e5e7eb; } .touch-figure .badge-number { fill: #16181c; }
       .touch-figure .finger { fill: #ff9d5c; stroke: #ff9d5c; } .touch-figure .cross { stroke: #ff9d5c; }
       .touch-figure .finger-name { fill: #ffb27f; }
-      .touch-figure .zone { stroke: #5eead4; } .touch-figure .zone-name { fill: #5eead4; }
-      .touch-figure .way { stroke: #ff9d5c; }
       .touch-figure .lane { stroke: #4b5361; }
       .touch-figure .arrow { stroke: #6db3ff; }
       .touch-figure .head, .touch-figure .step { fill: #6db3ff; }

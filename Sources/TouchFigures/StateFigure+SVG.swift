@@ -16,7 +16,8 @@ extension StateFigure {
     let description = [views?.alternativeText, alternativeText].compactMap { $0 }.joined(separator: " ")
     return SVG.document(
       size: size, identifier: identifier, title: title, description: description,
-      style: StateDrawing.style, elements: elements)
+      style: [views?.zoneStyle, StateDrawing.style].compactMap { $0 }.joined(separator: "\n"),
+      elements: elements)
   }
 
   /// What the reader of a picture must know to read it: the meaning of lines, and why things happened.

@@ -7,7 +7,7 @@ extension ViewFigure {
     var drawing = ViewDrawing(self)
     return SVG.document(
       size: drawing.size, identifier: identifier, title: title, description: alternativeText,
-      elements: drawing.elements())
+      style: zoneStyle, elements: drawing.elements())
   }
 }
 

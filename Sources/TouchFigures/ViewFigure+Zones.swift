@@ -15,6 +15,20 @@ extension ViewFigure {
       + (fingers.contains { !$0.way.isEmpty } ? "●··○ the way of the finger\n" : "")
   }
 
+  /// How SVGs draw zones and ways, if the figure shows them.
+  var zoneStyle: String? {
+    guard showsTrackingZones else { return nil }
+    return """
+      .touch-figure .zone { fill: none; stroke: #0f766e; stroke-width: 1.5; stroke-dasharray: 6 4; }
+      .touch-figure .zone-name { fill: #0f766e; }
+      .touch-figure .way { fill: none; stroke: #c2410c; stroke-width: 1.5; stroke-dasharray: 2 3; }
+      @media (prefers-color-scheme: dark) {
+        .touch-figure .zone { stroke: #5eead4; } .touch-figure .zone-name { fill: #5eead4; }
+        .touch-figure .way { stroke: #ff9d5c; }
+      }
+      """
+  }
+
   /// Where the zones lie, in sentences.
   var zones: [String] {
     zoned.compactMap { view in

@@ -61,7 +61,7 @@ final class ControlsLabTests: XCTestCase {
       Now who acts?
 
       UIWindow          (0, 0) 320 × 480
-      └── BlueView      (20, 100) 280 × 280
+      └── BlueView      (20, 100) 280 × 360
           └── CLButton  (90, 115) 100 × 50  watched by CLTapGestureRecognizer
 
       0.000  -[CLTapGestureRecognizer touchesBegan:withEvent:]
@@ -144,6 +144,15 @@ final class ControlsLabTests: XCTestCase {
     XCTAssertTrue(talk("drag CLButton 160 400", "picture", scenario: "CT9").contains("●··○"), drag)
     XCTAssertTrue(
       talk("interaction CLButton off", "tap CLButton").contains("action of CLTapGestureRecognizer"))
+  }
+
+  func testTheMiddleOfTheBlueViewBelongsToIt() {
+    for scenario in Controls.lab.scenarios {
+      let run = ScenarioRun(scenario)
+      guard run.figure.views.contains(where: { $0.name == "BlueView" }) else { continue }
+      XCTAssertTrue(
+        talk("hit BlueView", scenario: scenario.identifier).contains("hits BlueView"), scenario.identifier)
+    }
   }
 
   func testOneTapAfterAnotherIsNoDoubleTap() {

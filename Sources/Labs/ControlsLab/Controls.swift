@@ -16,7 +16,7 @@ enum Controls {
 
 /// A BlueView with a control in it, and what their actions write into the log.
 struct Desk {
-  let blue = BlueView(frame: CGRect(x: 20, y: 100, width: 280, height: 280))
+  let blue = BlueView(frame: CGRect(x: 20, y: 100, width: 280, height: 360))
 
   /// The middle of the control on the screen.
   static let middle = CGPoint(x: 160, y: 240)
