@@ -7,8 +7,9 @@ extension Controls {
       "CT9", "a finger leaves a button, comes back and lifts",
       question: "Which control events does the button send, and in which order?", showsZone: true,
       play: { run in
-        let places = [240, 300, 350, 380, 290].map { CGPoint(x: 160, y: $0) }
-        run.draw(places[0], places[1], places[2], places[3], places[4])
+        run.draw(
+          Desk.middle, CGPoint(x: 200, y: 300), CGPoint(x: 230, y: 350), CGPoint(x: 250, y: 380),
+          CGPoint(x: 215, y: 290))
       },
       answer: """
         touchDown; touchDragInside while the finger is no more than 70 points outside; then touchDragExit, and in the \
