@@ -42,6 +42,11 @@ enum SVG {
     return (head + elements + ["</svg>"]).joined(separator: "\n") + "\n"
   }
 
+  /// Elements further down.
+  static func shifted(_ elements: [String], down distance: CGFloat) -> [String] {
+    ["<g transform=\"translate(0 \(number(distance)))\">"] + elements + ["</g>"]
+  }
+
   /// An identifier that is allowed in an `id` attribute.
   private static func safe(_ identifier: String) -> String {
     let bytes = identifier.utf8.map { byte -> UInt8 in

@@ -77,6 +77,8 @@ extension StateFigure.Line {
     case .undecided: "┄"
     case .waiting: "·"
     case .underWay: "━"
+    case .following: "═"
+    case .followingOutside: "-"
     }
   }
 }

@@ -3,12 +3,21 @@ extension StateFigure {
   ///
   /// - Parameter identifier: Different for each figure of a page: the names of its title and description begin
   ///   with it.
-  public func svg(identifier: String = "states") -> String {
+  /// - Parameter views: A figure of views to stand above the time line.
+  public func svg(identifier: String = "states", below views: ViewFigure? = nil) -> String {
     var drawing = StateDrawing(self)
-    let elements = drawing.elements()
+    var elements = drawing.elements()
+    var size = drawing.size
+    if let views {
+      var drawing = ViewDrawing(views)
+      elements = drawing.elements() + SVG.shifted(elements, down: drawing.size.height)
+      size = CGSize(width: max(size.width, drawing.size.width), height: size.height + drawing.size.height)
+    }
+    let description = [views?.alternativeText, alternativeText].compactMap { $0 }.joined(separator: " ")
     return SVG.document(
-      size: drawing.size, identifier: identifier, title: title, description: alternativeText,
-      style: StateDrawing.style, elements: elements)
+      size: size, identifier: identifier, title: title, description: description,
+      style: [views?.zoneStyle, StateDrawing.style].compactMap { $0 }.joined(separator: "\n"),
+      elements: elements)
   }
 
   /// What the reader of a picture must know to read it: the meaning of lines, and why things happened.
@@ -16,7 +25,7 @@ extension StateFigure {
 
   /// The kinds of lines whose meaning a legend tells.
   var linesToExplain: [Line] {
-    [.undecided, .waiting, .underWay].filter { line in
+    [.undecided, .waiting, .underWay, .following, .followingOutside].filter { line in
       lanes.contains { $0.cells.contains { $0.line == line } }
     }
   }
@@ -149,6 +158,8 @@ private struct StateDrawing {
     .touch-figure .undecided { stroke: #6b7280; stroke-dasharray: 6 5; }
     .touch-figure .waiting { stroke: #6b7280; stroke-dasharray: 1 5; stroke-linecap: round; stroke-width: 3; }
     .touch-figure .under-way { stroke: #0b5cc4; stroke-width: 5; }
+    .touch-figure .following { stroke: #0f766e; stroke-width: 5; }
+    .touch-figure .following-outside { stroke: #0f766e; stroke-width: 2; stroke-dasharray: 4 4; }
     @media (prefers-color-scheme: dark) {
       .touch-figure .tick { stroke: #2c313a; } .touch-figure .event { fill: #1d2025; }
       .touch-figure .touch, .touch-figure .touching { stroke: #ff9d5c; }
@@ -156,6 +167,7 @@ private struct StateDrawing {
       .touch-figure .recognized { stroke: #6db3ff; fill: #6db3ff; } .touch-figure .in-recognized { fill: #16181c; }
       .touch-figure .told, .touch-figure .hearing { stroke: #e5e7eb; } .touch-figure .sent { stroke: #6db3ff; }
       .touch-figure .undecided, .touch-figure .waiting { stroke: #8b95a5; } .touch-figure .under-way { stroke: #6db3ff; }
+      .touch-figure .following, .touch-figure .following-outside { stroke: #5eead4; }
     }
     """
 }
@@ -166,7 +178,8 @@ extension StateFigure.Kind {
     switch (self, event) {
     case (.finger, _): "touch"
     case (.view, _): "told"
-    case (.action, _): "sent"
+    case (.tracking, _): "told"
+    case (.action, _), (.control, _): "sent"
     case (.recognizer, "began"), (.recognizer, "changed"), (.recognizer, "ended"): "recognized"
     case (.recognizer, "failed"), (.recognizer, "cancelled"): "lost"
     case (.recognizer, _): "open"
@@ -183,6 +196,8 @@ extension StateFigure.Line {
     case .waiting: "waiting"
     case .underWay: "under-way"
     case .hearing: "hearing"
+    case .following: "following"
+    case .followingOutside: "following-outside"
     }
   }
 }

@@ -2,7 +2,14 @@ extension StateFigure {
   /// The subject of the figure in a few words.
   public var title: String {
     let names = lanes.filter { $0.kind == .recognizer }.map { $0.name }
-    return names.isEmpty ? "Fingers, and what the views hear" : "The states of \(Words.list(names)) over time"
+    let controls = lanes.filter { $0.kind == .tracking }.map { $0.name }
+    switch (names.isEmpty, controls.isEmpty) {
+    case (true, true): return "Fingers, and what the views hear"
+    case (false, true): return "The states of \(Words.list(names)) over time"
+    case (true, false):
+      return "How \(Words.list(controls)) \(controls.count == 1 ? "follows" : "follow") the finger"
+    case (false, false): return "\(Words.list(names + controls)) over time"
+    }
   }
 
   /// The figure in sentences, for readers who cannot see it: what happens at each moment, and why.
@@ -30,6 +37,8 @@ extension StateFigure {
     case .finger: "\(lane.name) \(events)"
     case .recognizer: events.hasPrefix("waits") ? "\(lane.name) \(events)" : "\(lane.name) is \(events)"
     case .view: "\(lane.name) is told \(events)"
+    case .tracking: "\(lane.name) tracks: \(events)"
+    case .control: "\(lane.name) sends \(events)"
     case .action: "\(lane.name) sends its action for \(events)"
     }
   }
@@ -66,6 +75,8 @@ extension StateFigure.Line {
     case .undecided: "still possible"
     case .waiting: "waiting for another to fail"
     case .underWay: "under way"
+    case .following: "tracking, highlighted"
+    case .followingOutside: "tracking, finger outside"
     }
   }
 }

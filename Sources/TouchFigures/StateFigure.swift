@@ -1,5 +1,5 @@
 /// A picture of recognizers' states along virtual time, as a value: what the fingers do, how far each recognizer is,
-/// what the views are told and when, and which actions are sent.
+/// what the views are told and when, how controls follow the fingers, and what is sent.
 ///
 ///     let figure = StateFigure(trace.entries)
 ///     print(figure.picture(columns: 80))
@@ -7,7 +7,7 @@
 /// Every column is one moment; frames in which fingers and gestures only go on share one.
 public struct StateFigure: Equatable, Sendable {
   /// What a lane is about, in the order in which lanes stand below each other.
-  public enum Kind: Int, Sendable { case finger, recognizer, view, action }
+  public enum Kind: Int, Sendable { case finger, recognizer, view, tracking, control, action }
 
   /// What goes on in a lane between two moments.
   public enum Line: Equatable, Sendable {
@@ -23,6 +23,10 @@ public struct StateFigure: Equatable, Sendable {
     case underWay
     /// The view was told that a finger landed, and not yet that it is gone.
     case hearing
+    /// The control follows the finger, which counts as inside.
+    case following
+    /// The control follows the finger, which counts as outside.
+    case followingOutside
   }
 
   /// What happens in a lane at one moment, and what goes on after it.
@@ -33,7 +37,8 @@ public struct StateFigure: Equatable, Sendable {
     public var line: Line
   }
 
-  /// The part of the picture that belongs to a finger, a recognizer, a view, or a recognizer's actions.
+  /// The part of the picture that belongs to a finger, a recognizer, a view, how a control follows a finger, the
+  /// events that a control sends, or a recognizer's actions.
   public struct Lane: Equatable, Sendable {
     /// What it is about.
     public var kind: Kind
@@ -102,13 +107,22 @@ public struct StateFigure: Equatable, Sendable {
   }
 
   private func isMove(_ place: Int) -> Bool {
-    lanes.allSatisfy { lane in lane.cells[place].events.allSatisfy { $0 == "moved" || $0 == "changed" } }
+    lanes.allSatisfy { lane in lane.cells[place].events.allSatisfy { Self.moves.contains($0) } }
   }
+
+  private static let moves: Set = ["moved", "changed", "continue", "touchDragInside", "touchDragOutside"]
 }
 
 extension StateFigure.Lane {
   fileprivate var goesOn: Bool { cells.last.map { $0.line != .none } ?? false }
 
   /// The name with what the lane is about, where the name alone does not say it.
-  var label: String { kind == .action ? "\(name)’s action" : name }
+  var label: String {
+    switch kind {
+    case .finger, .recognizer, .view: name
+    case .tracking: "\(name) tracks"
+    case .control: "\(name) sends"
+    case .action: "\(name)’s action"
+    }
+  }
 }

@@ -1,6 +1,6 @@
 /// Reads a trace entry by entry and collects what belongs to each lane, moment by moment.
 struct StateReader {
-  private struct Track {
+  struct Track {
     var kind: StateFigure.Kind
     var name: String
     /// Which of several recognizers with the same name.
@@ -15,7 +15,7 @@ struct StateReader {
   }
 
   let showsSystem: Bool
-  private var tracks: [Track] = []
+  var tracks: [Track] = []
   private var moments: [StateFigure.Moment] = []
   private var remarks: [String] = []
   private var time: TimeInterval?
@@ -33,6 +33,7 @@ struct StateReader {
     case (.digitizer, .note(let text)): readFinger(text)
     case (.gestures, _):
       if showsSystem || !entry.subject.hasPrefix("_") { readRecognizer(entry) }
+    case (.controls, _): readControl(entry)
     case (.delivery, .call(let method)): readView(entry.subject, method, touches: entry.touchCount)
     case (.refusal, .note(let text)): remark(text)
     case (.system, .note(let text)) where text.hasPrefix("the system interrupts"): remark(text)
@@ -44,15 +45,22 @@ struct StateReader {
     closeMoment()
     var figure = StateFigure()
     figure.moments = moments
-    let sorted = tracks.enumerated().sorted {
-      ($0.element.kind.rawValue, $0.offset) < ($1.element.kind.rawValue, $1.offset)
-    }
-    figure.lanes = sorted.map { _, track in
+    figure.lanes = tracks.indices.sorted { order(of: $0) < order(of: $1) }.map { place in
+      let track = tracks[place]
       let name = track.number == 0 ? track.name : "\(track.name) \(track.number + 1)"
       return StateFigure.Lane(kind: track.kind, name: name, cells: track.cells)
     }
     figure.remarks = remarks
     return figure
+  }
+
+  /// Lanes stand together by what they are about; what a control does stands below what it is told.
+  private func order(of place: Int) -> (Int, Int, Int) {
+    let track = tracks[place]
+    let views: [StateFigure.Kind] = [.view, .tracking, .control]
+    guard views.contains(track.kind) else { return (track.kind.rawValue, place, 0) }
+    let first = tracks.firstIndex { $0.name == track.name && views.contains($0.kind) } ?? place
+    return (StateFigure.Kind.view.rawValue, first, track.kind.rawValue)
   }
 
   // MARK: Moments
@@ -75,7 +83,7 @@ struct StateReader {
     for place in tracks.indices { tracks[place].calls = [] }
   }
 
-  private mutating func track(_ kind: StateFigure.Kind, _ name: String, number: Int = 0) -> Int {
+  mutating func track(_ kind: StateFigure.Kind, _ name: String, number: Int = 0) -> Int {
     let known = tracks.firstIndex { $0.kind == kind && $0.name == name && $0.number == number }
     if let known { return known }
     tracks.append(Track(kind: kind, name: name, number: number))

@@ -1,7 +1,7 @@
 extension ViewFigure {
   /// The figure in sentences, for readers who cannot see it: what holds what, what fingers cannot find, what was hit.
   public var alternativeText: String {
-    (holdings + obstacles + hits + order).joined(separator: " ")
+    (holdings + obstacles + zones + hits + order).joined(separator: " ")
   }
 
   /// The subject of the figure in a few words.

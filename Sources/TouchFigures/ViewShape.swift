@@ -21,10 +21,20 @@ public struct ViewShape: Equatable, Sendable {
   /// The names of the app's recognizers that watch the view.
   public var recognizers: [String]
 
+  /// The corners of the area in which a finger that the control follows counts as inside (fact C8); `nil` for a view
+  /// that has no such area beyond its bounds.
+  public var trackingZone: [CGPoint]?
+
   /// Captures a view; the map leads from its superview's coordinates to the screen.
   init(_ view: UIView, depth: Int, map: CGAffineTransform, shelter: String?) {
     name = view.traceName
-    corners = view.bounds.corners.map { $0.applying(view.mapToSuperview.concatenating(map)) }
+    let mapToScreen = view.mapToSuperview.concatenating(map)
+    corners = view.bounds.corners.map { $0.applying(mapToScreen) }
+    // Segments are their own zone (fact C9).
+    if view is UIControl, !(view is UISegmentedControl) {
+      let zone = view.bounds.insetBy(dx: -UIControl.trackingMargin, dy: -UIControl.trackingMargin)
+      trackingZone = zone.corners.map { $0.applying(mapToScreen) }
+    }
     frame = view.frame
     self.depth = depth
     obstacle = Obstacle(view)

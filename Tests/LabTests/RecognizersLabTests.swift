@@ -25,7 +25,8 @@ final class RecognizersLabTests: XCTestCase {
   /// The three lines of the article do not depend on the system; only the gates do.
   func testTheLogsOfEverySystem() {
     for (identifier, log) in RecognizersLogs.all where !["GR9", "GR15"].contains(identifier) {
-      for profile in SystemProfile.all {
+      // Before iOS 6 views could not forbid anything.
+      for profile in SystemProfile.all where identifier != "GR14-begin" || profile != .iOS5 {
         XCTAssertEqual(run(identifier, "--format", "article", "--profile", profile.name), log, profile.name)
       }
     }

@@ -1,13 +1,14 @@
 import LabFace
 import XCTest
 
+@testable import ControlsLab
 @testable import HitTestingLab
 @testable import RecognizersLab
 @testable import ResponderChainLab
 @testable import SystemPathLab
 
 final class ScenarioTests: XCTestCase {
-  private let labs = [HitTesting.lab, SystemPath.lab, ResponderChain.lab, Recognizers.lab]
+  private let labs = [HitTesting.lab, SystemPath.lab, ResponderChain.lab, Recognizers.lab, Controls.lab]
 
   func testEveryScenarioRunsOnEverySystemInEveryFormat() {
     for lab in labs {

@@ -59,7 +59,50 @@ final class StateFigureTests: XCTestCase {
     ]
   }
 
+  /// A press on a control whose finger leaves it.
+  private var press: [TraceEntry] {
+    func control(_ time: TimeInterval, _ events: TraceEntry.Event...) -> [TraceEntry] {
+      events.map { TraceEntry(time: time, stage: .controls, subject: "B", event: $0) }
+    }
+    return [finger(0, "began")]
+      + control(0, .call(.beginTracking), .answer(.beginTracking, "true"), .note("sends touchDown"))
+      + [finger(1, "moved")] + control(1, .call(.continueTracking), .note("sends touchDragInside"))
+      + [finger(2, "moved")] + control(2, .call(.continueTracking), .note("sends touchDragInside"))
+      + [finger(3, "moved")]
+      + control(
+        3, .call(.continueTracking), .answer(.continueTracking, "true"), .note("sends touchDragExit"),
+        .note("sends touchDragOutside"))
+      + [finger(4, "ended")] + control(4, .call(.endTracking), .note("sends touchUpOutside"))
+  }
+
   // MARK: The picture
+
+  func testPictureOfAControl() {
+    XCTAssertEqual(
+      StateFigure(press).picture(columns: 130),
+      """
+      seconds   0.000       1.000–2.000          3.000                             4.000
+      finger 0  down ────── moved ×2 ─────────── moved ─────────────────────────── up
+      B tracks  begin ═════ continue ×2 ════════ continue ------------------------ end
+      B sends   touchDown   touchDragInside ×2   touchDragExit, touchDragOutside   touchUpOutside
+
+      ═══ tracking, highlighted   --- tracking, finger outside
+      Every column is a moment: distances are not to scale.
+
+      """)
+  }
+
+  func testAControlThatDoesNotWantToFollow() {
+    let refusals: [TraceMethod] = [.beginTracking, .continueTracking]
+    for method in refusals {
+      let entries = press.prefix { $0.event != .answer(method, "true") }
+      let refusal = TraceEntry(
+        time: entries.last?.time ?? 0, stage: .controls, subject: "B", event: .answer(method, "false"))
+      let tracking = StateFigure(entries + [refusal]).lanes.first { $0.kind == .tracking }?.cells.last
+      XCTAssertEqual(tracking?.events, method == .beginTracking ? ["begin → false"] : ["continue → false"])
+      XCTAssertEqual(tracking?.line, StateFigure.Line.none)
+    }
+  }
 
   func testPictureOfADrag() {
     XCTAssertEqual(
@@ -136,6 +179,16 @@ final class StateFigureTests: XCTestCase {
     let lanes = StateFigure(wait).lanes
     XCTAssertEqual(lanes.map { $0.kind }, [.finger, .recognizer, .recognizer, .view, .action])
     XCTAssertEqual(lanes.map { $0.name }, ["finger 0", "Double", "Single", "V", "Single"])
+    // What a control does stands below what it is told, and not at the end.
+    let two = StateFigure(
+      press + [
+        call(5, .delivery, "B", .touchesBegan), call(5, .delivery, "C", .touchesBegan),
+        call(5, .controls, "C", .beginTracking), action(5, "Tap", .ended),
+      ]
+    ).lanes
+    XCTAssertEqual(two.map { $0.name }, ["finger 0", "B", "B", "B", "C", "C", "Tap"])
+    XCTAssertEqual(
+      two.map { $0.kind }, [.finger, .view, .tracking, .control, .view, .tracking, .action])
   }
 
   func testTwoRecognizersOfOneNameHaveTwoLanes() {
@@ -188,10 +241,18 @@ final class StateFigureTests: XCTestCase {
         "At 3 moments, 0.048–0.080 s: finger 0 moved; Pan is changed; Pan sends its action for changed."))
   }
 
+  func testTheWordsTellOfControls() {
+    XCTAssertEqual(StateFigure(press).title, "How B follows the finger")
+    XCTAssertEqual(StateFigure(press + wait).title, "Double, Single and B over time")
+    XCTAssertTrue(
+      StateFigure(press).alternativeText.contains(
+        "At 3.000 s: finger 0 moved; B tracks: continue; B sends touchDragExit and touchDragOutside."))
+  }
+
   // MARK: SVG
 
   func testSVGIsWellFormedAndSaysEverything() throws {
-    for entries in [drag, wait] {
+    for entries in [drag, wait, press] {
       let figure = StateFigure(entries)
       let document = try WellFormed(figure.svg(identifier: "GR<1>"))
       XCTAssertEqual(document.texts["desc"], figure.alternativeText)
@@ -210,7 +271,7 @@ final class StateFigureTests: XCTestCase {
         entry.time += 1
         return entry
       }
-    for entries in [drag, wait, long] {
+    for entries in [drag, wait, long, press] {
       let svg = StateFigure(entries).svg()
       let boxes = svg.components(separatedBy: "\n").filter { $0.hasPrefix("<rect class=\"event") }.map(box)
       let paper = CGRect(x: 0, y: 0, width: number("width", in: svg), height: number("height", in: svg))

@@ -397,4 +397,32 @@ final class ControlTests: XCTestCase {
     stage.tap(150, 125)
     XCTAssertEqual(calls, [])
   }
+
+  /// What a control did, as its notes and calls of the stage of controls.
+  private func controlLines(_ stage: Stage) -> [String] {
+    stage.entries.filter { $0.stage == .controls }.compactMap { $0.articleLine }
+  }
+
+  func testControlEventsAreTracedWithAndWithoutListeners() {
+    let stage = Stage(.iOS6)
+    stage.add(UIButton(), "Button", CGRect(100, 100, 100, 50))
+    stage.tap(150, 125)
+    XCTAssertEqual(
+      controlLines(stage),
+      [
+        "-[Button beginTrackingWithTouch:withEvent:]", "Button: sends touchDown",
+        "-[Button endTrackingWithTouch:withEvent:]", "Button: sends touchUpInside, primaryActionTriggered",
+      ])
+  }
+
+  func testWhatHappensWithoutAnEventIsTraced() {
+    let stage = Stage(.iOS6)
+    let control = stage.add(UIControl(), "Control", CGRect(100, 100, 100, 50))
+    stage.down(150, 125)
+    control.isEnabled = false
+    control.sendActions(for: [.touchDragExit, .applicationReserved])
+    XCTAssertEqual(
+      controlLines(stage).suffix(2),
+      ["-[Control cancelTrackingWithEvent:]", "Control: sends touchDragExit, 251658240"])
+  }
 }

@@ -8,9 +8,10 @@ final class ControlVetoTests: XCTestCase {
   private final class LoggedControl: UIControl {}
 
   private func makeStage<Control: UIControl>(
-    _ control: Control, recognizerOnControl: Bool = false, cancels: Bool = true
+    _ control: Control, recognizerOnControl: Bool = false, cancels: Bool = true,
+    profile: SystemProfile = .iOS6
   ) -> (stage: GestureStage, control: Control) {
-    let stage = GestureStage()
+    let stage = GestureStage(profile)
     stage.stage.add(control, "CLButton", CGRect(120, 300, 100, 50), in: stage.root)
     let tap = stage.add(UITapGestureRecognizer(), "CLTap", to: recognizerOnControl ? control : nil)
     tap.cancelsTouchesInView = cancels
@@ -41,6 +42,27 @@ final class ControlVetoTests: XCTestCase {
         "-[CLButton endTrackingWithTouch:withEvent:]", "button action",
       ])
     XCTAssertEqual(stage.log.states, [])
+  }
+
+  func testC15_beforeIOS6TheTapAroundTheButtonWins() {
+    for profile in SystemProfile.all {
+      let (stage, _) = makeStage(LoggedButton(), profile: profile)
+      stage.stage.tap(150, 325)
+      let isOld = profile == .iOS5
+      XCTAssertEqual(lines(stage).last == "button action", !isOld, profile.name)
+      XCTAssertEqual(stage.log.states, isOld ? [.ended] : [], profile.name)
+    }
+  }
+
+  func testG36_aDelegateIsAskedOnEverySystem() {
+    let stage = GestureStage(.iOS5)
+    let delegate = SpyDelegate()
+    delegate.shouldBegin = { _ in false }
+    let tap = stage.add(UITapGestureRecognizer(), "Tap")
+    tap.delegate = delegate
+    stage.stage.tap(150, 150)
+    XCTAssertEqual(stage.log.states, [])
+    withExtendedLifetime(delegate) {}
   }
 
   func testCT2_C17_aTapOnTheButtonItselfWins() {

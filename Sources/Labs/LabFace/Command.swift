@@ -97,19 +97,20 @@ enum CommandError: Error, Equatable {
   case offScreen(String)
   case option(LabError)
 
-  var message: String {
+  /// What is wrong, and how it is typed; the way a command is typed depends on the views that are there.
+  func message(usage: (CommandName) -> String) -> String {
     switch self {
     case .unknownCommand(let word):
       guess(word, among: CommandName.allCases.map { $0.rawValue }, "There is no command “\(word)”.")
         + " Type help for all of them."
-    case .incomplete(let name): "\(name.rawValue) needs more. For example: \(name.usage)"
+    case .incomplete(let name): "\(name.rawValue) needs more. For example: \(usage(name))"
     case .tooMuch(let name, let word):
-      "“\(word)” is one word too many for \(name.rawValue). For example: \(name.usage)"
-    case .notANumber(let word, let name): "“\(word)” is not a number. For example: \(name.usage)"
+      "“\(word)” is one word too many for \(name.rawValue). For example: \(usage(name))"
+    case .notANumber(let word, let name): "“\(word)” is not a number. For example: \(usage(name))"
     case .outOfRange(let value, let range, let name):
       "\(NumberText.trimmed(value, places: 3)) is not from \(NumberText.trimmed(range.lowerBound)) to "
-        + "\(NumberText.trimmed(range.upperBound)). For example: \(name.usage)"
-    case .notOnOrOff(let word): "“\(word)” is neither on nor off. For example: interaction C off"
+        + "\(NumberText.trimmed(range.upperBound)). For example: \(usage(name))"
+    case .notOnOrOff(let word): "“\(word)” is neither on nor off. For example: \(usage(.interaction))"
     case .unknownView(let name, let names):
       guess(name, among: names, "There is no view “\(name)”.")
         + " There are: \(names.joined(separator: ", "))."

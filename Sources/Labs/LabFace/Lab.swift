@@ -14,7 +14,7 @@ public struct Lab {
     case views
     /// The way of the event through the system, with the trace as its text.
     case path
-    /// The states of recognizers along the time line, below the trace.
+    /// What recognizers and controls do along the time line, below the trace.
     case states
     /// The responder chains that the scenario captures, beside the trace.
     case chains

@@ -37,14 +37,17 @@ struct LabReport {
     switch lab.picture {
     // The way is as wide as the page, so the tree stands below it, as an outline.
     case .path: path.picture() + "\n" + run.figure(marking: run.trace.entries).outline()
-    case .states:
-      run.figure.outline() + "\n"
-        + MomentLog(scope.entries(of: run.trace.entries), folds: !options.showsAll).text
-        + "\n" + states.picture(columns: console.columns)
+    case .states: run.figure.outline() + "\n" + momentLog + "\n" + states.picture(columns: console.columns)
     case .views: Columns(left: lines, rightLines: pictureLines).text(within: console.columns)
     case .chains:
       Columns(left: lines, rightLines: { _ in run.chainFigure.picture().lines }).text(within: console.columns)
     }
+  }
+
+  private var momentLog: String {
+    let text = MomentLog(scope.entries(of: run.trace.entries), folds: !options.showsAll).text
+    guard run.showsTrackingZones else { return text }
+    return Columns(left: text.lines, rightLines: pictureLines).text(within: console.columns)
   }
 
   private var lines: [String] {
@@ -88,7 +91,10 @@ struct LabReport {
     let svg =
       switch lab.picture {
       case .path: self.path.svg(identifier: identifier)
-      case .states: states.svg(identifier: identifier)
+      case .states:
+        states.svg(
+          identifier: identifier,
+          below: run.showsTrackingZones ? run.figure(marking: run.trace.entries) : nil)
       case .views: run.figure(marking: run.trace.entries).svg(identifier: identifier)
       case .chains: run.chainFigure.svg(identifier: identifier)
       }
@@ -104,11 +110,11 @@ struct LabReport {
 }
 
 extension TraceEntry {
-  /// The line of the articles' logs, except that the heading of a round is shorter, and what recognizers do is a
-  /// sentence.
+  /// The line of the articles' logs, except that the heading of a round is shorter, and what recognizers and
+  /// controls do is a sentence.
   var labLine: String? {
     guard case .note(let text) = event else { return articleLine }
     if round != nil { return "\(text):" }
-    return stage == .gestures ? "\(subject) \(text)" : articleLine
+    return stage == .gestures || stage == .controls ? "\(subject) \(text)" : articleLine
   }
 }

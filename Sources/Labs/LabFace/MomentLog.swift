@@ -3,6 +3,16 @@ struct MomentLog {
   private struct Moment {
     var time: TimeInterval
     var lines: [String]
+    var last: TraceEntry?
+
+    mutating func add(_ line: String, of entry: TraceEntry) {
+      if let ending = last.flatMap({ entry.articleEnding(of: $0) }) {
+        lines[lines.count - 1] += ending
+      } else {
+        lines.append(line)
+      }
+      last = entry
+    }
   }
 
   /// How many moments in a row may be equal before they are folded.
@@ -16,9 +26,9 @@ struct MomentLog {
     for entry in entries {
       guard let line = entry.labLine else { continue }
       if moments.last?.time == entry.time {
-        moments[moments.count - 1].lines.append(line)
+        moments[moments.count - 1].add(line, of: entry)
       } else {
-        moments.append(Moment(time: entry.time, lines: [line]))
+        moments.append(Moment(time: entry.time, lines: [line], last: entry))
       }
     }
   }

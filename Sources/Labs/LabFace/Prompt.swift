@@ -30,7 +30,7 @@ final class Prompt {
         if command == .quit { return }
         console.write(try answer(command))
       } catch {
-        console.write(error.message + "\n")
+        console.write(error.message(usage: usage) + "\n")
       }
     }
   }
@@ -78,7 +78,9 @@ final class Prompt {
     case .tree: return figure.outline()
     case .picture:
       guard lab.picture == .states else { return figure.picture() }
-      return lastTouch.isEmpty ? "Nothing was touched yet.\n" : states.picture(columns: console.columns)
+      let views = run.showsTrackingZones ? figure.picture() + "\n" : ""
+      return views
+        + (lastTouch.isEmpty ? "Nothing was touched yet.\n" : states.picture(columns: console.columns))
     case .help: return help
     case .reset: return restart("It starts anew.")
     case .profile(let name):
@@ -102,11 +104,11 @@ final class Prompt {
       lastTouch = []
       return show { run.play { write(&$0, point) } }
     }
-    // A recognizer that has not decided belongs to both touches.
-    if !states.isOpen { lastTouch = [] }
+    // A recognizer that has not decided belongs to both touches; otherwise a new series of taps begins.
+    let isOpen = states.isOpen
+    if !isOpen { lastTouch = [] }
     return show {
-      // Without a gap the finger would land again in the very instant in which it lifts.
-      if run.device.clock.now > 0 { run.device.advance(by: 0.1) }
+      if run.device.clock.now > 0 { run.device.advance(by: isOpen ? 0.1 : 0.5) }
       run.play { write(&$0, point) }
     }
   }

@@ -8,6 +8,8 @@ public struct TraceScope: Equatable, Sendable {
     case chain
     /// As `chain`, but only what is about the first responder and the keyboard.
     case firstResponder
+    /// As `chain`, but only what is about actions.
+    case actions
     /// Everybody's but those of the system's private views.
     case noPrivateViews
     /// Only those of the scenario's own views and windows.
@@ -40,10 +42,22 @@ public struct TraceScope: Equatable, Sendable {
     case everything
     /// Only the touches they are told of.
     case touches
+    /// As `touches`, and the states that they go to.
+    case outcomes
     /// Only what they are told: touches and resets.
     case messages
     /// Only how far they are and why, without actions: apps log those themselves.
     case states
+  }
+
+  /// What is shown of controls, if their stage is shown.
+  public enum Controls: Sendable {
+    /// All of it.
+    case everything
+    /// Only how they follow a finger.
+    case tracking
+    /// As `tracking`, and the control events that they send.
+    case events
   }
 
   /// The stages that are shown; refusals always are.
@@ -56,17 +70,21 @@ public struct TraceScope: Equatable, Sendable {
   public var deliveries = Deliveries.every
   /// What is shown of recognizers.
   public var recognizers = Recognizers.everything
+  /// What is shown of controls.
+  public var controls = Controls.everything
 
   /// Makes a scope.
   public init(
     stages: Set<TraceEntry.Stage>, subjects: Subjects, rounds: Rounds = .every,
-    deliveries: Deliveries = .every, recognizers: Recognizers = .everything
+    deliveries: Deliveries = .every, recognizers: Recognizers = .everything,
+    controls: Controls = .everything
   ) {
     self.stages = stages.union([.refusal])
     self.subjects = subjects
     self.rounds = rounds
     self.deliveries = deliveries
     self.recognizers = recognizers
+    self.controls = controls
   }
 
   /// Everything.
@@ -105,81 +123,18 @@ public struct TraceScope: Equatable, Sendable {
   /// What goes along responder chains: events, questions for the next one, actions, the first responder.
   public static let responders = TraceScope(stages: [.delivery, .responders, .log], subjects: .chain)
 
+  /// What views and recognizers are told of touches, recognizers' states, and something of the controls.
+  public static func controls(_ controls: Controls, recognizers: Recognizers = .outcomes) -> TraceScope {
+    TraceScope(
+      stages: [.gestures, .delivery, .controls, .log], subjects: .ownViews, recognizers: recognizers,
+      controls: controls)
+  }
+
+  /// The way of actions: from a control to the application, and on to whoever performs them.
+  public static let actions = TraceScope(stages: [.controls, .responders, .log], subjects: .actions)
+
   /// The same stages and subjects without further cuts: for touches that the scenario's author did not foresee.
-  var uncut: TraceScope { TraceScope(stages: stages, subjects: subjects, recognizers: recognizers) }
-
-  /// The entries within the scope, indented anew as if the others had never been.
-  public func entries(of entries: [TraceEntry]) -> [TraceEntry] {
-    var (depth, isInShownRound) = (0, true)
-    var shown: [TraceEntry] = []
-    for var entry in entries {
-      if let round = entry.round { isInShownRound = shows(round) }
-      if entry.stage == .hitTesting, !isInShownRound { continue }
-      guard shows(entry) else { continue }
-      if case .answer = entry.event { depth -= 1 }
-      entry.depth = max(depth, 0)
-      if case .call = entry.event { depth += 1 }
-      shown.append(entry)
-    }
-    return shown
-  }
-
-  private func shows(_ round: (number: Int, count: Int)) -> Bool {
-    switch rounds {
-    case .every: true
-    case .first: round.number == 1
-    case .last: round.number == round.count
-    }
-  }
-
-  private func shows(_ entry: TraceEntry) -> Bool {
-    guard stages.contains(entry.stage) else { return false }
-    if deliveries == .landings, entry.isLaterDelivery { return false }
-    if entry.stage == .gestures, !recognizers.show(entry.event) { return false }
-    let isPrivate = Self.privateViewNames.contains(entry.subject) || entry.subject == Self.gate
-    switch (entry.event, subjects) {
-    case (_, .everyone): return true
-    case (.note, _): return entry.stage != .gestures || !isPrivate
-    case (_, .noPrivateViews): return !isPrivate
-    case (.call(.sendEvent), _), (.answer(.sendEvent, _), _): return false
-    case (_, .chain): return true
-    case (.state, .firstResponder), (.action, .firstResponder): return false
-    case (.call(let method), .firstResponder), (.answer(let method, _), .firstResponder):
-      return method == .becomeFirstResponder || method == .resignFirstResponder
-    case (_, .viewsAndWindows): return !isPrivate && !Self.ends.contains(entry.subject)
-    case (_, .ownViews):
-      return !isPrivate && !Self.ends.contains(entry.subject) && entry.subject != "UIWindow"
-    }
-  }
-
-  /// The system's own views, which only scenarios about them show.
-  public static let privateViewNames: Set = [
-    "UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView", "UIInputSetHostView",
-  ]
-  private static let gate = "_UISystemGestureGateGestureRecognizer"
-  private static let ends: Set = ["UIWindowScene", "UIApplication"]
-}
-
-extension TraceScope.Recognizers {
-  fileprivate func show(_ event: TraceEntry.Event) -> Bool {
-    switch (self, event) {
-    case (.everything, _): true
-    case (.states, .call), (.states, .answer), (.states, .action): false
-    case (.states, _): true
-    case (.touches, .call(.reset)), (.touches, .answer(.reset, _)): false
-    case (.touches, .call), (.touches, .answer), (.messages, .call), (.messages, .answer): true
-    case (.touches, _), (.messages, _): false
-    }
-  }
-}
-
-extension TraceEntry {
-  /// Whether it tells a responder of a touch that has landed before.
-  fileprivate var isLaterDelivery: Bool {
-    switch event {
-    case .call(let method), .answer(let method, _):
-      method == .touchesMoved || method == .touchesEnded || method == .touchesCancelled
-    case .note, .state, .action: false
-    }
+  var uncut: TraceScope {
+    TraceScope(stages: stages, subjects: subjects, recognizers: recognizers, controls: controls)
   }
 }

@@ -141,10 +141,14 @@ extension Recognizers {
         desk.addTap()
       },
       play: { $0.tap("GuardingView") },
-      answer: """
-        The recognizer fails at the moment in which it would have recognized; the view is told that the finger \
-        lifted, as if nobody else had been interested. Buttons protect themselves in this way.
-        """)
+      answer: { run in
+        run.device.profile.viewsForbidGestures
+          ? """
+          The recognizer fails at the moment in which it would have recognized; the view is told that the finger \
+          lifted, as if nobody else had been interested. Buttons protect themselves in this way.
+          """
+          : "Nothing: before iOS 6 views were not asked, and the recognizer recognizes. Try --profile iOS6."
+      })
   }
 }
 

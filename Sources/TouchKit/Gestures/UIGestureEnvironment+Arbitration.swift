@@ -115,9 +115,9 @@ extension UIGestureEnvironment {
 
   /// Who vetoes the recognition: a view from the touched ones up to the recognizer's, or the delegate (fact G36).
   ///
-  /// The views are asked only when recognition would take touches away from them (fact G37).
+  /// The views are asked only when recognition would take touches away from them (fact G37), and from iOS 6 on.
   private func vetoer(of recognizer: UIGestureRecognizer) -> String? {
-    if recognizer.cancelsTouchesInView {
+    if recognizer.cancelsTouchesInView, viewsForbidGestures {
       for view in touchedViews(of: recognizer) where view !== recognizer.delegate {
         if !view.gestureRecognizerShouldBegin(recognizer) { return view.traceName }
       }

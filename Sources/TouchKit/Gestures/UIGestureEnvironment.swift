@@ -24,6 +24,8 @@ final class UIGestureEnvironment {
   deinit { terminate() }
 
   var trace: Trace? { application.trace }
+  /// Whether views are asked before a recognizer begins.
+  var viewsForbidGestures: Bool { application.profile.viewsForbidGestures }
 
   // MARK: Collecting
 
