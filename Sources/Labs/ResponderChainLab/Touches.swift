@@ -123,7 +123,7 @@ final class KeepingView: UIView {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-private final class SharingView: UIView {
+final class SharingView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
   }
