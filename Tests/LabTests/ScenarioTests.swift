@@ -167,6 +167,11 @@ final class ScenarioTests: XCTestCase {
       let arguments = ["--scenario", identifier] + (profile.map { ["--profile", $0] } ?? [])
       return LabDriver(ResponderChain.lab, arguments: arguments).output
     }
+    func lines(_ identifier: String) -> [String] {
+      let arguments = ["--scenario", identifier, "--format", "article"]
+      let output = LabDriver(ResponderChain.lab, arguments: arguments).output
+      return output.split(separator: "\n").map(String.init)
+    }
     XCTAssertTrue(
       log("RC1").split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").contains(
         "CircleButton --> CustomeTabBar --> UIView --> UIViewController --> UIViewControllerWrapperView"
@@ -177,6 +182,29 @@ final class ScenarioTests: XCTestCase {
     XCTAssertTrue(log("RC3").contains("↓ ● PresentedController"))
     XCTAssertFalse(log("RC4").contains("-[AppDelegate"))
     XCTAssertTrue(log("RC5").contains("◉ KeepingView"))
+    for scenario in ["RC5-half", "RC5-removed", "RC7-declines"] {
+      XCTAssertTrue(log(scenario).contains("-[AppDelegate touchesEnded:withEvent:]"), scenario)
+    }
+    XCTAssertEqual(
+      lines("RC5-scroll"),
+      [
+        "-[PlainView touchesBegan:withEvent:]", "-[UIScrollView touchesBegan:withEvent:]",
+        "-[PlainView touchesEnded:withEvent:]", "-[UIScrollView touchesEnded:withEvent:]",
+      ])
+    XCTAssertEqual(
+      Array(lines("RC5-recognizer").prefix(4)),
+      [
+        "-[KeepingView touchesBegan:withEvent:]", "the tap recognizer of TestEventsView acts",
+        "-[KeepingView touchesCancelled:withEvent:]", "-[TestEventsView touchesCancelled:withEvent:]",
+      ])
+    XCTAssertEqual(
+      lines("RC7-nil").filter { $0.contains("performs") || $0.contains("acts") },
+      [
+        "the button acts", "SavingController: performs save:", "the button acts again",
+        "SavingNote: performs save:",
+      ])
+    XCTAssertEqual(
+      lines("RC11-print").suffix(3), ["CountingApplication", "AppDelegate", "first responder: NoteField"])
     XCTAssertTrue(log("RC6").contains("-[AppDelegate nextResponder]"))
     XCTAssertFalse(log("RC7").contains("-[TestEventsView touchesBegan"))
     XCTAssertTrue(log("RC7").contains("◌ AppDelegate"))
