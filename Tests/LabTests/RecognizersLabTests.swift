@@ -22,9 +22,10 @@ final class RecognizersLabTests: XCTestCase {
     }
   }
 
-  /// The three lines of the article do not depend on the system; only the gates do.
+  /// The three lines of the article do not depend on the system; only the gates and the run loops do.
   func testTheLogsOfEverySystem() {
-    for (identifier, log) in RecognizersLogs.all where !["GR9", "GR15"].contains(identifier) {
+    let others = ["GR9", "GR15", "GR11-press-loop"]
+    for (identifier, log) in RecognizersLogs.all where !others.contains(identifier) {
       for profile in SystemProfile.all {
         XCTAssertEqual(run(identifier, "--format", "article", "--profile", profile.name), log, profile.name)
       }

@@ -116,6 +116,7 @@ private final class RubRecognizer: UIGestureRecognizer {
   private var turns = 0
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     guard let touch = touches.first else { return }
     let step = touch.location(in: view).x - touch.previousLocation(in: view).x
     if step * direction < 0 { turns += 1 }
@@ -124,12 +125,17 @@ private final class RubRecognizer: UIGestureRecognizer {
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if state == .possible { state = .failed }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
 
   override func reset() {
+    super.reset()
     direction = 0
     turns = 0
   }

@@ -101,6 +101,7 @@ struct HeldTouches {
   }
 }
 
+// snippet: flags
 extension UIGestureRecognizer {
   /// Whether views must not hear yet that fingers have landed (fact G23).
   fileprivate final var holdsBegan: Bool { delaysTouchesBegan && attempt.isUndecided }
@@ -114,3 +115,4 @@ extension UITouch {
     recognizers.contains { $0.attempt.hasRecognized && $0.cancelsTouchesInView }
   }
 }
+// endsnippet
