@@ -64,7 +64,7 @@ extension Recognizers {
 
   static var pressLoop: Scenario {
     Scenario(
-      "GR11-press-loop", "a long press, and what the main run loop does meanwhile",
+      "GR11-press-loop", "a long press, and the main run loop meanwhile",
       question: "Which events come between the landing and the action?",
       scope: TraceScope(
         stages: [.runLoop, .gestures, .delivery, .log], subjects: .ownViews, recognizers: .states),

@@ -8,14 +8,14 @@ extension Recognizers {
       scope: .recognizers(.states),
       build: { Desk(in: $0).add(SidewaysPanRecognizer(), named: "Sideways") },
       play: { run in
-        for end in [CGPoint(x: 166, y: 288), CGPoint(x: 208, y: 246)] {
+        for end in [CGPoint(x: 163, y: 264), CGPoint(x: 184, y: 243)] {
           run.play { $0.drag(from: CGPoint(x: 160, y: 240), to: end, for: 0.128) }
           run.rest()
         }
       },
       answer: """
-        The first is none of its business: it fails at the second move, long before an ordinary pan would have begun \
-        or given up, and the view keeps the touch. The second one it follows as any pan does.
+        The first is none of its business: it fails at the third move, one move before an ordinary pan would have \
+        begun, and the view keeps the touch. The second one it follows as any pan does.
         """)
   }
 }

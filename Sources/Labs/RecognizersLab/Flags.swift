@@ -96,7 +96,7 @@ extension Recognizers {
 
   static var twoFingerTap: Scenario {
     Scenario(
-      "GR7-fingers", "a recognizer for a tap with two fingers that lift one after the other",
+      "GR7-fingers", "a two-finger tap whose fingers lift one after the other",
       question: "The first finger lifts at 0.1 s, the second at 0.2 s: what is the view told, and when?",
       build: { Desk(in: $0).addTap().numberOfTouchesRequired = 2 },
       play: { run in
