@@ -584,8 +584,8 @@ enum RecognizersLogs {
       """
       -[YellowView touchesBegan:withEvent:]
       -[YellowView touchesMoved:withEvent:]
-      Sideways state = 5 (failed)
       -[YellowView touchesMoved:withEvent:]
+      Sideways state = 5 (failed)
       -[YellowView touchesMoved:withEvent:]
       -[YellowView touchesMoved:withEvent:]
       -[YellowView touchesMoved:withEvent:]
@@ -595,13 +595,11 @@ enum RecognizersLogs {
       -[YellowView touchesEnded:withEvent:]
       -[YellowView touchesBegan:withEvent:]
       -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
       Sideways state = 1 (began)
       action of Sideways: began
       -[YellowView touchesCancelled:withEvent:]
-      Sideways state = 2 (changed)
-      action of Sideways: changed
-      Sideways state = 2 (changed)
-      action of Sideways: changed
       Sideways state = 2 (changed)
       action of Sideways: changed
       Sideways state = 2 (changed)

@@ -24,27 +24,24 @@ extension Recognizers {
 /// A pan that gives up as soon as the finger goes up or down rather than sideways.
 private final class SidewaysPanRecognizer: UIPanGestureRecognizer {
   private let slack: CGFloat = 8
-  private var start: CGPoint?
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesBegan(touches, with: event)
-    if start == nil { start = touches.first?.location(in: view?.window) }
-  }
+  private var way = CGPoint.zero
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    if state == .possible, let start, let place = touches.first?.location(in: view?.window) {
-      let (sideways, upright) = (abs(place.x - start.x), abs(place.y - start.y))
-      if upright >= slack, upright > sideways {
-        state = .failed
-        return
-      }
+    for touch in touches {
+      let (new, old) = (touch.location(in: nil), touch.previousLocation(in: nil))
+      way.x += new.x - old.x
+      way.y += new.y - old.y
+    }
+    if state == .possible, abs(way.y) >= slack, abs(way.y) > abs(way.x) {
+      state = .failed
+      return
     }
     super.touchesMoved(touches, with: event)
   }
 
   override func reset() {
     super.reset()
-    start = nil
+    way = .zero
   }
 }
 // endsnippet
