@@ -132,6 +132,18 @@ final class RecognizersLabTests: XCTestCase {
     XCTAssertTrue(talk("tap yellow", "picture").hasSuffix("distances are not to scale.\n"))
   }
 
+  /// What the chapter says of its own recognizers and of the pan's limit (fact G55).
+  func testWhatTheChapterSaysOfDrags() {
+    let rub = talk("pinch yellow 60 160", scenario: "GR13")
+    XCTAssertTrue(rub.contains("RubRecognizer  possible → failed"), rub)
+    let down = talk("drag 100 200 103 260", scenario: "GR13-sideways")
+    XCTAssertTrue(down.contains("Sideways state = 5 (failed)"), down)
+    let across = talk("drag 100 200 160 203", scenario: "GR13-sideways")
+    XCTAssertTrue(across.contains("action of Sideways: ended"), across)
+    XCTAssertFalse(talk("drag 100 200 109 209", scenario: "GR3").contains("View panned"))
+    XCTAssertTrue(talk("drag 100 200 110 200", scenario: "GR3").contains("View panned"))
+  }
+
   func testHelpNamesTheViewsThatAreThere() {
     let examples = talk("help").split(separator: "\n").dropFirst(2).map { line in
       line.components(separatedBy: "  ").filter { !$0.isEmpty }[0].components(separatedBy: ", or ").last ?? ""
