@@ -74,6 +74,56 @@ enum RecognizersLogs {
       """
     ),
     (
+      "FLAGS",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      action of Tap: ended
+      -[YellowView touchesCancelled:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+
+      """
+    ),
+    (
+      "FLAGS-beside",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      action of Tap: ended
+      -[YellowView touchesEnded:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+
+      """
+    ),
+    (
+      "FLAGS-late",
+      """
+      action of Tap: ended
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+
+      """
+    ),
+    (
+      "FLAGS-free",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      action of Tap: ended
+      -[YellowView touchesCancelled:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+
+      """
+    ),
+    (
       "GR6",
       """
       -[YellowView touchesBegan:withEvent:]
@@ -103,6 +153,37 @@ enum RecognizersLogs {
       """
       -[YellowView touchesBegan:withEvent:]
       -[YellowView touchesEnded:withEvent:]
+
+      """
+    ),
+    (
+      "GR7-double",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      action of DoubleTap: ended
+      -[YellowView touchesCancelled:withEvent:]
+      -[YellowView touchesCancelled:withEvent:]
+
+      """
+    ),
+    (
+      "GR7-double-false",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      action of DoubleTap: ended
+      -[YellowView touchesCancelled:withEvent:]
+
+      """
+    ),
+    (
+      "GR7-fingers",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      action of Tap: ended
+      -[YellowView touchesCancelled:withEvent:]
 
       """
     ),
@@ -238,6 +319,39 @@ enum RecognizersLogs {
       """
     ),
     (
+      "GR11-press-loop",
+      """
+      backboardd: wakes up
+      backboardd: source1 fires: hardware events
+      backboardd: has nothing left to do and sleeps
+      App event fetch thread: wakes up
+      App event fetch thread: source1 fires: HID events
+      App event fetch thread: has nothing left to do and sleeps
+      App: wakes up
+      App: source0 fires: event queue
+      -[YellowView touchesBegan:withEvent:]
+      App: has nothing left to do and sleeps
+      App: wakes up
+      App: timer fires
+      LongPress state = 1 (began)
+      App: has nothing left to do and sleeps
+      action of LongPress: began
+      -[YellowView touchesCancelled:withEvent:]
+      backboardd: wakes up
+      backboardd: source1 fires: hardware events
+      backboardd: has nothing left to do and sleeps
+      App event fetch thread: wakes up
+      App event fetch thread: source1 fires: HID events
+      App event fetch thread: has nothing left to do and sleeps
+      App: wakes up
+      App: source0 fires: event queue
+      LongPress state = 3 (ended)
+      action of LongPress: ended
+      App: has nothing left to do and sleeps
+
+      """
+    ),
+    (
       "GR11-pan",
       """
       -[YellowView touchesBegan:withEvent:]
@@ -322,6 +436,76 @@ enum RecognizersLogs {
       """
     ),
     (
+      "GR11-both",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      Rotation state = 1 (began)
+      Pinch: fails: Rotation has recognized
+      Pinch state = 5 (failed)
+      action of Rotation: began
+      -[YellowView touchesCancelled:withEvent:]
+      Rotation state = 2 (changed)
+      action of Rotation: changed
+      Rotation state = 2 (changed)
+      action of Rotation: changed
+      Rotation state = 2 (changed)
+      action of Rotation: changed
+      Rotation state = 2 (changed)
+      action of Rotation: changed
+      Rotation state = 2 (changed)
+      action of Rotation: changed
+      Rotation state = 2 (changed)
+      action of Rotation: changed
+      Rotation state = 2 (changed)
+      action of Rotation: changed
+      Rotation state = 3 (ended)
+      action of Rotation: ended
+
+      """
+    ),
+    (
+      "GR11-both-simultaneous",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      Rotation state = 1 (began)
+      action of Rotation: began
+      -[YellowView touchesCancelled:withEvent:]
+      Pinch state = 1 (began)
+      Rotation state = 2 (changed)
+      action of Pinch: began
+      action of Rotation: changed
+      Pinch state = 2 (changed)
+      Rotation state = 2 (changed)
+      action of Pinch: changed
+      action of Rotation: changed
+      Pinch state = 2 (changed)
+      Rotation state = 2 (changed)
+      action of Pinch: changed
+      action of Rotation: changed
+      Pinch state = 2 (changed)
+      Rotation state = 2 (changed)
+      action of Pinch: changed
+      action of Rotation: changed
+      Pinch state = 2 (changed)
+      Rotation state = 2 (changed)
+      action of Pinch: changed
+      action of Rotation: changed
+      Pinch state = 2 (changed)
+      Rotation state = 2 (changed)
+      action of Pinch: changed
+      action of Rotation: changed
+      Pinch state = 2 (changed)
+      Rotation state = 2 (changed)
+      action of Pinch: changed
+      action of Rotation: changed
+      Pinch state = 3 (ended)
+      Rotation state = 3 (ended)
+      action of Pinch: ended
+      action of Rotation: ended
+
+      """
+    ),
+    (
       "GR11-edge",
       """
       -[RootView touchesBegan:withEvent:]
@@ -396,6 +580,40 @@ enum RecognizersLogs {
       """
     ),
     (
+      "GR13-sideways",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      Sideways state = 5 (failed)
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesEnded:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      -[YellowView touchesMoved:withEvent:]
+      Sideways state = 1 (began)
+      action of Sideways: began
+      -[YellowView touchesCancelled:withEvent:]
+      Sideways state = 2 (changed)
+      action of Sideways: changed
+      Sideways state = 2 (changed)
+      action of Sideways: changed
+      Sideways state = 2 (changed)
+      action of Sideways: changed
+      Sideways state = 2 (changed)
+      action of Sideways: changed
+      Sideways state = 3 (ended)
+      action of Sideways: ended
+
+      """
+    ),
+    (
       "GR14",
       """
       -[YellowView touchesBegan:withEvent:]
@@ -418,6 +636,18 @@ enum RecognizersLogs {
       SingleTap state = 5 (failed)
       action of DoubleTap: ended
       -[YellowView touchesCancelled:withEvent:]
+      -[YellowView touchesCancelled:withEvent:]
+
+      """
+    ),
+    (
+      "GR14-dynamic",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      SingleTap: waits for DoubleTap to fail
+      DoubleTap state = 5 (failed)
+      SingleTap state = 3 (ended)
+      action of SingleTap: ended
       -[YellowView touchesCancelled:withEvent:]
 
       """
@@ -493,6 +723,16 @@ enum RecognizersLogs {
       -[GuardingView touchesBegan:withEvent:]
       Tap: fails: GuardingView says no
       Tap state = 5 (failed)
+      -[GuardingView touchesEnded:withEvent:]
+
+      """
+    ),
+    (
+      "GR14-begin-beside",
+      """
+      -[GuardingView touchesBegan:withEvent:]
+      Tap state = 3 (ended)
+      action of Tap: ended
       -[GuardingView touchesEnded:withEvent:]
 
       """

@@ -62,6 +62,22 @@ extension Recognizers {
         """)
   }
 
+  static var pressLoop: Scenario {
+    Scenario(
+      "GR11-press-loop", "a long press, and the main run loop meanwhile",
+      question: "Which events come between the landing and the action?",
+      scope: TraceScope(
+        stages: [.runLoop, .gestures, .delivery, .log], subjects: .ownViews, recognizers: .states),
+      build: { Desk(in: $0).add(UILongPressGestureRecognizer(), named: "LongPress") },
+      play: { run in
+        run.play { $0.press(at: CGPoint(x: 160, y: 240), for: 0.6) }
+      },
+      answer: """
+        None. A timer wakes the run loop and makes the state began. The action goes out right before the loop sleeps \
+        again, from an observer, and the view hears touchesCancelled after it.
+        """)
+  }
+
   static var panOfTwo: Scenario {
     builtIn(
       "GR11-pan", "UIPanGestureRecognizer: a second finger joins and leaves",

@@ -7,11 +7,12 @@ enum Recognizers {
       name: "recognizers-lab", title: "Gesture recognizers: whose finger is it?", picture: .states,
       scope: .delivery,
       scenarios: [
-        tap, tapLogged, pan, panBeside, panAlone, heldTap, vetoedTap, heldEnd, freeEnd, failure, gathered,
-        discrete, continuous, illegal, doubleTapOfTwo, swipe, longPress, panOfTwo, pinch, rotation, edgePan,
-        actions, custom, oneTapOfTwo, twoTapsOfTwo, bothTaps, exclusion, simultaneous, prevention,
-        shouldReceive, shouldBegin,
-        gates, twoFingers,
+        tap, tapLogged, pan, panBeside, panAlone, flags, flagsBeside, flagsLate, flagsFree, heldTap,
+        vetoedTap, heldEnd, freeEnd, heldEnds, freeEnds, twoFingerTap, failure, gathered, discrete,
+        continuous, illegal, doubleTapOfTwo, swipe, longPress, pressLoop, panOfTwo, pinch, rotation,
+        twoHands, twoHandsTogether, edgePan, actions, custom, sideways, oneTapOfTwo, twoTapsOfTwo,
+        askedToWait, bothTaps, exclusion, simultaneous, prevention, shouldReceive, shouldBegin,
+        shouldBeginBeside, gates, twoFingers,
       ])
   }
 }

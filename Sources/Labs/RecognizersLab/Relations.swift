@@ -37,6 +37,36 @@ extension Recognizers {
       answer: answer)
   }
 
+  static var askedToWait: Scenario {
+    Scenario(
+      "GR14-dynamic", "a requirement that a delegate makes",
+      question:
+        "Nobody calls require(toFail:), but a delegate says that the single tap needs the failure of any tap that "
+        + "counts further. One tap: when is its action sent?",
+      scope: .recognizers(.states),
+      build: { run in
+        let desk = Desk(in: run)
+        desk.addTap(2, named: "DoubleTap", to: desk.yellow)
+        let single = desk.addTap(named: "SingleTap", to: desk.yellow)
+        let delegate = Delegate()
+        delegate.waits = { one, other in
+          guard let one = one as? UITapGestureRecognizer, let other = other as? UITapGestureRecognizer else {
+            return false
+          }
+          return other.numberOfTapsRequired > one.numberOfTapsRequired
+        }
+        desk.keep(delegate, for: single)
+      },
+      play: { run in
+        run.play { $0.tap(at: CGPoint(x: 160, y: 240)) }
+        run.rest()
+      },
+      answer: """
+        0.35 s after the lift, as if the requirement had been there from the start. The delegate is asked once for \
+        each pair in each attempt, so it may know nothing of the other recognizer beforehand.
+        """)
+  }
+
   static var bothTaps: Scenario {
     Scenario(
       "GR14-both", "single and double tap without a requirement, two taps",
@@ -131,16 +161,9 @@ extension Recognizers {
   }
 
   static var shouldBegin: Scenario {
-    Scenario(
-      "GR14-begin", "a view that forbids the recognizers of its superviews",
+    guarded(
+      "GR14-begin", "a view that forbids the recognizers of its superviews", cancels: true,
       question: "Its gestureRecognizerShouldBegin says no: what becomes of the recognizer, and of the touch?",
-      scope: .recognizers(.states),
-      build: { run in
-        let desk = Desk(in: run)
-        desk.yellow.addSubview(GuardingView(frame: CGRect(x: 40, y: 60, width: 120, height: 120)))
-        desk.addTap()
-      },
-      play: { $0.tap("GuardingView") },
       answer: { run in
         run.device.profile.viewsForbidGestures
           ? """
@@ -150,6 +173,69 @@ extension Recognizers {
           : "Nothing: before iOS 6 views were not asked, and the recognizer recognizes. Try --profile iOS6."
       })
   }
+
+  static var shouldBeginBeside: Scenario {
+    guarded(
+      "GR14-begin-beside", "the same, and the recognizer takes nothing away", cancels: false,
+      question: "Now cancelsTouchesInView is false: is the view's no still heard?",
+      answer: { _ in
+        "No: the view is not asked, because it would lose nothing. Both get what they want, the recognizer first."
+      })
+  }
+
+  private static func guarded(
+    _ identifier: String, _ title: String, cancels: Bool, question: String,
+    answer: @escaping (ScenarioRun) -> String
+  ) -> Scenario {
+    Scenario(
+      identifier, title, question: question, scope: .recognizers(.states),
+      build: { run in
+        let desk = Desk(in: run)
+        desk.yellow.addSubview(GuardingView(frame: CGRect(x: 40, y: 60, width: 120, height: 120)))
+        desk.addTap().cancelsTouchesInView = cancels
+      },
+      play: { $0.tap("GuardingView") }, answer: answer)
+  }
+
+  static var twoHands: Scenario {
+    picture(
+      "GR11-both", "pinch and rotation on one view, and fingers that do both", simultaneous: false,
+      answer: """
+        Only one: whichever begins first fails the other. Here the fingers have turned far enough before they are \
+        far enough apart.
+        """)
+  }
+
+  static var twoHandsTogether: Scenario {
+    picture(
+      "GR11-both-simultaneous", "the same, and a delegate allows both", simultaneous: true,
+      answer: """
+        Both, each from the moment in which it is sure of its own gesture. From then on each move changes both.
+        """)
+  }
+
+  private static func picture(
+    _ identifier: String, _ title: String, simultaneous: Bool, answer: String
+  ) -> Scenario {
+    Scenario(
+      identifier, title, question: "Which of the two follows the fingers?", scope: .recognizers(.states),
+      build: { run in
+        let desk = Desk(in: run)
+        let pinch = desk.add(UIPinchGestureRecognizer(), named: "Pinch")
+        desk.add(UIRotationGestureRecognizer(), named: "Rotation")
+        let delegate = Delegate()
+        delegate.allowsBoth = { _, _ in simultaneous }
+        desk.keep(delegate, for: pinch)
+      },
+      play: { run in
+        run.play { script in
+          script.together(
+            { $0.drag(finger: 0, from: CGPoint(x: 130, y: 240), to: CGPoint(x: 106, y: 192), for: 0.128) },
+            { $0.drag(finger: 1, from: CGPoint(x: 190, y: 240), to: CGPoint(x: 214, y: 288), for: 0.128) })
+        }
+      },
+      answer: answer)
+  }
 }
 
 /// Answers for a recognizer; what is not set is answered as UIKit's defaults do.
@@ -157,6 +243,7 @@ final class Delegate: UIGestureRecognizerDelegate {
   var begins: (UIGestureRecognizer) -> Bool = { _ in true }
   var receives: (UITouch) -> Bool = { _ in true }
   var allowsBoth: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
+  var waits: (UIGestureRecognizer, UIGestureRecognizer) -> Bool = { _, _ in false }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     begins(gestureRecognizer)
@@ -170,6 +257,11 @@ final class Delegate: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { allowsBoth(gestureRecognizer, otherGestureRecognizer) }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { waits(gestureRecognizer, otherGestureRecognizer) }
 }
 
 extension Desk {

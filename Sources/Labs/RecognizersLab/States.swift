@@ -115,21 +115,32 @@ private final class RubRecognizer: UIGestureRecognizer {
   private var direction: CGFloat = 0
   private var turns = 0
 
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if numberOfTouches > 1 { state = .failed }
+  }
+
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
     guard let touch = touches.first else { return }
     let step = touch.location(in: view).x - touch.previousLocation(in: view).x
     if step * direction < 0 { turns += 1 }
     if step != 0 { direction = step }
-    if turns == 3 { state = .recognized }
+    if turns >= 3 { state = .recognized }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
     if state == .possible { state = .failed }
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    state = .failed
+  }
 
   override func reset() {
+    super.reset()
     direction = 0
     turns = 0
   }
