@@ -3,6 +3,9 @@ open class UIControl: UIView {
   /// Makes a control without targets.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a control that does something when its value or its press says so (fact C13).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -184,8 +187,16 @@ open class UIControl: UIView {
     targets.names(of: target, for: controlEvent)
   }
 
+  #if !hasFeature(Embedded)
+    /// Every target, `NSNull` for those of nil-targeted actions; targets that are no `NSObject` are left out.
+    open var allTargets: Set<AnyHashable> { targets.objects }
+  #endif
+
   /// All events that somebody listens to.
   open var allControlEvents: Event { targets.events }
+
+  /// Does what the control is for, as if it had been used.
+  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
 
   /// Tells the targets of some events, without a touch event (fact C12).
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
