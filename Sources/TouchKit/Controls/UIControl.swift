@@ -51,8 +51,10 @@ open class UIControl: UIView {
   private final var isInside = false
 
   /// Whether the control wants to follow a touch that landed on it; true unless overridden (fact C3).
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the touch moves; whether the control wants to follow it further; true unless overridden (fact C4).
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the touch that the control follows has left the glass (fact C5).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}

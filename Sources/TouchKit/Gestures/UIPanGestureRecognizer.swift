@@ -70,7 +70,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(event)
-    if hasBegun {
+    if hasBegun || hasStarted {
+      hasBegun = true
       // A pan that waits for others to fail begins where the fingers are then.
       if attempt.isUndecided { zero = travelled }
       state = .changed
@@ -96,7 +97,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(event)
     if hand.count == 0 {
-      state = hasBegun ? .ended : .failed
+      state = hasBegun || hasStarted ? .ended : .failed
     } else if hand.count < minimumNumberOfTouches, !hasBegun {
       start = travelled
     }

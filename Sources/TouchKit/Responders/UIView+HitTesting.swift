@@ -42,7 +42,7 @@ extension UIView {
       return nil
     }
     guard askPointInside(point, with: event) else { return nil }
-    let subviews = children
+    let subviews = subviews
     for place in subviews.indices.reversed() {
       let subview = subviews[place]
       let inside = subview.geometry.point(fromSuperview: point)
