@@ -10,6 +10,10 @@
   ///     typealias DispatchQueue = VirtualQueue
   ///     typealias DispatchTime = VirtualInstant
   ///
+  /// The compiler takes any closure behind the words `DispatchQueue.main.async` for one of the main actor. In the Swift 6
+  /// language mode it therefore refuses one that captures `self` or a variable; in the Swift 5 mode it does not. A queue
+  /// in a constant (`let queue = DispatchQueue.main`) or a `DispatchWorkItem` works in both.
+  ///
   /// New code takes `VirtualRunLoop.Timer` instead.
   public struct VirtualQueue: Sendable {
     /// The only queue: an app has one thread.

@@ -35,6 +35,17 @@ struct ControlTargets {
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
   #if !hasFeature(Embedded)
+    func enumerate(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) {
+      var isStopped = false
+      for entry in entries where !isStopped {
+        switch entry.method {
+        case .action(let action): iterator(action, nil, entry.events, &isStopped)
+        case .selector(let selector), .function(let selector, _):
+          iterator(nil, (entry.target, selector), entry.events, &isStopped)
+        }
+      }
+    }
+
     /// The targets that are objects of Foundation's kind.
     var objects: Set<AnyHashable> {
       var objects: Set<AnyHashable> = []

@@ -190,6 +190,14 @@ open class UIControl: UIView {
   }
 
   #if !hasFeature(Embedded)
+    /// Shows every listener in the order in which they were added, until the closure says stop.
+    ///
+    /// Either the action or the pair of target and selector is there. A method that was given itself, and not by its
+    /// name, has a made-up selector.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+      targets.enumerate(iterator)
+    }
+
     /// Every target, `NSNull` for those of nil-targeted actions; targets that are no `NSObject` are left out.
     open var allTargets: Set<AnyHashable> { targets.objects }
   #endif

@@ -51,6 +51,13 @@ extension UIGestureRecognizer {
     environment.needsFlush()
   }
 
+  /// Gives up one press.
+  final func giveUp(_ press: UIPress) {
+    activePresses.removeAll { $0 === press }
+    press.recognizers.removeAll { $0 === self }
+    environment.needsFlush()
+  }
+
   /// Starts or joins an attempt with a new touch.
   final func take(_ touch: UITouch, with event: UIEvent) {
     leftBehind.removeAll { number in !event.touches.contains { $0.hash == number && !$0.hasFinished } }

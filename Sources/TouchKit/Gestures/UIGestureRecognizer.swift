@@ -130,6 +130,8 @@ open class UIGestureRecognizer: NSObject {
   open func reset() {}
   /// Gives up a touch: recognition does not take it from its view, and it is held back no more (fact G27).
   open func ignore(_ touch: UITouch, for event: UIEvent) { giveUp(touch) }
+  /// Gives up a press: the recognizer hears no more of it, and recognition does not take it from its responder.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { giveUp(button) }
   /// Whether the recognizer wants to hear of the touches of an event at all (fact G16).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Whether recognizing fails the other one (fact G31).

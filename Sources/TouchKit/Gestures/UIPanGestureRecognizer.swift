@@ -16,6 +16,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     didSet { maximumNumberOfTouches = max(maximumNumberOfTouches, 1) }
   }
 
+  /// Which turns of a wheel or a trackpad count as a pan; kept, and none ever come.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// How far the fingers have moved, in the view's coordinates, turned and scaled with it; in the window's for `nil`.
   ///
   /// When the pan begins, the way that it took to begin is left out, so that it starts near zero (fact G56). Fingers

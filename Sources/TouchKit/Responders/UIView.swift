@@ -99,6 +99,11 @@ open class UIView: UIResponder {
   }
   /// Puts a subview in front of all others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  /// Makes two subviews change places; places that are out of range change nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+  }
   /// Puts a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   /// Takes the view out of its superview; open touches still go to it (fact T3).
