@@ -24,6 +24,7 @@ let package = Package(
     .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
+    .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
     .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
     .target(name: "Fuzzing", dependencies: ["TouchKit"]),
     .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),

@@ -9,6 +9,8 @@ final class FuzzView: UIView {
     super.init(frame: plan.frame)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   deinit { watch.forgetGestures(of: recognizersAtEnd) }
   private var recognizersAtEnd: [UIGestureRecognizer] { gestureRecognizers ?? [] }
 
@@ -44,6 +46,8 @@ final class FuzzWindow: UIWindow {
     watch = ViewWatch(plan)
     super.init(frame: plan.frame)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   deinit { watch.forgetGestures(of: recognizersAtEnd) }
   private var recognizersAtEnd: [UIGestureRecognizer] { gestureRecognizers ?? [] }

@@ -266,6 +266,7 @@ final class ControlTests: XCTestCase {
         self.other = other
         super.init(frame: .zero)
       }
+      required init?(coder: NSCoder) { nil }
       override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
         seen.append("\(action)")
         super.sendAction("second:", to: other, for: event)

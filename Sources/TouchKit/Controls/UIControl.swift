@@ -3,6 +3,9 @@ open class UIControl: UIView {
   /// Makes a control without targets.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a control that does something when its value or its press says so (fact C13).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -48,8 +51,10 @@ open class UIControl: UIView {
   private final var isInside = false
 
   /// Whether the control wants to follow a touch that landed on it; true unless overridden (fact C3).
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the touch moves; whether the control wants to follow it further; true unless overridden (fact C4).
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the touch that the control follows has left the glass (fact C5).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -165,8 +170,24 @@ open class UIControl: UIView {
     targets.names(of: target, for: controlEvent)
   }
 
+  #if !hasFeature(Embedded)
+    /// Shows every listener in the order in which they were added, until the closure says stop.
+    ///
+    /// Either the action or the pair of target and selector is there. A method that was given itself, and not by its
+    /// name, has a made-up selector.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+      targets.enumerate(iterator)
+    }
+
+    /// Every target, `NSNull` for those of nil-targeted actions; targets that are no `NSObject` are left out.
+    open var allTargets: Set<AnyHashable> { targets.objects }
+  #endif
+
   /// All events that somebody listens to.
   open var allControlEvents: Event { targets.events }
+
+  /// Does what the control is for, as if it had been used.
+  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
 
   /// Tells the targets of some events, without a touch event (fact C12).
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }

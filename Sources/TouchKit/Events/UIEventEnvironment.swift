@@ -147,7 +147,7 @@ final class UIEventEnvironment {
   }
 
   private func show(_ finger: IOHIDEvent, at location: CGPoint, in window: UIWindow?) {
-    event.timestamp = finger.timestamp
+    event.time = finger.timestamp
     guard application.profile.record == .gsEvent else { return }
     event.gsEvent = GSEvent(
       type: GSEvent.handType, location: location,

@@ -32,6 +32,10 @@ extension UIGestureRecognizer {
     environment.needsFlush()
   }
 
+  /// Whether a subclass has begun the gesture before the recognizer's own rule would have: the rest goes on as if the
+  /// recognizer had, and everything since touch-down counts (engine's choice).
+  final var hasStarted: Bool { attempt.isUnderWay || !attempt.pending.isEmpty }
+
   /// Ends the attempt from outside: a gesture under way is cancelled, a possible one hears no more (fact G13).
   final func abandon() {
     guard attempt.isRunning else { return }
@@ -49,6 +53,13 @@ extension UIGestureRecognizer {
     unfollow(touch)
     attemptTouches.removeAll { $0 === touch }
     touch.forget(self)
+    environment.needsFlush()
+  }
+
+  /// Gives up one press.
+  final func giveUp(_ press: UIPress) {
+    activePresses.removeAll { $0 === press }
+    press.recognizers.removeAll { $0 === self }
     environment.needsFlush()
   }
 

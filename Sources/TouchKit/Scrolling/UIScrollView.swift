@@ -24,6 +24,12 @@ open class UIScrollView: UIView {
     prepareRecognizers()
   }
 
+  /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepareRecognizers()
+  }
+
   // MARK: Content
 
   /// Where the visible part of the content begins; setting it stops nothing and is not kept in range.

@@ -5,6 +5,9 @@ open class UITableView: UIScrollView {
   /// Makes an empty table.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   #if hasFeature(Embedded)
     /// Says what the table shows; not kept alive.
     open unowned(unsafe) var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }

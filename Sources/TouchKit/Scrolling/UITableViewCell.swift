@@ -18,9 +18,14 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     self.reuseIdentifier = reuseIdentifier
     super.init(frame: .zero)
-    contentView.traceName = "UITableViewCellContentView"
-    addSubview(contentView)
-    if let textLabel { contentView.addSubview(textLabel) }
+    addContent()
+  }
+
+  /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) {
+    reuseIdentifier = nil
+    super.init(coder: coder)
+    addContent()
   }
 
   /// Makes a cell without a name.
@@ -37,6 +42,11 @@ open class UITableViewCell: UIView {
     }
   }
 
-  final var row: IndexPath?
+  private func addContent() {
+    contentView.traceName = "UITableViewCellContentView"
+    addSubview(contentView)
+    if let textLabel { contentView.addSubview(textLabel) }
+  }
+
   override class var engineClassName: String { "UITableViewCell" }
 }

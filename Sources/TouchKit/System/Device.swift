@@ -195,6 +195,7 @@ public final class Device {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
+    for process in processes { (process as? ApplicationProcess)?.commitPendingWork() }
     var passes = 0
     while let (process, loop) = nextReadyLoop() {
       process.run(loop)

@@ -35,6 +35,7 @@ enum Refusal {
   case actionNotListed(Selector, String)
   case accelerationNotFinite
   case gestureValue(String, of: String)
+  case endlessLayout(String)
 
   var text: String {
     switch self {
@@ -89,6 +90,8 @@ enum Refusal {
     case .accelerationNotFinite: "the accelerometer keeps its value: the new one is no number"
     case .gestureValue(let property, let recognizer):
       "\(recognizer) keeps its \(property): the new value makes no sense"
+    case .endlessLayout(let view):
+      "layout of \(view) stops after \(UIView.layoutPassLimit) passes: each one asks for another"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }
