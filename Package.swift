@@ -14,6 +14,7 @@ let package = Package(
     .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
     .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),
     .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
+    .executable(name: "scroll-delay-lab", targets: ["ScrollDelayLab"]),
     .executable(name: "check", targets: ["Checker"]),
     .executable(name: "book", targets: ["BookCommand"]),
   ],
@@ -38,9 +39,12 @@ let package = Package(
     .executableTarget(
       name: "ResponderChainLab", dependencies: ["LabFace"], path: "Sources/Labs/ResponderChainLab"),
     .executableTarget(name: "RecognizersLab", dependencies: ["LabFace"], path: "Sources/Labs/RecognizersLab"),
+    .executableTarget(name: "ScrollDelayLab", dependencies: ["LabFace"], path: "Sources/Labs/ScrollDelayLab"),
     .testTarget(
       name: "LabTests",
-      dependencies: ["LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab"]),
+      dependencies: [
+        "LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ScrollDelayLab",
+      ]),
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.
     .target(name: "Course"),

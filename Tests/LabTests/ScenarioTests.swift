@@ -4,10 +4,11 @@ import XCTest
 @testable import HitTestingLab
 @testable import RecognizersLab
 @testable import ResponderChainLab
+@testable import ScrollDelayLab
 @testable import SystemPathLab
 
 final class ScenarioTests: XCTestCase {
-  private let labs = [HitTesting.lab, SystemPath.lab, ResponderChain.lab, Recognizers.lab]
+  private let labs = [HitTesting.lab, SystemPath.lab, ResponderChain.lab, Recognizers.lab, ScrollDelay.lab]
 
   func testEveryScenarioRunsOnEverySystemInEveryFormat() {
     for lab in labs {

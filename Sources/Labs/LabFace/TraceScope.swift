@@ -1,7 +1,7 @@
 /// Which part of a trace a lab shows: the stages and subjects that its subject is about.
 public struct TraceScope: Equatable, Sendable {
   /// Whose calls are shown.
-  public enum Subjects: Sendable {
+  public enum Subjects: Equatable, Sendable {
     /// Everybody's.
     case everyone
     /// Everybody's along a responder chain: those of `sendEvent` are left out.
@@ -14,6 +14,8 @@ public struct TraceScope: Equatable, Sendable {
     case viewsAndWindows
     /// Only those of the scenario's own views.
     case ownViews
+    /// Only those of these names, as in a log of classes that log what they override.
+    case named(Set<String>)
   }
 
   /// Which rounds of hit-testing are shown.
@@ -139,6 +141,8 @@ public struct TraceScope: Equatable, Sendable {
     let isPrivate = Self.privateViewNames.contains(entry.subject) || entry.subject == Self.gate
     switch (entry.event, subjects) {
     case (_, .everyone): return true
+    case (_, .named(let names)):
+      return [.log, .refusal].contains(entry.stage) || names.contains(entry.subject)
     case (.note, _): return entry.stage != .gestures || !isPrivate
     case (_, .noPrivateViews): return !isPrivate
     case (.call(.sendEvent), _), (.answer(.sendEvent, _), _): return false
@@ -156,6 +160,8 @@ public struct TraceScope: Equatable, Sendable {
   public static let privateViewNames: Set = [
     "UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView", "UIInputSetHostView",
   ]
+  /// What is in every row of a table: pictures of tables are about rows.
+  static let contentOfRows = "UITableViewCellContentView"
   private static let gate = "_UISystemGestureGateGestureRecognizer"
   private static let ends: Set = ["UIWindowScene", "UIApplication"]
 }
