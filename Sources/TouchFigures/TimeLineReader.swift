@@ -43,19 +43,23 @@ struct TimeLineReader {
   /// The lines that the app wrote.
   private func log(of entries: [TraceEntry]) -> TimeLineFigure.Lane {
     var lane = TimeLineFigure.Lane(kind: .log, name: "log", label: "log")
+    var isOtherTouch = false
     for entry in entries {
-      guard entry.stage == .log, case .note(let text) = entry.event else { continue }
+      guard case .note(let text) = entry.event else { continue }
+      if entry.stage == .digitizer, text.hasSuffix(" began") { isOtherTouch = true }
+      guard entry.stage == .log else { continue }
       let time = entry.time - origin
-      lane.add(TimeLineFigure.Event(start: time, end: time, text: text))
+      lane.add(TimeLineFigure.Event(start: time, end: time, text: text), repeating: !isOtherTouch)
+      isOtherTouch = false
     }
     return lane.countingRepetitions
   }
 }
 
 extension TimeLineFigure.Lane {
-  /// Adds an event; what happens again and again is one.
-  fileprivate mutating func add(_ event: TimeLineFigure.Event) {
-    guard let last = events.last, last.text == event.text else { return events.append(event) }
+  /// Adds an event; what happens again and again during one touch is one.
+  fileprivate mutating func add(_ event: TimeLineFigure.Event, repeating: Bool = true) {
+    guard repeating, let last = events.last, last.text == event.text else { return events.append(event) }
     events[events.count - 1].end = event.end
     events[events.count - 1].count += event.count
   }

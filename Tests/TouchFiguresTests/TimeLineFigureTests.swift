@@ -81,6 +81,17 @@ final class TimeLineFigureTests: XCTestCase {
     XCTAssertEqual(lanes[2].events, [.init(start: 0.1, end: 0.4, text: "scrolled ×4", count: 4)])
   }
 
+  func testTwoTouchesDoTheirThingsTwice() {
+    let twice =
+      press.dropFirst()
+      + press.dropFirst().map { entry in
+        var entry = entry
+        entry.time += 1
+        return entry
+      }
+    XCTAssertEqual(figure(Array(twice)).lines[0].lanes.last?.events.map { $0.text }, ["tapped", "tapped"])
+  }
+
   func testOnlyMarksOfThoseThatAreShown() {
     XCTAssertEqual(figure(press).marks.map { $0.time }, [0.2, 0.8])
     XCTAssertEqual(figure(drag).marks.map { $0.time }, [0.8])

@@ -46,7 +46,7 @@ enum CommandName: String, CaseIterable {
     case .rotate: "turn a view to an angle in degrees"
     case .hit: "ask which view is hit, without touching"
     case .tree: "the views as an outline"
-    case .picture: "the lab's picture: views, or states since the last touch"
+    case .picture: "the lab's picture: views, or what the last touch led to"
     case .profile: "start anew on another system"
     case .format: "show traces in another format"
     case .reset: "start anew"

@@ -51,7 +51,8 @@ extension ScrollDelay {
       "SD2", "a short press on a row", question: "The finger stays for 0.5 s: what is different from SD1?",
       play: { $0.press(BackView.row, for: 0.5) },
       answer: """
-        After 0.15 s the table is told that the finger landed. But 0.5 s is still a tap: at the lift the back view's \
+        After 0.15 s the delaying recognizer fails, which lets go of what it held back: the table is told that the \
+        finger landed. But 0.5 s is still a tap: at the lift the back view's \
         recognizer recognizes, and the table gets touchesCancelled instead of touchesEnded. No row is selected.
         """)
   }
