@@ -159,6 +159,13 @@ final class ScrollDelayLabTests: XCTestCase {
     XCTAssertFalse(talk("tap row1").contains("still moves"))
   }
 
+  func testExamplesAreOnTheScreen() {
+    let help = LabDriver(
+      ScrollDelay.lab, arguments: ["--interactive", "--scenario", "V22"], typing: ["help", "tap content"])
+    XCTAssertTrue(help.output.contains("press UIScrollView 0.5"), help.output)
+    XCTAssertTrue(help.output.hasSuffix("Type a point instead, such as 160 240.\n"), help.output)
+  }
+
   func testViewsAreFoundByTheEndsOfTheirNames() {
     XCTAssertTrue(talk("move table 0 0").contains("GLTableView  (0, 0) 280 × 240"))
     XCTAssertTrue(talk("tap nothing").contains("There are: UIWindow, BackView, GLTableView, Row2, Row1"))

@@ -113,7 +113,8 @@ enum CommandError: Error, Equatable {
     case .unknownView(let name, let names):
       guess(name, among: names, "There is no view “\(name)”.")
         + " There are: \(names.joined(separator: ", "))."
-    case .offScreen(let name): "The middle of \(name) is off the screen: no finger gets there."
+    case .offScreen(let name):
+      "The middle of \(name) is off the screen: no finger gets there. Type a point instead, such as 160 240."
     case .option(.unknownProfile(let name)):
       guess(name, among: LabWords.profiles, "There is no system “\(name)”.")
         + " There are: \(LabWords.profiles.joined(separator: ", "))."

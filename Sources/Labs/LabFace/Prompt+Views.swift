@@ -20,9 +20,9 @@ extension Prompt {
     }
   }
 
-  /// The view that examples name: the deepest, of several the last.
+  /// The view that examples name: the deepest that a finger finds in its middle, of several the last.
   var exampleView: String? {
-    let views = figure.views
+    let views = figure.views.filter { run.screen.contains($0.middle) }
     let depth = views.map { $0.depth }.max()
     return views.last { $0.depth == depth }?.name
   }

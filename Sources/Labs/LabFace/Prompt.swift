@@ -192,7 +192,8 @@ final class Prompt {
   private func usage(of name: CommandName) -> String {
     let existing = figure.views.map { $0.name }
     guard !existing.contains("EView"), let last = exampleView else { return name.usage }
-    let other = last.hasSuffix("View") && last != "View" ? last.dropLast(4) : last[...]
+    let isShort = last.hasSuffix("View") && last != "View" && !last.hasPrefix("UI")
+    let other = isShort ? last.dropLast(4) : last[...]
     return name.usage.split(separator: " ").map { word in
       let letter = word.prefix { $0 != "," }
       guard ["B", "C", "E", "F"].contains(String(letter)) else { return String(word) }
