@@ -39,10 +39,11 @@ LAB_2 := hit-testing-lab
 LAB_3 := responder-chain-lab
 LAB_4 := recognizers-lab
 LAB_5 := controls-lab
+LAB_6 := scroll-delay-lab
 LAB := $(LAB_$(or $(CHAPTER),2))
 
 lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="--scenario HT5"
-	@$(if $(LAB),swift run $(LAB) $(ARGUMENTS),echo "Chapter $(CHAPTER) has no lab; there are labs for 1 to 5." >&2; exit 64)
+	@$(if $(LAB),swift run $(LAB) $(ARGUMENTS),echo "Chapter $(CHAPTER) has no lab; there are labs for 1 to 6." >&2; exit 64)
 
 test: unit-tests fuzz prove embedded lint ## run every test of the project; your answers do not matter here
 

@@ -15,6 +15,7 @@ let package = Package(
     .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),
     .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
     .executable(name: "controls-lab", targets: ["ControlsLab"]),
+    .executable(name: "scroll-delay-lab", targets: ["ScrollDelayLab"]),
     .executable(name: "check", targets: ["Checker"]),
     .executable(name: "book", targets: ["BookCommand"]),
   ],
@@ -41,10 +42,12 @@ let package = Package(
       name: "ResponderChainLab", dependencies: ["LabFace"], path: "Sources/Labs/ResponderChainLab"),
     .executableTarget(name: "RecognizersLab", dependencies: ["LabFace"], path: "Sources/Labs/RecognizersLab"),
     .executableTarget(name: "ControlsLab", dependencies: ["LabFace"], path: "Sources/Labs/ControlsLab"),
+    .executableTarget(name: "ScrollDelayLab", dependencies: ["LabFace"], path: "Sources/Labs/ScrollDelayLab"),
     .testTarget(
       name: "LabTests",
       dependencies: [
         "LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
+        "ScrollDelayLab",
       ]),
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.

@@ -70,7 +70,7 @@ extension StateFigure {
 }
 
 extension StateFigure.Line {
-  fileprivate var character: Character {
+  var character: Character {
     switch self {
     case .none: " "
     case .touching, .hearing: "─"
@@ -84,7 +84,7 @@ extension StateFigure.Line {
 }
 
 extension String {
-  fileprivate var withoutSpacesAtEnd: String {
+  var withoutSpacesAtEnd: String {
     var text = self
     while text.last == " " { text.removeLast() }
     return text

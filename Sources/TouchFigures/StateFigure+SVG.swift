@@ -153,23 +153,14 @@ private struct StateDrawing {
     .touch-figure .recognized { stroke: #0b5cc4; fill: #0b5cc4; } .touch-figure .in-recognized { fill: #ffffff; }
     .touch-figure .lost { stroke: #6b7280; stroke-dasharray: 4 3; }
     .touch-figure .told { stroke: #1f2937; } .touch-figure .sent { stroke: #0b5cc4; }
-    .touch-figure .line { fill: none; stroke-width: 2; }
-    .touch-figure .touching { stroke: #c2410c; } .touch-figure .hearing { stroke: #1f2937; }
-    .touch-figure .undecided { stroke: #6b7280; stroke-dasharray: 6 5; }
-    .touch-figure .waiting { stroke: #6b7280; stroke-dasharray: 1 5; stroke-linecap: round; stroke-width: 3; }
-    .touch-figure .under-way { stroke: #0b5cc4; stroke-width: 5; }
-    .touch-figure .following { stroke: #0f766e; stroke-width: 5; }
-    .touch-figure .following-outside { stroke: #0f766e; stroke-width: 2; stroke-dasharray: 4 4; }
     @media (prefers-color-scheme: dark) {
       .touch-figure .tick { stroke: #2c313a; } .touch-figure .event { fill: #1d2025; }
-      .touch-figure .touch, .touch-figure .touching { stroke: #ff9d5c; }
+      .touch-figure .touch { stroke: #ff9d5c; }
       .touch-figure .open, .touch-figure .lost { stroke: #8b95a5; }
       .touch-figure .recognized { stroke: #6db3ff; fill: #6db3ff; } .touch-figure .in-recognized { fill: #16181c; }
-      .touch-figure .told, .touch-figure .hearing { stroke: #e5e7eb; } .touch-figure .sent { stroke: #6db3ff; }
-      .touch-figure .undecided, .touch-figure .waiting { stroke: #8b95a5; } .touch-figure .under-way { stroke: #6db3ff; }
-      .touch-figure .following, .touch-figure .following-outside { stroke: #5eead4; }
+      .touch-figure .told { stroke: #e5e7eb; } .touch-figure .sent { stroke: #6db3ff; }
     }
-    """
+    """ + "\n" + StateFigure.Line.style
 }
 
 extension StateFigure.Kind {
@@ -188,7 +179,24 @@ extension StateFigure.Kind {
 }
 
 extension StateFigure.Line {
-  fileprivate var name: String? {
+  /// How lines look.
+  static let style = """
+    .touch-figure .line { fill: none; stroke-width: 2; }
+    .touch-figure .touching { stroke: #c2410c; } .touch-figure .hearing { stroke: #1f2937; }
+    .touch-figure .undecided { stroke: #6b7280; stroke-dasharray: 6 5; }
+    .touch-figure .waiting { stroke: #6b7280; stroke-dasharray: 1 5; stroke-linecap: round; stroke-width: 3; }
+    .touch-figure .under-way { stroke: #0b5cc4; stroke-width: 5; }
+    .touch-figure .following { stroke: #0f766e; stroke-width: 5; }
+    .touch-figure .following-outside { stroke: #0f766e; stroke-width: 2; stroke-dasharray: 4 4; }
+    @media (prefers-color-scheme: dark) {
+      .touch-figure .touching { stroke: #ff9d5c; } .touch-figure .hearing { stroke: #e5e7eb; }
+      .touch-figure .undecided, .touch-figure .waiting { stroke: #8b95a5; } .touch-figure .under-way { stroke: #6db3ff; }
+      .touch-figure .following, .touch-figure .following-outside { stroke: #5eead4; }
+    }
+    """
+
+  /// The class of the line in SVG documents.
+  var name: String? {
     switch self {
     case .none: nil
     case .touching: "touching"

@@ -141,7 +141,7 @@ struct StateReader {
         tracks[place].events.append("possible")
       }
     case .state(let state):
-      let place = track(.recognizer, name, number: lastCalled[name] ?? 0)
+      let place = track(.recognizer, name, number: numberOfChanged(name))
       tracks[place].events.append(state.name)
       tracks[place].line = state == .began || state == .changed ? .underWay : .none
     case .action(let state):
@@ -157,6 +157,14 @@ struct StateReader {
       }
     case .answer: break
     }
+  }
+
+  /// Which recognizer of a name changes its state: the one that was just called, else the first that can still change.
+  private func numberOfChanged(_ name: String) -> Int {
+    let last = lastCalled[name] ?? 0
+    let all = tracks.filter { $0.kind == .recognizer && $0.name == name }
+    if all.contains(where: { $0.number == last && !$0.calls.isEmpty && $0.line != .none }) { return last }
+    return all.first { $0.line != .none }?.number ?? last
   }
 
   /// A recognizer is called once per moment with one method: who is called again is another one of the same name.

@@ -1,14 +1,21 @@
 extension ViewFigure {
   /// The trees as an outline, one line per view: its frame, and in words why fingers do not find it, that it is the
   /// hit view, and which recognizers watch it.
-  public func outline() -> String {
+  ///
+  /// Remarks that do not fit beside the frame stand below it.
+  public func outline(columns: Int = 120) -> String {
     let lines = branches()
     let width = lines.map { $0.text.count }.max() ?? 0
     return lines.map { line in
       let view = views[line.place]
       let frame = "\(view.frame.origin.text) \(view.frame.size.text)"
-      let remarks = remarks(on: line.place).map { "  \($0)" }.joined()
-      return Words.padded(line.text, to: width) + "  " + frame + remarks + "\n"
+      let start = Words.padded(line.text, to: width) + "  " + frame
+      let remarks = remarks(on: line.place)
+      let whole = start + remarks.map { "  \($0)" }.joined()
+      if whole.count <= columns { return whole + "\n" }
+      let room = columns - line.below.count
+      let below = remarks.flatMap { Words.wrapped($0, to: room) }.map { line.below + $0 + "\n" }
+      return start + "\n" + below.joined()
     }.joined()
   }
 
@@ -26,11 +33,13 @@ extension ViewFigure {
     return remarks
   }
 
-  private func branches() -> [(place: Int, text: String)] {
-    var lines: [(place: Int, text: String)] = []
+  /// A line for each view, with what stands below it in front of its remarks.
+  private func branches() -> [(place: Int, text: String, below: String)] {
+    var lines: [(place: Int, text: String, below: String)] = []
     func add(_ place: Int, prefix: String, branch: String, below: String) {
-      lines.append((place, prefix + branch + views[place].name))
       let children = subviews(of: place)
+      let text = prefix + branch + views[place].name
+      lines.append((place, text, prefix + below + (children.isEmpty ? "    " : "│   ")))
       for child in children {
         let isLast = child == children.last
         add(child, prefix: prefix + below, branch: isLast ? "└── " : "├── ", below: isLast ? "    " : "│   ")

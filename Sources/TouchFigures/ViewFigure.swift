@@ -33,13 +33,16 @@ public struct ViewFigure: Equatable, Sendable {
   /// of the fingers.
   public var showsTrackingZones = false
 
-  /// Captures windows, or loose view trees, from back to front.
-  public init(_ roots: [UIView], on screen: CGSize) {
+  /// Captures windows, or loose view trees, from back to front; views of some names are left out with all in them.
+  public init(_ roots: [UIView], on screen: CGSize, leavingOut names: Set<String> = []) {
     self.screen = screen
+    hiddenNames = names
     for root in roots { capture(root, depth: 0, map: .identity, shelter: nil) }
   }
+  private let hiddenNames: Set<String>
 
   private mutating func capture(_ view: UIView, depth: Int, map: CGAffineTransform, shelter: String?) {
+    if hiddenNames.contains(view.traceName) { return }
     let shape = ViewShape(view, depth: depth, map: map, shelter: shelter)
     views.append(shape)
     let shelter = shelter ?? (shape.obstacle == nil ? nil : shape.name)

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import HitTestingLab
 @testable import RecognizersLab
+@testable import ScrollDelayLab
 @testable import SystemPathLab
 
 /// The recordings of real fingers, which are no part of the project: skipped where they are not beside it.
@@ -53,7 +54,7 @@ final class RealRecordingTests: XCTestCase {
     let folder = URL(fileURLWithPath: try path("README.md")).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for file in files.sorted() where file.hasSuffix(".evemu") || file.hasSuffix(".getevent.txt") {
-      for lab in [HitTesting.lab, SystemPath.lab, Recognizers.lab] {
+      for lab in [HitTesting.lab, SystemPath.lab, Recognizers.lab, ScrollDelay.lab] {
         let run = LabDriver(lab, "--play", folder.appendingPathComponent(file).path, "--axes", "4095x4095")
         XCTAssertEqual(run.exitCode, .success, run.errors)
         XCTAssertTrue(

@@ -5,10 +5,13 @@ import XCTest
 @testable import HitTestingLab
 @testable import RecognizersLab
 @testable import ResponderChainLab
+@testable import ScrollDelayLab
 @testable import SystemPathLab
 
 final class ScenarioTests: XCTestCase {
-  private let labs = [HitTesting.lab, SystemPath.lab, ResponderChain.lab, Recognizers.lab, Controls.lab]
+  private let labs = [
+    HitTesting.lab, SystemPath.lab, ResponderChain.lab, Recognizers.lab, Controls.lab, ScrollDelay.lab,
+  ]
 
   func testEveryScenarioRunsOnEverySystemInEveryFormat() {
     for lab in labs {

@@ -202,6 +202,16 @@ final class StateFigureTests: XCTestCase {
     XCTAssertEqual(lanes.map { $0.cells[1].events }, [["ended"], ["failed"]])
   }
 
+  func testTwoThatATimerEndsEndOnceEach() {
+    let figure = StateFigure([
+      finger(0, "began"), told(0, "Tap", .touchesBegan), told(0, "Tap", .touchesBegan),
+      state(0.75, "Tap", .failed), state(0.75, "Tap", .failed),
+    ])
+    let lanes = figure.lanes.filter { $0.kind == .recognizer }
+    XCTAssertEqual(lanes.map { $0.cells[1].events }, [["failed"], ["failed"]])
+    XCTAssertEqual(figure.undecided, [])
+  }
+
   func testTheSystemsOwnAreShownOnRequest() {
     let entries = [finger(0, "began"), told(0, "_Gate", .touchesBegan), state(0, "_Gate", .failed)]
     XCTAssertEqual(StateFigure(entries).lanes.map { $0.name }, ["finger 0"])

@@ -154,6 +154,26 @@ final class ViewFigureTests: XCTestCase {
       """)
   }
 
+  func testRemarksThatDoNotFitStandBelow() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 160, height: 160))
+    let child = UIView(frame: CGRect(x: 40, y: 40, width: 80, height: 80))
+    let secret = UIView(frame: CGRect(x: 0, y: 0, width: 8, height: 8))
+    (root.traceName, child.traceName, secret.traceName) = ("Root", "Child", "Secret")
+    root.addSubview(child)
+    child.addSubview(secret)
+    for view in [root, child] { view.addGestureRecognizer(UITapGestureRecognizer()) }
+    XCTAssertEqual(
+      ViewFigure([root], on: CGSize(width: 320, height: 480), leavingOut: ["Secret"]).outline(columns: 40),
+      """
+      Root       (0, 0) 160 × 160
+      │   watched by UITapGestureRecognizer
+      └── Child  (40, 40) 80 × 80
+              watched by
+              UITapGestureRecognizer
+
+      """)
+  }
+
   func testAlternativeText() {
     XCTAssertEqual(
       hitFigure().alternativeText,

@@ -198,6 +198,25 @@ final class ScrollDelayTests: XCTestCase {
     XCTAssertEqual(page.content.texts, [])
   }
 
+  func testV8_aTapThatStopsTheContentIsNobodyElsesTap() {
+    let page = TablePage()
+    page.stage.down(150, 200)
+    for y in [180, 140, 100] as [CGFloat] {
+      page.stage.device.advance(by: 0.016)
+      page.stage.move(150, y)
+    }
+    page.stage.lift(150, 100)
+    page.stage.device.advance(by: 0.2)
+    XCTAssertTrue(page.table.isDecelerating)
+    page.stage.tap(150, 100)
+    XCTAssertFalse(page.table.isDecelerating)
+    XCTAssertEqual(page.lines, [])
+    // The next one is a tap again.
+    page.stage.device.advance(by: 1)
+    page.stage.tap(150, 100)
+    XCTAssertEqual(page.lines, ["backview taped"])
+  }
+
   func testV8_aTapThatDoesNotDragEndsTheTracking() {
     let page = ScrollPage()
     page.stage.tap(150, 200)

@@ -46,7 +46,7 @@ enum CommandName: String, CaseIterable {
     case .rotate: "turn a view to an angle in degrees"
     case .hit: "ask which view is hit, without touching"
     case .tree: "the views as an outline"
-    case .picture: "the lab's picture: views, or states since the last touch"
+    case .picture: "the lab's picture: views, or what the last touch led to"
     case .profile: "start anew on another system"
     case .format: "show traces in another format"
     case .reset: "start anew"
@@ -114,7 +114,8 @@ enum CommandError: Error, Equatable {
     case .unknownView(let name, let names):
       guess(name, among: names, "There is no view “\(name)”.")
         + " There are: \(names.joined(separator: ", "))."
-    case .offScreen(let name): "The middle of \(name) is off the screen: no finger gets there."
+    case .offScreen(let name):
+      "The middle of \(name) is off the screen: no finger gets there. Type a point instead, such as 160 240."
     case .option(.unknownProfile(let name)):
       guess(name, among: LabWords.profiles, "There is no system “\(name)”.")
         + " There are: \(LabWords.profiles.joined(separator: ", "))."

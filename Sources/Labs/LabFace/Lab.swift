@@ -9,7 +9,7 @@
 /// `static var` that makes one and name it in the lab's list.
 public struct Lab {
   /// What the lab's picture shows.
-  public enum Picture: Sendable {
+  public enum Picture: Equatable, Sendable {
     /// The view tree, beside the trace.
     case views
     /// The way of the event through the system, with the trace as its text.
@@ -18,6 +18,21 @@ public struct Lab {
     case states
     /// The responder chains that the scenario captures, beside the trace.
     case chains
+    /// What the scenario's touches lead to, along time lines that are true to scale, below the trace.
+    case timeLines(TimeLineFigure.Style)
+
+    /// Whether it is about time, so that a touch at the prompt leads to one.
+    var showsTime: Bool {
+      switch self {
+      case .states, .timeLines: true
+      case .views, .path, .chains: false
+      }
+    }
+
+    /// The style of time lines.
+    var timeLineStyle: TimeLineFigure.Style? {
+      if case .timeLines(let style) = self { style } else { nil }
+    }
   }
 
   /// The name that is typed after `swift run`.

@@ -37,8 +37,13 @@ struct LabReport {
     switch lab.picture {
     // The way is as wide as the page, so the tree stands below it, as an outline.
     case .path: path.picture() + "\n" + run.figure(marking: run.trace.entries).outline()
-    case .states: run.figure.outline() + "\n" + momentLog + "\n" + states.picture(columns: console.columns)
+    case .states:
+      run.figure.outline(columns: console.columns) + "\n" + momentLog + "\n"
+        + states.picture(columns: console.columns)
     case .views: Columns(left: lines, rightLines: pictureLines).text(within: console.columns)
+    case .timeLines(let style):
+      run.figure.outline(columns: console.columns) + "\n" + logs + "\n"
+        + run.timeLineFigure(style).picture(columns: console.columns)
     case .chains:
       Columns(left: lines, rightLines: { _ in run.chainFigure.picture().lines }).text(within: console.columns)
     }
@@ -61,6 +66,14 @@ struct LabReport {
 
   private func pictureLines(_ columns: Int) -> [String] {
     run.figure(marking: run.trace.entries).picture(columns: columns).lines
+  }
+
+  /// A log for each time line, with times since its landing as the figure shows them.
+  private var logs: String {
+    run.timeLines.map { line in
+      let log = MomentLog(scope.entries(of: line.entries), folds: !options.showsAll, since: line.start).text
+      return line.title.isEmpty ? log : "\(line.title)\n" + (log.isEmpty ? "       nothing\n" : log)
+    }.joined(separator: "\n")
   }
 
   private var path: SequenceFigure {
@@ -97,6 +110,7 @@ struct LabReport {
           below: run.showsTrackingZones ? run.figure(marking: run.trace.entries) : nil)
       case .views: run.figure(marking: run.trace.entries).svg(identifier: identifier)
       case .chains: run.chainFigure.svg(identifier: identifier)
+      case .timeLines(let style): run.timeLineFigure(style).svg(identifier: identifier)
       }
     do {
       try Data(svg.utf8).write(to: URL(fileURLWithPath: path))

@@ -21,14 +21,16 @@ struct MomentLog {
   private var moments: [Moment] = []
   private let folds: Bool
 
-  init(_ entries: [TraceEntry], folds: Bool) {
+  /// Makes the log of a trace; its times are those since a start.
+  init(_ entries: [TraceEntry], folds: Bool, since start: TimeInterval = 0) {
     self.folds = folds
     for entry in entries {
       guard let line = entry.labLine else { continue }
-      if moments.last?.time == entry.time {
+      let time = entry.time - start
+      if moments.last?.time == time {
         moments[moments.count - 1].add(line, of: entry)
       } else {
-        moments.append(Moment(time: entry.time, lines: [line], last: entry))
+        moments.append(Moment(time: time, lines: [line], last: entry))
       }
     }
   }

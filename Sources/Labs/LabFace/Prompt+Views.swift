@@ -20,6 +20,20 @@ extension Prompt {
     }
   }
 
+  /// The view that examples name: the deepest that a finger finds in its middle, of several the last.
+  var exampleView: String? {
+    let views = figure.views.filter { run.screen.contains($0.middle) }
+    let depth = views.map { $0.depth }.max()
+    return views.last { $0.depth == depth }?.name
+  }
+
+  /// Whether the content of a scroll view goes on by itself.
+  var isScrolling: Bool {
+    run.application.windows.flatMap { $0.withDescendants }.contains {
+      ($0 as? UIScrollView)?.isDecelerating ?? false
+    }
+  }
+
   func change(_ command: Command) throws(CommandError) -> String {
     switch command {
     case .hide(let name): try view(named: name).isHidden = true
@@ -38,7 +52,7 @@ extension Prompt {
     default: break
     }
     lastTouch = []
-    return figure.outline()
+    return outline
   }
 
   func view(named name: String) throws(CommandError) -> UIView {
@@ -48,7 +62,18 @@ extension Prompt {
     }.flatMap { $0.withDescendants }
     let wanted = [name, name + "View"]
     for view in views where wanted.contains(where: { view.traceName.isSameWord(as: $0) }) { return view }
-    throw .unknownView(name, among: views.map { $0.traceName })
+    // Classes have prefixes that nobody wants to type.
+    let ends = views.filter { view in wanted.contains { view.traceName.endsInWord($0) } }
+    if ends.count == 1 { return ends[0] }
+    throw .unknownView(name, among: run.figure.views.map { $0.name })
+  }
+}
+
+extension String {
+  /// Whether a word, which may be typed in small letters, is what a class's name ends in: `button` for `GLButton`.
+  fileprivate func endsInWord(_ word: String) -> Bool {
+    guard count > word.count, let first = word.first else { return false }
+    return suffix(word.count) == first.uppercased() + word.dropFirst()
   }
 }
 

@@ -37,9 +37,9 @@ final class Prompt {
 
   private var welcome: String {
     switch lab.picture {
-    case .states:
-      let view = figure.views.last?.name ?? "120 80"
-      return figure.outline() + "Type tap \(view), double-tap \(view), press \(view) 1, help or quit.\n"
+    case .states, .timeLines:
+      let view = exampleView ?? "120 80"
+      return outline + "Type tap \(view), double-tap \(view), press \(view) 1, help or quit.\n"
     case .views, .path, .chains: return figure.picture() + "Type tap 120 80, help or quit.\n"
     }
   }
@@ -75,12 +75,11 @@ final class Prompt {
       return try touch(place) { $0.rotate(at: $1, by: angle, for: seconds) }
     case .wait(let seconds): return show { run.device.advance(by: seconds) }
     case .hit(let place): return hit(try point(of: place))
-    case .tree: return figure.outline()
+    case .tree: return outline
     case .picture:
-      guard lab.picture == .states else { return figure.picture() }
+      guard lab.picture.showsTime else { return figure.picture() }
       let views = run.showsTrackingZones ? figure.picture() + "\n" : ""
-      return views
-        + (lastTouch.isEmpty ? "Nothing was touched yet.\n" : states.picture(columns: console.columns))
+      return views + (lastTouch.isEmpty ? "Nothing was touched yet.\n" : picture)
     case .help: return help
     case .reset: return restart("It starts anew.")
     case .profile(let name):
@@ -100,7 +99,7 @@ final class Prompt {
     _ place: Command.Place, _ write: (inout TouchScript, CGPoint) -> Void
   ) throws(CommandError) -> String {
     let point = try point(of: place)
-    guard lab.picture == .states else {
+    guard lab.picture.showsTime else {
       lastTouch = []
       return show { run.play { write(&$0, point) } }
     }
@@ -119,14 +118,22 @@ final class Prompt {
     let text = since(work)
     let entries = run.trace.entries[start...]
     lastTouch += entries
-    guard lab.picture == .states, format == .article, !StateFigure(Array(entries)).moments.isEmpty else {
+    guard lab.picture.showsTime, format == .article, !StateFigure(Array(entries)).moments.isEmpty else {
       return text
     }
     let open = states.undecided
     let hint =
       "\(open.joined(separator: ", ")): not decided yet. The next touch comes 0.1 s later; wait 1 lets a second pass."
-    return text + "\n" + states.picture(columns: console.columns)
+    return text + "\n" + picture
       + (open.isEmpty ? "" : hint.wrapped(to: console.columns))
+      + (isScrolling ? "The content still moves; wait 1 lets a second pass.\n" : "")
+  }
+
+  private var picture: String {
+    guard let style = lab.picture.timeLineStyle else { return states.picture(columns: console.columns) }
+    var figure = TimeLineFigure(style)
+    figure.add("", lastTouch)
+    return figure.picture(columns: console.columns)
   }
 
   private var states: StateFigure { StateFigure(lastTouch, showingSystem: showsAll) }
@@ -138,10 +145,10 @@ final class Prompt {
     let scope = showsAll ? TraceScope.all : (scenario.scope ?? lab.scope).uncut
     let digest =
       showsAll || format != .article ? TraceDigest(keeping: entries) : TraceDigest(folding: entries)
-    let log = lab.picture == .states && format == .article
+    let log = lab.picture.showsTime && format == .article
     let text =
       log
-      ? MomentLog(scope.entries(of: entries), folds: !showsAll).text
+      ? MomentLog(scope.entries(of: entries), folds: !showsAll, since: logStart(entries)).text
       : digest.passages.map { passage in
         switch passage {
         case .entries(let entries) where format == .article:
@@ -154,6 +161,11 @@ final class Prompt {
       ? "Nothing happens. It is \(NumberText.fixed(run.device.clock.now, places: 3)) s.\n" : text
   }
 
+  /// Time lines begin with the landing, and so does their log; other logs show the device's time.
+  private func logStart(_ entries: [TraceEntry]) -> TimeInterval {
+    lab.picture.timeLineStyle == nil ? 0 : TimeLineFigure.start(of: lastTouch.isEmpty ? entries : lastTouch)
+  }
+
   private func option<Value>(_ work: () throws(LabError) -> Value) throws(CommandError) -> Value {
     do throws(LabError) { return try work() } catch { throw .option(error) }
   }
@@ -162,6 +174,8 @@ final class Prompt {
     run.capture()
     return run.figure(marking: lastTouch)
   }
+
+  var outline: String { figure.outline(columns: console.columns) }
 
   private func restart(_ words: String) -> String {
     run = ScenarioRun(scenario, profile: profile)
@@ -178,8 +192,9 @@ final class Prompt {
   /// How a command is typed here: the views of the examples need not exist in this scenario.
   private func usage(of name: CommandName) -> String {
     let existing = figure.views.map { $0.name }
-    guard !existing.contains("EView"), let last = existing.last else { return name.usage }
-    let other = last.hasSuffix("View") && last != "View" ? last.dropLast(4) : last[...]
+    guard !existing.contains("EView"), let last = exampleView else { return name.usage }
+    let isShort = last.hasSuffix("View") && last != "View" && !last.hasPrefix("UI")
+    let other = isShort ? last.dropLast(4) : last[...]
     return name.usage.split(separator: " ").map { word in
       let letter = word.prefix { $0 != "," }
       guard ["B", "C", "E", "F"].contains(String(letter)) else { return String(word) }

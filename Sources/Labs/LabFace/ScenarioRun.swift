@@ -93,11 +93,29 @@ public final class ScenarioRun {
   /// Whether pictures show how far around their controls fingers count as inside, and the ways of the fingers.
   public var showsTrackingZones = false
 
+  /// Begins a time line; what happens until the next one begins belongs to it.
+  public func beginTimeLine(_ title: String) { timeLineStarts.append((title, trace.entries.count)) }
+  private var timeLineStarts: [(title: String, start: Int)] = []
+
+  /// The time lines, each with what happened along it; everything is one time line unless the scenario says otherwise.
+  public var timeLines: [TimeLine] {
+    let starts = timeLineStarts.isEmpty ? [("", 0)] : timeLineStarts
+    let ends = starts.dropFirst().map { $0.1 } + [trace.entries.count]
+    return zip(starts, ends).map { TimeLine(title: $0.0, entries: Array(trace.entries[$0.1..<$1])) }
+  }
+
+  /// The figure of the time lines.
+  public func timeLineFigure(_ style: TimeLineFigure.Style) -> TimeLineFigure {
+    var figure = TimeLineFigure(style)
+    for line in timeLines { figure.add(line.title, line.entries) }
+    return figure
+  }
+
   /// Takes a new look at the views, for figures.
   public func capture() {
     // The system's own windows are as large as the screen and see-through: in a picture they only hide the app.
     let windows = application.windows.filter { !TraceScope.privateViewNames.contains($0.traceName) }
-    figure = ViewFigure(windows, on: screen.size)
+    figure = ViewFigure(windows, on: screen.size, leavingOut: [TraceScope.contentOfRows])
     figure.showsTrackingZones = showsTrackingZones
   }
 
@@ -136,6 +154,16 @@ public final class ScenarioRun {
     figure.mark(entries)
     return figure
   }
+}
+
+/// A part of a run that begins with a touch.
+public struct TimeLine {
+  /// What is done.
+  public var title: String
+  /// What happened.
+  public var entries: [TraceEntry]
+  /// When the finger landed, in seconds of virtual time.
+  public var start: TimeInterval { TimeLineFigure.start(of: entries) }
 }
 
 /// An application that counts what becomes of touches.

@@ -31,6 +31,8 @@ extension TraceScope {
     let isPrivate = Self.privateViewNames.contains(entry.subject) || entry.subject == Self.gate
     switch (entry.event, subjects) {
     case (_, .everyone): return true
+    case (_, .named(let names)):
+      return [.log, .refusal].contains(entry.stage) || names.contains(entry.subject)
     case (.note, .actions): return entry.stage != .controls
     case (.note, _): return entry.stage != .gestures || !isPrivate
     case (_, .noPrivateViews): return !isPrivate
@@ -51,6 +53,8 @@ extension TraceScope {
   public static let privateViewNames: Set = [
     "UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView", "UIInputSetHostView",
   ]
+  /// What is in every row of a table: pictures of tables are about rows.
+  static let contentOfRows = "UITableViewCellContentView"
   private static let gate = "_UISystemGestureGateGestureRecognizer"
   private static let ends: Set = ["UIWindowScene", "UIApplication"]
 }

@@ -1,7 +1,7 @@
 /// Which part of a trace a lab shows: the stages and subjects that its subject is about.
 public struct TraceScope: Equatable, Sendable {
   /// Whose calls are shown.
-  public enum Subjects: Sendable {
+  public enum Subjects: Equatable, Sendable {
     /// Everybody's.
     case everyone
     /// Everybody's along a responder chain: those of `sendEvent` are left out.
@@ -16,6 +16,8 @@ public struct TraceScope: Equatable, Sendable {
     case viewsAndWindows
     /// Only those of the scenario's own views.
     case ownViews
+    /// Only those of these names, as in a log of classes that log what they override.
+    case named(Set<String>)
   }
 
   /// Which rounds of hit-testing are shown.

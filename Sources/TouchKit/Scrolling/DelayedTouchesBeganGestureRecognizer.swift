@@ -50,7 +50,8 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
 
   override func reset() { caughtDeceleration = false }
 
-  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+  /// Holding touches back is in nobody's way, but a touch that stopped the content is nobody's tap (fact V8).
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { caughtDeceleration }
 
   private var isOnContent: Bool { activeTouches.contains { $0.hitView !== scrollView } }
 

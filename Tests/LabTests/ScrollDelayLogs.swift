@@ -1,0 +1,254 @@
+/// The log of every scenario of the lab, in the articles' format; what is repeated is one line.
+enum ScrollDelayLogs {
+  static let all: [(identifier: String, log: String)] = [
+    (
+      "SD1-4",
+      """
+      backview taped
+      -[GLTableView touchesBegan:withEvent:]
+      backview taped
+      -[GLTableView touchesCancelled:withEvent:]
+      -[GLTableView touchesBegan:withEvent:]
+      -[GLTableView touchesEnded:withEvent:]
+      cell selected!
+      -[GLButton touchesBegan:withEvent:]
+      -[GLButton touchesEnded:withEvent:]
+      button clicked!
+      """
+    ),
+    (
+      "SD1",
+      """
+      backview taped
+      """
+    ),
+    (
+      "SD1-alone",
+      """
+      -[GLTableView touchesBegan:withEvent:]
+      -[GLTableView touchesEnded:withEvent:]
+      cell selected!
+      """
+    ),
+    (
+      "SD2",
+      """
+      -[GLTableView touchesBegan:withEvent:]
+      backview taped
+      -[GLTableView touchesCancelled:withEvent:]
+      """
+    ),
+    (
+      "SD3",
+      """
+      -[GLTableView touchesBegan:withEvent:]
+      -[GLTableView touchesEnded:withEvent:]
+      cell selected!
+      """
+    ),
+    (
+      "SD4",
+      """
+      -[GLButton touchesBegan:withEvent:]
+      -[GLButton touchesEnded:withEvent:]
+      button clicked!
+      """
+    ),
+    (
+      "SD5",
+      """
+      -[UIWindow sendEvent:]
+      UIScrollViewDelayedTouchesBeganGestureRecognizer state = 5 (failed) ×2
+      -[GLTableView touchesBegan:withEvent:]
+      -[UIWindow sendEvent:]
+      backview taped
+      -[GLTableView touchesCancelled:withEvent:]
+      """
+    ),
+    (
+      "SD6",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidScroll ×11
+      scrollViewDidEndDragging, offset 86
+      """
+    ),
+    (
+      "SD7",
+      """
+      -[GLTableView touchesBegan:withEvent:]
+      -[GLTableView touchesMoved:withEvent:]
+      scrollViewWillBeginDragging
+      scrollViewDidScroll
+      -[GLTableView touchesCancelled:withEvent:]
+      scrollViewDidScroll ×10
+      scrollViewDidEndDragging, offset 86
+      """
+    ),
+    (
+      "SD8",
+      """
+      -[GLTableView touchesBegan:withEvent:]
+      backview taped
+      -[GLTableView touchesCancelled:withEvent:]
+      -[GLTableView touchesBegan:withEvent:]
+      -[GLTableView touchesMoved:withEvent:]
+      scrollViewWillBeginDragging
+      scrollViewDidScroll
+      -[GLTableView touchesCancelled:withEvent:]
+      scrollViewDidScroll ×10
+      scrollViewDidEndDragging, offset 86
+      """
+    ),
+    (
+      "SD8-cancel",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidScroll ×11
+      scrollViewDidEndDragging, offset 86
+      -[GLTableView touchesBegan:withEvent:]
+      -[GLTableView touchesMoved:withEvent:] ×12
+      -[GLTableView touchesEnded:withEvent:]
+      """
+    ),
+    (
+      "SD8-begin",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidScroll ×11
+      scrollViewDidEndDragging, offset 86
+      """
+    ),
+    (
+      "SD8-control",
+      """
+      -[ContentView touchesBegan:withEvent:]
+      -[ContentView touchesMoved:withEvent:]
+      scrollViewWillBeginDragging
+      -[ContentView touchesCancelled:withEvent:]
+      scrollViewDidEndDragging
+      -[Knob touchesBegan:withEvent:]
+      -[Knob touchesMoved:withEvent:] ×6
+      -[Knob touchesEnded:withEvent:]
+      """
+    ),
+    (
+      "SD8-override",
+      """
+      -[ContentView touchesBegan:withEvent:]
+      -[ContentView touchesMoved:withEvent:]
+      scrollViewWillBeginDragging
+      -[ContentView touchesCancelled:withEvent:]
+      scrollViewDidEndDragging
+      -[Knob touchesBegan:withEvent:]
+      -[Knob touchesMoved:withEvent:]
+      scrollViewWillBeginDragging
+      -[Knob touchesCancelled:withEvent:]
+      scrollViewDidEndDragging
+      """
+    ),
+    (
+      "V9",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidScroll ×6
+      scrollViewWillEndDragging, velocity 1, target 185
+      scrollViewDidEndDragging, willDecelerate true
+      scrollViewWillBeginDecelerating
+      scrollViewDidScroll ×32
+      scrollViewDidEndDecelerating, offset 185
+      """
+    ),
+    (
+      "V9-slow",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidScroll ×11
+      scrollViewWillEndDragging, velocity 0, target 86
+      scrollViewDidEndDragging, willDecelerate false
+      """
+    ),
+    (
+      "V10",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidScroll ×6
+      scrollViewWillEndDragging, velocity 1, target 185
+      scrollViewDidEndDragging, willDecelerate true
+      scrollViewWillBeginDecelerating
+      scrollViewDidScroll ×33
+      scrollViewDidEndDecelerating, offset 200
+      """
+    ),
+    (
+      "V8",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidEndDragging
+      scrollViewDidEndDecelerating, offset 395.4
+      """
+    ),
+    (
+      "V20",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidEndDragging
+      scrollViewDidEndDecelerating, offset 585
+      scrollViewWillBeginDragging
+      scrollViewDidEndDragging
+      scrollViewDidEndDecelerating, offset 185
+      """
+    ),
+    (
+      "V22",
+      """
+      finger 20, content 10.7
+      finger 40, content 20.9
+      finger 60, content 30.5
+      finger 80, content 39.6
+      finger 100, content 48.4
+      finger 120, content 56.7
+      scrollViewDidEndDecelerating, offset 0
+      """
+    ),
+    (
+      "V23",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidEndDragging
+      scrollViewDidEndDecelerating, offset 400
+      scrollViewWillBeginDragging
+      scrollViewDidEndDragging
+      scrollViewDidEndDecelerating, offset 400
+      scrollViewWillBeginDragging
+      scrollViewDidEndDragging
+      scrollViewDidEndDecelerating, offset 800
+      scrollViewWillBeginDragging
+      scrollViewDidEndDragging
+      scrollViewDidEndDecelerating, offset 1200
+      """
+    ),
+    (
+      "V11",
+      """
+      scrollViewWillBeginDragging of Strip
+      scrollViewDidEndDragging of Strip
+      scrollViewWillBeginDragging of Page
+      scrollViewDidEndDragging of Page
+      """
+    ),
+    (
+      "S22",
+      """
+      tick ×2
+      -[ContentView touchesBegan:withEvent:]
+      tick ×2
+      scrollViewWillBeginDragging
+      -[ContentView touchesCancelled:withEvent:]
+      scrollViewDidEndDragging
+      scrollViewDidEndDecelerating, offset 185
+      tick ×6
+      """
+    ),
+  ]
+}
