@@ -21,8 +21,12 @@ $(CHECK_STAMP):
 	  $(filter Sources/Checker/%,$(CHECK_SOURCES)) $(@D)/Course.o
 	@touch $@
 
+# What was handed in, and the reports on it.
+HANDED_IN = $(if $(SUBMISSION),--submission '$(SUBMISSION)') $(if $(SANDBOX),--sandbox '$(SANDBOX)') \
+  $(if $(REPORTS),--reports '$(REPORTS)') $(if $(OUT),--out '$(OUT)')
+
 check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, make check EXERCISE=2.3
-	@$(CHECK) run $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+	@$(CHECK) run $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)') $(HANDED_IN)
 
 hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3 RUNG=1
 	@$(CHECK) hint $(if $(EXERCISE),'$(EXERCISE)') $(if $(RUNG),'$(RUNG)')

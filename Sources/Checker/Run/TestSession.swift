@@ -17,6 +17,8 @@ struct TestSession {
   private(set) var secondsInFlight: Double = 0
 
   private let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
+  /// Everything that descends from this process has it in its environment; it is no secret.
+  private let mark = "check-\(getpid())-\(UInt64.random(in: .min ... .max))"
   private var lastSign = monotonicSeconds()
 
   /// Loading a program and writing a backtrace take no second each; on a busy machine they may take many.
@@ -26,6 +28,8 @@ struct TestSession {
   /// Records beyond this are not read.
   private static let mostRecordBytes = 16 << 20
   private static let outputTail = 256 << 10
+  /// A program of checks has a handful of threads, and one process that writes its backtrace.
+  private static let mostTasks = 64
 
   init(run: TestRun, tests: [TestName]) {
     self.run = run
@@ -41,10 +45,12 @@ struct TestSession {
 
   private mutating func follow() throws {
     let sockets = try SocketPair()
-    let log = open("\(run.folder)/output.txt", O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+    // A new file each time: an earlier process may have put a link in its place.
+    let path = "\(run.folder)/output.txt"
+    Files.remove(path)
+    let log = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_APPEND | O_CLOEXEC, 0o600)
     guard log >= 0 else {
-      throw CheckerError.cannotWrite(
-        path: "\(run.folder)/output.txt", reason: String(cString: strerror(errno)))
+      throw CheckerError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
     }
     defer { close(log) }
     let child: ChildProcess
@@ -58,7 +64,9 @@ struct TestSession {
     let ended = listen(to: sockets.ours, until: child)
     secondsInFlight = monotonicSeconds() - lastSign
     // Without a socket the process has nothing more to say; it gets a moment to write its backtrace.
-    ending = ended ?? child.wait(until: isLate ? 0 : monotonicSeconds() + Self.grace)
+    ending = run.sandbox.ending(
+      ended ?? child.wait(until: isLate ? 0 : monotonicSeconds() + Self.grace))
+    run.sandbox.endLeftovers(of: run.program, marked: mark)
     output = tail(of: log)
   }
 
@@ -66,7 +74,8 @@ struct TestSession {
     let module = run.plan.chapter.checksModule
     let names = expected.map { "\(module).\($0.className)/\($0.method)" }
     var environment = [
-      "CHECK_SOCKET": "3", "CHECK_LIMIT": String(run.secondsPerTest), "SWIFT_DETERMINISTIC_HASHING": "1",
+      "CHECK_SOCKET": "3", "CHECK_MARK": mark, "CHECK_LIMIT": String(run.secondsPerTest),
+      "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE":
         "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,timeout=10s",
     ]
@@ -79,7 +88,10 @@ struct TestSession {
       descriptors: [1: log, 2: log, 3: socket])
     // The watchdog stops a test that loops; this stops code that stops the watchdog.
     let processorSeconds = Int(run.secondsPerTest + Self.grace) * expected.count
-    return ResourceLimits.wrap(command, limiter: run.limiter, processorSeconds: processorSeconds)
+    return run.sandbox.wrap(
+      command, limiter: run.limiter,
+      allowance: Allowance(processorSeconds: processorSeconds, tasks: Self.mostTasks),
+      readable: run.readable + [run.program])
   }
 
   private var isLate: Bool { monotonicSeconds() > lastSign + run.secondsPerTest + Self.grace }
