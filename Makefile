@@ -4,6 +4,11 @@
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo "  make check SUBMISSION=folder   checks what somebody handed in; with it go"
+	@echo "    REPORTS=junit,gradescope,classroom   reports besides report.json"
+	@echo "    OUT=folder                           where to write them, .build/check otherwise"
+	@echo "    SANDBOX=required                     runs nothing without a sandbox (bwrap); or off"
 
 # The checker is compiled without the package manager, in a second or two, and again whenever the contents of
 # its sources differ from those it was made of: the stamp is named after them, times do not matter.

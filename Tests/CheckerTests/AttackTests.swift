@@ -102,6 +102,9 @@ final class AttackTests: XCTestCase {
     ] {
       XCTAssertEqual(try attack(body, .ifPossible).verdict, .didNotFinish, body)
     }
+    let noisy = try attack(
+      "for descriptor in Int32(3)...19 { _ = write(descriptor, \"{}\\n\", 3) }; _exit(0)", .ifPossible)
+    XCTAssertTrue(noisy.told.contains("wrote 1 record of results; none was believed"), noisy.told)
   }
 
   func testCodeThatRunsBeforeTheChecks() throws {

@@ -130,6 +130,15 @@ final class RunTests: XCTestCase {
     XCTAssertEqual(try result.report.exercise("Doubling").tests.map(\.verdict), [.timedOut, .skipped])
   }
 
+  func testAnEndlessLoopOnVirtualTime() throws {
+    // This is what the stage of a chapter's checks says; it needs no clock.
+    let result = try verdict(
+      of: "func doubled(_ number: Int) -> Int {\n  fatalError(\"step limit: a run loop never sleeps\")\n}\n")
+    XCTAssertEqual(result.verdict, .timedOut)
+    XCTAssertTrue(result.told.hasPrefix("\na run loop never sleeps"), result.told)
+    XCTAssertEqual(try result.report.exercise("Doubling").tests.map(\.verdict), [.timedOut, .skipped])
+  }
+
   func testSleep() throws {
     let result = try verdict(
       of: "import Foundation\nfunc doubled(_ number: Int) -> Int {\n  sleep(1000)\n  return number * 2\n}\n",

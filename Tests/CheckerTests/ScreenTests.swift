@@ -28,6 +28,11 @@ final class ScreenTests: XCTestCase {
       ("@testable import CheckSupport", "1 import CheckSupport"),
       ("import class XCTest.XCTestCase", "1 import XCTest"),
       ("func XCTAssertEqual(_ a: Int, _ b: Int, _ c: String = \"\") {}", "1 XCTAssertEqual"),
+      ("func max(_ a: Int, _ b: Int) -> Int { a }", "1 func max"),
+      ("let p = UnsafeRawPointer(bitPattern: 4096)", "1 UnsafeRawPointer"),
+      ("withUnsafeBytes(of: 1) { _ in }", "1 withUnsafeBytes"),
+      ("FileManager.default", "1 FileManager"), ("let f = open(\"x\", 0)", "1 open"),
+      ("#sourceLocation(file: \"x\", line: 1)", "1 #sourceLocation"),
       ("func == (a: Int?, b: Int?) -> Bool { true }", "1 func =="),
       ("extension String { static func == (a: String, b: String) -> Bool { true } }", "1 func =="),
     ] {
@@ -71,6 +76,10 @@ final class ScreenTests: XCTestCase {
       final class Plug {
         func connect(_ signal: Int) { print(signal, self.clone()) }
         func clone() -> Plug { self }
+        func max(_ other: Plug) -> Plug { other.isBig ? other : self }
+        nonisolated(unsafe) static var count = Swift.max(1, 2)
+        var isBig: Bool { open && Plug.count > 0 }
+        var open = true
         @available(*, deprecated) @discardableResult func used() -> Int { 1 }
       }
       func socket(_ plug: Plug) -> Process { plug.connect(1); return Process.touch }

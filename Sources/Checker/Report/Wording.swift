@@ -80,6 +80,10 @@ enum Wording {
     }
   }
 
+  static func falseRecords(_ number: Int) -> String {
+    "somebody else than the checks wrote \(count(number, "record")) of results; none was believed"
+  }
+
   static let endedBeforeTheChecks =
     "the program ended before the first check began: code in this file runs, and stops it, while it is loaded"
 
@@ -97,6 +101,7 @@ enum Wording {
     switch rule {
     case .startsPrograms: "starts other programs"
     case .loadsCode: "loads or looks up code"
+    case .touchesFiles: "reads or writes files"
     case .usesTheNetwork: "uses the network"
     case .reachesBelowSwift: "reaches below Swift, past what the checks can see"
     case .importsOther: "the exercises need TouchKit, and at most Foundation"

@@ -27,6 +27,7 @@ struct CrashReport {
         text = (fatalError ?? Wording.ending(session.ending)) + place
       }
     }
+    if session.falseRecords > 0 { text += "\n" + Wording.falseRecords(session.falseRecords) }
     if let note = session.note { text += "\n\(note)" }
     message = text
   }

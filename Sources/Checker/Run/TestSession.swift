@@ -15,6 +15,8 @@ struct TestSession {
   /// Where the test in flight last said it was.
   private(set) var note: String?
   private(set) var secondsInFlight: Double = 0
+  /// Records that the checks did not write.
+  private(set) var falseRecords = 0
 
   private let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
   /// Everything that descends from this process has it in its environment; it is no secret.
@@ -130,7 +132,10 @@ struct TestSession {
     guard let record = try? JSONDecoder().decode(CheckRecord.self, from: line), record.nonce == nonce,
       let test = expected.first(where: { $0.full == record.test }),
       !finished.contains(where: { $0.test == test })
-    else { return }
+    else {
+      falseRecords += 1
+      return
+    }
     switch record.event {
     case .start:
       guard inFlight == nil else { return }

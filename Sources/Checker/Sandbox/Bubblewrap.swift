@@ -84,5 +84,15 @@ struct Bubblewrap: Sendable {
   }
 
   /// A user that nobody else is, for a checker that runs as the administrator.
-  private static var stranger: uid_t? { getuid() == 0 ? 1_000_000_000 + uid_t(getpid()) : nil }
+  ///
+  /// In a container there may be few users, or only one.
+  private static var stranger: uid_t? {
+    guard getuid() == 0, let map = try? Files.text("/proc/self/uid_map") else { return nil }
+    let known = map.split(separator: "\n").compactMap { line -> Range<Int>? in
+      let numbers = line.split(separator: " ").compactMap { Int($0) }
+      return numbers.count == 3 ? numbers[0]..<(numbers[0] + numbers[2]) : nil
+    }
+    return [1_000_000_000 + Int(getpid()), 60_000 + Int(getpid()) % 5_000]
+      .first { user in known.contains { $0.contains(user) } }.map { uid_t($0) }
+  }
 }

@@ -15,6 +15,7 @@ struct Screen: Sendable {
     case startsPrograms
     case loadsCode
     case usesTheNetwork
+    case touchesFiles
     case reachesBelowSwift
     case importsOther
     case tampersWithChecks
@@ -32,6 +33,8 @@ private struct Program {
   let tokens: [SwiftToken]
   private let ownTypes: Set<String>
   private let ownFunctions: Set<String>
+  /// How many braces are open at each word.
+  private let depths: [Int]
 
   init(tokens: [SwiftToken]) {
     self.tokens = tokens
@@ -40,6 +43,12 @@ private struct Program {
     }
     ownTypes = names(after: ["struct", "class", "enum", "actor", "protocol", "typealias"]).union(["Self"])
     ownFunctions = names(after: ["func"])
+    var depth = 0
+    depths = tokens.map { token in
+      if token.text == "{" { depth += 1 }
+      if token.text == "}" { depth -= 1 }
+      return depth
+    }
   }
 
   private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
@@ -61,6 +70,9 @@ private struct Program {
       return found("import \(module)", .importsOther)
     case "func" where Words.comparisons.contains(text(index + 1)):
       if comparesForeignTypes(at: index + 1) { return found("func \(text(index + 1))", .tampersWithChecks) }
+    case "func" where depths[index] == 0 && Words.freeFunctions.contains(text(index + 1)):
+      return found("func \(text(index + 1))", .tampersWithChecks)
+    case "#" where text(index + 1) == "sourceLocation": return found("#sourceLocation", .tampersWithChecks)
     default:
       if token.kind == .name, let rule = rule(forName: index) { return found(token.text, rule) }
     }
@@ -81,6 +93,7 @@ private struct Program {
     let isDeclared = ["func", "let", "var", "case"].contains(text(index - 1))
     if isMember || isDeclared || ownFunctions.contains(name) || ownTypes.contains(name) { return nil }
     if let rule = Words.unmistakable[name] { return rule }
+    if Words.unsafePrefixes.contains(where: name.hasPrefix) { return .reachesBelowSwift }
     // Ordinary words are suspicious only where they are called.
     return text(index + 1) == "(" || text(index + 1) == "." ? Words.whenUsed[name] : nil
   }
@@ -105,6 +118,13 @@ private enum Words {
   static let comparisons: Set = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "??", "!"]
   static let checkNames: Set = ["CheckCase", "CheckProcess", "CheckObserver", "CHECK_SOCKET"]
 
+  static let unsafePrefixes = ["Unsafe", "withUnsafe", "unsafeBitCast", "Unmanaged"]
+  /// The checks would call a function of this name in the exercises' module instead of Swift's own.
+  static let freeFunctions: Set = [
+    "abs", "assert", "fatalError", "hypot", "max", "min", "precondition", "preconditionFailure", "print",
+    "sequence", "stride", "swap", "zip",
+  ]
+
   /// Names that mean only one thing.
   static let unmistakable: [String: Screen.Rule] = rules([
     .startsPrograms: [
@@ -113,6 +133,7 @@ private enum Words {
       "execle", "execlp", "fexecve", "NSTask", "daemon",
     ],
     .loadsCode: ["dlopen", "dlsym", "dlmopen", "dladdr", "RTLD_DEFAULT", "RTLD_NEXT", "NSClassFromString"],
+    .touchesFiles: ["FileManager", "FileHandle", "fopen", "fdopen", "freopen", "mmap", "contentsOfFile"],
     .usesTheNetwork: ["URLSession", "NSURLConnection", "CFSocketCreate", "getaddrinfo", "gethostbyname"],
     .reachesBelowSwift: [
       "syscall", "ptrace", "mprotect", "process_vm_readv", "process_vm_writev", "memfd_create", "sigaction",
@@ -123,6 +144,7 @@ private enum Words {
   /// Names that a student may well use for something else.
   static let whenUsed: [String: Screen.Rule] = rules([
     .startsPrograms: ["Process", "system", "clone"],
+    .touchesFiles: ["open", "creat", "unlink", "symlink"],
     .usesTheNetwork: ["socket", "connect"],
     .reachesBelowSwift: ["signal", "atexit"],
   ])
