@@ -30,8 +30,6 @@ struct TestSession {
   /// Records beyond this are not read.
   private static let mostRecordBytes = 16 << 20
   private static let outputTail = 256 << 10
-  /// A program of checks has a handful of threads, and one process that writes its backtrace.
-  private static let mostTasks = 64
 
   init(run: TestRun, tests: [TestName]) {
     self.run = run
@@ -92,7 +90,7 @@ struct TestSession {
     let processorSeconds = Int(run.secondsPerTest + Self.grace) * expected.count
     return run.sandbox.wrap(
       command, limiter: run.limiter,
-      allowance: Allowance(processorSeconds: processorSeconds, tasks: Self.mostTasks),
+      allowance: Allowance(processorSeconds: processorSeconds),
       readable: run.readable + [run.program])
   }
 

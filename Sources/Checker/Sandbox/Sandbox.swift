@@ -47,11 +47,20 @@ enum Sandbox: Sendable {
   ///
   /// - Parameter readable: What the program must be able to read besides the system's libraries.
   func wrap(_ command: Command, limiter: String, allowance: Allowance, readable: [String]) -> Command {
+    var allowance = allowance
     switch self {
-    case .bubblewrap(let bubblewrap): bubblewrap.wrap(command, allowance: allowance, readable: readable)
-    case .absent: ResourceLimits.wrap(command, limiter: limiter, allowance: allowance)
+    case .bubblewrap(let bubblewrap):
+      allowance.tasks = Self.mostTasks
+      return bubblewrap.wrap(command, allowance: allowance, readable: readable)
+    case .absent(let absence):
+      // Outside, what else the user starts meanwhile counts too; one's own answers must never fail because of that.
+      allowance.tasks = absence == .ownAnswers ? nil : 8 * Self.mostTasks
+      return ResourceLimits.wrap(command, limiter: limiter, allowance: allowance)
     }
   }
+
+  /// A program of checks has a handful of threads, and one process that writes its backtrace.
+  private static let mostTasks = 64
 
   /// How the program ended, seen through the sandbox.
   func ending(_ ending: Ending) -> Ending {
