@@ -94,6 +94,13 @@ enum Files {
     }
   }
 
+  /// Gives a file another name, unless something has that name already; then the file is thrown away.
+  static func move(_ path: String, to name: String) {
+    // Some file systems have no second names.
+    if link(path, name) != 0, !existsInAnyForm(name) { rename(path, name) }
+    unlink(path)
+  }
+
   static func remove(_ path: String) {
     unlink(path)
   }
