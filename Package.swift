@@ -13,6 +13,8 @@ let package = Package(
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
     .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
     .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),
+    .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
+    .executable(name: "controls-lab", targets: ["ControlsLab"]),
     .executable(name: "check", targets: ["Checker"]),
     .executable(name: "book", targets: ["BookCommand"]),
   ],
@@ -22,7 +24,11 @@ let package = Package(
     .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
+    .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
     .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
+    .target(name: "Fuzzing", dependencies: ["TouchKit"]),
+    .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
     .target(name: "TouchFigures", dependencies: ["TouchKit"]),
     .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
 
@@ -33,8 +39,13 @@ let package = Package(
     .executableTarget(name: "HitTestingLab", dependencies: ["LabFace"], path: "Sources/Labs/HitTestingLab"),
     .executableTarget(
       name: "ResponderChainLab", dependencies: ["LabFace"], path: "Sources/Labs/ResponderChainLab"),
+    .executableTarget(name: "RecognizersLab", dependencies: ["LabFace"], path: "Sources/Labs/RecognizersLab"),
+    .executableTarget(name: "ControlsLab", dependencies: ["LabFace"], path: "Sources/Labs/ControlsLab"),
     .testTarget(
-      name: "LabTests", dependencies: ["LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab"]),
+      name: "LabTests",
+      dependencies: [
+        "LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
+      ]),
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.
     .target(name: "Course"),

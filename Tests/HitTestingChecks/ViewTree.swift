@@ -138,6 +138,8 @@ final class EngineTreeView: UIView, TreeView {
     super.init(frame: .zero)
   }
 
+  required init?(coder: NSCoder) { nil }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.note(self, .hitTest, point)
     return log.reply(tree.reply, for: super.hitTest(point, with: event))
@@ -160,6 +162,8 @@ final class StudentTreeView: SearchingView, TreeView {
     self.log = log
     super.init(frame: .zero)
   }
+
+  required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.note(self, .hitTest, point)

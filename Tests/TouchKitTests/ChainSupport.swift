@@ -25,9 +25,10 @@ class LifeController: UIViewController {
   init(_ name: String, _ log: Log) {
     self.name = name
     self.log = log
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     traceName = name
   }
+  required init?(coder: NSCoder) { nil }
   override func viewDidLoad() { log.lines.append("\(name) did load") }
   override func viewWillAppear(_ animated: Bool) { log.lines.append("\(name) will appear") }
   override func viewDidAppear(_ animated: Bool) { log.lines.append("\(name) did appear") }

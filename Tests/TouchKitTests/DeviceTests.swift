@@ -553,7 +553,7 @@ final class DeviceTests: XCTestCase {
 
   func testASceneThatOutlivesItsApplicationEndsTheChain() {
     var stage: Stage? = Stage()
-    let scene = stage?.app.connectedScenes.first
+    let scene = stage?.app.connectedScenes.first as? UIWindowScene
     stage = nil
     XCTAssertNotNil(scene)
     XCTAssertNil(scene?.next)

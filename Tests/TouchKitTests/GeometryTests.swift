@@ -175,7 +175,9 @@ final class GeometryTests: XCTestCase {
     XCTAssertEqual(far.convert(CGPoint(x: 5, y: 5), to: nil), CGPoint(x: 6, y: 7))
     XCTAssertEqual(view.convert(CGPoint(x: 5, y: 5), to: far), CGPoint(x: -86, y: -177))
     XCTAssertEqual(far.convert(CGPoint(x: -86, y: -177), to: view), CGPoint(x: 5, y: 5))
-    XCTAssertEqual(other.convert(CGPoint(x: 3, y: 4), to: nil), CGPoint(x: 3, y: 4))
+    // A window's `nil` is the screen, as UIKit's overload for windows has it.
+    XCTAssertEqual(other.convert(CGPoint(x: 3, y: 4), to: nil), CGPoint(x: 103, y: 204))
+    XCTAssertEqual(other.convert(CGPoint(x: 103, y: 204), from: nil), CGPoint(x: 3, y: 4))
     XCTAssertEqual(other.convert(CGPoint(x: 3, y: 4), to: stage.window), CGPoint(x: 103, y: 204))
     XCTAssertEqual(view.convert(CGRect(0, 0, 5, 5), to: nil), CGRect(10, 20, 5, 5))
     XCTAssertEqual(view.convert(CGRect(10, 20, 5, 5), from: nil), CGRect(0, 0, 5, 5))

@@ -55,7 +55,7 @@ final class ResponderTests: XCTestCase {
 
   func testR6_aWindowMadeForAScene() throws {
     let stage = Stage(.iOS13)
-    let scene = try XCTUnwrap(stage.app.connectedScenes.first)
+    let scene = try XCTUnwrap(stage.app.connectedScenes.first as? UIWindowScene)
     let window = UIWindow(windowScene: scene)
     XCTAssertEqual(window.frame, CGRect(origin: .zero, size: Stage.size))
     XCTAssertTrue(window.next === scene)

@@ -232,7 +232,7 @@ final class ViewControllerTests: XCTestCase {
     let view = one.view
     other.view = view
     XCTAssertFalse(other.isViewLoaded)
-    XCTAssertTrue(view.next === one)
+    XCTAssertTrue(view?.next === one)
     XCTAssertEqual(stage.refusals.count, 1)
   }
 

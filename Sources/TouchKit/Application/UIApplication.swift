@@ -22,14 +22,17 @@ open class UIApplication: UIResponder {
   /// The window that keyboard and motion events go to.
   public private(set) final var keyWindow: UIWindow?
   /// The scenes of the app; empty on systems without scenes.
-  public final var connectedScenes: Set<UIWindowScene> { Set([scene].compactMap { $0 }) }
+  public final var connectedScenes: Set<UIScene> {
+    guard let scene else { return [] }
+    return [scene]
+  }
 
   final var scene: UIWindowScene?
   /// The animation whose block runs right now.
   final var openAnimation: ViewAnimation?
   final unowned(unsafe) var process: ApplicationProcess?
   private final var launchDelegate: (any UIApplicationDelegate)?
-  private final var shownWindows: [UIWindow] = []
+  final var shownWindows: [UIWindow] = []
   private final var textEffectsWindow: UITextEffectsWindow?
   private final var eventQueue: [MoveCoalescer.Merged] = []
   private final var isHandlingQueue = false
@@ -70,10 +73,12 @@ open class UIApplication: UIResponder {
 
   /// The app's delegate, if it is a responder, but neither a view nor a controller (fact R7).
   open override var next: UIResponder? {
+    // snippet: next
     guard let responder = launchDelegate as? UIResponder, responder !== self, !(responder is UIView),
       !(responder is UIViewController)
     else { return nil }
     return responder
+    // endsnippet
   }
 
   // MARK: Windows
@@ -99,8 +104,11 @@ open class UIApplication: UIResponder {
   }
 
   final func windowBecameKey(_ window: UIWindow) {
-    guard process != nil, keyWindow !== window else { return }
+    guard process != nil, keyWindow !== window, window.canBecomeKey else { return }
+    let old = keyWindow
     keyWindow = window
+    old?.resignKey()
+    window.becomeKey()
     updateInputViews()
   }
 
@@ -108,6 +116,7 @@ open class UIApplication: UIResponder {
     shownWindows.removeAll { $0 === window }
     guard keyWindow === window else { return }
     keyWindow = nil
+    window.resignKey()
     updateInputViews()
   }
 

@@ -1,5 +1,5 @@
 /// A screen: its size, in points.
-public final class UIScreen {
+public final class UIScreen: NSObject {
   /// The screen's rectangle, with its origin at zero.
   public let bounds: CGRect
 
@@ -9,6 +9,7 @@ public final class UIScreen {
   init(bounds: CGRect) {
     let isUsable = bounds.isFinite && bounds.size.width > 0 && bounds.size.height > 0
     self.bounds = isUsable ? bounds : CGRect(x: 0, y: 0, width: 320, height: 480)
+    super.init()
   }
 
   /// The screen of the device whose app runs now.

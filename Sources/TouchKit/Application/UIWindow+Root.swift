@@ -2,7 +2,7 @@ extension UIWindow {
   /// Adds the root controller's view when the window is shown; from iOS 13 inside two private views (fact R3).
   final func showRoot() {
     guard !isHidden, rootContainer == nil, let controller = rootViewController else { return }
-    let view = controller.view
+    let view = controller.loadedViewOrNew
     // An override of the controller's may have changed the root meanwhile.
     guard rootContainer == nil, controller === rootViewController else { return }
     view.frame = bounds

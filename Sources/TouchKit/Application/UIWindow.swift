@@ -33,20 +33,33 @@ open class UIWindow: UIView {
   public convenience init() { self.init(frame: UIScreen.main.bounds) }
 
   /// Makes a hidden window that fills the screen of a scene.
-  public convenience init(windowScene: UIWindowScene) {
-    self.init(frame: windowScene.screen.bounds)
-    self.windowScene = windowScene
+  public init(windowScene: UIWindowScene) {
+    super.init(frame: windowScene.screen.bounds)
     if let application = windowScene.application { self.application = application }
+    prepare(scene: windowScene)
+  }
+
+  /// Makes a window from an archive: a hidden one that fills the screen.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = UIScreen.main.bounds
+    prepare(scene: UIApplication.shared.scene)
   }
 
   /// How high the window lies above others.
   open var windowLevel = Level.normal
   /// The scene that the window belongs to; `nil` on systems without scenes (fact R6).
-  public final var windowScene: UIWindowScene?
+  open var windowScene: UIWindowScene?
   /// The screen that the window is on.
-  public final var screen: UIScreen { application.screen }
+  open var screen: UIScreen { application.screen }
   /// Whether the window is the one that keyboard and motion events go to; for touches it is irrelevant (fact H10).
-  public final var isKeyWindow: Bool { application.keyWindow === self }
+  open var isKeyWindow: Bool { application.keyWindow === self }
+  /// Whether the window may become key; true unless overridden.
+  open var canBecomeKey: Bool { true }
+  /// Called after the window has become key.
+  open func becomeKey() {}
+  /// Called after the window has stopped being key.
+  open func resignKey() {}
 
   /// Whether the window is off the screen; showing it puts it in front of the others of its level.
   open override var isHidden: Bool {
@@ -87,6 +100,24 @@ open class UIWindow: UIView {
     } else {
       application.gestures.update(self, with: event)
     }
+  }
+
+  /// Where a point of this window lies in another one; on the screen for `nil`.
+  open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint {
+    let place = convertToScreen(point)
+    return window?.convertFromScreen(place) ?? place
+  }
+  /// Where a point of another window, or of the screen for `nil`, lies in this one.
+  open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint {
+    convertFromScreen(window?.convertToScreen(point) ?? point)
+  }
+  /// The rectangle around where a rectangle of this window lies in another one; on the screen for `nil`.
+  open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, to: window) })
+  }
+  /// The rectangle around where a rectangle of another window, or of the screen for `nil`, lies in this one.
+  open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect {
+    CGRect(around: rect.corners.map { convert($0, from: window) })
   }
 
   // A cycle with the application's list of windows, which the application's process cuts when it ends.

@@ -1,13 +1,11 @@
 /// A group of windows on one screen, between them and the application in the chain, from iOS 13 (fact R6).
-open class UIWindowScene: UIResponder {
+open class UIWindowScene: UIScene {
   /// The screen that the scene is on.
   public final let screen: UIScreen
-  final unowned(unsafe) var application: UIApplication?
 
   init(application: UIApplication) {
     screen = application.screen
-    self.application = application
-    super.init()
+    super.init(of: application)
   }
 
   /// The windows of the scene that are shown, from back to front.
@@ -15,8 +13,13 @@ open class UIWindowScene: UIResponder {
     application?.windows.filter { $0.windowScene === self } ?? []
   }
 
-  /// The application.
-  open override var next: UIResponder? { application }
+  /// The window of the scene that keyboard and motion events go to.
+  public final var keyWindow: UIWindow? {
+    guard let window = application?.keyWindow, window.windowScene === self else { return nil }
+    return window
+  }
+  /// What the scene's windows stand on: the screen.
+  public final var coordinateSpace: any UICoordinateSpace { screen }
 
   override class var engineClassName: String { "UIWindowScene" }
 }

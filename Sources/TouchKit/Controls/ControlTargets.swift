@@ -34,6 +34,32 @@ struct ControlTargets {
 
   var events: UIControl.Event { entries.reduce(into: []) { $0.formUnion($1.events) } }
 
+  #if !hasFeature(Embedded)
+    func enumerate(_ iterator: (UIAction?, (Any?, Selector)?, UIControl.Event, inout Bool) -> Void) {
+      var isStopped = false
+      for entry in entries where !isStopped {
+        switch entry.method {
+        case .action(let action): iterator(action, nil, entry.events, &isStopped)
+        case .selector(let selector), .function(let selector, _):
+          iterator(nil, (entry.target, selector), entry.events, &isStopped)
+        }
+      }
+    }
+
+    /// The targets that are objects of Foundation's kind.
+    var objects: Set<AnyHashable> {
+      var objects: Set<AnyHashable> = []
+      for entry in entries where entry.selector != nil && !entry.isTargetGone {
+        guard let target = entry.target else {
+          objects.insert(NSNull())
+          continue
+        }
+        if let object = target as? NSObject { objects.insert(object) }
+      }
+      return objects
+    }
+  #endif
+
   mutating func add(_ target: ActionObject?, _ selector: Selector, for events: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
     forgetTheDead()

@@ -16,6 +16,12 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
+  /// Makes a button of a kind that does something when it is pressed (fact C13).
+  public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
+    self.init(frame: .zero, primaryAction: primaryAction)
+    self.buttonType = buttonType
+  }
+
   /// Sets what people read in a state; `nil` removes it.
   open func setTitle(_ title: String?, for state: State) {
     titles.removeAll { $0.state == state }

@@ -67,5 +67,9 @@ extension UIControl {
     public static let selected = State(rawValue: 1 << 2)
     /// It has the focus.
     public static let focused = State(rawValue: 1 << 3)
+    /// Bits that an app may use for itself.
+    public static let application = State(rawValue: 0x00FF_0000)
+    /// Bits that the system uses for itself.
+    public static let reserved = State(rawValue: 0xFF00_0000)
   }
 }

@@ -3,6 +3,9 @@ open class UIControl: UIView {
   /// Makes a control without targets.
   public override init(frame: CGRect) { super.init(frame: frame) }
 
+  /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Makes a control that does something when its value or its press says so (fact C13).
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
@@ -48,8 +51,10 @@ open class UIControl: UIView {
   private final var isInside = false
 
   /// Whether the control wants to follow a touch that landed on it; true unless overridden (fact C3).
+  @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the touch moves; whether the control wants to follow it further; true unless overridden (fact C4).
+  @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
   /// Called when the touch that the control follows has left the glass (fact C5).
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
@@ -108,25 +113,6 @@ open class UIControl: UIView {
     touches.first { ObjectIdentifier($0) == trackedTouch }
   }
 
-  private func begins(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let trace = event?.trace else { return beginTracking(touch, with: event) }
-    return trace.call(
-      .beginTracking, .controls, on: self, answer: { $0 ? "true" : "false" },
-      { beginTracking(touch, with: event) })
-  }
-
-  private func continues(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let trace = event?.trace else { return continueTracking(touch, with: event) }
-    return trace.call(
-      .continueTracking, .controls, on: self, answer: { $0 ? "true" : "false" },
-      { continueTracking(touch, with: event) })
-  }
-
-  private func trace(_ method: TraceMethod, with event: UIEvent?, _ work: () -> Void) {
-    guard let trace = event?.trace else { return work() }
-    trace.call(method, .controls, on: self, answer: { (_: Void) in nil }, work)
-  }
-
   /// Notices that the finger has crossed the edge of the zone, and tells of it (facts C4, C5).
   private func cross(to touch: UITouch, with event: UIEvent?) {
     let wasInside = isInside
@@ -143,7 +129,7 @@ open class UIControl: UIView {
 
   /// A control that is switched off while it follows a touch stops, and sends nothing: engine's choice.
   private func giveUpTracking() {
-    cancelTracking(with: nil)
+    trace(.cancelTracking, with: nil) { cancelTracking(with: nil) }
     stopTracking()
   }
 
@@ -184,8 +170,24 @@ open class UIControl: UIView {
     targets.names(of: target, for: controlEvent)
   }
 
+  #if !hasFeature(Embedded)
+    /// Shows every listener in the order in which they were added, until the closure says stop.
+    ///
+    /// Either the action or the pair of target and selector is there. A method that was given itself, and not by its
+    /// name, has a made-up selector.
+    open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+      targets.enumerate(iterator)
+    }
+
+    /// Every target, `NSNull` for those of nil-targeted actions; targets that are no `NSObject` are left out.
+    open var allTargets: Set<AnyHashable> { targets.objects }
+  #endif
+
   /// All events that somebody listens to.
   open var allControlEvents: Event { targets.events }
+
+  /// Does what the control is for, as if it had been used.
+  open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
 
   /// Tells the targets of some events, without a touch event (fact C12).
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
@@ -200,6 +202,7 @@ open class UIControl: UIView {
 
   /// Tells the targets of some events in the order in which they were added (fact C10).
   func send(_ controlEvents: Event, with event: UIEvent?) {
+    trace(of: event)?.note(.controls, traceName, "sends \(controlEvents.text)")
     for entry in targets.entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.method {
       case .action(let action): sendAction(action)

@@ -6,5 +6,11 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   override class var engineClassName: String { "UIImageView" }
 }

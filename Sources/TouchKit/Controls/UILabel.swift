@@ -9,5 +9,11 @@ open class UILabel: UIView {
     isUserInteractionEnabled = false
   }
 
+  /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
   override class var engineClassName: String { "UILabel" }
 }

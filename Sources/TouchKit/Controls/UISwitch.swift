@@ -6,6 +6,12 @@ open class UISwitch: UIControl {
   /// Makes a switch; only the origin of the frame counts.
   public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
 
+  /// Makes one from an archive: a switch at the origin, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = .zero
+  }
+
   /// Where the switch is; its size does not change.
   open override var frame: CGRect {
     get { super.frame }

@@ -48,7 +48,7 @@ final class ResponderEventEnvironment {
   private var recipient: UIResponder? { application.firstResponder ?? application.keyWindow }
 
   private func send(_ event: UIEvent, at time: TimeInterval) {
-    event.timestamp = time
+    event.time = time
     event.trace = application.trace
     guard let trace = event.trace else { return application.sendEvent(event) }
     trace.call(

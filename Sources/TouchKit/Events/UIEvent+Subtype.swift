@@ -8,12 +8,6 @@ extension UIEvent {
     case remoteControlBeginSeekingBackward, remoteControlEndSeekingBackward
     case remoteControlBeginSeekingForward, remoteControlEndSeekingForward
   }
-
-  /// What exactly happened; `none` for touches and presses.
-  public final var subtype: EventSubtype {
-    if self is UIMotionEvent { return .motionShake }
-    return (self as? UIRemoteControlEvent)?.command ?? .none
-  }
 }
 
 /// A shake: one event from its beginning to its end.
@@ -21,6 +15,7 @@ final class UIMotionEvent: UIEvent {
   enum Delivery { case began, ended, cancelled }
 
   override var type: EventType { .motion }
+  override var subtype: EventSubtype { .motionShake }
   var delivery = Delivery.began
   /// Who hears of it first, all along (fact O4).
   let recipient: UIResponder
@@ -43,6 +38,7 @@ final class UIMotionEvent: UIEvent {
 /// A command of a headset's button.
 final class UIRemoteControlEvent: UIEvent {
   override var type: EventType { .remoteControl }
+  override var subtype: EventSubtype { command }
   let command: EventSubtype
   let recipient: UIResponder
 

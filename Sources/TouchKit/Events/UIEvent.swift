@@ -12,7 +12,14 @@ open class UIEvent: NSObject {
   /// What kind of thing happened.
   open var type: EventType { .touches }
   /// When it happened, in seconds since the device was switched on (fact T13).
-  public internal(set) final var timestamp: TimeInterval = 0
+  open var timestamp: TimeInterval { time }
+  final var time: TimeInterval = 0
+  /// What exactly happened; `none` for touches and presses.
+  open var subtype: EventSubtype { .none }
+  /// The mouse buttons that are down: none, for the engine has no mouse.
+  open var buttonMask: ButtonMask { [] }
+  /// The keys that are held down: none, for the engine has no keyboard.
+  open var modifierFlags: UIKeyModifierFlags { [] }
   /// The GraphicsServices record that the event wraps, on systems that had one (fact S26).
   public internal(set) final var gsEvent: GSEvent?
 

@@ -23,7 +23,7 @@ final class UIEventEnvironment {
     for touch in event.touches where touch.hasFinished {
       taps.remember(touch)
       // A window that swallows events keeps them from its recognizers, too.
-      touch.leaveRecognizers()
+      if touch.leaveRecognizers() { application.gestures.needsFlush() }
     }
     event.touches.removeAll { $0.hasFinished }
   }
@@ -147,7 +147,7 @@ final class UIEventEnvironment {
   }
 
   private func show(_ finger: IOHIDEvent, at location: CGPoint, in window: UIWindow?) {
-    event.timestamp = finger.timestamp
+    event.time = finger.timestamp
     guard application.profile.record == .gsEvent else { return }
     event.gsEvent = GSEvent(
       type: GSEvent.handType, location: location,

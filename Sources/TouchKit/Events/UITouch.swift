@@ -108,6 +108,9 @@ public final class UITouch: NSObject {
   /// Where the finger is, as precisely as the hardware knows: the engine's locations are precise already.
   public func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 
+  /// Where the finger was at its previous change, as precisely as the hardware knows.
+  public func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
   /// A text for people.
   public override var description: String {
     let place = location(in: nil)

@@ -117,6 +117,12 @@
     public final func hash(into hasher: inout Hasher) { hasher.combine(hash) }
   }
 
+  /// What archives are read with; the engine reads none.
+  open class NSCoder: NSObject {}
+
+  /// A place that nibs are found in; the engine finds none.
+  public final class Bundle: NSObject {}
+
   /// A whole number as an object, as far as the engine needs it.
   public final class NSNumber: NSObject {
     /// The number.

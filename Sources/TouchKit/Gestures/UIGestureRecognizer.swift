@@ -18,6 +18,9 @@ open class UIGestureRecognizer: NSObject {
     if let target, let action { addTarget(target, action: action) }
   }
 
+  /// Makes a recognizer from an archive: one without a target, for the engine reads no archives.
+  public convenience init?(coder: NSCoder) { self.init(target: nil, action: nil) }
+
   /// Makes a recognizer without a target.
   public convenience override init() { self.init(target: nil, action: nil) }
 
@@ -56,6 +59,10 @@ open class UIGestureRecognizer: NSObject {
   open var allowedPressTypes: [NSNumber] = []
   /// Whether touches of a second kind are left out while the recognizer has touches of a first kind.
   open var requiresExclusiveTouchType = true
+  /// The mouse buttons that are down: none, for the engine has no mouse.
+  open var buttonMask: UIEvent.ButtonMask { [] }
+  /// The keys that are held down: none, for the engine has no keyboard.
+  open var modifierFlags: UIKeyModifierFlags { [] }
   /// A name that an app may find the recognizer by; traces show it.
   open var name: String?
 
@@ -107,6 +114,10 @@ open class UIGestureRecognizer: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that touches are over without a lift; the default does nothing (fact G14).
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
+  /// Tells the recognizer that estimated properties of touches are known better now; the default does nothing.
+  ///
+  /// Never sent by the engine: it estimates nothing.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Tells the recognizer that buttons have gone down; the default does nothing (fact O5).
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
   /// Tells the recognizer that buttons are pressed harder or less hard; the default does nothing (fact O5).
@@ -119,6 +130,8 @@ open class UIGestureRecognizer: NSObject {
   open func reset() {}
   /// Gives up a touch: recognition does not take it from its view, and it is held back no more (fact G27).
   open func ignore(_ touch: UITouch, for event: UIEvent) { giveUp(touch) }
+  /// Gives up a press: the recognizer hears no more of it, and recognition does not take it from its responder.
+  open func ignore(_ button: UIPress, for event: UIPressesEvent) { giveUp(button) }
   /// Whether the recognizer wants to hear of the touches of an event at all (fact G16).
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
   /// Whether recognizing fails the other one (fact G31).
@@ -154,9 +167,9 @@ open class UIGestureRecognizer: NSObject {
 
   deinit { attempt.stopTimers() }
 
-  /// The app's environment, which outlives its recognizers' attempts.
+  /// The environment of the attempt, or else of the app that the view is in.
   final var environment: UIGestureEnvironment {
-    (attachedView?.window?.hostApplication ?? UIApplication.shared).gestures
+    attempt.environment ?? (attachedView?.window?.hostApplication ?? UIApplication.shared).gestures
   }
 
   /// The middle of the touches on the screen, in points, exactly; the last one when there are none.

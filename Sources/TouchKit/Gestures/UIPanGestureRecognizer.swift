@@ -16,6 +16,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     didSet { maximumNumberOfTouches = max(maximumNumberOfTouches, 1) }
   }
 
+  /// Which turns of a wheel or a trackpad count as a pan; kept, and none ever come.
+  open var allowedScrollTypesMask: UIScrollTypeMask = []
+
   /// How far the fingers have moved, in the view's coordinates, turned and scaled with it; in the window's for `nil`.
   ///
   /// When the pan begins, the way that it took to begin is left out, so that it starts near zero (fact G56). Fingers
@@ -70,7 +73,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(event)
-    if hasBegun {
+    if hasBegun || hasStarted {
+      hasBegun = true
       // A pan that waits for others to fail begins where the fingers are then.
       if attempt.isUndecided { zero = travelled }
       state = .changed
@@ -96,7 +100,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(event)
     if hand.count == 0 {
-      state = hasBegun ? .ended : .failed
+      state = hasBegun || hasStarted ? .ended : .failed
     } else if hand.count < minimumNumberOfTouches, !hasBegun {
       start = travelled
     }

@@ -39,7 +39,8 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let change = follow(event)
     guard hand.pair != nil else { return }
-    if hasBegun {
+    if hasBegun || hasStarted {
+      hasBegun = true
       // A pinch that waits for others to fail begins where the fingers are then.
       if attempt.isUndecided { reference = distance }
       state = .changed
@@ -57,7 +58,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(event)
-    if hand.count == 0 { state = hasBegun ? .ended : .failed }
+    if hand.count == 0 { state = hasBegun || hasStarted ? .ended : .failed }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

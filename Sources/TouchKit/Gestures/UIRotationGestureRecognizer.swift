@@ -37,7 +37,8 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     let change = follow(event)
     guard let distance = hand.distance else { return }
-    if hasBegun {
+    if hasBegun || hasStarted {
+      hasBegun = true
       // A rotation that waits for others to fail begins where the fingers are then.
       if attempt.isUndecided { zero = turned }
       state = .changed
@@ -53,7 +54,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     follow(event)
-    if hand.count == 0 { state = hasBegun ? .ended : .failed }
+    if hand.count == 0 { state = hasBegun || hasStarted ? .ended : .failed }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

@@ -18,6 +18,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     didSet { numberOfTouchesRequired = max(numberOfTouchesRequired, 1) }
   }
 
+  /// The mouse buttons that click; kept, and no matter to fingers.
+  open var buttonMaskRequired = UIEvent.ButtonMask.primary
+
   private final var tapsSeen = 0
   private final var firstPlace: CGPoint?
   private final var fingersDown = 0

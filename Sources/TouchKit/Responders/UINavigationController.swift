@@ -8,11 +8,16 @@ open class UINavigationBar: UIView {
 /// The engine draws nothing, so a push or a pop is done at once, animated or not.
 open class UINavigationController: UIViewController {
   /// Makes a navigation controller with an empty stack.
-  public override init() { super.init() }
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+  }
+
+  /// Makes a navigation controller from an archive: one with an empty stack.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// Makes a navigation controller with one controller on its stack.
   public init(rootViewController: UIViewController) {
-    super.init()
+    super.init(nibName: nil, bundle: nil)
     setViewControllers([rootViewController], animated: false)
   }
 

@@ -26,6 +26,11 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
     forward(touches, .cancelled, with: event)
   }
 
+  /// Tells the responder that estimated properties of touches are known better now; the default does nothing.
+  ///
+  /// Never sent by the engine: it estimates nothing.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
+
   /// Whether touches go on to the next responder by default.
   var forwardsTouchesUpResponderChain: Bool { true }
 
@@ -65,6 +70,9 @@ open class UIResponder: NSObject, UIResponderStandardEditActions {
   open func remoteControlReceived(with event: UIEvent?) {
     forward(.remoteControlReceived, with: event) { $0.remoteControlReceived(with: event) }
   }
+
+  /// Called after the object was made from a nib; the engine has no nibs, so it never is.
+  open func awakeFromNib() {}
 
   // MARK: First responder
 

@@ -5,9 +5,6 @@ open class UITabBar: UIView {
 
 /// A controller that shows one of several controllers.
 open class UITabBarController: UIViewController {
-  /// Makes a tab bar controller without tabs.
-  public override init() { super.init() }
-
   private final var tabs: [UIViewController] = []
   private final var selection: Int?
   private final var slot: ControllerSlot?

@@ -40,6 +40,18 @@ extension UIView {
 
     /// Fingers find the views while they are animated.
     public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Subviews are laid out on the way; nothing is seen of it here.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// It starts from what is seen now; nothing is seen of it here.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// It starts and stops slowly; nothing is seen of it here.
+    public static let curveEaseInOut: AnimationOptions = []
+    /// It starts slowly; nothing is seen of it here.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// It stops slowly; nothing is seen of it here.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// It is equally fast all the way.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
   }
 
   /// Changes views over a time in seconds.
@@ -74,6 +86,25 @@ extension UIView {
         completion?(true)
       },
       for: VirtualRunLoop.Mode.common)
+  }
+
+  /// Changes views over a time in seconds, with a spring that makes no difference to fingers.
+  public static func animate(
+    withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+    initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    animate(
+      withDuration: duration, delay: delay, options: options, animations: animations, completion: completion)
+  }
+
+  /// Changes views at once, even inside of an animation.
+  public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    let application = UIApplication.current
+    let outer = application?.openAnimation
+    application?.openAnimation = nil
+    actionsWithoutAnimation()
+    application?.openAnimation = outer
   }
 
   /// Called before each change of a property that can be animated.

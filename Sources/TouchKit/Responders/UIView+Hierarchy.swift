@@ -1,6 +1,5 @@
 extension UIView {
-  /// Whether the view is another one or lies anywhere inside it.
-  public final func isDescendant(of view: UIView) -> Bool {
+  final func isInside(tree view: UIView) -> Bool {
     var candidate: UIView? = self
     while let here = candidate {
       if here === view { return true }
@@ -9,8 +8,7 @@ extension UIView {
     return false
   }
 
-  /// The view itself or the first one inside it, going down each subview in turn, that has the tag.
-  public final func viewWithTag(_ tag: Int) -> UIView? {
+  final func find(tag: Int) -> UIView? {
     if self.tag == tag { return self }
     for subview in subviews {
       if let found = subview.viewWithTag(tag) { return found }
@@ -29,11 +27,14 @@ extension UIView {
       // The overrides of these may have turned the tree around.
       if let refusal = objection(to: view) { return refusal.report(to: UIApplication.current?.trace) }
     }
-    view.parent?.subviews.removeAll { $0 === view }
+    view.parent?.children.removeAll { $0 === view }
     view.parent = self
-    subviews.insert(view, at: min(max(index ?? subviews.count, 0), subviews.count))
+    children.insert(view, at: min(max(index ?? children.count, 0), children.count))
     view.move(to: hostWindow)
     if isNew {
+      // What is new has to be laid out, and so has what it came into.
+      view.schedule(view.pendingWork)
+      schedule(.layout)
       view.didMoveToSuperview()
       didAddSubview(view)
     }
@@ -52,7 +53,7 @@ extension UIView {
     guard let place = subviews.firstIndex(where: { $0 === view }) else {
       return Refusal.notASubview(view.traceName, of: traceName).report(to: UIApplication.current?.trace)
     }
-    subviews.insert(subviews.remove(at: place), at: index)
+    children.insert(children.remove(at: place), at: index)
   }
 
   final func leaveSuperview() {
@@ -62,7 +63,8 @@ extension UIView {
     hostWindow?.viewWillLeave(self)
     // The overrides of these may have moved the view on already.
     guard parent === superview else { return }
-    superview.subviews.removeAll { $0 === self }
+    superview.children.removeAll { $0 === self }
+    superview.schedule(.layout)
     parent = nil
     move(to: nil)
     didMoveToSuperview()
@@ -98,7 +100,9 @@ extension UIView {
       return Refusal.geometryNotFinite(traceName).report(to: UIApplication.current?.trace)
     }
     willChangeAnimatably()
+    let size = geometry.bounds.size
     change(&geometry)
+    if geometry.bounds.size != size { schedule(.layout) }
   }
 
   private func objection(to view: UIView) -> Refusal? {

@@ -6,12 +6,19 @@ open class UIView: UIResponder {
     super.init()
   }
 
+  /// Makes a view from an archive: an empty one, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) {
+    geometry = ViewGeometry(frame: .zero)
+    super.init()
+  }
+
   /// Makes an empty view at the origin.
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
     for recognizer in recognizers { recognizer.viewIsGone() }
     for subview in subviews { subview.detach() }
+    loadedLayer?.view = nil
   }
 
   // MARK: Place
@@ -66,9 +73,10 @@ open class UIView: UIResponder {
   // MARK: Hierarchy
 
   /// The view that this one is in.
-  public final var superview: UIView? { parent }
+  open var superview: UIView? { parent }
   /// The views in this one, back to front: the last one is on top.
-  public internal(set) final var subviews: [UIView] = []
+  open var subviews: [UIView] { children }
+  final var children: [UIView] = []
   /// The window that the view is in.
   open var window: UIWindow? { hostWindow }
 
@@ -91,6 +99,11 @@ open class UIView: UIResponder {
   }
   /// Puts a subview in front of all others.
   open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  /// Makes two subviews change places; places that are out of range change nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    guard children.indices.contains(index1), children.indices.contains(index2) else { return }
+    children.swapAt(index1, index2)
+  }
   /// Puts a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
   /// Takes the view out of its superview; open touches still go to it (fact T3).
@@ -107,13 +120,48 @@ open class UIView: UIResponder {
   open func willMove(toWindow newWindow: UIWindow?) {}
   /// Called after the window has changed.
   open func didMoveToWindow() {}
+  /// Whether the view is another one or lies anywhere inside it.
+  open func isDescendant(of view: UIView) -> Bool { isInside(tree: view) }
+  /// The view itself or the first one inside it, going down each subview in turn, that has the tag.
+  open func viewWithTag(_ tag: Int) -> UIView? { find(tag: tag) }
+
+  // MARK: Layout and looks
+
+  final var pendingWork: PendingWork = [.layout, .display]
+  final var loadedLayer: CALayer?
+
+  /// Places the subviews; the default does nothing.
+  ///
+  /// Called for a view in a window that is new there, has another size, has got or lost a subview, or was told
+  /// `setNeedsLayout()`: before the run loop sleeps, and before fingers that come later are looked at.
+  open func layoutSubviews() {}
+  /// Has the view laid out soon.
+  open func setNeedsLayout() { schedule(.layout) }
+  /// Lays out now what needs it, from the outermost view around this one that needs it.
+  open func layoutIfNeeded() { layOutFromOutside() }
+  /// Draws the view; the default does nothing, and the engine has nothing to draw with.
+  ///
+  /// Called right after layout, for a view in a window that is new there or was told `setNeedsDisplay()`.
+  open func draw(_ rect: CGRect) {}
+  /// Has the view drawn soon.
+  open func setNeedsDisplay() { schedule(.display) }
+  /// Has the view drawn soon, all of it.
+  open func setNeedsDisplay(_ rect: CGRect) { schedule(.display) }
+  /// What the view looks like, as values that nobody draws.
+  open var layer: CALayer { layerOrNew }
+  /// The color behind everything in the view; fingers do not care (fact H5).
+  open var backgroundColor: UIColor?
+  /// Whether the view promises to leave nothing transparent.
+  open var isOpaque = true
 
   // MARK: Events
 
   /// The controller whose view this is, else the superview (fact R2).
   open override var next: UIResponder? {
+    // snippet: next
     if let viewController { return viewController }
     return parent
+    // endsnippet
   }
 
   /// Finds the deepest, front-most view under a point (facts H1, H2, H7).

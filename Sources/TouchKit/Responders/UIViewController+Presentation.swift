@@ -6,8 +6,18 @@ public enum UIModalPresentationStyle: Int, Sendable {
   case fullScreen = 0
   /// A sheet over the presenting controller's view, which stays.
   case pageSheet = 1
+  /// A sheet that is smaller where there is room: as a page sheet, engine's choice.
+  case formSheet = 2
+  /// The place of the controller that says so: as full screen, engine's choice.
+  case currentContext = 3
+  /// What an app's own code makes of it: as over full screen, engine's choice.
+  case custom = 4
   /// The whole screen; the presenting controller's view stays.
   case overFullScreen = 5
+  /// The place of the controller that says so, which stays: as over full screen, engine's choice.
+  case overCurrentContext = 6
+  /// A bubble that points at something: as over full screen, engine's choice.
+  case popover = 7
 }
 
 extension UIViewController {
@@ -89,7 +99,11 @@ extension UIViewController {
   }
 
   private var resolvedStyle: UIModalPresentationStyle {
-    guard modalPresentationStyle == .automatic else { return modalPresentationStyle }
-    return UIApplication.shared.profile.presentsSheets ? .pageSheet : .fullScreen
+    switch modalPresentationStyle {
+    case .automatic: UIApplication.shared.profile.presentsSheets ? .pageSheet : .fullScreen
+    case .fullScreen, .currentContext: .fullScreen
+    case .pageSheet, .formSheet: .pageSheet
+    case .overFullScreen, .custom, .overCurrentContext, .popover: .overFullScreen
+    }
   }
 }

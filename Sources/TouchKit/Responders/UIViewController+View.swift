@@ -21,6 +21,11 @@ extension UIViewController {
     return view
   }
 
+  final func unload() {
+    loadedView?.viewController = nil
+    loadedView = nil
+  }
+
   final func adopt(_ view: UIView) {
     guard view !== loadedView else { return }
     if let owner = view.viewController {

@@ -1,7 +1,28 @@
 /// A responder that owns a view and stands right after it in the chain (facts R2, R3).
 open class UIViewController: UIResponder {
   /// Makes a controller; its view is made when somebody first asks for it.
-  public override init() { super.init() }
+  ///
+  /// The engine has no nibs: name and bundle are kept and mean nothing.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+    super.init()
+  }
+
+  /// Makes a controller from an archive: a plain one, for the engine reads no archives.
+  public required init?(coder: NSCoder) {
+    (nibName, nibBundle) = (nil, nil)
+    super.init()
+  }
+
+  /// Makes a controller without a nib.
+  public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+  /// The name of the nib that was asked for.
+  public final let nibName: String?
+  /// The bundle of the nib that was asked for.
+  public final let nibBundle: Bundle?
+  /// What people read about the controller.
+  open var title: String?
 
   deinit {
     loadedView?.viewController = nil
@@ -17,21 +38,26 @@ open class UIViewController: UIResponder {
   /// The controller's view, made by `loadView()` when it is first asked for.
   ///
   /// A view that belongs to another controller is refused, as is a `loadView()` that sets no view: the controller
-  /// then gets a plain one.
-  open var view: UIView {
+  /// then gets a plain one. Setting `nil` lets go of the view.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var view: UIView! {
     get { loadedViewOrNew }
-    set { adopt(newValue) }
+    set { if let newValue { adopt(newValue) } else { unload() } }
   }
   /// The view, if it was made already.
-  public final var viewIfLoaded: UIView? { loadedView }
+  open var viewIfLoaded: UIView? { loadedView }
   /// Whether the view was made already.
-  public final var isViewLoaded: Bool { loadedView != nil }
+  open var isViewLoaded: Bool { loadedView != nil }
   /// Makes the view if there is none yet.
-  public final func loadViewIfNeeded() { _ = loadedViewOrNew }
+  open func loadViewIfNeeded() { _ = loadedViewOrNew }
   /// Makes the view and sets it; overrides do not call super.
   open func loadView() { view = UIView(frame: UIScreen.main.bounds) }
   /// Called once, after the view was made.
   open func viewDidLoad() {}
+  /// Called before the view places its subviews.
+  open func viewWillLayoutSubviews() {}
+  /// Called after the view has placed its subviews.
+  open func viewDidLayoutSubviews() {}
 
   // MARK: Appearance
 
@@ -52,7 +78,7 @@ open class UIViewController: UIResponder {
   /// The controllers inside this one, in the order in which they were added.
   public internal(set) final var children: [UIViewController] = []
   /// The controller that this one is inside of.
-  public final var parent: UIViewController? { parentController }
+  open var parent: UIViewController? { parentController }
   final unowned(unsafe) var parentController: UIViewController?
 
   /// Puts a controller into this one, taking it out of where it was; its view is the caller's business.
@@ -103,8 +129,10 @@ open class UIViewController: UIResponder {
 
   /// The view's superview, or while there is none the controller that presents this one (facts R3, R5).
   open override var next: UIResponder? {
+    // snippet: next
     if let superview = loadedView?.superview { return superview }
     return presentingViewController
+    // endsnippet
   }
 
   override class var engineClassName: String { "UIViewController" }

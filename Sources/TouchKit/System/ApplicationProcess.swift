@@ -16,11 +16,13 @@ public final class ApplicationProcess: SystemProcess {
     application.attach(to: self, delegate: delegate)
     openIntake(on: device)
     mainRunLoop.add(gestureObserver)
+    mainRunLoop.add(commitObserver)
   }
 
   deinit {
     // Somebody may hold the run loop for longer.
     mainRunLoop.remove(gestureObserver)
+    mainRunLoop.remove(commitObserver)
     frameTimer?.invalidate()
     application.terminate()
   }
@@ -28,6 +30,19 @@ public final class ApplicationProcess: SystemProcess {
   /// The one observer of the recognizers, with UIKit's order (fact S23).
   private lazy var gestureObserver = VirtualRunLoop.Observer(activities: .beforeWaiting) {
     [unowned(unsafe) self] _ in application.flushGestures()
+  }
+
+  /// Lays out and draws, with Core Animation's order: after everybody else.
+  private lazy var commitObserver = VirtualRunLoop.Observer(activities: .beforeWaiting, order: 2_000_000) {
+    [unowned(unsafe) self] _ in application.commitPendingWork()
+  }
+
+  /// Lays out and draws what code outside the run loop has changed.
+  func commitPendingWork() {
+    let running = UIApplication.current
+    UIApplication.current = application
+    application.commitPendingWork()
+    UIApplication.current = running
   }
 
   override func run(_ loop: VirtualRunLoop) {

@@ -199,6 +199,7 @@ public final class Device {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
+    for process in processes { (process as? ApplicationProcess)?.commitPendingWork() }
     // Who calls again after the device gave up may have removed the cause.
     if isStuck { passes = PassCount() }
     while let (process, loop) = nextReadyLoop() {

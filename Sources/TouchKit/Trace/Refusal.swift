@@ -19,6 +19,8 @@ enum Refusal {
   case actionForAnotherRecognizer(String)
   case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
   case requiresItself(String)
+  case endlessActions(String)
+  case eventInsideEvent(String)
   case actionForAnotherSender(String)
   case noSuchTouch(Int, of: String)
   case noViewLoaded(String)
@@ -33,6 +35,7 @@ enum Refusal {
   case actionNotListed(Selector, String)
   case accelerationNotFinite
   case gestureValue(String, of: String)
+  case endlessLayout(String)
 
   var text: String {
     switch self {
@@ -63,7 +66,10 @@ enum Refusal {
       "\(recognizer) stays \(old.name): it cannot become \(new.name) from there"
     case .actionForAnotherSender(let control):
       "the action of \(control) is not sent: its method takes another kind of sender"
+    case .endlessActions(let recognizer):
+      "an action of \(recognizer) causes itself: stopped after \(UIGestureEnvironment.actionLimit) actions"
     case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
+    case .eventInsideEvent(let window): "\(window) gets no event while another is being handled"
     case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
     case .noViewLoaded(let controller):
       "loadView of \(controller) sets no view, or asks for the view that it is to make: it gets a plain one"
@@ -84,6 +90,8 @@ enum Refusal {
     case .accelerationNotFinite: "the accelerometer keeps its value: the new one is no number"
     case .gestureValue(let property, let recognizer):
       "\(recognizer) keeps its \(property): the new value makes no sense"
+    case .endlessLayout(let view):
+      "layout of \(view) stops after \(UIView.layoutPassLimit) passes: each one asks for another"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }

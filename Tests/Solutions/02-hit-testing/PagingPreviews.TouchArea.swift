@@ -12,6 +12,8 @@ class PagingPreviews: UIView {
     pager.reach = margin
     addSubview(pager)
   }
+
+  required init?(coder: NSCoder) { fatalError("it is never in a nib") }
 }
 
 /// A row of pages that follows a finger and comes to rest at a whole page.

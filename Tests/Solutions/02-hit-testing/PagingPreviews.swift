@@ -39,6 +39,8 @@ class PagingPreviews: UIView {
     super.init(frame: frame)
     addSubview(pager)
   }
+
+  required init?(coder: NSCoder) { fatalError("it is never in a nib") }
 }
 
 /// A row of pages that follows a finger and comes to rest at a whole page.

@@ -12,6 +12,8 @@ class PagingPreviews: UIView {
     addSubview(pager)
   }
 
+  required init?(coder: NSCoder) { fatalError("it is never in a nib") }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     self.point(inside: point, with: event) ? pager : nil
   }

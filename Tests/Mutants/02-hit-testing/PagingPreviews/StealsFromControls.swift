@@ -12,6 +12,8 @@ class PagingPreviews: UIView {
     addSubview(pager)
   }
 
+  required init?(coder: NSCoder) { fatalError("it is never in a nib") }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard self.point(inside: point, with: event) else { return nil }
     return pager.hitTest(convert(point, to: pager), with: event) ?? super.hitTest(point, with: event)

@@ -8,6 +8,8 @@ class TargetButton: UIControl {
     super.init(frame: frame.insetBy(dx: -missingWidth / 2, dy: -missingHeight / 2))
   }
 
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.contains(point)
   }

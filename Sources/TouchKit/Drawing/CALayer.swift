@@ -1,0 +1,106 @@
+/// What a view looks like: the engine holds the values, and draws nothing.
+///
+/// A view's layer shares place and visibility with its view. Nothing else of it matters to fingers, not even
+/// `zPosition` (fact H5).
+open class CALayer: NSObject {
+  private final var ownGeometry = ViewGeometry(frame: .zero)
+  private final var ownOpacity: Float = 1
+  private final var isHiddenItself = false
+  private final var masksItself = false
+  /// The view whose layer this is; it owns the layer.
+  final unowned(unsafe) var view: UIView?
+
+  /// Makes a layer without a view.
+  public override init() { super.init() }
+
+  // MARK: Place
+
+  private var geometry: ViewGeometry {
+    get { view?.geometry ?? ownGeometry }
+    set {
+      if let view { view.change(ifFinite: true) { $0 = newValue } } else { ownGeometry = newValue }
+    }
+  }
+
+  /// Where the layer is in the layer around it, in points; a value that is no number changes nothing.
+  open var frame: CGRect {
+    get { view?.frame ?? ownGeometry.frame }
+    set {
+      guard newValue.isFinite else { return }
+      if let view { view.frame = newValue } else { ownGeometry.frame = newValue }
+    }
+  }
+  /// The layer's own coordinate system; a value that is no number changes nothing.
+  open var bounds: CGRect {
+    get { view?.bounds ?? ownGeometry.bounds }
+    set {
+      guard newValue.isFinite else { return }
+      if let view { view.bounds = newValue } else { ownGeometry.bounds = newValue.withPositiveExtent }
+    }
+  }
+  /// Where the anchor point lies in the layer around it; a value that is no number changes nothing.
+  open var position: CGPoint {
+    get { view?.center ?? ownGeometry.center }
+    set {
+      guard newValue.isFinite else { return }
+      if let view { view.center = newValue } else { ownGeometry.center = newValue }
+    }
+  }
+  /// The point around which the layer turns, as a share of its bounds; a value that is no number changes nothing.
+  ///
+  /// Moving it moves the layer, for its position stays.
+  open var anchorPoint: CGPoint {
+    get { geometry.anchorPoint }
+    set { if newValue.isFinite { geometry.anchorPoint = newValue } }
+  }
+  /// How the layer is turned, scaled or shifted around its anchor point.
+  open func affineTransform() -> CGAffineTransform { geometry.transform }
+  /// Turns, scales or shifts the layer; a map that is no number changes nothing.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return }
+    if let view { view.transform = transform } else { ownGeometry.transform = transform }
+  }
+  /// How near the layer is drawn to the eye; fingers do not care (fact H5).
+  open var zPosition: CGFloat = 0
+  /// Whether a point of the layer's own coordinates lies in its bounds.
+  open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
+  /// The layer as it is on the screen: the layer itself, for the engine shows no animation.
+  open func presentation() -> CALayer? { self }
+
+  // MARK: Visibility
+
+  /// How opaque the layer is, from 0 to 1; for a view's layer the view's `alpha`.
+  open var opacity: Float {
+    get { view.map { Float($0.alpha) } ?? ownOpacity }
+    set { if let view { view.alpha = CGFloat(newValue) } else { ownOpacity = newValue } }
+  }
+  /// Whether the layer is not drawn; for a view's layer the view's `isHidden`.
+  open var isHidden: Bool {
+    get { view?.isHidden ?? isHiddenItself }
+    set { if let view { view.isHidden = newValue } else { isHiddenItself = newValue } }
+  }
+  /// Whether drawing is cut off at the edges; for a view's layer the view's `clipsToBounds`.
+  open var masksToBounds: Bool {
+    get { view?.clipsToBounds ?? masksItself }
+    set { if let view { view.clipsToBounds = newValue } else { masksItself = newValue } }
+  }
+
+  // MARK: Looks
+
+  /// How round the corners are drawn, in points; fingers do not care (fact H5).
+  open var cornerRadius: CGFloat = 0
+  /// How wide the border is, in points.
+  open var borderWidth: CGFloat = 0
+  /// The color of the border.
+  open var borderColor: CGColor?
+  /// The color behind everything in the layer.
+  open var backgroundColor: CGColor?
+  /// The color of the shadow.
+  open var shadowColor: CGColor?
+  /// How opaque the shadow is, from 0 to 1.
+  open var shadowOpacity: Float = 0
+  /// How soft the shadow is, in points.
+  open var shadowRadius: CGFloat = 3
+  /// How far the shadow is shifted, in points.
+  open var shadowOffset = CGSize(width: 0, height: -3)
+}

@@ -1,0 +1,25 @@
+// Core Graphics has this type on Apple's systems; swift-corelibs-foundation and Embedded Swift do not.
+#if !canImport(CoreGraphics) || hasFeature(Embedded)
+  /// A color for layers, as four shares from 0 to 1.
+  public final class CGColor {
+    /// The shares of red, green, blue and opacity.
+    public let components: [CGFloat]?
+
+    /// Makes a color from its shares.
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+      components = [red, green, blue, alpha]
+    }
+
+    /// How opaque the color is.
+    public var alpha: CGFloat { components?.last ?? 1 }
+  }
+#endif
+
+extension UIColor {
+  /// The color as layers hold it.
+  public var cgColor: CGColor {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    getRed(&red, green: &green, blue: &blue, alpha: &alpha)
+    return CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+}

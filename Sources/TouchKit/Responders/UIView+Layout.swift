@@ -1,0 +1,108 @@
+/// What a view has yet to do before the screen is right.
+struct PendingWork: OptionSet {
+  let rawValue: UInt8
+
+  static let layout = PendingWork(rawValue: 1)
+  static let layoutBelow = PendingWork(rawValue: 2)
+  static let display = PendingWork(rawValue: 4)
+  static let displayBelow = PendingWork(rawValue: 8)
+
+  /// Everything that a view in which this is to be done has to know.
+  var below: PendingWork {
+    var below: PendingWork = []
+    if !isDisjoint(with: [.layout, .layoutBelow]) { below.insert(.layoutBelow) }
+    if !isDisjoint(with: [.display, .displayBelow]) { below.insert(.displayBelow) }
+    return below
+  }
+}
+
+extension UIView {
+  /// The most times that one view tree is laid out at one instant: engine's choice, so that a layout that asks for
+  /// another one ends.
+  static let layoutPassLimit = 100
+
+  /// Puts something on the list; the views around know that there is something to do below.
+  final func schedule(_ work: PendingWork) {
+    pendingWork.formUnion(work)
+    parent?.noteWorkBelow(work.below)
+  }
+
+  private func noteWorkBelow(_ work: PendingWork) {
+    var here: UIView? = self
+    while let view = here, !view.pendingWork.isSuperset(of: work) {
+      view.pendingWork.formUnion(work)
+      here = view.parent
+    }
+  }
+
+  /// Lays out and draws everything in a window that has to be.
+  final func commitPendingWork() {
+    layOutTree()
+    draw()
+  }
+
+  /// Lays out what needs it, from the outside in, until nothing is left.
+  final func layOutTree() {
+    var passes = 0
+    while !pendingWork.isDisjoint(with: [.layout, .layoutBelow]) {
+      guard passes < Self.layoutPassLimit else {
+        return Refusal.endlessLayout(traceName).report(to: UIApplication.current?.trace)
+      }
+      layOut()
+      passes += 1
+    }
+  }
+
+  private func layOut() {
+    if pendingWork.contains(.layout) {
+      pendingWork.remove(.layout)
+      let controller = viewController
+      controller?.viewWillLayoutSubviews()
+      layoutSubviews()
+      controller?.viewDidLayoutSubviews()
+    }
+    guard pendingWork.contains(.layoutBelow) else { return }
+    pendingWork.remove(.layoutBelow)
+    for subview in subviews where !subview.pendingWork.isDisjoint(with: [.layout, .layoutBelow]) {
+      subview.layOut()
+    }
+  }
+
+  private func draw() {
+    if pendingWork.contains(.display) {
+      pendingWork.remove(.display)
+      draw(bounds)
+    }
+    guard pendingWork.contains(.displayBelow) else { return }
+    pendingWork.remove(.displayBelow)
+    for subview in subviews where !subview.pendingWork.isDisjoint(with: [.display, .displayBelow]) {
+      subview.draw()
+    }
+  }
+
+  /// Starts at the outermost view around this one that needs a layout, as Core Animation does.
+  final func layOutFromOutside() {
+    var (outermost, here): (UIView, UIView?) = (self, self)
+    while let view = here {
+      if view.pendingWork.contains(.layout) { outermost = view }
+      here = view.parent
+    }
+    outermost.layOutTree()
+  }
+
+  /// The view's layer, made when somebody first asks for it.
+  final var layerOrNew: CALayer {
+    if let loadedLayer { return loadedLayer }
+    let layer = CALayer()
+    layer.view = self
+    loadedLayer = layer
+    return layer
+  }
+}
+
+extension UIApplication {
+  /// Lays out and draws what has changed in the windows that are shown.
+  final func commitPendingWork() {
+    for window in shownWindows where !window.pendingWork.isEmpty { window.commitPendingWork() }
+  }
+}
