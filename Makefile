@@ -4,6 +4,11 @@
 
 help: ## show this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@echo
+	@echo "  make check SUBMISSION=folder   checks what somebody handed in; with it go"
+	@echo "    REPORTS=junit,gradescope,classroom   reports besides report.json"
+	@echo "    OUT=folder                           where to write them, .build/check otherwise"
+	@echo "    SANDBOX=required                     runs nothing without a sandbox (bwrap); or off"
 
 # The checker is compiled without the package manager, in a second or two, and again whenever the contents of
 # its sources differ from those it was made of: the stamp is named after them, times do not matter.
@@ -21,8 +26,12 @@ $(CHECK_STAMP):
 	  $(filter Sources/Checker/%,$(CHECK_SOURCES)) $(@D)/Course.o
 	@touch $@
 
+# What was handed in, and the reports on it.
+HANDED_IN = $(if $(SUBMISSION),--submission '$(SUBMISSION)') $(if $(SANDBOX),--sandbox '$(SANDBOX)') \
+  $(if $(REPORTS),--reports '$(REPORTS)') $(if $(OUT),--out '$(OUT)')
+
 check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, make check EXERCISE=2.3
-	@$(CHECK) run $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+	@$(CHECK) run $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)') $(HANDED_IN)
 
 hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3 RUNG=1
 	@$(CHECK) hint $(if $(EXERCISE),'$(EXERCISE)') $(if $(RUNG),'$(RUNG)')

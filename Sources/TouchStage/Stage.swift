@@ -12,6 +12,12 @@ public final class Stage {
   /// Starts the app and shows its window.
   public init(profile: SystemProfile = .iOS13, screen: CGSize = CGSize(width: 320, height: 480)) {
     device = Device(profile: profile, screen: screen)
+    let limit = 20_000
+    device.passLimit = limit
+    // A check ends here as it would by the watchdog's clock, but at the same step on every machine.
+    device.whenStuck = {
+      fatalError("step limit: a run loop never sleeps: \(limit) passes within a second of the device's time")
+    }
     device.launch(application: application)
     window = UIWindow(frame: device.screen.bounds)
     window.traceName = "Window"

@@ -16,6 +16,11 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(try request("hint", "2.3", "3").action, .hint(exercise: "2.3", rung: .place))
     XCTAssertEqual(try request("starters").action, .starters(.everything))
     XCTAssertEqual(try request("run", "--help").action, .help)
+    let grading = try request(
+      "run", "--submission", "s", "--sandbox", "required", "--reports", "junit,classroom", "--out", "o")
+    XCTAssertEqual(grading.submission, "s")
+    XCTAssertEqual(grading.sandboxing, .required)
+    XCTAssertEqual(grading.reports, ReportFiles(formats: [.junit, .classroom], folder: "o"))
   }
 
   func testMisunderstandings() {
@@ -26,6 +31,9 @@ final class RequestTests: XCTestCase {
       (["run", "--chapter"], .missingValue(option: "--chapter")),
       (["run", "--chapter", "two"], .chapterIsNoNumber("two")),
       (["run", "--limit", "nan"], .limitIsNoTime("nan")),
+      (["run", "--sandbox", "sand"], .unexpectedWord("sand", command: "--sandbox")),
+      (["run", "--reports", "pdf"], .unknownReport("pdf")),
+      (["prove", "--submission", "s"], .unknownOption("--submission", command: "prove")),
       (["hint", "2.3"], .hintNeedsExerciseAndRung),
       (["hint", "2.3", "4"], .unknownRung("4")),
       (["prove", "--exercises", "x"], .unknownOption("--exercises", command: "prove")),

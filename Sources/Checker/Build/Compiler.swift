@@ -5,6 +5,8 @@ struct Compiler: Sendable {
   let executable: String
   /// Tells one compiler from another in content hashes.
   let identity: String
+  /// The program `check`, when what is compiled comes from a stranger and must not eat the machine's memory.
+  var limiter: String?
 
   /// Normal compilations take well under a second each, the engine some seconds.
   static let secondsPerChapter: Double = 60
@@ -13,12 +15,7 @@ struct Compiler: Sendable {
   init() throws {
     let environment = ProcessInfo.processInfo.environment
     let name = environment["SWIFTC"] ?? "swiftc"
-    let folders =
-      name.contains("/") ? [""] : (environment["PATH"] ?? "").split(separator: ":").map { "\($0)/" }
-    guard
-      let found = folders.map({ $0 + name }).first(where: { FileManager.default.isExecutableFile(atPath: $0) }
-      )
-    else {
+    guard let found = Tool.find(name) else {
       throw CheckerError.cannotStart(
         program: name, reason: "it is not in PATH; is the Swift toolchain installed?")
     }
@@ -39,9 +36,25 @@ struct Compiler: Sendable {
     }.joined(separator: "\n")
   }
 
+  /// The folders of the run time that compiled programs need, and of the program that writes backtraces.
+  var runtimeFolders: [String] {
+    let program = Files.realPath(executable) ?? executable
+    let toolchain = ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    return ["\(toolchain)/lib/swift/linux", "\(toolchain)/libexec/swift"].filter { Files.exists($0) }
+  }
+
   /// Compiles or links, and reads what the compiler complains about.
   func run(_ arguments: [String], limit: Double = secondsPerChapter) throws -> CompilerFailure? {
-    let outcome = try Tool.run(executable, arguments, limit: limit)
+    let outcome: Tool.Outcome
+    if let limiter {
+      let allowance = Allowance(processorSeconds: Int(limit) * 4, memory: 6 << 30, fileSize: 1 << 30)
+      let limited = ResourceLimits.wrap(
+        Command(executable: executable, arguments: arguments, environment: [:]), limiter: limiter,
+        allowance: allowance)
+      outcome = try Tool.run(limited.executable, limited.arguments, limit: limit)
+    } else {
+      outcome = try Tool.run(executable, arguments, limit: limit)
+    }
     guard !outcome.ending.isSuccess else { return nil }
     return CompilerFailure(
       ending: outcome.ending, diagnostics: Diagnostic.errors(in: outcome.output), output: outcome.output)

@@ -7,6 +7,7 @@ enum StandInCause: Equatable, Sendable {
   case tooLarge(String)
   case unreadable(String)
   case notText(String)
+  case notNeeded(String, [Screen.Finding])
   case doesNotCompile([Diagnostic])
   case checksCannotUse([Diagnostic])
   case doesNotLink(String)

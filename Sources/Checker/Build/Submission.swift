@@ -11,18 +11,17 @@ enum Submission: Sendable {
 
   /// Reads a student's file, and nothing that is not one.
   static func read(_ path: String, stem: String, origin: String) -> Submission {
-    var status = stat()
-    guard lstat(path, &status) == 0 else { return .unusable(.missing(origin)) }
-    switch status.st_mode & S_IFMT {
-    case S_IFREG: break
-    case S_IFLNK: return .unusable(.link(origin))
-    case S_IFDIR: return .unusable(.folder(origin))
-    default: return .unusable(.notAFile(origin))
+    switch Files.kind(of: path) {
+    case nil: return .unusable(.missing(origin))
+    case .file: break
+    case .link: return .unusable(.link(origin))
+    case .folder: return .unusable(.folder(origin))
+    case .other: return .unusable(.notAFile(origin))
     }
-    guard status.st_size < mostBytes else { return .unusable(.tooLarge(origin)) }
-    guard let data = FileManager.default.contents(atPath: path), data.count < mostBytes else {
+    guard let data = Files.bytesOfStranger(path, most: mostBytes) else {
       return .unusable(.unreadable(origin))
     }
+    guard data.count < mostBytes else { return .unusable(.tooLarge(origin)) }
     guard let text = String(data: data, encoding: .utf8) else { return .unusable(.notText(origin)) }
     return .file(SourceFile(stem: stem, origin: origin, text: text))
   }

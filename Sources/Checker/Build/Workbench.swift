@@ -99,8 +99,12 @@ struct Workbench: Sendable {
     let failure = try compiler.run(
       flags + ["-o", unfinished, "-I", folder, "-I", libraries.folder]
         + plan.checkFiles.map { root.absolute($0.origin) } + [main])
-    if failure == nil, rename(unfinished, object) != 0 {
-      throw CheckerError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
+    if failure == nil {
+      // Another workbench may have put the same there and be linking it: that one stays.
+      Files.move(unfinished, to: object)
+      guard Files.exists(object) else {
+        throw CheckerError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
+      }
     }
     return (object, key, failure)
   }

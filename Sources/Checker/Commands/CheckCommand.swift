@@ -25,7 +25,11 @@ enum CheckCommand {
       switch request.action {
       case .help: return .allPassed
       case .run(let selection, let exercises):
-        let report = try RunCommand(setting: setting, selection: selection, exercises: exercises).report()
+        let report = try RunCommand(
+          setting: setting, selection: selection, exercises: exercises,
+          handedIn: request.submission.map { try HandedIn($0, course: course) }, reports: request.reports,
+          sandboxing: request.sandboxing
+        ).report()
         Console.say(ReportCard(report: report, course: course, style: .ofStandardOutput).text)
         return report.allPassed ? .allPassed : .notAllPassed
       case .prove(let selection):

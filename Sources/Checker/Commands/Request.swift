@@ -14,12 +14,20 @@ struct Request: Equatable {
   var root = "."
   /// Seconds that one test may take.
   var limit: Double = 10
+  /// What somebody handed in, to be judged instead of the answers here.
+  var submission: String?
+  var reports = ReportFiles()
+  var sandboxing = Sandbox.Wish.ifPossible
 
   static let help = """
     check: builds, runs and judges the exercises of the book
 
       check run [--chapter N | --exercise N.M] [--exercises DIRECTORY]
           checks your answers; this is also what `check` alone does
+      check run --submission DIRECTORY [--sandbox required|off] [--reports LIST] [--out DIRECTORY]
+          checks what somebody handed in: a repository, its folder exercises, or the bare files.
+          Only the files of the exercises are taken. They run in a sandbox if bwrap is installed.
+          Reports besides report.json: junit, gradescope, classroom, as a list with commas
       check prove [--chapter N | --exercise N.M]
           proves the checks: starters fail, solutions pass, every wrong answer is caught
       check hint N.M RUNG
@@ -31,7 +39,7 @@ struct Request: Equatable {
       --limit SECONDS     how long one check may take, 10 unless you say otherwise
 
     CHECK_SEED=N in the environment starts the random cases with another seed.
-    The result is also in .build/check/report.json.
+    The result is also in report.json, in .build/check unless you say --out.
     Exit code: 0 all passed, 1 not all passed, 64 not understood, 70 the course or the machine is at fault.
     """
 
@@ -76,6 +84,15 @@ struct Request: Equatable {
         selection = .chapter(number)
       case "--exercise" where command != "hint": selection = .exercise(try value())
       case "--exercises" where command == "run": exercises = try value()
+      case "--submission" where command == "run": submission = try value()
+      case "--reports" where command == "run": reports.formats = try ReportFiles.formats(value())
+      case "--out" where command == "run": reports.folder = try value()
+      case "--sandbox" where command == "run":
+        let word = try value()
+        guard let wish = Sandbox.Wish(rawValue: word) else {
+          throw UsageError.unexpectedWord(word, command: "--sandbox")
+        }
+        sandboxing = wish
       case _ where word.hasPrefix("-"): throw UsageError.unknownOption(word, command: command)
       case _ where command == "hint": plain.append(word)
       default: throw UsageError.unexpectedWord(word, command: command)

@@ -10,6 +10,55 @@ enum Files {
     return lstat(path, &status) == 0
   }
 
+  /// What a name stands for; links are not followed.
+  enum Kind {
+    case file
+    case folder
+    case link
+    case other
+  }
+
+  /// What is there; nothing if nothing is.
+  static func kind(of path: String) -> Kind? {
+    var status = stat()
+    return lstat(path, &status) == 0 ? kind(status) : nil
+  }
+
+  private static func kind(_ status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFLNK: .link
+    default: .other
+    }
+  }
+
+  /// Names of everything in a folder, sorted; bytes that are no UTF-8 are replaced.
+  static func names(in folder: String) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
+        pointer.withMemoryRebound(to: CChar.self, capacity: MemoryLayout.size(ofValue: pointer.pointee)) {
+          String(cString: $0)
+        }
+      }
+      if name != ".", name != ".." { names.append(name) }
+    }
+    return names.sorted()
+  }
+
+  /// The bytes of an ordinary file that a stranger made: no link is followed, and a pipe is not waited for.
+  static func bytesOfStranger(_ path: String, most: Int) -> Data? {
+    let descriptor = open(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, kind(status) == .file else { return nil }
+    return try? FileHandle(fileDescriptor: descriptor, closeOnDealloc: false).read(upToCount: most) ?? Data()
+  }
+
   /// The text of one of the course's own files.
   static func text(_ path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -43,6 +92,13 @@ enum Files {
     } catch {
       throw CheckerError.cannotWrite(path: path, reason: error.localizedDescription)
     }
+  }
+
+  /// Gives a file another name, unless something has that name already; then the file is thrown away.
+  static func move(_ path: String, to name: String) {
+    // Some file systems have no second names.
+    if link(path, name) != 0, !existsInAnyForm(name) { rename(path, name) }
+    unlink(path)
   }
 
   static func remove(_ path: String) {

@@ -1,41 +1,66 @@
 import Foundation
 
 /// What a process with a student's code may use.
+struct Allowance: Sendable {
+  var processorSeconds: Int
+  var memory = 2 << 30
+  var fileSize = 8 << 20
+  /// Threads and processes; no limit if nothing is said.
+  var tasks: Int?
+  /// The user to become.
+  var user: uid_t?
+}
+
+/// Sets limits on a process before its program is loaded.
 ///
-/// Limits hold from the first instruction only if they are set before the program is loaded, and `posix_spawn`
-/// cannot set them. So `check --limits CPU program…` sets them on itself and then becomes the program.
+/// Limits hold from the first instruction only if they are set before that, and `posix_spawn` cannot set them. So
+/// `check --limits … program…` sets them on itself and then becomes the program.
 enum ResourceLimits {
   static let flag = "--limits"
 
-  private static let memory = 2 << 30
-  private static let fileSize = 8 << 20
   private static let openFiles = 128
 
   /// The command that runs another one inside the limits.
-  static func wrap(_ command: Command, limiter: String, processorSeconds: Int) -> Command {
+  static func wrap(_ command: Command, limiter: String, allowance: Allowance) -> Command {
+    // The system counts all that a user has, elsewhere too.
+    let others = allowance.user == nil && allowance.tasks != nil ? Leftovers.tasksOfThisUser : 0
+    let numbers = [
+      allowance.processorSeconds, allowance.memory, allowance.fileSize,
+      allowance.tasks.map { $0 + others } ?? 0, Int(allowance.user ?? 0),
+    ]
     var wrapped = command
     wrapped.executable = limiter
-    wrapped.arguments = [flag, String(processorSeconds), command.executable] + command.arguments
+    wrapped.arguments = [flag] + numbers.map(String.init) + [command.executable] + command.arguments
     return wrapped
   }
 
   /// Sets the limits on this process and becomes the program.
   static func become(_ arguments: [String]) -> Never {
-    guard let seconds = arguments.first.flatMap({ Int($0) }), arguments.count > 1 else {
-      Console.complain("\(flag) is used by check itself: \(flag) SECONDS PROGRAM ARGUMENTS…")
+    let numbers = arguments.prefix(5).compactMap { Int($0) }
+    guard numbers.count == 5, arguments.count > 5 else {
+      Console.complain(
+        "\(flag) is used by check itself: \(flag) SECONDS MEMORY FILESIZE TASKS USER PROGRAM ARGUMENTS…")
       exit(ExitCode.usage.rawValue)
     }
-    set(RLIMIT_CPU, seconds)
-    set(RLIMIT_FSIZE, fileSize)
+    set(RLIMIT_CPU, numbers[0])
+    set(RLIMIT_FSIZE, numbers[2])
     set(RLIMIT_NOFILE, openFiles)
     set(RLIMIT_CORE, 0)
     #if !canImport(Darwin)
-      set(RLIMIT_AS, memory)
+      set(RLIMIT_AS, numbers[1])
+      if numbers[3] > 0 { set(__RLIMIT_NPROC, numbers[3]) }
     #endif
-    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.dropFirst().map { strdup($0) }
+    if numbers[4] > 0 {
+      let user = uid_t(numbers[4])
+      guard setgroups(0, nil) == 0, setgid(user) == 0, setuid(user) == 0 else {
+        Console.complain("cannot become user \(user): \(String(cString: strerror(errno)))")
+        exit(ExitCode.infrastructure.rawValue)
+      }
+    }
+    var pointers: [UnsafeMutablePointer<CChar>?] = arguments.dropFirst(5).map { strdup($0) }
     pointers.append(nil)
-    execv(arguments[1], pointers)
-    Console.complain("cannot start \(arguments[1]): \(String(cString: strerror(errno)))")
+    execvp(arguments[5], pointers)
+    Console.complain("cannot start \(arguments[5]): \(String(cString: strerror(errno)))")
     exit(ExitCode.infrastructure.rawValue)
   }
 

@@ -11,6 +11,13 @@ struct Tool: Sendable {
   /// Output beyond this is read and forgotten.
   private static let outputCap = 1 << 20
 
+  /// Where a program is, looked for along `PATH` unless its name has a slash.
+  static func find(_ name: String) -> String? {
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    let folders = name.contains("/") ? [""] : path.split(separator: ":").map { "\($0)/" }
+    return folders.map { $0 + name }.first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
   /// Runs a program for at most `limit` seconds.
   static func run(_ executable: String, _ arguments: [String], limit: Double) throws -> Outcome {
     let sockets = try SocketPair()

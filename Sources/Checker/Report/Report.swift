@@ -1,17 +1,27 @@
 /// Everything that came out of a run, as it is written to `.build/check/report.json`.
 ///
-/// The schema, version 1. Paths are relative to the root of the repository. A verdict is one of `passed`,
+/// The schema, version 1: keys may be added, none changes its meaning without a new number. Paths are relative to the root of the repository, or
+/// to the folder that was handed in. Texts hold no control characters but line breaks and tabs. A verdict is one of `passed`,
 /// `failed`, `skipped`, `crashed`, `timed out`, `did not finish`, `not built`.
 ///
 ///     version    1
 ///     earned     sum of the points earned below
 ///     points     sum of the points that could be earned
+///     submission only for what was handed in: name, sandbox (begins with `sandboxed` or `not sandboxed`), and
+///                ignored, the names of what was not taken
 ///     chapters   number, folder, title, earned, points, and
 ///       exercises  id, title, file, verdict, earned, points,
 ///                  reason (only when not built), and
 ///         tests      name, verdict, message (empty when passed), seconds
-struct Report: Codable, Sendable {
-  struct Chapter: Codable, Sendable {
+struct Report: Codable, Equatable, Sendable {
+  /// What is known of something that was handed in, beside its answers.
+  struct Submission: Codable, Equatable, Sendable {
+    let name: String
+    let sandbox: String
+    let ignored: [String]
+  }
+
+  struct Chapter: Codable, Equatable, Sendable {
     let number: Int
     let folder: String
     let title: String
@@ -28,7 +38,7 @@ struct Report: Codable, Sendable {
     }
   }
 
-  struct Exercise: Codable, Sendable {
+  struct Exercise: Codable, Equatable, Sendable {
     let id: String
     let title: String
     let file: String
@@ -44,7 +54,7 @@ struct Report: Codable, Sendable {
       self.title = title
       self.file = file
       self.points = points
-      self.reason = reason
+      self.reason = reason?.printable.shortened(to: Report.longestText)
       self.tests = tests
       if reason != nil || tests.isEmpty {
         verdict = .notBuilt
@@ -57,22 +67,33 @@ struct Report: Codable, Sendable {
     }
   }
 
-  struct Test: Codable, Sendable {
+  struct Test: Codable, Equatable, Sendable {
     let name: String
     let verdict: Verdict
     let message: String
     let seconds: Double
+
+    init(name: String, verdict: Verdict, message: String, seconds: Double) {
+      self.name = name
+      self.verdict = verdict
+      self.message = message.printable.shortened(to: Report.longestText)
+      // Milliseconds; a time that is none must not make the whole report unwritable.
+      self.seconds = seconds.isFinite && seconds > 0 ? (min(seconds, 1e6) * 1_000).rounded() / 1_000 : 0
+    }
   }
 
   static let version = 1
+  private static let longestText = 8_000
 
   let version: Int
   let earned: Int
   let points: Int
+  let submission: Submission?
   let chapters: [Chapter]
 
-  init(chapters: [Chapter]) {
+  init(submission: Submission? = nil, chapters: [Chapter]) {
     version = Self.version
+    self.submission = submission
     self.chapters = chapters
     (earned, points) = Self.total(chapters.map { ($0.earned, $0.points) })
   }
@@ -80,6 +101,8 @@ struct Report: Codable, Sendable {
   var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
   var allPassed: Bool { !exercises.isEmpty && exercises.allSatisfy { $0.verdict == .passed } }
+
+  var seconds: Double { exercises.flatMap(\.tests).reduce(0) { $0 + $1.seconds } }
 
   /// The only place where points are added.
   private static func total(_ parts: [(earned: Int, points: Int)]) -> (earned: Int, points: Int) {

@@ -7,7 +7,8 @@ struct ReportCard {
   let style: Style
 
   var text: String {
-    var lines: [String] = []
+    var lines = Wording.head(report)
+    if !lines.isEmpty { lines = ["", style.strong(lines[0])] + lines.dropFirst() }
     for chapter in report.chapters {
       lines += ["", style.strong("Chapter \(chapter.number)  \(chapter.title)"), ""]
       for exercise in chapter.exercises { lines += self.lines(for: exercise) }
@@ -15,7 +16,7 @@ struct ReportCard {
     if lines.last != "" { lines.append("") }
     lines.append(style.strong("\(report.earned) of \(report.points) points"))
     if !report.allPassed { lines.append("An exercise earns its points when every one of its checks passes.") }
-    lines.append(next)
+    if report.submission == nil { lines.append(next) }
     return lines.joined(separator: "\n")
   }
 

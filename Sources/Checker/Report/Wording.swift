@@ -40,6 +40,23 @@ enum Wording {
     }
   }
 
+  /// What a report says before it comes to the exercises.
+  static func head(_ report: Report) -> [String] {
+    guard let submission = report.submission else { return [] }
+    let ignored = submission.ignored.isEmpty ? "nothing" : submission.ignored.joined(separator: ", ")
+    return ["Submission \(submission.name)", submission.sandbox, "ignored: \(ignored)"]
+  }
+
+  /// How an exercise came out and why, in full, for reports that have one text for it.
+  static func outcome(_ exercise: Report.Exercise) -> String {
+    if exercise.verdict == .passed { return "passed" }
+    if let reason = exercise.reason { return "\(exercise.verdict.rawValue)\n\(reason)" }
+    let told = exercise.tests.filter { $0.verdict != .passed }.map { test in
+      "\(test.name): \(test.verdict.rawValue)\n\(test.message)"
+    }
+    return ([exercise.verdict.rawValue] + told).joined(separator: "\n")
+  }
+
   static func place(_ diagnostic: Diagnostic) -> String {
     "\(diagnostic.path):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)"
   }
@@ -53,12 +70,60 @@ enum Wording {
     case .tooLarge(let path): "\(path) is larger than a megabyte; nothing you write here needs that"
     case .unreadable(let path): "\(path) cannot be read; look at its permissions"
     case .notText(let path): "\(path) is not a UTF-8 text; save it again as UTF-8"
+    case .notNeeded(let path, let findings): notNeeded(path, findings)
     case .doesNotCompile(let errors): "it does not compile:\n\(list(errors))"
     case .checksCannotUse(let errors):
       "the checks cannot use your code (was a name or a type changed?):\n\(list(errors))"
     case .doesNotLink(let summary): "it compiles, but cannot be linked with the rest:\n\(summary)"
     case .compilerTooSlow(let seconds):
       "the compiler found no end within \(Wording.seconds(seconds)); split long expressions into shorter ones"
+    }
+  }
+
+  static func falseRecords(_ number: Int) -> String {
+    "somebody else than the checks wrote \(count(number, "record")) of results; none was believed"
+  }
+
+  static let endedBeforeTheChecks =
+    "the program ended before the first check began: code in this file runs, and stops it, while it is loaded"
+
+  private static func notNeeded(_ path: String, _ findings: [Screen.Finding]) -> String {
+    let lines = findings.prefix(5).map { finding in
+      "\(path):\(finding.line): \(finding.words): \(rule(finding.rule))"
+    }
+    let more = findings.count - lines.count
+    return
+      (["it was not built or run, because it uses what no exercise needs; take this out:"] + lines
+      + (more > 0 ? ["and \(count(more, "more place"))"] : [])).joined(separator: "\n")
+  }
+
+  private static func rule(_ rule: Screen.Rule) -> String {
+    switch rule {
+    case .startsPrograms: "starts other programs"
+    case .loadsCode: "loads or looks up code"
+    case .touchesFiles: "reads or writes files"
+    case .usesTheNetwork: "uses the network"
+    case .reachesBelowSwift: "reaches below Swift, past what the checks can see"
+    case .importsOther: "the exercises need TouchKit, and at most Foundation"
+    case .tampersWithChecks: "changes what the checks mean"
+    }
+  }
+
+  /// What the head of a report says about the sandbox.
+  static func sandbox(_ sandbox: Sandbox) -> String {
+    switch sandbox {
+    case .bubblewrap: "sandboxed by bubblewrap: no network, nothing to write to, no files of this machine"
+    case .absent(let absence): "not sandboxed: \(Self.absence(absence))"
+    }
+  }
+
+  static func absence(_ absence: Sandbox.Absence) -> String {
+    switch absence {
+    case .ownAnswers: "your own answers run as your own programs do"
+    case .switchedOff: "it was switched off"
+    case .notInstalled: "bwrap is not installed (on Debian and Ubuntu: apt install bubblewrap)"
+    case .notOnThisSystem: "there is no bwrap for this system"
+    case .refused(let complaint): "bwrap does not work on this machine (\(complaint))"
     }
   }
 

@@ -8,7 +8,11 @@ struct CrashReport {
   init(_ session: TestSession, secondsPerTest: Double, origins: [String: String]) {
     let place = Backtrace.place(in: session.output, origins: origins).map { ", at \($0)" } ?? ""
     var text: String
-    if session.ending == .timeLimit || session.output.contains("Fatal error: time limit of") {
+    let fatalError = Self.fatalError(in: session.output)
+    if let fatalError, fatalError.hasPrefix(Self.stepLimit) {
+      verdict = .timedOut
+      text = String(fatalError.dropFirst(Self.stepLimit.count))
+    } else if session.ending == .timeLimit || session.output.contains("Fatal error: time limit of") {
       verdict = .timedOut
       text =
         "no answer within \(Wording.seconds(secondsPerTest))"
@@ -20,12 +24,16 @@ struct CrashReport {
         text = "the program was ended (by a call of exit, say) before the check was over"
       default:
         verdict = .crashed
-        text = (Self.fatalError(in: session.output) ?? Wording.ending(session.ending)) + place
+        text = (fatalError ?? Wording.ending(session.ending)) + place
       }
     }
+    if session.falseRecords > 0 { text += "\n" + Wording.falseRecords(session.falseRecords) }
     if let note = session.note { text += "\n\(note)" }
     message = text
   }
+
+  /// What a stage of the checks says when the device's own limit of steps is reached.
+  private static let stepLimit = "step limit: "
 
   /// What the Swift run time said last.
   private static func fatalError(in output: String) -> String? {

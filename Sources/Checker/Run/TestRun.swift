@@ -16,6 +16,9 @@ struct TestRun: Sendable {
   let folder: String
   let limiter: String
   let secondsPerTest: Double
+  var sandbox = Sandbox.absent(.ownAnswers)
+  /// Folders that the program reads besides the system's own.
+  var readable: [String] = []
   var afterTimeout = AfterTimeout.skipClass
   /// How source files are named to people, by the paths that the program knows.
   let origins: [String: String]

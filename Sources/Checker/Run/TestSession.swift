@@ -15,8 +15,12 @@ struct TestSession {
   /// Where the test in flight last said it was.
   private(set) var note: String?
   private(set) var secondsInFlight: Double = 0
+  /// Records that the checks did not write.
+  private(set) var falseRecords = 0
 
   private let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
+  /// Everything that descends from this process has it in its environment; it is no secret.
+  private let mark = "check-\(getpid())-\(UInt64.random(in: .min ... .max))"
   private var lastSign = monotonicSeconds()
 
   /// Loading a program and writing a backtrace take no second each; on a busy machine they may take many.
@@ -41,10 +45,12 @@ struct TestSession {
 
   private mutating func follow() throws {
     let sockets = try SocketPair()
-    let log = open("\(run.folder)/output.txt", O_RDWR | O_CREAT | O_TRUNC | O_APPEND | O_CLOEXEC, 0o600)
+    // A new file each time: an earlier process may have put a link in its place.
+    let path = "\(run.folder)/output.txt"
+    Files.remove(path)
+    let log = open(path, O_RDWR | O_CREAT | O_EXCL | O_NOFOLLOW | O_APPEND | O_CLOEXEC, 0o600)
     guard log >= 0 else {
-      throw CheckerError.cannotWrite(
-        path: "\(run.folder)/output.txt", reason: String(cString: strerror(errno)))
+      throw CheckerError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
     }
     defer { close(log) }
     let child: ChildProcess
@@ -58,7 +64,9 @@ struct TestSession {
     let ended = listen(to: sockets.ours, until: child)
     secondsInFlight = monotonicSeconds() - lastSign
     // Without a socket the process has nothing more to say; it gets a moment to write its backtrace.
-    ending = ended ?? child.wait(until: isLate ? 0 : monotonicSeconds() + Self.grace)
+    ending = run.sandbox.ending(
+      ended ?? child.wait(until: isLate ? 0 : monotonicSeconds() + Self.grace))
+    run.sandbox.endLeftovers(of: run.program, marked: mark)
     output = tail(of: log)
   }
 
@@ -66,7 +74,8 @@ struct TestSession {
     let module = run.plan.chapter.checksModule
     let names = expected.map { "\(module).\($0.className)/\($0.method)" }
     var environment = [
-      "CHECK_SOCKET": "3", "CHECK_LIMIT": String(run.secondsPerTest), "SWIFT_DETERMINISTIC_HASHING": "1",
+      "CHECK_SOCKET": "3", "CHECK_MARK": mark, "CHECK_LIMIT": String(run.secondsPerTest),
+      "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE":
         "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,timeout=10s",
     ]
@@ -79,7 +88,10 @@ struct TestSession {
       descriptors: [1: log, 2: log, 3: socket])
     // The watchdog stops a test that loops; this stops code that stops the watchdog.
     let processorSeconds = Int(run.secondsPerTest + Self.grace) * expected.count
-    return ResourceLimits.wrap(command, limiter: run.limiter, processorSeconds: processorSeconds)
+    return run.sandbox.wrap(
+      command, limiter: run.limiter,
+      allowance: Allowance(processorSeconds: processorSeconds),
+      readable: run.readable + [run.program])
   }
 
   private var isLate: Bool { monotonicSeconds() > lastSign + run.secondsPerTest + Self.grace }
@@ -118,7 +130,10 @@ struct TestSession {
     guard let record = try? JSONDecoder().decode(CheckRecord.self, from: line), record.nonce == nonce,
       let test = expected.first(where: { $0.full == record.test }),
       !finished.contains(where: { $0.test == test })
-    else { return }
+    else {
+      falseRecords += 1
+      return
+    }
     switch record.event {
     case .start:
       guard inFlight == nil else { return }

@@ -33,7 +33,10 @@ public final class Device {
     /// At most once per frame of the display; other samples are found in `UIEvent.coalescedTouches(for:)`.
     case oncePerDisplayFrame
   }
-  /// The most passes that run loops may do at one instant before the device gives up on them: engine's choice.
+  /// The most passes that run loops may do within one second of the device's time before the device gives up on
+  /// them: engine's choice.
+  ///
+  /// An honest app needs some hundreds. The count does not depend on how fast the machine is.
   public var passLimit = 100_000
 
   var sensors = SensorState()
@@ -41,6 +44,7 @@ public final class Device {
   private let hardwarePort = MachPort(name: "hardware events")
   private lazy var router = EventRouter(name: routerName, device: self)
   private var isSettling = false
+  private var passes = PassCount()
 
   /// Makes a device that shows its home screen.
   ///
@@ -196,13 +200,15 @@ public final class Device {
     isSettling = true
     defer { isSettling = false }
     for process in processes { (process as? ApplicationProcess)?.commitPendingWork() }
-    var passes = 0
+    // Who calls again after the device gave up may have removed the cause.
+    if isStuck { passes = PassCount() }
     while let (process, loop) = nextReadyLoop() {
       process.run(loop)
-      passes += 1
-      guard passes < passLimit else {
-        Refusal.endlessRunLoop(passes: passes).report(to: trace)
+      passes.add(at: clock.now)
+      guard passes.count < passLimit else {
+        Refusal.endlessRunLoop(passes: passes.count).report(to: trace)
         isStuck = true
+        whenStuck?()
         return
       }
     }
@@ -210,6 +216,8 @@ public final class Device {
   }
   /// Whether the device gave up on a run loop that never slept.
   public private(set) var isStuck = false
+  /// Called when the device gives up on a run loop.
+  public var whenStuck: (() -> Void)?
 
   private func nextReadyLoop() -> (SystemProcess, VirtualRunLoop)? {
     for process in processes {

@@ -52,7 +52,7 @@ enum Refusal {
     case .endlessChain(let responder):
       "forwarding stops at \(responder), after \(UIResponder.forwardingLimit) responders: does the chain end at all?"
     case .endlessRunLoop(let passes):
-      "a run loop never sleeps: stopped after \(passes) passes at one instant"
+      "a run loop never sleeps: stopped after \(passes) passes within a second"
     case .launchedTwice(let application): "\(application) runs already and cannot be launched again"
     case .notLaunchedHere(let application):
       "\(application) does not run on this device: it cannot come to the front"

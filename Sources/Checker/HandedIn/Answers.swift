@@ -1,0 +1,30 @@
+import Foundation
+
+/// Where the answers come from.
+enum Answers: Sendable {
+  /// The course's own folder `exercises`, or another one in its place.
+  case own(Root, folder: String?)
+  case handedIn(HandedIn)
+
+  func read(_ entry: ChapterPlan.Entry) -> Submission {
+    switch self {
+    case .own(let root, let folder):
+      let path = Self.path(entry, root, folder)
+      return Submission.read(path, stem: entry.exercise.stem, origin: root.relative(path))
+    case .handedIn(let handedIn): return handedIn.read(entry)
+    }
+  }
+
+  /// How a file is named to people.
+  func name(_ entry: ChapterPlan.Entry) -> String {
+    switch self {
+    case .own(let root, let folder): root.relative(Self.path(entry, root, folder))
+    case .handedIn(let handedIn): handedIn.place(of: entry.files)
+    }
+  }
+
+  private static func path(_ entry: ChapterPlan.Entry, _ root: Root, _ folder: String?) -> String {
+    guard let folder else { return root.absolute(entry.files.student) }
+    return (Files.realPath(folder) ?? folder) + entry.files.student.drop { $0 != "/" }
+  }
+}

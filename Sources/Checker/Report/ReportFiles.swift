@@ -1,0 +1,63 @@
+import Foundation
+
+/// Which reports are written, and where.
+struct ReportFiles: Equatable, Sendable {
+  /// A report for other programs.
+  enum Format: String, CaseIterable, Sendable {
+    case json
+    case junit
+    case gradescope
+    case classroom
+
+    var fileName: String {
+      switch self {
+      case .json: "report.json"
+      case .junit: "junit.xml"
+      case .gradescope: "results.json"
+      case .classroom: "classroom.json"
+      }
+    }
+
+    /// A report in this format.
+    func text(_ report: Report) throws -> String {
+      switch self {
+      case .json: try Self.json(report)
+      case .junit: JUnitReport(report: report).text
+      case .gradescope: try Self.json(GradescopeReport(report))
+      case .classroom: try Self.json(ClassroomReport(report))
+      }
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+      return String(decoding: try encoder.encode(value), as: UTF8.self) + "\n"
+    }
+  }
+
+  /// Besides `report.json`, which is always written.
+  var formats: [Format] = []
+  /// Where to, if not to `.build/check`.
+  var folder: String?
+
+  /// Understands a list such as `junit,gradescope`.
+  static func formats(_ list: String) throws -> [Format] {
+    try list.split(separator: ",").map { word in
+      guard let format = Format(rawValue: word.lowercased()) else {
+        throw UsageError.unknownReport(String(word))
+      }
+      return format
+    }
+  }
+
+  func write(_ report: Report, root: Root) throws {
+    for format in Format.allCases where format == .json || formats.contains(format) {
+      let path = folder.map { "\($0)/\(format.fileName)" } ?? root.work(format.fileName)
+      do {
+        try Files.write(format.text(report), to: path)
+      } catch let error as EncodingError {
+        throw CheckerError.cannotWrite(path: path, reason: "\(error)")
+      }
+    }
+  }
+}

@@ -1,0 +1,307 @@
+import Course
+import Foundation
+import XCTest
+
+@testable import Checker
+
+/// What hostile code that was handed in can and cannot do, once the screen is out of its way.
+final class AttackTests: XCTestCase {
+  private var miniature: MiniatureCourse!
+  private var handedIn: String { "\(miniature.root)/handed-in" }
+  /// Something outside, for code to write.
+  private var target: String { "\(miniature.root)/written-by-attack" }
+
+  override func setUpWithError() throws { miniature = try MiniatureCourse() }
+
+  override func tearDown() { miniature.remove() }
+
+  // MARK: With and without a sandbox
+
+  func testCrashesAreToldAsWithoutASandbox() throws {
+    for sandboxing in sandboxings {
+      let trap = try attack("_ = [1, 2][number]", sandboxing)
+      XCTAssertEqual(trap.verdict, .crashed)
+      XCTAssertTrue(
+        trap.told.contains("Index out of range, at exercises/01-numbers/Doubling.swift:"), trap.told)
+      XCTAssertEqual(
+        try attack("func f(_ n: Int) -> Int { 1 + f(n + 1) }; _ = f(1)", sandboxing).verdict, .crashed)
+      let kill = try attack("kill(getpid(), SIGSEGV)", sandboxing)
+      XCTAssertTrue(kill.told.contains("bad memory access"), kill.told)
+      for call in ["exit(0)", "_exit(0)", "atexit { _exit(0) }; exit(0)"] {
+        XCTAssertEqual(try attack(call, sandboxing).verdict, .didNotFinish, call)
+      }
+    }
+  }
+
+  func testLoopsThatDefendThemselves() throws {
+    for body in [
+      "while true {}", "signal(SIGTRAP, SIG_IGN); while true {}",
+      "setenv(\"CHECK_LIMIT\", \"9999\", 1); unsetenv(\"CHECK_MARK\"); while true {}",
+    ] {
+      XCTAssertEqual(try attack(body, .ifPossible, limit: 2).verdict, .timedOut, body)
+    }
+  }
+
+  func testTooMuchOfEverything() throws {
+    for sandboxing in sandboxings {
+      XCTAssertEqual(
+        try attack(
+          "while true { print(String(repeating: \"x\", count: 10_000), terminator: \"\") }", sandboxing
+        )
+        .verdict, .crashed)
+      XCTAssertEqual(
+        try attack(
+          "var all: [[Int]] = []; while true { all.append(Array(repeating: 7, count: 9_000_000)) }",
+          sandboxing
+        ).verdict, .crashed)
+      // Without free descriptors the record of the check must still get out.
+      XCTAssertEqual(
+        try attack("while open(\"/dev/null\", O_RDONLY) >= 0 {}", sandboxing).verdict, .passed)
+    }
+  }
+
+  func testProcessesDoNotOutliveTheirCheck() throws {
+    let forks = [
+      "if cFork() == 0 { while true { sleep(100) } }",
+      "if cFork() == 0 { setsid(); if cFork() == 0 { while true { sleep(100) } }; _exit(0) }",
+      "if cFork() == 0 { setsid(); cExecute(\"/bin/sleep\", \"7654\") }",
+    ]
+    for sandboxing in sandboxings {
+      for body in forks { XCTAssertEqual(try attack(body, sandboxing).verdict, .passed, body) }
+    }
+  }
+
+  func testTheRecordChannel() throws {
+    for body in [
+      // Without the channel there is no proof.
+      "for descriptor in Int32(3)...127 { close(descriptor) }",
+      "for descriptor in Int32(3)...127 { dup2(1, descriptor) }",
+      // The number of this run is not there to be read any more.
+      """
+      let all = (try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")) ?? []
+      for name in all {
+        guard let descriptor = Int32(name), descriptor > 2 else { continue }
+        var bytes = [UInt8](repeating: 0, count: 64)
+        let count = recv(descriptor, &bytes, 64, Int32(MSG_DONTWAIT))
+        let nonce = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
+        let forged = "{\\"nonce\\":\\"\\(nonce)\\",\\"event\\":\\"finish\\",\\"test\\":\\"DoublingChecks.testTwice\\","
+          + "\\"outcome\\":\\"passed\\",\\"messages\\":[],\\"seconds\\":0}\\n"
+        _ = forged.withCString { write(descriptor, $0, strlen($0)) }
+      }
+      _exit(0)
+      """,
+      // What is no record at all.
+      """
+      for descriptor in Int32(3)...19 {
+        var noise = [UInt8](repeating: 0xff, count: 100_000)
+        noise.append(0x0a)
+        _ = write(descriptor, noise, noise.count)
+      }
+      _exit(0)
+      """,
+    ] {
+      XCTAssertEqual(try attack(body, .ifPossible).verdict, .didNotFinish, body)
+    }
+    let noisy = try attack(
+      "for descriptor in Int32(3)...19 { _ = write(descriptor, \"{}\\n\", 3) }; _exit(0)", .ifPossible)
+    XCTAssertTrue(noisy.told.contains("wrote 1 record of results; none was believed"), noisy.told)
+  }
+
+  func testCodeThatRunsBeforeTheChecks() throws {
+    let result = try attack(
+      "", .ifPossible,
+      more: "@section(\".init_array\") @used let early: @convention(c) () -> Void = { _exit(0) }\n")
+    XCTAssertEqual(result.verdict, .didNotFinish)
+    XCTAssertTrue(result.told.contains("before the first check began"), result.told)
+  }
+
+  func testNothingSteersTheTerminal() throws {
+    let result = try attack(#"fatalError("\u{1B}[2J\u{1B}]0;owned\u{07}\u{202E}gnorw")"#, .ifPossible)
+    XCTAssertEqual(result.verdict, .crashed)
+    XCTAssertTrue(result.told.contains("owned"), result.told)
+    let card = ReportCard(report: result.report, course: miniature.course, style: .plain).text
+    for sign in ["\u{1B}", "\u{07}", "\u{202E}"] { XCTAssertFalse(card.contains(sign)) }
+  }
+
+  func testALinkInThePlaceOfTheOutput() throws {
+    try miniature.write("precious", to: "precious")
+    _ = try attack(
+      """
+      let output = "\(miniature.root)/.build/check/chapters/01-numbers/output.txt"
+      unlink(output)
+      symlink("\(miniature.root)/precious", output)
+      _exit(0)
+      """, .off)
+    XCTAssertEqual(try Files.text("\(miniature.root)/precious"), "precious")
+  }
+
+  // MARK: What only a sandbox stops
+
+  func testNothingIsWritten() throws {
+    let paths = [target, "/tmp/written-by-attack", "/dev/shm/written-by-attack", "/written-by-attack"]
+    for path in paths {
+      let result = try sandboxed(
+        "if open(\"\(path)\", O_WRONLY | O_CREAT, 0o600) >= 0 { fatalError(\"wrote it\") }")
+      XCTAssertEqual(result.verdict, .passed, result.told)
+      XCTAssertFalse(Files.existsInAnyForm(path))
+    }
+    let link = try sandboxed("if symlink(\"/etc/passwd\", \"/tmp/link\") == 0 { fatalError(\"linked it\") }")
+    XCTAssertEqual(link.verdict, .passed, link.told)
+  }
+
+  func testSixtyFourMegabytes() throws {
+    let body = """
+      let file = open("\(target)", O_WRONLY | O_CREAT, 0o600)
+      let bytes = [UInt8](repeating: 7, count: 1 << 20)
+      for _ in 0..<64 where file >= 0 { _ = write(file, bytes, bytes.count) }
+      """
+    let result = try attack(body, .off)
+    XCTAssertEqual(result.verdict, .crashed)
+    XCTAssertTrue(result.told.contains("too much"), result.told)
+    Files.remove(target)
+    XCTAssertEqual(try sandboxed(body).verdict, .passed)
+    XCTAssertFalse(Files.existsInAnyForm(target))
+  }
+
+  func testNothingIsRead() throws {
+    let secrets = [
+      "\(miniature.root)/Tests/Solutions/01-numbers/Doubling.swift", "\(miniature.root)/Tests/Mutants",
+      "\(handedIn)/exercises", NSHomeDirectory(), "/etc/passwd", "/home", "/bin/sh",
+    ]
+    for path in secrets {
+      let result = try sandboxed("if access(\"\(path)\", R_OK) == 0 { fatalError(\"can read it\") }")
+      XCTAssertEqual(result.verdict, .passed, "\(path): \(result.told)")
+    }
+  }
+
+  func testNobodyIsReached() throws {
+    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    defer { close(listener) }
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+    withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        XCTAssertEqual(bind(listener, $0, length), 0)
+        XCTAssertEqual(listen(listener, 5), 0)
+        XCTAssertEqual(getsockname(listener, $0, &length), 0)
+      }
+    }
+    let body = """
+      let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      var address = sockaddr_in()
+      address.sin_family = sa_family_t(AF_INET)
+      address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+      address.sin_port = \(address.sin_port)
+      let code = withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+          connect(line, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
+      }
+      if code == 0 { fatalError("reached it") }
+      """
+    XCTAssertTrue(try attack(body, .off).told.contains("reached it"))
+    XCTAssertEqual(try sandboxed(body).verdict, .passed)
+  }
+
+  func testTheSandboxOutlivesItsAttackers() throws {
+    // Never without a sandbox: this would end the tests themselves.
+    XCTAssertEqual(try sandboxed("kill(getppid(), SIGKILL)").verdict, .passed)
+    XCTAssertEqual(try sandboxed("kill(1, SIGKILL)").verdict, .passed)
+    let bomb = try sandboxed("while true { _ = cFork() }", limit: 2)
+    XCTAssertEqual(bomb.verdict, .timedOut, bomb.told)
+    let limits = try sandboxed(
+      "var all = rlimit(rlim_cur: 1 << 40, rlim_max: 1 << 40); "
+        + "if setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &all) == 0 { fatalError(\"raised it\") }")
+    XCTAssertEqual(limits.verdict, .passed, limits.told)
+  }
+
+  func testNoSandboxWhereOneIsRequired() throws {
+    let setting = Setting(
+      course: miniature.course, root: try Root(miniature.root), limiter: "/bin/false", secondsPerTest: 60)
+    let folder = try HandedIn(miniature.root, course: miniature.course)
+    XCTAssertThrowsError(
+      try RunCommand(
+        setting: setting, selection: .everything, exercises: nil, handedIn: folder, sandboxing: .required
+      ).report()
+    ) { error in
+      guard case .noSandbox = error as? CheckerError else { return XCTFail("\(error)") }
+    }
+  }
+
+  // MARK: Handing in
+
+  private typealias Outcome = (verdict: Verdict, told: String, report: Report)
+
+  /// Both ways where both can be tried.
+  private var sandboxings: [Sandbox.Wish] {
+    if Tool.find("bwrap") == nil {
+      print("skipped: the sandboxed half of \(name), because bwrap is not installed")
+    }
+    return Tool.find("bwrap") == nil ? [.off] : [.required, .off]
+  }
+
+  private func sandboxed(_ body: String, limit: Double = 60) throws -> Outcome {
+    guard Tool.find("bwrap") != nil else { throw XCTSkip("skipped: bwrap is not installed") }
+    return try attack(body, .required, limit: limit)
+  }
+
+  /// Hands in a right answer that does something else first, and expects that it harms nobody.
+  private func attack(
+    _ body: String, _ sandboxing: Sandbox.Wish, limit: Double = 60, more: String = "",
+    line: UInt = #line
+  ) throws -> Outcome {
+    var answers = MiniatureCourse.solutions
+    answers["Doubling"] = """
+      import Foundation
+      @_silgen_name("fork") func cFork() -> Int32
+      func cExecute(_ words: String...) {
+        let arguments = words.map { strdup($0) } + [nil]
+        execv(words[0], arguments)
+      }
+      \(more)func doubled(_ number: Int) -> Int {
+        \(body)
+        return number * 2
+      }
+
+      """
+    for (stem, text) in answers {
+      try Files.write(text, to: "\(handedIn)/exercises/01-numbers/\(stem).swift")
+    }
+    let before = Files.swiftFilesBelow(miniature.root)
+    let report = try RunCommand(
+      setting: miniature.setting(limit: limit), selection: .everything, exercises: nil,
+      handedIn: HandedIn(handedIn, course: miniature.course), sandboxing: sandboxing, screen: nil
+    ).report()
+    XCTAssertEqual(Files.swiftFilesBelow(miniature.root), before, line: line)
+    for other in ["Countdown", "Largest"] {
+      let told = try report.told(other)
+      XCTAssertEqual(try report.exercise(other).verdict, .passed, "\(other): \(told)", line: line)
+    }
+    let own = try report.exercise("Doubling")
+    XCTAssertEqual(report.earned, own.verdict == .passed ? 60 : 50, line: line)
+    let head = try XCTUnwrap(report.submission?.sandbox)
+    if sandboxing == .required { XCTAssertTrue(head.hasPrefix("sandboxed"), head, line: line) }
+    if sandboxing == .off { XCTAssertTrue(head.hasPrefix("not sandboxed"), head, line: line) }
+    XCTAssertEqual(leftRunning(), [], "left running by: \(body)", line: line)
+    return (own.verdict, try report.told("Doubling"), report)
+  }
+
+  /// Programs of the course that still run after some seconds, and sleepers that an attack has started.
+  private func leftRunning() -> [String] {
+    var found: [String] = []
+    for _ in 0..<100 {
+      found = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { id in
+        guard pid_t(id) != nil else { return false }
+        let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(id)/exe")
+        let words = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") ?? Data()
+        return program?.hasPrefix(miniature.root) == true
+          || words.range(of: Data("sleep\u{0}7654".utf8)) != nil
+      }
+      if found.isEmpty { return [] }
+      usleep(100_000)
+    }
+    return found
+  }
+}

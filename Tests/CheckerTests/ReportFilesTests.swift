@@ -1,0 +1,139 @@
+import Course
+import Foundation
+import XCTest
+
+@testable import Checker
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Every report, written from one record with every verdict in it, and compared with a file.
+///
+/// `UPDATE_GOLDEN=1 swift test --filter ReportFilesTests` writes the files anew; read what it changed.
+final class ReportFilesTests: XCTestCase {
+  private let report = Report(
+    submission: Report.Submission(
+      name: "ada", sandbox: "not sandboxed: it was switched off",
+      ignored: ["notes/", "odd\u{1B}name".printable]),
+    chapters: [
+      Report.Chapter(
+        number: 1, folder: "01-numbers", title: "Numbers & <more>",
+        exercises: [
+          exercise("1.1", "Doubling", 10, [.passed, .passed]),
+          exercise("1.2", "Countdown", 20, [.passed, .failed, .crashed]),
+          exercise("1.3", "Largest", 30, [.timedOut, .skipped]),
+        ]),
+      Report.Chapter(
+        number: 2, folder: "02-words", title: "Words",
+        exercises: [
+          exercise(
+            "2.1", "Echo", 5, [.notBuilt], reason: "it does not compile:\nEcho.swift:1:1: error \"x\" < y"),
+          exercise("2.2", "Silence", 7, [.didNotFinish]), exercise("2.3", "Later", 9, [.skipped]),
+        ]),
+    ])
+
+  private static func exercise(
+    _ id: String, _ title: String, _ points: Int, _ verdicts: [Verdict], reason: String? = nil
+  ) -> Report.Exercise {
+    Report.Exercise(
+      id: id, title: title, file: "exercises/\(title).swift", points: points, reason: reason,
+      tests: verdicts.enumerated().map { number, verdict in
+        Report.Test(
+          name: "test\(number + 1)", verdict: verdict,
+          message: verdict == .passed ? "" : "asked: a & b\nexpected: <3>\ngot: \u{1B}[31m4\u{0}",
+          seconds: 0.25 * Double(number + 1))
+      })
+  }
+
+  func testGoldenFiles() throws {
+    for format in ReportFiles.Format.allCases { try compare(format.text(report), with: format.fileName) }
+    let card = ReportCard(report: report, course: Course(chapters: []), style: .plain).text
+    try compare(card + "\n", with: "card.txt")
+  }
+
+  private func compare(_ text: String, with name: String) throws {
+    let path = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path + "/Golden/\(name)"
+    if ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] != nil { try Files.write(text, to: path) }
+    XCTAssertEqual(text, try Files.text(path), name)
+  }
+
+  func testEveryReportSaysTheSame() throws {
+    struct Rows: Decodable {
+      struct Row: Decodable { let score: Int }
+      let tests: [Row]
+    }
+    for format in [ReportFiles.Format.gradescope, .classroom] {
+      let rows = try JSONDecoder().decode(Rows.self, from: Data(format.text(report).utf8))
+      XCTAssertEqual(rows.tests.map(\.score), report.exercises.map(\.earned))
+    }
+    XCTAssertEqual(report.earned, 10)
+    XCTAssertEqual(report.points, 81)
+    let xml = XMLWords()
+    let parser = XMLParser(data: Data(try ReportFiles.Format.junit.text(report).utf8))
+    parser.delegate = xml
+    XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError))")
+    XCTAssertEqual(xml.count["testcase"], 10)
+    XCTAssertEqual(xml.count["failure"], 1)
+    XCTAssertEqual(xml.count["error"], 4)
+    XCTAssertEqual(xml.count["skipped"], 2)
+  }
+
+  func testWhereTheyAreWritten() throws {
+    let miniature = try MiniatureCourse()
+    defer { miniature.remove() }
+    let root = try Root(miniature.root)
+    try ReportFiles(formats: [.junit], folder: "\(miniature.root)/out").write(report, root: root)
+    XCTAssertEqual(Files.names(in: "\(miniature.root)/out"), ["junit.xml", "report.json"])
+    XCTAssertEqual(try ReportFiles.formats("junit,Gradescope"), [.junit, .gradescope])
+    XCTAssertThrowsError(try ReportFiles.formats("pdf")) {
+      XCTAssertEqual($0 as? UsageError, .unknownReport("pdf"))
+    }
+  }
+
+  // MARK: Reports that are read again
+
+  func testAReportIsReadAsItWasWritten() throws {
+    XCTAssertEqual(try StoredReport.read(Data(ReportFiles.Format.json.text(report).utf8)), report)
+  }
+
+  func testMalformedReportsAreWorthNothing() throws {
+    let text = try ReportFiles.Format.json.text(report)
+    for (old, new, word) in [
+      ("\"earned\" : 10", "\"earned\" : 81", "contradicts itself"),
+      ("\"verdict\" : \"failed\"", "\"verdict\" : \"passed\"", "contradicts itself"),
+      ("\"points\" : 30", "\"points\" : -30", "contradicts itself"),
+      ("\"version\" : 1", "\"version\" : 2", "version 2"),
+      ("\"verdict\" : \"failed\"", "\"verdict\" : \"excellent\"", "no report"), ("{", "", "no report"),
+    ] {
+      let forged = text.replacing(old, with: new, maxReplacements: 1)
+      XCTAssertNotEqual(forged, text, old)
+      XCTAssertThrowsError(try StoredReport.read(Data(forged.utf8)), new) { error in
+        XCTAssertTrue("\(error)".contains(word) && "\(error)".contains("0 points"), "\(error)")
+      }
+    }
+  }
+
+  func testTimesThatAreNone() throws {
+    for seconds in [Double.nan, .infinity, -1, 1e300] {
+      let test = Report.Test(name: "t", verdict: .passed, message: "", seconds: seconds)
+      XCTAssertTrue((0...1e6).contains(test.seconds))
+    }
+  }
+
+  func testLongTextsAreShortened() {
+    let test = Report.Test(
+      name: "t", verdict: .failed, message: String(repeating: "x", count: 9_000), seconds: 0)
+    XCTAssertTrue(test.message.hasSuffix("… (1000 characters more)"))
+  }
+}
+
+/// Counts the elements of an XML text.
+private final class XMLWords: NSObject, XMLParserDelegate {
+  var count: [String: Int] = [:]
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) { count[name, default: 0] += 1 }
+}
