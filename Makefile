@@ -1,5 +1,5 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check prove hint starters lab test unit-tests embedded lint refresh bench
+.PHONY: help check watch hint replay reset doctor hunt prove starters handout lab test unit-tests embedded lint refresh bench
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -13,6 +13,7 @@ CHECK_STAMP := .build/check/bin/made-of-$(shell cat $(CHECK_SOURCES) | cksum | t
 SELECTION = $(if $(CHAPTER),--chapter '$(CHAPTER)') $(if $(EXERCISE),--exercise '$(EXERCISE)')
 
 $(CHECK_STAMP):
+	@command -v swiftc >/dev/null || { echo "swiftc is not in PATH. Install Swift 6: https://www.swift.org/install/" >&2; exit 69; }
 	@echo "Building the checker, once." >&2
 	@mkdir -p $(@D) && rm -f $(@D)/made-of-*
 	@swiftc -wmo -Onone -swift-version 6 -parse-as-library -c -module-name Course -emit-module \
@@ -26,6 +27,18 @@ check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, m
 
 hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3 RUNG=1
 	@$(CHECK) hint $(if $(EXERCISE),'$(EXERCISE)') $(if $(RUNG),'$(RUNG)')
+
+watch: $(CHECK_STAMP) ## check again whenever you save a file: make watch CHAPTER=2
+	@$(CHECK) watch $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+
+replay: $(CHECK_STAMP) ## run one random case again, with its whole trace: make replay EXERCISE=2.3 SEED=3
+	@$(CHECK) replay $(if $(EXERCISE),'$(EXERCISE)') $(if $(SEED),'$(SEED)')
+
+reset: $(CHECK_STAMP) ## put a file back as it was handed out, and keep yours aside: make reset EXERCISE=2.3
+	@$(CHECK) reset $(if $(EXERCISE),'$(EXERCISE)')
+
+doctor: $(CHECK_STAMP) ## look whether everything is there that the checks need
+	@$(CHECK) doctor
 
 prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
 	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')

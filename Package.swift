@@ -38,8 +38,8 @@ let package = Package(
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.
     .target(name: "Course"),
-    .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput"]),
     .target(name: "CheckSupport", dependencies: ["Course"]),
+    .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput", "CheckSupport"]),
     .executableTarget(name: "Checker", dependencies: ["Course"]),
     .testTarget(name: "CheckerTests", dependencies: ["Checker", "CheckSupport", "Course"]),
 

@@ -63,6 +63,9 @@ extension Exercise {
   /// The command that checks only this exercise.
   public var checkCommand: String { "make check EXERCISE=\(id)" }
 
+  /// The command that runs one random case again and shows everything about it.
+  public func replayCommand(seed: UInt64) -> String { "make replay EXERCISE=\(id) SEED=\(seed)" }
+
   /// The command that shows one rung of the hints.
   public func hintCommand(_ rung: Hints.Rung) -> String { "make hint EXERCISE=\(id) RUNG=\(rung.rawValue)" }
 }

@@ -196,7 +196,8 @@ struct MiniatureCourse {
           "the largest number", generate: { generator in numbers(&generator) },
           shrink: { numbers in numbers.indices.map { index in removing(index, from: numbers) } }
         ) { numbers in
-          largest(numbers) == numbers.max() ? nil : "got \\(String(describing: largest(numbers)))"
+          CaseTrace.offer { "the numbers were \\(numbers)" }
+          return largest(numbers) == numbers.max() ? nil : "got \\(String(describing: largest(numbers)))"
         }
       }
     }

@@ -26,7 +26,12 @@ enum CheckCommand {
       case .help: return .allPassed
       case .run(let selection, let exercises):
         let report = try RunCommand(setting: setting, selection: selection, exercises: exercises).report()
-        Console.say(ReportCard(report: report, course: course, style: .ofStandardOutput).text)
+        let progress = exercises == nil && request.keepsProgress ? setting.note(report) : nil
+        Console.say(
+          ReportCard(
+            report: report, course: course, style: .ofStandardOutput, progress: progress,
+            student: setting.student
+          ).text)
         return report.allPassed ? .allPassed : .notAllPassed
       case .prove(let selection):
         let proof = try ProveCommand(setting: setting, selection: selection).proof()
@@ -34,9 +39,28 @@ enum CheckCommand {
         return proof.isComplete ? .allPassed : .notAllPassed
       case .hint(let exercise, let rung):
         Console.say(try HintCommand(course: course, exercise: exercise, rung: rung).text())
+        if request.keepsProgress { ProgressFile(root: setting.root).update { $0.note(rung, of: exercise) } }
         return .allPassed
       case .starters(let selection):
         return try StartersCommand(setting: setting, selection: selection).perform()
+      case .watch(let selection):
+        Interruption.listen()
+        var command = WatchCommand(setting: setting, selection: selection)
+        if request.keepsProgress { command.note = { _ = setting.note($0) } }
+        try command.perform { Interruption.hasCome }
+        return .allPassed
+      case .reset(let exercise):
+        Console.say(try ResetCommand(setting: setting, exercise: exercise).perform())
+        return .allPassed
+      case .replay(let exercise, let seed):
+        let replay = try ReplayCommand(setting: setting, exercise: exercise, seed: seed)
+          .perform(.ofStandardOutput)
+        Console.say(replay.text)
+        return replay.isRight ? .allPassed : .notAllPassed
+      case .doctor:
+        return DoctorCommand(setting: setting).perform(.ofStandardOutput) ? .allPassed : .notAllPassed
+      case .hunt, .handout:
+        return .infrastructure
       }
     } catch let error as UsageError {
       Console.complain(

@@ -7,6 +7,8 @@ struct RunCommand: Sendable {
   let selection: Selection
   /// The folder with the answers, if it is not the course's own.
   let exercises: String?
+  /// Whether `.build/check/report.json` is written; a replay is no report.
+  var isWritten = true
 
   /// Builds, runs and judges, and writes the report.
   func report() throws -> Report {
@@ -19,7 +21,7 @@ struct RunCommand: Sendable {
         try check(item.plan, asked: item.asked, compiler: compiler, libraries: libraries)
       }
       let report = Report(chapters: chapters)
-      try write(report)
+      if isWritten { try write(report) }
       return report
     }
   }
@@ -46,7 +48,7 @@ struct RunCommand: Sendable {
     let runnable = asked.filter { build.standIns[$0.exercise.stem] == nil }
     let run = TestRun(
       plan: plan, program: build.program, folder: bench.folder, limiter: setting.limiter,
-      secondsPerTest: setting.secondsPerTest, origins: origins)
+      secondsPerTest: setting.secondsPerTest, origins: origins, environment: setting.testEnvironment)
     let results = Dictionary(
       uniqueKeysWithValues: try run.results(of: runnable.flatMap(\.tests)).map { ($0.test, $0) })
 

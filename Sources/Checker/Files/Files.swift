@@ -10,6 +10,12 @@ enum Files {
     return lstat(path, &status) == 0
   }
 
+  /// Whether this is a file: no folder, no link, nothing else.
+  static func isOrdinary(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
+  }
+
   /// The text of one of the course's own files.
   static func text(_ path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
