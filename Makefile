@@ -40,6 +40,9 @@ reset: $(CHECK_STAMP) ## put a file back as it was handed out, and keep yours as
 doctor: $(CHECK_STAMP) ## look whether everything is there that the checks need
 	@$(CHECK) doctor
 
+hunt: $(CHECK_STAMP) ## try your own checks on right and on wrong answers: make hunt EXERCISE=2.2
+	@$(CHECK) hunt $(if $(EXERCISE),'$(EXERCISE)') $(if $(LIMIT),--limit '$(LIMIT)')
+
 prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
 	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
 

@@ -45,7 +45,12 @@ let package = Package(
 
     // Chapter 2.
     .target(
-      name: "HitTestingExercises", dependencies: ["TouchKit"], path: "\(exercises)/02-hit-testing"),
+      name: "HitTestingExercises", dependencies: ["TouchKit"], path: "\(exercises)/02-hit-testing",
+      exclude: ["Checks"]),
+    .testTarget(
+      name: "HitTestingOwnChecks",
+      dependencies: ["HitTestingExercises", "CheckSupport", "TouchStage", "TouchKit"],
+      path: "\(exercises)/02-hit-testing/Checks"),
     .testTarget(
       name: "HitTestingChecks",
       dependencies: ["HitTestingExercises", "CheckSupport", "TouchStage", "TouchKit"]),

@@ -36,12 +36,14 @@ public struct Exercise: Sendable {
   public let hints: Hints
   /// Plausible wrong answers, each with the check that must catch it.
   public let mutants: [Mutant]
+  /// Whether students may write checks of their own against the mutants.
+  public let hunt: BugHunt?
 
   /// Makes an exercise.
   public init(
     id: String, title: String, kind: Kind, points: Int, minutes: Int, stem: String, goal: String,
     objectives: [String], prerequisites: [String], outOfScope: [String], paragraph: String,
-    hints: Hints, mutants: [Mutant]
+    hints: Hints, mutants: [Mutant], hunt: BugHunt? = nil
   ) {
     self.id = id
     self.title = title
@@ -56,6 +58,7 @@ public struct Exercise: Sendable {
     self.paragraph = paragraph
     self.hints = hints
     self.mutants = mutants
+    self.hunt = hunt
   }
 }
 

@@ -59,7 +59,11 @@ enum CheckCommand {
         return replay.isRight ? .allPassed : .notAllPassed
       case .doctor:
         return DoctorCommand(setting: setting).perform(.ofStandardOutput) ? .allPassed : .notAllPassed
-      case .hunt, .handout:
+      case .hunt(let exercise):
+        let report = try HuntCommand(setting: setting, exercise: exercise).report()
+        Console.say(report.text(.ofStandardOutput))
+        return report.holds ? .allPassed : .notAllPassed
+      case .handout:
         return .infrastructure
       }
     } catch let error as UsageError {

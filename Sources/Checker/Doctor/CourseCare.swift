@@ -18,6 +18,11 @@ struct CourseCare {
   func findings() -> [Finding] { [starters(), answers(), repository()] }
 
   private func starters() -> Finding {
+    let files = setting.course.chapters.flatMap { chapter in
+      chapter.exercises.flatMap { exercise in
+        chapter.handedOut(for: exercise).map { (exercise: exercise, files: $0) }
+      }
+    }
     let missing = files.map(\.files.starter).filter { !Files.exists(root.absolute($0)) }
     if let first = missing.first {
       let remedy =
