@@ -1,5 +1,8 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check watch hint replay reset doctor hunt prove starters handout lab test unit-tests embedded lint refresh bench
+.PHONY: help check watch hint replay reset doctor hunt starters lab
+# teachers
+.PHONY: prove handout test unit-tests embedded lint refresh bench
+# end teachers
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -43,10 +46,7 @@ doctor: $(CHECK_STAMP) ## look whether everything is there that the checks need
 hunt: $(CHECK_STAMP) ## try your own checks on right and on wrong answers: make hunt EXERCISE=2.2
 	@$(CHECK) hunt $(if $(EXERCISE),'$(EXERCISE)') $(if $(LIMIT),--limit '$(LIMIT)')
 
-prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
-	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
-
-starters: $(CHECK_STAMP) ## make the starters from the solutions; never overwrites your work
+starters: $(CHECK_STAMP) ## make the starters that are missing or stale; never overwrites your work
 	@$(CHECK) starters $(SELECTION)
 
 # The labs by the numbers of their chapters.
@@ -57,6 +57,13 @@ LAB := $(LAB_$(or $(CHAPTER),2))
 
 lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="--scenario HT5"
 	@$(if $(LAB),swift run $(LAB) $(ARGUMENTS),echo "Chapter $(CHAPTER) has no lab; there are labs for 1, 2 and 3." >&2; exit 64)
+
+# teachers
+prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
+	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+
+handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
+	@$(CHECK) handout $(if $(OUT),'$(OUT)')
 
 test: unit-tests prove embedded lint ## run every test of the project; your answers do not matter here
 
@@ -83,3 +90,4 @@ refresh: ## make the logs, listings and figures of the chapters anew
 
 bench: ## measure the hot paths, as ratios to a plain baseline of the same run
 	@swift run -c release --scratch-path .build/release Benchmarks
+# end teachers

@@ -14,17 +14,21 @@ let package = Package(
     .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
     .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),
     .executable(name: "check", targets: ["Checker"]),
+    // teachers
     .executable(name: "book", targets: ["BookCommand"]),
+    // end teachers
   ],
   targets: [
     // The engine and what feeds and draws it.
     .target(name: "TouchKit"),
-    .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
-    .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
     .target(name: "TouchFigures", dependencies: ["TouchKit"]),
+    // teachers
+    .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
+    .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
     .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
+    // end teachers
 
     // One lab per chapter, and the face they share.
     .target(
@@ -33,15 +37,19 @@ let package = Package(
     .executableTarget(name: "HitTestingLab", dependencies: ["LabFace"], path: "Sources/Labs/HitTestingLab"),
     .executableTarget(
       name: "ResponderChainLab", dependencies: ["LabFace"], path: "Sources/Labs/ResponderChainLab"),
+    // teachers
     .testTarget(
       name: "LabTests", dependencies: ["LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab"]),
+    // end teachers
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.
     .target(name: "Course"),
     .target(name: "CheckSupport", dependencies: ["Course"]),
     .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput", "CheckSupport"]),
     .executableTarget(name: "Checker", dependencies: ["Course"]),
+    // teachers
     .testTarget(name: "CheckerTests", dependencies: ["Checker", "CheckSupport", "Course"]),
+    // end teachers
 
     // Chapter 2.
     .target(
@@ -55,10 +63,12 @@ let package = Package(
       name: "HitTestingChecks",
       dependencies: ["HitTestingExercises", "CheckSupport", "TouchStage", "TouchKit"]),
 
+    // teachers
     // The book: generated blocks, links, staleness.
     .target(name: "BookCompiler", dependencies: ["Course"]),
     .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
     .testTarget(name: "BookTests", dependencies: ["BookCompiler"]),
+    // end teachers
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,10 +33,17 @@ enum CheckCommand {
             student: setting.student
           ).text)
         return report.allPassed ? .allPassed : .notAllPassed
+      // teachers
       case .prove(let selection):
         let proof = try ProveCommand(setting: setting, selection: selection).proof()
         Console.say(proof.text(.ofStandardOutput))
         return proof.isComplete ? .allPassed : .notAllPassed
+      case .handout(let folder):
+        let proof = try HandoutCommand(setting: setting, out: folder).perform()
+        Console.say(proof.text(.ofStandardOutput))
+        Console.say(proof.isComplete ? "The copy is in \(folder)." : "No copy was made.")
+        return proof.isComplete ? .allPassed : .notAllPassed
+      // end teachers
       case .hint(let exercise, let rung):
         Console.say(try HintCommand(course: course, exercise: exercise, rung: rung).text())
         if request.keepsProgress { ProgressFile(root: setting.root).update { $0.note(rung, of: exercise) } }
@@ -63,8 +70,6 @@ enum CheckCommand {
         let report = try HuntCommand(setting: setting, exercise: exercise).report()
         Console.say(report.text(.ofStandardOutput))
         return report.holds ? .allPassed : .notAllPassed
-      case .handout:
-        return .infrastructure
       }
     } catch let error as UsageError {
       Console.complain(

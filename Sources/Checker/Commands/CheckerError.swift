@@ -12,6 +12,9 @@ enum CheckerError: Error, Equatable {
   case checksDidNotStart(chapter: String, ending: Ending, output: String)
   case nothingToCheck
   case marker(MarkerError, path: String, line: Int)
+  // teachers
+  case handout(HandoutError)
+  // end teachers
 }
 
 /// What is wrong with the markers in a master.
@@ -42,6 +45,9 @@ extension CheckerError: CustomStringConvertible {
       "\(chapter): the checks did not start (\(Wording.ending(ending))):\n\(output)"
     case .nothingToCheck: "the course's table has no exercises there yet"
     case .marker(let error, let path, let line): "\(path):\(line): \(error)"
+    // teachers
+    case .handout(let error): "\(error)"
+    // end teachers
     }
   }
 }

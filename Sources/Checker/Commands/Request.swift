@@ -4,7 +4,6 @@ import Course
 struct Request: Equatable {
   enum Action: Equatable {
     case run(Selection, exercises: String?)
-    case prove(Selection)
     case hint(exercise: String, rung: Hints.Rung)
     case starters(Selection)
     case watch(Selection)
@@ -12,7 +11,10 @@ struct Request: Equatable {
     case replay(exercise: String, seed: UInt64)
     case doctor
     case hunt(exercise: String)
+    // teachers
+    case prove(Selection)
     case handout(folder: String)
+    // end teachers
     case help
   }
 
@@ -24,20 +26,22 @@ struct Request: Equatable {
   var keepsProgress = true
 
   static let commands = [
-    "run", "prove", "hint", "starters", "watch", "reset", "replay", "doctor", "hunt", "handout",
+    "run", "hint", "starters", "watch", "reset", "replay", "doctor", "hunt",
+    // teachers
+    "prove", "handout",
+    // end teachers
   ]
 
-  static let help = """
+  static let help = [
+    """
     check: builds, runs and judges the exercises of the book
 
       check run [--chapter N | --exercise N.M] [--exercises DIRECTORY]
           checks your answers; this is also what `check` alone does
-      check prove [--chapter N | --exercise N.M]
-          proves the checks: starters fail, solutions pass, every wrong answer is caught
       check hint N.M RUNG
           shows a hint: 1 symptom, 2 concept, 3 place
       check starters [--chapter N | --exercise N.M]
-          makes the starters from the solutions; never overwrites your work
+          makes the starters that are missing or stale; never overwrites your work
       check watch [--chapter N | --exercise N.M]
           checks again whenever you save a file, and prints what has changed
       check reset N.M
@@ -48,8 +52,16 @@ struct Request: Equatable {
           looks whether everything is there that the checks need
       check hunt N.M
           runs your own checks on right and on wrong answers
+    """,
+    // teachers
+    """
+      check prove [--chapter N | --exercise N.M]
+          proves the checks: starters fail, solutions pass, every wrong answer is caught
       check handout DIRECTORY
           makes a copy for students, without solutions, and tests it
+    """,
+    // end teachers
+    """
 
       --root DIRECTORY    the root of the course, if it is not the present directory
       --limit SECONDS     how long one check may take, 10 unless you say otherwise
@@ -59,7 +71,8 @@ struct Request: Equatable {
     CHECK_SEED=N in the environment starts the random cases with another seed.
     The result is also in .build/check/report.json.
     Exit code: 0 all passed, 1 not all passed, 64 not understood, 70 the course or the machine is at fault.
-    """
+    """,
+  ].joined(separator: "\n")
 
   init(arguments: [String]) throws {
     var words = arguments[...]
@@ -116,7 +129,6 @@ struct Request: Equatable {
         throw UsageError.unknownRung(plain[1])
       }
       action = .hint(exercise: plain[0], rung: rung)
-    case "prove": action = .prove(selection)
     case "starters": action = .starters(selection)
     case "watch": action = .watch(selection)
     case "doctor": action = .doctor
@@ -127,9 +139,12 @@ struct Request: Equatable {
       guard plain.count == 2 else { throw UsageError.replayNeedsExerciseAndSeed }
       guard let seed = UInt64(plain[1]) else { throw UsageError.seedIsNoNumber(plain[1]) }
       action = .replay(exercise: plain[0], seed: seed)
+    // teachers
+    case "prove": action = .prove(selection)
     case "handout":
       guard let folder = plain.first else { throw UsageError.handoutNeedsFolder }
       action = .handout(folder: folder)
+    // end teachers
     default: action = .run(selection, exercises: exercises)
     }
     self.root = root

@@ -4,7 +4,7 @@ import Foundation
 /// What every command works with.
 struct Setting: Sendable {
   let course: Course
-  let root: Root
+  var root: Root
   /// The program that sets limits on itself and becomes another.
   let limiter: String
   let secondsPerTest: Double

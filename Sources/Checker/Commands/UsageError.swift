@@ -13,10 +13,12 @@ enum UsageError: Error, Equatable {
   case needsExercise(command: String)
   case replayNeedsExerciseAndSeed
   case seedIsNoNumber(String)
+  case noHunt(exercise: String, known: [String])
+  // teachers
   case handoutNeedsFolder
   case handoutFolderIsNotEmpty(String)
   case handoutInsideTheCourse(String)
-  case noHunt(exercise: String, known: [String])
+  // end teachers
 }
 
 extension UsageError: CustomStringConvertible {
@@ -41,14 +43,16 @@ extension UsageError: CustomStringConvertible {
     case .replayNeedsExerciseAndSeed:
       "say which exercise and which seed, as the report does: make replay EXERCISE=2.3 SEED=3"
     case .seedIsNoNumber(let word): "a seed is a number such as 3, not '\(word)'"
+    case .noHunt(let exercise, let known):
+      "exercise \(exercise) has no bug hunt; there "
+        + (known.isEmpty ? "is none in this course" : "is one for \(known.joined(separator: ", "))")
+    // teachers
     case .handoutNeedsFolder: "say where the copy for students goes, for example: make handout OUT=../handout"
     case .handoutFolderIsNotEmpty(let path):
       "\(path) exists and is not empty; nothing was written. Name a folder that does not exist yet."
     case .handoutInsideTheCourse(let path):
       "\(path) is inside the course; a copy for students needs a place of its own, for example: make handout OUT=../handout"
-    case .noHunt(let exercise, let known):
-      "exercise \(exercise) has no bug hunt; there "
-        + (known.isEmpty ? "is none in this course" : "is one for \(known.joined(separator: ", "))")
+    // end teachers
     }
   }
 }

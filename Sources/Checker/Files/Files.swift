@@ -16,6 +16,16 @@ enum Files {
     return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
+  static func isLink(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFLNK
+  }
+
+  static func isFolder(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) == 0 && status.st_mode & S_IFMT == S_IFDIR
+  }
+
   /// The text of one of the course's own files.
   static func text(_ path: String) throws -> String {
     guard let data = FileManager.default.contents(atPath: path) else {
@@ -30,7 +40,12 @@ enum Files {
   /// - Returns: Whether it was written.
   @discardableResult
   static func write(_ text: String, to path: String) throws -> Bool {
-    let data = Data(text.utf8)
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file of any kind in the same way.
+  @discardableResult
+  static func write(_ data: Data, to path: String) throws -> Bool {
     if FileManager.default.contents(atPath: path) == data { return false }
     do {
       try makeFolder((path as NSString).deletingLastPathComponent)
