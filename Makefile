@@ -43,7 +43,7 @@ reset: $(CHECK_STAMP) ## put a file back as it was handed out, and keep yours as
 doctor: $(CHECK_STAMP) ## look whether everything is there that the checks need
 	@$(CHECK) doctor
 
-hunt: $(CHECK_STAMP) ## try your own checks on right and on wrong answers: make hunt EXERCISE=2.2
+hunt: $(CHECK_STAMP) ## try checks that you wrote yourself: make hunt EXERCISE=2.2
 	@$(CHECK) hunt $(if $(EXERCISE),'$(EXERCISE)') $(if $(LIMIT),--limit '$(LIMIT)')
 
 starters: $(CHECK_STAMP) ## make the starters that are missing or stale; never overwrites your work

@@ -121,6 +121,8 @@ final class HuntTests: XCTestCase {
     XCTAssertTrue(report.holds, text)
     XCTAssertEqual(report.earned, 0)
     XCTAssertTrue(text.contains("no wrong answers to hunt"), text)
+    XCTAssertTrue(text.contains("· not tried"), text)
+    XCTAssertTrue(text.contains("Next: hand in \(path)"), text)
     let unfair = try hunt("  func testAddsTwo() { XCTAssertEqual(doubled(5), 11) }").text
     XCTAssertTrue(unfair.contains("fails on your answer"), unfair)
   }

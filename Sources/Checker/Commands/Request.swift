@@ -51,7 +51,7 @@ struct Request: Equatable {
       check doctor
           looks whether everything is there that the checks need
       check hunt N.M
-          runs your own checks on right and on wrong answers
+          tries checks that you wrote yourself
     """,
     // teachers
     """

@@ -37,10 +37,7 @@ struct HandoutCommand {
 
   /// The folder's full path; it must be new or empty, and outside of the course.
   private func place() throws -> String {
-    let path = URL(fileURLWithPath: out).standardizedFileURL.path
-    let parent = (path as NSString).deletingLastPathComponent
-    try Files.makeFolder(parent)
-    let full = "\(Files.realPath(parent) ?? parent)/\((path as NSString).lastPathComponent)"
+    let full = Self.realPath(URL(fileURLWithPath: out).standardizedFileURL.path)
     if full == setting.root.path || full.hasPrefix(setting.root.path + "/") {
       throw UsageError.handoutInsideTheCourse(out)
     }
@@ -49,7 +46,16 @@ struct HandoutCommand {
         names.isEmpty
       else { throw UsageError.handoutFolderIsNotEmpty(out) }
     }
+    try Files.makeFolder((full as NSString).deletingLastPathComponent)
     return full
+  }
+
+  /// The path with every link in its folders followed, as far as they exist; its own name stays.
+  private static func realPath(_ path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    guard folder != path else { return path }
+    let real = Files.realPath(folder) ?? realPath(folder)
+    return (real == "/" ? "" : real) + "/" + (path as NSString).lastPathComponent
   }
 
   /// Takes away what the tests made, which holds parts of solutions, and looks whether the rest is what was written.

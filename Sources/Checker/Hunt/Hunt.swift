@@ -62,7 +62,7 @@ struct Hunt: Sendable {
     let outcomes =
       [first]
       + (try inParallel(others) { try outcome(of: $0, tests: tests, plan: huntPlan, lane: $1) })
-    judge(Array(zip(answers, outcomes)), into: &report)
+    judge(Array(zip(answers, outcomes)), of: tests, into: &report)
     return report
   }
 
@@ -102,7 +102,7 @@ struct Hunt: Sendable {
     }
   }
 
-  private func judge(_ outcomes: [(Answer, Outcome)], into report: inout HuntReport) {
+  private func judge(_ outcomes: [(Answer, Outcome)], of tests: [TestName], into report: inout HuntReport) {
     var verdicts: [String: Verdict] = [:]
     for (answer, outcome) in outcomes {
       guard case .results(let results) = outcome else {
@@ -128,6 +128,8 @@ struct Hunt: Sendable {
           .byAnUnfairCheck
         } else if let verdict = verdicts[mutant.name] {
           verdict.isCatch ? .caught(verdict) : .missed
+        } else if tests.contains(where: { $0.method == "test\(mutant.name)" }) {
+          .notTried
         } else {
           .notHunted
         }

@@ -23,6 +23,8 @@ struct HuntReport: Sendable {
     case missed
     /// It fails on right answers, too, so that its failure means nothing.
     case byAnUnfairCheck
+    /// A check is named after it, but this copy does not have it.
+    case notTried
     case notHunted
   }
 
@@ -42,7 +44,14 @@ struct HuntReport: Sendable {
   var hadAnswers = true
 
   var caught: Int { count { if case .caught = $0 { true } else { false } } }
-  private var hunted: Int { count { if case .notHunted = $0 { false } else { true } } }
+  private var hunted: Int {
+    count {
+      switch $0 {
+      case .caught, .missed, .byAnUnfairCheck: true
+      case .notTried, .notHunted: false
+      }
+    }
+  }
 
   private func count(_ isCounted: (Catch) -> Bool) -> Int { bugs.filter { isCounted($0.outcome) }.count }
 
@@ -82,13 +91,14 @@ extension HuntReport {
     case .caught: style.good("✓ caught     ")
     case .missed: style.bad("✗ missed     ")
     case .byAnUnfairCheck: style.bad("✗ not caught ")
+    case .notTried: "· not tried  "
     case .notHunted: "· not hunted "
     }
   }
 
   private func remark(_ outcome: Catch) -> String {
     switch outcome {
-    case .caught(.failed), .notHunted: ""
+    case .caught(.failed), .notTried, .notHunted: ""
     case .caught(let verdict): " (your check: \(verdict.rawValue))"
     case .missed: " (your check passes on it)"
     case .byAnUnfairCheck: " (your check fails on right answers, too)"
@@ -107,8 +117,13 @@ extension HuntReport {
   private var next: String {
     let again = "then \(exercise.huntCommand)"
     if problem != nil || !unfair.isEmpty { return "Next: edit \(file), \(again)" }
-    let open = bugs.first { if case .caught = $0.outcome { false } else { true } }
-    guard let open else { return hadAnswers ? "Every bug is caught." : "Next: edit \(file), \(again)" }
+    let open = bugs.first {
+      switch $0.outcome {
+      case .caught, .notTried: false
+      case .missed, .byAnUnfairCheck, .notHunted: true
+      }
+    }
+    guard let open else { return hadAnswers ? "Every bug is caught." : "Next: hand in \(file)" }
     return "Next: func test\(open.mutant.name)() in \(file), \(again)"
   }
 }
