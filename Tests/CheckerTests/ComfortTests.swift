@@ -72,7 +72,12 @@ final class ComfortTests: XCTestCase {
     command.say = { said.append($0) }
     command.note = { _ in reports += 1 }
     var problem: (any Error)?
+    let deadline = monotonicSeconds() + 300
     try command.perform {
+      guard monotonicSeconds() < deadline else {
+        XCTFail("no report after step \(done)")
+        return true
+      }
       guard reports > done else { return false }
       guard done < steps.count else { return true }
       do { try steps[done]() } catch { problem = error }
