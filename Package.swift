@@ -13,6 +13,8 @@ let package = Package(
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
     .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
     .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),
+    .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
+    .executable(name: "controls-lab", targets: ["ControlsLab"]),
     .executable(name: "check", targets: ["Checker"]),
     // teachers
     .executable(name: "book", targets: ["BookCommand"]),
@@ -28,6 +30,9 @@ let package = Package(
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
     .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
     .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
+    .target(name: "Fuzzing", dependencies: ["TouchKit"]),
+    .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
+    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
     // end teachers
 
     // One lab per chapter, and the face they share.
@@ -37,9 +42,14 @@ let package = Package(
     .executableTarget(name: "HitTestingLab", dependencies: ["LabFace"], path: "Sources/Labs/HitTestingLab"),
     .executableTarget(
       name: "ResponderChainLab", dependencies: ["LabFace"], path: "Sources/Labs/ResponderChainLab"),
+    .executableTarget(name: "RecognizersLab", dependencies: ["LabFace"], path: "Sources/Labs/RecognizersLab"),
+    .executableTarget(name: "ControlsLab", dependencies: ["LabFace"], path: "Sources/Labs/ControlsLab"),
     // teachers
     .testTarget(
-      name: "LabTests", dependencies: ["LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab"]),
+      name: "LabTests",
+      dependencies: [
+        "LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
+      ]),
     // end teachers
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.

@@ -8,6 +8,7 @@ enum Benchmarks {
     hitTesting("flat: 1000 views in one", levels: 2, children: 1000)
     hitTesting("tree: 5 levels of 4", levels: 5, children: 4)
     delivery()
+    gestures()
   }
 
   /// The point lies in every view: each is asked once, down to the deepest.
@@ -52,6 +53,43 @@ enum Benchmarks {
       trace.removeAll()
     }
     report("tap, traced", traced, baseline: silent, of: "untraced")
+  }
+
+  /// A drag with 20 moves, without recognizers, with ten in reach of the finger, and with a hundred more elsewhere that
+  /// all wait for each other: those must cost nothing.
+  private static func gestures() {
+    let bare = drag(recognizers: 0, elsewhere: 0)
+    let ten = drag(recognizers: 10, elsewhere: 0)
+    let crowded = drag(recognizers: 10, elsewhere: 100)
+    report("drag, ten recognizers", ten, baseline: bare, of: "without")
+    report("drag, ten recognizers and 4950 requirements elsewhere", crowded, baseline: ten, of: "ten alone")
+  }
+
+  private static func drag(recognizers: Int, elsewhere: Int) -> Double {
+    let device = Device(profile: .iOS12)
+    device.launch { _ in
+      let window = UIWindow(frame: device.screen.bounds)
+      let view = UIView(frame: window.bounds)
+      window.addSubview(view)
+      for _ in 0..<recognizers { view.addGestureRecognizer(UIPanGestureRecognizer()) }
+      let corner = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      view.addSubview(corner)
+      var others: [UIGestureRecognizer] = []
+      for _ in 0..<elsewhere {
+        let tap = UITapGestureRecognizer()
+        for other in others { tap.require(toFail: other) }
+        others.append(tap)
+        corner.addGestureRecognizer(tap)
+      }
+      window.makeKeyAndVisible()
+    }
+    let frames = (0...21).map { step in
+      let phase: Contact.Phase = step == 0 ? .began : step == 21 ? .ended : .moved
+      let place = CGPoint(x: 0.3 + Double(step) * 0.02, y: 0.5)
+      return DigitizerFrame(
+        time: Double(step) * 0.016, contacts: [Contact(index: 0, phase: phase, location: place)])
+    }
+    return nanoseconds { device.play(frames) }
   }
 
   // MARK: Measuring

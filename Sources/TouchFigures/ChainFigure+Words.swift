@@ -67,7 +67,7 @@ extension ChainFigure.Chain {
         return "\(list) \(isOne ? "is" : "are") told and \(isOne ? "tells" : "tell") the next one."
       case .keeps: return "\(list) \(isOne ? "is" : "are") told and \(isOne ? "tells" : "tell") nobody else."
       case .ends: return "\(list) \(isOne ? "is" : "are") told and \(isOne ? "has" : "have") nobody to tell."
-      case .performs: return "\(list) performs the action."
+      case .performs: return isOne ? "\(list) performs the action." : "\(list) perform an action each."
       }
     }
   }

@@ -19,6 +19,13 @@ struct CharacterGrid {
     owners[row * columns + column] = owner
   }
 
+  /// Puts a character into a cell in which nothing stands yet, or one of some characters.
+  mutating func fill(_ character: Character, _ column: Int, _ row: Int, over others: Set<Character> = []) {
+    guard (0..<columns).contains(column), (0..<rows).contains(row) else { return }
+    let place = row * columns + column
+    if cells[place] == " " || others.contains(cells[place]) { cells[place] = character }
+  }
+
   func owner(_ column: Int, _ row: Int) -> Int? {
     guard (0..<columns).contains(column), (0..<rows).contains(row) else { return nil }
     return owners[row * columns + column]

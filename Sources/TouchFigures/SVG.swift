@@ -23,9 +23,10 @@ enum SVG {
   /// An attribute with a number.
   static func attribute(_ name: String, _ value: CGFloat) -> String { "\(name)=\"\(number(value))\"" }
 
-  /// A whole document with its title, its description and the shared style.
+  /// A whole document with its title, its description, the shared style and the figure's own.
   static func document(
-    size: CGSize, identifier: String, title: String, description: String, elements: [String]
+    size: CGSize, identifier: String, title: String, description: String, style own: String? = nil,
+    elements: [String]
   ) -> String {
     let name = safe(identifier)
     let (width, height) = (number(size.width), number(size.height))
@@ -35,10 +36,15 @@ enum SVG {
         + " class=\"touch-figure\">",
       "<title id=\"\(name)-title\">\(escaped(title))</title>",
       "<desc id=\"\(name)-description\">\(escaped(description))</desc>",
-      "<style>", style, "</style>",
+      "<style>", ([style] + [own].compactMap { $0 }).joined(separator: "\n"), "</style>",
       "<rect class=\"paper\" width=\"\(width)\" height=\"\(height)\" rx=\"12\"/>",
     ]
     return (head + elements + ["</svg>"]).joined(separator: "\n") + "\n"
+  }
+
+  /// Elements further down.
+  static func shifted(_ elements: [String], down distance: CGFloat) -> [String] {
+    ["<g transform=\"translate(0 \(number(distance)))\">"] + elements + ["</g>"]
   }
 
   /// An identifier that is allowed in an `id` attribute.

@@ -1,6 +1,6 @@
 extension ViewFigure {
-  /// The trees as an outline, one line per view: its frame, and in words why fingers do not find it, or that it is
-  /// the hit view.
+  /// The trees as an outline, one line per view: its frame, and in words why fingers do not find it, that it is the
+  /// hit view, and which recognizers watch it.
   public func outline() -> String {
     let lines = branches()
     let width = lines.map { $0.text.count }.max() ?? 0
@@ -19,6 +19,9 @@ extension ViewFigure {
       remarks.append("ignores touches: \(obstacle.sentence)")
     } else if let shelter = views[place].shelter {
       remarks.append("is not asked: inside \(shelter)")
+    }
+    if !views[place].recognizers.isEmpty {
+      remarks.append("watched by \(Words.list(views[place].recognizers))")
     }
     return remarks
   }

@@ -9,16 +9,19 @@ extension ViewFigure {
     for place in views.indices { painter.paint(place) }
     painter.markFingers()
     let homeless = views.indices.filter { !painter.label($0) }
-    guard !homeless.isEmpty else { return painter.grid.text }
-    return painter.grid.text + "without room for a name: \(Words.list(homeless.map { label(of: $0) }))\n"
+    for view in zoned { painter.paintZone(of: view) }
+    for finger in fingers { painter.paintWay(of: finger) }
+    guard !homeless.isEmpty else { return painter.grid.text + zoneLegend }
+    return painter.grid.text + zoneLegend
+      + "without room for a name: \(Words.list(homeless.map { label(of: $0) }))\n"
   }
 }
 
 /// Paints the views of a figure into character cells, back to front.
-private struct PicturePainter {
+struct PicturePainter {
   private let figure: ViewFigure
   private let scale: CGSize
-  private(set) var grid: CharacterGrid
+  var grid: CharacterGrid
 
   init(_ figure: ViewFigure, columns: Int) {
     self.figure = figure
@@ -93,7 +96,7 @@ private struct PicturePainter {
     CGPoint(x: (CGFloat(column) + 0.5) / scale.width, y: (CGFloat(row) + 0.5) / scale.height)
   }
 
-  private func cell(at point: CGPoint) -> (column: Int, row: Int) {
+  func cell(at point: CGPoint) -> (column: Int, row: Int) {
     func index(_ value: CGFloat) -> Int { Int(min(max(value.rounded(.down), -400), 400)) }
     return (index(point.x * scale.width), index(point.y * scale.height))
   }

@@ -4,24 +4,26 @@ extension ViewFigure {
   /// - Parameter identifier: Different for each figure of a page: the names of its title and description begin
   ///   with it.
   public func svg(identifier: String = "views") -> String {
-    let margin: CGFloat = 16
-    var drawing = ViewDrawing(self, margin: margin)
-    let size = CGSize(width: screen.width + 2 * margin, height: screen.height + 2 * margin)
+    var drawing = ViewDrawing(self)
     return SVG.document(
-      size: size, identifier: identifier, title: title, description: alternativeText,
-      elements: drawing.elements())
+      size: drawing.size, identifier: identifier, title: title, description: alternativeText,
+      style: zoneStyle, elements: drawing.elements())
   }
 }
 
 /// Draws the views of a figure, then the fingers, then the labels on top of everything.
-private struct ViewDrawing {
+struct ViewDrawing {
   private let figure: ViewFigure
-  private let margin: CGFloat
+  private let margin: CGFloat = 16
   private var layout: LabelLayout
 
-  init(_ figure: ViewFigure, margin: CGFloat) {
+  /// How much room it takes.
+  var size: CGSize {
+    CGSize(width: figure.screen.width + 2 * margin, height: figure.screen.height + 2 * margin)
+  }
+
+  init(_ figure: ViewFigure) {
     self.figure = figure
-    self.margin = margin
     layout = LabelLayout(in: CGRect(origin: .zero, size: figure.screen).insetBy(dx: -margin, dy: -margin))
   }
 
@@ -29,15 +31,18 @@ private struct ViewDrawing {
     for finger in figure.fingers {
       layout.reserve(CGRect(x: finger.location.x - 13, y: finger.location.y - 13, width: 26, height: 26))
     }
+    for finger in figure.fingers { reserveWay(of: finger) }
+    let zones = figure.zoned.flatMap { zone($0) }
     let labels = figure.views.indices.map { label($0) }
     // An inner svg cuts off what sticks out of the screen; one point more keeps the screen's own edge.
     let (edge, width, height) = (margin - 2, figure.screen.width + 4, figure.screen.height + 4)
     let size = "width=\"\(SVG.number(width))\" height=\"\(SVG.number(height))\""
     let box = "viewBox=\"-2 -2 \(SVG.number(width)) \(SVG.number(height))\""
     return ["<svg \(SVG.attribute("x", edge)) \(SVG.attribute("y", edge)) \(size) \(box)>"]
-      + figure.views.indices.map { polygon($0) }
+      + figure.views.indices.map { polygon($0) } + zones
       + ["</svg>", "<g transform=\"translate(\(SVG.number(margin)) \(SVG.number(margin)))\">"]
-      + figure.marks.map { finger($0.number, at: $0.location) } + labels + ["</g>"]
+      + figure.fingers.compactMap { way(of: $0) } + figure.marks.map { finger($0.number, at: $0.location) }
+      + labels + ["</g>"]
   }
 
   private func polygon(_ place: Int) -> String {
@@ -57,6 +62,42 @@ private struct ViewDrawing {
     guard figure.marks.count > 1 else { return circle + cross }
     let place = "x=\"\(x)\" y=\"\(SVG.number(point.y + 4))\" text-anchor=\"middle\""
     return circle + cross + "<text class=\"finger-name\" \(place)>\(number)</text>"
+  }
+
+  // MARK: Zones
+
+  /// The edge of a control's zone, with how far it is from the control.
+  private mutating func zone(_ view: ViewShape) -> [String] {
+    guard let corners = view.trackingZone, let corner = corners.last else { return [] }
+    let points = corners.map { "\(SVG.number($0.x)),\(SVG.number($0.y))" }.joined(separator: " ")
+    let words = figure.zoneText(of: view)
+    let origin = CGPoint(x: corner.x + 6, y: corner.y - 6)
+    layout.reserve(
+      CGRect(x: origin.x, y: origin.y - 12, width: LabelLayout.width(of: words), height: 16))
+    let place = "\(SVG.attribute("x", origin.x)) \(SVG.attribute("y", origin.y))"
+    return [
+      "<polygon class=\"zone\" points=\"\(points)\"/>",
+      "<text class=\"zone-name\" \(place)>\(SVG.escaped(words))</text>",
+    ]
+  }
+
+  private mutating func reserveWay(of finger: ViewFigure.Finger) {
+    for (start, end) in zip([finger.location] + finger.way, finger.way) {
+      let steps = max(1, Int(start.distance(to: end) / 8))
+      for step in 1...steps {
+        let share = CGFloat(step) / CGFloat(steps)
+        let (x, y) = (start.x + (end.x - start.x) * share, start.y + (end.y - start.y) * share)
+        layout.reserve(CGRect(x: x - 4, y: y - 4, width: 8, height: 8))
+      }
+    }
+  }
+
+  private func way(of finger: ViewFigure.Finger) -> String? {
+    guard let last = finger.way.last else { return nil }
+    let points = ([finger.location] + finger.way).map { "\(SVG.number($0.x)),\(SVG.number($0.y))" }
+    let end = "\(SVG.attribute("cx", last.x)) \(SVG.attribute("cy", last.y))"
+    return "<polyline class=\"way\" points=\"\(points.joined(separator: " "))\"/>"
+      + "<circle class=\"finger\" \(end) r=\"4\"/>"
   }
 
   // MARK: Labels

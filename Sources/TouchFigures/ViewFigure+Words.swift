@@ -1,7 +1,7 @@
 extension ViewFigure {
   /// The figure in sentences, for readers who cannot see it: what holds what, what fingers cannot find, what was hit.
   public var alternativeText: String {
-    (holdings + obstacles + hits + order).joined(separator: " ")
+    (holdings + obstacles + zones + hits + order).joined(separator: " ")
   }
 
   /// The subject of the figure in a few words.
@@ -57,6 +57,19 @@ enum Words {
   static func list(_ names: [String]) -> String {
     guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
     return names.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// The text in lines that are no longer than asked for, except for longer words.
+  static func wrapped(_ text: String, to width: Int) -> [String] {
+    var lines: [String] = []
+    for word in text.split(separator: " ") {
+      if let last = lines.last, last.count + 1 + word.count <= width {
+        lines[lines.count - 1] = "\(last) \(word)"
+      } else {
+        lines.append(String(word))
+      }
+    }
+    return lines
   }
 
   /// The text, filled up with spaces on the right.

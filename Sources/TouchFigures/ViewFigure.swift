@@ -10,6 +10,8 @@ public struct ViewFigure: Equatable, Sendable {
     public var location: CGPoint
     /// The name of the view that hit-testing found; `nil` when there was none, or nobody asked.
     public var hit: String?
+    /// Where it went from there, if the figure shows the zones of controls.
+    public internal(set) var way: [CGPoint] = []
 
     /// Makes a finger.
     public init(at location: CGPoint, hit: String? = nil) {
@@ -26,6 +28,10 @@ public struct ViewFigure: Equatable, Sendable {
   public var fingers: [Finger] = []
   /// The names of the views in the order in which hit-testing first asked them.
   public var askedOrder: [String] = []
+
+  /// Whether pictures show how far around a control a finger that it follows counts as inside (fact C8), and the ways
+  /// of the fingers.
+  public var showsTrackingZones = false
 
   /// Captures windows, or loose view trees, from back to front.
   public init(_ roots: [UIView], on screen: CGSize) {
@@ -52,6 +58,7 @@ public struct ViewFigure: Equatable, Sendable {
     askedOrder = []
     var (finger, number) = (-1, 0)
     var roundDepth = 0
+    var slots: [Substring: Int] = [:]
     for entry in entries {
       if let round = entry.round {
         (number, roundDepth) = (round.number, entry.depth)
@@ -60,6 +67,12 @@ public struct ViewFigure: Equatable, Sendable {
       switch entry.event {
       case .note(let text) where entry.stage == .digitizer && text.hasSuffix(" began"):
         if let location = entry.location { fingers.append(Finger(at: location)) }
+        slots[text.dropLast(" began".count)] = fingers.count - 1
+      case .note(let text) where entry.stage == .digitizer && showsTrackingZones:
+        guard let location = entry.location, let end = text.lastIndex(of: " "),
+          let number = slots[text[..<end]], fingers[number].way.last ?? fingers[number].location != location
+        else { break }
+        fingers[number].way.append(location)
       case .call(.hitTest) where finger == 0 && number == 1:
         if !askedOrder.contains(entry.subject), views.contains(where: { $0.name == entry.subject }) {
           askedOrder.append(entry.subject)
@@ -69,7 +82,8 @@ public struct ViewFigure: Equatable, Sendable {
       default: break
       }
     }
-    if fingers.count > 1 { askedOrder = [] }
+    // Around the zones of controls the order is beside the point.
+    if fingers.count > 1 || showsTrackingZones { askedOrder = [] }
   }
 
   // MARK: Questions that renderings ask

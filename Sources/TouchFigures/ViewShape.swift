@@ -18,14 +18,29 @@ public struct ViewShape: Equatable, Sendable {
   /// The view around it that fingers do not find, and because of which they do not find this one either.
   public var shelter: String?
 
+  /// The names of the app's recognizers that watch the view.
+  public var recognizers: [String]
+
+  /// The corners of the area in which a finger that the control follows counts as inside (fact C8); `nil` for a view
+  /// that has no such area beyond its bounds.
+  public var trackingZone: [CGPoint]?
+
   /// Captures a view; the map leads from its superview's coordinates to the screen.
   init(_ view: UIView, depth: Int, map: CGAffineTransform, shelter: String?) {
     name = view.traceName
-    corners = view.bounds.corners.map { $0.applying(view.mapToSuperview.concatenating(map)) }
+    let mapToScreen = view.mapToSuperview.concatenating(map)
+    corners = view.bounds.corners.map { $0.applying(mapToScreen) }
+    // Segments are their own zone (fact C9).
+    if view is UIControl, !(view is UISegmentedControl) {
+      let zone = view.bounds.insetBy(dx: -UIControl.trackingMargin, dy: -UIControl.trackingMargin)
+      trackingZone = zone.corners.map { $0.applying(mapToScreen) }
+    }
     frame = view.frame
     self.depth = depth
     obstacle = Obstacle(view)
     self.shelter = shelter
+    // The system's own recognizers have names with an underscore.
+    recognizers = (view.gestureRecognizers ?? []).map { $0.traceName }.filter { !$0.hasPrefix("_") }
   }
 
   /// Whether fingers do not find the view because of itself or of a view around it.

@@ -2,6 +2,7 @@ import XCTest
 
 @testable import HitTestingLab
 @testable import LabFace
+@testable import RecognizersLab
 @testable import SystemPathLab
 
 final class CommandLineTests: XCTestCase {
@@ -62,7 +63,7 @@ final class CommandLineTests: XCTestCase {
   }
 
   func testHelpAndList() {
-    for lab in [HitTesting.lab, SystemPath.lab] {
+    for lab in [HitTesting.lab, SystemPath.lab, Recognizers.lab] {
       let help = LabDriver(lab, "--help")
       XCTAssertEqual(help.exitCode, .success)
       for name in Option.names { XCTAssertTrue(help.output.contains(name), name) }

@@ -78,6 +78,9 @@ final class PromptTests: XCTestCase {
     XCTAssertTrue(talk("drag E F").contains("frames of moves in"))
     XCTAssertTrue(talk("drag 100 330 104 330 0.01").contains("-[EView touchesMoved:withEvent:]"))
     XCTAssertTrue(talk("two-finger E F").contains("-[FView touchesBegan:withEvent:]"))
+    XCTAssertTrue(talk("double-tap E").contains("-[EView touchesEnded:withEvent:]"))
+    XCTAssertTrue(talk("pinch A 20 120").contains("frames of moves in"))
+    XCTAssertTrue(talk("twist E 90 0.1").contains("frames of moves in"))
     XCTAssertTrue(talk("wait 2").hasSuffix("Nothing happens. It is 2.000 s.\n"))
     XCTAssertTrue(talk("tap E", "picture").contains("5 EView"))
     XCTAssertTrue(talk("format json", "tap E").contains("{\"time\":0.0,"))
@@ -103,7 +106,7 @@ final class PromptTests: XCTestCase {
 
   func testHelpNamesEveryCommandWithAnExampleThatWorks() {
     let help = talk("help").split(separator: "\n").dropFirst(2)
-    XCTAssertEqual(help.count, 20)
+    XCTAssertEqual(help.count, 23)
     for line in help {
       let example = line.split(separator: "  ").first?.split(separator: ",").first.map(String.init) ?? ""
       let answer = talk(example)
@@ -118,7 +121,8 @@ final class PromptTests: XCTestCase {
       return Int(state >> 33) % count
     }
     let words = [
-      "tap", "press", "drag", "two-finger", "wait", "hide", "show", "alpha", "interaction", "move", "front",
+      "tap", "double-tap", "press", "drag", "pinch", "twist", "two-finger", "wait", "hide", "show", "alpha",
+      "interaction", "move", "front",
       "rotate", "hit", "tree", "picture", "reset", "E", "C", "UIWindow", "A", "1", "-3", "1e9", "0", "200",
       "on",
       "off", "🫵", "0.5", "1e-300",

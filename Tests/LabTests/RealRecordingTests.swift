@@ -1,6 +1,7 @@
 import XCTest
 
 @testable import HitTestingLab
+@testable import RecognizersLab
 @testable import SystemPathLab
 
 /// The recordings of real fingers, which are no part of the project: skipped where they are not beside it.
@@ -27,6 +28,15 @@ final class RealRecordingTests: XCTestCase {
     }
   }
 
+  func testADoubleTapIsNoSingleTap() throws {
+    let run = LabDriver(
+      Recognizers.lab, "--scenario", "GR14", "--format", "article",
+      "--play", try path("wacom-e6-double-tap-center.evemu"))
+    XCTAssertEqual(run.exitCode, .success)
+    XCTAssertTrue(run.output.contains("action of DoubleTap: ended\n"), run.output)
+    XCTAssertFalse(run.output.contains("action of SingleTap"), run.output)
+  }
+
   func testAGameWithBrokenEnds() throws {
     let file = try path("nexus10-templerun.evemu")
     let refused = LabDriver(SystemPath.lab, "--play", file)
@@ -39,11 +49,11 @@ final class RealRecordingTests: XCTestCase {
     XCTAssertTrue(run.output.contains("the recording ends with 1 finger still down"))
   }
 
-  func testEveryRecordingOnBothLabs() throws {
+  func testEveryRecordingOnEveryLab() throws {
     let folder = URL(fileURLWithPath: try path("README.md")).deletingLastPathComponent()
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
     for file in files.sorted() where file.hasSuffix(".evemu") || file.hasSuffix(".getevent.txt") {
-      for lab in [HitTesting.lab, SystemPath.lab] {
+      for lab in [HitTesting.lab, SystemPath.lab, Recognizers.lab] {
         let run = LabDriver(lab, "--play", folder.appendingPathComponent(file).path, "--axes", "4095x4095")
         XCTAssertEqual(run.exitCode, .success, run.errors)
         XCTAssertTrue(

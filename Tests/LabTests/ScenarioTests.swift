@@ -1,12 +1,14 @@
 import LabFace
 import XCTest
 
+@testable import ControlsLab
 @testable import HitTestingLab
+@testable import RecognizersLab
 @testable import ResponderChainLab
 @testable import SystemPathLab
 
 final class ScenarioTests: XCTestCase {
-  private let labs = [HitTesting.lab, SystemPath.lab, ResponderChain.lab]
+  private let labs = [HitTesting.lab, SystemPath.lab, ResponderChain.lab, Recognizers.lab, Controls.lab]
 
   func testEveryScenarioRunsOnEverySystemInEveryFormat() {
     for lab in labs {
@@ -22,7 +24,9 @@ final class ScenarioTests: XCTestCase {
             XCTAssertEqual(first.errors, "")
             let isUntouched = scenario.identifier == "HT1-tree"
             XCTAssertEqual(first.output.isEmpty, isUntouched && format != .chrome)
-            XCTAssertFalse(first.output.contains("refusal"), first.output)
+            // Only this scenario is about what the engine refuses.
+            let isMisuse = scenario.identifier == "GR10-refused"
+            XCTAssertEqual(first.output.contains("\"stage\":\"refusal\""), isMisuse && format == .json)
             XCTAssertEqual(first.output, LabDriver(lab, arguments: arguments).output, "not the same twice")
           }
         }
@@ -163,6 +167,11 @@ final class ScenarioTests: XCTestCase {
       let arguments = ["--scenario", identifier] + (profile.map { ["--profile", $0] } ?? [])
       return LabDriver(ResponderChain.lab, arguments: arguments).output
     }
+    func lines(_ identifier: String) -> [String] {
+      let arguments = ["--scenario", identifier, "--format", "article"]
+      let output = LabDriver(ResponderChain.lab, arguments: arguments).output
+      return output.split(separator: "\n").map(String.init)
+    }
     XCTAssertTrue(
       log("RC1").split(whereSeparator: { $0.isWhitespace }).joined(separator: " ").contains(
         "CircleButton --> CustomeTabBar --> UIView --> UIViewController --> UIViewControllerWrapperView"
@@ -173,6 +182,29 @@ final class ScenarioTests: XCTestCase {
     XCTAssertTrue(log("RC3").contains("↓ ● PresentedController"))
     XCTAssertFalse(log("RC4").contains("-[AppDelegate"))
     XCTAssertTrue(log("RC5").contains("◉ KeepingView"))
+    for scenario in ["RC5-half", "RC5-removed", "RC7-declines"] {
+      XCTAssertTrue(log(scenario).contains("-[AppDelegate touchesEnded:withEvent:]"), scenario)
+    }
+    XCTAssertEqual(
+      lines("RC5-scroll"),
+      [
+        "-[PlainView touchesBegan:withEvent:]", "-[UIScrollView touchesBegan:withEvent:]",
+        "-[PlainView touchesEnded:withEvent:]", "-[UIScrollView touchesEnded:withEvent:]",
+      ])
+    XCTAssertEqual(
+      Array(lines("RC5-recognizer").prefix(4)),
+      [
+        "-[KeepingView touchesBegan:withEvent:]", "the tap recognizer of TestEventsView acts",
+        "-[KeepingView touchesCancelled:withEvent:]", "-[TestEventsView touchesCancelled:withEvent:]",
+      ])
+    XCTAssertEqual(
+      lines("RC7-nil").filter { $0.contains("performs") || $0.contains("acts") },
+      [
+        "the button acts", "SavingController: performs save:", "the button acts again",
+        "SavingNote: performs save:",
+      ])
+    XCTAssertEqual(
+      lines("RC11-print").suffix(3), ["CountingApplication", "AppDelegate", "first responder: NoteField"])
     XCTAssertTrue(log("RC6").contains("-[AppDelegate nextResponder]"))
     XCTAssertFalse(log("RC7").contains("-[TestEventsView touchesBegan"))
     XCTAssertTrue(log("RC7").contains("◌ AppDelegate"))

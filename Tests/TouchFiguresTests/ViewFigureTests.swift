@@ -179,6 +179,76 @@ final class ViewFigureTests: XCTestCase {
     XCTAssertEqual(figure.askedOrder, ["UIWindow", "Root", "Child"])
   }
 
+  // MARK: Zones of controls
+
+  /// A control of 40 × 20 points on a screen of 320 × 240, and a finger that leaves it to the right.
+  private func zoneFigure(_ control: UIControl = UIControl()) -> ViewFigure {
+    control.traceName = "Control"
+    control.frame = CGRect(x: 140, y: 110, width: 40, height: 20)
+    var figure = ViewFigure([control], on: CGSize(width: 320, height: 240))
+    figure.showsTrackingZones = true
+    let moves: [(String, CGFloat)] = [("began", 160), ("moved", 200), ("moved", 200), ("ended", 300)]
+    figure.mark(
+      moves.map { phase, x in
+        TraceEntry(
+          time: 0, stage: .digitizer, subject: "digitizer", event: .note("finger 0 \(phase)"),
+          details: [.init("at", .point(CGPoint(x: x, y: 120)))])
+      })
+    return figure
+  }
+
+  func testZonesAndWaysAreDrawnOnRequest() {
+    var figure = zoneFigure()
+    XCTAssertEqual(figure.fingers.map { $0.way.map { $0.x } }, [[200, 300]])
+    XCTAssertEqual(
+      figure.picture(columns: 32),
+      """
+
+
+             ┌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┐
+             ╎                 ╎
+             ╎                 ╎
+             ╎                 ╎
+             ╎      ┌─●┐·······╎····○
+             ╎      └──┘       ╎
+             ╎                 ╎
+             ╎                 ╎
+             └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
+
+      ╌╌ 70 points around Control
+      ●··○ the way of the finger
+      without room for a name: Control
+
+      """)
+    XCTAssertTrue(
+      figure.alternativeText.contains(
+        "A finger that Control follows counts as inside up to 70 points around it: in 180 × 160 points from (70, 40) on."
+      ))
+    figure.showsTrackingZones = false
+    XCTAssertFalse(figure.picture().contains("╌"))
+    XCTAssertFalse(figure.alternativeText.contains("inside"))
+  }
+
+  func testSegmentsAndDisabledControlsHaveNoZone() throws {
+    let disabled = UIControl()
+    disabled.isEnabled = false
+    for control in [UISegmentedControl(items: ["A"]), disabled] {
+      XCTAssertFalse(zoneFigure(control).svg().contains("<polygon class=\"zone\""))
+    }
+    XCTAssertEqual(try WellFormed(zoneFigure().svg()).counts["polyline"], 1)
+  }
+
+  func testSVGOfViewsAboveATimeLine() throws {
+    let views = zoneFigure()
+    let states = StateFigure([
+      TraceEntry(time: 0, stage: .digitizer, subject: "digitizer", event: .note("finger 0 began"))
+    ])
+    let both = try WellFormed(states.svg(below: views))
+    XCTAssertEqual(both.texts["desc"], views.alternativeText + " " + states.alternativeText)
+    XCTAssertEqual(both.counts["polygon"], 2)
+    XCTAssertEqual(both.counts["style"], 1)
+  }
+
   func testSVGIsWellFormed() throws {
     let (root, child) = tree()
     child.traceName = "<Child & \"friends\"\u{1}>"

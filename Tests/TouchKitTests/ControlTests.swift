@@ -16,7 +16,11 @@ final class ControlTests: XCTestCase {
       lines.append("continue")
       return continues
     }
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { lines.append("end") }
+    var wasTrackingAtTheEnd: Bool?
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+      lines.append("end")
+      wasTrackingAtTheEnd = isTracking
+    }
     override func cancelTracking(with event: UIEvent?) { lines.append("cancel") }
   }
 
@@ -62,6 +66,7 @@ final class ControlTests: XCTestCase {
     stage.tap(150, 125)
     XCTAssertEqual(control.lines, ["begin", "down", "end", "upInside"])
     XCTAssertEqual(listener.states, ["down true true", "upInside false true"])
+    XCTAssertEqual(control.wasTrackingAtTheEnd, true)
     XCTAssertFalse(control.isHighlighted)
   }
 
@@ -212,6 +217,14 @@ final class ControlTests: XCTestCase {
     XCTAssertEqual(page.calls, ["second Control", "third 0"])
     control.removeTarget(page, action: nil, for: .allEvents)
     XCTAssertNil(control.actions(forTarget: page, forControlEvent: .allEvents))
+  }
+
+  func testC10_twoTargetsMayHaveTheSameAction() {
+    let control = UIControl()
+    let pages = [Page(), Page()]
+    for page in pages { control.addTarget(page, action: "first", for: .valueChanged) }
+    control.sendActions(for: .valueChanged)
+    XCTAssertEqual(pages.map { $0.calls }, [["first"], ["first"]])
   }
 
   func testC10_CT8_aTargetIsNotKeptAliveAndItsActionGoesToNobody() {
@@ -383,5 +396,33 @@ final class ControlTests: XCTestCase {
     }
     stage.tap(150, 125)
     XCTAssertEqual(calls, [])
+  }
+
+  /// What a control did, as its notes and calls of the stage of controls.
+  private func controlLines(_ stage: Stage) -> [String] {
+    stage.entries.filter { $0.stage == .controls }.compactMap { $0.articleLine }
+  }
+
+  func testControlEventsAreTracedWithAndWithoutListeners() {
+    let stage = Stage(.iOS6)
+    stage.add(UIButton(), "Button", CGRect(100, 100, 100, 50))
+    stage.tap(150, 125)
+    XCTAssertEqual(
+      controlLines(stage),
+      [
+        "-[Button beginTrackingWithTouch:withEvent:]", "Button: sends touchDown",
+        "-[Button endTrackingWithTouch:withEvent:]", "Button: sends touchUpInside, primaryActionTriggered",
+      ])
+  }
+
+  func testWhatHappensWithoutAnEventIsTraced() {
+    let stage = Stage(.iOS6)
+    let control = stage.add(UIControl(), "Control", CGRect(100, 100, 100, 50))
+    stage.down(150, 125)
+    control.isEnabled = false
+    control.sendActions(for: [.touchDragExit, .applicationReserved])
+    XCTAssertEqual(
+      controlLines(stage).suffix(2),
+      ["-[Control cancelTrackingWithEvent:]", "Control: sends touchDragExit, 251658240"])
   }
 }

@@ -8,9 +8,10 @@ final class ControlVetoTests: XCTestCase {
   private final class LoggedControl: UIControl {}
 
   private func makeStage<Control: UIControl>(
-    _ control: Control, recognizerOnControl: Bool = false, cancels: Bool = true
+    _ control: Control, recognizerOnControl: Bool = false, cancels: Bool = true,
+    profile: SystemProfile = .iOS6
   ) -> (stage: GestureStage, control: Control) {
-    let stage = GestureStage()
+    let stage = GestureStage(profile)
     stage.stage.add(control, "CLButton", CGRect(120, 300, 100, 50), in: stage.root)
     let tap = stage.add(UITapGestureRecognizer(), "CLTap", to: recognizerOnControl ? control : nil)
     tap.cancelsTouchesInView = cancels
@@ -41,6 +42,27 @@ final class ControlVetoTests: XCTestCase {
         "-[CLButton endTrackingWithTouch:withEvent:]", "button action",
       ])
     XCTAssertEqual(stage.log.states, [])
+  }
+
+  func testC15_beforeIOS6TheTapAroundTheButtonWins() {
+    for profile in SystemProfile.all {
+      let (stage, _) = makeStage(LoggedButton(), profile: profile)
+      stage.stage.tap(150, 325)
+      let isOld = profile == .iOS5
+      XCTAssertEqual(lines(stage).last == "button action", !isOld, profile.name)
+      XCTAssertEqual(stage.log.states, isOld ? [.ended] : [], profile.name)
+    }
+  }
+
+  func testG36_aDelegateIsAskedOnEverySystem() {
+    let stage = GestureStage(.iOS5)
+    let delegate = SpyDelegate()
+    delegate.shouldBegin = { _ in false }
+    let tap = stage.add(UITapGestureRecognizer(), "Tap")
+    tap.delegate = delegate
+    stage.stage.tap(150, 150)
+    XCTAssertEqual(stage.log.states, [])
+    withExtendedLifetime(delegate) {}
   }
 
   func testCT2_C17_aTapOnTheButtonItselfWins() {
@@ -180,6 +202,38 @@ final class ControlVetoTests: XCTestCase {
     stepper.wraps = true
     stage.tap(180, 110)
     XCTAssertEqual(values.last, 0)
+  }
+
+  func testAStepperPausesWhileTheFingerIsOutside() {
+    let stage = Stage(.iOS6)
+    let stepper = stage.add(UIStepper(), "Stepper", CGRect(100, 100, 94, 32))
+    stage.down(180, 110)
+    stage.device.advance(by: 0.55)
+    stage.move(180, 300)
+    stage.device.advance(by: 0.5)
+    XCTAssertEqual(stepper.value, 1)
+    stage.move(180, 110)
+    stage.device.advance(by: 0.1)
+    stage.lift(180, 110)
+    XCTAssertEqual(stepper.value, 2)
+  }
+
+  func testG36_aTextFieldTakesTheFocusThoughATapAroundItClosesTheKeyboard() {
+    let stage = GestureStage()
+    let field = stage.stage.add(UITextField(), "Field", CGRect(120, 320, 200, 40), in: stage.root)
+    var events: [String] = []
+    field.addAction(UIAction { _ in events.append("begin") }, for: .editingDidBegin)
+    field.addAction(UIAction { _ in events.append("end") }, for: .editingDidEnd)
+    stage.tapRecognizer()
+    stage.log.onAction = { _ in field.resignFirstResponder() }
+    stage.stage.tap(150, 340)
+    XCTAssertTrue(field.isFirstResponder)
+    XCTAssertEqual(field.state, .focused)
+    stage.device.advance(by: 1)
+    stage.stage.tap(10, 10)
+    XCTAssertFalse(field.isFirstResponder)
+    XCTAssertEqual(events, ["begin", "end"])
+    XCTAssertEqual(stage.log.states, [.ended])
   }
 
   func testAPageControlGoesOnAndBack() {

@@ -57,6 +57,20 @@ final class GesturePressTests: XCTestCase {
     XCTAssertEqual(stage.log.states, [])
   }
 
+  func testO5_aPressThatIsTakenWhenItBeginsNeverReachesItsResponder() {
+    final class Greedy: UIGestureRecognizer {
+      override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .began }
+      override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) { state = .ended }
+    }
+    let (stage, view, tap) = makeStage()
+    tap.isEnabled = false
+    let greedy = stage.add(Greedy())
+    greedy.allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
+    stage.device.press(.select)
+    XCTAssertEqual(stage.log.states, [.began, .ended])
+    XCTAssertEqual(view.heard, [])
+  }
+
   func testO5_twoPressesAreADoubleTap() {
     let (stage, view, _) = makeStage(taps: 2)
     stage.device.press(.select)

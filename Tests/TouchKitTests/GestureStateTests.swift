@@ -306,6 +306,19 @@ final class GestureStateTests: XCTestCase {
     XCTAssertEqual(base.resets, 1)
   }
 
+  func testAnActionThatCausesItselfComesToAnEnd() {
+    let stage = GestureStage()
+    stage.add(DragSpy(), "Drag")
+    stage.log.onAction = { $0.state = .changed }
+    stage.stage.down(150, 150)
+    stage.stage.move(160, 150)
+    XCTAssertEqual(stage.log.states.count, 10_000)
+    XCTAssertEqual(stage.stage.refusals, ["an action of Drag causes itself: stopped after 10000 actions"])
+    stage.log.onAction = nil
+    stage.stage.lift(160, 150)
+    XCTAssertEqual(stage.log.states.last, .ended)
+  }
+
   func testAnOverriddenStateSeesEveryChange() {
     final class Watching: UIGestureRecognizer {
       var seen: [State] = []

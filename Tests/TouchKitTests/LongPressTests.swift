@@ -144,12 +144,14 @@ final class LongPressTests: XCTestCase {
   }
 
   func testG53_aDurationOfZeroBeginsAtTouchDown() {
-    let (stage, _, _, seen) = makeStage { $0.minimumPressDuration = 0 }
+    let (stage, view, _, seen) = makeStage { $0.minimumPressDuration = 0 }
     stage.down(150, 150)
     XCTAssertEqual(seen.states, [.began])
     XCTAssertEqual(seen.times, [0])
     stage.lift(150, 150)
     XCTAssertEqual(seen.states, [.began, .ended])
+    // Recognition comes before delivery: the view never hears of the touch.
+    XCTAssertEqual(view.texts, [])
   }
 
   func testG50_aPalmWhoseContactsLandOneByOneIsNoPressOfTheLastOne() {

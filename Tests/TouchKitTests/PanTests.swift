@@ -66,6 +66,32 @@ final class PanTests: XCTestCase {
     XCTAssertEqual(seen.values, [CGPoint(x: 1, y: 0)])
   }
 
+  func testG54_whatOneFingerDoesWhileTheSecondLandsDoesNotCount() {
+    let (stage, _, _, seen) = makeStage { $0.minimumNumberOfTouches = 2 }
+    stage.down(100, 100)
+    stage.report(.moved(130, 100), .began(300, 100, finger: 1))
+    stage.report(.moved(139, 100), .moved(309, 100, finger: 1))
+    XCTAssertEqual(seen.states, [])
+    stage.report(.moved(140, 100), .moved(310, 100, finger: 1))
+    XCTAssertEqual(seen.states, [.began])
+  }
+
+  func testG10_theNextPanStartsAnew() {
+    let (stage, view, pan, seen) = makeStage()
+    let speeds = Watcher(pan, on: stage) { $0.velocity(in: view).x }
+    for x in [100.0, 300.0] {
+      stage.down(x, 100)
+      stage.move(x + 40, 100, after: 0.0625)
+      stage.lift(x + 40, 100)
+      stage.device.advance(by: 0.0625)
+    }
+    XCTAssertEqual(seen.states, [.began, .ended, .began, .ended])
+    XCTAssertEqual(seen.values.map { $0.x }, [30, 30, 30, 30])
+    XCTAssertEqual(speeds.values, [640, 640, 640, 640])
+    XCTAssertEqual(pan.translation(in: view), .zero)
+    XCTAssertEqual(pan.velocity(in: view), .zero)
+  }
+
   func testG54_fingersBeyondTheMaximumStayWithTheirView() {
     let (stage, view, pan, seen) = makeStage { $0.maximumNumberOfTouches = 1 }
     stage.down(100, 100)

@@ -16,7 +16,7 @@ final class PinchTests: XCTestCase {
   func testG70_eightPointsBeginItAtAScaleOfOne() {
     let (stage, _, pinch, seen) = makeStage()
     stage.report(.began(200, 200), .began(292, 200, finger: 1))
-    stage.report(.moved(197, 200), .moved(296.5, 200, finger: 1))
+    stage.report(.moved(196.25, 200), .moved(296, 200, finger: 1))
     XCTAssertEqual(seen.states, [])
     stage.report(.moved(196, 200), .moved(296, 200, finger: 1))
     XCTAssertEqual(seen.states, [.began])
@@ -94,6 +94,28 @@ final class PinchTests: XCTestCase {
     XCTAssertEqual(seen.states, [])
     stage.report(.moved(80, 400), .moved(210, 400, finger: 1))
     XCTAssertEqual(seen.states, [.began])
+  }
+
+  func testG70_fingersThatPartHalfAsFastAsTheyDragAreNoPinch() {
+    let (stage, _, _, seen) = makeStage()
+    stage.report(.began(100, 100), .began(200, 100, finger: 1))
+    for step in 1...8 {
+      let way = CGFloat(step) * 8
+      stage.report(.moved(100 - way / 4, 100 + way), .moved(200 + way / 4, 100 + way, finger: 1))
+    }
+    XCTAssertEqual(seen.states, [])
+  }
+
+  func testG70_fingersThatTurnAndPartALittleAreNoPinch() {
+    let (stage, _, _, seen) = makeStage()
+    stage.report(.began(156, 256), .began(356, 256, finger: 1))
+    // The pair turns by a tenth of a radian per step, and the distance grows by 4 of 200 points.
+    for step in 1...5 {
+      let (angle, radius) = (0.1 * Double(step), 100 + 2 * Double(step))
+      let (x, y) = (radius * cos(angle), radius * sin(angle))
+      stage.report(.moved(256 - x, 256 - y), .moved(256 + x, 256 + y, finger: 1))
+    }
+    XCTAssertEqual(seen.states, [])
   }
 
   func testG70_fiveFingersPinchAsTheFirstTwoAndTheOthersStayWithTheirView() {

@@ -167,6 +167,9 @@ final class TapTests: XCTestCase {
     stage.device.advance(by: 1)
     XCTAssertEqual(seen.states, [.ended])
     XCTAssertEqual(seen.times, [0.9375])
+    // Only the first touch is taken from the view: the second one is none of the single tap's.
+    stage.lift(150, 150)
+    XCTAssertEqual((single.view as? SpyView)?.texts, ["began 1", "began 1", "cancelled 1", "ended 1"])
   }
 
   // MARK: Hands whose fingers land one after the other

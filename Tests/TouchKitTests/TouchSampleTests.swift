@@ -96,6 +96,23 @@ final class TouchSampleTests: XCTestCase {
     XCTAssertEqual(view.heard.last?.locations, [CGPoint(x: 80, y: 100), CGPoint(x: 210, y: 100)])
   }
 
+  func testS18_aFingerThatRestedSinceHasItsMoveOnce() {
+    let (stage, view) = makeStage()
+    stage.report(.began(50, 100), .began(200, 100, finger: 1))
+    stage.move(60, 100)
+    stage.device.advance(by: 0.004)
+    stage.move(210, 100, finger: 1)
+    stage.device.advance(by: 0.004)
+    stage.move(80, 100)
+    var counts: [Int?] = []
+    view.onTouches = { heard in
+      let touches = heard.touches.sorted { $0.hash < $1.hash }
+      counts = touches.map { heard.event?.coalescedTouches(for: $0)?.count }
+    }
+    stage.device.advance(by: 0.1)
+    XCTAssertEqual(counts, [1, 1])
+  }
+
   func testWithoutAlignmentEverySampleIsAnEvent() {
     let (stage, view) = makeStage()
     stage.device.moveDelivery = .everySample

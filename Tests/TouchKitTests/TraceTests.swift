@@ -34,6 +34,24 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(TraceFormat.article.text(of: []), "")
   }
 
+  func testArticleFormatEndsACallWithTheStateThatItLedTo() {
+    func entry(_ subject: String, _ event: TraceEntry.Event) -> TraceEntry {
+      TraceEntry(time: 0, stage: .gestures, subject: subject, event: event)
+    }
+    XCTAssertEqual(
+      TraceFormat.article.text(of: [
+        entry("Tap", .call(.touchesEnded)), entry("Pan", .state(.failed)), entry("Pan", .call(.touchesMoved)),
+        entry("Pan", .answer(.touchesMoved, nil)), entry("Pan", .state(.began)), entry("Pan", .state(.ended)),
+      ]),
+      """
+      -[Tap touchesEnded:withEvent:]
+      Pan state = 5 (failed)
+      -[Pan touchesMoved:withEvent:] state = 1 (began)
+      Pan state = 3 (ended)
+
+      """)
+  }
+
   func testSwiftFormatKeepsACallFromItsAnswerWhenSomethingHappensBetween() {
     func entry(_ subject: String, _ event: TraceEntry.Event, _ depth: Int) -> TraceEntry {
       TraceEntry(time: 0, stage: .hitTesting, subject: subject, event: event, depth: depth)

@@ -15,7 +15,8 @@ final class UntestableFacts: XCTestCase {
     + numbered("G", 1...28) + numbered("G", 30...44) + numbered("G", 50...58)
     + numbered("G", 60...63) + numbered("G", 70...72) + ["G75"] + numbered("G", 80...82)
     + numbered("C", 1...20)
-    + numbered("O", 1...6) + numbered("GR", 1...15) + numbered("CT", 1...10)
+    + numbered("O", 1...6) + numbered("GR", 1...15) + numbered("CT", 1...10) + numbered("V", 1...13)
+    + numbered("V", 20...23) + numbered("SD", 1...8)
     + numbered("SP", 1...9) + numbered("TE", 1...9) + numbered("HT", 1...13) + numbered("RC", 1...12)
 
   private static func numbered(_ letters: String, _ numbers: ClosedRange<Int>) -> [String] {

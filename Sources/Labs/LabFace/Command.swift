@@ -1,6 +1,6 @@
 /// What can be typed at the prompt.
 enum CommandName: String, CaseIterable {
-  case tap, press, drag, twoFinger = "two-finger", wait
+  case tap, doubleTap = "double-tap", press, drag, twoFinger = "two-finger", pinch, twist, wait
   case hide, show, alpha, interaction, move, front, rotate
   case hit, tree, picture, profile, format, reset, help, quit
 
@@ -8,9 +8,12 @@ enum CommandName: String, CaseIterable {
   var usage: String {
     switch self {
     case .tap, .hit: "\(rawValue) 120 80, or \(rawValue) E"
+    case .doubleTap: "double-tap E"
     case .press: "press E 0.5"
     case .drag: "drag 20 20 200 200 0.3, or drag E F"
     case .twoFinger: "two-finger 100 200 180 200, or two-finger E F"
+    case .pinch: "pinch E 60 160, or pinch 160 240 60 160 0.5"
+    case .twist: "twist E 90"
     case .wait: "wait 0.4"
     case .hide, .show, .front: "\(rawValue) C"
     case .alpha: "alpha C 0.009"
@@ -26,9 +29,13 @@ enum CommandName: String, CaseIterable {
   var explanation: String {
     switch self {
     case .tap: "a finger taps a point, or the middle of a view"
+    case .doubleTap: "a finger taps twice, 0.15 s apart"
     case .press: "a finger rests for some seconds"
     case .drag: "a finger moves from one place to another, in 0.3 s unless said otherwise"
     case .twoFinger: "two fingers tap at the same instant"
+    case .pinch:
+      "two fingers around a place move from one distance to another"
+    case .twist: "two fingers turn around a place, by degrees"
     case .wait: "let seconds pass"
     case .hide: "hide a view"
     case .show: "show a hidden view"
@@ -39,7 +46,7 @@ enum CommandName: String, CaseIterable {
     case .rotate: "turn a view to an angle in degrees"
     case .hit: "ask which view is hit, without touching"
     case .tree: "the views as an outline"
-    case .picture: "the views as a picture"
+    case .picture: "the lab's picture: views, or states since the last touch"
     case .profile: "start anew on another system"
     case .format: "show traces in another format"
     case .reset: "start anew"
@@ -58,9 +65,12 @@ enum Command: Equatable {
   }
 
   case tap(Place)
+  case doubleTap(Place)
   case press(Place, seconds: Double)
   case drag(Place, Place, seconds: Double)
   case twoFinger(Place, Place)
+  case pinch(Place, from: Double, to: Double, seconds: Double)
+  case twist(Place, degrees: Double, seconds: Double)
   case wait(Double)
   case hide(String)
   case show(String)
@@ -87,19 +97,20 @@ enum CommandError: Error, Equatable {
   case offScreen(String)
   case option(LabError)
 
-  var message: String {
+  /// What is wrong, and how it is typed; the way a command is typed depends on the views that are there.
+  func message(usage: (CommandName) -> String) -> String {
     switch self {
     case .unknownCommand(let word):
       guess(word, among: CommandName.allCases.map { $0.rawValue }, "There is no command “\(word)”.")
         + " Type help for all of them."
-    case .incomplete(let name): "\(name.rawValue) needs more. For example: \(name.usage)"
+    case .incomplete(let name): "\(name.rawValue) needs more. For example: \(usage(name))"
     case .tooMuch(let name, let word):
-      "“\(word)” is one word too many for \(name.rawValue). For example: \(name.usage)"
-    case .notANumber(let word, let name): "“\(word)” is not a number. For example: \(name.usage)"
+      "“\(word)” is one word too many for \(name.rawValue). For example: \(usage(name))"
+    case .notANumber(let word, let name): "“\(word)” is not a number. For example: \(usage(name))"
     case .outOfRange(let value, let range, let name):
       "\(NumberText.trimmed(value, places: 3)) is not from \(NumberText.trimmed(range.lowerBound)) to "
-        + "\(NumberText.trimmed(range.upperBound)). For example: \(name.usage)"
-    case .notOnOrOff(let word): "“\(word)” is neither on nor off. For example: interaction C off"
+        + "\(NumberText.trimmed(range.upperBound)). For example: \(usage(name))"
+    case .notOnOrOff(let word): "“\(word)” is neither on nor off. For example: \(usage(.interaction))"
     case .unknownView(let name, let names):
       guess(name, among: names, "There is no view “\(name)”.")
         + " There are: \(names.joined(separator: ", "))."

@@ -19,9 +19,17 @@ struct CommandParser {
   private mutating func command() throws(CommandError) -> Command {
     switch name {
     case .tap: return .tap(try place())
+    case .doubleTap: return .doubleTap(try place())
     case .press: return .press(try place(), seconds: try number(in: 0...60, else: 0.5))
     case .drag: return .drag(try place(), try place(), seconds: try number(in: 0...60, else: 0.3))
     case .twoFinger: return .twoFinger(try place(), try place())
+    case .pinch:
+      return .pinch(
+        try place(), from: try number(in: 0...1000), to: try number(in: 0...1000),
+        seconds: try number(in: 0...60, else: 0.3))
+    case .twist:
+      return .twist(
+        try place(), degrees: try number(in: -3600...3600), seconds: try number(in: 0...60, else: 0.3))
     case .wait: return .wait(try number(in: 0...3600))
     case .hide: return .hide(try word())
     case .show: return .show(try word())

@@ -14,6 +14,8 @@ public struct Lab {
     case views
     /// The way of the event through the system, with the trace as its text.
     case path
+    /// What recognizers and controls do along the time line, below the trace.
+    case states
     /// The responder chains that the scenario captures, beside the trace.
     case chains
   }

@@ -28,7 +28,7 @@ struct LabReport {
   private var page: String {
     let scenario = run.scenario
     let head = "\(scenario.identifier)  \(scenario.title)  [\(run.device.profile.name)]\n"
-    let question = options.recording == nil ? "\(scenario.question)\n" : ""
+    let question = options.recording == nil ? scenario.question.wrapped(to: min(console.columns, 100)) : ""
     let parts = [head + question, body, closing]
     return parts.joined(separator: "\n") + "\nMore: swift run \(lab.name) --list\n"
   }
@@ -37,10 +37,17 @@ struct LabReport {
     switch lab.picture {
     // The way is as wide as the page, so the tree stands below it, as an outline.
     case .path: path.picture() + "\n" + run.figure(marking: run.trace.entries).outline()
+    case .states: run.figure.outline() + "\n" + momentLog + "\n" + states.picture(columns: console.columns)
     case .views: Columns(left: lines, rightLines: pictureLines).text(within: console.columns)
     case .chains:
       Columns(left: lines, rightLines: { _ in run.chainFigure.picture().lines }).text(within: console.columns)
     }
+  }
+
+  private var momentLog: String {
+    let text = MomentLog(scope.entries(of: run.trace.entries), folds: !options.showsAll).text
+    guard run.showsTrackingZones else { return text }
+    return Columns(left: text.lines, rightLines: pictureLines).text(within: console.columns)
   }
 
   private var lines: [String] {
@@ -67,6 +74,10 @@ struct LabReport {
     return figure
   }
 
+  private var states: StateFigure {
+    StateFigure(run.trace.entries, showingSystem: scope.subjects == .everyone)
+  }
+
   private var closing: String {
     guard let contacts = run.recordedContacts else { return run.scenario.answer(run).wrapped(to: 80) }
     return RecordingSummary(contacts: contacts, touches: run.tally, notes: run.notes).text
@@ -80,6 +91,10 @@ struct LabReport {
     let svg =
       switch lab.picture {
       case .path: self.path.svg(identifier: identifier)
+      case .states:
+        states.svg(
+          identifier: identifier,
+          below: run.showsTrackingZones ? run.figure(marking: run.trace.entries) : nil)
       case .views: run.figure(marking: run.trace.entries).svg(identifier: identifier)
       case .chains: run.chainFigure.svg(identifier: identifier)
       }
@@ -95,9 +110,11 @@ struct LabReport {
 }
 
 extension TraceEntry {
-  /// The line of the articles' logs, except that the heading of a round is shorter.
+  /// The line of the articles' logs, except that the heading of a round is shorter, and what recognizers and
+  /// controls do is a sentence.
   var labLine: String? {
-    if round != nil, case .note(let text) = event { return "\(text):" }
-    return articleLine
+    guard case .note(let text) = event else { return articleLine }
+    if round != nil { return "\(text):" }
+    return stage == .gestures || stage == .controls ? "\(subject) \(text)" : articleLine
   }
 }

@@ -90,11 +90,15 @@ public final class ScenarioRun {
       })
   }
 
+  /// Whether pictures show how far around their controls fingers count as inside, and the ways of the fingers.
+  public var showsTrackingZones = false
+
   /// Takes a new look at the views, for figures.
   public func capture() {
     // The system's own windows are as large as the screen and see-through: in a picture they only hide the app.
     let windows = application.windows.filter { !TraceScope.privateViewNames.contains($0.traceName) }
     figure = ViewFigure(windows, on: screen.size)
+    figure.showsTrackingZones = showsTrackingZones
   }
 
   // MARK: Fingers

@@ -8,6 +8,8 @@ public struct TraceScope: Equatable, Sendable {
     case chain
     /// As `chain`, but only what is about the first responder and the keyboard.
     case firstResponder
+    /// As `chain`, but only what is about actions.
+    case actions
     /// Everybody's but those of the system's private views.
     case noPrivateViews
     /// Only those of the scenario's own views and windows.
@@ -34,6 +36,30 @@ public struct TraceScope: Equatable, Sendable {
     case landings
   }
 
+  /// What is shown of recognizers, if their stage is shown.
+  public enum Recognizers: Sendable {
+    /// All of it.
+    case everything
+    /// Only the touches they are told of.
+    case touches
+    /// As `touches`, and the states that they go to.
+    case outcomes
+    /// Only what they are told: touches and resets.
+    case messages
+    /// Only how far they are and why, without actions: apps log those themselves.
+    case states
+  }
+
+  /// What is shown of controls, if their stage is shown.
+  public enum Controls: Sendable {
+    /// All of it.
+    case everything
+    /// Only how they follow a finger.
+    case tracking
+    /// As `tracking`, and the control events that they send.
+    case events
+  }
+
   /// The stages that are shown; refusals always are.
   public var stages: Set<TraceEntry.Stage>
   /// Whose calls are shown.
@@ -42,16 +68,23 @@ public struct TraceScope: Equatable, Sendable {
   public var rounds = Rounds.every
   /// Which touch messages are shown.
   public var deliveries = Deliveries.every
+  /// What is shown of recognizers.
+  public var recognizers = Recognizers.everything
+  /// What is shown of controls.
+  public var controls = Controls.everything
 
   /// Makes a scope.
   public init(
     stages: Set<TraceEntry.Stage>, subjects: Subjects, rounds: Rounds = .every,
-    deliveries: Deliveries = .every
+    deliveries: Deliveries = .every, recognizers: Recognizers = .everything,
+    controls: Controls = .everything
   ) {
     self.stages = stages.union([.refusal])
     self.subjects = subjects
     self.rounds = rounds
     self.deliveries = deliveries
+    self.recognizers = recognizers
+    self.controls = controls
   }
 
   /// Everything.
@@ -70,6 +103,17 @@ public struct TraceScope: Equatable, Sendable {
   /// Hit-testing and delivery, windows included.
   public static let windows = TraceScope(stages: [.hitTesting, .delivery, .log], subjects: .viewsAndWindows)
 
+  /// What views are told of touches, and what the app logs.
+  public static let delivery = TraceScope(stages: [.delivery, .log], subjects: .ownViews)
+
+  /// As `delivery`, and what recognizers are told of touches.
+  public static let touches = recognizers(.touches)
+
+  /// As `delivery`, and something of the scenario's own recognizers.
+  public static func recognizers(_ recognizers: Recognizers) -> TraceScope {
+    TraceScope(stages: [.gestures, .delivery, .log], subjects: .ownViews, recognizers: recognizers)
+  }
+
   /// The way from the glass to the view, without the moments of run loops that only observers care for.
   public static let systemPath = TraceScope(
     stages: [
@@ -79,65 +123,18 @@ public struct TraceScope: Equatable, Sendable {
   /// What goes along responder chains: events, questions for the next one, actions, the first responder.
   public static let responders = TraceScope(stages: [.delivery, .responders, .log], subjects: .chain)
 
+  /// What views and recognizers are told of touches, recognizers' states, and something of the controls.
+  public static func controls(_ controls: Controls, recognizers: Recognizers = .outcomes) -> TraceScope {
+    TraceScope(
+      stages: [.gestures, .delivery, .controls, .log], subjects: .ownViews, recognizers: recognizers,
+      controls: controls)
+  }
+
+  /// The way of actions: from a control to the application, and on to whoever performs them.
+  public static let actions = TraceScope(stages: [.controls, .responders, .log], subjects: .actions)
+
   /// The same stages and subjects without further cuts: for touches that the scenario's author did not foresee.
-  var uncut: TraceScope { TraceScope(stages: stages, subjects: subjects) }
-
-  /// The entries within the scope, indented anew as if the others had never been.
-  public func entries(of entries: [TraceEntry]) -> [TraceEntry] {
-    var (depth, isInShownRound) = (0, true)
-    var shown: [TraceEntry] = []
-    for var entry in entries {
-      if let round = entry.round { isInShownRound = shows(round) }
-      if entry.stage == .hitTesting, !isInShownRound { continue }
-      guard shows(entry) else { continue }
-      if case .answer = entry.event { depth -= 1 }
-      entry.depth = max(depth, 0)
-      if case .call = entry.event { depth += 1 }
-      shown.append(entry)
-    }
-    return shown
-  }
-
-  private func shows(_ round: (number: Int, count: Int)) -> Bool {
-    switch rounds {
-    case .every: true
-    case .first: round.number == 1
-    case .last: round.number == round.count
-    }
-  }
-
-  private func shows(_ entry: TraceEntry) -> Bool {
-    guard stages.contains(entry.stage) else { return false }
-    if deliveries == .landings, entry.isLaterDelivery { return false }
-    let isPrivate = Self.privateViewNames.contains(entry.subject)
-    switch (entry.event, subjects) {
-    case (.note, _), (_, .everyone): return true
-    case (_, .noPrivateViews): return !isPrivate
-    case (.call(.sendEvent), _), (.answer(.sendEvent, _), _): return false
-    case (_, .chain): return true
-    case (.state, .firstResponder), (.action, .firstResponder): return false
-    case (.call(let method), .firstResponder), (.answer(let method, _), .firstResponder):
-      return method == .becomeFirstResponder || method == .resignFirstResponder
-    case (_, .viewsAndWindows): return !isPrivate && !Self.ends.contains(entry.subject)
-    case (_, .ownViews):
-      return !isPrivate && !Self.ends.contains(entry.subject) && entry.subject != "UIWindow"
-    }
-  }
-
-  /// The system's own views, which only scenarios about them show.
-  public static let privateViewNames: Set = [
-    "UITextEffectsWindow", "UIInputSetContainerView", "UIEditingOverlayGestureView", "UIInputSetHostView",
-  ]
-  private static let ends: Set = ["UIWindowScene", "UIApplication"]
-}
-
-extension TraceEntry {
-  /// Whether it tells a responder of a touch that has landed before.
-  fileprivate var isLaterDelivery: Bool {
-    switch event {
-    case .call(let method), .answer(let method, _):
-      method == .touchesMoved || method == .touchesEnded || method == .touchesCancelled
-    case .note, .state, .action: false
-    }
+  var uncut: TraceScope {
+    TraceScope(stages: stages, subjects: subjects, recognizers: recognizers, controls: controls)
   }
 }

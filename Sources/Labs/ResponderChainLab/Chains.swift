@@ -142,6 +142,7 @@ private final class StarView: UIView {
     log?("the nearest controller of StarView is \(nearestController?.traceName ?? "nil")")
   }
 
+  // snippet: nearest
   private var nearestController: UIViewController? {
     var here = next
     while let responder = here {
@@ -150,4 +151,5 @@ private final class StarView: UIView {
     }
     return nil
   }
+  // endsnippet
 }

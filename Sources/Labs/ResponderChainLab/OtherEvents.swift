@@ -129,6 +129,7 @@ private final class NameField: UITextField {}
 private final class CityField: UITextField {}
 private final class PhotoView: UIView {}
 
+// snippet: actions
 private final class NoteView: UIView {
   override var canBecomeFirstResponder: Bool { true }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
@@ -143,3 +144,4 @@ private final class PrintingController: PageController {
     super.actions + [ActionMethod("print:", PrintingController.printPage)]
   }
 }
+// endsnippet

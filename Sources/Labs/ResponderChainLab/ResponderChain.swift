@@ -7,9 +7,9 @@ enum ResponderChain {
       name: "responder-chain-lab", title: "The responder chain: who is next?", picture: .chains,
       scope: .responders,
       scenarios: [
-        elevenNames, systemViews, childAndPresented, plainDelegate, threeChoices, label, control, detour,
-        dragging, firstResponder, nearestController, shake, presses, remoteControl, editingMenu,
-        accelerometer,
+        elevenNames, systemViews, childAndPresented, plainDelegate, threeChoices, half, removed, scrolling,
+        recognizer, label, control, declining, nilTarget, detour, dragging, firstResponder,
+        nearestController, chainPrinted, shake, presses, remoteControl, editingMenu, accelerometer,
       ])
   }
 
@@ -38,4 +38,7 @@ class PageController: UIViewController {
   override func loadView() { view = TestEventsView(frame: UIScreen.main.bounds) }
 }
 
-final class TestEventsView: UIView {}
+final class TestEventsView: UIView {
+  var onTap: () -> Void = {}
+  func tap() { onTap() }
+}

@@ -115,14 +115,15 @@ extension ResponderChain {
   }
 }
 
-private final class PlainView: UIView {}
+// snippet: choices
+final class PlainView: UIView {}
 
-private final class KeepingView: UIView {
+final class KeepingView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
 }
 
-private final class SharingView: UIView {
+final class SharingView: UIView {
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
   }
@@ -130,22 +131,27 @@ private final class SharingView: UIView {
     super.touchesEnded(touches, with: event)
   }
 }
+// endsnippet
 
 private final class TestEventsLabel: UILabel {}
 private final class TestEventsButton: UIControl {}
 
+// snippet: detour
 private final class DetourLabel: UILabel {
   var target: UIResponder?
   override var next: UIResponder? { target ?? super.next }
 }
+// endsnippet
 
 private final class DraggableView: HandlingView {
   var log: ((String) -> Void)?
 
+  // snippet: dragging
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = touches.first else { return }
     let (old, new) = (touch.previousLocation(in: superview), touch.location(in: superview))
     transform = transform.translatedBy(x: new.x - old.x, y: new.y - old.y)
     log?("the finger goes from \(old.text) to \(new.text), the view to \(frame.origin.text)")
   }
+  // endsnippet
 }

@@ -108,25 +108,6 @@ open class UIControl: UIView {
     touches.first { ObjectIdentifier($0) == trackedTouch }
   }
 
-  private func begins(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let trace = event?.trace else { return beginTracking(touch, with: event) }
-    return trace.call(
-      .beginTracking, .controls, on: self, answer: { $0 ? "true" : "false" },
-      { beginTracking(touch, with: event) })
-  }
-
-  private func continues(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    guard let trace = event?.trace else { return continueTracking(touch, with: event) }
-    return trace.call(
-      .continueTracking, .controls, on: self, answer: { $0 ? "true" : "false" },
-      { continueTracking(touch, with: event) })
-  }
-
-  private func trace(_ method: TraceMethod, with event: UIEvent?, _ work: () -> Void) {
-    guard let trace = event?.trace else { return work() }
-    trace.call(method, .controls, on: self, answer: { (_: Void) in nil }, work)
-  }
-
   /// Notices that the finger has crossed the edge of the zone, and tells of it (facts C4, C5).
   private func cross(to touch: UITouch, with event: UIEvent?) {
     let wasInside = isInside
@@ -143,7 +124,7 @@ open class UIControl: UIView {
 
   /// A control that is switched off while it follows a touch stops, and sends nothing: engine's choice.
   private func giveUpTracking() {
-    cancelTracking(with: nil)
+    trace(.cancelTracking, with: nil) { cancelTracking(with: nil) }
     stopTracking()
   }
 
@@ -200,6 +181,7 @@ open class UIControl: UIView {
 
   /// Tells the targets of some events in the order in which they were added (fact C10).
   func send(_ controlEvents: Event, with event: UIEvent?) {
+    trace(of: event)?.note(.controls, traceName, "sends \(controlEvents.text)")
     for entry in targets.entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.method {
       case .action(let action): sendAction(action)

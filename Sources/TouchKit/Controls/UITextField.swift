@@ -27,6 +27,29 @@ open class UITextField: UIControl {
     if let touch, bounds.contains(touch.location(in: self)) { becomeFirstResponder() }
   }
 
+  /// Takes the focus and tells of it (fact C7).
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    let wasEditing = isEditing
+    guard super.becomeFirstResponder() else { return false }
+    if !wasEditing { send(.editingDidBegin, with: nil) }
+    return true
+  }
+
+  /// Gives the focus up and tells of it (fact C7).
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    let wasEditing = isEditing
+    guard super.resignFirstResponder() else { return false }
+    if wasEditing { send(.editingDidEnd, with: nil) }
+    return true
+  }
+
+  /// Vetoes a single tap of a recognizer on a view around the field, such as one that closes the keyboard (fact G36).
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !coincidesWithTap(gestureRecognizer)
+  }
+
   override var wantsSystemKeyboard: Bool { true }
   override class var engineClassName: String { "UITextField" }
 }

@@ -23,7 +23,7 @@ final class UIEventEnvironment {
     for touch in event.touches where touch.hasFinished {
       taps.remember(touch)
       // A window that swallows events keeps them from its recognizers, too.
-      touch.leaveRecognizers()
+      if touch.leaveRecognizers() { application.gestures.needsFlush() }
     }
     event.touches.removeAll { $0.hasFinished }
   }

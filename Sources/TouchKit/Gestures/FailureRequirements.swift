@@ -1,6 +1,7 @@
 /// Which recognizers must fail before one may recognize: one knot of the graph of all of them.
 ///
-/// Every edge is stored at both of its ends when it is made, so nothing is searched or built anew for a touch.
+/// An edge is stored when it is made or first asked for, and looked at only when one of its two ends decides: nothing is
+/// built anew for a touch.
 struct FailureRequirements {
   /// What was asked of another recognizer during this attempt, and the answer (fact G35).
   private struct Answer {

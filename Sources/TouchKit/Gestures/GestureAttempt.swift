@@ -7,6 +7,8 @@ struct GestureAttempt {
   var pending: [UIGestureRecognizer.State] = []
   /// The state that was asked for illegally, and that ends the attempt when nobody is busy any more.
   var isGivenUp = false
+  /// Who leads the attempt, even when the recognizer has left its app's windows meanwhile; `nil` without an attempt.
+  unowned(unsafe) var environment: UIGestureEnvironment?
   /// How many views lie above the recognizer's view: the deepest are served first (fact G19).
   var depth = 0
   /// Whether what was put off happens now: nobody is asked a second time.

@@ -3,6 +3,25 @@
 /// All numbers but the pinch's 8 points are the engine's choice, tried on recordings of real hands: in a scroll with two
 /// fingers one of them lags behind, which turns the pair a little before both move along.
 struct HandMotion {
+  /// How far the fingers' middle moves before the recent sums start again, in points: after a drag they still can
+  /// pinch or turn.
+  static let longestDrag: CGFloat = 20
+
+  private var whole = HandSums()
+  private var recent = HandSums()
+
+  mutating func add(_ change: Hand.Change, distance: CGFloat) {
+    if recent.shift.length >= Self.longestDrag { recent = HandSums() }
+    whole.add(change, distance: distance)
+    recent.add(change, distance: distance)
+  }
+
+  var isPinch: Bool { whole.isPinch || recent.isPinch }
+  var isRotation: Bool { whole.isRotation || recent.isRotation }
+}
+
+/// What the fingers did over some time.
+private struct HandSums {
   /// How much the distance between the fingers changes before a pinch begins, in points (fact G70).
   static let pinchHysteresis: CGFloat = 8
   /// The least change of the distance in a pinch, as a share of the way of the fingers' middle.
@@ -15,16 +34,13 @@ struct HandMotion {
   static let unclearAngle: CGFloat = 0.3
   /// The least share that pinching has of turning, or turning of pinching, to count beside it.
   static let besideOther: CGFloat = 0.5
-  /// How far the fingers' middle moves before the sums start again, in points: after a drag they still can pinch.
-  static let longestDrag: CGFloat = 20
 
-  private var shift = CGPoint.zero
+  var shift = CGPoint.zero
   private var spread: CGFloat = 0
   private var twist: CGFloat = 0
   private var arc: CGFloat = 0
 
   mutating func add(_ change: Hand.Change, distance: CGFloat) {
-    if shift.length >= Self.longestDrag { self = HandMotion() }
     shift.x += change.shift.x
     shift.y += change.shift.y
     spread += change.spread

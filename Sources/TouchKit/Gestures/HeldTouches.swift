@@ -101,16 +101,18 @@ struct HeldTouches {
   }
 }
 
+// snippet: flags
 extension UIGestureRecognizer {
-  /// Whether views must not hear yet that fingers have landed (fact G23).
+  /// Whether views must not hear yet that fingers have landed.
   fileprivate final var holdsBegan: Bool { delaysTouchesBegan && attempt.isUndecided }
-  /// Whether views must not hear yet that fingers have lifted (fact G24).
+  /// Whether views must not hear yet that fingers have lifted.
   fileprivate final var holdsEnded: Bool { delaysTouchesEnded && attempt.isUndecided }
 }
 
 extension UITouch {
-  /// Whether a recognizer has taken the touch from its view (fact G21).
+  /// Whether a recognizer has taken the touch from its view.
   fileprivate var isClaimed: Bool {
     recognizers.contains { $0.attempt.hasRecognized && $0.cancelsTouchesInView }
   }
 }
+// endsnippet

@@ -64,6 +64,7 @@ extension UIGestureEnvironment {
   }
 
   /// Whether one keeps the other from recognizing at the same time (facts G31, G32).
+  // snippet: prevents
   private func prevents(_ winner: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     let isSimultaneous =
@@ -71,6 +72,7 @@ extension UIGestureEnvironment {
       || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner) == true
     return !isSimultaneous
   }
+  // endsnippet
 
   /// Whether two recognizers have to do with each other: through a touch, or through their views (fact G30).
   private func areRelated(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
@@ -115,9 +117,9 @@ extension UIGestureEnvironment {
 
   /// Who vetoes the recognition: a view from the touched ones up to the recognizer's, or the delegate (fact G36).
   ///
-  /// The views are asked only when recognition would take touches away from them (fact G37).
+  /// The views are asked only when recognition would take touches away from them (fact G37), and from iOS 6 on.
   private func vetoer(of recognizer: UIGestureRecognizer) -> String? {
-    if recognizer.cancelsTouchesInView {
+    if recognizer.cancelsTouchesInView, viewsForbidGestures {
       for view in touchedViews(of: recognizer) where view !== recognizer.delegate {
         if !view.gestureRecognizerShouldBegin(recognizer) { return view.traceName }
       }

@@ -2,9 +2,12 @@
 ///
 /// Named after the part of UIKit that does this (fact S23).
 final class UIGestureEnvironment {
-  /// How long a recognizer without touches may stay undecided, in seconds: engine's choice, so that no touch is held
-  /// back for ever by a recognizer that never decides.
+  /// How long a recognizer without touches may go on, in seconds: engine's choice, so that no touch is held back, and
+  /// no other gesture kept from beginning, for ever by a recognizer that never comes to an end.
   static let longestSilence: TimeInterval = 0.75
+
+  /// The most actions that one update sends: engine's choice, so that an action that causes itself comes to an end.
+  static let actionLimit = 10_000
 
   private unowned(unsafe) let application: UIApplication
   /// The recognizers that have an attempt, the deepest views' first, among equals in the order of attachment
@@ -18,7 +21,11 @@ final class UIGestureEnvironment {
 
   init(application: UIApplication) { self.application = application }
 
+  deinit { terminate() }
+
   var trace: Trace? { application.trace }
+  /// Whether views are asked before a recognizer begins.
+  var viewsForbidGestures: Bool { application.profile.viewsForbidGestures }
 
   // MARK: Collecting
 
@@ -37,17 +44,17 @@ final class UIGestureEnvironment {
   /// Puts a recognizer among the active ones.
   func adopt(_ recognizer: UIGestureRecognizer) {
     recognizer.attempt.isRunning = true
+    recognizer.attempt.environment = self
     guard !active.contains(where: { $0 === recognizer }) else { return }
     recognizer.attempt.depth = recognizer.view?.depth ?? 0
     active.insert(recognizer, at: active.firstIndex { comes(recognizer, before: $0) } ?? active.count)
   }
 
-  /// Forgets a recognizer whose view is gone: nobody hears of it.
+  /// Forgets a recognizer whose view is gone: nobody hears of it but itself.
   func drop(_ recognizer: UIGestureRecognizer) {
     active.removeAll { $0 === recognizer }
     actions.removeAll { $0.recognizer === recognizer }
-    recognizer.leaveTouches()
-    recognizer.attempt = GestureAttempt()
+    recognizer.endAttempt()
     needsFlush()
   }
 
@@ -62,6 +69,7 @@ final class UIGestureEnvironment {
   /// Gives an event to a window's recognizers, sends their actions, and gives the views what is theirs
   /// (facts G8, G17, G28).
   func update(_ window: UIWindow, with event: UIEvent) {
+    guard !isUpdating else { return Refusal.eventInsideEvent(window.traceName).report(to: trace) }
     let touches = event.touches.filter { $0.window === window }
     beginUpdate()
     for recognizer in active { tell(recognizer, of: touches, with: event) }
@@ -82,12 +90,14 @@ final class UIGestureEnvironment {
 
   func beginUpdate() { isUpdating = true }
 
+  // snippet: finish
   private func finishUpdate(of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent) {
     settleAndSendActions()
     heldTouches.deliver(touches, as: state, with: event)
     for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
     endUpdate()
   }
+  // endsnippet
 
   /// Sends the actions of what has been decided.
   func settleAndSendActions() {
@@ -145,7 +155,13 @@ final class UIGestureEnvironment {
   }
 
   private func sendActions() {
+    var count = 0
     while !actions.isEmpty {
+      count += 1
+      guard count <= Self.actionLimit else {
+        Refusal.endlessActions(actions[0].recognizer.traceName).report(to: trace)
+        return actions = []
+      }
       let (recognizer, state) = actions.removeFirst()
       trace?.action(state, of: recognizer)
       recognizer.shownState = state
@@ -161,9 +177,11 @@ final class UIGestureEnvironment {
     }
   }
 
-  /// Resets those that have decided; linked ones only together (facts G10, G11).
+  /// Resets those that have decided, once their targets have heard of it; linked ones only together (facts G10, G11).
   private func resetFinished() {
     for recognizer in active where recognizer.attempt.isFinished && !waitsForLinked(recognizer) {
+      // What was decided while views were told has its action at the next flush.
+      if actions.contains(where: { $0.recognizer === recognizer }) { continue }
       active.removeAll { $0 === recognizer }
       recognizer.endAttempt()
     }
@@ -183,7 +201,7 @@ final class UIGestureEnvironment {
     return false
   }
 
-  /// Fails those that have lost every touch and do not decide (engine's choice).
+  /// Ends the attempts that have lost every touch and do not end themselves (engine's choice).
   private func watchSilence() {
     for recognizer in active {
       guard recognizer.isSilent else {
@@ -192,7 +210,7 @@ final class UIGestureEnvironment {
       }
       if recognizer.attempt.silence == nil {
         recognizer.attempt.silence = startTimer(after: Self.longestSilence) {
-          [unowned(unsafe) recognizer] in recognizer.state = .failed
+          [unowned(unsafe) recognizer] in recognizer.abandon()
         }
       }
     }
@@ -200,7 +218,10 @@ final class UIGestureEnvironment {
 
   /// Lets go of everything when the app ends.
   func terminate() {
-    for recognizer in active { recognizer.leaveTouches() }
+    for recognizer in active {
+      recognizer.leaveTouches()
+      recognizer.attempt = GestureAttempt()
+    }
     active = []
     actions = []
     heldTouches = HeldTouches()

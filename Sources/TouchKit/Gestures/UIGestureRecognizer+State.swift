@@ -35,7 +35,12 @@ extension UIGestureRecognizer {
   /// Ends the attempt from outside: a gesture under way is cancelled, a possible one hears no more (fact G13).
   final func abandon() {
     guard attempt.isRunning else { return }
-    if attempt.isUnderWay { state = .cancelled } else if !attempt.isFinished { state = .failed }
+    if !attempt.isFinished {
+      let end = attempt.isUnderWay ? State.cancelled : .failed
+      // Through the setter, so that overrides hear of it; one that keeps it to itself has no say.
+      state = end
+      if !attempt.isFinished { environment.commit(end, of: self) }
+    }
     environment.needsFlush()
   }
 
@@ -64,25 +69,33 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Stops following a touch, which stays part of the attempt.
-  final func unfollow(_ touch: UITouch) {
-    guard activeTouches.contains(where: { $0 === touch }) else { return }
+  /// Stops following a touch, which stays part of the attempt; says whether the recognizer followed it.
+  @discardableResult
+  final func unfollow(_ touch: UITouch) -> Bool {
+    guard activeTouches.contains(where: { $0 === touch }) else { return false }
     keepCentroid()
     activeTouches.removeAll { $0 === touch }
+    return true
   }
 
-  /// Whether the recognizer has no touches, and neither decides nor waits for others.
+  /// Whether the recognizer has no touches, and neither comes to an end nor waits for others.
   final var isSilent: Bool {
-    activeTouches.isEmpty && activePresses.isEmpty && attempt.isUndecided && attempt.pending.isEmpty
+    attempt.isRunning && activeTouches.isEmpty && activePresses.isEmpty && !attempt.isFinished
+      && attempt.pending.isEmpty
   }
 
   /// Goes back to `possible`, without an action; touches that are still down are its business no more (fact G10).
   final func endAttempt() {
+    let trace = environment.trace
+    // The views of the last touches go only when the attempt has ended, not in the middle of it.
+    let touches = attemptTouches
+    defer { withExtendedLifetime(touches) {} }
     leftBehind += liveTouches.map { $0.hash }
     leaveTouches()
+    shownState = nil
     attempt = GestureAttempt()
     requirements.endAttempt()
-    guard let trace = environment.trace else { return reset() }
+    guard let trace else { return reset() }
     trace.call(.reset, .gestures, on: self, answer: { (_: Void) in nil }, { reset() })
   }
 
@@ -90,9 +103,11 @@ extension UIGestureRecognizer {
   final func leaveTouches() {
     attempt.stopTimers()
     keepCentroid()
-    for touch in attemptTouches { touch.forget(self) }
+    // Letting go of a touch may destroy its views, whose recognizers come back to here.
+    let touches = attemptTouches
     activeTouches = []
     attemptTouches = []
+    for touch in touches { touch.forget(self) }
     for press in activePresses { press.recognizers.removeAll { $0 === self } }
     activePresses = []
   }

@@ -43,8 +43,12 @@ extension UITouch {
   /// The recognizer has no more to do with the touch.
   func forget(_ recognizer: UIGestureRecognizer) { recognizers.removeAll { $0 === recognizer } }
 
-  /// Tells the recognizers that the finger is gone; what they decide about the touch still counts.
-  func leaveRecognizers() {
-    for recognizer in recognizers { recognizer.unfollow(self) }
+  /// Tells the recognizers that the finger is gone, and says whether one did not know yet; what they decide about the
+  /// touch still counts.
+  @discardableResult
+  func leaveRecognizers() -> Bool {
+    var isNews = false
+    for recognizer in recognizers where recognizer.unfollow(self) { isNews = true }
+    return isNews
   }
 }

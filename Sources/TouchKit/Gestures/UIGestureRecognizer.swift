@@ -154,9 +154,9 @@ open class UIGestureRecognizer: NSObject {
 
   deinit { attempt.stopTimers() }
 
-  /// The app's environment, which outlives its recognizers' attempts.
+  /// The environment of the attempt, or else of the app that the view is in.
   final var environment: UIGestureEnvironment {
-    (attachedView?.window?.hostApplication ?? UIApplication.shared).gestures
+    attempt.environment ?? (attachedView?.window?.hostApplication ?? UIApplication.shared).gestures
   }
 
   /// The middle of the touches on the screen, in points, exactly; the last one when there are none.

@@ -23,11 +23,9 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// The view is being destroyed: nobody may touch it any more.
+  /// The view is being destroyed: nobody may touch it any more, not even to ask for its app.
   final func viewIsGone() {
-    let environment = environment
     attachedView = nil
-    guard attempt.isRunning else { return }
-    environment.drop(self)
+    attempt.environment?.drop(self)
   }
 }

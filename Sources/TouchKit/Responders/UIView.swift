@@ -112,8 +112,10 @@ open class UIView: UIResponder {
 
   /// The controller whose view this is, else the superview (fact R2).
   open override var next: UIResponder? {
+    // snippet: next
     if let viewController { return viewController }
     return parent
+    // endsnippet
   }
 
   /// Finds the deepest, front-most view under a point (facts H1, H2, H7).

@@ -103,8 +103,10 @@ open class UIViewController: UIResponder {
 
   /// The view's superview, or while there is none the controller that presents this one (facts R3, R5).
   open override var next: UIResponder? {
+    // snippet: next
     if let superview = loadedView?.superview { return superview }
     return presentingViewController
+    // endsnippet
   }
 
   override class var engineClassName: String { "UIViewController" }

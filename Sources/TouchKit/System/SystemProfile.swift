@@ -73,6 +73,8 @@ public struct SystemProfile: Equatable, Sendable {
   public var hasTextEffectsWindow: Bool
   /// Whether windows carry recognizers for the system's own gestures, from iOS 7 (fact S27).
   public var hasSystemGestureGates: Bool
+  /// Whether views may forbid recognizers around them to begin, from iOS 6 (facts C15, G36).
+  public var viewsForbidGestures: Bool
   /// Whether two private views lie between a window and its root controller's view (fact R3, scenario RC2).
   public var wrapsRootView: Bool
   /// Whether a controller is presented as a sheet unless it says otherwise: engine's choice, from iOS 13.
@@ -90,22 +92,22 @@ public struct SystemProfile: Equatable, Sendable {
   public static let iOS5 = SystemProfile(
     name: "iOS5", router: .springBoard, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
     hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
-    wrapsRootView: false, presentsSheets: false)
+    viewsForbidGestures: false, wrapsRootView: false, presentsSheets: false)
   /// backboardd routes, GraphicsServices delivers, three rounds of hit-testing.
   public static let iOS6 = SystemProfile(
     name: "iOS6", router: .backboardd, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
     hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
-    wrapsRootView: false, presentsSheets: false)
+    viewsForbidGestures: true, wrapsRootView: false, presentsSheets: false)
   /// A thread fetches events, two rounds of hit-testing, windows answer to the application.
   public static let iOS12 = SystemProfile(
     name: "iOS12", router: .backboardd, intake: .eventFetchThread, hitTestPasses: twoPasses,
     record: .ioHIDEvent, hasWindowScenes: false, hasTextEffectsWindow: false,
-    hasSystemGestureGates: true, wrapsRootView: false, presentsSheets: false)
+    hasSystemGestureGates: true, viewsForbidGestures: true, wrapsRootView: false, presentsSheets: false)
   /// As iOS 12, with window scenes and a text-effects window on top.
   public static let iOS13 = SystemProfile(
     name: "iOS13", router: .backboardd, intake: .eventFetchThread, hitTestPasses: twoPasses,
     record: .ioHIDEvent, hasWindowScenes: true, hasTextEffectsWindow: true,
-    hasSystemGestureGates: true, wrapsRootView: true, presentsSheets: true)
+    hasSystemGestureGates: true, viewsForbidGestures: true, wrapsRootView: true, presentsSheets: true)
 
   /// The systems that have a name, oldest first.
   public static let all = [iOS5, iOS6, iOS12, iOS13]

@@ -19,6 +19,8 @@ enum Refusal {
   case actionForAnotherRecognizer(String)
   case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
   case requiresItself(String)
+  case endlessActions(String)
+  case eventInsideEvent(String)
   case actionForAnotherSender(String)
   case noSuchTouch(Int, of: String)
   case noViewLoaded(String)
@@ -63,7 +65,10 @@ enum Refusal {
       "\(recognizer) stays \(old.name): it cannot become \(new.name) from there"
     case .actionForAnotherSender(let control):
       "the action of \(control) is not sent: its method takes another kind of sender"
+    case .endlessActions(let recognizer):
+      "an action of \(recognizer) causes itself: stopped after \(UIGestureEnvironment.actionLimit) actions"
     case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
+    case .eventInsideEvent(let window): "\(window) gets no event while another is being handled"
     case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
     case .noViewLoaded(let controller):
       "loadView of \(controller) sets no view, or asks for the view that it is to make: it gets a plain one"

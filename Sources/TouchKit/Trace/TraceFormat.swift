@@ -13,7 +13,7 @@ public enum TraceFormat: String, CaseIterable, Sendable {
   /// which is a complete document then, too.
   public func text(of entries: [TraceEntry]) -> String {
     switch self {
-    case .article: lines(of: entries, by: { $0.articleLine })
+    case .article: articleLines(of: entries)
     case .swift: swiftLines(of: entries)
     case .json: lines(of: entries, by: { $0.jsonLine })
     case .chrome: ChromeTrace(entries).text
@@ -24,6 +24,23 @@ public enum TraceFormat: String, CaseIterable, Sendable {
     var text = ""
     for entry in entries {
       if let line = line(entry) { text += line + "\n" }
+    }
+    return text
+  }
+
+  /// A recognizer's new state ends the line of the call that led to it, as in the articles' logs.
+  private func articleLines(of entries: [TraceEntry]) -> String {
+    var text = ""
+    var last: TraceEntry?
+    for entry in entries {
+      guard let line = entry.articleLine else { continue }
+      if let last, let ending = entry.articleEnding(of: last) {
+        text.removeLast()
+        text += ending + "\n"
+      } else {
+        text += line + "\n"
+      }
+      last = entry
     }
     return text
   }
@@ -51,10 +68,23 @@ extension TraceEntry {
     switch event {
     case .call(let method): "-[\(subject) \(method.selector)]"
     case .answer: nil
-    case .state(let state): "\(subject) state = \(state.rawValue) (\(state.name))"
+    case .state(let state): subject + Self.text(of: state)
     case .action(let state): "\(subject) action (\(state.name))"
     case .note(let text): stage == .log ? text : "\(subject): \(text)"
     }
+  }
+
+  /// What the entry adds to the line of the one before it, such as ` state = 5 (failed)`; `nil` unless that one calls
+  /// a recognizer, and this one is the state that the recognizer goes to.
+  public func articleEnding(of call: TraceEntry) -> String? {
+    guard case .call = call.event, case .state(let state) = event, call.subject == subject,
+      call.stage == stage
+    else { return nil }
+    return Self.text(of: state)
+  }
+
+  private static func text(of state: UIGestureRecognizer.State) -> String {
+    " state = \(state.rawValue) (\(state.name))"
   }
 
   /// The entry as an indented line with its time, its values and, for an answer, what came back.

@@ -1,0 +1,91 @@
+import Foundation
+import Fuzzing
+
+/// `make fuzz`: a long run, or one case of it.
+@main
+enum FuzzCommand {
+  static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
+
+  private static func run(_ arguments: [String]) -> Int32 {
+    guard let options = Options(arguments) else {
+      FileHandle.standardError.write(Data("\(Options.usage)\n".utf8))
+      return 64
+    }
+    let run = FuzzRun(seed: options.seed, events: options.events)
+    if let number = options.number { return replay(number, of: run, showsTrace: options.showsTrace) }
+    return fuzz(run)
+  }
+
+  private static func fuzz(_ run: FuzzRun) -> Int32 {
+    let start = Date()
+    var shown = start
+    print("Fuzzing with seed \(run.seed), \(run.events) events.")
+    let result = run.run(beforeCase: { Watchdog.enter(case: $0, seed: run.seed) }) { result in
+      guard Date().timeIntervalSince(shown) > 5 else { return }
+      shown = Date()
+      print("  \(result.cases) cases, \(result.events) events")
+    }
+    Watchdog.leave()
+    let seconds = (Date().timeIntervalSince(start) * 100).rounded() / 100
+    let hash = String(result.hash, radix: 16)
+    let word = result.failure == nil ? "passed" : "FAILED"
+    print("fuzz \(word): \(result.cases) cases, \(result.events) events, \(seconds) s, hash \(hash)")
+    guard let failure = result.failure else { return 0 }
+    report(failure, of: run)
+    return 1
+  }
+
+  private static func replay(_ number: Int, of run: FuzzRun, showsTrace: Bool) -> Int32 {
+    // Before it runs: should it crash, this stays.
+    print("\(FuzzCase(seed: run.seed, number: number).script)\n")
+    Watchdog.enter(case: number, seed: run.seed)
+    let failure = run.run(case: number)
+    Watchdog.leave()
+    guard let failure else {
+      print("case \(number) of seed \(run.seed) passed")
+      return 0
+    }
+    report(failure, of: run, showsTrace: showsTrace)
+    return 1
+  }
+
+  private static func report(_ failure: FuzzFailure, of run: FuzzRun, showsTrace: Bool = false) {
+    print("\(failure.problem)\nshrinking \(failure.plan.size) things…")
+    let shrunk = failure.shrunk()
+    print(shrunk.report(seed: run.seed))
+    if showsTrace { shrunk.plan.traceLines().forEach { print($0) } }
+  }
+}
+
+/// What stands on the command line.
+private struct Options {
+  static let usage = "usage: Fuzz [--seed NUMBER] [--events NUMBER] [--case NUMBER [--trace]]"
+
+  var seed: UInt64 = 1
+  var events = 200_000
+  var number: Int?
+  var showsTrace = false
+
+  init?(_ arguments: [String]) {
+    var rest = arguments[...]
+    while let name = rest.popFirst() {
+      if name == "--trace" {
+        showsTrace = true
+        continue
+      }
+      guard let text = rest.popFirst() else { return nil }
+      switch name {
+      case "--seed":
+        guard let value = UInt64(text) else { return nil }
+        seed = value
+      case "--events":
+        guard let value = Int(text), value > 0 else { return nil }
+        events = value
+      case "--case":
+        guard let value = Int(text), value >= 0 else { return nil }
+        number = value
+      default: return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import TouchKit
+
+/// Everything that one run of the machine is made of, as data: so that it can be repeated, cut down and printed.
+///
+/// Parts name each other by number; a number whose part is gone means nothing, and whatever it stood in does nothing.
+public struct FuzzCase: Sendable {
+  var profile = SystemProfile.iOS13
+  /// How many apps run; the first one is in front.
+  var apps = 1
+  var views: [ViewPlan] = []
+  var recognizers: [RecognizerPlan] = []
+  var relations: [Relation] = []
+  var reactions: [Reaction] = []
+  var steps: [Step] = []
+
+  static let screen = CGSize(width: 512, height: 512)
+}
+
+/// A view, or a window where there is no superview.
+struct ViewPlan: Sendable {
+  enum Trait: Equatable, Sendable {
+    case hidden, faint, untouchable, multipleTouch, exclusiveTouch
+    case turned(CGFloat), scaled(CGFloat)
+    /// Passes on what it hears, as views do by default.
+    case forwards
+    /// Lets no recognizer begin.
+    case vetoes
+    /// Answers hit-testing with another view, wherever that is.
+    case deflects(to: Int)
+    /// A window that stands higher than others.
+    case high
+    /// A window that keeps some events from everybody.
+    case swallows
+  }
+
+  var id: Int
+  var app: Int
+  var superview: Int?
+  var frame: CGRect
+  var traits: [Trait] = []
+}
+
+struct RecognizerPlan: Sendable {
+  enum Trait: Equatable, Sendable {
+    case leavesTouches, delaysBegan, passesEnded, disabled
+    /// Has a delegate, whose answers follow from the number.
+    case delegate(UInt64)
+  }
+
+  var id: Int
+  var view: Int
+  /// A place in the table of kinds.
+  var kind: Int
+  /// What the recognizer's own decisions follow from.
+  var seed: UInt64
+  var traits: [Trait] = []
+}
+
+/// One recognizer waits until another has failed.
+struct Relation: Sendable {
+  var waiting: Int
+  var failing: Int
+}
+
+/// What the app does when somebody is called for the n-th time.
+struct Reaction: Sendable {
+  enum Moment: Hashable, Sendable {
+    case view(Int, UITouch.Phase)
+    case recognizer(Int, UITouch.Phase)
+    case action(Int)
+    case reset(Int)
+  }
+
+  var moment: Moment
+  var turn: Int
+  var change: Change
+}
+
+/// One thing that an app, or the system around it, changes.
+enum Change: Equatable, Sendable {
+  case remove(view: Int), move(view: Int, into: Int), release(view: Int)
+  case hide(view: Int), show(view: Int), freeze(view: Int), squeeze(view: Int), shift(view: Int)
+  case animate(view: Int)
+  case detach(recognizer: Int), attach(recognizer: Int, to: Int)
+  case disable(recognizer: Int), enable(recognizer: Int)
+  case assign(UIGestureRecognizer.State, to: Int)
+  /// Takes all recognizers away from a view at once.
+  case clear(view: Int)
+  /// Removes the targets of a recognizer, and adds the one again.
+  case retarget(Int)
+  /// Gives up, from outside, every touch that a recognizer has.
+  case ignoreTouches(of: Int)
+  /// Sends the event once more to its window, from inside of what it is sent to.
+  case resend
+  case turnFlags(of: Int), require(Int, toFail: Int), forgetDelegate(of: Int)
+  /// The app sets a state a little later, from a timer of its own.
+  case assignLater(UIGestureRecognizer.State, to: Int)
+  case interrupt, endInterruption, showHomeScreen, bringToFront(app: Int)
+  /// Time passes in the middle of something.
+  case dawdle(TimeInterval)
+}
+
+/// What happens at one instant.
+struct Step: Sendable {
+  /// How long after the step before, in seconds.
+  var pause: TimeInterval
+  /// What the digitizer reports.
+  var contacts: [Contact] = []
+  /// What the app and the system do.
+  var changes: [Change] = []
+}

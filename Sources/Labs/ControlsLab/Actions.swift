@@ -1,0 +1,132 @@
+import LabFace
+
+extension Controls {
+  static var path: Scenario {
+    press(
+      "CT5", "the way of an action",
+      question: "Between the button and the method of its target: who sends the action on?",
+      build: { run, page in
+        let button = CLButton()
+        button.addTarget(page, action: "press:", for: .touchUpInside)
+        return button
+      },
+      answer: """
+        The button's own sendAction(_:to:for:), then the application's sendAction(_:to:from:for:), then the target's \
+        method. Overriding either of the two sees every action on its way.
+        """)
+  }
+
+  static var ownAction: Scenario {
+    press(
+      "CT6", "no target, and button and controller can both perform the action",
+      question: "addTarget(nil, …): who performs it, the button, the controller, or both?",
+      build: { run, page in
+        let button = PressableButton()
+        button.log = { [unowned run] in run.trace.log($0) }
+        button.addTarget(nil, action: "press:", for: .touchUpInside)
+        return button
+      },
+      answer: """
+        The button alone. The search goes along the responder chain and stops at the first one that can perform the \
+        action. Nobody has the focus here, so it begins at the button; with a first responder it would begin there.
+        """)
+  }
+
+  static var controllersAction: Scenario {
+    press(
+      "CT6-controller", "no target, and only the controller can perform it",
+      question: "Who is asked before the controller?",
+      build: { run, page in
+        let button = CLButton()
+        button.addTarget(nil, action: "press:", for: .touchUpInside)
+        return button
+      },
+      answer: """
+        The button and the controller's view: both say no. The controller says yes, and those after it are not asked.
+        """)
+  }
+
+  static var targetGone: Scenario {
+    press(
+      "CT8", "the target no longer exists",
+      question: "The target is released before the tap: a crash, a message to somebody else, or nothing?",
+      scope: .controls(.events),
+      build: { run, page in
+        let button = CLButton()
+        let helper = Helper()
+        button.addTarget(helper, action: "press:", for: .touchUpInside)
+        return button
+      },
+      answer: """
+        Nothing. A control does not keep its targets alive; it sends its event, and the action goes to nobody. In \
+        particular it is not looked for along the responder chain, where the controller could perform it.
+        """)
+  }
+
+  static var retargeted: Scenario {
+    press(
+      "CT10", "a button that overrides sendAction",
+      question: "It was given press:, but it sends archive:. What does the controller do?",
+      build: { run, page in
+        let button = ArchivingButton()
+        button.addTarget(page, action: "press:", for: .touchUpInside)
+        return button
+      },
+      answer: """
+        It archives. Whatever the override hands to super.sendAction goes on to the application; what addTarget was \
+        told is only a proposal.
+        """)
+  }
+
+  private static func press(
+    _ identifier: String, _ title: String, question: String, scope: TraceScope = .actions,
+    build: @escaping (ScenarioRun, PageController) -> UIControl, answer: String
+  ) -> Scenario {
+    Scenario(
+      identifier, title, question: question, profile: .iOS12, scope: scope,
+      build: { run in
+        let page = PageController()
+        page.log = { [unowned run] in run.trace.log($0) }
+        let button = build(run, page)
+        button.frame = CGRect(x: 110, y: 215, width: 100, height: 50)
+        page.view.addSubview(button)
+        run.show(root: page)
+      },
+      play: { $0.tap(Desk.middle.x, Desk.middle.y) }, answer: answer)
+  }
+}
+
+final class PageController: UIViewController {
+  var log: (String) -> Void = { _ in }
+
+  func press(_ sender: UIControl) { log("PageController.press, sender \(sender.traceName)") }
+  func archive(_ sender: UIControl) { log("PageController.archive, sender \(sender.traceName)") }
+
+  override class var actions: [ActionMethod] {
+    super.actions + [
+      ActionMethod("press:", PageController.press), ActionMethod("archive:", PageController.archive),
+    ]
+  }
+}
+
+private final class PressableButton: UIButton {
+  var log: (String) -> Void = { _ in }
+
+  func press(_ sender: UIControl) { log("PressableButton.press, sender \(sender.traceName)") }
+
+  override class var actions: [ActionMethod] {
+    super.actions + [ActionMethod("press:", PressableButton.press)]
+  }
+}
+
+private final class Helper: UIResponder {
+  func press(_ sender: UIControl) {}
+
+  override class var actions: [ActionMethod] { super.actions + [ActionMethod("press:", Helper.press)] }
+}
+
+private final class ArchivingButton: UIButton {
+  override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
+    super.sendAction("archive:", to: target, for: event)
+  }
+}

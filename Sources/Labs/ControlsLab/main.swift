@@ -1,0 +1,3 @@
+import LabFace
+
+exit(Controls.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)

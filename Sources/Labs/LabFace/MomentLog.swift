@@ -1,0 +1,60 @@
+/// A trace as a log in which every moment shows its time once, and moments that repeat each other share a line.
+struct MomentLog {
+  private struct Moment {
+    var time: TimeInterval
+    var lines: [String]
+    var last: TraceEntry?
+
+    mutating func add(_ line: String, of entry: TraceEntry) {
+      if let ending = last.flatMap({ entry.articleEnding(of: $0) }) {
+        lines[lines.count - 1] += ending
+      } else {
+        lines.append(line)
+      }
+      last = entry
+    }
+  }
+
+  /// How many moments in a row may be equal before they are folded.
+  private static let patience = 4
+
+  private var moments: [Moment] = []
+  private let folds: Bool
+
+  init(_ entries: [TraceEntry], folds: Bool) {
+    self.folds = folds
+    for entry in entries {
+      guard let line = entry.labLine else { continue }
+      if moments.last?.time == entry.time {
+        moments[moments.count - 1].add(line, of: entry)
+      } else {
+        moments.append(Moment(time: entry.time, lines: [line], last: entry))
+      }
+    }
+  }
+
+  /// The log, each line ended by a line break.
+  var text: String {
+    var text = ""
+    var place = 0
+    while place < moments.count {
+      let moment = moments[place]
+      let alike = moments[place...].prefix { $0.lines == moment.lines }.count
+      text += Self.text(of: moment)
+      if folds, alike >= Self.patience {
+        let end = NumberText.fixed(moments[place + alike - 1].time, places: 3)
+        text += "       … the same \(alike - 1) more times, until \(end)\n"
+        place += alike
+      } else {
+        place += 1
+      }
+    }
+    return text
+  }
+
+  private static func text(of moment: Moment) -> String {
+    let clock = NumberText.fixed(moment.time, places: 3) + "  "
+    let indent = String(repeating: " ", count: clock.count)
+    return moment.lines.enumerated().map { ($0.offset == 0 ? clock : indent) + $0.element + "\n" }.joined()
+  }
+}

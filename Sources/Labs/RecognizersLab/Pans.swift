@@ -1,0 +1,94 @@
+import LabFace
+
+extension Recognizers {
+  // snippet: GR3
+  static var pan: Scenario {
+    Scenario(
+      "GR3", "a pan recognizer on the root view, a drag over YellowView",
+      question:
+        "The finger moves 3 points at a time, eight times: how many of the moves is the view told of?",
+      build: { Desk(in: $0, saying: { _ in "View panned" }).add(UIPanGestureRecognizer(), named: "Pan") },
+      play: { $0.drag(8, by: 3) },
+      answer: """
+        Three. A pan begins when the finger has moved 10 points along one axis, which the fourth move does: its \
+        action is sent, the view gets touchesCancelled instead of that move, and nothing more. Then there is an \
+        action for each move and one for the lift.
+        """)
+  }
+  // endsnippet
+
+  static var panBeside: Scenario {
+    Scenario(
+      "GR4", "the same with cancelsTouchesInView = false",
+      question: "Which messages come to the view now, and in which order with the actions?",
+      build: { run in
+        let desk = Desk(in: run, saying: { _ in "View panned" })
+        desk.add(UIPanGestureRecognizer(), named: "Pan").cancelsTouchesInView = false
+      },
+      play: { $0.drag(8, by: 3) },
+      answer: """
+        All of them, as if nobody else were there: recognizing takes nothing away. In each frame the action comes \
+        first, then the view's touchesMoved; at the end both hear of the lift.
+        """)
+  }
+
+  static var panAlone: Scenario {
+    Scenario(
+      "GR5", "the same with delaysTouchesBegan = true",
+      question: "What does the view hear now?",
+      build: { run in
+        let desk = Desk(in: run, saying: { _ in "View panned" })
+        desk.add(UIPanGestureRecognizer(), named: "Pan").delaysTouchesBegan = true
+      },
+      play: { $0.drag(8, by: 3) },
+      answer: """
+        Nothing, not even a cancellation: while the pan could still fail, the touches were withheld; when it began, \
+        they were thrown away.
+        """)
+  }
+
+  static var continuous: Scenario {
+    Scenario(
+      "GR10-continuous", "the states of a continuous recognizer",
+      question:
+        "A drag, then a drag that an incoming call interrupts: through which states does a pan go each time?",
+      scope: .recognizers(.states),
+      build: { Desk(in: $0).add(UIPanGestureRecognizer(), named: "Pan") },
+      play: { run in
+        run.drag(4, by: 6)
+        run.rest()
+        run.finger(.began, 160, 240)
+        for x in [172, 178] as [CGFloat] {
+          run.device.advance(by: 0.016)
+          run.finger(.moved, x, 240)
+        }
+        run.device.advance(by: 0.016)
+        run.device.interrupt()
+        run.device.endInterruption()
+      },
+      answer: """
+        Possible, began, changed for every further move, ended; the second time cancelled instead of ended. Only a \
+        gesture that has begun can be cancelled; one that is still possible fails.
+        """)
+  }
+
+  static var actions: Scenario {
+    Scenario(
+      "GR12", "how many actions a gesture sends",
+      question: "A tap, then a drag of five moves: how many actions does the tap send, how many the pan?",
+      build: { run in
+        let desk = Desk(in: run)
+        desk.addTap()
+        desk.add(UIPanGestureRecognizer(), named: "Pan")
+      },
+      play: { run in
+        run.tap("YellowView")
+        run.drag(5, by: 12)
+        run.rest()
+      },
+      answer: """
+        The tap one: a discrete gesture is over when it is recognized. The pan six: one for began, one for each of \
+        the four changes, one for ended. Failing and the return to possible send nothing.
+        """)
+  }
+}

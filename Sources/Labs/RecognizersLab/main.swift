@@ -1,0 +1,3 @@
+import LabFace
+
+exit(Recognizers.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)

@@ -1,0 +1,140 @@
+/// What a drag started from.
+struct ScrollDrag {
+  var offset: CGPoint
+  var movesX: Bool
+  var movesY: Bool
+}
+
+extension UIScrollView {
+  /// The smallest and the largest offset, in points.
+  final var offsetLimits: (lowest: CGPoint, highest: CGPoint) {
+    let inset = adjustedContentInset
+    let lowest = CGPoint(x: -inset.left, y: -inset.top)
+    return (
+      lowest,
+      CGPoint(
+        x: max(lowest.x, contentSize.width + inset.right - bounds.width),
+        y: max(lowest.y, contentSize.height + inset.bottom - bounds.height))
+    )
+  }
+
+  final var scrollsHorizontally: Bool {
+    let limits = offsetLimits
+    return isScrollEnabled && (limits.highest.x > limits.lowest.x || bounces && alwaysBounceHorizontal)
+  }
+
+  final var scrollsVertically: Bool {
+    let limits = offsetLimits
+    return isScrollEnabled && (limits.highest.y > limits.lowest.y || bounces && alwaysBounceVertical)
+  }
+
+  /// Whether a movement goes far enough along an axis that can scroll (fact V3).
+  final func canScroll(along movement: CGPoint) -> Bool {
+    let enough = UIPanGestureRecognizer.hysteresis - Hand.rounding
+    return scrollsHorizontally && movement.x.magnitude >= enough
+      || scrollsVertically && movement.y.magnitude >= enough
+  }
+
+  /// The pan's action.
+  final func dragged(_ pan: UIPanGestureRecognizer) {
+    switch pan.state {
+    case .began: beginDrag(pan)
+    case .changed: continueDrag(pan)
+    case .ended: endDrag(pan, velocity: pan.velocity(in: self))
+    case .cancelled: endDrag(pan, velocity: .zero)
+    case .possible, .failed: break
+    }
+  }
+
+  private func beginDrag(_ pan: UIPanGestureRecognizer) {
+    catchMovement()
+    var (movesX, movesY) = (scrollsHorizontally, scrollsVertically)
+    if isDirectionalLockEnabled, movesX, movesY {
+      let velocity = pan.velocity(in: self)
+      movesX = velocity.x.magnitude >= velocity.y.magnitude
+      movesY = !movesX
+    }
+    drag = ScrollDrag(offset: contentOffset, movesX: movesX, movesY: movesY)
+    isDragging = true
+    enterTrackingMode()
+    delegate?.scrollViewWillBeginDragging(self)
+    continueDrag(pan)
+  }
+
+  private func continueDrag(_ pan: UIPanGestureRecognizer) {
+    guard let drag else { return }
+    let way = pan.translation(in: self)
+    let limits = offsetLimits
+    var offset = drag.offset
+    if drag.movesX {
+      offset.x = place(offset.x - way.x, limits.lowest.x, limits.highest.x, bounds.width)
+    }
+    if drag.movesY {
+      offset.y = place(offset.y - way.y, limits.lowest.y, limits.highest.y, bounds.height)
+    }
+    contentOffset = offset
+  }
+
+  /// Where the content is for a finger that asks for an offset: beyond an edge it follows ever less (fact V22).
+  private func place(_ wanted: CGFloat, _ lowest: CGFloat, _ highest: CGFloat, _ size: CGFloat) -> CGFloat {
+    let nearest = min(max(wanted, lowest), highest)
+    return bounces ? nearest + ScrollDynamics.stretch(wanted - nearest, in: size) : nearest
+  }
+
+  private func endDrag(_ pan: UIPanGestureRecognizer, velocity: CGPoint) {
+    guard let drag else { return }
+    self.drag = nil
+    let speed = CGPoint(x: drag.movesX ? -velocity.x : 0, y: drag.movesY ? -velocity.y : 0)
+    let rest = restingPlace(after: drag, speed: speed)
+    var target = rest
+    let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
+    delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
+    if !target.isFinite { target = rest }
+    isDragging = false
+    isTracking = false
+    let goesOn = target.distance(to: contentOffset) >= ScrollDynamics.precision
+    delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
+    // The delegate may have set another offset, or started another movement.
+    guard movement == nil else { return }
+    guard goesOn else {
+      contentOffset = target
+      return leaveTrackingMode()
+    }
+    delegate?.scrollViewWillBeginDecelerating(self)
+    let isBeyond = place(of: contentOffset) != contentOffset
+    move(
+      to: target, isBeyond ? .bounce : .deceleration,
+      rate: isBeyond || isPagingEnabled ? .fast : decelerationRate)
+  }
+
+  /// Where the content comes to rest by itself: within its limits, and on a page if it has pages (facts V20, V23).
+  private func restingPlace(after drag: ScrollDrag, speed: CGPoint) -> CGPoint {
+    var rest = contentOffset
+    if isPagingEnabled {
+      if drag.movesX {
+        rest.x = ScrollDynamics.page(
+          from: drag.offset.x, at: rest.x, velocity: speed.x / 1000, size: bounds.width)
+      }
+      if drag.movesY {
+        rest.y = ScrollDynamics.page(
+          from: drag.offset.y, at: rest.y, velocity: speed.y / 1000, size: bounds.height)
+      }
+    } else {
+      let rate = decelerationRate.rawValue
+      rest.x = ScrollDynamics.rest(from: rest.x, velocity: speed.x, rate: rate)
+      rest.y = ScrollDynamics.rest(from: rest.y, velocity: speed.y, rate: rate)
+    }
+    return place(of: rest)
+  }
+
+  /// The nearest offset within the limits.
+  private func place(of offset: CGPoint) -> CGPoint {
+    let limits = offsetLimits
+    return CGPoint(
+      x: min(max(offset.x, limits.lowest.x), limits.highest.x),
+      y: min(max(offset.y, limits.lowest.y), limits.highest.y))
+  }
+
+  /// The fingers are gone, and none of them dragged.
+  final func stopTracking() { if !isDragging { isTracking = false } }
+}

@@ -1,0 +1,139 @@
+/// A view whose content is larger than itself and is moved by a finger.
+///
+/// What shows is the place of `bounds.origin`. Two recognizers do the work: one holds touches back from the content for
+/// 0.15 s (fact V1), and a pan that drags the content (facts V3, V11).
+open class UIScrollView: UIView {
+  /// How fast a flick slows down: the share of the speed that is left after each millisecond (fact V20).
+  public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+    /// The share.
+    public var rawValue: CGFloat
+    /// Makes a rate; one that is not between 0 and 1 becomes the normal one.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue > 0 && rawValue < 1 ? rawValue : 0.998 }
+    /// What most scroll views use.
+    public static let normal = DecelerationRate(rawValue: 0.998)
+    /// Stops soon.
+    public static let fast = DecelerationRate(rawValue: 0.99)
+  }
+
+  /// How long touches are held back from the content, in seconds (fact V1).
+  public static let contentTouchDelay: TimeInterval = 0.15
+
+  /// Makes a scroll view without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepareRecognizers()
+  }
+
+  // MARK: Content
+
+  /// Where the visible part of the content begins; setting it stops nothing and is not kept in range.
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { bounds.origin = newValue }
+  }
+  /// How large the content is, in points.
+  open var contentSize = CGSize.zero
+  /// Room around the content, in points.
+  open var contentInset = UIEdgeInsets.zero
+  /// The insets that count: there is no safe area in the engine.
+  open var adjustedContentInset: UIEdgeInsets { contentInset }
+  /// Moving its origin scrolls.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      let old = super.bounds.origin
+      super.bounds = newValue
+      if super.bounds.origin != old { didScroll() }
+    }
+  }
+  /// Goes to an offset, at once or in about a third of a second of the device's time.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    endMovement()
+    guard animated else { return self.contentOffset = contentOffset }
+    move(to: contentOffset, .programmed, rate: .fast)
+  }
+  /// Scrolls as little as needed to show a rectangle of the content.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    var offset = contentOffset
+    offset.x = min(max(offset.x, rect.maxX - bounds.width), rect.minX)
+    offset.y = min(max(offset.y, rect.maxY - bounds.height), rect.minY)
+    setContentOffset(offset, animated: animated)
+  }
+
+  // MARK: Behaviour
+
+  #if hasFeature(Embedded)
+    /// Hears what the scroll view does; not kept alive.
+    open unowned(unsafe) var delegate: (any UIScrollViewDelegate)?
+  #else
+    /// Hears what the scroll view does; not kept alive.
+    open weak var delegate: (any UIScrollViewDelegate)?
+  #endif
+  /// Whether a finger scrolls.
+  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  /// Whether touches are held back from the content for 0.15 s, to see whether the finger scrolls (fact V1).
+  open var delaysContentTouches = true
+  /// Whether a drag takes a touch away from content that has it already (fact V7).
+  open var canCancelContentTouches = true
+  /// Whether a drag that goes mainly along one axis moves the content along that axis only.
+  open var isDirectionalLockEnabled = false
+  /// Whether the content stops on multiples of the view's size (fact V23).
+  open var isPagingEnabled = false
+  /// Whether the content can be pulled beyond its edges (fact V22).
+  open var bounces = true
+  /// Whether that also goes from side to side for content that is not wider than the view.
+  open var alwaysBounceHorizontal = false
+  /// Whether that also goes up and down for content that is not higher than the view.
+  open var alwaysBounceVertical = false
+  /// How fast a flick slows down (fact V20).
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether the view watches a finger on its content, which may not have dragged yet (fact V8).
+  public internal(set) final var isTracking = false
+  /// Whether a finger drags the content (fact V8).
+  public internal(set) final var isDragging = false
+  /// Whether the content goes on by itself after a drag (fact V8).
+  public final var isDecelerating: Bool { movement.map { $0.kind != .programmed } ?? false }
+
+  /// The recognizer that drags (fact V11).
+  public final var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
+
+  /// Whether the content gets touches that are no longer held back; true unless overridden (fact V2).
+  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    true
+  }
+  /// Whether a drag may take a touch away from a view of the content; true unless it is a control (fact V7).
+  open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+  // MARK: Inside
+
+  final lazy var dragRecognizer = ScrollViewPanGestureRecognizer()
+  final lazy var delayRecognizer = DelayedTouchesBeganGestureRecognizer()
+  final var drag: ScrollDrag?
+  final var movement: ScrollMovement?
+  final var frames: VirtualRunLoop.Timer?
+  final var trackingLoop: VirtualRunLoop?
+
+  deinit {
+    frames?.invalidate()
+    trackingLoop?.leave()
+  }
+
+  private func prepareRecognizers() {
+    delayRecognizer.scrollView = self
+    dragRecognizer.scrollView = self
+    addGestureRecognizer(delayRecognizer)
+    addGestureRecognizer(dragRecognizer)
+    dragRecognizer.addTarget(self, action: UIScrollView.dragged)
+    #if !hasFeature(Embedded)
+      dragRecognizer.delegate = self as? any UIGestureRecognizerDelegate
+    #endif
+  }
+
+  /// The offset has changed.
+  func didScroll() { delegate?.scrollViewDidScroll(self) }
+
+  /// A scroll view keeps the touches that its content forwards (fact R11).
+  override var forwardsTouchesUpResponderChain: Bool { false }
+  override class var engineClassName: String { "UIScrollView" }
+}
