@@ -1,5 +1,8 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check prove hint starters lab test unit-tests fuzz embedded lint refresh bench
+.PHONY: help check watch hint replay reset doctor hunt starters lab
+# teachers
+.PHONY: prove handout test unit-tests fuzz embedded lint refresh bench
+# end teachers
 .DEFAULT_GOAL := help
 
 help: ## show this list
@@ -18,6 +21,7 @@ CHECK_STAMP := .build/check/bin/made-of-$(shell cat $(CHECK_SOURCES) | cksum | t
 SELECTION = $(if $(CHAPTER),--chapter '$(CHAPTER)') $(if $(EXERCISE),--exercise '$(EXERCISE)')
 
 $(CHECK_STAMP):
+	@command -v swiftc >/dev/null || { echo "swiftc is not in PATH. Install Swift 6: https://www.swift.org/install/" >&2; exit 69; }
 	@echo "Building the checker, once." >&2
 	@mkdir -p $(@D) && rm -f $(@D)/made-of-*
 	@swiftc -wmo -Onone -swift-version 6 -parse-as-library -c -module-name Course -emit-module \
@@ -36,10 +40,22 @@ check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, m
 hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3 RUNG=1
 	@$(CHECK) hint $(if $(EXERCISE),'$(EXERCISE)') $(if $(RUNG),'$(RUNG)')
 
-prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
-	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+watch: $(CHECK_STAMP) ## check again whenever you save a file: make watch CHAPTER=2
+	@$(CHECK) watch $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
 
-starters: $(CHECK_STAMP) ## make the starters from the solutions; never overwrites your work
+replay: $(CHECK_STAMP) ## run one random case again, with its whole trace: make replay EXERCISE=2.3 SEED=3
+	@$(CHECK) replay $(if $(EXERCISE),'$(EXERCISE)') $(if $(SEED),'$(SEED)')
+
+reset: $(CHECK_STAMP) ## put a file back as it was handed out, and keep yours aside: make reset EXERCISE=2.3
+	@$(CHECK) reset $(if $(EXERCISE),'$(EXERCISE)')
+
+doctor: $(CHECK_STAMP) ## look whether everything is there that the checks need
+	@$(CHECK) doctor
+
+hunt: $(CHECK_STAMP) ## try checks that you wrote yourself: make hunt EXERCISE=2.2
+	@$(CHECK) hunt $(if $(EXERCISE),'$(EXERCISE)') $(if $(LIMIT),--limit '$(LIMIT)')
+
+starters: $(CHECK_STAMP) ## make the starters that are missing or stale; never overwrites your work
 	@$(CHECK) starters $(SELECTION)
 
 # The labs by the numbers of their chapters.
@@ -53,6 +69,13 @@ LAB := $(LAB_$(or $(CHAPTER),2))
 
 lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="--scenario HT5"
 	@$(if $(LAB),swift run $(LAB) $(ARGUMENTS),echo "Chapter $(CHAPTER) has no lab; there are labs for 1 to 6." >&2; exit 64)
+
+# teachers
+prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
+	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+
+handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
+	@$(CHECK) handout $(if $(OUT),'$(OUT)')
 
 test: unit-tests fuzz prove embedded lint ## run every test of the project; your answers do not matter here
 
@@ -85,3 +108,4 @@ refresh: ## make the logs, listings and figures of the chapters anew
 
 bench: ## measure the hot paths, as ratios to a plain baseline of the same run
 	@swift run -c release --scratch-path .build/release Benchmarks
+# end teachers

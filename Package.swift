@@ -17,21 +17,25 @@ let package = Package(
     .executable(name: "controls-lab", targets: ["ControlsLab"]),
     .executable(name: "scroll-delay-lab", targets: ["ScrollDelayLab"]),
     .executable(name: "check", targets: ["Checker"]),
+    // teachers
     .executable(name: "book", targets: ["BookCommand"]),
+    // end teachers
   ],
   targets: [
     // The engine and what feeds and draws it.
     .target(name: "TouchKit"),
-    .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
+    .target(name: "TouchFigures", dependencies: ["TouchKit"]),
+    // teachers
+    .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
     .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
+    .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
     .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
     .target(name: "Fuzzing", dependencies: ["TouchKit"]),
     .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
     .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
-    .target(name: "TouchFigures", dependencies: ["TouchKit"]),
-    .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
+    // end teachers
 
     // One lab per chapter, and the face they share.
     .target(
@@ -43,32 +47,43 @@ let package = Package(
     .executableTarget(name: "RecognizersLab", dependencies: ["LabFace"], path: "Sources/Labs/RecognizersLab"),
     .executableTarget(name: "ControlsLab", dependencies: ["LabFace"], path: "Sources/Labs/ControlsLab"),
     .executableTarget(name: "ScrollDelayLab", dependencies: ["LabFace"], path: "Sources/Labs/ScrollDelayLab"),
+    // teachers
     .testTarget(
       name: "LabTests",
       dependencies: [
         "LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
         "ScrollDelayLab",
       ]),
+    // end teachers
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.
     .target(name: "Course"),
-    .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput"]),
     .target(name: "CheckSupport", dependencies: ["Course"]),
+    .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput", "CheckSupport"]),
     .executableTarget(name: "Checker", dependencies: ["Course"]),
+    // teachers
     .testTarget(
       name: "CheckerTests", dependencies: ["Checker", "CheckSupport", "Course"], exclude: ["Golden"]),
+    // end teachers
 
     // Chapter 2.
     .target(
-      name: "HitTestingExercises", dependencies: ["TouchKit"], path: "\(exercises)/02-hit-testing"),
+      name: "HitTestingExercises", dependencies: ["TouchKit"], path: "\(exercises)/02-hit-testing",
+      exclude: ["Checks"]),
+    .testTarget(
+      name: "HitTestingOwnChecks",
+      dependencies: ["HitTestingExercises", "CheckSupport", "TouchStage", "TouchKit"],
+      path: "\(exercises)/02-hit-testing/Checks"),
     .testTarget(
       name: "HitTestingChecks",
       dependencies: ["HitTestingExercises", "CheckSupport", "TouchStage", "TouchKit"]),
 
+    // teachers
     // The book: generated blocks, links, staleness.
     .target(name: "BookCompiler", dependencies: ["Course"]),
     .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
     .testTarget(name: "BookTests", dependencies: ["BookCompiler"]),
+    // end teachers
   ],
   swiftLanguageModes: [.v6]
 )

@@ -47,7 +47,8 @@ open class CheckCase: XCTestCase {
 
   /// Checks many random cases and fails with the smallest one that is wrong.
   ///
-  /// The same cases come in every run. `CHECK_SEED` in the environment starts with another one.
+  /// The same cases come in every run. In the environment, `STUDENT` chooses other ones, and `CHECK_SEED` the
+  /// first one.
   ///
   /// - Parameters:
   ///   - asked: What must hold for every case, in words.
@@ -62,21 +63,24 @@ open class CheckCase: XCTestCase {
     generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case] = { _ in [] },
     describe: (Case) -> String = { "\($0)" }, check: (Case) throws -> String?
   ) {
-    let cases = RandomCases(seed: RandomCases.requestedSeed ?? seed, count: count) { seed in
+    let isReplay = RandomSeed.isReplay
+    let cases = RandomCases(seed: RandomSeed.first(of: seed), count: isReplay ? 1 : count) { seed in
       CheckProcess.note("in the random case with seed \(seed)\(self.replay(seed))")
     }
     guard let failing = cases.firstFailure(generate: generate, shrink: shrink, check: check) else { return }
-    XCTFail(
-      """
+    let message = """
       asked: \(asked)
       \(failing.origin)
       \(describe(failing.smallest))
-      \(failing.message)\(replay(failing.seed))
-      """, file: file, line: line)
+      \(failing.message)
+      """
+    guard isReplay else { return XCTFail(message + replay(failing.seed), file: file, line: line) }
+    let trace = CaseTrace.record { _ = try? check(failing.smallest) }
+    XCTFail(trace.isEmpty ? message : "\(message)\nthe whole trace:\n\(trace)", file: file, line: line)
   }
 
   private func replay(_ seed: UInt64) -> String {
     guard let exercise else { return "\nReplay: CHECK_SEED=\(seed)" }
-    return "\nReplay: CHECK_SEED=\(seed) \(exercise.checkCommand)"
+    return "\nReplay: \(exercise.replayCommand(seed: seed))"
   }
 }

@@ -1,5 +1,3 @@
-import Foundation
-
 /// A number of random cases, each with a seed of its own.
 public struct RandomCases {
   /// A case that fails, and the smallest one found from it.
@@ -17,7 +15,8 @@ public struct RandomCases {
 
     /// Where the case comes from, in words.
     public var origin: String {
-      let found = "random case with seed \(seed), after \(casesBefore) that were right"
+      let before = casesBefore == 0 ? "" : ", after \(casesBefore) that were right"
+      let found = "random case with seed \(seed)\(before)"
       return shrinkSteps == 0 ? "\(found):" : "smallest case made from the \(found):"
     }
   }
@@ -34,11 +33,6 @@ public struct RandomCases {
     self.seed = seed
     self.count = count
     self.willCheck = willCheck
-  }
-
-  /// The seed that the person at the keyboard asked for.
-  static var requestedSeed: UInt64? {
-    ProcessInfo.processInfo.environment["CHECK_SEED"].flatMap { UInt64($0) }
   }
 
   /// Shrinking stops here, so that a `shrink` that goes in circles does no harm.

@@ -36,12 +36,14 @@ public struct Exercise: Sendable {
   public let hints: Hints
   /// Plausible wrong answers, each with the check that must catch it.
   public let mutants: [Mutant]
+  /// Whether students may write checks of their own against the mutants.
+  public let hunt: BugHunt?
 
   /// Makes an exercise.
   public init(
     id: String, title: String, kind: Kind, points: Int, minutes: Int, stem: String, goal: String,
     objectives: [String], prerequisites: [String], outOfScope: [String], paragraph: String,
-    hints: Hints, mutants: [Mutant]
+    hints: Hints, mutants: [Mutant], hunt: BugHunt? = nil
   ) {
     self.id = id
     self.title = title
@@ -56,12 +58,16 @@ public struct Exercise: Sendable {
     self.paragraph = paragraph
     self.hints = hints
     self.mutants = mutants
+    self.hunt = hunt
   }
 }
 
 extension Exercise {
   /// The command that checks only this exercise.
   public var checkCommand: String { "make check EXERCISE=\(id)" }
+
+  /// The command that runs one random case again and shows everything about it.
+  public func replayCommand(seed: UInt64) -> String { "make replay EXERCISE=\(id) SEED=\(seed)" }
 
   /// The command that shows one rung of the hints.
   public func hintCommand(_ rung: Hints.Rung) -> String { "make hint EXERCISE=\(id) RUNG=\(rung.rawValue)" }

@@ -1,7 +1,7 @@
 /// Where the files of one exercise are, relative to the root of the repository.
 ///
 /// Every path that follows from a chapter's folder, its module and an exercise's stem is made here.
-public struct ExerciseFiles: Sendable {
+public struct ExerciseFiles: HandedOut, Sendable {
   /// The file that the student edits.
   public let student: String
   /// The file as it was handed out.

@@ -120,7 +120,8 @@ extension Exercise {
       Mutant(
         name: "CallsSuper", claim: "calls super.hitTest, the search of the engine",
         caughtBy: "testSearchesWithoutTheEngine"),
-    ])
+    ],
+    hunt: BugHunt())
 
   fileprivate static let roundButtonBar = Exercise(
     id: "2.3", title: "The round button that sticks out", kind: .fix, points: 15, minutes: 20,

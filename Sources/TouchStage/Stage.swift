@@ -1,3 +1,4 @@
+import CheckSupport
 import TouchInput
 import TouchKit
 
@@ -22,6 +23,13 @@ public final class Stage {
     window = UIWindow(frame: device.screen.bounds)
     window.traceName = "Window"
     window.makeKeyAndVisible()
+    if CaseTrace.isWanted {
+      let trace = Trace()
+      device.trace = trace
+      CaseTrace.offer {
+        TraceFormat.swift.text(of: trace.entries).split(separator: "\n").joined(separator: "\n")
+      }
+    }
   }
 
   /// The app's one touches event, as it is between two touches: for calls of `hitTest(_:with:)` by hand.

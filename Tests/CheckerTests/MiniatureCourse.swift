@@ -17,19 +17,24 @@ struct MiniatureCourse {
   static let chapter = Chapter(
     number: 1, folder: "01-numbers", module: "Numbers", title: "Numbers",
     exercises: [
-      exercise("1.1", "Doubling", 10, [Mutant(name: "AddsTwo", claim: "adds two", caughtBy: "testTwice")]),
+      exercise(
+        "1.1", "Doubling", 10, [Mutant(name: "AddsTwo", claim: "adds two", caughtBy: "testTwice")],
+        hunt: BugHunt(points: 5)),
       exercise(
         "1.2", "Countdown", 20, [Mutant(name: "StopsAtOne", claim: "leaves out zero", caughtBy: "testTrace")]),
       exercise(
         "1.3", "Largest", 30, [Mutant(name: "TakesTheLast", claim: "takes the last", caughtBy: "testRandom")]),
     ])
 
-  static func exercise(_ id: String, _ stem: String, _ points: Int, _ mutants: [Mutant]) -> Exercise {
+  static func exercise(_ id: String, _ stem: String, _ points: Int, _ mutants: [Mutant], hunt: BugHunt? = nil)
+    -> Exercise
+  {
     Exercise(
       id: id, title: stem, kind: .build, points: points, minutes: 5, stem: stem, goal: "A goal.",
       objectives: [],
       prerequisites: [], outOfScope: [], paragraph: "chapters/01-numbers/README.md#\(stem.lowercased())",
-      hints: Hints(symptom: "a symptom", concept: "a concept", place: "a place"), mutants: mutants)
+      hints: Hints(symptom: "a symptom", concept: "a concept", place: "a place"), mutants: mutants, hunt: hunt
+    )
   }
 
   /// A fresh copy.
@@ -144,6 +149,21 @@ struct MiniatureCourse {
     }
 
     """,
+    "Tests/Solutions/01-numbers/Checks/DoublingOwnChecks.swift": """
+    import CheckSupport
+    import XCTest
+
+    @testable import NumbersExercises
+
+    final class DoublingOwnChecks: CheckCase {
+      // solution
+      func testAddsTwo() { XCTAssertEqual(doubled(5), 10) }
+      // starter
+      // func testExample() { XCTAssertEqual(doubled(2), 4) }
+      // end
+    }
+
+    """,
     "Tests/Mutants/01-numbers/Doubling/AddsTwo.swift":
       "func doubled(_ number: Int) -> Int {\n  number + 2\n}\n",
     "Tests/Mutants/01-numbers/Countdown/StopsAtOne.swift":
@@ -196,7 +216,8 @@ struct MiniatureCourse {
           "the largest number", generate: { generator in numbers(&generator) },
           shrink: { numbers in numbers.indices.map { index in removing(index, from: numbers) } }
         ) { numbers in
-          largest(numbers) == numbers.max() ? nil : "got \\(String(describing: largest(numbers)))"
+          CaseTrace.offer { "the numbers were \\(numbers)" }
+          return largest(numbers) == numbers.max() ? nil : "got \\(String(describing: largest(numbers)))"
         }
       }
     }

@@ -23,7 +23,7 @@ final class ProveTests: XCTestCase {
     try miniature.write("not Swift at all", to: "\(MiniatureCourse.folder)/Doubling.swift")
     let proof = try miniature.prove()
     XCTAssertTrue(proof.isComplete, proof.text(.plain))
-    XCTAssertEqual(proof.claims.count, 13, proof.text(.plain))
+    XCTAssertEqual(proof.claims.count, 16, proof.text(.plain))
   }
 
   func testMutantThatPasses() throws {

@@ -21,6 +21,14 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(grading.submission, "s")
     XCTAssertEqual(grading.sandboxing, .required)
     XCTAssertEqual(grading.reports, ReportFiles(formats: [.junit, .classroom], folder: "o"))
+    XCTAssertEqual(try request("watch", "--chapter", "2").action, .watch(.chapter(2)))
+    XCTAssertEqual(try request("reset", "2.3").action, .reset(exercise: "2.3"))
+    XCTAssertEqual(try request("replay", "2.3", "9").action, .replay(exercise: "2.3", seed: 9))
+    XCTAssertEqual(try request("hunt", "2.2").action, .hunt(exercise: "2.2"))
+    XCTAssertEqual(try request("handout", "x").action, .handout(folder: "x"))
+    XCTAssertEqual(try request("doctor").action, .doctor)
+    XCTAssertTrue(try request("run").keepsProgress)
+    XCTAssertFalse(try request("run", "--no-progress").keepsProgress)
   }
 
   func testMisunderstandings() {
@@ -36,6 +44,15 @@ final class RequestTests: XCTestCase {
       (["prove", "--submission", "s"], .unknownOption("--submission", command: "prove")),
       (["hint", "2.3"], .hintNeedsExerciseAndRung),
       (["hint", "2.3", "4"], .unknownRung("4")),
+      (["reset"], .needsExercise(command: "reset")),
+      (["hunt"], .needsExercise(command: "hunt")),
+      (["reset", "2.3", "2.4"], .unexpectedWord("2.4", command: "reset")),
+      (["reset", "--chapter", "2"], .unknownOption("--chapter", command: "reset")),
+      (["replay", "2.3"], .replayNeedsExerciseAndSeed),
+      (["replay", "2.3", "-1"], .unknownOption("-1", command: "replay")),
+      (["replay", "2.3", "3.5"], .seedIsNoNumber("3.5")),
+      (["handout"], .handoutNeedsFolder),
+      (["doctor", "who"], .unexpectedWord("who", command: "doctor")),
       (["prove", "--exercises", "x"], .unknownOption("--exercises", command: "prove")),
     ]
     for (arguments, cause) in words {
@@ -50,7 +67,7 @@ final class RequestTests: XCTestCase {
     }
     XCTAssertEqual(code("fly"), .usage)
     XCTAssertEqual(code("hint", "7.7", "1"), .usage)
-    XCTAssertEqual(code("hint", "1.1", "1"), .allPassed)
+    XCTAssertEqual(code("hint", "1.1", "1", "--no-progress"), .allPassed)
     XCTAssertEqual(code("run", "--root", "/nowhere/at/all"), .infrastructure)
     let miniature = try MiniatureCourse()
     defer { miniature.remove() }

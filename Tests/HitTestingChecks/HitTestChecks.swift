@@ -97,6 +97,8 @@ private final class TwinSearch {
   func difference(in example: TreeCase, comparing aspect: Aspect) -> String? {
     let expected = search(example, EngineTreeView.self)
     let actual = search(example, StudentTreeView.self)
+    CaseTrace.offer { "the engine's search:\n" + Self.list(expected.questions, expected.answer) }
+    CaseTrace.offer { "your search:\n" + Self.list(actual.questions, actual.answer) }
     let questions = firstDivergence(expected: expected.questions, actual: actual.questions)
     guard expected.answer == actual.answer else {
       return """
@@ -106,6 +108,10 @@ private final class TwinSearch {
     }
     guard aspect == .questions, let questions else { return nil }
     return "the answer, \(expected.answer), is right, but the questions are not: \(questions)"
+  }
+
+  private static func list(_ questions: [String], _ answer: String) -> String {
+    (questions + ["answer: \(answer)"]).map { "  \($0)" }.joined(separator: "\n")
   }
 
   /// Whether the student's search is the engine's: that one leaves traces of every call.

@@ -54,9 +54,25 @@ struct ChapterPlan: Sendable {
 
   func entry(_ exercise: Exercise) -> Entry? { entries.first { $0.exercise.id == exercise.id } }
 
+  /// The same exercises with other checks: those in one file, for one of them.
+  func checking(_ exercise: Exercise, with tests: [TestName], in file: SourceFile) -> ChapterPlan {
+    let entries = entries.map { entry in
+      Entry(
+        exercise: entry.exercise, files: entry.files,
+        tests: entry.exercise.id == exercise.id ? tests : [], starter: entry.starter)
+    }
+    return ChapterPlan(chapter: chapter, entries: entries, checkFiles: [file])
+  }
+
+  private init(chapter: Chapter, entries: [Entry], checkFiles: [SourceFile]) {
+    self.chapter = chapter
+    self.entries = entries
+    self.checkFiles = checkFiles
+  }
+
   /// The program that runs the tests; on Linux tests are not found at run time, they must be listed.
   var mainText: String {
-    let classes = entries.map { entry in
+    let classes = entries.filter { !$0.tests.isEmpty }.map { entry in
       let tests = entry.tests.map { "(\"\($0.method)\", \($0.className).\($0.method))" }
       return "  testCase([\(tests.joined(separator: ", "))]),\n"
     }

@@ -3,7 +3,7 @@ import Foundation
 /// The modules that exercises and checks are built on, compiled once.
 struct Libraries: Sendable {
   /// The course's own modules, each after those it imports; the ones without a folder are left out.
-  static let modules = ["TouchKit", "TouchInput", "TouchFigures", "TouchStage", "Course", "CheckSupport"]
+  static let modules = ["TouchKit", "TouchInput", "TouchFigures", "Course", "CheckSupport", "TouchStage"]
 
   /// Where the compiled modules are.
   let folder: String

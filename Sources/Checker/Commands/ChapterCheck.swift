@@ -62,7 +62,7 @@ struct ChapterCheck: Sendable {
     let run = TestRun(
       plan: plan, program: program, folder: bench.folder, limiter: setting.limiter,
       secondsPerTest: setting.secondsPerTest, sandbox: sandbox, readable: [libraries.folder],
-      origins: Dictionary(uniqueKeysWithValues: origins))
+      origins: Dictionary(uniqueKeysWithValues: origins), environment: setting.testEnvironment)
     return Dictionary(uniqueKeysWithValues: try run.results(of: tests).map { ($0.test, $0) })
   }
 

@@ -30,17 +30,51 @@ enum CheckCommand {
           handedIn: request.submission.map { try HandedIn($0, course: course) }, reports: request.reports,
           sandboxing: request.sandboxing
         ).report()
-        Console.say(ReportCard(report: report, course: course, style: .ofStandardOutput).text)
+        let isOwn = exercises == nil && request.submission == nil
+        let progress = isOwn && request.keepsProgress ? setting.note(report) : nil
+        Console.say(
+          ReportCard(
+            report: report, course: course, style: .ofStandardOutput, progress: progress,
+            student: setting.student
+          ).text)
         return report.allPassed ? .allPassed : .notAllPassed
+      // teachers
       case .prove(let selection):
         let proof = try ProveCommand(setting: setting, selection: selection).proof()
         Console.say(proof.text(.ofStandardOutput))
         return proof.isComplete ? .allPassed : .notAllPassed
+      case .handout(let folder):
+        let proof = try HandoutCommand(setting: setting, out: folder).perform()
+        Console.say(proof.text(.ofStandardOutput))
+        Console.say(proof.isComplete ? "The copy is in \(folder)." : "No copy was made.")
+        return proof.isComplete ? .allPassed : .notAllPassed
+      // end teachers
       case .hint(let exercise, let rung):
         Console.say(try HintCommand(course: course, exercise: exercise, rung: rung).text())
+        if request.keepsProgress { ProgressFile(root: setting.root).update { $0.note(rung, of: exercise) } }
         return .allPassed
       case .starters(let selection):
         return try StartersCommand(setting: setting, selection: selection).perform()
+      case .watch(let selection):
+        Interruption.listen()
+        var command = WatchCommand(setting: setting, selection: selection)
+        if request.keepsProgress { command.note = { _ = setting.note($0) } }
+        try command.perform { Interruption.hasCome }
+        return .allPassed
+      case .reset(let exercise):
+        Console.say(try ResetCommand(setting: setting, exercise: exercise).perform())
+        return .allPassed
+      case .replay(let exercise, let seed):
+        let replay = try ReplayCommand(setting: setting, exercise: exercise, seed: seed)
+          .perform(.ofStandardOutput)
+        Console.say(replay.text)
+        return replay.isRight ? .allPassed : .notAllPassed
+      case .doctor:
+        return DoctorCommand(setting: setting).perform(.ofStandardOutput) ? .allPassed : .notAllPassed
+      case .hunt(let exercise):
+        let report = try HuntCommand(setting: setting, exercise: exercise).report()
+        Console.say(report.text(.ofStandardOutput))
+        return report.holds ? .allPassed : .notAllPassed
       }
     } catch let error as UsageError {
       Console.complain(

@@ -13,6 +13,9 @@ enum CheckerError: Error, Equatable {
   case nothingToCheck
   case noSandbox(Sandbox.Absence)
   case marker(MarkerError, path: String, line: Int)
+  // teachers
+  case handout(HandoutError)
+  // end teachers
 }
 
 /// What is wrong with the markers in a master.
@@ -45,6 +48,9 @@ extension CheckerError: CustomStringConvertible {
     case .noSandbox(let absence):
       "a sandbox was asked for, and there is none: \(Wording.absence(absence)). Nothing was run."
     case .marker(let error, let path, let line): "\(path):\(line): \(error)"
+    // teachers
+    case .handout(let error): "\(error)"
+    // end teachers
     }
   }
 }

@@ -7,9 +7,7 @@ struct HintCommand {
   let rung: Hints.Rung
 
   func text() throws -> String {
-    guard let (_, exercise) = course.exercise(id: exercise) else {
-      throw UsageError.unknownExercise(exercise, known: course.chapters.flatMap { $0.exercises.map(\.id) })
-    }
+    let exercise = try course.known(exercise).exercise
     var lines = [
       "\(exercise.id)  \(exercise.title)",
       "Hint \(rung.rawValue) of \(Hints.Rung.allCases.count): \(name(rung))", "",

@@ -4,9 +4,17 @@ import Course
 struct Request: Equatable {
   enum Action: Equatable {
     case run(Selection, exercises: String?)
-    case prove(Selection)
     case hint(exercise: String, rung: Hints.Rung)
     case starters(Selection)
+    case watch(Selection)
+    case reset(exercise: String)
+    case replay(exercise: String, seed: UInt64)
+    case doctor
+    case hunt(exercise: String)
+    // teachers
+    case prove(Selection)
+    case handout(folder: String)
+    // end teachers
     case help
   }
 
@@ -18,8 +26,18 @@ struct Request: Equatable {
   var submission: String?
   var reports = ReportFiles()
   var sandboxing = Sandbox.Wish.ifPossible
+  /// Whether what was reached is written down.
+  var keepsProgress = true
 
-  static let help = """
+  static let commands = [
+    "run", "hint", "starters", "watch", "reset", "replay", "doctor", "hunt",
+    // teachers
+    "prove", "handout",
+    // end teachers
+  ]
+
+  static let help = [
+    """
     check: builds, runs and judges the exercises of the book
 
       check run [--chapter N | --exercise N.M] [--exercises DIRECTORY]
@@ -28,20 +46,41 @@ struct Request: Equatable {
           checks what somebody handed in: a repository, its folder exercises, or the bare files.
           Only the files of the exercises are taken. They run in a sandbox if bwrap is installed.
           Reports besides report.json: junit, gradescope, classroom, as a list with commas
-      check prove [--chapter N | --exercise N.M]
-          proves the checks: starters fail, solutions pass, every wrong answer is caught
       check hint N.M RUNG
           shows a hint: 1 symptom, 2 concept, 3 place
       check starters [--chapter N | --exercise N.M]
-          makes the starters from the solutions; never overwrites your work
+          makes the starters that are missing or stale; never overwrites your work
+      check watch [--chapter N | --exercise N.M]
+          checks again whenever you save a file, and prints what has changed
+      check reset N.M
+          puts a file back as it was handed out, and keeps yours aside
+      check replay N.M SEED
+          runs one random case again, with its whole trace
+      check doctor
+          looks whether everything is there that the checks need
+      check hunt N.M
+          tries checks that you wrote yourself
+    """,
+    // teachers
+    """
+      check prove [--chapter N | --exercise N.M]
+          proves the checks: starters fail, solutions pass, every wrong answer is caught
+      check handout DIRECTORY
+          makes a copy for students, without solutions, and tests it
+    """,
+    // end teachers
+    """
 
       --root DIRECTORY    the root of the course, if it is not the present directory
       --limit SECONDS     how long one check may take, 10 unless you say otherwise
+      --no-progress       does not note what you have reached
 
+    STUDENT=NAME in the environment gives you random cases of your own.
     CHECK_SEED=N in the environment starts the random cases with another seed.
     The result is also in report.json, in .build/check unless you say --out.
     Exit code: 0 all passed, 1 not all passed, 64 not understood, 70 the course or the machine is at fault.
-    """
+    """,
+  ].joined(separator: "\n")
 
   init(arguments: [String]) throws {
     var words = arguments[...]
@@ -54,7 +93,7 @@ struct Request: Equatable {
       command = first
       words.removeFirst()
     }
-    guard ["run", "prove", "hint", "starters"].contains(command) else {
+    guard Self.commands.contains(command) else {
       throw UsageError.unknownCommand(command)
     }
 
@@ -63,6 +102,7 @@ struct Request: Equatable {
     var plain: [String] = []
     var root = "."
     var limit: Double = 10
+    let selects = ["run", "prove", "starters", "watch"].contains(command)
     while let word = words.popFirst() {
       func value() throws -> String {
         guard let value = words.popFirst(), !value.isEmpty else {
@@ -72,17 +112,18 @@ struct Request: Equatable {
       }
       switch word {
       case "--root": root = try value()
-      case "--limit" where command != "hint" && command != "starters":
+      case "--no-progress": keepsProgress = false
+      case "--limit" where !["hint", "starters", "reset", "doctor"].contains(command):
         let text = try value()
         guard let seconds = Double(text), seconds > 0, seconds <= 3_600 else {
           throw UsageError.limitIsNoTime(text)
         }
         limit = seconds
-      case "--chapter" where command != "hint":
+      case "--chapter" where selects:
         let text = try value()
         guard let number = Int(text) else { throw UsageError.chapterIsNoNumber(text) }
         selection = .chapter(number)
-      case "--exercise" where command != "hint": selection = .exercise(try value())
+      case "--exercise" where selects: selection = .exercise(try value())
       case "--exercises" where command == "run": exercises = try value()
       case "--submission" where command == "run": submission = try value()
       case "--reports" where command == "run": reports.formats = try ReportFiles.formats(value())
@@ -94,7 +135,7 @@ struct Request: Equatable {
         }
         sandboxing = wish
       case _ where word.hasPrefix("-"): throw UsageError.unknownOption(word, command: command)
-      case _ where command == "hint": plain.append(word)
+      case _ where !selects && plain.count < Self.mostPlainWords(of: command): plain.append(word)
       default: throw UsageError.unexpectedWord(word, command: command)
       }
     }
@@ -105,11 +146,33 @@ struct Request: Equatable {
         throw UsageError.unknownRung(plain[1])
       }
       action = .hint(exercise: plain[0], rung: rung)
-    case "prove": action = .prove(selection)
     case "starters": action = .starters(selection)
+    case "watch": action = .watch(selection)
+    case "doctor": action = .doctor
+    case "reset", "hunt":
+      guard let exercise = plain.first else { throw UsageError.needsExercise(command: command) }
+      action = command == "reset" ? .reset(exercise: exercise) : .hunt(exercise: exercise)
+    case "replay":
+      guard plain.count == 2 else { throw UsageError.replayNeedsExerciseAndSeed }
+      guard let seed = UInt64(plain[1]) else { throw UsageError.seedIsNoNumber(plain[1]) }
+      action = .replay(exercise: plain[0], seed: seed)
+    // teachers
+    case "prove": action = .prove(selection)
+    case "handout":
+      guard let folder = plain.first else { throw UsageError.handoutNeedsFolder }
+      action = .handout(folder: folder)
+    // end teachers
     default: action = .run(selection, exercises: exercises)
     }
     self.root = root
     self.limit = limit
+  }
+
+  private static func mostPlainWords(of command: String) -> Int {
+    switch command {
+    case "hint", "replay": 2
+    case "reset", "hunt", "handout": 1
+    default: 0
+    }
   }
 }

@@ -12,6 +12,8 @@ struct RunCommand: Sendable {
   var reports = ReportFiles()
   var sandboxing = Sandbox.Wish.ifPossible
   var screen: Screen? = Screen()
+  /// Whether `.build/check/report.json` is written; a replay is no report.
+  var isWritten = true
 
   /// Screens, builds, runs and judges, and writes the reports.
   func report() throws -> Report {
@@ -37,7 +39,7 @@ struct RunCommand: Sendable {
         Report.Submission(name: $0.name, sandbox: Wording.sandbox(sandbox), ignored: $0.ignored())
       }
       let report = Report(submission: head, chapters: chapters)
-      try reports.write(report, root: setting.root)
+      if isWritten { try reports.write(report, root: setting.root) }
       return report
     }
   }

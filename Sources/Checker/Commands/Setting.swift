@@ -4,10 +4,18 @@ import Foundation
 /// What every command works with.
 struct Setting: Sendable {
   let course: Course
-  let root: Root
+  var root: Root
   /// The program that sets limits on itself and becomes another.
   let limiter: String
   let secondsPerTest: Double
+  /// What the checks find in their environment beside the usual.
+  var testEnvironment: [String: String] = [:]
+
+  /// Whose random cases are asked for; control characters of a name have no place on a terminal.
+  var student: String? {
+    let name = ProcessInfo.processInfo.environment["STUDENT"] ?? ""
+    return name.isEmpty ? nil : String(name.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7f })
+  }
 
   /// The chapters asked for and what belongs to their checks.
   func plans(_ selection: Selection) throws -> [(plan: ChapterPlan, asked: [ChapterPlan.Entry])] {

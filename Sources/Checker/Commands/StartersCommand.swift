@@ -11,14 +11,17 @@ struct StartersCommand {
     var code = ExitCode.allPassed
     for (chapter, exercises) in try selection.resolve(in: setting.course) {
       for exercise in exercises {
-        switch try writer.write(chapter.files(of: exercise)) {
-        case .unchanged: unchanged += 1
-        case .written(let paths): for path in paths { Console.say("wrote \(path)") }
-        case .leftAlone(let path):
-          Console.say("left alone: \(path) is not as it was handed out; move it away to get the new starter")
-        case .nothingToMakeItFrom(let path):
-          Console.complain("exercise \(exercise.id): \(path) does not exist")
-          code = .notAllPassed
+        for outcome in try chapter.handedOut(for: exercise).map(writer.write) {
+          switch outcome {
+          case .unchanged: unchanged += 1
+          case .written(let paths): for path in paths { Console.say("wrote \(path)") }
+          case .leftAlone(let path):
+            Console.say(
+              "left alone: \(path) is not as it was handed out; move it away to get the new starter")
+          case .nothingToMakeItFrom(let path):
+            Console.complain("exercise \(exercise.id): \(path) does not exist")
+            code = .notAllPassed
+          }
         }
       }
     }

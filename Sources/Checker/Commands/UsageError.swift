@@ -12,13 +12,22 @@ enum UsageError: Error, Equatable {
   case unknownRung(String)
   case submissionIsNoFolder(String)
   case unknownReport(String)
+  case needsExercise(command: String)
+  case replayNeedsExerciseAndSeed
+  case seedIsNoNumber(String)
+  case noHunt(exercise: String, known: [String])
+  // teachers
+  case handoutNeedsFolder
+  case handoutFolderIsNotEmpty(String)
+  case handoutInsideTheCourse(String)
+  // end teachers
 }
 
 extension UsageError: CustomStringConvertible {
   var description: String {
     switch self {
     case .unknownCommand(let word):
-      "there is no command '\(word)'; the commands are run, prove, hint and starters"
+      "there is no command '\(word)'; the commands are \(Request.commands.joined(separator: ", "))"
     case .unknownOption(let option, let command): "'\(command)' has no option '\(option)'"
     case .missingValue(let option): "something must follow \(option)"
     case .unexpectedWord(let word, let command): "'\(word)' has no meaning after '\(command)'"
@@ -36,6 +45,21 @@ extension UsageError: CustomStringConvertible {
     case .unknownReport(let word):
       "there is no report '\(word)'; there is "
         + ReportFiles.Format.allCases.map(\.rawValue).joined(separator: ", ")
+    case .needsExercise(let command):
+      "say which exercise, for example: make \(command) EXERCISE=\(command == "hunt" ? "2.2" : "2.3")"
+    case .replayNeedsExerciseAndSeed:
+      "say which exercise and which seed, as the report does: make replay EXERCISE=2.3 SEED=3"
+    case .seedIsNoNumber(let word): "a seed is a number such as 3, not '\(word)'"
+    case .noHunt(let exercise, let known):
+      "exercise \(exercise) has no bug hunt; there "
+        + (known.isEmpty ? "is none in this course" : "is one for \(known.joined(separator: ", "))")
+    // teachers
+    case .handoutNeedsFolder: "say where the copy for students goes, for example: make handout OUT=../handout"
+    case .handoutFolderIsNotEmpty(let path):
+      "\(path) exists and is not empty; nothing was written. Name a folder that does not exist yet."
+    case .handoutInsideTheCourse(let path):
+      "\(path) is inside the course; a copy for students needs a place of its own, for example: make handout OUT=../handout"
+    // end teachers
     }
   }
 }

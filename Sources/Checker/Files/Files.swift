@@ -24,6 +24,11 @@ enum Files {
     return lstat(path, &status) == 0 ? kind(status) : nil
   }
 
+  /// Whether this is a file: no folder, no link, nothing else.
+  static func isOrdinary(_ path: String) -> Bool { kind(of: path) == .file }
+  static func isLink(_ path: String) -> Bool { kind(of: path) == .link }
+  static func isFolder(_ path: String) -> Bool { kind(of: path) == .folder }
+
   private static func kind(_ status: stat) -> Kind {
     switch status.st_mode & S_IFMT {
     case S_IFREG: .file
@@ -73,7 +78,12 @@ enum Files {
   /// - Returns: Whether it was written.
   @discardableResult
   static func write(_ text: String, to path: String) throws -> Bool {
-    let data = Data(text.utf8)
+    try write(Data(text.utf8), to: path)
+  }
+
+  /// Writes a file of any kind in the same way.
+  @discardableResult
+  static func write(_ data: Data, to path: String) throws -> Bool {
     if FileManager.default.contents(atPath: path) == data { return false }
     do {
       try makeFolder((path as NSString).deletingLastPathComponent)

@@ -8,10 +8,8 @@ struct ProofFiles {
   /// Everything to build and run, and what is wrong with the files themselves.
   func trials(for asked: [ChapterPlan.Entry]) throws -> (trials: [Trial], problems: [Proof.Claim]) {
     var problems: [Proof.Claim] = []
-    var solutions: [String: SourceFile] = [:]
-    for entry in plan.entries {
-      solutions[entry.exercise.stem] = source(entry, at: entry.files.solution)
-    }
+    let answers = KnownAnswers(plan: plan, root: root)
+    let solutions = answers.solutions
     let complete = asked.filter { solutions[$0.exercise.stem] != nil }
     for entry in asked { problems += fileClaims(entry) }
 
@@ -21,16 +19,14 @@ struct ProofFiles {
         expectation: .solutionsPass, plan: plan, entries: complete, sources: sources(solutions, with: nil)),
     ]
     for entry in complete {
-      for name in alternatives(entry) {
-        let path = "\(entry.files.solutionsFolder)/\(name).swift"
-        guard let file = source(entry, at: path) else { continue }
+      for (name, file) in answers.alternatives(entry) {
         trials.append(
           Trial(
             expectation: .alternativePasses(name), plan: plan, entries: [entry],
             sources: sources(solutions, with: file)))
       }
       for mutant in entry.exercise.mutants {
-        guard let file = source(entry, at: entry.files.mutant(mutant)) else { continue }
+        guard let file = answers.mutant(mutant, of: entry) else { continue }
         trials.append(
           Trial(
             expectation: .mutantIsCaught(mutant), plan: plan, entries: [entry],
@@ -40,11 +36,6 @@ struct ProofFiles {
     return (trials, problems)
   }
 
-  private func source(_ entry: ChapterPlan.Entry, at path: String) -> SourceFile? {
-    guard let text = try? Files.text(root.absolute(path)) else { return nil }
-    return SourceFile(stem: entry.exercise.stem, origin: path, text: text)
-  }
-
   /// Every exercise's solution, one of them replaced; a starter where there is no solution yet.
   private func sources(_ solutions: [String: SourceFile], with replacement: SourceFile?) -> [SourceFile] {
     plan.entries.map { entry in
@@ -52,12 +43,6 @@ struct ProofFiles {
       if let replacement, replacement.stem == stem { return replacement }
       return solutions[stem] ?? entry.starter
     }
-  }
-
-  /// Names of the further right answers.
-  private func alternatives(_ entry: ChapterPlan.Entry) -> [String] {
-    Files.swiftFiles(in: root.absolute(entry.files.solutionsFolder)).map { String($0.dropLast(6)) }
-      .filter { $0.hasPrefix(entry.exercise.stem + ".") }
   }
 
   /// What can be said without building anything: every file is there, listed and up to date.

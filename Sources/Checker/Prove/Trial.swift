@@ -78,16 +78,6 @@ struct Trial: Sendable {
   }
 }
 
-extension Verdict {
-  /// Whether a test with this verdict has caught something.
-  fileprivate var isCatch: Bool {
-    switch self {
-    case .failed, .crashed, .timedOut, .didNotFinish: true
-    case .passed, .skipped, .notBuilt: false
-    }
-  }
-}
-
 extension ChapterPlan.Entry {
   /// How the exercise is named in a proof.
   var heading: String { "\(exercise.id)  \(exercise.title)" }

@@ -5,6 +5,10 @@ struct ReportCard {
   let report: Report
   let course: Course
   let style: Style
+  /// What was reached before, in one line.
+  var progress: String?
+  /// Whose random cases they are, if somebody has cases of their own.
+  var student: String?
 
   var text: String {
     var lines = Wording.head(report)
@@ -16,11 +20,13 @@ struct ReportCard {
     if lines.last != "" { lines.append("") }
     lines.append(style.strong("\(report.earned) of \(report.points) points"))
     if !report.allPassed { lines.append("An exercise earns its points when every one of its checks passes.") }
+    if let student { lines.append("The random cases are those of STUDENT=\(student).") }
+    if let progress { lines.append(progress) }
     if report.submission == nil { lines.append(next) }
     return lines.joined(separator: "\n")
   }
 
-  private func lines(for exercise: Report.Exercise) -> [String] {
+  func lines(for exercise: Report.Exercise) -> [String] {
     let passed = exercise.verdict == .passed
     let verdict = pad((passed ? "✓ " : "✗ ") + exercise.verdict.rawValue, to: 17)
     let points = pad("\(exercise.earned)/\(exercise.points)", to: 6)

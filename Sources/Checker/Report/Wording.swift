@@ -127,6 +127,16 @@ enum Wording {
     }
   }
 
+  static func problem(_ problem: HuntReport.Problem, file: String) -> String {
+    switch problem {
+    case .unusable(let cause): Wording.cause(cause)
+    case .noTests(let className):
+      "\(file) has no checks; they are the functions of `class \(className): CheckCase` whose names begin with test"
+    case .doesNotBuild(let errors, let summary):
+      "your checks do not compile:\n\(errors.isEmpty ? summary : list(errors))"
+    }
+  }
+
   /// One mistake often causes many errors; the first ones tell.
   private static func list(_ errors: [Diagnostic]) -> String {
     let shown = errors.prefix(3).map(place)

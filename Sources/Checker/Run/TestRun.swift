@@ -22,6 +22,8 @@ struct TestRun: Sendable {
   var afterTimeout = AfterTimeout.skipClass
   /// How source files are named to people, by the paths that the program knows.
   let origins: [String: String]
+  /// What the process finds in its environment beside the usual.
+  var environment: [String: String] = [:]
 
   func results(of tests: [TestName]) throws -> [TestResult] {
     var results: [TestName: TestResult] = [:]

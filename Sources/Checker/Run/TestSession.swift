@@ -80,9 +80,10 @@ struct TestSession {
         "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,timeout=10s",
     ]
     let present = ProcessInfo.processInfo.environment
-    for name in ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "CHECK_SEED"] {
+    for name in ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "CHECK_SEED", "STUDENT"] {
       environment[name] = present[name]
     }
+    environment.merge(run.environment) { _, wanted in wanted }
     let command = Command(
       executable: run.program, arguments: [names.joined(separator: ",")], environment: environment,
       descriptors: [1: log, 2: log, 3: socket])

@@ -8,3 +8,13 @@ enum Verdict: String, Codable, Sendable {
   case didNotFinish = "did not finish"
   case notBuilt = "not built"
 }
+
+extension Verdict {
+  /// Whether a test with this verdict has caught something.
+  var isCatch: Bool {
+    switch self {
+    case .failed, .crashed, .timedOut, .didNotFinish: true
+    case .passed, .skipped, .notBuilt: false
+    }
+  }
+}

@@ -19,6 +19,22 @@ struct Master {
     case starter(from: Int)
   }
 
+  /// What the student must not get: the lines of each solution region.
+  func solutions() -> [[Substring]] {
+    var regions: [[Substring]] = []
+    var isInside = false
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      switch Marker(rawValue: String(line.trimmed)) {
+      case .solution:
+        isInside = true
+        regions.append([])
+      case .starter, .end: isInside = false
+      case nil: if isInside { regions[regions.count - 1].append(line) }
+      }
+    }
+    return regions
+  }
+
   /// What the student gets.
   func starter() throws -> String {
     var lines: [Substring] = []

@@ -17,7 +17,7 @@ struct StarterWriter {
   /// What the starter of an exercise must be, made from the master if there is one.
   ///
   /// Copies for students have no masters; there the starter as handed out is all there is.
-  func starter(_ files: ExerciseFiles) throws -> String? {
+  func starter(_ files: any HandedOut) throws -> String? {
     if Files.exists(root.absolute(files.solution)) {
       return try Master(text: Files.text(root.absolute(files.solution)), path: files.solution).starter()
     }
@@ -25,10 +25,10 @@ struct StarterWriter {
   }
 
   /// The starter as it was last written.
-  func pristine(_ files: ExerciseFiles) -> String? { try? Files.text(root.absolute(files.starter)) }
+  func pristine(_ files: any HandedOut) -> String? { try? Files.text(root.absolute(files.starter)) }
 
   /// Writes the starter for the overlay and for the student, but never over a student's work.
-  func write(_ files: ExerciseFiles) throws -> Outcome {
+  func write(_ files: any HandedOut) throws -> Outcome {
     guard let starter = try starter(files) else { return .nothingToMakeItFrom(files.solution) }
     let before = pristine(files)
     let student = root.absolute(files.student)

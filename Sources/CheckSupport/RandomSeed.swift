@@ -1,0 +1,32 @@
+import Foundation
+
+/// Where random cases begin, as the person at the keyboard wants it.
+enum RandomSeed {
+  /// `CHECK_SEED` in the environment: the seed to begin with.
+  static var requested: UInt64? { environment["CHECK_SEED"].flatMap { UInt64($0) } }
+
+  /// `CHECK_REPLAY` in the environment: only the case with the requested seed, and everything about it.
+  static var isReplay: Bool { requested != nil && environment["CHECK_REPLAY"] == "1" }
+
+  /// The first seed of a check.
+  ///
+  /// `STUDENT` in the environment moves it, so that two students do not get the same cases. The seeds that
+  /// a failure names make its case again for everybody, whoever `STUDENT` is.
+  static func first(of seed: UInt64) -> UInt64 {
+    requested ?? seed &+ offset(of: environment["STUDENT"] ?? "")
+  }
+
+  /// How far the cases of a student are from those of nobody in particular; the same on every machine.
+  static func offset(of student: String) -> UInt64 {
+    guard !student.isEmpty else { return 0 }
+    var state: UInt64 = 0
+    for byte in student.utf8 {
+      var generator = SeededGenerator(seed: state ^ UInt64(byte))
+      state = generator.next()
+    }
+    // Short enough to type; a thousand apart, so that the cases of two students do not overlap.
+    return (state % 1_000_000 + 1) * 1_000
+  }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+}

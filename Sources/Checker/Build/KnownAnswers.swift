@@ -1,0 +1,39 @@
+import Course
+
+/// The answers to a chapter's exercises that the project has: right ones and wrong ones.
+///
+/// Copies for students have none.
+struct KnownAnswers {
+  let plan: ChapterPlan
+  let root: Root
+
+  /// The solutions, by stem.
+  var solutions: [String: SourceFile] {
+    var solutions: [String: SourceFile] = [:]
+    for entry in plan.entries {
+      solutions[entry.exercise.stem] = source(entry, at: entry.files.solution)
+    }
+    return solutions
+  }
+
+  /// The further right answers.
+  func alternatives(_ entry: ChapterPlan.Entry) -> [(name: String, file: SourceFile)] {
+    let folder = entry.files.solutionsFolder
+    return Files.swiftFiles(in: root.absolute(folder)).compactMap { file in
+      guard file.hasPrefix(entry.exercise.stem + "."), file != entry.exercise.stem + ".swift" else {
+        return nil
+      }
+      return source(entry, at: "\(folder)/\(file)").map { (String(file.dropLast(6)), $0) }
+    }
+  }
+
+  /// A wrong answer.
+  func mutant(_ mutant: Mutant, of entry: ChapterPlan.Entry) -> SourceFile? {
+    source(entry, at: entry.files.mutant(mutant))
+  }
+
+  private func source(_ entry: ChapterPlan.Entry, at path: String) -> SourceFile? {
+    guard let text = try? Files.text(root.absolute(path)) else { return nil }
+    return SourceFile(stem: entry.exercise.stem, origin: path, text: text)
+  }
+}

@@ -1,0 +1,61 @@
+import Course
+import Foundation
+
+/// Checks again whenever a file is saved.
+struct WatchCommand {
+  let setting: Setting
+  let selection: Selection
+  var secondsBetweenLooks = 0.3
+  var say: (String) -> Void = Console.say
+  /// Told every report.
+  var note: (Report) -> Void = { _ in }
+
+  /// Goes on until it is told to end.
+  func perform(until isOver: () -> Bool) throws {
+    let plans = try setting.plans(selection)
+    var paths: [String: String] = [:]
+    for entry in plans.flatMap(\.asked) {
+      paths[entry.exercise.id] = setting.root.absolute(entry.files.student)
+    }
+    say("Watching \(Wording.count(paths.count, "file")); save one to see its verdict, Ctrl-C ends this.")
+    var seen = WatchedFiles(paths)
+    var report = check(before: nil, saved: [])
+    while !isOver() {
+      pause()
+      var present = WatchedFiles(paths)
+      guard present != seen else { continue }
+      // An editor may write a file in several steps.
+      while !isOver() {
+        pause()
+        let later = WatchedFiles(paths)
+        if later == present { break }
+        present = later
+      }
+      if isOver() { break }
+      let saved = present.differences(from: seen)
+      seen = present
+      // What is saved during the check is seen by the next look.
+      report = check(before: report, saved: saved) ?? report
+    }
+    say("\nThe watch is over. Next: make check")
+  }
+
+  /// Checks and tells; a course that is broken at the moment may be whole again at the next save.
+  private func check(before: Report?, saved: Set<String>) -> Report? {
+    do {
+      let report = try RunCommand(setting: setting, selection: selection, exercises: nil).report()
+      note(report)
+      say(
+        "\n"
+          + ReportChanges(
+            before: before, after: report, saved: saved, course: setting.course, style: .ofStandardOutput
+          ).text)
+      return report
+    } catch {
+      say("check: \(error)\nThis is no fault of your code. The next save tries again.")
+      return nil
+    }
+  }
+
+  private func pause() { usleep(useconds_t(secondsBetweenLooks * 1_000_000)) }
+}

@@ -1,0 +1,16 @@
+/// Why no copy for students can be made.
+enum HandoutError: Error, Equatable {
+  case marker(path: String, line: Int)
+  case noSolutions
+}
+
+extension HandoutError: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .marker(let path, let line):
+      "\(path):\(line): 'teachers' and 'end teachers' must come in turn, each alone in a comment"
+    case .noSolutions:
+      "this is a copy for students already: it has no solutions, so nothing can be tested; make it from the project itself"
+    }
+  }
+}

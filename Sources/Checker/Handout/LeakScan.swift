@@ -1,0 +1,102 @@
+import Course
+
+/// Searches files for what students must not get: paragraphs of solutions, other right answers, wrong answers.
+struct LeakScan {
+  struct Leak: Equatable {
+    let file: String
+    /// Where the text comes from.
+    let source: String
+  }
+
+  private struct Secret {
+    let source: String
+    let text: Essence
+  }
+
+  private let secrets: [Secret]
+  /// What the engine says itself, for everybody to read: no secrets, but a teacher may want to know.
+  let inTheOpen: [Leak]
+  /// Paragraphs too short to tell from code that anybody writes.
+  let tooShort: Int
+
+  var count: Int { secrets.count }
+
+  init(root: Root, course: Course) throws {
+    var found: [(source: String, lines: [Substring], starter: String)] = []
+    for chapter in course.chapters {
+      for exercise in chapter.exercises {
+        let files = chapter.files(of: exercise)
+        for handedOut in chapter.handedOut(for: exercise) {
+          let master = try Files.text(root.absolute(handedOut.solution))
+          let starter = try Files.text(root.absolute(handedOut.starter))
+          for region in Master(text: master, path: handedOut.solution).solutions() {
+            for paragraph in region.split(whereSeparator: { $0.allSatisfy(\.isWhitespace) }) {
+              found.append((handedOut.solution, Array(paragraph), starter))
+            }
+          }
+        }
+        let starter = try Files.text(root.absolute(files.starter))
+        let alternatives = Files.swiftFiles(in: root.absolute(files.solutionsFolder))
+          .filter { $0.hasPrefix(exercise.stem + ".") && $0 != exercise.stem + ".swift" }
+          .map { "\(files.solutionsFolder)/\($0)" }
+        for path in alternatives + exercise.mutants.map({ files.mutant($0) }) {
+          let text = try Files.text(root.absolute(path))
+          found.append((path, text.split(separator: "\n"), starter))
+        }
+      }
+    }
+    let all = found.map { (secret: Secret(source: $0.source, text: Essence($0.lines)), starter: $0.starter) }
+    let long = all.filter { $0.secret.text.isTelling }
+    tooShort = all.count - long.count
+    // What the starter says itself is no secret.
+    let told = long.filter { !Essence($0.starter.split(separator: "\n")).contains($0.secret.text) }.map(
+      \.secret)
+    let engine = "Sources/TouchKit"
+    let engineFiles = try Files.swiftFilesBelow(root.absolute(engine)).map { name in
+      let path = "\(engine)/\(name)"
+      return (path: path, text: Essence(try Files.text(root.absolute(path)).split(separator: "\n")))
+    }
+    var secrets: [Secret] = []
+    var inTheOpen: [Leak] = []
+    for secret in told {
+      if let file = engineFiles.first(where: { $0.text.contains(secret.text) }) {
+        let leak = Leak(file: file.path, source: secret.source)
+        if !inTheOpen.contains(leak) { inTheOpen.append(leak) }
+      } else {
+        secrets.append(secret)
+      }
+    }
+    self.secrets = secrets
+    self.inTheOpen = inTheOpen
+  }
+
+  /// Where secrets are, in files given by path and text.
+  func leaks(in files: [String: String]) -> [Leak] {
+    files.sorted { $0.key < $1.key }.flatMap { path, text in
+      if path.split(separator: "/").contains(where: { $0 == "Solutions" || $0 == "Mutants" }) {
+        return [Leak(file: path, source: path)]
+      }
+      let essence = Essence(text.split(separator: "\n"))
+      return secrets.filter { essence.contains($0.text) }.map { Leak(file: path, source: $0.source) }
+    }
+  }
+}
+
+/// Lines without what an editor or a hasty hand changes: white space, and comment signs or whole comments.
+private struct Essence {
+  private let withComments: String
+  private let codeOnly: String
+
+  init(_ lines: some Sequence<Substring>) {
+    let bare = lines.map { line in line.filter { !$0.isWhitespace } }
+    withComments = bare.map { String($0.drop { $0 == "/" }) }.joined()
+    codeOnly = bare.filter { !$0.hasPrefix("//") }.joined()
+  }
+
+  /// Short lines are written by everybody.
+  var isTelling: Bool { codeOnly.utf8.count >= 24 }
+
+  func contains(_ other: Essence) -> Bool {
+    withComments.contains(other.withComments) || codeOnly.contains(other.codeOnly)
+  }
+}

@@ -1,0 +1,210 @@
+import Course
+import XCTest
+
+@testable import CheckSupport
+@testable import Checker
+
+/// What makes a student's day easier: reset, watch, replay, seeds of one's own.
+final class ComfortTests: XCTestCase {
+  private var miniature: MiniatureCourse!
+
+  override func setUpWithError() throws { miniature = try MiniatureCourse() }
+
+  override func tearDown() { miniature.remove() }
+
+  private let doubling = "\(MiniatureCourse.folder)/Doubling.swift"
+
+  private func text(_ path: String) throws -> String { try Files.text("\(miniature.root)/\(path)") }
+
+  // MARK: reset
+
+  private func reset() throws -> String {
+    try ResetCommand(setting: miniature.setting(), exercise: "1.1").perform()
+  }
+
+  func testResetKeepsEveryOldFile() throws {
+    let starter = try text(doubling)
+    XCTAssertTrue(try reset().contains("is as it was handed out"))
+    for number in 1...3 {
+      try miniature.write("// try \(number)\n", to: doubling)
+      let told = try reset()
+      XCTAssertTrue(told.contains("exercises/kept/1.1-\(number)/Doubling.swift"), told)
+      XCTAssertTrue(told.contains("make check EXERCISE=1.1"), told)
+      XCTAssertEqual(try text(doubling), starter)
+    }
+    for number in 1...3 {
+      XCTAssertEqual(try text("exercises/kept/1.1-\(number)/Doubling.swift"), "// try \(number)\n")
+    }
+  }
+
+  func testResetOfWhateverIsThere() throws {
+    let starter = try text(doubling)
+    let path = "\(miniature.root)/\(doubling)"
+    let manager = FileManager.default
+    let ways: [() throws -> Void] = [
+      {},
+      { try manager.createSymbolicLink(atPath: path, withDestinationPath: "/etc/passwd") },
+      { try Files.write("inside", to: "\(path)/file") },
+      { _ = manager.createFile(atPath: path, contents: Data([0xff, 0xfe])) },
+    ]
+    for way in ways {
+      try manager.removeItem(atPath: path)
+      try way()
+      _ = try reset()
+      XCTAssertTrue(Files.isOrdinary(path))
+      XCTAssertEqual(try text(doubling), starter)
+    }
+    XCTAssertEqual(try text("exercises/kept/1.1-2/Doubling.swift/file"), "inside")
+    XCTAssertThrowsError(try ResetCommand(setting: miniature.setting(), exercise: "../1.1").perform()) {
+      XCTAssertEqual($0 as? UsageError, .unknownExercise("../1.1", known: ["1.1", "1.2", "1.3"]))
+    }
+  }
+
+  // MARK: watch
+
+  /// Watches while one step after the other is done, each after the report on the one before.
+  private func watch(_ selection: Selection, _ steps: [() throws -> Void]) throws -> [String] {
+    var said: [String] = []
+    var reports = 0
+    var done = 0
+    var command = WatchCommand(setting: try miniature.setting(), selection: selection)
+    command.secondsBetweenLooks = 0.01
+    command.say = { said.append($0) }
+    command.note = { _ in reports += 1 }
+    var problem: (any Error)?
+    let deadline = monotonicSeconds() + 300
+    try command.perform {
+      guard monotonicSeconds() < deadline else {
+        XCTFail("no report after step \(done)")
+        return true
+      }
+      guard reports > done else { return false }
+      guard done < steps.count else { return true }
+      do { try steps[done]() } catch { problem = error }
+      done += 1
+      return problem != nil
+    }
+    if let problem { throw problem }
+    return said
+  }
+
+  func testWatchPrintsOnlyWhatHasChanged() throws {
+    let said = try watch(
+      .everything,
+      [
+        { try self.miniature.answer(["Doubling": MiniatureCourse.solutions["Doubling"] ?? ""]) },
+        {
+          try self.miniature.write(
+            "func doubled(_ number: Int) -> Int { number + number }\n", to: self.doubling)
+        },
+      ])
+    XCTAssertEqual(said.count, 5, "\(said)")
+    for title in ["Doubling", "Countdown", "Largest"] { XCTAssertTrue(said[1].contains(title), said[1]) }
+    XCTAssertTrue(said[2].contains("✓ passed          1.1"), said[2])
+    XCTAssertTrue(said[2].contains("10 of 60 points, before 0"), said[2])
+    XCTAssertFalse(said[2].contains("Largest.swift:"), said[2])
+    XCTAssertFalse(said[2].contains("1.3"), said[2])
+    XCTAssertTrue(said[3].contains("1.1: passed, as before"), said[3])
+    XCTAssertTrue(said[3].contains("Next: edit exercises/01-numbers/Countdown.swift"), said[3])
+    XCTAssertTrue(said[4].contains("The watch is over"), said[4])
+  }
+
+  func testWatchSeesContentsNotTimes() throws {
+    let date = Date(timeIntervalSince1970: 1_700_000_000)
+    func save(_ text: String) throws {
+      try miniature.write(text, to: doubling)
+      try FileManager.default.setAttributes(
+        [.modificationDate: date], ofItemAtPath: "\(miniature.root)/\(doubling)")
+    }
+    try save("func doubled(_ number: Int) -> Int { number * 3 }\n")
+    let said = try watch(
+      .exercise("1.1"),
+      [
+        { try save("func doubled(_ number: Int) -> Int { number * 2 }\n") },
+        { Files.remove("\(self.miniature.root)/\(self.doubling)") },
+      ])
+    XCTAssertTrue(said[2].contains("✓ passed"), said[2])
+    XCTAssertTrue(said[3].contains("is missing"), said[3])
+  }
+
+  func testWatchOutlivesABrokenCourse() throws {
+    let checks = "Tests/NumbersChecks/DoublingChecks.swift"
+    let whole = try text(checks)
+    var said: [String] = []
+    var rounds = 0
+    var command = WatchCommand(setting: try miniature.setting(), selection: .exercise("1.1"))
+    command.secondsBetweenLooks = 0.01
+    command.say = { said.append($0) }
+    var reports = 0
+    command.note = { _ in reports += 1 }
+    try miniature.write(whole.replacing("doubled(5)", with: "nonsense(5)"), to: checks)
+    try command.perform {
+      rounds += 1
+      if rounds == 1 {
+        try? self.miniature.write(whole, to: checks)
+        try? self.miniature.answer()
+      }
+      return reports == 1
+    }
+    XCTAssertTrue(said[1].contains("This is no fault of your code"), said[1])
+    XCTAssertTrue(said[2].contains("✓ passed"), said[2])
+  }
+
+  // MARK: replay and seeds
+
+  private func replay(_ seed: UInt64) throws -> (text: String, isRight: Bool) {
+    try ReplayCommand(setting: miniature.setting(), exercise: "1.3", seed: seed).perform(.plain)
+  }
+
+  func testReplayShowsTheOneCaseWithItsTrace() throws {
+    let whole = try miniature.check(.exercise("1.3"))
+    let usual = try whole.told("Largest")
+    XCTAssertFalse(usual.contains("the numbers were"), usual)
+    let told = try replay(7)
+    XCTAssertFalse(told.isRight)
+    for part in [
+      "testRandom: failed", "random case with seed 7:", "the whole trace:\n  the numbers were [",
+      "Next: edit",
+      "make replay EXERCISE=1.3 SEED=7",
+    ] { XCTAssertTrue(told.text.contains(part), "\(part) is not in:\n\(told.text)") }
+    // The report is still the one of the whole exercise.
+    XCTAssertTrue(try text(".build/check/report.json").contains("seed 1"))
+    try miniature.answer()
+    XCTAssertTrue(try replay(7).isRight)
+    XCTAssertTrue(try replay(.max).isRight)
+  }
+
+  func testReplayOfAFileThatDoesNotCompile() throws {
+    try miniature.write("func largest(", to: "\(MiniatureCourse.folder)/Largest.swift")
+    let told = try replay(1)
+    XCTAssertFalse(told.isRight)
+    XCTAssertTrue(told.text.contains("does not compile"), told.text)
+  }
+
+  func testEveryStudentHasCasesOfTheirOwn() throws {
+    func seed(_ student: String) throws -> String {
+      var setting = try miniature.setting()
+      setting.testEnvironment["STUDENT"] = student
+      let report = try RunCommand(setting: setting, selection: .exercise("1.3"), exercises: nil).report()
+      let told = try report.told("Largest")
+      return try XCTUnwrap(
+        told.split(separator: "CHECK_SEED=").last.map { String($0.prefix { $0.isNumber }) })
+    }
+    let anna = try seed("anna")
+    XCTAssertEqual(try seed("anna"), anna)
+    XCTAssertNotEqual(try seed("Ben"), anna)
+    XCTAssertNotEqual(try seed(""), anna)
+    // The seed alone makes the case again, for everybody.
+    let number = try XCTUnwrap(UInt64(anna))
+    XCTAssertFalse(try replay(number).isRight)
+    XCTAssertTrue(try replay(number).text.contains("seed \(anna)"))
+  }
+
+  func testSeedsOfStudentsAreTheSameOnEveryMachine() {
+    XCTAssertEqual(RandomSeed.offset(of: ""), 0)
+    XCTAssertEqual(RandomSeed.offset(of: "anna"), 253_229_000)
+    let offsets = (0..<500).map { RandomSeed.offset(of: "student \($0)") }
+    XCTAssertGreaterThan(Set(offsets).count, 498)
+    XCTAssertTrue(offsets.allSatisfy { $0 % 1_000 == 0 && $0 > 0 && $0 <= 1_000_000_000 })
+  }
+}

@@ -1,0 +1,87 @@
+import Course
+import XCTest
+
+@testable import Checker
+
+/// That the doctor finds what is broken, and says what to do.
+final class DoctorTests: XCTestCase {
+  private var miniature: MiniatureCourse!
+
+  override func setUpWithError() throws { miniature = try MiniatureCourse() }
+
+  override func tearDown() { miniature.remove() }
+
+  private func remedy(_ finding: Finding?) -> String? {
+    if case .broken(let remedy) = finding?.verdict { remedy } else { nil }
+  }
+
+  private func care(_ subject: String) throws -> Finding? {
+    try CourseCare(setting: miniature.setting()).findings().first { $0.subject == subject }
+  }
+
+  func testAHealthyCourse() throws {
+    var said: [String] = []
+    let doctor = DoctorCommand(setting: try miniature.setting()) { said.append($0) }
+    XCTAssertTrue(doctor.perform(.plain), "\(said)")
+    XCTAssertEqual(said.count, 8, "\(said)")
+    XCTAssertTrue(said.last?.contains("Next: make check") == true)
+    XCTAssertTrue(said.contains { $0.contains("a small test was built, linked and run") })
+    XCTAssertFalse(Files.exists("\(miniature.root)/.build/check/doctor"))
+  }
+
+  func testToolchains() {
+    for (text, isFine) in [
+      ("Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x", true), ("Apple Swift version 6.0 (x)", true),
+      ("Swift version 5.10.1 (x)", false), ("Swift version 10.0-dev", true), ("gibberish", false),
+      ("Swift version ", false),
+    ] { XCTAssertEqual(ToolchainCare.finding(version: text).isBroken, !isFine, text) }
+    XCTAssertTrue(remedy(ToolchainCare.finding(version: nil))?.contains("swift.org") == true)
+  }
+
+  func testDisks() {
+    XCTAssertEqual(DoctorCommand.diskSpace(bytes: 1 << 40).verdict, .fine)
+    XCTAssertTrue(remedy(DoctorCommand.diskSpace(bytes: 100 << 20))?.contains("500 megabytes") == true)
+  }
+
+  func testATestThatCannotRun() throws {
+    let setting = Setting(
+      course: miniature.course, root: try Root(miniature.root), limiter: "/bin/false", secondsPerTest: 60)
+    XCTAssertNotNil(remedy(TrialTest(setting: setting).finding()))
+  }
+
+  func testStarters() throws {
+    XCTAssertEqual(try care("starters")?.verdict, .fine)
+    try miniature.write("old", to: "Tests/Starters/01-numbers/Largest.swift")
+    XCTAssertEqual(remedy(try care("starters")), "make starters")
+    Files.remove("\(miniature.root)/Tests/Starters/01-numbers/Largest.swift")
+    XCTAssertTrue(try care("starters")?.found.contains("Largest.swift is missing") == true)
+    // In a copy without solutions, nothing here can make it again.
+    try FileManager.default.removeItem(atPath: "\(miniature.root)/Tests/Solutions")
+    XCTAssertTrue(remedy(try care("starters"))?.contains("get this copy") == true)
+  }
+
+  func testAnswers() throws {
+    let path = "\(MiniatureCourse.folder)/Largest.swift"
+    Files.remove("\(miniature.root)/\(path)")
+    XCTAssertEqual(remedy(try care("answers")), "make starters")
+    try Files.makeFolder("\(miniature.root)/\(path)")
+    XCTAssertTrue(remedy(try care("answers"))?.contains("make reset EXERCISE=1.3") == true)
+  }
+
+  func testRepositories() throws {
+    XCTAssertEqual(try care("git")?.found, "this folder is no git repository")
+    func git(_ words: String...) throws {
+      let outcome = try Tool.run("git", ["-C", miniature.root] + words, limit: 60)
+      XCTAssertEqual(outcome.ending, .exit(0), outcome.output)
+    }
+    guard (try? git("init", "--quiet")) != nil else { throw XCTSkip("there is no git") }
+    XCTAssertEqual(try care("git")?.verdict, .fine)
+    try miniature.answer()
+    guard case .better = try care("git")?.verdict else {
+      return XCTFail("\(String(describing: try care("git")))")
+    }
+    try miniature.write("{}", to: ProgressFile.name)
+    try git("add", "--force", ProgressFile.name)
+    XCTAssertEqual(remedy(try care("git")), "git rm -r --cached .progress.json")
+  }
+}

@@ -1,0 +1,80 @@
+import Course
+import XCTest
+
+@testable import Checker
+
+/// What is kept of a student's way, and that losing it stops nothing.
+final class ProgressTests: XCTestCase {
+  private var miniature: MiniatureCourse!
+  private var complaints: [String] = []
+
+  override func setUpWithError() throws { miniature = try MiniatureCourse() }
+
+  override func tearDown() { miniature.remove() }
+
+  private var path: String { "\(miniature.root)/\(ProgressFile.name)" }
+
+  private func file() throws -> ProgressFile {
+    ProgressFile(root: try Root(miniature.root)) { self.complaints.append($0) }
+  }
+
+  private func perform(_ words: String...) -> ExitCode {
+    CheckCommand.perform(
+      words + ["--root", miniature.root], course: miniature.course, limiter: MiniatureCourse.limiter)
+  }
+
+  func testTheFirstTimeStaysTheFirst() throws {
+    try miniature.answer(["Largest": MiniatureCourse.solutions["Largest"] ?? ""])
+    let report = try miniature.check()
+    let first = Date(timeIntervalSince1970: 1_700_000_000)
+    try file().update { $0.note(report, now: first) }
+    try file().update { $0.note(report, now: first + 100_000) }
+    try file().update { $0.note(.symptom, of: "1.1") }
+    try file().update { $0.note(.concept, of: "1.1") }
+    let progress = try file().update { $0.note(.symptom, of: "1.1") }
+    XCTAssertEqual(progress.exercises["1.3"]?.firstPassed, "2023-11-14T22:13:20Z")
+    XCTAssertEqual(progress.exercises["1.1"], Progress.Entry(firstPassed: nil, hints: [1, 2]))
+    let line = "So far 1 of 3 exercises solved, last 1.3 on 2023-11-14; hints used: 2."
+    XCTAssertEqual(progress.line(for: miniature.course), line)
+    let card = ReportCard(report: report, course: miniature.course, style: .plain, progress: line).text
+    XCTAssertTrue(card.contains("\n\(line)\nNext: "), card)
+    XCTAssertNil(Progress().line(for: miniature.course))
+    XCTAssertEqual(complaints, [])
+  }
+
+  func testCommandsKeepProgressUnlessToldNotTo() throws {
+    try miniature.answer()
+    XCTAssertEqual(perform("hint", "1.2", "3", "--no-progress"), .allPassed)
+    XCTAssertEqual(perform("run", "--no-progress"), .allPassed)
+    XCTAssertEqual(perform("run", "--exercises", "\(miniature.root)/exercises"), .allPassed)
+    XCTAssertFalse(Files.exists(path))
+    XCTAssertEqual(perform("hint", "1.2", "3"), .allPassed)
+    XCTAssertEqual(perform("run", "--exercise", "1.2"), .allPassed)
+    let progress = try file().update { _ in }
+    XCTAssertEqual(progress.exercises.keys.sorted(), ["1.2"])
+    XCTAssertEqual(progress.exercises["1.2"]?.hints, [3])
+    XCTAssertNotNil(progress.exercises["1.2"]?.firstPassed)
+  }
+
+  func testBrokenFilesAreKeptAside() throws {
+    let texts = ["", "{", "[]", "{\"version\": 99, \"exercises\": {}}", "null"]
+    for (index, text) in texts.enumerated() {
+      try Files.write(text, to: path)
+      let progress = try file().update { $0.note(.place, of: "1.1") }
+      XCTAssertEqual(progress.exercises["1.1"]?.hints, [3], text)
+      XCTAssertEqual(try file().update { _ in }, progress)
+      let kept = ".build/check/kept/progress-\(index + 1)/\(ProgressFile.name)"
+      XCTAssertEqual(try Files.text("\(miniature.root)/\(kept)"), text)
+      XCTAssertTrue(complaints.last?.contains(kept) == true, "\(complaints)")
+    }
+    XCTAssertEqual(complaints.count, texts.count)
+  }
+
+  func testWhatIsNoFileStopsNothing() throws {
+    try Files.makeFolder(path)
+    XCTAssertEqual(perform("run"), .notAllPassed)
+    XCTAssertFalse(Files.isOrdinary(path))
+    try file().update { $0.note(.place, of: "1.1") }
+    XCTAssertTrue(Files.isOrdinary(path))
+  }
+}

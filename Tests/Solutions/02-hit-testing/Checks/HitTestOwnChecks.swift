@@ -1,0 +1,158 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import HitTestingExercises
+
+/// The bug hunt of exercise 2.2 (extra, no points).
+///
+/// **Given.** Many wrong answers to exercise 2.2, each with a name and one mistake. You do not see their code, only
+/// what they do wrong; `make hunt EXERCISE=2.2` lists them.
+///
+/// **Task.** Write the checks that catch them. A check named after a wrong answer, `testForwardOrder` after
+/// `ForwardOrder`, must fail on it, and must pass on every right answer. One is done for you.
+///
+/// **Judged.** Each check is run on the wrong answer it is named after and on several right answers.
+///
+/// Try: make hunt EXERCISE=2.2
+/// Read: chapters/02-hit-testing/README.md#front-to-back
+final class HitTestOwnChecks: CheckCase {
+  /// `IgnoresHidden` finds hidden views, so a hidden subview under the finger tells it from a right answer.
+  func testIgnoresHidden() {
+    let (view, subview) = family()
+    subview.isHidden = true
+    XCTAssertIdentical(view.hitTest(middle, with: nil), view, "the subview is hidden")
+  }
+
+  // solution
+  func testForwardOrder() {
+    let (view, subview) = family()
+    let front = SearchingView(frame: subview.frame)
+    view.addSubview(front)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), front, "the last subview is in front")
+  }
+
+  func testNoConversion() {
+    let (view, subview) = family()
+    let inner = SearchingView(frame: CGRect(x: 20, y: 20, width: 10, height: 10))
+    subview.addSubview(inner)
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 65, y: 65), with: nil), inner)
+  }
+
+  func testConvertsTheOtherWay() {
+    let (view, subview) = family()
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 42, y: 42), with: nil), subview)
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 30, y: 30), with: nil), view)
+  }
+
+  func testSubtractsTheFrame() {
+    let (view, subview) = family()
+    subview.bounds.origin = CGPoint(x: 500, y: 500)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "the subview is scrolled")
+  }
+
+  func testAlphaLimitTooHigh() {
+    let (view, subview) = family()
+    subview.alpha = 0.01
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview)
+  }
+
+  func testOnlyAlphaZero() {
+    let (view, subview) = family()
+    subview.alpha = 0.009
+    XCTAssertIdentical(view.hitTest(middle, with: nil), view)
+  }
+
+  func testIgnoresInteraction() {
+    let (view, subview) = family()
+    subview.isUserInteractionEnabled = false
+    XCTAssertIdentical(view.hitTest(middle, with: nil), view)
+  }
+
+  func testNilWithoutSubview() {
+    let (view, _) = family()
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 5, y: 5), with: nil), view)
+  }
+
+  func testEdgesInclusive() {
+    let (view, _) = family()
+    XCTAssertNil(view.hitTest(CGPoint(x: 100, y: 50), with: nil))
+    XCTAssertNil(view.hitTest(CGPoint(x: 50, y: 100), with: nil))
+  }
+
+  func testBoundsInsteadOfPointInside() {
+    let view = WideView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 15, y: 5), with: nil), view)
+  }
+
+  func testForgetsPointInside() {
+    let (view, subview) = family()
+    subview.frame.origin.x = 90
+    XCTAssertNil(view.hitTest(CGPoint(x: 110, y: 50), with: nil), "the subview sticks out there")
+  }
+
+  func testPointInsideOfSubviews() {
+    let (view, _) = family()
+    view.addSubview(ShyView(frame: view.bounds))
+    XCTAssertNotIdentical(view.hitTest(middle, with: nil), view.subviews.last)
+  }
+
+  func testAsksTwice() {
+    let (view, _) = family()
+    let counter = CountingView(frame: view.bounds)
+    view.addSubview(counter)
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertEqual(counter.questions, 1)
+  }
+
+  func testCallsSuper() {
+    let stage = Stage()
+    let trace = Trace()
+    stage.device.trace = trace
+    let event = stage.event
+    trace.removeAll()
+    let (view, _) = family()
+    _ = view.hitTest(middle, with: event)
+    XCTAssertFalse(
+      trace.entries.contains { $0.event == .call(.hitTest) }, "the engine's own search leaves traces")
+  }
+  // starter
+  // // Yours follow here: func testForwardOrder() and so on.
+  // end
+
+  private let middle = CGPoint(x: 50, y: 50)
+
+  /// A view and a subview around its middle.
+  private func family() -> (view: SearchingView, subview: SearchingView) {
+    let view = SearchingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let subview = SearchingView(frame: CGRect(x: 40, y: 40, width: 40, height: 40))
+    view.addSubview(subview)
+    return (view, subview)
+  }
+}
+// solution
+
+/// A view that is larger than its bounds say.
+private final class WideView: SearchingView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
+
+/// A view that is inside but never answers.
+private final class ShyView: SearchingView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+/// A view that counts how often it is asked.
+private final class CountingView: SearchingView {
+  var questions = 0
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    questions += 1
+    return super.hitTest(point, with: event)
+  }
+}
+// starter
+// end
