@@ -74,8 +74,9 @@ lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="-
 prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
 	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
 
+# The copy is tried with its own `make check`, which would take OUT for the place of its reports.
 handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
-	@$(CHECK) handout $(if $(OUT),'$(OUT)')
+	@env -u OUT -u MAKEFLAGS -u MAKELEVEL $(CHECK) handout $(if $(OUT),'$(OUT)')
 
 test: unit-tests fuzz prove embedded lint ## run every test of the project; your answers do not matter here
 
