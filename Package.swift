@@ -5,6 +5,28 @@ import PackageDescription
 // an answer that does not compile cannot stop them.
 let exercises = Context.environment["EXERCISES_FOLDER"] ?? "exercises"
 
+/// The modules of one chapter: what students edit, and the checks of it.
+func modules(_ chapter: String, folder: String, ownChecks: Bool = false) -> [Target] {
+  let stage: [Target.Dependency] = ["CheckSupport", "TouchStage", "TouchKit"]
+  let answers = "\(exercises)/\(folder)"
+  let edited = "\(chapter)Exercises"
+  return [
+    .target(name: edited, dependencies: ["TouchKit"], path: answers, exclude: ownChecks ? ["Checks"] : []),
+    .testTarget(name: "\(chapter)Checks", dependencies: [.target(name: edited)] + stage),
+  ]
+    + (ownChecks
+      ? [
+        .testTarget(
+          name: "\(chapter)OwnChecks", dependencies: [.target(name: edited)] + stage,
+          path: "\(answers)/Checks")
+      ] : [])
+}
+
+/// The chapters with exercises, in the order of the book.
+let chapters: [[Target]] = [
+  modules("HitTesting", folder: "02-hit-testing", ownChecks: true)
+]
+
 // No dependencies: the toolchain alone builds, tests and runs everything.
 let package = Package(
   name: "TheLifeOfATouch",
@@ -66,24 +88,12 @@ let package = Package(
       name: "CheckerTests", dependencies: ["Checker", "CheckSupport", "Course"], exclude: ["Golden"]),
     // end teachers
 
-    // Chapter 2.
-    .target(
-      name: "HitTestingExercises", dependencies: ["TouchKit"], path: "\(exercises)/02-hit-testing",
-      exclude: ["Checks"]),
-    .testTarget(
-      name: "HitTestingOwnChecks",
-      dependencies: ["HitTestingExercises", "CheckSupport", "TouchStage", "TouchKit"],
-      path: "\(exercises)/02-hit-testing/Checks"),
-    .testTarget(
-      name: "HitTestingChecks",
-      dependencies: ["HitTestingExercises", "CheckSupport", "TouchStage", "TouchKit"]),
-
     // teachers
     // The book: generated blocks, links, staleness.
     .target(name: "BookCompiler", dependencies: ["Course"]),
     .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
     .testTarget(name: "BookTests", dependencies: ["BookCompiler"]),
     // end teachers
-  ],
+  ] + chapters.joined(),
   swiftLanguageModes: [.v6]
 )
