@@ -1,3 +1,5 @@
+import Course
+
 /// What can be wrong with a page, with its place and its wording.
 public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
   /// The causes.
@@ -13,6 +15,7 @@ public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
     case labMissing(String)
     case noFigureDescription(String)
     case noSuchAnchor(String, file: String)
+    case wrongMarker(MarkerError)
   }
 
   /// What is wrong.
@@ -30,7 +33,7 @@ public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
     case .stale(let directive): "this no longer shows what \"\(directive)\" gives; type: make refresh"
     case .noBlock(let directive): "\"\(directive)\" needs the block that it fills right below it"
     case .unknownDirective(let word):
-      "\"\(word)\" is no directive; there are run, listing, figure and exercises"
+      "\"\(word)\" is no directive; there are run, listing, figure, exercises and answers"
     case .unknownFilter(let text): "\"\(text)\" is neither \"grep WORD\" nor \"sed -n 2,9p\""
     case .noSuchFile(let path): "there is no file \(path)"
     case .noSuchRegion(let region, let file):
@@ -40,6 +43,7 @@ public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
     case .labMissing(let lab): "the lab \(lab) is not built; type: swift build"
     case .noFigureDescription(let path): "\(path) has no <desc> to take the alternative text from"
     case .noSuchAnchor(let anchor, let file): "\(file) has no heading for #\(anchor)"
+    case .wrongMarker(let error): "\(error)"
     }
   }
 }

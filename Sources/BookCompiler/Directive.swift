@@ -6,12 +6,17 @@
 /// - `<!-- figure: hit-testing-lab --scenario HT1 --svg figures/ht1.svg -->`: an image that the command writes, with
 ///   the alternative text that it holds.
 /// - `<!-- exercises: 2 -->`: a table of a chapter's exercises.
+/// - `<!-- answers: 2 -->`: their solutions with what there is to say about them, up to `<!-- end answers -->`.
 /// - `<!-- live: hit-testing -->`: a place for a live figure of the web page; nothing on this side fills it.
 enum Directive: Equatable {
   case run(command: [String], filters: [LineFilter])
   case listing(file: String, region: String)
   case figure(command: [String], image: String)
   case exercises(chapter: Int)
+  case answers(chapter: Int)
+
+  /// The line that ends a block of answers.
+  static let endOfAnswers = "<!-- end answers -->"
 
   /// The directive that a line of a page holds, or `nil` for any other line.
   static func parse(_ line: String) throws(BookProblem.Cause) -> Directive? {
@@ -39,6 +44,9 @@ enum Directive: Equatable {
     case "exercises":
       guard let number = rest.first.flatMap({ Int($0) }) else { throw .noSuchChapter(rest.first ?? "") }
       return .exercises(chapter: number)
+    case "answers":
+      guard let number = rest.first.flatMap({ Int($0) }) else { throw .noSuchChapter(rest.first ?? "") }
+      return .answers(chapter: number)
     // A place for a figure that only the web page can show.
     case "live": return nil
     default: throw .unknownDirective(word)

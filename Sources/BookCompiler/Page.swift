@@ -63,12 +63,17 @@ struct Page {
       }
       guard let description = svg.firstElement("desc") else { throw .noFigureDescription(image) }
       return ["![\(description)](\(image))"]
-    case .exercises(let number):
-      guard let chapter = Course.book.chapters.first(where: { $0.number == number }) else {
-        throw .noSuchChapter("\(number)")
-      }
-      return ExerciseTable(chapter).lines
+    case .exercises(let number): return ExerciseTable(try chapter(number)).lines
+    case .answers(let number):
+      return try AnswerSheet(try chapter(number), root: root).lines + [Directive.endOfAnswers]
     }
+  }
+
+  private func chapter(_ number: Int) throws(BookProblem.Cause) -> Chapter {
+    guard let chapter = Course.book.chapters.first(where: { $0.number == number }) else {
+      throw .noSuchChapter("\(number)")
+    }
+    return chapter
   }
 
   /// The lines below a directive that it fills: a code block, an image, or a table.
@@ -89,6 +94,11 @@ struct Page {
     case .exercises:
       guard lines[start].hasPrefix("|") else { throw .noBlock(after: lines[place]) }
       return start..<(lines[start...].firstIndex { !$0.hasPrefix("|") } ?? lines.count)
+    case .answers:
+      guard let end = lines[start...].firstIndex(of: Directive.endOfAnswers) else {
+        throw .noBlock(after: lines[place])
+      }
+      return start..<(end + 1)
     }
   }
 }

@@ -117,6 +117,7 @@ final class PageTests: XCTestCase {
       no block
       <!-- exercises: 99 -->
       |a|
+      <!-- answers: 2 -->
       """, to: path)
     let problems = try book.check()
     XCTAssertEqual(
@@ -125,9 +126,9 @@ final class PageTests: XCTestCase {
         .labMissing("no-lab"), .noSuchRegion("missing", file: "Sources/A.swift"),
         .noSuchFile("Sources/B.swift"),
         .unknownDirective("draw"), .unknownFilter("tail -3"), .noBlock(after: "<!-- run: some-lab -->"),
-        .noSuchChapter("99"),
+        .noSuchChapter("99"), .noSuchFile("Tests/Solutions/02-hit-testing/TapLog.swift"),
       ])
-    XCTAssertEqual(problems.map(\.line), [2, 5, 8, 11, 12, 13, 15])
+    XCTAssertEqual(problems.map(\.line), [2, 5, 8, 11, 12, 13, 15, 17])
     XCTAssertTrue(problems.allSatisfy { $0.description.hasPrefix("\(path):") })
   }
 

@@ -1,3 +1,4 @@
+import Course
 import XCTest
 
 @testable import Checker
@@ -16,10 +17,16 @@ final class StarterTests: XCTestCase {
       "func f() -> Int {\n    1 // TODO\n\n\n  // why\n}\n")
   }
 
+  func testTheSolutionIsTheFileWithoutStarterAndMarkers() throws {
+    let lines = ["a", "  // solution", "  b", "  // starter", "  // c", "  // end", "d", ""]
+    XCTAssertEqual(
+      try Master(text: lines.joined(separator: "\n"), path: "Master.swift").solution(), "a\n  b\nd\n")
+  }
+
   func testNoRegions() throws { XCTAssertEqual(try starter("a", "", "b"), "a\n\nb") }
 
   func testWrongMarkersHaveAPlace() {
-    let masters: [([String], MarkerError, Int)] = [
+    let masters: [([String], MarkerError.Cause, Int)] = [
       (["// solution", "// solution"], .nested("// solution"), 2),
       (["// solution", "// starter", "// starter"], .nested("// starter"), 3),
       (["", "// starter"], .unexpected("// starter"), 2),
@@ -31,7 +38,7 @@ final class StarterTests: XCTestCase {
     for (lines, cause, line) in masters {
       XCTAssertThrowsError(try Master(text: lines.joined(separator: "\n"), path: "M.swift").starter()) {
         error in
-        XCTAssertEqual(error as? CheckerError, .marker(cause, path: "M.swift", line: line))
+        XCTAssertEqual(error as? MarkerError, MarkerError(cause: cause, path: "M.swift", line: line))
       }
     }
   }

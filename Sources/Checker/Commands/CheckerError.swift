@@ -12,18 +12,9 @@ enum CheckerError: Error, Equatable {
   case checksDidNotStart(chapter: String, ending: Ending, output: String)
   case nothingToCheck
   case noSandbox(Sandbox.Absence)
-  case marker(MarkerError, path: String, line: Int)
   // teachers
   case handout(HandoutError)
   // end teachers
-}
-
-/// What is wrong with the markers in a master.
-enum MarkerError: Error, Equatable {
-  case nested(String)
-  case unexpected(String)
-  case neverEnded
-  case notCommentedOut
 }
 
 extension CheckerError: CustomStringConvertible {
@@ -47,23 +38,9 @@ extension CheckerError: CustomStringConvertible {
     case .nothingToCheck: "the course's table has no exercises there yet"
     case .noSandbox(let absence):
       "a sandbox was asked for, and there is none: \(Wording.absence(absence)). Nothing was run."
-    case .marker(let error, let path, let line): "\(path):\(line): \(error)"
     // teachers
     case .handout(let error): "\(error)"
     // end teachers
-    }
-  }
-}
-
-extension MarkerError: CustomStringConvertible {
-  var description: String {
-    switch self {
-    case .nested(let marker): "'\(marker)' inside a region; the region before it needs its '// end' first"
-    case .unexpected(let marker):
-      "'\(marker)' has no place here; a region is '// solution', then '// starter', then '// end'"
-    case .neverEnded: "this '// solution' has no '// starter' and '// end' after it"
-    case .notCommentedOut:
-      "a line between '// starter' and '// end' must begin with '// ' after its indentation"
     }
   }
 }

@@ -13,8 +13,10 @@ struct HandoutFiles {
     "Sources/Course", "Sources/Checker", "Sources/Labs", "Tests/Recordings", "Tests/Starters",
   ]
 
-  /// The tools of teachers.
-  private static let left = ["Sources/Checker/Prove/", "Sources/Checker/Handout/"]
+  /// The answers, and the tools of teachers.
+  private static let left = [
+    "chapters/appendix-answers.md", "Sources/Checker/Prove/", "Sources/Checker/Handout/",
+  ]
 
   func contents() throws -> [String: Data] {
     var contents: [String: Data] = [:]

@@ -2,15 +2,24 @@
 ///
 /// It compiles as it is. Regions are marked with lines that hold nothing but `// solution`, `// starter` and
 /// `// end`, in this order; the lines of the starter are commented out.
-struct Master {
-  let text: String
-  /// Named in errors.
-  let path: String
+public struct Master: Sendable {
+  private let text: String
+  private let path: String
+
+  /// Makes a master from its text; the path is named in errors.
+  public init(text: String, path: String) {
+    self.text = text
+    self.path = path
+  }
 
   private enum Marker: String {
     case solution = "// solution"
     case starter = "// starter"
     case end = "// end"
+  }
+
+  private enum Side {
+    case solution, starter
   }
 
   private enum Region {
@@ -20,7 +29,7 @@ struct Master {
   }
 
   /// What the student must not get: the lines of each solution region.
-  func solutions() -> [[Substring]] {
+  public func solutions() -> [[Substring]] {
     var regions: [[Substring]] = []
     var isInside = false
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
@@ -36,7 +45,16 @@ struct Master {
   }
 
   /// What the student gets.
-  func starter() throws -> String {
+  public func starter() throws(MarkerError) -> String {
+    try lines(of: .starter)
+  }
+
+  /// The finished file, without the markers.
+  public func solution() throws(MarkerError) -> String {
+    try lines(of: .solution)
+  }
+
+  private func lines(of side: Side) throws(MarkerError) -> String {
     var lines: [Substring] = []
     var region = Region.common
     let source = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -45,8 +63,10 @@ struct Master {
       guard let marker = Marker(rawValue: String(line.trimmed)) else {
         switch region {
         case .common: lines.append(line)
-        case .solution: break
-        case .starter: lines.append(try uncommented(line, number))
+        case .solution: if side == .solution { lines.append(line) }
+        case .starter:
+          let uncommented = try uncommented(line, number)
+          if side == .starter { lines.append(uncommented) }
         }
         continue
       }
@@ -64,15 +84,15 @@ struct Master {
     }
   }
 
-  private func uncommented(_ line: Substring, _ number: Int) throws -> Substring {
+  private func uncommented(_ line: Substring, _ number: Int) throws(MarkerError) -> Substring {
     let code = line.drop { $0 == " " }
     if code.isEmpty || code.trimmed == "//" { return "" }
     guard code.hasPrefix("// ") else { throw error(.notCommentedOut, number) }
     return line.prefix(line.count - code.count) + code.dropFirst(3)
   }
 
-  private func error(_ error: MarkerError, _ line: Int) -> CheckerError {
-    .marker(error, path: path, line: line)
+  private func error(_ cause: MarkerError.Cause, _ line: Int) -> MarkerError {
+    MarkerError(cause: cause, path: path, line: line)
   }
 }
 
