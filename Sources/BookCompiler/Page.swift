@@ -23,6 +23,7 @@ struct Page {
       if line.hasPrefix("```") { isCode.toggle() }
       if !isCode {
         do throws(BookProblem.Cause) {
+          if line.hasPrefix("<!--"), line.contains("-->"), !line.hasSuffix("-->") { throw .textAfterComment }
           if let directive = try Directive.parse(line) {
             let block = try self.block(for: directive)
             let old = try oldBlock(in: lines, after: place, for: directive)

@@ -118,6 +118,8 @@ final class PageTests: XCTestCase {
       <!-- exercises: 99 -->
       |a|
       <!-- answers: 2 -->
+      <!-- H1 -->
+      <!-- H1 --> and text
       """, to: path)
     let problems = try book.check()
     XCTAssertEqual(
@@ -127,8 +129,9 @@ final class PageTests: XCTestCase {
         .noSuchFile("Sources/B.swift"),
         .unknownDirective("draw"), .unknownFilter("tail -3"), .noBlock(after: "<!-- run: some-lab -->"),
         .noSuchChapter("99"), .noSuchFile("Tests/Solutions/02-hit-testing/TapLog.swift"),
+        .textAfterComment,
       ])
-    XCTAssertEqual(problems.map(\.line), [2, 5, 8, 11, 12, 13, 15, 17])
+    XCTAssertEqual(problems.map(\.line), [2, 5, 8, 11, 12, 13, 15, 17, 19])
     XCTAssertTrue(problems.allSatisfy { $0.description.hasPrefix("\(path):") })
   }
 
