@@ -24,8 +24,11 @@ extension FuzzCase {
     let windows = views.count
     for id in windows..<windows + random.number(1...8) {
       let superview = views[random.number(0...id - 1)]
+      // As many plain views as all the others together.
+      let kind = random.once(in: 2) ? 0 : random.number(0...ViewKind.all.count - 1)
       views.append(
-        ViewPlan(id: id, app: superview.app, superview: superview.id, frame: Self.frame(&random)))
+        ViewPlan(
+          id: id, app: superview.app, superview: superview.id, kind: kind, frame: Self.frame(&random)))
     }
     for place in views.indices { views[place].traits = traits(of: views[place], &random) }
   }
@@ -48,6 +51,16 @@ extension FuzzCase {
       maybe(16, .faint)
       maybe(16, .untouchable)
       maybe(60, .deflects(to: random.number(0...views.count - 1)))
+    }
+    if view.kind != 0 {
+      maybe(16, .disabled)
+      maybe(8, .keepsTouches)
+      maybe(4, .takesControls)
+      maybe(4, .hastes)
+      maybe(6, .neverCancels)
+      maybe(6, .pages)
+      maybe(6, .locksDirection)
+      maybe(4, .stiff)
     }
     maybe(2, .multipleTouch)
     maybe(10, .exclusiveTouch)
@@ -91,6 +104,8 @@ extension FuzzCase {
           .recognizer(recognizer, random.pick(phases)),
         ]
         moment = random.pick(moments)
+      } else if views[view].kind != 0, random.once(in: 2) {
+        moment = random.once(in: 2) ? .control(view) : .scroll(view)
       }
       reactions.append(Reaction(moment: moment, turn: random.number(1...3), change: change(&random)))
     }
@@ -103,7 +118,7 @@ extension FuzzCase {
     let state = random.pick([
       UIGestureRecognizer.State.began, .changed, .ended, .cancelled, .failed, .possible,
     ])
-    switch random.number(0...29) {
+    switch random.number(0...32) {
     case 0, 1: return .remove(view: view)
     case 2: return .move(view: view, into: random.number(0...views.count - 1))
     case 3, 4: return .release(view: view)
@@ -128,6 +143,9 @@ extension FuzzCase {
     case 25, 26: return .retarget(recognizer)
     case 27: return .ignoreTouches(of: recognizer)
     case 28: return .resend
+    case 29: return .disableControl(view: view)
+    case 30: return .stopScrolling(view: view)
+    case 31: return .scroll(view: view, by: random.share() * 400 - 200, animated: random.once(in: 2))
     default: return .dawdle(random.share())
     }
   }

@@ -10,6 +10,12 @@ public enum Fault: CaseIterable, Sendable {
   case keepsTouches
   /// Devices are never let go of.
   case keepsDevice
+  /// Controls send an event out of order now and then.
+  case inventsControlEvents
+  /// Controls stay highlighted.
+  case staysHighlighted
+  /// Scroll views tell of the end of a drag twice now and then.
+  case endsDragsTwice
   /// A second run differs from the first.
   case differs
 }
@@ -44,17 +50,20 @@ extension FuzzCase {
     case .quick: return runOnce(nil, fault)
     case .traced: return runOnce(Trace(), fault)
     case .repeated:
-      let first = runOnce(Trace(), fault, isHashed: true)
+      let traces = [Trace(), Trace()]
+      let first = runOnce(traces[0], fault, isHashed: true)
       var again = self
       if fault == .differs, !steps.isEmpty { again.steps[0].pause += 0.125 }
-      let second = again.runOnce(Trace(), fault, isHashed: true)
+      let second = again.runOnce(traces[1], fault, isHashed: true)
       let untraced = runOnce(nil, fault)
       var outcome = first
       if first.problem == nil {
         outcome.problem = second.problem ?? untraced.problem
-        if outcome.problem == nil, first.hash != second.hash { outcome.problem = differs(.sameTrace) }
+        if outcome.problem == nil, first.hash != second.hash {
+          outcome.problem = problem(.sameTrace, traces[0].firstDivergence(from: traces[1]))
+        }
         if outcome.problem == nil, first.digest != untraced.digest {
-          outcome.problem = differs(.traceChangesNothing)
+          outcome.problem = problem(.traceChangesNothing, "somebody heard something else than with a trace")
         }
       }
       return outcome
@@ -68,8 +77,8 @@ extension FuzzCase {
     return trace.entries.compactMap { $0.jsonLine }
   }
 
-  private func differs(_ rule: Rule) -> Problem {
-    Problem(rule: rule, step: steps.count, seen: "two runs differ")
+  private func problem(_ rule: Rule, _ seen: String) -> Problem {
+    Problem(rule: rule, step: steps.count, seen: seen)
   }
 
   private func runOnce(_ trace: Trace?, _ fault: Fault?, isHashed: Bool = false) -> Outcome {
@@ -88,5 +97,18 @@ extension FuzzCase {
     let world = World(self, record, trace: trace, fault: fault)
     world.play()
     return fault == .keepsDevice ? world : nil
+  }
+}
+
+extension Trace {
+  /// The first entries that differ.
+  fileprivate func firstDivergence(from other: Trace) -> String {
+    let lines = [self, other].map { trace in trace.entries.map { $0.jsonLine ?? "" } }
+    guard let place = zip(lines[0], lines[1]).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
+      return lines[0].count == lines[1].count
+        ? "the traces are equal, but somebody heard something else"
+        : "one trace has \(lines[0].count) entries, the other \(lines[1].count)"
+    }
+    return "entry \(place) is\n  \(lines[0][place])\nand then\n  \(lines[1][place])"
   }
 }

@@ -34,7 +34,7 @@ extension FuzzCase {
 extension ViewPlan {
   fileprivate func script(apps: Int) -> [String] {
     let place = "CGRect(\(frame.minX), \(frame.minY), \(frame.width), \(frame.height))"
-    var lines = ["let \(title) = \(superview == nil ? "UIWindow" : "UIView")(frame: \(place))"]
+    var lines = ["let \(title) = \(className)(frame: \(place))"]
     if apps > 1 { lines[0] += "  // in app\(app)" }
     if let superview {
       lines[0] += "; views[\(superview)].addSubview(\(title))"
@@ -68,6 +68,8 @@ extension Reaction.Moment {
     case .recognizer(let id, let phase): "when recognizer\(id) hears \(phase)"
     case .action(let id): "in the action of recognizer\(id)"
     case .reset(let id): "in reset() of recognizer\(id)"
+    case .control(let id): "when view\(id) sends an event"
+    case .scroll(let id): "when view\(id) tells its delegate something"
     }
   }
 }

@@ -31,11 +31,21 @@ struct ViewPlan: Sendable {
     case high
     /// A window that keeps some events from everybody.
     case swallows
+    /// A control that is disabled.
+    case disabled
+    /// A scroll view that keeps touches from its content, or takes them even from controls.
+    case keepsTouches, takesControls
+    /// A scroll view that does not delay touches, or does not take them back.
+    case hastes, neverCancels
+    /// A scroll view with pages, with one direction at a time, without edges that give way.
+    case pages, locksDirection, stiff
   }
 
   var id: Int
   var app: Int
   var superview: Int?
+  /// A place in the table of kinds; windows have none.
+  var kind = 0
   var frame: CGRect
   var traits: [Trait] = []
 }
@@ -69,6 +79,8 @@ struct Reaction: Sendable {
     case recognizer(Int, UITouch.Phase)
     case action(Int)
     case reset(Int)
+    case control(Int)
+    case scroll(Int)
   }
 
   var moment: Moment
@@ -81,6 +93,8 @@ enum Change: Equatable, Sendable {
   case remove(view: Int), move(view: Int, into: Int), release(view: Int)
   case hide(view: Int), show(view: Int), freeze(view: Int), squeeze(view: Int), shift(view: Int)
   case animate(view: Int)
+  /// Turns a control off or on; turns scrolling off or on; scrolls, with or without an animation.
+  case disableControl(view: Int), stopScrolling(view: Int), scroll(view: Int, by: CGFloat, animated: Bool)
   case detach(recognizer: Int), attach(recognizer: Int, to: Int)
   case disable(recognizer: Int), enable(recognizer: Int)
   case assign(UIGestureRecognizer.State, to: Int)

@@ -1,7 +1,7 @@
 import TouchKit
 
 /// A view that checks what it hears.
-final class FuzzView: UIView {
+final class FuzzView: UIView, WatchedView {
   let watch: ViewWatch
 
   init(_ plan: ViewPlan) {
@@ -38,7 +38,7 @@ final class FuzzView: UIView {
 }
 
 /// A window that checks what it hears.
-final class FuzzWindow: UIWindow {
+final class FuzzWindow: UIWindow, WatchedView {
   let watch: ViewWatch
   private var events = 0
 
@@ -123,6 +123,9 @@ final class ViewWatch {
 extension ViewPlan {
   /// The name that traces and messages show.
   var title: String { superview == nil ? "window\(id)" : "view\(id)" }
+
+  /// The name of the class, as an app would write it.
+  var className: String { superview == nil ? "UIWindow" : ViewKind.all[kind].name }
 }
 
 extension RecognizerPlan {

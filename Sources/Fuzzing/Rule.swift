@@ -10,6 +10,12 @@ public enum Rule: String, Sendable {
   case states = "a recognizer goes only to states that it may go to"
   case refusal = "an illegal state is refused, and the trace says so"
   case actions = "each state of a gesture has its one action, in order, and no other state has one"
+  case tracking = "a control begins to follow a touch, goes on, and stops once"
+  case controlEvents =
+    "a control sends touchDown, then drags on the side where the finger is, then one up or a cancel"
+  case controlRest = "when every finger is long gone, no control follows a touch or is highlighted"
+  case scrolling = "a scroll view tells of drag and deceleration in order, and rests in the end"
+  case rows = "one row of a table is marked at a time, and none in the end"
   case rest = "when every finger is long gone, recognizers are possible and have no touches"
   case nothingHeld = "when every finger is long gone, no touch is kept"
   case allTouches = "when every finger is long gone, the event has no touches"

@@ -4,7 +4,8 @@ extension World {
   /// Does what an app, or the system around it, does; what is about parts that are gone does nothing.
   func apply(_ change: Change) {
     switch change {
-    case .remove, .move, .release, .hide, .show, .freeze, .squeeze, .shift, .animate, .clear:
+    case .remove, .move, .release, .hide, .show, .freeze, .squeeze, .shift, .animate, .clear,
+      .disableControl, .stopScrolling, .scroll:
       applyToViews(change)
     case .interrupt: device.interrupt()
     case .endInterruption: device.endInterruption()
@@ -22,7 +23,8 @@ extension World {
     case .remove(let id): takeAway(id)
     case .release(let id):
       takeAway(id)
-      release(id)
+      // What becomes of the gestures of a view that goes is seen by those views only.
+      if views[id] is any WatchedView { release(id) }
     case .move(let id, let other):
       guard let view = views[id], let app = app(of: id) else { return }
       self.view(other, of: app)?.addSubview(view)
@@ -35,6 +37,14 @@ extension World {
       guard let view = views[id] else { return }
       UIView.animate(withDuration: 0.25) { view.alpha = 0.5 }
     case .clear(let id): views[id]?.gestureRecognizers = nil
+    case .disableControl(let id): (views[id] as? UIControl)?.isEnabled.toggle()
+    case .stopScrolling(let id): (views[id] as? UIScrollView)?.isScrollEnabled.toggle()
+    case .scroll(let id, let distance, let isAnimated):
+      guard let scrollView = views[id] as? UIScrollView else { return }
+      scrollers[id]?.intervene()
+      let offset = scrollView.contentOffset
+      scrollView.setContentOffset(
+        CGPoint(x: offset.x, y: offset.y + distance), animated: isAnimated)
     default: return
     }
   }
@@ -113,7 +123,13 @@ extension UIView {
       case .exclusiveTouch: isExclusiveTouch = true
       case .turned(let angle): transform = CGAffineTransform(rotationAngle: angle)
       case .scaled(let scale): transform = CGAffineTransform(scaleX: scale, y: scale)
-      case .forwards, .vetoes, .deflects, .high, .swallows: break
+      case .disabled: (self as? UIControl)?.isEnabled = false
+      case .hastes: (self as? UIScrollView)?.delaysContentTouches = false
+      case .neverCancels: (self as? UIScrollView)?.canCancelContentTouches = false
+      case .pages: (self as? UIScrollView)?.isPagingEnabled = true
+      case .locksDirection: (self as? UIScrollView)?.isDirectionalLockEnabled = true
+      case .stiff: (self as? UIScrollView)?.bounces = false
+      case .forwards, .vetoes, .deflects, .high, .swallows, .keepsTouches, .takesControls: break
       }
     }
   }

@@ -13,6 +13,8 @@ final class World {
   private var apps: [Int: Int] = [:]
   private(set) var recognizers: [Int: UIGestureRecognizer] = [:]
   private(set) var listeners: [Int: ActionListener] = [:]
+  private(set) var controls: [Int: ControlListener] = [:]
+  private(set) var scrollers: [Int: ScrollListener] = [:]
   private var delegates: [RandomDelegate] = []
   private(set) var events: [UIEvent] = []
   /// Whether somebody is being told of an event.
@@ -47,19 +49,27 @@ final class World {
     let view: UIView
     if let superview = plan.superview {
       guard let superview = views[superview] else { return }
-      let new = FuzzView(plan)
-      new.watch.world = self
-      superview.addSubview(new)
-      view = new
+      view = ViewKind.all[plan.kind].make(plan)
+      superview.addSubview(view)
     } else {
       let new = FuzzWindow(plan)
-      new.watch.world = self
       if plan.traits.contains(.high) { new.windowLevel = .alert }
       new.makeKeyAndVisible()
       view = new
     }
     view.traceName = plan.title
+    (view as? any WatchedView)?.watch.world = self
     view.take(plan.traits)
+    if let control = view as? UIControl {
+      controls[plan.id] = ControlListener(plan, self, control: control)
+    }
+    if let scrollView = view as? UIScrollView {
+      let listener = ScrollListener(plan, self)
+      scrollView.contentSize = CGSize(width: 900, height: 1600)
+      scrollView.delegate = listener
+      (scrollView as? UITableView)?.dataSource = listener
+      scrollers[plan.id] = listener
+    }
     views[plan.id] = view
     apps[plan.id] = plan.app
     record.watch(view, plan.title)
@@ -181,10 +191,19 @@ final class World {
       }
     }
     for plan in plan.views {
-      let watch = (views[plan.id] as? FuzzView)?.watch ?? (views[plan.id] as? FuzzWindow)?.watch
-      guard let watch, !watch.ledger.isClosed else { continue }
+      check(views[plan.id], plan)
+      guard let watch = (views[plan.id] as? any WatchedView)?.watch, !watch.ledger.isClosed else { continue }
       record.report(.viewEnd, "\(plan.title) was not told of the end of \(watch.ledger.openCount) touches")
     }
     record.checkNoTouchIsKept()
+  }
+
+  private func check(_ view: UIView?, _ plan: ViewPlan) {
+    // Whoever is not told of an end goes on for ever.
+    if self.plan.views.contains(where: { $0.traits.contains(.swallows) }) { return }
+    if let control = view as? UIControl, control.isTracking || control.isHighlighted {
+      record.report(.controlRest, "\(plan.title) is \(control.isTracking ? "tracking" : "highlighted")")
+    }
+    if let scrollView = view as? UIScrollView { scrollers[plan.id]?.checkRest(scrollView) }
   }
 }

@@ -47,6 +47,16 @@ final class FuzzTests: XCTestCase {
 
   func testADeviceThatStaysIsFound() throws { _ = try find(.keepsDevice, .nothingLeft, within: 500) }
 
+  func testControlEventsOutOfOrderAreFound() throws {
+    _ = try find(.inventsControlEvents, .controlEvents, within: 5000)
+  }
+
+  func testAControlThatStaysHighlightedIsFound() throws {
+    _ = try find(.staysHighlighted, .controlRest, within: 5000)
+  }
+
+  func testADragThatEndsTwiceIsFound() throws { _ = try find(.endsDragsTwice, .scrolling, within: 5000) }
+
   func testARunThatDiffersIsFound() throws { _ = try find(.differs, .sameTrace, within: 500) }
 
   // MARK: Shrinking

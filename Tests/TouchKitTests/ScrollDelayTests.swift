@@ -223,6 +223,30 @@ final class ScrollDelayTests: XCTestCase {
     XCTAssertFalse(page.scroll.isTracking)
   }
 
+  func testV8_withScrollingSwitchedOffATapEndsTheTracking() {
+    let page = ScrollPage()
+    page.scroll.isScrollEnabled = false
+    page.stage.down(150, 200)
+    XCTAssertTrue(page.scroll.isTracking)
+    page.stage.lift(150, 200)
+    XCTAssertFalse(page.scroll.isTracking)
+  }
+
+  func testV13_theRowBelongsToTheFingerThatMarkedIt() throws {
+    let page = TablePage()
+    page.back.gestureRecognizers = nil
+    page.stage.down(150, 60)
+    page.stage.device.advance(by: 0.2)
+    page.stage.down(150, 150, finger: 1)
+    page.stage.device.advance(by: 0.2)
+    let cell = try XCTUnwrap(page.table.cellForRow(at: IndexPath(row: 1, section: 0)))
+    page.stage.lift(150, 150, finger: 1)
+    XCTAssertTrue(cell.isHighlighted)
+    XCTAssertNil(page.table.indexPathForSelectedRow)
+    page.stage.lift(150, 60)
+    XCTAssertEqual(page.table.indexPathForSelectedRow?.row, 1)
+  }
+
   func testV13_rowsAreHighlightedAndSelectedAndCellsUsedAgain() throws {
     let page = TablePage()
     page.back.gestureRecognizers = nil

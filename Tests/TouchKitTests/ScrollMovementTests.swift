@@ -25,6 +25,31 @@ final class ScrollMovementTests: XCTestCase {
     XCTAssertEqual(page.wasTrackingAtTheEnd, false)
   }
 
+  func testV9_contentThatLosesItsWindowEndsItsDecelerationForTheDelegate() {
+    let page = ScrollPage()
+    page.drag(from: 250, to: 150, steps: 5)
+    page.stage.device.advance(by: 0.05)
+    page.scroll.removeFromSuperview()
+    page.stage.device.advance(by: 1)
+    XCTAssertEqual(page.lines.suffix(3), ["willBeginDecelerating", "didScroll", "didEndDecelerating"])
+    XCTAssertFalse(page.scroll.isDecelerating)
+  }
+
+  func testV9_anOffsetThatIsSetDuringTheDragGoesOnInsteadOfADeceleration() {
+    let page = ScrollPage()
+    page.stage.down(150, 250)
+    page.stage.move(150, 200)
+    page.scroll.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
+    page.stage.device.advance(by: 1.0 / 60)
+    page.stage.move(150, 150)
+    page.stage.lift(150, 150)
+    page.stage.device.advance(by: 10)
+    XCTAssertEqual(
+      page.lines.filter { $0 != "didScroll" },
+      ["willBeginDragging", "willEndDragging", "didEndDragging false", "didEndScrollingAnimation"])
+    XCTAssertEqual(page.scroll.contentOffset.y, 500)
+  }
+
   func testATargetThatIsNoNumberIsNotTaken() {
     let page = ScrollPage()
     page.chooseTarget = { CGPoint(x: $0.x, y: .nan) }

@@ -46,8 +46,8 @@ open class UIControl: UIView {
   open var isTracking: Bool { trackedTouch != nil }
   /// Whether the touch that the control follows, or followed last, is inside of it (fact C8).
   open var isTouchInside: Bool { isInside }
-  // Not the touch itself: a control that holds a touch that never ends would hold its own window.
-  private final var trackedTouch: ObjectIdentifier?
+  // Its number and not the touch itself: a control that holds a touch that never ends would hold its own window.
+  private final var trackedTouch: Int?
   private final var isInside = false
 
   /// Whether the control wants to follow a touch that landed on it; true unless overridden (fact C3).
@@ -66,7 +66,7 @@ open class UIControl: UIView {
     // The first that landed: the order of a set is anybody's guess.
     let first = touches.min { $0.hash < $1.hash }
     if !isTracking, isEnabled, let touch = first, begins(touch, with: event) {
-      trackedTouch = ObjectIdentifier(touch)
+      trackedTouch = touch.hash
       isInside = true
       isHighlighted = true
       send(.touchDown, with: event)
@@ -110,7 +110,7 @@ open class UIControl: UIView {
   }
 
   private func followed(in touches: Set<UITouch>) -> UITouch? {
-    touches.first { ObjectIdentifier($0) == trackedTouch }
+    touches.first { $0.hash == trackedTouch }
   }
 
   /// Notices that the finger has crossed the edge of the zone, and tells of it (facts C4, C5).

@@ -48,7 +48,11 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  override func reset() { caughtDeceleration = false }
+  override func reset() {
+    caughtDeceleration = false
+    // The pan tells of the end itself, but it may be switched off.
+    if scrollView?.panGestureRecognizer.numberOfTouches == 0 { scrollView?.stopTracking() }
+  }
 
   /// Holding touches back is in nobody's way, but a touch that stopped the content is nobody's tap (fact V8).
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { caughtDeceleration }

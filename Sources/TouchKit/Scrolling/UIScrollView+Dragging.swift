@@ -92,7 +92,8 @@ extension UIScrollView {
     if !target.isFinite { target = rest }
     isDragging = false
     isTracking = false
-    let goesOn = target.distance(to: contentOffset) >= ScrollDynamics.precision
+    // A movement that the app has started during the drag goes on instead.
+    let goesOn = movement == nil && target.distance(to: contentOffset) >= ScrollDynamics.precision
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have set another offset, or started another movement.
     guard movement == nil else { return }

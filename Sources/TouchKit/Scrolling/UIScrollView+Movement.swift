@@ -19,7 +19,8 @@ extension UIScrollView {
   }
 
   private func showNextFrame() {
-    guard let movement, let loop = runLoop else { return endMovement() }
+    // Without a window there are no frames: what began to decelerate still ends for the delegate.
+    guard let movement, let loop = runLoop else { return catchMovement() }
     guard movement.isOver(at: loop.clock.now) else {
       return contentOffset = movement.offset(at: loop.clock.now)
     }
@@ -45,7 +46,7 @@ extension UIScrollView {
     if !isDragging { leaveTrackingMode() }
   }
 
-  /// A finger has landed on moving content: it stops (fact V8).
+  /// A finger has landed on moving content, or the window is gone: it stops (fact V8).
   final func catchMovement() {
     guard let kind = movement?.kind else { return }
     endMovement()

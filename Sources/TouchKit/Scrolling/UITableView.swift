@@ -29,7 +29,8 @@ open class UITableView: UIScrollView {
   private final var reusable: [UITableViewCell] = []
   private final var makers: [(identifier: String, make: () -> UITableViewCell)] = []
   private final var selectedRow: IndexPath?
-  private final var pressedRow: IndexPath?
+  /// The row under a finger, and the number of that finger's touch: others mean nothing to the row.
+  private final var press: (row: IndexPath, touch: Int)?
 
   private var rowDelegate: (any UITableViewDelegate)? { delegate?.asTableViewDelegate }
 
@@ -41,7 +42,7 @@ open class UITableView: UIScrollView {
     cells = []
     rows = []
     selectedRow = nil
-    pressedRow = nil
+    press = nil
     var top: CGFloat = 0
     for section in 0..<max(dataSource?.numberOfSections(in: self) ?? 0, 0) {
       for row in 0..<max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0) {
@@ -133,11 +134,11 @@ open class UITableView: UIScrollView {
   /// Marks the row under the finger (fact V13).
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
-    guard allowsSelection, pressedRow == nil, let touch = touches.min(by: { $0.hash < $1.hash }),
+    guard allowsSelection, press == nil, let touch = touches.min(by: { $0.hash < $1.hash }),
       let path = indexPathForRow(at: touch.location(in: self)),
       rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
-    pressedRow = path
+    press = (path, touch.hash)
     cellForRow(at: path)?.isHighlighted = true
     rowDelegate?.tableView(self, didHighlightRowAt: path)
   }
@@ -145,7 +146,7 @@ open class UITableView: UIScrollView {
   /// Selects the row that was marked (fact V13).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesEnded(touches, with: event)
-    guard let path = unmark(), let touch = touches.first,
+    guard let touch = pressing(touches), let path = unmark(),
       indexPathForRow(at: touch.location(in: self)) == path
     else { return }
     let chosen = rowDelegate.map { $0.tableView(self, willSelectRowAt: path) } ?? path
@@ -161,12 +162,14 @@ open class UITableView: UIScrollView {
   /// Forgets the row that was marked.
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesCancelled(touches, with: event)
-    _ = unmark()
+    if pressing(touches) != nil { _ = unmark() }
   }
 
+  private func pressing(_ touches: Set<UITouch>) -> UITouch? { touches.first { $0.hash == press?.touch } }
+
   private func unmark() -> IndexPath? {
-    guard let path = pressedRow else { return nil }
-    pressedRow = nil
+    guard let path = press?.row else { return nil }
+    press = nil
     cellForRow(at: path)?.isHighlighted = false
     rowDelegate?.tableView(self, didUnhighlightRowAt: path)
     return path
