@@ -101,6 +101,19 @@ extension MemberList {
     have("UIView.layer", \UIView.layer)
     have("UIView.backgroundColor", \UIView.backgroundColor)
     have("UIView.isOpaque", \UIView.isOpaque)
+    have("UIView.contentMode", \UIView.contentMode)
+    have("UIView.tintColor", \UIView.tintColor)
+    have("UIView.tintColorDidChange", UIView.tintColorDidChange)
+    have("UIView.autoresizingMask", \UIView.autoresizingMask)
+    have(
+      "UIView.translatesAutoresizingMaskIntoConstraints", \UIView.translatesAutoresizingMaskIntoConstraints)
+    have("UIView.layoutMargins", \UIView.layoutMargins)
+    have("UIView.safeAreaInsets", \UIView.safeAreaInsets)
+    have("UIView.intrinsicContentSize", \UIView.intrinsicContentSize)
+    have("UIView.invalidateIntrinsicContentSize", UIView.invalidateIntrinsicContentSize)
+    have("UIView.sizeThatFits(_:)", UIView.sizeThatFits(_:))
+    have("UIView.sizeToFit", UIView.sizeToFit)
+    have("UIView.endEditing(_:)", UIView.endEditing(_:))
   }
 
   mutating func coordinateSpaceAndScreen() {
@@ -423,6 +436,7 @@ extension MemberList {
     have("UIViewController.didMove(toParent:)", UIViewController.didMove(toParent:))
     have("UIViewController.present(_:animated:completion:)", UIViewController.present(_:animated:completion:))
     have("UIViewController.dismiss(animated:completion:)", UIViewController.dismiss(animated:completion:))
+    have("UIViewController.didReceiveMemoryWarning", UIViewController.didReceiveMemoryWarning)
   }
 
   mutating func aroundItFoundationCoreGraphicsQuartz() {
@@ -459,6 +473,196 @@ extension MemberList {
     have("UIColor.withAlphaComponent(_:)", UIColor.withAlphaComponent(_:))
   }
 
+  mutating func scrollViewAndItsDelegate<D: UIScrollViewDelegate & SendableMetatype>(_: D.Type) {
+    have("UIScrollView.contentOffset", \UIScrollView.contentOffset)
+    have("UIScrollView.contentSize", \UIScrollView.contentSize)
+    have("UIScrollView.contentInset", \UIScrollView.contentInset)
+    have("UIScrollView.adjustedContentInset", \UIScrollView.adjustedContentInset)
+    have("UIScrollView.delegate", \UIScrollView.delegate)
+    have("UIScrollView.isScrollEnabled", \UIScrollView.isScrollEnabled)
+    have("UIScrollView.delaysContentTouches", \UIScrollView.delaysContentTouches)
+    have("UIScrollView.canCancelContentTouches", \UIScrollView.canCancelContentTouches)
+    have("UIScrollView.isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
+    have("UIScrollView.isPagingEnabled", \UIScrollView.isPagingEnabled)
+    have("UIScrollView.bounces", \UIScrollView.bounces)
+    have("UIScrollView.alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
+    have("UIScrollView.alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
+    have("UIScrollView.decelerationRate", \UIScrollView.decelerationRate)
+    have("UIScrollView.keyboardDismissMode", \UIScrollView.keyboardDismissMode)
+    have("UIScrollView.showsHorizontalScrollIndicator", \UIScrollView.showsHorizontalScrollIndicator)
+    have("UIScrollView.showsVerticalScrollIndicator", \UIScrollView.showsVerticalScrollIndicator)
+    have("UIScrollView.contentInsetAdjustmentBehavior", \UIScrollView.contentInsetAdjustmentBehavior)
+    have("UIScrollView.isTracking", \UIScrollView.isTracking)
+    have("UIScrollView.isDragging", \UIScrollView.isDragging)
+    have("UIScrollView.isDecelerating", \UIScrollView.isDecelerating)
+    have("UIScrollView.panGestureRecognizer", \UIScrollView.panGestureRecognizer)
+    have("UIScrollView.init(frame:)", UIScrollView.init(frame:))
+    have("UIScrollView.init(coder:)", UIScrollView.init(coder:))
+    have("UIScrollView.setContentOffset(_:animated:)", UIScrollView.setContentOffset(_:animated:))
+    have("UIScrollView.scrollRectToVisible(_:animated:)", UIScrollView.scrollRectToVisible(_:animated:))
+    have("UIScrollView.touchesShouldBegin(_:with:in:)", UIScrollView.touchesShouldBegin(_:with:in:))
+    have("UIScrollView.touchesShouldCancel(in:)", UIScrollView.touchesShouldCancel(in:))
+    have("UIScrollView.layoutSubviews", UIScrollView.layoutSubviews)
+    have("UIScrollView.DecelerationRate.normal", UIScrollView.DecelerationRate.normal)
+    have("UIScrollView.DecelerationRate.fast", UIScrollView.DecelerationRate.fast)
+    have("UIScrollViewDelegate.scrollViewDidScroll(_:)", D.scrollViewDidScroll(_:))
+    have("UIScrollViewDelegate.scrollViewWillBeginDragging(_:)", D.scrollViewWillBeginDragging(_:))
+    have(
+      "UIScrollViewDelegate.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)",
+      D.scrollViewWillEndDragging(_:withVelocity:targetContentOffset:))
+    have(
+      "UIScrollViewDelegate.scrollViewDidEndDragging(_:willDecelerate:)",
+      D.scrollViewDidEndDragging(_:willDecelerate:))
+    have("UIScrollViewDelegate.scrollViewWillBeginDecelerating(_:)", D.scrollViewWillBeginDecelerating(_:))
+    have("UIScrollViewDelegate.scrollViewDidEndDecelerating(_:)", D.scrollViewDidEndDecelerating(_:))
+    have(
+      "UIScrollViewDelegate.scrollViewDidEndScrollingAnimation(_:)", D.scrollViewDidEndScrollingAnimation(_:))
+  }
+
+  mutating func tableView() {
+    have("UITableView.init(frame:style:)", UITableView.init(frame:style:))
+    have("UITableView.init(frame:)", UITableView.init(frame:))
+    have("UITableView.init(coder:)", UITableView.init(coder:))
+    have("UITableView.style", \UITableView.style)
+    have("UITableView.dataSource", \UITableView.dataSource)
+    have("UITableView.rowHeight", \UITableView.rowHeight)
+    have("UITableView.separatorStyle", \UITableView.separatorStyle)
+    have("UITableView.allowsSelection", \UITableView.allowsSelection)
+    have("UITableView.indexPathForSelectedRow", \UITableView.indexPathForSelectedRow)
+    have("UITableView.visibleCells", \UITableView.visibleCells)
+    have("UITableView.indexPathsForVisibleRows", \UITableView.indexPathsForVisibleRows)
+    have("UITableView.numberOfSections", \UITableView.numberOfSections)
+    have("UITableView.numberOfRows(inSection:)", UITableView.numberOfRows(inSection:))
+    have("UITableView.reloadData", UITableView.reloadData)
+    have("UITableView.dequeueReusableCell(withIdentifier:)", UITableView.dequeueReusableCell(withIdentifier:))
+    have(
+      "UITableView.dequeueReusableCell(withIdentifier:for:)",
+      UITableView.dequeueReusableCell(withIdentifier:for:))
+    have("UITableView.cellForRow(at:)", UITableView.cellForRow(at:))
+    have("UITableView.indexPath(for:)", UITableView.indexPath(for:))
+    have("UITableView.indexPathForRow(at:)", UITableView.indexPathForRow(at:))
+    have("UITableView.rectForRow(at:)", UITableView.rectForRow(at:))
+    have("UITableView.scrollToRow(at:at:animated:)", UITableView.scrollToRow(at:at:animated:))
+    have(
+      "UITableView.selectRow(at:animated:scrollPosition:)", UITableView.selectRow(at:animated:scrollPosition:)
+    )
+    have("UITableView.deselectRow(at:animated:)", UITableView.deselectRow(at:animated:))
+    have("UITableView.touchesShouldCancel(in:)", UITableView.touchesShouldCancel(in:))
+    have("UITableViewCell.init(style:reuseIdentifier:)", UITableViewCell.init(style:reuseIdentifier:))
+    have("UITableViewCell.init(coder:)", UITableViewCell.init(coder:))
+    have("UITableViewCell.reuseIdentifier", \UITableViewCell.reuseIdentifier)
+    have("UITableViewCell.contentView", \UITableViewCell.contentView)
+    have("UITableViewCell.textLabel", \UITableViewCell.textLabel)
+    have("UITableViewCell.isHighlighted", \UITableViewCell.isHighlighted)
+    have("UITableViewCell.isSelected", \UITableViewCell.isSelected)
+    have("UITableViewCell.selectionStyle", \UITableViewCell.selectionStyle)
+    have("UITableViewCell.setHighlighted(_:animated:)", UITableViewCell.setHighlighted(_:animated:))
+    have("UITableViewCell.setSelected(_:animated:)", UITableViewCell.setSelected(_:animated:))
+    have("UITableViewCell.prepareForReuse", UITableViewCell.prepareForReuse)
+    have("IndexPath.init(row:section:)", IndexPath.init(row:section:))
+    have("IndexPath.row", \IndexPath.row)
+    have("IndexPath.section", \IndexPath.section)
+  }
+
+  mutating func tableViewDataSource<D: UITableViewDataSource & SendableMetatype>(_: D.Type) {
+    have("UITableViewDataSource.tableView(_:numberOfRowsInSection:)", D.tableView(_:numberOfRowsInSection:))
+    have("UITableViewDataSource.tableView(_:cellForRowAt:)", D.tableView(_:cellForRowAt:))
+    have("UITableViewDataSource.numberOfSections(in:)", D.numberOfSections(in:))
+  }
+
+  mutating func tableViewDelegate<D: UITableViewDelegate & SendableMetatype>(_: D.Type) {
+    have("UITableViewDelegate.tableView(_:heightForRowAt:)", D.tableView(_:heightForRowAt:))
+    have("UITableViewDelegate.tableView(_:willDisplay:forRowAt:)", D.tableView(_:willDisplay:forRowAt:))
+    have("UITableViewDelegate.tableView(_:shouldHighlightRowAt:)", D.tableView(_:shouldHighlightRowAt:))
+    have("UITableViewDelegate.tableView(_:didHighlightRowAt:)", D.tableView(_:didHighlightRowAt:))
+    have("UITableViewDelegate.tableView(_:didUnhighlightRowAt:)", D.tableView(_:didUnhighlightRowAt:))
+    have("UITableViewDelegate.tableView(_:willSelectRowAt:)", D.tableView(_:willSelectRowAt:))
+    have("UITableViewDelegate.tableView(_:didSelectRowAt:)", D.tableView(_:didSelectRowAt:))
+    have("UITableViewDelegate.tableView(_:didDeselectRowAt:)", D.tableView(_:didDeselectRowAt:))
+  }
+
+  mutating func systemControls() {
+    have("UIButton.init(type:)", UIButton.init(type:))
+    have("UIButton.buttonType", \UIButton.buttonType)
+    have("UIButton.setTitle(_:for:)", UIButton.setTitle(_:for:))
+    have("UIButton.title(for:)", UIButton.title(for:))
+    have("UIButton.currentTitle", \UIButton.currentTitle)
+    have("UIButton.titleLabel", \UIButton.titleLabel)
+    have("UIButton.setTitleColor(_:for:)", UIButton.setTitleColor(_:for:))
+    have("UIButton.titleColor(for:)", UIButton.titleColor(for:))
+    have("UIButton.setImage(_:for:)", UIButton.setImage(_:for:))
+    have("UIButton.image(for:)", UIButton.image(for:))
+    have("UISlider.value", \UISlider.value)
+    have("UISlider.minimumValue", \UISlider.minimumValue)
+    have("UISlider.maximumValue", \UISlider.maximumValue)
+    have("UISlider.isContinuous", \UISlider.isContinuous)
+    have("UISlider.setValue(_:animated:)", UISlider.setValue(_:animated:))
+    have("UISlider.thumbRect(forBounds:trackRect:value:)", UISlider.thumbRect(forBounds:trackRect:value:))
+    have("UISlider.trackRect(forBounds:)", UISlider.trackRect(forBounds:))
+    have("UISwitch.isOn", \UISwitch.isOn)
+    have("UISwitch.setOn(_:animated:)", UISwitch.setOn(_:animated:))
+    have("UISegmentedControl.numberOfSegments", \UISegmentedControl.numberOfSegments)
+    have("UISegmentedControl.selectedSegmentIndex", \UISegmentedControl.selectedSegmentIndex)
+    have("UISegmentedControl.isMomentary", \UISegmentedControl.isMomentary)
+    have(
+      "UISegmentedControl.insertSegment(withTitle:at:animated:)",
+      UISegmentedControl.insertSegment(withTitle:at:animated:))
+    have("UISegmentedControl.removeSegment(at:animated:)", UISegmentedControl.removeSegment(at:animated:))
+    have("UISegmentedControl.titleForSegment(at:)", UISegmentedControl.titleForSegment(at:))
+    have("UITextField.text", \UITextField.text)
+    have("UITextField.placeholder", \UITextField.placeholder)
+    have("UITextField.isEditing", \UITextField.isEditing)
+    have("UILabel.text", \UILabel.text)
+    have("UILabel.font", \UILabel.font)
+    have("UILabel.textColor", \UILabel.textColor)
+    have("UILabel.textAlignment", \UILabel.textAlignment)
+    have("UILabel.numberOfLines", \UILabel.numberOfLines)
+    have("UIImageView.image", \UIImageView.image)
+    have("UIImageView.isHighlighted", \UIImageView.isHighlighted)
+  }
+
+  mutating func drawing() {
+    have("UIBezierPath.init(rect:)", UIBezierPath.init(rect:))
+    have("UIBezierPath.init(ovalIn:)", UIBezierPath.init(ovalIn:))
+    have("UIBezierPath.init(roundedRect:cornerRadius:)", UIBezierPath.init(roundedRect:cornerRadius:))
+    have(
+      "UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:)",
+      UIBezierPath.init(arcCenter:radius:startAngle:endAngle:clockwise:))
+    have("UIBezierPath.init(cgPath:)", UIBezierPath.init(cgPath:))
+    have("UIBezierPath.move(to:)", UIBezierPath.move(to:))
+    have("UIBezierPath.addLine(to:)", UIBezierPath.addLine(to:))
+    have(
+      "UIBezierPath.addCurve(to:controlPoint1:controlPoint2:)",
+      UIBezierPath.addCurve(to:controlPoint1:controlPoint2:))
+    have("UIBezierPath.addQuadCurve(to:controlPoint:)", UIBezierPath.addQuadCurve(to:controlPoint:))
+    have(
+      "UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)",
+      UIBezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:))
+    have("UIBezierPath.close", UIBezierPath.close)
+    have("UIBezierPath.append(_:)", UIBezierPath.append(_:))
+    have("UIBezierPath.apply(_:)", UIBezierPath.apply(_:))
+    have("UIBezierPath.contains(_:)", UIBezierPath.contains(_:))
+    have("UIBezierPath.bounds", \UIBezierPath.bounds)
+    have("UIBezierPath.isEmpty", \UIBezierPath.isEmpty)
+    have("UIBezierPath.cgPath", \UIBezierPath.cgPath)
+    have("UIBezierPath.usesEvenOddFillRule", \UIBezierPath.usesEvenOddFillRule)
+    have("CAShapeLayer.path", \CAShapeLayer.path)
+    have("CAShapeLayer.fillColor", \CAShapeLayer.fillColor)
+    have("CAShapeLayer.strokeColor", \CAShapeLayer.strokeColor)
+    have("CAShapeLayer.lineWidth", \CAShapeLayer.lineWidth)
+    have("CALayer.addSublayer(_:)", CALayer.addSublayer(_:))
+    have("CALayer.insertSublayer(_:at:)", CALayer.insertSublayer(_:at:))
+    have("CALayer.removeFromSuperlayer", CALayer.removeFromSuperlayer)
+    have("CALayer.sublayers", \CALayer.sublayers)
+    have("CALayer.superlayer", \CALayer.superlayer)
+    have("UIImage.init(named:)", UIImage.init(named:))
+    have("UIImage.draw(in:)", UIImage.draw(in:))
+    have("UIFont.systemFont(ofSize:)", UIFont.systemFont(ofSize:))
+    have("UIFont.boldSystemFont(ofSize:)", UIFont.boldSystemFont(ofSize:))
+    have("UIFont.pointSize", \UIFont.pointSize)
+    have("UIColor.systemBlue", UIColor.systemBlue)
+  }
+
   /// The whole list.
   static func make() -> MemberList {
     var list = MemberList()
@@ -476,8 +680,21 @@ extension MemberList {
     list.applicationScenes()
     list.viewControllerThePartForEvents()
     list.aroundItFoundationCoreGraphicsQuartz()
+    list.scrollViewAndItsDelegate(AnyDelegate.self)
+    list.tableView()
+    list.tableViewDataSource(AnySource.self)
+    list.tableViewDelegate(AnyDelegate.self)
+    list.systemControls()
+    list.drawing()
     return list
   }
 }
 
-private final class AnyDelegate: UIGestureRecognizerDelegate {}
+private final class AnyDelegate: UIGestureRecognizerDelegate, UITableViewDelegate {}
+
+private final class AnySource: UITableViewDataSource {
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+}

@@ -36,4 +36,36 @@ final class OverrideTests: XCTestCase {
     ]
     XCTAssertEqual(expected.subtracting(Asked.names), [])
   }
+
+  func testAScrollViewAndATableAskTheOverrides() {
+    final class Source: UITableViewDataSource {
+      func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+      func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        tableView.dequeueReusableCell(withIdentifier: "row", for: indexPath)
+      }
+    }
+    Asked.names = []
+    let phone = Phone()
+    let scroll = phone.show(EveryScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200)))
+    scroll.contentSize = CGSize(width: 320, height: 1000)
+    scroll.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 1000)))
+    phone.down(100, 150)
+    phone.wait(0.2)
+    phone.move(100, 100)
+    phone.move(100, 80)
+    phone.lift(100, 80)
+    XCTAssertGreaterThan(scroll.contentOffset.y, 0)
+    let source = Source()
+    let table = EveryTable(frame: CGRect(x: 0, y: 200, width: 320, height: 280), style: .plain)
+    table.dataSource = source
+    table.register(EveryCell.self, forCellReuseIdentifier: "row")
+    phone.show(table)
+    phone.tap(100, 300)
+    let expected: Set = [
+      "contentOffset", "contentSize", "scroll view layoutSubviews()", "touchesShouldBegin(_:with:in:)",
+      "touchesShouldCancel(in:)", "reloadData()", "dataSource", "setSelected(_:animated:)",
+      "setHighlighted(_:animated:)",
+    ]
+    XCTAssertEqual(expected.subtracting(Asked.names), [])
+  }
 }

@@ -316,3 +316,81 @@ class EveryEvent: UIEvent {
   override func coalescedTouches(for touch: UITouch) -> [UITouch]? { super.coalescedTouches(for: touch) }
   override func predictedTouches(for touch: UITouch) -> [UITouch]? { super.predictedTouches(for: touch) }
 }
+
+class EveryScrollView: UIScrollView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var contentOffset: CGPoint { didSet { Asked.note() } }
+  override var contentSize: CGSize { didSet { Asked.note() } }
+  override var contentInset: UIEdgeInsets { didSet { Asked.note() } }
+  override var adjustedContentInset: UIEdgeInsets { super.adjustedContentInset }
+  override var delegate: (any UIScrollViewDelegate)? { didSet { Asked.note() } }
+  override var isScrollEnabled: Bool { didSet { Asked.note() } }
+  override var isPagingEnabled: Bool { didSet { Asked.note() } }
+  override var isTracking: Bool { super.isTracking }
+  override var isDragging: Bool { super.isDragging }
+  override var isDecelerating: Bool { super.isDecelerating }
+  override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
+  override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = newValue }
+  }
+  override func layoutSubviews() {
+    Asked.note("scroll view \(#function)")
+    super.layoutSubviews()
+  }
+  override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    super.setContentOffset(contentOffset, animated: animated)
+  }
+  override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    super.scrollRectToVisible(rect, animated: animated)
+  }
+  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    Asked.note()
+    return super.touchesShouldBegin(touches, with: event, in: view)
+  }
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    Asked.note()
+    return super.touchesShouldCancel(in: view)
+  }
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+}
+
+class EveryTable: UITableView {
+  override init(frame: CGRect, style: UITableView.Style) { super.init(frame: frame, style: style) }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override func reloadData() {
+    Asked.note()
+    super.reloadData()
+  }
+  override var dataSource: (any UITableViewDataSource)? { didSet { Asked.note() } }
+  override func touchesShouldCancel(in view: UIView) -> Bool { super.touchesShouldCancel(in: view) }
+  override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+    super.dequeueReusableCell(withIdentifier: identifier)
+  }
+  override func selectRow(
+    at indexPath: IndexPath?, animated: Bool, scrollPosition: UITableView.ScrollPosition
+  ) {
+    super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+  }
+}
+
+class EveryCell: UITableViewCell {
+  override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    super.init(style: style, reuseIdentifier: reuseIdentifier)
+  }
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+  override var reuseIdentifier: String? { super.reuseIdentifier }
+  override var isSelected: Bool { didSet { Asked.note() } }
+  override func setSelected(_ selected: Bool, animated: Bool) {
+    Asked.note()
+    super.setSelected(selected, animated: animated)
+  }
+  override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    Asked.note()
+    super.setHighlighted(highlighted, animated: animated)
+  }
+  override func prepareForReuse() { super.prepareForReuse() }
+}

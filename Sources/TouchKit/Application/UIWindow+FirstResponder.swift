@@ -24,6 +24,16 @@ extension UIWindow {
     if !application.isHandingOver || responder != nil { application.updateInputViews() }
   }
 
+  /// Takes the focus from the first responder; without force only if it agrees.
+  final func takeFocus(force: Bool) -> Bool {
+    guard let current = firstResponder else { return true }
+    guard current.resignFirstResponder(), firstResponder !== current else {
+      if force { setFirstResponder(nil) }
+      return force
+    }
+    return true
+  }
+
   /// Takes leave of what is in a view that goes away: the first responder, and a shake that it heard of.
   ///
   /// A first responder that refuses to resign loses its place all the same: engine's choice.

@@ -31,6 +31,13 @@ public typealias UIApplicationState = UIApplication.State
 /// The old name of `UIWindow.Level`.
 public typealias UIWindowLevel = UIWindow.Level
 
+/// The old name of `UITableView.Style`.
+public typealias UITableViewStyle = UITableView.Style
+/// The old name of `UITableViewCell.CellStyle`.
+public typealias UITableViewCellStyle = UITableViewCell.CellStyle
+/// The old name of `UIView.ContentMode`.
+public typealias UIViewContentMode = UIView.ContentMode
+
 /// The old name of `UIWindow.Level.normal`.
 public let UIWindowLevelNormal = UIWindow.Level.normal
 /// The old name of `UIWindow.Level.statusBar`.

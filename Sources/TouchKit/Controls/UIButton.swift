@@ -26,6 +26,9 @@ open class UIButton: UIControl {
   open func setTitle(_ title: String?, for state: State) {
     titles.removeAll { $0.state == state }
     if let title { titles.append((state, title)) }
+    #if !hasFeature(Embedded)
+      label.text = currentTitle
+    #endif
   }
 
   /// What people read in a state; what is set for the normal state if nothing else is.
@@ -35,6 +38,33 @@ open class UIButton: UIControl {
 
   /// What people read now.
   open var currentTitle: String? { title(for: state) }
+
+  #if !hasFeature(Embedded)
+    /// What shows the title; the engine does not lay it out, and fingers do not find it.
+    open var titleLabel: UILabel? { label }
+    private final let label = UILabel()
+    private final var images: [(state: State, image: UIImage)] = []
+    private final var colors: [(state: State, color: UIColor)] = []
+
+    /// Sets the image of a state; `nil` removes it.
+    open func setImage(_ image: UIImage?, for state: State) {
+      images.removeAll { $0.state == state }
+      if let image { images.append((state, image)) }
+    }
+    /// The image of a state; that of the normal state if nothing else is set.
+    open func image(for state: State) -> UIImage? {
+      (images.first { $0.state == state } ?? images.first { $0.state == .normal })?.image
+    }
+    /// Sets the color of the title in a state; `nil` removes it.
+    open func setTitleColor(_ color: UIColor?, for state: State) {
+      colors.removeAll { $0.state == state }
+      if let color { colors.append((state, color)) }
+    }
+    /// The color of the title in a state; that of the normal state if nothing else is set.
+    open func titleColor(for state: State) -> UIColor? {
+      (colors.first { $0.state == state } ?? colors.first { $0.state == .normal })?.color
+    }
+  #endif
 
   /// A press is what a button is for, so it also triggers the primary action (fact C13).
   override func send(_ controlEvents: Event, with event: UIEvent?) {

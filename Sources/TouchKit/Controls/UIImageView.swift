@@ -12,5 +12,18 @@ open class UIImageView: UIView {
     isUserInteractionEnabled = false
   }
 
+  #if !hasFeature(Embedded)
+    /// Makes an image view at the origin, as large as the image.
+    public convenience init(image: UIImage?) {
+      self.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+      self.image = image
+    }
+
+    /// The image; the engine draws nothing.
+    open var image: UIImage?
+    /// Whether the other image is shown; the engine draws neither.
+    open var isHighlighted = false
+  #endif
+
   override class var engineClassName: String { "UIImageView" }
 }

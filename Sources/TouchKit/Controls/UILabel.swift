@@ -2,6 +2,19 @@
 open class UILabel: UIView {
   /// The text; the engine draws nothing.
   open var text: String?
+  #if !hasFeature(Embedded)
+    // What the text looks like; the engine draws nothing.
+    /// The letters.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var font: UIFont! = .systemFont(ofSize: UIFont.labelFontSize)
+    /// The color of the letters.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textColor: UIColor! = .label
+    /// Where lines begin and end.
+    open var textAlignment = NSTextAlignment.natural
+    /// How many lines the text may have.
+    open var numberOfLines = 1
+  #endif
 
   /// Makes a label at a place in its future superview, in points.
   public override init(frame: CGRect) {

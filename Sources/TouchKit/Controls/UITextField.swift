@@ -24,7 +24,7 @@ open class UITextField: UIControl {
   /// Takes the focus if the finger lifts inside of the field; UIKit uses recognizers for this.
   open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
     super.endTracking(touch, with: event)
-    if let touch, bounds.contains(touch.location(in: self)) { becomeFirstResponder() }
+    if let touch, point(inside: touch.location(in: self), with: nil) { becomeFirstResponder() }
   }
 
   /// Takes the focus and tells of it (fact C7).
@@ -50,6 +50,16 @@ open class UITextField: UIControl {
     !coincidesWithTap(gestureRecognizer)
   }
 
+  #if !hasFeature(Embedded)
+    /// What stands in the field while it is empty; the engine draws nothing.
+    open var placeholder: String?
+  #endif
+
   override var wantsSystemKeyboard: Bool { true }
   override class var engineClassName: String { "UITextField" }
 }
+
+/// What takes text, such as a text field: event code asks for it to leave such views alone.
+public protocol UITextInput: AnyObject {}
+
+extension UITextField: UITextInput {}

@@ -85,6 +85,42 @@ open class CALayer: NSObject {
     set { if let view { view.clipsToBounds = newValue } else { masksItself = newValue } }
   }
 
+  // MARK: Layers in layers
+
+  /// The layers in this one, back to front; those of subviews are not among them.
+  open var sublayers: [CALayer]? { children.isEmpty ? nil : children }
+  /// The layer that this one was added to.
+  open var superlayer: CALayer? { parent }
+  private final var children: [CALayer] = []
+  private final unowned(unsafe) var parent: CALayer?
+
+  /// Puts a layer on top of the others in this one, taking it out of where it was; a layer around this one is refused.
+  open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
+  /// Puts a layer at a place in the order from back to front; a place out of range becomes the nearest one.
+  open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+    var outer: CALayer? = self
+    while let here = outer {
+      if here === layer { return }
+      outer = here.parent
+    }
+    layer.removeFromSuperlayer()
+    children.insert(layer, at: min(Int(index), children.count))
+    layer.parent = self
+  }
+  /// Takes the layer out of the one that it is in.
+  open func removeFromSuperlayer() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
+  }
+  /// Has the layer drawn soon: nothing here.
+  open func setNeedsDisplay() {}
+  /// Has the layers in this one placed soon: nothing here.
+  open func setNeedsLayout() {}
+  /// How many pixels a point has.
+  open var contentsScale: CGFloat = 1
+
+  deinit { for layer in children { layer.parent = nil } }
+
   // MARK: Looks
 
   /// How round the corners are drawn, in points; fingers do not care (fact H5).

@@ -154,7 +154,51 @@ open class UIView: UIResponder {
   /// Whether the view promises to leave nothing transparent.
   open var isOpaque = true
 
+  /// How content would fill the view; nothing is drawn here.
+  open var contentMode = ContentMode.scaleToFill
+  /// The color of what can be touched: the view's own, else that of the view around it, else the system's blue.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var tintColor: UIColor! {
+    get { ownTintColor ?? parent?.tintColor ?? .systemBlue }
+    set {
+      ownTintColor = newValue
+      tintColorDidChange()
+    }
+  }
+  private final var ownTintColor: UIColor?
+  /// Called after the view's own tint color was set; here not for one that is set further out.
+  open func tintColorDidChange() {}
+
+  // MARK: Sizes that nobody asks for, for there is no layout engine
+
+  /// How the view would follow its superview's size; kept, and nothing more.
+  open var autoresizingMask: AutoresizingMask = []
+  /// Whether that would become constraints; kept, and nothing more.
+  open var translatesAutoresizingMaskIntoConstraints = true
+  /// Room inside of the edges; kept, and nothing more.
+  open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+  /// What bars cover: nothing.
+  open var safeAreaInsets: UIEdgeInsets { .zero }
+  /// The length that says that a view has none of its own.
+  public static let noIntrinsicMetric: CGFloat = -1
+  /// How large the view would like to be; nobody asks.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+  }
+  /// Says that the answer has changed; nobody hears it.
+  open func invalidateIntrinsicContentSize() {}
+  /// The size that fits best into another one; the present one unless overridden.
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+  /// Takes on the size that fits best; the upper left corner stays.
+  open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
+
   // MARK: Events
+
+  /// Makes the view, or the one inside of it that has the focus, give it up; whether nobody in here has it now.
+  ///
+  /// With `force` the first responder is not asked whether it can (fact R12).
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { takeFocusAway(force: force) }
 
   /// The controller whose view this is, else the superview (fact R2).
   open override var next: UIResponder? {

@@ -73,6 +73,9 @@ open class UIViewController: UIResponder {
   /// Called after the view has left its window.
   open func viewDidDisappear(_ animated: Bool) {}
 
+  /// Never called: the engine runs out of nothing.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Parents and children
 
   /// The controllers inside this one, in the order in which they were added.

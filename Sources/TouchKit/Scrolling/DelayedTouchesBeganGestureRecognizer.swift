@@ -15,8 +15,8 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard let scrollView, activeTouches.count == touches.count else { return }
-    scrollView.isTracking = true
-    if scrollView.isDecelerating {
+    scrollView.watchesFinger = true
+    if scrollView.isMovingByItself {
       // Such a touch stops the content, and means nothing else (fact V8).
       caughtDeceleration = true
       scrollView.catchMovement()

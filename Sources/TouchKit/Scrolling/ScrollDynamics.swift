@@ -41,13 +41,29 @@ struct ScrollMovement {
 
   var kind: Kind
   var start: CGPoint
+  /// Where the movement has put the content.
+  var shown: CGPoint
   var end: CGPoint
+  /// Where it would end without limits.
+  var wish: CGPoint
   var startTime: TimeInterval
   var rate: CGFloat
 
   func offset(at time: TimeInterval) -> CGPoint {
     let left = ScrollDynamics.remaining(after: time - startTime, rate: rate)
     return CGPoint(x: end.x + (start.x - end.x) * left, y: end.y + (start.y - end.y) * left)
+  }
+
+  /// Goes on from where somebody else has put the content, at the same speed unless a limit is in the way.
+  mutating func goOn(
+    from place: CGPoint, at time: TimeInterval, within limits: (lowest: CGPoint, highest: CGPoint)
+  ) {
+    guard place != shown else { return }
+    wish = CGPoint(x: wish.x + place.x - shown.x, y: wish.y + place.y - shown.y)
+    end = CGPoint(
+      x: min(max(wish.x, limits.lowest.x), limits.highest.x),
+      y: min(max(wish.y, limits.lowest.y), limits.highest.y))
+    (start, shown, startTime) = (place, place, time)
   }
 
   /// Whether what is left cannot be seen.

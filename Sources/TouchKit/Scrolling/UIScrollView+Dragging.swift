@@ -1,6 +1,8 @@
 /// What a drag started from.
 struct ScrollDrag {
   var offset: CGPoint
+  /// Where the drag has put the content.
+  var shown: CGPoint
   var movesX: Bool
   var movesY: Bool
 }
@@ -54,15 +56,18 @@ extension UIScrollView {
       movesX = velocity.x.magnitude >= velocity.y.magnitude
       movesY = !movesX
     }
-    drag = ScrollDrag(offset: contentOffset, movesX: movesX, movesY: movesY)
-    isDragging = true
+    drag = ScrollDrag(offset: contentOffset, shown: contentOffset, movesX: movesX, movesY: movesY)
+    if keyboardDismissMode != .none { window?.endEditing(true) }
     enterTrackingMode()
     delegate?.scrollViewWillBeginDragging(self)
     continueDrag(pan)
   }
 
   private func continueDrag(_ pan: UIPanGestureRecognizer) {
-    guard let drag else { return }
+    guard var drag else { return }
+    // Somebody else has scrolled since: go on from there.
+    let shift = CGPoint(x: contentOffset.x - drag.shown.x, y: contentOffset.y - drag.shown.y)
+    drag.offset = CGPoint(x: drag.offset.x + shift.x, y: drag.offset.y + shift.y)
     let way = pan.translation(in: self)
     let limits = offsetLimits
     var offset = drag.offset
@@ -72,6 +77,8 @@ extension UIScrollView {
     if drag.movesY {
       offset.y = place(offset.y - way.y, limits.lowest.y, limits.highest.y, bounds.height)
     }
+    drag.shown = offset
+    self.drag = drag
     contentOffset = offset
   }
 
@@ -83,20 +90,23 @@ extension UIScrollView {
 
   private func endDrag(_ pan: UIPanGestureRecognizer, velocity: CGPoint) {
     guard let drag else { return }
-    self.drag = nil
     let speed = CGPoint(x: drag.movesX ? -velocity.x : 0, y: drag.movesY ? -velocity.y : 0)
-    let rest = restingPlace(after: drag, speed: speed)
+    let free = restingPlace(after: drag, speed: speed)
+    let rest = place(of: free)
+    let edge = place(of: contentOffset)
     var target = rest
     let perMillisecond = CGPoint(x: speed.x / 1000, y: speed.y / 1000)
     delegate?.scrollViewWillEndDragging(self, withVelocity: perMillisecond, targetContentOffset: &target)
     if !target.isFinite { target = rest }
-    isDragging = false
-    isTracking = false
+    self.drag = nil
+    watchesFinger = false
     // A movement that the app has started during the drag goes on instead.
     let goesOn = movement == nil && target.distance(to: contentOffset) >= ScrollDynamics.precision
     delegate?.scrollViewDidEndDragging(self, willDecelerate: goesOn)
     // The delegate may have set another offset, or started another movement.
     guard movement == nil else { return }
+    // With other insets, content that was pulled too far comes back to another place.
+    if target == edge { target = place(of: contentOffset) }
     guard goesOn else {
       contentOffset = target
       return leaveTrackingMode()
@@ -104,11 +114,11 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
     let isBeyond = place(of: contentOffset) != contentOffset
     move(
-      to: target, isBeyond ? .bounce : .deceleration,
+      to: target, isBeyond ? .bounce : .deceleration, wish: target == rest ? free : target,
       rate: isBeyond || isPagingEnabled ? .fast : decelerationRate)
   }
 
-  /// Where the content comes to rest by itself: within its limits, and on a page if it has pages (facts V20, V23).
+  /// Where the content would come to rest by itself if it had no limits; on a page if it has pages (facts V20, V23).
   private func restingPlace(after drag: ScrollDrag, speed: CGPoint) -> CGPoint {
     var rest = contentOffset
     if isPagingEnabled {
@@ -125,7 +135,7 @@ extension UIScrollView {
       rest.x = ScrollDynamics.rest(from: rest.x, velocity: speed.x, rate: rate)
       rest.y = ScrollDynamics.rest(from: rest.y, velocity: speed.y, rate: rate)
     }
-    return place(of: rest)
+    return rest
   }
 
   /// The nearest offset within the limits.
@@ -137,5 +147,5 @@ extension UIScrollView {
   }
 
   /// The fingers are gone, and none of them dragged.
-  final func stopTracking() { if !isDragging { isTracking = false } }
+  final func stopTracking() { if drag == nil { watchesFinger = false } }
 }

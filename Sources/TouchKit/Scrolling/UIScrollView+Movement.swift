@@ -1,15 +1,23 @@
 extension UIScrollView {
   private var runLoop: VirtualRunLoop? { window?.hostApplication.process?.mainRunLoop }
 
+  /// Whether the content goes on by itself after a drag.
+  final var isMovingByItself: Bool { movement.map { $0.kind != .programmed } ?? false }
+
   /// Lets the content go on by itself, one frame of the display after another.
-  final func move(to end: CGPoint, _ kind: ScrollMovement.Kind, rate: DecelerationRate) {
+  ///
+  /// The wish is where it would end without limits.
+  final func move(
+    to end: CGPoint, _ kind: ScrollMovement.Kind, wish: CGPoint? = nil, rate: DecelerationRate
+  ) {
     frames?.invalidate()
     guard let loop = runLoop else {
       contentOffset = end
       return finish(kind)
     }
     movement = ScrollMovement(
-      kind: kind, start: contentOffset, end: end, startTime: loop.clock.now, rate: rate.rawValue)
+      kind: kind, start: contentOffset, shown: contentOffset, end: end, wish: wish ?? end,
+      startTime: loop.clock.now, rate: rate.rawValue)
     let interval = 1 / Double(UIScreen.main.maximumFramesPerSecond)
     let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + interval, interval: interval) {
       [unowned(unsafe) self] in showNextFrame()
@@ -20,9 +28,14 @@ extension UIScrollView {
 
   private func showNextFrame() {
     // Without a window there are no frames: what began to decelerate still ends for the delegate.
-    guard let movement, let loop = runLoop else { return catchMovement() }
+    guard var movement, let loop = runLoop else { return catchMovement() }
+    // Somebody else has scrolled since: go on from there.
+    let lastFrame = loop.clock.now - (frames?.interval ?? 0)
+    movement.goOn(from: contentOffset, at: lastFrame, within: offsetLimits)
     guard movement.isOver(at: loop.clock.now) else {
-      return contentOffset = movement.offset(at: loop.clock.now)
+      movement.shown = movement.offset(at: loop.clock.now)
+      self.movement = movement
+      return contentOffset = movement.shown
     }
     frames?.invalidate()
     self.movement = nil
@@ -43,7 +56,7 @@ extension UIScrollView {
   final func endMovement() {
     frames?.invalidate()
     movement = nil
-    if !isDragging { leaveTrackingMode() }
+    if drag == nil { leaveTrackingMode() }
   }
 
   /// A finger has landed on moving content, or the window is gone: it stops (fact V8).

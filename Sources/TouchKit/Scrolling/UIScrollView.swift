@@ -33,6 +33,9 @@ open class UIScrollView: UIView {
   // MARK: Content
 
   /// Where the visible part of the content begins; setting it stops nothing and is not kept in range.
+  ///
+  /// A finger that drags, and content that goes on by itself, go on from the new place: that is how content scrolls
+  /// without end, and how one of two scroll views stands still while the other one scrolls (engine's choice).
   open var contentOffset: CGPoint {
     get { bounds.origin }
     set { bounds.origin = newValue }
@@ -76,7 +79,7 @@ open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
   #endif
   /// Whether a finger scrolls.
-  open var isScrollEnabled = true { didSet { panGestureRecognizer.isEnabled = isScrollEnabled } }
+  open var isScrollEnabled = true { didSet { dragRecognizer.isEnabled = isScrollEnabled } }
   /// Whether touches are held back from the content for 0.15 s, to see whether the finger scrolls (fact V1).
   open var delaysContentTouches = true
   /// Whether a drag takes a touch away from content that has it already (fact V7).
@@ -93,16 +96,24 @@ open class UIScrollView: UIView {
   open var alwaysBounceVertical = false
   /// How fast a flick slows down (fact V20).
   open var decelerationRate = DecelerationRate.normal
+  /// What a drag does to the keyboard.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+  /// Whether the place in the content is shown at the lower edge; nothing is drawn here.
+  open var showsHorizontalScrollIndicator = true
+  /// Whether the place in the content is shown at the right edge; nothing is drawn here.
+  open var showsVerticalScrollIndicator = true
+  /// What bars add to the insets: nothing here, for the engine has no safe area.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
   /// Whether the view watches a finger on its content, which may not have dragged yet (fact V8).
-  public internal(set) final var isTracking = false
+  open var isTracking: Bool { watchesFinger }
   /// Whether a finger drags the content (fact V8).
-  public internal(set) final var isDragging = false
+  open var isDragging: Bool { drag != nil }
   /// Whether the content goes on by itself after a drag (fact V8).
-  public final var isDecelerating: Bool { movement.map { $0.kind != .programmed } ?? false }
+  open var isDecelerating: Bool { isMovingByItself }
 
   /// The recognizer that drags (fact V11).
-  public final var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
+  open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
 
   /// Whether the content gets touches that are no longer held back; true unless overridden (fact V2).
   open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
@@ -116,6 +127,7 @@ open class UIScrollView: UIView {
   final lazy var dragRecognizer = ScrollViewPanGestureRecognizer()
   final lazy var delayRecognizer = DelayedTouchesBeganGestureRecognizer()
   final var drag: ScrollDrag?
+  final var watchesFinger = false
   final var movement: ScrollMovement?
   final var frames: VirtualRunLoop.Timer?
   final var trackingLoop: VirtualRunLoop?
@@ -136,8 +148,11 @@ open class UIScrollView: UIView {
     #endif
   }
 
-  /// The offset has changed.
-  func didScroll() { delegate?.scrollViewDidScroll(self) }
+  /// The offset has changed: what is inside may have to be laid out anew.
+  func didScroll() {
+    schedule(.layout)
+    delegate?.scrollViewDidScroll(self)
+  }
 
   /// A scroll view keeps the touches that its content forwards (fact R11).
   override var forwardsTouchesUpResponderChain: Bool { false }

@@ -2,18 +2,40 @@
 ///
 /// Only rows that can be seen have cells: cells that scroll out of sight are used again.
 open class UITableView: UIScrollView {
+  /// How sections look, in UIKit; the engine draws nothing.
+  public enum Style: Int, Sendable { case plain = 0, grouped, insetGrouped }
+  /// Where a row that is scrolled to comes to stand.
+  public enum ScrollPosition: Int, Sendable { case none = 0, top, middle, bottom }
+
   /// Makes an empty table.
-  public override init(frame: CGRect) { super.init(frame: frame) }
+  public init(frame: CGRect, style: Style) {
+    kind = style
+    super.init(frame: frame)
+  }
+
+  /// Makes an empty, plain table.
+  public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
 
   /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
-  public required init?(coder: NSCoder) { super.init(coder: coder) }
+  public required init?(coder: NSCoder) {
+    kind = .plain
+    super.init(coder: coder)
+  }
+
+  /// How sections look; nothing is drawn here.
+  open var style: Style { kind }
+  private final let kind: Style
 
   #if hasFeature(Embedded)
     /// Says what the table shows; not kept alive.
-    open unowned(unsafe) var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open unowned(unsafe) var dataSource: (any UITableViewDataSource)? {
+      didSet { needsReload = true; schedule(.layout) }
+    }
   #else
     /// Says what the table shows; not kept alive.
-    open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
+    open weak var dataSource: (any UITableViewDataSource)? {
+      didSet { needsReload = true; schedule(.layout) }
+    }
   #endif
   /// How high rows are, in points.
   open var rowHeight: CGFloat = 44
@@ -22,12 +44,21 @@ open class UITableView: UIScrollView {
   /// The selected row.
   open var indexPathForSelectedRow: IndexPath? { selectedRow }
   /// The cells of the rows that can be seen, from top to bottom.
-  open var visibleCells: [UITableViewCell] { cells.map { $0.cell } }
+  open var visibleCells: [UITableViewCell] {
+    reloadIfNeeded()
+    return cells.map { $0.cell }
+  }
+
+  /// What stands between rows; nothing is drawn here.
+  open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   private final var rows: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
   private final var cells: [(row: Int, cell: UITableViewCell)] = []
   private final var reusable: [UITableViewCell] = []
   private final var makers: [(identifier: String, make: () -> UITableViewCell)] = []
+  private final var sections = 0
+  // What the table shows is asked for as late as possible: cells may still be registered.
+  private final var needsReload = false
   private final var selectedRow: IndexPath?
   /// The row under a finger, and the number of that finger's touch: others mean nothing to the row.
   private final var press: (row: IndexPath, touch: Int)?
@@ -38,13 +69,15 @@ open class UITableView: UIScrollView {
 
   /// Asks the data source again for everything; nothing is selected afterwards.
   open func reloadData() {
+    needsReload = false
     for entry in cells { retire(entry.cell) }
     cells = []
     rows = []
     selectedRow = nil
     press = nil
     var top: CGFloat = 0
-    for section in 0..<max(dataSource?.numberOfSections(in: self) ?? 0, 0) {
+    sections = max(dataSource?.numberOfSections(in: self) ?? 0, 0)
+    for section in 0..<sections {
       for row in 0..<max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0) {
         let path = IndexPath(row: row, section: section)
         let height = max(rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight, 0)
@@ -57,9 +90,9 @@ open class UITableView: UIScrollView {
   }
 
   /// Says how cells of a name are made when none is left to be used again.
-  open func register(_ cellClass: UITableViewCell.Type, forCellReuseIdentifier identifier: String) {
+  open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
     makers.removeAll { $0.identifier == identifier }
-    makers.append((identifier, { UITableViewCell(style: .default, reuseIdentifier: identifier) }))
+    if let cellClass { makers.append((identifier, { cellClass.init(reuseIdentifier: identifier) })) }
   }
 
   /// A cell of a name that scrolled out of sight; `nil` when none did and no class was registered.
@@ -72,15 +105,69 @@ open class UITableView: UIScrollView {
     return makers.first { $0.identifier == identifier }?.make()
   }
 
+  /// A cell of a name that scrolled out of sight, or a new one of the class that was registered for the name.
+  ///
+  /// Where UIKit stops the app because no class was registered, the engine makes a plain cell and says so in the trace.
+  open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath)
+    -> UITableViewCell
+  {
+    if let cell = dequeueReusableCell(withIdentifier: identifier) { return cell }
+    Refusal.cellOfNoClass(identifier).report(to: window?.hostApplication.trace)
+    return UITableViewCell(style: .default, reuseIdentifier: identifier)
+  }
+
   /// The cell of a row that can be seen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
-    cells.first { rows[$0.row].path == indexPath }?.cell
+    reloadIfNeeded()
+    return cells.first { rows[$0.row].path == indexPath }?.cell
   }
 
   /// The row at a point of the content.
   open func indexPathForRow(at point: CGPoint) -> IndexPath? {
+    reloadIfNeeded()
     guard point.x >= 0, point.x < max(contentSize.width, bounds.width) else { return nil }
     return rows.first { point.y >= $0.top && point.y < $0.top + $0.height }?.path
+  }
+
+  /// How many sections the data source has told of.
+  open var numberOfSections: Int {
+    reloadIfNeeded()
+    return sections
+  }
+  /// How many rows a section has.
+  open func numberOfRows(inSection section: Int) -> Int {
+    reloadIfNeeded()
+    return rows.reduce(0) { $1.path.section == section ? $0 + 1 : $0 }
+  }
+  /// The row of a cell that can be seen.
+  open func indexPath(for cell: UITableViewCell) -> IndexPath? {
+    cells.first { $0.cell === cell }.map { rows[$0.row].path }
+  }
+  /// The rows that can be seen, from top to bottom.
+  open var indexPathsForVisibleRows: [IndexPath]? {
+    reloadIfNeeded()
+    return cells.map { rows[$0.row].path }
+  }
+  /// Where a row is in the content; the zero rectangle for a row that is not there.
+  open func rectForRow(at indexPath: IndexPath) -> CGRect {
+    reloadIfNeeded()
+    guard let row = rows.first(where: { $0.path == indexPath }) else { return .zero }
+    return CGRect(x: 0, y: row.top, width: bounds.width, height: row.height)
+  }
+  /// Scrolls a row to a position, within the limits of the content; a row that is not there changes nothing.
+  open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    let rect = rectForRow(at: indexPath)
+    guard rect != .zero else { return }
+    let lowest = offsetLimits.lowest.y
+    let highest = offsetLimits.highest.y
+    let place: CGFloat
+    switch scrollPosition {
+    case .none: return scrollRectToVisible(rect, animated: animated)
+    case .top: place = rect.minY - adjustedContentInset.top
+    case .middle: place = rect.midY - bounds.height / 2
+    case .bottom: place = rect.maxY - bounds.height + adjustedContentInset.bottom
+    }
+    setContentOffset(CGPoint(x: contentOffset.x, y: min(max(place, lowest), highest)), animated: animated)
   }
 
   /// The size of the table, and with it the rows that can be seen, has changed.
@@ -96,7 +183,17 @@ open class UITableView: UIScrollView {
     super.didScroll()
   }
 
+  /// Asks the data source now if nobody has since it was set.
+  private func reloadIfNeeded() { if needsReload { reloadData() } }
+
+  /// Shows the rows that can be seen.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    reloadIfNeeded()
+  }
+
   private func showRows() {
+    guard !needsReload else { return }
     let (top, bottom) = (bounds.minY, bounds.maxY)
     let seen = rows.indices.filter { rows[$0].top + rows[$0].height > top && rows[$0].top < bottom }
     for entry in cells where !seen.contains(entry.row) { retire(entry.cell) }
@@ -106,6 +203,7 @@ open class UITableView: UIScrollView {
       cell.frame = CGRect(x: 0, y: rows[row].top, width: bounds.width, height: rows[row].height)
       cell.isSelected = rows[row].path == selectedRow
       cell.isHighlighted = false
+      rowDelegate?.tableView(self, willDisplay: cell, forRowAt: rows[row].path)
       insertSubview(cell, at: 0)
       cells.append((row, cell))
     }
@@ -119,16 +217,19 @@ open class UITableView: UIScrollView {
 
   // MARK: Selection
 
-  /// Selects a row without telling the delegate; `nil` deselects.
-  open func selectRow(at indexPath: IndexPath?, animated: Bool) {
-    if let selectedRow { cellForRow(at: selectedRow)?.isSelected = false }
+  /// Selects a row without telling the delegate, and scrolls to it unless the position is `none`; `nil` deselects.
+  open func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+    reloadIfNeeded()
+    if let selectedRow { cellForRow(at: selectedRow)?.setSelected(false, animated: animated) }
     selectedRow = indexPath.flatMap { path in rows.contains { $0.path == path } ? path : nil }
-    if let selectedRow { cellForRow(at: selectedRow)?.isSelected = true }
+    guard let selectedRow else { return }
+    if scrollPosition != .none { scrollToRow(at: selectedRow, at: scrollPosition, animated: animated) }
+    cellForRow(at: selectedRow)?.setSelected(true, animated: animated)
   }
 
   /// Deselects a row without telling the delegate.
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {
-    if selectedRow == indexPath { selectRow(at: nil, animated: animated) }
+    if selectedRow == indexPath { selectRow(at: nil, animated: animated, scrollPosition: .none) }
   }
 
   /// Marks the row under the finger (fact V13).
@@ -139,7 +240,7 @@ open class UITableView: UIScrollView {
       rowDelegate?.tableView(self, shouldHighlightRowAt: path) ?? true
     else { return }
     press = (path, touch.hash)
-    cellForRow(at: path)?.isHighlighted = true
+    cellForRow(at: path)?.setHighlighted(true, animated: false)
     rowDelegate?.tableView(self, didHighlightRowAt: path)
   }
 
@@ -155,7 +256,7 @@ open class UITableView: UIScrollView {
       deselectRow(at: selectedRow, animated: false)
       rowDelegate?.tableView(self, didDeselectRowAt: selectedRow)
     }
-    selectRow(at: chosen, animated: false)
+    selectRow(at: chosen, animated: false, scrollPosition: .none)
     rowDelegate?.tableView(self, didSelectRowAt: chosen)
   }
 
@@ -170,7 +271,7 @@ open class UITableView: UIScrollView {
   private func unmark() -> IndexPath? {
     guard let path = press?.row else { return nil }
     press = nil
-    cellForRow(at: path)?.isHighlighted = false
+    cellForRow(at: path)?.setHighlighted(false, animated: false)
     rowDelegate?.tableView(self, didUnhighlightRowAt: path)
     return path
   }

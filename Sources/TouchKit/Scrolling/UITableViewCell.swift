@@ -3,29 +3,61 @@ open class UITableViewCell: UIView {
   /// How a cell looks, in UIKit; the engine draws nothing.
   public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
 
+  /// What stands between rows, in UIKit; the engine draws nothing.
+  public enum SeparatorStyle: Int, Sendable { case none = 0, singleLine, singleLineEtched }
+  /// What the selection looks like, in UIKit; the engine draws nothing.
+  public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
+
   /// The name of the kind of cell; a table gives cells of that name out again.
-  public final let reuseIdentifier: String?
+  open var reuseIdentifier: String? { name }
   /// Where a cell's own views belong.
-  public final let contentView = UIView()
+  open var contentView: UIView { content }
   /// A place for text.
-  public final let textLabel: UILabel? = UILabel()
-  /// Whether a finger presses the row.
-  open var isHighlighted = false
-  /// Whether the row is selected.
-  open var isSelected = false
+  open var textLabel: UILabel? { label }
+  /// Whether a finger presses the row; setting it calls `setHighlighted(_:animated:)`.
+  open var isHighlighted: Bool {
+    get { isPressed }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  /// Whether the row is selected; setting it calls `setSelected(_:animated:)`.
+  open var isSelected: Bool {
+    get { isChosen }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// What the selection looks like; nothing is drawn here.
+  open var selectionStyle = SelectionStyle.default
+
+  private final let name: String?
+  private final let content = UIView()
+  private final let label = UILabel()
+  private final var isPressed = false
+  private final var isChosen = false
+
+  /// The table tells the cell that a finger presses the row, or no longer does; nothing is animated here.
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isPressed = highlighted }
+  /// The table tells the cell that the row is selected, or no longer is; nothing is animated here.
+  open func setSelected(_ selected: Bool, animated: Bool) { isChosen = selected }
 
   /// Makes a cell.
   public init(style: CellStyle, reuseIdentifier: String?) {
-    self.reuseIdentifier = reuseIdentifier
+    name = reuseIdentifier
     super.init(frame: .zero)
     addContent()
   }
 
   /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
   public required init?(coder: NSCoder) {
-    reuseIdentifier = nil
+    name = nil
     super.init(coder: coder)
     addContent()
+  }
+
+  /// Makes a cell of a class that a table knows by its name: see `UITableView.register(_:forCellReuseIdentifier:)`.
+  ///
+  /// Not a member of UIKit's class, which finds a class's initialiser through the Objective-C runtime. A subclass that
+  /// overrides `init(style:reuseIdentifier:)` inherits it.
+  public required convenience init(reuseIdentifier: String?) {
+    self.init(style: .default, reuseIdentifier: reuseIdentifier)
   }
 
   /// Makes a cell without a name.
@@ -37,15 +69,15 @@ open class UITableViewCell: UIView {
   /// The content fills the cell.
   open override var frame: CGRect {
     didSet {
-      contentView.frame = bounds
-      textLabel?.frame = bounds
+      content.frame = bounds
+      label.frame = bounds
     }
   }
 
   private func addContent() {
-    contentView.traceName = "UITableViewCellContentView"
-    addSubview(contentView)
-    if let textLabel { contentView.addSubview(textLabel) }
+    content.traceName = "UITableViewCellContentView"
+    addSubview(content)
+    content.addSubview(label)
   }
 
   override class var engineClassName: String { "UITableViewCell" }

@@ -36,6 +36,7 @@ enum Refusal {
   case accelerationNotFinite
   case gestureValue(String, of: String)
   case endlessLayout(String)
+  case cellOfNoClass(String)
 
   var text: String {
     switch self {
@@ -90,6 +91,8 @@ enum Refusal {
     case .accelerationNotFinite: "the accelerometer keeps its value: the new one is no number"
     case .gestureValue(let property, let recognizer):
       "\(recognizer) keeps its \(property): the new value makes no sense"
+    case .cellOfNoClass(let name):
+      "no class was registered for the cells named \(name)"
     case .endlessLayout(let view):
       "layout of \(view) stops after \(UIView.layoutPassLimit) passes: each one asks for another"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
