@@ -55,14 +55,18 @@ struct ScrollMovement {
   }
 
   /// Goes on from where somebody else has put the content, at the same speed unless a limit is in the way.
+  ///
+  /// A movement that the app has asked for still ends where the app wants it.
   mutating func goOn(
     from place: CGPoint, at time: TimeInterval, within limits: (lowest: CGPoint, highest: CGPoint)
   ) {
     guard place != shown else { return }
-    wish = CGPoint(x: wish.x + place.x - shown.x, y: wish.y + place.y - shown.y)
-    end = CGPoint(
-      x: min(max(wish.x, limits.lowest.x), limits.highest.x),
-      y: min(max(wish.y, limits.lowest.y), limits.highest.y))
+    if kind != .programmed {
+      wish = CGPoint(x: wish.x + place.x - shown.x, y: wish.y + place.y - shown.y)
+      end = CGPoint(
+        x: min(max(wish.x, limits.lowest.x), limits.highest.x),
+        y: min(max(wish.y, limits.lowest.y), limits.highest.y))
+    }
     (start, shown, startTime) = (place, place, time)
   }
 
