@@ -2,7 +2,7 @@ extension Chapter {
   /// Chapter 6: whether the finger wants to scroll.
   public static let scrollViewDelay = Chapter(
     number: 6, folder: "06-scroll-view-delay", module: "ScrollViewDelay", title: "The scroll view delay",
-    exercises: [.fourTouches])
+    exercises: [.fourTouches, .touchDelay])
 }
 
 extension Exercise {
@@ -51,5 +51,76 @@ extension Exercise {
       Mutant(
         name: "BeganAtTheLanding", claim: "tells the table of the landing before the tap is recognized",
         caughtBy: "testTheQuickTapThatCancelsNothing"),
+    ])
+
+  fileprivate static let touchDelay = Exercise(
+    id: "6.2", title: "The delay", kind: .build, points: 30, minutes: 45, stem: "TouchDelay",
+    goal: "Hold touches back from content until it is clear whether the finger scrolls, as a scroll view does.",
+    objectives: [
+      "Write the delay from memory: hold, timer, release, hand over to a drag.",
+      "Lose no message, and tell none twice, whatever comes first: the timer, a move, the lift or the system.",
+    ],
+    prerequisites: ["6.1"], outOfScope: ["Several fingers at once, content that still moves, throwing."],
+    paragraph: "chapters/06-scroll-view-delay/README.md#the-delaying-recognizer",
+    hints: Hints(
+      symptom:
+        "The first line that differs comes too early, too late, twice or not at all. Its time says what "
+        + "should have decided: 0.150 after a landing it was the timer, else a move or the lift.",
+      concept:
+        "A touch is undecided at first, and then it belongs to somebody: to the content, or to the view that "
+        + "scrolls. While it is undecided everything is kept. Whatever decides also stops the timer, or the "
+        + "timer decides about the next finger.",
+      place:
+        "Keep the owner, the landing, the held messages and the timer. In touchMoved(to:) look at the way "
+        + "from the landing first: up or down it is a drag. In touchEnded(at:) add the lift to what is "
+        + "held, then tell all of it."),
+    mutants: [
+      Mutant(
+        name: "WaitsAfterTheLift", claim: "waits for 0.15 s after the lift instead of after the landing",
+        caughtBy: "testAQuickTapIsToldAtTheLift"),
+      Mutant(
+        name: "DropsQuickTaps", claim: "drops a touch that ends before the delay is over",
+        caughtBy: "testAQuickTapIsToldAtTheLift"),
+      Mutant(
+        name: "ReleasesAfterTheDragBegan",
+        claim: "lets the timer go on when the drag has begun, and tells the content then",
+        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
+      Mutant(
+        name: "LeavesTheTimerRunning",
+        claim: "forgets to stop the timer at the lift, so that it fires for the next finger",
+        caughtBy: "testEachFingerHasItsOwnDelay"),
+      Mutant(
+        name: "TellsTheEndTwice",
+        claim: "tells of the lift at once, and again when it tells what was held",
+        caughtBy: "testAQuickTapIsToldAtTheLift"),
+      Mutant(
+        name: "TellsEveryHeldMove", claim: "tells of every move that was held",
+        caughtBy: "testMovesThatWereHeldAreToldOnce"),
+      Mutant(
+        name: "LosesHeldMoves", claim: "holds back the landing only, and forgets the moves",
+        caughtBy: "testMovesThatWereHeldAreToldOnce"),
+      Mutant(
+        name: "NeverCancels", claim: "forgets to cancel the touch of the content when the drag begins",
+        caughtBy: "testADragAfterTheDelayCancelsTheContentsTouch"),
+      Mutant(
+        name: "AlwaysCancels", claim: "cancels a touch that the content does not know of",
+        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
+      Mutant(
+        name: "DragsSideways", claim: "takes a move to the side for a drag",
+        caughtBy: "testAMoveSidewaysEndsTheDelay"),
+      Mutant(
+        name: "HoldsSidewaysMoves", claim: "waits for the whole delay when a finger goes to the side",
+        caughtBy: "testAMoveSidewaysEndsTheDelay"),
+      Mutant(
+        name: "MeasuresFromTheLastMove",
+        claim: "measures each move from the one before instead of from the landing",
+        caughtBy: "testNothingIsLostAndNothingComesTwice"),
+      Mutant(
+        name: "MoreThanTen", claim: "begins to drag beyond 10 points only",
+        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
+      Mutant(
+        name: "CancelsOnlyWhatIsHeld",
+        claim: "keeps the content of a touch that the system cancels in the dark",
+        caughtBy: "testATouchThatTheSystemCancels"),
     ])
 }
