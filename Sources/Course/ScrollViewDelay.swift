@@ -2,12 +2,13 @@ extension Chapter {
   /// Chapter 6: whether the finger wants to scroll.
   public static let scrollViewDelay = Chapter(
     number: 6, folder: "06-scroll-view-delay", module: "ScrollViewDelay", title: "The scroll view delay",
-    exercises: [.fourTouches, .touchDelay])
+    exercises: [.fourTouches, .touchDelay, .rowSelection])
 }
 
 extension Exercise {
   fileprivate static let fourTouches = Exercise(
-    id: "6.1", title: "The logs of four touches", kind: .predict, points: 15, minutes: 15, stem: "FourTouches",
+    id: "6.1", title: "The logs of four touches", kind: .predict, points: 15, minutes: 15,
+    stem: "FourTouches",
     goal: "Write down, line by line, what a tap, two presses and a tap on a button log, and two more taps.",
     objectives: [
       "Say for each duration of a touch whether the content hears of it, and who acts on it.",
@@ -55,7 +56,8 @@ extension Exercise {
 
   fileprivate static let touchDelay = Exercise(
     id: "6.2", title: "The delay", kind: .build, points: 30, minutes: 45, stem: "TouchDelay",
-    goal: "Hold touches back from content until it is clear whether the finger scrolls, as a scroll view does.",
+    goal:
+      "Hold touches back from content until it is clear whether the finger scrolls, as a scroll view does.",
     objectives: [
       "Write the delay from memory: hold, timer, release, hand over to a drag.",
       "Lose no message, and tell none twice, whatever comes first: the timer, a move, the lift or the system.",
@@ -122,5 +124,72 @@ extension Exercise {
         name: "CancelsOnlyWhatIsHeld",
         claim: "keeps the content of a touch that the system cancels in the dark",
         caughtBy: "testATouchThatTheSystemCancels"),
+    ])
+
+  fileprivate static let rowSelection = Exercise(
+    id: "6.3", title: "The tap that steals the rows", kind: .fix, points: 20, minutes: 30,
+    stem: "RowSelection",
+    goal:
+      "Make a table's rows selectable again under a tap recognizer, in three ways, and say what each costs.",
+    objectives: [
+      "Choose between sharing a touch, refusing it at the landing, and forbidding the gesture at its end.",
+      "Say which of them keeps the tap's own action on the rows.",
+    ],
+    prerequisites: ["6.1"], outOfScope: ["Double taps, pans of the page, the keyboard's own window."],
+    paragraph: "chapters/06-scroll-view-delay/README.md#three-ways-out",
+    hints: Hints(
+      symptom:
+        "After a way, either the tap still takes the touch from the row, or something on the page has become "
+        + "deaf. The failure says which finger, and what the tap and the table heard of it.",
+      concept:
+        "A recognizer that recognizes takes its touches away: by default, only those it was given, and only "
+        + "if no view on the way forbids it. Each of these three conditions is one way. Also read: "
+        + "chapters/04-gesture-recognizers/README.md#who-may-say-no",
+      place:
+        "shareTheTouch(): one flag of the tap. keepOutOfTheTable(): a delegate with "
+        + "gestureRecognizer(_:shouldReceive:) that looks whether touch.view lies in the table; fingers hit "
+        + "cells, not the table. letTheTableForbid(): gestureRecognizerShouldBegin(_:) in the table, for taps "
+        + "only, or the table's own pan is forbidden, too."),
+    mutants: [
+      Mutant(
+        name: "DisablesScrolling", claim: "keeps the table from scrolling, so that nothing is delayed",
+        caughtBy: "testTheTableStillScrolls"),
+      Mutant(
+        name: "RemovesTheTap", claim: "takes the tap recognizer away",
+        caughtBy: "testATapBesideTheTableDismisses"),
+      Mutant(
+        name: "SwitchesOffTheDelay", claim: "switches off the delay of the table instead of the cancelling",
+        caughtBy: "testSharedTouchesSelectAndDismiss"),
+      Mutant(
+        name: "ComparesTheTouchedView",
+        claim: "compares the touched view with the table, although rows are touched",
+        caughtBy: "testATapKeptOutOfTheTableLetsRowsBeSelected"),
+      Mutant(
+        name: "RefusesEveryTouch",
+        claim: "keeps the recognizer from all touches, those beside the table, too",
+        caughtBy: "testATapBesideTheTableDismisses"),
+      Mutant(
+        name: "ThePageForbids", claim: "lets the page forbid its own tap, instead of the table",
+        caughtBy: "testATapBesideTheTableDismisses"),
+      Mutant(
+        name: "ForbidsThePan", claim: "forbids every recognizer, the pan of the table, too",
+        caughtBy: "testTheTableStillScrolls"),
+      Mutant(
+        name: "RefusesTwice", claim: "takes the second way for the third one as well",
+        caughtBy: "testTheTapIsRefusedAtTheLastMoment"),
+      Mutant(
+        name: "ForbidsTwice", claim: "takes the third way for the second one as well",
+        caughtBy: "testTheTapHearsOfNoTouchInTheTable"),
+      Mutant(
+        name: "SelectsByHand",
+        claim: "selects the row in the action of the tap, without the touches of the table",
+        caughtBy: "testTheTableItselfSelects"),
+      Mutant(
+        name: "SharesInEveryWay",
+        claim: "shares the touch from the start, so that nobody is asked to forbid anything",
+        caughtBy: "testATapThatTheTableForbidsLetsRowsBeSelected"),
+      Mutant(
+        name: "AllWaysDismiss", claim: "says that the keyboard goes away after every way",
+        caughtBy: "testWhichWaysDismiss"),
     ])
 }

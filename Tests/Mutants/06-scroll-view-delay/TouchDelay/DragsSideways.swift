@@ -35,7 +35,9 @@ final class TouchDelay {
 
   /// The finger has moved.
   func touchMoved(to location: CGPoint) {
-    if owner != .view, max(abs(location.x - landing.x), abs(location.y - landing.y)) >= 10 { return drag(to: location) }
+    if owner != .view, max(abs(location.x - landing.x), abs(location.y - landing.y)) >= 10 {
+      return drag(to: location)
+    }
     tell(.moved, location)
     if abs(location.x - landing.x) >= 10 { release() }
   }
