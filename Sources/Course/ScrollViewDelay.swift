@@ -2,7 +2,7 @@ extension Chapter {
   /// Chapter 6: whether the finger wants to scroll.
   public static let scrollViewDelay = Chapter(
     number: 6, folder: "06-scroll-view-delay", module: "ScrollViewDelay", title: "The scroll view delay",
-    exercises: [.fourTouches, .touchDelay, .rowSelection])
+    exercises: [.fourTouches, .touchDelay, .rowSelection, .formScrollView])
 }
 
 extension Exercise {
@@ -191,5 +191,68 @@ extension Exercise {
       Mutant(
         name: "AllWaysDismiss", claim: "says that the keyboard goes away after every way",
         caughtBy: "testWhichWaysDismiss"),
+    ])
+
+  fileprivate static let formScrollView = Exercise(
+    id: "6.4", title: "The form", kind: .build, points: 20, minutes: 30, stem: "FormScrollView",
+    goal: "Decide view by view who keeps a finger in a scroll view: sliders their knobs, buttons only their taps.",
+    objectives: [
+      "Say what a scroll view asks of its content, and when: touchesShouldBegin and touchesShouldCancel.",
+      "Let content keep a finger without switching off the delay or the scrolling for everything.",
+    ],
+    prerequisites: ["6.1", "Chapter 5 on tracking."], outOfScope: ["Several fingers, forms that scroll sideways."],
+    paragraph: "chapters/06-scroll-view-delay/README.md#who-may-keep-the-finger",
+    hints: Hints(
+      symptom:
+        "Either a finger is lost: nothing scrolls and nothing else happens. Or a view loses a finger that it "
+        + "should have kept.",
+      concept:
+        "A scroll view asks twice. When the delay is over: may the content have this touch at all? When the "
+        + "finger drags: may it be taken away again? Plain scroll views answer yes, and yes unless it is a "
+        + "control. A slider that has its knob in a finger tracks it.",
+      place:
+        "touchesShouldCancel(in:): true for buttons, for sliders only while isTracking is false, super's "
+        + "answer for all others. touchesShouldBegin(_:with:in:): isReadOnly."),
+    mutants: [
+      Mutant(
+        name: "NeverScrolls", claim: "lets no view of the content lose its finger",
+        caughtBy: "testAFingerThatRestsOnAButtonScrolls"),
+      Mutant(
+        name: "DelaysNothing", claim: "switches off the delay for everything",
+        caughtBy: "testAQuickDragLightsNothing"),
+      Mutant(
+        name: "AlwaysCancels",
+        claim: "takes every finger away, from the knob and from other controls, too",
+        caughtBy: "testAFingerWithTheKnobKeepsIt"),
+      Mutant(
+        name: "CannotCancel",
+        claim: "switches off canCancelContentTouches, so that sliders keep their fingers",
+        caughtBy: "testATileIsToldAndCancelled"),
+      Mutant(
+        name: "SlidersKeepEverything", claim: "lets sliders keep fingers beside their knobs, too",
+        caughtBy: "testAFingerBesideTheKnobScrolls"),
+      Mutant(
+        name: "ButtonsKeepTheFinger", claim: "forgets buttons, so that a finger that rests on one is lost",
+        caughtBy: "testAFingerThatRestsOnAButtonScrolls"),
+      Mutant(
+        name: "EveryControlLoses", claim: "takes the finger away from every control but sliders",
+        caughtBy: "testOtherControlsKeepTheirFingers"),
+      Mutant(
+        name: "NoTouchesForControls", claim: "keeps all touches from sliders and buttons",
+        caughtBy: "testButtonsAreClicked"),
+      Mutant(
+        name: "ExactClasses", claim: "knows sliders and buttons only, not their subclasses",
+        caughtBy: "testAFingerThatRestsOnAButtonScrolls"),
+      Mutant(
+        name: "ReadOnlyIsDeaf",
+        claim: "switches off all touches while it is read-only, those that scroll, too",
+        caughtBy: "testAReadOnlyFormOnlyScrolls"),
+      Mutant(
+        name: "ReadOnlyControlsOnly",
+        claim: "keeps touches from controls while it is read-only, but not from other views",
+        caughtBy: "testAReadOnlyFormOnlyScrolls"),
+      Mutant(
+        name: "IgnoresReadOnly", claim: "asks nobody whether touches should begin",
+        caughtBy: "testAReadOnlyFormOnlyScrolls"),
     ])
 }
