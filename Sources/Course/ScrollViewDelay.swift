@@ -2,7 +2,7 @@ extension Chapter {
   /// Chapter 6: whether the finger wants to scroll.
   public static let scrollViewDelay = Chapter(
     number: 6, folder: "06-scroll-view-delay", module: "ScrollViewDelay", title: "The scroll view delay",
-    exercises: [.fourTouches, .touchDelay, .rowSelection, .formScrollView])
+    exercises: [.fourTouches, .touchDelay, .rowSelection, .formScrollView, .nestedScrollViews])
 }
 
 extension Exercise {
@@ -254,5 +254,65 @@ extension Exercise {
       Mutant(
         name: "IgnoresReadOnly", claim: "asks nobody whether touches should begin",
         caughtBy: "testAReadOnlyFormOnlyScrolls"),
+    ])
+
+  fileprivate static let nestedScrollViews = Exercise(
+    id: "6.5", title: "Two scroll views, one finger", kind: .build, points: 15, minutes: 25,
+    stem: "NestedScrollViews",
+    goal: "Predict which of two nested scroll views a drag moves, then make them share drags by axis.",
+    objectives: [
+      "Say which of two scroll views begins to drag, and how far it goes.",
+      "Forbid a pan at the moment when it would begin, and leave the finger to another one.",
+    ],
+    prerequisites: ["6.1", "Chapter 4 on exclusion."],
+    outOfScope: ["Handing over in mid-drag, fingers on the diagonal, throwing."],
+    paragraph: "chapters/06-scroll-view-delay/README.md#two-scroll-views",
+    hints: Hints(
+      symptom:
+        "A fast drag that mainly goes up moves the strip, because its first move is more than 10 points to "
+        + "the side as well.",
+      concept:
+        "Both pans look at every move, the inner one first. The first that has 10 points along an axis on "
+        + "which it can scroll begins, and the other one fails. A pan that is forbidden to begin fails, "
+        + "too, and then the other one is free. The 10 points are taken off the longer side, and the "
+        + "other in proportion.",
+      place:
+        "gestureRecognizerShouldBegin(_:) in AxisScrollView: for its own panGestureRecognizer compare the "
+        + "absolute values of translation(in:), and say super's answer for all other recognizers."),
+    mutants: [
+      Mutant(
+        name: "OuterAlwaysWins", claim: "lets a scroll view in another one never drag",
+        caughtBy: "testASlowDragScrollsTheOneItFollows"),
+      Mutant(
+        name: "BothScroll", claim: "lets both pans recognize at once, so that one finger scrolls both",
+        caughtBy: "testAFastDragScrollsTheOneItFollows"),
+      Mutant(
+        name: "OnlyLocks",
+        claim: "locks the direction, which decides how a scroll view moves, not which one",
+        caughtBy: "testAFastDragScrollsTheOneItFollows"),
+      Mutant(
+        name: "ForgetsTheSign", claim: "compares how far the finger went without regard to left and up",
+        caughtBy: "testASlowDragScrollsTheOneItFollows"),
+      Mutant(
+        name: "OnlyTheStrip",
+        claim: "lets the page scroll by drags that mainly go sideways beside the strip",
+        caughtBy: "testBesideTheStripOnlyThePageScrolls"),
+      Mutant(
+        name: "ForbidsTaps",
+        claim: "forbids everything that does not follow its axis, taps in it, too",
+        caughtBy: "testTapsInTheStripStillWork"),
+      Mutant(
+        name: "AxesSwapped", claim: "takes the other axis for its own",
+        caughtBy: "testASlowDragScrollsTheOneItFollows"),
+      Mutant(
+        name: "FinalOffsetWithoutHysteresis", claim: "predicts that the first 10 points scroll, too",
+        caughtBy: "testToTheLeft"),
+      Mutant(
+        name: "PredictsThatBothScroll",
+        claim: "predicts that a drag which turns scrolls one after the other",
+        caughtBy: "testUpThenLeft"),
+      Mutant(
+        name: "PredictsTheMainAxis", claim: "predicts that plain scroll views look for the main axis",
+        caughtBy: "testFastAndMainlyUp"),
     ])
 }
