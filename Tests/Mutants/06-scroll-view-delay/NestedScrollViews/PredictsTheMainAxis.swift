@@ -8,9 +8,9 @@ enum NestedDrags {
   /// What a drag has done: who dragged, and how far both are scrolled.
   struct Outcome {
     var dragger: Scroller?
-    /// `strip.contentOffset.x`
+    /// The offset of the strip along x.
     var strip: Double?
-    /// `page.contentOffset.y`
+    /// The offset of the page along y.
     var page: Double?
   }
 
