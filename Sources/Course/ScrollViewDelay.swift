@@ -7,7 +7,7 @@ extension Chapter {
 
 extension Exercise {
   fileprivate static let fourTouches = Exercise(
-    id: "6.1", title: "The logs of four touches", kind: .predict, points: 15, minutes: 15,
+    id: "6.1", title: "Four touches, and two more", kind: .predict, points: 15, minutes: 15,
     stem: "FourTouches",
     goal: "Write down, line by line, what a tap, two presses and a tap on a button log, and two more taps.",
     objectives: [

@@ -13,7 +13,8 @@ import TouchKit
 ///     └──────────────────────────────┘
 ///
 /// Two things are wrong with a plain `UIScrollView`. A finger that rests on a button or on a slider's line, beside the
-/// knob, and then goes up or down, does not scroll: it is lost. And while a form is being sent nobody should change it.
+/// knob, and then goes up or down, does not scroll; the button may even be clicked. And while a form is being sent
+/// nobody should change it.
 ///
 /// **Task.** Write the subclass:
 ///

@@ -1,4 +1,4 @@
-/// Exercise 6.1: The logs of four touches (predict, 15 points, 15 minutes).
+/// Exercise 6.1: Four touches, and two more (predict, 15 points, 15 minutes).
 ///
 /// **Given.** A tap recognizer watches `BackView`, which fills the screen. In it are a table with rows and, below it,
 /// a button. The table and the button are of classes of their own, which log the touches methods and call `super`.
