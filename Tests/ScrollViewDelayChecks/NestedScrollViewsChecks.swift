@@ -24,31 +24,37 @@ final class NestedScrollViewsChecks: CheckCase {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let drag = NestedDrag(places: places.map { CGPoint(x: $0.0, y: $0.1) })
+    guard let claimed = answer.dragger, let strip = answer.strip, let page = answer.page else {
+      XCTFail(
+        """
+        asked: NestedDrags.\(name), of plain scroll views
+        \(drag)
+        expected: your prediction: dragger is .strip or .page, strip and page are numbers
+        got:      \(answer.dragger == nil && answer.strip == nil ? "nil" : "not all three of them")
+        """, file: file, line: line)
+      return
+    }
     let scene = NestedScene { UIScrollView() }
     scene.strip.frame.origin.y = 128
     let outcome = scene.play(drag)
-    let dragger: NestedDrags.Scroller? = outcome.draggers.first.map { $0 == "the strip" ? .strip : .page }
-    func complain(_ what: String, _ expected: String, _ got: String) {
+    func compare(_ what: String, _ expected: String, _ got: String) -> Bool {
+      if expected == got { return true }
       XCTFail(
         """
-        asked: NestedDrags.\(name): \(what)
+        asked: NestedDrags.\(name), of plain scroll views: \(what)
         \(drag)
         expected: \(expected)
         got:      \(got)
         """, file: file, line: line)
+      return false
     }
-    func text(_ number: Double?) -> String {
-      number.map { NumberText.trimmed($0) } ?? "nil, which stands for “not filled in”"
-    }
-    if answer.dragger != dragger {
-      complain(
-        "who drags?", "\(dragger.map { "\($0)" } ?? "nobody")",
-        answer.dragger.map { "\($0)" } ?? "nil, which stands for “not filled in”")
-    } else if answer.strip != Double(outcome.strip.x) {
-      complain("strip.contentOffset.x in the end", text(outcome.strip.x), text(answer.strip))
-    } else if answer.page != Double(outcome.page.y) {
-      complain("page.contentOffset.y in the end", text(outcome.page.y), text(answer.page))
-    }
+    // One thing after the other: who has the first one wrong should think about the others again.
+    _ =
+      compare("who drags", outcome.draggers.joined(separator: ", then "), "the \(claimed)")
+      && compare(
+        "strip.contentOffset.x in the end", NumberText.trimmed(outcome.strip.x), NumberText.trimmed(strip))
+      && compare(
+        "page.contentOffset.y in the end", NumberText.trimmed(outcome.page.y), NumberText.trimmed(page))
   }
 
   // MARK: The class

@@ -2,8 +2,8 @@ import TouchKit
 
 /// Exercise 6.5: Two scroll views, one finger (predict and build, 15 points, 25 minutes).
 ///
-/// **Given.** A page scrolls up and down. A strip of pictures in it scrolls sideways. Both are plain scroll views, and
-/// every finger lands on the strip:
+/// **Given.** A page scrolls up and down. A strip of pictures in it scrolls sideways. At first both are plain scroll
+/// views:
 ///
 ///     ┌ page ──────────────────────┐
 ///     │ ┌ strip ───────────────────│─ ─ ─ ─ ─ ┐
@@ -14,13 +14,16 @@ import TouchKit
 ///
 /// **Task.**
 ///
-/// 1. Predict three drags. The finger lands, goes through the given places, counted from the landing, and rests before
-///    it lifts. Which scroll view drags, and how far are both scrolled in the end? `nil` stands for “not filled in”.
-/// 2. The third drag goes mainly up, and the page should scroll. Write `AxisScrollView`, of which the app then makes
-///    both: a drag scrolls the one whose axis it mainly follows, also when the finger is so fast that the first move
-///    is far enough for both. Only one of them moves, along its axis only, and only if it can scroll that way.
+/// 1. Predict three drags with plain scroll views. The finger lands on the strip, goes through the given places,
+///    counted from the landing, and rests before it lifts. Which one drags, and how far are both scrolled in the end?
+///    Put your answers in the place of the `nil`s.
+/// 2. Write `AxisScrollView`, of which the app then makes both: a drag scrolls the one whose axis it mainly follows,
+///    also when the finger is so fast that its first move is far enough for both. Only one of them moves, along its
+///    axis only, and only if it can scroll that way.
 ///
 /// A drag follows the axis along which the finger has gone farther when the drag begins; afterwards it stays.
+///
+/// **Keep.** Tap recognizers of the page and the strip go on to work.
 ///
 /// **Judged.** Your predictions by the engine; your class by random drags in random pages, fast ones and slow ones, one
 /// after the other, on the strip and beside it.
