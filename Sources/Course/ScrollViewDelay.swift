@@ -92,6 +92,12 @@ extension Exercise {
         claim: "forgets to stop the timer at the lift, so that it fires for the next finger",
         caughtBy: "testEachFingerHasItsOwnDelay"),
       Mutant(
+        name: "RestartsTheTimer", claim: "starts the delay anew with every move",
+        caughtBy: "testMovesThatWereHeldAreToldOnce"),
+      Mutant(
+        name: "BeginsTheDragAgain", claim: "begins the drag anew with every move",
+        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
+      Mutant(
         name: "TellsTheEndTwice",
         claim: "tells of the lift at once, and again when it tells what was held",
         caughtBy: "testAQuickTapIsToldAtTheLift"),
