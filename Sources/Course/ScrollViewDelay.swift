@@ -136,7 +136,7 @@ extension Exercise {
     id: "6.3", title: "The tap that steals the rows", kind: .fix, points: 20, minutes: 30,
     stem: "RowSelection",
     goal:
-      "Make a table's rows selectable again under a tap recognizer, in three ways, and say what each costs.",
+      "Make rows selectable again under a tap recognizer, in three ways, and say which shares the tap.",
     objectives: [
       "Choose between sharing a touch, refusing it at the landing, and forbidding the gesture at its end.",
       "Say which of them keeps the tap's own action on the rows.",
