@@ -86,6 +86,14 @@ enum ScrollDelayLogs {
       """
     ),
     (
+      "V3",
+      """
+      -[ContentView touchesBegan:withEvent:]
+      -[ContentView touchesMoved:withEvent:] ×11
+      -[ContentView touchesEnded:withEvent:]
+      """
+    ),
+    (
       "SD8",
       """
       -[GLTableView touchesBegan:withEvent:]
@@ -145,6 +153,72 @@ enum ScrollDelayLogs {
       scrollViewWillBeginDragging
       -[Knob touchesCancelled:withEvent:]
       scrollViewDidEndDragging
+      """
+    ),
+    (
+      "SD1-share",
+      """
+      backview taped
+      -[GLTableView touchesBegan:withEvent:]
+      -[GLTableView touchesEnded:withEvent:]
+      cell selected!
+      backview taped
+      -[GLButton touchesBegan:withEvent:]
+      backview taped
+      -[GLButton touchesEnded:withEvent:]
+      button clicked!
+      """
+    ),
+    (
+      "SD1-refuse",
+      """
+      -[GLTableView touchesBegan:withEvent:]
+      -[GLTableView touchesEnded:withEvent:]
+      cell selected!
+      backview taped
+      -[GLButton touchesBegan:withEvent:]
+      -[GLButton touchesEnded:withEvent:]
+      button clicked!
+      """
+    ),
+    (
+      "SD1-forbid",
+      """
+      -[GLTableView touchesBegan:withEvent:]
+      -[GLTableView touchesEnded:withEvent:]
+      cell selected!
+      backview taped
+      -[GLButton touchesBegan:withEvent:]
+      -[GLButton touchesEnded:withEvent:]
+      button clicked!
+      """
+    ),
+    (
+      "V13",
+      """
+      row 0 gets a new cell, cell 1
+      row 1 gets a new cell, cell 2
+      row 2 gets a new cell, cell 3
+      -[GLTableView touchesBegan:withEvent:]
+      didHighlightRow 1
+      -[GLTableView touchesEnded:withEvent:]
+      didUnhighlightRow 1
+      willSelectRow 1
+      didSelectRow 1
+      -[GLTableView touchesBegan:withEvent:]
+      didHighlightRow 2
+      -[GLTableView touchesEnded:withEvent:]
+      didUnhighlightRow 2
+      willSelectRow 2
+      didDeselectRow 1
+      didSelectRow 2
+      -[GLTableView touchesBegan:withEvent:]
+      didHighlightRow 1
+      -[GLTableView touchesMoved:withEvent:]
+      row 3 gets a new cell, cell 4
+      -[GLTableView touchesCancelled:withEvent:]
+      didUnhighlightRow 1
+      row 4 gets cell 1 again
       """
     ),
     (
@@ -235,6 +309,15 @@ enum ScrollDelayLogs {
       scrollViewDidEndDragging of Strip
       scrollViewWillBeginDragging of Page
       scrollViewDidEndDragging of Page
+      """
+    ),
+    (
+      "V11-lock",
+      """
+      scrollViewWillBeginDragging
+      scrollViewDidEndDragging, offset (43, 86)
+      scrollViewWillBeginDragging
+      scrollViewDidEndDragging, offset (0, 86)
       """
     ),
     (

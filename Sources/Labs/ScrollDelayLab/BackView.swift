@@ -3,9 +3,15 @@ import LabFace
 final class GLTableView: UITableView {
   /// What the table answers when it is asked whether its content gets touches.
   var letsContentBegin = true
+  /// Whether taps of recognizers on the views around the table fail on it, as they do on buttons.
+  var forbidsTaps = false
 
   override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     letsContentBegin
+  }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    !(forbidsTaps && gestureRecognizer is UITapGestureRecognizer)
   }
 }
 
@@ -60,10 +66,21 @@ final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
     write("scrollViewDidEndDecelerating, offset \(NumberText.trimmed(Double(scrollView.contentOffset.y)))")
   }
 
+  /// Makes the tap recognizer refuse every touch in the table.
+  func refuseTapsInTable() { tap.delegate = self }
+
+  /// A place of the page that belongs to nothing on it.
+  static let besideTheTable = CGPoint(x: 160, y: 310)
   /// The middle of the second row, on the screen.
   static let row = CGPoint(x: 160, y: 160)
   /// The middle of the button.
   static let middleOfButton = CGPoint(x: 160, y: 370)
+}
+
+extension BackView: UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    touch.view?.isDescendant(of: table) != true
+  }
 }
 
 extension ScenarioRun {

@@ -8,8 +8,10 @@ enum ScrollDelay {
       picture: .timeLines(style), scope: .articles,
       scenarios: [
         phenomena, quickTap, quickTapAlone, shortPress, longPress, button, timing, dragAtOnce, dragLater,
+        sideways,
         withoutDelay, withoutCancelling, refusedTouches, controls, cancelledControls,
-        flick, slowRelease, target, caught, rates, rubberBand, pages, nested, timer,
+        sharedTap, refusedTap, forbiddenTap, rows,
+        flick, slowRelease, target, caught, rates, rubberBand, pages, nested, lock, timer,
       ])
   }
 

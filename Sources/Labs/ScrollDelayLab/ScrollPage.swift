@@ -5,7 +5,7 @@ final class ContentView: HandlingView {}
 /// A page with a scroll view that fills most of it, whose delegate writes down what it hears.
 final class ScrollPage: UIView, UIScrollViewDelegate {
   /// How much of it is written.
-  enum Logs { case drags, everything, places }
+  enum Logs { case drags, offsets, everything, places }
 
   let scroll: UIScrollView
   let content = ContentView()
@@ -61,6 +61,7 @@ final class ScrollPage: UIView, UIScrollViewDelegate {
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     switch logs {
     case .drags: write("scrollViewDidEndDragging\(owner(of: scrollView))")
+    case .offsets: write("scrollViewDidEndDragging, offset \(scrollView.contentOffset.text)")
     case .everything: write("scrollViewDidEndDragging, willDecelerate \(decelerate)")
     case .places: break
     }

@@ -59,6 +59,7 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
 
   private var isOnContent: Bool { activeTouches.contains { $0.hitView !== scrollView } }
 
+  // snippet: decide
   /// Asks whether the content gets its touches, and lets them go or keeps them for good (fact V2).
   private func decide(with event: UIEvent?) {
     guard state == .possible, let scrollView else { return }
@@ -68,4 +69,5 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     }
     state = .failed
   }
+  // endsnippet
 }

@@ -8,6 +8,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     name = "UIScrollViewPanGestureRecognizer"
   }
 
+  // snippet: judge
   override func judge(_ movement: CGPoint) -> PanVerdict {
     guard let scrollView else { return .failed }
     let verdict = super.judge(movement)
@@ -26,6 +27,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
       return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
     }
   }
+  // endsnippet
 
   override func reset() {
     super.reset()

@@ -1,0 +1,201 @@
+extension Chapter {
+  /// Chapter 6: whether the finger wants to scroll.
+  public static let scrollViewDelay = Chapter(
+    number: 6, folder: "06-scroll-view-delay", module: "ScrollViewDelay", title: "The scroll view delay",
+    exercises: [.fourTouches, .touchDelay, .rowSelection, .formScrollView, .nestedScrollViews])
+}
+
+extension Exercise {
+  fileprivate static let fourTouches = Exercise(
+    id: "6.1", title: "Four touches, and two more", kind: .predict, points: 15, minutes: 15,
+    stem: "FourTouches",
+    goal: "Write down, line by line, what a tap, two presses and a tap on a button log, and two more taps.",
+    objectives: [
+      "Say for each duration of a touch whether the content hears of it, and who acts on it.",
+      "Tell what the delay does from what a recognizer does.",
+    ],
+    prerequisites: ["Chapter 4 on the three flags.", "Chapter 6 up to “Two clocks”."],
+    outOfScope: ["Fingers that move, rows that light up."],
+    paragraph: "chapters/06-scroll-view-delay/README.md#two-clocks",
+    hints: Hints(
+      symptom:
+        "The first line that differs is one of the table's: it hears of a touch too early, or it hears of "
+        + "one that another has taken.",
+      concept:
+        "Two clocks run from the landing on. Before 0.15 s the table has heard nothing; before 0.75 s a "
+        + "tap recognizer still takes the lift for a tap. A recognizer's action comes before what the view "
+        + "is told. Also read: chapters/04-gesture-recognizers/README.md#three-flags",
+      place:
+        "For each list, write the times of landing, 0.15 s, 0.75 s and lift on a line, in their order. Go "
+        + "along it: what does the table hear there, and who decides? In the last list nobody takes the "
+        + "touch, so that what was held back comes after all, at the lift, behind the action."),
+    mutants: [
+      Mutant(
+        name: "BeganOnQuickTap", claim: "lets the table hear of a quick tap", caughtBy: "testTheQuickTap"),
+      Mutant(
+        name: "CancelsWhatWasHeld", claim: "cancels a touch that the table never heard of",
+        caughtBy: "testTheQuickTap"),
+      Mutant(
+        name: "SelectedOnShortPress", claim: "selects the row by a short press",
+        caughtBy: "testTheShortPress"),
+      Mutant(
+        name: "CancelledBeforeTheAction", claim: "cancels the touch before the action is sent",
+        caughtBy: "testTheShortPress"),
+      Mutant(
+        name: "LongPressIsATap", claim: "takes a press of 1 s for a tap", caughtBy: "testTheLongPress"),
+      Mutant(
+        name: "TapOfTheButtonIsThePages", claim: "lets the back view have the tap on the button, too",
+        caughtBy: "testTheTapOnTheButton"),
+      Mutant(
+        name: "NothingIsCancelledWithoutDelay", claim: "selects the row as soon as nothing is delayed",
+        caughtBy: "testTheQuickTapWithoutDelay"),
+      Mutant(
+        name: "BeganAtTheLanding", claim: "tells the table of the landing before the tap is recognized",
+        caughtBy: "testTheQuickTapThatCancelsNothing"),
+    ])
+
+  fileprivate static let touchDelay = Exercise(
+    id: "6.2", title: "The delay", kind: .build, points: 30, minutes: 45, stem: "TouchDelay",
+    goal:
+      "Hold touches back from content until it is clear whether the finger scrolls, as a scroll view does.",
+    objectives: [
+      "Write the delay from memory: hold, timer, release, hand over to a drag.",
+      "Lose no message, and tell none twice, whatever comes first: the timer, a move, the lift or the system.",
+    ],
+    prerequisites: ["6.1"], outOfScope: ["Several fingers at once, content that still moves, throwing."],
+    paragraph: "chapters/06-scroll-view-delay/README.md#the-delaying-recognizer",
+    hints: Hints(
+      symptom:
+        "The first line that differs comes too early, too late, twice or not at all. Its time says what "
+        + "should have decided: 0.150 after a landing it was the timer, else a move or the lift.",
+      concept:
+        "A touch is undecided at first, and then it belongs to somebody: to the content, or to the view that "
+        + "scrolls. While it is undecided everything is kept. Whatever decides also stops the timer, or the "
+        + "timer decides about the next finger.",
+      place:
+        "Keep the owner, the landing, the held messages and the timer. In touchMoved(to:) look at the way "
+        + "from the landing first: up or down it is a drag. In touchEnded(at:) add the lift to what is "
+        + "held, then tell all of it."),
+    mutants: [
+      Mutant(
+        name: "WaitsAfterTheLift", claim: "waits for 0.15 s after the lift instead of after the landing",
+        caughtBy: "testAQuickTapIsToldAtTheLift"),
+      Mutant(
+        name: "DropsQuickTaps", claim: "drops a touch that ends before the delay is over",
+        caughtBy: "testAQuickTapIsToldAtTheLift"),
+      Mutant(
+        name: "ReleasesAfterTheDragBegan",
+        claim: "lets the timer go on when the drag has begun, and tells the content then",
+        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
+      Mutant(
+        name: "LeavesTheTimerRunning",
+        claim: "forgets to stop the timer at the lift, so that it fires for the next finger",
+        caughtBy: "testEachFingerHasItsOwnDelay"),
+      Mutant(
+        name: "RestartsTheTimer", claim: "starts the delay anew with every move",
+        caughtBy: "testMovesThatWereHeldAreToldOnce"),
+      Mutant(
+        name: "BeginsTheDragAgain", claim: "begins the drag anew with every move",
+        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
+      Mutant(
+        name: "TellsTheEndTwice",
+        claim: "tells of the lift at once, and again when it tells what was held",
+        caughtBy: "testAQuickTapIsToldAtTheLift"),
+      Mutant(
+        name: "TellsEveryHeldMove", claim: "tells of every move that was held",
+        caughtBy: "testMovesThatWereHeldAreToldOnce"),
+      Mutant(
+        name: "LosesHeldMoves", claim: "holds back the landing only, and forgets the moves",
+        caughtBy: "testMovesThatWereHeldAreToldOnce"),
+      Mutant(
+        name: "NeverCancels", claim: "forgets to cancel the touch of the content when the drag begins",
+        caughtBy: "testADragAfterTheDelayCancelsTheContentsTouch"),
+      Mutant(
+        name: "AlwaysCancels", claim: "cancels a touch that the content does not know of",
+        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
+      Mutant(
+        name: "DragsSideways", claim: "takes a move to the side for a drag",
+        caughtBy: "testAMoveSidewaysEndsTheDelay"),
+      Mutant(
+        name: "HoldsSidewaysMoves", claim: "waits for the whole delay when a finger goes to the side",
+        caughtBy: "testAMoveSidewaysEndsTheDelay"),
+      Mutant(
+        name: "MeasuresFromTheLastMove",
+        claim: "measures each move from the one before instead of from the landing",
+        caughtBy: "testNothingIsLostAndNothingComesTwice"),
+      Mutant(
+        name: "MoreThanTen", claim: "begins to drag beyond 10 points only",
+        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
+      Mutant(
+        name: "CancelsOnlyWhatIsHeld",
+        claim: "keeps the content of a touch that the system cancels in the dark",
+        caughtBy: "testATouchThatTheSystemCancels"),
+    ])
+
+  fileprivate static let rowSelection = Exercise(
+    id: "6.3", title: "The tap that steals the rows", kind: .fix, points: 20, minutes: 30,
+    stem: "RowSelection",
+    goal:
+      "Make rows selectable again under a tap recognizer, in three ways, and say which shares the tap.",
+    objectives: [
+      "Choose between sharing a touch, refusing it at the landing, and forbidding the gesture at its end.",
+      "Say which of them keeps the tap's own action on the rows.",
+    ],
+    prerequisites: ["6.1"], outOfScope: ["Double taps, pans of the page, the keyboard's own window."],
+    paragraph: "chapters/06-scroll-view-delay/README.md#three-ways-out",
+    hints: Hints(
+      symptom:
+        "After a way, either the tap still takes the touch from the row, or something on the page has become "
+        + "deaf. The failure says which finger, and what the tap and the table heard of it.",
+      concept:
+        "A recognizer that recognizes takes its touches away: by default, only those it was given, and only "
+        + "if no view on the way forbids it. Each of these three conditions is one way. Also read: "
+        + "chapters/04-gesture-recognizers/README.md#who-may-say-no",
+      place:
+        "shareTheTouch(): one flag of the tap. keepOutOfTheTable(): a delegate with "
+        + "gestureRecognizer(_:shouldReceive:) that looks whether touch.view lies in the table; fingers hit "
+        + "cells, not the table. letTheTableForbid(): gestureRecognizerShouldBegin(_:) in the table, for taps "
+        + "only, or the table's own pan is forbidden, too."),
+    mutants: [
+      Mutant(
+        name: "DisablesScrolling", claim: "keeps the table from scrolling, so that nothing is delayed",
+        caughtBy: "testTheTableStillScrolls"),
+      Mutant(
+        name: "RemovesTheTap", claim: "takes the tap recognizer away",
+        caughtBy: "testATapBesideTheTableDismisses"),
+      Mutant(
+        name: "SwitchesOffTheDelay", claim: "switches off the delay of the table instead of the cancelling",
+        caughtBy: "testSharedTouchesSelectAndDismiss"),
+      Mutant(
+        name: "ComparesTheTouchedView",
+        claim: "compares the touched view with the table, although rows are touched",
+        caughtBy: "testATapKeptOutOfTheTableLetsRowsBeSelected"),
+      Mutant(
+        name: "RefusesEveryTouch",
+        claim: "keeps the recognizer from all touches, those beside the table, too",
+        caughtBy: "testATapBesideTheTableDismisses"),
+      Mutant(
+        name: "ThePageForbids", claim: "lets the page forbid its own tap, instead of the table",
+        caughtBy: "testATapBesideTheTableDismisses"),
+      Mutant(
+        name: "ForbidsThePan", claim: "forbids every recognizer, the pan of the table, too",
+        caughtBy: "testTheTableStillScrolls"),
+      Mutant(
+        name: "RefusesTwice", claim: "takes the second way for the third one as well",
+        caughtBy: "testTheTapIsRefusedAtTheLastMoment"),
+      Mutant(
+        name: "ForbidsTwice", claim: "takes the third way for the second one as well",
+        caughtBy: "testTheTapHearsOfNoTouchInTheTable"),
+      Mutant(
+        name: "SelectsByHand",
+        claim: "selects the row in the action of the tap, without the touches of the table",
+        caughtBy: "testTheTableItselfSelects"),
+      Mutant(
+        name: "SharesInEveryWay",
+        claim: "shares the touch from the start, so that nobody is asked to forbid anything",
+        caughtBy: "testATapThatTheTableForbidsLetsRowsBeSelected"),
+      Mutant(
+        name: "AllWaysDismiss", claim: "says that the keyboard goes away after every way",
+        caughtBy: "testWhichWaysDismiss"),
+    ])
+}

@@ -1,0 +1,26 @@
+import TouchKit
+
+/// Wrong on purpose: it switches off canCancelContentTouches, so that sliders keep their fingers.
+final class FormScrollView: UIScrollView {
+  /// Whether nothing in the form can be touched.
+  var isReadOnly = false
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    canCancelContentTouches = false
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
+    !isReadOnly && super.touchesShouldBegin(touches, with: event, in: view)
+  }
+
+  override func touchesShouldCancel(in view: UIView) -> Bool {
+    switch view {
+    case let slider as UISlider: !slider.isTracking
+    case is UIButton: true
+    default: super.touchesShouldCancel(in: view)
+    }
+  }
+}

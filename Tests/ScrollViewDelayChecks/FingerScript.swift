@@ -1,0 +1,152 @@
+import CheckSupport
+import TouchInput
+import TouchKit
+
+/// Fingers that land one after the other, in whole milliseconds and points.
+struct FingerScript: CustomStringConvertible {
+  struct Move {
+    var after: Int
+    var x: Int
+    var y: Int
+  }
+
+  enum End: String {
+    case lifts
+    case isCancelled = "is cancelled by the system"
+  }
+
+  struct Finger {
+    /// How long the glass is empty before.
+    var pause: Int
+    /// From the one before; x and y are measured from the landing.
+    var moves: [Move]
+    /// How long the finger rests at last.
+    var rest: Int
+    var end = End.lifts
+  }
+
+  static let landing = CGPoint(x: 128, y: 256)
+
+  var fingers: [Finger]
+
+  func write(to script: inout TouchScript) {
+    for finger in fingers {
+      script.wait(Double(finger.pause) / 1000)
+      script.down(at: Self.landing)
+      for move in finger.moves {
+        script.wait(Double(move.after) / 1000)
+        script.move(to: Self.landing + CGPoint(x: move.x, y: move.y))
+      }
+      script.wait(Double(finger.rest) / 1000)
+      switch finger.end {
+      case .lifts: script.up()
+      case .isCancelled: script.cancel()
+      }
+    }
+  }
+
+  /// The times count from the start, as those of the traces do.
+  var description: String {
+    var time = 0
+    var rows: [String] = []
+    func row(_ text: String) { rows.append("  \(Self.text(ofMilliseconds: time))  \(text)") }
+    for (number, finger) in fingers.enumerated() {
+      time += finger.pause
+      row(fingers.count == 1 ? "a finger lands" : "finger \(number + 1) lands")
+      for move in finger.moves {
+        time += move.after
+        row("it is at (\(move.x), \(move.y)) from there")
+      }
+      time += finger.rest
+      row("it \(finger.end.rawValue)")
+    }
+    return "the fingers:\n" + rows.joined(separator: "\n")
+  }
+
+  static func text(ofMilliseconds time: Int) -> String {
+    let digits = String(time % 1000)
+    return "\(time / 1000).\(String(repeating: "0", count: 3 - digits.count))\(digits)"
+  }
+
+  /// Scripts with less in them, the smallest first.
+  var smaller: [FingerScript] {
+    var scripts: [FingerScript] = []
+    for place in fingers.indices where fingers.count > 1 {
+      var copy = self
+      copy.fingers.remove(at: place)
+      scripts.append(copy)
+    }
+    for place in fingers.indices {
+      for move in fingers[place].moves.indices {
+        var copy = self
+        copy.fingers[place].moves.remove(at: move)
+        scripts.append(copy)
+      }
+      if fingers[place].end != .lifts {
+        var copy = self
+        copy.fingers[place].end = .lifts
+        scripts.append(copy)
+      }
+    }
+    return scripts.filter { !$0.hasTies }
+  }
+
+  /// Whether something happens at the very moment at which a delay is over.
+  var hasTies: Bool {
+    fingers.contains { finger in
+      var time = 0
+      for step in finger.moves.map(\.after) + [finger.rest] {
+        time += step
+        if time == 150 { return true }
+      }
+      return false
+    }
+  }
+}
+
+/// What the fingers of a random script do.
+struct FingerRecipe {
+  enum Way { case rests, trembles, goesSideways, drags, wanders }
+
+  var ways: [Way]
+  /// How long a finger rests before it moves, in milliseconds.
+  var waits = 5...90
+  /// How long it rests before it lifts.
+  var rests = 5...90
+  var fingers = 1...1
+  var ends: [FingerScript.End] = [.lifts]
+
+  func make(_ random: inout SeededGenerator) -> FingerScript {
+    while true {
+      let count = Int.random(in: fingers, using: &random)
+      let script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
+      if !script.hasTies { return script }
+    }
+  }
+
+  private func finger(number: Int, _ random: inout SeededGenerator) -> FingerScript.Finger {
+    let way = ways[Int.random(in: ways.indices, using: &random)]
+    var moves: [FingerScript.Move] = []
+    if way != .rests {
+      for step in 0..<Int.random(in: 1...4, using: &random) {
+        moves.append(move(way, step, &random))
+      }
+    }
+    return FingerScript.Finger(
+      pause: number == 0 ? 0 : Int.random(in: 20...140, using: &random), moves: moves,
+      rest: Int.random(in: rests, using: &random), end: ends[Int.random(in: ends.indices, using: &random)])
+  }
+
+  private func move(_ way: Way, _ step: Int, _ random: inout SeededGenerator) -> FingerScript.Move {
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    func far(_ range: ClosedRange<Int>) -> Int { number(range) * (Bool.random(using: &random) ? 1 : -1) }
+    // The n-th move has coordinates of its own, so that no two messages look the same.
+    let after = step == 0 ? number(waits) : number(5...40)
+    return switch way {
+    case .rests, .trembles: FingerScript.Move(after: after, x: step + 1, y: number(-9...9))
+    case .goesSideways: FingerScript.Move(after: after, x: far(10...30) + step, y: number(-9...9))
+    case .drags: FingerScript.Move(after: after, x: number(-30...30), y: far(10...40))
+    case .wanders: FingerScript.Move(after: after, x: number(-14...14), y: number(-14...14))
+    }
+  }
+}

@@ -1,0 +1,165 @@
+import CheckSupport
+import TouchInput
+import TouchKit
+import TouchStage
+
+@testable import ScrollViewDelayExercises
+
+/// Where things are in a form.
+struct FormCase: CustomStringConvertible {
+  var slider: CGRect
+  var value: Float
+  var button: CGRect
+  var tile: CGRect
+  var dial: CGRect
+  /// How far the form is scrolled.
+  var offset: CGFloat
+  /// How long a finger rests that is not quick, in seconds.
+  var rest: TimeInterval
+  /// How far fingers go up (negative) or down.
+  var way: CGFloat
+  var isSubclass: Bool
+
+  init(_ random: inout SeededGenerator) {
+    func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
+    let top = points(380...400)
+    slider = CGRect(x: points(10...40), y: top, width: points(220...260), height: 40)
+    value = Float(Int.random(in: 3...7, using: &random)) / 10
+    button = CGRect(x: points(10...30), y: top + 70, width: points(80...110), height: 44)
+    tile = CGRect(x: points(170...190), y: top + 60, width: points(70...100), height: 60)
+    dial = CGRect(x: points(10...150), y: top + 150, width: points(60...120), height: 50)
+    offset = points(280...320)
+    rest = TimeInterval(Int.random(in: 17...60, using: &random)) / 100
+    way = points(30...60) * (Bool.random(using: &random) ? 1 : -1)
+    isSubclass = Bool.random(using: &random)
+  }
+
+  var description: String {
+    let kind = isSubclass ? " (the slider, the button and the dial are of subclasses)" : ""
+    return "a form that is scrolled to \(NumberText.trimmed(offset))\(kind)"
+  }
+}
+
+/// A form on the screen, and what happened in it.
+final class FormScene {
+  enum Spot: String {
+    case knob = "the slider's knob"
+    case line = "the slider's line, beside the knob"
+    case button = "the button"
+    case tile = "the tile"
+    case dial = "the dial"
+  }
+
+  let form = FormScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("FormScrollView")
+  let slider: UISlider
+  private let example: FormCase
+  private let button: UIButton
+  private let tile = Tile().named("Tile")
+  private let dial: UIControl
+  private let stage = Stage()
+  private var clicks = 0
+
+  init(_ example: FormCase) {
+    self.example = example
+    slider = (example.isSubclass ? WideSlider() : UISlider()).named("Slider")
+    button = (example.isSubclass ? RoundButton() : UIButton()).named("Button")
+    dial = (example.isSubclass ? Dial() : UIControl()).named("Dial")
+    form.contentSize = CGSize(width: 320, height: 1600)
+    for (view, frame) in [
+      (slider, example.slider), (button, example.button), (tile, example.tile), (dial, example.dial),
+    ] as [(UIView, CGRect)] {
+      view.frame = frame
+      form.addSubview(view)
+    }
+    slider.value = example.value
+    button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
+    stage.show(form)
+    form.contentOffset.y = example.offset
+  }
+
+  private func point(of spot: Spot) -> CGPoint {
+    switch spot {
+    case .knob:
+      let knob = slider.thumbRect(
+        forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
+      return slider.convert(CGPoint(x: knob.midX, y: knob.midY), to: nil)
+    case .line: return slider.convert(CGPoint(x: slider.bounds.maxX - 12, y: slider.bounds.midY), to: nil)
+    case .button: return button.middleOnScreen
+    case .tile: return tile.middleOnScreen
+    case .dial: return dial.middleOnScreen
+    }
+  }
+
+  /// What a finger has done, in words that can be compared.
+  struct Outcome: Equatable {
+    var scrolled: CGFloat = 0
+    var slid = false
+    var clicks = 0
+    var tile: [String] = []
+    var dialLost = false
+
+    var words: String {
+      var parts = [
+        scrolled == 0 ? "nothing scrolls" : "the form scrolls by \(NumberText.trimmed(scrolled)) points"
+      ]
+      if slid { parts.append("the slider's value changes") }
+      if clicks > 0 { parts.append("the button is clicked") }
+      if !tile.isEmpty { parts.append("the tile hears " + tile.joined(separator: ", ")) }
+      if dialLost { parts.append("the dial loses its finger") }
+      return parts.joined(separator: ", ")
+    }
+  }
+
+  /// Goes from a spot by a distance, at once or after a rest.
+  func drag(_ spot: Spot, by way: CGPoint, resting: Bool) -> Outcome {
+    let start = point(of: spot)
+    return outcome { script in
+      script.slowDrag(from: start, to: start + way, after: resting ? example.rest : 0, for: 0.08)
+    }
+  }
+
+  /// Rests on a spot for some seconds.
+  func press(_ spot: Spot, for seconds: TimeInterval) -> Outcome {
+    let start = point(of: spot)
+    return outcome { $0.press(at: start, for: seconds) }
+  }
+
+  private func outcome(of write: (inout TouchScript) -> Void) -> Outcome {
+    let (offset, value) = (form.contentOffset.y, slider.value)
+    clicks = 0
+    tile.heard = []
+    let log = Counter()
+    dial.addAction(UIAction { _ in log.count += 1 }, for: .touchCancel)
+    stage.perform(write)
+    return Outcome(
+      scrolled: form.contentOffset.y - offset, slid: slider.value != value, clicks: clicks, tile: tile.heard,
+      dialLost: log.count > 0)
+  }
+
+  /// What the form is made of, with a mark at the view that was touched.
+  func picture(_ spot: Spot) -> String {
+    let view: UIView =
+      switch spot {
+      case .knob, .line: slider
+      case .button: button
+      case .tile: tile
+      case .dial: dial
+      }
+    return ViewOutline(of: form, marking: [(view, "the finger")]).description
+  }
+}
+
+private final class Counter { var count = 0 }
+
+/// A plain view that says what it hears.
+final class Tile: UIView {
+  var heard: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+}
+
+private final class WideSlider: UISlider {}
+private final class RoundButton: UIButton {}
+private final class Dial: UIControl {}

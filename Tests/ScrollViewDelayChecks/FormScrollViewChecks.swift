@@ -1,0 +1,165 @@
+import CheckSupport
+import TouchKit
+import XCTest
+
+@testable import ScrollViewDelayExercises
+
+final class FormScrollViewChecks: CheckCase {
+  private typealias Outcome = FormScene.Outcome
+
+  func testAFingerWithTheKnobKeepsIt() {
+    forAll("a finger has the knob and goes sideways, and up or down on the way: it moves the knob only") {
+      FormCase(&$0)
+    } check: { example in
+      for resting in [true, false] {
+        let way = CGPoint(x: 40, y: resting ? example.way : 6)
+        let complaint = self.complaint(
+          example, .knob, by: way, resting: resting, expected: Outcome(slid: true))
+        if let complaint { return complaint }
+      }
+      return nil
+    }
+  }
+
+  func testAFingerBesideTheKnobScrolls() {
+    forAll("a finger on the slider's line, beside the knob, goes up or down: the form scrolls") {
+      FormCase(&$0)
+    } check: { example in
+      self.complaintAboutScrolling(example, from: .line, resting: true)
+        ?? self.complaintAboutScrolling(example, from: .line, resting: false)
+    }
+  }
+
+  func testAFingerThatRestsOnAButtonScrolls() {
+    forAll("a finger rests on a button, then goes up or down: the form scrolls, and nothing is clicked") {
+      FormCase(&$0)
+    } check: {
+      self.complaintAboutScrolling($0, from: .button, resting: true)
+    }
+  }
+
+  func testButtonsAreClicked() {
+    forAll("a tap and a long press click the button") {
+      FormCase(&$0)
+    } check: {
+      self.complaint($0, .button, for: 0.06, expected: Outcome(clicks: 1))
+        ?? self.complaint($0, .button, for: 0.8, expected: Outcome(clicks: 1))
+    }
+  }
+
+  func testOtherControlsKeepTheirFingers() {
+    forAll("a finger rests on another control, then goes up or down: the control keeps it") {
+      FormCase(&$0)
+    } check: {
+      self.complaint(
+        $0, .dial, by: CGPoint(x: 0, y: $0.way), resting: true, expected: Outcome())
+    }
+  }
+
+  func testAQuickDragLightsNothing() {
+    forAll("a finger lands on a tile or a button, and goes up or down at once: only the form hears of it") {
+      FormCase(&$0)
+    } check: {
+      self.complaintAboutScrolling($0, from: .tile, resting: false)
+        ?? self.complaintAboutScrolling($0, from: .button, resting: false)
+    }
+  }
+
+  func testATileIsToldAndCancelled() {
+    forAll(
+      "a finger rests on a tile, then goes up or down: the tile is told, then cancelled, and the form scrolls"
+    ) {
+      FormCase(&$0)
+    } check: {
+      self.complaintAboutScrolling($0, from: .tile, resting: true, tile: ["began", "cancelled"])
+    }
+  }
+
+  func testAReadOnlyFormOnlyScrolls() {
+    forAll("isReadOnly: no touch reaches what is in the form, and drags scroll it from everywhere") {
+      FormCase(&$0)
+    } check: { example in
+      for spot in [FormScene.Spot.knob, .line, .button, .tile, .dial] {
+        if let complaint = self.complaintAboutScrolling(example, from: spot, resting: true, isReadOnly: true)
+        {
+          return complaint
+        }
+      }
+      for spot in [FormScene.Spot.button, .tile] {
+        for seconds in [0.06, 0.8] {
+          let complaint = self.complaint(
+            example, spot, for: seconds, expected: Outcome(), isReadOnly: true)
+          if let complaint { return complaint }
+        }
+      }
+      return nil
+    }
+  }
+
+  func testAFormCanBeWrittenAgain() {
+    forAll("a form that was read-only and is not any more: taps click again") {
+      FormCase(&$0)
+    } check: { example in
+      let scene = FormScene(example)
+      scene.form.isReadOnly = true
+      _ = scene.press(.button, for: 0.06)
+      scene.form.isReadOnly = false
+      let outcome = scene.press(.button, for: 0.06)
+      return self.complaint(scene, .button, "is tapped", outcome, expected: Outcome(clicks: 1))
+    }
+  }
+
+  // MARK: Helpers
+
+  private func forAll(
+    _ asked: String, file: StaticString = #filePath, line: UInt = #line,
+    generate: (inout SeededGenerator) -> FormCase, check: (FormCase) -> String?
+  ) {
+    forAll(
+      asked, count: 25, file: file, line: line, generate: generate, describe: \.description, check: check)
+  }
+
+  private func complaintAboutScrolling(
+    _ example: FormCase, from spot: FormScene.Spot, resting: Bool, tile: [String] = [],
+    isReadOnly: Bool = false
+  ) -> String? {
+    // The first 10 points do not scroll, and content goes up when the finger does.
+    let scrolled = example.way < 0 ? -example.way - 10 : -(example.way - 10)
+    return complaint(
+      example, spot, by: CGPoint(x: 0, y: example.way), resting: resting,
+      expected: Outcome(scrolled: scrolled, tile: tile), isReadOnly: isReadOnly)
+  }
+
+  private func complaint(
+    _ example: FormCase, _ spot: FormScene.Spot, by way: CGPoint, resting: Bool, expected: Outcome,
+    isReadOnly: Bool = false
+  ) -> String? {
+    let scene = FormScene(example)
+    scene.form.isReadOnly = isReadOnly
+    let outcome = scene.drag(spot, by: way, resting: resting)
+    let when = resting ? "rests for \(NumberText.trimmed(example.rest)) s and then goes" : "goes at once"
+    return complaint(scene, spot, "\(when) by \(way.text)", outcome, expected: expected)
+  }
+
+  private func complaint(
+    _ example: FormCase, _ spot: FormScene.Spot, for seconds: TimeInterval, expected: Outcome,
+    isReadOnly: Bool = false
+  ) -> String? {
+    let scene = FormScene(example)
+    scene.form.isReadOnly = isReadOnly
+    let outcome = scene.press(spot, for: seconds)
+    return complaint(scene, spot, "stays for \(NumberText.trimmed(seconds)) s", outcome, expected: expected)
+  }
+
+  private func complaint(
+    _ scene: FormScene, _ spot: FormScene.Spot, _ doing: String, _ outcome: Outcome, expected: Outcome
+  ) -> String? {
+    guard outcome != expected else { return nil }
+    return """
+      a finger on \(spot.rawValue) \(doing)\(scene.form.isReadOnly ? ", while isReadOnly is true" : "")
+      expected: \(expected.words)
+      got:      \(outcome.words)
+      \(scene.picture(spot))
+      """
+  }
+}

@@ -1,0 +1,91 @@
+import CheckSupport
+import TouchKit
+import XCTest
+
+@testable import ScrollViewDelayExercises
+
+final class FourTouchesChecks: CheckCase {
+  private static let row = CGPoint(x: 160, y: 160)
+  private static let button = CGPoint(x: 160, y: 370)
+
+  func testTheQuickTap() {
+    check(FourTouches.quickTap, "a finger on row 1 for 0.1 s", at: Self.row, for: 0.1)
+  }
+
+  func testTheShortPress() {
+    check(FourTouches.shortPress, "a finger on row 1 for 0.5 s", at: Self.row, for: 0.5)
+  }
+
+  func testTheLongPress() {
+    check(FourTouches.longPress, "a finger on row 1 for 1 s", at: Self.row, for: 1)
+  }
+
+  func testTheTapOnTheButton() {
+    check(FourTouches.buttonTap, "a finger on the button for 0.1 s", at: Self.button, for: 0.1)
+  }
+
+  func testTheQuickTapWithoutDelay() {
+    check(
+      FourTouches.quickTapWithoutDelay,
+      "a finger on row 1 for 0.1 s, with delaysContentTouches = false in the table", at: Self.row, for: 0.1
+    ) { $0.table.delaysContentTouches = false }
+  }
+
+  func testTheQuickTapThatCancelsNothing() {
+    check(
+      FourTouches.quickTapWithoutCancelling,
+      "a finger on row 1 for 0.1 s, with cancelsTouchesInView = false in the recognizer", at: Self.row,
+      for: 0.1
+    ) { $0.tap.cancelsTouchesInView = false }
+  }
+
+  private func check(
+    _ answer: [String], _ touch: String, at point: CGPoint, for seconds: TimeInterval,
+    file: StaticString = #filePath, line: UInt = #line, change: (ArticlePage) -> Void = { _ in }
+  ) {
+    let asked = "what is logged for \(touch)"
+    var lines: [String] = []
+    for (index, text) in answer.enumerated() {
+      guard let logLine = LogLine(text) else {
+        XCTFail(
+          """
+          asked: \(asked)
+          line \(index + 1) is no line of this log: “\(text)”
+          A line looks like -[GLTableView touchesMoved:withEvent:] or like one of the three texts: \
+          \(LogLine.texts.joined(separator: ", "))
+          """, file: file, line: line)
+        return
+      }
+      lines.append(logLine.text)
+    }
+    let page = ArticlePage()
+    change(page)
+    checkTrace(
+      page.log(ofPressAt: point, for: seconds), lines, asked: asked, file: file, line: line)
+  }
+}
+
+/// A line of the log as students write it.
+private struct LogLine {
+  /// What the app itself logs.
+  static let texts = ["backview taped", "cell selected!", "button clicked!"]
+
+  let text: String
+
+  /// Reads `-[GLTableView touchesBegan:withEvent:]`, Swift's `GLTableView.touchesBegan(_:with:)` and the three texts,
+  /// with any spaces and signs.
+  init?(_ text: String) {
+    let words = text.split { !$0.isLetter }.map { $0.lowercased() }
+    let all = words.joined().replacingOccurrences(of: "tapped", with: "taped")
+    if let known = Self.texts.first(where: { $0.filter(\.isLetter) == all }) {
+      self.text = known
+      return
+    }
+    let subjects = ["gltableview": "GLTableView", "glbutton": "GLButton"]
+    let methods = ["began", "moved", "ended", "cancelled"]
+    guard let subject = words.first.flatMap({ subjects[$0] }), words.count > 1,
+      let method = methods.first(where: { words[1] == "touches" + $0 })
+    else { return nil }
+    self.text = "-[\(subject) touches\(method.prefix(1).uppercased())\(method.dropFirst()):withEvent:]"
+  }
+}

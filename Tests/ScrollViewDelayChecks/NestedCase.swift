@@ -1,0 +1,115 @@
+import CheckSupport
+import TouchKit
+
+@testable import ScrollViewDelayExercises
+
+/// Some drags on a strip of some width.
+struct NestedCase: CustomStringConvertible {
+  var drags: [NestedDrag]
+  var stripWidth: CGFloat
+
+  var description: String {
+    let room = stripWidth > 512 ? "" : " (the strip is as wide as its content)"
+    return drags.map(\.description).joined(separator: "\n") + room
+  }
+
+  /// Fewer drags, and drags with fewer places.
+  var smaller: [NestedCase] {
+    var cases: [NestedCase] = []
+    for place in drags.indices {
+      if drags.count > 1 {
+        var copy = self
+        copy.drags.remove(at: place)
+        cases.append(copy)
+      }
+      if drags[place].places.count > 1 {
+        var copy = self
+        copy.drags[place].places.removeLast()
+        cases.append(copy)
+      }
+    }
+    return cases
+  }
+
+  /// How the student's scroll views differ from what is right.
+  var complaint: String? {
+    let scene = NestedScene(stripWidth: stripWidth) { AxisScrollView() }
+    for (number, drag) in drags.enumerated() {
+      var (strip, page) = (CGPoint(x: stripWidth > 512 ? 500 : 0, y: 0), CGPoint(x: 0, y: 1000))
+      scene.place(strip: strip.x, page: page.y)
+      let dragger = dragger(of: drag)
+      if let way = drag.places.last {
+        // The first 10 points along the axis do not scroll.
+        func scrolled(_ way: CGFloat, _ start: CGFloat) -> CGFloat { way - (start < 0 ? -10 : 10) }
+        switch dragger {
+        case .strip: strip.x -= scrolled(way.x, drag.start.x)
+        case .page: page.y -= scrolled(way.y, drag.start.y)
+        case nil: break
+        }
+      }
+      let names = dragger.map { [$0 == .strip ? "the strip" : "the page"] } ?? []
+      let expected = NestedOutcome(draggers: names, strip: strip, page: page)
+      let actual = scene.play(drag)
+      if actual.draggers != expected.draggers || !near(actual.strip, strip) || !near(actual.page, page) {
+        let which = drags.count > 1 ? "drag \(number + 1) of \(drags.count)\n" : ""
+        let vetoes = scene.vetoes.map { "\n  \($0)" }.joined()
+        return "\(which)expected: \(expected)\ngot:      \(actual)\(vetoes)"
+      }
+    }
+    return nil
+  }
+
+  private func near(_ one: CGPoint, _ other: CGPoint) -> Bool {
+    abs(one.x - other.x) < 0.01 && abs(one.y - other.y) < 0.01
+  }
+
+  /// Who drags: the one whose axis leads when the finger is far enough.
+  private func dragger(of drag: NestedDrag) -> NestedDrags.Scroller? {
+    let start = drag.start
+    guard max(abs(start.x), abs(start.y)) >= 10 else { return nil }
+    if abs(start.y) > abs(start.x) { return .page }
+    return drag.isOnStrip && stripWidth > 512 ? .strip : nil
+  }
+}
+
+extension NestedDrag {
+  /// The first place that is far enough for a drag.
+  var start: CGPoint { places.first { max(abs($0.x), abs($0.y)) >= 10 } ?? .zero }
+}
+
+/// What random drags are made of.
+struct NestedRecipe {
+  /// How far apart the places are along the main axis.
+  var step: ClosedRange<Int>
+  var turns = false
+  var count = 1
+  var isOnStrip = true
+  var stripWidth: CGFloat = 2000
+
+  func make(_ random: inout SeededGenerator) -> NestedCase {
+    NestedCase(drags: (0..<count).map { _ in drag(&random) }, stripWidth: stripWidth)
+  }
+
+  private func drag(_ random: inout SeededGenerator) -> NestedDrag {
+    func number(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
+    func sign() -> CGFloat { Bool.random(using: &random) ? 1 : -1 }
+    let isSideways = Bool.random(using: &random)
+    let step = number(step) * sign()
+    // Well away from the diagonal, so that nobody has to split hairs.
+    let aside = step.magnitude * number(0...7) / 10 * sign()
+    func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
+      isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    let steps = step.magnitude < 10 ? 8 : 3
+    var places = (1...steps).map { place(step * CGFloat($0), (aside * CGFloat($0)).rounded()) }
+    if turns, let last = places.last {
+      let more = number(20...50) * sign()
+      for turn in 1...3 {
+        places.append(
+          last
+            + (isSideways ? CGPoint(x: 0, y: more * CGFloat(turn)) : CGPoint(x: more * CGFloat(turn), y: 0)))
+      }
+    }
+    return NestedDrag(places: places, interval: Double(number(8...24)) / 1000, isOnStrip: isOnStrip)
+  }
+}

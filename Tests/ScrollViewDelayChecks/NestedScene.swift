@@ -1,0 +1,109 @@
+import CheckSupport
+import TouchInput
+import TouchKit
+import TouchStage
+
+@testable import ScrollViewDelayExercises
+
+/// A drag through some places, seen from where the finger lands.
+struct NestedDrag: CustomStringConvertible {
+  var places: [CGPoint]
+  /// From one place to the next, in seconds.
+  var interval: TimeInterval = 0.016
+  var isOnStrip = true
+
+  var description: String {
+    let way = places.map(\.text).joined(separator: ", ")
+    return "a finger lands on the \(isOnStrip ? "strip" : "page, below the strip") and goes through \(way)"
+  }
+}
+
+/// What a drag did.
+struct NestedOutcome: Equatable, CustomStringConvertible {
+  var draggers: [String]
+  var strip: CGPoint
+  var page: CGPoint
+
+  var description: String {
+    let who = draggers.isEmpty ? "nobody drags" : "dragging: " + draggers.joined(separator: ", then ")
+    return "\(who); strip scrolled to \(strip.text), page to \(page.text)"
+  }
+}
+
+/// A strip in a page, of plain scroll views or of the student's.
+final class NestedScene: UIScrollViewDelegate {
+  private let stage = Stage(screen: CGSize(width: 512, height: 512))
+  let page: UIScrollView
+  let strip: UIScrollView
+  private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 2000, height: 256))
+  private let trace = Trace()
+  private let tap = UITapGestureRecognizer()
+  private var draggers: [String] = []
+  private var taps = 0
+
+  init(stripWidth: CGFloat = 2000, _ make: () -> UIScrollView) {
+    page = make().named("the page")
+    strip = make().named("the strip")
+    page.frame = CGRect(x: 0, y: 0, width: 512, height: 512)
+    strip.frame = CGRect(x: 0, y: 1100, width: 512, height: 256)
+    page.contentSize = CGSize(width: 512, height: 4000)
+    strip.contentSize = CGSize(width: stripWidth, height: 256)
+    strip.addSubview(picture)
+    strip.addGestureRecognizer(tap)
+    tap.addTarget(self, action: NestedScene.tapped)
+    page.addSubview(strip)
+    page.delegate = self
+    strip.delegate = self
+    for scroll in [page, strip] {
+      scroll.panGestureRecognizer.name = "the pan of \(scroll.traceName)"
+    }
+    stage.show(page)
+  }
+
+  /// Scrolls both, so that there is room in each direction.
+  func place(strip x: CGFloat, page y: CGFloat) {
+    strip.contentOffset = CGPoint(x: x, y: 0)
+    page.contentOffset = CGPoint(x: 0, y: y)
+  }
+
+  private func tapped() { taps += 1 }
+
+  /// How often a tap recognizer of the strip recognizes one tap on a picture.
+  func countTaps() -> Int {
+    let point = middleOfStrip
+    stage.perform { $0.tap(at: point) }
+    return taps
+  }
+
+  private var middleOfStrip: CGPoint {
+    strip.convert(CGPoint(x: strip.bounds.midX, y: strip.bounds.midY), to: nil)
+  }
+
+  func play(_ drag: NestedDrag) -> NestedOutcome {
+    draggers = []
+    trace.removeAll()
+    stage.device.trace = trace
+    // The page's height is 512, and below the strip there is room for a finger.
+    let origin = middleOfStrip + CGPoint(x: 0, y: drag.isOnStrip ? 0 : 160)
+    stage.perform { script in
+      script.down(at: origin)
+      for place in drag.places {
+        script.wait(drag.interval)
+        script.move(to: origin + place)
+      }
+      script.wait(0.4)
+      script.up()
+    }
+    return NestedOutcome(draggers: draggers, strip: strip.contentOffset, page: page.contentOffset)
+  }
+
+  /// Which pans were forbidden in the last drag, and by whom.
+  var vetoes: [String] {
+    trace.entries.filter { $0.stage == .gestures && $0.subject.hasPrefix("the pan of ") }.compactMap {
+      entry in
+      if case .note(let text) = entry.event { "\(entry.subject) \(text)" } else { nil }
+    }
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { draggers.append(scrollView.traceName) }
+}

@@ -1,0 +1,118 @@
+import CheckSupport
+import TouchKit
+import XCTest
+
+@testable import ScrollViewDelayExercises
+
+final class NestedScrollViewsChecks: CheckCase {
+  // MARK: The predictions
+
+  func testToTheLeft() {
+    check(NestedDrags.toTheLeft, "toTheLeft", (-16, 0), (-32, 0), (-48, 0))
+  }
+
+  func testUpThenLeft() {
+    check(NestedDrags.upThenLeft, "upThenLeft", (0, -8), (-4, -16), (-20, -32), (-40, -48))
+  }
+
+  func testFastAndMainlyUp() {
+    check(NestedDrags.fastAndMainlyUp, "fastAndMainlyUp", (-12, -40), (-24, -80))
+  }
+
+  private func check(
+    _ answer: NestedDrags.Outcome, _ name: String, _ places: (CGFloat, CGFloat)...,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let drag = NestedDrag(places: places.map { CGPoint(x: $0.0, y: $0.1) })
+    guard let claimed = answer.dragger, let strip = answer.strip, let page = answer.page else {
+      XCTFail(
+        """
+        asked: NestedDrags.\(name), of plain scroll views
+        \(drag)
+        expected: your prediction: dragger is .strip or .page, strip and page are numbers
+        got:      \(answer.dragger == nil && answer.strip == nil ? "nil" : "not all three of them")
+        """, file: file, line: line)
+      return
+    }
+    let scene = NestedScene { UIScrollView() }
+    scene.strip.frame.origin.y = 128
+    let outcome = scene.play(drag)
+    func compare(_ what: String, _ expected: String, _ got: String) -> Bool {
+      if expected == got { return true }
+      XCTFail(
+        """
+        asked: NestedDrags.\(name), of plain scroll views: \(what)
+        \(drag)
+        expected: \(expected)
+        got:      \(got)
+        """, file: file, line: line)
+      return false
+    }
+    // One thing after the other: who has the first one wrong should think about the others again.
+    _ =
+      compare("who drags", outcome.draggers.joined(separator: ", then "), "the \(claimed)")
+      && compare(
+        "strip.contentOffset.x in the end", NumberText.trimmed(outcome.strip.x), NumberText.trimmed(strip))
+      && compare(
+        "page.contentOffset.y in the end", NumberText.trimmed(outcome.page.y), NumberText.trimmed(page))
+  }
+
+  // MARK: The class
+
+  func testASlowDragScrollsTheOneItFollows() {
+    compare(
+      "a slow drag on the strip scrolls the one whose axis it mainly follows", NestedRecipe(step: 2...6))
+  }
+
+  func testAFastDragScrollsTheOneItFollows() {
+    compare(
+      "a fast drag on the strip, too, scrolls the one whose axis it mainly follows",
+      NestedRecipe(step: 24...60))
+  }
+
+  func testADragThatTurnsStaysWhereItBegan() {
+    compare(
+      "a drag that turns when it has begun goes on to move the same scroll view, and only that",
+      NestedRecipe(step: 12...30, turns: true))
+  }
+
+  func testOneDragAfterTheOther() {
+    compare("several drags, one after the other: each is decided anew", NestedRecipe(step: 6...40, count: 3))
+  }
+
+  func testBesideTheStripOnlyThePageScrolls() {
+    compare(
+      "a drag beside the strip scrolls the page if it mainly goes up or down, else nothing",
+      NestedRecipe(step: 12...40, isOnStrip: false))
+  }
+
+  func testAStripWithoutRoomDoesNotScroll() {
+    compare(
+      "a strip as wide as its content: drags that mainly go up or down scroll the page, others nothing",
+      NestedRecipe(step: 12...40, stripWidth: 512))
+  }
+
+  func testTapsInTheStripStillWork() {
+    let scene = NestedScene { AxisScrollView() }
+    scene.place(strip: 500, page: 1000)
+    let taps = scene.countTaps()
+    if taps != 1 {
+      XCTFail(
+        """
+        asked: a tap recognizer of the strip, and one tap on a picture in it
+        expected: it is recognized once
+        got:      it is recognized \(taps) times
+        A view’s gestureRecognizerShouldBegin(_:) is asked about all recognizers of the view and of those around it, \
+        not only about its pan.
+        """)
+    }
+  }
+
+  private func compare(
+    _ asked: String, _ recipe: NestedRecipe, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(
+      asked, count: 80, file: file, line: line, generate: recipe.make, shrink: \.smaller,
+      describe: \.description, check: \.complaint)
+  }
+}

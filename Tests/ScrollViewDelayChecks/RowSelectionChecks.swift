@@ -1,0 +1,142 @@
+import CheckSupport
+import TouchKit
+import XCTest
+
+@testable import ScrollViewDelayExercises
+
+final class RowSelectionChecks: CheckCase {
+  private typealias Outcome = SearchScene.Outcome
+
+  func testSharedTouchesSelectAndDismiss() {
+    check(.row, for: [0.05, 0.1, 0.5], [.shareTheTouch], Outcome(selectsTheRow: true, dismisses: true))
+  }
+
+  func testATapKeptOutOfTheTableLetsRowsBeSelected() {
+    check(.row, for: [0.05, 0.1, 0.5], [.keepOutOfTheTable], Outcome(selectsTheRow: true))
+  }
+
+  func testATapThatTheTableForbidsLetsRowsBeSelected() {
+    check(.row, for: [0.05, 0.1, 0.5], [.letTheTableForbid], Outcome(selectsTheRow: true))
+  }
+
+  func testLongPressesSelectRows() {
+    check(.row, for: [1, 2], Self.ways, Outcome(selectsTheRow: true))
+  }
+
+  func testATapBesideTheTableDismisses() {
+    check(.background, for: [0.05, 0.5], Self.ways, Outcome(dismisses: true))
+  }
+
+  func testTheButtonIsClickedOnce() {
+    check(.button, for: [0.05, 0.5], [.keepOutOfTheTable, .letTheTableForbid], Outcome(clicks: 1))
+    // A recognizer that takes no touch away is not asked to spare buttons either.
+    for way in [SearchPage.Way.shareTheTouch] {
+      let clicks = SearchScene(way).press(.button, for: 0.05).clicks
+      if clicks != 1 {
+        report(
+          way, "a tap on the button", expected: "the button is clicked",
+          got: "the button is clicked \(clicks) times")
+      }
+    }
+  }
+
+  func testTheTableStillScrolls() {
+    for way in Self.ways {
+      for wait in [0, 0.3] {
+        let scene = SearchScene(way)
+        let (offset, outcome) = scene.drag(after: wait)
+        let touch =
+          "a drag of 60 points upwards from row 1" + (wait > 0 ? ", after a rest of \(wait) s" : ", at once")
+        if offset != 50 {
+          report(
+            way, touch, expected: "the table scrolls by 50 points, all but the first 10",
+            got: "it scrolls by \(NumberText.trimmed(offset))", because: scene.lifeOfThePan)
+        } else if outcome != Outcome() {
+          report(way, touch, expected: "no row is selected, \(Outcome())", got: "\(outcome)")
+        }
+      }
+    }
+  }
+
+  func testTheTableItselfSelects() {
+    for way in Self.ways {
+      let scene = SearchScene(way)
+      _ = scene.press(.row, for: 0.1)
+      checkTrace(
+        ["the table: touchesBegan(_:with:)", "the table: touchesEnded(_:with:)"], scene.touchesOfTheTable,
+        asked: "after \(way.name), a tap of 0.1 s on row 1: what the table hears of it")
+    }
+  }
+
+  func testTheTapHearsOfNoTouchInTheTable() {
+    let scene = SearchScene(.keepOutOfTheTable)
+    _ = scene.press(.row, for: 0.1)
+    checkTrace(
+      [], scene.lifeOfTheTap,
+      asked: "after keepOutOfTheTable(), a tap of 0.1 s on row 1: the page's tap does not hear of it")
+  }
+
+  func testTheTapIsRefusedAtTheLastMoment() {
+    let scene = SearchScene(.letTheTableForbid)
+    _ = scene.press(.row, for: 0.1)
+    checkTrace(
+      [
+        "the page's tap: touchesBegan(_:with:)", "the page's tap: touchesEnded(_:with:)",
+        "the page's tap: state failed",
+      ], scene.lifeOfTheTap.filter { !$0.hasSuffix("says no") },
+      asked:
+        "after letTheTableForbid(), a tap of 0.1 s on row 1: the page's tap watches, and fails at the lift")
+  }
+
+  func testWhichWaysDismiss() {
+    for way in Self.ways {
+      let outcome = SearchScene(way).press(.row, for: 0.1)
+      // A way that does not work yet says nothing.
+      guard outcome.selectsTheRow else { continue }
+      let dismisses = outcome.dismisses
+      let claim = SearchPage.waysThatDismiss.contains(way)
+      if dismisses != claim {
+        report(
+          way, "whether a tap on a row puts the keyboard away, on your page and in waysThatDismiss",
+          expected: dismisses
+            ? "it does, so the way is in the list" : "it does not, so the way is not in the list",
+          got: claim ? "it is in the list" : "it is not in the list")
+      }
+    }
+  }
+
+  // MARK: Helpers
+
+  private static let ways = SearchPage.Way.allCases
+
+  private func check(
+    _ spot: SearchScene.Spot, for durations: [TimeInterval], _ ways: [SearchPage.Way], _ expected: Outcome,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    for way in ways {
+      for seconds in durations {
+        let scene = SearchScene(way)
+        let outcome = scene.press(spot, for: seconds)
+        guard outcome != expected else { continue }
+        let heard = scene.lifeOfTheTap + scene.touchesOfTheTable
+        report(
+          way, "a finger on \(spot.rawValue) for \(NumberText.trimmed(seconds)) s", expected: "\(expected)",
+          got: "\(outcome)", because: heard, file: file, line: line)
+        break
+      }
+    }
+  }
+
+  private func report(
+    _ way: SearchPage.Way, _ touch: String, expected: String, got: String, because heard: [String] = [],
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let list = heard.map { "\n  \($0)" }.joined()
+    XCTFail(
+      """
+      after \(way.name): \(touch)
+      expected: \(expected)
+      got:      \(got)\(list.isEmpty ? "" : "\nwhat happened:" + list)
+      """, file: file, line: line)
+  }
+}

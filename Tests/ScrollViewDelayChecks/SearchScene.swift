@@ -1,0 +1,113 @@
+import TouchInput
+import TouchKit
+import TouchStage
+
+@testable import ScrollViewDelayExercises
+
+/// A page repaired in one way, with the keyboard up.
+final class SearchScene {
+  let way: SearchPage.Way
+  let page = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("SearchPage")
+  private let stage = Stage()
+  private let trace = Trace()
+  private var clicks = 0
+
+  init(_ way: SearchPage.Way) {
+    self.way = way
+    page.button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
+    stage.show(page)
+    page.repair(way)
+    page.tap.name = "the page's tap"
+    page.field.becomeFirstResponder()
+  }
+
+  /// Where fingers go.
+  enum Spot: String {
+    case row = "row 1"
+    case background = "the page, below the table"
+    case button = "the button"
+
+    var point: CGPoint {
+      switch self {
+      case .row: CGPoint(x: 160, y: 170)
+      case .background: CGPoint(x: 240, y: 360)
+      case .button: CGPoint(x: 80, y: 422)
+      }
+    }
+  }
+
+  /// What a touch has done.
+  struct Outcome: Equatable, CustomStringConvertible {
+    var selectsTheRow = false
+    var dismisses = false
+    var clicks = 0
+
+    var description: String {
+      var words: [String] = []
+      if selectsTheRow { words.append("row 1 is selected") }
+      if clicks == 1 { words.append("the button is clicked") }
+      if clicks > 1 { words.append("the button is clicked \(clicks) times") }
+      words.append(dismisses ? "the keyboard goes away" : "the keyboard stays")
+      return words.joined(separator: ", ")
+    }
+  }
+
+  /// Rests on a spot for some seconds.
+  func press(_ spot: Spot, for seconds: TimeInterval) -> Outcome {
+    play { $0.press(at: spot.point, for: seconds) }
+    return outcome
+  }
+
+  /// Drags upwards from a row after a rest, and says how far the table has scrolled.
+  func drag(after wait: TimeInterval) -> (offset: CGFloat, outcome: Outcome) {
+    play { $0.slowDrag(from: Spot.row.point, to: CGPoint(x: 160, y: 110), after: wait, for: 0.064) }
+    return (page.table.contentOffset.y, outcome)
+  }
+
+  private func play(_ write: (inout TouchScript) -> Void) {
+    stage.device.trace = trace
+    stage.perform(write)
+  }
+
+  private var outcome: Outcome {
+    Outcome(
+      selectsTheRow: page.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0),
+      dismisses: !page.field.isFirstResponder, clicks: clicks)
+  }
+
+  /// What the page's tap recognizer heard of the fingers, and how it decided.
+  var lifeOfTheTap: [String] { life(of: page.tap, "the page's tap") }
+
+  /// The same of the table's pan.
+  var lifeOfThePan: [String] { life(of: page.table.panGestureRecognizer, "the table's pan") }
+
+  private func life(of recognizer: UIGestureRecognizer, _ name: String) -> [String] {
+    trace.entries.filter { $0.stage == .gestures && $0.subject == recognizer.traceName }.compactMap { entry in
+      switch entry.event {
+      case .call(let method) where method != .reset: "\(name): \(method.swiftName)"
+      case .state(let state) where state != .possible: "\(name): state \(state.name)"
+      case .note(let text): "\(name): \(text)"
+      default: nil
+      }
+    }
+  }
+
+  /// What the table was told of the fingers.
+  var touchesOfTheTable: [String] {
+    trace.entries.filter { $0.subject == page.table.traceName }.compactMap { entry in
+      guard case .call(let method) = entry.event else { return nil }
+      let isTouch = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled].contains(method)
+      return isTouch ? "the table: \(method.swiftName)" : nil
+    }
+  }
+}
+
+extension SearchPage.Way {
+  var name: String {
+    switch self {
+    case .shareTheTouch: "shareTheTouch()"
+    case .keepOutOfTheTable: "keepOutOfTheTable()"
+    case .letTheTableForbid: "letTheTableForbid()"
+    }
+  }
+}

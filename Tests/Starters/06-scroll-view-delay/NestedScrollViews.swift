@@ -1,0 +1,59 @@
+import TouchKit
+
+/// Exercise 6.5: Two scroll views, one finger (predict and build, 15 points, 25 minutes).
+///
+/// **Given.** A page scrolls up and down. A strip of pictures in it scrolls sideways. At first both are plain scroll
+/// views:
+///
+///     ┌ page ──────────────────────┐
+///     │ ┌ strip ───────────────────│─ ─ ─ ─ ─ ┐
+///     │ │ picture  picture  picture│ picture
+///     │ └──────────────────────────│─ ─ ─ ─ ─ ┘
+///     │                            │   the page goes on below
+///     └────────────────────────────┘
+///
+/// **Task.**
+///
+/// 1. Predict three drags with plain scroll views. The finger lands on the strip, goes through the given places,
+///    counted from the landing, and rests before it lifts. Which one drags, and how far are both scrolled in the end?
+///    Put your answers in the place of the `nil`s.
+/// 2. Write `AxisScrollView`, of which the app then makes both: a drag scrolls the one whose axis it mainly follows,
+///    also when the finger is so fast that its first move is far enough for both. Only one of them moves, along its
+///    axis only, and only if it can scroll that way.
+///
+/// A drag follows the axis along which the finger has gone farther when the drag begins; afterwards it stays.
+///
+/// **Keep.** Tap recognizers of the page and the strip go on to work.
+///
+/// **Judged.** Your predictions by the engine; your class by random drags in random pages, fast ones and slow ones, one
+/// after the other, on the strip and beside it.
+///
+/// Check: make check EXERCISE=6.5
+/// Hint:  make hint EXERCISE=6.5 RUNG=1
+/// Read:  chapters/06-scroll-view-delay/README.md#two-scroll-views
+enum NestedDrags {
+  /// A scroll view, by what it is in this exercise.
+  enum Scroller { case page, strip }
+
+  /// What a drag has done: who dragged, and how far both are scrolled.
+  struct Outcome {
+    var dragger: Scroller?
+    /// The offset of the strip along x.
+    var strip: Double?
+    /// The offset of the page along y.
+    var page: Double?
+  }
+
+  /// Through (-16, 0), (-32, 0) to (-48, 0).
+  static let toTheLeft = Outcome(dragger: nil, strip: nil, page: nil)
+
+  /// Through (0, -8), (-4, -16), (-20, -32) to (-40, -48): up, then more and more to the left.
+  static let upThenLeft = Outcome(dragger: nil, strip: nil, page: nil)
+
+  /// Through (-12, -40) to (-24, -80): fast, and mainly up.
+  static let fastAndMainlyUp = Outcome(dragger: nil, strip: nil, page: nil)
+}
+
+/// A scroll view that leaves drags along the other axis to the scroll views around it.
+final class AxisScrollView: UIScrollView {
+}
