@@ -1,0 +1,124 @@
+extension Chapter {
+  /// Chapter 1: from the glass to the view.
+  public static let systemPath = Chapter(
+    number: 1, folder: "01-system-path", module: "SystemPath", title: "The system path",
+    exercises: [.tapStages, .touchTracker])
+}
+
+extension Exercise {
+  fileprivate static let tapStages = Exercise(
+    id: "1.1", title: "The stages of a tap", kind: .predict, points: 10, minutes: 10, stem: "TapStages",
+    goal:
+      "Write down the stages of a landing finger in their order, with an app in front and on the home screen.",
+    objectives: [
+      "Say through whose hands an event goes, in which order, up to your code.",
+      "Tell what both ways have in common, and where they part.",
+    ],
+    prerequisites: ["Chapter 1 up to “Who gets it”."],
+    outOfScope: ["Other systems than iOS 13, moves and lifts, what views above the hit view hear."],
+    paragraph: "chapters/01-system-path/README.md#predict",
+    hints: Hints(
+      symptom: "The first line that differs names a stage that comes earlier or later, or not at all.",
+      concept:
+        "A message arrives at a source1; the work is done in a source0. Nobody knows whose finger it is before "
+        + "backboardd has decided. And sendEvent carries touches that know their view already.",
+      place:
+        "Both lists go on with .ioKit and .backboardd. In onAnApp, .hitTesting stands between .applicationQueue and "
+        + ".applicationSendEvent. onTheHomeScreen has five stages, and none of the app's."),
+    mutants: [
+      Mutant(
+        name: "SpringBoardBeforeIOKit", claim: "lets SpringBoard see the finger before IOKit does",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "SpringBoardRoutes", claim: "lets SpringBoard decide, as it did up to iOS 5",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "Source0BeforeSource1", claim: "lets the app's source0 fire before its source1",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "QueueBeforeSource0",
+        claim: "puts the event into the queue before the main run loop's source0 has fired",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "HitTestingInTheWindow", claim: "looks for the view when the window has got the event",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "WindowBeforeApplication", claim: "sends the event to the window first",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "HomeScreenReachesTheApp", claim: "goes on to the app behind the home screen",
+        caughtBy: "testTheStagesOfALandingOnTheHomeScreen"),
+      Mutant(
+        name: "HomeScreenWithoutSource0", claim: "lets the home screen handle the event in its source1",
+        caughtBy: "testTheStagesOfALandingOnTheHomeScreen"),
+    ])
+
+  fileprivate static let touchTracker = Exercise(
+    id: "1.5", title: "Touches from contacts", kind: .build, points: 30, minutes: 45, stem: "TouchTracker",
+    goal: "Turn frames of contacts into touches with an identity, a phase and a tap count, as UIKit does.",
+    objectives: [
+      "Follow a finger by one object from its landing to its end.",
+      "Tell what belongs to a contact from what only the history of the glass can say.",
+    ],
+    prerequisites: ["1.2"], outOfScope: ["Views and windows, force, coalesced samples, previous locations."],
+    paragraph: "chapters/01-system-path/README.md#what-a-touch-is",
+    hints: Hints(
+      symptom:
+        "Look at the first line that differs: another number is another object, another phase or tap count "
+        + "is one that was made from this frame alone.",
+      concept:
+        "A frame says what fingers do now. Whether that is a move, whose finger it is, and which tap of a series, "
+        + "only what was before can say: the open touches, and the taps that have ended. Also read: "
+        + "chapters/01-system-path/README.md#counting-taps",
+      place:
+        "In touches(for:): first make every open touch stationary; then go through the contacts, append a touch for "
+        + "a landing, and update the open one with the same index for everything else; at last take the finished "
+        + "ones out of the open ones, and remember those that were taps."),
+    mutants: [
+      Mutant(
+        name: "NewObjectPerMove", claim: "makes a new object when a finger moves",
+        caughtBy: "testAFingerIsOneObjectFromLandingToLeaving"),
+      Mutant(
+        name: "SameObjectForTheSecondTap", claim: "takes the old object when a finger taps again",
+        caughtBy: "testAFingerIsOneObjectFromLandingToLeaving"),
+      Mutant(
+        name: "StationaryReportedAsMoved", claim: "says moved whenever the contact does",
+        caughtBy: "testEveryPhaseInItsFrame"),
+      Mutant(
+        name: "BeganUntilTheNextContact", claim: "leaves a touch that the frame leaves out in its phase",
+        caughtBy: "testSeveralFingersAtATime"),
+      Mutant(
+        name: "ForgetsFingersLeftOut", claim: "answers only with the fingers that the frame names",
+        caughtBy: "testSeveralFingersAtATime"),
+      Mutant(
+        name: "SharesOfTheGlass", claim: "takes the share of the glass for points",
+        caughtBy: "testLocationsAreInPoints"),
+      Mutant(
+        name: "AdoptsStrangers", claim: "makes a touch of a contact that never landed",
+        caughtBy: "testFingersThatNeverLandedMakeNoTouches"),
+      Mutant(
+        name: "EndedAfterCancelled", claim: "goes on with the touches that were cancelled by an interruption",
+        caughtBy: "testAnInterruptionEndsEveryTouch"),
+      Mutant(
+        name: "TapCountByPositionOnly", claim: "counts taps in one place however late they come",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "TapCountByTimeOnly", claim: "counts taps in quick succession wherever they land",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "CountsLongPresses", claim: "lets a touch that was no tap begin a series",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "MeasuresFromTheLastTap", claim: "measures from the last tap of the series, not from the first",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "MeasuresOnlyTheLift", claim: "looks how far a finger has gone only when it lifts",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "CountsCancelledTouches", claim: "lets a cancelled touch begin a series",
+        caughtBy: "testTapCountsWhileOtherFingersAreDown"),
+      Mutant(
+        name: "OneSeriesForAllFingers", claim: "remembers only the last tap of all fingers",
+        caughtBy: "testTapCountsWhileOtherFingersAreDown"),
+    ])
+}
