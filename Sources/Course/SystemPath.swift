@@ -2,7 +2,7 @@ extension Chapter {
   /// Chapter 1: from the glass to the view.
   public static let systemPath = Chapter(
     number: 1, folder: "01-system-path", module: "SystemPath", title: "The system path",
-    exercises: [.tapStages, .touchTracker])
+    exercises: [.tapStages, .slotDecoder, .touchTracker])
 }
 
 extension Exercise {
@@ -51,6 +51,69 @@ extension Exercise {
       Mutant(
         name: "HomeScreenWithoutSource0", claim: "lets the home screen handle the event in its source1",
         caughtBy: "testTheStagesOfALandingOnTheHomeScreen"),
+    ])
+
+  fileprivate static let slotDecoder = Exercise(
+    id: "1.2", title: "Fingers in slots", kind: .build, points: 25, minutes: 40, stem: "SlotDecoder",
+    goal: "Decode what a touchscreen says, slot by slot and only what changed, into contacts on the glass.",
+    objectives: [
+      "Read the frames of a multi-touch sensor, in which silence means that nothing has changed.",
+      "Turn raw positions into shares of the glass.",
+    ],
+    prerequisites: ["1.1"],
+    outOfScope: [
+      "Pressure and size, palms, positions beyond the axes, a slot that is left and taken in one frame, asking the "
+        + "touchscreen for its state after a loss."
+    ],
+    paragraph: "chapters/01-system-path/README.md#slots",
+    hints: Hints(
+      symptom:
+        "Look for the frame of the first line that differs, and read its events aloud: for each slot, what "
+        + "was said in it, and what was said last about it in an earlier frame?",
+      concept:
+        "Two things outlive a frame: which slot is spoken about, and what is known about each slot, with or without a "
+        + "finger in it. A phase compares a slot at the report with the same slot at the report before.",
+      place:
+        "Give SlotDecoder a dictionary from slot to a struct of your own (x, y, has a finger; and the same as of "
+        + "the last report), and the present slot. In decode(_:) change them, and at .report make the contacts, then "
+        + "copy now to last."),
+    mutants: [
+      Mutant(
+        name: "ForgetsTheSlot", claim: "goes back to slot 0 after each frame",
+        caughtBy: "testTheSlotStaysChosenUntilAnother"),
+      Mutant(
+        name: "ResetsPositionOnReuse", claim: "begins a finger at 0 where its position is not sent",
+        caughtBy: "testWhatIsNotSentIsAsItWas"),
+      Mutant(
+        name: "ResetsPositionEachFrame", claim: "takes what is not sent for 0",
+        caughtBy: "testWhatIsNotSentIsAsItWas"),
+      Mutant(
+        name: "TrackingIDForSlot", claim: "takes the tracking id for the slot",
+        caughtBy: "testAFingerThatLandsMovesRestsAndLeaves"),
+      Mutant(
+        name: "DividesByTheMaximum", claim: "divides by the upper end of the axis",
+        caughtBy: "testLocationsAreSharesOfTheAxes"),
+      Mutant(
+        name: "OneFingerPerFrame", claim: "tells only the finger that was spoken about last",
+        caughtBy: "testSeveralFingersInOneFrame"),
+      Mutant(
+        name: "OnlyWhatWasSaid", claim: "leaves fingers out of the frame that rest",
+        caughtBy: "testSeveralFingersInOneFrame"),
+      Mutant(
+        name: "MovedForStationary", claim: "says moved of every finger that stays on the glass",
+        caughtBy: "testAFingerThatLandsMovesRestsAndLeaves"),
+      Mutant(
+        name: "SlotsInAnyOrder", claim: "tells the highest slot first",
+        caughtBy: "testSeveralFingersInOneFrame"),
+      Mutant(
+        name: "GoesOnAfterALoss", claim: "takes what comes after the loss for true",
+        caughtBy: "testLostEventsCancelFingers"),
+      Mutant(
+        name: "ForgetsSilently", claim: "lets fingers vanish at a loss without a word",
+        caughtBy: "testLostEventsCancelFingers"),
+      Mutant(
+        name: "KeepsFingersAfterALoss", claim: "keeps the fingers that it has just cancelled",
+        caughtBy: "testLostEventsCancelFingers"),
     ])
 
   fileprivate static let touchTracker = Exercise(

@@ -4,9 +4,9 @@ import TouchKit
 ///
 /// **Given.** A decoder that knows one finger only, and forgets everything after each frame.
 ///
-/// **Task.** A touchscreen has slots, one for each finger, and says only what has *changed*. Write the decoder that makes
-/// contacts of it. `decode(_:)` is given one event after the other. It answers with the contacts of the frame when a
-/// `report` ends it, and with `nil` before that.
+/// **Task.** A touchscreen has slots, one for each finger, and says only what has *changed*. Write the decoder that
+/// makes contacts of it. `decode(_:)` is given one event after the other. It answers with the contacts of the frame
+/// when a `report` ends it, and with `nil` before that.
 ///
 /// - `slot`: all that follows is about this slot, in the next frames, too, until another `slot`. At first it is slot 0.
 /// - `trackingID`: a number from 0 on says that a finger has landed in the slot; what the number is does not matter.
@@ -14,17 +14,20 @@ import TouchKit
 /// - `x`, `y`: where the finger is. What is not sent is as it was. That is true of a slot that a finger has left, as
 ///   well: the next finger there may land without an `x`, because it has the same `x` as the one before.
 /// - `report`: the frame is complete. Answer with a contact for each finger that is on the glass or has left in this
-///   frame, the lowest slot first: `began`, `moved` if `x` or `y` is another than before, else `stationary`, or `ended`.
+///   frame, the lowest slot first: `began`, `moved` if `x` or `y` is another than before, else `stationary`, or
+///   `ended`.
 /// - `dropped`: events have been lost. What the frame has said so far, and all up to its `report`, is worth nothing.
-///   That `report` answers with every finger that was on the glass, `cancelled` where it was last. After that no slot has
-///   a finger until one lands there; the first landing in a slot tells both its `x` and its `y`, and a `slot` comes first.
+///   That `report` answers with every finger that was on the glass, `cancelled` where it was last. After that no slot
+///   has a finger until one lands there; the first landing in a slot tells both its `x` and its `y`, and a `slot`
+///   comes first.
 ///
-/// The contact's index is its slot. Its location is a share of the glass: 0 at the lower end of the axis, 1 at the upper.
+/// The contact's index is its slot. Its location is a share of the glass: 0 at the lower end of the axis, 1 at the
+/// upper.
 ///
 /// **Keep.** `TouchscreenEvent`, and the names in `SlotDecoder`. Add to it whatever you need.
 ///
-/// **Judged.** Fingers land, move, rest and leave at random, and are told as a touchscreen tells them. A position more or
-/// less in a range of a thousand does not matter.
+/// **Judged.** Fingers land, move, rest and leave at random, and are told as a touchscreen tells them. A position more
+/// or less in a range of a thousand does not matter.
 ///
 /// Check: make check EXERCISE=1.2
 /// Hint:  make hint EXERCISE=1.2 RUNG=1

@@ -65,7 +65,7 @@ final class TouchTracker {
   }
 }
 
-/// A touch. `UITouch` itself cannot be made by anybody but UIKit.
+/// What you make instead of `UITouch`, which nobody but UIKit can make.
 final class FingerTouch {
   let index: Int
   var tapCount: Int
