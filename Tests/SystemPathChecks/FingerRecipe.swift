@@ -41,7 +41,7 @@ struct FingerRecipe {
       }
       steps.append(step)
     }
-    return FingerScript(steps: steps)
+    return FingerScript(steps: steps, hasStrangers: spices.contains(.strangers))
   }
 
   private func act(isDown: Bool, _ random: inout SeededGenerator) -> FingerScript.Act? {

@@ -25,6 +25,8 @@ struct FingerScript {
   }
 
   var steps: [Step]
+  /// Whether fingers may move and end without having landed.
+  var hasStrangers = false
 
   static let screen = CGSize(width: 320, height: 480)
 
@@ -52,7 +54,7 @@ struct FingerScript {
 
   /// What is really played: only what fingers can do, and nothing that is a matter of rounding.
   var moments: [Moment] {
-    var glass = Glass()
+    var glass = Glass(hasStrangers: hasStrangers)
     return steps.map { glass.play($0) }
   }
 }
@@ -86,6 +88,7 @@ private struct Glass {
     var location: CGPoint
   }
 
+  let hasStrangers: Bool
   var now = 0
   var fingers: [Int: Finger] = [:]
   var lifts: [Int] = []
@@ -122,9 +125,9 @@ private struct Glass {
         guard isClear(point) else { return nil }
         fingers[index] = Finger(landing: point, landed: now, location: point)
         return (.began, point, "lands at \(point.text)")
-      case .move(let point): return (.moved, point, "moves without having landed")
-      case .lift: return (.ended, CGPoint(x: 10, y: 10), "ends without having landed")
-      case .tremble, .rest, .cancel: return nil
+      case .move(let point) where hasStrangers: return (.moved, point, "moves without having landed")
+      case .lift where hasStrangers: return (.ended, CGPoint(x: 10, y: 10), "ends without having landed")
+      case .move, .tremble, .rest, .lift, .cancel: return nil
       }
     }
     switch act {

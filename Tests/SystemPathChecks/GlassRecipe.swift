@@ -42,9 +42,12 @@ struct GlassRecipe {
     }
     var x = Int.random(in: script.xAxis, using: &random)
     var y = Int.random(in: script.yAxis, using: &random)
-    if repeatsPositions, let place = places[slot] {
-      if Bool.random(using: &random) { x = place.x }
-      if Bool.random(using: &random) { y = place.y }
+    if let place = places[slot] {
+      // By chance a position never comes back.
+      if x == place.x { x = x > script.xAxis.lowerBound ? x - 1 : x + 1 }
+      if y == place.y { y = y > script.yAxis.lowerBound ? y - 1 : y + 1 }
+      if repeatsPositions, Bool.random(using: &random) { x = place.x }
+      if repeatsPositions, Bool.random(using: &random) { y = place.y }
     }
     places[slot] = (x, y)
     return down.insert(slot).inserted ? .land(x: x, y: y) : .move(x: x, y: y)
