@@ -2,7 +2,7 @@ extension Chapter {
   /// Chapter 1: from the glass to the view.
   public static let systemPath = Chapter(
     number: 1, folder: "01-system-path", module: "SystemPath", title: "The system path",
-    exercises: [.tapStages, .slotDecoder, .touchTracker])
+    exercises: [.tapStages, .slotDecoder, .touchRouter, .touchTracker])
 }
 
 extension Exercise {
@@ -114,6 +114,55 @@ extension Exercise {
       Mutant(
         name: "KeepsFingersAfterALoss", claim: "keeps the fingers that it has just cancelled",
         caughtBy: "testLostEventsCancelFingers"),
+    ])
+
+  fileprivate static let touchRouter = Exercise(
+    id: "1.3", title: "Who gets it", kind: .build, points: 15, minutes: 20, stem: "TouchRouter",
+    goal:
+      "Decide which process gets what a finger does: app, home screen, lock screen, and across a switch of apps.",
+    objectives: [
+      "Say who gets a finger that lands, by what the display shows.",
+      "Keep a touch with its owner, whatever happens around it.",
+    ],
+    prerequisites: ["1.1"], outOfScope: ["Interruptions, gestures of the system, two apps side by side."],
+    paragraph: "chapters/01-system-path/README.md#whose-touch-is-it",
+    hints: Hints(
+      symptom:
+        "Find the landing of the finger in the list: who got that? The finger must go on with the same.",
+      concept:
+        "The display decides once, when a finger lands. After that only the past decides, so the router needs a "
+        + "memory: an owner for each finger that is down.",
+      place:
+        "In TouchRouter: a dictionary from index to Receiver. began writes into it, ended and cancelled take out "
+        + "of it and answer with what was there, everything else only reads."),
+    mutants: [
+      Mutant(
+        name: "RoutesToThePresentFront", claim: "routes every contact to what the display shows now",
+        caughtBy: "testATouchNeverChangesItsOwner"),
+      Mutant(
+        name: "LosesTheLift", claim: "tells nobody of a lift after a switch",
+        caughtBy: "testATouchNeverChangesItsOwner"),
+      Mutant(
+        name: "ForgetsBeforeTheLift", claim: "forgets the owner before it answers",
+        caughtBy: "testATouchNeverChangesItsOwner"),
+      Mutant(
+        name: "AppBehindTheLockScreen", claim: "gives fingers on the lock screen to the app behind it",
+        caughtBy: "testALandingBelongsToWhatTheDisplayShows"),
+      Mutant(
+        name: "NobodyWhileLocked", claim: "gives fingers on the lock screen to nobody",
+        caughtBy: "testALandingBelongsToWhatTheDisplayShows"),
+      Mutant(
+        name: "NeverForgets", claim: "keeps the owner of an index for the next finger",
+        caughtBy: "testATouchNeverChangesItsOwner"),
+      Mutant(
+        name: "OneOwnerForAllFingers", claim: "remembers one owner for all fingers",
+        caughtBy: "testEachFingerHasItsOwnOwner"),
+      Mutant(
+        name: "AdoptsStrangers", claim: "gives a finger that never landed to what the display shows",
+        caughtBy: "testAFingerThatNeverLandedBelongsToNobody"),
+      Mutant(
+        name: "CancelledIsNoEnd", claim: "keeps the owner of a cancelled finger",
+        caughtBy: "testACancelledFingerIsGone"),
     ])
 
   fileprivate static let touchTracker = Exercise(

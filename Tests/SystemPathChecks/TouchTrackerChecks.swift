@@ -5,7 +5,8 @@ import XCTest
 final class TouchTrackerChecks: CheckCase {
   func testAFingerIsOneObjectFromLandingToLeaving() {
     compare(
-      [.identity], "one object for a finger all along, and a new one for the next; objects are numbered as they appear",
+      [.identity],
+      "one object for a finger all along, and a new one for the next; objects are numbered as they appear",
       FingerRecipe().makeCase)
   }
 
