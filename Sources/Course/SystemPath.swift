@@ -2,7 +2,7 @@ extension Chapter {
   /// Chapter 1: from the glass to the view.
   public static let systemPath = Chapter(
     number: 1, folder: "01-system-path", module: "SystemPath", title: "The system path",
-    exercises: [.tapStages, .slotDecoder, .touchRouter, .touchTracker])
+    exercises: [.tapStages, .slotDecoder, .touchRouter, .runLoopTurn, .touchTracker])
 }
 
 extension Exercise {
@@ -163,6 +163,75 @@ extension Exercise {
       Mutant(
         name: "CancelledIsNoEnd", claim: "keeps the owner of a cancelled finger",
         caughtBy: "testACancelledFingerIsGone"),
+    ])
+
+  fileprivate static let runLoopTurn = Exercise(
+    id: "1.4", title: "A turn of the run loop", kind: .build, points: 20, minutes: 35, stem: "RunLoopTurn",
+    goal:
+      "Write one turn of a run loop: wake, timers, one message, the whole queue, and sleep when nothing is left.",
+    objectives: [
+      "Say what wakes a run loop and what does not.",
+      "Handle a queue that grows while it is handled, and lose nothing.",
+    ],
+    prerequisites: ["1.1"], outOfScope: ["Modes, observers, repeating timers, several ports."],
+    paragraph: "chapters/01-system-path/README.md#the-run-loop",
+    hints: Hints(
+      symptom:
+        "Follow the lines up to the first that differs. What was in the port, in the queue and in the timers at that "
+        + "moment, and was the signal set?",
+      concept:
+        "A source1 wakes because the kernel sees its port; a source0 is only a mark, which is looked at when "
+        + "the loop is awake anyway. Take the mark away before the work begins, so that a mark made meanwhile stays; "
+        + "and look at the queue anew after each event.",
+      place:
+        "In turn(at:): a guard for the sleeping loop; the due timers, sorted, taken out before they fire; one "
+        + "removeFirst() from the port; if isSignalled, false first, and then a while loop over the queue; at the end "
+        + "the question whether message, due timer or signal is left."),
+    mutants: [
+      Mutant(
+        name: "LastInFirstOut", claim: "handles the newest event first",
+        caughtBy: "testTheQueueIsFirstInFirstOut"),
+      Mutant(
+        name: "OneEventOnly", claim: "handles one event and forgets the signal for the others",
+        caughtBy: "testTheQueueIsFirstInFirstOut"),
+      Mutant(
+        name: "OneEventPerTurn", claim: "handles one event in a turn",
+        caughtBy: "testWhatComesWhileTheQueueIsEmptied"),
+      Mutant(
+        name: "MissesWhatComesMeanwhile",
+        claim: "takes back the signal when it has handled what was in the queue",
+        caughtBy: "testWhatComesWhileTheQueueIsEmptied"),
+      Mutant(
+        name: "HandlesWithoutASignal", claim: "empties the queue without a signal",
+        caughtBy: "testEventsWithoutASignalWait"),
+      Mutant(
+        name: "ASignalWakes", claim: "wakes up for a signal",
+        caughtBy: "testASignalAloneWakesNobody"),
+      Mutant(
+        name: "AllMessagesAtOnce", claim: "takes all messages off the port in one turn",
+        caughtBy: "testOneMessageInATurn"),
+      Mutant(
+        name: "Source0BeforeSource1", claim: "empties the queue before it takes the message",
+        caughtBy: "testTheOrderWithinATurn"),
+      Mutant(
+        name: "TimersInOrderOfAddition", claim: "fires timers in the order in which they were added",
+        caughtBy: "testTimersFireInTheirOrder"),
+      Mutant(
+        name: "EqualTimersReversed",
+        claim: "fires the timer that was added last first, if two have the same time",
+        caughtBy: "testTimersFireInTheirOrder"),
+      Mutant(
+        name: "FiresAgainAndAgain", claim: "leaves timers that have fired where they are",
+        caughtBy: "testTimersFireInTheirOrder"),
+      Mutant(
+        name: "SleepsAfterEveryTurn", claim: "falls asleep after every turn",
+        caughtBy: "testOneMessageInATurn"),
+      Mutant(
+        name: "NeverSleeps", claim: "never falls asleep again",
+        caughtBy: "testItTakesNoMoreTurnsThanItNeeds"),
+      Mutant(
+        name: "WaitsAwakeForTimers", claim: "stays awake until the last timer has fired",
+        caughtBy: "testItTakesNoMoreTurnsThanItNeeds"),
     ])
 
   fileprivate static let touchTracker = Exercise(
