@@ -25,6 +25,7 @@ struct TapHistory {
       && touch.screenLocation.distance(to: touch.firstScreenLocation) <= widestSpread
   }
 
+  // snippet: count
   /// Says which tap of its series the touch is, and continues or starts the series.
   mutating func countTap(of touch: UITouch) -> Int {
     series.removeAll { touch.timestamp - $0.lastLift > Self.longestGap + Self.rounding }
@@ -38,6 +39,7 @@ struct TapHistory {
     origins[ObjectIdentifier(touch)] = origin
     return count
   }
+  // endsnippet
 
   /// Remembers a touch that ended, if it was a tap, for the touch that may continue its series.
   mutating func remember(_ touch: UITouch) {
