@@ -16,14 +16,14 @@
 enum TapStages {
   /// What happens when the finger lands on an app's view, up to the view's `touchesBegan`.
   static let onAnApp: [TapStage] = [
-    .digitizer,
-    // Go on here.
+    .digitizer
+    // Go on here, with a comma between two stages.
   ]
 
   /// What happens when the finger lands on the home screen, up to the home screen's own handling.
   static let onTheHomeScreen: [TapStage] = [
-    .digitizer,
-    // Go on here.
+    .digitizer
+    // Go on here, with a comma between two stages.
   ]
 }
 

@@ -7,7 +7,8 @@ enum SystemPath {
       name: "system-path-lab", title: "The system path: from the glass to the view", picture: .path,
       scope: .systemPath,
       scenarios: [
-        wholePath, homeScreen, nobody, queue, ports, signal, conversion, applicationSwitch, interruption,
+        wholePath, landing, homeScreen, homeScreenLanding, nobody, queue, ports, signal, conversion,
+        applicationSwitch, interruption,
         observers,
         modes, oneFinger, taps, together, oneAfterTheOther, oneAtATime, resting, queries, properties, pinch,
         coalesced,

@@ -115,10 +115,9 @@ private final class PropertyView: DiaryView {
       "phase \(touch.phase), type \(touch.type), timestamp \(NumberText.fixed(touch.timestamp, places: 3)) s",
       "tapCount \(touch.tapCount)",
       "view \(touch.view?.traceName ?? "nil"), window \(touch.window?.traceName ?? "nil")",
-      "gestureRecognizers: \(recognizers.joined(separator: ", "))",
       "majorRadius \(number(touch.majorRadius)), majorRadiusTolerance \(number(touch.majorRadiusTolerance))",
       "force \(number(touch.force)), maximumPossibleForce \(number(touch.maximumPossibleForce))",
-    ] {
+    ] + recognizers.enumerated().map({ "gestureRecognizers[\($0)]: \($1)" }) {
       diary.note(line, by: self)
     }
   }

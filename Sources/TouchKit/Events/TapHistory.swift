@@ -25,7 +25,6 @@ struct TapHistory {
       && touch.screenLocation.distance(to: touch.firstScreenLocation) <= widestSpread
   }
 
-  // snippet: count
   /// Says which tap of its series the touch is, and continues or starts the series.
   mutating func countTap(of touch: UITouch) -> Int {
     series.removeAll { touch.timestamp - $0.lastLift > Self.longestGap + Self.rounding }
@@ -39,7 +38,6 @@ struct TapHistory {
     origins[ObjectIdentifier(touch)] = origin
     return count
   }
-  // endsnippet
 
   /// Remembers a touch that ended, if it was a tap, for the touch that may continue its series.
   mutating func remember(_ touch: UITouch) {

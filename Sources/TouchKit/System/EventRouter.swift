@@ -61,7 +61,6 @@ final class EventRouter {
     }
   }
 
-  // snippet: owner
   private func owner(of finger: IOHIDEvent) -> SystemProcess? {
     let phase = finger.phase
     if phase == .began { owners[finger.index] = .process(device.frontmostProcess) }
@@ -70,7 +69,6 @@ final class EventRouter {
     guard case .process(let process)? = owners[finger.index] else { return nil }
     return process
   }
-  // endsnippet
 
   private func send(_ message: MachPort.Message, to process: SystemProcess) {
     if let trace = device.trace, case .event(let event) = message {

@@ -16,8 +16,8 @@
 enum TapStages {
   /// What happens when the finger lands on an app's view, up to the view's `touchesBegan`.
   static let onAnApp: [TapStage] = [
-    .digitizer,
     // solution
+    .digitizer,
     .ioKit,
     .backboardd,
     .appSource1,
@@ -28,20 +28,22 @@ enum TapStages {
     .windowSendEvent,
     .touchesBegan,
     // starter
-    // // Go on here.
+    // .digitizer
+    // // Go on here, with a comma between two stages.
     // end
   ]
 
   /// What happens when the finger lands on the home screen, up to the home screen's own handling.
   static let onTheHomeScreen: [TapStage] = [
-    .digitizer,
     // solution
+    .digitizer,
     .ioKit,
     .backboardd,
     .springBoardSource1,
     .springBoardSource0,
     // starter
-    // // Go on here.
+    // .digitizer
+    // // Go on here, with a comma between two stages.
     // end
   ]
 }
