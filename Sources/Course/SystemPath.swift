@@ -161,6 +161,9 @@ extension Exercise {
         name: "AdoptsStrangers", claim: "gives a finger that never landed to what the display shows",
         caughtBy: "testAFingerThatNeverLandedBelongsToNobody"),
       Mutant(
+        name: "AllReceiversAreEqual", claim: "gives everything to SpringBoard and calls all receivers equal",
+        caughtBy: "testALandingBelongsToWhatTheDisplayShows"),
+      Mutant(
         name: "CancelledIsNoEnd", claim: "keeps the owner of a cancelled finger",
         caughtBy: "testACancelledFingerIsGone"),
     ])
@@ -301,5 +304,8 @@ extension Exercise {
       Mutant(
         name: "OneSeriesForAllFingers", claim: "remembers only the last tap of all fingers",
         caughtBy: "testTapCountsWhileOtherFingersAreDown"),
+      Mutant(
+        name: "RunsADevice", claim: "lets a device of the engine make the touches",
+        caughtBy: "testTracksWithoutADevice"),
     ])
 }

@@ -59,6 +59,17 @@ final class TouchTrackerChecks: CheckCase {
       FingerRecipe(fingers: 4, spices: Set(FingerRecipe.Spice.allCases), steps: 6...24).makeCase)
   }
 
+  func testTracksWithoutADevice() {
+    forAll(
+      "a tracker of your own", count: 20, generate: FingerRecipe(fingers: 2).makeCase, describe: \.description
+    ) { script in
+      let running = UIApplication.shared
+      _ = script.studentsLog([.phase])
+      guard UIApplication.shared !== running else { return nil }
+      return "got: an app was run on a device of the engine, and its touches are the engine's own"
+    }
+  }
+
   private func compare(
     _ aspects: [TouchAspect], _ asked: String, _ make: (inout SeededGenerator) -> FingerScript,
     count: Int = 200,
