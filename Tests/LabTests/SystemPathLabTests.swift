@@ -30,6 +30,7 @@ final class SystemPathLabTests: XCTestCase {
   func testAnswersOfEventsAndTouches() {
     XCTAssertTrue(log("TE7").contains("event.touches(for: LeftView): A"))
     XCTAssertTrue(log("TE7").contains("B.location(in: LeftView): (220, 130)"))
+    XCTAssertEqual(log("TE7").last, "the event is the object that LeftView got at 0.000: true")
     XCTAssertTrue(log("TE8").contains("view StarView, window UIWindow"))
     XCTAssertTrue(log("TE1-samples").contains { $0.contains("coalesced: y 176, 180, 184, 188;") })
   }

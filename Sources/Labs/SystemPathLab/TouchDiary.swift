@@ -4,12 +4,14 @@ import LabFace
 final class TouchDiary {
   private let trace: Trace
   private var known: [UITouch] = []
+  private var firstEvent: UIEvent?
 
   /// Nothing is written while the scenario is still being built.
   init(_ run: ScenarioRun) { trace = run.trace }
 
   /// One line: the touches of the call, and what else the event holds.
   func note(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?, by view: UIView) {
+    firstEvent = firstEvent ?? event
     let told = sorted(touches)
     let others = sorted(event?.allTouches ?? []).filter { !touches.contains($0) }
     let words = told.map { "\(look($0)), tapCount \($0.tapCount)" }
@@ -20,6 +22,9 @@ final class TouchDiary {
 
   /// Anything else.
   func note(_ text: String, by view: UIView) { trace.log(text, by: view.traceName) }
+
+  /// Whether the event is the object that the first line was about.
+  func isFirst(_ event: UIEvent) -> Bool { event === firstEvent }
 
   /// The letter of an object, the same as long as it is the same object.
   func letter(of touch: UITouch) -> String {

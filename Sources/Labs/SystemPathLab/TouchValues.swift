@@ -104,6 +104,7 @@ private final class QueryView: DiaryView {
     diary.note("B.location(in: LeftView): \(touch.location(in: left).text)", by: self)
     diary.note("B.location(in: nil): \(touch.location(in: nil).text)", by: self)
     diary.note("B.previousLocation(in: nil): \(touch.previousLocation(in: nil).text)", by: self)
+    diary.note("the event is the object that LeftView got at 0.000: \(diary.isFirst(event))", by: self)
   }
 }
 
