@@ -72,6 +72,7 @@ struct FingerRecipe {
 
   /// Two or three taps one after the other, each of which may be too late, too long or too far away.
   static func makeTaps(_ random: inout SeededGenerator) -> FingerScript {
+    if Int.random(in: 0..<5, using: &random) == 0 { return makeCreepingTaps(&random) }
     let origin = CGPoint(x: 160, y: 240)
     var steps: [FingerScript.Step] = []
     for number in 0..<Int.random(in: 2...3, using: &random) {
@@ -98,6 +99,18 @@ struct FingerRecipe {
       default: break
       }
       steps.append(FingerScript.Step(wait: press, acts: [index: .lift]))
+    }
+    return FingerScript(steps: steps)
+  }
+
+  /// Quick taps, each of them near the one before, so that the last may be far from the first.
+  private static func makeCreepingTaps(_ random: inout SeededGenerator) -> FingerScript {
+    var steps: [FingerScript.Step] = []
+    var x: CGFloat = 100
+    for _ in 0..<Int.random(in: 2...4, using: &random) {
+      steps.append(FingerScript.Step(wait: 100, acts: [0: .land(CGPoint(x: x, y: 240))]))
+      steps.append(FingerScript.Step(wait: 50, acts: [0: .lift]))
+      x += [10, 30, 40].randomElement(using: &random) ?? 10
     }
     return FingerScript(steps: steps)
   }
