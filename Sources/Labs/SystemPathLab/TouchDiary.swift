@@ -16,7 +16,7 @@ final class TouchDiary {
     let others = sorted(event?.allTouches ?? []).filter { !touches.contains($0) }
     let words = told.map { "\(look($0)), tapCount \($0.tapCount)" }
     var line = "\(method): " + words.joined(separator: "; ")
-    if !others.isEmpty { line += " | also in the event: " + others.map(look).joined(separator: "; ") }
+    if !others.isEmpty { line += " | in the event: " + others.map(look).joined(separator: "; ") }
     trace.log(line, by: view.traceName)
   }
 
@@ -37,7 +37,7 @@ final class TouchDiary {
   private func sorted(_ touches: Set<UITouch>) -> [UITouch] { touches.sorted { $0.hash < $1.hash } }
 
   private func look(_ touch: UITouch) -> String {
-    let owner = touch.view == nil ? ", of no view" : ""
+    let owner = touch.view == nil ? ", no view" : ""
     return "\(letter(of: touch)) \(touch.phase) at \(touch.location(in: nil).text)\(owner)"
   }
 }
