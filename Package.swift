@@ -24,6 +24,7 @@ func modules(_ chapter: String, folder: String, ownChecks: Bool = false) -> [Tar
 
 /// The chapters with exercises, in the order of the book.
 let chapters: [[Target]] = [
+  modules("SystemPath", folder: "01-system-path"),
   modules("HitTesting", folder: "02-hit-testing", ownChecks: true),
   modules("ScrollViewDelay", folder: "06-scroll-view-delay"),
 ]

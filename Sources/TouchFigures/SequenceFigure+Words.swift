@@ -10,9 +10,16 @@ extension SequenceFigure {
     guard !steps.isEmpty else { return "Nothing happens." }
     let names = lanes.map { heading(of: $0) }
     let sentences = steps.enumerated().map { number, step in
-      "Step \(number + 1), \(heading(of: step.lane)): \(step.text)."
+      "Step \(number + 1), \(placed(step))."
     }
     return "Lanes, in the order of the way: \(Words.list(names)). " + sentences.joined(separator: " ")
+  }
+
+  /// A step with its lane, unless the text begins with it.
+  private func placed(_ step: Step) -> String {
+    let heading = heading(of: step.lane)
+    let speaker = step.text.split(separator: ":", maxSplits: 1).first.map(String.init) ?? ""
+    return speaker.contains(heading) || heading.contains(speaker) ? step.text : "\(heading): \(step.text)"
   }
 
   /// The time of a step where it differs from the step before, else nothing.

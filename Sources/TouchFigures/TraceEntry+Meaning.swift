@@ -28,6 +28,7 @@ extension TraceEntry {
         return "\(count)"
       }
       return counts.isEmpty ? line : "\(line)  tapCount \(counts.joined(separator: ", "))"
+    case .log: return subject == "app" ? line : "\(subject): \(line)"
     default: return line
     }
   }

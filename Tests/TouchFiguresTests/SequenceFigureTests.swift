@@ -68,7 +68,7 @@ final class SequenceFigureTests: XCTestCase {
     XCTAssertEqual(document.texts["desc"], figure.alternativeText)
     XCTAssertEqual(document.counts["circle"], figure.steps.count)
     XCTAssertTrue(
-      figure.alternativeText.contains("Step 1, digitizer: digitizer: finger 0 began at (160, 240)."))
+      figure.alternativeText.contains("Step 1, digitizer: finger 0 began at (160, 240)."))
     XCTAssertEqual(figure.title, "From digitizer to view")
   }
 

@@ -94,8 +94,10 @@ private struct Program {
     if isMember || isDeclared || ownFunctions.contains(name) || ownTypes.contains(name) { return nil }
     if let rule = Words.unmistakable[name] { return rule }
     if Words.unsafePrefixes.contains(where: name.hasPrefix) { return .reachesBelowSwift }
-    // Ordinary words are suspicious only where they are called.
-    return text(index + 1) == "(" || text(index + 1) == "." ? Words.whenUsed[name] : nil
+    // Ordinary words are suspicious only where they are called. Of a function nothing else can be asked: `open.count`
+    // is about a variable. Of a type it can: `Process.run`.
+    let isType = name.first?.isUppercase == true
+    return text(index + 1) == "(" || isType && text(index + 1) == "." ? Words.whenUsed[name] : nil
   }
 
   /// Whether an operator is declared for types of somebody else: the checks would compare with it.

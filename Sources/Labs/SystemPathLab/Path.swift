@@ -28,6 +28,30 @@ extension SystemPath {
   }
   // endsnippet
 
+  static var landing: Scenario {
+    Scenario(
+      "SP1-landing", "the first half of it: a finger lands",
+      question: "How many steps are there before touchesBegan, and in how many processes and threads?",
+      build: { showStar(StarView(), in: $0) },
+      play: { $0.finger(.began, 160, 240) },
+      answer: """
+        On iOS 13 nineteen: in the hardware, in the kernel, in backboardd, on the app's event fetch thread and on its main \
+        thread. Each of the three run loops is asleep before, and asleep again afterwards.
+        """)
+  }
+
+  static var homeScreenLanding: Scenario {
+    Scenario(
+      "SP2-landing", "a finger lands on the home screen",
+      question: "Up to where is the way the same as with an app in front?",
+      build: { run in
+        showStar(StarView(), in: run)
+        run.device.showHomeScreen()
+      },
+      play: { $0.finger(.began, 160, 240) },
+      answer: "Up to the decision. After it there is one more process, and it is the home screen's own.")
+  }
+
   static var homeScreen: Scenario {
     Scenario(
       "SP2", "a tap on the home screen",

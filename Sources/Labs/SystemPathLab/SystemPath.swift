@@ -6,7 +6,13 @@ enum SystemPath {
     Lab(
       name: "system-path-lab", title: "The system path: from the glass to the view", picture: .path,
       scope: .systemPath,
-      scenarios: [wholePath, homeScreen, nobody, queue, ports, conversion, applicationSwitch, interruption])
+      scenarios: [
+        wholePath, landing, homeScreen, homeScreenLanding, nobody, queue, ports, signal, conversion,
+        applicationSwitch, interruption,
+        observers,
+        modes, oneFinger, taps, together, oneAfterTheOther, oneAtATime, resting, queries, properties, pinch,
+        coalesced,
+      ])
   }
 
   /// A page with one view that takes the touches; several fingers at a time, so that recordings lose none.

@@ -160,6 +160,7 @@ public final class UITouch: NSObject {
 
   /// Takes over what the finger did; one that neither moved nor changed its pressure rests (fact T6).
   func update(from finger: IOHIDEvent, at location: CGPoint) {
+    // snippet: phase
     let newForce = CGFloat(finger.pressure) * Self.forceRange
     switch finger.phase {
     case .began, .stationary: return
@@ -168,6 +169,7 @@ public final class UITouch: NSObject {
     case .ended: phase = .ended
     case .cancelled: phase = .cancelled
     }
+    // endsnippet
     sampleBefore = samples.last ?? sampleNow
     timestamp = finger.timestamp
     previousScreenLocation = screenLocation

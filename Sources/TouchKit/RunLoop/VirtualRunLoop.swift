@@ -90,6 +90,7 @@ public final class VirtualRunLoop {
       handleSource1()
       return
     }
+    // snippet: pass
     notify(.beforeTimers)
     notify(.beforeSources)
     let didWork = handleSources0(in: mode)
@@ -102,6 +103,7 @@ public final class VirtualRunLoop {
     }
     notify(.beforeWaiting)
     isAsleep = true
+    // endsnippet
   }
 
   private func notify(_ activity: Activity) {
@@ -113,6 +115,7 @@ public final class VirtualRunLoop {
     }
   }
 
+  // snippet: source0
   private func handleSources0(in mode: Mode) -> Bool {
     var didWork = false
     for entry in sources0 where entry.modes.contains(mode) && entry.source.takeSignal() {
@@ -122,6 +125,7 @@ public final class VirtualRunLoop {
     }
     return didWork
   }
+  // endsnippet
 
   @discardableResult
   private func handleSource1() -> Bool {

@@ -1,0 +1,311 @@
+extension Chapter {
+  /// Chapter 1: from the glass to the view.
+  public static let systemPath = Chapter(
+    number: 1, folder: "01-system-path", module: "SystemPath", title: "The system path",
+    exercises: [.tapStages, .slotDecoder, .touchRouter, .runLoopTurn, .touchTracker])
+}
+
+extension Exercise {
+  fileprivate static let tapStages = Exercise(
+    id: "1.1", title: "The stages of a tap", kind: .predict, points: 10, minutes: 10, stem: "TapStages",
+    goal:
+      "Write down the stages of a landing finger in their order, with an app in front and on the home screen.",
+    objectives: [
+      "Say through whose hands an event goes, in which order, up to your code.",
+      "Tell what both ways have in common, and where they part.",
+    ],
+    prerequisites: ["Chapter 1 up to “Who gets it”."],
+    outOfScope: ["Other systems than iOS 13, moves and lifts, what views above the hit view hear."],
+    paragraph: "chapters/01-system-path/README.md#predict",
+    hints: Hints(
+      symptom: "The first line that differs names a stage that comes earlier or later, or not at all.",
+      concept:
+        "A message arrives at a source1; the work is done in a source0. Nobody knows whose finger it is before "
+        + "backboardd has decided. And sendEvent carries touches that know their view already.",
+      place:
+        "Both lists go on with .ioKit and .backboardd. In onAnApp, .hitTesting stands between .applicationQueue and "
+        + ".applicationSendEvent. onTheHomeScreen has five stages, and none of the app's."),
+    mutants: [
+      Mutant(
+        name: "SpringBoardBeforeIOKit", claim: "lets SpringBoard see the finger before IOKit does",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "SpringBoardRoutes", claim: "lets SpringBoard decide, as it did up to iOS 5",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "Source0BeforeSource1", claim: "lets the app's source0 fire before its source1",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "QueueBeforeSource0",
+        claim: "puts the event into the queue before the main run loop's source0 has fired",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "HitTestingInTheWindow", claim: "looks for the view when the window has got the event",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "WindowBeforeApplication", claim: "sends the event to the window first",
+        caughtBy: "testTheStagesOfALandingOnAnApp"),
+      Mutant(
+        name: "HomeScreenReachesTheApp", claim: "goes on to the app behind the home screen",
+        caughtBy: "testTheStagesOfALandingOnTheHomeScreen"),
+      Mutant(
+        name: "HomeScreenWithoutSource0", claim: "lets the home screen handle the event in its source1",
+        caughtBy: "testTheStagesOfALandingOnTheHomeScreen"),
+    ])
+
+  fileprivate static let slotDecoder = Exercise(
+    id: "1.2", title: "Fingers in slots", kind: .build, points: 25, minutes: 40, stem: "SlotDecoder",
+    goal: "Decode what a touchscreen says, slot by slot and only what changed, into contacts on the glass.",
+    objectives: [
+      "Read the frames of a multi-touch sensor, in which silence means that nothing has changed.",
+      "Turn raw positions into shares of the glass.",
+    ],
+    prerequisites: ["1.1"],
+    outOfScope: [
+      "Pressure and size, palms, positions beyond the axes, a slot that is left and taken in one frame, asking the "
+        + "touchscreen for its state after a loss."
+    ],
+    paragraph: "chapters/01-system-path/README.md#slots",
+    hints: Hints(
+      symptom:
+        "Look for the frame of the first line that differs, and read its events aloud: for each slot, what "
+        + "was said in it, and what was said last about it in an earlier frame?",
+      concept:
+        "Two things outlive a frame: which slot is spoken about, and what is known about each slot, with or without a "
+        + "finger in it. A phase compares a slot at the report with the same slot at the report before.",
+      place:
+        "Give SlotDecoder a dictionary from slot to a struct of your own (x, y, has a finger; and the same as of "
+        + "the last report), and the present slot. In decode(_:) change them, and at .report make the contacts, then "
+        + "copy now to last."),
+    mutants: [
+      Mutant(
+        name: "ForgetsTheSlot", claim: "goes back to slot 0 after each frame",
+        caughtBy: "testTheSlotStaysChosenUntilAnother"),
+      Mutant(
+        name: "ResetsPositionOnReuse", claim: "begins a finger at 0 where its position is not sent",
+        caughtBy: "testWhatIsNotSentIsAsItWas"),
+      Mutant(
+        name: "ResetsPositionEachFrame", claim: "takes what is not sent for 0",
+        caughtBy: "testWhatIsNotSentIsAsItWas"),
+      Mutant(
+        name: "TrackingIDForSlot", claim: "takes the tracking id for the slot",
+        caughtBy: "testAFingerThatLandsMovesRestsAndLeaves"),
+      Mutant(
+        name: "DividesByTheMaximum", claim: "divides by the upper end of the axis",
+        caughtBy: "testLocationsAreSharesOfTheAxes"),
+      Mutant(
+        name: "OneFingerPerFrame", claim: "tells only the finger that was spoken about last",
+        caughtBy: "testSeveralFingersInOneFrame"),
+      Mutant(
+        name: "OnlyWhatWasSaid", claim: "leaves fingers out of the frame that rest",
+        caughtBy: "testSeveralFingersInOneFrame"),
+      Mutant(
+        name: "MovedForStationary", claim: "says moved of every finger that stays on the glass",
+        caughtBy: "testAFingerThatLandsMovesRestsAndLeaves"),
+      Mutant(
+        name: "SlotsInAnyOrder", claim: "tells the highest slot first",
+        caughtBy: "testSeveralFingersInOneFrame"),
+      Mutant(
+        name: "GoesOnAfterALoss", claim: "takes what comes after the loss for true",
+        caughtBy: "testLostEventsCancelFingers"),
+      Mutant(
+        name: "ForgetsSilently", claim: "lets fingers vanish at a loss without a word",
+        caughtBy: "testLostEventsCancelFingers"),
+      Mutant(
+        name: "KeepsFingersAfterALoss", claim: "keeps the fingers that it has just cancelled",
+        caughtBy: "testLostEventsCancelFingers"),
+    ])
+
+  fileprivate static let touchRouter = Exercise(
+    id: "1.3", title: "Who gets it", kind: .build, points: 15, minutes: 20, stem: "TouchRouter",
+    goal:
+      "Decide which process gets what a finger does: app, home screen, lock screen, and across a switch of apps.",
+    objectives: [
+      "Say who gets a finger that lands, by what the display shows.",
+      "Keep a touch with its owner, whatever happens around it.",
+    ],
+    prerequisites: ["1.1"], outOfScope: ["Interruptions, gestures of the system, two apps side by side."],
+    paragraph: "chapters/01-system-path/README.md#whose-touch-is-it",
+    hints: Hints(
+      symptom:
+        "Find the landing of the finger in the list: who got that? The finger must go on with the same.",
+      concept:
+        "The display decides once, when a finger lands. After that only the past decides, so the router needs a "
+        + "memory: an owner for each finger that is down.",
+      place:
+        "In TouchRouter: a dictionary from index to Receiver. began writes into it, ended and cancelled take out "
+        + "of it and answer with what was there, everything else only reads."),
+    mutants: [
+      Mutant(
+        name: "RoutesToThePresentFront", claim: "routes every contact to what the display shows now",
+        caughtBy: "testATouchNeverChangesItsOwner"),
+      Mutant(
+        name: "LosesTheLift", claim: "tells nobody of a lift after a switch",
+        caughtBy: "testATouchNeverChangesItsOwner"),
+      Mutant(
+        name: "ForgetsBeforeTheLift", claim: "forgets the owner before it answers",
+        caughtBy: "testATouchNeverChangesItsOwner"),
+      Mutant(
+        name: "AppBehindTheLockScreen", claim: "gives fingers on the lock screen to the app behind it",
+        caughtBy: "testALandingBelongsToWhatTheDisplayShows"),
+      Mutant(
+        name: "NobodyWhileLocked", claim: "gives fingers on the lock screen to nobody",
+        caughtBy: "testALandingBelongsToWhatTheDisplayShows"),
+      Mutant(
+        name: "NeverForgets", claim: "keeps the owner of an index for the next finger",
+        caughtBy: "testATouchNeverChangesItsOwner"),
+      Mutant(
+        name: "OneOwnerForAllFingers", claim: "remembers one owner for all fingers",
+        caughtBy: "testEachFingerHasItsOwnOwner"),
+      Mutant(
+        name: "AdoptsStrangers", claim: "gives a finger that never landed to what the display shows",
+        caughtBy: "testAFingerThatNeverLandedBelongsToNobody"),
+      Mutant(
+        name: "AllReceiversAreEqual", claim: "gives everything to SpringBoard and calls all receivers equal",
+        caughtBy: "testALandingBelongsToWhatTheDisplayShows"),
+      Mutant(
+        name: "CancelledIsNoEnd", claim: "keeps the owner of a cancelled finger",
+        caughtBy: "testACancelledFingerIsGone"),
+    ])
+
+  fileprivate static let runLoopTurn = Exercise(
+    id: "1.4", title: "A turn of the run loop", kind: .build, points: 20, minutes: 35, stem: "RunLoopTurn",
+    goal:
+      "Write one turn of a run loop: wake, timers, one message, the whole queue, and sleep when nothing is left.",
+    objectives: [
+      "Say what wakes a run loop and what does not.",
+      "Handle a queue that grows while it is handled, and lose nothing.",
+    ],
+    prerequisites: ["1.1"], outOfScope: ["Modes, observers, repeating timers, several ports."],
+    paragraph: "chapters/01-system-path/README.md#the-run-loop",
+    hints: Hints(
+      symptom:
+        "Follow the lines up to the first that differs. What was in the port, in the queue and in the timers at that "
+        + "moment, and was the signal set?",
+      concept:
+        "A source1 wakes because the kernel sees its port; a source0 is only a mark, which is looked at when "
+        + "the loop is awake anyway. Take the mark away before the work begins, so that a mark made meanwhile stays; "
+        + "and look at the queue anew after each event.",
+      place:
+        "In turn(at:): a guard for the sleeping loop; the due timers, sorted, taken out before they fire; one "
+        + "removeFirst() from the port; if isSignalled, false first, and then a while loop over the queue; at the end "
+        + "the question whether message, due timer or signal is left."),
+    mutants: [
+      Mutant(
+        name: "LastInFirstOut", claim: "handles the newest event first",
+        caughtBy: "testTheQueueIsFirstInFirstOut"),
+      Mutant(
+        name: "OneEventOnly", claim: "handles one event and forgets the signal for the others",
+        caughtBy: "testTheQueueIsFirstInFirstOut"),
+      Mutant(
+        name: "OneEventPerTurn", claim: "handles one event in a turn",
+        caughtBy: "testWhatComesWhileTheQueueIsEmptied"),
+      Mutant(
+        name: "MissesWhatComesMeanwhile",
+        claim: "takes back the signal when it has handled what was in the queue",
+        caughtBy: "testWhatComesWhileTheQueueIsEmptied"),
+      Mutant(
+        name: "HandlesWithoutASignal", claim: "empties the queue without a signal",
+        caughtBy: "testEventsWithoutASignalWait"),
+      Mutant(
+        name: "ASignalWakes", claim: "wakes up for a signal",
+        caughtBy: "testASignalAloneWakesNobody"),
+      Mutant(
+        name: "AllMessagesAtOnce", claim: "takes all messages off the port in one turn",
+        caughtBy: "testOneMessageInATurn"),
+      Mutant(
+        name: "Source0BeforeSource1", claim: "empties the queue before it takes the message",
+        caughtBy: "testTheOrderWithinATurn"),
+      Mutant(
+        name: "TimersInOrderOfAddition", claim: "fires timers in the order in which they were added",
+        caughtBy: "testTimersFireInTheirOrder"),
+      Mutant(
+        name: "EqualTimersReversed",
+        claim: "fires the timer that was added last first, if two have the same time",
+        caughtBy: "testTimersFireInTheirOrder"),
+      Mutant(
+        name: "FiresAgainAndAgain", claim: "leaves timers that have fired where they are",
+        caughtBy: "testTimersFireInTheirOrder"),
+      Mutant(
+        name: "SleepsAfterEveryTurn", claim: "falls asleep after every turn",
+        caughtBy: "testOneMessageInATurn"),
+      Mutant(
+        name: "NeverSleeps", claim: "never falls asleep again",
+        caughtBy: "testItTakesNoMoreTurnsThanItNeeds"),
+      Mutant(
+        name: "WaitsAwakeForTimers", claim: "stays awake until the last timer has fired",
+        caughtBy: "testItTakesNoMoreTurnsThanItNeeds"),
+    ])
+
+  fileprivate static let touchTracker = Exercise(
+    id: "1.5", title: "Touches from contacts", kind: .build, points: 30, minutes: 45, stem: "TouchTracker",
+    goal: "Turn frames of contacts into touches with an identity, a phase and a tap count, as UIKit does.",
+    objectives: [
+      "Follow a finger by one object from its landing to its end.",
+      "Tell what belongs to a contact from what only the history of the glass can say.",
+    ],
+    prerequisites: ["1.2"], outOfScope: ["Views and windows, force, coalesced samples, previous locations."],
+    paragraph: "chapters/01-system-path/README.md#what-a-touch-is",
+    hints: Hints(
+      symptom:
+        "Look at the first line that differs: another number is another object, another phase or tap count "
+        + "is one that was made from this frame alone.",
+      concept:
+        "A frame says what fingers do now. Whether that is a move, whose finger it is, and which tap of a series, "
+        + "only what was before can say: the open touches, and the taps that have ended. Also read: "
+        + "chapters/01-system-path/README.md#counting-taps",
+      place:
+        "In touches(for:): first make every open touch stationary; then go through the contacts, append a touch for "
+        + "a landing, and update the open one with the same index for everything else; at last take the finished "
+        + "ones out of the open ones, and remember those that were taps."),
+    mutants: [
+      Mutant(
+        name: "NewObjectPerMove", claim: "makes a new object when a finger moves",
+        caughtBy: "testAFingerIsOneObjectFromLandingToLeaving"),
+      Mutant(
+        name: "SameObjectForTheSecondTap", claim: "takes the old object when a finger taps again",
+        caughtBy: "testAFingerIsOneObjectFromLandingToLeaving"),
+      Mutant(
+        name: "StationaryReportedAsMoved", claim: "says moved whenever the contact does",
+        caughtBy: "testEveryPhaseInItsFrame"),
+      Mutant(
+        name: "BeganUntilTheNextContact", claim: "leaves a touch that the frame leaves out in its phase",
+        caughtBy: "testSeveralFingersAtATime"),
+      Mutant(
+        name: "ForgetsFingersLeftOut", claim: "answers only with the fingers that the frame names",
+        caughtBy: "testSeveralFingersAtATime"),
+      Mutant(
+        name: "SharesOfTheGlass", claim: "takes the share of the glass for points",
+        caughtBy: "testLocationsAreInPoints"),
+      Mutant(
+        name: "AdoptsStrangers", claim: "makes a touch of a contact that never landed",
+        caughtBy: "testFingersThatNeverLandedMakeNoTouches"),
+      Mutant(
+        name: "EndedAfterCancelled", claim: "goes on with the touches that were cancelled by an interruption",
+        caughtBy: "testAnInterruptionEndsEveryTouch"),
+      Mutant(
+        name: "TapCountByPositionOnly", claim: "counts taps in one place however late they come",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "TapCountByTimeOnly", claim: "counts taps in quick succession wherever they land",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "CountsLongPresses", claim: "lets a touch that was no tap begin a series",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "MeasuresFromTheLastTap", claim: "measures from the last tap of the series, not from the first",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "MeasuresOnlyTheLift", claim: "looks how far a finger has gone only when it lifts",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "CountsCancelledTouches", claim: "lets a cancelled touch begin a series",
+        caughtBy: "testTapCountsWhileOtherFingersAreDown"),
+      Mutant(
+        name: "OneSeriesForAllFingers", claim: "remembers only the last tap of all fingers",
+        caughtBy: "testTapCountsWhileOtherFingersAreDown"),
+      Mutant(
+        name: "RunsADevice", claim: "lets a device of the engine make the touches",
+        caughtBy: "testTracksWithoutADevice"),
+    ])
+}

@@ -1,0 +1,140 @@
+import TouchKit
+
+/// Exercise 1.5: Touches from contacts (build, 30 points, 45 minutes).
+///
+/// **Given.** A tracker that makes a new touch of every contact, frame after frame.
+///
+/// **Task.** Write what UIKit does between the digitizer and your view. `touches(for:)` is given one frame after the
+/// other. It answers with the touches of the event: one for each finger that is on the glass or leaves it in this
+/// frame, in any order.
+///
+/// - **Identity.** From landing to leaving, a finger is one object. A contact's `index` tells which finger it is. The
+///   next finger with the same index is a new object. A contact that moves or ends without having begun makes no
+///   touch.
+/// - **Phase.** `began` in the one frame in which the finger lands. Then `moved`, if the finger is not where it was in
+///   the frame before; else `stationary`, whatever the contact says, and also if the frame leaves the finger out. At
+///   last, once, `ended` or `cancelled`, as the contact says.
+/// - **Location.** In points: the contact's share of the width and of the height of the screen.
+/// - **Tap count.** Fixed when the finger lands. It is 1, or one more than that of an earlier touch that was a tap and
+///   that this one continues. A touch was a tap if it has ended (not cancelled) no later than 0.75 s after it landed,
+///   and was never more than 45 points away from where it landed. This one continues it if it lands no later than 0.35
+///   s after that end, and no more than 45 points from where the *first* touch of the series landed. Only one touch
+///   continues it.
+/// - **Interruption.** `interrupt()` answers with all touches that are open, now `cancelled`. What their fingers do
+///   afterwards makes no touch until they land again.
+///
+/// **Keep.** The names and types that are there. Add to both classes whatever you need.
+///
+/// **Judged.** Fingers at random do the same on your tracker and on the engine's glass; your touches are compared with
+/// the `UITouch` objects that an app gets there. No case is a matter of rounding.
+///
+/// Check: make check EXERCISE=1.5
+/// Hint:  make hint EXERCISE=1.5 RUNG=1
+/// Read:  chapters/01-system-path/README.md#what-a-touch-is
+final class TouchTracker {
+  let screen: CGSize
+  // solution
+  private var open: [FingerTouch] = []
+  private var taps: [FingerTouch] = []
+  // starter
+  // // Keep here what you have to remember from frame to frame.
+  // end
+
+  init(screen: CGSize) { self.screen = screen }
+
+  func touches(for frame: DigitizerFrame) -> [FingerTouch] {
+    // solution
+    for touch in open { touch.phase = .stationary }
+    for contact in frame.contacts {
+      if contact.phase == .began {
+        land(contact, at: frame.time)
+      } else {
+        open.first { $0.index == contact.index }?.follow(contact, to: point(of: contact), at: frame.time)
+      }
+    }
+    taps += open.filter { $0.phase == .ended && $0.isTap }
+    return closeFinished()
+    // starter
+    // frame.contacts.map { contact in
+    //   FingerTouch(index: contact.index, tapCount: 1, phase: .began, location: contact.location)
+    // }
+    // end
+  }
+
+  func interrupt() -> [FingerTouch] {
+    // solution
+    for touch in open { touch.phase = .cancelled }
+    return closeFinished()
+    // starter
+    // []
+    // end
+  }
+  // solution
+
+  private func land(_ contact: Contact, at time: TimeInterval) {
+    let touch = FingerTouch(index: contact.index, tapCount: 1, phase: .began, location: point(of: contact))
+    touch.landingTime = time
+    touch.lastTime = time
+    touch.landing = touch.location
+    touch.seriesStart = touch.location
+    let continued = taps.firstIndex {
+      time - $0.lastTime <= 0.35 && $0.seriesStart.distance(to: touch.location) <= 45
+    }
+    if let continued {
+      let earlier = taps.remove(at: continued)
+      touch.tapCount = earlier.tapCount + 1
+      touch.seriesStart = earlier.seriesStart
+    }
+    open.append(touch)
+  }
+
+  private func closeFinished() -> [FingerTouch] {
+    defer { open.removeAll { $0.phase == .ended || $0.phase == .cancelled } }
+    return open
+  }
+
+  private func point(of contact: Contact) -> CGPoint {
+    CGPoint(x: contact.location.x * screen.width, y: contact.location.y * screen.height)
+  }
+  // starter
+  // end
+}
+
+/// What you make instead of `UITouch`, which nobody but UIKit can make.
+final class FingerTouch {
+  let index: Int
+  var tapCount: Int
+  var phase: UITouch.Phase
+  var location: CGPoint
+  // solution
+  var landing = CGPoint.zero
+  var landingTime: TimeInterval = 0
+  var lastTime: TimeInterval = 0
+  /// Where the first touch of the series landed.
+  var seriesStart = CGPoint.zero
+  var isTap = true
+  // starter
+  // end
+
+  init(index: Int, tapCount: Int, phase: UITouch.Phase, location: CGPoint) {
+    self.index = index
+    self.tapCount = tapCount
+    self.phase = phase
+    self.location = location
+  }
+  // solution
+
+  /// Takes over what the finger does after its landing.
+  func follow(_ contact: Contact, to point: CGPoint, at time: TimeInterval) {
+    switch contact.phase {
+    case .ended: phase = .ended
+    case .cancelled: phase = .cancelled
+    case .began, .moved, .stationary: phase = point == location ? .stationary : .moved
+    }
+    location = point
+    lastTime = time
+    if time - landingTime > 0.75 || location.distance(to: landing) > 45 { isTap = false }
+  }
+  // starter
+  // end
+}

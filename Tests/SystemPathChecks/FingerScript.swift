@@ -1,0 +1,153 @@
+import CheckSupport
+import TouchKit
+
+/// What several fingers do on the glass, step by step, and when the system interrupts them.
+struct FingerScript {
+  /// What one finger does in a frame.
+  enum Act: Equatable {
+    case land(CGPoint)
+    case move(CGPoint)
+    /// The sensor calls it a move, but the finger is where it was.
+    case tremble
+    /// The sensor says that the finger rests.
+    case rest
+    case lift
+    case cancel
+  }
+
+  /// What happens at one instant.
+  struct Step {
+    /// Milliseconds since the step before.
+    var wait: Int
+    /// By the index of the finger; fingers that are down and do not occur are left out of the frame.
+    var acts: [Int: Act]
+    var isInterruption = false
+  }
+
+  var steps: [Step]
+  /// Whether fingers may move and end without having landed.
+  var hasStrangers = false
+
+  static let screen = CGSize(width: 320, height: 480)
+
+  /// The same with one step or one act less, or a step earlier.
+  var smaller: [FingerScript] {
+    var scripts: [FingerScript] = []
+    for place in steps.indices.reversed() {
+      var script = self
+      let step = script.steps.remove(at: place)
+      scripts.append(script)
+      // Without the step, but at the times of before.
+      guard script.steps.indices.contains(place) else { continue }
+      script.steps[place].wait += step.wait
+      scripts.append(script)
+    }
+    for place in steps.indices where steps[place].acts.count > 1 {
+      for index in steps[place].acts.keys.sorted() {
+        var script = self
+        script.steps[place].acts[index] = nil
+        scripts.append(script)
+      }
+    }
+    return scripts
+  }
+
+  /// What is really played: only what fingers can do, and nothing that is a matter of rounding.
+  var moments: [Moment] {
+    var glass = Glass(hasStrangers: hasStrangers)
+    return steps.map { glass.play($0) }
+  }
+}
+
+/// What happens at an instant, ready for a tracker and for the engine's digitizer.
+struct Moment {
+  enum What {
+    case frame([Contact])
+    case interruption
+  }
+
+  let milliseconds: Int
+  let what: What
+  /// What the fingers do, in words.
+  let words: String
+
+  var time: TimeInterval { TimeInterval(milliseconds) / 1000 }
+}
+
+extension FingerScript: CustomStringConvertible {
+  var description: String {
+    moments.map { "  \(NumberText.fixed($0.time, places: 3)) s  \($0.words)" }.joined(separator: "\n")
+  }
+}
+
+/// Which fingers are down while a script is played.
+private struct Glass {
+  struct Finger {
+    let landing: CGPoint
+    let landed: Int
+    var location: CGPoint
+  }
+
+  let hasStrangers: Bool
+  var now = 0
+  var fingers: [Int: Finger] = [:]
+  var lifts: [Int] = []
+
+  mutating func play(_ step: FingerScript.Step) -> Moment {
+    now += max(1, step.wait)
+    if step.isInterruption {
+      return Moment(milliseconds: now, what: .interruption, words: "the system interrupts")
+    }
+    var contacts: [Contact] = []
+    var words: [String] = []
+    for (index, act) in step.acts.sorted(by: { $0.key < $1.key }) {
+      guard let (phase, location, word) = phase(of: act, by: index) else { continue }
+      let share = CGPoint(
+        x: location.x / FingerScript.screen.width, y: location.y / FingerScript.screen.height)
+      contacts.append(Contact(index: index, phase: phase, location: share))
+      words.append("finger \(index) \(word)")
+    }
+    let absent = fingers.keys.filter { index in !contacts.contains { $0.index == index } }.sorted()
+    words += absent.map { "finger \($0) is left out" }
+    for contact in contacts where contact.phase == .ended || contact.phase == .cancelled {
+      if contact.phase == .ended { lifts.append(now) }
+      fingers[contact.index] = nil
+    }
+    return Moment(
+      milliseconds: now, what: .frame(contacts),
+      words: words.isEmpty ? "an empty frame" : words.joined(separator: ", "))
+  }
+
+  private mutating func phase(of act: FingerScript.Act, by index: Int) -> (Contact.Phase, CGPoint, String)? {
+    guard let finger = fingers[index] else {
+      switch act {
+      case .land(let point):
+        guard isClear(point) else { return nil }
+        fingers[index] = Finger(landing: point, landed: now, location: point)
+        return (.began, point, "lands at \(point.text)")
+      case .move(let point) where hasStrangers: return (.moved, point, "moves without having landed")
+      case .lift where hasStrangers: return (.ended, CGPoint(x: 10, y: 10), "ends without having landed")
+      case .move, .tremble, .rest, .lift, .cancel: return nil
+      }
+    }
+    switch act {
+    case .land: return nil
+    case .move(let point):
+      fingers[index]?.location = point
+      return (.moved, point, "moves to \(point.text)")
+    case .tremble: return (.moved, finger.location, "moves to where it is, \(finger.location.text)")
+    case .rest: return (.stationary, finger.location, "rests")
+    case .lift:
+      // Whether it was a tap would be a matter of rounding.
+      if abs(now - finger.landed - 750) < 3 { return (.stationary, finger.location, "rests") }
+      return (.ended, finger.location, "lifts")
+    case .cancel: return (.cancelled, finger.location, "is cancelled by the sensor")
+    }
+  }
+
+  /// Whether a landing is clear: at no place of another finger, and at no time that leaves room for rounding.
+  private func isClear(_ point: CGPoint) -> Bool {
+    !lifts.contains { abs(now - $0 - 350) < 3 }
+      && !fingers.values.contains { $0.landing.distance(to: point) < 100 }
+  }
+}

@@ -1,0 +1,89 @@
+import CheckSupport
+
+/// What random scripts of a run loop are made of.
+struct LoopRecipe {
+  enum Ingredient: CaseIterable {
+    /// Several messages at one instant.
+    case messages
+    /// Timers.
+    case timers
+    /// Several events for one message.
+    case events
+    /// Handling an event puts more events into the queue.
+    case eventsMeanwhile
+    /// Handling an event sends a message.
+    case messagesMeanwhile
+    /// Events and signals while the loop sleeps.
+    case signals
+    /// Events that nobody signals.
+    case silentEvents
+  }
+
+  var ingredients: Set<Ingredient>
+
+  func makeCase(_ random: inout SeededGenerator) -> LoopScript {
+    var maker = Maker(ingredients: ingredients)
+    for _ in 0..<Int.random(in: 1...4, using: &random) { maker.addInstant(&random) }
+    return maker.script
+  }
+
+  private struct Maker {
+    let ingredients: Set<Ingredient>
+    var script = LoopScript()
+    private var messages = 0
+    private var events = 0
+    private var timers = 0
+
+    init(ingredients: Set<Ingredient>) { self.ingredients = ingredients }
+
+    private func chance(_ ingredient: Ingredient, _ random: inout SeededGenerator) -> Bool {
+      ingredients.contains(ingredient) && Bool.random(using: &random)
+    }
+
+    mutating func addInstant(_ random: inout SeededGenerator) {
+      var actions: [LoopScript.Action] = []
+      if chance(.timers, &random) {
+        for _ in 0..<Int.random(in: 1...4, using: &random) { actions.append(timer(&random)) }
+      }
+      if chance(.signals, &random) { actions += [event(&random), .signal] }
+      if actions.isEmpty || Bool.random(using: &random) {
+        for _ in 0..<(ingredients.contains(.messages) ? Int.random(in: 1...3, using: &random) : 1) {
+          actions.append(message(&random))
+        }
+      }
+      let wait = Int.random(in: 1...4, using: &random) * 10
+      let isLate = chance(.timers, &random)
+      script.instants.append(LoopScript.Instant(wait: wait, actions: actions, isLate: isLate))
+    }
+
+    private mutating func message(_ random: inout SeededGenerator) -> LoopScript.Action {
+      messages += 1
+      let name = "message \(messages)"
+      var reaction: [LoopScript.Action] = []
+      for _ in 0..<(ingredients.contains(.events) ? Int.random(in: 1...3, using: &random) : 1) {
+        reaction.append(event(&random))
+      }
+      if !chance(.silentEvents, &random) { reaction.append(.signal) }
+      script.reactions[name] = reaction
+      return .message(name)
+    }
+
+    private mutating func event(_ random: inout SeededGenerator) -> LoopScript.Action {
+      events += 1
+      let name = "event \(events)"
+      guard events < 12 else { return .event(name) }
+      var reaction: [LoopScript.Action] = []
+      if chance(.eventsMeanwhile, &random) { reaction += [event(&random), .signal] }
+      if chance(.messagesMeanwhile, &random), messages < 8 { reaction.append(message(&random)) }
+      script.reactions[name] = reaction
+      return .event(name)
+    }
+
+    private mutating func timer(_ random: inout SeededGenerator) -> LoopScript.Action {
+      timers += 1
+      let name = "timer \(timers)"
+      if chance(.events, &random) { script.reactions[name] = [event(&random), .signal] }
+      return .timer(name, after: Int.random(in: 1...3, using: &random) * 10)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import CheckSupport
+import TouchKit
+
+@testable import SystemPathExercises
+
+/// Runs a loop as the kernel does: wakes it when something is new, and at the times of its timers.
+struct LoopRun {
+  /// What was called, and whether the loop slept in the end, line by line.
+  private(set) var lines: [String] = []
+  /// How many turns each instant took.
+  private(set) var turns: [Int] = []
+
+  /// More turns than that at one instant are taken for endless.
+  private static let mostTurns = 60
+
+  init(_ script: LoopScript, on loop: some TurningLoop) {
+    var now = 0
+    var log: [String] = []
+    func called(_ words: String) {
+      log.append("\(LoopScript.seconds(now))  \(words)\(loop.isAsleep ? ", while the loop is asleep" : "")")
+    }
+    func apply(_ action: LoopScript.Action) {
+      switch action {
+      case .message(let name): loop.port.append(name)
+      case .event(let name): loop.queue.append(name)
+      case .signal: loop.isSignalled = true
+      case .timer(let name, let after):
+        loop.timers.append(LoopTimer(time: Double(now + after) / 1000, name: name))
+      }
+    }
+    func callback(_ kind: String) -> (String) -> Void {
+      { name in
+        called("\(kind) \(name)")
+        for action in script.reactions[name] ?? [] { apply(action) }
+      }
+    }
+    loop.receive = callback("receive")
+    loop.handle = callback("handle")
+    loop.fire = callback("fire")
+
+    func run() -> Int {
+      var turns = 0
+      repeat {
+        loop.turn(at: Double(now) / 1000)
+        turns += 1
+      } while !loop.isAsleep && turns < Self.mostTurns
+      log.append(
+        LoopScript.seconds(now)
+          + (loop.isAsleep ? "  the loop sleeps" : "  the loop is still awake after \(turns) turns"))
+      return turns
+    }
+    var counts: [Int] = []
+    /// The milliseconds of the next timer that is not later than some instant.
+    func nextTimer(until end: Int) -> Int? {
+      let times = loop.timers.map { Int(($0.time * 1000).rounded()) }
+      return times.filter { $0 > now && $0 <= end }.min()
+    }
+    func advance(to end: Int) {
+      while let next = nextTimer(until: end), loop.isAsleep, next < end {
+        now = next
+        counts.append(run())
+      }
+      now = end
+    }
+    for instant in script.instants where loop.isAsleep {
+      if instant.isLate { now += instant.wait } else { advance(to: now + instant.wait) }
+      guard loop.isAsleep else { break }
+      for action in instant.actions { apply(action) }
+      counts.append(run())
+    }
+    if loop.isAsleep { advance(to: now + 1_000) }
+    (lines, turns) = (log, counts)
+  }
+}

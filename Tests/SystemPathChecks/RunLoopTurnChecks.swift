@@ -1,0 +1,75 @@
+import CheckSupport
+import XCTest
+
+@testable import SystemPathExercises
+
+final class RunLoopTurnChecks: CheckCase {
+  func testAMessageWakesTheLoopAndASource0Follows() {
+    run("wake for a message; receive it, handle what it put into the queue, sleep", [])
+  }
+
+  func testOneMessageInATurn() {
+    run("one message at a time; what it put into the queue is handled before the next one", [.messages])
+  }
+
+  func testTheQueueIsFirstInFirstOut() {
+    run("all events of the queue, the oldest first", [.events])
+  }
+
+  func testWhatComesWhileTheQueueIsEmptied() {
+    run(
+      "events and messages that come while an event is handled: none lost, each in its turn",
+      [.events, .eventsMeanwhile, .messagesMeanwhile])
+  }
+
+  func testASignalAloneWakesNobody() {
+    run("no wake-up for a signal; the events wait for the next message or timer", [.signals])
+  }
+
+  func testEventsWithoutASignalWait() {
+    run("nothing of the queue as long as nobody signals", [.silentEvents])
+  }
+
+  func testTimersFireInTheirOrder() {
+    run("timers by their time, of equal ones the one that was added first, each once", [.timers])
+  }
+
+  func testTheOrderWithinATurn() {
+    run("in each turn the timers, then one message, then the queue", [.messages, .timers, .signals])
+  }
+
+  func testEverythingTogether() {
+    run("timers, source1, source0, and sleep", Set(LoopRecipe.Ingredient.allCases))
+  }
+
+  func testItTakesNoMoreTurnsThanItNeeds() {
+    forAll(
+      "no turn in which there is nothing to do",
+      generate: LoopRecipe(ingredients: [.messages, .timers]).makeCase,
+      shrink: \.smaller, describe: \.description
+    ) { script in
+      let needed = LoopRun(script, on: StatedLoop()).turns
+      let taken = LoopRun(script, on: MainLoop()).turns
+      // One turn more, to find out that nothing is left, is no busy loop.
+      guard let place = zip(needed, taken).map({ $1 > $0 + 1 }).firstIndex(of: true) else { return nil }
+      return """
+        expected: \(needed[place]) turns before the loop sleeps, wake-up \(place + 1) of \(needed.count)
+        got:      \(taken[place]) turns
+        """
+    }
+  }
+
+  private func run(
+    _ asked: String, _ ingredients: Set<LoopRecipe.Ingredient>, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    forAll(
+      asked, file: file, line: line, generate: LoopRecipe(ingredients: ingredients).makeCase,
+      shrink: \.smaller,
+      describe: \.description
+    ) { script in
+      firstDivergence(
+        expected: LoopRun(script, on: StatedLoop()).lines, actual: LoopRun(script, on: MainLoop()).lines)
+    }
+  }
+}

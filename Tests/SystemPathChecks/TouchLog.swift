@@ -1,0 +1,129 @@
+import CheckSupport
+import TouchKit
+
+@testable import SystemPathExercises
+
+/// What is looked at in touches.
+enum TouchAspect {
+  /// Which touches there are, and which of them are the same object.
+  case identity
+  case phase
+  case location
+  case tapCount
+}
+
+/// Touches of one event after the other, as lines: objects are numbered as they appear.
+struct TouchLog {
+  private(set) var lines: [String] = []
+  private let aspects: [TouchAspect]
+  // All objects are kept, so that none can get the address of one that is gone.
+  private var known: [AnyObject] = []
+
+  init(_ aspects: [TouchAspect]) { self.aspects = aspects }
+
+  struct Look {
+    let object: AnyObject
+    let phase: UITouch.Phase
+    let location: CGPoint
+    let tapCount: Int
+  }
+
+  /// Notes an event; touches that are new are numbered in the order in which they are given.
+  mutating func note(_ looks: [Look], at moment: Moment) {
+    let numbered = looks.map { (number: number(of: $0.object), look: $0) }.sorted { $0.number < $1.number }
+    let time = NumberText.fixed(moment.time, places: 3) + " s  "
+    if numbered.isEmpty { lines.append(time + "no touches") }
+    lines += numbered.map { time + words($0.look, number: $0.number) }
+  }
+
+  private mutating func number(of object: AnyObject) -> Int {
+    if let place = known.firstIndex(where: { $0 === object }) { return place + 1 }
+    known.append(object)
+    return known.count
+  }
+
+  private func words(_ look: Look, number: Int) -> String {
+    var parts = ["touch \(number)"]
+    for aspect in aspects {
+      switch aspect {
+      case .identity: break
+      case .phase: parts.append("\(look.phase.word)")
+      case .location: parts.append("at \(look.location.text)")
+      case .tapCount: parts.append("tapCount \(look.tapCount)")
+      }
+    }
+    return parts.joined(separator: " ")
+  }
+}
+
+extension UITouch.Phase {
+  fileprivate var word: String {
+    switch self {
+    case .began: "began"
+    case .moved: "moved"
+    case .stationary: "stationary"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .regionEntered, .regionMoved, .regionExited: "a phase of a pointer"
+    }
+  }
+}
+
+extension FingerScript {
+  /// What the student's tracker makes of it.
+  func studentsLog(_ aspects: [TouchAspect]) -> [String] {
+    let tracker = TouchTracker(screen: Self.screen)
+    var log = TouchLog(aspects)
+    for moment in moments {
+      let touches =
+        switch moment.what {
+        case .frame(let contacts): tracker.touches(for: DigitizerFrame(time: moment.time, contacts: contacts))
+        case .interruption: tracker.interrupt()
+        }
+      let looks = touches.sorted { $0.index < $1.index }.map {
+        TouchLog.Look(object: $0, phase: $0.phase, location: $0.location, tapCount: $0.tapCount)
+      }
+      log.note(looks, at: moment)
+    }
+    return log.lines
+  }
+
+  /// What an app on the engine's device sees.
+  func enginesLog(_ aspects: [TouchAspect]) -> [String] {
+    let device = Device(screen: Self.screen)
+    let application = WatchingApplication()
+    device.launch(application: application) { _ in
+      let window = UIWindow(frame: CGRect(origin: .zero, size: Self.screen))
+      window.isMultipleTouchEnabled = true
+      window.makeKeyAndVisible()
+    }
+    var log = TouchLog(aspects)
+    for moment in moments {
+      application.looks = []
+      device.advance(to: moment.time)
+      switch moment.what {
+      case .frame(let contacts): device.digitizer.report(contacts)
+      case .interruption:
+        device.interrupt()
+        device.endInterruption()
+      }
+      device.settle()
+      log.note(application.looks, at: moment)
+    }
+    return log.lines
+  }
+}
+
+/// An application that notes the touches of each event.
+private final class WatchingApplication: UIApplication {
+  var looks: [TouchLog.Look] = []
+
+  override func sendEvent(_ event: UIEvent) {
+    // The hash of a touch is its number among all touches of the app.
+    let touches = (event.allTouches ?? []).sorted { $0.hash < $1.hash }
+    looks += touches.map {
+      TouchLog.Look(object: $0, phase: $0.phase, location: $0.location(in: nil), tapCount: $0.tapCount)
+    }
+    super.sendEvent(event)
+  }
+}

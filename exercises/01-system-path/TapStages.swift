@@ -1,0 +1,56 @@
+/// Exercise 1.1: The stages of a tap (predict, 10 points, 10 minutes).
+///
+/// **Given.** A device with iOS 13. A finger lands on the screen, twice: once while an app is in front, and once while
+/// the home screen is. `TapStage`, below, lists the stages that an event can go through, in the order of the alphabet.
+///
+/// **Task.** Write down the stages of each landing in the order in which the event goes through them, before you run
+/// anything. Each stage occurs at most once in a list; some occur in both lists.
+///
+/// **Keep.** `TapStage` is right as it is.
+///
+/// **Judged.** The engine lets the finger land, and your stages are compared with its trace, one by one.
+///
+/// Check: make check EXERCISE=1.1
+/// Hint:  make hint EXERCISE=1.1 RUNG=1
+/// Read:  chapters/01-system-path/README.md#predict
+enum TapStages {
+  /// What happens when the finger lands on an app's view, up to the view's `touchesBegan`.
+  static let onAnApp: [TapStage] = [
+    .digitizer
+    // Go on here, with a comma between two stages.
+  ]
+
+  /// What happens when the finger lands on the home screen, up to the home screen's own handling.
+  static let onTheHomeScreen: [TapStage] = [
+    .digitizer
+    // Go on here, with a comma between two stages.
+  ]
+}
+
+/// A stage that an event can go through, in the order of the alphabet.
+enum TapStage {
+  /// A source0 of the app's main run loop fires.
+  case appSource0
+  /// A source1 of the app's event fetch thread fires.
+  case appSource1
+  /// The application puts the event into its queue.
+  case applicationQueue
+  /// `sendEvent(_:)` of the application is called.
+  case applicationSendEvent
+  /// A source1 of backboardd fires, and backboardd decides which process gets the event.
+  case backboardd
+  /// The sensor under the glass reports the finger.
+  case digitizer
+  /// The application looks for the view under the finger.
+  case hitTesting
+  /// IOKit makes an IOHIDEvent.
+  case ioKit
+  /// A source0 of SpringBoard's main run loop fires, and the home screen handles the event.
+  case springBoardSource0
+  /// A source1 of SpringBoard's main run loop fires.
+  case springBoardSource1
+  /// `touchesBegan(_:with:)` of the view is called.
+  case touchesBegan
+  /// `sendEvent(_:)` of the window is called.
+  case windowSendEvent
+}
