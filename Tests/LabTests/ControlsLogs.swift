@@ -313,6 +313,42 @@ enum ControlsLogs {
       """
     ),
     (
+      "C10",
+      """
+      -[CLButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      PageController: performs press:
+      PageController.press, sender CLButton
+      -[CLButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      PageController: performs press:
+      PageController.press, sender CLButton
+      -[CLButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      PageController: performs archive:
+      PageController.archive, sender CLButton
+
+      """
+    ),
+    (
+      "C12",
+      """
+      -[CLButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      PageController: performs press:
+      PageController.press, sender CLButton
+
+      """
+    ),
+    (
+      "C13",
+      """
+      saves, second version
+      counts
+
+      """
+    ),
+    (
       "C15",
       """
       -[UIButton touchesBegan:withEvent:]

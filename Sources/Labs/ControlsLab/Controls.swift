@@ -9,7 +9,8 @@ enum Controls {
       scenarios: [
         around, onTheButton, bothAct, ownControl, path, ownAction, controllersAction, overlapping, targetGone,
         drag, liftOutside, interrupted, pressedTwice, retargeted, oneFinger, declining, givingUp, inTheAction,
-        zone, segments, systemControls, slider, switchKnob, longPress, doubleTap, disabled,
+        zone, segments, severalTargets, fromCode, namedActions, systemControls, slider, switchKnob, longPress,
+        doubleTap, disabled,
       ])
   }
 }
