@@ -157,7 +157,9 @@ final class CardScene {
     case .longPress: script.press(at: point, for: 0.7)
     case .twoFingerTap:
       let first = point
-      let second = CGPoint(x: first.x + (first.x < 200 ? 30 : -30), y: first.y)
+      // Towards the middle, so that both fingers are on the stars.
+      let isLeft = first.x < card.convert(CGPoint(x: card.bounds.midX, y: 0), to: nil).x
+      let second = CGPoint(x: first.x + (isLeft ? 30 : -30), y: first.y)
       script.together({ $0.tap(finger: 0, at: first) }, { $0.tap(finger: 1, at: second) })
     }
     stage.device.play(script.frames(on: stage.device.screen.bounds.size))

@@ -85,8 +85,9 @@ final class TrackingLog {
   func cancelTracking(_ isTracking: Bool) { lines.append("cancelTracking (isTracking \(isTracking))") }
 
   func event(_ event: UIControl.Event, _ isTracking: Bool, _ isInside: Bool) {
-    // Whether a touch that was taken away was inside is nobody's business.
-    let inside = event == .touchCancel ? "" : ", isTouchInside \(isInside)"
+    // When nothing is followed any more, inside is about nothing.
+    let isOver = [.touchUpInside, .touchUpOutside, .touchCancel].contains(event)
+    let inside = isOver ? "" : ", isTouchInside \(isInside)"
     lines.append("\(event.names) (isTracking \(isTracking)\(inside))")
   }
 }

@@ -9,8 +9,8 @@ import TouchKit
 ///
 /// - `add`: a target without an object, `nil`, is allowed. The same target and action once more only adds events to the
 ///   entry that is there; it keeps its place.
-/// - `remove`: takes events away from an entry; one without events is gone. `nil` for the target means every target,
-///   `nil` for the action every action.
+/// - `remove`: takes events away from an entry; one without events is gone. `nil` for the target means
+///   every entry, also those without a target; `nil` for the action means every action.
 /// - `send`: for each entry that listens to at least one of the events, in the order in which they were added, call
 ///   `control.sendAction(_:to:for:)` once, with the entry's action and target and the event. That method is
 ///   the door to the application: it looks for whoever performs an action without a target, and a subclass of the

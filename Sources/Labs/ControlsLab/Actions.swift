@@ -81,8 +81,7 @@ extension Controls {
   static var severalTargets: Scenario {
     press(
       "C10", "three calls of addTarget, two of them alike",
-      question:
-        "press: for the lift, archive: for the lift, press: for the landing: how many entries, in which order?",
+      question: "Two for the lift, one for the landing: what is sent when, and in which order?",
       build: { run, page in
         let button = CLButton()
         button.addTarget(page, action: "press:", for: .touchUpInside)

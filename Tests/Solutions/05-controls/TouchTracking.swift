@@ -18,7 +18,7 @@ import TouchKit
 /// A view follows one touch at a time. Touches that it does not follow go on to `super`, which forwards them.
 ///
 /// **Keep.** `isTracking` is true from the yes of `beginTracking` to the stop; while the events of the lift and of the
-/// cancel are sent, it is false. `isTouchInside` is about the touch that is followed; a touch lands inside. The class
+/// cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside. The class
 /// stays a plain `UIView`: the tracking of the engine's `UIControl` is what you write here, so it may not help.
 ///
 /// **Judged.** Random fingers on a view of yours and on a control of the engine, in scaled and turned superviews:
