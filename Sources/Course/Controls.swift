@@ -68,9 +68,9 @@ extension Exercise {
         "The lines before the first one that differs are what the finger did; the line that differs is the "
         + "message or the event that is wrong there.",
       concept:
-        "A control keeps three things: which touch it follows, whether that touch is inside, and nothing "
-        + "else. Each touches method asks or tells a tracking method first, then brings those up to date, and "
-        + "only then sends events. Inside is wider than the bounds. Also read: "
+        "A control keeps two things: which touch it follows, and whether that touch is inside. Each touches "
+        + "method asks or tells a tracking method first, then brings those up to date, and only then sends "
+        + "events. Inside is wider than the bounds. Also read: "
         + "chapters/05-controls/README.md#how-far-is-outside",
       place:
         "Keep the followed touch in a property. In each of the four methods, begin with a guard: is this "

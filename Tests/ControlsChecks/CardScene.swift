@@ -43,12 +43,12 @@ struct CardCase {
   }
 
   var description: String {
-    let where_ =
+    let spot =
       switch place {
       case .star(let number): "star \(number)"
       case .beside: "the card, beside the stars"
       }
-    var words = ["\(gesture.rawValue) on \(where_)"]
+    var words = ["\(gesture.rawValue) on \(spot)"]
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
     words += guests.map { "\($0.rawValue) is there, too" }
@@ -88,6 +88,8 @@ final class CardScene {
   private let card: Card
   private var outcome = CardOutcome()
   private var heard: [String] = []
+  /// The targets of the guests: recognizers do not keep theirs.
+  private var visits: [Visit] = []
 
   init(_ example: CardCase) {
     self.example = example
@@ -190,8 +192,6 @@ final class CardScene {
     recognizer.addTarget(visit, action: Visit.act)
     (guest == .tapOnTheStars ? card.stars : card).addGestureRecognizer(recognizer)
   }
-
-  private var visits: [Visit] = []
 }
 
 /// The target of a recognizer that is not the card's own; a long press acts once, when it begins.

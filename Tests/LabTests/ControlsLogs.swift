@@ -90,6 +90,18 @@ enum ControlsLogs {
       """
     ),
     (
+      "CT6-focus",
+      """
+      UIApplication: shows the keyboard
+      -[PressableButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      -[PressableField canPerformAction:withSender:]
+      PressableField: performs press:
+      PressableField.press, sender PressableButton
+
+      """
+    ),
+    (
       "CT7",
       """
       -[FrontButton touchesBegan:withEvent:]

@@ -46,6 +46,29 @@ extension Controls {
         """)
   }
 
+  static var focusedAction: Scenario {
+    press(
+      "CT6-focus", "no target, and a text field has the focus",
+      question: "The button can perform the action, and so can the field with the caret: which of them does?",
+      build: { run, page in
+        let field = PressableField(frame: CGRect(x: 60, y: 80, width: 200, height: 40))
+        field.log = { [unowned run] in run.trace.log($0) }
+        page.view.addSubview(field)
+        let button = PressableButton()
+        button.log = { [unowned run] in run.trace.log($0) }
+        button.addTarget(nil, action: "press:", for: .touchUpInside)
+        return button
+      },
+      play: { run in
+        run.application.keyWindow?.rootViewController?.view.subviews.first?.becomeFirstResponder()
+        run.tap(Desk.middle.x, Desk.middle.y)
+      },
+      answer: """
+        The field. The search begins at the first responder, and a tap on a button does not take the focus away. The \
+        button is on another branch of the tree, so it is not asked at all.
+        """)
+  }
+
   static var targetGone: Scenario {
     press(
       "CT8", "the target no longer exists",
@@ -84,9 +107,11 @@ extension Controls {
       question: "Two for the lift, one for the landing: what is sent when, and in which order?",
       build: { run, page in
         let button = CLButton()
+        // snippet: several-targets
         button.addTarget(page, action: "press:", for: .touchUpInside)
         button.addTarget(page, action: "archive:", for: .touchUpInside)
         button.addTarget(page, action: "press:", for: .touchDown)
+        // endsnippet
         return button
       },
       answer: """
@@ -179,6 +204,16 @@ private final class PressableButton: UIButton {
 
   override class var actions: [ActionMethod] {
     super.actions + [ActionMethod("press:", PressableButton.press)]
+  }
+}
+
+private final class PressableField: UITextField {
+  var log: (String) -> Void = { _ in }
+
+  func press(_ sender: UIControl) { log("PressableField.press, sender \(sender.traceName)") }
+
+  override class var actions: [ActionMethod] {
+    super.actions + [ActionMethod("press:", PressableField.press)]
   }
 }
 
