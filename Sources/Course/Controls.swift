@@ -179,5 +179,8 @@ extension Exercise {
       Mutant(
         name: "UsesTheControlsTable", claim: "uses the engine's table in the control",
         caughtBy: "testUsesNoOtherTable"),
+      Mutant(
+        name: "BorrowsATable", claim: "keeps its entries in the table of a control of its own",
+        caughtBy: "testUsesNoOtherTable"),
     ])
 }

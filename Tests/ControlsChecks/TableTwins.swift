@@ -18,8 +18,10 @@ struct TableTwins {
   /// How the student's table leaves the work to the engine's, if it does.
   var helpFromTheEngine: String? {
     let page = TablePage()
-    _ = page.log(of: example) { StudentsTable($0) }
+    let table = StudentsTable(page.control)
+    _ = page.log(of: example) { _ in table }
     if !page.control.allControlEvents.isEmpty { return "got: addTarget of the control was called" }
+    if table.holdsAControl { return "got: the table holds a UIControl, and keeps its entries there" }
     guard let entry = page.trace.entries.first(where: { $0.stage == .controls }) else { return nil }
     return "got: a control's own table is at work: \(entry.articleLine ?? entry.subject)"
   }
@@ -132,4 +134,14 @@ private struct StudentsTable: Table {
     table.remove(target, action: action, for: events)
   }
   func send(_ events: UIControl.Event) { table.send(events, from: control, with: nil) }
+
+  /// Whether a control other than the sender can be reached from the student's table.
+  var holdsAControl: Bool { holdsAControl(table, depth: 5) }
+
+  private func holdsAControl(_ value: Any, depth: Int) -> Bool {
+    if let found = value as? UIControl { return found !== control }
+    // What a target or the page holds is their business.
+    guard depth > 0, !(value is UIView) else { return false }
+    return Mirror(reflecting: value).children.contains { holdsAControl($0.value, depth: depth - 1) }
+  }
 }

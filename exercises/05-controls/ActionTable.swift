@@ -9,15 +9,15 @@ import TouchKit
 ///
 /// - `add`: a target without an object, `nil`, is allowed. The same target and action once more only adds events to the
 ///   entry that is there; it keeps its place.
-/// - `remove`: takes events away from an entry; one without events is gone. `nil` for the target means
-///   every entry, also those without a target; `nil` for the action means every action.
+/// - `remove`: takes events away from an entry; one without events is gone. `nil` for the target means every entry,
+///   also those without a target; `nil` for the action means every action.
 /// - `send`: for each entry that listens to at least one of the events, in the order in which they were added, call
 ///   `control.sendAction(_:to:for:)` once, with the entry's action and target and the event. That method is
 ///   the door to the application: it looks for whoever performs an action without a target, and a subclass of the
 ///   control may send it somewhere else.
 ///
 /// **Keep.** The table keeps no target alive. When a target is gone, its entry tells nobody: it is *not* an entry
-/// without a target. The control's own `addTarget` and `sendActions` are the engine's table; leave them alone.
+/// without a target. `addTarget` and `sendActions`, of this control or another, are the engine's table; leave them alone.
 ///
 /// **Judged.** Random additions, removals, targets that go and events, with the engine's table side by side: the same
 /// actions to the same targets in the same order.
