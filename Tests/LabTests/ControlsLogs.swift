@@ -90,6 +90,18 @@ enum ControlsLogs {
       """
     ),
     (
+      "CT6-focus",
+      """
+      UIApplication: shows the keyboard
+      -[PressableButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      -[PressableField canPerformAction:withSender:]
+      PressableField: performs press:
+      PressableField.press, sender PressableButton
+
+      """
+    ),
+    (
       "CT7",
       """
       -[FrontButton touchesBegan:withEvent:]
@@ -309,6 +321,42 @@ enum ControlsLogs {
       UISegmentedControl: sends valueChanged, primaryActionTriggered
       action of UISegmentedControl
       UISegmentedControl: sends touchUpInside
+
+      """
+    ),
+    (
+      "C10",
+      """
+      -[CLButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      PageController: performs press:
+      PageController.press, sender CLButton
+      -[CLButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      PageController: performs press:
+      PageController.press, sender CLButton
+      -[CLButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      PageController: performs archive:
+      PageController.archive, sender CLButton
+
+      """
+    ),
+    (
+      "C12",
+      """
+      -[CLButton sendAction:to:forEvent:]
+      -[UIApplication sendAction:to:from:forEvent:]
+      PageController: performs press:
+      PageController.press, sender CLButton
+
+      """
+    ),
+    (
+      "C13",
+      """
+      saves, second version
+      counts
 
       """
     ),

@@ -46,6 +46,29 @@ extension Controls {
         """)
   }
 
+  static var focusedAction: Scenario {
+    press(
+      "CT6-focus", "no target, and a text field has the focus",
+      question: "The button can perform the action, and so can the field with the caret: which of them does?",
+      build: { run, page in
+        let field = PressableField(frame: CGRect(x: 60, y: 80, width: 200, height: 40))
+        field.log = { [unowned run] in run.trace.log($0) }
+        page.view.addSubview(field)
+        let button = PressableButton()
+        button.log = { [unowned run] in run.trace.log($0) }
+        button.addTarget(nil, action: "press:", for: .touchUpInside)
+        return button
+      },
+      play: { run in
+        run.application.keyWindow?.rootViewController?.view.subviews.first?.becomeFirstResponder()
+        run.tap(Desk.middle.x, Desk.middle.y)
+      },
+      answer: """
+        The field. The search begins at the first responder, and a tap on a button does not take the focus away. The \
+        button is on another branch of the tree, so it is not asked at all.
+        """)
+  }
+
   static var targetGone: Scenario {
     press(
       "CT8", "the target no longer exists",
@@ -78,9 +101,74 @@ extension Controls {
         """)
   }
 
+  static var severalTargets: Scenario {
+    press(
+      "C10", "three calls of addTarget, two of them alike",
+      question: "Two for the lift, one for the landing: what is sent when, and in which order?",
+      build: { run, page in
+        let button = CLButton()
+        // snippet: several-targets
+        button.addTarget(page, action: "press:", for: .touchUpInside)
+        button.addTarget(page, action: "archive:", for: .touchUpInside)
+        button.addTarget(page, action: "press:", for: .touchDown)
+        // endsnippet
+        return button
+      },
+      answer: """
+        Two. The same target and action only gets one event more, and keeps its place: press: is sent at the landing, \
+        and again before archive: at the lift.
+        """)
+  }
+
+  static var fromCode: Scenario {
+    press(
+      "C12", "sendActions(for:) instead of a finger",
+      question: "Who touches the button, and what does the controller hear?",
+      build: { run, page in
+        let button = CLButton()
+        button.addTarget(page, action: "press:", for: .touchUpInside)
+        return button
+      },
+      play: { run in
+        for case let button as UIControl in run.application.keyWindow?.rootViewController?.view.subviews ?? []
+        {
+          button.sendActions(for: .touchUpInside)
+        }
+      },
+      answer: """
+        Nobody, and the same as ever. The action goes the same way as after a tap, only that there is no event to hand \
+        over.
+        """)
+  }
+
+  static var namedActions: Scenario {
+    press(
+      "C13", "closures, two of which have the same identifier",
+      question:
+        "The first save, another closure, the second save, all for the press: what is logged, in which order?",
+      build: { run, page in
+        let button = CLButton()
+        func add(_ words: String, _ identifier: UIAction.Identifier? = nil, for events: UIControl.Event) {
+          button.addAction(
+            UIAction(identifier: identifier) { [unowned run] _ in run.trace.log(words) }, for: events)
+        }
+        let save = UIAction.Identifier("save")
+        add("saves, first version", save, for: .touchUpInside)
+        add("counts", for: .primaryActionTriggered)
+        add("saves, second version", save, for: .touchUpInside)
+        return button
+      },
+      answer: """
+        The second save, then the counter. An action with an identifier that is there replaces the other one in its \
+        place. A button sends primaryActionTriggered together with touchUpInside, so both are told of the press.
+        """)
+  }
+
   private static func press(
     _ identifier: String, _ title: String, question: String, scope: TraceScope = .actions,
-    build: @escaping (ScenarioRun, PageController) -> UIControl, answer: String
+    build: @escaping (ScenarioRun, PageController) -> UIControl,
+    play: @escaping (ScenarioRun) -> Void = { $0.tap(Desk.middle.x, Desk.middle.y) },
+    answer: String
   ) -> Scenario {
     Scenario(
       identifier, title, question: question, profile: .iOS12, scope: scope,
@@ -92,7 +180,7 @@ extension Controls {
         page.view.addSubview(button)
         run.show(root: page)
       },
-      play: { $0.tap(Desk.middle.x, Desk.middle.y) }, answer: answer)
+      play: play, answer: answer)
   }
 }
 
@@ -116,6 +204,16 @@ private final class PressableButton: UIButton {
 
   override class var actions: [ActionMethod] {
     super.actions + [ActionMethod("press:", PressableButton.press)]
+  }
+}
+
+private final class PressableField: UITextField {
+  var log: (String) -> Void = { _ in }
+
+  func press(_ sender: UIControl) { log("PressableField.press, sender \(sender.traceName)") }
+
+  override class var actions: [ActionMethod] {
+    super.actions + [ActionMethod("press:", PressableField.press)]
   }
 }
 

@@ -7,9 +7,11 @@ enum Controls {
       name: "controls-lab", title: "Controls: whose tap is it, and who acts?", picture: .states,
       scope: .controls(.tracking),
       scenarios: [
-        around, onTheButton, bothAct, ownControl, path, ownAction, controllersAction, overlapping, targetGone,
+        around, onTheButton, bothAct, ownControl, path, ownAction, controllersAction, focusedAction,
+        overlapping, targetGone,
         drag, liftOutside, interrupted, pressedTwice, retargeted, oneFinger, declining, givingUp, inTheAction,
-        zone, segments, systemControls, slider, switchKnob, longPress, doubleTap, disabled,
+        zone, segments, severalTargets, fromCode, namedActions, systemControls, slider, switchKnob, longPress,
+        doubleTap, disabled,
       ])
   }
 }

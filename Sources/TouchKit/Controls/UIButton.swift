@@ -72,10 +72,12 @@ open class UIButton: UIControl {
     super.send(isPress ? controlEvents.union(.primaryActionTriggered) : controlEvents, with: event)
   }
 
+  // snippet: veto
   /// Vetoes a single tap of a recognizer on a view around the button (facts C15–C17, G36).
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     !coincidesWithTap(gestureRecognizer)
   }
+  // endsnippet
 
   override class var engineClassName: String { "UIButton" }
 }

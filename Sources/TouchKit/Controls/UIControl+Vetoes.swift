@@ -1,4 +1,5 @@
 extension UIControl {
+  // snippet: tap
   /// Whether a recognizer around the control looks for the very tap that the control is for (facts C15–C17).
   final func coincidesWithTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else {
@@ -6,6 +7,7 @@ extension UIControl {
     }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
+  // endsnippet
 
   /// Whether a recognizer around the control looks for the very drag that the control is for (fact C15).
   final func coincidesWithDrag(_ recognizer: UIGestureRecognizer) -> Bool {

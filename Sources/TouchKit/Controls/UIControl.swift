@@ -76,6 +76,7 @@ open class UIControl: UIView {
     climbWithoutTelling(with: event)
   }
 
+  // snippet: moved
   /// Follows the touch, or forwards one that the control does not follow (facts R10, C4).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = followed(in: touches) else { return super.touchesMoved(touches, with: event) }
@@ -84,6 +85,7 @@ open class UIControl: UIView {
     guard isTracking else { return }
     send(isInside ? .touchDragInside : .touchDragOutside, with: event)
   }
+  // endsnippet
 
   /// Ends following the touch, or forwards one that the control does not follow (facts R10, C5).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -113,6 +115,7 @@ open class UIControl: UIView {
     touches.first { $0.hash == trackedTouch }
   }
 
+  // snippet: cross
   /// Notices that the finger has crossed the edge of the zone, and tells of it (facts C4, C5).
   private func cross(to touch: UITouch, with event: UIEvent?) {
     let wasInside = isInside
@@ -120,6 +123,7 @@ open class UIControl: UIView {
     isHighlighted = isInside
     if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, with: event) }
   }
+  // endsnippet
 
   private func stopTracking() {
     trackedTouch = nil

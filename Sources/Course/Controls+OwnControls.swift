@@ -1,0 +1,120 @@
+/// The exercises of chapter 5 that build on a control of one's own.
+extension Exercise {
+  static let starRating = Exercise(
+    id: "5.4", title: "Stars on a card", kind: .fix, points: 20, minutes: 25, stem: "StarRating",
+    goal: "Make a control of our own win against a tap of the card around it, and only that one.",
+    objectives: [
+      "Give a control the veto that UIKit’s own controls have.",
+      "Keep a veto as narrow as the gesture that the control is for.",
+    ],
+    prerequisites: ["5.1"],
+    outOfScope: ["Scroll views around the control, systems before iOS 6."],
+    paragraph: "chapters/05-controls/README.md#a-veto-of-ones-own",
+    hints: Hints(
+      symptom:
+        "The stars are told touchDown and touchCancel, and the card flips: the card’s tap is recognized and "
+        + "takes the touch away.",
+      concept:
+        "Before a recognizer that would take touches away recognizes, every view from the touched one up to "
+        + "the recognizer’s own is asked gestureRecognizerShouldBegin. UIButton says no there, UIControl says "
+        + "yes to everything. Or the card’s delegate keeps the one recognizer away from those touches.",
+      place:
+        "Override gestureRecognizerShouldBegin(_:) in StarRating. Say no only to a UITapGestureRecognizer "
+        + "that needs one tap and one finger and whose view is not the control itself."),
+    mutants: [
+      Mutant(
+        name: "BothAct", claim: "sets cancelsTouchesInView to false, so that both act",
+        caughtBy: "testATapOnAStarIsTheStars"),
+      Mutant(
+        name: "DisablesTheRecognizer", claim: "switches the card's tap off",
+        caughtBy: "testATapBesideTheStarsFlipsTheCard"),
+      Mutant(
+        name: "VetoesEverything", claim: "forbids every gesture on the stars",
+        caughtBy: "testALongPressOfTheCardWorksOnTheStars"),
+      Mutant(
+        name: "VetoesDoubleTaps", claim: "forbids every tap, the double tap, too",
+        caughtBy: "testADoubleTapOnTheStarsZoomsTheCard"),
+      Mutant(
+        name: "VetoesTwoFingers", claim: "forbids the tap with two fingers, too",
+        caughtBy: "testATwoFingerTapOfTheCardWorksOnTheStars"),
+      Mutant(
+        name: "VetoesItsOwnRecognizers",
+        claim: "forbids recognizers that are attached to the stars themselves",
+        caughtBy: "testARecognizerOnTheStarsWorks"),
+      Mutant(
+        name: "ComparesTheTouchedView", claim: "refuses only touches whose view is the control itself",
+        caughtBy: "testStarsMayBeViewsOfTheirOwn"),
+      Mutant(
+        name: "RefusesForBothTaps", claim: "keeps the double tap away from the stars, too",
+        caughtBy: "testADoubleTapOnTheStarsZoomsTheCard"),
+      Mutant(
+        name: "LooksAtTheFrame", claim: "asks for the place of the finger, so disabled stars are dead",
+        caughtBy: "testDisabledStarsLetTheTapThrough"),
+      Mutant(
+        name: "ActsAtTheLanding", claim: "sets the value when the finger lands, to be faster than the card",
+        caughtBy: "testATapOnAStarIsTheStars"),
+    ])
+
+  static let knob = Exercise(
+    id: "5.5", title: "A knob that turns", kind: .build, points: 25, minutes: 35, stem: "Knob",
+    goal:
+      "Build a rotary control: it turns with the finger, stops at its ends, and tells of every change once.",
+    objectives: [
+      "Use the tracking methods instead of touches methods or a recognizer.",
+      "Compute a turn in the control’s own coordinates, across ±π, too.",
+      "Tell valueChanged apart from the events of a touch.",
+    ],
+    prerequisites: ["5.2"],
+    outOfScope: ["A finger in the very middle, which has no angle; drawing; a range that is upside down."],
+    paragraph: "chapters/05-controls/README.md#a-control-of-ones-own",
+    hints: Hints(
+      symptom:
+        "The line that differs names a move, by how much the finger went around the middle, and the value "
+        + "that this should give.",
+      concept:
+        "A move turns the knob by the angle between two arrows, from the middle to where the finger was and "
+        + "to where it is. Angles from atan2 jump by a whole turn on the left side; the angle between two "
+        + "arrows does not.",
+      place:
+        "In continueTracking(_:with:) take previousLocation(in: self) and location(in: self), both minus "
+        + "(bounds.midX, bounds.midY). The turn is atan2(cross product, dot product). Add its share of the "
+        + "range to value, and send valueChanged if value is another one than before."),
+    mutants: [
+      Mutant(
+        name: "JumpsOnTheLeft", claim: "takes the difference of two angles as it is, across ±π, too",
+        caughtBy: "testGoesOnAcrossTheLeftSide"),
+      Mutant(
+        name: "WindowCoordinates", claim: "measures the angle in the window's coordinates",
+        caughtBy: "testTurnsInItsOwnCoordinates"),
+      Mutant(
+        name: "SendsWithoutChange", claim: "sends valueChanged for every move",
+        caughtBy: "testTellsOfChangesOnly"),
+      Mutant(
+        name: "PointsAtTheFinger", claim: "turns to where the finger lands",
+        caughtBy: "testTheValueFollowsTheFinger"),
+      Mutant(
+        name: "RemembersTheOvershoot", claim: "makes the finger come back as far as it went beyond the end",
+        caughtBy: "testStopsAtTheEndsAndTurnsBackAtOnce"),
+      Mutant(
+        name: "MiddleOfTheFrame", claim: "turns around the center, which is a point of the superview",
+        caughtBy: "testTheValueFollowsTheFinger"),
+      Mutant(
+        name: "BoundsBeginAtZero", claim: "takes half of the size for the middle",
+        caughtBy: "testTheValueFollowsTheFinger"),
+      Mutant(
+        name: "StepsOfATenth", claim: "makes accessibility steps of 0.1, whatever the range",
+        caughtBy: "testAccessibilityStepsAreATenthOfTheRange"),
+      Mutant(
+        name: "SilentSteps", claim: "tells nobody of accessibility steps",
+        caughtBy: "testAccessibilityStepsAreATenthOfTheRange"),
+      Mutant(
+        name: "TurnsTheOtherWay", claim: "turns counterclockwise for more",
+        caughtBy: "testTheValueFollowsTheFinger"),
+      Mutant(
+        name: "SendsFromTheSetter", claim: "sends valueChanged whenever the value is set",
+        caughtBy: "testSettingTheValueTellsNobody"),
+      Mutant(
+        name: "SwallowsTouches", claim: "overrides touchesMoved and forgets super",
+        caughtBy: "testStaysAControl"),
+    ])
+}

@@ -1,0 +1,124 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import ControlsExercises
+
+final class ActionTableChecks: CheckCase {
+  func testTellsInTheOrderOfAdding() { compare("everybody is told once, in the order of adding", []) }
+
+  func testListensToAnyOfItsEvents() {
+    compare("an entry is told once if it listens to one or more of the events", [.severalEvents])
+  }
+
+  func testTheSameAgainOnlyAddsEvents() {
+    compare("the same target and action again adds events to its entry", [.again, .severalEvents])
+  }
+
+  func testRemovesOnlyWhatIsAsked() {
+    compare(
+      "removing takes some events of one target and action away", [.removal, .severalEvents, .again])
+  }
+
+  func testNilRemovesFromAll() {
+    compare(
+      "remove with nil means every target, or every action",
+      [.removalOfMany, .removal, .severalEvents, .withoutTarget])
+  }
+
+  func testAnActionWithoutATargetGoesAlongTheChain() {
+    compare("an entry without a target is sent to nil, and the page performs it", [.withoutTarget, .again])
+  }
+
+  func testATargetThatIsGoneIsNotTold() {
+    compare(
+      "a target that is gone is not told, and nobody else in its place",
+      [.release, .withoutTarget, .severalEvents])
+  }
+
+  func testKeepsNoTargetAlive() {
+    let page = TablePage()
+    let table = ActionTable()
+    weak var target: TableTarget?
+    do {
+      let helper = page.makeTarget("A")
+      target = helper
+      table.add(helper, action: "press:", for: .touchUpInside)
+      table.send(.touchUpInside, from: page.control, with: nil)
+    }
+    guard target != nil else { return }
+    XCTFail(
+      """
+      asked: a table does not keep its targets alive
+      the only other reference to A is gone, but A is still there: the table holds it
+      """)
+  }
+
+  func testASubclassMayRetarget() {
+    let page = TablePage()
+    let table = ActionTable()
+    let a = page.makeTarget("A")
+    let b = page.makeTarget("B")
+    page.control.redirection = b
+    table.add(a, action: "press:", for: .touchUpInside)
+    table.send(.touchUpInside, from: page.control, with: nil)
+    checkTrace(
+      ["sendAction press: to A", "B performs press:"], page.lines,
+      asked: "an action to A, from a control that overrides sendAction and sends everything to B")
+  }
+
+  func testHandsOverTheEvent() {
+    let page = TablePage()
+    let table = ActionTable()
+    let target = page.makeTarget("A")
+    let event = page.stage.event
+    table.add(target, action: "press:", for: .touchUpInside)
+    table.send(.touchUpInside, from: page.control, with: event)
+    let events = page.control.events
+    if events.count == 1, events.allSatisfy({ $0 === event }) { return }
+    let got =
+      switch events.count {
+      case 0: "it is not called"
+      case 1: "it is called without the event"
+      default: "it is called \(events.count) times"
+      }
+    XCTFail("asked: sendAction(_:to:for:) is called once, with the event that led to it\ngot: \(got)")
+  }
+
+  func testAnActionMayRemoveItself() {
+    let page = TablePage()
+    let table = ActionTable()
+    let targets = TableCase.targets.map(page.makeTarget)
+    for target in targets { table.add(target, action: "press:", for: .touchUpInside) }
+    targets[0].onAction = { line in
+      page.note(line)
+      table.remove(targets[0], action: "press:", for: .touchUpInside)
+    }
+    for _ in 0..<2 {
+      page.note("— send touchUpInside")
+      table.send(.touchUpInside, from: page.control, with: nil)
+    }
+    let once = TableCase.targets.map { ["sendAction press: to \($0)", "\($0) performs press:"] }
+    checkTrace(
+      ["— send touchUpInside"] + once.joined() + ["— send touchUpInside"] + once.dropFirst().joined(),
+      page.lines, asked: "A removes itself in its action; the others are told in both rounds")
+  }
+
+  func testUsesNoOtherTable() {
+    forAll(
+      "a table of your own", count: 20, generate: TableRecipe(spices: [.severalEvents]).makeCase,
+      shrink: \.smaller, describe: { _ in "a control, whose own table must stay empty" }
+    ) { TableTwins(example: $0).helpFromTheEngine }
+  }
+
+  private func compare(
+    _ asked: String, _ spices: Set<TableRecipe.Spice>, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(
+      asked, count: 100, file: file, line: line, generate: TableRecipe(spices: spices).makeCase,
+      shrink: \.smaller,
+      describe: { _ in "a control on a page; A, B, C and the page can perform both actions" }
+    ) { TableTwins(example: $0).difference }
+  }
+}

@@ -1,0 +1,152 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import ControlsExercises
+
+final class ButtonLogChecks: CheckCase {
+  func testTheRecognizerAroundTheButton() {
+    check(ButtonLog.tapAroundTheButton, .around, asked: "the log with the recognizer on the blue view")
+  }
+
+  func testTheRecognizerOnTheButton() {
+    check(ButtonLog.tapOnTheButton, .onTheButton, asked: "the log with the recognizer on the button itself")
+  }
+
+  private func check(
+    _ answer: [String], _ setting: LoggedPress.Setting, asked: String, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    var lines: [String] = []
+    for (index, text) in answer.enumerated() {
+      guard let read = LogLine.lines(in: text) else {
+        XCTFail(
+          """
+          asked: \(asked)
+          line \(index + 1) is no line of this log: “\(text)”
+          A line looks like -[Button touchesBegan:withEvent:], or like Tap state = 3, or like action of Tap
+          """, file: file, line: line)
+        return
+      }
+      lines += read.map(\.text)
+    }
+    checkTrace(LoggedPress(setting).lines, lines, asked: asked, file: file, line: line)
+  }
+}
+
+/// A line of the log as students write it.
+private enum LogLine {
+  case message(subject: String, TraceMethod)
+  case state(UIGestureRecognizer.State)
+  case action(of: String)
+
+  /// Reads `-[Tap touchesEnded:withEvent:]`, Swift's `Tap.touchesEnded(_:with:)`, `Tap state = 5`, `action of Tap`, and
+  /// a message and a state in one line; with any spaces.
+  static func lines(in text: String) -> [LogLine]? {
+    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    if words.first == "action" { return subject(words.last).map { [.action(of: $0)] } }
+    guard let subject = subject(words.first) else { return nil }
+    if let place = words.firstIndex(of: "state") {
+      guard subject == "Tap", let state = state(words[(place + 1)...]) else { return nil }
+      guard place > 1 else { return [.state(state)] }
+      return message(subject, words[1..<place]).map { [$0, .state(state)] }
+    }
+    return message(subject, words[1...]).map { [$0] }
+  }
+
+  var text: String {
+    switch self {
+    case .message(let subject, let method): "-[\(subject) \(method.selector)]"
+    case .state(let state): "Tap state = \(state.rawValue)"
+    case .action(let subject): "action of \(subject)"
+    }
+  }
+
+  private static func subject(_ word: String?) -> String? {
+    ["Tap", "Button"].first { $0.lowercased() == word }
+  }
+
+  private static func state(_ words: ArraySlice<String>) -> UIGestureRecognizer.State? {
+    let names: [(names: [String], state: UIGestureRecognizer.State)] = [
+      (["3", "ended", "recognized"], .ended), (["5", "failed"], .failed), (["4", "cancelled"], .cancelled),
+      (["0", "possible"], .possible), (["1", "began"], .began), (["2", "changed"], .changed),
+    ]
+    return words.first.flatMap { word in names.first { $0.names.contains(word) }?.state }
+  }
+
+  private static func message(_ subject: String, _ words: ArraySlice<String>) -> LogLine? {
+    let name = words.joined()
+    let methods: [TraceMethod] = [
+      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .beginTracking, .continueTracking,
+      .endTracking, .cancelTracking,
+    ]
+    return methods.first { name.hasPrefix($0.rawValue.lowercased()) }.map { .message(subject: subject, $0) }
+  }
+}
+
+/// What the engine logs for the press.
+private struct LoggedPress {
+  enum Setting { case around, onTheButton }
+
+  let lines: [String]
+
+  init(_ setting: Setting) {
+    let stage = Stage()
+    let blue = UIView(frame: CGRect(x: 20, y: 100, width: 280, height: 300))
+    blue.traceName = "BlueView"
+    let button = UIButton(frame: CGRect(x: 90, y: 115, width: 100, height: 50))
+    button.traceName = "Button"
+    blue.addSubview(button)
+    stage.show(blue)
+    let tap = LoggedTapGestureRecognizer()
+    tap.name = "Tap"
+    (setting == .around ? blue : button).addGestureRecognizer(tap)
+
+    let trace = Trace()
+    stage.device.trace = trace
+    button.addAction(UIAction { _ in trace.log("action of Button") }, for: .touchUpInside)
+    tap.onAction = { trace.log("action of Tap") }
+    tap.addTarget(tap, action: LoggedTapGestureRecognizer.act)
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: CGPoint(x: 160, y: 240))
+    fingers.act(.moved, at: CGPoint(x: 163, y: 240))
+    fingers.act(.ended, at: CGPoint(x: 163, y: 240))
+    lines = trace.entries.compactMap(\.lineOfThePress)
+  }
+}
+
+private final class LoggedTapGestureRecognizer: UITapGestureRecognizer {
+  var onAction: () -> Void = {}
+
+  func act() { onAction() }
+}
+
+extension TraceEntry {
+  /// The entry as this exercise's log writes it, if it is in it at all.
+  fileprivate var lineOfThePress: String? {
+    switch event {
+    case .note(let text) where stage == .log: text
+    case .state(.ended) where subject == "Tap", .state(.failed) where subject == "Tap":
+      articleLine.map { String($0.prefix { $0 != "(" }).trimmed }
+    case .call(let method) where ["Tap", "Button"].contains(subject):
+      method.isOfATouch ? articleLine : nil
+    default: nil
+    }
+  }
+}
+
+extension TraceMethod {
+  fileprivate var isOfATouch: Bool {
+    switch self {
+    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .beginTracking, .continueTracking,
+      .endTracking, .cancelTracking:
+      true
+    default: false
+    }
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+}

@@ -1,0 +1,30 @@
+import TouchKit
+import TouchStage
+
+/// Fingers on a stage's glass that act one at a time, a twentieth of a second apart.
+final class Fingers {
+  private let device: Device
+  private var places: [Int: CGPoint] = [:]
+
+  init(on stage: Stage) { device = stage.device }
+
+  /// Lets one finger land or move somewhere, or leave from where it is; what cannot be, such as the move of a finger in
+  /// the air, is left out.
+  func act(_ phase: Contact.Phase, finger: Int = 0, at point: CGPoint) {
+    guard (places[finger] == nil) == (phase == .began) else { return }
+    if phase == .began || phase == .moved { places[finger] = point }
+    let screen = device.screen.bounds.size
+    let contacts = places.sorted { $0.key < $1.key }.map { index, place in
+      Contact(
+        index: index, phase: index == finger ? phase : .stationary,
+        location: CGPoint(x: place.x / screen.width, y: place.y / screen.height))
+    }
+    device.digitizer.report(contacts)
+    device.settle()
+    if phase == .ended || phase == .cancelled { places[finger] = nil }
+    device.advance(by: 0.05)
+  }
+
+  /// Lets time pass until every series of taps is over.
+  func rest() { device.advance(by: 1) }
+}

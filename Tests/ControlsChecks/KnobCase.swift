@@ -1,0 +1,96 @@
+import CheckSupport
+import TouchKit
+
+/// A knob of some size and range, and the way of a finger on it.
+struct KnobCase {
+  /// How the superview is drawn.
+  enum Drawing: String, CaseIterable {
+    case plain = "drawn as it is"
+    case turned = "turned by 60°"
+    case large = "drawn at one and a half times its size"
+    case mirrored = "mirrored, left to right"
+    case flat = "drawn at half its height"
+
+    var transform: CGAffineTransform {
+      switch self {
+      case .plain: .identity
+      case .turned: CGAffineTransform(rotationAngle: .pi / 3)
+      case .large: CGAffineTransform(scaleX: 1.5, y: 1.5)
+      case .mirrored: CGAffineTransform(scaleX: -1, y: 1)
+      case .flat: CGAffineTransform(scaleX: 1, y: 0.5)
+      }
+    }
+  }
+
+  /// A place of the finger: degrees clockwise from three o'clock, and points from the middle, in the knob's coordinates.
+  struct Place {
+    var degrees: Int
+    var distance: CGFloat
+  }
+
+  var size: CGSize
+  /// Where the bounds begin.
+  var origin = CGPoint.zero
+  var drawing = Drawing.plain
+  var range: ClosedRange<Double> = 0...1
+  /// The value at the landing, as a share of the range.
+  var start = 0.5
+  var landing = Place(degrees: 0, distance: 20)
+  /// By how many degrees each move goes on, clockwise, and to which distance.
+  var moves: [(turn: Int, distance: CGFloat)] = []
+
+  /// The same with one move less, or drawn as it is.
+  var smaller: [KnobCase] {
+    var examples = moves.indices.map { index in
+      var example = self
+      example.moves.remove(at: index)
+      return example
+    }
+    if drawing != .plain {
+      var example = self
+      example.drawing = .plain
+      examples.insert(example, at: 0)
+    }
+    return examples
+  }
+
+  var description: String {
+    let size = "\(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
+    let range =
+      "\(NumberText.trimmed(range.lowerBound, places: 2)) to \(NumberText.trimmed(range.upperBound, places: 2))"
+    let bounds = origin == .zero ? "" : ", whose bounds begin at \(origin.text)"
+    return
+      "a knob of \(size) points\(bounds), values from \(range), in a superview that is \(drawing.rawValue)"
+  }
+}
+
+/// What the random knobs are like.
+struct KnobRecipe {
+  /// Which part of the circle the finger stays in, in degrees; `nil` for all of it.
+  var sector: ClosedRange<Int>? = -150...150
+  var turns: [ClosedRange<Int>] = [-100 ... -10, 10...100]
+  var starts: ClosedRange<Int> = 0...100
+  var drawings: [KnobCase.Drawing] = [.plain]
+  var mostMoves = 5
+  var hasLargeRange = true
+
+  func makeCase(_ random: inout SeededGenerator) -> KnobCase {
+    let width = random.points(60...120)
+    var example = KnobCase(
+      size: CGSize(width: width, height: random.once(in: 2) ? width : random.points(60...120)))
+    if random.once(in: 3) { example.origin = CGPoint(x: random.points(-50...50), y: random.points(-50...50)) }
+    example.drawing = random.pick(drawings)
+    let low = Double(Int.random(in: -100...100, using: &random))
+    if hasLargeRange { example.range = low...(low + Double(Int.random(in: 1...20, using: &random) * 10)) }
+    example.start = Double(Int.random(in: starts, using: &random)) / 100
+    var degrees = Int.random(in: sector ?? -180...179, using: &random)
+    example.landing = KnobCase.Place(degrees: degrees, distance: random.points(15...28))
+    for _ in 0..<Int.random(in: 1...mostMoves, using: &random) {
+      let turn = Int.random(in: random.pick(turns), using: &random)
+      if let sector, !sector.contains(degrees + turn) { continue }
+      degrees += turn
+      example.moves.append((turn, random.points(15...90)))
+    }
+    return example
+  }
+}

@@ -1,0 +1,78 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import ControlsExercises
+
+final class StarRatingChecks: CheckCase {
+  func testATapOnAStarIsTheStars() {
+    check("a tap on a star sets the value, and the card does not flip", .tap)
+  }
+
+  func testStarsMayBeViewsOfTheirOwn() {
+    check("the same if the touched view lies in the control", .tap) { $0.hasStarViews = true }
+  }
+
+  func testATapBesideTheStarsFlipsTheCard() {
+    check("a tap beside the stars flips the card", .tap, onStars: false, .init(flips: 1))
+  }
+
+  func testDisabledStarsLetTheTapThrough() {
+    check("a tap on disabled stars flips the card", .tap, .init(flips: 1)) { $0.isDisabled = true }
+  }
+
+  func testADoubleTapOnTheStarsZoomsTheCard() {
+    check("a double tap zooms the card, on the stars, too; the value stays", .doubleTap, .init(zooms: 1))
+  }
+
+  func testADoubleTapBesideTheStarsZoomsTheCard() {
+    check("a double tap beside the stars zooms the card", .doubleTap, onStars: false, .init(zooms: 1))
+  }
+
+  func testALongPressOfTheCardWorksOnTheStars() {
+    check(
+      "a long press that is attached to the card begins on the stars, too", .longPress,
+      .init(guests: [.longPressOnTheCard])
+    ) { $0.guests = [.longPressOnTheCard] }
+  }
+
+  func testATwoFingerTapOfTheCardWorksOnTheStars() {
+    check(
+      "a two-finger tap that is attached to the card is recognized on the stars, too", .twoFingerTap,
+      .init(guests: [.twoFingerTapOnTheCard])
+    ) { $0.guests = [.twoFingerTapOnTheCard] }
+  }
+
+  func testARecognizerOnTheStarsWorks() {
+    check(
+      "a tap recognizer that is attached to the stars themselves takes the tap", .tap,
+      .init(guests: [.tapOnTheStars])
+    ) { $0.guests = [.tapOnTheStars] }
+  }
+
+  func testTheCardsTapsStayAsTheyAre() {
+    guard
+      let change = CardScene.changedRecognizers(of: Card(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))
+    else { return }
+    XCTFail("asked: the card keeps its tap and its double tap, on, with their defaults\ngot: \(change)")
+  }
+
+  /// Checks an outcome; without one, that the star which is tapped is the new value.
+  private func check(
+    _ asked: String, _ gesture: CardCase.Gesture, onStars: Bool = true, _ expected: CardOutcome? = nil,
+    file: StaticString = #filePath, line: UInt = #line, change: @escaping (inout CardCase) -> Void = { _ in }
+  ) {
+    forAll(asked, count: 40, file: file, line: line) {
+      var example = CardCase(gesture, onStars: onStars, &$0)
+      change(&example)
+      return example
+    } describe: {
+      $0.description
+    } check: { example in
+      var outcome = expected ?? CardOutcome(changes: 1)
+      if expected == nil, case .star(let number) = example.place { outcome.value = number }
+      return CardScene(example).complaint(expecting: outcome)
+    }
+  }
+}

@@ -1,0 +1,147 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ControlsExercises
+
+/// Does the steps of a case to the engine's table and to the student's, and writes down who is told what.
+struct TableTwins {
+  let example: TableCase
+
+  /// Where the two logs part.
+  var difference: String? {
+    let expected = TablePage().log(of: example) { EnginesTable($0) }
+    let actual = TablePage().log(of: example) { StudentsTable($0) }
+    return firstDivergence(expected: expected, actual: actual, common: 8)
+  }
+
+  /// How the student's table leaves the work to the engine's, if it does.
+  var helpFromTheEngine: String? {
+    let page = TablePage()
+    let table = StudentsTable(page.control)
+    _ = page.log(of: example) { _ in table }
+    if !page.control.allControlEvents.isEmpty { return "got: addTarget of the control was called" }
+    if table.holdsAControl { return "got: the table holds a UIControl, and keeps its entries there" }
+    guard let entry = page.trace.entries.first(where: { $0.stage == .controls }) else { return nil }
+    return "got: a control's own table is at work: \(entry.articleLine ?? entry.subject)"
+  }
+}
+
+/// A page with a control; the page can perform every action.
+final class TablePage {
+  let stage = Stage()
+  let trace: Trace
+  let control = TableControl(frame: CGRect(x: 20, y: 20, width: 100, height: 50)).named("Control")
+  let page = TableTarget(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("the page")
+  private(set) var lines: [String] = []
+
+  init() {
+    trace = stage.device.trace ?? Trace()
+    stage.device.trace = trace
+    page.addSubview(control)
+    stage.show(page)
+    page.onAction = { [unowned self] in note($0) }
+    control.onSend = { [unowned self] in note($0) }
+  }
+
+  func note(_ line: String) { lines.append(line) }
+
+  func makeTarget(_ name: String) -> TableTarget {
+    let target = TableTarget().named(name)
+    target.onAction = { [unowned self] in note($0) }
+    return target
+  }
+
+  func log(of example: TableCase, _ makeTable: (UIControl) -> any Table) -> [String] {
+    let table = makeTable(control)
+    var targets: [TableTarget?] = TableCase.targets.map(makeTarget)
+    /// Whether the step is about a target that is there, or about none.
+    func isPossible(_ place: Int?) -> Bool { place.map { targets[$0] != nil } ?? true }
+    for step in example.steps {
+      note(TableCase.text(of: step))
+      switch step {
+      case .add(let place, let action, let events) where isPossible(place):
+        table.add(place.flatMap { targets[$0] }, Selector(action), events)
+      case .remove(let place, let action, let events) where isPossible(place):
+        table.remove(place.flatMap { targets[$0] }, action.map { Selector($0) }, events)
+      case .add, .remove: break
+      case .release(let place): targets[place] = nil
+      case .send(let events): table.send(events)
+      }
+    }
+    return lines
+  }
+}
+
+/// A control that says what goes through its door.
+final class TableControl: UIControl {
+  var onSend: (String) -> Void = { _ in }
+  /// Where everything is sent instead, if anywhere.
+  var redirection: TableTarget?
+  private(set) var events: [UIEvent?] = []
+
+  override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
+    let name = (target as? UIView)?.traceName ?? "nil"
+    onSend("sendAction \(action.description) to \(name)")
+    events.append(event)
+    super.sendAction(action, to: redirection ?? target, for: event)
+  }
+}
+
+/// Somebody who can perform both actions.
+final class TableTarget: UIView {
+  var onAction: (String) -> Void = { _ in }
+
+  func press(_ sender: UIControl) { onAction("\(traceName) performs press:") }
+  func hold(_ sender: UIControl) { onAction("\(traceName) performs hold:") }
+
+  override class var actions: [ActionMethod] {
+    super.actions + [ActionMethod("press:", TableTarget.press), ActionMethod("hold:", TableTarget.hold)]
+  }
+}
+
+/// A table as both twins use it.
+protocol Table {
+  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event)
+  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event)
+  func send(_ events: UIControl.Event)
+}
+
+private struct EnginesTable: Table {
+  private let control: UIControl
+
+  init(_ control: UIControl) { self.control = control }
+
+  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
+    control.addTarget(target, action: action, for: events)
+  }
+  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
+    control.removeTarget(target, action: action, for: events)
+  }
+  func send(_ events: UIControl.Event) { control.sendActions(for: events) }
+}
+
+private struct StudentsTable: Table {
+  private let control: UIControl
+  private let table = ActionTable()
+
+  init(_ control: UIControl) { self.control = control }
+
+  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
+    table.add(target, action: action, for: events)
+  }
+  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
+    table.remove(target, action: action, for: events)
+  }
+  func send(_ events: UIControl.Event) { table.send(events, from: control, with: nil) }
+
+  /// Whether a control other than the sender can be reached from the student's table.
+  var holdsAControl: Bool { holdsAControl(table, depth: 5) }
+
+  private func holdsAControl(_ value: Any, depth: Int) -> Bool {
+    if let found = value as? UIControl { return found !== control }
+    // What a target or the page holds is their business.
+    guard depth > 0, !(value is UIView) else { return false }
+    return Mirror(reflecting: value).children.contains { holdsAControl($0.value, depth: depth - 1) }
+  }
+}

@@ -1,0 +1,85 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import ControlsExercises
+
+final class TouchTrackingChecks: CheckCase {
+  func testATapIsALandingAndALift() {
+    compare("a tap sends touchDown and touchUpInside", TrackingRecipe(moves: 0...0))
+  }
+
+  func testARepeatedTapSendsTouchDownRepeat() {
+    compare(
+      "the second tap of a series sends touchDown, then touchDownRepeat; one after a pause does not",
+      TrackingRecipe(moves: 0...1, touches: 2...3, pauses: [true, false]))
+  }
+
+  func testTheInsideReaches70PointsBeyondTheBounds() {
+    compare(
+      "a finger up to 70 points outside counts as inside",
+      TrackingRecipe(zones: [.inside, .margin], moves: 1...3))
+  }
+
+  func testEnterAndExitComeBeforeInsideAndOutside() {
+    compare(
+      "at 70 points the finger exits and enters; that is sent first, then the drag inside or outside",
+      TrackingRecipe(zones: TrackingRecipe.Zone.allCases, moves: 2...6))
+  }
+
+  func testALiftOutsideIsTouchUpOutside() {
+    compare("a lift outside sends touchUpOutside", TrackingRecipe(zones: [.outside], moves: 1...2))
+  }
+
+  func testACancelledTouchSendsOnlyTouchCancel() {
+    compare(
+      "a cancelled touch sends touchCancel, and nothing of a lift",
+      TrackingRecipe(
+        zones: [.inside, .outside], moves: 0...2, touches: 1...2, endings: [.cancelled, .ended]))
+  }
+
+  func testATouchThatIsNotWantedSendsNothing() {
+    compare(
+      "after a no of beginTracking there are no events, and the superview gets the touch",
+      TrackingRecipe(zones: [.inside, .outside], endings: [.ended, .cancelled], refusesLandings: true))
+  }
+
+  func testANoOfContinueTrackingIsTheEnd() {
+    compare(
+      "after a no of continueTracking there is no event and no endTracking; the superview gets the rest",
+      TrackingRecipe(
+        zones: [.inside, .outside], moves: 1...5, touches: 1...2, endings: [.ended, .cancelled],
+        refusesMoves: true))
+  }
+
+  func testFollowsOneFinger() {
+    compare(
+      "only the first finger is followed; the other one's touches go on to the superview",
+      TrackingRecipe(zones: [.inside, .outside], endings: [.ended, .cancelled], fingers: 2))
+  }
+
+  func testMeasuresInItsOwnCoordinates() {
+    compare(
+      "the 70 points are points of the view, however it is drawn",
+      TrackingRecipe(
+        zones: TrackingRecipe.Zone.allCases, moves: 1...4, drawings: TrackingCase.Drawing.allCases))
+  }
+
+  func testTracksWithoutTheEngine() {
+    forAll(
+      "tracking of your own, on a plain view", count: 20,
+      generate: TrackingRecipe(zones: TrackingRecipe.Zone.allCases).makeCase, shrink: \.smaller,
+      describe: \.description
+    ) { TrackingTwins(example: $0).helpFromTheEngine }
+  }
+
+  private func compare(
+    _ asked: String, _ recipe: TrackingRecipe, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(
+      asked, count: 60, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      describe: \.description
+    ) { TrackingTwins(example: $0).difference }
+  }
+}

@@ -1,0 +1,179 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ControlsExercises
+
+/// Plays a case on a control of the engine and on the student's view, and writes down what both say.
+struct TrackingTwins {
+  let example: TrackingCase
+
+  /// Where the two logs part.
+  var difference: String? {
+    let expected = log(of: EngineTrackingView.self).lines
+    let actual = log(of: StudentTrackingView.self).lines
+    CaseTrace.offer { (["the engine's control:"] + expected).joined(separator: "\n  ") }
+    CaseTrace.offer { (["your view:"] + actual).joined(separator: "\n  ") }
+    return firstDivergence(expected: expected, actual: actual, common: 4)
+  }
+
+  /// How the student's view leaves the work to the engine, if it does.
+  var helpFromTheEngine: String? {
+    let (view, entries) = play(StudentTrackingView.self, log: TrackingLog())
+    if view is UIControl { return "got: the class is a UIControl, and the engine tracks for it" }
+    guard let entry = entries.first(where: { $0.stage == .controls }) else { return nil }
+    return "got: a control of the engine is at work: \(entry.articleLine ?? entry.subject)"
+  }
+
+  private func log(of kind: (some LoggedTracking).Type) -> TrackingLog {
+    let log = TrackingLog()
+    _ = play(kind, log: log)
+    return log
+  }
+
+  private func play<View: LoggedTracking>(_ kind: View.Type, log: TrackingLog) -> (UIView, [TraceEntry]) {
+    log.refusesLandings = example.refusesLandings
+    log.refusedMove = example.refusedMove
+    let stage = Stage(screen: CGSize(width: 900, height: 900))
+    let trace = stage.device.trace ?? Trace()
+    stage.device.trace = trace
+    let superview = ForwardedTouches(frame: CGRect(x: 300, y: 300, width: 300, height: 300))
+    superview.log = log
+    superview.transform = example.drawing.transform
+    let view = View(frame: CGRect(origin: CGPoint(x: 90, y: 90), size: example.size)).named("View")
+    view.isMultipleTouchEnabled = true
+    view.listen(log)
+    superview.addSubview(view)
+    stage.show(superview)
+
+    let fingers = Fingers(on: stage)
+    for step in example.steps {
+      log.lines.append(example.text(of: step))
+      switch step {
+      case .rest: fingers.rest()
+      case .act(let phase, let finger, let point):
+        fingers.act(phase, finger: finger, at: view.convert(point, to: nil))
+      }
+    }
+    return (view, trace.entries)
+  }
+}
+
+/// What a view says, and when it says no.
+final class TrackingLog {
+  var lines: [String] = []
+  var refusesLandings = false
+  var refusedMove: Int?
+  private var moves = 0
+
+  func beginTracking(at point: CGPoint) -> Bool {
+    lines.append("beginTracking at \(point.rounded)\(refusesLandings ? " → false" : "")")
+    return !refusesLandings
+  }
+
+  func continueTracking(at point: CGPoint) -> Bool {
+    moves += 1
+    let refuses = moves == refusedMove
+    lines.append("continueTracking at \(point.rounded)\(refuses ? " → false" : "")")
+    return !refuses
+  }
+
+  func endTracking(_ isTracking: Bool, _ isInside: Bool) {
+    lines.append("endTracking (isTracking \(isTracking), isTouchInside \(isInside))")
+  }
+
+  func cancelTracking(_ isTracking: Bool) { lines.append("cancelTracking (isTracking \(isTracking))") }
+
+  func event(_ event: UIControl.Event, _ isTracking: Bool, _ isInside: Bool) {
+    // When nothing is followed any more, inside is about nothing.
+    let isOver = [.touchUpInside, .touchUpOutside, .touchCancel].contains(event)
+    let inside = isOver ? "" : ", isTouchInside \(isInside)"
+    lines.append("\(event.names) (isTracking \(isTracking)\(inside))")
+  }
+}
+
+extension CGPoint {
+  fileprivate var rounded: String { CGPoint(x: x.rounded(), y: y.rounded()).text }
+}
+
+extension UIControl.Event {
+  static let ofTouches: [(event: UIControl.Event, name: String)] = [
+    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"), (.touchDragInside, "touchDragInside"),
+    (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"),
+    (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
+    (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
+  ]
+
+  /// The names of the events in the set; more than one if somebody sends several at once.
+  var names: String {
+    let names = Self.ofTouches.filter { contains($0.event) }.map(\.name)
+    return names.isEmpty ? "no event of a touch" : names.joined(separator: " and, at once, ")
+  }
+}
+
+/// A view whose tracking is written down.
+protocol LoggedTracking: UIView {
+  init(frame: CGRect)
+  func listen(_ log: TrackingLog)
+}
+
+private final class EngineTrackingView: UIControl, LoggedTracking {
+  private var log = TrackingLog()
+
+  func listen(_ log: TrackingLog) {
+    self.log = log
+    for (event, _) in UIControl.Event.ofTouches {
+      addAction(
+        UIAction { [unowned self] _ in self.log.event(event, isTracking, isTouchInside) }, for: event)
+    }
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    log.beginTracking(at: touch.location(in: self))
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    log.continueTracking(at: touch.location(in: self))
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    log.endTracking(isTracking, isTouchInside)
+  }
+
+  override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking) }
+}
+
+private final class StudentTrackingView: TrackingView, LoggedTracking {
+  private var log = TrackingLog()
+
+  func listen(_ log: TrackingLog) {
+    self.log = log
+    onEvent = { [unowned self] in self.log.event($0, isTracking, isTouchInside) }
+  }
+
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    log.beginTracking(at: touch.location(in: self))
+  }
+
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    log.continueTracking(at: touch.location(in: self))
+  }
+
+  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    log.endTracking(isTracking, isTouchInside)
+  }
+
+  override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking) }
+}
+
+/// The superview: it writes down what is forwarded to it, and forwards nothing itself.
+private final class ForwardedTouches: UIView {
+  var log = TrackingLog()
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesBegan") }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesMoved") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesEnded") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesCancelled") }
+
+  private func note(_ method: String) { log.lines.append("the superview gets \(method)") }
+}

@@ -1,0 +1,36 @@
+import TouchKit
+
+/// Wrong on purpose: it removes everything, whatever it is asked to remove.
+class ActionTable {
+  private struct Entry {
+    weak var target: AnyObject?
+    let hasTarget: Bool
+    let action: Selector
+    var events: UIControl.Event
+
+    var isGone: Bool { hasTarget && target == nil }
+
+    func isOf(_ target: AnyObject?) -> Bool { !isGone && self.target === target }
+  }
+
+  private var entries: [Entry] = []
+
+  func add(_ target: AnyObject?, action: Selector, for events: UIControl.Event) {
+    entries.removeAll { $0.isGone }
+    if let place = entries.firstIndex(where: { $0.isOf(target) && $0.action == action }) {
+      entries[place].events.formUnion(events)
+    } else {
+      entries.append(Entry(target: target, hasTarget: target != nil, action: action, events: events))
+    }
+  }
+
+  func remove(_ target: AnyObject?, action: Selector?, for events: UIControl.Event) {
+    entries.removeAll()
+  }
+
+  func send(_ events: UIControl.Event, from control: UIControl, with event: UIEvent?) {
+    for entry in entries where !entry.isGone && !entry.events.isDisjoint(with: events) {
+      control.sendAction(entry.action, to: entry.target, for: event)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// Exercise 5.1: Two logs of a button (predict, 10 points, 15 minutes).
+///
+/// **Given.** A button lies in a blue view. `Button` is a subclass of `UIButton`, `Tap` one of
+/// `UITapGestureRecognizer`. Both log the messages that they get and then call `super`. The button has a target for
+/// `touchUpInside`, which logs `action of Button`; the recognizer's target logs `action of Tap`.
+///
+///     ┌ BlueView ─────────────┐
+///     │     ┌ Button ─────┐   │      all settings are as they are in a new object
+///     │     │      ●      │   │
+///     │     └─────────────┘   │
+///     └───────────────────────┘
+///
+/// A finger lands on the button, slips by three points, and lifts. It is on the glass for 0.1 s.
+///
+/// **Task.** Write down the log, before you run anything, in two settings:
+///
+/// - `tapAroundTheButton`: the recognizer is attached to the blue view,
+/// - `tapOnTheButton`: the recognizer is attached to the button itself.
+///
+/// The log has four kinds of lines, in the order in which things happen:
+///
+/// - touches messages of both: `-[Tap touchesBegan:withEvent:]`,
+/// - the button's tracking messages: `-[Button beginTrackingWithTouch:withEvent:]`, and its three sisters,
+/// - the end of the recognizer, right after the message that led to it: `Tap state = 3` or `Tap state = 5`,
+/// - the two actions.
+///
+/// **Judged.** The engine runs both settings, and your lines are compared with its log, one by one. Spaces do not
+/// matter, Swift's names are fine, too, `Button.beginTracking(_:with:)`, and so is `Tap state = 5 (failed)`.
+///
+/// Check: make check EXERCISE=5.1
+/// Hint:  make hint EXERCISE=5.1 RUNG=1
+/// Read:  chapters/05-controls/README.md#predict
+enum ButtonLog {
+  /// The recognizer is attached to the blue view.
+  static let tapAroundTheButton = [
+    "-[Tap touchesBegan:withEvent:]",
+    "-[Button touchesBegan:withEvent:]",
+    // solution
+    "-[Button beginTrackingWithTouch:withEvent:]",
+    "-[Tap touchesMoved:withEvent:]",
+    "-[Button touchesMoved:withEvent:]",
+    "-[Button continueTrackingWithTouch:withEvent:]",
+    "-[Tap touchesEnded:withEvent:]",
+    "Tap state = 5",
+    "-[Button touchesEnded:withEvent:]",
+    "-[Button endTrackingWithTouch:withEvent:]",
+    "action of Button",
+    // starter
+    // // Go on here.
+    // end
+  ]
+
+  /// The recognizer is attached to the button.
+  static let tapOnTheButton = [
+    "-[Tap touchesBegan:withEvent:]",
+    "-[Button touchesBegan:withEvent:]",
+    // solution
+    "-[Button beginTrackingWithTouch:withEvent:]",
+    "-[Tap touchesMoved:withEvent:]",
+    "-[Button touchesMoved:withEvent:]",
+    "-[Button continueTrackingWithTouch:withEvent:]",
+    "-[Tap touchesEnded:withEvent:]",
+    "Tap state = 3",
+    "action of Tap",
+    "-[Button touchesCancelled:withEvent:]",
+    "-[Button cancelTrackingWithEvent:]",
+    // starter
+    // // Go on here.
+    // end
+  ]
+}

@@ -1,0 +1,54 @@
+import TouchKit
+
+/// Exercise 5.5: A knob that turns (build, 25 points, 35 minutes).
+///
+/// **Given.** A control with a value in a range. A finger on it does nothing yet.
+///
+///            ● finger            clockwise: more
+///          ╱   ╲                 three quarters of a turn: from the minimum to the maximum
+///         │  ┼  │ ↻              ┼ the middle of the bounds
+///          ╲   ╱
+///
+/// **Task.** Make it a knob.
+///
+/// - The finger may land anywhere on the knob. Landing turns nothing.
+/// - Each move turns the knob by the angle by which the finger went around the middle, in the knob's own
+///   coordinates. It takes the shorter way around: at most half a turn per move, over the left side, too.
+/// - At both ends of the range the knob stops. When the finger turns back, the knob turns back at once, wherever the
+///   finger is.
+/// - `valueChanged` is sent once for each change that a finger or an accessibility step makes, after it, and for
+///   nothing else.
+/// - `accessibilityIncrement` and `accessibilityDecrement` make steps of a tenth of the range. VoiceOver calls
+///   them when somebody swipes up or down; in UIKit they override methods of `NSObject`, this engine has none.
+///
+/// **Keep.** Whoever sets `value` gets the nearest value in range, and no event. The control events of touches
+/// stay.
+///
+/// **Judged.** Random turns on knobs of all sizes and ranges, in superviews that are turned, scaled or mirrored.
+///
+/// Check: make check EXERCISE=5.5
+/// Hint:  make hint EXERCISE=5.5 RUNG=1
+/// Read:  chapters/05-controls/README.md#a-control-of-ones-own
+class Knob: UIControl {
+  /// How far the finger turns from the minimum to the maximum, in radians.
+  static let sweep = 1.5 * Double.pi
+
+  /// The lowest value.
+  var minimumValue = 0.0 { didSet { value = clamped(value) } }
+  /// The highest value.
+  var maximumValue = 1.0 { didSet { value = clamped(value) } }
+  /// The value, always in range.
+  var value = 0.0 { didSet { value = clamped(value) } }
+
+  private func clamped(_ value: Double) -> Double { min(max(value, minimumValue), maximumValue) }
+
+  /// Makes a step up.
+  func accessibilityIncrement() {
+    // A step of a tenth of the range.
+  }
+
+  /// Makes a step down.
+  func accessibilityDecrement() {
+    // A step of a tenth of the range.
+  }
+}

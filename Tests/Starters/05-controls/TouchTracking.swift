@@ -1,0 +1,62 @@
+import TouchKit
+
+/// Exercise 5.2: From touches to control events (build, 25 points, 40 minutes).
+///
+/// **Given.** A plain view with the four touches methods, and the four tracking methods that a `UIControl` has. It
+/// forgets to call them, and tells nobody anything.
+///
+/// **Task.** Do what a control does with a touch. Call `onEvent` once for each control event.
+///
+/// - A finger lands: ask `beginTracking`. On yes, follow this touch, and send `touchDown`. If it is the second tap of
+///   a series or a later one, send `touchDownRepeat` after it.
+/// - It moves: ask `continueTracking`. On no, stop at once and send nothing more. On yes, look whether the finger is
+///   *inside*: no more than 70 points outside of the bounds, in the view's own coordinates. If that has changed, send
+///   `touchDragEnter` or `touchDragExit`; then send `touchDragInside` or `touchDragOutside`.
+/// - It lifts: call `endTracking`, stop, and send `touchUpInside` or `touchUpOutside`.
+/// - It is cancelled: call `cancelTracking`, stop, and send `touchCancel`.
+///
+/// A view follows one touch at a time. Touches that it does not follow go on to `super`, which forwards them.
+///
+/// **Keep.** `isTracking` is true from the yes of `beginTracking` to the stop; while the events of the lift and of the
+/// cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside. The class
+/// stays a plain `UIView`: the tracking of the engine's `UIControl` is what you write here, so it may not help.
+///
+/// **Judged.** Random fingers on a view of yours and on a control of the engine, in scaled and turned superviews:
+/// the same messages and the same events in the same order.
+///
+/// Check: make check EXERCISE=5.2
+/// Hint:  make hint EXERCISE=5.2 RUNG=1
+/// Read:  chapters/05-controls/README.md#the-events-of-a-drag
+class TrackingView: UIView {
+  /// Told of every control event, one at a time.
+  var onEvent: (UIControl.Event) -> Void = { _ in }
+  /// Whether the view follows a touch.
+  private(set) var isTracking = false
+  /// Whether the touch that is followed is inside, or at most 70 points outside.
+  private(set) var isTouchInside = false
+
+  /// Whether the view wants to follow a touch.
+  func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Whether the view wants to follow it further.
+  func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// The touch that the view follows has left the glass.
+  func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// The touch that the view follows was cancelled.
+  func cancelTracking(with event: UIEvent?) {}
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    super.touchesCancelled(touches, with: event)
+  }
+}
