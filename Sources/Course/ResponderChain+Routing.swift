@@ -162,7 +162,7 @@ extension Exercise {
         caughtBy: "testTheCoordinatorComesRightAfterItsView"),
       Mutant(
         name: "LeavesWhenSetAgain", claim: "loses the coordinator when it is set a second time",
-        caughtBy: "testTheCoordinatorComesRightAfterItsView"),
+        caughtBy: "testSettingTheSameCoordinatorAgainChangesNothing"),
       Mutant(
         name: "StoresWhatFollows", claim: "stores what comes next when the coordinator is set",
         caughtBy: "testTheChainFollowsTheTree"),

@@ -98,7 +98,7 @@ struct DragScript {
   /// Scripts with one step fewer, or in plainer surroundings.
   var smaller: [DragScript] {
     var scripts: [DragScript] = []
-    for index in steps.indices.dropFirst() {
+    for index in steps.indices.dropFirst().reversed() {
       var script = self
       script.steps.remove(at: index)
       scripts.append(script)

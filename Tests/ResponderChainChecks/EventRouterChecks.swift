@@ -16,6 +16,13 @@ final class EventRouterChecks: CheckCase {
     }
   }
 
+  func testSettingTheSameCoordinatorAgainChangesNothing() {
+    check("to set the coordinator that is there already changes nothing", hasControllers: true) {
+      $0.target.coordinator = $0.target.coordinator
+      return $0.complaintAboutChain("after \($0.target.traceName).coordinator was set to what it was")
+    }
+  }
+
   func testTheChainFollowsTheTree() {
     check("the chain is right after the view was moved, or taken out of its superview", hasControllers: true)
     {
@@ -64,8 +71,8 @@ final class EventRouterChecks: CheckCase {
   func testTheViewKeepsItsCoordinator() {
     let view = RoutingView()
     view.coordinator = Coordinator()
-    XCTAssertNotNil(
-      view.coordinator,
+    guard view.coordinator == nil else { return }
+    XCTFail(
       "asked: the view keeps its coordinator alive\nexpected: a coordinator that only the view knows of stays\n"
         + "got:      it is gone as soon as it was set")
   }
@@ -79,8 +86,8 @@ final class EventRouterChecks: CheckCase {
       removed = coordinator
     }
     view.coordinator = nil
-    XCTAssertNil(
-      removed,
+    guard removed != nil else { return }
+    XCTFail(
       "asked: a coordinator that was taken away leaves no trace\nexpected: its memory is freed, as nobody else has it\n"
         + "got:      somebody still keeps it")
   }
@@ -93,8 +100,8 @@ final class EventRouterChecks: CheckCase {
       view.coordinator = coordinator
       gone = view
     }
-    XCTAssertNil(
-      gone,
+    guard gone != nil else { return }
+    XCTFail(
       "asked: a coordinator does not keep its view alive\nexpected: the view's memory is freed when nobody else has it\n"
         + "got:      the coordinator keeps it: view and coordinator keep each other, for ever")
   }
@@ -108,11 +115,10 @@ final class EventRouterChecks: CheckCase {
       view.coordinator = coordinator
       view.removeFromSuperview()
     }
-    let next = coordinator.next
-    XCTAssertNil(
-      next,
+    guard let next = coordinator.next else { return }
+    XCTFail(
       "asked: the next of a coordinator whose view is gone\nexpected: nil\n"
-        + "got:      \(next.map { "a \($0.traceName)" } ?? "")")
+        + "got:      \(next.traceName)")
   }
 
   private func check(

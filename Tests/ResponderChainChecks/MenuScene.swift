@@ -246,11 +246,14 @@ extension CommandResponder {
 
   func canItself(_ command: Selector) -> Bool { hasMethod(command) && !disabled.contains(command) }
 
+  /// What the responder says about a command, in words.
   func skills(for command: Selector) -> String {
-    guard hasMethod(command) else {
-      return disabled.contains(command) ? "has no \(command); canPerformAction says no" : "has no \(command)"
+    switch (hasMethod(command), canPerformAction(command, withSender: nil)) {
+    case (true, true): "has \(command)"
+    case (true, false): "has \(command), but canPerformAction says no"
+    case (false, true): "has no \(command); canPerformAction says yes, for somebody further up"
+    case (false, false): "has no \(command)"
     }
-    return disabled.contains(command) ? "has \(command), but canPerformAction says no" : "has \(command)"
   }
 }
 

@@ -34,9 +34,11 @@ struct RouterCase {
   var smaller: [RouterCase] {
     levels.indices.flatMap { index in
       var cases: [RouterCase] = []
-      if !levels[index].isRouting {
+      let routersBefore = levels[..<index].filter(\.isRouting).count
+      if !levels[index].isRouting || routersBefore != target {
         var example = self
         example.levels.remove(at: index)
+        if levels[index].isRouting, routersBefore < target { example.target -= 1 }
         cases.append(example)
       }
       if levels[index].hasController {
@@ -92,8 +94,6 @@ final class RouterScene {
   private func give(_ coordinator: Coordinator?, to router: RoutingView) {
     if let coordinator { coordinators = coordinators.filter { $0.value !== coordinator } }
     coordinators[ObjectIdentifier(router)] = coordinator
-    router.coordinator = coordinator
-    // Once more, which must change nothing.
     router.coordinator = coordinator
   }
 

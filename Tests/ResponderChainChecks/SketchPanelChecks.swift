@@ -50,7 +50,7 @@ final class SketchPanelChecks: CheckCase {
     } shrink: {
       $0.smaller
     } describe: {
-      $0.description
+      "\($0)\n  the chain: SketchPanel → PanelController → PageView → PageController → …"
     } check: {
       SketchScene($0).complaint(aspect)
     }

@@ -76,7 +76,9 @@ final class SketchScene {
         case "PageView": ", in which the panel lies"
         default: ""
         }
-      return "what \(listener) is told\(role)\n\(divergence)"
+      let told = log.listeners.filter { name in log.messages.contains { $0.listener == name } }
+      let instead = actual.isEmpty && !told.isEmpty ? "\ntold instead: \(told.joined(separator: ", "))" : ""
+      return "what \(listener) is told\(role)\n\(divergence)\(instead)"
     }
     return nil
   }
