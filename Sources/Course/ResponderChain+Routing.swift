@@ -92,6 +92,9 @@ extension Exercise {
         name: "OnlyViews", claim: "goes from superview to superview and misses the controllers",
         caughtBy: "testFindsTheFirstThatCan"),
       Mutant(
+        name: "StopsAtTheWindow", claim: "takes the window for the end of the chain",
+        caughtBy: "testGoesOnToTheAppDelegate"),
+      Mutant(
         name: "BeginsAtTheOpener", claim: "begins at the opener although there is a first responder",
         caughtBy: "testFindsTheFirstThatCan"),
       Mutant(

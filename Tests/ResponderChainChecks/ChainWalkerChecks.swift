@@ -14,19 +14,24 @@ final class ChainWalkerChecks: CheckCase {
   }
 
   func testGoesOnToTheAppDelegate() {
-    let page = PhotoView()
+    let views = (1...200).map { _ in CardView() }
     let device = Device()
     device.launch(delegate: AppDelegate()) { _ in
       let controller = MapController()
-      controller.view.addSubview(page)
+      var superview: UIView = controller.view
+      for view in views {
+        superview.addSubview(view)
+        superview = view
+      }
       let window = UIWindow()
       window.rootViewController = controller
       window.makeKeyAndVisible()
     }
-    let expected = BuiltHierarchy.walk(from: page).chain.map { "\(type(of: $0))" }
+    let innermost = views[views.count - 1]
     checkTrace(
-      expected, page.chain.map { "\(type(of: $0))" },
-      asked: "chain: the chain of a view in an app, to its end")
+      BuiltHierarchy.walk(from: innermost).chain.map { "\(type(of: $0))" },
+      innermost.chain.map { "\(type(of: $0))" },
+      asked: "chain: from the innermost of 200 views in an app to the end")
   }
 
   func testDescribesTheChain() {

@@ -20,6 +20,33 @@ final class EditMenuChecks: CheckCase {
     }
   }
 
+  func testGoesOnToTheAppDelegate() {
+    let asked = "asked: the search goes on to the end of the chain; here only the app delegate has paste:"
+    let delegate = PastingDelegate()
+    let device = Device()
+    let page = UIView()
+    var menu: EditMenu?
+    device.launch(delegate: delegate) { _ in
+      let controller = UIViewController()
+      controller.view.addSubview(page)
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      menu = EditMenu(opener: page, in: window)
+    }
+    let target = menu?.target(of: "paste:")
+    guard target === delegate else {
+      let got = target?.traceName ?? "nil"
+      XCTFail("\(asked)\ntarget(of: \"paste:\")\nexpected: PastingDelegate\ngot:      \(got)")
+      return
+    }
+    let answer = menu?.choose("paste:") ?? false
+    guard !answer || delegate.count != 1 else { return }
+    XCTFail(
+      "\(asked)\nchoose(\"paste:\")\nexpected: the delegate performs it once, and the answer is true\n"
+        + "got:      it performs it \(delegate.count) times, and the answer is \(answer)")
+  }
+
   func testTheTargetPerformsItOnce() {
     check(
       "choose(_:): the target performs the command once, with the opener as the sender, and nobody else does"
@@ -59,5 +86,14 @@ final class EditMenuChecks: CheckCase {
     } check: {
       complaint(MenuScene($0))
     }
+  }
+}
+
+private final class PastingDelegate: UIResponder, UIApplicationDelegate {
+  private(set) var count = 0
+
+  override func paste(_ sender: ActionObject?) { count += 1 }
+  override class var actions: [ActionMethod] {
+    super.actions + [ActionMethod("paste:", PastingDelegate.paste)]
   }
 }
