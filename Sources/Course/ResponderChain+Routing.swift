@@ -72,7 +72,7 @@ extension Exercise {
         "The opener is taken for the target, even where it has no such method, and every command is offered.",
       concept:
         "An action asks everybody from the first responder up until one can, and tells nobody else. A yes of "
-        + "canPerformAction is not enough: by default it passes the question on to the next responder. Ask also whether "
+        + "canPerformAction is not enough: by default it passes the question on to the next responder. Ask also if "
         + "the class lists the method. Also read: chapters/03-responder-chain/README.md#the-editing-menu",
       place:
         "In target(of:): begin with window.firstResponder ?? opener and go on with next. Take the first for which "

@@ -72,7 +72,7 @@ extension Exercise {
         "The first random chain that is longer than one responder comes back too short, and the nearest "
         + "controller is never found.",
       concept:
-        "The chain is what you get when you ask next again and again. Nothing else knows it: not superview, and not the "
+        "The chain is what you get when you ask next again and again. Nothing else knows it: not superview, not the "
         + "class. To end on a circle, remember whom you have met, by identity. Also read: "
         + "chapters/03-responder-chain/README.md#change-the-chain",
       place:
@@ -144,7 +144,8 @@ extension Exercise {
       place:
         "Two properties, the finger and the start. touchesBegan: set both, unless there is a finger. touchesMoved: if "
         + "touches contains the finger, add to center the difference of its location(in: superview) and its "
-        + "previousLocation(in: superview). touchesEnded: forget the finger. touchesCancelled: that, and center = start."
+        + "previousLocation(in: superview). touchesEnded: forget the finger. touchesCancelled: so, too, and center = "
+        + "start."
     ),
     mutants: [
       Mutant(

@@ -102,7 +102,8 @@ final class EventRouterChecks: CheckCase {
     }
     guard gone != nil else { return }
     XCTFail(
-      "asked: a coordinator does not keep its view alive\nexpected: the view's memory is freed when nobody else has it\n"
+      "asked: a coordinator does not keep its view alive\n"
+        + "expected: the view's memory is freed when nobody else has it\n"
         + "got:      the coordinator keeps it: view and coordinator keep each other, for ever")
   }
 

@@ -105,7 +105,8 @@ final class SketchScene {
   private var complaintAboutEmptySets: String? {
     guard let message = log.messages.first(where: { $0.finger == nil }) else { return nil }
     return
-      "expected: no message without a touch\ngot:      -[\(message.listener) \(message.method.selector)] with an empty set"
+      "expected: no message without a touch\n"
+      + "got:      -[\(message.listener) \(message.method.selector)] with an empty set"
   }
 
   private var complaintAboutEvents: String? {

@@ -13,9 +13,10 @@ import TouchKit
 /// - `choose(_:)`: has the command performed by its target, once, with the opener as the sender, and says whether there
 ///   was one. The answer may have changed since the menu was shown.
 ///
-/// A responder *can perform a command itself* if its class has the method and its `canPerformAction(_:withSender:)` says
-/// yes. Ask both questions: by default `canPerformAction` also says yes for a responder further up. Whether a class
-/// has a method is `responds(to:)` in UIKit; here, classes list their methods: `type(of: responder).actions`.
+/// A responder *can perform a command itself* if its class has the method and its `canPerformAction(_:withSender:)`
+/// says yes. Ask both questions: by default `canPerformAction` also says yes for a responder further up. Whether a
+/// class has a method is `responds(to:)` in UIKit; here, classes list their methods, in this app the editing ones, too:
+/// `type(of: responder).actions`.
 ///
 /// **Keep.** Search yourself: `target(forAction:withSender:)`, and `sendAction` with `nil` as the target, are the
 /// engine's own search. With a target, `UIApplication.shared.sendAction(_:to:from:for:)` searches nothing: it calls the

@@ -3,11 +3,11 @@ import TouchKit
 /// Another right answer: recursion instead of a loop.
 ///
 /// Both remember where they have been. It is the identity that counts (`===`): two responders of one class have the
-/// same name and may be equal, and the chain leads through both. Remembering only the start would not do either, because
-/// a chain may lead into a circle that the start is no part of.
+/// same name and may be equal, and the chain leads through both. Remembering only the start would not do either,
+/// because a chain may lead into a circle that the start is no part of.
 ///
-/// The loop of the reference answer remembers identifiers in a set, and so asks one question per responder where this one
-/// compares it with all before it. For chains of a dozen responders that makes no difference.
+/// The loop of the reference answer remembers identifiers in a set, and so asks one question per responder where this
+/// one compares it with all before it. For chains of a dozen responders that makes no difference.
 extension UIResponder {
   /// This responder and all after it, each once.
   var chain: [UIResponder] { chain(after: []) }

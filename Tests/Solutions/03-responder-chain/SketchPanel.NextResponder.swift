@@ -3,7 +3,8 @@ import TouchKit
 /// Another right answer: it remembers the touches that it has passed on, and tells `next` itself, touch by touch.
 ///
 /// `super.touchesBegan` and `next?.touchesBegan` come to the same here, because the default tells the next responder.
-/// `super` also works in a subclass of a view that does more than that. Whichever you take, take it for all four methods.
+/// `super` also works in a subclass of a view that does more than that. Whichever you take, take it for all four
+/// methods.
 class SketchPanel: UIView {
   /// Where one draws.
   var paper: CGRect { bounds.insetBy(dx: 30, dy: 30) }
