@@ -38,6 +38,10 @@ extension Exercise {
         name: "TellsTwice", claim: "calls super and the next responder, too",
         caughtBy: "testTouchesInTheMarginGoOn"),
       Mutant(
+        name: "NotFoundInTheMargin",
+        claim: "is not found in the margin, so that touches there miss its controller",
+        caughtBy: "testTouchesInTheMarginGoOn"),
+      Mutant(
         name: "ForwardsEverything", claim: "passes on the touches that draw, too",
         caughtBy: "testTouchesOnThePaperStay"),
       Mutant(

@@ -36,7 +36,7 @@ final class SketchScene {
     switch aspect {
     case .emptySets: return complaintAboutEmptySets
     case .events: return complaintAboutEvents
-    case .touches: return complaintAboutMessages ?? complaintAboutStrokes
+    case .touches: return complaintAboutStrays ?? complaintAboutMessages ?? complaintAboutStrokes
     }
   }
 
@@ -63,6 +63,15 @@ final class SketchScene {
     stage.device.digitizer.report(contacts)
     stage.device.settle()
     stage.device.advance(by: 0.016)
+  }
+
+  private var complaintAboutStrays: String? {
+    guard let stray = log.stray else { return nil }
+    return """
+      the view that finger \(stray.finger) belongs to
+      expected: SketchPanel, in the margin, too
+      got:      \(stray.view): hit-testing does not find the panel there, and who comes next is left out
+      """
   }
 
   private var complaintAboutMessages: String? {
@@ -141,6 +150,8 @@ private final class MessageLog {
   var landings: [(place: CGPoint, finger: Int)] = []
   private var fingers: [UITouch: Int] = [:]
   private var turn = 0
+  /// A finger that landed on the panel, and another view that it belongs to.
+  private(set) var stray: (finger: Int, view: String)?
   /// The event of the message that the panel is busy with.
   private var event: UIEvent?
 
@@ -165,7 +176,9 @@ private final class MessageLog {
     for touch in touches where fingers[touch] == nil {
       let place = touch.location(in: nil)
       func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - place.x, point.y - place.y) }
-      fingers[touch] = landings.min { distance($0.place) < distance($1.place) }?.finger
+      let finger = landings.min { distance($0.place) < distance($1.place) }?.finger
+      fingers[touch] = finger
+      if let finger, !(touch.view is WatchedPanel) { stray = (finger, touch.view?.traceName ?? "none") }
     }
     let numbers: [Int?] = touches.isEmpty ? [nil] : touches.compactMap { fingers[$0] }.sorted()
     for finger in numbers {

@@ -21,8 +21,8 @@ import TouchKit
 ///   or cancellation. Told once, by the panel, while the panel is told itself; with the same event;
 /// - if there is nothing to tell, nobody is told.
 ///
-/// **Keep.** What is in `paper` and in `strokes`. A cancelled stroke is thrown away. Several fingers may be on the
-/// panel at once, on the paper and beside it.
+/// **Keep.** What is in `paper` and in `strokes`; a cancelled stroke is thrown away. Several fingers may be on the panel
+/// at once, on the paper and beside it. Hit-testing is right as it is: it finds the panel in the margin, too.
 ///
 /// **Judged.** Random fingers, and everything that the panel's controller, the page's view and the page's controller
 /// are told.
