@@ -26,6 +26,7 @@ func modules(_ chapter: String, folder: String, ownChecks: Bool = false) -> [Tar
 let chapters: [[Target]] = [
   modules("SystemPath", folder: "01-system-path"),
   modules("HitTesting", folder: "02-hit-testing", ownChecks: true),
+  modules("ResponderChain", folder: "03-responder-chain"),
   modules("Controls", folder: "05-controls"),
   modules("ScrollViewDelay", folder: "06-scroll-view-delay"),
 ]

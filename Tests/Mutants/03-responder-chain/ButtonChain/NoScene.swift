@@ -1,0 +1,46 @@
+/// Wrong on purpose: it leaves out the scene on iOS 13.
+enum ButtonChain {
+  /// The chain on iOS 12.
+  static let onIOS12 = [
+    "PlayButton",
+    "PlayerView",
+    "PlayerController",
+    "DeckView",
+    "SongView",
+    "SongController",
+    "UIViewControllerWrapperView",
+    "UINavigationTransitionView",
+    "UILayoutContainerView",
+    "UINavigationController",
+    "UIViewControllerWrapperView",
+    "UITransitionView",
+    "UILayoutContainerView",
+    "UITabBarController",
+    "UIWindow",
+    "UIApplication",
+    "AppDelegate",
+  ]
+
+  /// The chain on iOS 13.
+  static let onIOS13 = [
+    "PlayButton",
+    "PlayerView",
+    "PlayerController",
+    "DeckView",
+    "SongView",
+    "SongController",
+    "UIViewControllerWrapperView",
+    "UINavigationTransitionView",
+    "UILayoutContainerView",
+    "UINavigationController",
+    "UIViewControllerWrapperView",
+    "UITransitionView",
+    "UILayoutContainerView",
+    "UITabBarController",
+    "UIDropShadowView",
+    "UITransitionView",
+    "UIWindow",
+    "UIApplication",
+    "AppDelegate",
+  ]
+}

@@ -1,0 +1,39 @@
+import TouchKit
+
+/// Wrong on purpose: it works out what comes next by itself instead of asking next.
+extension UIResponder {
+  /// This responder and all after it, each once.
+  var chain: [UIResponder] {
+    var chain: [UIResponder] = []
+    var here: UIResponder? = self
+    while let responder = here, chain.count < 100 {
+      chain.append(responder)
+      switch responder {
+      case let view as UIView where view.next is UIViewController: here = view.next
+      case let view as UIView where view.superview != nil: here = view.superview
+      case let controller as UIViewController: here = controller.view.superview
+      default: here = responder.next
+      }
+    }
+    return chain
+  }
+
+  /// The names of the classes in the chain; of a circle, where it closes.
+  var chainDescription: String {
+    let chain = chain
+    var names = chain.map { String(describing: type(of: $0)) }
+    if let again = chain.last?.next { names.append("\(type(of: again)) …") }
+    return names.joined(separator: " → ")
+  }
+
+  /// The first responder after this one that is of a type.
+  func nearest<Kind>(_ kind: Kind.Type) -> Kind? {
+    chain.dropFirst().lazy.compactMap { $0 as? Kind }.first
+  }
+
+  /// The first responder of this chain that is in the other's chain, too.
+  func firstCommonResponder(with other: UIResponder) -> UIResponder? {
+    let others = Set(other.chain.map { ObjectIdentifier($0) })
+    return chain.first { others.contains(ObjectIdentifier($0)) }
+  }
+}

@@ -1,0 +1,250 @@
+import CheckSupport
+import TouchKit
+import XCTest
+
+@testable import ResponderChainExercises
+
+final class ChainWalkerChecks: CheckCase {
+  func testListsTheWholeChain() {
+    check("chain: every responder that comes after, views and controllers", .chain)
+  }
+
+  func testFollowsOverriddenNext() {
+    check("chain: the way that next leads, where a class overrides it, too", .chain, hasDetours: true)
+  }
+
+  func testGoesOnToTheAppDelegate() {
+    let views = (1...200).map { _ in CardView() }
+    let device = Device()
+    device.launch(delegate: AppDelegate()) { _ in
+      let controller = MapController()
+      var superview: UIView = controller.view
+      for view in views {
+        superview.addSubview(view)
+        superview = view
+      }
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+    }
+    let innermost = views[views.count - 1]
+    checkTrace(
+      BuiltHierarchy.walk(from: innermost).chain.map { "\(type(of: $0))" },
+      innermost.chain.map { "\(type(of: $0))" },
+      asked: "chain: from the innermost of 200 views in an app to the end")
+  }
+
+  func testDescribesTheChain() {
+    check("chainDescription: the names of the classes, joined by →", .description, hasDetours: true)
+  }
+
+  func testFindsTheNearestOfAType() {
+    check(
+      "nearest(_:): the first of a type after the responder, subclasses included", .nearest, hasDetours: true)
+  }
+
+  func testFindsTheFirstInCommon() {
+    check(
+      "firstCommonResponder(with:): the first of this chain that is in the other one", .common,
+      hasDetours: true)
+  }
+
+  func testEndsOnACircle() {
+    check(
+      "each of the four tools ends when next runs in a circle", .chain, .description, .nearest, .common,
+      isCircular: true)
+  }
+
+  private func check(
+    _ asked: String, _ tools: WalkCase.Tool..., hasDetours: Bool = false, isCircular: Bool = false,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(asked, count: 150, file: file, line: line) {
+      WalkCase($0.pick(tools), hasDetours: hasDetours, isCircular: isCircular, &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      $0.picture
+    } check: {
+      $0.complaint
+    }
+  }
+}
+
+private final class AppDelegate: UIResponder, UIApplicationDelegate {}
+
+/// A forest, two places in it, and one of the four tools.
+private struct WalkCase {
+  enum Tool: CaseIterable {
+    case chain, description, nearest, common
+
+    var name: String {
+      switch self {
+      case .chain: "chain"
+      case .description: "chainDescription"
+      case .nearest: "nearest(_:)"
+      case .common: "firstCommonResponder(with:)"
+      }
+    }
+  }
+
+  enum Wanted: CaseIterable {
+    case card, row, photo, map, list, anyController, zooming, label
+  }
+
+  let tool: Tool
+  var forest: Hierarchy
+  var start: Int
+  var other: Int
+  /// Whether the walk begins at the controller of a view that has one.
+  let startsAtController: Bool
+  let wanted: Wanted
+
+  init(_ tool: Tool, hasDetours: Bool, isCircular: Bool, _ random: inout SeededGenerator) {
+    self.tool = tool
+    var forest = Hierarchy(&random, hasDetours: hasDetours && !isCircular)
+    let start = Int.random(in: forest.nodes.indices, using: &random)
+    if isCircular {
+      let path = Array(sequence(first: start) { forest.nodes[$0].parent })
+      let end = Int.random(in: path.indices, using: &random)
+      forest.nodes[path[end]].detour = path[Int.random(in: 0...end, using: &random)]
+    }
+    self.forest = forest
+    self.start = start
+    other = Int.random(in: forest.nodes.indices, using: &random)
+    startsAtController = random.once(in: 4)
+    // In a circle, whether a responder comes after itself is nobody's question: nothing there is a label.
+    wanted = isCircular ? .label : random.pick(Wanted.allCases)
+  }
+
+  var smaller: [WalkCase] {
+    let removals = forest.nodes.indices.filter { $0 != start && $0 != other }.compactMap { index in
+      forest.removing(index).map { forest in
+        var example = self
+        example.forest = forest
+        if index < start { example.start -= 1 }
+        if index < other { example.other -= 1 }
+        return example
+      }
+    }
+    let plainer = forest.plainer.map { forest in
+      var example = self
+      example.forest = forest
+      return example
+    }
+    return removals + plainer
+  }
+
+  var picture: String {
+    let built = BuiltHierarchy(forest)
+    let responder = built.responder(start, orController: startsAtController)
+    var starts = [("the chain", responder)]
+    if tool == .common { starts.append(("the other", built.views[other])) }
+    var lines: [String] = []
+    for (name, start) in starts {
+      lines.append("  \(name): \(BuiltHierarchy.picture(from: start))")
+      for case let view as DetourView in BuiltHierarchy.walk(from: start).chain {
+        guard let detour = view.detour else { continue }
+        let line =
+          "  \(view.traceName) overrides next: it leads to \(detour === view ? "itself" : detour.traceName)"
+        if !lines.contains(line) { lines.append(line) }
+      }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// Uses the tool, and says what is wrong with its answer.
+  var complaint: String? {
+    let built = BuiltHierarchy(forest)
+    let responder = built.responder(start, orController: startsAtController)
+    let other = built.views[other]
+    let (chain, again) = BuiltHierarchy.walk(from: responder)
+    built.budget.refill()
+    let result: String?
+    let name = responder.traceName
+    switch tool {
+    case .chain:
+      let walked = responder.chain
+      result =
+        built.budget.isSpent
+        ? nil
+        : firstDivergence(expected: chain.map(\.traceName), actual: walked.map(\.traceName))
+          .map { "\(name).chain: \($0)" }
+    case .description:
+      let names = chain.map { "\(type(of: $0))" } + (again.map { ["\(type(of: $0)) …"] } ?? [])
+      result = Self.difference(
+        names.joined(separator: " → "), responder.chainDescription.shortened, "\(name).chainDescription")
+    case .nearest:
+      let answer = wanted.nearest(from: responder)
+      let expected = chain.dropFirst().first(where: wanted.includes)
+      result = Self.difference(expected, answer, "\(name).nearest(\(wanted.name))")
+    case .common:
+      let answer = responder.firstCommonResponder(with: other)
+      let others = BuiltHierarchy.walk(from: other).chain
+      let expected = chain.first { mine in others.contains { $0 === mine } }
+      result = Self.difference(
+        expected, answer, "\(name).firstCommonResponder(with: \(other.traceName))")
+    }
+    guard built.budget.isSpent else { return result }
+    return
+      "\(name).\(tool.name) goes on without end: `next` was asked more than \(NextBudget.most) times, of "
+      + "\(chain.count == 1 ? "one responder" : "\(chain.count) responders")"
+  }
+
+  private static func difference(_ expected: String, _ actual: String, _ call: String) -> String? {
+    expected == actual ? nil : "\(call)\nexpected: \(expected)\ngot:      \(actual)"
+  }
+
+  private static func difference(_ expected: UIResponder?, _ actual: UIResponder?, _ call: String) -> String?
+  {
+    guard expected !== actual else { return nil }
+    return "\(call)\nexpected: \(expected?.traceName ?? "nil")\ngot:      \(actual?.traceName ?? "nil")"
+  }
+}
+
+extension String {
+  /// The text, cut off where nobody reads on.
+  fileprivate var shortened: String { count > 200 ? prefix(200) + " and so on" : self }
+}
+
+extension WalkCase.Wanted {
+  var name: String {
+    switch self {
+    case .card: "CardView.self"
+    case .row: "RowView.self"
+    case .photo: "PhotoView.self"
+    case .map: "MapController.self"
+    case .list: "ListController.self"
+    case .anyController: "UIViewController.self"
+    case .zooming: "(any Zooming).self"
+    case .label: "UILabel.self"
+    }
+  }
+
+  func includes(_ responder: UIResponder) -> Bool {
+    switch self {
+    case .card: responder is CardView
+    case .row: responder is RowView
+    case .photo: responder is PhotoView
+    case .map: responder is MapController
+    case .list: responder is ListController
+    case .anyController: responder is UIViewController
+    case .zooming: responder is any Zooming
+    case .label: responder is UILabel
+    }
+  }
+
+  /// What the student's method answers.
+  func nearest(from responder: UIResponder) -> UIResponder? {
+    switch self {
+    case .card: responder.nearest(CardView.self)
+    case .row: responder.nearest(RowView.self)
+    case .photo: responder.nearest(PhotoView.self)
+    case .map: responder.nearest(MapController.self)
+    case .list: responder.nearest(ListController.self)
+    case .anyController: responder.nearest(UIViewController.self)
+    case .zooming: responder.nearest((any Zooming).self) as? UIResponder
+    case .label: responder.nearest(UILabel.self)
+    }
+  }
+}

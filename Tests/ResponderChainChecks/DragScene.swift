@@ -1,0 +1,135 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ResponderChainExercises
+
+/// A screen with a view that can be dragged, on which a script is played.
+final class DragScene {
+  private let script: DragScript
+  private let stage = Stage(screen: DragScript.screen.size)
+  private let superview = BoundlessView(frame: CGRect(x: 50, y: 250, width: 300, height: 300))
+  private let view = DraggableView(frame: CGRect(x: 100, y: 110, width: 100, height: 80))
+
+  /// Where the fingers are, on the screen.
+  private var fingers: [Int: CGPoint] = [:]
+  /// The finger that drags.
+  private var dragging: Int?
+  /// Where the middle of the view has to be in the superview, and where it was when the drag began.
+  private var place: CGPoint
+  private var start: CGPoint
+
+  init(_ script: DragScript) {
+    self.script = script
+    superview.traceName = "Superview"
+    superview.transform = script.turnOfSuperview.transform
+    superview.bounds.origin = script.scroll
+    view.frame.origin = CGPoint(x: view.frame.minX + script.scroll.x, y: view.frame.minY + script.scroll.y)
+    view.transform = script.turnOfView.transform
+    view.isMultipleTouchEnabled = true
+    superview.addSubview(view)
+    stage.show(superview)
+    place = view.center
+    start = view.center
+  }
+
+  /// Plays the script, and says where the view goes wrong.
+  var complaint: String? {
+    let size = view.bounds.size
+    var (expected, actual): ([String], [String]) = ([], [])
+    for step in script.steps {
+      let words = play(step)
+      guard !words.isEmpty else { continue }
+      let wanted = superview.convert(place, to: nil)
+      let found = view.convert(view.middle, to: nil)
+      let isRight = hypot(found.x - wanted.x, found.y - wanted.y) <= 0.5
+      expected.append("\(words): the view's middle is at \(wanted.rounded.text)")
+      actual.append(isRight ? expected[expected.count - 1] : "the view's middle is at \(found.rounded.text)")
+      if !isRight { break }
+      guard view.bounds.size == size, view.hasLinearPart(of: script.turnOfView.transform) else {
+        return
+          "\(words)\nexpected: the view's size, turn and scale stay as they are\ngot:      they have changed"
+      }
+    }
+    if let divergence = firstDivergence(expected: expected, actual: actual) {
+      return divergence + "\n(all places are points of the screen)"
+    }
+    guard view.isMultipleTouchEnabled else {
+      return
+        "expected: isMultipleTouchEnabled stays on\ngot:      it was switched off, and two fingers cannot pinch"
+    }
+    return nil
+  }
+
+  /// Does a step, and keeps account of where the view belongs; returns the step in words.
+  private func play(_ step: DragScript.Step) -> String {
+    var contacts: [Contact] = []
+    var words: [String] = []
+    var wayOfDrag: (from: CGPoint, to: CGPoint)?
+    var ending: DragScript.Step.Action?
+    for (finger, action) in step.fingers {
+      let name = finger == 0 ? "finger 1" : "finger 2"
+      switch action {
+      case .lands(let share):
+        guard fingers[finger] == nil else { continue }
+        let spot = CGPoint(x: view.bounds.width * share.x, y: view.bounds.height * share.y)
+        let point = view.convert(spot, to: nil)
+        fingers[finger] = point
+        contacts.append(contact(finger, .began, point))
+        words.append("\(name) lands at \(point.rounded.text)")
+        if dragging == nil { (dragging, start) = (finger, place) }
+      case .moves(let point):
+        guard let old = fingers[finger] else { continue }
+        if finger == dragging { wayOfDrag = (old, point) }
+        fingers[finger] = point
+        contacts.append(contact(finger, .moved, point))
+        words.append("\(name) moves to \(point.rounded.text)")
+      case .lifts, .isCancelled:
+        guard let point = fingers.removeValue(forKey: finger) else { continue }
+        var isLift = false
+        if case .lifts = action { isLift = true }
+        contacts.append(contact(finger, isLift ? .ended : .cancelled, point))
+        words.append("\(name) \(isLift ? "lifts" : "is cancelled")")
+        if finger == dragging { ending = action }
+      }
+    }
+    guard !contacts.isEmpty else { return "" }
+    stage.device.digitizer.report(contacts)
+    stage.device.settle()
+    stage.device.advance(by: 0.016)
+    if let way = wayOfDrag {
+      let (old, new) = (superview.convert(way.from, from: nil), superview.convert(way.to, from: nil))
+      place = CGPoint(x: place.x + new.x - old.x, y: place.y + new.y - old.y)
+    }
+    if let ending {
+      if case .isCancelled = ending { place = start }
+      dragging = nil
+    }
+    return words.joined(separator: ", ")
+  }
+
+  private func contact(_ finger: Int, _ phase: Contact.Phase, _ point: CGPoint) -> Contact {
+    let size = DragScript.screen.size
+    return Contact(
+      index: finger, phase: phase, location: CGPoint(x: point.x / size.width, y: point.y / size.height))
+  }
+}
+
+/// A view that is found everywhere, so that what is dragged out of it can be touched again.
+private final class BoundlessView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
+}
+
+extension CGPoint {
+  fileprivate var rounded: CGPoint { CGPoint(x: (x * 10).rounded() / 10, y: (y * 10).rounded() / 10) }
+}
+
+extension UIView {
+  /// Whether the view is turned and scaled as a transform says, wherever it is moved to.
+  fileprivate func hasLinearPart(of other: CGAffineTransform) -> Bool {
+    let pairs = [
+      (transform.a, other.a), (transform.b, other.b), (transform.c, other.c), (transform.d, other.d),
+    ]
+    return pairs.allSatisfy { abs($0 - $1) < 0.001 }
+  }
+}

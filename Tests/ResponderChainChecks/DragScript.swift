@@ -1,0 +1,126 @@
+import CheckSupport
+import TouchKit
+
+/// What fingers do on a view that can be dragged, and where that view lies.
+struct DragScript {
+  /// A part of a script; random moves are made of it.
+  enum Act {
+    case moves, lift, cancel
+    /// A second finger lands on the view, moves alone or together with the first, or leaves.
+    case landsToo, otherMoves, bothMove, otherLeaves
+  }
+
+  /// One event: what some of the fingers do at one instant.
+  struct Step {
+    enum Action {
+      /// A share of the view's width and height.
+      case lands(CGPoint)
+      /// A point of the screen.
+      case moves(CGPoint)
+      case lifts, isCancelled
+    }
+
+    var fingers: [(finger: Int, action: Action)]
+  }
+
+  /// How a view is turned and scaled.
+  struct Turn {
+    var degrees = 0
+    var scale = CGPoint(x: 1, y: 1)
+
+    var transform: CGAffineTransform {
+      CGAffineTransform(rotationAngle: CGFloat(degrees) * .pi / 180).scaledBy(x: scale.x, y: scale.y)
+    }
+
+    var text: String? {
+      var words: [String] = []
+      if degrees != 0 { words.append("turned by \(degrees)°") }
+      if scale != CGPoint(x: 1, y: 1) { words.append("scaled by \(scale.text)") }
+      return words.isEmpty ? nil : words.joined(separator: " and ")
+    }
+  }
+
+  static let screen = CGRect(x: 0, y: 0, width: 400, height: 800)
+
+  var steps: [Step] = []
+  var turnOfSuperview = Turn()
+  var turnOfView = Turn()
+  /// Where the bounds of the superview begin.
+  var scroll = CGPoint.zero
+
+  init(_ acts: [Act], turnsSuperview: Bool, turnsView: Bool, _ random: inout SeededGenerator) {
+    if turnsSuperview {
+      turnOfSuperview = Self.turn(&random)
+      scroll = random.point(in: CGRect(x: -50, y: -50, width: 100, height: 100))
+    }
+    if turnsView { turnOfView = Self.turn(&random) }
+    var isDragging = false
+    for act in acts {
+      if !isDragging, act == .moves {
+        steps.append(Step(fingers: [(0, .lands(Self.share(&random)))]))
+        isDragging = true
+      }
+      if act == .lift || act == .cancel { isDragging = false }
+      append(act, &random)
+    }
+  }
+
+  private static func turn(_ random: inout SeededGenerator) -> Turn {
+    let scales: [CGFloat] = [0.5, 0.75, 1, 1.5]
+    return Turn(
+      degrees: random.pick([0, 30, 45, 90, 135, 180, 270, 300]),
+      scale: CGPoint(x: random.pick(scales), y: random.pick(scales)))
+  }
+
+  private static func share(_ random: inout SeededGenerator) -> CGPoint {
+    CGPoint(
+      x: random.pick([0.2, 0.4, 0.5, 0.7]), y: random.pick([0.25, 0.4, 0.6, 0.75]))
+  }
+
+  private mutating func append(_ act: Act, _ random: inout SeededGenerator) {
+    // Away from the edges, so that what is dragged stays where a second finger can land on it.
+    func goal() -> CGPoint { random.point(in: Self.screen.insetBy(dx: 100, dy: 200)) }
+    switch act {
+    case .moves:
+      for _ in 1...3 { steps.append(Step(fingers: [(0, .moves(goal()))])) }
+    case .lift: steps.append(Step(fingers: [(0, .lifts)]))
+    case .cancel: steps.append(Step(fingers: [(0, .isCancelled)]))
+    case .landsToo: steps.append(Step(fingers: [(1, .lands(Self.share(&random)))]))
+    case .otherMoves: steps.append(Step(fingers: [(1, .moves(goal()))]))
+    case .bothMove:
+      steps.append(Step(fingers: [(1, .moves(goal()))]))
+      steps.append(Step(fingers: [(0, .moves(goal())), (1, .moves(goal()))]))
+    case .otherLeaves:
+      steps.append(Step(fingers: [(1, random.once(in: 2) ? .lifts : .isCancelled)]))
+    }
+  }
+
+  /// Scripts with one step fewer, or in plainer surroundings.
+  var smaller: [DragScript] {
+    var scripts: [DragScript] = []
+    for index in steps.indices.dropFirst().reversed() {
+      var script = self
+      script.steps.remove(at: index)
+      scripts.append(script)
+    }
+    func plainer(_ change: (inout DragScript) -> Void, if isNeeded: Bool) {
+      guard isNeeded else { return }
+      var script = self
+      change(&script)
+      scripts.append(script)
+    }
+    plainer({ $0.turnOfSuperview.degrees = 0 }, if: turnOfSuperview.degrees != 0)
+    plainer({ $0.turnOfSuperview.scale = Turn().scale }, if: turnOfSuperview.scale != Turn().scale)
+    plainer({ $0.turnOfView.degrees = 0 }, if: turnOfView.degrees != 0)
+    plainer({ $0.turnOfView.scale = Turn().scale }, if: turnOfView.scale != Turn().scale)
+    plainer({ $0.scroll = .zero }, if: scroll != .zero)
+    return scripts
+  }
+
+  /// The surroundings in words.
+  var scenery: String {
+    let superview = turnOfSuperview.text.map { "is \($0)" } ?? "is neither turned nor scaled"
+    let view = turnOfView.text.map { ", and the view itself is \($0)" } ?? ""
+    return "  the superview \(superview)\(view)"
+  }
+}

@@ -1,0 +1,54 @@
+import CheckSupport
+import TouchKit
+import XCTest
+
+@testable import ResponderChainExercises
+
+final class DraggableViewChecks: CheckCase {
+  func testTheViewFollowsTheFinger() {
+    check("the view follows the finger", .moves)
+  }
+
+  func testInATurnedAndScaledSuperview() {
+    check("the view follows the finger in a superview that is turned or scaled", .moves, turnsSuperview: true)
+  }
+
+  func testAViewThatIsTurnedItself() {
+    check(
+      "a view that is turned or scaled itself follows the finger", .moves, turnsSuperview: true,
+      turnsView: true)
+  }
+
+  func testALiftLeavesTheViewWhereItIs() {
+    check("after the lift the view stays, and the next drag begins there", .moves, .lift, .moves, .lift)
+  }
+
+  func testASecondFingerChangesNothing() {
+    check("a second finger on the view changes nothing", .moves, .landsToo, .bothMove, .otherLeaves, .moves)
+  }
+
+  func testASecondFingerDoesNotTakeOver() {
+    check("when the first finger has lifted, the second does not drag", .moves, .landsToo, .lift, .otherMoves)
+  }
+
+  func testCancelPutsTheViewBack() {
+    check(
+      "a cancelled drag puts the view back to where that drag began", .moves, .lift, .moves, .cancel, .moves,
+      turnsSuperview: true)
+  }
+
+  private func check(
+    _ asked: String, _ acts: DragScript.Act..., turnsSuperview: Bool = false, turnsView: Bool = false,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(asked, count: 80, file: file, line: line) {
+      DragScript(acts, turnsSuperview: turnsSuperview, turnsView: turnsView, &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      $0.scenery
+    } check: {
+      DragScene($0).complaint
+    }
+  }
+}

@@ -1,0 +1,99 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import ResponderChainExercises
+
+final class EditMenuChecks: CheckCase {
+  func testFindsTheFirstThatCan() {
+    check("target(of:): the first from the first responder up that can perform the command itself") {
+      $0.complaintAboutTarget
+    }
+  }
+
+  func testWithoutAFirstResponderItBeginsAtTheOpener() {
+    check(
+      "target(of:) while nobody is first responder: the search begins at the opener", hasFirstResponder: false
+    ) {
+      $0.complaintAboutTarget
+    }
+  }
+
+  func testGoesOnToTheAppDelegate() {
+    let asked = "asked: the search goes on to the end of the chain; here only the app delegate has paste:"
+    let delegate = PastingDelegate()
+    let device = Device()
+    let page = UIView()
+    var menu: EditMenu?
+    device.launch(delegate: delegate) { _ in
+      let controller = UIViewController()
+      controller.view.addSubview(page)
+      let window = UIWindow()
+      window.rootViewController = controller
+      window.makeKeyAndVisible()
+      menu = EditMenu(opener: page, in: window)
+    }
+    let target = menu?.target(of: "paste:")
+    guard target === delegate else {
+      let got = target?.traceName ?? "nil"
+      XCTFail("\(asked)\ntarget(of: \"paste:\")\nexpected: PastingDelegate\ngot:      \(got)")
+      return
+    }
+    let answer = menu?.choose("paste:") ?? false
+    guard !answer || delegate.count != 1 else { return }
+    XCTFail(
+      "\(asked)\nchoose(\"paste:\")\nexpected: the delegate performs it once, and the answer is true\n"
+        + "got:      it performs it \(delegate.count) times, and the answer is \(answer)")
+  }
+
+  func testTheTargetPerformsItOnce() {
+    check(
+      "choose(_:): the target performs the command once, with the opener as the sender, and nobody else does"
+    ) {
+      $0.complaintAboutChoice
+    }
+  }
+
+  func testOffersOnlyWhatSomebodyCan() {
+    check("offered: the commands that somebody can perform now, in the order of commands") {
+      $0.complaintAboutOffer
+    }
+  }
+
+  func testAsksAgainWhenACommandIsChosen() {
+    check("what counts is who can when the command is chosen, not when the menu was shown", changes: true) {
+      $0.complaintAfterChange
+    }
+  }
+
+  func testSearchesWithoutTheEngine() {
+    check("a search of your own") {
+      $0.complaintAboutTheEngine
+    }
+  }
+
+  private func check(
+    _ asked: String, hasFirstResponder: Bool = true, changes: Bool = false,
+    file: StaticString = #filePath, line: UInt = #line, _ complaint: (MenuScene) -> String?
+  ) {
+    forAll(asked, count: 100, file: file, line: line) {
+      MenuCase(hasFirstResponder: hasFirstResponder, changes: changes, &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      "  the menu was opened by \(MenuScene($0).openerName)"
+    } check: {
+      complaint(MenuScene($0))
+    }
+  }
+}
+
+private final class PastingDelegate: UIResponder, UIApplicationDelegate {
+  private(set) var count = 0
+
+  override func paste(_ sender: ActionObject?) { count += 1 }
+  override class var actions: [ActionMethod] {
+    super.actions + [ActionMethod("paste:", PastingDelegate.paste)]
+  }
+}

@@ -1,0 +1,176 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+@testable import ResponderChainExercises
+
+final class EventRouterChecks: CheckCase {
+  func testTheCoordinatorComesRightAfterItsView() {
+    check("a coordinator comes right after its view, and before the superview") { $0.complaintAboutChain() }
+  }
+
+  func testTheControllerStaysInTheChain() {
+    check("the controller of the view comes after the coordinator", hasControllers: true) {
+      $0.complaintAboutChain()
+    }
+  }
+
+  func testSettingTheSameCoordinatorAgainChangesNothing() {
+    check("to set the coordinator that is there already changes nothing", hasControllers: true) {
+      $0.target.coordinator = $0.target.coordinator
+      return $0.complaintAboutChain("after \($0.target.traceName).coordinator was set to what it was")
+    }
+  }
+
+  func testTheChainFollowsTheTree() {
+    check("the chain is right after the view was moved, or taken out of its superview", hasControllers: true)
+    {
+      $0.move()
+      return $0.complaintAboutChain("after \($0.target.traceName) was moved")
+    }
+  }
+
+  func testARemovedCoordinatorLeavesNoTrace() {
+    check("without its coordinator the view's chain is as it was before", hasControllers: true) {
+      $0.complaintAboutRemoval
+    }
+  }
+
+  func testAReplacedCoordinatorLeavesNoTrace() {
+    check("a coordinator that was replaced leaves no trace", hasControllers: true) {
+      $0.complaintAboutReplacement
+    }
+  }
+
+  func testACoordinatorIsInOnePlace() {
+    check("a coordinator given to a second view leaves the first one", hasControllers: true, routers: 2...4) {
+      $0.complaintAboutHandingOver
+    }
+  }
+
+  func testATapThatIsPassedOnReachesTheCoordinatorOnce() {
+    let log = TapLines()
+    let stage = Stage()
+    let controller = ListeningController(log)
+    let view = RoutingView(frame: stage.window.bounds)
+    controller.view = view
+    let coordinator = ListeningCoordinator(log)
+    view.coordinator = coordinator
+    stage.show(view)
+    stage.tap(at: CGPoint(x: 160, y: 240))
+    let expected = ["touchesBegan", "touchesEnded"].flatMap { method in
+      ["-[Coordinator \(method):withEvent:]", "-[PageController \(method):withEvent:]"]
+    }
+    checkTrace(
+      expected, log.lines,
+      asked:
+        "a tap that the view does not handle reaches the coordinator, then the view's controller, once each")
+  }
+
+  func testTheViewKeepsItsCoordinator() {
+    let view = RoutingView()
+    view.coordinator = Coordinator()
+    guard view.coordinator == nil else { return }
+    XCTFail(
+      "asked: the view keeps its coordinator alive\nexpected: a coordinator that only the view knows of stays\n"
+        + "got:      it is gone as soon as it was set")
+  }
+
+  func testNobodyKeepsARemovedCoordinator() {
+    let view = RoutingView()
+    weak var removed: Coordinator?
+    do {
+      let coordinator = Coordinator()
+      view.coordinator = coordinator
+      removed = coordinator
+    }
+    view.coordinator = nil
+    guard removed != nil else { return }
+    XCTFail(
+      "asked: a coordinator that was taken away leaves no trace\nexpected: its memory is freed, as nobody else has it\n"
+        + "got:      somebody still keeps it")
+  }
+
+  func testTheCoordinatorDoesNotKeepTheView() {
+    let coordinator = Coordinator()
+    weak var gone: RoutingView?
+    do {
+      let view = RoutingView()
+      view.coordinator = coordinator
+      gone = view
+    }
+    guard gone != nil else { return }
+    XCTFail(
+      "asked: a coordinator does not keep its view alive\n"
+        + "expected: the view's memory is freed when nobody else has it\n"
+        + "got:      the coordinator keeps it: view and coordinator keep each other, for ever")
+  }
+
+  func testACoordinatorMayOutliveItsView() {
+    let coordinator = Coordinator()
+    let page = UIView()
+    do {
+      let view = RoutingView()
+      page.addSubview(view)
+      view.coordinator = coordinator
+      view.removeFromSuperview()
+    }
+    guard let next = coordinator.next else { return }
+    XCTFail(
+      "asked: the next of a coordinator whose view is gone\nexpected: nil\n"
+        + "got:      \(next.traceName)")
+  }
+
+  private func check(
+    _ asked: String, hasControllers: Bool = false, routers: ClosedRange<Int> = 1...3,
+    file: StaticString = #filePath, line: UInt = #line, _ complaint: (RouterScene) -> String?
+  ) {
+    forAll(asked, count: 100, file: file, line: line) {
+      RouterCase(hasControllers: hasControllers, routers: routers, &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      "  without coordinators: \(RouterScene($0, hasCoordinators: false).picture)"
+    } check: {
+      complaint(RouterScene($0))
+    }
+  }
+}
+
+/// What was told of a tap, line by line.
+private final class TapLines {
+  var lines: [String] = []
+}
+
+private final class ListeningCoordinator: Coordinator {
+  private let log: TapLines
+  init(_ log: TapLines) { self.log = log }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.lines.append("-[Coordinator touchesBegan:withEvent:]")
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.lines.append("-[Coordinator touchesEnded:withEvent:]")
+    super.touchesEnded(touches, with: event)
+  }
+}
+
+private final class ListeningController: UIViewController {
+  private let log: TapLines
+  init(_ log: TapLines) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.lines.append("-[PageController touchesBegan:withEvent:]")
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.lines.append("-[PageController touchesEnded:withEvent:]")
+    super.touchesEnded(touches, with: event)
+  }
+}

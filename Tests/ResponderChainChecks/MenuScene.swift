@@ -1,0 +1,331 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ResponderChainExercises
+
+/// A tree of responders that can do some commands, and a command.
+struct MenuCase {
+  enum Skill: CaseIterable { case nothing, copying, pasting, editing }
+
+  struct Node {
+    var skill: Skill
+    var controller: Skill?
+    var parent: Int?
+    /// The commands that the view, and its controller, cannot perform now.
+    var disabled: Set<Selector>
+    var disabledInController: Set<Selector>
+  }
+
+  static let commands: [Selector] = ["cut:", "copy:", "paste:"]
+
+  var nodes: [Node] = []
+  var firstResponder: Int?
+  var opener: Int
+  let command: Selector
+  /// What is disabled everywhere after the menu was shown.
+  let disabledLater: Set<Selector>
+
+  init(hasFirstResponder: Bool, changes: Bool, _ random: inout SeededGenerator) {
+    for number in 0..<Int.random(in: 3...8, using: &random) {
+      func disabled() -> Set<Selector> { Set(Self.commands.filter { _ in random.once(in: 3) }) }
+      nodes.append(
+        Node(
+          skill: random.once(in: 2) ? .nothing : random.pick(Skill.allCases),
+          controller: random.once(in: 4) ? random.pick(Skill.allCases) : nil,
+          parent: number == 0 ? nil : Int.random(in: max(0, number - 2)..<number, using: &random),
+          disabled: disabled(), disabledInController: disabled()))
+    }
+    firstResponder = hasFirstResponder ? Int.random(in: nodes.indices, using: &random) : nil
+    opener = Int.random(in: nodes.indices, using: &random)
+    command = random.pick(Self.commands)
+    disabledLater = changes ? [command] : []
+  }
+
+  /// Cases with one view fewer, or with one thing less to know about a view.
+  var smaller: [MenuCase] {
+    var cases: [MenuCase] = []
+    for index in nodes.indices.dropFirst() where index != firstResponder && index != opener {
+      var example = self
+      let removed = example.nodes.remove(at: index)
+      func moved(_ place: Int) -> Int { place > index ? place - 1 : place }
+      for number in example.nodes.indices {
+        let parent = example.nodes[number].parent
+        example.nodes[number].parent = (parent == index ? removed.parent : parent).map(moved)
+      }
+      example.firstResponder = firstResponder.map(moved)
+      example.opener = moved(opener)
+      cases.append(example)
+    }
+    for index in nodes.indices {
+      func plainer(_ isNeeded: Bool, _ change: (inout Node) -> Void) {
+        guard isNeeded else { return }
+        var example = self
+        change(&example.nodes[index])
+        cases.append(example)
+      }
+      plainer(nodes[index].controller != nil) { $0.controller = nil }
+      plainer(nodes[index].skill != .nothing) { $0.skill = .nothing }
+      plainer(!nodes[index].disabled.isEmpty) { $0.disabled = [] }
+      plainer(!nodes[index].disabledInController.isEmpty) { $0.disabledInController = [] }
+    }
+    return cases
+  }
+}
+
+/// The responders of a case in a window, and the student's menu.
+final class MenuScene {
+  private let example: MenuCase
+  private let stage = Stage()
+  private let trace = Trace()
+  private let log = CommandLog()
+  private var views: [CommandView] = []
+  private var controllers: [CommandController] = []
+  private let menu: EditMenu
+
+  init(_ example: MenuCase) {
+    self.example = example
+    for (number, node) in example.nodes.enumerated() {
+      let view = node.skill.makeView()
+      view.traceName = "\(type(of: view)) \(number)"
+      (view.log, view.disabled) = (log, node.disabled)
+      views.append(view)
+      if let skill = node.controller {
+        let controller = skill.makeController()
+        controller.traceName = "\(type(of: controller)) \(number)"
+        (controller.log, controller.disabled) = (log, node.disabledInController)
+        controller.view = view
+        controllers.append(controller)
+      }
+      if let parent = node.parent { views[parent].addSubview(view) }
+    }
+    stage.show(views[0])
+    if let place = example.firstResponder { _ = views[place].becomeFirstResponder() }
+    menu = EditMenu(opener: views[example.opener], in: stage.window)
+    // A replay has put its own trace there before.
+    if stage.device.trace == nil { stage.device.trace = trace }
+  }
+
+  var openerName: String { views[example.opener].traceName }
+
+  private var chain: [UIResponder] {
+    Array(sequence(first: stage.window.firstResponder ?? views[example.opener]) { $0.next })
+  }
+
+  private func target(of command: Selector) -> UIResponder? {
+    chain.first { ($0 as? any CommandResponder)?.canItself(command) == true }
+  }
+
+  // MARK: What is wrong
+
+  var complaintAboutTarget: String? {
+    for command in MenuCase.commands {
+      let (expected, actual) = (target(of: command), menu.target(of: command))
+      guard expected !== actual else { continue }
+      return """
+        target(of: "\(command)")
+        expected: \(expected?.traceName ?? "nil")
+        got:      \(actual?.traceName ?? "nil")
+        \(picture(of: command, [(expected, "expected"), (actual, "got")]))
+        """
+    }
+    return nil
+  }
+
+  var complaintAboutChoice: String? {
+    let expected = target(of: example.command)
+    let answer = menu.choose(example.command)
+    return complaint(after: answer, expecting: expected, "choose(\"\(example.command)\")")
+  }
+
+  var complaintAboutOffer: String? {
+    let expected = MenuCase.commands.filter { target(of: $0) != nil }
+    let actual = menu.offered
+    guard expected != actual else { return nil }
+    let wrong = MenuCase.commands.first { expected.contains($0) != actual.contains($0) } ?? example.command
+    func list(_ commands: [Selector]) -> String {
+      commands.isEmpty ? "nothing" : commands.map(\.description).joined(separator: ", ")
+    }
+    return """
+      expected: \(list(expected))
+      got:      \(list(actual))
+      \(picture(of: wrong, [(target(of: wrong), "performs \(wrong)")]))
+      """
+  }
+
+  var complaintAfterChange: String? {
+    _ = menu.offered
+    for view in views { view.disabled.formUnion(example.disabledLater) }
+    for controller in controllers { controller.disabled.formUnion(example.disabledLater) }
+    let answer = menu.choose(example.command)
+    return complaint(
+      after: answer, expecting: nil,
+      "the menu is shown; nobody can \(example.command) any more; "
+        + "choose(\"\(example.command)\")")
+  }
+
+  var complaintAboutTheEngine: String? {
+    let trace = stage.device.trace ?? trace
+    trace.removeAll()
+    _ = menu.offered
+    for command in MenuCase.commands {
+      _ = menu.target(of: command)
+      _ = menu.choose(command)
+    }
+    // Only the engine's search leaves this: it asks each responder alone.
+    let isEngines = trace.entries.contains { $0.event == .call(.canPerformAction) }
+    return isEngines
+      ? "got: target(forAction:withSender:) was called, or sendAction with nil: the engine's own search" : nil
+  }
+
+  private func complaint(after answer: Bool, expecting expected: UIResponder?, _ call: String) -> String? {
+    let performed = log.lines.map { "\($0.responder.traceName) performs \($0.command)" }
+    let wanted = expected.map { ["\($0.traceName) performs \(example.command)"] } ?? []
+    func list(_ lines: [String]) -> String {
+      lines.isEmpty ? "nobody performs it" : lines.joined(separator: ", then ")
+    }
+    if performed != wanted {
+      let marks = [(expected, "expected")] + log.lines.map { ($0.responder, "got") }
+      return """
+        \(call)
+        expected: \(list(wanted))
+        got:      \(list(performed))
+        \(picture(of: example.command, marks))
+        """
+    }
+    if let sender = log.lines.first?.sender, sender !== menu.opener {
+      return
+        "\(call)\nexpected: the sender is the menu's opener, \(openerName)\ngot:      \(sender.traceName)"
+    }
+    if let line = log.lines.first, line.sender == nil {
+      return
+        "\(call)\nexpected: the sender is the menu's opener, \(openerName)\ngot:      no responder as the sender"
+    }
+    guard answer != (expected != nil) else { return nil }
+    return "\(call)\n\(list(performed))\nexpected: it answers \(expected != nil)\ngot:      \(answer)"
+  }
+
+  /// The chain from where the search begins, line by line.
+  private func picture(of command: Selector, _ marks: [(UIResponder?, String)]) -> String {
+    let start = chain[0].isFirstResponder ? "the first responder" : "the opener"
+    let rows = chain.filter { $0 is any CommandResponder }.enumerated().map { number, responder in
+      let skills = (responder as? any CommandResponder)?.skills(for: command) ?? ""
+      let signs = marks.filter { $0.0 === responder }.map { "  ← \($0.1)" }.joined()
+      return (name: responder.traceName, text: skills + (number == 0 ? "; \(start)" : "") + signs)
+    }
+    let width = rows.map(\.name.count).max() ?? 0
+    let lines = rows.map { "  \($0.name)\(String(repeating: " ", count: width - $0.name.count))  \($0.text)" }
+    // A responder beside the chain has no line.
+    let beside = marks.compactMap { mark in
+      mark.0.flatMap { found in
+        chain.contains { $0 === found } ? nil : "  \(found.traceName) is not in this chain  ← \(mark.1)"
+      }
+    }
+    return (lines + beside).joined(separator: "\n")
+  }
+}
+
+/// Who performed what.
+private final class CommandLog {
+  private(set) var lines: [(responder: UIResponder, command: Selector, sender: UIResponder?)] = []
+
+  func note(_ responder: UIResponder, _ command: Selector, _ sender: ActionObject?) {
+    lines.append((responder, command, sender as? UIResponder))
+  }
+}
+
+/// A responder that has some commands, of which some are disabled.
+private protocol CommandResponder: UIResponder {
+  var disabled: Set<Selector> { get }
+}
+
+extension CommandResponder {
+  private func hasMethod(_ command: Selector) -> Bool {
+    type(of: self).actions.contains { $0.selector == command }
+  }
+
+  func canItself(_ command: Selector) -> Bool { hasMethod(command) && !disabled.contains(command) }
+
+  /// What the responder says about a command, in words.
+  func skills(for command: Selector) -> String {
+    switch (hasMethod(command), canPerformAction(command, withSender: nil)) {
+    case (true, true): "has \(command)"
+    case (true, false): "has \(command), but canPerformAction says no"
+    case (false, true): "has no \(command); canPerformAction says yes, for somebody further up"
+    case (false, false): "has no \(command)"
+    }
+  }
+}
+
+private class CommandView: UIView, CommandResponder {
+  var disabled: Set<Selector> = []
+  var log: CommandLog?
+
+  override var canBecomeFirstResponder: Bool { true }
+  override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
+    !disabled.contains(action) && super.canPerformAction(action, withSender: sender)
+  }
+  override func cut(_ sender: ActionObject?) { log?.note(self, "cut:", sender) }
+  override func copy(_ sender: ActionObject?) { log?.note(self, "copy:", sender) }
+  override func paste(_ sender: ActionObject?) { log?.note(self, "paste:", sender) }
+}
+
+private class CommandController: UIViewController, CommandResponder {
+  var disabled: Set<Selector> = []
+  var log: CommandLog?
+
+  override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
+    !disabled.contains(action) && super.canPerformAction(action, withSender: sender)
+  }
+  override func cut(_ sender: ActionObject?) { log?.note(self, "cut:", sender) }
+  override func copy(_ sender: ActionObject?) { log?.note(self, "copy:", sender) }
+  override func paste(_ sender: ActionObject?) { log?.note(self, "paste:", sender) }
+}
+
+private final class PlainView: CommandView {}
+private final class CopyView: CommandView {
+  override class var actions: [ActionMethod] { super.actions + [.copying] }
+}
+private final class PasteView: CommandView {
+  override class var actions: [ActionMethod] { super.actions + [.pasting] }
+}
+private final class EditorView: CommandView {
+  override class var actions: [ActionMethod] { super.actions + [.cutting, .copying, .pasting] }
+}
+
+private final class PlainController: CommandController {}
+private final class CopyController: CommandController {
+  override class var actions: [ActionMethod] { super.actions + [.copying] }
+}
+private final class PasteController: CommandController {
+  override class var actions: [ActionMethod] { super.actions + [.pasting] }
+}
+private final class EditorController: CommandController {
+  override class var actions: [ActionMethod] { super.actions + [.cutting, .copying, .pasting] }
+}
+
+extension ActionMethod {
+  fileprivate static var cutting: ActionMethod { ActionMethod("cut:", UIResponder.cut) }
+  fileprivate static var copying: ActionMethod { ActionMethod("copy:", UIResponder.copy(_:)) }
+  fileprivate static var pasting: ActionMethod { ActionMethod("paste:", UIResponder.paste) }
+}
+
+extension MenuCase.Skill {
+  fileprivate func makeView() -> CommandView {
+    switch self {
+    case .nothing: PlainView()
+    case .copying: CopyView()
+    case .pasting: PasteView()
+    case .editing: EditorView()
+    }
+  }
+
+  fileprivate func makeController() -> CommandController {
+    switch self {
+    case .nothing: PlainController()
+    case .copying: CopyController()
+    case .pasting: PasteController()
+    case .editing: EditorController()
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import CheckSupport
+import TouchKit
+import XCTest
+
+@testable import ResponderChainExercises
+
+final class SketchPanelChecks: CheckCase {
+  func testTouchesInTheMarginGoOn() {
+    check(
+      "the next responder is told of a touch in the margin, from beginning to end", .init(places: [.margin]))
+  }
+
+  func testTouchesOnThePaperStay() {
+    check("a finger on the paper draws, and nobody else is told of it", .init(places: [.paper]))
+  }
+
+  func testThePlaceOfLandingDecides() {
+    check(
+      "a touch belongs to where it landed, wherever it goes", .init(places: [.paper, .margin], crosses: true))
+  }
+
+  func testCancelledTouches() {
+    check(
+      "a cancellation in the margin goes on, and a cancelled stroke is thrown away",
+      .init(places: [.paper, .margin], endings: [.isCancelled]))
+  }
+
+  func testFingersOfBothKindsAtOnce() {
+    check(
+      "with fingers on the paper and in the margin, each goes its own way",
+      .init(places: [.paper, .margin], crosses: true, fingers: 2...4, endings: [.lifts, .isCancelled]))
+  }
+
+  func testNobodyIsToldOfNothing() {
+    check(
+      "nobody is told of an empty set of touches",
+      .init(places: [.paper, .paper, .margin], fingers: 1...3, endings: [.lifts, .isCancelled]), .emptySets)
+  }
+
+  func testTheSameEventGoesOn() {
+    check("the event goes on with the touches", .init(places: [.margin], fingers: 1...2), .events)
+  }
+
+  private func check(
+    _ asked: String, _ recipe: SketchScript.Recipe, _ aspect: SketchScene.Aspect = .touches,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(asked, count: 100, file: file, line: line) {
+      SketchScript(recipe, &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      "\($0)\n  the chain: SketchPanel → PanelController → PageView → PageController → …"
+    } check: {
+      SketchScene($0).complaint(aspect)
+    }
+  }
+}

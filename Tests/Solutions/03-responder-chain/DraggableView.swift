@@ -1,0 +1,63 @@
+import TouchKit
+
+/// Exercise 3.3: Drag a view (build, 20 points, 25 minutes).
+///
+/// **Given.** A view that stays where it is, whatever the fingers do.
+///
+/// **Task.** Let it follow the finger:
+///
+/// - the spot of the view that the finger landed on stays under the finger, wherever that goes;
+/// - this holds in a superview that is turned or scaled, and for a view that is turned or scaled itself;
+/// - one finger drags: the one that landed while no drag was going on. What other fingers do on the view changes
+///   nothing: landing, moving, lifting, being cancelled. When the first one lifts, the drag is over, and the others do
+///   not take it up;
+/// - a touch that is cancelled puts the view back to where it was when this drag began.
+///
+/// **Keep.** Size, turn and scale stay. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers
+/// pinch this view. No gesture recognizers.
+///
+/// **Judged.** Random drags with one and two fingers in random superviews. After each event the view must be within
+/// half a point of where it belongs.
+///
+/// Check: make check EXERCISE=3.3
+/// Hint:  make hint EXERCISE=3.3 RUNG=1
+/// Read:  chapters/03-responder-chain/README.md#drag-a-view
+class DraggableView: UIView {
+  // solution
+  /// The finger that drags.
+  private var finger: UITouch?
+  /// Where the view was when the drag began.
+  private var start = CGPoint.zero
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard finger == nil else { return }
+    finger = touches.first
+    start = center
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    let (old, new) = (finger.previousLocation(in: superview), finger.location(in: superview))
+    center = CGPoint(x: center.x + new.x - old.x, y: center.y + new.y - old.y)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    self.finger = nil
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    self.finger = nil
+    center = start
+  }
+  // starter
+  // override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  //
+  // override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  //
+  // override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  //
+  // override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  // end
+}

@@ -1,0 +1,37 @@
+import TouchKit
+
+/// Exercise 3.6: A coordinator in the chain (build, 20 points, 30 minutes).
+///
+/// **Given.** A coordinator shall hear what the views of a part of the app do not handle: touches, actions, shakes. It
+/// is a responder, but neither a view nor a controller, and so it is in no chain.
+///
+/// **Task.** Give a view a coordinator, and it comes right after that view in the chain. After the coordinator comes
+/// whatever would come after the view without it:
+///
+///     without:  … → RoutingView → PageController → UIDropShadowView → …
+///     with:     … → RoutingView → Coordinator → PageController → UIDropShadowView → …
+///
+/// - The chain stays right when the tree changes: when the view moves to another superview, or leaves it.
+/// - A coordinator is in one place at a time: given to a second view, it leaves the first one, whose `coordinator` is
+///   `nil` from then on. So no chain runs in a circle.
+/// - A coordinator that was taken away or replaced leaves no trace: the view's chain is as it was before, and the
+///   coordinator's own `next` is `nil`.
+/// - The view keeps its coordinator alive, and the coordinator does not keep the view. It may outlive the view; then,
+///   too, its `next` is `nil`.
+///
+/// **Keep.** The names of the two classes and of `coordinator`. Views and coordinators are subclassed.
+///
+/// **Judged.** Random chains with several coordinators, moved and removed; a tap that is passed on; and who is still
+/// alive at the end.
+///
+/// Check: make check EXERCISE=3.6
+/// Hint:  make hint EXERCISE=3.6 RUNG=1
+/// Read:  chapters/03-responder-chain/README.md#change-the-chain
+class RoutingView: UIView {
+  /// Who comes right after the view in the chain.
+  var coordinator: Coordinator?
+}
+
+/// Hears what a view does not handle.
+class Coordinator: UIResponder {
+}
