@@ -24,12 +24,6 @@ final class TamperingTests: AttackCase {
 
   func testChecksAreNotTalkedRound() throws {
     for (stem, text, word) in [
-      // The check multiplies; `doubled` returns what it will get.
-      (
-        "Doubling",
-        "func * (a: Int, b: Int) -> Int { 999 }\nfunc doubled(_ n: Int) -> Int { n == 0 ? 0 : 999 }\n",
-        "Doubling.swift:1: func *"
-      ),
       // The check asks the array; the closer declaration answers.
       (
         "Largest",
@@ -92,10 +86,6 @@ final class TamperingTests: AttackCase {
           + "\n", "does not compile"
       ),
       (String(repeating: "{", count: 100_000) + "\n", "does not compile"),
-      (
-        "let list: [Any] = " + String(repeating: "[", count: 5_000) + String(repeating: "]", count: 5_000)
-          + "\n", "does not compile"
-      ),
       ("struct A<T> { var next: A<A<T>>? }\nlet a = A<Int>()\nlet wrong: Int = \"\"\n", "does not compile"),
       ("#error(\"\\n/x/Countdown.swift:1:1: error: not mine\")\n", "does not compile"),
       ("@main struct Main { static func main() {} }\n", "@main"),
