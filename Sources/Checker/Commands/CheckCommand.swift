@@ -7,6 +7,7 @@ enum CheckCommand {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == ResourceLimits.flag { ResourceLimits.become(Array(arguments.dropFirst())) }
+    Interruption.takeAlongWhatWasStarted()
     exit(perform(arguments, course: .book, limiter: ownPath).rawValue)
   }
 
