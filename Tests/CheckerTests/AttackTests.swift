@@ -126,6 +126,8 @@ final class AttackTests: AttackCase {
         guard let descriptor = Int32(name), descriptor > 2 else { continue }
         var bytes = [UInt8](repeating: 0, count: 64)
         let count = recv(descriptor, &bytes, 64, Int32(MSG_DONTWAIT))
+        // What is no socket is the run loop's, and whoever writes there brings it down now and then.
+        if count < 0, errno == ENOTSOCK { continue }
         let nonce = String(decoding: bytes.prefix(max(0, count)), as: UTF8.self)
         let forged = "{\\"nonce\\":\\"\\(nonce)\\",\\"event\\":\\"finish\\",\\"test\\":\\"DoublingChecks.testTwice\\","
           + "\\"outcome\\":\\"passed\\",\\"messages\\":[],\\"seconds\\":0}\\n"
