@@ -25,9 +25,9 @@ class AttackCase: XCTestCase {
     return Tool.find("bwrap") == nil ? [.off] : [.required, .off]
   }
 
-  func sandboxed(_ body: String, limit: Double = 60) throws -> Outcome {
+  func sandboxed(_ body: String, limit: Double = 60, more: String = "") throws -> Outcome {
     guard Tool.find("bwrap") != nil else { throw XCTSkip("skipped: bwrap is not installed") }
-    return try attack(body, .required, limit: limit)
+    return try attack(body, .required, limit: limit, more: more)
   }
 
   /// Hands in a right answer that does something else first, and expects that it harms nobody.

@@ -180,7 +180,84 @@ final class AttackTests: AttackCase {
     XCTAssertEqual(try Files.text("\(miniature.root)/precious"), "precious")
   }
 
+  func testWhatAProcessDoesToItselfIsItsOwnAffair() throws {
+    for sandboxing in sandboxings {
+      for body in [
+        "setenv(\"LD_PRELOAD\", \"/tmp/none.so\", 1); clearenv()",
+        "for number in Int32(1)...31 { signal(number, SIG_IGN) }",
+        "var all = sigset_t(); sigfillset(&all); sigprocmask(SIG_BLOCK, &all, nil)",
+        "Thread.detachNewThread { while true {} }",
+        "nice(19); umask(0o777); close(0); close(1); close(2)",
+      ] {
+        XCTAssertEqual(try attack(body, sandboxing).verdict, .passed, body)
+      }
+    }
+  }
+
+  func testAProgramThatTakesItselfAway() throws {
+    let result = try attack("unlink(CommandLine.arguments[0]); _exit(0)", .off)
+    XCTAssertEqual(result.verdict, .didNotFinish, result.told)
+  }
+
+  func testALinkInThePlaceOfTheReport() throws {
+    try miniature.write("precious", to: "precious")
+    let path = "\(miniature.root)/.build/check/report.json"
+    let result = try attack(
+      "unlink(\"\(path)\"); symlink(\"\(miniature.root)/precious\", \"\(path)\")", .off)
+    XCTAssertEqual(result.verdict, .passed)
+    XCTAssertEqual(try Files.text("\(miniature.root)/precious"), "precious")
+    XCTAssertTrue(Files.isOrdinary(path))
+    XCTAssertEqual(try StoredReport.read(Data(Files.text(path).utf8)), result.report)
+  }
+
   // MARK: What only a sandbox stops
+
+  func testNothingIsPoisonedForTheNext() throws {
+    func contents() -> [String: String] {
+      let folder = "\(miniature.root)/.build/check/engine"
+      return Dictionary(
+        uniqueKeysWithValues: Files.names(in: folder).map { name in
+          let data = FileManager.default.contents(atPath: "\(folder)/\(name)") ?? Data()
+          return (name, ContentHash.of([data.base64EncodedString()]))
+        })
+    }
+    let before = contents()
+    XCTAssertFalse(before.isEmpty)
+    let check = "\(miniature.root)/.build/check"
+    for path in [
+      "\(check)/engine/libCheckSupport.so", "\(check)/engine/TouchKit.key",
+      "\(check)/chapters/01-numbers/tests",
+      "\(check)/checks/NumbersChecks/new.o", "\(check)/report.json", MiniatureCourse.limiter,
+    ] {
+      let result = try sandboxed(
+        """
+        chmod("\(path)", 0o666)
+        if open("\(path)", O_WRONLY | O_CREAT, 0o600) >= 0 { fatalError("opened it") }
+        if unlink("\(path)") == 0 { fatalError("took it away") }
+        if rename("\(path)", "\(path).old") == 0 { fatalError("moved it") }
+        """)
+      XCTAssertEqual(result.verdict, .passed, "\(path): \(result.told)")
+    }
+    XCTAssertEqual(contents(), before)
+  }
+
+  func testTheParentIsOutOfReach() throws {
+    guard getuid() == 0 else {
+      throw XCTSkip("skipped: only for an administrator the sandbox has a user of its own")
+    }
+    let result = try sandboxed(
+      """
+      for id in [getppid(), 1] {
+        for name in ["mem", "environ", "maps", "fd/0", "root/etc/passwd"] {
+          if open("/proc/\\(id)/\\(name)", O_RDONLY) >= 0 { fatalError("reached \\(name)") }
+        }
+        let attach = 16
+        if cTrace(attach, id, 0, 0) == 0 { fatalError("traced it") }
+      }
+      """,
+      more: "@_silgen_name(\"ptrace\") func cTrace(_: Int, _: Int32, _: Int, _: Int) -> Int\n")
+    XCTAssertEqual(result.verdict, .passed, result.told)
+  }
 
   func testNothingIsWritten() throws {
     let paths = [target, "/tmp/written-by-attack", "/dev/shm/written-by-attack", "/written-by-attack"]
