@@ -117,8 +117,9 @@ private struct Program {
     if isMember || isDeclared || ownNames.contains(name) { return nil }
     if let rule = ScreenWords.unmistakable[name] { return rule }
     if ScreenWords.unsafePrefixes.contains(where: name.hasPrefix) { return .reachesBelowSwift }
-    // Ordinary words are suspicious only where they are called.
-    return text(index + 1) == "(" || text(index + 1) == "." ? ScreenWords.whenUsed[name] : nil
+    // Ordinary words are suspicious only where they are called, and types also where something of theirs is.
+    let isType = name.first?.isUppercase == true
+    return text(index + 1) == "(" || isType && text(index + 1) == "." ? ScreenWords.whenUsed[name] : nil
   }
 
   /// Whether an operator is declared for types of somebody else: the checks would compare with it.
