@@ -1,7 +1,7 @@
 # The commands a person types. `make help` lists them.
 .PHONY: help check watch hint replay reset doctor hunt starters lab
 # teachers
-.PHONY: prove handout test unit-tests fuzz embedded lint refresh bench
+.PHONY: prove handout gradescope test unit-tests fuzz embedded lint refresh bench
 # end teachers
 .DEFAULT_GOAL := help
 
@@ -77,6 +77,9 @@ prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong 
 # The copy is tried with its own `make check`, which would take OUT for the place of its reports.
 handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
 	@env -u OUT -u MAKEFLAGS -u MAKELEVEL $(CHECK) handout $(if $(OUT),'$(OUT)')
+
+gradescope: $(CHECK_STAMP) ## make the autograder for Gradescope: make gradescope OUT=autograder.zip
+	@$(CHECK) gradescope $(if $(OUT),'$(OUT)')
 
 test: unit-tests fuzz prove embedded lint ## run every test of the project; your answers do not matter here
 

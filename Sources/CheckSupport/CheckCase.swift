@@ -19,6 +19,14 @@ open class CheckCase: XCTestCase {
   }
 
   #if !canImport(Darwin)
+    /// Makes a test that is followed by a look at what it has done to its process.
+    public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
+      super.init(name: name) { test in
+        defer { CheckProcess.goOnOnlyIfSound() }
+        try testClosure(test)
+      }
+    }
+
     /// Adds where to read and what to type next to a failure.
     open override func recordFailure(
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool

@@ -5,14 +5,26 @@ import XCTest
 public enum CheckProcess {
   // Tests run one after the other on the main thread, and only there is this touched.
   nonisolated(unsafe) private static var observer: CheckObserver?
+  nonisolated(unsafe) private static var channel: RecordChannel?
+  nonisolated(unsafe) private static var owner = getpid()
 
   /// Starts watching and reporting; calling it again changes nothing.
   public static func begin() {
     guard observer == nil else { return }
-    let observer = CheckObserver(channel: RecordChannel.inherited())
+    owner = getpid()
+    channel = RecordChannel.inherited()
+    let observer = CheckObserver(channel: channel)
     XCTestObservationCenter.shared.addTestObserver(observer)
     self.observer = observer
     Watchdog.shared.start()
+  }
+
+  /// Ends the process if the test that has just run its last line has left it in no state to go on.
+  static func goOnOnlyIfSound() {
+    let soundness = ProcessSoundness.now(channel: channel, owner: owner)
+    if soundness == .sound { return }
+    if let complaint = soundness.complaint { Watchdog.say("Fatal error: unsound: \(complaint)\n") }
+    _exit(Watchdog.leftEarly)
   }
 
   /// Leaves word of where the present test is, in case it never comes back.
@@ -30,6 +42,8 @@ final class CheckObserver: NSObject, XCTestObservation {
   init(channel: RecordChannel?) {
     self.channel = channel
   }
+
+  private static let longestMessage = 64 << 10
 
   func testCaseWillStart(_ testCase: XCTestCase) {
     current = testCase
@@ -65,7 +79,9 @@ final class CheckObserver: NSObject, XCTestObservation {
     for opening in ["failed - ", "failed: "] where message.hasPrefix(opening) {
       message.removeFirst(opening.count)
     }
-    messages.append(message)
+    // The checker reads no more than some megabytes, and shows some thousand characters.
+    messages.append(
+      message.utf8.count > Self.longestMessage ? String(message.prefix(Self.longestMessage)) : message)
   }
 
   func testCaseDidFinish(_ testCase: XCTestCase) {

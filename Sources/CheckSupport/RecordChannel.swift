@@ -5,12 +5,30 @@ import Foundation
 final class RecordChannel {
   private let descriptor: Int32
   private let nonce: String
+  /// What the descriptor stands for, so that another thing under its number is noticed.
+  private let identity: Identity?
   private let encoder = JSONEncoder()
 
   private init(descriptor: Int32, nonce: String) {
     self.descriptor = descriptor
     self.nonce = nonce
+    identity = Identity(descriptor)
   }
+
+  private struct Identity: Equatable {
+    let device: dev_t
+    let node: ino_t
+
+    init?(_ descriptor: Int32) {
+      var status = stat()
+      guard fstat(descriptor, &status) == 0 else { return nil }
+      device = status.st_dev
+      node = status.st_ino
+    }
+  }
+
+  /// Whether the descriptor still is the checker's socket.
+  var isIntact: Bool { identity != nil && Identity(descriptor) == identity }
 
   /// The checker's socket, if a checker started this process.
   ///
@@ -36,8 +54,9 @@ final class RecordChannel {
   ) {
     let record = CheckRecord(
       nonce: nonce, event: event, test: test, outcome: outcome, messages: messages, seconds: seconds)
-    // A record that cannot be sent leaves the test without a completion record: it fails closed.
-    guard var line = try? encoder.encode(record) else { return }
+    // A record that cannot be sent leaves the test without a completion record: it fails closed. Sent to anything but
+    // the checker, it would tell the nonce.
+    guard isIntact, var line = try? encoder.encode(record) else { return }
     line.append(UInt8(ascii: "\n"))
     line.withUnsafeBytes { bytes in
       var sent = 0

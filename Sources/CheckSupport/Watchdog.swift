@@ -4,6 +4,9 @@ import Foundation
 final class Watchdog: @unchecked Sendable {
   static let shared = Watchdog()
 
+  /// The exit code of a program that was left in the middle of a check.
+  static let leftEarly: Int32 = 86
+
   /// Seconds that one test may take, by the clock on the wall.
   private let limit: Double
   private let lock = NSLock()
@@ -28,7 +31,7 @@ final class Watchdog: @unchecked Sendable {
       // `exit(0)` in a check must not look like success to anyone who only sees the exit code.
       guard Watchdog.shared.isArmed else { return }
       Watchdog.say("Fatal error: exit() was called before the check was over\n")
-      _exit(86)
+      _exit(Watchdog.leftEarly)
     }
     let watched = WatchedThread(id: pthread_self())
     Thread.detachNewThread {
@@ -49,7 +52,7 @@ final class Watchdog: @unchecked Sendable {
 
   private static func now() -> Double { ProcessInfo.processInfo.systemUptime }
 
-  private static func say(_ text: String) {
+  static func say(_ text: String) {
     _ = text.withCString { write(2, $0, strlen($0)) }
   }
 }

@@ -42,19 +42,31 @@ final class HandoutTests: XCTestCase {
     // What somebody has answered here stays here.
     try miniature.answer()
     try miniature.write("secret", to: "Tests/CheckerTests/Anything.swift")
+    // Tools of teachers, some of which this course need not have.
+    for tool in ["Grade", "Class", "Bench"] { try miniature.write("", to: "Sources/Checker/\(tool)/A.swift") }
+    try miniature.write("", to: "Sources/Checker/Run/A.swift")
+    try miniature.write(
+      "on: push\n# teachers\nif: false\n# end teachers\n", to: ".github/workflows/classroom.yml")
+    try miniature.write("", to: ".github/workflows/project.yml")
     XCTAssertEqual(try open(), [])
     let present = FileManager.default.enumerator(atPath: out)?.compactMap { $0 as? String } ?? []
     for path in [
-      "Makefile", page, "exercises/01-numbers/Doubling.swift", "Tests/NumbersChecks/DoublingChecks.swift",
+      "Makefile", page, ".github/workflows/classroom.yml", "Sources/Checker/Run/A.swift",
+      "exercises/01-numbers/Doubling.swift", "Tests/NumbersChecks/DoublingChecks.swift",
     ] {
       XCTAssertTrue(present.contains(path), path)
     }
-    for path in ["Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", ".build", ".progress.json"] {
+    for path in [
+      "Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", ".build", ".progress.json",
+      ".github/workflows/project.yml", "Sources/Checker/Grade", "Sources/Checker/Class",
+      "Sources/Checker/Bench",
+    ] {
       XCTAssertFalse(present.contains(path), path)
     }
     XCTAssertTrue(try Files.text("\(out)/exercises/01-numbers/Doubling.swift").contains("TODO"))
     XCTAssertTrue(
       try Files.text("\(out)/exercises/01-numbers/Checks/DoublingOwnChecks.swift").contains("testExample"))
+    XCTAssertEqual(try Files.text("\(out)/.github/workflows/classroom.yml"), "on: push\n")
     XCTAssertEqual(try Files.text("\(out)/Makefile"), "check:\n\t@true\n")
   }
 

@@ -26,6 +26,7 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(try request("replay", "2.3", "9").action, .replay(exercise: "2.3", seed: 9))
     XCTAssertEqual(try request("hunt", "2.2").action, .hunt(exercise: "2.2"))
     XCTAssertEqual(try request("handout", "x").action, .handout(folder: "x"))
+    XCTAssertEqual(try request("gradescope", "x.zip").action, .gradescope(out: "x.zip"))
     XCTAssertEqual(try request("doctor").action, .doctor)
     XCTAssertTrue(try request("run").keepsProgress)
     XCTAssertFalse(try request("run", "--no-progress").keepsProgress)
@@ -51,7 +52,7 @@ final class RequestTests: XCTestCase {
       (["replay", "2.3"], .replayNeedsExerciseAndSeed),
       (["replay", "2.3", "-1"], .unknownOption("-1", command: "replay")),
       (["replay", "2.3", "3.5"], .seedIsNoNumber("3.5")),
-      (["handout"], .handoutNeedsFolder),
+      (["handout"], .handoutNeedsFolder), (["gradescope"], .gradescopeNeedsPlace),
       (["doctor", "who"], .unexpectedWord("who", command: "doctor")),
       (["prove", "--exercises", "x"], .unknownOption("--exercises", command: "prove")),
     ]

@@ -1,3 +1,4 @@
+import Course
 import XCTest
 
 @testable import Checker
@@ -25,7 +26,7 @@ final class ScreenTests: XCTestCase {
       ("@section(\".init_array\") let f = 1", "1 @section"),
       ("let f: @convention(c) () -> Void", "1 @convention(c)"),
       ("import XCTest", "1 import XCTest"),
-      ("@testable import CheckSupport", "1 import CheckSupport"),
+      ("@testable import CheckSupport", "1 @testable"),
       ("import class XCTest.XCTestCase", "1 import XCTest"),
       ("func XCTAssertEqual(_ a: Int, _ b: Int, _ c: String = \"\") {}", "1 XCTAssertEqual"),
       ("func max(_ a: Int, _ b: Int) -> Int { a }", "1 func max"),
@@ -35,6 +36,27 @@ final class ScreenTests: XCTestCase {
       ("#sourceLocation(file: \"x\", line: 1)", "1 #sourceLocation"),
       ("func == (a: Int?, b: Int?) -> Bool { true }", "1 func =="),
       ("extension String { static func == (a: String, b: String) -> Bool { true } }", "1 func =="),
+      ("extension Equatable { static func == (a: Self, b: Self) -> Bool { true } }", "1 func =="),
+      ("struct P {}\nfunc == <P>(a: P, b: P) -> Bool { true }", "2 func =="),
+      ("class P {}\nfunc === (a: P?, b: AnyObject?) -> Bool { true }", "2 func ==="),
+      ("typealias P = Int\nfunc == (a: P, b: P) -> Bool { true }", "2 func =="),
+      ("protocol P {}\nfunc == (a: P, b: P) -> Bool { true }", "2 func =="),
+      ("extension Int: @retroactive Error {}", "1 extension Int with a protocol that is not yours"),
+      (
+        "extension CGPoint: CustomStringConvertible {}",
+        "1 extension CGPoint with a protocol that is not yours"
+      ),
+      ("@testable import TouchKit", "1 @testable"),
+      ("#if false\nstruct Array {}\n#endif", "1 #if"),
+      (String(repeating: "\"\\(", count: 300), "1 strings in strings in strings"),
+      ("import Glibc", "1 import Glibc"),
+      ("@abi(func f()) func g() {}", "1 @abi"),
+      (
+        "@freestanding(expression) macro m() = #externalMacro(module: \"M\", type: \"T\")", "1 #externalMacro"
+      ),
+      ("let e = ProcessInfo.processInfo.environment", "1 ProcessInfo"),
+      ("try \"x\".write(to: URL(fileURLWithPath: \"x\"), atomically: true, encoding: .utf8)", "1 URL"),
+      ("try \"x\".write(toFile: \"x\", atomically: true, encoding: .utf8)", "1 toFile"),
     ] {
       XCTAssertEqual(found(text).first, expected, text)
     }
@@ -52,6 +74,18 @@ final class ScreenTests: XCTestCase {
       "// \rdlopen(nil, 1)", "_ = Foundation.dlopen(nil, 1)",
     ] {
       XCTAssertTrue(found(text).contains { $0.hasSuffix(" dlopen") }, text)
+    }
+  }
+
+  func testNobodyIsKeptBusy() {
+    for part in [
+      "{", "#", "class ", "extension ", "func == ", "(", ")", "( func a ) ", "\"", "\"\\(", "/", " /a", "`",
+      "/*", "static ", "private ", "@", "extension A: ", "func f() {", "struct A {", "a.", ".", "#\"",
+    ] {
+      let text = String(repeating: part, count: 60_000 / part.count)
+      let begin = monotonicSeconds()
+      _ = Screen().findings(in: text, beside: neighbours)
+      XCTAssertLessThan(monotonicSeconds() - begin, 30, part)
     }
   }
 
@@ -87,20 +121,98 @@ final class ScreenTests: XCTestCase {
       let system = Point().system
       let signal = system + 1
       open.removeAll { $0 == open.first }
+      func count(open: [Int]) -> Int { open.filter { $0 > 0 }.count + open[0] }
       """
     XCTAssertEqual(found(honest), [])
   }
 
-  /// Everything that is known to be an honest answer.
+  // MARK: The names of the checks
+
+  private let neighbours = CheckNames(
+    checks: [
+      """
+      func testAll() {
+        // nowhere is only talked about
+        XCTAssertEqual(Set(found(in: views)), Set(views.sorted { $0.tag * 2 < $1.tag }), "\\(views.count)")
+      }
+      """
+    ], starter: "func found(in views: [UIView]) -> [UIView] { [] }\n")
+
+  private func taken(_ text: String) -> [String] {
+    Screen().findings(in: text, beside: neighbours).map { "\($0.line) \($0.words)" }
+  }
+
+  func testNamesOfTheChecks() {
+    for (text, expected) in [
+      ("struct Set<T>: Equatable { init(_ all: [T]) {} }", "1 struct Set"),
+      ("@discardableResult\npublic func sorted() {}", "2 func sorted"),
+      ("typealias Set = Mine", "1 typealias Set"),
+      ("extension Array where Element == Int { var count: Int { 7 } }", "1 var count"),
+      ("extension Sequence { func sorted(by: Any) -> [Int] { [] } }", "1 func sorted"),
+      (
+        "protocol P {}\nextension P { func sorted(by: Any) -> [Int] { [] } }\nextension Array: P {}",
+        "2 func sorted"
+      ),
+      (
+        "extension String.StringInterpolation { mutating func appendInterpolation(_ x: Int) {} }",
+        "1 func appendInterpolation"
+      ),
+      ("extension Swift.Set { init(_ all: [Element]) { self = [] } }", "1 init"),
+      ("extension Array { subscript(index: Int) -> Int { 7 } }", "1 subscript"),
+      ("func * (a: Int, b: Int) -> Int { 999 }", "1 func *"),
+      ("infix operator *: AssignmentPrecedence", "1 operator *"),
+      ("private struct A {}\nfunc sorted() {}", "2 func sorted"),
+      ("public private(set) var count = 1", "1 var count"),
+      ("private extension Array { internal func sorted() {} }", "1 func sorted"),
+      ("enum E { struct Array {} }\nextension Array { func sorted() {} }", "2 func sorted"),
+      ("struct Own { typealias All = Array }\nextension Own.All { func sorted() {} }", "2 func sorted"),
+    ] {
+      XCTAssertEqual(taken(text), [expected], text)
+    }
+    let free = """
+      func found(in views: [UIView]) -> [UIView] { views.sorted() }
+      private func sorted() {}
+      fileprivate struct Set {}
+      private extension Array { var count: Int { 7 } }
+      extension Array { private var count: Int { 7 } }
+      extension UIView { func nowhere() { let count = 1; func sorted() {} } }
+      final class Own: UIView {
+        class func sorted() {}
+        var count: Int { views.count }
+        init(count: Int) {}
+        subscript(index: Int) -> Int { index }
+        enum Inner { static func sorted() {} }
+      }
+      extension Own { func sorted() {} }
+      func elsewhere() { struct Set {}; var count = 1; count *= 2 }
+      let value = Own.self.init(count: 2).count
+      protocol Sorted { var order: Int { get } }
+      extension UIView: Sorted { var order: Int { 1 } }
+      """
+    XCTAssertEqual(taken(free), [])
+  }
+
+  /// Everything that is known to be an honest answer, beside the checks that it is compiled with.
   func testTheCoursesOwnFiles() throws {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent().path
-    for folder in ["Starters", "Solutions", "Mutants"] {
-      let files = Files.swiftFilesBelow("\(tests)/\(folder)")
-      XCTAssertFalse(files.isEmpty)
-      // Checks of one's own are no answers: they need the test library.
-      for file in files where !file.contains("/Checks/") {
-        XCTAssertEqual(found(try Files.text("\(tests)/\(folder)/\(file)")), [], file)
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+    let root = try Root(repository)
+    var count = 0
+    for chapter in Course.book.chapters where !chapter.exercises.isEmpty {
+      let plan = try ChapterPlan(chapter, asked: [], root: root)
+      let answers = KnownAnswers(plan: plan, root: root)
+      for entry in plan.entries {
+        let files =
+          [entry.starter] + [answers.solutions[entry.exercise.stem]].compactMap { $0 }
+          + answers.alternatives(entry).map(\.file)
+          + entry.exercise.mutants.compactMap { answers.mutant($0, of: entry) }
+        for file in files {
+          let findings = Screen().findings(in: file.text, beside: plan.names(beside: entry))
+          XCTAssertEqual(findings.map { "\(file.origin):\($0.line): \($0.words)" }, [])
+          count += 1
+        }
       }
     }
+    XCTAssertGreaterThan(count, 30)
   }
 }

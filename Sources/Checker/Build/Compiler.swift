@@ -47,11 +47,12 @@ struct Compiler: Sendable {
   func run(_ arguments: [String], limit: Double = secondsPerChapter) throws -> CompilerFailure? {
     let outcome: Tool.Outcome
     if let limiter {
-      let allowance = Allowance(processorSeconds: Int(limit) * 4, memory: 6 << 30, fileSize: 1 << 30)
+      // What a stranger's file costs is measured in processor time, so that a busy machine finds the same.
+      let allowance = Allowance(processorSeconds: Int(limit), memory: 6 << 30, fileSize: 1 << 30)
       let limited = ResourceLimits.wrap(
         Command(executable: executable, arguments: arguments, environment: [:]), limiter: limiter,
         allowance: allowance)
-      outcome = try Tool.run(limited.executable, limited.arguments, limit: limit)
+      outcome = try Tool.run(limited.executable, limited.arguments, limit: 5 * limit)
     } else {
       outcome = try Tool.run(executable, arguments, limit: limit)
     }
@@ -66,6 +67,11 @@ struct CompilerFailure: Sendable {
   let ending: Ending
   let diagnostics: [Diagnostic]
   let output: String
+
+  /// Whether it would have gone on.
+  var isTimeLimit: Bool {
+    ending == .timeLimit || ending == .signal(SIGXCPU) || output.contains("due to signal \(SIGXCPU)")
+  }
 
   /// The line to show when no place in a file is to blame.
   var summary: String {

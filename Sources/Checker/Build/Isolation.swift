@@ -84,11 +84,11 @@ struct Isolation: Sendable {
     switch attempt {
     case .built: preconditionFailure("what was built needs no stand-in")
     case .exercisesDoNotCompile(let failure):
-      if failure.ending == .timeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
+      if failure.isTimeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
       let errors = errorsByStem(failure)
       return .doesNotCompile(errors[stem] ?? errors.values.flatMap { $0 })
     case .checksDoNotCompile(let failure):
-      if failure.ending == .timeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
+      if failure.isTimeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
       let errors = errorsByStem(failure)
       return .checksCannotUse(errors[stem] ?? errors.values.flatMap { $0 })
     case .doesNotLink(let failure): return .doesNotLink(failure.summary)

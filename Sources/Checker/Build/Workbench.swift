@@ -53,6 +53,8 @@ struct Workbench: Sendable {
       "-module-name", plan.chapter.exercisesModule,
       // Backtraces name files relative to the folder that the compiler ran in, unless that is the outermost one.
       "-file-compilation-dir", "/",
+      // Seconds of processor time after which the compiler names the expression that it cannot make out.
+      "-Xfrontend", "-solver-expression-time-threshold=10",
     ]
     let key = ContentHash.of([libraries.key] + flags + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")

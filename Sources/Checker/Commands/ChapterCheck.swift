@@ -19,15 +19,15 @@ struct ChapterCheck: Sendable {
       Console.progress("Building the exercises and checks of chapter \(plan.chapter.number).")
     }
     var submissions: [String: Submission] = [:]
-    for entry in plan.entries { submissions[entry.exercise.stem] = screened(answers.read(entry)) }
+    for entry in plan.entries { submissions[entry.exercise.stem] = screened(answers.read(entry), of: entry) }
     var (standIns, results) = try outcome(of: submissions)
     if results == nil { (standIns, results) = try outcomeOneByOne(of: submissions) }
     return chapter(standIns, results ?? [:])
   }
 
-  private func screened(_ submission: Submission) -> Submission {
-    guard case .file(let source) = submission, let findings = screen?.findings(in: source.text),
-      !findings.isEmpty
+  private func screened(_ submission: Submission, of entry: ChapterPlan.Entry) -> Submission {
+    guard case .file(let source) = submission,
+      let findings = screen?.findings(in: source.text, beside: plan.names(beside: entry)), !findings.isEmpty
     else { return submission }
     return .unusable(.notNeeded(source.origin, findings))
   }

@@ -7,6 +7,7 @@ enum CheckCommand {
   static func main() {
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == ResourceLimits.flag { ResourceLimits.become(Array(arguments.dropFirst())) }
+    Interruption.takeAlongWhatWasStarted()
     exit(perform(arguments, course: .book, limiter: ownPath).rawValue)
   }
 
@@ -48,6 +49,9 @@ enum CheckCommand {
         Console.say(proof.text(.ofStandardOutput))
         Console.say(proof.isComplete ? "The copy is in \(folder)." : "No copy was made.")
         return proof.isComplete ? .allPassed : .notAllPassed
+      case .gradescope(let out):
+        Console.say(try GradescopeCommand(setting: setting, out: out).perform())
+        return .allPassed
       // end teachers
       case .hint(let exercise, let rung):
         Console.say(try HintCommand(course: course, exercise: exercise, rung: rung).text())

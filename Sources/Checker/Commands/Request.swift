@@ -14,6 +14,7 @@ struct Request: Equatable {
     // teachers
     case prove(Selection)
     case handout(folder: String)
+    case gradescope(out: String)
     // end teachers
     case help
   }
@@ -32,7 +33,7 @@ struct Request: Equatable {
   static let commands = [
     "run", "hint", "starters", "watch", "reset", "replay", "doctor", "hunt",
     // teachers
-    "prove", "handout",
+    "prove", "handout", "gradescope",
     // end teachers
   ]
 
@@ -67,6 +68,8 @@ struct Request: Equatable {
           proves the checks: starters fail, solutions pass, every wrong answer is caught
       check handout DIRECTORY
           makes a copy for students, without solutions, and tests it
+      check gradescope FILE.zip | DIRECTORY
+          makes the autograder for Gradescope
     """,
     // end teachers
     """
@@ -161,6 +164,9 @@ struct Request: Equatable {
     case "handout":
       guard let folder = plain.first else { throw UsageError.handoutNeedsFolder }
       action = .handout(folder: folder)
+    case "gradescope":
+      guard let out = plain.first else { throw UsageError.gradescopeNeedsPlace }
+      action = .gradescope(out: out)
     // end teachers
     default: action = .run(selection, exercises: exercises)
     }
@@ -171,7 +177,7 @@ struct Request: Equatable {
   private static func mostPlainWords(of command: String) -> Int {
     switch command {
     case "hint", "replay": 2
-    case "reset", "hunt", "handout": 1
+    case "reset", "hunt", "handout", "gradescope": 1
     default: 0
     }
   }

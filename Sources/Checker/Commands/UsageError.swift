@@ -18,6 +18,7 @@ enum UsageError: Error, Equatable {
   case noHunt(exercise: String, known: [String])
   // teachers
   case handoutNeedsFolder
+  case gradescopeNeedsPlace
   case handoutFolderIsNotEmpty(String)
   case handoutInsideTheCourse(String)
   // end teachers
@@ -55,6 +56,8 @@ extension UsageError: CustomStringConvertible {
         + (known.isEmpty ? "is none in this course" : "is one for \(known.joined(separator: ", "))")
     // teachers
     case .handoutNeedsFolder: "say where the copy for students goes, for example: make handout OUT=../handout"
+    case .gradescopeNeedsPlace:
+      "say where the autograder goes, for example: make gradescope OUT=autograder.zip"
     case .handoutFolderIsNotEmpty(let path):
       "\(path) exists and is not empty; nothing was written. Name a folder that does not exist yet."
     case .handoutInsideTheCourse(let path):

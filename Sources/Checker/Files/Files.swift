@@ -75,6 +75,8 @@ enum Files {
 
   /// Writes a file, and its folder if need be, only if that changes anything.
   ///
+  /// A link, a pipe or the like in its place is replaced: nothing is written or waited for at its other end.
+  ///
   /// - Returns: Whether it was written.
   @discardableResult
   static func write(_ text: String, to path: String) throws -> Bool {
@@ -84,7 +86,11 @@ enum Files {
   /// Writes a file of any kind in the same way.
   @discardableResult
   static func write(_ data: Data, to path: String) throws -> Bool {
-    if FileManager.default.contents(atPath: path) == data { return false }
+    switch kind(of: path) {
+    case .file: if FileManager.default.contents(atPath: path) == data { return false }
+    case .link, .other: unlink(path)
+    case .folder, nil: break
+    }
     do {
       try makeFolder((path as NSString).deletingLastPathComponent)
       try data.write(to: URL(fileURLWithPath: path), options: .atomic)

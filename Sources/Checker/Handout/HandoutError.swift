@@ -2,6 +2,7 @@
 enum HandoutError: Error, Equatable {
   case marker(path: String, line: Int)
   case noSolutions
+  case leak(file: String, source: String)
 }
 
 extension HandoutError: CustomStringConvertible {
@@ -9,6 +10,7 @@ extension HandoutError: CustomStringConvertible {
     switch self {
     case .marker(let path, let line):
       "\(path):\(line): 'teachers' and 'end teachers' must come in turn, each alone in a comment"
+    case .leak(let file, let source): "\(file) has what \(source) says; nothing was written"
     case .noSolutions:
       "this is a copy for students already: it has no solutions, so nothing can be tested; make it from the project itself"
     }

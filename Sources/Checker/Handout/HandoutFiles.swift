@@ -8,15 +8,18 @@ struct HandoutFiles {
 
   /// Folders and files that students get, besides the checks and the starters.
   private static let kept = [
-    "Makefile", "Package.swift", "README.md", ".gitignore", ".swift-format", "chapters", "Sources/TouchKit",
+    "Makefile", "Package.swift", "README.md", ".gitignore", ".swift-format",
+    ".devcontainer/devcontainer.json",
+    ".github/workflows/classroom.yml", "chapters", "Sources/TouchKit",
     "Sources/TouchInput", "Sources/TouchFigures", "Sources/TouchStage", "Sources/CheckSupport",
     "Sources/Course", "Sources/Checker", "Sources/Labs", "Tests/Recordings", "Tests/Starters",
   ]
 
-  /// The answers, and the tools of teachers.
-  private static let left = [
-    "chapters/appendix-answers.md", "Sources/Checker/Prove/", "Sources/Checker/Handout/",
-  ]
+  /// The answers, and the tools of teachers; what is not there is none to leave out.
+  private static let left =
+    ["chapters/appendix-answers.md"]
+    + ["Prove", "Handout", "Gradescope", "Grade", "Class", "Bench"]
+    .map { "Sources/Checker/\($0)/" }
 
   func contents() throws -> [String: Data] {
     var contents: [String: Data] = [:]

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A running program, alone in its process group.
 struct ChildProcess: Sendable {
@@ -39,7 +40,12 @@ struct ChildProcess: Sendable {
     var id: pid_t = 0
     let code = withCStrings([command.executable] + command.arguments) { arguments in
       withCStrings(command.environment.map { "\($0.key)=\($0.value)" }) { environment in
-        posix_spawnp(&id, command.executable, &actions, &attributes, arguments, environment)
+        // Nobody may look for strangers among the children between the start of this one and its entry in the list.
+        Self.known.withLock { known in
+          let code = posix_spawnp(&id, command.executable, &actions, &attributes, arguments, environment)
+          if code == 0 { known.insert(id) }
+          return code
+        }
       }
     }
     guard code == 0 else {
@@ -48,10 +54,19 @@ struct ChildProcess: Sendable {
     self.id = id
   }
 
+  /// The children that were started here and have not been waited for.
+  static let known = Mutex<Set<pid_t>>([])
+
   /// How it ended, if it has; afterwards its number must not be used any more.
   func endingIfOver() -> Ending? {
+    reaped(WNOHANG)
+  }
+
+  private func reaped(_ options: Int32) -> Ending? {
     var status: Int32 = 0
-    return waitpid(id, &status, WNOHANG) == id ? Ending(waitStatus: status) : nil
+    guard waitpid(id, &status, options) == id else { return nil }
+    _ = Self.known.withLock { $0.remove(id) }
+    return Ending(waitStatus: status)
   }
 
   /// Waits for the end, but not for ever: at the deadline the whole group is killed.
@@ -68,8 +83,7 @@ struct ChildProcess: Sendable {
       nap = min(nap * 2, 4_000)
     }
     kill(-id, SIGKILL)
-    var status: Int32 = 0
-    waitpid(id, &status, 0)
+    _ = reaped(0)
     return .timeLimit
   }
 }

@@ -105,7 +105,10 @@ enum Wording {
     case .usesTheNetwork: "uses the network"
     case .reachesBelowSwift: "reaches below Swift, past what the checks can see"
     case .importsOther: "the exercises need TouchKit, and at most Foundation"
+    case .cannotBeRead: "nobody can tell from reading it what is compiled"
     case .tampersWithChecks: "changes what the checks mean"
+    case .takesNamesOfChecks:
+      "the checks use this name and would get yours; write private before it, or name it otherwise"
     }
   }
 

@@ -19,9 +19,14 @@ struct CrashReport {
         + (place.isEmpty ? "" : "; it was still running\(place)")
     } else {
       switch session.ending {
-      case .exit(86), .exit(0...127):
+      case .exit(0...127):
         verdict = .didNotFinish
-        text = "the program was ended (by a call of exit, say) before the check was over"
+        let unsound = fatalError.flatMap {
+          $0.hasPrefix(Self.unsound) ? $0.dropFirst(Self.unsound.count) : nil
+        }
+        text =
+          unsound.map { "the program had to end: \($0)" }
+          ?? "the program was ended (by a call of exit, say) before the check was over"
       default:
         verdict = .crashed
         text = (fatalError ?? Wording.ending(session.ending)) + place
@@ -34,6 +39,9 @@ struct CrashReport {
 
   /// What a stage of the checks says when the device's own limit of steps is reached.
   private static let stepLimit = "step limit: "
+
+  /// What a process says that cannot go on after what a test has done to it.
+  private static let unsound = "unsound: "
 
   /// What the Swift run time said last.
   private static func fatalError(in output: String) -> String? {

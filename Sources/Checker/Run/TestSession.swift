@@ -17,10 +17,10 @@ struct TestSession {
   private(set) var secondsInFlight: Double = 0
   /// Records that the checks did not write.
   private(set) var falseRecords = 0
+  /// Whether it sent more than is read.
+  private var isFlooded = false
 
   private let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
-  /// Everything that descends from this process has it in its environment; it is no secret.
-  private let mark = "check-\(getpid())-\(UInt64.random(in: .min ... .max))"
   private var lastSign = monotonicSeconds()
 
   /// Loading a program and writing a backtrace take no second each; on a busy machine they may take many.
@@ -29,6 +29,7 @@ struct TestSession {
   private static let grace: Double = 60
   /// Records beyond this are not read.
   private static let mostRecordBytes = 16 << 20
+  private static let mostFalseRecords = 1_000
   private static let outputTail = 256 << 10
 
   init(run: TestRun, tests: [TestName]) {
@@ -53,20 +54,23 @@ struct TestSession {
       throw CheckerError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
     }
     defer { close(log) }
+    _ = Leftovers.areCollected
     let child: ChildProcess
     do {
       defer { close(sockets.theirs) }
       child = try ChildProcess(command(log: log, socket: sockets.theirs))
     }
     defer { close(sockets.ours) }
+    defer { Leftovers.end() }
     sockets.send(nonce + "\n")
     lastSign = monotonicSeconds()
     let ended = listen(to: sockets.ours, until: child)
     secondsInFlight = monotonicSeconds() - lastSign
     // Without a socket the process has nothing more to say; it gets a moment to write its backtrace.
+    let isOver = isLate || isFlooded || finished.count == expected.count
     ending = run.sandbox.ending(
-      ended ?? child.wait(until: isLate ? 0 : monotonicSeconds() + Self.grace))
-    run.sandbox.endLeftovers(of: run.program, marked: mark)
+      ended ?? child.wait(until: isOver ? 0 : monotonicSeconds() + Self.grace))
+    if isFlooded { ending = .signal(SIGXFSZ) }
     output = tail(of: log)
   }
 
@@ -74,7 +78,7 @@ struct TestSession {
     let module = run.plan.chapter.checksModule
     let names = expected.map { "\(module).\($0.className)/\($0.method)" }
     var environment = [
-      "CHECK_SOCKET": "3", "CHECK_MARK": mark, "CHECK_LIMIT": String(run.secondsPerTest),
+      "CHECK_SOCKET": "3", "CHECK_LIMIT": String(run.secondsPerTest),
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE":
         "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,timeout=10s",
@@ -97,13 +101,15 @@ struct TestSession {
 
   private var isLate: Bool { monotonicSeconds() > lastSign + run.secondsPerTest + Self.grace }
 
-  /// Reads records until the socket closes, the process ends or its time is up.
+  /// Reads records until the last one is there, the socket closes, the process ends or its time is up.
+  ///
+  /// What a process does after its last record is of no interest; it need not even end.
   private mutating func listen(to socket: Int32, until child: ChildProcess) -> Ending? {
     var pending = Data()
     var total = 0
     var chunk = [UInt8](repeating: 0, count: 65_536)
     var ended: Ending?
-    while !isLate {
+    while !isLate, finished.count < expected.count {
       var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
       if poll(&wanted, 1, ended == nil ? 100 : 0) <= 0 {
         // Something that the process left behind may keep the socket open.
@@ -116,12 +122,16 @@ struct TestSession {
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { return ended }
       total += count
-      guard total < Self.mostRecordBytes else { return ended }
       pending.append(contentsOf: chunk[..<count])
-      while let end = pending.firstIndex(of: UInt8(ascii: "\n")) {
-        take(pending[pending.startIndex..<end])
-        pending.removeSubrange(pending.startIndex...end)
+      var start = pending.startIndex
+      while !isFlooded, let end = pending[start...].firstIndex(of: UInt8(ascii: "\n")) {
+        take(pending[start..<end])
+        start = end + 1
+        isFlooded = falseRecords > Self.mostFalseRecords
       }
+      if total >= Self.mostRecordBytes { isFlooded = true }
+      if isFlooded { return ended }
+      pending = Data(pending[start...])
     }
     return ended
   }

@@ -2,38 +2,49 @@ import Foundation
 
 /// Processes that a program left behind by stepping out of its process group.
 ///
-/// They are known by the program they run, or by a mark in the environment that they were born with. One that runs
-/// another program and has wiped its environment is not found; the sandbox stops that one.
+/// A process whose parent ends becomes a child of the checker, however it was started, whatever program it runs and whatever
+/// it has wiped from its environment. A child that the checker did not start itself is such a one.
 enum Leftovers {
-  /// Ends them all, also those that they start meanwhile.
-  static func end(program: String, mark: String) {
-    #if !canImport(Darwin)
-      for _ in 0..<rounds {
-        let found = all(program: program, mark: mark)
-        if found.isEmpty { return }
-        for id in found { kill(id, SIGKILL) }
-        usleep(2_000)
-      }
+  /// From now on processes that lose their parents come to this one; afterwards they can all be found.
+  static let areCollected: Bool = {
+    #if canImport(Darwin)
+      return false
+    #else
+      // `prctl` takes any number of arguments, and Swift does not import such functions.
+      typealias Call = @convention(c) (Int32, UInt, UInt, UInt, UInt) -> Int32
+      guard let address = dlsym(nil, "prctl") else { return false }
+      let becomeCollector: Int32 = 36
+      return unsafeBitCast(address, to: Call.self)(becomeCollector, 1, 0, 0, 0) == 0
     #endif
+  }()
+
+  /// Ends them all, also those that they start meanwhile.
+  static func end() {
+    guard areCollected else { return }
+    for _ in 0..<mostRounds {
+      let strangers = ChildProcess.known.withLock { known in children.filter { !known.contains($0) } }
+      if strangers.isEmpty { return }
+      for id in strangers {
+        kill(id, SIGKILL)
+        // Only after this are the children of its own to be seen.
+        waitpid(id, nil, 0)
+      }
+    }
   }
 
-  private static let rounds = 200
+  /// A bomb that starts processes faster than this ends them must not keep the checker for ever.
+  private static let mostRounds = 10_000
 
-  static func all(program: String, mark: String) -> [pid_t] {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return entries.compactMap { pid_t($0) }.filter { id in
-      guard id != getpid(), isOurs(id) else { return false }
-      if (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(id)/exe")) == program {
-        return true
-      }
-      return FileManager.default.contents(atPath: "/proc/\(id)/environ")?.range(of: Data(mark.utf8)) != nil
+  private static var children: [pid_t] {
+    Files.names(in: "/proc/self/task").flatMap { thread in
+      let list = FileManager.default.contents(atPath: "/proc/self/task/\(thread)/children") ?? Data()
+      return String(decoding: list, as: UTF8.self).split(separator: " ").compactMap { pid_t($0) }
     }
   }
 
   /// How many threads this user has now, which is what a limit of processes counts.
   static var tasksOfThisUser: Int {
-    let entries = (try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []
-    return entries.compactMap { pid_t($0) }.filter(isOurs).reduce(0) { sum, id in
+    Files.names(in: "/proc").compactMap { pid_t($0) }.filter(isOurs).reduce(0) { sum, id in
       var status = stat()
       // A folder has a link for itself, one in its parent, and one for each folder in it.
       return stat("/proc/\(id)/task", &status) == 0 ? sum + Int(status.st_nlink) - 2 : sum

@@ -68,10 +68,4 @@ enum Sandbox: Sendable {
     if case .bubblewrap = self, case .exit(let code) = ending, code > 128 { return .signal(code - 128) }
     return ending
   }
-
-  /// Ends what a program left running.
-  func endLeftovers(of program: String, marked mark: String) {
-    // In the sandbox nothing can outlive its first process.
-    if case .absent = self { Leftovers.end(program: program, mark: mark) }
-  }
 }

@@ -19,11 +19,16 @@ struct Screen: Sendable {
     case reachesBelowSwift
     case importsOther
     case tampersWithChecks
+    case cannotBeRead
+    /// The checks use a name, and would from now on mean what an answer declares under it.
+    case takesNamesOfChecks
   }
 
   /// What is found in a text, in its order.
-  func findings(in text: String) -> [Finding] {
-    let program = Program(tokens: SwiftToken.all(in: text))
+  ///
+  /// - Parameter neighbours: The checks that are compiled with it.
+  func findings(in text: String, beside neighbours: CheckNames = CheckNames()) -> [Finding] {
+    let program = Program(tokens: SwiftToken.all(in: text), neighbours: neighbours)
     return program.tokens.indices.compactMap { program.finding(at: $0) }
   }
 }
@@ -31,18 +36,25 @@ struct Screen: Sendable {
 /// The words of a file, and the types and functions that it declares itself.
 private struct Program {
   let tokens: [SwiftToken]
-  private let ownTypes: Set<String>
-  private let ownFunctions: Set<String>
+  private let ownNames: Set<String>
+  private let declarations: Declarations
+  /// The declarations under names that the checks use themselves, by the places of their keywords.
+  private let taken: [Int: String]
   /// How many braces are open at each word.
   private let depths: [Int]
 
-  init(tokens: [SwiftToken]) {
+  init(tokens: [SwiftToken], neighbours: CheckNames) {
     self.tokens = tokens
+    let declarations = Declarations(tokens)
+    self.declarations = declarations
+    let taken = declarations.visible.filter { neighbours.areTaken(by: $0) }
+    self.taken = Dictionary(taken.map { ($0.index, $0.name) }) { first, _ in first }
     func names(after keywords: Set<String>) -> Set<String> {
       Set(zip(tokens, tokens.dropFirst()).filter { keywords.contains($0.0.text) }.map(\.1.text))
     }
-    ownTypes = names(after: ["struct", "class", "enum", "actor", "protocol", "typealias"]).union(["Self"])
-    ownFunctions = names(after: ["func"])
+    ownNames = names(after: ["struct", "class", "enum", "actor", "protocol", "typealias", "func"]).union([
+      "Self"
+    ])
     var depth = 0
     depths = tokens.map { token in
       if token.text == "{" { depth += 1 }
@@ -61,18 +73,29 @@ private struct Program {
     switch token.text {
     case "@":
       let attribute = text(index + 1)
-      if attribute.hasPrefix("_") || Words.attributes.contains(attribute) {
+      if attribute.hasPrefix("_") || ScreenWords.attributes.contains(attribute) {
         return found("@\(attribute)", .reachesBelowSwift)
       }
     case "convention" where text(index + 2) == "c": return found("@convention(c)", .reachesBelowSwift)
     case "import" where token.kind == .name && text(index - 1) != ".":
-      guard let module = importedModule(after: index), !Words.modules.contains(module) else { return nil }
+      guard let module = importedModule(after: index), !ScreenWords.importable.contains(module) else {
+        return nil
+      }
       return found("import \(module)", .importsOther)
-    case "func" where Words.comparisons.contains(text(index + 1)):
+    case "func" where ScreenWords.comparisons.contains(text(index + 1)):
       if comparesForeignTypes(at: index + 1) { return found("func \(text(index + 1))", .tampersWithChecks) }
-    case "func" where depths[index] == 0 && Words.freeFunctions.contains(text(index + 1)):
+    case "func" where depths[index] == 0 && ScreenWords.freeFunctions.contains(text(index + 1)):
       return found("func \(text(index + 1))", .tampersWithChecks)
     case "#" where text(index + 1) == "sourceLocation": return found("#sourceLocation", .tampersWithChecks)
+    case "#" where text(index + 1) == "externalMacro": return found("#externalMacro", .loadsCode)
+    // What is compiled only under a condition would have to be read under that condition.
+    case "#" where text(index + 1) == "if": return found("#if", .cannotBeRead)
+    case _ where token.kind == .unreadable: return found("strings in strings in strings", .cannotBeRead)
+    case "extension" where declarations.foreignConformances.contains(index):
+      return found("extension \(text(index + 1)) with a protocol that is not yours", .tampersWithChecks)
+    case _ where taken[index] != nil:
+      let name = taken[index] ?? ""
+      return found(name == token.text ? name : "\(token.text) \(name)", .takesNamesOfChecks)
     default:
       if token.kind == .name, let rule = rule(forName: index) { return found(token.text, rule) }
     }
@@ -88,70 +111,43 @@ private struct Program {
   private func rule(forName index: Int) -> Screen.Rule? {
     if text(index - 1) == "import" { return nil }
     let name = text(index)
-    if name.hasPrefix("XCT") || Words.checkNames.contains(name) { return .tampersWithChecks }
-    let isMember = text(index - 1) == "." && !Words.modules.contains(text(index - 2))
+    if name.hasPrefix("XCT") || ScreenWords.checkNames.contains(name) { return .tampersWithChecks }
+    let isMember = text(index - 1) == "." && !ScreenWords.modules.contains(text(index - 2))
     let isDeclared = ["func", "let", "var", "case"].contains(text(index - 1))
-    if isMember || isDeclared || ownFunctions.contains(name) || ownTypes.contains(name) { return nil }
-    if let rule = Words.unmistakable[name] { return rule }
-    if Words.unsafePrefixes.contains(where: name.hasPrefix) { return .reachesBelowSwift }
-    // Ordinary words are suspicious only where they are called. Of a function nothing else can be asked: `open.count`
-    // is about a variable. Of a type it can: `Process.run`.
+    if isMember || isDeclared || ownNames.contains(name) { return nil }
+    if let rule = ScreenWords.unmistakable[name] { return rule }
+    if ScreenWords.unsafePrefixes.contains(where: name.hasPrefix) { return .reachesBelowSwift }
+    // Ordinary words are suspicious only where they are called, and types also where something of theirs is.
     let isType = name.first?.isUppercase == true
-    return text(index + 1) == "(" || isType && text(index + 1) == "." ? Words.whenUsed[name] : nil
+    return text(index + 1) == "(" || isType && text(index + 1) == "." ? ScreenWords.whenUsed[name] : nil
   }
 
   /// Whether an operator is declared for types of somebody else: the checks would compare with it.
   private func comparesForeignTypes(at index: Int) -> Bool {
     var place = index + 1
-    while place < tokens.count, text(place) != "(" { place += 1 }
-    while place < tokens.count, text(place) != ":" { place += 1 }
-    while ["borrowing", "consuming", "inout"].contains(text(place + 1)) { place += 1 }
-    return !ownTypes.contains(text(place + 1))
-  }
-}
-
-/// The words that the screen knows.
-private enum Words {
-  static let modules: Set = [
-    "TouchKit", "Foundation", "FoundationEssentials", "Swift", "CoreGraphics", "CoreFoundation", "Dispatch",
-    "Glibc", "Musl", "Darwin", "Observation", "Synchronization", "RegexBuilder", "UIKit",
-  ]
-  static let attributes: Set = ["c", "section", "used", "main", "export", "specialized"]
-  static let comparisons: Set = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "??", "!"]
-  static let checkNames: Set = ["CheckCase", "CheckProcess", "CheckObserver", "CHECK_SOCKET"]
-
-  static let unsafePrefixes = ["Unsafe", "withUnsafe", "unsafeBitCast", "Unmanaged"]
-  /// The checks would call a function of this name in the exercises' module instead of Swift's own.
-  static let freeFunctions: Set = [
-    "abs", "assert", "fatalError", "hypot", "max", "min", "precondition", "preconditionFailure", "print",
-    "sequence", "stride", "swap", "zip",
-  ]
-
-  /// Names that mean only one thing.
-  static let unmistakable: [String: Screen.Rule] = rules([
-    .startsPrograms: [
-      "posix_spawn", "posix_spawnp", "fork", "vfork", "popen", "execv", "execve", "execvp", "execvpe",
-      "execl",
-      "execle", "execlp", "fexecve", "NSTask", "daemon",
-    ],
-    .loadsCode: ["dlopen", "dlsym", "dlmopen", "dladdr", "RTLD_DEFAULT", "RTLD_NEXT", "NSClassFromString"],
-    .touchesFiles: ["FileManager", "FileHandle", "fopen", "fdopen", "freopen", "mmap", "contentsOfFile"],
-    .usesTheNetwork: ["URLSession", "NSURLConnection", "CFSocketCreate", "getaddrinfo", "gethostbyname"],
-    .reachesBelowSwift: [
-      "syscall", "ptrace", "mprotect", "process_vm_readv", "process_vm_writev", "memfd_create", "sigaction",
-      "setrlimit", "prctl", "pthread_kill",
-    ],
-  ])
-
-  /// Names that a student may well use for something else.
-  static let whenUsed: [String: Screen.Rule] = rules([
-    .startsPrograms: ["Process", "system", "clone"],
-    .touchesFiles: ["open", "creat", "unlink", "symlink"],
-    .usesTheNetwork: ["socket", "connect"],
-    .reachesBelowSwift: ["signal", "atexit"],
-  ])
-
-  private static func rules(_ names: [Screen.Rule: [String]]) -> [String: Screen.Rule] {
-    Dictionary(uniqueKeysWithValues: names.flatMap { rule, names in names.map { ($0, rule) } })
+    var generic: Set<String> = []
+    // Nobody writes longer heads, but for keeping a reader busy.
+    let end = min(tokens.count, index + 200)
+    while place < end, text(place) != "(" {
+      generic.insert(text(place))
+      place += 1
+    }
+    var types: [String] = []
+    var depth = 0
+    while place < end {
+      if ["(", "["].contains(text(place)) { depth += 1 }
+      if [")", "]"].contains(text(place)) { depth -= 1 }
+      if depth == 0 { break }
+      if depth == 1, text(place) == ":" {
+        while ["borrowing", "consuming", "inout"].contains(text(place + 1)) { place += 1 }
+        types.append(text(place + 1))
+      }
+      place += 1
+    }
+    return types.isEmpty || place == end
+      || !types.allSatisfy { type in
+        type == "Self"
+          ? declarations.selfIsOwn[index] : declarations.ownTypes.contains(type) && !generic.contains(type)
+      }
   }
 }

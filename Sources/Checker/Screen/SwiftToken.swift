@@ -7,6 +7,8 @@ struct SwiftToken: Equatable {
     case literal
     /// A run of operator characters, or one other sign.
     case sign
+    /// What is nested too deeply to be read; nothing after it is read.
+    case unreadable
   }
 
   let kind: Kind
@@ -54,6 +56,10 @@ private struct Lexer {
     return true
   }
 
+  /// How many strings are open around this place.
+  private var strings = 0
+  private static let mostStrings = 50
+
   /// - Parameter untilClosing: Whether the bracket that closes an interpolation ends the text.
   mutating func scan(untilClosing: Bool) {
     var depth = 0
@@ -68,6 +74,10 @@ private struct Lexer {
         skipRegex()
       } else if character == "/", isRegex {
         skipRegex()
+      } else if character == "#" {
+        // As many as there are, at once: looking for what follows each of them would take for ever.
+        add(.sign, "#", line)
+        _ = skipHashes()
       } else if character == "`" {
         quotedName()
       } else if character.startsName {
@@ -169,7 +179,13 @@ private struct Lexer {
       step(1 + hashes.count)
       if peek() == "(" {
         step()
+        strings += 1
+        if strings > Self.mostStrings {
+          add(.unreadable, "", line)
+          place = characters.count
+        }
         scan(untilClosing: true)
+        strings -= 1
       } else {
         step()
       }

@@ -1,0 +1,41 @@
+import Foundation
+
+/// Whether a process can still say how a check came out.
+///
+/// The test library turns a run loop between two tests, and only now and then does that loop have to make descriptors; it
+/// traps when it cannot. So what a test has done to its process is looked at when its last line is over, and a process
+/// that is not sound ends there: the same verdict every time, and never a pass.
+enum ProcessSoundness: Equatable {
+  case sound
+  /// This is a copy, made by `fork`, of the process that the checker started.
+  case copy
+  case channelGone
+  case noDescriptorsLeft
+
+  /// How many descriptors the test library may need.
+  private static let descriptorsNeeded = 16
+
+  /// Looks at the present process.
+  static func now(channel: RecordChannel?, owner: pid_t) -> ProcessSoundness {
+    if getpid() != owner { return .copy }
+    if let channel, !channel.isIntact { return .channelGone }
+    return hasFreeDescriptors ? .sound : .noDescriptorsLeft
+  }
+
+  private static var hasFreeDescriptors: Bool {
+    var free = 0
+    for descriptor in 0..<Int32(clamping: sysconf(Int32(_SC_OPEN_MAX))) where free < descriptorsNeeded {
+      if fcntl(descriptor, F_GETFD) < 0 { free += 1 }
+    }
+    return free >= descriptorsNeeded
+  }
+
+  /// Why the process ends, in words.
+  var complaint: String? {
+    switch self {
+    case .sound, .copy: nil
+    case .channelGone: "the way to the checker was closed or replaced, so nothing that it said counts"
+    case .noDescriptorsLeft: "no file descriptors were left to go on with"
+    }
+  }
+}

@@ -1,0 +1,153 @@
+/// What a program declares where the checks can see it: in the open, and in extensions of types that are not its own.
+struct Declarations {
+  /// Something declared, at the word that says what it is.
+  struct Declaration: Equatable {
+    /// The place of the keyword among the words.
+    let index: Int
+    let name: String
+    /// Whether it is in an extension of somebody else's type, or of a protocol, which may be anybody's.
+    let isOfOthers: Bool
+  }
+
+  private enum Scope: Equatable {
+    /// A type of the program's own, or an extension of one.
+    case own
+    case others(isPrivate: Bool)
+    /// A function, a closure, a list of getters: nobody sees into it.
+    case body
+  }
+
+  private let tokens: [SwiftToken]
+  /// The types that the program itself makes, not in another one: neither other names for types nor protocols.
+  let ownTypes: Set<String>
+  private(set) var visible: [Declaration] = []
+  /// Extensions that make somebody else's type conform to somebody else's protocol, by the places of their keywords.
+  private(set) var foreignConformances: Set<Int> = []
+  /// For each word, whether `Self` means a type of the program's own there.
+  private(set) var selfIsOwn: [Bool] = []
+
+  init(_ tokens: [SwiftToken]) {
+    self.tokens = tokens
+    var depth = 0
+    var types: Set<String> = []
+    var protocols: Set<String> = []
+    for (token, next) in zip(tokens, tokens.dropFirst()) {
+      if token.kind == .sign { depth += token.text == "{" ? 1 : token.text == "}" ? -1 : 0 }
+      guard depth == 0, token.kind == .name, next.kind == .name else { continue }
+      if Self.typeKeywords.contains(token.text) { types.insert(next.text) }
+      if token.text == "protocol" { protocols.insert(next.text) }
+    }
+    ownTypes = types
+    find(ownProtocols: protocols)
+  }
+
+  private static let typeKeywords: Set = ["struct", "class", "enum", "actor"]
+  private static let keywords: Set = [
+    "func", "var", "let", "struct", "class", "enum", "actor", "protocol", "typealias", "init", "subscript",
+    "operator", "precedencegroup", "macro",
+  ]
+  private static let narrowing: Set = ["private", "fileprivate"]
+  private static let widening: Set = ["public", "internal", "package", "open"]
+  private static let modifiers: Set = [
+    "final", "static", "class", "mutating", "nonmutating", "override", "lazy", "weak", "unowned",
+    "convenience",
+    "required", "indirect", "dynamic", "optional", "nonisolated", "prefix", "infix", "postfix", "borrowing",
+    "consuming", "isolated", "distributed", "async",
+  ]
+  /// Nobody writes heads of declarations with more words, but for keeping a reader busy.
+  private static let mostWords = 100
+
+  private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+
+  private mutating func find(ownProtocols: Set<String>) {
+    var scopes: [(scope: Scope, selfIsOwn: Bool)] = []
+    var next: Scope?
+    for (index, token) in tokens.enumerated() {
+      let isOwn = scopes.last?.selfIsOwn ?? false
+      selfIsOwn.append(isOwn)
+      if token.kind == .sign {
+        if token.text == "{" {
+          let scope = next ?? .body
+          scopes.append((scope, scope == .body ? isOwn : scope == .own))
+          next = nil
+        }
+        if token.text == "}" { _ = scopes.popLast() }
+      }
+      guard token.kind == .name, text(index - 1) != "." else { continue }
+      if token.text == "extension" {
+        let isOwn = ownTypes.contains(text(index + 1)) && text(index + 2) != "."
+        next = isOwn ? .own : .others(isPrivate: access(of: index) == .narrow)
+        if !isOwn, !conformances(of: index).allSatisfy(ownProtocols.contains) {
+          foreignConformances.insert(index)
+        }
+      } else if Self.keywords.contains(token.text), !isPartOfAnother(index) {
+        if Self.typeKeywords.contains(token.text) { next = .own }
+        if token.text == "protocol" { next = .others(isPrivate: access(of: index) == .narrow) }
+        if isVisible(index, in: scopes.last?.scope) {
+          let isNamed = !["init", "subscript"].contains(token.text)
+          let name = isNamed ? text(index + 1) : token.text
+          visible.append(Declaration(index: index, name: name, isOfOthers: !scopes.isEmpty))
+        }
+      }
+    }
+  }
+
+  /// Whether the keyword stands for something else here: `class func`, or a label such as `in operator: Sign`.
+  private func isPartOfAnother(_ index: Int) -> Bool {
+    let next = text(index + 1)
+    return next == ":"
+      || text(index) == "class"
+        && (Self.keywords.contains(next) || Self.modifiers.contains(next) || Self.widening.contains(next))
+  }
+
+  private func isVisible(_ index: Int, in scope: Scope?) -> Bool {
+    switch scope {
+    case .own, .body: false
+    case .others(isPrivate: true): access(of: index) == .wide
+    case .others(isPrivate: false), nil: access(of: index) != .narrow
+    }
+  }
+
+  private enum Access {
+    case narrow
+    case wide
+  }
+
+  /// What the words before a keyword say about who can see what it declares; nothing if they say nothing.
+  private func access(of keyword: Int) -> Access? {
+    var index = keyword - 1
+    while index >= 0, index > keyword - Self.mostWords {
+      let word = text(index)
+      // `private(set)` keeps nobody from reading.
+      if Self.narrowing.contains(word), text(index + 1) != "(" { return .narrow }
+      if Self.widening.contains(word), text(index + 1) != "(" { return .wide }
+      if word == ")" {
+        while index > 0, index > keyword - Self.mostWords, text(index) != "(" { index -= 1 }
+      } else if text(index - 1) == "@" {
+        index -= 1
+      } else if !Self.modifiers.contains(word), !Self.narrowing.contains(word), !Self.widening.contains(word)
+      {
+        return nil
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The protocols in the head of an extension, and an empty name if the head is too long to read.
+  private func conformances(of index: Int) -> [String] {
+    var names: [String] = []
+    var isAfterColon = false
+    for place in index + 1..<max(index + 1, tokens.count) {
+      if place - index > Self.mostWords { return [""] }
+      let word = text(place)
+      if word == "{" || word == "where" { break }
+      if word == ":" {
+        isAfterColon = true
+      } else if isAfterColon, tokens[place].kind == .name {
+        names.append(word)
+      }
+    }
+    return names
+  }
+}

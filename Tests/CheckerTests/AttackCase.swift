@@ -1,0 +1,90 @@
+import Course
+import Foundation
+import XCTest
+
+@testable import Checker
+
+/// Hands in answers with something else in them, and looks whether it harmed anybody.
+class AttackCase: XCTestCase {
+  private(set) var miniature: MiniatureCourse!
+  var handedIn: String { "\(miniature.root)/handed-in" }
+  /// Something outside, for code to write.
+  var target: String { "\(miniature.root)/written-by-attack" }
+
+  override func setUpWithError() throws { miniature = try MiniatureCourse() }
+
+  override func tearDown() { miniature.remove() }
+
+  typealias Outcome = (verdict: Verdict, told: String, report: Report)
+
+  /// Both ways where both can be tried.
+  var sandboxings: [Sandbox.Wish] {
+    if Tool.find("bwrap") == nil {
+      print("skipped: the sandboxed half of \(name), because bwrap is not installed")
+    }
+    return Tool.find("bwrap") == nil ? [.off] : [.required, .off]
+  }
+
+  func sandboxed(_ body: String, limit: Double = 60, more: String = "") throws -> Outcome {
+    guard Tool.find("bwrap") != nil else { throw XCTSkip("skipped: bwrap is not installed") }
+    return try attack(body, .required, limit: limit, more: more)
+  }
+
+  /// Hands in a right answer that does something else first, and expects that it harms nobody.
+  func attack(
+    _ body: String, _ sandboxing: Sandbox.Wish, limit: Double = 60, more: String = "",
+    line: UInt = #line
+  ) throws -> Outcome {
+    var answers = MiniatureCourse.solutions
+    answers["Doubling"] = """
+      import Foundation
+      @_silgen_name("fork") func cFork() -> Int32
+      func cExecute(_ words: String...) {
+        let arguments = words.map { strdup($0) } + [nil]
+        execv(words[0], arguments)
+      }
+      \(more)func doubled(_ number: Int) -> Int {
+        \(body)
+        return number * 2
+      }
+
+      """
+    for (stem, text) in answers {
+      try Files.write(text, to: "\(handedIn)/exercises/01-numbers/\(stem).swift")
+    }
+    let before = Files.swiftFilesBelow(miniature.root)
+    let report = try RunCommand(
+      setting: miniature.setting(limit: limit), selection: .everything, exercises: nil,
+      handedIn: HandedIn(handedIn, course: miniature.course), sandboxing: sandboxing, screen: nil
+    ).report()
+    XCTAssertEqual(Files.swiftFilesBelow(miniature.root), before, line: line)
+    for other in ["Countdown", "Largest"] {
+      let told = try report.told(other)
+      XCTAssertEqual(try report.exercise(other).verdict, .passed, "\(other): \(told)", line: line)
+    }
+    let own = try report.exercise("Doubling")
+    XCTAssertEqual(report.earned, own.verdict == .passed ? 60 : 50, line: line)
+    let head = try XCTUnwrap(report.submission?.sandbox)
+    if sandboxing == .required { XCTAssertTrue(head.hasPrefix("sandboxed"), head, line: line) }
+    if sandboxing == .off { XCTAssertTrue(head.hasPrefix("not sandboxed"), head, line: line) }
+    XCTAssertEqual(leftRunning(), [], "left running by: \(body)", line: line)
+    return (own.verdict, try report.told("Doubling"), report)
+  }
+
+  /// Programs of the course that still run after some seconds, and sleepers that an attack has started.
+  func leftRunning() -> [String] {
+    var found: [String] = []
+    for _ in 0..<100 {
+      found = ((try? FileManager.default.contentsOfDirectory(atPath: "/proc")) ?? []).filter { id in
+        guard pid_t(id) != nil else { return false }
+        let program = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(id)/exe")
+        let words = FileManager.default.contents(atPath: "/proc/\(id)/cmdline") ?? Data()
+        return program?.hasPrefix(miniature.root) == true
+          || words.range(of: Data("sleep\u{0}7654".utf8)) != nil
+      }
+      if found.isEmpty { return [] }
+      usleep(100_000)
+    }
+    return found
+  }
+}

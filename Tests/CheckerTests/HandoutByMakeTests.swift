@@ -1,0 +1,70 @@
+import Course
+import Foundation
+import XCTest
+
+@testable import Checker
+
+/// `make handout` on this very repository, and what a student types in the copy.
+///
+/// The copy's own build by the package manager is left out, because it takes minutes; `.ci/run` has it.
+final class HandoutByMakeTests: XCTestCase {
+  private var folder = ""
+
+  override func setUpWithError() throws {
+    folder = NSTemporaryDirectory() + "handout-\(UUID().uuidString)"
+    try Files.makeFolder(folder)
+    folder = Files.realPath(folder) ?? folder
+  }
+
+  override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
+
+  /// The variables of a `make test` around this must not reach the `make` inside.
+  private func make(_ arguments: String...) throws -> Tool.Outcome {
+    let path = "PATH=\(folder)/bin:\(ProcessInfo.processInfo.environment["PATH"] ?? "")"
+    return try Tool.run(
+      "env",
+      ["-u", "MAKEFLAGS", "-u", "MAKELEVEL", "-u", "OUT", "-u", "EXERCISES_FOLDER", path, "make"] + arguments,
+      limit: 3_600)
+  }
+
+  func testACopyIsMadeAndWorks() throws {
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+    try Files.write("#!/bin/sh\necho \"$@\" >> '\(folder)/swift.log'\n", to: "\(folder)/bin/swift")
+    chmod("\(folder)/bin/swift", 0o755)
+
+    let copy = "\(folder)/copy"
+    let made = try make("-C", repository, "handout", "OUT=\(copy)")
+    XCTAssertEqual(made.ending, .exit(0), made.output)
+    XCTAssertTrue(made.output.contains("The copy is in \(copy)."), made.output)
+    XCTAssertTrue(
+      try Files.text("\(folder)/swift.log").hasPrefix("build --build-tests --package-path \(copy)"))
+
+    for path in [
+      "Makefile", "README.md", ".gitignore", ".github/workflows/classroom.yml",
+      ".devcontainer/devcontainer.json",
+      "Sources/Checker/Run", "Tests/Starters",
+    ] + Course.book.chapters.map(\.checksFolder) {
+      XCTAssertTrue(Files.exists("\(copy)/\(path)"), path)
+    }
+    for path in ["Prove", "Handout", "Gradescope", "Grade", "Class", "Bench"].map({ "Sources/Checker/\($0)" })
+      + [
+        "Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", ".github/workflows/project.yml", ".ci",
+      ]
+    {
+      XCTAssertFalse(Files.exists("\(copy)/\(path)"), path)
+    }
+
+    let help = try make("-C", copy, "help")
+    XCTAssertEqual(help.ending, .exit(0))
+    XCTAssertTrue(help.output.contains("make check"), help.output)
+    for command in ["make prove", "make handout", "make gradescope", "make test"] {
+      XCTAssertFalse(help.output.contains("\(command) "), help.output)
+    }
+    let check = try make("-C", copy, "check", "OUT=\(folder)/reports")
+    XCTAssertEqual(check.ending, .exit(2), check.output)
+    let points = Course.book.chapters.flatMap(\.exercises).reduce(0) { $0 + $1.points }
+    XCTAssertTrue(check.output.contains("0 of \(points) points"), check.output)
+    XCTAssertTrue(Files.exists("\(folder)/reports/report.json"))
+  }
+}
