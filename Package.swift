@@ -24,7 +24,8 @@ func modules(_ chapter: String, folder: String, ownChecks: Bool = false) -> [Tar
 
 /// The chapters with exercises, in the order of the book.
 let chapters: [[Target]] = [
-  modules("HitTesting", folder: "02-hit-testing", ownChecks: true)
+  modules("HitTesting", folder: "02-hit-testing", ownChecks: true),
+  modules("GestureRecognizers", folder: "04-gesture-recognizers"),
 ]
 
 // No dependencies: the toolchain alone builds, tests and runs everything.

@@ -12,7 +12,7 @@ public struct Course: Sendable {
   public static let book = Course(chapters: chapters)
 
   /// The chapters of this book.
-  public static let chapters: [Chapter] = [.hitTesting]
+  public static let chapters: [Chapter] = [.hitTesting, .gestureRecognizers]
 
   /// The exercise with an id such as `2.3`, and its chapter.
   public func exercise(id: String) -> (chapter: Chapter, exercise: Exercise)? {
