@@ -2,7 +2,9 @@ extension Chapter {
   /// Chapter 4: whose finger is it.
   public static let gestureRecognizers = Chapter(
     number: 4, folder: "04-gesture-recognizers", module: "GestureRecognizers", title: "Gesture recognizers",
-    exercises: [.deliveryLogs, .tapRecognizer])
+    exercises: [
+      .deliveryLogs, .tapRecognizer, .dragRecognizer, .photoViewer, .stickerView, .checkMarkRecognizer,
+    ])
 }
 
 extension Exercise {

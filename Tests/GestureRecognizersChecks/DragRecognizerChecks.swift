@@ -6,7 +6,8 @@ import XCTest
 
 final class DragRecognizerChecks: CheckCase {
   func testBeginsAfterTenPointsAlongOneAxis() {
-    compare("it begins when the way reaches 10 points along x or along y, not before", DragRecipe(moves: 1...8))
+    compare(
+      "it begins when the way reaches 10 points along x or along y, not before", DragRecipe(moves: 1...8))
   }
 
   func testFollowsTheFinger() {
@@ -57,7 +58,8 @@ final class DragRecognizerChecks: CheckCase {
     var random = SeededGenerator(seed: 1)
     _ = trial.results(of: DragRecipe().makeCase(&random).plan)
     let asked = "asked: a drag recognizer of your own, made from UIGestureRecognizer"
-    XCTAssertFalse(recognizer is UIPanGestureRecognizer, "\(asked)\ngot: a subclass of the engine's pan recognizer")
+    XCTAssertFalse(
+      recognizer is UIPanGestureRecognizer, "\(asked)\ngot: a subclass of the engine's pan recognizer")
     XCTAssertEqual(trial.others, [], "\(asked)\ngot: another recognizer watches the same fingers")
   }
 

@@ -16,7 +16,8 @@ class DragRecognizer: UIGestureRecognizer {
   var translation: CGPoint { CGPoint(x: way.x - hidden.x, y: way.y - hidden.y) }
 
   var velocity: CGPoint {
-    guard let first = samples.first, let last = samples.last, last.time > first.time, now - last.time < 0.1 else {
+    guard let first = samples.first, let last = samples.last, last.time > first.time, now - last.time < 0.1
+    else {
       return .zero
     }
     let seconds = CGFloat(last.time - first.time)
