@@ -13,16 +13,18 @@ extension Exercise {
     paragraph: "chapters/04-gesture-recognizers/README.md#the-built-in-ones",
     hints: Hints(
       symptom:
-        "The states come too early, too late or not at all, or the translation is off at one of them. The engine's pan "
-        + "does the same drag beside yours; look at what the fingers did right before the lists part.",
+        "The states come too early, too late or not at all, or the translation is off at one of them. The "
+        + "engine's pan does the same drag beside yours; look at what the fingers did right before the lists "
+        + "part.",
       concept:
         "Only movements count. When a finger lands or leaves, the middle of the fingers is somewhere else, although "
         + "nothing has moved: take the new middle as the place to measure from. And the two axes are two tests. "
         + "Also read: chapters/04-gesture-recognizers/README.md#the-state-machine",
       place:
-        "Keep the fingers in a set, and their middle in a property. In touchesMoved, the new middle minus the kept one "
-        + "is a step: add it to the way, or, after began, to the translation. In touchesBegan and in touchesEnded keep "
-        + "the middle of the fingers that are there now. The set is empty: that is the end."),
+        "Keep the fingers in a set, and their middle in a property. In touchesMoved, the new middle minus "
+        + "the kept one is a step: add it to the way, or, after began, to the translation. In touchesBegan "
+        + "and in touchesEnded keep the middle of the fingers that are there now. The set is empty: that is "
+        + "the end."),
     mutants: [
       Mutant(
         name: "EuclideanHysteresis", claim: "begins after 10 points along the straight line",
@@ -78,12 +80,13 @@ extension Exercise {
         "Two things happen where one should, or the quicker recognizer wins although the other one is right: a pan "
         + "needs 10 points, a swipe 50.",
       concept:
-        "Who is quick must wait until the slow one has failed: one of two taps for the other, one of two drags for the "
-        + "other. Waiting is a requirement, not a timer. And who should not wait must not even see the touch: then there "
-        + "is nothing to wait for. Also read: chapters/04-gesture-recognizers/README.md#who-gets-the-touch",
+        "Who is quick must wait until the slow one has failed: one of two taps for the other, one of two "
+        + "drags for the other. Waiting is a requirement, not a timer. And who should not wait must not even "
+        + "see the touch: then there is nothing to wait for. Also read: "
+        + "chapters/04-gesture-recognizers/README.md#who-gets-the-touch",
       place:
-        "At the end of init: two calls of require(toFail:), and a delegate for the recognizers that have no business on "
-        + "the star. The delegate answers gestureRecognizer(_:shouldReceive:) with the touch."),
+        "At the end of init: two calls of require(toFail:), and a delegate for the recognizers that have no "
+        + "business on the star. The delegate answers gestureRecognizer(_:shouldReceive:) with the touch."),
     mutants: [
       Mutant(
         name: "DelayByTimer", claim: "waits for the second tap by a timer",
@@ -129,11 +132,11 @@ extension Exercise {
     paragraph: "chapters/04-gesture-recognizers/README.md#who-excludes-whom",
     hints: Hints(
       symptom:
-        "With two fingers only one of three gestures begins, or something around the sticker moves along. The list of a "
-        + "failed check marks each recognizer that is on the wrong side.",
+        "With two fingers only one of three gestures begins, or something around the sticker moves along. "
+        + "The list of a failed check marks each recognizer that is on the wrong side.",
       concept:
-        "The delegate is asked about a pair: the recognizer that it belongs to, and another one. Both must be known to "
-        + "answer. What the other one is, does not matter: whose it is, does. Also read: "
+        "The delegate is asked about a pair: the recognizer that it belongs to, and another one. Both must "
+        + "be known to answer. What the other one is, does not matter: whose it is, does. Also read: "
         + "chapters/04-gesture-recognizers/README.md#exclusion",
       place:
         "Set the delegate of the three in init, and write gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:): "
@@ -177,14 +180,14 @@ extension Exercise {
       symptom:
         "A stroke is decided wrongly, too late, or not at all. The picture shows it: the finger lands at o.",
       concept:
-        "There are two legs, so there are two questions: which leg are we on, and what may happen on this leg? On the first "
-        + "leg remember the lowest point; the finger turns when it is clearly above it. On the second leg remember the "
-        + "highest point. On both, remember how far to the right it was. Also read: "
-        + "chapters/04-gesture-recognizers/README.md#reset",
+        "There are two legs, so there are two questions: which leg are we on, and what may happen on this "
+        + "leg? On the first leg remember the lowest point; the finger turns when it is clearly above it. On "
+        + "the second leg remember the highest point. On both, remember how far to the right it was. Also "
+        + "read: chapters/04-gesture-recognizers/README.md#reset",
       place:
-        "In touchesMoved compare the new point with the remembered ones, allowing 10 points, and set .failed when it is "
-        + "on a wrong way. At the turn the first leg must be complete, at the lift the second. Then go through your "
-        + "properties one by one: does reset() know each of them?"),
+        "In touchesMoved compare the new point with the remembered ones, allowing 10 points, and set "
+        + ".failed when it is on a wrong way. At the turn the first leg must be complete, at the lift the "
+        + "second. Then go through your properties one by one: does reset() know each of them?"),
     mutants: [
       Mutant(
         name: "AcceptsDownOnly", claim: "takes the first leg for a check mark",

@@ -73,8 +73,8 @@ extension Exercise {
     paragraph: "chapters/04-gesture-recognizers/README.md#one-of-your-own",
     hints: Hints(
       symptom:
-        "The recognizer stays possible. Where a check expects “ended” or “failed”, nothing comes, or the engine gives "
-        + "up on it after 0.75 s.",
+        "The recognizer stays possible. Where a check expects “ended” or “failed”, nothing comes, or the "
+        + "engine gives up on it after 0.75 s.",
       concept:
         "A tap recognizer counts: fingers that have landed, fingers that have lifted, taps that are complete. Each "
         + "event either counts on, or ends, or fails. One timer is enough: it runs for the tap, then for the gap, then "

@@ -105,12 +105,16 @@ private struct StrokeCase: CustomStringConvertible {
       return """
         \(strokes.count == 1 ? "" : "stroke \(number + 1), \(stroke.kind.rawValue), is the first wrong one\n")\
         expected: \(due.state) \(words(due.times))
-        got:      \(ours.isEmpty ? "nothing" : ours.map { "\($0.text) at \(seconds($0.time - starts[number])) s" }.joined(separator: ", then "))
-        the finger lands at o; its last place is x:
-        \(stroke.picture)
+        got:      \(words(ours, since: starts[number]))
+        \(stroke.picture(decidedAt: ours.first.map { $0.time - starts[number] }))
         """
     }
     return nil
+  }
+
+  private func words(_ results: [Happening], since start: Int) -> String {
+    guard !results.isEmpty else { return "nothing" }
+    return results.map { "\($0.text) at \(seconds($0.time - start)) s" }.joined(separator: ", then ")
   }
 
   private func words(_ times: ClosedRange<Int>) -> String {

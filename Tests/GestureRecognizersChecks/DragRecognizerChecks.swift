@@ -73,8 +73,10 @@ final class DragRecognizerChecks: CheckCase {
     ) { example in
       let plan = example.plan
       let pan = UIPanGestureRecognizer()
-      let expected = GestureTrial(pan, translation: { [unowned pan] in pan.translation(in: nil) })
-        .results(of: plan)
+      let expected = GestureTrial(
+        pan, named: "EnginesPan", translation: { [unowned pan] in pan.translation(in: nil) }
+      )
+      .results(of: plan)
       let drag = DragRecognizer()
       let results = GestureTrial(drag, translation: { [unowned drag] in drag.translation }).results(of: plan)
       return complaint(about: results, expecting: expected, of: plan)

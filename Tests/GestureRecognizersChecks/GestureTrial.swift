@@ -12,9 +12,12 @@ final class GestureTrial {
   private let listener = Listener()
   private let trace: Trace
 
-  init(_ recognizer: UIGestureRecognizer, translation: @escaping () -> CGPoint? = { nil }) {
+  init(
+    _ recognizer: UIGestureRecognizer, named name: String = "Recognizer",
+    translation: @escaping () -> CGPoint? = { nil }
+  ) {
     self.recognizer = recognizer
-    recognizer.name = "Recognizer"
+    recognizer.name = name
     let view = UIView(frame: stage.window.bounds)
     view.isMultipleTouchEnabled = true
     view.addGestureRecognizer(recognizer)
@@ -40,17 +43,40 @@ final class GestureTrial {
       switch entry.event {
       case .action where entry.subject == recognizer.traceName:
         return heard.popFirst().map { Happening(time, $0.state.name, translation: $0.translation) }
-      case .state(.failed) where entry.subject == recognizer.traceName: return Happening(time, "failed")
+      case .state(.failed) where entry.subject == recognizer.traceName:
+        return Happening(
+          time,
+          wasGivenUp(at: time, plan)
+            ? "failed, by the engine: 0.75 s without a finger and without a decision" : "failed")
       case .note(let text) where entry.stage == .refusal: return Happening(time, "not allowed: \(text)")
       default: return nil
       }
     }
   }
 
-  /// The recognizers that were told of touches, but for this one and the system's own.
+  /// How long the engine leaves a recognizer alone that has lost its fingers.
+  private static let longestSilence = 750
+
+  /// Whether it was not the recognizer that decided; no exercise has a limit that ends then.
+  private func wasGivenUp(at time: Int, _ plan: FingerPlan) -> Bool {
+    plan.steps.contains { step in
+      (step.action == .up || step.action == .cancel) && step.time + Self.longestSilence == time
+    }
+  }
+
+  /// The recognizers, but for this one and the system's own, that were told of touches or could be.
   var others: Set<String> {
     let listeners = trace.entries.filter { $0.stage == .gestures && $0.event == .call(.touchesBegan) }
-    return Set(listeners.map(\.subject)).filter { $0 != recognizer.traceName && !$0.hasPrefix("_UI") }
+    var names = Set(listeners.map(\.subject))
+    names.remove(recognizer.traceName)
+    var here = recognizer.view
+    while let view = here {
+      for other in view.gestureRecognizers ?? [] where other !== recognizer {
+        names.insert(String(describing: type(of: other)))
+      }
+      here = view.superview
+    }
+    return names.filter { !$0.hasPrefix("_UI") }
   }
 
   private final class Listener {

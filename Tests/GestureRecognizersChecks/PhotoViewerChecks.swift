@@ -167,9 +167,9 @@ private struct ViewerCase: CustomStringConvertible {
   }
 
   private func text(_ times: ClosedRange<Int>) -> String {
-    times.upperBound - times.lowerBound <= 10
-      ? "at \(seconds(times.lowerBound)) s"
-      : "between \(seconds(times.lowerBound)) and \(seconds(times.upperBound)) s"
+    if times.upperBound - times.lowerBound <= 10 { return "at \(seconds(times.lowerBound)) s" }
+    if times.lowerBound == 0 { return "at \(seconds(times.upperBound)) s at the latest" }
+    return "between \(seconds(times.lowerBound)) and \(seconds(times.upperBound)) s"
   }
 
   private func seconds(_ milliseconds: Int) -> String {

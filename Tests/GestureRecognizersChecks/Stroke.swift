@@ -132,20 +132,41 @@ struct Stroke {
     return (frames + Int(share.rounded(.up))) * Self.frame
   }
 
-  /// The stroke as it looks on the screen, the landing as o, the last place as x.
-  var picture: String {
+  /// The stroke as it looks on the screen, with a legend.
+  ///
+  /// - Parameter decision: When the recognizer decided, in milliseconds since the landing.
+  func picture(decidedAt decision: Int?) -> String {
     let places = places
+    var marks: [(frame: Int, sign: Character, words: String)] = []
+    if let decision { marks.append((decision / Self.frame, "*", "at * your recognizer decides")) }
+    switch kind {
+    case .checkMark, .downOnly, .tinySecondLeg, .upright: break
+    case .secondFinger: marks.append((middle, "!", "at ! the second finger lands"))
+    case .cancelled: marks.append((middle, "!", "at ! the system cancels the touch"))
+    default:
+      marks.append((due.times.upperBound / Self.frame, "!", "at ! it has gone 30 points the wrong way"))
+    }
+    marks.append((places.count - 1, "x", "the last place is x"))
+    marks.append((0, "o", "the finger lands at o"))
+    marks.removeAll { !places.indices.contains($0.frame) }
+    return marks.reversed().map(\.words).joined(separator: ", ") + ":\n"
+      + drawing(of: places, marks.map { ($0.frame, $0.sign) })
+  }
+
+  private func drawing(of places: [CGPoint], _ marks: [(frame: Int, sign: Character)]) -> String {
     let columns = 40
     let left = places.map(\.x).min() ?? 0
     let top = places.map(\.y).min() ?? 0
     let extent = max((places.map(\.x).max() ?? 0) - left, ((places.map(\.y).max() ?? 0) - top) * 2, 1)
     var grid = Array(repeating: Array(repeating: Character(" "), count: columns + 1), count: columns / 2 + 1)
-    for (number, place) in places.enumerated() {
+    func draw(_ sign: Character, at place: CGPoint) {
       let column = Int(((place.x - left) / extent * CGFloat(columns)).rounded())
       let row = Int(((place.y - top) / extent * CGFloat(columns) / 2).rounded())
-      grid[row][column] = number == 0 ? "o" : number == places.count - 1 ? "x" : "."
+      grid[row][column] = sign
     }
-    let lines = grid.map { line in String(line).withoutTrailingSpaces }
+    for place in places { draw(".", at: place) }
+    for mark in marks { draw(mark.sign, at: places[mark.frame]) }
+    let lines = grid.map { String($0).withoutTrailingSpaces }
     return lines.reversed().drop(while: \.isEmpty).reversed().map { "    " + $0 }.joined(separator: "\n")
   }
 }

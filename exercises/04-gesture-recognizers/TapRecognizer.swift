@@ -44,7 +44,7 @@ class TapRecognizer: UIGestureRecognizer {
   // Override touchesBegan, touchesMoved, touchesEnded, touchesCancelled and reset here.
 }
 
-/// Timers count the device's time. On an iPhone this line is not needed.
+/// Timers that count the device's time; on an iPhone this line is not needed.
 ///
 ///     Timer.scheduledTimer(withTimeInterval: 0.5, repeats: false) { [weak self] _ in … }
 private typealias Timer = VirtualTimer

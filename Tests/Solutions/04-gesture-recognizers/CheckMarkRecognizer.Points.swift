@@ -2,10 +2,10 @@ import TouchKit
 
 /// Another right answer: it keeps the whole stroke, and asks the same question of all points each time.
 ///
-/// Where is the lowest point? What lies before it must go down and to the right, what lies after it up and to the right.
-/// There is no leg to remember and nothing to get out of step: `reset()` empties one array. The price is time, since every
-/// event looks at every point again. For strokes of a second that is a hundred points; for a recognizer that follows
-/// minutes of drawing, take the reference solution's way.
+/// Where is the lowest point? What lies before it must go down and to the right, what lies after it up and to the
+/// right. There is no leg to remember and nothing to get out of step: `reset()` empties one array. The price is time,
+/// since every event looks at every point again. For strokes of a second that is a hundred points; for a recognizer
+/// that follows minutes of drawing, take the reference solution's way.
 class CheckMarkRecognizer: UIGestureRecognizer {
   private var points: [CGPoint] = []
 

@@ -1,7 +1,7 @@
 /// Exercise 4.1: Who hears what (predict, 10 points, 10 minutes).
 ///
-/// **Given.** A root view fills the window, and a `YellowView` lies in it. A recognizer watches the root view. The yellow
-/// view logs its four touches messages and does not call `super`; the recognizer's action logs `action`.
+/// **Given.** A root view fills the window, and a `YellowView` lies in it. A recognizer watches the root view. The
+/// yellow view logs its four touches messages and does not call `super`; the recognizer's action logs `action`.
 ///
 /// **Task.** Write down four logs, line by line, before you run anything. The finger is always on the yellow view.
 ///
@@ -11,7 +11,10 @@
 /// 4. `dragHeldBack`: the same drag, but the pan recognizer has `delaysTouchesBegan = true`. A second later there is
 ///    another drag, of one single move of 4 points. Both drags go into one log.
 ///
-/// All flags that are not mentioned are as they come. A line is either `action` or looks like the ones below.
+/// All flags that are not mentioned are as they come. There are two kinds of lines, written like these:
+///
+///     "action",
+///     "-[YellowView touchesBegan:withEvent:]",
 ///
 /// **Judged.** The engine runs the four, and your lines are compared with its logs, one by one. Spaces do not matter,
 /// and Swift's way to write the names is fine, too: `YellowView.touchesBegan(_:with:)`.
@@ -22,19 +25,19 @@
 enum DeliveryLogs {
   /// A tap, watched by a tap recognizer.
   static let tap: [String] = [
-    "-[YellowView touchesBegan:withEvent:]",
     // solution
+    "-[YellowView touchesBegan:withEvent:]",
     "action",
     "-[YellowView touchesCancelled:withEvent:]",
     // starter
-    // // Go on here.
+    // // Your lines, each in quotation marks, with a comma behind it.
     // end
   ]
 
   /// A drag of five moves, 4 points each, watched by a pan recognizer.
   static let drag: [String] = [
-    "-[YellowView touchesBegan:withEvent:]",
     // solution
+    "-[YellowView touchesBegan:withEvent:]",
     "-[YellowView touchesMoved:withEvent:]",
     "-[YellowView touchesMoved:withEvent:]",
     "action",
@@ -43,14 +46,14 @@ enum DeliveryLogs {
     "action",
     "action",
     // starter
-    // // Go on here.
+    // // Your lines, each in quotation marks, with a comma behind it.
     // end
   ]
 
   /// The same drag, with `cancelsTouchesInView = false`.
   static let dragBeside: [String] = [
-    "-[YellowView touchesBegan:withEvent:]",
     // solution
+    "-[YellowView touchesBegan:withEvent:]",
     "-[YellowView touchesMoved:withEvent:]",
     "-[YellowView touchesMoved:withEvent:]",
     "action",
@@ -62,7 +65,7 @@ enum DeliveryLogs {
     "action",
     "-[YellowView touchesEnded:withEvent:]",
     // starter
-    // // Go on here.
+    // // Your lines, each in quotation marks, with a comma behind it.
     // end
   ]
 
@@ -77,7 +80,7 @@ enum DeliveryLogs {
     "-[YellowView touchesMoved:withEvent:]",
     "-[YellowView touchesEnded:withEvent:]",
     // starter
-    // // Go on here.
+    // // Your lines, each in quotation marks, with a comma behind it.
     // end
   ]
 }

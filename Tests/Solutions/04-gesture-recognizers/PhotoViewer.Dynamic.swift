@@ -2,9 +2,9 @@ import TouchKit
 
 /// Another right answer: nobody requires anything beforehand.
 ///
-/// The viewer answers for all of its recognizers at the moment itself: a tap waits for one that needs more taps, a pan for
-/// a swipe. That is the way when the recognizers are not known together, because a superview or a library brings some of
-/// them. For a pair in one class, `require(toFail:)` says the same in one line.
+/// The viewer answers for all of its recognizers at the moment itself: a tap waits for one that needs more taps, a pan
+/// for a swipe. That is the way when the recognizers are not known together, because a superview or a library brings
+/// some of them. For a pair in one class, `require(toFail:)` says the same in one line.
 ///
 /// The double tap keeps away from the star by itself: a subclass that fails when a finger lands there. It can be put on
 /// any view without a delegate; `shouldReceive` is shorter. The single tap needs neither, because the star's recognizer

@@ -2,10 +2,10 @@ import TouchKit
 
 /// Another right answer: a delegate of its own, which knows who belongs to the team.
 ///
-/// The sticker need not be the delegate, and often must not be: a view that is its own recognizers' delegate answers for
-/// all of them in one place, which grows. Such an object must be kept by somebody, since `delegate` is weak: here by the
-/// sticker. One delegate on one side of each pair is enough, so the rotation goes without one: the other two say yes
-/// to it.
+/// The sticker need not be the delegate, and often must not be: a view that is its own recognizers' delegate answers
+/// for all of them in one place, which grows. Such an object must be kept by somebody, since `delegate` is weak: here
+/// by the sticker. One delegate on one side of each pair is enough, so the rotation goes without one: the other two
+/// say yes to it.
 class StickerView: UIView {
   let pinch = UIPinchGestureRecognizer()
   let rotation = UIRotationGestureRecognizer()

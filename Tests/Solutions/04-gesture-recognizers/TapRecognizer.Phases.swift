@@ -3,8 +3,8 @@ import TouchKit
 /// Another right answer: what has been seen is one value, and each event makes the next one from it.
 ///
 /// A time limit is never called off. It belongs to one value, and does nothing when that one is gone. This saves the
-/// bookkeeping of timers and costs a number; the reference solution keeps a single timer and stops it instead. Forgetting
-/// the attempt is one assignment here, so `reset()` cannot miss a property.
+/// bookkeeping of timers and costs a number; the reference solution keeps a single timer and stops it instead.
+/// Forgetting the attempt is one assignment here, so `reset()` cannot miss a property.
 class TapRecognizer: UIGestureRecognizer {
   var numberOfTapsRequired = 1
   var numberOfTouchesRequired = 1

@@ -11,7 +11,10 @@
 /// 4. `dragHeldBack`: the same drag, but the pan recognizer has `delaysTouchesBegan = true`. A second later there is
 ///    another drag, of one single move of 4 points. Both drags go into one log.
 ///
-/// All flags that are not mentioned are as they come. A line is either `action` or looks like the ones below.
+/// All flags that are not mentioned are as they come. There are two kinds of lines, written like these:
+///
+///     "action",
+///     "-[YellowView touchesBegan:withEvent:]",
 ///
 /// **Judged.** The engine runs the four, and your lines are compared with its logs, one by one. Spaces do not matter,
 /// and Swift's way to write the names is fine, too: `YellowView.touchesBegan(_:with:)`.
@@ -22,24 +25,21 @@
 enum DeliveryLogs {
   /// A tap, watched by a tap recognizer.
   static let tap: [String] = [
-    "-[YellowView touchesBegan:withEvent:]",
-    // Go on here.
+    // Your lines, each in quotation marks, with a comma behind it.
   ]
 
   /// A drag of five moves, 4 points each, watched by a pan recognizer.
   static let drag: [String] = [
-    "-[YellowView touchesBegan:withEvent:]",
-    // Go on here.
+    // Your lines, each in quotation marks, with a comma behind it.
   ]
 
   /// The same drag, with `cancelsTouchesInView = false`.
   static let dragBeside: [String] = [
-    "-[YellowView touchesBegan:withEvent:]",
-    // Go on here.
+    // Your lines, each in quotation marks, with a comma behind it.
   ]
 
   /// The same drag and then a drag of one move, with `delaysTouchesBegan = true`.
   static let dragHeldBack: [String] = [
-    // Go on here.
+    // Your lines, each in quotation marks, with a comma behind it.
   ]
 }
