@@ -11,6 +11,8 @@ final class GestureTrial {
   private let stage = Stage(screen: GestureTrial.screen)
   private let listener = Listener()
   private let trace: Trace
+  /// This recognizer and those that the system gives every window.
+  private let known: Set<ObjectIdentifier>
 
   init(
     _ recognizer: UIGestureRecognizer, named name: String = "Recognizer",
@@ -18,6 +20,7 @@ final class GestureTrial {
   ) {
     self.recognizer = recognizer
     recognizer.name = name
+    known = Set(((stage.window.gestureRecognizers ?? []) + [recognizer]).map { ObjectIdentifier($0) })
     let view = UIView(frame: stage.window.bounds)
     view.isMultipleTouchEnabled = true
     view.addGestureRecognizer(recognizer)
@@ -71,7 +74,7 @@ final class GestureTrial {
     names.remove(recognizer.traceName)
     var here = recognizer.view
     while let view = here {
-      for other in view.gestureRecognizers ?? [] where other !== recognizer {
+      for other in view.gestureRecognizers ?? [] where !known.contains(ObjectIdentifier(other)) {
         names.insert(String(describing: type(of: other)))
       }
       here = view.superview

@@ -18,13 +18,13 @@ import TouchKit
 ///
 /// When a time is up, the recognizer fails at that moment: it does not wait for the next event. Timers tell it.
 ///
-/// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own tap recognizer has no part in it. The settings
-/// keep their names; they are set before the first touch.
+/// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own tap recognizer has no part in it. The
+/// settings keep their names; they are set before the first touch.
 ///
-/// **Judged.** Random fingers, with random settings. All states and their times must be right, and no state may be asked
-/// for that is not allowed. The fingers keep away from the limits: by 0.03 s or more, and by 2 points or more. Distances
-/// are straight lines, in points of the window. All fingers of a tap land before the first one moves or lifts, unless a
-/// finger is missing, and a new tap begins only when the glass is empty.
+/// **Judged.** Random fingers, with random settings. All states and their times must be right, and no state may be
+/// asked for that is not allowed. The fingers keep away from the limits: by 0.03 s or more, and by 2 points or more.
+/// Distances are straight lines, in points of the window. All fingers of a tap land before the first one moves or
+/// lifts, unless a finger is missing, and a new tap begins only when the glass is empty.
 ///
 /// Check: make check EXERCISE=4.2
 /// Hint:  make hint EXERCISE=4.2 RUNG=1

@@ -7,7 +7,7 @@ import TouchKit
 ///
 /// **Task.** Let the three recognizers of a sticker run together, through a delegate:
 ///
-/// | with ↓, may run → | its pinch | its rotation | its pan | any other recognizer |
+/// | together | its pinch | its rotation | its pan | any other recognizer |
 /// |---|---|---|---|---|
 /// | its pinch | | yes | yes | no |
 /// | its rotation | yes | | yes | no |

@@ -1,7 +1,7 @@
 /// Exercise 4.1: Who hears what (predict, 10 points, 10 minutes).
 ///
-/// **Given.** A root view fills the window, and a `YellowView` lies in it. A recognizer watches the root view. The yellow
-/// view logs its four touches messages and does not call `super`; the recognizer's action logs `action`.
+/// **Given.** A root view fills the window, and a `YellowView` lies in it. A recognizer watches the root view. The
+/// yellow view logs its four touches messages and does not call `super`; the recognizer's action logs `action`.
 ///
 /// **Task.** Write down four logs, line by line, before you run anything. The finger is always on the yellow view.
 ///

@@ -13,8 +13,8 @@ import TouchKit
 ///     │                                 │    a tap on the star: favourite
 ///     └─────────────────────────────────┘
 ///
-/// Three things go wrong. Two taps zoom, but the bars come and go, too. The next photo never comes. And two quick taps on
-/// the star zoom the photo.
+/// Three things go wrong. Two taps zoom, but the bars come and go, too. The next photo never comes. And two quick taps
+/// on the star zoom the photo.
 ///
 /// **Task.** Repair it:
 ///
