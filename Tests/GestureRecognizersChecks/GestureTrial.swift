@@ -50,7 +50,7 @@ final class GestureTrial {
         return Happening(
           time,
           wasGivenUp(at: time, plan)
-            ? "failed, by the engine: 0.75 s without a finger and without a decision" : "failed")
+            ? "failed (the engine gave up after 0.75 s without a finger)" : "failed")
       case .note(let text) where entry.stage == .refusal: return Happening(time, "not allowed: \(text)")
       default: return nil
       }

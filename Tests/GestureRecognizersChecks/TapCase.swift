@@ -178,8 +178,8 @@ struct TapRecipe {
       // In small steps, and far only from where the finger landed.
       let start = tap.presses[last].place
       let direction = CGFloat(random.number(0...359))
-      tap.presses[last].moves = (1...8).map { step in
-        (50 + step * 5, start.away(settings.movement * 0.22 * CGFloat(step), toward: direction))
+      tap.presses[last].moves = (1...6).map { step in
+        (50 + step * 5, start.away(settings.movement * 0.4 * CGFloat(step), toward: direction))
       }
     case .farAway:
       guard !isFirst else { return }
