@@ -114,7 +114,8 @@ private struct StrokeCase: CustomStringConvertible {
 
   private func words(_ results: [Happening], since start: Int) -> String {
     guard !results.isEmpty else { return "nothing" }
-    return results.map { "\($0.text) at \(seconds($0.time - start)) s" }.joined(separator: ", then ")
+    return results.map { "\($0.text) at \(seconds($0.time - start)) s\($0.remark)" }.joined(
+      separator: ", then ")
   }
 
   private func words(_ times: ClosedRange<Int>) -> String {

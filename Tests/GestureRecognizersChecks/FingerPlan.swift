@@ -61,6 +61,8 @@ struct Happening {
   var text: String
   /// How far the fingers have gone, if that is told, too.
   var translation: CGPoint?
+  /// What may help to understand it; it counts for nothing.
+  var remark = ""
 
   init(_ time: Int, _ text: String, translation: CGPoint? = nil) {
     self.time = time
@@ -70,7 +72,7 @@ struct Happening {
 
   var line: String {
     let detail = translation.map { ", translation \($0.text)" } ?? ""
-    return NumberText.fixed(Double(time) / 1_000, places: 3) + "  " + text + detail
+    return NumberText.fixed(Double(time) / 1_000, places: 3) + "  " + text + detail + remark
   }
 }
 
@@ -86,7 +88,13 @@ extension Happening {
 
   /// Fingers and recognizer on one list, the fingers first.
   static func lines(_ fingers: [Happening], _ results: [Happening]) -> [String] {
-    let all = fingers + results.map { Happening($0.time, "    → \($0.text)", translation: $0.translation) }
+    let all =
+      fingers
+      + results.map { result in
+        var line = result
+        line.text = "    → " + result.text
+        return line
+      }
     return all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
       .map(\.element.line)
   }

@@ -47,10 +47,11 @@ final class GestureTrial {
       case .action where entry.subject == recognizer.traceName:
         return heard.popFirst().map { Happening(time, $0.state.name, translation: $0.translation) }
       case .state(.failed) where entry.subject == recognizer.traceName:
-        return Happening(
-          time,
-          wasGivenUp(at: time, plan)
-            ? "failed (the engine gave up after 0.75 s without a finger)" : "failed")
+        var failure = Happening(time, "failed")
+        if mayBeGivenUp(at: time, plan) {
+          failure.remark = " (the engine gave up after 0.75 s without a finger)"
+        }
+        return failure
       case .note(let text) where entry.stage == .refusal: return Happening(time, "not allowed: \(text)")
       default: return nil
       }
@@ -60,8 +61,8 @@ final class GestureTrial {
   /// How long the engine leaves a recognizer alone that has lost its fingers.
   private static let longestSilence = 750
 
-  /// Whether it was not the recognizer that decided; no exercise has a limit that ends then.
-  private func wasGivenUp(at time: Int, _ plan: FingerPlan) -> Bool {
+  /// Whether it is likely that not the recognizer decided.
+  private func mayBeGivenUp(at time: Int, _ plan: FingerPlan) -> Bool {
     plan.steps.contains { step in
       (step.action == .up || step.action == .cancel) && step.time + Self.longestSilence == time
     }
