@@ -27,6 +27,7 @@ let chapters: [[Target]] = [
   modules("SystemPath", folder: "01-system-path"),
   modules("HitTesting", folder: "02-hit-testing", ownChecks: true),
   modules("ResponderChain", folder: "03-responder-chain"),
+  modules("GestureRecognizers", folder: "04-gesture-recognizers"),
   modules("Controls", folder: "05-controls"),
   modules("ScrollViewDelay", folder: "06-scroll-view-delay"),
 ]

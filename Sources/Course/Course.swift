@@ -13,7 +13,7 @@ public struct Course: Sendable {
 
   /// The chapters of this book.
   public static let chapters: [Chapter] = [
-    .systemPath, .hitTesting, .responderChain, .controls, .scrollViewDelay,
+    .systemPath, .hitTesting, .responderChain, .gestureRecognizers, .controls, .scrollViewDelay,
   ]
 
   /// The exercise with an id such as `2.3`, and its chapter.

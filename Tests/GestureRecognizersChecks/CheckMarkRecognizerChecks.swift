@@ -1,0 +1,129 @@
+import CheckSupport
+import TouchKit
+import XCTest
+
+@testable import GestureRecognizersExercises
+
+final class CheckMarkRecognizerChecks: CheckCase {
+  func testRecognizesCheckMarks() {
+    check("a check mark ends the gesture when the finger lifts", [.checkMark], isCalm: true)
+  }
+
+  func testForgivesATremblingHand() {
+    check("a hand that trembles can draw a check mark, too", [.checkMark])
+  }
+
+  func testRefusesHalfACheckMark() {
+    check("it fails at the lift, or before, if a leg is missing", Stroke.Kind.notRightAtTheLift)
+  }
+
+  func testFailsAtAWrongTurn() {
+    check("it fails while the finger still moves, if it goes a wrong way", Stroke.Kind.wrongBeforeTheLift)
+  }
+
+  func testFailsWhenASecondFingerLands() {
+    check("it fails when a second finger lands", [.secondFinger])
+  }
+
+  func testFailsWhenTheTouchIsCancelled() {
+    check("it fails when the touch is cancelled", [.cancelled])
+  }
+
+  func testEachStrokeStartsFromNothing() {
+    check(
+      "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 150)
+  }
+
+  private func check(
+    _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
+    count: Int = 80, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(asked, count: count, file: file, line: line) { random in
+      let number = random.number(strokes)
+      return StrokeCase(
+        strokes: (0..<number).map { index in
+          // The last one of several shows what is left of the others.
+          let kind = strokes.upperBound > 1 && index == number - 1 ? .checkMark : random.pick(kinds)
+          let stroke = Stroke(kind, &random)
+          return isCalm ? stroke.calm : stroke
+        })
+    } shrink: {
+      $0.smaller
+    } describe: {
+      $0.description
+    } check: {
+      $0.complaint
+    }
+  }
+}
+
+/// Some strokes, one after the other, with the same recognizer.
+private struct StrokeCase: CustomStringConvertible {
+  var strokes: [Stroke]
+
+  var smaller: [StrokeCase] {
+    var cases: [StrokeCase] = []
+    if strokes.count > 1 {
+      for index in strokes.indices {
+        var fewer = self
+        fewer.strokes.remove(at: index)
+        cases.append(fewer)
+      }
+    }
+    for index in strokes.indices where !strokes[index].isCalm {
+      var calmer = self
+      calmer.strokes[index] = strokes[index].calm
+      cases.append(calmer)
+    }
+    return cases
+  }
+
+  var description: String {
+    strokes.count == 1
+      ? "the stroke: \(strokes[0].kind.rawValue)"
+      : "\(strokes.count) strokes: " + strokes.map(\.kind.rawValue).joined(separator: "; ")
+  }
+
+  var complaint: String? {
+    var plan = FingerPlan()
+    var starts: [Int] = []
+    var time = 0
+    for stroke in strokes {
+      starts.append(time)
+      time = stroke.add(to: &plan, at: time) + 200
+    }
+    let results = GestureTrial(CheckMarkRecognizer()).results(of: plan)
+    for (number, stroke) in strokes.enumerated() {
+      let end = number + 1 < starts.count ? starts[number + 1] : .max
+      let ours = results.filter { $0.time >= starts[number] && $0.time < end }
+      let due = stroke.due
+      if ours.count == 1, ours[0].text == due.state,
+        due.times.contains(ours[0].time - starts[number])
+      {
+        continue
+      }
+      return """
+        \(strokes.count == 1 ? "" : "stroke \(number + 1), \(stroke.kind.rawValue), is the first wrong one\n")\
+        expected: \(due.state) \(words(due.times))
+        got:      \(words(ours, since: starts[number]))
+        \(stroke.picture(decidedAt: ours.first.map { $0.time - starts[number] }))
+        """
+    }
+    return nil
+  }
+
+  private func words(_ results: [Happening], since start: Int) -> String {
+    guard !results.isEmpty else { return "nothing" }
+    return results.map { "\($0.text) at \(seconds($0.time - start)) s\($0.remark)" }.joined(
+      separator: ", then ")
+  }
+
+  private func words(_ times: ClosedRange<Int>) -> String {
+    times.count == 1
+      ? "at \(seconds(times.lowerBound)) s" : "at \(seconds(times.upperBound)) s at the latest"
+  }
+
+  private func seconds(_ milliseconds: Int) -> String {
+    NumberText.fixed(Double(milliseconds) / 1_000, places: 3)
+  }
+}

@@ -1,0 +1,106 @@
+import TouchInput
+import TouchKit
+
+/// What fingers do on the glass, at whole milliseconds.
+struct FingerPlan {
+  enum Action: Equatable { case down(CGPoint), move(CGPoint), up, cancel }
+
+  struct Step {
+    var time: Int
+    var finger: Int
+    var action: Action
+  }
+
+  private(set) var steps: [Step] = []
+
+  /// Adds something that a finger does; steps may come in any order.
+  mutating func add(_ action: Action, finger: Int = 0, at time: Int) {
+    steps.append(Step(time: time, finger: finger, action: action))
+  }
+
+  /// The steps in the order of time; those at one instant in the order in which they were added.
+  var inOrder: [Step] {
+    steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
+  }
+
+  /// The same for the device.
+  var script: TouchScript {
+    var script = TouchScript()
+    var now = 0
+    for step in inOrder {
+      script.wait(TimeInterval(step.time - now) / 1_000)
+      now = step.time
+      switch step.action {
+      case .down(let place): script.down(finger: step.finger, at: place)
+      case .move(let place): script.move(finger: step.finger, to: place)
+      case .up: script.up(finger: step.finger)
+      case .cancel: script.cancel(finger: step.finger)
+      }
+    }
+    return script
+  }
+
+  /// The same in words.
+  var happenings: [Happening] {
+    inOrder.map { step in
+      let finger = "finger \(step.finger)"
+      switch step.action {
+      case .down(let place): return Happening(step.time, "\(finger) lands at \(place.text)")
+      case .move(let place): return Happening(step.time, "\(finger) moves to \(place.text)")
+      case .up: return Happening(step.time, "\(finger) lifts")
+      case .cancel: return Happening(step.time, "\(finger) is cancelled by the system")
+      }
+    }
+  }
+}
+
+/// Something at some time: a finger's step, a recognizer's state, an action.
+struct Happening {
+  /// In milliseconds since the plan began.
+  var time: Int
+  var text: String
+  /// How far the fingers have gone, if that is told, too.
+  var translation: CGPoint?
+  /// What may help to understand it; it counts for nothing.
+  var remark = ""
+
+  init(_ time: Int, _ text: String, translation: CGPoint? = nil) {
+    self.time = time
+    self.text = text
+    self.translation = translation
+  }
+
+  var line: String {
+    let detail = translation.map { ", translation \($0.text)" } ?? ""
+    return NumberText.fixed(Double(time) / 1_000, places: 3) + "  " + text + detail + remark
+  }
+}
+
+extension Happening {
+  /// Whether both are the same, up to rounding.
+  func matches(_ other: Happening) -> Bool {
+    guard text == other.text, abs(time - other.time) <= 2 else { return false }
+    guard let here = translation, let there = other.translation else {
+      return translation == nil && other.translation == nil
+    }
+    return abs(here.x - there.x) <= 0.02 && abs(here.y - there.y) <= 0.02
+  }
+
+  /// Fingers and recognizer on one list, the fingers first.
+  static func lines(_ fingers: [Happening], _ results: [Happening]) -> [String] {
+    let all =
+      fingers
+      + results.map { result in
+        var line = result
+        line.text = "    → " + result.text
+        return line
+      }
+    return all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
+      .map(\.element.line)
+  }
+
+  /// The second list with what matches the first written as there: no difference then but the ones that count.
+  static func aligned(_ results: [Happening], with expected: [Happening]) -> [Happening] {
+    zip(results, expected).map { $0.matches($1) ? $1 : $0 } + results.dropFirst(expected.count)
+  }
+}

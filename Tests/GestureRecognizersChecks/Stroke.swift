@@ -1,0 +1,178 @@
+import CheckSupport
+import TouchKit
+
+/// A stroke of one finger, and what a check mark recognizer should say to it.
+struct Stroke {
+  enum Kind: String, CaseIterable {
+    case checkMark = "a check mark"
+    // Not right when the finger lifts.
+    case downOnly = "only the first leg"
+    case tinySecondLeg = "a second leg that is hardly there"
+    case upright = "straight down and straight up"
+    // Clearly wrong before.
+    case upFirst = "first up, then down"
+    case tinyFirstLeg = "a first leg that is hardly there"
+    case mirrored = "to the left, in a mirror"
+    case turnsBack = "down to the right, and up to the left"
+    case downAgain = "a check mark that goes down again"
+    // Something happens in the middle of a check mark.
+    case secondFinger = "a check mark during which a second finger lands"
+    case cancelled = "a check mark that the system cancels half way"
+
+    static let notRightAtTheLift: [Kind] = [.downOnly, .tinySecondLeg, .upright]
+    static let wrongBeforeTheLift: [Kind] = [.upFirst, .tinyFirstLeg, .mirrored, .turnsBack, .downAgain]
+  }
+
+  let kind: Kind
+  /// How far the finger trembles around its way, at each place.
+  var tremble: [CGPoint]
+  private let start: CGPoint
+  private let legs: [CGPoint]
+  /// How many places the finger is seen at on each leg.
+  private let density: [Int]
+
+  static let mostPlaces = 80
+  private static let frame = 16
+
+  init(_ kind: Kind, _ random: inout SeededGenerator) {
+    self.kind = kind
+    start = CGPoint(x: random.number(400...500), y: random.number(400...500))
+    let down = CGPoint(x: random.number(20...60), y: random.number(30...80))
+    let up = CGPoint(x: random.number(30...150), y: -random.number(40...160))
+    func point(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGPoint {
+      CGPoint(x: random.number(x), y: random.number(y))
+    }
+    switch kind {
+    case .checkMark, .secondFinger, .cancelled: legs = [down, up]
+    case .downOnly: legs = [down]
+    case .tinySecondLeg: legs = [down, point(10...40, -4 ... -1, &random)]
+    case .upright: legs = [point(0...0, 40...90, &random), point(0...0, -120 ... -60, &random)]
+    case .upFirst: legs = [point(20...60, -120 ... -60, &random), point(20...60, 60...120, &random)]
+    case .tinyFirstLeg: legs = [point(2...6, 1...4, &random), point(60...120, -120 ... -60, &random)]
+    case .mirrored:
+      legs = [point(-120 ... -60, 60...90, &random), point(-120 ... -60, -90 ... -60, &random)]
+    case .turnsBack: legs = [down, point(-120 ... -60, -120 ... -60, &random)]
+    case .downAgain: legs = [down, up, point(30...80, 60...120, &random)]
+    }
+    let pace = CGFloat(random.number(6...12))
+    density = legs.map { max(Int($0.distance(to: .zero) / pace), 1) }
+    tremble = (0..<Self.mostPlaces).map { _ in
+      CGPoint(x: random.number(-2...2), y: random.number(-2...2))
+    }
+  }
+
+  /// The same without trembling.
+  var calm: Stroke {
+    var stroke = self
+    stroke.tremble = tremble.map { _ in .zero }
+    return stroke
+  }
+
+  var isCalm: Bool { tremble.allSatisfy { $0 == .zero } }
+
+  /// Where the finger is in each frame, the landing included.
+  var places: [CGPoint] {
+    var places = [start]
+    var corner = start
+    for (leg, count) in zip(legs, density) {
+      for step in 1...count {
+        let share = CGFloat(step) / CGFloat(count)
+        let shift = tremble[min(places.count, tremble.count - 1)]
+        places.append(CGPoint(x: corner.x + leg.x * share + shift.x, y: corner.y + leg.y * share + shift.y))
+      }
+      corner = CGPoint(x: corner.x + leg.x, y: corner.y + leg.y)
+    }
+    return places
+  }
+
+  /// The frame in which something happens to the stroke: the second finger, the cancellation.
+  private var middle: Int { density[0] + max(density[density.count - 1] / 2, 1) }
+
+  private var lift: Int { places.count * Self.frame }
+
+  /// Adds the stroke to a plan at some time, and says when the glass is empty again.
+  func add(to plan: inout FingerPlan, at time: Int) -> Int {
+    for (number, place) in places.enumerated() {
+      plan.add(number == 0 ? .down(place) : .move(place), at: time + number * Self.frame)
+      guard number == middle else { continue }
+      if kind == .cancelled {
+        plan.add(.cancel, at: time + middle * Self.frame + 8)
+        return time + middle * Self.frame + 8
+      }
+      if kind == .secondFinger {
+        plan.add(.down(CGPoint(x: 700, y: 700)), finger: 1, at: time + middle * Self.frame + 8)
+      }
+    }
+    plan.add(.up, at: time + lift)
+    if kind == .secondFinger { plan.add(.up, finger: 1, at: time + lift + 20) }
+    return time + lift + 20
+  }
+
+  /// The state that the recognizer should go to, and when, in milliseconds since the landing.
+  var due: (state: String, times: ClosedRange<Int>) {
+    switch kind {
+    case .checkMark: return ("ended", lift...lift)
+    case .downOnly, .tinySecondLeg, .upright: return ("failed", 0...lift)
+    case .cancelled, .secondFinger:
+      let time = middle * Self.frame + 8
+      return ("failed", time...time)
+    case .upFirst, .mirrored: return ("failed", 0...wrongTurn(on: 0))
+    case .tinyFirstLeg, .turnsBack: return ("failed", 0...wrongTurn(on: 1))
+    case .downAgain: return ("failed", 0...wrongTurn(on: 2))
+    }
+  }
+
+  /// When the finger has gone 30 points the wrong way.
+  private func wrongTurn(on leg: Int) -> Int {
+    let frames = density[..<leg].reduce(0, +)
+    let way = legs[leg]
+    // A leg to the left is wrong along x, all others along y.
+    let length = way.x < 0 ? max(abs(way.x), 1) : max(abs(way.y), 1)
+    let share = CGFloat(density[leg]) * 30 / length
+    return (frames + Int(share.rounded(.up))) * Self.frame
+  }
+
+  /// The stroke as it looks on the screen, with a legend.
+  ///
+  /// - Parameter decision: When the recognizer decided, in milliseconds since the landing.
+  func picture(decidedAt decision: Int?) -> String {
+    let places = places
+    var marks: [(frame: Int, sign: Character, words: String)] = []
+    if let decision { marks.append((decision / Self.frame, "*", "at * your recognizer decides")) }
+    switch kind {
+    case .checkMark, .downOnly, .tinySecondLeg, .upright: break
+    case .secondFinger: marks.append((middle, "!", "at ! the second finger lands"))
+    case .cancelled: marks.append((middle, "!", "at ! the system cancels the touch"))
+    default:
+      marks.append((due.times.upperBound / Self.frame, "!", "at ! it has gone 30 points the wrong way"))
+    }
+    marks.append((places.count - 1, "x", "the last place is x"))
+    marks.append((0, "o", "the finger lands at o"))
+    marks.removeAll { !places.indices.contains($0.frame) }
+    return marks.reversed().map(\.words).joined(separator: ", ") + ":\n"
+      + drawing(of: places, marks.map { ($0.frame, $0.sign) })
+  }
+
+  private func drawing(of places: [CGPoint], _ marks: [(frame: Int, sign: Character)]) -> String {
+    let columns = 40
+    let left = places.map(\.x).min() ?? 0
+    let top = places.map(\.y).min() ?? 0
+    let extent = max((places.map(\.x).max() ?? 0) - left, ((places.map(\.y).max() ?? 0) - top) * 2, 1)
+    var grid = Array(repeating: Array(repeating: Character(" "), count: columns + 1), count: columns / 2 + 1)
+    func draw(_ sign: Character, at place: CGPoint) {
+      let column = Int(((place.x - left) / extent * CGFloat(columns)).rounded())
+      let row = Int(((place.y - top) / extent * CGFloat(columns) / 2).rounded())
+      grid[row][column] = sign
+    }
+    for place in places { draw(".", at: place) }
+    for mark in marks { draw(mark.sign, at: places[mark.frame]) }
+    let lines = grid.map { String($0).withoutTrailingSpaces }
+    return lines.reversed().drop(while: \.isEmpty).reversed().map { "    " + $0 }.joined(separator: "\n")
+  }
+}
+
+extension String {
+  fileprivate var withoutTrailingSpaces: String {
+    String(reversed().drop(while: { $0 == " " }).reversed())
+  }
+}

@@ -1,0 +1,199 @@
+import CheckSupport
+import TouchKit
+
+/// The settings of a tap recognizer, and taps that fingers make.
+struct TapCase {
+  struct Settings {
+    var taps = 1
+    var fingers = 1
+    /// In milliseconds.
+    var longestTap = 750
+    var longestGap = 350
+    var movement: CGFloat = 45
+  }
+
+  /// What one finger does in a tap; times are milliseconds since the tap began.
+  struct Press {
+    var place: CGPoint
+    var start = 0
+    var end = 100
+    var isCancelled = false
+    var moves: [(time: Int, place: CGPoint)] = []
+  }
+
+  struct Tap {
+    /// Milliseconds since the last finger of the tap before left.
+    var pause: Int
+    var presses: [Press]
+  }
+
+  var settings = Settings()
+  var taps: [Tap] = []
+
+  var plan: FingerPlan {
+    var plan = FingerPlan()
+    var start = 0
+    for (index, tap) in taps.enumerated() {
+      if index > 0 { start += tap.pause }
+      for (finger, press) in tap.presses.enumerated() {
+        plan.add(.down(press.place), finger: finger, at: start + press.start)
+        for move in press.moves { plan.add(.move(move.place), finger: finger, at: start + move.time) }
+        plan.add(press.isCancelled ? .cancel : .up, finger: finger, at: start + press.end)
+      }
+      start += tap.presses.map(\.end).max() ?? 0
+    }
+    return plan
+  }
+
+  /// Smaller cases that keep away from the limits, too.
+  var smaller: [TapCase] {
+    var cases: [TapCase] = []
+    for tap in taps.indices {
+      var fewer = self
+      fewer.taps.remove(at: tap)
+      cases.append(fewer)
+    }
+    for tap in taps.indices {
+      for press in taps[tap].presses.indices {
+        if taps[tap].presses.count > 1 {
+          var fewer = self
+          fewer.taps[tap].presses.remove(at: press)
+          // The tap begins with its first finger.
+          let start = fewer.taps[tap].presses.map(\.start).min() ?? 0
+          for index in fewer.taps[tap].presses.indices { fewer.taps[tap].presses[index].shift(by: -start) }
+          cases.append(fewer)
+        }
+        if !taps[tap].presses[press].moves.isEmpty {
+          var calmer = self
+          calmer.taps[tap].presses[press].moves.removeAll()
+          cases.append(calmer)
+        }
+      }
+    }
+    return cases.filter { !$0.taps.isEmpty && TapReferee($0).isClear }
+  }
+}
+
+extension TapCase.Press {
+  fileprivate mutating func shift(by milliseconds: Int) {
+    start += milliseconds
+    end += milliseconds
+    moves = moves.map { ($0.time + milliseconds, $0.place) }
+  }
+}
+
+extension TapCase: CustomStringConvertible {
+  var description: String {
+    func seconds(_ milliseconds: Int) -> String {
+      NumberText.trimmed(Double(milliseconds) / 1_000, places: 3) + " s"
+    }
+    return """
+      the recognizer wants \(settings.taps) tap\(settings.taps == 1 ? "" : "s") with \
+      \(settings.fingers) finger\(settings.fingers == 1 ? "" : "s");
+      longestTap \(seconds(settings.longestTap)), longestGap \(seconds(settings.longestGap)), \
+      allowableMovement \(NumberText.trimmed(settings.movement)) points
+      """
+  }
+}
+
+/// What random taps are like.
+struct TapRecipe {
+  enum Flaw: CaseIterable {
+    case longTap, longGap, wideMovement, farAway, tooManyFingers, tooFewFingers, cancelled
+  }
+
+  var taps = 1...1
+  var fingers = 1...1
+  /// What some of the taps do wrong.
+  var flaws: [Flaw] = []
+  /// How many times the required taps are made.
+  var rounds = 1...1
+
+  func makeCase(_ random: inout SeededGenerator) -> TapCase {
+    while true {
+      let example = makeAny(&random)
+      if TapReferee(example).isClear { return example }
+    }
+  }
+
+  private func makeAny(_ random: inout SeededGenerator) -> TapCase {
+    var example = TapCase()
+    example.settings.taps = random.number(taps)
+    example.settings.fingers = random.number(fingers)
+    example.settings.longestTap = random.pick([300, 500, 750])
+    example.settings.longestGap = random.pick([200, 350, 500])
+    example.settings.movement = random.pick([12, 25, 45])
+    let settings = example.settings
+    let count = random.number(rounds)
+    for round in 0..<count {
+      let home = CGPoint(x: random.number(300...700), y: random.number(300...700))
+      for number in 0..<settings.taps {
+        let isFirst = number == 0
+        let pause =
+          isFirst
+          ? random.pick([30, settings.longestGap * 2]) : random.number(30...(settings.longestGap - 40))
+        var tap = TapCase.Tap(pause: pause, presses: [])
+        let shift = isFirst ? 0 : CGFloat(random.number(0...(Int(settings.movement) - 4)))
+        let middle = home.away(shift, toward: CGFloat(random.number(0...359)))
+        // As a rule the later rounds are as they should be: they show what is left of the earlier ones.
+        let flaw =
+          !flaws.isEmpty && (count == 1 || round < count - 1) && random.once(in: settings.taps)
+          ? random.pick(flaws) : nil
+        tap.presses = presses(at: middle, settings, &random)
+        spoil(&tap, flaw, isFirst: isFirst, home: home, settings, &random)
+        example.taps.append(tap)
+      }
+    }
+    return example
+  }
+
+  private func presses(
+    at middle: CGPoint, _ settings: TapCase.Settings, _ random: inout SeededGenerator
+  ) -> [TapCase.Press] {
+    (0..<settings.fingers).map { finger in
+      let angle = CGFloat(finger * 360 / settings.fingers)
+      let place = settings.fingers == 1 ? middle : middle.away(60, toward: angle)
+      var press = TapCase.Press(place: place)
+      press.start = finger == 0 ? 0 : random.pick([0, 10 * finger + 5])
+      press.end = random.number(100...(settings.longestTap - 80)) + 10 * finger
+      if random.once(in: 2) {
+        let distance = CGFloat(random.number(1...(Int(settings.movement) - 4)))
+        press.moves = [(60 + finger, place.away(distance, toward: CGFloat(random.number(0...359))))]
+      }
+      return press
+    }
+  }
+
+  private func spoil(
+    _ tap: inout TapCase.Tap, _ flaw: Flaw?, isFirst: Bool, home: CGPoint, _ settings: TapCase.Settings,
+    _ random: inout SeededGenerator
+  ) {
+    let last = tap.presses.count - 1
+    switch flaw {
+    case nil: break
+    case .longTap: tap.presses[last].end = settings.longestTap + random.number(50...300)
+    case .longGap:
+      if !isFirst { tap.pause = settings.longestGap + random.number(40...300) }
+    case .wideMovement:
+      // In small steps, and far only from where the finger landed.
+      let start = tap.presses[last].place
+      let direction = CGFloat(random.number(0...359))
+      tap.presses[last].moves = (1...6).map { step in
+        (50 + step * 5, start.away(settings.movement * 0.4 * CGFloat(step), toward: direction))
+      }
+    case .farAway:
+      guard !isFirst else { return }
+      let direction = CGFloat(random.number(0...359))
+      let farther = home.away(settings.movement * 2 + 70, toward: direction)
+      tap.presses = presses(at: farther, settings, &random)
+    case .tooManyFingers:
+      var press = TapCase.Press(place: home.away(120, toward: 45))
+      press.start = random.pick([0, 47])
+      press.end = 90
+      tap.presses.append(press)
+    case .tooFewFingers:
+      if last > 0 { tap.presses.removeLast() }
+    case .cancelled: tap.presses[last].isCancelled = true
+    }
+  }
+}

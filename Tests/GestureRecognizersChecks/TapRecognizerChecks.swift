@@ -1,0 +1,79 @@
+import CheckSupport
+import TouchKit
+import XCTest
+
+@testable import GestureRecognizersExercises
+
+final class TapRecognizerChecks: CheckCase {
+  func testRecognizesATap() {
+    check("one tap with one finger ends the gesture when the finger lifts", TapRecipe())
+  }
+
+  func testCountsFingers() {
+    check("a tap is over when the last of its fingers lifts", TapRecipe(fingers: 2...3))
+  }
+
+  func testCountsTaps() {
+    check("it takes numberOfTapsRequired taps", TapRecipe(taps: 2...3))
+  }
+
+  func testFailsWhenTheTimeIsUp() {
+    check(
+      "it fails when a tap takes longer than longestTap, or the next tap does not come within longestGap, "
+        + "and at that very moment",
+      TapRecipe(taps: 1...2, flaws: [.longTap, .longGap]))
+  }
+
+  func testFailsWhenFingersGoTooFar() {
+    check(
+      "it fails when a finger is farther than allowableMovement from where it landed, or a tap from the first one",
+      TapRecipe(taps: 1...2, flaws: [.wideMovement, .farAway]))
+  }
+
+  func testFailsForAnotherNumberOfFingers() {
+    check(
+      "it fails when a finger too many lands, or a finger lifts before all have landed",
+      TapRecipe(fingers: 1...3, flaws: [.tooManyFingers, .tooFewFingers]))
+  }
+
+  func testFailsWhenATouchIsCancelled() {
+    check("it fails when a touch is cancelled", TapRecipe(taps: 1...2, fingers: 1...2, flaws: [.cancelled]))
+  }
+
+  func testStartsAnewAfterEachAttempt() {
+    check(
+      "after each attempt the next one starts from nothing",
+      TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...3), count: 300)
+  }
+
+  func testIsMadeFromTheBaseClass() {
+    let recognizer: UIGestureRecognizer = TapRecognizer()
+    let trial = GestureTrial(recognizer)
+    var random = SeededGenerator(seed: 1)
+    _ = trial.results(of: TapRecipe().makeCase(&random).plan)
+    let asked = "asked: a tap recognizer of your own, made from UIGestureRecognizer"
+    XCTAssertFalse(
+      recognizer is UITapGestureRecognizer, "\(asked)\ngot: a subclass of the engine's tap recognizer")
+    XCTAssertEqual(trial.others, [], "\(asked)\ngot: another recognizer watches the same fingers")
+  }
+
+  private func check(
+    _ asked: String, _ recipe: TapRecipe, count: Int = 100, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    forAll(
+      asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      describe: \.description
+    ) { example in
+      let recognizer = TapRecognizer()
+      recognizer.numberOfTapsRequired = example.settings.taps
+      recognizer.numberOfTouchesRequired = example.settings.fingers
+      recognizer.longestTap = TimeInterval(example.settings.longestTap) / 1_000
+      recognizer.longestGap = TimeInterval(example.settings.longestGap) / 1_000
+      recognizer.allowableMovement = example.settings.movement
+      let plan = example.plan
+      return complaint(
+        about: GestureTrial(recognizer).results(of: plan), expecting: TapReferee(example).results, of: plan)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import TouchKit
+
+/// Mutant: the pan is refused whenever the finger goes to the left, also slowly.
+class PhotoViewer: UIView {
+  enum Act { case toggleBars, zoom, favourite, nextPhoto, movePhoto }
+
+  var onAct: (Act) -> Void = { _ in }
+  let star = UIView()
+
+  private let tap = UITapGestureRecognizer()
+  private let doubleTap = UITapGestureRecognizer()
+  private let swipe = UISwipeGestureRecognizer()
+  private let pan = UIPanGestureRecognizer()
+  private let starTap = UITapGestureRecognizer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    star.frame = CGRect(x: bounds.width - 64, y: 20, width: 44, height: 44)
+    addSubview(star)
+    doubleTap.numberOfTapsRequired = 2
+    swipe.direction = .left
+
+    tap.addTarget(self, action: PhotoViewer.didTap)
+    doubleTap.addTarget(self, action: PhotoViewer.didTapTwice)
+    swipe.addTarget(self, action: PhotoViewer.didSwipe)
+    pan.addTarget(self, action: PhotoViewer.didPan)
+    starTap.addTarget(self, action: PhotoViewer.didTapStar)
+    for recognizer in [tap, doubleTap, swipe, pan] { addGestureRecognizer(recognizer) }
+    star.addGestureRecognizer(starTap)
+
+    tap.require(toFail: doubleTap)
+    tap.delegate = self
+    doubleTap.delegate = self
+    pan.delegate = self
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is never in a nib") }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    gestureRecognizer !== pan || pan.velocity(in: self).x > -abs(pan.velocity(in: self).y)
+  }
+
+  private func didTap() { onAct(.toggleBars) }
+  private func didTapTwice() { onAct(.zoom) }
+  private func didSwipe() { onAct(.nextPhoto) }
+  private func didPan() { if pan.state == .began { onAct(.movePhoto) } }
+  private func didTapStar() { onAct(.favourite) }
+}
+
+extension PhotoViewer: UIGestureRecognizerDelegate {
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    touch.view !== star
+  }
+}

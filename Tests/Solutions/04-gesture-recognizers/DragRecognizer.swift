@@ -1,0 +1,119 @@
+import TouchKit
+
+/// Exercise 4.3: A drag recognizer (build, 20 points, 35 minutes).
+///
+/// **Given.** A continuous recognizer without a touches method, and the two values that it is to tell.
+///
+/// **Task.** Make it follow fingers as `UIPanGestureRecognizer` does, with any number of fingers, at least one.
+///
+/// - *The way* is how far the middle of the fingers has moved since the first one landed, in points of the window. A
+///   finger that lands or leaves moves the middle, too, but adds nothing to the way.
+/// - The state is `.began` when the way reaches 10 points along x or along y. Each axis counts alone.
+/// - It is `.changed` in every later event in which fingers move, and in no other.
+/// - When the last finger leaves, the state is `.ended` if it lifts and `.cancelled` if it is cancelled. If nothing had
+///   begun, it is `.failed` both times.
+/// - `translation` is the way without what it took to begin. After a way of (12, 6) the pan has begun with its longer
+///   side, 12, and 10/12 of the way do not count: the translation is (2, 1). From there on every movement is added.
+/// - `velocity` is how fast the middle moves, in points per second: from the last movement, or from the last few. A
+///   finger that lifts does not change it. But if nothing has moved for 0.1 s or longer, it is zero.
+///
+/// Both values must be right when the action is sent.
+///
+/// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own pan has no part in it.
+///
+/// **Judged.** Random drags are shown to your recognizer and to the engine's pan. States and translations must be the
+/// same. The way never comes nearer to the 10 points than 0.5, and fingers land and leave in events of their own. The
+/// velocity is asked for after at least eight even moves, and may be a tenth off. After a rest of 0.2 s or longer, a
+/// tenth of what it was will do.
+///
+/// Check: make check EXERCISE=4.3
+/// Hint:  make hint EXERCISE=4.3 RUNG=1
+/// Read:  chapters/04-gesture-recognizers/README.md#the-built-in-ones
+class DragRecognizer: UIGestureRecognizer {
+  /// How far the fingers have moved since the drag began, in points of the window.
+  private(set) var translation = CGPoint.zero
+  /// How fast they move, in points per second.
+  private(set) var velocity = CGPoint.zero
+
+  // solution
+  private static let hysteresis: CGFloat = 10
+
+  private var fingers: Set<UITouch> = []
+  private var middle = CGPoint.zero
+  private var way = CGPoint.zero
+  private var lastMovement: TimeInterval = 0
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesBegan(touches, with: event)
+    if fingers.isEmpty { lastMovement = event.timestamp }
+    fingers.formUnion(touches)
+    middle = middleOfFingers
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesMoved(touches, with: event)
+    let old = middle
+    middle = middleOfFingers
+    let step = CGPoint(x: middle.x - old.x, y: middle.y - old.y)
+    measure(step, at: event.timestamp)
+    if state == .possible {
+      way = CGPoint(x: way.x + step.x, y: way.y + step.y)
+      begin()
+    } else {
+      translation = CGPoint(x: translation.x + step.x, y: translation.y + step.y)
+      state = .changed
+    }
+  }
+
+  private func begin() {
+    let longest = max(abs(way.x), abs(way.y))
+    guard longest >= Self.hysteresis else { return }
+    let share = 1 - Self.hysteresis / longest
+    translation = CGPoint(x: way.x * share, y: way.y * share)
+    state = .began
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesEnded(touches, with: event)
+    if event.timestamp - lastMovement >= 0.1 { velocity = .zero }
+    leave(touches, as: .ended)
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+    super.touchesCancelled(touches, with: event)
+    leave(touches, as: .cancelled)
+  }
+
+  override func reset() {
+    super.reset()
+    fingers = []
+    way = .zero
+    translation = .zero
+    velocity = .zero
+  }
+
+  private func leave(_ touches: Set<UITouch>, as end: State) {
+    fingers.subtract(touches)
+    if fingers.isEmpty {
+      state = state == .possible ? .failed : end
+    } else {
+      middle = middleOfFingers
+    }
+  }
+
+  private func measure(_ step: CGPoint, at time: TimeInterval) {
+    let seconds = CGFloat(time - lastMovement)
+    guard seconds > 0 else { return }
+    velocity = CGPoint(x: step.x / seconds, y: step.y / seconds)
+    lastMovement = time
+  }
+
+  private var middleOfFingers: CGPoint {
+    let places = fingers.map { $0.location(in: nil) }
+    let count = CGFloat(places.count)
+    return CGPoint(x: places.reduce(0) { $0 + $1.x } / count, y: places.reduce(0) { $0 + $1.y } / count)
+  }
+  // starter
+  // // Override touchesBegan, touchesMoved, touchesEnded, touchesCancelled and reset here.
+  // end
+}

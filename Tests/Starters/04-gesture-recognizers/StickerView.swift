@@ -1,0 +1,66 @@
+import TouchKit
+
+/// Exercise 4.5: The sticker (build, 15 points, 20 minutes).
+///
+/// **Given.** A sticker with three recognizers. Each of them works: you can move it, make it larger, turn it. But only
+/// one at a time: whoever begins first shuts the others out.
+///
+/// **Task.** Let the three recognizers of a sticker run together, through a delegate:
+///
+/// | together | its pinch | its rotation | its pan | any other recognizer |
+/// |---|---|---|---|---|
+/// | its pinch | | yes | yes | no |
+/// | its rotation | yes | | yes | no |
+/// | its pan | yes | yes | | no |
+///
+/// *Any other* means for example: the pan of a scroll view that the sticker lies in, pinch and rotation of a board
+/// around it, the recognizers of another sticker that it was put on.
+///
+/// **Keep.** The names of the three, and what their actions do. Nobody but the sticker changes: what lies around it
+/// works as before.
+///
+/// **Judged.** Random hands: two fingers that move, spread and turn, in each combination, on stickers in different
+/// places. A finger beside the sticker must still scroll what it lies in.
+///
+/// Check: make check EXERCISE=4.5
+/// Hint:  make hint EXERCISE=4.5 RUNG=1
+/// Read:  chapters/04-gesture-recognizers/README.md#who-excludes-whom
+class StickerView: UIView {
+  let pinch = UIPinchGestureRecognizer()
+  let rotation = UIRotationGestureRecognizer()
+  let pan = UIPanGestureRecognizer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+    pinch.addTarget(self, action: StickerView.didPinch)
+    rotation.addTarget(self, action: StickerView.didRotate)
+    pan.addTarget(self, action: StickerView.didPan)
+    for recognizer in [pinch, rotation, pan] {
+      addGestureRecognizer(recognizer)
+      // Nobody is asked yet.
+    }
+  }
+
+  required init?(coder: NSCoder) { fatalError("it is never in a nib") }
+
+  private func didPinch() {
+    transform = transform.scaledBy(x: pinch.scale, y: pinch.scale)
+    pinch.scale = 1
+  }
+
+  private func didRotate() {
+    transform = transform.rotated(by: rotation.rotation)
+    rotation.rotation = 0
+  }
+
+  private func didPan() {
+    let way = pan.translation(in: superview)
+    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+    pan.setTranslation(.zero, in: superview)
+  }
+}
+
+extension StickerView: UIGestureRecognizerDelegate {
+  // Say here which two may run together.
+}

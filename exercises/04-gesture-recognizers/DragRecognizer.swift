@@ -1,0 +1,39 @@
+import TouchKit
+
+/// Exercise 4.3: A drag recognizer (build, 20 points, 35 minutes).
+///
+/// **Given.** A continuous recognizer without a touches method, and the two values that it is to tell.
+///
+/// **Task.** Make it follow fingers as `UIPanGestureRecognizer` does, with any number of fingers, at least one.
+///
+/// - *The way* is how far the middle of the fingers has moved since the first one landed, in points of the window. A
+///   finger that lands or leaves moves the middle, too, but adds nothing to the way.
+/// - The state is `.began` when the way reaches 10 points along x or along y. Each axis counts alone.
+/// - It is `.changed` in every later event in which fingers move, and in no other.
+/// - When the last finger leaves, the state is `.ended` if it lifts and `.cancelled` if it is cancelled. If nothing had
+///   begun, it is `.failed` both times.
+/// - `translation` is the way without what it took to begin. After a way of (12, 6) the pan has begun with its longer
+///   side, 12, and 10/12 of the way do not count: the translation is (2, 1). From there on every movement is added.
+/// - `velocity` is how fast the middle moves, in points per second: from the last movement, or from the last few. A
+///   finger that lifts does not change it. But if nothing has moved for 0.1 s or longer, it is zero.
+///
+/// Both values must be right when the action is sent.
+///
+/// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own pan has no part in it.
+///
+/// **Judged.** Random drags are shown to your recognizer and to the engine's pan. States and translations must be the
+/// same. The way never comes nearer to the 10 points than 0.5, and fingers land and leave in events of their own. The
+/// velocity is asked for after at least eight even moves, and may be a tenth off. After a rest of 0.2 s or longer, a
+/// tenth of what it was will do.
+///
+/// Check: make check EXERCISE=4.3
+/// Hint:  make hint EXERCISE=4.3 RUNG=1
+/// Read:  chapters/04-gesture-recognizers/README.md#the-built-in-ones
+class DragRecognizer: UIGestureRecognizer {
+  /// How far the fingers have moved since the drag began, in points of the window.
+  private(set) var translation = CGPoint.zero
+  /// How fast they move, in points per second.
+  private(set) var velocity = CGPoint.zero
+
+  // Override touchesBegan, touchesMoved, touchesEnded, touchesCancelled and reset here.
+}
