@@ -1,7 +1,7 @@
 # The commands a person types. `make help` lists them.
 .PHONY: help check watch hint replay reset doctor hunt starters lab
 # teachers
-.PHONY: prove handout test unit-tests fuzz embedded lint refresh bench
+.PHONY: prove handout grade class test unit-tests fuzz embedded lint refresh bench
 # end teachers
 .DEFAULT_GOAL := help
 
@@ -77,6 +77,15 @@ prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong 
 # The copy is tried with its own `make check`, which would take OUT for the place of its reports.
 handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
 	@env -u OUT -u MAKEFLAGS -u MAKELEVEL $(CHECK) handout $(if $(OUT),'$(OUT)')
+
+grade: $(CHECK_STAMP) ## grade a class: make grade SUBMISSIONS=../handed-in OUT=../reports SHARD=3/10
+	@$(CHECK) grade $(SELECTION) $(if $(SUBMISSIONS),--submissions '$(SUBMISSIONS)') $(if $(OUT),--out '$(OUT)') \
+	  $(if $(SHARD),--shard '$(SHARD)') $(if $(SANDBOX),--sandbox '$(SANDBOX)') \
+	  $(if $(REPORTS),--reports '$(REPORTS)') $(if $(LIMIT),--limit '$(LIMIT)')
+
+# Here REPORTS is a folder: the one that `make grade` wrote to.
+class: $(CHECK_STAMP) ## sum up the reports on a class: make class REPORTS=../reports NAMES=1 OUT=class.csv
+	@$(CHECK) class $(if $(REPORTS),'$(REPORTS)') $(if $(NAMES),--names) $(if $(OUT),--out '$(OUT)')
 
 test: unit-tests fuzz prove embedded lint ## run every test of the project; your answers do not matter here
 

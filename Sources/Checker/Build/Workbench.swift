@@ -20,6 +20,8 @@ struct Workbench: Sendable {
   let libraries: Libraries
   /// Holds everything that is made here.
   let folder: String
+  /// Holds compiled checks, which other workbenches use too.
+  var shelves: String?
 
   /// Where the exercises' sources are while they are compiled.
   ///
@@ -88,7 +90,7 @@ struct Workbench: Sendable {
     hash.add(bytes)
     let key = hash.text
     // One object per interface, shared by all workbenches: every wrong answer of a proof finds it ready.
-    let shelf = Self.shelf(of: plan.chapter, root: root)
+    let shelf = (shelves ?? Self.shelves(root)) + "/" + plan.chapter.checksModule
     let object = "\(shelf)/\(key).o"
     if Files.exists(object) { return (object, key, nil) }
     try Files.makeFolder(shelf)
@@ -109,15 +111,13 @@ struct Workbench: Sendable {
     return (object, key, failure)
   }
 
-  private static func shelf(of chapter: Chapter, root: Root) -> String {
-    root.work("checks/\(chapter.checksModule)")
-  }
+  private static func shelves(_ root: Root) -> String { root.work("checks") }
 
   /// Throws away a chapter's compiled checks when there are many; they cost nothing but room.
   ///
   /// A command does this before its first workbench starts: later, another workbench may be about to link them.
-  static func clearShelf(of chapter: Chapter, root: Root) {
-    let shelf = shelf(of: chapter, root: root)
+  static func clearShelf(of chapter: Chapter, root: Root, shelves: String? = nil) {
+    let shelf = (shelves ?? Self.shelves(root)) + "/" + chapter.checksModule
     let objects = (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? []
     guard objects.count > mostOnShelf else { return }
     for object in objects { Files.remove("\(shelf)/\(object)") }

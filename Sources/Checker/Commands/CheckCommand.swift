@@ -48,6 +48,19 @@ enum CheckCommand {
         Console.say(proof.text(.ofStandardOutput))
         Console.say(proof.isComplete ? "The copy is in \(folder)." : "No copy was made.")
         return proof.isComplete ? .allPassed : .notAllPassed
+      case .grade(let selection, let submissions, let out, let shard):
+        Interruption.listen()
+        let outcomes = try GradeCommand(
+          setting: setting, selection: selection, submissions: submissions, out: out, shard: shard,
+          formats: request.reports.formats, sandboxing: request.sandboxing,
+          isOver: { Interruption.hasCome }
+        ).perform()
+        return outcomes.allSatisfy { $0.outcome.report != nil } ? .allPassed : .notAllPassed
+      case .classReport(let folder, let names, let file):
+        let report = try ClassReport(folder: folder, course: course, named: names)
+        Console.say(report.text(.ofStandardOutput))
+        if let file { try Files.write(report.table, to: file) }
+        return report.problems.isEmpty ? .allPassed : .notAllPassed
       // end teachers
       case .hint(let exercise, let rung):
         Console.say(try HintCommand(course: course, exercise: exercise, rung: rung).text())

@@ -15,6 +15,7 @@ enum CheckerError: Error, Equatable {
   case marker(MarkerError, path: String, line: Int)
   // teachers
   case handout(HandoutError)
+  case noReports(String)
   // end teachers
 }
 
@@ -50,6 +51,7 @@ extension CheckerError: CustomStringConvertible {
     case .marker(let error, let path, let line): "\(path):\(line): \(error)"
     // teachers
     case .handout(let error): "\(error)"
+    case .noReports(let path): "there are no reports in \(path); `make grade` writes them"
     // end teachers
     }
   }

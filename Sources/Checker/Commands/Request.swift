@@ -14,6 +14,8 @@ struct Request: Equatable {
     // teachers
     case prove(Selection)
     case handout(folder: String)
+    case grade(Selection, submissions: String, out: String, shard: Shard)
+    case classReport(folder: String, names: Bool, file: String?)
     // end teachers
     case help
   }
@@ -32,7 +34,7 @@ struct Request: Equatable {
   static let commands = [
     "run", "hint", "starters", "watch", "reset", "replay", "doctor", "hunt",
     // teachers
-    "prove", "handout",
+    "prove", "handout", "grade", "class",
     // end teachers
   ]
 
@@ -67,6 +69,12 @@ struct Request: Equatable {
           proves the checks: starters fail, solutions pass, every wrong answer is caught
       check handout DIRECTORY
           makes a copy for students, without solutions, and tests it
+      check grade --submissions DIRECTORY --out DIRECTORY [--shard N/M] [--chapter N | --exercise N.M]
+                  [--sandbox required|off] [--reports LIST]
+          grades a class: each folder in DIRECTORY is a submission. Goes on where an earlier run stopped.
+          Exit code: 0 everything has a report, 1 not everything
+      check class DIRECTORY [--names] [--out FILE]
+          sums up the reports on a class; with --out as a table too
     """,
     // end teachers
     """
@@ -102,7 +110,9 @@ struct Request: Equatable {
     var plain: [String] = []
     var root = "."
     var limit: Double = 10
-    let selects = ["run", "prove", "starters", "watch"].contains(command)
+    var options: [String: String] = [:]
+    let selects = ["run", "prove", "starters", "watch", "grade"].contains(command)
+    let judges = ["run", "grade"].contains(command)
     while let word = words.popFirst() {
       func value() throws -> String {
         guard let value = words.popFirst(), !value.isEmpty else {
@@ -113,7 +123,7 @@ struct Request: Equatable {
       switch word {
       case "--root": root = try value()
       case "--no-progress": keepsProgress = false
-      case "--limit" where !["hint", "starters", "reset", "doctor"].contains(command):
+      case "--limit" where !["hint", "starters", "reset", "doctor", "class"].contains(command):
         let text = try value()
         guard let seconds = Double(text), seconds > 0, seconds <= 3_600 else {
           throw UsageError.limitIsNoTime(text)
@@ -126,9 +136,15 @@ struct Request: Equatable {
       case "--exercise" where selects: selection = .exercise(try value())
       case "--exercises" where command == "run": exercises = try value()
       case "--submission" where command == "run": submission = try value()
-      case "--reports" where command == "run": reports.formats = try ReportFiles.formats(value())
+      case "--reports" where judges: reports.formats = try ReportFiles.formats(value())
       case "--out" where command == "run": reports.folder = try value()
-      case "--sandbox" where command == "run":
+      // teachers
+      case "--submissions" where command == "grade", "--shard" where command == "grade",
+        "--out" where command == "grade" || command == "class":
+        options[word] = try value()
+      case "--names" where command == "class": options[word] = ""
+      // end teachers
+      case "--sandbox" where judges:
         let word = try value()
         guard let wish = Sandbox.Wish(rawValue: word) else {
           throw UsageError.unexpectedWord(word, command: "--sandbox")
@@ -161,6 +177,16 @@ struct Request: Equatable {
     case "handout":
       guard let folder = plain.first else { throw UsageError.handoutNeedsFolder }
       action = .handout(folder: folder)
+    case "grade":
+      guard let submissions = options["--submissions"], let out = options["--out"] else {
+        throw UsageError.gradeNeedsFolders
+      }
+      let word = options["--shard"]
+      guard let shard = word.map({ Shard($0) }) ?? .whole else { throw UsageError.shardIsNone(word ?? "") }
+      action = .grade(selection, submissions: submissions, out: out, shard: shard)
+    case "class":
+      guard let folder = plain.first else { throw UsageError.classNeedsFolder }
+      action = .classReport(folder: folder, names: options["--names"] != nil, file: options["--out"])
     // end teachers
     default: action = .run(selection, exercises: exercises)
     }
@@ -171,7 +197,10 @@ struct Request: Equatable {
   private static func mostPlainWords(of command: String) -> Int {
     switch command {
     case "hint", "replay": 2
-    case "reset", "hunt", "handout": 1
+    case "reset", "hunt": 1
+    // teachers
+    case "handout", "class": 1
+    // end teachers
     default: 0
     }
   }
