@@ -1,7 +1,7 @@
 # The commands a person types. `make help` lists them.
 .PHONY: help check watch hint replay reset doctor hunt starters lab
 # teachers
-.PHONY: prove handout grade class test unit-tests fuzz embedded lint refresh bench
+.PHONY: prove handout grade class test unit-tests fuzz embedded lint refresh bench bench-check
 # end teachers
 .DEFAULT_GOAL := help
 
@@ -115,6 +115,9 @@ lint: ## check the format of every source
 
 refresh: ## make the logs, listings and figures of the chapters anew
 	@swift build && swift run --skip-build book refresh
+
+bench-check: $(CHECK_STAMP) ## measure how long verdicts take, against the bare compiler: make bench-check COUNT=100
+	@$(CHECK) bench $(SELECTION) $(if $(COUNT),--count '$(COUNT)')
 
 bench: ## measure the hot paths, as ratios to a plain baseline of the same run
 	@swift run -c release --scratch-path .build/release Benchmarks

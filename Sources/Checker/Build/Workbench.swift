@@ -58,14 +58,16 @@ struct Workbench: Sendable {
     ]
     let key = ContentHash.of([libraries.key] + flags + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")
-    if stamp.holds(key, for: [exercisesObject, interface]) { return (key, nil) }
-    stamp.forget()
-    var paths: [String] = []
-    for source in sources {
-      let path = "\(sourcesFolder)/\(source.stem).swift"
-      try Files.write(source.text, to: path)
-      paths.append(path)
+    let paths = sources.map { "\(sourcesFolder)/\($0.stem).swift" }
+    // Texts with the same hash can be made; what is not recompiled must be the same text.
+    if stamp.holds(key, for: [exercisesObject, interface]),
+      zip(sources, paths).allSatisfy({ $0.text == (try? Files.text($1)) })
+    {
+      return (key, nil)
     }
+    stamp.forget()
+    linked.forget()
+    for (source, path) in zip(sources, paths) { try Files.write(source.text, to: path) }
     let failure = try compiler.run(
       flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
         + ["-I", libraries.folder] + paths)
@@ -102,6 +104,9 @@ struct Workbench: Sendable {
       flags + ["-o", unfinished, "-I", folder, "-I", libraries.folder]
         + plan.checkFiles.map { root.absolute($0.origin) } + [main])
     if failure == nil {
+      guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
+        throw CheckerError.changedMeanwhile(plan.chapter.checksFolder)
+      }
       // Another workbench may have put the same there and be linking it: that one stays.
       Files.move(unfinished, to: object)
       guard Files.exists(object) else {
@@ -125,17 +130,19 @@ struct Workbench: Sendable {
 
   private static let mostOnShelf = 64
 
+  private var linked: Stamp { Stamp(path: "\(folder)/tests.key") }
+
   private func link(_ checks: String, key: String) throws -> CompilerFailure? {
-    let stamp = Stamp(path: "\(folder)/tests.key")
-    if stamp.holds(key, for: [program]) { return nil }
-    stamp.forget()
+    if linked.holds(key, for: [program]) { return nil }
+    linked.forget()
     var arguments = ["-o", program, exercisesObject, checks, "-L", libraries.folder]
+    arguments += libraries.modules.map { "-l\($0)" }
     arguments += ["-Xlinker", "-rpath", "-Xlinker", libraries.folder]
     #if !canImport(Darwin)
       arguments.append("-use-ld=lld")
     #endif
     let failure = try compiler.run(arguments)
-    if failure == nil { try stamp.set(key) }
+    if failure == nil { try linked.set(key) }
     return failure
   }
 }

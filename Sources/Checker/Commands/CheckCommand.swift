@@ -56,6 +56,9 @@ enum CheckCommand {
           isOver: { Interruption.hasCome }
         ).perform()
         return outcomes.allSatisfy { $0.outcome.report != nil } ? .allPassed : .notAllPassed
+      case .bench(let selection, let count):
+        try BenchCommand(setting: setting, selection: selection, count: count).perform()
+        return .allPassed
       case .classReport(let folder, let names, let file):
         let report = try ClassReport(folder: folder, course: course, named: names)
         Console.say(report.text(.ofStandardOutput))

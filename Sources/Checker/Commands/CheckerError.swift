@@ -11,6 +11,7 @@ enum CheckerError: Error, Equatable {
   case startersDoNotBuild(chapter: String, output: String)
   case checksDidNotStart(chapter: String, ending: Ending, output: String)
   case nothingToCheck
+  case changedMeanwhile(String)
   case noSandbox(Sandbox.Absence)
   case marker(MarkerError, path: String, line: Int)
   // teachers
@@ -46,6 +47,7 @@ extension CheckerError: CustomStringConvertible {
     case .checksDidNotStart(let chapter, let ending, let output):
       "\(chapter): the checks did not start (\(Wording.ending(ending))):\n\(output)"
     case .nothingToCheck: "the course's table has no exercises there yet"
+    case .changedMeanwhile(let path): "\(path) was changed while it was compiled; start again"
     case .noSandbox(let absence):
       "a sandbox was asked for, and there is none: \(Wording.absence(absence)). Nothing was run."
     case .marker(let error, let path, let line): "\(path):\(line): \(error)"

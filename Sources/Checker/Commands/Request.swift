@@ -15,6 +15,7 @@ struct Request: Equatable {
     case prove(Selection)
     case handout(folder: String)
     case grade(Selection, submissions: String, out: String, shard: Shard)
+    case bench(Selection, count: Int)
     case classReport(folder: String, names: Bool, file: String?)
     // end teachers
     case help
@@ -34,7 +35,7 @@ struct Request: Equatable {
   static let commands = [
     "run", "hint", "starters", "watch", "reset", "replay", "doctor", "hunt",
     // teachers
-    "prove", "handout", "grade", "class",
+    "prove", "handout", "grade", "class", "bench",
     // end teachers
   ]
 
@@ -75,6 +76,8 @@ struct Request: Equatable {
           Exit code: 0 everything has a report, 1 not everything
       check class DIRECTORY [--names] [--out FILE]
           sums up the reports on a class; with --out as a table too
+      check bench [--chapter N] [--count N]
+          measures a first check, an edit and a class of N, 100 unless you say otherwise
     """,
     // end teachers
     """
@@ -111,7 +114,7 @@ struct Request: Equatable {
     var root = "."
     var limit: Double = 10
     var options: [String: String] = [:]
-    let selects = ["run", "prove", "starters", "watch", "grade"].contains(command)
+    let selects = ["run", "prove", "starters", "watch", "grade", "bench"].contains(command)
     let judges = ["run", "grade"].contains(command)
     while let word = words.popFirst() {
       func value() throws -> String {
@@ -143,6 +146,7 @@ struct Request: Equatable {
         "--out" where command == "grade" || command == "class":
         options[word] = try value()
       case "--names" where command == "class": options[word] = ""
+      case "--count" where command == "bench": options[word] = try value()
       // end teachers
       case "--sandbox" where judges:
         let word = try value()
@@ -184,6 +188,10 @@ struct Request: Equatable {
       let word = options["--shard"]
       guard let shard = word.map({ Shard($0) }) ?? .whole else { throw UsageError.shardIsNone(word ?? "") }
       action = .grade(selection, submissions: submissions, out: out, shard: shard)
+    case "bench":
+      let word = options["--count"] ?? "100"
+      guard let count = Int(word), (1...100_000).contains(count) else { throw UsageError.countIsNone(word) }
+      action = .bench(selection, count: count)
     case "class":
       guard let folder = plain.first else { throw UsageError.classNeedsFolder }
       action = .classReport(folder: folder, names: options["--names"] != nil, file: options["--out"])

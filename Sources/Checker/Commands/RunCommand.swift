@@ -20,7 +20,7 @@ struct RunCommand: Sendable {
     let plans = try setting.plans(selection)
     return try setting.alone {
       var compiler = try Compiler()
-      let libraries = try Libraries.prepare(root: setting.root, compiler: compiler)
+      let libraries = try Libraries.prepare(for: setting, compiler: compiler)
       var sandbox = Sandbox.absent(.ownAnswers)
       if handedIn != nil {
         sandbox = try Sandbox.best(

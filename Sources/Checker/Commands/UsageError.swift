@@ -24,6 +24,7 @@ enum UsageError: Error, Equatable {
   case submissionsAreNoFolder(String)
   case reportsAmongSubmissions(String)
   case shardIsNone(String)
+  case countIsNone(String)
   case classNeedsFolder
   case reportsAreNoFolder(String)
   // end teachers
@@ -72,6 +73,7 @@ extension UsageError: CustomStringConvertible {
     case .reportsAmongSubmissions(let path):
       "\(path) is among the submissions; reports need a place of their own"
     case .shardIsNone(let word): "a shard is a number and how many there are, such as 3/10, not '\(word)'"
+    case .countIsNone(let word): "a number of submissions is 1 or more, not '\(word)'"
     case .classNeedsFolder:
       "say where the reports are, for example: make class REPORTS=../reports"
     case .reportsAreNoFolder(let path): "\(path) is no folder; name the folder that make grade wrote to"

@@ -6,7 +6,10 @@ enum CommaSeparated {
   private static func field(_ text: String) -> String {
     var text = text
     if let first = text.first, "=+-@\t\r".contains(first) { text = "'" + text }
-    guard text.contains(where: { ",\"\r\n".contains($0) || $0 == "\r\n" }) else { return text }
+    // Not by characters: a line break of two bytes is one.
+    guard text.utf8.contains(where: { [UInt8(ascii: ","), UInt8(ascii: "\""), 10, 13].contains($0) }) else {
+      return text
+    }
     return "\"" + text.replacing("\"", with: "\"\"") + "\""
   }
 }

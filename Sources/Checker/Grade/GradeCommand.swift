@@ -2,7 +2,7 @@ import Course
 import Foundation
 
 /// Grades what a class handed in.
-struct GradeCommand {
+struct GradeCommand: Sendable {
   let setting: Setting
   let selection: Selection
   let submissions: String

@@ -24,7 +24,7 @@ struct GradeOffice: Sendable {
     (folder, lock) = try Self.ownFolder(setting.root)
     var compiler = try Compiler()
     libraries = try setting.alone { [compiler, folder] in
-      try Libraries.prepare(root: setting.root, compiler: compiler).copied(to: "\(folder)/engine")
+      try Libraries.prepare(for: setting, compiler: compiler).copied(to: "\(folder)/engine")
     }
     sandbox = try Sandbox.best(
       sandboxing, root: setting.root, compiler: compiler, limiter: setting.limiter)
@@ -121,6 +121,6 @@ extension Libraries {
       }
       try Files.write(key, to: stamp)
     }
-    return Libraries(folder: copy, key: key)
+    return Libraries(folder: copy, key: key, modules: modules)
   }
 }
