@@ -54,11 +54,11 @@ struct BenchCommand {
         bares.append(plain)
       }
     }
-    let (check, plain) = (Measurement.median(checks), Measurement.median(bares))
+    let (whole, plain) = (Measurement.median(checks), Measurement.median(bares))
     say("\nOne edit of \(entry.exercise.id), until its verdict (medians of \(Self.rounds)):")
-    say("  check                       \(check.text)")
+    say("  check                       \(whole.text)")
     say("  frontend, link, run         \(plain.text)")
-    say(ratio("  ratio, at most 2.5", check.wall / plain.wall, check.processor / plain.processor))
+    say(ratio("  ratio, at most 2.5", whole.wall / plain.wall, whole.processor / plain.processor))
   }
 
   private func path(of entry: ChapterPlan.Entry, in folder: String) -> String {
