@@ -68,7 +68,7 @@ struct Workbench: Sendable {
     stamp.forget()
     linked.forget()
     for (source, path) in zip(sources, paths) { try Files.write(source.text, to: path) }
-    let failure = try compiler.run(
+    let failure = try compiler.compile(
       flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
         + ["-I", libraries.folder] + paths)
     if failure == nil { try stamp.set(key) }
@@ -89,7 +89,7 @@ struct Workbench: Sendable {
     guard let bytes = FileManager.default.contents(atPath: interface) else {
       throw CheckerError.cannotRead(path: interface)
     }
-    hash.add(bytes)
+    hash.add(ModuleInterface.essence(of: bytes))
     let key = hash.text
     // One object per interface, shared by all workbenches: every wrong answer of a proof finds it ready.
     let shelf = (shelves ?? Self.shelves(root)) + "/" + plan.chapter.checksModule
@@ -100,7 +100,7 @@ struct Workbench: Sendable {
     try Files.write(plan.mainText, to: main)
     // Compiled under another name first: a file on the shelf is always a whole one.
     let unfinished = "\(folder)/checks.o"
-    let failure = try compiler.run(
+    let failure = try compiler.compile(
       flags + ["-o", unfinished, "-I", folder, "-I", libraries.folder]
         + plan.checkFiles.map { root.absolute($0.origin) } + [main])
     if failure == nil {
