@@ -300,6 +300,38 @@ final class GradeTests: XCTestCase {
     XCTAssertNotEqual(joined.text, split.text)
   }
 
+  func testFingerprintsOfTypesAreNoPartOfAnInterface() {
+    let digits = "0123456789abcdef0123456789abcdef"
+    func essence(_ text: String) -> String {
+      String(decoding: ModuleInterface.essence(of: Data(text.utf8)), as: UTF8.self)
+    }
+    let zeros = String(repeating: "0", count: 32)
+    XCTAssertEqual(essence("x\(digits)y\(digits)"), "x\(zeros)y\(zeros)")
+    for other in ["\(digits)1", String(digits.dropLast()), "\(digits)".uppercased(), ""] {
+      XCTAssertEqual(essence(other), other)
+    }
+  }
+
+  func testAnEditOfAnInitialValueCompilesNoChecks() throws {
+    func shelf() -> [String] { Files.names(in: "\(miniature.root)/.build/check/checks/NumbersChecks") }
+    func answer(_ values: String) -> [String: String] {
+      [
+        "Doubling":
+          "func doubled(_ number: Int) -> Int { number * Guess.all[0] }\nenum Guess { static let all = \(values) }\n"
+      ]
+    }
+    try miniature.answer(answer("[2]"))
+    XCTAssertEqual(try miniature.check().exercise("Doubling").verdict, .passed)
+    let before = shelf()
+    try miniature.answer(answer("[3, 4]"))
+    XCTAssertEqual(try miniature.check().exercise("Doubling").verdict, .failed)
+    XCTAssertEqual(shelf(), before)
+    // Another declaration is another interface.
+    try miniature.answer(["Doubling": "func doubled(_ number: Int) -> Int { number * 2 }\nlet more = 1\n"])
+    XCTAssertEqual(try miniature.check().exercise("Doubling").verdict, .passed)
+    XCTAssertGreaterThan(shelf().count, before.count)
+  }
+
   func testProgressTellsCountsAndTimeLeft() {
     let told = Mutex("")
     let progress = GradeProgress(total: 3, isTerminal: true) { text in told.withLock { $0 += text } }

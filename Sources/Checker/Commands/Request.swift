@@ -113,7 +113,9 @@ struct Request: Equatable {
     var plain: [String] = []
     var root = "."
     var limit: Double = 10
+    // teachers
     var options: [String: String] = [:]
+    // end teachers
     let selects = ["run", "prove", "starters", "watch", "grade", "bench"].contains(command)
     let judges = ["run", "grade"].contains(command)
     while let word = words.popFirst() {
