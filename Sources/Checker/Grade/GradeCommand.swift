@@ -34,6 +34,7 @@ struct GradeCommand: Sendable {
     say(Wording.sandbox(office.sandbox))
 
     let line = GradeProgress(total: names.count, write: progress)
+    line.start()
     let work = Work(command: self, office: office, submissions: submissions, target: target, line: line)
     var outcomes = try inParallel(names) { name, lane in work.outcome(of: name, lane: lane, waits: false) }
     // What other graders worked on in the meantime.

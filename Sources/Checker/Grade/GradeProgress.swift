@@ -25,6 +25,9 @@ final class GradeProgress: Sendable {
     self.write = write
   }
 
+  /// Tells how many there are; the first one may take a while.
+  func start() { write(isTerminal ? "0 of \(total)" : "0 of \(total)\n") }
+
   /// Tells that one more is done.
   func note(_ outcome: GradeOutcome) {
     let line = state.withLock { state -> String? in
