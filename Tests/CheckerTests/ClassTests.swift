@@ -92,7 +92,7 @@ final class ClassTests: XCTestCase {
     }
     XCTAssertTrue(told.contains("stray.json: ") && told.contains("nothing/report.json: "), told)
     XCTAssertEqual(found.summaries.map(\.submissions), [12, 12, 12])
-    XCTAssertEqual(found.shares.reduce(0, +), 1)
+    XCTAssertEqual(found.shares.sorted(), Array(repeating: 0, count: 11) + [1])
     XCTAssertTrue(found.table.contains("1.1,Doubling,12,1,0.083,"), found.table)
   }
 
