@@ -1,7 +1,7 @@
 # The commands a person types. `make help` lists them.
 .PHONY: help check watch hint replay reset doctor hunt starters lab
 # teachers
-.PHONY: prove handout gradescope test unit-tests fuzz embedded lint refresh bench
+.PHONY: prove handout gradescope grade class test unit-tests fuzz embedded lint refresh bench bench-check
 # end teachers
 .DEFAULT_GOAL := help
 
@@ -81,6 +81,15 @@ handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test
 gradescope: $(CHECK_STAMP) ## make the autograder for Gradescope: make gradescope OUT=autograder.zip
 	@$(CHECK) gradescope $(if $(OUT),'$(OUT)')
 
+grade: $(CHECK_STAMP) ## grade a class: make grade SUBMISSIONS=../handed-in OUT=../reports SHARD=3/10
+	@$(CHECK) grade $(SELECTION) $(if $(SUBMISSIONS),--submissions '$(SUBMISSIONS)') $(if $(OUT),--out '$(OUT)') \
+	  $(if $(SHARD),--shard '$(SHARD)') $(if $(SANDBOX),--sandbox '$(SANDBOX)') \
+	  $(if $(REPORTS),--reports '$(REPORTS)') $(if $(LIMIT),--limit '$(LIMIT)')
+
+# Here REPORTS is a folder: the one that `make grade` wrote to.
+class: $(CHECK_STAMP) ## sum up the reports on a class: make class REPORTS=../reports NAMES=1 OUT=class.csv
+	@$(CHECK) class $(if $(REPORTS),'$(REPORTS)') $(if $(NAMES),--names) $(if $(OUT),--out '$(OUT)')
+
 test: unit-tests fuzz prove embedded lint ## run every test of the project; your answers do not matter here
 
 # The student's files are no part of the project's own tests: they are compiled as they were handed out, and
@@ -109,6 +118,9 @@ lint: ## check the format of every source
 
 refresh: ## make the logs, listings and figures of the chapters anew
 	@swift build && swift run --skip-build book refresh
+
+bench-check: $(CHECK_STAMP) ## measure how long verdicts take, against the bare compiler: make bench-check COUNT=100
+	@$(CHECK) bench $(SELECTION) $(if $(COUNT),--count '$(COUNT)')
 
 bench: ## measure the hot paths, as ratios to a plain baseline of the same run
 	@swift run -c release --scratch-path .build/release Benchmarks

@@ -72,8 +72,10 @@ open class CheckCase: XCTestCase {
     describe: (Case) -> String = { "\($0)" }, check: (Case) throws -> String?
   ) {
     let isReplay = RandomSeed.isReplay
+    // Looked up once: there are hundreds of cases.
+    let exercise = exercise
     let cases = RandomCases(seed: RandomSeed.first(of: seed), count: isReplay ? 1 : count) { seed in
-      CheckProcess.note("in the random case with seed \(seed)\(self.replay(seed))")
+      CheckProcess.note("in the random case with seed \(seed)\(Self.replay(seed, of: exercise))")
     }
     guard let failing = cases.firstFailure(generate: generate, shrink: shrink, check: check) else { return }
     let message = """
@@ -82,12 +84,14 @@ open class CheckCase: XCTestCase {
       \(describe(failing.smallest))
       \(failing.message)
       """
-    guard isReplay else { return XCTFail(message + replay(failing.seed), file: file, line: line) }
+    guard isReplay else {
+      return XCTFail(message + Self.replay(failing.seed, of: exercise), file: file, line: line)
+    }
     let trace = CaseTrace.record { _ = try? check(failing.smallest) }
     XCTFail(trace.isEmpty ? message : "\(message)\nthe whole trace:\n\(trace)", file: file, line: line)
   }
 
-  private func replay(_ seed: UInt64) -> String {
+  private static func replay(_ seed: UInt64, of exercise: Exercise?) -> String {
     guard let exercise else { return "\nReplay: CHECK_SEED=\(seed)" }
     return "\nReplay: \(exercise.replayCommand(seed: seed))"
   }

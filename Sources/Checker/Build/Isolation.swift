@@ -86,11 +86,11 @@ struct Isolation: Sendable {
     case .exercisesDoNotCompile(let failure):
       if failure.isTimeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
       let errors = errorsByStem(failure)
-      return .doesNotCompile(errors[stem] ?? errors.values.flatMap { $0 })
+      return .doesNotCompile(errors[stem] ?? inOrder(errors))
     case .checksDoNotCompile(let failure):
       if failure.isTimeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
       let errors = errorsByStem(failure)
-      return .checksCannotUse(errors[stem] ?? errors.values.flatMap { $0 })
+      return .checksCannotUse(errors[stem] ?? inOrder(errors))
     case .doesNotLink(let failure): return .doesNotLink(failure.summary)
     }
   }
@@ -109,6 +109,11 @@ struct Isolation: Sendable {
       }
     }
     return errors
+  }
+
+  /// The errors of all exercises, in the order of the exercises.
+  private func inOrder(_ errors: [String: [Diagnostic]]) -> [Diagnostic] {
+    bench.plan.entries.flatMap { errors[$0.exercise.stem] ?? [] }
   }
 
   private func origin(of entry: ChapterPlan.Entry) -> String {

@@ -20,6 +20,8 @@ struct Workbench: Sendable {
   let libraries: Libraries
   /// Holds everything that is made here.
   let folder: String
+  /// Holds compiled checks, which other workbenches use too.
+  var shelves: String?
 
   /// Where the exercises' sources are while they are compiled.
   ///
@@ -58,15 +60,17 @@ struct Workbench: Sendable {
     ]
     let key = ContentHash.of([libraries.key] + flags + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")
-    if stamp.holds(key, for: [exercisesObject, interface]) { return (key, nil) }
-    stamp.forget()
-    var paths: [String] = []
-    for source in sources {
-      let path = "\(sourcesFolder)/\(source.stem).swift"
-      try Files.write(source.text, to: path)
-      paths.append(path)
+    let paths = sources.map { "\(sourcesFolder)/\($0.stem).swift" }
+    // Texts with the same hash can be made; what is not recompiled must be the same text.
+    if stamp.holds(key, for: [exercisesObject, interface]),
+      zip(sources, paths).allSatisfy({ $0.text == (try? Files.text($1)) })
+    {
+      return (key, nil)
     }
-    let failure = try compiler.run(
+    stamp.forget()
+    linked.forget()
+    for (source, path) in zip(sources, paths) { try Files.write(source.text, to: path) }
+    let failure = try compiler.compile(
       flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
         + ["-I", libraries.folder] + paths)
     if failure == nil { try stamp.set(key) }
@@ -87,10 +91,10 @@ struct Workbench: Sendable {
     guard let bytes = FileManager.default.contents(atPath: interface) else {
       throw CheckerError.cannotRead(path: interface)
     }
-    hash.add(bytes)
+    hash.add(ModuleInterface.essence(of: bytes))
     let key = hash.text
     // One object per interface, shared by all workbenches: every wrong answer of a proof finds it ready.
-    let shelf = Self.shelf(of: plan.chapter, root: root)
+    let shelf = (shelves ?? Self.shelves(root)) + "/" + plan.chapter.checksModule
     let object = "\(shelf)/\(key).o"
     if Files.exists(object) { return (object, key, nil) }
     try Files.makeFolder(shelf)
@@ -98,10 +102,13 @@ struct Workbench: Sendable {
     try Files.write(plan.mainText, to: main)
     // Compiled under another name first: a file on the shelf is always a whole one.
     let unfinished = "\(folder)/checks.o"
-    let failure = try compiler.run(
+    let failure = try compiler.compile(
       flags + ["-o", unfinished, "-I", folder, "-I", libraries.folder]
         + plan.checkFiles.map { root.absolute($0.origin) } + [main])
     if failure == nil {
+      guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
+        throw CheckerError.changedMeanwhile(plan.chapter.checksFolder)
+      }
       // Another workbench may have put the same there and be linking it: that one stays.
       Files.move(unfinished, to: object)
       guard Files.exists(object) else {
@@ -111,15 +118,13 @@ struct Workbench: Sendable {
     return (object, key, failure)
   }
 
-  private static func shelf(of chapter: Chapter, root: Root) -> String {
-    root.work("checks/\(chapter.checksModule)")
-  }
+  private static func shelves(_ root: Root) -> String { root.work("checks") }
 
   /// Throws away a chapter's compiled checks when there are many; they cost nothing but room.
   ///
   /// A command does this before its first workbench starts: later, another workbench may be about to link them.
-  static func clearShelf(of chapter: Chapter, root: Root) {
-    let shelf = shelf(of: chapter, root: root)
+  static func clearShelf(of chapter: Chapter, root: Root, shelves: String? = nil) {
+    let shelf = (shelves ?? Self.shelves(root)) + "/" + chapter.checksModule
     let objects = (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? []
     guard objects.count > mostOnShelf else { return }
     for object in objects { Files.remove("\(shelf)/\(object)") }
@@ -127,17 +132,19 @@ struct Workbench: Sendable {
 
   private static let mostOnShelf = 64
 
+  private var linked: Stamp { Stamp(path: "\(folder)/tests.key") }
+
   private func link(_ checks: String, key: String) throws -> CompilerFailure? {
-    let stamp = Stamp(path: "\(folder)/tests.key")
-    if stamp.holds(key, for: [program]) { return nil }
-    stamp.forget()
+    if linked.holds(key, for: [program]) { return nil }
+    linked.forget()
     var arguments = ["-o", program, exercisesObject, checks, "-L", libraries.folder]
+    arguments += libraries.modules.map { "-l\($0)" }
     arguments += ["-Xlinker", "-rpath", "-Xlinker", libraries.folder]
     #if !canImport(Darwin)
       arguments.append("-use-ld=lld")
     #endif
     let failure = try compiler.run(arguments)
-    if failure == nil { try stamp.set(key) }
+    if failure == nil { try linked.set(key) }
     return failure
   }
 }

@@ -12,10 +12,11 @@ struct ChapterCheck: Sendable {
   let sandbox: Sandbox
   let compiler: Compiler
   let libraries: Libraries
+  let workplace: Workplace
 
   /// Screens, builds, runs and judges.
   func judged() throws -> Report.Chapter {
-    if !bench.hasBuilt {
+    if workplace.saysWhatItBuilds, !bench.hasBuilt {
       Console.progress("Building the exercises and checks of chapter \(plan.chapter.number).")
     }
     var submissions: [String: Submission] = [:]
@@ -37,9 +38,7 @@ struct ChapterCheck: Sendable {
   private typealias Outcome = (standIns: [String: StandInCause], results: [TestName: TestResult]?)
 
   private var bench: Workbench {
-    Workbench(
-      plan: plan, root: setting.root, compiler: compiler, libraries: libraries,
-      folder: setting.root.work("chapters/\(plan.chapter.folder)"))
+    workplace.bench(for: plan, root: setting.root, compiler: compiler, libraries: libraries)
   }
 
   /// - Returns: No results if an answer kept the checks from starting.

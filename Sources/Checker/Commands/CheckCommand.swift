@@ -52,6 +52,22 @@ enum CheckCommand {
       case .gradescope(let out):
         Console.say(try GradescopeCommand(setting: setting, out: out).perform())
         return .allPassed
+      case .grade(let selection, let submissions, let out, let shard):
+        Interruption.listen()
+        let outcomes = try GradeCommand(
+          setting: setting, selection: selection, submissions: submissions, out: out, shard: shard,
+          formats: request.reports.formats, sandboxing: request.sandboxing,
+          isOver: { Interruption.hasCome }
+        ).perform()
+        return outcomes.allSatisfy { $0.outcome.report != nil } ? .allPassed : .notAllPassed
+      case .bench(let selection, let count):
+        try BenchCommand(setting: setting, selection: selection, count: count).perform()
+        return .allPassed
+      case .classReport(let folder, let names, let file):
+        let report = try ClassReport(folder: folder, course: course, named: names)
+        Console.say(report.text(.ofStandardOutput))
+        if let file { try Files.write(report.table, to: file) }
+        return report.problems.isEmpty ? .allPassed : .notAllPassed
       // end teachers
       case .hint(let exercise, let rung):
         Console.say(try HintCommand(course: course, exercise: exercise, rung: rung).text())

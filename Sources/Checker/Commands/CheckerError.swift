@@ -11,9 +11,11 @@ enum CheckerError: Error, Equatable {
   case startersDoNotBuild(chapter: String, output: String)
   case checksDidNotStart(chapter: String, ending: Ending, output: String)
   case nothingToCheck
+  case changedMeanwhile(String)
   case noSandbox(Sandbox.Absence)
   // teachers
   case handout(HandoutError)
+  case noReports(String)
   // end teachers
 }
 
@@ -36,10 +38,12 @@ extension CheckerError: CustomStringConvertible {
     case .checksDidNotStart(let chapter, let ending, let output):
       "\(chapter): the checks did not start (\(Wording.ending(ending))):\n\(output)"
     case .nothingToCheck: "the course's table has no exercises there yet"
+    case .changedMeanwhile(let path): "\(path) was changed while it was compiled; start again"
     case .noSandbox(let absence):
       "a sandbox was asked for, and there is none: \(Wording.absence(absence)). Nothing was run."
     // teachers
     case .handout(let error): "\(error)"
+    case .noReports(let path): "there are no reports in \(path); `make grade` writes them"
     // end teachers
     }
   }

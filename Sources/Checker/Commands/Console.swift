@@ -8,6 +8,9 @@ enum Console {
   /// Prints what is going on at the moment.
   static func progress(_ text: String) { write(text + "\n", to: 2) }
 
+  /// Prints a part of a line about what is going on.
+  static func raw(_ text: String) { write(text, to: 2) }
+
   /// Prints why something cannot be done.
   static func complain(_ text: String) { write("check: \(text)\n", to: 2) }
 

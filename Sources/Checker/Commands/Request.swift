@@ -15,6 +15,9 @@ struct Request: Equatable {
     case prove(Selection)
     case handout(folder: String)
     case gradescope(out: String)
+    case grade(Selection, submissions: String, out: String, shard: Shard)
+    case bench(Selection, count: Int)
+    case classReport(folder: String, names: Bool, file: String?)
     // end teachers
     case help
   }
@@ -33,7 +36,7 @@ struct Request: Equatable {
   static let commands = [
     "run", "hint", "starters", "watch", "reset", "replay", "doctor", "hunt",
     // teachers
-    "prove", "handout", "gradescope",
+    "prove", "handout", "gradescope", "grade", "class", "bench",
     // end teachers
   ]
 
@@ -70,6 +73,14 @@ struct Request: Equatable {
           makes a copy for students, without solutions, and tests it
       check gradescope FILE.zip | DIRECTORY
           makes the autograder for Gradescope
+      check grade --submissions DIRECTORY --out DIRECTORY [--shard N/M] [--chapter N | --exercise N.M]
+                  [--sandbox required|off] [--reports LIST]
+          grades a class: each folder in DIRECTORY is a submission. Goes on where an earlier run stopped.
+          Exit code: 0 everything has a report, 1 not everything
+      check class DIRECTORY [--names] [--out FILE]
+          sums up the reports on a class; with --out as a table too
+      check bench [--chapter N] [--count N]
+          measures a first check, an edit and a class of N, 100 unless you say otherwise
     """,
     // end teachers
     """
@@ -105,7 +116,11 @@ struct Request: Equatable {
     var plain: [String] = []
     var root = "."
     var limit: Double = 10
-    let selects = ["run", "prove", "starters", "watch"].contains(command)
+    // teachers
+    var options: [String: String] = [:]
+    // end teachers
+    let selects = ["run", "prove", "starters", "watch", "grade", "bench"].contains(command)
+    let judges = ["run", "grade"].contains(command)
     while let word = words.popFirst() {
       func value() throws -> String {
         guard let value = words.popFirst(), !value.isEmpty else {
@@ -116,7 +131,7 @@ struct Request: Equatable {
       switch word {
       case "--root": root = try value()
       case "--no-progress": keepsProgress = false
-      case "--limit" where !["hint", "starters", "reset", "doctor"].contains(command):
+      case "--limit" where !["hint", "starters", "reset", "doctor", "class"].contains(command):
         let text = try value()
         guard let seconds = Double(text), seconds > 0, seconds <= 3_600 else {
           throw UsageError.limitIsNoTime(text)
@@ -129,9 +144,16 @@ struct Request: Equatable {
       case "--exercise" where selects: selection = .exercise(try value())
       case "--exercises" where command == "run": exercises = try value()
       case "--submission" where command == "run": submission = try value()
-      case "--reports" where command == "run": reports.formats = try ReportFiles.formats(value())
+      case "--reports" where judges: reports.formats = try ReportFiles.formats(value())
       case "--out" where command == "run": reports.folder = try value()
-      case "--sandbox" where command == "run":
+      // teachers
+      case "--submissions" where command == "grade", "--shard" where command == "grade",
+        "--out" where command == "grade" || command == "class":
+        options[word] = try value()
+      case "--names" where command == "class": options[word] = ""
+      case "--count" where command == "bench": options[word] = try value()
+      // end teachers
+      case "--sandbox" where judges:
         let word = try value()
         guard let wish = Sandbox.Wish(rawValue: word) else {
           throw UsageError.unexpectedWord(word, command: "--sandbox")
@@ -167,6 +189,20 @@ struct Request: Equatable {
     case "gradescope":
       guard let out = plain.first else { throw UsageError.gradescopeNeedsPlace }
       action = .gradescope(out: out)
+    case "grade":
+      guard let submissions = options["--submissions"], let out = options["--out"] else {
+        throw UsageError.gradeNeedsFolders
+      }
+      let word = options["--shard"]
+      guard let shard = word.map({ Shard($0) }) ?? .whole else { throw UsageError.shardIsNone(word ?? "") }
+      action = .grade(selection, submissions: submissions, out: out, shard: shard)
+    case "bench":
+      let word = options["--count"] ?? "100"
+      guard let count = Int(word), (1...100_000).contains(count) else { throw UsageError.countIsNone(word) }
+      action = .bench(selection, count: count)
+    case "class":
+      guard let folder = plain.first else { throw UsageError.classNeedsFolder }
+      action = .classReport(folder: folder, names: options["--names"] != nil, file: options["--out"])
     // end teachers
     default: action = .run(selection, exercises: exercises)
     }
@@ -177,7 +213,10 @@ struct Request: Equatable {
   private static func mostPlainWords(of command: String) -> Int {
     switch command {
     case "hint", "replay": 2
-    case "reset", "hunt", "handout", "gradescope": 1
+    case "reset", "hunt": 1
+    // teachers
+    case "handout", "gradescope", "class": 1
+    // end teachers
     default: 0
     }
   }

@@ -20,7 +20,7 @@ struct RunCommand: Sendable {
     let plans = try setting.plans(selection)
     return try setting.alone {
       var compiler = try Compiler()
-      let libraries = try Libraries.prepare(root: setting.root, compiler: compiler)
+      let libraries = try Libraries.prepare(for: setting, compiler: compiler)
       var sandbox = Sandbox.absent(.ownAnswers)
       if handedIn != nil {
         sandbox = try Sandbox.best(
@@ -28,17 +28,16 @@ struct RunCommand: Sendable {
         compiler.limiter = setting.limiter
       }
       for (plan, _) in plans { Workbench.clearShelf(of: plan.chapter, root: setting.root) }
-      let answers = handedIn.map(Answers.handedIn) ?? .own(setting.root, folder: exercises)
+      let taken = handedIn.map { TakenAnswers($0, plans: plans.map(\.plan)) }
+      let answers = taken.map(Answers.taken) ?? .own(setting.root, folder: exercises)
+      let workplace = Workplace(root: setting.root)
       let chapters = try inParallel(plans) { [compiler, sandbox] item, _ in
         try ChapterCheck(
           setting: setting, plan: item.plan, asked: item.asked, answers: answers, screen: screen,
-          sandbox: sandbox, compiler: compiler, libraries: libraries
+          sandbox: sandbox, compiler: compiler, libraries: libraries, workplace: workplace
         ).judged()
       }
-      let head = handedIn.map {
-        Report.Submission(name: $0.name, sandbox: Wording.sandbox(sandbox), ignored: $0.ignored())
-      }
-      let report = Report(submission: head, chapters: chapters)
+      let report = Report(submission: taken.map { $0.head(sandbox) }, chapters: chapters)
       if isWritten { try reports.write(report, root: setting.root) }
       return report
     }

@@ -21,6 +21,13 @@ enum UsageError: Error, Equatable {
   case gradescopeNeedsPlace
   case handoutFolderIsNotEmpty(String)
   case handoutInsideTheCourse(String)
+  case gradeNeedsFolders
+  case submissionsAreNoFolder(String)
+  case reportsAmongSubmissions(String)
+  case shardIsNone(String)
+  case countIsNone(String)
+  case classNeedsFolder
+  case reportsAreNoFolder(String)
   // end teachers
 }
 
@@ -62,6 +69,17 @@ extension UsageError: CustomStringConvertible {
       "\(path) exists and is not empty; nothing was written. Name a folder that does not exist yet."
     case .handoutInsideTheCourse(let path):
       "\(path) is inside the course; a copy for students needs a place of its own, for example: make handout OUT=../handout"
+    case .gradeNeedsFolders:
+      "say where the submissions are and where the reports go, for example: make grade SUBMISSIONS=../handed-in OUT=../reports"
+    case .submissionsAreNoFolder(let path):
+      "\(path) is no folder; name the folder that holds a folder for each submission"
+    case .reportsAmongSubmissions(let path):
+      "\(path) is among the submissions; reports need a place of their own"
+    case .shardIsNone(let word): "a shard is a number and how many there are, such as 3/10, not '\(word)'"
+    case .countIsNone(let word): "a number of submissions is 1 or more, not '\(word)'"
+    case .classNeedsFolder:
+      "say where the reports are, for example: make class REPORTS=../reports"
+    case .reportsAreNoFolder(let path): "\(path) is no folder; name the folder that make grade wrote to"
     // end teachers
     }
   }

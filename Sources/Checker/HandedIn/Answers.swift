@@ -4,14 +4,14 @@ import Foundation
 enum Answers: Sendable {
   /// The course's own folder `exercises`, or another one in its place.
   case own(Root, folder: String?)
-  case handedIn(HandedIn)
+  case taken(TakenAnswers)
 
   func read(_ entry: ChapterPlan.Entry) -> Submission {
     switch self {
     case .own(let root, let folder):
       let path = Self.path(entry, root, folder)
       return Submission.read(path, stem: entry.exercise.stem, origin: root.relative(path))
-    case .handedIn(let handedIn): return handedIn.read(entry)
+    case .taken(let answers): return answers.read(entry)
     }
   }
 
@@ -19,7 +19,7 @@ enum Answers: Sendable {
   func name(_ entry: ChapterPlan.Entry) -> String {
     switch self {
     case .own(let root, let folder): root.relative(Self.path(entry, root, folder))
-    case .handedIn(let handedIn): handedIn.place(of: entry.files)
+    case .taken(let answers): answers.place(of: entry)
     }
   }
 

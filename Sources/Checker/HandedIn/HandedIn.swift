@@ -9,6 +9,7 @@ struct HandedIn: Sendable {
   let name: String
   private let folder: String
   private let declared: Set<String>
+  private let exercises: Set<String>
   private let layout: Layout
 
   private enum Layout: Sendable {
@@ -32,6 +33,7 @@ struct HandedIn: Sendable {
     self.folder = folder
     self.layout = layout
     name = (folder as NSString).lastPathComponent.printableName
+    exercises = Set(course.chapters.flatMap(\.exercises).map(\.id))
     declared = Set(
       course.chapters.flatMap { chapter in
         chapter.exercises.map { Self.place(of: chapter.files(of: $0), in: layout) }
@@ -58,6 +60,21 @@ struct HandedIn: Sendable {
       if Files.kind(of: "\(folder)/\(way)") == .link { return .unusable(.link(way)) }
     }
     return Submission.read("\(folder)/\(place)", stem: entry.exercise.stem, origin: place)
+  }
+
+  /// The rungs of the hints that were shown, by exercise, as the student's own machine noted them.
+  ///
+  /// Nothing if it noted none; it is believed for statistics only.
+  func hints() -> [String: [Int]]? {
+    guard layout == .repository,
+      case .file(let source) = Submission.read(
+        "\(folder)/\(ProgressFile.name)", stem: "", origin: ProgressFile.name),
+      let progress = try? JSONDecoder().decode(Progress.self, from: Data(source.text.utf8)),
+      progress.version == Progress.version
+    else { return nil }
+    let rungs = Set(Hints.Rung.allCases.map(\.rawValue))
+    return progress.exercises.filter { exercises.contains($0.key) }
+      .mapValues { Set($0.hints).intersection(rungs).sorted() }.filter { !$0.value.isEmpty }
   }
 
   /// Everything else in it, sorted; a folder without anything declared in it is named, not searched.

@@ -11,7 +11,7 @@ struct ProveCommand: Sendable {
     let plans = try setting.plans(selection)
     return try setting.alone {
       let compiler = try Compiler()
-      let libraries = try Libraries.prepare(root: setting.root, compiler: compiler)
+      let libraries = try Libraries.prepare(for: setting, compiler: compiler)
       for (plan, _) in plans { Workbench.clearShelf(of: plan.chapter, root: setting.root) }
       var claims: [Proof.Claim] = []
       for (plan, asked) in plans {

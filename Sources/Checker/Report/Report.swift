@@ -8,7 +8,8 @@
 ///     earned     sum of the points earned below
 ///     points     sum of the points that could be earned
 ///     submission only for what was handed in: name, sandbox (begins with `sandboxed` or `not sandboxed`), and
-///                ignored, the names of what was not taken
+///                ignored, the names of what was not taken, and hints, the rungs of the hints that the
+///                student's own notes name, by exercise (only if there are notes)
 ///     chapters   number, folder, title, earned, points, and
 ///       exercises  id, title, file, verdict, earned, points,
 ///                  reason (only when not built), and
@@ -19,6 +20,7 @@ struct Report: Codable, Equatable, Sendable {
     let name: String
     let sandbox: String
     let ignored: [String]
+    var hints: [String: [Int]]?
   }
 
   struct Chapter: Codable, Equatable, Sendable {

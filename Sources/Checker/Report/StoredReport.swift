@@ -8,6 +8,8 @@ enum StoredReport {
     case otherVersion(Int)
     /// It says something else than what follows from its own verdicts.
     case doesNotAddUp(String)
+    /// It is about something else.
+    case foreign(String)
   }
 
   /// Reads a report and judges it again from its verdicts; nothing that it says about points is taken on trust.
@@ -53,6 +55,7 @@ extension StoredReport.Problem: CustomStringConvertible {
       "this report has version \(version), not \(Report.version), so it is worth 0 points here; check again"
     case .doesNotAddUp(let reason):
       "this report contradicts itself, so it is worth 0 points: \(reason); check the submission again"
+    case .foreign(let reason): "this report does not belong here, so it is worth 0 points: \(reason)"
     }
   }
 }

@@ -1,0 +1,34 @@
+/// The answers of a submission as they were at one moment, so that what is judged is what was read.
+struct TakenAnswers: Sendable {
+  let name: String
+  let ignored: [String]
+  let hints: [String: [Int]]?
+  /// By the ids of the exercises.
+  private let answers: [String: Submission]
+  private let places: [String: String]
+
+  init(_ handedIn: HandedIn, plans: [ChapterPlan]) {
+    name = handedIn.name
+    ignored = handedIn.ignored()
+    hints = handedIn.hints()
+    var answers: [String: Submission] = [:]
+    var places: [String: String] = [:]
+    for entry in plans.flatMap(\.entries) {
+      answers[entry.exercise.id] = handedIn.read(entry)
+      places[entry.exercise.id] = handedIn.place(of: entry.files)
+    }
+    self.answers = answers
+    self.places = places
+  }
+
+  /// What a report says of it before it comes to the exercises.
+  func head(_ sandbox: Sandbox) -> Report.Submission {
+    Report.Submission(name: name, sandbox: Wording.sandbox(sandbox), ignored: ignored, hints: hints)
+  }
+
+  func read(_ entry: ChapterPlan.Entry) -> Submission {
+    answers[entry.exercise.id] ?? .unusable(.missing(place(of: entry)))
+  }
+
+  func place(of entry: ChapterPlan.Entry) -> String { places[entry.exercise.id] ?? entry.files.student }
+}
