@@ -2,7 +2,7 @@ import TouchKit
 
 /// Another right answer: it never looks at the middle of the fingers.
 ///
-/// The middle of n fingers moves by the n-th part of what all of them move together. So each event adds the steps of
+/// The middle of n fingers moves by one n-th of what all of them move together. So each event adds the steps of
 /// its fingers, `location` minus `previousLocation`, divided by their number. A finger that lands or leaves has no
 /// step, and nothing can jump: the case that the reference solution must remember does not exist here. The price is a
 /// division in each event, whose rounding adds up over a very long drag. The velocity comes from the last four events.
