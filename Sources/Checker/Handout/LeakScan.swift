@@ -93,8 +93,8 @@ private struct Essence {
     codeOnly = bare.filter { !$0.hasPrefix("//") }.joined()
   }
 
-  /// Short lines are written by everybody.
-  var isTelling: Bool { codeOnly.utf8.count >= 24 }
+  /// What is as short as `tap.cancelsTouchesInView = false` is written by everybody.
+  var isTelling: Bool { codeOnly.utf8.count >= 40 }
 
   func contains(_ other: Essence) -> Bool {
     withComments.contains(other.withComments) || codeOnly.contains(other.codeOnly)

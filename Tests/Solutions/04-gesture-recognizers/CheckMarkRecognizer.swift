@@ -69,10 +69,7 @@ class CheckMarkRecognizer: UIGestureRecognizer {
     state = leg == .second && isComplete(from: lowest, to: highest) ? .ended : .failed
   }
 
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
-    super.touchesCancelled(touches, with: event)
-    state = .failed
-  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
   override func reset() {
     super.reset()
