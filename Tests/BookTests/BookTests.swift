@@ -6,12 +6,12 @@ final class BookTests: XCTestCase {
   func testEveryGeneratedBlockIsWhatALabPrintsNowAndEveryLinkLeadsSomewhere() throws {
     let root = URL(fileURLWithPath: #filePath)
       .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-    let problems = try Book(root: root, labs: productsFolder).check()
+    let problems = try Book(root: root, labs: Self.productsFolder).check()
     XCTAssertEqual(problems.map(\.description), [])
   }
 
   /// Where the package manager puts the labs: beside the tests.
-  private var productsFolder: URL {
+  static var productsFolder: URL {
     #if os(macOS)
       Bundle(for: BookTests.self).bundleURL.deletingLastPathComponent()
     #else
