@@ -171,6 +171,9 @@ extension Exercise {
         claim: "compares the touched view with the table, although rows are touched",
         caughtBy: "testATapKeptOutOfTheTableLetsRowsBeSelected"),
       Mutant(
+        name: "RefusesByPlace", claim: "looks for the touch in a table that has not scrolled",
+        caughtBy: "testFingersAllOverThePage"),
+      Mutant(
         name: "RefusesEveryTouch",
         claim: "keeps the recognizer from all touches, those beside the table, too",
         caughtBy: "testATapBesideTheTableDismisses"),
