@@ -291,6 +291,13 @@ extension Exercise {
         name: "RevivesASwitchedOffOverlay", claim: "asks its subviews even if it is hidden or switched off",
         caughtBy: "testAnOverlayThatCannotBeTouchedLetsEverythingThrough"),
       Mutant(
+        name: "RevivesASwitchedOffWindow",
+        claim: "asks the subviews of a window even if that is switched off",
+        caughtBy: "testAWindowThatCannotBeTouchedLetsEverythingThrough"),
+      Mutant(
+        name: "BackToFront", claim: "asks its subviews from back to front",
+        caughtBy: "testTheButtonInFrontAnswers"),
+      Mutant(
         name: "AnswersWithTheSuperview", claim: "answers with its superview instead of letting go",
         caughtBy: "testTheBackgroundLetsTapsThrough"),
       Mutant(
@@ -349,6 +356,10 @@ extension Exercise {
       Mutant(
         name: "OnlyPages", claim: "takes touches only where there is a page",
         caughtBy: "testTheSpaceBesideTheFirstAndTheLastPageBelongsToThePager"),
+      Mutant(
+        name: "RevivesASwitchedOffContainer",
+        claim: "searches by itself, even if the container is hidden or switched off",
+        caughtBy: "testAContainerThatCannotBeTouchedGetsNoTouches"),
       Mutant(
         name: "RevivesASwitchedOffPager", claim: "asks the pages of a pager that is hidden or switched off",
         caughtBy: "testAPagerThatCannotBeTouchedGetsNoTouches"),

@@ -13,7 +13,7 @@ import TouchKit
 ///
 /// The same for the window, of which the window below gets the taps.
 ///
-/// **Keep.** An overlay that is hidden or switched off takes no taps at all, not for its buttons either.
+/// **Keep.** An overlay or a window that is hidden or switched off takes no taps at all, not for its buttons either.
 ///
 /// **Judged.** Taps on overlays and windows with different contents.
 ///
