@@ -127,6 +127,9 @@ extension Exercise {
         name: "MoreThanTen", claim: "begins to drag beyond 10 points only",
         caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
       Mutant(
+        name: "OneForAll", claim: "keeps what it holds back in one place for all delays",
+        caughtBy: "testTwoViewsHaveDelaysOfTheirOwn"),
+      Mutant(
         name: "CancelsOnlyWhatIsHeld",
         claim: "keeps the content of a touch that the system cancels in the dark",
         caughtBy: "testATouchThatTheSystemCancels"),

@@ -105,7 +105,7 @@ final class FormScrollViewChecks: CheckCase {
       _ = scene.press(.button, for: 0.06)
       scene.form.isReadOnly = false
       let outcome = scene.press(.button, for: 0.06)
-      return self.complaint(scene, .button, "is tapped", outcome, expected: Outcome(clicks: 1))
+      return self.complaint(scene, .button, "taps it", outcome, expected: Outcome(clicks: 1))
     }
   }
 
