@@ -118,6 +118,15 @@ extension Exercise {
         claim: "asks the subview that is hit a second time, which the first of a lazy map does",
         caughtBy: "testAsksTheEnginesQuestions"),
       Mutant(
+        name: "LosesTheEvent", claim: "asks the subviews without the event",
+        caughtBy: "testAsksTheEnginesQuestions"),
+      Mutant(
+        name: "RemembersTheLastAnswer", claim: "answers as before if it is asked about the same point again",
+        caughtBy: "testSearchesAnewEachTime"),
+      Mutant(
+        name: "ClipsByItself", claim: "looks at the bounds, too, if the view clips",
+        caughtBy: "testBelievesPointInside"),
+      Mutant(
         name: "CallsSuper", claim: "calls super.hitTest, the search of the engine",
         caughtBy: "testSearchesWithoutTheEngine"),
     ],
@@ -147,6 +156,12 @@ extension Exercise {
       Mutant(
         name: "TrueEverywhere", claim: "says that every point is inside the bar",
         caughtBy: "testTheTableKeepsTheTapsBesideTheButton"),
+      Mutant(
+        name: "OnlyAbove", claim: "lets buttons stick out above the bar only",
+        caughtBy: "testButtonsStickOutOnEverySide"),
+      Mutant(
+        name: "BackToFront", claim: "asks the button at the back first, where two of them overlap",
+        caughtBy: "testOfTwoButtonsTheOneInFrontAnswers"),
       Mutant(
         name: "TallerBar", claim: "makes the whole bar as high as the button",
         caughtBy: "testTheTableKeepsTheTapsBesideTheButton"),
@@ -225,6 +240,13 @@ extension Exercise {
         name: "ScalesTheFrame", claim: "makes the button itself 44 points large",
         caughtBy: "testFramesAndBoundsStayTheSame"),
       Mutant(
+        name: "MeasuresTheFrame",
+        claim: "takes the sides of the frame, which are others when the button is turned",
+        caughtBy: "testAButtonThatIsTurnedOnItsSide"),
+      Mutant(
+        name: "MeasuresOnce", claim: "measures the button at its first tap, and never again",
+        caughtBy: "testTheTargetFollowsTheSize"),
+      Mutant(
         name: "ScalesTheBounds", claim: "makes the bounds 44 points large when it is asked",
         caughtBy: "testFramesAndBoundsStayTheSame"),
       Mutant(
@@ -268,6 +290,13 @@ extension Exercise {
       Mutant(
         name: "RevivesASwitchedOffOverlay", claim: "asks its subviews even if it is hidden or switched off",
         caughtBy: "testAnOverlayThatCannotBeTouchedLetsEverythingThrough"),
+      Mutant(
+        name: "RevivesASwitchedOffWindow",
+        claim: "asks the subviews of a window even if that is switched off",
+        caughtBy: "testAWindowThatCannotBeTouchedLetsEverythingThrough"),
+      Mutant(
+        name: "BackToFront", claim: "asks its subviews from back to front",
+        caughtBy: "testTheButtonInFrontAnswers"),
       Mutant(
         name: "AnswersWithTheSuperview", claim: "answers with its superview instead of letting go",
         caughtBy: "testTheBackgroundLetsTapsThrough"),
@@ -327,6 +356,10 @@ extension Exercise {
       Mutant(
         name: "OnlyPages", claim: "takes touches only where there is a page",
         caughtBy: "testTheSpaceBesideTheFirstAndTheLastPageBelongsToThePager"),
+      Mutant(
+        name: "RevivesASwitchedOffContainer",
+        claim: "searches by itself, even if the container is hidden or switched off",
+        caughtBy: "testAContainerThatCannotBeTouchedGetsNoTouches"),
       Mutant(
         name: "RevivesASwitchedOffPager", claim: "asks the pages of a pager that is hidden or switched off",
         caughtBy: "testAPagerThatCannotBeTouchedGetsNoTouches"),

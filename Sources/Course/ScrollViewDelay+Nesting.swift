@@ -60,6 +60,16 @@ extension Exercise {
         claim: "keeps touches from controls while it is read-only, but not from other views",
         caughtBy: "testAReadOnlyFormOnlyScrolls"),
       Mutant(
+        name: "AsksForDirectSubviews",
+        claim: "keeps touches only from views that lie directly in the form while it is read-only",
+        caughtBy: "testAReadOnlyFormOnlyScrolls"),
+      Mutant(
+        name: "ForgetsReadOnly", claim: "keeps only the first touch from a form that is read-only",
+        caughtBy: "testOneFingerAfterTheOther"),
+      Mutant(
+        name: "OnlyTrackingKeeps", claim: "lets a control keep its finger only while it tracks",
+        caughtBy: "testOtherControlsKeepTheirFingers"),
+      Mutant(
         name: "IgnoresReadOnly", claim: "asks nobody whether touches should begin",
         caughtBy: "testAReadOnlyFormOnlyScrolls"),
     ])
@@ -112,6 +122,9 @@ extension Exercise {
       Mutant(
         name: "AxesSwapped", claim: "takes the other axis for its own",
         caughtBy: "testASlowDragScrollsTheOneItFollows"),
+      Mutant(
+        name: "InnerGoesSideways", claim: "takes it for granted that the inner one scrolls sideways",
+        caughtBy: "testAPageThatScrollsSidewaysHoldsAStripThatScrollsUpAndDown"),
       Mutant(
         name: "FinalOffsetWithoutHysteresis", claim: "predicts that the first 10 points scroll, too",
         caughtBy: "testToTheLeft"),

@@ -127,6 +127,9 @@ extension Exercise {
         name: "MoreThanTen", claim: "begins to drag beyond 10 points only",
         caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
       Mutant(
+        name: "OneForAll", claim: "keeps what it holds back in one place for all delays",
+        caughtBy: "testTwoViewsHaveDelaysOfTheirOwn"),
+      Mutant(
         name: "CancelsOnlyWhatIsHeld",
         claim: "keeps the content of a touch that the system cancels in the dark",
         caughtBy: "testATouchThatTheSystemCancels"),
@@ -170,6 +173,9 @@ extension Exercise {
         name: "ComparesTheTouchedView",
         claim: "compares the touched view with the table, although rows are touched",
         caughtBy: "testATapKeptOutOfTheTableLetsRowsBeSelected"),
+      Mutant(
+        name: "RefusesByPlace", claim: "looks for the touch in a table that has not scrolled",
+        caughtBy: "testFingersAllOverThePage"),
       Mutant(
         name: "RefusesEveryTouch",
         claim: "keeps the recognizer from all touches, those beside the table, too",

@@ -42,7 +42,7 @@ final class HitTestChecks: CheckCase {
   func testBelievesPointInside() {
     compare(
       .answers, "what an override of point(inside:with:) says counts, not the bounds",
-      TreeRecipe(spices: [.reach]))
+      TreeRecipe(spices: [.reach, .clipping]))
   }
 
   func testBelievesTheAnswersOfSubviews() {
@@ -51,9 +51,20 @@ final class HitTestChecks: CheckCase {
       TreeRecipe(spices: [.replies]))
   }
 
+  func testSearchesAnewEachTime() {
+    let search = TwinSearch()
+    forAll(
+      "asked again, after the view that was found has been hidden: a search of the tree as it is now",
+      generate: TreeRecipe(mostSubviews: 4).makeCase, shrink: \.smaller, describe: \.description
+    ) {
+      search.difference(in: $0, comparing: .answers, hidingTheFirstAnswer: true)
+    }
+  }
+
   func testAsksTheEnginesQuestions() {
     compare(
-      .questions, "the engine's answer by the engine's questions, each asked once and in its order",
+      .questions,
+      "the engine's answer by the engine's questions, each asked once, in its order and with its event",
       TreeRecipe(spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4))
   }
 
@@ -94,9 +105,11 @@ private final class TwinSearch {
   }
 
   /// How the student's search differs from the engine's.
-  func difference(in example: TreeCase, comparing aspect: Aspect) -> String? {
-    let expected = search(example, EngineTreeView.self)
-    let actual = search(example, StudentTreeView.self)
+  func difference(in example: TreeCase, comparing aspect: Aspect, hidingTheFirstAnswer hides: Bool = false)
+    -> String?
+  {
+    let expected = search(example, EngineTreeView.self, hidingTheFirstAnswer: hides)
+    let actual = search(example, StudentTreeView.self, hidingTheFirstAnswer: hides)
     CaseTrace.offer { "the engine's search:\n" + Self.list(expected.questions, expected.answer) }
     CaseTrace.offer { "your search:\n" + Self.list(actual.questions, actual.answer) }
     let questions = firstDivergence(expected: expected.questions, actual: actual.questions)
@@ -121,11 +134,15 @@ private final class TwinSearch {
     return trace.entries.contains { $0.event == .call(.hitTest) }
   }
 
-  private func search(_ example: TreeCase, _ kind: (some TreeView).Type) -> (
-    answer: String, questions: [String]
-  ) {
-    let log = QuestionLog()
+  private func search(
+    _ example: TreeCase, _ kind: (some TreeView).Type, hidingTheFirstAnswer hides: Bool = false
+  ) -> (answer: String, questions: [String]) {
+    let log = QuestionLog(event: event)
     let root = example.tree.build(kind, log: log)
+    if hides {
+      root.hitTest(example.point, with: event)?.isHidden = true
+      log.forgetQuestions()
+    }
     let hit = root.hitTest(example.point, with: event)
     return (hit?.traceName ?? "nil", log.lines)
   }

@@ -11,6 +11,8 @@ struct PagerCase {
   let pageCount: Int
   let currentPage: Int
   let obstacle: Obstacle?
+  /// Whether the obstacle is the container's and not the pager's.
+  var isOfContainer = false
   /// A share of the height of a spot.
   let share: CGFloat
 
@@ -79,7 +81,7 @@ final class PagerScene {
     ).named("Control")
     container.addSubview(control)
     container.pager.bounds.origin.x = CGFloat(example.currentPage) * example.pageWidth
-    example.obstacle?.apply(to: container.pager)
+    example.obstacle?.apply(to: example.isOfContainer ? container : container.pager)
     stage.show(backdrop, container)
   }
 
@@ -96,6 +98,9 @@ final class PagerScene {
     let isRight: Bool
     let expected: String
     switch owner(of: spot) {
+    case _ where example.isOfContainer:
+      isRight = touched === backdrop
+      expected = name(of: backdrop)
     case _ where example.obstacle != nil:
       isRight = touched?.isDescendant(of: pager) != true
       expected = "neither the pager nor anything in it"

@@ -67,12 +67,20 @@ final class PagingPreviewsChecks: CheckCase {
       .rightPreview, .leftPreviewButton, obstacles: Obstacle.ofViews)
   }
 
+  func testAContainerThatCannotBeTouchedGetsNoTouches() {
+    checkTaps(
+      "a container that is hidden, transparent or switched off lets all touches through", .page, .leftPreview,
+      .rightPreviewButton, .pageButton, .control, obstacles: Obstacle.ofViews, areOfContainer: true)
+  }
+
   private func checkTaps(
-    _ asked: String, _ spots: PagerScene.Spot..., obstacles: [Obstacle] = [], file: StaticString = #filePath,
-    line: UInt = #line
+    _ asked: String, _ spots: PagerScene.Spot..., obstacles: [Obstacle] = [], areOfContainer: Bool = false,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: 60, file: file, line: line) {
-      (example: PagerCase(&$0, obstacles.randomElement(using: &$0)), spot: $0.pick(spots))
+      var example = PagerCase(&$0, obstacles.randomElement(using: &$0))
+      example.isOfContainer = areOfContainer
+      return (example: example, spot: $0.pick(spots))
     } describe: {
       $0.example.title
     } check: {

@@ -43,6 +43,17 @@ final class PassThroughOverlayChecks: CheckCase {
       "views in the window keep their taps", .button, .panel, .buttonInInnerPanel, in: .window)
   }
 
+  func testTheButtonInFrontAnswers() {
+    check("where two buttons overlap, the one in front gets the tap", .bothButtons)
+    check("where two buttons in the window overlap, the one in front gets the tap", .bothButtons, in: .window)
+  }
+
+  func testAWindowThatCannotBeTouchedLetsEverythingThrough() {
+    check(
+      "a window that is hidden, transparent or switched off lets all taps through", .background, .button,
+      .buttonInPanel, in: .window, obstacles: Obstacle.ofViews)
+  }
+
   private func check(
     _ asked: String, _ places: OverlayCase.Place..., in cover: OverlayCase.Cover = .view,
     obstacles: [Obstacle] = [],
@@ -73,6 +84,7 @@ private struct OverlayCase {
     case innerPanel = "on a bare panel in a panel"
     case buttonInInnerPanel = "on a button in a panel in a panel"
     case blockedButton = "on a button that cannot be touched"
+    case bothButtons = "where two buttons overlap"
   }
 
   let cover: Cover
@@ -126,6 +138,8 @@ private struct OverlayCase {
     case .button: (expected, spot) = (views.button, views.button.bounds)
     case .buttonInPanel: (expected, spot) = (views.buttonInPanel, views.buttonInPanel.bounds)
     case .buttonInInnerPanel: (expected, spot) = (views.buttonInInnerPanel, views.buttonInInnerPanel.bounds)
+    // The front one is shifted to the right and down.
+    case .bothButtons: (expected, spot) = (views.frontButton, CGRect(x: 0, y: 0, width: 60, height: 40))
     // The left end of each panel is bare.
     case .panel: (expected, spot) = (views.panel, CGRect(x: 0, y: 0, width: 10, height: 120))
     case .innerPanel: (expected, spot) = (views.innerPanel, CGRect(x: 0, y: 0, width: 10, height: 100))
@@ -142,13 +156,14 @@ private struct OverlayCase {
   }
 
   private struct Contents {
-    let button, blockedButton, panel, buttonInPanel, innerPanel, buttonInInnerPanel: UIView
+    let button, frontButton, blockedButton, panel, buttonInPanel, innerPanel, buttonInInnerPanel: UIView
   }
 
   /// Puts the buttons and panels in.
   private func fill(_ host: UIView) -> Contents {
     let contents = Contents(
       button: UIControl(frame: button).named("Button"),
+      frontButton: UIControl(frame: button.offsetBy(dx: 20, dy: 10)).named("FrontButton"),
       blockedButton: UIControl(frame: blockedButton).named("OtherButton"),
       panel: UIView(frame: panel).named("Panel"),
       buttonInPanel: UIControl(frame: CGRect(x: 20, y: 10, width: 50, height: 100)).named("ButtonInPanel"),
@@ -156,6 +171,7 @@ private struct OverlayCase {
       buttonInInnerPanel: UIControl(frame: CGRect(x: 20, y: 20, width: 60, height: 60)).named(
         "ButtonInInnerPanel"))
     host.addSubview(contents.button)
+    if place == .bothButtons { host.addSubview(contents.frontButton) }
     host.addSubview(contents.blockedButton)
     host.addSubview(contents.panel)
     contents.panel.addSubview(contents.buttonInPanel)

@@ -34,6 +34,18 @@ final class RoundButtonBarChecks: CheckCase {
       with: BarRecipe(buttons: 2...3))
   }
 
+  func testButtonsStickOutOnEverySide() {
+    check(
+      "a button may stick out below or at the sides of the bar, too", .circleBesideTheBar, .circleInTheBar,
+      with: BarRecipe(isInTheMiddle: true))
+  }
+
+  func testOfTwoButtonsTheOneInFrontAnswers() {
+    check(
+      "where two round buttons overlap above the bar, the one in front gets the tap", .bothCircles,
+      with: BarRecipe(buttons: 2...2, overlap: true))
+  }
+
   func testTheBarMayBeScrolled() {
     check(
       "the circle is where the button is drawn, with the bar's bounds scrolled, too", .circleAboveTheBar,
@@ -55,8 +67,8 @@ final class RoundButtonBarChecks: CheckCase {
       recipe.makeCase($0.pick(places), &$0)
     } shrink: {
       $0.smaller
-    } describe: { _ in
-      "a bar over the lower end of a table"
+    } describe: {
+      $0.title
     } check: {
       $0.complaint
     }
@@ -69,6 +81,9 @@ private struct BarRecipe {
   var obstacles: [Obstacle] = []
   var obstaclesOfBar: [Obstacle] = []
   var isScrolled = false
+  /// Whether the bar is in the middle of the table, and the button on any of its edges.
+  var isInTheMiddle = false
+  var overlap = false
 
   func makeCase(_ place: BarCase.Place, _ random: inout SeededGenerator) -> BarCase {
     let screen = CGSize(width: random.points(320...430), height: random.points(480...900))
@@ -77,18 +92,45 @@ private struct BarRecipe {
       x: random.points(0...20), y: screen.height - height - random.points(0...30), width: screen.width - 40,
       height: height)
     let scroll = isScrolled ? CGPoint(x: random.points(-30...30), y: random.points(-30 ... -5)) : .zero
+    if isInTheMiddle { return makeCaseInTheMiddle(screen, place, &random) }
     let count = Int.random(in: buttons, using: &random)
     let slot = bar.width / CGFloat(count)
-    let frames = (0..<count).map { number in
+    var frames = (0..<count).map { number in
       let diameter = random.points(50...80)
       return CGRect(
         x: (scroll.x + slot * CGFloat(number) + random.share(of: 2, slot - diameter - 2)).rounded(),
         y: (scroll.y - random.share(of: 12, diameter / 2)).rounded(), width: diameter, height: diameter)
     }
+    if overlap, let first = frames.first {
+      let shift = (first.width * random.share(of: 0.2, 0.5)).rounded()
+      frames[1] = first.offsetBy(dx: random.pick([-1, 1]) * shift, dy: 0)
+    }
     var example = BarCase(
       screen: screen, bar: bar, scroll: scroll, buttons: frames,
       obstacle: obstacles.randomElement(using: &random),
       obstacleOfBar: obstaclesOfBar.randomElement(using: &random), place: place)
+    example.aim(&random)
+    return example
+  }
+
+  private func makeCaseInTheMiddle(
+    _ screen: CGSize, _ place: BarCase.Place, _ random: inout SeededGenerator
+  ) -> BarCase {
+    let bar = CGRect(
+      x: 90, y: random.points(150...250), width: screen.width - 180, height: random.points(50...90))
+    let diameter = random.points(50...80)
+    // The middle of the circle lies on an edge of the bar, or a little inside.
+    let inset = random.points(0...10)
+    let inner = CGRect(x: 0, y: 0, width: bar.width, height: bar.height).insetBy(dx: inset, dy: inset)
+    let (x, y) = (random.share(of: inner.minX, inner.maxX), random.share(of: inner.minY, inner.maxY))
+    let middle = random.pick([
+      CGPoint(x: inner.minX, y: y), CGPoint(x: inner.maxX, y: y), CGPoint(x: x, y: inner.maxY),
+    ])
+    let frame = CGRect(
+      x: (middle.x - diameter / 2).rounded(), y: (middle.y - diameter / 2).rounded(), width: diameter,
+      height: diameter)
+    var example = BarCase(screen: screen, bar: bar, scroll: .zero, buttons: [frame], place: place)
+    example.isInTheMiddle = true
     example.aim(&random)
     return example
   }
@@ -99,6 +141,8 @@ private struct BarCase {
   enum Place: String {
     case circleAboveTheBar = "on the part of the circle above the bar"
     case circleInTheBar = "on the part of the circle in the bar"
+    case circleBesideTheBar = "on the part of the circle outside the bar"
+    case bothCircles = "on both circles, above the bar"
     case corner = "in the button's square, but beside the circle"
     case besideTheCircle = "above the bar, to the side of the button"
     case bar = "on the bare bar"
@@ -116,14 +160,21 @@ private struct BarCase {
   var target = 0
   /// On the screen.
   var point = CGPoint.zero
+  var isInTheMiddle = false
+
+  var title: String {
+    isInTheMiddle ? "a bar in the middle of a table" : "a bar over the lower end of a table"
+  }
 
   var smaller: [BarCase] {
-    buttons.indices.filter { $0 != target }.map { index in
-      var example = self
-      example.buttons.remove(at: index)
-      if index < target { example.target -= 1 }
-      return example
-    }
+    place == .bothCircles
+      ? []
+      : buttons.indices.filter { $0 != target }.map { index in
+        var example = self
+        example.buttons.remove(at: index)
+        if index < target { example.target -= 1 }
+        return example
+      }
   }
 
   /// Where a button is on the screen.
@@ -133,6 +184,11 @@ private struct BarCase {
 
   private func isNear(_ index: Int, _ point: CGPoint) -> Bool {
     circle(index).insetBy(dx: -1, dy: -1).contains(point)
+  }
+
+  private func isOn(_ index: Int, _ point: CGPoint) -> Bool {
+    let circle = circle(index)
+    return hypot(point.x - circle.midX, point.y - circle.midY) < circle.width / 2 - 1
   }
 
   mutating func aim(_ random: inout SeededGenerator) {
@@ -146,7 +202,17 @@ private struct BarCase {
     }
     switch place {
     case .circleAboveTheBar: point = pointOnCircle(between: circle.minY + 2, bar.minY - 1)
+    case .circleInTheBar where isInTheMiddle:
+      repeat { point = random.point(in: circle) } while !isOn(target, point) || !bar.contains(point)
     case .circleInTheBar: point = pointOnCircle(between: bar.minY + 1, min(circle.maxY, bar.maxY) - 2)
+    case .circleBesideTheBar:
+      let outside = bar.insetBy(dx: -1, dy: -1)
+      repeat { point = random.point(in: circle) } while !isOn(target, point) || outside.contains(point)
+    case .bothCircles:
+      target = 1
+      repeat {
+        point = random.point(in: circle)
+      } while !isOn(0, point) || !isOn(1, point) || point.y > bar.minY - 1
     case .corner: point = CGPoint(x: random.pick([circle.minX + 2, circle.maxX - 2]), y: circle.minY + 2)
     case .besideTheCircle:
       let strip = CGRect(x: bar.minX, y: circle.minY, width: bar.width, height: bar.minY - circle.minY)
@@ -175,7 +241,8 @@ private struct BarCase {
     let expected: UIView =
       switch place {
       case _ where obstacleOfBar != nil: table
-      case .circleAboveTheBar: obstacle == nil ? buttonViews[target] : table
+      case .circleAboveTheBar, .circleBesideTheBar, .bothCircles:
+        obstacle == nil ? buttonViews[target] : table
       case .circleInTheBar: obstacle == nil ? buttonViews[target] : barView
       case .corner, .besideTheCircle, .table: table
       case .bar: barView

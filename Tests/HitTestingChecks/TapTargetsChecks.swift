@@ -34,6 +34,26 @@ final class TapTargetsChecks: CheckCase {
     check("the target lies around the middle of the bounds, wherever they begin", origins: -60...60)
   }
 
+  func testAButtonThatIsTurnedOnItsSide() {
+    check(
+      "a button that is turned by a quarter: its own width and height count, not those of its frame",
+      [.plain],
+      width: 10...40, height: 50...100, isEitherWay: true, isTurned: true)
+  }
+
+  func testTheTargetFollowsTheSize() {
+    forAll("a button whose size changes between taps: the target is that of its size now", count: 30) {
+      random in
+      let shape = random.pick(TargetCase.Shape.allCases)
+      return (0..<3).map { _ in TargetCase(shape, width: 10...100, &random) }
+    } describe: {
+      $0.map(\.title).joined(separator: "\nthen ")
+    } check: { cases in
+      let button = cases[0].makeButton()
+      return cases.lazy.compactMap { $0.complaint(about: button) }.first
+    }
+  }
+
   func testFramesAndBoundsStayTheSame() {
     forAll("the frame and the bounds of the button stay as they are", count: 40) {
       TargetCase($0.pick(TargetCase.Shape.allCases), width: 10...100, &$0)
@@ -58,7 +78,7 @@ final class TapTargetsChecks: CheckCase {
     _ asked: String, _ shapes: [TargetCase.Shape] = TargetCase.Shape.allCases,
     width: ClosedRange<Int> = 10...100, height: ClosedRange<Int>? = nil, isEitherWay: Bool = false,
     origins: ClosedRange<Int> = 0...0, obstacles: [Obstacle] = [], isAtTheEdge: Bool = false,
-    file: StaticString = #filePath, line: UInt = #line
+    isTurned: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: 30, file: file, line: line) { random in
       var example = TargetCase(random.pick(shapes), width: width, height: height, origins: origins, &random)
@@ -67,6 +87,7 @@ final class TapTargetsChecks: CheckCase {
       }
       example.obstacle = obstacles.randomElement(using: &random)
       if isAtTheEdge { example.frame.origin.x = 0 }
+      if isTurned { example.turn() }
       return example
     } describe: {
       $0.title
@@ -88,6 +109,8 @@ private struct TargetCase {
   var frame: CGRect
   let origin: CGPoint
   var obstacle: Obstacle?
+  /// Whether the button is turned by a quarter.
+  private(set) var isTurned = false
 
   private static let panel = CGRect(x: 50, y: 50, width: 220, height: 260)
 
@@ -110,10 +133,11 @@ private struct TargetCase {
       case .plain: "an area of \(NumberText.trimmed(target.width)) × \(NumberText.trimmed(target.height))"
       case .round: "a circle with a diameter of \(NumberText.trimmed(target.width))"
       }
-    return "\(shape.rawValue) of \(size) points, to be found in \(area)"
+    return
+      "\(shape.rawValue) of \(size) points\(isTurned ? ", turned by a quarter" : ""), to be found in \(area)"
   }
 
-  private func makeButton() -> UIControl {
+  func makeButton() -> UIControl {
     switch shape {
     case .plain: TargetButton(frame: frame).named("TargetButton")
     case .round: RoundTargetButton(frame: frame).named("RoundTargetButton")
@@ -167,12 +191,16 @@ private struct TargetCase {
   }
 
   /// Taps everywhere, and says what is wrong.
-  var complaint: String? {
+  var complaint: String? { complaint(about: makeButton()) }
+
+  /// The same for a button that is there already, and gets the case's frame.
+  func complaint(about button: UIControl) -> String? {
     let stage = Stage()
     let backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
     let panel = UIView(frame: Self.panel).named("Panel")
-    let button = makeButton()
+    button.frame = frame
     button.bounds.origin = origin
+    if isTurned { button.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0) }
     obstacle?.apply(to: button)
     panel.addSubview(button)
     stage.show(backdrop, panel)
@@ -181,11 +209,23 @@ private struct TargetCase {
       let isInPanel = panel.bounds.contains(tap.point)
       let expected = isInPanel ? (isFound ? button : panel) : backdrop
       let complaint = stage.complaint(
-        aboutTapAt: panel.onScreen(tap.point), on: isInPanel ? tap.place : "outside the panel",
+        aboutTapAt: panel.onScreen(isTurned ? turned(tap.point) : tap.point),
+        on: isInPanel ? tap.place : "outside the panel",
         expecting: expected)
       if let complaint { return complaint }
     }
     return nil
+  }
+
+  /// Turns the button, in the middle of the panel, where there is room for it.
+  mutating func turn() {
+    isTurned = true
+    frame.origin = CGPoint(x: (Self.panel.width - frame.width) / 2, y: (Self.panel.height - frame.height) / 2)
+  }
+
+  /// Where a point is when it has turned with the button.
+  private func turned(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: frame.midX - (point.y - frame.midY), y: frame.midY + (point.x - frame.midX))
   }
 
   /// Says whether the button became another one than was asked for.

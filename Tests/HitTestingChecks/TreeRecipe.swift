@@ -39,7 +39,7 @@ extension ViewTree {
 
   /// What the view's overrides do, in words.
   fileprivate var overrides: String? {
-    var words: [String] = []
+    var words = clips ? ["it clips"] : []
     if let reach {
       words.append(
         "its point(inside:with:) takes the bounds, wider by \(NumberText.trimmed(reach)) on each side")
@@ -67,6 +67,8 @@ struct TreeRecipe {
     case emptiness
     /// Overrides of `point(inside:with:)`.
     case reach
+    /// Views that draw nothing outside their bounds.
+    case clipping
     /// Overrides of `hitTest(_:with:)`.
     case replies
   }
@@ -119,6 +121,7 @@ struct TreeRecipe {
     if takes(.emptiness) { tree.frame.size.width = 0 }
     if takes(.emptiness) { tree.frame.size.height = 0 }
     if takes(.reach) { tree.reach = [-10, 0, 20].randomElement(using: &random) }
+    if takes(.clipping) { tree.clips = true }
     if takes(.replies) { tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own }
   }
 

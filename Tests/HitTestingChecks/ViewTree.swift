@@ -33,6 +33,7 @@ struct ViewTree {
   var isHidden = false
   var alpha: CGFloat = 1
   var isUserInteractionEnabled = true
+  var clips = false
   /// How far an override of `point(inside:with:)` reaches beyond the bounds; `nil` for no override.
   var reach: CGFloat?
   var reply = Reply.own
@@ -48,6 +49,7 @@ struct ViewTree {
     view.isHidden = isHidden
     view.alpha = alpha
     view.isUserInteractionEnabled = isUserInteractionEnabled
+    view.clipsToBounds = clips
     for subview in subviews { view.addSubview(subview.build(kind, log: log)) }
     return view
   }
@@ -93,6 +95,7 @@ struct ViewTree {
     }
     return changed(turn == .none) { $0.turn = .none }
       + changed(scroll == .zero) { $0.scroll = .zero }
+      + changed(!clips) { $0.clips = false }
       + changed(reach == nil) { $0.reach = nil }
       + changed(reply == .own) { $0.reply = .own }
       + changed(!isHidden) { $0.isHidden = false }
@@ -104,14 +107,22 @@ struct ViewTree {
 /// What the views of a tree were asked, in order.
 final class QuestionLog {
   private(set) var lines: [String] = []
+  /// What every question must be asked with.
+  private let event: UIEvent?
   /// What a view that stands in for itself answers.
   let standIn = UIView()
 
-  init() { standIn.traceName = "its stand-in" }
-
-  func note(_ view: UIView, _ method: TraceMethod, _ point: CGPoint) {
-    lines.append("-[\(view.traceName) \(method.selector)] at \(point.text)")
+  init(event: UIEvent? = nil) {
+    self.event = event
+    standIn.traceName = "its stand-in"
   }
+
+  func note(_ view: UIView, _ method: TraceMethod, _ point: CGPoint, _ event: UIEvent?) {
+    let loss = event === self.event ? "" : ", without the event"
+    lines.append("-[\(view.traceName) \(method.selector)] at \(point.text)\(loss)")
+  }
+
+  func forgetQuestions() { lines = [] }
 
   func reply(_ reply: ViewTree.Reply, for hit: UIView?) -> UIView? {
     switch reply {
@@ -141,12 +152,12 @@ final class EngineTreeView: UIView, TreeView {
   required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    log.note(self, .hitTest, point)
+    log.note(self, .hitTest, point, event)
     return log.reply(tree.reply, for: super.hitTest(point, with: event))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    log.note(self, .pointInside, point)
+    log.note(self, .pointInside, point, event)
     guard let reach = tree.reach else { return super.point(inside: point, with: event) }
     return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
   }
@@ -166,12 +177,12 @@ final class StudentTreeView: SearchingView, TreeView {
   required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    log.note(self, .hitTest, point)
+    log.note(self, .hitTest, point, event)
     return log.reply(tree.reply, for: super.hitTest(point, with: event))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    log.note(self, .pointInside, point)
+    log.note(self, .pointInside, point, event)
     guard let reach = tree.reach else { return super.point(inside: point, with: event) }
     return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
   }

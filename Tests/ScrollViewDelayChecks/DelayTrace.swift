@@ -20,6 +20,25 @@ enum DelayTrace {
     return lines(of: fingers, on: StudentPage(log, loop), stage, log)
   }
 
+  /// The student's answers for several views with a finger on each, all at the same time.
+  static func ofTheStudent(onViewsOfTheirOwn scripts: [FingerScript]) -> [[String]] {
+    let stage = makeStage()
+    let loop = stage.device.processes.first { $0.name == "App" }?.mainRunLoop
+    let pages = scripts.map { script in
+      let log = MessageLog(clock: stage.device.clock)
+      log.start = stage.device.clock.now
+      let page = StudentPage(log, loop)
+      for step in script.steps {
+        _ = page.wait(Double(step.time) / 1000) { [unowned page] in
+          page.tellDelay(step.phase, at: step.location)
+        }
+      }
+      return (page: page, log: log)
+    }
+    stage.device.advance(by: 3)
+    return pages.map(\.log.lines)
+  }
+
   /// The sides are powers of two, so that whole points stay whole on their way through the glass.
   private static func makeStage() -> Stage { Stage(screen: CGSize(width: 256, height: 512)) }
 
@@ -124,17 +143,22 @@ private final class StudentPage: UIView, DelayingView {
 
   required init?(coder: NSCoder) { nil }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { delay.touchBegan(at: touch.location(in: nil)) }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, .began) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, .moved) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, .ended) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, .cancelled) }
+
+  private func tell(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
+    for touch in touches { tellDelay(phase, at: touch.location(in: nil)) }
   }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { delay.touchMoved(to: touch.location(in: nil)) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { delay.touchEnded(at: touch.location(in: nil)) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    for touch in touches { delay.touchCancelled(at: touch.location(in: nil)) }
+
+  func tellDelay(_ phase: UITouch.Phase, at location: CGPoint) {
+    switch phase {
+    case .began: delay.touchBegan(at: location)
+    case .moved: delay.touchMoved(to: location)
+    case .ended: delay.touchEnded(at: location)
+    default: delay.touchCancelled(at: location)
+    }
   }
 
   func tellContent(_ phase: UITouch.Phase, at location: CGPoint) { log.tell(phase, at: location) }

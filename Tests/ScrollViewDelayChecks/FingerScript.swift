@@ -45,6 +45,25 @@ struct FingerScript: CustomStringConvertible {
     }
   }
 
+  /// What the fingers do, with milliseconds from the start.
+  var steps: [(time: Int, phase: UITouch.Phase, location: CGPoint)] {
+    var time = 0
+    var steps: [(time: Int, phase: UITouch.Phase, location: CGPoint)] = []
+    for finger in fingers {
+      time += finger.pause
+      var place = Self.landing
+      steps.append((time, .began, place))
+      for move in finger.moves {
+        time += move.after
+        place = Self.landing + CGPoint(x: move.x, y: move.y)
+        steps.append((time, .moved, place))
+      }
+      time += finger.rest
+      steps.append((time, finger.end == .lifts ? .ended : .cancelled, place))
+    }
+    return steps
+  }
+
   /// The times count from the start, as those of the traces do.
   var description: String {
     var time = 0

@@ -16,15 +16,19 @@ struct FormCase: CustomStringConvertible {
   var offset: CGFloat
   /// How long a finger rests that is not quick, in seconds.
   var rest: TimeInterval
+  /// How long it is on its way then: not so short that it has left the knob with its first move.
+  var time: TimeInterval
   /// How far fingers go up (negative) or down.
   var way: CGFloat
   var isSubclass: Bool
+  /// Whether all of it lies in another view.
+  var isNested: Bool
 
   init(_ random: inout SeededGenerator) {
     func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
     let top = points(380...400)
     slider = CGRect(x: points(10...40), y: top, width: points(220...260), height: 40)
-    value = Float(Int.random(in: 3...7, using: &random)) / 10
+    value = Float(Int.random(in: 0...10, using: &random)) / 10
     button = CGRect(x: points(10...30), y: top + 70, width: points(80...110), height: 44)
     tile = CGRect(x: points(170...190), y: top + 60, width: points(70...100), height: 60)
     dial = CGRect(x: points(10...150), y: top + 150, width: points(60...120), height: 50)
@@ -32,12 +36,17 @@ struct FormCase: CustomStringConvertible {
     rest = TimeInterval(Int.random(in: 17...60, using: &random)) / 100
     way = points(30...60) * (Bool.random(using: &random) ? 1 : -1)
     isSubclass = Bool.random(using: &random)
+    isNested = Bool.random(using: &random)
+    time = TimeInterval([32, 80][Int.random(in: 0...1, using: &random)]) / 1000
   }
 
   var description: String {
     let kind = isSubclass ? " (the slider, the button and the dial are of subclasses)" : ""
     return "a form that is scrolled to \(NumberText.trimmed(offset))\(kind)"
   }
+
+  /// Sideways from the knob, to where there is room.
+  var wayOfTheKnob: CGFloat { value > 0.5 ? -40 : 40 }
 }
 
 /// A form on the screen, and what happened in it.
@@ -65,11 +74,16 @@ final class FormScene {
     button = (example.isSubclass ? RoundButton() : UIButton()).named("Button")
     dial = (example.isSubclass ? Dial() : UIControl()).named("Dial")
     form.contentSize = CGSize(width: 320, height: 1600)
+    let group = UIView(frame: CGRect(x: 0, y: 350, width: 320, height: 300)).named("Group")
+    if example.isNested { form.addSubview(group) }
     for (view, frame) in [
       (slider, example.slider), (button, example.button), (tile, example.tile), (dial, example.dial),
     ] as [(UIView, CGRect)] {
       view.frame = frame
       form.addSubview(view)
+      guard example.isNested else { continue }
+      group.addSubview(view)
+      view.frame.origin.y -= group.frame.minY
     }
     slider.value = example.value
     button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
@@ -83,7 +97,9 @@ final class FormScene {
       let knob = slider.thumbRect(
         forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
       return slider.convert(CGPoint(x: knob.midX, y: knob.midY), to: nil)
-    case .line: return slider.convert(CGPoint(x: slider.bounds.maxX - 12, y: slider.bounds.midY), to: nil)
+    case .line:
+      let x = example.value > 0.5 ? slider.bounds.minX + 12 : slider.bounds.maxX - 12
+      return slider.convert(CGPoint(x: x, y: slider.bounds.midY), to: nil)
     case .button: return button.middleOnScreen
     case .tile: return tile.middleOnScreen
     case .dial: return dial.middleOnScreen
@@ -114,7 +130,7 @@ final class FormScene {
   func drag(_ spot: Spot, by way: CGPoint, resting: Bool) -> Outcome {
     let start = point(of: spot)
     return outcome { script in
-      script.slowDrag(from: start, to: start + way, after: resting ? example.rest : 0, for: 0.08)
+      script.slowDrag(from: start, to: start + way, after: resting ? example.rest : 0, for: example.time)
     }
   }
 
@@ -134,6 +150,12 @@ final class FormScene {
     return Outcome(
       scrolled: form.contentOffset.y - offset, slid: slider.value != value, clicks: clicks, tile: tile.heard,
       dialLost: log.count > 0)
+  }
+
+  /// Puts the form and the knob back to where they were at first.
+  func putBack() {
+    form.contentOffset.y = example.offset
+    slider.value = example.value
   }
 
   /// What the form is made of, with a mark at the view that was touched.
@@ -162,4 +184,8 @@ final class Tile: UIView {
 
 private final class WideSlider: UISlider {}
 private final class RoundButton: UIButton {}
-private final class Dial: UIControl {}
+
+/// A control that follows fingers by itself and does without tracking.
+private final class Dial: UIControl {
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}

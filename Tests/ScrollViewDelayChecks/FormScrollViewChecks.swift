@@ -12,7 +12,7 @@ final class FormScrollViewChecks: CheckCase {
       FormCase(&$0)
     } check: { example in
       for resting in [true, false] {
-        let way = CGPoint(x: 40, y: resting ? example.way : 6)
+        let way = CGPoint(x: example.wayOfTheKnob, y: resting ? example.way : 6)
         let complaint = self.complaint(
           example, .knob, by: way, resting: resting, expected: Outcome(slid: true))
         if let complaint { return complaint }
@@ -105,8 +105,15 @@ final class FormScrollViewChecks: CheckCase {
       _ = scene.press(.button, for: 0.06)
       scene.form.isReadOnly = false
       let outcome = scene.press(.button, for: 0.06)
-      return self.complaint(scene, .button, "is tapped", outcome, expected: Outcome(clicks: 1))
+      return self.complaint(scene, .button, "taps it", outcome, expected: Outcome(clicks: 1))
     }
+  }
+
+  func testOneFingerAfterTheOther() {
+    forAll(
+      "fingers on one form, one after the other, while isReadOnly comes and goes: each is treated anew",
+      count: 60, generate: { FormScript(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint
+    )
   }
 
   // MARK: Helpers

@@ -7,10 +7,13 @@ import TouchKit
 struct NestedCase: CustomStringConvertible {
   var drags: [NestedDrag]
   var stripWidth: CGFloat
+  var page: NestedPage
 
   var description: String {
-    let room = stripWidth > 512 ? "" : " (the strip is as wide as its content)"
-    return drags.map(\.description).joined(separator: "\n") + room
+    let kind =
+      page == .scrollsSideways ? "a page that scrolls sideways, with a strip that scrolls up and down\n" : ""
+    let room = stripWidth > 512 ? "" : " (the strip is as \(kind.isEmpty ? "wide" : "high") as its content)"
+    return kind + drags.map { page.turn($0).description }.joined(separator: "\n") + room
   }
 
   /// Fewer drags, and drags with fewer places.
@@ -33,24 +36,26 @@ struct NestedCase: CustomStringConvertible {
 
   /// How the student's scroll views differ from what is right.
   var complaint: String? {
-    let scene = NestedScene(stripWidth: stripWidth) { AxisScrollView() }
+    let scene = NestedScene(page, stripWidth: stripWidth) { AxisScrollView() }
     for (number, drag) in drags.enumerated() {
-      var (strip, page) = (CGPoint(x: stripWidth > 512 ? 500 : 0, y: 0), CGPoint(x: 0, y: 1000))
-      scene.place(strip: strip.x, page: page.y)
+      var (strip, main) = (CGPoint(x: stripWidth > 512 ? 500 : 0, y: 0), CGPoint(x: 0, y: 1000))
+      scene.place(strip: strip.x, page: main.y)
       let dragger = dragger(of: drag)
       if let way = drag.places.last {
         // The first 10 points along the axis do not scroll.
         func scrolled(_ way: CGFloat, _ start: CGFloat) -> CGFloat { way - (start < 0 ? -10 : 10) }
         switch dragger {
         case .strip: strip.x -= scrolled(way.x, drag.start.x)
-        case .page: page.y -= scrolled(way.y, drag.start.y)
+        case .page: main.y -= scrolled(way.y, drag.start.y)
         case nil: break
         }
       }
       let names = dragger.map { [$0 == .strip ? "the strip" : "the page"] } ?? []
-      let expected = NestedOutcome(draggers: names, strip: strip, page: page)
-      let actual = scene.play(drag)
-      if actual.draggers != expected.draggers || !near(actual.strip, strip) || !near(actual.page, page) {
+      let expected = NestedOutcome(draggers: names, strip: page.turn(strip), page: page.turn(main))
+      let actual = scene.play(page.turn(drag))
+      if actual.draggers != expected.draggers || !near(actual.strip, expected.strip)
+        || !near(actual.page, expected.page)
+      {
         let which = drags.count > 1 ? "drag \(number + 1) of \(drags.count)\n" : ""
         let vetoes = scene.vetoes.map { "\n  \($0)" }.joined()
         return "\(which)expected: \(expected)\ngot:      \(actual)\(vetoes)"
@@ -85,9 +90,11 @@ struct NestedRecipe {
   var count = 1
   var isOnStrip = true
   var stripWidth: CGFloat = 2000
+  var pages = [NestedPage.scrollsUpAndDown]
 
   func make(_ random: inout SeededGenerator) -> NestedCase {
-    NestedCase(drags: (0..<count).map { _ in drag(&random) }, stripWidth: stripWidth)
+    let page = pages[Int.random(in: pages.indices, using: &random)]
+    return NestedCase(drags: (0..<count).map { _ in drag(&random) }, stripWidth: stripWidth, page: page)
   }
 
   private func drag(_ random: inout SeededGenerator) -> NestedDrag {

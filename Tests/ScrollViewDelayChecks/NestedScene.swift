@@ -14,7 +14,14 @@ struct NestedDrag: CustomStringConvertible {
 
   var description: String {
     let way = places.map(\.text).joined(separator: ", ")
-    return "a finger lands on the \(isOnStrip ? "strip" : "page, below the strip") and goes through \(way)"
+    return "a finger lands on the \(isOnStrip ? "strip" : "page, beside the strip") and goes through \(way)"
+  }
+
+  /// The same drag on a page that is turned.
+  var turned: NestedDrag {
+    var copy = self
+    copy.places = places.map(\.turned)
+    return copy
   }
 }
 
@@ -30,25 +37,43 @@ struct NestedOutcome: Equatable, CustomStringConvertible {
   }
 }
 
+/// Which way the page scrolls; the strip scrolls the other way.
+enum NestedPage: CaseIterable {
+  case scrollsUpAndDown, scrollsSideways
+
+  func turn(_ point: CGPoint) -> CGPoint { self == .scrollsSideways ? point.turned : point }
+  func turn(_ drag: NestedDrag) -> NestedDrag { self == .scrollsSideways ? drag.turned : drag }
+}
+
+extension CGPoint {
+  /// With x and y exchanged.
+  var turned: CGPoint { CGPoint(x: y, y: x) }
+}
+
 /// A strip in a page, of plain scroll views or of the student's.
 final class NestedScene: UIScrollViewDelegate {
   private let stage = Stage(screen: CGSize(width: 512, height: 512))
   let page: UIScrollView
   let strip: UIScrollView
-  private let picture = UIView(frame: CGRect(x: 0, y: 0, width: 2000, height: 256))
+  private let kind: NestedPage
   private let trace = Trace()
   private let tap = UITapGestureRecognizer()
   private var draggers: [String] = []
   private var taps = 0
 
-  init(stripWidth: CGFloat = 2000, _ make: () -> UIScrollView) {
+  init(_ kind: NestedPage = .scrollsUpAndDown, stripWidth: CGFloat = 2000, _ make: () -> UIScrollView) {
+    func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
+      let corner = kind.turn(CGPoint(x: width, y: height))
+      return CGSize(width: corner.x, height: corner.y)
+    }
+    self.kind = kind
     page = make().named("the page")
     strip = make().named("the strip")
     page.frame = CGRect(x: 0, y: 0, width: 512, height: 512)
-    strip.frame = CGRect(x: 0, y: 1100, width: 512, height: 256)
-    page.contentSize = CGSize(width: 512, height: 4000)
-    strip.contentSize = CGSize(width: stripWidth, height: 256)
-    strip.addSubview(picture)
+    strip.frame = CGRect(origin: kind.turn(CGPoint(x: 0, y: 1100)), size: size(512, 256))
+    page.contentSize = size(512, 4000)
+    strip.contentSize = size(stripWidth, 256)
+    strip.addSubview(UIView(frame: CGRect(origin: .zero, size: size(2000, 256))))
     strip.addGestureRecognizer(tap)
     tap.addTarget(self, action: NestedScene.tapped)
     page.addSubview(strip)
@@ -62,15 +87,16 @@ final class NestedScene: UIScrollViewDelegate {
 
   /// Scrolls both, so that there is room in each direction.
   func place(strip x: CGFloat, page y: CGFloat) {
-    strip.contentOffset = CGPoint(x: x, y: 0)
-    page.contentOffset = CGPoint(x: 0, y: y)
+    strip.contentOffset = kind.turn(CGPoint(x: x, y: 0))
+    page.contentOffset = kind.turn(CGPoint(x: 0, y: y))
   }
 
   private func tapped() { taps += 1 }
 
-  /// How often a tap recognizer of the strip recognizes one tap on a picture.
-  func countTaps() -> Int {
+  /// How often a tap recognizer of the strip, or of the page, recognizes one tap on a picture.
+  func countTaps(of view: UIView) -> Int {
     let point = middleOfStrip
+    view.addGestureRecognizer(tap)
     stage.perform { $0.tap(at: point) }
     return taps
   }
@@ -83,8 +109,8 @@ final class NestedScene: UIScrollViewDelegate {
     draggers = []
     trace.removeAll()
     stage.device.trace = trace
-    // The page's height is 512, and below the strip there is room for a finger.
-    let origin = middleOfStrip + CGPoint(x: 0, y: drag.isOnStrip ? 0 : 160)
+    // The page is 512 points long, and behind the strip there is room for a finger.
+    let origin = middleOfStrip + kind.turn(CGPoint(x: 0, y: drag.isOnStrip ? 0 : 160))
     stage.perform { script in
       script.down(at: origin)
       for place in drag.places {

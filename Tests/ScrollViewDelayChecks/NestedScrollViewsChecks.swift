@@ -92,14 +92,24 @@ final class NestedScrollViewsChecks: CheckCase {
       NestedRecipe(step: 12...40, stripWidth: 512))
   }
 
+  func testAPageThatScrollsSidewaysHoldsAStripThatScrollsUpAndDown() {
+    compare(
+      "a page that scrolls sideways, and in it a strip that scrolls up and down: the app makes both of your class",
+      NestedRecipe(step: 6...40, count: 2, pages: [.scrollsSideways]))
+    compare(
+      "the same page: a drag beside the strip scrolls the page if it mainly goes sideways, else nothing",
+      NestedRecipe(step: 12...40, isOnStrip: false, pages: [.scrollsSideways]))
+  }
+
   func testTapsInTheStripStillWork() {
-    let scene = NestedScene { AxisScrollView() }
-    scene.place(strip: 500, page: 1000)
-    let taps = scene.countTaps()
-    if taps != 1 {
+    for (name, watched) in [("strip", \NestedScene.strip), ("page", \NestedScene.page)] {
+      let scene = NestedScene { AxisScrollView() }
+      scene.place(strip: 500, page: 1000)
+      let taps = scene.countTaps(of: scene[keyPath: watched])
+      if taps == 1 { continue }
       XCTFail(
         """
-        asked: a tap recognizer of the strip, and one tap on a picture in it
+        asked: a tap recognizer of the \(name), and one tap on a picture in it
         expected: it is recognized once
         got:      it is recognized \(taps) times
         A view’s gestureRecognizerShouldBegin(_:) is asked about all recognizers of the view and of those around it, \

@@ -58,6 +58,12 @@ final class RowSelectionChecks: CheckCase {
     }
   }
 
+  func testFingersAllOverThePage() {
+    forAll(
+      "fingers all over the page, one after the other, on other rows and after scrolling, too", count: 100,
+      generate: { SearchScript(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint)
+  }
+
   func testTheTableItselfSelects() {
     for way in Self.ways {
       let scene = SearchScene(way)

@@ -69,6 +69,16 @@ final class SearchScene {
     stage.perform(write)
   }
 
+  /// Lets one more finger touch the page, with the keyboard up, and says what shows then.
+  func state(after touch: SearchScript.Touch) -> SearchState {
+    page.field.becomeFirstResponder()
+    trace.removeAll()
+    play(touch.write)
+    return SearchState(
+      row: page.table.indexPathForSelectedRow?.row, offset: Int(page.table.contentOffset.y.rounded()),
+      clicks: clicks, dismisses: !page.field.isFirstResponder)
+  }
+
   private var outcome: Outcome {
     Outcome(
       selectsTheRow: page.table.indexPathForSelectedRow == IndexPath(row: 1, section: 0),

@@ -53,6 +53,26 @@ final class TouchDelayChecks: CheckCase {
       FingerRecipe(ways: [.rests, .trembles], rests: 5...300, fingers: 2...3, ends: [.lifts, .isCancelled]))
   }
 
+  func testTwoViewsHaveDelaysOfTheirOwn() {
+    let recipe = FingerRecipe(
+      ways: [.rests, .trembles, .goesSideways, .drags], waits: 5...250, rests: 5...250, fingers: 1...2,
+      ends: [.lifts, .isCancelled])
+    forAll(
+      "two views, each with a finger: each delay tells its own view what it would tell it alone", count: 60,
+      generate: { [recipe.make(&$0), recipe.make(&$0)] },
+      shrink: { pair in pair[0].smaller.map { [$0, pair[1]] } + pair[1].smaller.map { [pair[0], $0] } },
+      describe: { "on the first view, \($0[0])\non the second view, \($0[1])" }
+    ) { pair in
+      let together = DelayTrace.ofTheStudent(onViewsOfTheirOwn: pair)
+      return pair.indices.lazy.compactMap { index in
+        let alone = DelayTrace.ofTheStudent(onViewsOfTheirOwn: [pair[index]])[0]
+        return firstDivergence(expected: alone, actual: together[index]).map {
+          "what the \(index == 0 ? "first" : "second") delay tells its view: \($0)"
+        }
+      }.first
+    }
+  }
+
   func testNothingIsLostAndNothingComesTwice() {
     compare(
       "any fingers: what the content of a scroll view hears, when it hears it, no more and no less",

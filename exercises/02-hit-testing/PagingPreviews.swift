@@ -20,7 +20,7 @@ import TouchKit
 /// - buttons work in the page and in the previews, after turning pages, too,
 /// - outside the container nothing changes: pages that are not to be seen get no touches,
 /// - other controls in the container, in front of the pager, keep their taps,
-/// - a pager that is hidden or switched off gets no touches.
+/// - a pager that is hidden or switched off gets no touches, nor does anything in a container that is.
 ///
 /// **Keep.** Frames stay, and so does the way the pager scrolls. You may repair either class.
 ///

@@ -8,12 +8,12 @@ import TouchKit
 /// **Task.** Let taps on their empty parts through to what lies below:
 ///
 /// - a tap on a view in the overlay, however deep, goes to that view: to a button, and also to a bare panel,
-/// - a tap anywhere else goes to what lies below, as if the overlay were not there. A hidden button does not count
-///   as something to tap on.
+/// - a tap anywhere else goes to what lies below, as if the overlay were not there. A button that is hidden,
+///   switched off or disabled does not count as something to tap on.
 ///
 /// The same for the window, of which the window below gets the taps.
 ///
-/// **Keep.** An overlay that is hidden or switched off takes no taps at all, not for its buttons either.
+/// **Keep.** An overlay or a window that is hidden or switched off takes no taps at all, not for its buttons either.
 ///
 /// **Judged.** Taps on overlays and windows with different contents.
 ///

@@ -27,9 +27,9 @@ import TouchKit
 ///
 /// **Keep.** After each way, as before: a tap beside the table puts the keyboard away, a tap on the button clicks it
 /// once, long presses select rows, the table scrolls, and a drag selects nothing. The table itself selects, and marks
-/// the row first. Names and initialisers stay. You may add to all three classes, and conform them to protocols.
+/// the row first. Names and initialisers stay. You may add to both classes, and conform them to protocols.
 ///
-/// **Judged.** Each way alone, by touches of different lengths on all parts of the page.
+/// **Judged.** Each way alone, by touches of different lengths on all parts of the page, one after the other.
 ///
 /// Check: make check EXERCISE=6.3
 /// Hint:  make hint EXERCISE=6.3 RUNG=1

@@ -4,7 +4,7 @@ import TouchKit
 ///
 /// **Given.** A view can be scrolled up and down, but not sideways. It is no `UIScrollView`: its content has its user
 /// interaction switched off, so that the view itself gets every touch. It tells a `TouchDelay` of each, and does what
-/// the delay decides. There is never more than one finger.
+/// the delay decides. There is never more than one finger on a view.
 ///
 ///     finger ──▶ view ──touchBegan(at:), …──▶ TouchDelay
 ///                     ◀──tellContent(_:at:), beginDragging()──

@@ -12,10 +12,11 @@ import TouchKit
 /// - `RoundTargetButton`: a circle around the middle, as wide as the button, but at least 44 points. Width and
 ///   height of the button are always the same.
 ///
-/// **Keep.** The frame and the bounds do not change. Buttons that are hidden or switched off stay unreachable, and a
-/// target ends where the superview ends.
+/// **Keep.** The frame and the bounds do not change. Buttons that are hidden, switched off or disabled stay
+/// unreachable, and a target ends where the superview ends.
 ///
-/// **Judged.** Taps inside and outside the targets of buttons of all sizes, in any place.
+/// **Judged.** Taps inside and outside the targets of buttons of all sizes, in any place, also of buttons that are
+/// turned, or whose size changes.
 ///
 /// Check: make check EXERCISE=2.4
 /// Hint:  make hint EXERCISE=2.4 RUNG=1

@@ -3,7 +3,7 @@ import TouchKit
 /// Exercise 6.4: The form (build, 20 points, 30 minutes).
 ///
 /// **Given.** A form that is higher than the screen, in a scroll view. It holds sliders, buttons, other controls, and
-/// tiles, which are plain views that light up under a finger:
+/// tiles, which are plain views that light up under a finger. Some forms hold them in views of their own:
 ///
 ///     ┌ FormScrollView ──────────────┐
 ///     │  ──────●───────────  slider  │      ● its knob
@@ -26,7 +26,8 @@ import TouchKit
 ///
 /// **Keep.** A quick drag lights no tile and presses no button: the delay stays.
 ///
-/// **Judged.** Quick drags, drags after a rest and taps on all of them, in forms of random geometry.
+/// **Judged.** Quick drags, drags after a rest and taps on all of them, one after the other, in forms of random
+/// geometry.
 ///
 /// Check: make check EXERCISE=6.4
 /// Hint:  make hint EXERCISE=6.4 RUNG=1

@@ -51,7 +51,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
   private func dismissKeyboard() {
     field.resignFirstResponder()
     guard selectsRows, let row = table.indexPathForRow(at: tap.location(in: table)) else { return }
-    table.selectRow(at: row, animated: true)
+    table.selectRow(at: row, animated: true, scrollPosition: .none)
     tableView(table, didSelectRowAt: row)
   }
 

@@ -106,6 +106,28 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertEqual(counter.questions, 1)
   }
 
+  func testLosesTheEvent() {
+    let (view, _) = family()
+    let counter = CountingView(frame: view.bounds)
+    view.addSubview(counter)
+    let event = Stage().event
+    _ = view.hitTest(middle, with: event)
+    XCTAssertIdentical(counter.event, event)
+  }
+
+  func testRemembersTheLastAnswer() {
+    let (view, subview) = family()
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview)
+    subview.isHidden = true
+    XCTAssertIdentical(view.hitTest(middle, with: nil), view, "the subview is hidden by now")
+  }
+
+  func testClipsByItself() {
+    let view = WideView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.clipsToBounds = true
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 15, y: 5), with: nil), view)
+  }
+
   func testCallsSuper() {
     let stage = Stage()
     let trace = Trace()
@@ -145,12 +167,14 @@ private final class ShyView: SearchingView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
-/// A view that counts how often it is asked.
+/// A view that counts how often it is asked, and keeps what it is asked with.
 private final class CountingView: SearchingView {
   var questions = 0
+  var event: UIEvent?
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     questions += 1
+    self.event = event
     return super.hitTest(point, with: event)
   }
 }

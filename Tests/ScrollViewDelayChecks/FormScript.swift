@@ -1,0 +1,100 @@
+import CheckSupport
+import TouchKit
+
+@testable import ScrollViewDelayExercises
+
+/// Fingers that touch one form, one after the other.
+struct FormScript: CustomStringConvertible {
+  enum Action { case taps, dragsAtOnce, restsAndDrags }
+
+  struct Finger: CustomStringConvertible {
+    var spot: FormScene.Spot
+    var action: Action
+    var way: CGFloat
+    var isReadOnly: Bool
+
+    var description: String {
+      let direction = way < 0 ? "up" : "down"
+      let words =
+        switch action {
+        case .taps: "taps \(spot.rawValue)"
+        case .dragsAtOnce: "goes \(direction) at once from \(spot.rawValue)"
+        case .restsAndDrags: "rests on \(spot.rawValue) and goes \(direction)"
+        }
+      return "a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
+    }
+
+    /// What a right form makes of it.
+    var expected: FormScene.Outcome {
+      // The first 10 points do not scroll, and content goes up when the finger does.
+      let scrolls = FormScene.Outcome(scrolled: way < 0 ? -way - 10 : -(way - 10))
+      switch (action, spot) {
+      case (.taps, _) where isReadOnly: return FormScene.Outcome()
+      case (.taps, .button): return FormScene.Outcome(clicks: 1)
+      case (.taps, .tile): return FormScene.Outcome(tile: ["began", "ended"])
+      case (.taps, _): return FormScene.Outcome()
+      case (.dragsAtOnce, _): return scrolls
+      case (.restsAndDrags, _) where isReadOnly: return scrolls
+      case (.restsAndDrags, .knob), (.restsAndDrags, .dial): return FormScene.Outcome()
+      case (.restsAndDrags, .tile):
+        return FormScene.Outcome(scrolled: scrolls.scrolled, tile: ["began", "cancelled"])
+      case (.restsAndDrags, _): return scrolls
+      }
+    }
+
+    func touch(_ scene: FormScene) -> FormScene.Outcome {
+      switch action {
+      case .taps: scene.press(spot, for: 0.06)
+      case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
+      case .restsAndDrags: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: true)
+      }
+    }
+  }
+
+  var form: FormCase
+  var fingers: [Finger]
+
+  init(_ random: inout SeededGenerator) {
+    func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
+    form = FormCase(&random)
+    fingers = (0..<Int.random(in: 2...4, using: &random)).map { _ in
+      Finger(
+        spot: pick([.knob, .line, .button, .tile, .dial]),
+        action: pick([.taps, .dragsAtOnce, .restsAndDrags]),
+        way: CGFloat(pick([-60, -45, -30, 30, 45, 60])), isReadOnly: pick([true, false, false]))
+    }
+  }
+
+  var description: String {
+    form.description + fingers.enumerated().map { "\n  \($0 + 1)  \($1)" }.joined()
+  }
+
+  /// Fewer fingers.
+  var smaller: [FormScript] {
+    fingers.count < 2
+      ? []
+      : fingers.indices.map { place in
+        var copy = self
+        copy.fingers.remove(at: place)
+        return copy
+      }
+  }
+
+  /// What the student's form does wrong, at the first finger that it serves wrongly.
+  var complaint: String? {
+    let scene = FormScene(form)
+    for (number, finger) in fingers.enumerated() {
+      scene.putBack()
+      scene.form.isReadOnly = finger.isReadOnly
+      let outcome = finger.touch(scene)
+      if outcome == finger.expected { continue }
+      return """
+        finger \(number + 1)
+        expected: \(finger.expected.words)
+        got:      \(outcome.words)
+        \(scene.picture(finger.spot))
+        """
+    }
+    return nil
+  }
+}

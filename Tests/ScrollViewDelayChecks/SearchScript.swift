@@ -1,0 +1,135 @@
+import CheckSupport
+import TouchInput
+import TouchKit
+
+@testable import ScrollViewDelayExercises
+
+/// Fingers that touch one page after the other, all over it, in whole points and milliseconds.
+struct SearchScript: CustomStringConvertible {
+  enum Touch {
+    /// A finger rests on a place of the table's 240 points, counted from its upper edge.
+    case row(y: Int, x: Int, milliseconds: Int)
+    /// A finger rests beside, above or below the table.
+    case background(x: Int, y: Int, milliseconds: Int)
+    /// A finger rests on the button.
+    case button(x: Int, y: Int, milliseconds: Int)
+    /// A finger drags the table, and rests before it lifts.
+    case drag(by: Int)
+  }
+
+  var way: SearchPage.Way
+  var touches: [Touch]
+
+  init(_ random: inout SeededGenerator) {
+    func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
+    way = SearchPage.Way.allCases[number(0...2)]
+    touches = (0..<number(1...5)).map { _ in
+      // Nothing near the limits: 0.75 s of the tap, 10 points of the pan, the edges of rows and views.
+      let milliseconds = number(0...3) > 0 ? number(20...600) : number(900...1500)
+      return switch number(0...7) {
+      case 0...2:
+        .row(y: number(0...3) * 60 + number(5...55), x: number(25...295), milliseconds: milliseconds)
+      case 3: .background(x: number(3...17), y: number(85...315), milliseconds: milliseconds)
+      case 4: .background(x: number(5...315), y: number(325...395), milliseconds: milliseconds)
+      case 5: .button(x: number(25...135), y: number(403...440), milliseconds: milliseconds)
+      default: .drag(by: number(20...120) * (number(0...3) > 0 ? -1 : 1))
+      }
+    }
+  }
+
+  var description: String {
+    ([way.name] + touches.map(\.description)).joined(separator: "\n  ")
+  }
+
+  /// Fewer fingers.
+  var smaller: [SearchScript] {
+    touches.count < 2
+      ? []
+      : touches.indices.map { place in
+        var copy = self
+        copy.touches.remove(at: place)
+        return copy
+      }
+  }
+
+  /// What the student's page does wrong, at the first finger that it serves wrongly.
+  var complaint: String? {
+    let scene = SearchScene(way)
+    var expected = SearchState()
+    for (number, touch) in touches.enumerated() {
+      expected.follow(touch, after: way)
+      let actual = scene.state(after: touch)
+      // Whether a shared tap on the button dismisses as well, nobody has said.
+      if way == .shareTheTouch, case .button = touch { expected.dismisses = actual.dismisses }
+      guard actual != expected else { continue }
+      let heard = (scene.lifeOfTheTap + scene.touchesOfTheTable).map { "\n  \($0)" }.joined()
+      return """
+        finger \(number + 1): \(touch)
+        expected: \(expected)
+        got:      \(actual)
+        what happened:\(heard.isEmpty ? " nothing" : heard)
+        """
+    }
+    return nil
+  }
+}
+
+extension SearchScript.Touch: CustomStringConvertible {
+  var description: String {
+    switch self {
+    case .row(let y, _, let milliseconds):
+      "a finger on the table, \(y) below its upper edge, for \(seconds(milliseconds))"
+    case .background(let x, let y, let milliseconds):
+      "a finger on the page at (\(x), \(y)), beside the table, for \(seconds(milliseconds))"
+    case .button(_, _, let milliseconds): "a finger on the button for \(seconds(milliseconds))"
+    case .drag(let way): "a drag of the table by \(abs(way)) points \(way < 0 ? "upwards" : "downwards")"
+    }
+  }
+
+  private func seconds(_ milliseconds: Int) -> String {
+    NumberText.trimmed(Double(milliseconds) / 1000) + " s"
+  }
+
+  func write(to script: inout TouchScript) {
+    switch self {
+    case .row(let y, let x, let milliseconds):
+      script.press(at: CGPoint(x: x, y: 80 + y), for: Double(milliseconds) / 1000)
+    case .background(let x, let y, let milliseconds), .button(let x, let y, let milliseconds):
+      script.press(at: CGPoint(x: x, y: y), for: Double(milliseconds) / 1000)
+    case .drag(let way):
+      let start = CGPoint(x: 160, y: 200)
+      script.slowDrag(from: start, to: start + CGPoint(x: 0, y: way), for: 0.064)
+    }
+  }
+}
+
+/// What shows on a page after a finger.
+struct SearchState: Equatable, CustomStringConvertible {
+  var row: Int?
+  var offset = 0
+  var clicks = 0
+  /// Whether the last finger has put the keyboard away.
+  var dismisses = false
+
+  var description: String {
+    let selection = row.map { "row \($0) is selected" } ?? "no row is selected"
+    let clicking = clicks > 0 ? ", clicks so far: \(clicks)" : ""
+    let scrolling = offset != 0 ? ", the table is scrolled to \(offset)" : ""
+    return "\(selection), the keyboard \(dismisses ? "goes away" : "stays")\(clicking)\(scrolling)"
+  }
+
+  /// What a finger does on a page that is mended.
+  mutating func follow(_ touch: SearchScript.Touch, after way: SearchPage.Way) {
+    dismisses = false
+    switch touch {
+    case .row(let y, _, let milliseconds):
+      row = (offset + y) / 60
+      dismisses = way == .shareTheTouch && milliseconds < 750
+    case .background(_, _, let milliseconds): dismisses = milliseconds < 750
+    case .button: clicks += 1
+    case .drag(let way):
+      // The first 10 points do not scroll, and what is pulled beyond the top comes back.
+      offset = max(0, offset - way + (way < 0 ? -10 : 10))
+    }
+  }
+}
