@@ -79,14 +79,16 @@ struct FingerRecipe {
       let index = Int.random(in: 0...1, using: &random)
       let gap = [60, 200, 330, 370, 600].randomElement(using: &random) ?? 60
       let away = number == 0 ? 0 : CGFloat([0, 20, 38, 43, 47, 60, 80].randomElement(using: &random) ?? 0)
-      let place = CGPoint(x: origin.x + away, y: origin.y)
+      // Across as well as along the axes: the limit is a distance.
+      let way = [CGPoint(x: 1, y: 0), CGPoint(x: 0.6, y: 0.8)].randomElement(using: &random) ?? .zero
+      let place = CGPoint(x: origin.x + away * way.x, y: origin.y + away * way.y)
       steps.append(FingerScript.Step(wait: gap, acts: [index: .land(place)]))
       var press = [50, 180, 400, 720, 780].randomElement(using: &random) ?? 50
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         let drift = CGFloat([20, 40, 50, 90].randomElement(using: &random) ?? 0)
-        steps.append(
-          FingerScript.Step(wait: 20, acts: [index: .move(CGPoint(x: place.x, y: place.y + drift))]))
+        let point = CGPoint(x: place.x + drift * way.y, y: place.y + drift * way.x)
+        steps.append(FingerScript.Step(wait: 20, acts: [index: .move(point)]))
         steps.append(FingerScript.Step(wait: 20, acts: [index: .move(place)]))
         press = max(10, press - 40)
       case 1:

@@ -28,19 +28,32 @@ struct LoopRun {
         loop.timers.append(LoopTimer(time: Double(now + after) / 1000, name: name))
       }
     }
+    var messagesOfTheTurn = 0
     func callback(_ kind: String) -> (String) -> Void {
       { name in
         called("\(kind) \(name)")
         for action in script.reactions[name] ?? [] { apply(action) }
       }
     }
-    loop.receive = callback("receive")
+    let receive = callback("receive")
+    loop.receive = { name in
+      receive(name)
+      messagesOfTheTurn += 1
+      if messagesOfTheTurn > 1 { log.append("  it is message number \(messagesOfTheTurn) of the same turn") }
+    }
     loop.handle = callback("handle")
-    loop.fire = callback("fire")
+    let fire = callback("fire")
+    loop.fire = { name in
+      if loop.timers.contains(where: { $0.name == name }) {
+        log.append("  \(name) is still among the timers")
+      }
+      fire(name)
+    }
 
     func run() -> Int {
       var turns = 0
       repeat {
+        messagesOfTheTurn = 0
         loop.turn(at: Double(now) / 1000)
         turns += 1
       } while !loop.isAsleep && turns < Self.mostTurns
