@@ -28,32 +28,26 @@ struct LoopRun {
         loop.timers.append(LoopTimer(time: Double(now + after) / 1000, name: name))
       }
     }
-    var messagesOfTheTurn = 0
-    func callback(_ kind: String) -> (String) -> Void {
+    var hasReceived = false
+    func callback(_ kind: String, note: @escaping (String) -> String = { _ in "" }) -> (String) -> Void {
       { name in
-        called("\(kind) \(name)")
+        called("\(kind) \(name)\(note(name))")
         for action in script.reactions[name] ?? [] { apply(action) }
       }
     }
-    let receive = callback("receive")
-    loop.receive = { name in
-      receive(name)
-      messagesOfTheTurn += 1
-      if messagesOfTheTurn > 1 { log.append("  it is message number \(messagesOfTheTurn) of the same turn") }
+    loop.receive = callback("receive") { _ in
+      defer { hasReceived = true }
+      return hasReceived ? ", in the same turn" : ""
     }
     loop.handle = callback("handle")
-    let fire = callback("fire")
-    loop.fire = { name in
-      if loop.timers.contains(where: { $0.name == name }) {
-        log.append("  \(name) is still among the timers")
-      }
-      fire(name)
+    loop.fire = callback("fire") { name in
+      loop.timers.contains { $0.name == name } ? ", which is still among the timers" : ""
     }
 
     func run() -> Int {
       var turns = 0
       repeat {
-        messagesOfTheTurn = 0
+        hasReceived = false
         loop.turn(at: Double(now) / 1000)
         turns += 1
       } while !loop.isAsleep && turns < Self.mostTurns
