@@ -322,5 +322,8 @@ extension Exercise {
       Mutant(
         name: "MeasuresAlongTheAxes", claim: "takes the larger way along the axes for the distance",
         caughtBy: "testTapCounts"),
+      Mutant(
+        name: "LiftsWhereItWas", claim: "leaves a touch that ends where it was before",
+        caughtBy: "testLocationsAreInPoints"),
     ])
 }

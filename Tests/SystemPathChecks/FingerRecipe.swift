@@ -35,7 +35,7 @@ struct FingerRecipe {
         step.acts[index] = act(isDown: down.contains(index), &random)
         switch step.acts[index] {
         case .land: down.insert(index)
-        case .lift, .cancel: down.remove(index)
+        case .lift, .slipOff, .cancel: down.remove(index)
         default: break
         }
       }
@@ -53,7 +53,8 @@ struct FingerRecipe {
     }
     switch roll {
     case 0..<4: return .move(Self.place(&random))
-    case 4..<7: return .lift
+    case 4..<6: return .lift
+    case 6: return .slipOff(Self.place(&random))
     case 7 where spices.contains(.cancels): return .cancel
     case 7, 8: return spices.contains(.rests) ? .tremble : .move(Self.place(&random))
     case 9: return spices.contains(.rests) ? .rest : .lift
