@@ -53,6 +53,9 @@ extension Exercise {
       Mutant(
         name: "ActsAtTheLanding", claim: "sets the value when the finger lands, to be faster than the card",
         caughtBy: "testATapOnAStarIsTheStars"),
+      Mutant(
+        name: "DropsSlippedTaps", claim: "counts a tap only if the finger lifts on the stars",
+        caughtBy: "testATapThatSlipsBelongsToWhereItLands"),
     ])
 
   static let knob = Exercise(
@@ -116,5 +119,8 @@ extension Exercise {
       Mutant(
         name: "SwallowsTouches", claim: "overrides touchesMoved and forgets super",
         caughtBy: "testStaysAControl"),
+      Mutant(
+        name: "SendsBeforeTheChange", claim: "tells of a change before it makes it",
+        caughtBy: "testTellsOfChangesOnly"),
     ])
 }

@@ -61,7 +61,7 @@ extension Exercise {
       "Keep one touch apart from others, and forward those.",
     ],
     prerequisites: ["5.1"],
-    outOfScope: ["Highlighting, targets and actions, hit-testing, fingers that move in the same frame."],
+    outOfScope: ["Highlighting, targets and actions, hit-testing, fingers that land in the same frame."],
     paragraph: "chapters/05-controls/README.md#the-events-of-a-drag",
     hints: Hints(
       symptom:
@@ -110,6 +110,21 @@ extension Exercise {
       Mutant(
         name: "AsksAControl", claim: "hands the touches to a control of the engine",
         caughtBy: "testTracksWithoutTheEngine"),
+      Mutant(
+        name: "RoundZone", claim: "rounds the corners of the zone",
+        caughtBy: "testTheInsideReaches70PointsBeyondTheBounds"),
+      Mutant(
+        name: "SuperviewsPoints", claim: "measures the 70 points in the superview",
+        caughtBy: "testMeasuresInItsOwnCoordinates"),
+      Mutant(
+        name: "BoundsBeginAtZero", claim: "takes it that the bounds begin at zero",
+        caughtBy: "testMeasuresInItsOwnCoordinates"),
+      Mutant(
+        name: "TracksBeforeTheYes", claim: "says that it tracks while beginTracking is asked",
+        caughtBy: "testATapIsALandingAndALift"),
+      Mutant(
+        name: "LooksAtOneOfTheSet", claim: "looks at one touch of the set, which may be another finger",
+        caughtBy: "testFindsItsFingerAmongOthers"),
     ])
 
   fileprivate static let actionTable = Exercise(
@@ -182,5 +197,11 @@ extension Exercise {
       Mutant(
         name: "BorrowsATable", claim: "keeps its entries in the table of a control of its own",
         caughtBy: "testUsesNoOtherTable"),
+      Mutant(
+        name: "RevivesTheDead", claim: "adds to the entry of a target that is gone as if it had none",
+        caughtBy: "testATargetThatIsGoneIsNotTold"),
+      Mutant(
+        name: "RemembersAddresses", claim: "knows a target by its address, which a later object may have",
+        caughtBy: "testANewTargetIsNotTheOneThatIsGone"),
     ])
 }

@@ -126,6 +126,9 @@ extension Exercise {
       Mutant(
         name: "SendsToNobody", claim: "sends the command to nil, and so has the engine search",
         caughtBy: "testSearchesWithoutTheEngine"),
+      Mutant(
+        name: "OffersTheSameForEver", claim: "works out only once what it offers",
+        caughtBy: "testAsksAgainWhenACommandIsChosen"),
     ])
 
   static let eventRouter = Exercise(

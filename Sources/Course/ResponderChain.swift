@@ -191,5 +191,11 @@ extension Exercise {
       Mutant(
         name: "SwitchesOffTheOthers", claim: "switches multiple touch off",
         caughtBy: "testTheViewFollowsTheFinger"),
+      Mutant(
+        name: "PutsBackToTheLatestLanding", claim: "takes the landing of a second finger for the beginning",
+        caughtBy: "testASecondFingerDoesNotChangeTheWayBack"),
+      Mutant(
+        name: "TakesAnyFinger", claim: "takes any finger on the view for the one that has landed",
+        caughtBy: "testTheNextFingerDragsAndNotTheSecond"),
     ])
 }

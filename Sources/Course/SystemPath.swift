@@ -114,6 +114,12 @@ extension Exercise {
       Mutant(
         name: "KeepsFingersAfterALoss", claim: "keeps the fingers that it has just cancelled",
         caughtBy: "testLostEventsCancelFingers"),
+      Mutant(
+        name: "ZeroIsNoFinger", claim: "takes the tracking id 0 for no finger",
+        caughtBy: "testAFingerThatLandsMovesRestsAndLeaves"),
+      Mutant(
+        name: "TenSlots", claim: "looks at the first ten slots only",
+        caughtBy: "testSeveralFingersInOneFrame"),
     ])
 
   fileprivate static let touchRouter = Exercise(
@@ -235,6 +241,12 @@ extension Exercise {
       Mutant(
         name: "WaitsAwakeForTimers", claim: "stays awake until the last timer has fired",
         caughtBy: "testItTakesNoMoreTurnsThanItNeeds"),
+      Mutant(
+        name: "TurnsUntilItSleeps", claim: "goes on in the same turn until nothing is left to do",
+        caughtBy: "testOneMessageInATurn"),
+      Mutant(
+        name: "FiresBeforeItTakesOut", claim: "calls fire while the timer is still there",
+        caughtBy: "testTimersFireInTheirOrder"),
     ])
 
   fileprivate static let touchTracker = Exercise(
@@ -307,5 +319,11 @@ extension Exercise {
       Mutant(
         name: "RunsADevice", claim: "lets a device of the engine make the touches",
         caughtBy: "testTracksWithoutADevice"),
+      Mutant(
+        name: "MeasuresAlongTheAxes", claim: "takes the larger way along the axes for the distance",
+        caughtBy: "testTapCounts"),
+      Mutant(
+        name: "LiftsWhereItWas", claim: "leaves a touch that ends where it was before",
+        caughtBy: "testLocationsAreInPoints"),
     ])
 }

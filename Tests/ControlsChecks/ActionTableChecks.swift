@@ -55,6 +55,31 @@ final class ActionTableChecks: CheckCase {
       """)
   }
 
+  func testANewTargetIsNotTheOneThatIsGone() {
+    let page = TablePage()
+    let table = ActionTable()
+    let address: ObjectIdentifier
+    do {
+      let gone = page.makeTarget("A")
+      address = ObjectIdentifier(gone)
+      table.add(gone, action: "press:", for: .touchDown)
+    }
+    // The memory of an object that is gone is used again, most often by the next one of its size.
+    var others: [TableTarget] = []
+    while others.count < 100, others.last.map({ ObjectIdentifier($0) }) != address {
+      others.append(page.makeTarget("B"))
+    }
+    guard let new = others.last, ObjectIdentifier(new) == address else { return }
+    table.add(new, action: "press:", for: .touchUpInside)
+    for (event, name) in [(UIControl.Event.touchDown, "touchDown"), (.touchUpInside, "touchUpInside")] {
+      page.note("— send \(name)")
+      table.send(event, from: page.control, with: nil)
+    }
+    checkTrace(
+      ["— send touchDown", "— send touchUpInside", "sendAction press: to B", "B performs press:"], page.lines,
+      asked: "A was added for touchDown, and is gone. B, which lies where A lay, is added for touchUpInside")
+  }
+
   func testASubclassMayRetarget() {
     let page = TablePage()
     let table = ActionTable()

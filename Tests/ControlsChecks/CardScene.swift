@@ -9,6 +9,7 @@ import TouchStage
 struct CardCase {
   enum Gesture: String {
     case tap = "a tap"
+    case slippingTap = "a tap that slips across the upper edge of the stars"
     case doubleTap = "a double tap"
     case longPress = "a long press of 0.7 s"
     case twoFingerTap = "a tap with two fingers"
@@ -48,7 +49,7 @@ struct CardCase {
       case .star(let number): "star \(number)"
       case .beside: "the card, beside the stars"
       }
-    var words = ["\(gesture.rawValue) on \(spot)"]
+    var words = ["\(gesture.rawValue)\(gesture == .slippingTap ? "; it lands" : "") on \(spot)"]
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
     words += guests.map { "\($0.rawValue) is there, too" }
@@ -146,6 +147,8 @@ final class CardScene {
       let stars = card.stars
       return stars.convert(
         CGPoint(x: stars.bounds.width * (CGFloat(number) - 0.5) / 5, y: stars.bounds.midY), to: nil)
+    case .beside where example.gesture == .slippingTap:
+      return card.convert(CGPoint(x: card.stars.frame.midX, y: card.stars.frame.minY - 10), to: nil)
     case .beside: return card.convert(CGPoint(x: card.bounds.midX, y: 30), to: nil)
     }
   }
@@ -155,6 +158,10 @@ final class CardScene {
     script.wait(1)
     switch example.gesture {
     case .tap: script.tap(at: point)
+    case .slippingTap:
+      let start = point
+      let isOnStars = if case .star = example.place { true } else { false }
+      script.drag(from: start, to: CGPoint(x: start.x, y: start.y + (isOnStars ? -32 : 32)), for: 0.1)
     case .doubleTap: script.tap(at: point, count: 2)
     case .longPress: script.press(at: point, for: 0.7)
     case .twoFingerTap:

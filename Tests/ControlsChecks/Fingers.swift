@@ -1,7 +1,7 @@
 import TouchKit
 import TouchStage
 
-/// Fingers on a stage's glass that act one at a time, a twentieth of a second apart.
+/// Fingers on a stage's glass that act one at a time or move together, a twentieth of a second apart.
 final class Fingers {
   private let device: Device
   private var places: [Int: CGPoint] = [:]
@@ -13,15 +13,27 @@ final class Fingers {
   func act(_ phase: Contact.Phase, finger: Int = 0, at point: CGPoint) {
     guard (places[finger] == nil) == (phase == .began) else { return }
     if phase == .began || phase == .moved { places[finger] = point }
+    report { $0 == finger ? phase : .stationary }
+    if phase == .ended || phase == .cancelled { places[finger] = nil }
+  }
+
+  /// Moves several fingers in the same frame, each known by its place in the list; those in the air stay there.
+  func move(to points: [CGPoint]) {
+    let moved = points.enumerated().filter { places[$0.offset] != nil }
+    guard !moved.isEmpty else { return }
+    for (finger, point) in moved { places[finger] = point }
+    report { points.indices.contains($0) ? .moved : .stationary }
+  }
+
+  private func report(_ phase: (Int) -> Contact.Phase) {
     let screen = device.screen.bounds.size
     let contacts = places.sorted { $0.key < $1.key }.map { index, place in
       Contact(
-        index: index, phase: index == finger ? phase : .stationary,
+        index: index, phase: phase(index),
         location: CGPoint(x: place.x / screen.width, y: place.y / screen.height))
     }
     device.digitizer.report(contacts)
     device.settle()
-    if phase == .ended || phase == .cancelled { places[finger] = nil }
     device.advance(by: 0.05)
   }
 

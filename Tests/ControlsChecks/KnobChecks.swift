@@ -120,7 +120,12 @@ private struct AccessibilityCase {
     knob.maximumValue = low + step * 10
     knob.value = low + step * Double(start)
     var events = 0
-    knob.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
+    var valueInTheEvent = knob.value
+    knob.addAction(
+      UIAction { [unowned knob] _ in
+        events += 1
+        valueInTheEvent = knob.value
+      }, for: .valueChanged)
     var expected: [String] = []
     var lines: [String] = []
     var tenths = start
@@ -131,7 +136,10 @@ private struct AccessibilityCase {
       if isUp { knob.accessibilityIncrement() } else { knob.accessibilityDecrement() }
       let name = isUp ? "accessibilityIncrement" : "accessibilityDecrement"
       expected.append("\(name): value \(text(tenths)), valueChanged × \(before == tenths ? 0 : 1)")
-      lines.append("\(name): value \(NumberText.trimmed(knob.value)), valueChanged × \(events)")
+      let isEarly = events > 0 && valueInTheEvent != knob.value
+      lines.append(
+        "\(name): value \(NumberText.trimmed(knob.value)), valueChanged × \(events)"
+          + (isEarly ? ", but before the change" : ""))
     }
     return firstDivergence(expected: expected, actual: lines)
   }

@@ -11,6 +11,9 @@ final class KnobScene {
   private let knob: Knob
   private let fingers: Fingers
   private var events = 0
+  /// Whether the value was still the old one when an event came.
+  private var isTooEarly = false
+  private var valueBefore = 0.0
   private var lastExpected = 0.0
   private var expectedLines: [String] = []
   private var lines: [String] = []
@@ -32,7 +35,11 @@ final class KnobScene {
     knob.minimumValue = example.range.lowerBound
     knob.maximumValue = example.range.upperBound
     knob.value = example.range.lowerBound + example.start * length
-    knob.addAction(UIAction { [unowned self] _ in events += 1 }, for: .valueChanged)
+    knob.addAction(
+      UIAction { [unowned self] _ in
+        events += 1
+        isTooEarly = knob.value == valueBefore
+      }, for: .valueChanged)
   }
 
   /// Turns the knob, and says where it first does something else than it should.
@@ -67,20 +74,24 @@ final class KnobScene {
   ) {
     let before = knob.value
     events = 0
+    isTooEarly = false
+    valueBefore = before
     fingers.act(phase, at: knob.convert(point(at: place), to: nil))
     let isRight = abs(knob.value - expected) <= max(length, 1) * 0.002
     // A value that is right but for rounding is written as the one that is expected, so that only faults show.
     let isChange = isRight ? knob.value != before : expected != lastExpected
     lastExpected = expected
     line(what, expected, isChange ? 1 : 0, to: &expectedLines)
-    line(what, isRight ? expected : knob.value, events, to: &lines)
+    line(what, isRight ? expected : knob.value, events, isTooEarly: isTooEarly && isChange, to: &lines)
   }
 
-  private func line(_ what: String, _ value: Double, _ events: Int, to lines: inout [String]) {
+  private func line(
+    _ what: String, _ value: Double, _ events: Int, isTooEarly: Bool = false, to lines: inout [String]
+  ) {
     let told =
       switch events {
       case 0: "no valueChanged"
-      case 1: "valueChanged once"
+      case 1: isTooEarly ? "valueChanged once, but before the change" : "valueChanged once"
       default: "valueChanged \(events) times"
       }
     lines.append("\(what): value \(NumberText.trimmed(value, places: 2)), \(told)")

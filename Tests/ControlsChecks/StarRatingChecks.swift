@@ -18,6 +18,13 @@ final class StarRatingChecks: CheckCase {
     check("a tap beside the stars flips the card", .tap, onStars: false, .init(flips: 1))
   }
 
+  func testATapThatSlipsBelongsToWhereItLands() {
+    check("a finger that lands on a star and slips off sets the value; the card does not flip", .slippingTap)
+    check(
+      "a finger that lands beside the stars and slips onto them flips the card", .slippingTap, onStars: false,
+      .init(flips: 1))
+  }
+
   func testDisabledStarsLetTheTapThrough() {
     check("a tap on disabled stars flips the card", .tap, .init(flips: 1)) { $0.isDisabled = true }
   }

@@ -94,7 +94,13 @@ struct TableRecipe {
       steps.append(.remove(target: target, action: action, events: events(&random)))
     }
     if spices.contains(.release) {
-      steps.append(.release(target: Int.random(in: TableCase.targets.indices, using: &random)))
+      let mortal = pairs.filter { $0.target != nil }
+      let pair = mortal.isEmpty ? (target: 0, action: TableCase.actions[0]) : random.pick(mortal)
+      steps.append(.release(target: pair.target ?? 0))
+      // An entry without a target is not the one whose target is gone.
+      if spices.contains(.withoutTarget), random.once(in: 2) {
+        steps.append(.add(target: nil, action: pair.action, events: events(&random)))
+      }
     }
     if spices.contains(.again), spices.contains(.removal) {
       let pair = random.pick(pairs)

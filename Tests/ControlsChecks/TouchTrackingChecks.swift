@@ -19,7 +19,7 @@ final class TouchTrackingChecks: CheckCase {
   func testTheInsideReaches70PointsBeyondTheBounds() {
     compare(
       "a finger up to 70 points outside counts as inside",
-      TrackingRecipe(zones: [.inside, .margin], moves: 1...3))
+      TrackingRecipe(zones: [.inside, .margin, .corner], moves: 1...3))
   }
 
   func testEnterAndExitComeBeforeInsideAndOutside() {
@@ -57,6 +57,16 @@ final class TouchTrackingChecks: CheckCase {
     compare(
       "only the first finger is followed; the other one's touches go on to the superview",
       TrackingRecipe(zones: [.inside, .outside], endings: [.ended, .cancelled], fingers: 2))
+  }
+
+  func testFindsItsFingerAmongOthers() {
+    let recipe = TrackingRecipe(
+      zones: [.inside, .outside], moves: 1...3, endings: [.ended, .cancelled], fingers: 2, moveTogether: true)
+    // Whether those of the same frame are forwarded without the followed one is out of scope.
+    forAll(
+      "the first finger is followed, also if both move in the same frame", count: 60,
+      generate: recipe.makeCase, shrink: \.smaller, describe: \.description
+    ) { TrackingTwins(example: $0).differenceOfTheView }
   }
 
   func testMeasuresInItsOwnCoordinates() {

@@ -7,11 +7,13 @@ struct TrackingCase {
   enum Step: Equatable {
     /// A finger does something at a point in the view's own coordinates.
     case act(Contact.Phase, finger: Int, CGPoint)
+    /// Both fingers move in the same frame.
+    case moveTogether([CGPoint])
     /// Nothing happens for a second.
     case rest
   }
 
-  /// How the superview is drawn.
+  /// How the view, or its superview, is drawn.
   enum Drawing: String, CaseIterable {
     case plain = "drawn as it is"
     case small = "drawn at half its size"
@@ -28,8 +30,11 @@ struct TrackingCase {
     }
   }
 
-  var size: CGSize
+  var bounds: CGRect
+  /// How the superview is drawn.
   var drawing = Drawing.plain
+  /// How the view itself is drawn in it.
+  var ownDrawing = Drawing.plain
   /// Whether `beginTracking` says no.
   var refusesLandings = false
   /// The number of the move, from 1, at which `continueTracking` says no.
@@ -38,8 +43,13 @@ struct TrackingCase {
 
   /// The case in words.
   var description: String {
-    let size = "\(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
-    return "a view of \(size) points, in a superview that is \(drawing.rawValue)"
+    var words = [
+      "a view of \(NumberText.trimmed(bounds.width)) × \(NumberText.trimmed(bounds.height)) points"
+    ]
+    if bounds.origin != .zero { words.append("whose bounds begin at \(bounds.origin.text)") }
+    if ownDrawing != .plain { words.append("\(ownDrawing.rawValue)") }
+    words.append("in a superview that is \(drawing.rawValue)")
+    return words.joined(separator: ", ")
   }
 
   /// The same with one step less; steps that make no sense any more are left out when they are played.
@@ -49,15 +59,30 @@ struct TrackingCase {
       example.steps.remove(at: index)
       return example
     }
-    guard drawing != .plain else { return shorter }
-    var plain = self
-    plain.drawing = .plain
-    return [plain] + shorter
+    var plainer: [TrackingCase] = []
+    if drawing != .plain { plainer.append(with { $0.drawing = .plain }) }
+    if ownDrawing != .plain { plainer.append(with { $0.ownDrawing = .plain }) }
+    return plainer + shorter
+  }
+
+  private func with(_ change: (inout TrackingCase) -> Void) -> TrackingCase {
+    var example = self
+    change(&example)
+    return example
   }
 
   /// A step in words, with the distance from the view where that matters.
   func text(of step: Step) -> String {
-    guard case .act(let phase, let finger, let point) = step else { return "— a second passes" }
+    switch step {
+    case .rest: return "— a second passes"
+    case .moveTogether(let points):
+      let ways = points.map { "to \($0.text), \(place(of: $0))" }
+      return "— both fingers move at once, " + ways.joined(separator: " and ")
+    case .act(let phase, let finger, let point): return text(of: phase, finger, point)
+    }
+  }
+
+  private func text(of phase: Contact.Phase, _ finger: Int, _ point: CGPoint) -> String {
     let who = "— finger \(finger) "
     return switch phase {
     case .began: who + "lands at \(point.text)"
@@ -69,15 +94,20 @@ struct TrackingCase {
   }
 
   private func place(of point: CGPoint) -> String {
-    let distance = max(-point.x, point.x - size.width, -point.y, point.y - size.height)
-    return distance <= 0 ? "inside" : "\(NumberText.trimmed(distance)) points outside"
+    let aside = max(bounds.minX - point.x, point.x - bounds.maxX, 0)
+    let along = max(bounds.minY - point.y, point.y - bounds.maxY, 0)
+    if aside > 0, along > 0 {
+      return "\(NumberText.trimmed(aside)) points beside and \(NumberText.trimmed(along)) above or below"
+    }
+    let distance = max(aside, along)
+    return distance == 0 ? "inside" : "\(NumberText.trimmed(distance)) points outside"
   }
 }
 
 /// What the random cases are like.
 struct TrackingRecipe {
   /// Where moves go.
-  enum Zone: CaseIterable { case inside, margin, outside }
+  enum Zone: CaseIterable { case inside, margin, corner, outside }
 
   var zones: [Zone] = [.inside]
   var moves = 0...4
@@ -88,25 +118,30 @@ struct TrackingRecipe {
   var refusesLandings = false
   var refusesMoves = false
   var fingers = 1
+  /// Whether two fingers move in the same frame.
+  var moveTogether = false
 
   func makeCase(_ random: inout SeededGenerator) -> TrackingCase {
-    var example = TrackingCase(
-      size: CGSize(width: random.points(40...120), height: random.points(30...90)),
-      drawing: random.pick(drawings))
+    let size = CGSize(width: random.points(40...120), height: random.points(30...90))
+    var example = TrackingCase(bounds: CGRect(origin: .zero, size: size), drawing: random.pick(drawings))
+    if drawings.count > 1 {
+      example.ownDrawing = random.pick(drawings)
+      example.bounds.origin = CGPoint(x: random.points(-60...60), y: random.points(-60...60))
+    }
     example.refusesLandings = refusesLandings
     if refusesMoves { example.refusedMove = Int.random(in: 1...3, using: &random) }
     for number in 0..<Int.random(in: touches, using: &random) {
       if number > 0, random.pick(pauses) { example.steps.append(.rest) }
-      example.steps += fingers == 1 ? oneFinger(example.size, &random) : twoFingers(example.size, &random)
+      example.steps += fingers == 1 ? oneFinger(example.bounds, &random) : twoFingers(example.bounds, &random)
     }
     return example
   }
 
-  private func oneFinger(_ size: CGSize, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
-    var steps = [TrackingCase.Step.act(.began, finger: 0, point(.inside, size, &random))]
+  private func oneFinger(_ bounds: CGRect, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
+    var steps = [TrackingCase.Step.act(.began, finger: 0, point(.inside, bounds, &random))]
     var last = CGPoint.zero
     for _ in 0..<Int.random(in: moves, using: &random) {
-      last = point(random.pick(zones), size, &random)
+      last = point(random.pick(zones), bounds, &random)
       steps.append(.act(.moved, finger: 0, last))
     }
     // A lift is where the finger was last.
@@ -115,14 +150,21 @@ struct TrackingRecipe {
   }
 
   /// The second finger comes while the first one is there, and stays longer or leaves earlier.
-  private func twoFingers(_ size: CGSize, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
-    var places = (0..<2).map { _ in point(.inside, size, &random) }
+  private func twoFingers(_ bounds: CGRect, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
+    var places = (0..<2).map { _ in point(.inside, bounds, &random) }
     var steps = places.indices.map { TrackingCase.Step.act(.began, finger: $0, places[$0]) }
     func move(_ finger: Int) {
-      places[finger] = point(random.pick(zones), size, &random)
+      places[finger] = point(random.pick(zones), bounds, &random)
       steps.append(.act(.moved, finger: finger, places[finger]))
     }
-    for _ in 0..<Int.random(in: moves, using: &random) { move(random.pick([0, 1])) }
+    for _ in 0..<Int.random(in: moves, using: &random) {
+      guard moveTogether else {
+        move(random.pick([0, 1]))
+        continue
+      }
+      places = places.map { _ in point(random.pick(zones), bounds, &random) }
+      steps.append(.moveTogether(places))
+    }
     let first = random.pick([0, 1])
     steps.append(.act(random.pick(endings), finger: first, places[first]))
     move(1 - first)
@@ -130,20 +172,31 @@ struct TrackingRecipe {
     return steps
   }
 
-  private func point(_ zone: Zone, _ size: CGSize, _ random: inout SeededGenerator) -> CGPoint {
+  private func point(_ zone: Zone, _ bounds: CGRect, _ random: inout SeededGenerator) -> CGPoint {
     let inside = CGPoint(
-      x: random.points(3...Int(size.width) - 3), y: random.points(3...Int(size.height) - 3))
-    let distance: CGFloat
+      x: bounds.minX + random.points(3...Int(bounds.width) - 3),
+      y: bounds.minY + random.points(3...Int(bounds.height) - 3))
     switch zone {
     case .inside: return inside
-    case .margin: distance = random.points(5...66)
-    case .outside: distance = random.points(74...110)
+    case .margin: return point(random.points(5...66), from: bounds, beside: inside, &random)
+    case .outside: return point(random.points(74...110), from: bounds, beside: inside, &random)
+    case .corner:
+      // The zone has corners, too: both distances count, and not the way from the corner of the bounds.
+      let (aside, along) = (random.points(5...66), random.points(5...66))
+      return CGPoint(
+        x: random.pick([bounds.minX - aside, bounds.maxX + aside]),
+        y: random.pick([bounds.minY - along, bounds.maxY + along]))
     }
+  }
+
+  private func point(
+    _ distance: CGFloat, from bounds: CGRect, beside inside: CGPoint, _ random: inout SeededGenerator
+  ) -> CGPoint {
     switch random.pick(["left", "right", "above", "below"]) {
-    case "left": return CGPoint(x: -distance, y: inside.y)
-    case "right": return CGPoint(x: size.width + distance, y: inside.y)
-    case "above": return CGPoint(x: inside.x, y: -distance)
-    default: return CGPoint(x: inside.x, y: size.height + distance)
+    case "left": CGPoint(x: bounds.minX - distance, y: inside.y)
+    case "right": CGPoint(x: bounds.maxX + distance, y: inside.y)
+    case "above": CGPoint(x: inside.x, y: bounds.minY - distance)
+    default: CGPoint(x: inside.x, y: bounds.maxY + distance)
     }
   }
 }

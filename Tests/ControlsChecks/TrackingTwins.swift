@@ -10,8 +10,18 @@ struct TrackingTwins {
 
   /// Where the two logs part.
   var difference: String? {
-    let expected = log(of: EngineTrackingView.self).lines
-    let actual = log(of: StudentTrackingView.self).lines
+    difference(
+      expected: log(of: EngineTrackingView.self).lines, actual: log(of: StudentTrackingView.self).lines)
+  }
+
+  /// Where they part, whatever the superview is told.
+  var differenceOfTheView: String? {
+    func own(_ log: TrackingLog) -> [String] { log.lines.filter { !$0.hasPrefix("the superview") } }
+    return difference(
+      expected: own(log(of: EngineTrackingView.self)), actual: own(log(of: StudentTrackingView.self)))
+  }
+
+  private func difference(expected: [String], actual: [String]) -> String? {
     CaseTrace.offer { (["the engine's control:"] + expected).joined(separator: "\n  ") }
     CaseTrace.offer { (["your view:"] + actual).joined(separator: "\n  ") }
     return firstDivergence(expected: expected, actual: actual, common: 4)
@@ -40,7 +50,9 @@ struct TrackingTwins {
     let superview = ForwardedTouches(frame: CGRect(x: 300, y: 300, width: 300, height: 300))
     superview.log = log
     superview.transform = example.drawing.transform
-    let view = View(frame: CGRect(origin: CGPoint(x: 90, y: 90), size: example.size)).named("View")
+    let view = View(frame: CGRect(origin: CGPoint(x: 90, y: 90), size: example.bounds.size)).named("View")
+    view.bounds = example.bounds
+    view.transform = example.ownDrawing.transform
     view.isMultipleTouchEnabled = true
     view.listen(log)
     superview.addSubview(view)
@@ -51,6 +63,7 @@ struct TrackingTwins {
       log.lines.append(example.text(of: step))
       switch step {
       case .rest: fingers.rest()
+      case .moveTogether(let points): fingers.move(to: points.map { view.convert($0, to: nil) })
       case .act(let phase, let finger, let point):
         fingers.act(phase, finger: finger, at: view.convert(point, to: nil))
       }
@@ -66,8 +79,9 @@ final class TrackingLog {
   var refusedMove: Int?
   private var moves = 0
 
-  func beginTracking(at point: CGPoint) -> Bool {
-    lines.append("beginTracking at \(point.rounded)\(refusesLandings ? " → false" : "")")
+  func beginTracking(_ isTracking: Bool, at point: CGPoint) -> Bool {
+    let answer = refusesLandings ? " → false" : ""
+    lines.append("beginTracking at \(point.rounded) (isTracking \(isTracking))\(answer)")
     return !refusesLandings
   }
 
@@ -129,7 +143,7 @@ private final class EngineTrackingView: UIControl, LoggedTracking {
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.beginTracking(at: touch.location(in: self))
+    log.beginTracking(isTracking, at: touch.location(in: self))
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -152,7 +166,7 @@ private final class StudentTrackingView: TrackingView, LoggedTracking {
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.beginTracking(at: touch.location(in: self))
+    log.beginTracking(isTracking, at: touch.location(in: self))
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {

@@ -31,6 +31,18 @@ final class DraggableViewChecks: CheckCase {
     check("when the first finger has lifted, the second does not drag", .moves, .landsToo, .lift, .otherMoves)
   }
 
+  func testTheNextFingerDragsAndNotTheSecond() {
+    check(
+      "when the first finger has lifted, the next one to land drags, while the second still lies on the view",
+      .moves, .landsToo, .lift, .moves, .bothMove)
+  }
+
+  func testASecondFingerDoesNotChangeTheWayBack() {
+    check(
+      "a cancelled drag puts the view back to where it began, not to where a second finger landed",
+      .moves, .landsToo, .otherMoves, .cancel, .otherLeaves)
+  }
+
   func testCancelPutsTheViewBack() {
     check(
       "a cancelled drag puts the view back to where that drag began", .moves, .lift, .moves, .cancel, .moves,

@@ -62,7 +62,7 @@ final class EditMenuChecks: CheckCase {
   }
 
   func testAsksAgainWhenACommandIsChosen() {
-    check("what counts is who can when the command is chosen, not when the menu was shown", changes: true) {
+    check("what counts is who can when the menu is asked, not when it was shown before", changes: true) {
       $0.complaintAfterChange
     }
   }

@@ -158,10 +158,18 @@ final class MenuScene {
     for view in views { view.disabled.formUnion(example.disabledLater) }
     for controller in controllers { controller.disabled.formUnion(example.disabledLater) }
     let answer = menu.choose(example.command)
-    return complaint(
+    let complaint = complaint(
       after: answer, expecting: nil,
       "the menu is shown; nobody can \(example.command) any more; "
         + "choose(\"\(example.command)\")")
+    if let complaint { return complaint }
+    guard menu.offered.contains(example.command) else { return nil }
+    return """
+      the menu is shown; nobody can \(example.command) any more; the menu is shown again
+      expected: \(example.command) is not offered
+      got:      it is offered
+      \(picture(of: example.command, []))
+      """
   }
 
   var complaintAboutTheEngine: String? {

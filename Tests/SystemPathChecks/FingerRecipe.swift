@@ -35,7 +35,7 @@ struct FingerRecipe {
         step.acts[index] = act(isDown: down.contains(index), &random)
         switch step.acts[index] {
         case .land: down.insert(index)
-        case .lift, .cancel: down.remove(index)
+        case .lift, .slipOff, .cancel: down.remove(index)
         default: break
         }
       }
@@ -53,7 +53,8 @@ struct FingerRecipe {
     }
     switch roll {
     case 0..<4: return .move(Self.place(&random))
-    case 4..<7: return .lift
+    case 4..<6: return .lift
+    case 6: return .slipOff(Self.place(&random))
     case 7 where spices.contains(.cancels): return .cancel
     case 7, 8: return spices.contains(.rests) ? .tremble : .move(Self.place(&random))
     case 9: return spices.contains(.rests) ? .rest : .lift
@@ -79,14 +80,16 @@ struct FingerRecipe {
       let index = Int.random(in: 0...1, using: &random)
       let gap = [60, 200, 330, 370, 600].randomElement(using: &random) ?? 60
       let away = number == 0 ? 0 : CGFloat([0, 20, 38, 43, 47, 60, 80].randomElement(using: &random) ?? 0)
-      let place = CGPoint(x: origin.x + away, y: origin.y)
+      // Across as well as along the axes: the limit is a distance.
+      let way = [CGPoint(x: 1, y: 0), CGPoint(x: 0.6, y: 0.8)].randomElement(using: &random) ?? .zero
+      let place = CGPoint(x: origin.x + away * way.x, y: origin.y + away * way.y)
       steps.append(FingerScript.Step(wait: gap, acts: [index: .land(place)]))
       var press = [50, 180, 400, 720, 780].randomElement(using: &random) ?? 50
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         let drift = CGFloat([20, 40, 50, 90].randomElement(using: &random) ?? 0)
-        steps.append(
-          FingerScript.Step(wait: 20, acts: [index: .move(CGPoint(x: place.x, y: place.y + drift))]))
+        let point = CGPoint(x: place.x + drift * way.y, y: place.y + drift * way.x)
+        steps.append(FingerScript.Step(wait: 20, acts: [index: .move(point)]))
         steps.append(FingerScript.Step(wait: 20, acts: [index: .move(place)]))
         press = max(10, press - 40)
       case 1:

@@ -12,6 +12,8 @@ struct FingerScript {
     /// The sensor says that the finger rests.
     case rest
     case lift
+    /// The sensor tells of a last move and of the lift in one.
+    case slipOff(CGPoint)
     case cancel
   }
 
@@ -127,7 +129,7 @@ private struct Glass {
         return (.began, point, "lands at \(point.text)")
       case .move(let point) where hasStrangers: return (.moved, point, "moves without having landed")
       case .lift where hasStrangers: return (.ended, CGPoint(x: 10, y: 10), "ends without having landed")
-      case .move, .tremble, .rest, .lift, .cancel: return nil
+      case .move, .tremble, .rest, .lift, .slipOff, .cancel: return nil
       }
     }
     switch act {
@@ -137,10 +139,11 @@ private struct Glass {
       return (.moved, point, "moves to \(point.text)")
     case .tremble: return (.moved, finger.location, "moves to where it is, \(finger.location.text)")
     case .rest: return (.stationary, finger.location, "rests")
-    case .lift:
+    case .lift, .slipOff:
       // Whether it was a tap would be a matter of rounding.
       if abs(now - finger.landed - 750) < 3 { return (.stationary, finger.location, "rests") }
-      return (.ended, finger.location, "lifts")
+      guard case .slipOff(let point) = act else { return (.ended, finger.location, "lifts") }
+      return (.ended, point, "lifts at \(point.text)")
     case .cancel: return (.cancelled, finger.location, "is cancelled by the sensor")
     }
   }

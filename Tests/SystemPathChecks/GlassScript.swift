@@ -97,7 +97,7 @@ private struct Touchscreen {
   private var said: [Int: Place] = [:]
   private var silent: Set<Int> = []
   private var current: Int? = 0
-  private var nextID = 7
+  private var nextID = 0
   private var events: [TouchscreenEvent] = []
 
   mutating func tell(_ frame: GlassScript.Frame) -> ToldFrame {

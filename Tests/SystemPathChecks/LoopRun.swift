@@ -28,19 +28,26 @@ struct LoopRun {
         loop.timers.append(LoopTimer(time: Double(now + after) / 1000, name: name))
       }
     }
-    func callback(_ kind: String) -> (String) -> Void {
+    var hasReceived = false
+    func callback(_ kind: String, note: @escaping (String) -> String = { _ in "" }) -> (String) -> Void {
       { name in
-        called("\(kind) \(name)")
+        called("\(kind) \(name)\(note(name))")
         for action in script.reactions[name] ?? [] { apply(action) }
       }
     }
-    loop.receive = callback("receive")
+    loop.receive = callback("receive") { _ in
+      defer { hasReceived = true }
+      return hasReceived ? ", in the same turn" : ""
+    }
     loop.handle = callback("handle")
-    loop.fire = callback("fire")
+    loop.fire = callback("fire") { name in
+      loop.timers.contains { $0.name == name } ? ", which is still among the timers" : ""
+    }
 
     func run() -> Int {
       var turns = 0
       repeat {
+        hasReceived = false
         loop.turn(at: Double(now) / 1000)
         turns += 1
       } while !loop.isAsleep && turns < Self.mostTurns

@@ -16,7 +16,7 @@ final class SlotDecoderChecks: CheckCase {
   }
 
   func testSeveralFingersInOneFrame() {
-    decode("a contact for each finger, the lowest slot first", GlassRecipe(slots: [0, 2, 3]))
+    decode("a contact for each finger, the lowest slot first", GlassRecipe(slots: [0, 2, 12]))
   }
 
   func testWhatIsNotSentIsAsItWas() {

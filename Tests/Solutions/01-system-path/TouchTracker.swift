@@ -5,8 +5,8 @@ import TouchKit
 /// **Given.** A tracker that makes a new touch of every contact, frame after frame.
 ///
 /// **Task.** Write what UIKit does between the digitizer and your view. `touches(for:)` is given one frame after the
-/// other. It answers with the touches of the event: one for each finger that is on the glass or leaves it in this
-/// frame, in any order.
+/// other: its `time` in seconds, and its `contacts`. It answers with the touches of the event: one for each finger that
+/// is on the glass or leaves it in this frame, in any order.
 ///
 /// - **Identity.** From landing to leaving, a finger is one object. A contact's `index` tells which finger it is. The
 ///   next finger with the same index is a new object. A contact that moves or ends without having begun makes no

@@ -14,6 +14,7 @@ import TouchKit
 ///
 /// - a tap on a star sets the value and sends `valueChanged`, and the card does not flip,
 /// - a tap beside the stars flips the card, and so does a tap on stars that are disabled,
+/// - where the finger lands decides, also if it slips over the edge of the stars before it lifts,
 /// - a double tap zooms the card, on the stars, too, and then the value does not change,
 /// - other gestures that a card may get, such as a long press or a tap with two fingers, work on the stars as well,
 /// - a recognizer that somebody attaches to the stars themselves works,

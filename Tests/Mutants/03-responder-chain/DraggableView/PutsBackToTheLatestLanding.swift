@@ -1,0 +1,30 @@
+import TouchKit
+
+/// Wrong on purpose: it takes the landing of a second finger for the beginning of the drag.
+class DraggableView: UIView {
+  private var finger: UITouch?
+  private var start = CGPoint.zero
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    start = center
+    guard finger == nil else { return }
+    finger = touches.first
+  }
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    let (old, new) = (finger.previousLocation(in: superview), finger.location(in: superview))
+    center = CGPoint(x: center.x + new.x - old.x, y: center.y + new.y - old.y)
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    self.finger = nil
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let finger, touches.contains(finger) else { return }
+    self.finger = nil
+    center = start
+  }
+}
