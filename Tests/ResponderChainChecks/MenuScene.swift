@@ -139,7 +139,7 @@ final class MenuScene {
   }
 
   var complaintAboutOffer: String? {
-    let expected = MenuCase.commands.filter { target(of: $0) != nil }
+    let expected = MenuCase.commands.filter { command in target(of: command) != nil }
     let actual = menu.offered
     guard expected != actual else { return nil }
     let wrong = MenuCase.commands.first { expected.contains($0) != actual.contains($0) } ?? example.command

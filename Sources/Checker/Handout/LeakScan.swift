@@ -94,7 +94,7 @@ private struct Essence {
   }
 
   /// What is as short as `tap.cancelsTouchesInView = false` is written by everybody.
-  var isTelling: Bool { codeOnly.utf8.count >= 40 }
+  var isTelling: Bool { codeOnly.utf8.count >= 32 }
 
   func contains(_ other: Essence) -> Bool {
     withComments.contains(other.withComments) || codeOnly.contains(other.codeOnly)
