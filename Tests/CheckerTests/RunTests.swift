@@ -123,9 +123,10 @@ final class RunTests: XCTestCase {
         "func doubled(_ number: Int) -> Int {\n  var sum = 0\n  while number > 0 {\n    sum &+= 1\n  }\n  return sum\n}\n",
       limit: 2)
     XCTAssertEqual(result.verdict, .timedOut)
+    // The watchdog may come at any instruction of the loop: its condition, its body, or the jump at its end.
     let place = "exercises/01-numbers/Doubling.swift"
     XCTAssertTrue(
-      ["\(place):3", "\(place):4", "\(place), in doubled(_:)"].contains { result.told.contains($0) },
+      ["\(place):3", "\(place):4", "\(place):5", "\(place), in doubled(_:)"].contains { result.told.contains($0) },
       result.told)
     XCTAssertEqual(try result.report.exercise("Doubling").tests.map(\.verdict), [.timedOut, .skipped])
   }
