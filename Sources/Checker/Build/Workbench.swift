@@ -8,7 +8,7 @@ import Foundation
 struct Workbench: Sendable {
   /// What came of a build.
   enum Attempt {
-    case built(program: String)
+    case built(program: String, from: Form)
     case exercisesDoNotCompile(CompilerFailure)
     case checksDoNotCompile(CompilerFailure)
     case doesNotLink(CompilerFailure)
@@ -35,7 +35,7 @@ struct Workbench: Sendable {
 
   func attempt(_ sources: [SourceFile]) throws -> Attempt {
     try Files.makeFolder(sourcesFolder)
-    if try published(sources) { return .built(program: program) }
+    if try published(sources) { return .built(program: program, from: .published) }
     let exercises = try compileExercises(sources, as: .written)
     if let failure = exercises.failure { return .exercisesDoNotCompile(failure) }
     let checks = try compileChecks(against: .answers)
@@ -43,7 +43,7 @@ struct Workbench: Sendable {
     if let failure = try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) {
       return .doesNotLink(failure)
     }
-    return .built(program: program)
+    return .built(program: program, from: .written)
   }
 
   // MARK: The quick way
