@@ -6,6 +6,13 @@ struct LabelLayout {
   /// Roughly how wide a text at 12 pixels is: there are no fonts to measure with.
   static func width(of text: String) -> CGFloat { CGFloat(text.count) * 6.9 }
 
+  /// A sentence in as many lines as a width asks for.
+  ///
+  /// Sentences have more narrow letters than names.
+  static func lines(of text: String, within width: CGFloat) -> [String] {
+    Words.wrapped(text, to: max(Int(width / 6.4), 1))
+  }
+
   /// The edges of the whole picture.
   let picture: CGRect
   private var taken: [CGRect] = []
