@@ -15,7 +15,6 @@ extension ChainFigure {
 private struct ChainDrawing {
   private let figure: ChainFigure
   private let margin: CGFloat = 12
-  private let gap: CGFloat = 8
   private let signInset: CGFloat = 15
   private let nameInset: CGFloat = 27
   private let boxHeight: CGFloat = 26
@@ -40,6 +39,12 @@ private struct ChainDrawing {
   private func boxWidth(of chain: ChainFigure.Chain) -> CGFloat {
     let names = chain.links.map { LabelLayout.width(of: $0.name) + nameInset + 13 }
     return max(names.max() ?? 0, 120)
+  }
+
+  /// How far chains stand apart: closer where they would become too wide.
+  private var gap: CGFloat {
+    let boxes = figure.chains.map { boxWidth(of: $0) }.reduce(0, +)
+    return min(max((SVG.pageWidth - 2 * margin - boxes) / CGFloat(max(figure.chains.count - 1, 1)), 8), 28)
   }
 
   private func left(of column: Int) -> CGFloat {
