@@ -22,6 +22,11 @@ struct LabelLayout {
   /// Keeps an area free of labels.
   mutating func reserve(_ rect: CGRect) { taken.append(rect) }
 
+  /// Whether no label and nothing that is kept free lies in any of some areas.
+  func isFree(_ rects: [CGRect]) -> Bool {
+    rects.allSatisfy { rect in taken.allSatisfy { !$0.meets(rect) } }
+  }
+
   /// Takes the best of some places: the first one without any collision, else the one with the fewest.
   ///
   /// - Parameters:
