@@ -73,6 +73,13 @@ final class OutlineTests: XCTestCase {
   func testTextThatCannotBeReadIsLeftAlone() {
     let deep = String(repeating: "\"\\(", count: 60)
     XCTAssertNil(Outline("let text = \(deep)").publicText)
+    // None of these may take longer than reading them.
+    let count = 20_000
+    XCTAssertNil(Outline(String(repeating: "struct A { ", count: count)).publicText)
+    XCTAssertNil(Outline("var a: (" + String(repeating: "Int, ", count: count) + "Int)").publicText)
+    XCTAssertNotNil(Outline(String(repeating: "var a: Int; ", count: count)).publicText)
+    XCTAssertNil(Outline(String(repeating: "var a: Int ", count: count)).publicText)
+    XCTAssertNil(Outline(String(repeating: "final ", count: count) + "var a = 1").publicText)
   }
 
   // MARK: What an answer keeps

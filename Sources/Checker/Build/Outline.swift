@@ -2,7 +2,7 @@
 struct Outline: Sendable {
   /// Each declaration's words before its body or value, after the names of the types around it.
   let heads: Set<[String]>
-  /// The same text with every such declaration made public; nothing if it is nested too deeply to be read.
+  /// The same text with every such declaration made public; nothing if nobody would write, or could read, such a text.
   let publicText: String?
 
   init(_ source: String) {
@@ -10,7 +10,7 @@ struct Outline: Sendable {
     var reader = OutlineReader(tokens: tokens)
     reader.read()
     heads = reader.heads
-    guard !tokens.contains(where: { $0.kind == .unreadable }) else {
+    guard reader.isReadable else {
       publicText = nil
       return
     }
@@ -36,10 +36,16 @@ private struct OutlineReader {
   var heads: Set<[String]> = []
   /// Where `public` is missing.
   var places: [Int] = []
+  var isReadable: Bool
 
   init(tokens: [SwiftToken]) {
     self.tokens = tokens
+    isReadable = !tokens.contains { $0.kind == .unreadable }
   }
+
+  /// Nobody writes longer heads, or types nested more deeply, but for keeping a reader busy.
+  private static let mostWords = 300
+  private static let deepestNesting = 20
 
   private enum Scope {
     /// The file, a type or an extension, with the names of the types around.
@@ -63,7 +69,7 @@ private struct OutlineReader {
   mutating func read() {
     var scopes: [Scope] = [.open([])]
     var next: Scope?
-    for (index, token) in tokens.enumerated() {
+    for (index, token) in tokens.enumerated() where isReadable {
       if token.kind == .sign, token.text == "{" {
         scopes.append(next ?? .closed)
         next = nil
@@ -86,6 +92,7 @@ private struct OutlineReader {
     let first = firstModifier(of: index)
     if isNarrow(first..<index) { return isType ? .closed : nil }
     let isProtocol = text(index) == "protocol"
+    if path.count > Self.deepestNesting { isReadable = false }
     heads.insert(path + head(from: first, through: index, withBody: isProtocol))
     if !(first..<index).contains(where: { Self.accessWords.contains(text($0)) && text($0 + 1) != "(" }) {
       places.append(tokens[first].place)
@@ -123,19 +130,23 @@ private struct OutlineReader {
     modifiers.contains { ["private", "fileprivate"].contains(text($0)) && text($0 + 1) != "(" }
   }
 
-  private func head(from first: Int, through keyword: Int, withBody: Bool) -> [String] {
+  private mutating func head(from first: Int, through keyword: Int, withBody: Bool) -> [String] {
     var words: [String] = []
     var depth = 0
     for index in first..<tokens.count {
       let token = tokens[index]
       if index > keyword + 1, depth == 0 {
-        if !withBody, ["{", "="].contains(token.text) { break }
+        if token.text == ";" || !withBody && ["{", "="].contains(token.text) { break }
         if token.line > tokens[index - 1].line, !goesOn(between: index - 1, and: index) { break }
       }
       if ["(", "[", "{"].contains(token.text) { depth += 1 }
       if [")", "]", "}"].contains(token.text) { depth -= 1 }
       if depth < 0 { break }
       words.append(token.text)
+      if words.count > Self.mostWords {
+        isReadable = false
+        break
+      }
     }
     return words
   }
