@@ -72,7 +72,7 @@ lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="-
 
 # teachers
 prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
-	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)') $(if $(STUDENTS),--students '$(STUDENTS)')
 
 # The copy is tried with its own `make check`, which would take OUT for the place of its reports.
 handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout

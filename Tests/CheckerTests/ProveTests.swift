@@ -127,6 +127,22 @@ final class ProveTests: XCTestCase {
     }
   }
 
+  func testACheckThatFailsByChance() throws {
+    let path = "Tests/NumbersChecks/CountdownChecks.swift"
+    let text = try Files.text("\(miniature.root)/\(path)")
+    try miniature.write(
+      text.replacing("import CheckSupport\n", with: "import CheckSupport\nimport Foundation\nimport XCTest\n")
+        .replacing(
+          "func testTrace() {",
+          with:
+            "func testTrace() {\n    if ProcessInfo.processInfo.environment[\"STUDENT\"] == \"student-2\" { XCTFail(\"by chance\") }"
+        ),
+      to: path)
+    let open = try open()
+    XCTAssertEqual(open.count, 1, "\(open)")
+    XCTAssertTrue(open.first?.contains("with STUDENT=student-2: by chance") == true, "\(open)")
+  }
+
   func testStaleStarter() throws {
     try miniature.write(
       "func countdown(from start: Int) -> [String] {\n  [\"old\"]\n}\n",

@@ -12,7 +12,7 @@ struct Request: Equatable {
     case doctor
     case hunt(exercise: String)
     // teachers
-    case prove(Selection)
+    case prove(Selection, students: Int)
     case handout(folder: String)
     case gradescope(out: String)
     case grade(Selection, submissions: String, out: String, shard: Shard)
@@ -67,8 +67,9 @@ struct Request: Equatable {
     """,
     // teachers
     """
-      check prove [--chapter N | --exercise N.M]
-          proves the checks: starters fail, solutions pass, every wrong answer is caught
+      check prove [--chapter N | --exercise N.M] [--students N]
+          proves the checks: starters fail, solutions pass, also with the random cases of N students,
+          3 unless you say otherwise, and every wrong answer is caught
       check handout DIRECTORY
           makes a copy for students, without solutions, and tests it
       check gradescope FILE.zip | DIRECTORY
@@ -151,7 +152,8 @@ struct Request: Equatable {
         "--out" where command == "grade" || command == "class":
         options[word] = try value()
       case "--names" where command == "class": options[word] = ""
-      case "--count" where command == "bench": options[word] = try value()
+      case "--count" where command == "bench", "--students" where command == "prove":
+        options[word] = try value()
       // end teachers
       case "--sandbox" where judges:
         let word = try value()
@@ -182,7 +184,12 @@ struct Request: Equatable {
       guard let seed = UInt64(plain[1]) else { throw UsageError.seedIsNoNumber(plain[1]) }
       action = .replay(exercise: plain[0], seed: seed)
     // teachers
-    case "prove": action = .prove(selection)
+    case "prove":
+      let word = options["--students"] ?? "3"
+      guard let students = Int(word), (0...10_000).contains(students) else {
+        throw UsageError.studentsAreNone(word)
+      }
+      action = .prove(selection, students: students)
     case "handout":
       guard let folder = plain.first else { throw UsageError.handoutNeedsFolder }
       action = .handout(folder: folder)

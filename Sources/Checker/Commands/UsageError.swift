@@ -26,6 +26,7 @@ enum UsageError: Error, Equatable {
   case reportsAmongSubmissions(String)
   case shardIsNone(String)
   case countIsNone(String)
+  case studentsAreNone(String)
   case classNeedsFolder
   case reportsAreNoFolder(String)
   // end teachers
@@ -77,6 +78,7 @@ extension UsageError: CustomStringConvertible {
       "\(path) is among the submissions; reports need a place of their own"
     case .shardIsNone(let word): "a shard is a number and how many there are, such as 3/10, not '\(word)'"
     case .countIsNone(let word): "a number of submissions is 1 or more, not '\(word)'"
+    case .studentsAreNone(let word): "a number of students is 0 or more, not '\(word)'"
     case .classNeedsFolder:
       "say where the reports are, for example: make class REPORTS=../reports"
     case .reportsAreNoFolder(let path): "\(path) is no folder; name the folder that make grade wrote to"

@@ -42,6 +42,13 @@ struct Trial: Sendable {
 
   var isOfStarters: Bool { if case .startersFail = expectation { true } else { false } }
 
+  var isOfRightAnswers: Bool {
+    switch expectation {
+    case .startersFail, .mutantIsCaught: false
+    case .solutionsPass, .alternativePasses: true
+    }
+  }
+
   /// What follows if the checks cannot be compiled once, against the starters, for all answers.
   var claimsOfStartersThatAreSlow: [Proof.Claim] {
     let detail = """
