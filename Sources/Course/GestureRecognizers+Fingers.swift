@@ -246,6 +246,9 @@ extension Exercise {
         name: "NoTrembling", claim: "fails with the first step in a wrong direction",
         caughtBy: "testForgivesATremblingHand"),
       Mutant(
+        name: "TurnsAtTheFirstStepUp", claim: "takes the first step up for the end of the first leg",
+        caughtBy: "testForgivesATremblingHand"),
+      Mutant(
         name: "EndsBeforeTheLift", claim: "recognizes while the finger still moves",
         caughtBy: "testRecognizesCheckMarks"),
       Mutant(

@@ -39,7 +39,7 @@ final class PhotoViewerChecks: CheckCase {
   }
 
   func testOneThingAfterTheOther() {
-    check("everything works again, whatever came before", count: 30) { ViewerCase.several(&$0) }
+    check("everything works again, whatever came before", count: 40) { ViewerCase.several(&$0) }
   }
 
   private func check(

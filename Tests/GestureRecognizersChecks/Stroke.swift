@@ -70,7 +70,7 @@ struct Stroke {
     density = legs.map { max(Int($0.distance(to: .zero) / pace), 1) }
     rest = random.once(in: 4) ? random.number(800...2_000) : 0
     tremble = (0..<Self.mostPlaces).map { _ in
-      CGPoint(x: random.number(-2...2), y: random.number(-2...2))
+      CGPoint(x: random.number(-3...3), y: random.number(-3...3))
     }
   }
 

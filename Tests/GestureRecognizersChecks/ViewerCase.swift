@@ -26,10 +26,11 @@ struct ViewerCase: CustomStringConvertible {
     self.screen = screen
   }
 
-  /// Some of the others, with a second between them: twice the same more often than not.
+  /// Some of the others, with a second between them: as a rule one of them more than once.
   static func several(_ random: inout SeededGenerator) -> ViewerCase {
     let screen = anyScreen(&random)
-    let kinds = [random.number(1...5), random.number(1...5)]
+    let often = random.number(1...5)
+    let kinds = [often, often, random.number(1...5)]
     return joined(
       (1...random.number(2...4)).map { _ in
         switch random.pick(kinds) {
