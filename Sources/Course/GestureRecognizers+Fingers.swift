@@ -60,6 +60,27 @@ extension Exercise {
         name: "NeverRests", claim: "keeps the velocity of a finger that rests",
         caughtBy: "testAFingerThatRestsHasNoVelocity"),
       Mutant(
+        name: "MeasuresInTheView", claim: "takes the way in the view for that in the window",
+        caughtBy: "testMeasuresInPointsOfTheWindow"),
+      Mutant(
+        name: "CountsEveryFinger", claim: "follows all fingers on the glass",
+        caughtBy: "testFollowsItsOwnFingersOnly"),
+      Mutant(
+        name: "VelocityOfOneFinger", claim: "tells the velocity of one finger",
+        caughtBy: "testTheVelocityIsThatOfTheLastMoves"),
+      Mutant(
+        name: "SixtyMovesASecond", claim: "takes all moves for a sixtieth of a second apart",
+        caughtBy: "testTheVelocityIsThatOfTheLastMoves"),
+      Mutant(
+        name: "NoVelocityAtBegan", claim: "measures no velocity before it has begun",
+        caughtBy: "testTheVelocityIsThatOfTheLastMoves"),
+      Mutant(
+        name: "ACancelledDragMoves", claim: "keeps the velocity of a finger that rests and is cancelled",
+        caughtBy: "testAFingerThatRestsHasNoVelocity"),
+      Mutant(
+        name: "ALiftEndsTheRest", claim: "takes a lift for the end of the rest of another finger",
+        caughtBy: "testAFingerThatRestsHasNoVelocity"),
+      Mutant(
         name: "TheEnginesOwn", claim: "is a subclass of the engine's pan",
         caughtBy: "testIsMadeFromTheBaseClass"),
     ])
@@ -110,6 +131,14 @@ extension Exercise {
         name: "TheStarZooms", claim: "counts taps on the star as taps on the photo",
         caughtBy: "testTheStarActsAtOnce"),
       Mutant(
+        name: "AStripForTheStar", claim: "refuses taps anywhere beside the star, too",
+        caughtBy: "testOneTapTogglesTheBars"),
+      Mutant(
+        name: "StarAtAFixedPlace", claim: "takes the place of the star on one screen for all",
+        caughtBy: "testOneTapTogglesTheBars"),
+      Mutant(
+        name: "OnlyOnce", claim: "lets the bars come and go only once", caughtBy: "testOneThingAfterTheOther"),
+      Mutant(
         name: "NoPan", claim: "switches the pan off", caughtBy: "testOtherDragsMoveThePhoto"),
       Mutant(
         name: "EveryDragSwipes", claim: "takes quick drags in every direction for a swipe",
@@ -128,19 +157,19 @@ extension Exercise {
       "Say why one yes of two delegates is enough, and why a yes to all is too much.",
     ],
     prerequisites: ["Chapter 4, “Who excludes whom”."],
-    outOfScope: ["Two stickers side by side, further recognizers on the sticker itself."],
+    outOfScope: ["Two stickers side by side, other gestures than these three."],
     paragraph: "chapters/04-gesture-recognizers/README.md#who-excludes-whom",
     hints: Hints(
       symptom:
         "With two fingers only one of three gestures begins, or something around the sticker moves along. "
         + "The list of a failed check marks each recognizer that is on the wrong side.",
       concept:
-        "The delegate is asked about a pair: the recognizer that it belongs to, and another one. Both must "
-        + "be known to answer. What the other one is, does not matter: whose it is, does. Also read: "
+        "The delegate is asked about a pair: the recognizer that it belongs to, and another one. Which kind the "
+        + "other one is, or where it is attached, says little: is it one of the three? Also read: "
         + "chapters/04-gesture-recognizers/README.md#exclusion",
       place:
         "Set the delegate of the three in init, and write gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:): "
-        + "compare the view of the other recognizer with the sticker itself."),
+        + "yes if the other recognizer is this sticker's pinch, rotation or pan, compared with ===."),
     mutants: [
       Mutant(
         name: "NobodyAsks", claim: "never sets a delegate", caughtBy: "testTwoGesturesRunTogether"),
@@ -160,6 +189,12 @@ extension Exercise {
       Mutant(
         name: "AnySticker", claim: "says yes to the recognizers of any sticker",
         caughtBy: "testAStickerBelowItStandsStill"),
+      Mutant(
+        name: "AnyoneOnTheSticker", claim: "says yes to every recognizer that is attached to the sticker",
+        caughtBy: "testAPanOfTheAppOnItStaysOut"),
+      Mutant(
+        name: "CountsTwice", claim: "tells the translation of the pan more than once",
+        caughtBy: "testTheStickerFollowsTheHand"),
       Mutant(
         name: "SwitchesTheScrollViewOff", claim: "switches the scroll view off",
         caughtBy: "testTheScrollViewStillScrollsBesideIt"),
@@ -211,8 +246,34 @@ extension Exercise {
         name: "NoTrembling", claim: "fails with the first step in a wrong direction",
         caughtBy: "testForgivesATremblingHand"),
       Mutant(
+        name: "TurnsAtTheFirstStepUp", claim: "takes the first step up for the end of the first leg",
+        caughtBy: "testForgivesATremblingHand"),
+      Mutant(
         name: "EndsBeforeTheLift", claim: "recognizes while the finger still moves",
         caughtBy: "testRecognizesCheckMarks"),
+      Mutant(
+        name: "FirstLegStraightDown", claim: "lets the first leg go straight down",
+        caughtBy: "testFailsAtAWrongTurn"),
+      Mutant(
+        name: "FlatFirstLeg", claim: "lets the first leg go straight to the right",
+        caughtBy: "testFailsAtAWrongTurn"),
+      Mutant(
+        name: "SecondLegStraightUp", claim: "lets the second leg go straight up",
+        caughtBy: "testRefusesHalfACheckMark"),
+      Mutant(
+        name: "WideFromTheStart", claim: "measures the width of the second leg from the landing",
+        caughtBy: "testRefusesHalfACheckMark"),
+      Mutant(
+        name: "ForgetsTheLanding", claim: "measures the way to the left from the first move",
+        caughtBy: "testFailsAtAWrongTurn"),
+      Mutant(
+        name: "NoTimeToRest", claim: "gives up after 1.5 s", caughtBy: "testRecognizesCheckMarks"),
+      Mutant(
+        name: "MeasuresInTheView", claim: "takes points of the view for those of the window",
+        caughtBy: "testMeasuresInPointsOfTheWindow"),
+      Mutant(
+        name: "CountsEveryFinger", claim: "counts all fingers on the glass",
+        caughtBy: "testFollowsItsOwnFingerOnly"),
       Mutant(
         name: "IgnoresTheSecondFinger", claim: "does not mind a second finger",
         caughtBy: "testFailsWhenASecondFingerLands"),

@@ -112,6 +112,18 @@ extension Exercise {
         name: "CancelsInsteadOfFailing", claim: "asks for cancelled although nothing has begun",
         caughtBy: "testFailsWhenATouchIsCancelled"),
       Mutant(
+        name: "LooksAtOneFinger", claim: "looks at one of the fingers that move together",
+        caughtBy: "testFailsWhenFingersGoTooFar"),
+      Mutant(
+        name: "TheLastFingerBeginsTheTap", claim: "counts the time of a tap from its last finger",
+        caughtBy: "testFailsWhenTheTimeIsUp"),
+      Mutant(
+        name: "MeasuresInTheView", claim: "takes distances in the view for those in the window",
+        caughtBy: "testMeasuresInPointsOfTheWindow"),
+      Mutant(
+        name: "CountsEveryFinger", claim: "counts all fingers on the glass",
+        caughtBy: "testCountsItsOwnFingersOnly"),
+      Mutant(
         name: "TheEnginesOwn", claim: "is a subclass of the engine's tap recognizer",
         caughtBy: "testIsMadeFromTheBaseClass"),
     ])

@@ -34,9 +34,20 @@ final class CheckMarkRecognizerChecks: CheckCase {
       "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 90)
   }
 
+  func testMeasuresInPointsOfTheWindow() {
+    check(
+      "the points are those of the window, however the view is shown", [.checkMark], in: .enlarged, count: 20)
+  }
+
+  func testFollowsItsOwnFingerOnly() {
+    check(
+      "a finger that is not the recognizer's does not count", [.checkMark], in: .besideAFinger, count: 20)
+  }
+
   private func check(
     _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
-    count: Int = 60, file: StaticString = #filePath, line: UInt = #line
+    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 60, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) { random in
       let number = random.number(strokes)
@@ -46,7 +57,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
           let kind = strokes.upperBound > 1 && index == number - 1 ? .checkMark : random.pick(kinds)
           let stroke = Stroke(kind, &random)
           return isCalm ? stroke.calm : stroke
-        })
+        }, surroundings: surroundings)
     } shrink: {
       $0.smaller
     } describe: {
@@ -60,6 +71,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
 /// Some strokes, one after the other, with the same recognizer.
 private struct StrokeCase: CustomStringConvertible {
   var strokes: [Stroke]
+  let surroundings: GestureTrial.Surroundings
 
   var smaller: [StrokeCase] {
     var cases: [StrokeCase] = []
@@ -79,9 +91,8 @@ private struct StrokeCase: CustomStringConvertible {
   }
 
   var description: String {
-    strokes.count == 1
-      ? "the stroke: \(strokes[0].kind.rawValue)"
-      : "\(strokes.count) strokes: " + strokes.map(\.kind.rawValue).joined(separator: "; ")
+    let kinds = strokes.map(\.kind.rawValue).joined(separator: "; ")
+    return (strokes.count == 1 ? "the stroke: " : "\(strokes.count) strokes: ") + kinds + surroundings.words
   }
 
   var complaint: String? {
@@ -92,7 +103,7 @@ private struct StrokeCase: CustomStringConvertible {
       starts.append(time)
       time = stroke.add(to: &plan, at: time) + 200
     }
-    let results = GestureTrial(CheckMarkRecognizer()).results(of: plan)
+    let results = GestureTrial(CheckMarkRecognizer(), in: surroundings).results(of: plan)
     for (number, stroke) in strokes.enumerated() {
       let end = number + 1 < starts.count ? starts[number + 1] : .max
       let ours = results.filter { $0.time >= starts[number] && $0.time < end }

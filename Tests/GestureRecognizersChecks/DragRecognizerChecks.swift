@@ -32,6 +32,18 @@ final class DragRecognizerChecks: CheckCase {
       DragRecipe(hasTwoFingers: true, mayBeCancelled: true, drags: 2...3, moves: 1...8))
   }
 
+  func testMeasuresInPointsOfTheWindow() {
+    compare(
+      "the way is that of the window, however the view is shown",
+      DragRecipe(hasTwoFingers: true, moves: 2...10), in: .enlarged, count: 40)
+  }
+
+  func testFollowsItsOwnFingersOnly() {
+    compare(
+      "fingers that are not the recognizer's do not count", DragRecipe(hasTwoFingers: true, moves: 2...10),
+      in: .besideAFinger, count: 40)
+  }
+
   func testTheVelocityIsThatOfTheLastMoves() {
     forAll("the velocity, when the finger has moved evenly, and when it lifts", count: 60) {
       SpeedCase(&$0, rest: 16)
@@ -65,90 +77,23 @@ final class DragRecognizerChecks: CheckCase {
 
   /// Compares the student's recognizer with the engine's pan.
   private func compare(
-    _ asked: String, _ recipe: DragRecipe, file: StaticString = #filePath, line: UInt = #line
+    _ asked: String, _ recipe: DragRecipe, in surroundings: GestureTrial.Surroundings = .plain,
+    count: Int = 80, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
-      asked, count: 80, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
-      describe: { _ in "expected is what the engine's pan does:" }
+      asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      describe: { _ in "expected is what the engine's pan does" + surroundings.words + ":" }
     ) { example in
       let plan = example.plan
       let pan = UIPanGestureRecognizer()
       let expected = GestureTrial(
-        pan, named: "EnginesPan", translation: { [unowned pan] in pan.translation(in: nil) }
+        pan, named: "EnginesPan", in: surroundings, translation: { [unowned pan] in pan.translation(in: nil) }
       )
       .results(of: plan)
       let drag = DragRecognizer()
-      let results = GestureTrial(drag, translation: { [unowned drag] in drag.translation }).results(of: plan)
+      let results = GestureTrial(drag, in: surroundings, translation: { [unowned drag] in drag.translation })
+        .results(of: plan)
       return complaint(about: results, expecting: expected, of: plan)
     }
-  }
-}
-
-/// A finger that moves evenly, then evenly at another speed, rests, and lifts.
-private struct SpeedCase: CustomStringConvertible {
-  private let first: DragCase.Step
-  private let second: DragCase.Step
-  /// How long the finger rests before it lifts, in milliseconds.
-  private let rest: Int
-  private let moves = 10
-
-  init(_ random: inout SeededGenerator, rest: Int) {
-    func step() -> DragCase.Step {
-      DragCase.Step(x: random.number(1...6) * random.pick([-1, 1]), y: random.number(-5...5))
-    }
-    first = step()
-    second = step()
-    self.rest = rest
-  }
-
-  var description: String {
-    func text(_ step: DragCase.Step) -> String { CGPoint(x: step.x * 3, y: step.y * 3).text }
-    return """
-      the finger moves \(moves) times by \(text(first)), then \(moves) times by \(text(second)), every 0.016 s; \
-      \(NumberText.trimmed(Double(rest) / 1_000, places: 3)) s after the last move it lifts
-      """
-  }
-
-  var complaint: String? {
-    var plan = FingerPlan()
-    var place = CGPoint(x: 500, y: 500)
-    var time = 0
-    plan.add(.down(place), at: time)
-    for step in Array(repeating: first, count: moves) + Array(repeating: second, count: moves) {
-      time += DragCase.beat
-      place = CGPoint(x: place.x + CGFloat(step.x * 3), y: place.y + CGFloat(step.y * 3))
-      plan.add(.move(place), at: time)
-    }
-    plan.add(.up, at: time + rest)
-
-    let drag = DragRecognizer()
-    var velocities: [(state: UIGestureRecognizer.State, velocity: CGPoint)] = []
-    let trial = GestureTrial(drag) { [unowned drag] in
-      velocities.append((drag.state, drag.velocity))
-      return nil
-    }
-    _ = trial.results(of: plan)
-    guard velocities.last?.state == .ended, velocities.count > 1 else {
-      return "the drag never came to .ended, so its velocity could not be asked for"
-    }
-    let moving = velocity(of: second)
-    let atLift = rest >= 200 ? CGPoint.zero : moving
-    return complaint(velocities[velocities.count - 2].velocity, expected: moving, when: "at the last move")
-      ?? complaint(velocities[velocities.count - 1].velocity, expected: atLift, when: "at the lift")
-  }
-
-  private func velocity(of step: DragCase.Step) -> CGPoint {
-    let seconds = CGFloat(DragCase.beat) / 1_000
-    return CGPoint(x: CGFloat(step.x * 3) / seconds, y: CGFloat(step.y * 3) / seconds)
-  }
-
-  private func complaint(_ actual: CGPoint, expected: CGPoint, when: String) -> String? {
-    let speed = velocity(of: second).distance(to: .zero)
-    if actual.distance(to: expected) <= speed / 10 { return nil }
-    return """
-      the velocity \(when), in points per second
-      expected: \(expected.text)
-      got:      \(actual.text)
-      """
   }
 }

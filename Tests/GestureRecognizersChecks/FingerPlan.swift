@@ -24,8 +24,11 @@ struct FingerPlan {
   }
 
   /// The same for the device.
-  var script: TouchScript {
-    var script = TouchScript()
+  var script: TouchScript { script(after: TouchScript()) }
+
+  /// The same for the device, after something else.
+  func script(after opening: TouchScript) -> TouchScript {
+    var script = opening
     var now = 0
     for step in inOrder {
       script.wait(TimeInterval(step.time - now) / 1_000)

@@ -1,4 +1,5 @@
 import CheckSupport
+import TouchInput
 import TouchKit
 import TouchStage
 
@@ -7,7 +8,27 @@ final class GestureTrial {
   /// Large, so that a drag never ends at an edge.
   static let screen = CGSize(width: 1_000, height: 1_000)
 
+  /// What is around the fingers.
+  enum Surroundings {
+    case plain
+    /// The recognizer's view is shown larger than it is.
+    case enlarged
+    /// A finger rests on another view.
+    case besideAFinger
+
+    /// The same in words, for the description of a case.
+    var words: String {
+      switch self {
+      case .plain: ""
+      case .enlarged:
+        "; the recognizer's view is shown 3 times as large as it is, so 3 points of the window are 1 of the view"
+      case .besideAFinger: "; another finger rests on another view, and is none of the recognizer's fingers"
+      }
+    }
+  }
+
   let recognizer: UIGestureRecognizer
+  private let surroundings: Surroundings
   private let stage = Stage(screen: GestureTrial.screen)
   private let listener = Listener()
   private let trace: Trace
@@ -16,15 +37,25 @@ final class GestureTrial {
 
   init(
     _ recognizer: UIGestureRecognizer, named name: String = "Recognizer",
+    in surroundings: Surroundings = .plain,
     translation: @escaping () -> CGPoint? = { nil }
   ) {
     self.recognizer = recognizer
+    self.surroundings = surroundings
     recognizer.name = name
     known = Set(((stage.window.gestureRecognizers ?? []) + [recognizer]).map { ObjectIdentifier($0) })
     let view = UIView(frame: stage.window.bounds)
     view.isMultipleTouchEnabled = true
     view.addGestureRecognizer(recognizer)
     stage.show(view)
+    switch surroundings {
+    case .plain: break
+    case .enlarged:
+      view.bounds.size = CGSize(width: Self.screen.width / 3, height: Self.screen.height / 3)
+      view.transform = CGAffineTransform(scaleX: 3, y: 3)
+    case .besideAFinger:
+      stage.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    }
     // A replay has a trace already.
     trace = stage.device.trace ?? Trace(of: [.gestures, .refusal])
     stage.device.trace = trace
@@ -34,10 +65,15 @@ final class GestureTrial {
 
   /// What the recognizer does while the fingers follow the plan, and in the second and a half after it.
   func results(of plan: FingerPlan) -> [Happening] {
-    let start = stage.device.clock.now
+    var opening = TouchScript()
+    if surroundings == .besideAFinger {
+      opening.down(finger: 9, at: CGPoint(x: 25, y: 25))
+      opening.wait(0.1)
+    }
+    let start = stage.device.clock.now + opening.now
     let firstEntry = trace.entries.count
     listener.heard = []
-    stage.device.play(plan.script.frames(on: Self.screen))
+    stage.device.play(plan.script(after: opening).frames(on: Self.screen))
     stage.device.advance(by: 1.5)
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]

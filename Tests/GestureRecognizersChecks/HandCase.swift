@@ -13,6 +13,7 @@ struct HandCase {
     case scrollView = "in a scroll view"
     case board = "in a board that has a pinch, a rotation and a pan of its own"
     case sticker = "on another sticker"
+    case guest = "with a pan that the app has attached to it"
   }
 
   /// All that a hand can do: one, two or three of the motions, in a fixed order.
@@ -40,7 +41,7 @@ struct HandCase {
 
   private static let steps = 24
 
-  private var plan: FingerPlan {
+  var plan: FingerPlan {
     var plan = FingerPlan()
     for step in 0...Self.steps {
       let share = CGFloat(step) / CGFloat(Self.steps)
@@ -115,7 +116,12 @@ private final class StickerScene {
     name([(sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan")])
     let bounds = stage.window.bounds
     switch ground {
-    case .plain:
+    case .plain, .guest:
+      if ground == .guest {
+        let guest = UIPanGestureRecognizer()
+        sticker.addGestureRecognizer(guest)
+        name([(guest, "the app's pan")])
+      }
       let view = UIView(frame: bounds)
       view.addSubview(sticker)
       stage.show(view)

@@ -33,6 +33,22 @@ final class StickerViewChecks: CheckCase {
     check("the recognizers of the sticker that it was put on stay out", on: [.sticker])
   }
 
+  func testAPanOfTheAppOnItStaysOut() {
+    check("a recognizer that is none of the three stays out, also on the sticker itself", on: [.guest])
+  }
+
+  func testTheStickerFollowsTheHand() {
+    forAll("the sticker moves, grows and turns with the hand", count: 20) { random in
+      var example = HandCase(&random)
+      example.motions = random.pick(HandCase.motions)
+      return example
+    } describe: {
+      $0.description
+    } check: {
+      StickerPose.complaint(about: $0.plan)
+    }
+  }
+
   func testOneFingerOnTheStickerOnlyMovesIt() {
     check("one finger on the sticker moves it and nothing else", on: HandCase.Ground.allCases, fingers: 1)
   }

@@ -8,10 +8,13 @@ struct Stroke {
     // Not right when the finger lifts.
     case downOnly = "only the first leg"
     case tinySecondLeg = "a second leg that is hardly there"
+    case narrowSecondLeg = "down to the right, and straight up"
     case upright = "straight down and straight up"
     // Clearly wrong before.
     case upFirst = "first up, then down"
     case tinyFirstLeg = "a first leg that is hardly there"
+    case narrowFirstLeg = "straight down, and up to the right"
+    case flatFirstLeg = "to the right, and up to the right"
     case mirrored = "to the left, in a mirror"
     case turnsBack = "down to the right, and up to the left"
     case downAgain = "a check mark that goes down again"
@@ -19,8 +22,10 @@ struct Stroke {
     case secondFinger = "a check mark during which a second finger lands"
     case cancelled = "a check mark that the system cancels half way"
 
-    static let notRightAtTheLift: [Kind] = [.downOnly, .tinySecondLeg, .upright]
-    static let wrongBeforeTheLift: [Kind] = [.upFirst, .tinyFirstLeg, .mirrored, .turnsBack, .downAgain]
+    static let notRightAtTheLift: [Kind] = [.downOnly, .tinySecondLeg, .narrowSecondLeg, .upright]
+    static let wrongBeforeTheLift: [Kind] = [
+      .upFirst, .tinyFirstLeg, .narrowFirstLeg, .flatFirstLeg, .mirrored, .turnsBack, .downAgain,
+    ]
   }
 
   let kind: Kind
@@ -33,6 +38,8 @@ struct Stroke {
 
   static let mostPlaces = 80
   private static let frame = 16
+  /// How long the finger rests where the first leg ends, in milliseconds.
+  private let rest: Int
 
   init(_ kind: Kind, _ random: inout SeededGenerator) {
     self.kind = kind
@@ -46,18 +53,24 @@ struct Stroke {
     case .checkMark, .secondFinger, .cancelled: legs = [down, up]
     case .downOnly: legs = [down]
     case .tinySecondLeg: legs = [down, point(10...40, -4 ... -1, &random)]
+    case .narrowSecondLeg: legs = [down, point(0...1, -160 ... -60, &random)]
     case .upright: legs = [point(0...0, 40...90, &random), point(0...0, -120 ... -60, &random)]
     case .upFirst: legs = [point(20...60, -120 ... -60, &random), point(20...60, 60...120, &random)]
     case .tinyFirstLeg: legs = [point(2...6, 1...4, &random), point(60...120, -120 ... -60, &random)]
+    // So steep that the place where the finger turns is clear, however it trembles.
+    case .narrowFirstLeg: legs = [point(0...1, 40...90, &random), point(25...30, -160 ... -150, &random)]
+    case .flatFirstLeg: legs = [point(40...80, 1...6, &random), point(60...120, -120 ... -60, &random)]
     case .mirrored:
       legs = [point(-120 ... -60, 60...90, &random), point(-120 ... -60, -90 ... -60, &random)]
     case .turnsBack: legs = [down, point(-120 ... -60, -120 ... -60, &random)]
     case .downAgain: legs = [down, up, point(30...80, 60...120, &random)]
     }
-    let pace = CGFloat(random.number(6...12))
+    // A quick hand is seen at few places.
+    let pace = CGFloat(random.number(6...12) * (random.once(in: 4) ? 5 : 1))
     density = legs.map { max(Int($0.distance(to: .zero) / pace), 1) }
+    rest = random.once(in: 4) ? random.number(800...2_000) : 0
     tremble = (0..<Self.mostPlaces).map { _ in
-      CGPoint(x: random.number(-2...2), y: random.number(-2...2))
+      CGPoint(x: random.number(-3...3), y: random.number(-3...3))
     }
   }
 
@@ -88,19 +101,22 @@ struct Stroke {
   /// The frame in which something happens to the stroke: the second finger, the cancellation.
   private var middle: Int { density[0] + max(density[density.count - 1] / 2, 1) }
 
-  private var lift: Int { places.count * Self.frame }
+  /// When the finger is at a place, in milliseconds since the landing.
+  private func time(of number: Int) -> Int { number * Self.frame + (number > density[0] ? rest : 0) }
+
+  private var lift: Int { time(of: places.count) }
 
   /// Adds the stroke to a plan at some time, and says when the glass is empty again.
   func add(to plan: inout FingerPlan, at time: Int) -> Int {
     for (number, place) in places.enumerated() {
-      plan.add(number == 0 ? .down(place) : .move(place), at: time + number * Self.frame)
+      plan.add(number == 0 ? .down(place) : .move(place), at: time + self.time(of: number))
       guard number == middle else { continue }
       if kind == .cancelled {
-        plan.add(.cancel, at: time + middle * Self.frame + 8)
-        return time + middle * Self.frame + 8
+        plan.add(.cancel, at: time + disturbance)
+        return time + disturbance
       }
       if kind == .secondFinger {
-        plan.add(.down(CGPoint(x: 700, y: 700)), finger: 1, at: time + middle * Self.frame + 8)
+        plan.add(.down(CGPoint(x: 700, y: 700)), finger: 1, at: time + disturbance)
       }
     }
     plan.add(.up, at: time + lift)
@@ -112,15 +128,16 @@ struct Stroke {
   var due: (state: String, times: ClosedRange<Int>) {
     switch kind {
     case .checkMark: return ("ended", lift...lift)
-    case .downOnly, .tinySecondLeg, .upright: return ("failed", 0...lift)
-    case .cancelled, .secondFinger:
-      let time = middle * Self.frame + 8
-      return ("failed", time...time)
+    case .downOnly, .tinySecondLeg, .narrowSecondLeg, .upright: return ("failed", 0...lift)
+    case .cancelled, .secondFinger: return ("failed", disturbance...disturbance)
     case .upFirst, .mirrored: return ("failed", 0...wrongTurn(on: 0))
-    case .tinyFirstLeg, .turnsBack: return ("failed", 0...wrongTurn(on: 1))
+    case .tinyFirstLeg, .narrowFirstLeg, .flatFirstLeg, .turnsBack: return ("failed", 0...wrongTurn(on: 1))
     case .downAgain: return ("failed", 0...wrongTurn(on: 2))
     }
   }
+
+  /// When something happens in the middle, in milliseconds since the landing.
+  private var disturbance: Int { time(of: middle) + 8 }
 
   /// When the finger has gone 30 points the wrong way.
   private func wrongTurn(on leg: Int) -> Int {
@@ -129,7 +146,12 @@ struct Stroke {
     // A leg to the left is wrong along x, all others along y.
     let length = way.x < 0 ? max(abs(way.x), 1) : max(abs(way.y), 1)
     let share = CGFloat(density[leg]) * 30 / length
-    return (frames + Int(share.rounded(.up))) * Self.frame
+    return time(of: frames + Int(share.rounded(.up)))
+  }
+
+  /// The last place that the finger has been seen at by some time.
+  private func number(at milliseconds: Int) -> Int {
+    (0...places.count).last { time(of: $0) <= milliseconds } ?? 0
   }
 
   /// The stroke as it looks on the screen, with a legend.
@@ -138,13 +160,13 @@ struct Stroke {
   func picture(decidedAt decision: Int?) -> String {
     let places = places
     var marks: [(frame: Int, sign: Character, words: String)] = []
-    if let decision { marks.append((decision / Self.frame, "*", "at * your recognizer decides")) }
+    if let decision { marks.append((number(at: decision), "*", "at * your recognizer decides")) }
     switch kind {
-    case .checkMark, .downOnly, .tinySecondLeg, .upright: break
+    case .checkMark, .downOnly, .tinySecondLeg, .narrowSecondLeg, .upright: break
     case .secondFinger: marks.append((middle, "!", "at ! the second finger lands"))
     case .cancelled: marks.append((middle, "!", "at ! the system cancels the touch"))
     default:
-      marks.append((due.times.upperBound / Self.frame, "!", "at ! it has gone 30 points the wrong way"))
+      marks.append((number(at: due.times.upperBound), "!", "at ! it has gone 30 points the wrong way"))
     }
     marks.append((places.count - 1, "x", "the last place is x"))
     marks.append((0, "o", "the finger lands at o"))

@@ -175,11 +175,15 @@ struct TapRecipe {
     case .longGap:
       if !isFirst { tap.pause = settings.longestGap + random.number(40...300) }
     case .wideMovement:
-      // In small steps, and far only from where the finger landed.
-      let start = tap.presses[last].place
+      // In small steps, and far only from where the finger landed. The others tremble, in the same events.
       let direction = CGFloat(random.number(0...359))
-      tap.presses[last].moves = (1...6).map { step in
-        (50 + step * 5, start.away(settings.movement * 0.4 * CGFloat(step), toward: direction))
+      for finger in tap.presses.indices {
+        let start = tap.presses[finger].place
+        tap.presses[finger].moves = []
+        for step in 1...6 {
+          let distance = finger == last ? settings.movement * 0.4 * CGFloat(step) : CGFloat(step % 2)
+          tap.presses[finger].moves.append((50 + step * 5, start.away(distance, toward: direction)))
+        }
       }
     case .farAway:
       guard !isFirst else { return }

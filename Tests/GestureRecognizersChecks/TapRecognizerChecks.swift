@@ -14,20 +14,20 @@ final class TapRecognizerChecks: CheckCase {
   }
 
   func testCountsTaps() {
-    check("it takes numberOfTapsRequired taps", TapRecipe(taps: 2...3))
+    check("it takes numberOfTapsRequired taps", TapRecipe(taps: 2...3, fingers: 1...2))
   }
 
   func testFailsWhenTheTimeIsUp() {
     check(
       "it fails when a tap takes longer than longestTap, or the next tap does not come within longestGap, "
         + "and at that very moment",
-      TapRecipe(taps: 1...2, flaws: [.longTap, .longGap]))
+      TapRecipe(taps: 1...2, fingers: 1...2, flaws: [.longTap, .longGap]))
   }
 
   func testFailsWhenFingersGoTooFar() {
     check(
       "it fails when a finger is farther than allowableMovement from where it landed, or a tap from the first one",
-      TapRecipe(taps: 1...2, flaws: [.wideMovement, .farAway]))
+      TapRecipe(taps: 1...2, fingers: 1...2, flaws: [.wideMovement, .farAway]))
   }
 
   func testFailsForAnotherNumberOfFingers() {
@@ -46,6 +46,18 @@ final class TapRecognizerChecks: CheckCase {
       TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...3), count: 160)
   }
 
+  func testMeasuresInPointsOfTheWindow() {
+    check(
+      "distances are those of the window, however the view is shown",
+      TapRecipe(taps: 1...2, flaws: [.wideMovement, .farAway]), in: .enlarged, count: 40)
+  }
+
+  func testCountsItsOwnFingersOnly() {
+    check(
+      "fingers that are not the recognizer's do not count", TapRecipe(taps: 1...2, fingers: 1...2),
+      in: .besideAFinger, count: 40)
+  }
+
   func testIsMadeFromTheBaseClass() {
     let recognizer: UIGestureRecognizer = TapRecognizer()
     let trial = GestureTrial(recognizer)
@@ -58,12 +70,12 @@ final class TapRecognizerChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ recipe: TapRecipe, count: Int = 70, file: StaticString = #filePath,
-    line: UInt = #line
+    _ asked: String, _ recipe: TapRecipe, in surroundings: GestureTrial.Surroundings = .plain,
+    count: Int = 70, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
-      describe: \.description
+      describe: { $0.description + surroundings.words }
     ) { example in
       let recognizer = TapRecognizer()
       recognizer.numberOfTapsRequired = example.settings.taps
@@ -73,7 +85,8 @@ final class TapRecognizerChecks: CheckCase {
       recognizer.allowableMovement = example.settings.movement
       let plan = example.plan
       return complaint(
-        about: GestureTrial(recognizer).results(of: plan), expecting: TapReferee(example).results, of: plan)
+        about: GestureTrial(recognizer, in: surroundings).results(of: plan),
+        expecting: TapReferee(example).results, of: plan)
     }
   }
 }

@@ -19,9 +19,10 @@ import TouchKit
 /// - If both legs are complete when the finger lifts, the state is `.ended`, in that event. Else it is `.failed`.
 /// - It is `.failed` earlier, as soon as it cannot become a check mark any more: when the finger goes more than 10
 ///   points to the left, or up before the first leg is complete, or down again on the second leg.
-/// - A second finger makes it `.failed`, and so does a cancelled touch.
+/// - A second finger in its view makes it `.failed`, and so does a cancelled touch.
 ///
-/// Points are those of the window; y grows downwards. Speed does not matter.
+/// Points are those of the window; y grows downwards. Speed does not matter: a quick hand is seen at few places, a slow
+/// one may rest.
 ///
 /// **Keep.** The superclass.
 ///

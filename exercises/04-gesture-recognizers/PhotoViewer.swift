@@ -26,8 +26,9 @@ import TouchKit
 ///
 /// **Keep.** `onAct`, the star and its place. You may add to the class what you like.
 ///
-/// **Judged.** Taps and drags at random places and times. Every act must come when it should, and no other. It is
-/// clear that a drag is no swipe after 40 points in another direction, or after 0.6 s.
+/// **Judged.** Taps and drags at random places and times, one alone and several after each other. Every act must come
+/// when it should, and no other. It is clear that a drag is no swipe after 40 points in another direction, or after
+/// 0.6 s. No drag begins on the star.
 ///
 /// Check: make check EXERCISE=4.4
 /// Hint:  make hint EXERCISE=4.4 RUNG=1

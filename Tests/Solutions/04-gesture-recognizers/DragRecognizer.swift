@@ -23,8 +23,9 @@ import TouchKit
 ///
 /// **Judged.** Random drags are shown to your recognizer and to the engine's pan. States and translations must be the
 /// same. The way never comes nearer to the 10 points than 0.5, and fingers land and leave in events of their own. The
-/// velocity is asked for after at least eight even moves, and may be a tenth off. After a rest of 0.2 s or longer, a
-/// tenth of what it was will do.
+/// view may be shown larger than it is, and other views may have fingers of their own. The velocity is asked for after
+/// at least eight even moves, 8 to 24 ms apart, and may be a tenth off. After a rest of 0.2 s or longer, a tenth of
+/// what it was will do.
 ///
 /// Check: make check EXERCISE=4.3
 /// Hint:  make hint EXERCISE=4.3 RUNG=1
@@ -75,13 +76,12 @@ class DragRecognizer: UIGestureRecognizer {
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
-    if event.timestamp - lastMovement >= 0.1 { velocity = .zero }
-    leave(touches, as: .ended)
+    leave(touches, as: .ended, at: event.timestamp)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesCancelled(touches, with: event)
-    leave(touches, as: .cancelled)
+    leave(touches, as: .cancelled, at: event.timestamp)
   }
 
   override func reset() {
@@ -92,7 +92,8 @@ class DragRecognizer: UIGestureRecognizer {
     velocity = .zero
   }
 
-  private func leave(_ touches: Set<UITouch>, as end: State) {
+  private func leave(_ touches: Set<UITouch>, as end: State, at time: TimeInterval) {
+    if time - lastMovement >= 0.1 { velocity = .zero }
     fingers.subtract(touches)
     if fingers.isEmpty {
       state = state == .possible ? .failed : end

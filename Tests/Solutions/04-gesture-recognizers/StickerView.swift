@@ -14,13 +14,14 @@ import TouchKit
 /// | its pan | yes | yes | | no |
 ///
 /// *Any other* means for example: the pan of a scroll view that the sticker lies in, pinch and rotation of a board
-/// around it, the recognizers of another sticker that it was put on.
+/// around it, the recognizers of another sticker that it was put on, a further pan that the app has attached to the
+/// sticker itself.
 ///
 /// **Keep.** The names of the three, and what their actions do. Nobody but the sticker changes: what lies around it
 /// works as before.
 ///
 /// **Judged.** Random hands: two fingers that move, spread and turn, in each combination, on stickers in different
-/// places. A finger beside the sticker must still scroll what it lies in.
+/// places. The sticker must follow the hand, and a finger beside it must still scroll what it lies in.
 ///
 /// Check: make check EXERCISE=4.5
 /// Hint:  make hint EXERCISE=4.5 RUNG=1
@@ -71,7 +72,7 @@ extension StickerView: UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
-    otherGestureRecognizer.view === self
+    [pinch, rotation, pan].contains(otherGestureRecognizer)
   }
   // starter
   // // Say here which two may run together.

@@ -23,8 +23,9 @@ import TouchKit
 ///
 /// **Judged.** Random fingers, with random settings. All states and their times must be right, and no state may be
 /// asked for that is not allowed. The fingers keep away from the limits: by 0.03 s or more, and by 2 points or more.
-/// Distances are straight lines, in points of the window. All fingers of a tap land before the first one moves or
-/// lifts, unless a finger is missing, and a new tap begins only when the glass is empty.
+/// Distances are straight lines, in points of the window, however large the view is shown. All fingers of a tap land
+/// before the first one moves or lifts, unless a finger is missing, and a new tap begins only when the view has no
+/// fingers any more. Other views may have fingers of their own.
 ///
 /// Check: make check EXERCISE=4.2
 /// Hint:  make hint EXERCISE=4.2 RUNG=1

@@ -1,0 +1,209 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import GestureRecognizersExercises
+
+/// What a finger does on the viewer, and what the viewer should do then.
+struct ViewerCase: CustomStringConvertible {
+  enum Place { case photo, star }
+
+  /// An act, and when it should come, in milliseconds.
+  private struct Due {
+    var act: PhotoViewer.Act
+    var times: ClosedRange<Int>
+  }
+
+  let description: String
+  private let screen: CGSize
+  private var plan = FingerPlan()
+  private var due: [Due] = []
+  /// What the case consists of, if it is several of them.
+  private var parts: [ViewerCase] = []
+
+  private init(_ description: String, _ screen: CGSize) {
+    self.description = description
+    self.screen = screen
+  }
+
+  /// Some of the others, with a second between them: as a rule one of them more than once.
+  static func several(_ random: inout SeededGenerator) -> ViewerCase {
+    let screen = anyScreen(&random)
+    let often = random.number(1...5)
+    let kinds = [often, often, random.number(1...5)]
+    return joined(
+      (1...random.number(2...4)).map { _ in
+        switch random.pick(kinds) {
+        case 1: taps(random.number(1...2), on: .photo, screen: screen, &random)
+        case 2: taps(random.number(1...2), on: .star, screen: screen, &random)
+        case 3: swipe(screen: screen, &random)
+        case 4: otherDrag(screen: screen, &random)
+        default: slowDrag(screen: screen, &random)
+        }
+      })
+  }
+
+  private static func joined(_ parts: [ViewerCase]) -> ViewerCase {
+    var example = ViewerCase(parts.map(\.description).joined(separator: ", then "), parts[0].screen)
+    example.parts = parts
+    var time = 0
+    for part in parts {
+      for step in part.plan.steps { example.plan.add(step.action, at: time + step.time) }
+      for due in part.due {
+        let times = (due.times.lowerBound + time)...(due.times.upperBound + time)
+        example.due.append(Due(act: due.act, times: times))
+      }
+      time += (part.plan.steps.map(\.time).max() ?? 0) + 1_000
+    }
+    return example
+  }
+
+  /// Cases with one part less.
+  var smaller: [ViewerCase] {
+    guard parts.count > 1 else { return [] }
+    return parts.indices.map { index in
+      var fewer = parts
+      fewer.remove(at: index)
+      return Self.joined(fewer)
+    }
+  }
+
+  static func anyScreen(_ random: inout SeededGenerator) -> CGSize {
+    random.pick([CGSize(width: 320, height: 480), CGSize(width: 390, height: 844)])
+  }
+
+  /// A place on the star, or beside it: anywhere, and often right next to it.
+  private func point(on place: Place, _ random: inout SeededGenerator) -> CGPoint {
+    let star = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
+    let (across, along) = (CGFloat(random.number(8...36)), CGFloat(random.number(12...40)))
+    if place == .star { return CGPoint(x: star.minX + across, y: star.minY + CGFloat(random.number(8...36))) }
+    switch random.number(1...3) {
+    case 1: return CGPoint(x: star.minX - along, y: star.minY + across)
+    case 2: return CGPoint(x: star.minX + across, y: star.maxY + along)
+    default: return CGPoint(x: random.number(60...200), y: random.number(100...400))
+    }
+  }
+
+  static func taps(
+    _ count: Int, on place: Place, screen: CGSize? = nil, _ random: inout SeededGenerator
+  ) -> ViewerCase {
+    let spot = place == .star ? "on the star" : "on the photo"
+    var example = ViewerCase(
+      "\(count == 1 ? "one tap" : "\(count) taps") \(spot)", screen ?? anyScreen(&random))
+    let point = example.point(on: place, &random)
+    var time = 0
+    for number in 1...count {
+      // A second tap may begin late and rest long, and still be one.
+      let rest = number == 1 ? random.number(40...200) : random.number(40...600)
+      example.plan.add(.down(point), at: time)
+      example.plan.add(.up, at: time + rest)
+      let lift = time + rest
+      if place == .star { example.due.append(Due(act: .favourite, times: lift...(lift + 5))) }
+      if place == .photo, number == 2 { example.due = [Due(act: .zoom, times: lift...(lift + 5))] }
+      if place == .photo, number == 1 {
+        example.due = [Due(act: .toggleBars, times: lift...(lift + 360))]
+      }
+      time = lift + random.number(60...310)
+    }
+    return example
+  }
+
+  static func swipe(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
+    var example = ViewerCase("a quick stroke to the left", screen ?? anyScreen(&random))
+    let way = CGPoint(x: -random.number(110...200), y: random.number(-20...20))
+    let lift = example.drag(by: way, for: random.number(100...260), &random)
+    example.due = [Due(act: .nextPhoto, times: 0...(lift - 1))]
+    return example
+  }
+
+  static func otherDrag(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
+    let direction = random.pick(["right", "up", "down"])
+    var example = ViewerCase(
+      "a drag \(direction == "right" ? "to the right" : direction)", screen ?? anyScreen(&random))
+    let length = CGFloat(random.number(100...160))
+    let wobble = CGFloat(random.number(-15...15))
+    let way: CGPoint
+    switch direction {
+    case "right": way = CGPoint(x: length, y: wobble)
+    case "up": way = CGPoint(x: wobble, y: -length)
+    default: way = CGPoint(x: wobble, y: length)
+    }
+    let time = random.number(160...400)
+    example.drag(by: way, for: time, &random)
+    // One frame more, for the first place beyond the 40 points.
+    example.due = [Due(act: .movePhoto, times: 0...(Int(40 / length * CGFloat(time)) + 20))]
+    return example
+  }
+
+  static func slowDrag(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
+    var example = ViewerCase("a slow drag to the left", screen ?? anyScreen(&random))
+    let way = CGPoint(x: -random.number(70...110), y: random.number(-8...8))
+    example.drag(by: way, for: random.number(1_300...2_000), &random)
+    example.due = [Due(act: .movePhoto, times: 0...600)]
+    return example
+  }
+
+  /// Says when the finger lifts.
+  @discardableResult
+  private mutating func drag(by way: CGPoint, for time: Int, _ random: inout SeededGenerator) -> Int {
+    let start = CGPoint(
+      x: way.x < -50 ? random.number(240...300) : random.number(60...100), y: random.number(190...290))
+    plan.add(.down(start), at: 0)
+    let count = max(time / 16, 1)
+    for step in 1...count {
+      let share = CGFloat(step) / CGFloat(count)
+      plan.add(.move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: step * 16)
+    }
+    let lift = count * 16 + 16
+    plan.add(.up, at: lift)
+    return lift
+  }
+
+  /// Runs the viewer and says what is wrong.
+  var complaint: String? {
+    let stage = Stage(screen: screen)
+    let viewer = PhotoViewer(frame: stage.window.bounds)
+    stage.show(viewer)
+    var acts: [(act: PhotoViewer.Act, time: Int)] = []
+    let clock = stage.device.clock
+    let start = clock.now
+    viewer.onAct = { acts.append(($0, Int(((clock.now - start) * 1_000).rounded()))) }
+    stage.device.play(plan.script.frames(on: stage.window.bounds.size))
+    stage.device.advance(by: 2)
+
+    let isRight =
+      acts.count == due.count
+      && zip(acts, due).allSatisfy { $0.act == $1.act && $1.times.contains($0.time) }
+    if isRight { return nil }
+    return """
+      expected: \(list(due.map { "\($0.act), \(text($0.times))" }))
+      got:      \(list(acts.map { "\($0.act) at \(seconds($0.time)) s" }))
+      the fingers, and what the viewer did:
+      \(history(acts).map { "    " + $0 }.joined(separator: "\n"))
+      """
+  }
+
+  private func list(_ words: [String]) -> String {
+    words.isEmpty ? "nothing" : words.joined(separator: ", then ")
+  }
+
+  private func text(_ times: ClosedRange<Int>) -> String {
+    if times.upperBound - times.lowerBound <= 10 { return "at \(seconds(times.lowerBound)) s" }
+    if times.lowerBound == 0 { return "at \(seconds(times.upperBound)) s at the latest" }
+    return "between \(seconds(times.lowerBound)) and \(seconds(times.upperBound)) s"
+  }
+
+  private func seconds(_ milliseconds: Int) -> String {
+    NumberText.fixed(Double(milliseconds) / 1_000, places: 3)
+  }
+
+  /// The fingers and the acts; of moves in a row only the last one.
+  private func history(_ acts: [(act: PhotoViewer.Act, time: Int)]) -> [String] {
+    let results = acts.map { Happening($0.time, "\($0.act)") }
+    let lines = Happening.lines(plan.happenings, results)
+    return lines.enumerated().filter { index, line in
+      let next = index + 1 < lines.count ? lines[index + 1] : ""
+      return !(line.contains(" moves to ") && next.contains(" moves to "))
+    }.map(\.element)
+  }
+}
