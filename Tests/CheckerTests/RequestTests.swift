@@ -26,6 +26,8 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(try request("replay", "2.3", "9").action, .replay(exercise: "2.3", seed: 9))
     XCTAssertEqual(try request("hunt", "2.2").action, .hunt(exercise: "2.2"))
     XCTAssertEqual(try request("handout", "x").action, .handout(folder: "x"))
+    XCTAssertEqual(try request("prove").action, .prove(.everything, students: 3))
+    XCTAssertEqual(try request("prove", "--students", "40").action, .prove(.everything, students: 40))
     XCTAssertEqual(try request("gradescope", "x.zip").action, .gradescope(out: "x.zip"))
     XCTAssertEqual(try request("doctor").action, .doctor)
     XCTAssertTrue(try request("run").keepsProgress)
@@ -54,6 +56,7 @@ final class RequestTests: XCTestCase {
       (["replay", "2.3", "3.5"], .seedIsNoNumber("3.5")),
       (["handout"], .handoutNeedsFolder), (["gradescope"], .gradescopeNeedsPlace),
       (["doctor", "who"], .unexpectedWord("who", command: "doctor")),
+      (["prove", "--students", "-1"], .studentsAreNone("-1")),
       (["prove", "--exercises", "x"], .unknownOption("--exercises", command: "prove")),
     ]
     for (arguments, cause) in words {
