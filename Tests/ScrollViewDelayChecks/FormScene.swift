@@ -147,8 +147,10 @@ final class FormScene {
     let log = Counter()
     dial.addAction(UIAction { _ in log.count += 1 }, for: .touchCancel)
     stage.perform(write)
+    // Where the finger is on the glass has a fraction, and so has a difference of two such places.
+    let scrolled = ((form.contentOffset.y - offset) * 1_000).rounded() / 1_000
     return Outcome(
-      scrolled: form.contentOffset.y - offset, slid: slider.value != value, clicks: clicks, tile: tile.heard,
+      scrolled: scrolled, slid: slider.value != value, clicks: clicks, tile: tile.heard,
       dialLost: log.count > 0)
   }
 
