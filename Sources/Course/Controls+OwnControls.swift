@@ -122,5 +122,17 @@ extension Exercise {
       Mutant(
         name: "SendsBeforeTheChange", claim: "tells of a change before it makes it",
         caughtBy: "testTellsOfChangesOnly"),
+      Mutant(
+        name: "StopsFarAway", claim: "turns only while the finger is near the knob",
+        caughtBy: "testTheValueFollowsTheFinger"),
+      Mutant(
+        name: "HasAHole", claim: "does not take a finger that lands near the middle",
+        caughtBy: "testTheValueFollowsTheFinger"),
+      Mutant(
+        name: "RemembersTheCancelledFinger", claim: "goes on from where a cancelled finger was",
+        caughtBy: "testEachFingerStartsAnew"),
+      Mutant(
+        name: "MeasuresInItsSuperview", claim: "measures in the coordinates of its superview",
+        caughtBy: "testTurnsInItsOwnCoordinates"),
     ])
 }

@@ -203,5 +203,8 @@ extension Exercise {
       Mutant(
         name: "RemembersAddresses", claim: "knows a target by its address, which a later object may have",
         caughtBy: "testANewTargetIsNotTheOneThatIsGone"),
+      Mutant(
+        name: "HidesAControl", claim: "keeps its entries in the table of a control that nobody finds",
+        caughtBy: "testUsesNoOtherTable"),
     ])
 }

@@ -8,6 +8,8 @@ public struct Exercise: Sendable {
     case fix
     /// Write the mechanism itself.
     case build
+    /// Write down what will happen, then build what makes something else happen.
+    case predictAndBuild = "predict and build"
   }
 
   /// Chapter and place in it, for example `2.3`.

@@ -59,6 +59,10 @@ extension Exercise {
       Mutant(
         name: "LosesTheEvent", claim: "passes on touches without their event",
         caughtBy: "testTheSameEventGoesOn"),
+      Mutant(
+        name: "RemembersOldTouches",
+        claim: "remembers by their addresses which touches it passes on, and never forgets one",
+        caughtBy: "testATouchIsNotTheOneThatIsGone"),
     ])
 
   static let editMenu = Exercise(
@@ -129,6 +133,9 @@ extension Exercise {
       Mutant(
         name: "OffersTheSameForEver", claim: "works out only once what it offers",
         caughtBy: "testAsksAgainWhenACommandIsChosen"),
+      Mutant(
+        name: "RemembersTheFirstResponder", claim: "asks only once who is first responder",
+        caughtBy: "testAsksAgainWhoIsFirstResponder"),
     ])
 
   static let eventRouter = Exercise(
@@ -188,5 +195,19 @@ extension Exercise {
       Mutant(
         name: "TrustsTheView", claim: "believes that the view lives as long as the coordinator",
         caughtBy: "testACoordinatorMayOutliveItsView"),
+      Mutant(
+        name: "AsksOnlyOnce", claim: "stores what comes next when it is asked for the first time",
+        caughtBy: "testTheChainFollowsTheTree"),
+      Mutant(
+        name: "FollowsOnlyMoves",
+        claim: "stores what comes next, and looks again when the view is moved only",
+        caughtBy: "testAControllerMayComeLater"),
+      Mutant(
+        name: "PointsAtTheView",
+        claim: "points at the view without keeping it, and never learns that it is gone",
+        caughtBy: "testACoordinatorMayOutliveItsView"),
+      Mutant(
+        name: "KeepsAList", claim: "keeps all coordinators in a list for ever",
+        caughtBy: "testACoordinatorGoesWithItsView"),
     ])
 }

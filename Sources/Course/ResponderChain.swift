@@ -197,5 +197,18 @@ extension Exercise {
       Mutant(
         name: "TakesAnyFinger", claim: "takes any finger on the view for the one that has landed",
         caughtBy: "testTheNextFingerDragsAndNotTheSecond"),
+      Mutant(
+        name: "TurnsBackOnCancel", claim: "puts a cancelled view back without its turn and scale",
+        caughtBy: "testCancelPutsTheViewBack"),
+      Mutant(
+        name: "BackToTheUpperLeftCorner",
+        claim: "puts a cancelled view back by its frame, which is another one for a turned view",
+        caughtBy: "testCancelPutsTheViewBack"),
+      Mutant(
+        name: "WantsAFingerAlone", claim: "lets nobody drag if two fingers land in the same instant",
+        caughtBy: "testOfTwoFingersThatLandAtOnceOneDrags"),
+      Mutant(
+        name: "LooksAtOneLift", claim: "looks at one finger only when two lift in the same instant",
+        caughtBy: "testFingersThatLiftAtOnceEndTheDrag"),
     ])
 }

@@ -72,10 +72,13 @@ extension Exercise {
       Mutant(
         name: "IgnoresReadOnly", claim: "asks nobody whether touches should begin",
         caughtBy: "testAReadOnlyFormOnlyScrolls"),
+      Mutant(
+        name: "OneForAllForms", claim: "has one isReadOnly for all forms",
+        caughtBy: "testAFormCanBeWrittenAgain"),
     ])
 
   static let nestedScrollViews = Exercise(
-    id: "6.5", title: "Two scroll views, one finger", kind: .build, points: 15, minutes: 25,
+    id: "6.5", title: "Two scroll views, one finger", kind: .predictAndBuild, points: 15, minutes: 25,
     stem: "NestedScrollViews",
     goal: "Predict which of two nested scroll views a drag moves, then make them share drags by axis.",
     objectives: [

@@ -203,5 +203,12 @@ extension Exercise {
       Mutant(
         name: "AllWaysDismiss", claim: "says that the keyboard goes away after every way",
         caughtBy: "testWhichWaysDismiss"),
+      Mutant(
+        name: "AlwaysForbids",
+        claim: "has the table forbid taps that take touches away, before anybody has asked for it",
+        caughtBy: "testAPageThatIsNotRepairedStaysAsItIs"),
+      Mutant(
+        name: "ForbidsOnAllPages", claim: "lets every table forbid, from the first call on",
+        caughtBy: "testAPageThatIsNotRepairedStaysAsItIs"),
     ])
 }

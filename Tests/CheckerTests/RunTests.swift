@@ -111,6 +111,22 @@ final class RunTests: XCTestCase {
     XCTAssertTrue(result.told.contains("extraneous") || result.told.contains("label"), result.told)
   }
 
+  func testChangedTypeThatOnlyAHelpingFileMinds() throws {
+    let helper = """
+      @testable import NumbersExercises
+
+      func twice(_ number: Int) -> Int {
+        let function: (Int) -> Int = doubled
+        return function(number)
+      }
+
+      """
+    try miniature.write(helper, to: "Tests/NumbersChecks/Twice.swift")
+    let result = try verdict(of: "func doubled(_ number: Int, _ more: Int = 0) -> Int {\n  number * 2\n}\n")
+    XCTAssertEqual(result.verdict, .notBuilt)
+    XCTAssertTrue(result.told.contains("Tests/NumbersChecks/Twice.swift:4:"), result.told)
+  }
+
   func testNameThatOthersNeed() throws {
     // The errors are in the other files; the blame must not be.
     let result = try verdict(

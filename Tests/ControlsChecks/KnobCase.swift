@@ -32,7 +32,11 @@ struct KnobCase {
   /// Where the bounds begin.
   var origin = CGPoint.zero
   var drawing = Drawing.plain
+  /// How the knob itself is drawn.
+  var ownDrawing = Drawing.plain
   var range: ClosedRange<Double> = 0...1
+  /// How another finger has left the knob before this one, if there was one.
+  var earlierEnding: Contact.Phase?
   /// The value at the landing, as a share of the range.
   var start = 0.5
   var landing = Place(degrees: 0, distance: 20)
@@ -51,6 +55,11 @@ struct KnobCase {
       example.drawing = .plain
       examples.insert(example, at: 0)
     }
+    if ownDrawing != .plain {
+      var example = self
+      example.ownDrawing = .plain
+      examples.insert(example, at: 0)
+    }
     return examples
   }
 
@@ -59,8 +68,16 @@ struct KnobCase {
     let range =
       "\(NumberText.trimmed(range.lowerBound, places: 2)) to \(NumberText.trimmed(range.upperBound, places: 2))"
     let bounds = origin == .zero ? "" : ", whose bounds begin at \(origin.text)"
+    let own = ownDrawing == .plain ? "" : ", itself \(ownDrawing.rawValue)"
+    let earlier =
+      switch earlierEnding {
+      case .cancelled: "; another finger has turned it before, and was cancelled"
+      case nil: ""
+      default: "; another finger has turned it before, and has lifted"
+      }
     return
-      "a knob of \(size) points\(bounds), values from \(range), in a superview that is \(drawing.rawValue)"
+      "a knob of \(size) points\(bounds)\(own), values from \(range), in a superview that is \(drawing.rawValue)"
+      + earlier
   }
 }
 
@@ -73,6 +90,7 @@ struct KnobRecipe {
   var drawings: [KnobCase.Drawing] = [.plain]
   var mostMoves = 5
   var hasLargeRange = true
+  var comesLater = false
 
   func makeCase(_ random: inout SeededGenerator) -> KnobCase {
     let width = random.points(60...120)
@@ -80,16 +98,20 @@ struct KnobRecipe {
       size: CGSize(width: width, height: random.once(in: 2) ? width : random.points(60...120)))
     if random.once(in: 3) { example.origin = CGPoint(x: random.points(-50...50), y: random.points(-50...50)) }
     example.drawing = random.pick(drawings)
+    // Not large, or fingers leave the screen.
+    if drawings.count > 1 { example.ownDrawing = random.pick(drawings.filter { $0 != .large }) }
+    if comesLater { example.earlierEnding = random.pick([.ended, .cancelled]) }
     let low = Double(Int.random(in: -100...100, using: &random))
     if hasLargeRange { example.range = low...(low + Double(Int.random(in: 1...20, using: &random) * 10)) }
     example.start = Double(Int.random(in: starts, using: &random)) / 100
     var degrees = Int.random(in: sector ?? -180...179, using: &random)
-    example.landing = KnobCase.Place(degrees: degrees, distance: random.points(15...28))
+    example.landing = KnobCase.Place(
+      degrees: degrees, distance: random.points(random.once(in: 3) ? 5...14 : 15...28))
     for _ in 0..<Int.random(in: 1...mostMoves, using: &random) {
       let turn = Int.random(in: random.pick(turns), using: &random)
       if let sector, !sector.contains(degrees + turn) { continue }
       degrees += turn
-      example.moves.append((turn, random.points(15...90)))
+      example.moves.append((turn, random.points(random.once(in: 4) ? 135...150 : 15...90)))
     }
     return example
   }

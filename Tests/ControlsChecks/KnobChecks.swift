@@ -36,6 +36,12 @@ final class KnobChecks: CheckCase {
       KnobRecipe(sector: nil, drawings: KnobCase.Drawing.allCases, mostMoves: 4))
   }
 
+  func testEachFingerStartsAnew() {
+    turn(
+      "the landing of a finger turns nothing, wherever the last one was, and whether that lifted or was cancelled",
+      KnobRecipe(turns: [-40 ... -10, 10...40], starts: 40...60, mostMoves: 2, comesLater: true), count: 20)
+  }
+
   func testAccessibilityStepsAreATenthOfTheRange() {
     forAll("an accessibility step is a tenth of the range, with one valueChanged if there is a change") {
       AccessibilityCase(&$0)
@@ -82,10 +88,11 @@ final class KnobChecks: CheckCase {
   }
 
   private func turn(
-    _ asked: String, _ recipe: KnobRecipe, file: StaticString = #filePath, line: UInt = #line
+    _ asked: String, _ recipe: KnobRecipe, count: Int = 100, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     forAll(
-      asked, count: 100, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: \.description
     ) { KnobScene($0).complaint }
   }

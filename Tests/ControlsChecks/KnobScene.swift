@@ -28,6 +28,7 @@ final class KnobScene {
     superview.transform = example.drawing.transform
     knob.bounds = CGRect(origin: example.origin, size: example.size)
     knob.center = CGPoint(x: 105, y: 95)
+    knob.transform = example.ownDrawing.transform
     superview.addSubview(knob)
     stage.show(superview)
     // Upwards first, so that the range is never upside down.
@@ -44,6 +45,7 @@ final class KnobScene {
 
   /// Turns the knob, and says where it first does something else than it should.
   var complaint: String? {
+    if let ending = example.earlierEnding { turn(endingWith: ending) }
     var expected = knob.value
     lastExpected = expected
     var degrees = example.landing.degrees
@@ -61,6 +63,16 @@ final class KnobScene {
     }
     note("the finger lifts", expecting: expected, by: .ended, place)
     return firstDivergence(expected: expectedLines, actual: lines)
+  }
+
+  /// Lets another finger turn the knob, and gives it its value back.
+  private func turn(endingWith ending: Contact.Phase) {
+    let value = knob.value
+    let goal = point(at: KnobCase.Place(degrees: example.landing.degrees + 140, distance: 20))
+    fingers.act(.began, at: knob.convert(point(at: example.landing), to: nil))
+    fingers.act(.moved, at: knob.convert(goal, to: nil))
+    fingers.act(ending, at: knob.convert(goal, to: nil))
+    knob.value = value
   }
 
   /// Degrees as a clock face has them, from −179 to 180.

@@ -78,8 +78,9 @@ final class DragScene {
         contacts.append(contact(finger, .began, point))
         words.append("\(name) lands at \(point.rounded.text)")
         if dragging == nil { (dragging, start) = (finger, place) }
-      case .moves(let point):
+      case .moves, .slides:
         guard let old = fingers[finger] else { continue }
+        let point = action.goal(from: old)
         if finger == dragging { wayOfDrag = (old, point) }
         fingers[finger] = point
         contacts.append(contact(finger, .moved, point))
@@ -112,6 +113,17 @@ final class DragScene {
     let size = DragScript.screen.size
     return Contact(
       index: finger, phase: phase, location: CGPoint(x: point.x / size.width, y: point.y / size.height))
+  }
+}
+
+extension DragScript.Step.Action {
+  /// Where a finger goes.
+  fileprivate func goal(from old: CGPoint) -> CGPoint {
+    switch self {
+    case .moves(let point): point
+    case .slides(let way): CGPoint(x: old.x + way.x, y: old.y + way.y)
+    case .lands, .lifts, .isCancelled: old
+    }
   }
 }
 

@@ -8,6 +8,8 @@ struct DragScript {
     case moves, lift, cancel
     /// A second finger lands on the view, moves alone or together with the first, or leaves.
     case landsToo, otherMoves, bothMove, otherLeaves
+    /// Two fingers land, go the same way, or lift, in the same instant.
+    case bothLand, bothSlide, bothLift
   }
 
   /// One event: what some of the fingers do at one instant.
@@ -17,6 +19,8 @@ struct DragScript {
       case lands(CGPoint)
       /// A point of the screen.
       case moves(CGPoint)
+      /// By so many points of the screen.
+      case slides(CGPoint)
       case lifts, isCancelled
     }
 
@@ -60,7 +64,8 @@ struct DragScript {
         steps.append(Step(fingers: [(0, .lands(Self.share(&random)))]))
         isDragging = true
       }
-      if act == .lift || act == .cancel { isDragging = false }
+      if act == .bothLand { isDragging = true }
+      if act == .lift || act == .cancel || act == .bothLift { isDragging = false }
       append(act, &random)
     }
   }
@@ -90,6 +95,12 @@ struct DragScript {
     case .bothMove:
       steps.append(Step(fingers: [(1, .moves(goal()))]))
       steps.append(Step(fingers: [(0, .moves(goal())), (1, .moves(goal()))]))
+    case .bothLand:
+      steps.append(Step(fingers: [(0, .lands(Self.share(&random))), (1, .lands(Self.share(&random)))]))
+    case .bothSlide:
+      let way = random.point(in: CGRect(x: -40, y: -40, width: 80, height: 80))
+      steps.append(Step(fingers: [(0, .slides(way)), (1, .slides(way))]))
+    case .bothLift: steps.append(Step(fingers: [(0, .lifts), (1, .lifts)]))
     case .otherLeaves:
       steps.append(Step(fingers: [(1, random.once(in: 2) ? .lifts : .isCancelled)]))
     }

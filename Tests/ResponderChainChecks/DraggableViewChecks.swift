@@ -46,14 +46,27 @@ final class DraggableViewChecks: CheckCase {
   func testCancelPutsTheViewBack() {
     check(
       "a cancelled drag puts the view back to where that drag began", .moves, .lift, .moves, .cancel, .moves,
-      turnsSuperview: true)
+      turnsSuperview: true, turnsView: true)
+  }
+
+  func testOfTwoFingersThatLandAtOnceOneDrags() {
+    check(
+      "of two fingers that land in the same instant one drags", .bothLand, .bothSlide, .bothSlide, .bothLift,
+      .moves, count: 20)
+  }
+
+  func testFingersThatLiftAtOnceEndTheDrag() {
+    check(
+      "when two fingers lift in the same instant, the drag is over, and the next finger drags",
+      .moves, .landsToo, .lift, .moves, .bothLift, .moves, count: 20)
   }
 
   private func check(
     _ asked: String, _ acts: DragScript.Act..., turnsSuperview: Bool = false, turnsView: Bool = false,
+    count: Int = 80,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 80, file: file, line: line) {
+    forAll(asked, count: count, file: file, line: line) {
       DragScript(acts, turnsSuperview: turnsSuperview, turnsView: turnsView, &$0)
     } shrink: {
       $0.smaller

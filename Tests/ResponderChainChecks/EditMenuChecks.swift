@@ -67,6 +67,12 @@ final class EditMenuChecks: CheckCase {
     }
   }
 
+  func testAsksAgainWhoIsFirstResponder() {
+    check("target(of:): the search begins at whoever is first responder now", count: 30) {
+      $0.complaintAfterAnotherFirstResponder
+    }
+  }
+
   func testSearchesWithoutTheEngine() {
     check("a search of your own") {
       $0.complaintAboutTheEngine
@@ -74,10 +80,10 @@ final class EditMenuChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, hasFirstResponder: Bool = true, changes: Bool = false,
+    _ asked: String, hasFirstResponder: Bool = true, changes: Bool = false, count: Int = 100,
     file: StaticString = #filePath, line: UInt = #line, _ complaint: (MenuScene) -> String?
   ) {
-    forAll(asked, count: 100, file: file, line: line) {
+    forAll(asked, count: count, file: file, line: line) {
       MenuCase(hasFirstResponder: hasFirstResponder, changes: changes, &$0)
     } shrink: {
       $0.smaller

@@ -26,8 +26,17 @@ final class EventRouterChecks: CheckCase {
   func testTheChainFollowsTheTree() {
     check("the chain is right after the view was moved, or taken out of its superview", hasControllers: true)
     {
+      if let complaint = $0.complaintAboutChain() { return complaint }
       $0.move()
       return $0.complaintAboutChain("after \($0.target.traceName) was moved")
+    }
+  }
+
+  func testAControllerMayComeLater() {
+    check("the chain is right after the view has got a controller", count: 30) {
+      if let complaint = $0.complaintAboutChain() { return complaint }
+      $0.becomeRootView()
+      return $0.complaintAboutChain("after \($0.target.traceName) has become the view of a controller")
     }
   }
 
@@ -92,6 +101,20 @@ final class EventRouterChecks: CheckCase {
         + "got:      somebody still keeps it")
   }
 
+  func testACoordinatorGoesWithItsView() {
+    weak var gone: Coordinator?
+    do {
+      let view = RoutingView()
+      view.coordinator = Coordinator()
+      gone = view.coordinator
+    }
+    guard gone != nil else { return }
+    XCTFail(
+      "asked: only its view keeps a coordinator alive\n"
+        + "expected: when the view is gone, the memory of its coordinator is freed\n"
+        + "got:      somebody still keeps the coordinator")
+  }
+
   func testTheCoordinatorDoesNotKeepTheView() {
     let coordinator = Coordinator()
     weak var gone: RoutingView?
@@ -116,6 +139,8 @@ final class EventRouterChecks: CheckCase {
       view.coordinator = coordinator
       view.removeFromSuperview()
     }
+    // The memory of a view that is gone is used again, most often by the next one.
+    for _ in 0..<20 { page.addSubview(RoutingView()) }
     guard let next = coordinator.next else { return }
     XCTFail(
       "asked: the next of a coordinator whose view is gone\nexpected: nil\n"
@@ -123,10 +148,10 @@ final class EventRouterChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, hasControllers: Bool = false, routers: ClosedRange<Int> = 1...3,
+    _ asked: String, hasControllers: Bool = false, routers: ClosedRange<Int> = 1...3, count: Int = 100,
     file: StaticString = #filePath, line: UInt = #line, _ complaint: (RouterScene) -> String?
   ) {
-    forAll(asked, count: 100, file: file, line: line) {
+    forAll(asked, count: count, file: file, line: line) {
       RouterCase(hasControllers: hasControllers, routers: routers, &$0)
     } shrink: {
       $0.smaller

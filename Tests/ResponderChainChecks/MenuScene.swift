@@ -172,6 +172,14 @@ final class MenuScene {
       """
   }
 
+  var complaintAfterAnotherFirstResponder: String? {
+    for command in MenuCase.commands { _ = menu.target(of: command) }
+    guard let view = views.last, view.becomeFirstResponder() else { return nil }
+    return complaintAboutTarget.map {
+      "a command was looked for; \(view.traceName) becomes first responder\n\($0)"
+    }
+  }
+
   var complaintAboutTheEngine: String? {
     let trace = stage.device.trace ?? trace
     trace.removeAll()

@@ -100,6 +100,14 @@ final class RouterScene {
   /// The view that something happens to.
   var target: RoutingView { routers[example.target] }
 
+  /// Makes the view the view of a controller, which it was not before.
+  func becomeRootView() {
+    let controller = UIViewController()
+    controller.traceName = "NewController"
+    controller.view = target
+    controllers.append(controller)
+  }
+
   /// Moves the view to a superview further out, or out of all of them.
   func move() {
     let outward = Array(sequence(first: target as UIView) { $0.superview })

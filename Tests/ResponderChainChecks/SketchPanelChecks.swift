@@ -41,6 +41,19 @@ final class SketchPanelChecks: CheckCase {
     check("the event goes on with the touches", .init(places: [.margin], fingers: 1...2), .events)
   }
 
+  func testATouchIsNotTheOneThatIsGone() {
+    // The memory of a touch that is gone is used again, most often by the next one.
+    forAll("each touch goes its own way, also if it lies in memory where another one lay", count: 2) { _ in
+      SketchScript(oneAfterTheOther: 12)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      "\($0)"
+    } check: {
+      SketchScene($0).complaint(.touches)
+    }
+  }
+
   private func check(
     _ asked: String, _ recipe: SketchScript.Recipe, _ aspect: SketchScene.Aspect = .touches,
     file: StaticString = #filePath, line: UInt = #line

@@ -148,7 +148,8 @@ private final class MessageLog {
   let listeners = ["PanelController", "PageView", "PageController"]
   private(set) var messages: [Message] = []
   var landings: [(place: CGPoint, finger: Int)] = []
-  private var fingers: [UITouch: Int] = [:]
+  /// By the numbers of touches, and not by the touches themselves, whose memory is to be used again.
+  private var fingers: [Int: Int] = [:]
   private var turn = 0
   /// A finger that landed on the panel, and another view that it belongs to.
   private(set) var stray: (finger: Int, view: String)?
@@ -173,14 +174,14 @@ private final class MessageLog {
   }
 
   func note(_ listener: String, _ method: TraceMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    for touch in touches where fingers[touch] == nil {
+    for touch in touches where fingers[touch.hash] == nil {
       let place = touch.location(in: nil)
       func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - place.x, point.y - place.y) }
       let finger = landings.min { distance($0.place) < distance($1.place) }?.finger
-      fingers[touch] = finger
+      fingers[touch.hash] = finger
       if let finger, !(touch.view is WatchedPanel) { stray = (finger, touch.view?.traceName ?? "none") }
     }
-    let numbers: [Int?] = touches.isEmpty ? [nil] : touches.compactMap { fingers[$0] }.sorted()
+    let numbers: [Int?] = touches.isEmpty ? [nil] : touches.compactMap { fingers[$0.hash] }.sorted()
     for finger in numbers {
       messages.append(
         Message(

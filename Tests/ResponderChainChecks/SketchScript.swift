@@ -46,6 +46,16 @@ struct SketchScript {
     }
   }
 
+  /// Short touches, none of which begins before the last one is over, in the margin and on the paper by turns.
+  init(oneAfterTheOther count: Int) {
+    fingers = (0..<count).map { number in
+      let isInMargin = number.isMultiple(of: 2)
+      return Finger(
+        place: isInMargin ? .margin : .paper, start: number * 2,
+        points: [CGPoint(x: isInMargin ? 10 : 100, y: 150)], ending: .lifts)
+    }
+  }
+
   private static func point(_ place: Place, _ random: inout SeededGenerator) -> CGPoint {
     switch place {
     case .paper: random.point(in: paper.insetBy(dx: 5, dy: 5))

@@ -97,13 +97,15 @@ final class FormScrollViewChecks: CheckCase {
   }
 
   func testAFormCanBeWrittenAgain() {
-    forAll("a form that was read-only and is not any more: taps click again") {
+    forAll("a form that was read-only and is not any more, while another one is: taps click again") {
       FormCase(&$0)
     } check: { example in
       let scene = FormScene(example)
       scene.form.isReadOnly = true
       _ = scene.press(.button, for: 0.06)
       scene.form.isReadOnly = false
+      let other = FormScrollView(frame: scene.form.frame)
+      other.isReadOnly = true
       let outcome = scene.press(.button, for: 0.06)
       return self.complaint(scene, .button, "taps it", outcome, expected: Outcome(clicks: 1))
     }

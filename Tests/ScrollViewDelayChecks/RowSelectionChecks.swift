@@ -94,6 +94,22 @@ final class RowSelectionChecks: CheckCase {
         "after letTheTableForbid(), a tap of 0.1 s on row 1: the page's tap watches, and fails at the lift")
   }
 
+  func testAPageThatIsNotRepairedStaysAsItIs() {
+    for way in [nil] + Self.ways {
+      if let way { _ = SearchScene(way).press(.row, for: 0.1) }
+      let outcome = SearchScene(nil).press(.row, for: 0.1)
+      guard outcome != Outcome(dismisses: true) else { continue }
+      let before = way.map { ", after \($0.name) on another page" } ?? ""
+      XCTFail(
+        """
+        a page that is not repaired\(before): a finger on row 1 for 0.1 s
+        expected: \(Outcome(dismisses: true)), and no row is selected: only the three methods mend it, each its page
+        got:      \(outcome)
+        """)
+      return
+    }
+  }
+
   func testWhichWaysDismiss() {
     for way in Self.ways {
       let outcome = SearchScene(way).press(.row, for: 0.1)

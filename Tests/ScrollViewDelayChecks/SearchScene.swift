@@ -4,19 +4,17 @@ import TouchStage
 
 @testable import ScrollViewDelayExercises
 
-/// A page repaired in one way, with the keyboard up.
+/// A page repaired in one way, or in none, with the keyboard up.
 final class SearchScene {
-  let way: SearchPage.Way
   let page = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("SearchPage")
   private let stage = Stage()
   private let trace = Trace(of: [.gestures, .delivery])
   private var clicks = 0
 
-  init(_ way: SearchPage.Way) {
-    self.way = way
+  init(_ way: SearchPage.Way?) {
     page.button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
     stage.show(page)
-    page.repair(way)
+    if let way { page.repair(way) }
     page.tap.name = "the page's tap"
     page.field.becomeFirstResponder()
   }

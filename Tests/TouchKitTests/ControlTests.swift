@@ -426,4 +426,11 @@ final class ControlTests: XCTestCase {
       controlLines(stage).suffix(2),
       ["-[Control cancelTrackingWithEvent:]", "Control: sends touchDragExit, 251658240"])
   }
+
+  func testWhoAsksForTheListenersIsTraced() {
+    let stage = Stage(.iOS6)
+    let control = stage.add(UIControl(), "Control", CGRect(100, 100, 100, 50))
+    control.enumerateEventHandlers { _, _, _, _ in }
+    XCTAssertEqual(controlLines(stage), ["Control: shows its listeners"])
+  }
 }

@@ -22,7 +22,8 @@ import TouchKit
 /// - if there is nothing to tell, nobody is told.
 ///
 /// **Keep.** What is in `paper` and in `strokes`; a cancelled stroke is thrown away. Several fingers may be on the panel
-/// at once, on the paper and beside it. Hit-testing is right as it is: it finds the panel in the margin, too.
+/// at once, on the paper and beside it. Hit-testing is right as it is: it finds the panel in the margin, too. Panels
+/// are subclassed.
 ///
 /// **Judged.** Random fingers, and everything that the panel's controller, the page's view and the page's controller
 /// are told.

@@ -90,7 +90,7 @@ struct Isolation: Sendable {
     case .checksDoNotCompile(let failure):
       if failure.isTimeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
       let errors = errorsByStem(failure)
-      return .checksCannotUse(errors[stem] ?? inOrder(errors))
+      return .checksCannotUse(errors[stem] ?? (errors.isEmpty ? elsewhere(failure) : inOrder(errors)))
     case .doesNotLink(let failure): return .doesNotLink(failure.summary)
     }
   }
@@ -114,6 +114,15 @@ struct Isolation: Sendable {
   /// The errors of all exercises, in the order of the exercises.
   private func inOrder(_ errors: [String: [Diagnostic]]) -> [Diagnostic] {
     bench.plan.entries.flatMap { errors[$0.exercise.stem] ?? [] }
+  }
+
+  /// Errors that are in no exercise and in no class of checks, but in a file that helps with checks.
+  private func elsewhere(_ failure: CompilerFailure) -> [Diagnostic] {
+    failure.diagnostics.map { diagnostic in
+      var named = diagnostic
+      named.path = bench.root.relative(diagnostic.path)
+      return named
+    }
   }
 
   private func origin(of entry: ChapterPlan.Entry) -> String {

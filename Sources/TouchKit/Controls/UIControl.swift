@@ -180,6 +180,7 @@ open class UIControl: UIView {
     /// Either the action or the pair of target and selector is there. A method that was given itself, and not by its
     /// name, has a made-up selector.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
+      trace(of: nil)?.note(.controls, traceName, "shows its listeners")
       targets.enumerate(iterator)
     }
 

@@ -16,8 +16,8 @@ import TouchKit
 ///   `nil` from then on. So no chain runs in a circle.
 /// - A coordinator that was taken away or replaced leaves no trace: the view's chain is as it was before, and the
 ///   coordinator's own `next` is `nil`.
-/// - The view keeps its coordinator alive, and the coordinator does not keep the view. It may outlive the view; then,
-///   too, its `next` is `nil`.
+/// - The view keeps its coordinator alive, nobody else does, and the coordinator does not keep the view. It may outlive
+///   the view, if somebody has it; then, too, its `next` is `nil`.
 ///
 /// **Keep.** The names of the two classes and of `coordinator`. Views and coordinators are subclassed.
 ///

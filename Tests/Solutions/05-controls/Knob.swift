@@ -24,7 +24,7 @@ import TouchKit
 /// **Keep.** Whoever sets `value` gets the nearest value in range, and no event. The control events of touches
 /// stay.
 ///
-/// **Judged.** Random turns on knobs of all sizes and ranges, in superviews that are turned, scaled or mirrored.
+/// **Judged.** Random turns on knobs of all sizes and ranges, turned, scaled or mirrored, as may be their superviews.
 ///
 /// Check: make check EXERCISE=5.5
 /// Hint:  make hint EXERCISE=5.5 RUNG=1

@@ -8,9 +8,9 @@ import TouchKit
 ///
 /// - the spot of the view that the finger landed on stays under the finger, wherever that goes;
 /// - this holds in a superview that is turned or scaled, and for a view that is turned or scaled itself;
-/// - one finger drags: the one that landed while no drag was going on. What other fingers do on the view changes
-///   nothing: landing, moving, lifting, being cancelled. When the first one lifts, the drag is over, and the others do
-///   not take it up;
+/// - one finger drags: the one that landed while no drag was going on, or either of two that landed in the same
+///   instant. What other fingers do on the view changes nothing: landing, moving, lifting, being cancelled.
+///   When the first one lifts, the drag is over, and the others do not take it up;
 /// - a touch that is cancelled puts the view back to where it was when this drag began.
 ///
 /// **Keep.** Size, turn and scale stay. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers

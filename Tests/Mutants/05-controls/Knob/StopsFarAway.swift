@@ -1,0 +1,24 @@
+import TouchKit
+
+/// Wrong on purpose: it turns only while the finger is near the knob.
+class Knob: UIControl {
+  static let sweep = 1.5 * Double.pi
+  var minimumValue = 0.0 { didSet { value = clamped(value) } }
+  var maximumValue = 1.0 { didSet { value = clamped(value) } }
+  var value = 0.0 { didSet { value = clamped(value) } }
+  private func clamped(_ value: Double) -> Double { min(max(value, minimumValue), maximumValue) }
+  private func angle(_ p: CGPoint) -> Double {
+    let m = CGPoint(x: bounds.midX, y: bounds.midY); return Double(atan2(p.y - m.y, p.x - m.x))
+  }
+  private func change(by d: Double) {
+    let old = value; value += d; if value != old { sendActions(for: .valueChanged) }
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    let d = (angle(touch.location(in: self)) - angle(touch.previousLocation(in: self))).remainder(
+      dividingBy: 2 * .pi)
+    if isTouchInside { change(by: d / Self.sweep * (maximumValue - minimumValue)) }
+    return super.continueTracking(touch, with: event)
+  }
+  func accessibilityIncrement() { change(by: (maximumValue - minimumValue) / 10) }
+  func accessibilityDecrement() { change(by: -(maximumValue - minimumValue) / 10) }
+}
