@@ -4,10 +4,13 @@ import TouchKit
 
 @testable import ScrollViewDelayExercises
 
-/// Fingers that touch one page after the other, all over it, in whole points and milliseconds.
+/// Fingers that touch one page after the other, all over it, in milliseconds and points: whole ones, but for the
+/// places of fingers on the table.
 struct SearchScript: CustomStringConvertible {
   enum Touch {
-    /// A finger rests on a place of the table's 240 points, counted from its upper edge.
+    /// A finger rests on a place of the table's 240 points, half a point below this one, counted from the upper edge.
+    ///
+    /// So it is never on the line between two rows, however far the table is scrolled.
     case row(y: Int, x: Int, milliseconds: Int)
     /// A finger rests beside, above or below the table.
     case background(x: Int, y: Int, milliseconds: Int)
@@ -78,7 +81,7 @@ extension SearchScript.Touch: CustomStringConvertible {
   var description: String {
     switch self {
     case .row(let y, _, let milliseconds):
-      "a finger on the table, \(y) below its upper edge, for \(seconds(milliseconds))"
+      "a finger on the table, \(y).5 below its upper edge, for \(seconds(milliseconds))"
     case .background(let x, let y, let milliseconds):
       "a finger on the page at (\(x), \(y)), beside the table, for \(seconds(milliseconds))"
     case .button(_, _, let milliseconds): "a finger on the button for \(seconds(milliseconds))"
@@ -93,7 +96,7 @@ extension SearchScript.Touch: CustomStringConvertible {
   func write(to script: inout TouchScript) {
     switch self {
     case .row(let y, let x, let milliseconds):
-      script.press(at: CGPoint(x: x, y: 80 + y), for: Double(milliseconds) / 1000)
+      script.press(at: CGPoint(x: CGFloat(x), y: 80.5 + CGFloat(y)), for: Double(milliseconds) / 1000)
     case .background(let x, let y, let milliseconds), .button(let x, let y, let milliseconds):
       script.press(at: CGPoint(x: x, y: y), for: Double(milliseconds) / 1000)
     case .drag(let way):
