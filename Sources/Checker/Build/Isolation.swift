@@ -90,7 +90,7 @@ struct Isolation: Sendable {
     case .checksDoNotCompile(let failure):
       if failure.isTimeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
       let errors = errorsByStem(failure)
-      return .checksCannotUse(errors[stem] ?? inOrder(errors))
+      return .checksCannotUse(errors[stem] ?? (errors.isEmpty ? elsewhere(failure) : inOrder(errors)))
     case .doesNotLink(let failure): return .doesNotLink(failure.summary)
     }
   }
@@ -109,6 +109,15 @@ struct Isolation: Sendable {
       }
     }
     return errors
+  }
+
+  /// The errors in files that the checks of several exercises share.
+  private func elsewhere(_ failure: CompilerFailure) -> [Diagnostic] {
+    failure.diagnostics.map { diagnostic in
+      var named = diagnostic
+      named.path = bench.root.relative(diagnostic.path)
+      return named
+    }
   }
 
   /// The errors of all exercises, in the order of the exercises.
