@@ -146,7 +146,7 @@ extension Exercise {
       "Widen the area in which a view is searched to a subview outside its bounds.",
       "Ask a subview whether it wants a touch instead of looking at its frame.",
     ],
-    prerequisites: ["2.2"], outOfScope: ["The look of the bar, buttons that overlap each other."],
+    prerequisites: ["2.2"], outOfScope: ["The look of the bar."],
     paragraph: "chapters/02-hit-testing/README.md#outside-the-parent",
     hints: Hints(
       symptom: "A tap on the part of the circle above the bar reaches the table.",

@@ -138,6 +138,8 @@ final class ScreenTests: XCTestCase {
         views.map { near, far in near.place(between: far, half) }
       }
       func place(_ share: Double) { bounds(of: share) }
+      struct Spot { private struct Finger { var next: Spot } }
+      let fingers = [Finger(next: Spot())]
       """
     ], starter: "func found(in views: [UIView]) -> [UIView] { [] }\n")
 
@@ -183,6 +185,8 @@ final class ScreenTests: XCTestCase {
       let near = 1, far = 2
       struct Share { var atMost = 1 }
       extension Int { func share() {} }
+      struct Spot {}
+      final class Finger {}
       protocol Sortable { func sorted() -> [Int] }
       private func sorted() {}
       fileprivate struct Set {}

@@ -16,12 +16,19 @@ struct CheckNames: Sendable {
   func areTaken(by declaration: Declarations.Declaration) -> Bool {
     if checks.isEmpty { return false }
     if declaration.isOfOthers, Self.unnamed.contains(declaration.name) { return true }
-    let isUsed = checks.contains { text in
-      text.contains(declaration.name)
-        && NameUses(of: declaration.name, in: SwiftToken.all(in: text)).canMean(declaration)
+    let users = checks.filter { $0.contains(declaration.name) }.map { SwiftToken.all(in: $0) }
+    // A type of the checks' own comes before one of a module that is imported.
+    if !declaration.isOfOthers, users.contains(where: { Self.declaresType(declaration.name, in: $0) }) {
+      return false
     }
-    return isUsed
+    return users.contains { NameUses(of: declaration.name, in: $0).canMean(declaration) }
       && !Declarations(SwiftToken.all(in: starter)).visible.contains { $0.name == declaration.name }
+  }
+
+  private static func declaresType(_ name: String, in tokens: [SwiftToken]) -> Bool {
+    Declarations(tokens).visible.contains {
+      !$0.isOfOthers && $0.name == name && ["struct", "class", "enum"].contains(tokens[$0.index].text)
+    }
   }
 }
 
@@ -40,16 +47,17 @@ private struct NameUses {
   /// Whether the check would get the declaration somewhere, and not its own or something that has no such name.
   func canMean(_ declaration: Declarations.Declaration) -> Bool {
     let isOwn = places.contains { isDeclared(at: $0) || isParameter(at: $0) }
-    let isOwnFunction = places.contains { text($0 - 1) == "func" }
+    let isOwnToCall = places.contains { Self.callable.contains(text($0 - 1)) }
     return places.contains { place in
       if isDeclared(at: place) || isLabel(at: place) || isParameter(at: place) { return false }
       // What stands in no type is never found behind a dot.
       if [".", "?.", "!."].contains(text(place - 1)) { return declaration.isOfOthers }
-      return !isOwn || text(place + 1) == "(" && !isOwnFunction
+      return !isOwn || text(place + 1) == "(" && !isOwnToCall
     }
   }
 
   private static let declaring: Set = ["let", "var", "func", "for", "struct", "class", "enum", "protocol"]
+  private static let callable: Set = ["func", "struct", "class", "enum"]
   /// What can stand before a value that a colon follows.
   private static let asking: Set = ["where", "return", "try", "await", "in", "is", "as"]
 
