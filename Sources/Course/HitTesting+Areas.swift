@@ -192,6 +192,9 @@ extension Exercise {
         name: "RevivesASwitchedOffPager", claim: "asks the pages of a pager that is hidden or switched off",
         caughtBy: "testAPagerThatCannotBeTouchedGetsNoTouches"),
       Mutant(
+        name: "SearchesOnlyOneLevel", claim: "finds buttons that are subviews of a page, and none deeper",
+        caughtBy: "testButtonsInThePreviewsWork"),
+      Mutant(
         name: "StealsFromControls", claim: "asks the pager before everything else in the container",
         caughtBy: "testOtherControlsInTheContainerKeepTheirTaps"),
       Mutant(
