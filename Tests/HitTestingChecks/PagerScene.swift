@@ -211,8 +211,9 @@ final class PagerScene {
 
   private func name(of view: UIView?) -> String {
     guard let view else { return "no view at all" }
-    let page = pager.pages.first { $0 !== view && view.isDescendant(of: $0) }
-    return page.map { "\($0.traceName), \(view.traceName)" } ?? view.traceName
+    guard view !== pager, view.isDescendant(of: pager) else { return view.traceName }
+    let way = sequence(first: view) { $0.superview }.prefix { $0 !== pager }
+    return way.map(\.traceName).reversed().joined(separator: ", ")
   }
 
   /// From where to where the views reach on the screen, as text.
