@@ -56,6 +56,13 @@ extension Exercise {
         claim: "takes the sides of the frame, which are others when the button is turned",
         caughtBy: "testAButtonThatIsTurnedOnItsSide"),
       Mutant(
+        name: "ForgetsEmptyButtons", claim: "does not find a button without a size",
+        caughtBy: "testAButtonWithoutASizeIsFoundToo"),
+      Mutant(
+        name: "CircleAsWideAsTheFrame",
+        claim: "takes the width of a turned button's frame for that of its circle",
+        caughtBy: "testARoundButtonThatIsTurned"),
+      Mutant(
         name: "MeasuresOnce", claim: "measures the button at its first tap, and never again",
         caughtBy: "testTheTargetFollowsTheSize"),
       Mutant(
@@ -112,6 +119,15 @@ extension Exercise {
       Mutant(
         name: "AnswersWithTheSuperview", claim: "answers with its superview instead of letting go",
         caughtBy: "testTheBackgroundLetsTapsThrough"),
+      Mutant(
+        name: "CountsItsCalls", claim: "lets go at the first tap only",
+        caughtBy: "testEveryTapIsAnsweredAnew"),
+      Mutant(
+        name: "HidesItself", claim: "hides itself to get out of the way",
+        caughtBy: "testEveryTapIsAnsweredAnew"),
+      Mutant(
+        name: "RemembersTheLastAnswer", claim: "answers as before if it is asked about the same point again",
+        caughtBy: "testEveryTapIsAnsweredAnew"),
       Mutant(
         name: "BlockingWindow", claim: "forgets the window",
         caughtBy: "testTheWindowLetsTapsThroughToTheWindowBelow"),
@@ -175,6 +191,9 @@ extension Exercise {
       Mutant(
         name: "RevivesASwitchedOffPager", claim: "asks the pages of a pager that is hidden or switched off",
         caughtBy: "testAPagerThatCannotBeTouchedGetsNoTouches"),
+      Mutant(
+        name: "SearchesOnlyOneLevel", claim: "finds buttons that are subviews of a page, and none deeper",
+        caughtBy: "testButtonsInThePreviewsWork"),
       Mutant(
         name: "StealsFromControls", claim: "asks the pager before everything else in the container",
         caughtBy: "testOtherControlsInTheContainerKeepTheirTaps"),

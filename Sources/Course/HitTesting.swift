@@ -127,6 +127,12 @@ extension Exercise {
         name: "ClipsByItself", claim: "looks at the bounds, too, if the view clips",
         caughtBy: "testBelievesPointInside"),
       Mutant(
+        name: "LooksAtItsAncestors", claim: "finds nothing in a view whose superview is hidden",
+        caughtBy: "testOnlyItsOwnValuesCount"),
+      Mutant(
+        name: "AsksOnlyItsOwnClass", claim: "asks subviews of its own class only",
+        caughtBy: "testAsksSubviewsOfEveryClass"),
+      Mutant(
         name: "CallsSuper", claim: "calls super.hitTest, the search of the engine",
         caughtBy: "testSearchesWithoutTheEngine"),
     ],
@@ -140,7 +146,7 @@ extension Exercise {
       "Widen the area in which a view is searched to a subview outside its bounds.",
       "Ask a subview whether it wants a touch instead of looking at its frame.",
     ],
-    prerequisites: ["2.2"], outOfScope: ["The look of the bar, buttons that overlap each other."],
+    prerequisites: ["2.2"], outOfScope: ["The look of the bar."],
     paragraph: "chapters/02-hit-testing/README.md#outside-the-parent",
     hints: Hints(
       symptom: "A tap on the part of the circle above the bar reaches the table.",
@@ -180,6 +186,15 @@ extension Exercise {
       Mutant(
         name: "OnlyTheFirstButton", claim: "asks only one of the buttons",
         caughtBy: "testEveryRoundButtonSticksOut"),
+      Mutant(
+        name: "CircleOfTheFrame", claim: "takes the width of a turned button's frame for that of its circle",
+        caughtBy: "testAButtonMayBeTurned"),
+      Mutant(
+        name: "RemembersTheLastAnswer", claim: "answers as before if it is asked about the same point again",
+        caughtBy: "testEveryTapIsAnsweredAnew"),
+      Mutant(
+        name: "ButtonsBeforeOthers", claim: "asks the round buttons before what lies in front of them",
+        caughtBy: "testWhatLiesInFrontOfAButtonKeepsItsTaps"),
       Mutant(
         name: "LosesTheBar", claim: "says yes on the buttons only, so that the bar itself is not found",
         caughtBy: "testTheBarKeepsItsOwnTaps"),

@@ -73,6 +73,22 @@ extension Exercise {
       Mutant(
         name: "FiresBeforeItTakesOut", claim: "calls fire while the timer is still there",
         caughtBy: "testTimersFireInTheirOrder"),
+      Mutant(
+        name: "HandlesBeforeItTakesOut",
+        claim: "takes a message or an event out when the callback has returned",
+        caughtBy: "testAMessageWakesTheLoopAndASource0Follows"),
+      Mutant(
+        name: "WakesInATurnOfItsOwn", claim: "does nothing in the turn in which it wakes",
+        caughtBy: "testAMessageWakesTheLoopAndASource0Follows"),
+      Mutant(
+        name: "ReceivesOnlyWhatItWokeFor", claim: "lets a message that a timer sends wait for the next turn",
+        caughtBy: "testTheOrderWithinATurn"),
+      Mutant(
+        name: "LosesTimersAddedMeanwhile", claim: "loses timers that are added while others fire",
+        caughtBy: "testTimersThatCallbacksAdd"),
+      Mutant(
+        name: "SleepsOverATimer", claim: "falls asleep although a timer that was added meanwhile is due",
+        caughtBy: "testTimersThatCallbacksAdd"),
     ])
 
   static let touchTracker = Exercise(
@@ -148,6 +164,9 @@ extension Exercise {
       Mutant(
         name: "MeasuresAlongTheAxes", claim: "takes the larger way along the axes for the distance",
         caughtBy: "testTapCounts"),
+      Mutant(
+        name: "RoundsToPoints", claim: "rounds locations to whole points",
+        caughtBy: "testLocationsAreInPoints"),
       Mutant(
         name: "LiftsWhereItWas", claim: "leaves a touch that ends where it was before",
         caughtBy: "testLocationsAreInPoints"),

@@ -120,6 +120,9 @@ extension Exercise {
       Mutant(
         name: "TenSlots", claim: "looks at the first ten slots only",
         caughtBy: "testSeveralFingersInOneFrame"),
+      Mutant(
+        name: "CancelsAtTheLastLoss", claim: "looks which fingers were down at the second loss in a frame",
+        caughtBy: "testLostEventsCancelFingers"),
     ])
 
   fileprivate static let touchRouter = Exercise(
@@ -172,5 +175,12 @@ extension Exercise {
       Mutant(
         name: "CancelledIsNoEnd", claim: "keeps the owner of a cancelled finger",
         caughtBy: "testACancelledFingerIsGone"),
+      Mutant(
+        name: "TenFingers", claim: "has places for ten fingers",
+        caughtBy: "testEachFingerHasItsOwnOwner"),
+      Mutant(
+        name: "AdoptsCancelledStrangers",
+        claim: "gives a finger that is cancelled without having landed to what the display shows",
+        caughtBy: "testAFingerThatNeverLandedBelongsToNobody"),
     ])
 }

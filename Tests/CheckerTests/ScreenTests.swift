@@ -134,7 +134,12 @@ final class ScreenTests: XCTestCase {
       func testAll() {
         // nowhere is only talked about
         XCTAssertEqual(Set(found(in: views)), Set(views.sorted { $0.tag * 2 < $1.tag }), "\\(views.count)")
+        let half = forEachView(views, atMost: limit)
+        views.map { near, far in near.place(between: far, half) }
       }
+      func place(_ share: Double) { bounds(of: share) }
+      struct Spot { private struct Finger { var next: Spot } }
+      let fingers = [Finger(next: Spot())]
       """
     ], starter: "func found(in views: [UIView]) -> [UIView] { [] }\n")
 
@@ -145,7 +150,7 @@ final class ScreenTests: XCTestCase {
   func testNamesOfTheChecks() {
     for (text, expected) in [
       ("struct Set<T>: Equatable { init(_ all: [T]) {} }", "1 struct Set"),
-      ("@discardableResult\npublic func sorted() {}", "2 func sorted"),
+      ("@discardableResult\npublic func forEachView() {}", "2 func forEachView"),
       ("typealias Set = Mine", "1 typealias Set"),
       ("extension Array where Element == Int { var count: Int { 7 } }", "1 var count"),
       ("extension Sequence { func sorted(by: Any) -> [Int] { [] } }", "1 func sorted"),
@@ -161,8 +166,10 @@ final class ScreenTests: XCTestCase {
       ("extension Array { subscript(index: Int) -> Int { 7 } }", "1 subscript"),
       ("func * (a: Int, b: Int) -> Int { 999 }", "1 func *"),
       ("infix operator *: AssignmentPrecedence", "1 operator *"),
-      ("private struct A {}\nfunc sorted() {}", "2 func sorted"),
-      ("public private(set) var count = 1", "1 var count"),
+      ("private struct A {}\nfunc forEachView() {}", "2 func forEachView"),
+      ("extension UIView { func bounds(of half: Int) {} }", "1 func bounds"),
+      ("extension UIView { func place() {} }", "1 func place"),
+      ("public private(set) var limit = 1", "1 var limit"),
       ("private extension Array { internal func sorted() {} }", "1 func sorted"),
       ("enum E { struct Array {} }\nextension Array { func sorted() {} }", "2 func sorted"),
       ("struct Own { typealias All = Array }\nextension Own.All { func sorted() {} }", "2 func sorted"),
@@ -171,6 +178,16 @@ final class ScreenTests: XCTestCase {
     }
     let free = """
       func found(in views: [UIView]) -> [UIView] { views.sorted() }
+      func sorted() {}
+      func half() {}
+      func between() -> Int { 1 }
+      var count = 1
+      let near = 1, far = 2
+      struct Share { var atMost = 1 }
+      extension Int { func share() {} }
+      struct Spot {}
+      final class Finger {}
+      protocol Sortable { func sorted() -> [Int] }
       private func sorted() {}
       fileprivate struct Set {}
       private extension Array { var count: Int { 7 } }

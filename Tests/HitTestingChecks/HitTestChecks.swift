@@ -51,6 +51,25 @@ final class HitTestChecks: CheckCase {
       TreeRecipe(spices: [.replies]))
   }
 
+  func testAsksSubviewsOfEveryClass() {
+    compare(
+      .answers, "a subview is asked for its answer, of whatever class it is",
+      TreeRecipe(spices: [.foreigners], levels: 4), count: 40)
+  }
+
+  func testOnlyItsOwnValuesCount() {
+    let search = TwinSearch()
+    forAll(
+      "the view's own values count, not those of its superview", count: 20,
+      generate: TreeRecipe(levels: 2).makeCase, shrink: \.smaller,
+      describe: {
+        "\($0)\nthe superview of \($0.tree.name) is hidden, transparent and switched off, but nobody has asked it"
+      }
+    ) {
+      search.difference(in: $0, comparing: .answers, isUnderAnObstacle: true)
+    }
+  }
+
   func testSearchesAnewEachTime() {
     let search = TwinSearch()
     forAll(
@@ -79,12 +98,13 @@ final class HitTestChecks: CheckCase {
   }
 
   private func compare(
-    _ aspect: TwinSearch.Aspect, _ asked: String, _ recipe: TreeRecipe,
+    _ aspect: TwinSearch.Aspect, _ asked: String, _ recipe: TreeRecipe, count: Int = 200,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let search = TwinSearch()
     forAll(
-      asked, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller, describe: \.description
+      asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      describe: \.description
     ) {
       search.difference(in: $0, comparing: aspect)
     }
@@ -105,11 +125,14 @@ private final class TwinSearch {
   }
 
   /// How the student's search differs from the engine's.
-  func difference(in example: TreeCase, comparing aspect: Aspect, hidingTheFirstAnswer hides: Bool = false)
-    -> String?
-  {
-    let expected = search(example, EngineTreeView.self, hidingTheFirstAnswer: hides)
-    let actual = search(example, StudentTreeView.self, hidingTheFirstAnswer: hides)
+  func difference(
+    in example: TreeCase, comparing aspect: Aspect, hidingTheFirstAnswer hides: Bool = false,
+    isUnderAnObstacle isCovered: Bool = false
+  ) -> String? {
+    let expected = search(
+      example, EngineTreeView.self, hidingTheFirstAnswer: hides, isUnderAnObstacle: isCovered)
+    let actual = search(
+      example, StudentTreeView.self, hidingTheFirstAnswer: hides, isUnderAnObstacle: isCovered)
     CaseTrace.offer { "the engine's search:\n" + Self.list(expected.questions, expected.answer) }
     CaseTrace.offer { "your search:\n" + Self.list(actual.questions, actual.answer) }
     let questions = firstDivergence(expected: expected.questions, actual: actual.questions)
@@ -135,10 +158,16 @@ private final class TwinSearch {
   }
 
   private func search(
-    _ example: TreeCase, _ kind: (some TreeView).Type, hidingTheFirstAnswer hides: Bool = false
+    _ example: TreeCase, _ kind: (some TreeView).Type, hidingTheFirstAnswer hides: Bool = false,
+    isUnderAnObstacle isCovered: Bool = false
   ) -> (answer: String, questions: [String]) {
     let log = QuestionLog(event: event)
     let root = example.tree.build(kind, log: log)
+    let superview = UIView()
+    if isCovered {
+      for obstacle in Obstacle.ofViews { obstacle.apply(to: superview) }
+      superview.addSubview(root)
+    }
     if hides {
       root.hitTest(example.point, with: event)?.isHidden = true
       log.forgetQuestions()

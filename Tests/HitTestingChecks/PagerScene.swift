@@ -72,8 +72,16 @@ final class PagerScene {
       for (name, x) in [
         ("first", 4), ("middle", example.pageWidth / 2 - 14), ("last", example.pageWidth - 32),
       ] {
-        page.addSubview(
-          UIControl(frame: CGRect(x: x, y: 10, width: 28, height: 30)).named("its \(name) button"))
+        let button = UIControl(frame: CGRect(x: x, y: 10, width: 28, height: 30)).named("its \(name) button")
+        guard name != "middle" else {
+          page.addSubview(button)
+          continue
+        }
+        // Buttons need not be subviews of the page itself.
+        let panel = UIView(frame: button.frame).named("its \(name) panel")
+        button.frame = panel.bounds
+        panel.addSubview(button)
+        page.addSubview(panel)
       }
     }
     control = UIControl(
@@ -138,7 +146,8 @@ final class PagerScene {
   }
 
   private func button(_ index: Int, onPage offset: Int) -> UIView {
-    pager.pages[pager.currentPage + offset].subviews[index]
+    let view = pager.pages[pager.currentPage + offset].subviews[index]
+    return view.subviews.first ?? view
   }
 
   private func point(of spot: Spot) -> CGPoint {
@@ -202,10 +211,9 @@ final class PagerScene {
 
   private func name(of view: UIView?) -> String {
     guard let view else { return "no view at all" }
-    guard let page = view.superview, pager.pages.contains(where: { $0 === page }) else {
-      return view.traceName
-    }
-    return "\(page.traceName), \(view.traceName)"
+    guard view !== pager, view.isDescendant(of: pager) else { return view.traceName }
+    let way = sequence(first: view) { $0.superview }.prefix { $0 !== pager }
+    return way.map(\.traceName).reversed().joined(separator: ", ")
   }
 
   /// From where to where the views reach on the screen, as text.

@@ -54,6 +54,18 @@ final class PassThroughOverlayChecks: CheckCase {
       .buttonInPanel, in: .window, obstacles: Obstacle.ofViews)
   }
 
+  func testEveryTapIsAnsweredAnew() {
+    forAll(
+      "tap after tap, an answer for what is there now: a button is hidden and shown again", count: 10
+    ) {
+      OverlayCase($0.pick([.view, .window]), .button, nil, &$0)
+    } describe: {
+      $0.cover.words
+    } check: {
+      $0.complaintAboutManyTaps
+    }
+  }
+
   private func check(
     _ asked: String, _ places: OverlayCase.Place..., in cover: OverlayCase.Cover = .view,
     obstacles: [Obstacle] = [],
@@ -62,10 +74,7 @@ final class PassThroughOverlayChecks: CheckCase {
     forAll(asked, count: 60, file: file, line: line) {
       OverlayCase(cover, $0.pick(places), obstacles.randomElement(using: &$0), &$0)
     } describe: { _ in
-      switch cover {
-      case .view: "an overlay in front of the app's content"
-      case .window: "a PassThroughWindow above the app's window"
-      }
+      cover.words
     } check: {
       $0.complaint
     }
@@ -74,7 +83,16 @@ final class PassThroughOverlayChecks: CheckCase {
 
 /// An overlay with buttons and panels in random places, and a tap on it.
 private struct OverlayCase {
-  enum Cover { case view, window }
+  enum Cover {
+    case view, window
+
+    var words: String {
+      switch self {
+      case .view: "an overlay in front of the app's content"
+      case .window: "a PassThroughWindow above the app's window"
+      }
+    }
+  }
 
   enum Place: String {
     case background = "on the bare background"
@@ -109,6 +127,35 @@ private struct OverlayCase {
 
   /// Taps, and says what is wrong.
   var complaint: String? {
+    let scene = makeScene()
+    obstacle?.apply(to: place == .blockedButton ? scene.contents.blockedButton : scene.host)
+    return complaint(aboutTapOn: place, in: scene, isLetThrough: obstacle != nil)
+  }
+
+  /// Taps here and there on one overlay, hides a button and shows it again, and says what is wrong.
+  var complaintAboutManyTaps: String? {
+    let scene = makeScene()
+    var number = 0
+    for round in 0..<6 {
+      let isHidden = !round.isMultiple(of: 2)
+      scene.contents.button.isHidden = isHidden
+      for place in [Place.button, .background, .buttonInPanel, .button] {
+        number += 1
+        let complaint = complaint(
+          aboutTapOn: place, in: scene, isLetThrough: place == .button && isHidden)
+        if let complaint { return "number \(number) of many taps, \(complaint)" }
+      }
+    }
+    return nil
+  }
+
+  private struct Scene {
+    let stage: Stage
+    let host, below: UIView
+    let contents: Contents
+  }
+
+  private func makeScene() -> Scene {
     let stage = Stage()
     let below = UIView(frame: stage.window.bounds).named("Content")
     let host: UIView
@@ -123,36 +170,35 @@ private struct OverlayCase {
       host = window
       stage.show(below)
     }
-    let views = fill(host)
-    if place == .blockedButton {
-      obstacle?.apply(to: views.blockedButton)
-    } else {
-      obstacle?.apply(to: host)
-    }
+    return Scene(stage: stage, host: host, below: below, contents: fill(host))
+  }
 
-    var expected: UIView
-    var spot: CGRect
+  private func complaint(aboutTapOn place: Place, in scene: Scene, isLetThrough: Bool) -> String? {
+    let views = scene.contents
+    let owner: UIView
+    let spot: CGRect
     switch place {
-    case .background: (expected, spot) = (below, CGRect(x: 0, y: 0, width: 320, height: 80))
-    case .blockedButton: (expected, spot) = (below, views.blockedButton.bounds)
-    case .button: (expected, spot) = (views.button, views.button.bounds)
-    case .buttonInPanel: (expected, spot) = (views.buttonInPanel, views.buttonInPanel.bounds)
-    case .buttonInInnerPanel: (expected, spot) = (views.buttonInInnerPanel, views.buttonInInnerPanel.bounds)
+    case .background: (owner, spot) = (scene.below, CGRect(x: 0, y: 0, width: 320, height: 80))
+    case .blockedButton: (owner, spot) = (views.blockedButton, views.blockedButton.bounds)
+    case .button: (owner, spot) = (views.button, views.button.bounds)
+    case .buttonInPanel: (owner, spot) = (views.buttonInPanel, views.buttonInPanel.bounds)
+    case .buttonInInnerPanel: (owner, spot) = (views.buttonInInnerPanel, views.buttonInInnerPanel.bounds)
     // The front one is shifted to the right and down.
-    case .bothButtons: (expected, spot) = (views.frontButton, CGRect(x: 0, y: 0, width: 60, height: 40))
+    case .bothButtons: (owner, spot) = (views.frontButton, CGRect(x: 0, y: 0, width: 60, height: 40))
     // The left end of each panel is bare.
-    case .panel: (expected, spot) = (views.panel, CGRect(x: 0, y: 0, width: 10, height: 120))
-    case .innerPanel: (expected, spot) = (views.innerPanel, CGRect(x: 0, y: 0, width: 10, height: 100))
+    case .panel: (owner, spot) = (views.panel, CGRect(x: 0, y: 0, width: 10, height: 120))
+    case .innerPanel: (owner, spot) = (views.innerPanel, CGRect(x: 0, y: 0, width: 10, height: 100))
     }
-    let tapped = place == .blockedButton ? views.blockedButton : expected
-    let point = tapped.onScreen(
+    let point = owner.onScreen(
       CGPoint(x: spot.minX + share.x * spot.width, y: spot.minY + share.y * spot.height))
-    if obstacle != nil { expected = below }
-    guard let complaint = stage.complaint(aboutTapAt: point, on: place.rawValue, expecting: expected) else {
+    let expected = isLetThrough ? scene.below : owner
+    guard
+      let complaint = scene.stage.complaint(aboutTapAt: point, on: place.rawValue, expecting: expected)
+    else {
       return nil
     }
-    let isInOtherWindow = cover == .window && expected === below
-    return isInOtherWindow ? "\(complaint)\nabove it:\n\(ViewOutline(of: host))" : complaint
+    let isInOtherWindow = cover == .window && expected === scene.below
+    return isInOtherWindow ? "\(complaint)\nabove it:\n\(ViewOutline(of: scene.host))" : complaint
   }
 
   private struct Contents {

@@ -53,6 +53,22 @@ final class RoundButtonBarChecks: CheckCase {
       with: BarRecipe(isScrolled: true))
   }
 
+  func testAButtonMayBeTurned() {
+    check(
+      "the circle of a button that is turned is as large as before, though its frame is larger",
+      .circleAboveTheBar, .circleInTheBar, .corner, with: BarRecipe(isTurned: true))
+  }
+
+  func testWhatLiesInFrontOfAButtonKeepsItsTaps() {
+    check("a view of the bar that lies in front of a button keeps its taps", .coveredCircle)
+  }
+
+  func testEveryTapIsAnsweredAnew() {
+    check(
+      "tap after tap in one place, an answer for what is there now: the button is hidden and shown again",
+      .circleAboveTheBar, .circleInTheBar, with: BarRecipe(isTappedAgain: true), count: 10)
+  }
+
   func testABarThatCannotBeTouchedLetsTapsThrough() {
     check(
       "a bar that is hidden, transparent or switched off lets taps through, and so do its buttons",
@@ -60,10 +76,10 @@ final class RoundButtonBarChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(),
+    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(), count: Int = 60,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 60, file: file, line: line) {
+    forAll(asked, count: count, file: file, line: line) {
       recipe.makeCase($0.pick(places), &$0)
     } shrink: {
       $0.smaller
@@ -81,6 +97,10 @@ private struct BarRecipe {
   var obstacles: [Obstacle] = []
   var obstaclesOfBar: [Obstacle] = []
   var isScrolled = false
+  /// Whether the buttons are turned by an eighth.
+  var isTurned = false
+  /// Whether there are more taps, between which the button is hidden and shown again.
+  var isTappedAgain = false
   /// Whether the bar is in the middle of the table, and the button on any of its edges.
   var isInTheMiddle = false
   var overlap = false
@@ -109,6 +129,8 @@ private struct BarRecipe {
       screen: screen, bar: bar, scroll: scroll, buttons: frames,
       obstacle: obstacles.randomElement(using: &random),
       obstacleOfBar: obstaclesOfBar.randomElement(using: &random), place: place)
+    example.isTurned = isTurned
+    example.taps = isTappedAgain ? 8 : 1
     example.aim(&random)
     return example
   }
@@ -143,6 +165,7 @@ private struct BarCase {
     case circleInTheBar = "on the part of the circle in the bar"
     case circleBesideTheBar = "on the part of the circle outside the bar"
     case bothCircles = "on both circles, above the bar"
+    case coveredCircle = "on a badge in front of the circle, in the bar"
     case corner = "in the button's square, but beside the circle"
     case besideTheCircle = "above the bar, to the side of the button"
     case bar = "on the bare bar"
@@ -161,9 +184,13 @@ private struct BarCase {
   /// On the screen.
   var point = CGPoint.zero
   var isInTheMiddle = false
+  var isTurned = false
+  /// Before each tap but the first the button is hidden, or shown again.
+  var taps = 1
 
   var title: String {
-    isInTheMiddle ? "a bar in the middle of a table" : "a bar over the lower end of a table"
+    (isInTheMiddle ? "a bar in the middle of a table" : "a bar over the lower end of a table")
+      + (isTurned ? ", with buttons that are turned by an eighth" : "")
   }
 
   var smaller: [BarCase] {
@@ -204,7 +231,8 @@ private struct BarCase {
     case .circleAboveTheBar: point = pointOnCircle(between: circle.minY + 2, bar.minY - 1)
     case .circleInTheBar where isInTheMiddle:
       repeat { point = random.point(in: circle) } while !isOn(target, point) || !bar.contains(point)
-    case .circleInTheBar: point = pointOnCircle(between: bar.minY + 1, min(circle.maxY, bar.maxY) - 2)
+    case .circleInTheBar, .coveredCircle:
+      point = pointOnCircle(between: bar.minY + 1, min(circle.maxY, bar.maxY) - 2)
     case .circleBesideTheBar:
       let outside = bar.insetBy(dx: -1, dy: -1)
       repeat { point = random.point(in: circle) } while !isOn(target, point) || outside.contains(point)
@@ -233,20 +261,35 @@ private struct BarCase {
     let buttonViews = buttons.enumerated().map { number, frame in
       RoundButton(frame: frame).named(buttons.count == 1 ? "RoundButton" : "RoundButton \(number + 1)")
     }
-    for button in buttonViews { barView.addSubview(button) }
+    for button in buttonViews {
+      if isTurned { button.transform = CGAffineTransform(rotationAngle: .pi / 4) }
+      barView.addSubview(button)
+    }
+    let badge = UIView().named("Badge")
+    if place == .coveredCircle {
+      let middle = CGPoint(x: point.x - bar.minX + scroll.x, y: point.y - bar.minY + scroll.y)
+      badge.frame = CGRect(x: middle.x - 5, y: middle.y - 5, width: 10, height: 10)
+      barView.addSubview(badge)
+    }
     stage.show(table, barView)
     obstacle?.apply(to: buttonViews[target])
     obstacleOfBar?.apply(to: barView)
 
-    let expected: UIView =
-      switch place {
-      case _ where obstacleOfBar != nil: table
-      case .circleAboveTheBar, .circleBesideTheBar, .bothCircles:
-        obstacle == nil ? buttonViews[target] : table
-      case .circleInTheBar: obstacle == nil ? buttonViews[target] : barView
-      case .corner, .besideTheCircle, .table: table
-      case .bar: barView
-      }
-    return stage.complaint(aboutTapAt: point, on: place.rawValue, expecting: expected)
+    for tap in 0..<taps {
+      if tap > 0 { buttonViews[target].isHidden.toggle() }
+      let button = obstacle == nil && !buttonViews[target].isHidden ? buttonViews[target] : nil
+      let expected: UIView =
+        switch place {
+        case _ where obstacleOfBar != nil: table
+        case .circleAboveTheBar, .circleBesideTheBar, .bothCircles: button ?? table
+        case .circleInTheBar: button ?? barView
+        case .coveredCircle: badge
+        case .corner, .besideTheCircle, .table: table
+        case .bar: barView
+        }
+      let complaint = stage.complaint(aboutTapAt: point, on: place.rawValue, expecting: expected)
+      if let complaint { return taps == 1 ? complaint : "number \(tap + 1) of \(taps) taps, \(complaint)" }
+    }
+    return nil
   }
 }

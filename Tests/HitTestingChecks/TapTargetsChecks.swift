@@ -10,6 +10,10 @@ final class TapTargetsChecks: CheckCase {
     check("a small button is found in an area of 44 × 44 points around its middle", [.plain], width: 10...43)
   }
 
+  func testAButtonWithoutASizeIsFoundToo() {
+    check("a button of 0 × 0 points is found in 44 points around its middle, like any other", width: 0...0)
+  }
+
   func testALargeButtonKeepsItsBounds() {
     check("a button of 44 points or more is found in its bounds", [.plain], width: 44...100)
   }
@@ -39,6 +43,12 @@ final class TapTargetsChecks: CheckCase {
       "a button that is turned by a quarter: its own width and height count, not those of its frame",
       [.plain],
       width: 10...40, height: 50...100, isEitherWay: true, isTurned: true)
+  }
+
+  func testARoundButtonThatIsTurned() {
+    check(
+      "a round button that is turned by an eighth: the circle is as large as before, though its frame is larger",
+      [.round], isTurned: true)
   }
 
   func testTheTargetFollowsTheSize() {
@@ -109,7 +119,7 @@ private struct TargetCase {
   var frame: CGRect
   let origin: CGPoint
   var obstacle: Obstacle?
-  /// Whether the button is turned by a quarter.
+  /// Whether the button is turned, by a quarter or, if it is round, by an eighth.
   private(set) var isTurned = false
 
   private static let panel = CGRect(x: 50, y: 50, width: 220, height: 260)
@@ -134,7 +144,7 @@ private struct TargetCase {
       case .round: "a circle with a diameter of \(NumberText.trimmed(target.width))"
       }
     return
-      "\(shape.rawValue) of \(size) points\(isTurned ? ", turned by a quarter" : ""), to be found in \(area)"
+      "\(shape.rawValue) of \(size) points\(isTurned ? ", turned by \(rotation.words)" : ""), to be found in \(area)"
   }
 
   func makeButton() -> UIControl {
@@ -200,7 +210,7 @@ private struct TargetCase {
     let panel = UIView(frame: Self.panel).named("Panel")
     button.frame = frame
     button.bounds.origin = origin
-    if isTurned { button.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0) }
+    if isTurned { button.transform = rotation.transform }
     obstacle?.apply(to: button)
     panel.addSubview(button)
     stage.show(backdrop, panel)
@@ -223,9 +233,18 @@ private struct TargetCase {
     frame.origin = CGPoint(x: (Self.panel.width - frame.width) / 2, y: (Self.panel.height - frame.height) / 2)
   }
 
+  /// How the button is turned, if it is.
+  private var rotation: (words: String, transform: CGAffineTransform) {
+    switch shape {
+    case .plain: ("a quarter", CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0))
+    case .round: ("an eighth", CGAffineTransform(rotationAngle: .pi / 4))
+    }
+  }
+
   /// Where a point is when it has turned with the button.
   private func turned(_ point: CGPoint) -> CGPoint {
-    CGPoint(x: frame.midX - (point.y - frame.midY), y: frame.midY + (point.x - frame.midX))
+    let way = CGPoint(x: point.x - frame.midX, y: point.y - frame.midY).applying(rotation.transform)
+    return CGPoint(x: frame.midX + way.x, y: frame.midY + way.y)
   }
 
   /// Says whether the button became another one than was asked for.

@@ -40,6 +40,7 @@ extension ViewTree {
   /// What the view's overrides do, in words.
   fileprivate var overrides: String? {
     var words = clips ? ["it clips"] : []
+    if isForeign { words.append("it is no SearchingView") }
     if let reach {
       words.append(
         "its point(inside:with:) takes the bounds, wider by \(NumberText.trimmed(reach)) on each side")
@@ -71,6 +72,8 @@ struct TreeRecipe {
     case clipping
     /// Overrides of `hitTest(_:with:)`.
     case replies
+    /// Subviews of other classes.
+    case foreigners
   }
 
   /// Which points are tried.
@@ -123,6 +126,7 @@ struct TreeRecipe {
     if takes(.reach) { tree.reach = [-10, 0, 20].randomElement(using: &random) }
     if takes(.clipping) { tree.clips = true }
     if takes(.replies) { tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own }
+    if takes(.foreigners) { tree.isForeign = true }
   }
 
   private func makePoint(in bounds: CGRect, _ random: inout SeededGenerator) -> CGPoint {

@@ -37,6 +37,8 @@ struct ViewTree {
   /// How far an override of `point(inside:with:)` reaches beyond the bounds; `nil` for no override.
   var reach: CGFloat?
   var reply = Reply.own
+  /// Whether the view is of the engine's kind in the student's tree, too, with everything in it.
+  var isForeign = false
   var subviews: [ViewTree] = []
 
   /// Builds the tree of views of one kind.
@@ -50,7 +52,10 @@ struct ViewTree {
     view.alpha = alpha
     view.isUserInteractionEnabled = isUserInteractionEnabled
     view.clipsToBounds = clips
-    for subview in subviews { view.addSubview(subview.build(kind, log: log)) }
+    for subview in subviews {
+      view.addSubview(
+        subview.isForeign ? subview.build(EngineTreeView.self, log: log) : subview.build(kind, log: log))
+    }
     return view
   }
 
@@ -98,6 +103,7 @@ struct ViewTree {
       + changed(!clips) { $0.clips = false }
       + changed(reach == nil) { $0.reach = nil }
       + changed(reply == .own) { $0.reply = .own }
+      + changed(!isForeign) { $0.isForeign = false }
       + changed(!isHidden) { $0.isHidden = false }
       + changed(alpha == 1) { $0.alpha = 1 }
       + changed(isUserInteractionEnabled) { $0.isUserInteractionEnabled = true }

@@ -62,13 +62,13 @@ struct FingerRecipe {
     }
   }
 
-  /// One of six places that are far apart, or a point near by.
+  /// One of six places that are far apart, or a point near by, not always a whole one.
   private static func place(_ random: inout SeededGenerator) -> CGPoint {
     CGPoint(
       x: CGFloat([40, 160, 280].randomElement(using: &random) ?? 0)
-        + CGFloat(Int.random(in: -8...8, using: &random)),
+        + CGFloat(Int.random(in: -16...16, using: &random)) / 2,
       y: CGFloat([120, 360].randomElement(using: &random) ?? 0)
-        + CGFloat(Int.random(in: -8...8, using: &random)))
+        + CGFloat(Int.random(in: -16...16, using: &random)) / 2)
   }
 
   /// Two or three taps one after the other, each of which may be too late, too long or too far away.

@@ -78,7 +78,9 @@ struct Moment {
 
 extension FingerScript: CustomStringConvertible {
   var description: String {
-    moments.map { "  \(NumberText.fixed($0.time, places: 3)) s  \($0.words)" }.joined(separator: "\n")
+    steps.isEmpty
+      ? "  nothing happens"
+      : moments.map { "  \(NumberText.fixed($0.time, places: 3)) s  \($0.words)" }.joined(separator: "\n")
   }
 }
 

@@ -24,6 +24,7 @@ struct GlassRecipe {
       }
       if losesEvents, Int.random(in: 0..<4, using: &random) == 0 {
         frame.lossAfter = Int.random(in: 0...4, using: &random)
+        frame.losesAgain = Int.random(in: 0..<4, using: &random) == 0
       }
       script.frames.append(frame)
     }

@@ -17,6 +17,8 @@ struct GlassScript {
     var acts: [Int: Act]
     /// Where in the frame's events the loss begins, if there is one.
     var lossAfter: Int?
+    /// Whether events get lost once more before the report.
+    var losesAgain = false
   }
 
   var xAxis = 0...1599
@@ -107,7 +109,7 @@ private struct Touchscreen {
     for (slot, act) in frame.acts.sorted(by: { $0.key < $1.key }) {
       if let finger = play(act, in: slot) { now[slot] = finger }
     }
-    if let place = frame.lossAfter { return lose(after: place, before: before) }
+    if let place = frame.lossAfter { return lose(after: place, again: frame.losesAgain, before: before) }
     for (slot, finger) in fingers where now[slot] == nil {
       now[slot] = .init(slot: slot, phase: .stationary, x: finger.x, y: finger.y)
     }
@@ -116,9 +118,12 @@ private struct Touchscreen {
     return ToldFrame(events: events + [.report], fingers: seen)
   }
 
-  private mutating func lose(after place: Int, before: [Int: ToldFrame.Finger]) -> ToldFrame {
+  private mutating func lose(
+    after place: Int, again: Bool, before: [Int: ToldFrame.Finger]
+  ) -> ToldFrame {
     let kept = min(place, events.count)
-    let told = events.prefix(kept) + [.dropped] + events.dropFirst(kept + 1) + [.report]
+    let rest = events.dropFirst(kept + 1) + (again ? [.dropped] : [])
+    let told = events.prefix(kept) + [.dropped] + rest + [.report]
     unknown = Set(fingers.keys)
     said = [:]
     silent = []

@@ -17,6 +17,8 @@ struct LoopRecipe {
     case signals
     /// Events that nobody signals.
     case silentEvents
+    /// Callbacks add timers.
+    case timersMeanwhile
   }
 
   var ingredients: Set<Ingredient>
@@ -64,6 +66,7 @@ struct LoopRecipe {
         reaction.append(event(&random))
       }
       if !chance(.silentEvents, &random) { reaction.append(.signal) }
+      if chance(.timersMeanwhile, &random) { reaction += timerMeanwhile(from: 0, &random) }
       script.reactions[name] = reaction
       return .message(name)
     }
@@ -75,15 +78,28 @@ struct LoopRecipe {
       var reaction: [LoopScript.Action] = []
       if chance(.eventsMeanwhile, &random) { reaction += [event(&random), .signal] }
       if chance(.messagesMeanwhile, &random), messages < 8 { reaction.append(message(&random)) }
+      if chance(.timersMeanwhile, &random) { reaction += timerMeanwhile(from: 0, &random) }
       script.reactions[name] = reaction
       return .event(name)
     }
 
-    private mutating func timer(_ random: inout SeededGenerator) -> LoopScript.Action {
+    private mutating func timer(from earliest: Int = 1, _ random: inout SeededGenerator) -> LoopScript.Action
+    {
       timers += 1
       let name = "timer \(timers)"
-      if chance(.events, &random) { script.reactions[name] = [event(&random), .signal] }
-      return .timer(name, after: Int.random(in: 1...3, using: &random) * 10)
+      var reaction: [LoopScript.Action] = []
+      if chance(.events, &random) { reaction += [event(&random), .signal] }
+      if chance(.messagesMeanwhile, &random), messages < 8 { reaction.append(message(&random)) }
+      // One that is due at once might fire in this turn as well as in the next.
+      if chance(.timersMeanwhile, &random) { reaction += timerMeanwhile(from: 1, &random) }
+      script.reactions[name] = reaction
+      return .timer(name, after: Int.random(in: earliest...3, using: &random) * 10)
+    }
+
+    private mutating func timerMeanwhile(
+      from earliest: Int, _ random: inout SeededGenerator
+    ) -> [LoopScript.Action] {
+      timers < 8 ? [timer(from: earliest, &random)] : []
     }
   }
 }

@@ -29,17 +29,20 @@ struct LoopRun {
       }
     }
     var hasReceived = false
-    func callback(_ kind: String, note: @escaping (String) -> String = { _ in "" }) -> (String) -> Void {
+    func callback(_ kind: String, note: @escaping (String) -> String) -> (String) -> Void {
       { name in
         called("\(kind) \(name)\(note(name))")
         for action in script.reactions[name] ?? [] { apply(action) }
       }
     }
-    loop.receive = callback("receive") { _ in
+    loop.receive = callback("receive") { name in
       defer { hasReceived = true }
-      return hasReceived ? ", in the same turn" : ""
+      return (hasReceived ? ", in the same turn" : "")
+        + (loop.port.contains(name) ? ", which is still at the port" : "")
     }
-    loop.handle = callback("handle")
+    loop.handle = callback("handle") { name in
+      loop.queue.contains(name) ? ", which is still in the queue" : ""
+    }
     loop.fire = callback("fire") { name in
       loop.timers.contains { $0.name == name } ? ", which is still among the timers" : ""
     }
@@ -48,8 +51,12 @@ struct LoopRun {
       var turns = 0
       repeat {
         hasReceived = false
+        let called = log.count
         loop.turn(at: Double(now) / 1000)
         turns += 1
+        if turns == 1, !loop.isAsleep, log.count == called {
+          log.append("\(LoopScript.seconds(now))  the loop wakes and does nothing in this turn")
+        }
       } while !loop.isAsleep && turns < Self.mostTurns
       log.append(
         LoopScript.seconds(now)

@@ -95,6 +95,7 @@ extension LoopScript.Action {
     case .message(let name): "\(name) arrives at the port"
     case .event(let name): "\(name) is put into the queue"
     case .signal: "the source0 is signalled"
+    case .timer(let name, 0): "\(name) is added, due at once"
     case .timer(let name, let after): "\(name) is added, due \(after) ms later"
     }
   }

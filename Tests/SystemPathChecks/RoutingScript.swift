@@ -49,6 +49,7 @@ struct RoutingScript {
     }
   }
 
+  /// - Parameter fingers: How many there are, three at most.
   static func make(
     fingers: Int, strangers: Bool = false, cancels: Bool = false
   ) -> (inout SeededGenerator) -> RoutingScript {
@@ -61,9 +62,11 @@ struct RoutingScript {
           steps.append(.show(app: app, isLocked: Int.random(in: 0..<4, using: &random) == 0))
           continue
         }
-        let index = Int.random(in: 0..<fingers, using: &random)
+        // A slot may have any number.
+        let index = [0, 10, 20][Int.random(in: 0..<fingers, using: &random)]
         if strangers, Int.random(in: 0..<4, using: &random) == 0 {
-          steps.append(.finger(index, [.moved, .stationary, .ended].randomElement(using: &random) ?? .moved))
+          steps.append(
+            .finger(index, [.moved, .stationary, .ended, .cancelled].randomElement(using: &random) ?? .moved))
         } else if down.insert(index).inserted {
           steps.append(.finger(index, .began))
         } else {

@@ -34,8 +34,16 @@ final class RunLoopTurnChecks: CheckCase {
     run("timers by their time, of equal ones the one that was added first, each once", [.timers])
   }
 
+  func testTimersThatCallbacksAdd() {
+    run(
+      "timers that callbacks add: none lost, and as long as one is due the loop stays awake",
+      [.timers, .timersMeanwhile])
+  }
+
   func testTheOrderWithinATurn() {
-    run("in each turn the timers, then one message, then the queue", [.messages, .timers, .signals])
+    run(
+      "in each turn the timers, then one message, then the queue",
+      [.messages, .timers, .signals, .messagesMeanwhile])
   }
 
   func testEverythingTogether() {

@@ -63,7 +63,7 @@ extension GlassScript {
     for (number, frame) in told.enumerated() {
       let heading = "frame \(number + 1): "
       let meant = frame.fingers.map { contact($0) }
-      expected += meant.isEmpty ? [heading + "no contacts"] : meant.map { heading + $0.words }
+      expected.append(heading + meant.words)
       var answers = frame.events.map { decoder.decode($0) }
       let answer = answers.popLast() ?? nil
       if answers.contains(where: { $0 != nil }) { actual.append(heading + "contacts before the report") }
@@ -71,11 +71,10 @@ extension GlassScript {
         actual.append(heading + "nil at the report")
         continue
       }
-      if answer.isEmpty { actual.append(heading + "no contacts") }
-      for (place, contact) in answer.enumerated() {
-        let isMeant = place < meant.count && isSame(contact, meant[place])
-        actual.append(heading + (isMeant ? meant[place] : contact).words)
+      let shown = answer.enumerated().map { place, contact in
+        place < meant.count && isSame(contact, meant[place]) ? meant[place] : contact
       }
+      actual.append(heading + shown.words)
     }
     return (expected, actual)
   }
@@ -95,6 +94,10 @@ extension GlassScript {
 
   private var width: CGFloat { CGFloat(xAxis.upperBound - xAxis.lowerBound) }
   private var height: CGFloat { CGFloat(yAxis.upperBound - yAxis.lowerBound) }
+}
+
+extension [Contact] {
+  fileprivate var words: String { isEmpty ? "no contacts" : map(\.words).joined(separator: ", ") }
 }
 
 extension Contact {

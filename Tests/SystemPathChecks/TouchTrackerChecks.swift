@@ -43,13 +43,16 @@ final class TouchTrackerChecks: CheckCase {
 
   func testTapCounts() {
     compare(
-      [.tapCount], "the tap count by time, place, and what the earlier touch was", FingerRecipe.makeTaps,
+      [.tapCount],
+      "the tap count by time, place, and what the earlier touch was (see “Counting taps” in the chapter)",
+      FingerRecipe.makeTaps,
       count: 250)
   }
 
   func testTapCountsWhileOtherFingersAreDown() {
     compare(
-      [.phase, .tapCount], "the tap count of each series of taps by itself",
+      [.phase, .tapCount],
+      "the tap count of each series of taps by itself (see “Counting taps” in the chapter)",
       FingerRecipe(fingers: 3, spices: [.cancels, .interruptions], steps: 6...18).makeCase, count: 200)
   }
 
@@ -61,7 +64,8 @@ final class TouchTrackerChecks: CheckCase {
 
   func testTracksWithoutADevice() {
     forAll(
-      "a tracker of your own", count: 20, generate: FingerRecipe(fingers: 2).makeCase, describe: \.description
+      "a tracker of your own", count: 20, generate: FingerRecipe(fingers: 2).makeCase, shrink: \.smaller,
+      describe: \.description
     ) { script in
       let running = UIApplication.shared
       _ = script.studentsLog([.phase])

@@ -111,6 +111,15 @@ struct Isolation: Sendable {
     return errors
   }
 
+  /// The errors in files that the checks of several exercises share.
+  private func elsewhere(_ failure: CompilerFailure) -> [Diagnostic] {
+    failure.diagnostics.map { diagnostic in
+      var named = diagnostic
+      named.path = bench.root.relative(diagnostic.path)
+      return named
+    }
+  }
+
   /// The errors of all exercises, in the order of the exercises.
   private func inOrder(_ errors: [String: [Diagnostic]]) -> [Diagnostic] {
     bench.plan.entries.flatMap { errors[$0.exercise.stem] ?? [] }

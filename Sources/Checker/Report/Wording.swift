@@ -73,7 +73,7 @@ enum Wording {
     case .notNeeded(let path, let findings): notNeeded(path, findings)
     case .doesNotCompile(let errors): "it does not compile:\n\(list(errors))"
     case .checksCannotUse(let errors):
-      "the checks cannot use your code (was a name or a type changed?):\n\(list(errors))"
+      "the checks cannot use your code (was a name or a type changed, or something made final?):\n\(list(errors))"
     case .doesNotLink(let summary): "it compiles, but cannot be linked with the rest:\n\(summary)"
     case .compilerTooSlow(let seconds):
       "the compiler found no end within \(Wording.seconds(seconds)); split long expressions into shorter ones"

@@ -16,11 +16,72 @@ struct CheckNames: Sendable {
   func areTaken(by declaration: Declarations.Declaration) -> Bool {
     if checks.isEmpty { return false }
     if declaration.isOfOthers, Self.unnamed.contains(declaration.name) { return true }
-    let users = checks.filter { $0.contains(declaration.name) }
-    guard users.contains(where: { SwiftToken.all(in: $0).contains { $0.text == declaration.name } }) else {
+    let users = checks.filter { $0.contains(declaration.name) }.map { SwiftToken.all(in: $0) }
+    // A type of the checks' own comes before one of a module that is imported.
+    if !declaration.isOfOthers, users.contains(where: { Self.declaresType(declaration.name, in: $0) }) {
       return false
     }
-    return !Declarations(SwiftToken.all(in: starter)).visible.contains { $0.name == declaration.name }
+    return users.contains { NameUses(of: declaration.name, in: $0).canMean(declaration) }
+      && !Declarations(SwiftToken.all(in: starter)).visible.contains { $0.name == declaration.name }
+  }
+
+  private static func declaresType(_ name: String, in tokens: [SwiftToken]) -> Bool {
+    Declarations(tokens).visible.contains {
+      !$0.isOfOthers && $0.name == name && ["struct", "class", "enum"].contains(tokens[$0.index].text)
+    }
+  }
+}
+
+/// Where a check uses a name that somebody else may have declared.
+private struct NameUses {
+  private let tokens: [SwiftToken]
+  private let places: [Int]
+
+  init(of name: String, in tokens: [SwiftToken]) {
+    self.tokens = tokens
+    places = tokens.indices.filter { tokens[$0].text == name }
+  }
+
+  private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
+
+  /// Whether the check would get the declaration somewhere, and not its own or something that has no such name.
+  func canMean(_ declaration: Declarations.Declaration) -> Bool {
+    let isOwn = places.contains { isDeclared(at: $0) || isParameter(at: $0) }
+    let isOwnToCall = places.contains { Self.callable.contains(text($0 - 1)) }
+    return places.contains { place in
+      if isDeclared(at: place) || isLabel(at: place) || isParameter(at: place) { return false }
+      // What stands in no type is never found behind a dot.
+      if [".", "?.", "!."].contains(text(place - 1)) { return declaration.isOfOthers }
+      return !isOwn || text(place + 1) == "(" && !isOwnToCall
+    }
+  }
+
+  private static let declaring: Set = ["let", "var", "func", "for", "struct", "class", "enum", "protocol"]
+  private static let callable: Set = ["func", "struct", "class", "enum"]
+  /// What can stand before a value that a colon follows.
+  private static let asking: Set = ["where", "return", "try", "await", "in", "is", "as"]
+
+  private func isDeclared(at place: Int) -> Bool {
+    if Self.declaring.contains(text(place - 1)) { return true }
+    // One of several cases: `case near, far`.
+    var start = place - 1
+    while text(start) == ",", start > 0, tokens[start - 1].kind == .name { start -= 2 }
+    return text(start) == "case"
+  }
+
+  private func isLabel(at place: Int) -> Bool {
+    text(place + 1) == ":" && ["(", ","].contains(text(place - 1))
+  }
+
+  private func isParameter(at place: Int) -> Bool {
+    if text(place + 1) == ":", place > 0, tokens[place - 1].kind == .name {
+      return !Self.asking.contains(text(place - 1))
+    }
+    // Of a closure: `{ near, far in`.
+    var (start, end) = (place - 1, place + 1)
+    while text(start) == ",", start > 0, tokens[start - 1].kind == .name { start -= 2 }
+    while text(end) == ",", end + 1 < tokens.count, tokens[end + 1].kind == .name { end += 2 }
+    return text(start) == "{" && text(end) == "in"
   }
 }
 

@@ -13,6 +13,8 @@ struct Declarations {
     /// A type of the program's own, or an extension of one.
     case own
     case others(isPrivate: Bool)
+    /// A protocol: what it asks for is somebody else's to declare.
+    case requirements
     /// A function, a closure, a list of getters: nobody sees into it.
     case body
   }
@@ -82,7 +84,7 @@ struct Declarations {
         }
       } else if Self.keywords.contains(token.text), !isPartOfAnother(index) {
         if Self.typeKeywords.contains(token.text) { next = .own }
-        if token.text == "protocol" { next = .others(isPrivate: access(of: index) == .narrow) }
+        if token.text == "protocol" { next = .requirements }
         if isVisible(index, in: scopes.last?.scope) {
           let isNamed = !["init", "subscript"].contains(token.text)
           let name = isNamed ? text(index + 1) : token.text
@@ -102,7 +104,7 @@ struct Declarations {
 
   private func isVisible(_ index: Int, in scope: Scope?) -> Bool {
     switch scope {
-    case .own, .body: false
+    case .own, .requirements, .body: false
     case .others(isPrivate: true): access(of: index) == .wide
     case .others(isPrivate: false), nil: access(of: index) != .narrow
     }

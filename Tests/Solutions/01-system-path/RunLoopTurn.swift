@@ -12,10 +12,10 @@ import TouchKit
 /// - Awake, the turn does three things in this order:
 ///   1. Timers: each that is due fires once, the earliest first; of two with the same time the one that was added
 ///      first. It is taken out of `timers` before `fire` is called with its name.
-///   2. Source1: the oldest message, and only that one, is taken off the port, and `receive` is called with it.
-///   3. Source0: if `isSignalled`, it becomes `false`, and the events of the queue are taken out one after the other,
-///      the oldest first, and `handle` is called with each, until the queue is empty. Events that are put there
-///      meanwhile are handled in this turn, too.
+///   2. Source1: the oldest message, and only that one, is taken off the port, and then `receive` is called with it.
+///   3. Source0: if `isSignalled`, it becomes `false`, and the events of the queue are handled one after the other, the
+///      oldest first, until the queue is empty: each is taken out, and then `handle` is called with it. Events that are
+///      put there meanwhile are handled in this turn, too.
 /// - Then, if nothing is left to do (no message, no timer that is due, no signal), the loop falls asleep.
 ///
 /// What the three closures do is none of the loop's business: they may send messages, put events into the queue,
@@ -80,7 +80,7 @@ final class MainLoop {
   // end
 }
 
-/// Something that is to happen once, at a time of the clock.
+/// Something that is to happen once, at a time of the clock; no two have the same name.
 struct LoopTimer {
   let time: TimeInterval
   let name: String

@@ -13,7 +13,8 @@ import TouchKit
 ///
 /// - beside the circle the table gets its taps, and the bar gets those inside its own bounds,
 /// - a button that cannot be touched (hidden, transparent, switched off, disabled) lets taps through as if it were not there,
-/// - all this for any number of round buttons, wherever they are in the bar.
+/// - all this for any number of round buttons, wherever they are in the bar, turned or not,
+/// - what lies in front of a button in the bar keeps its taps.
 ///
 /// **Keep.** Frames and the order of views stay. `RoundButton` is right as it is.
 ///

@@ -128,6 +128,19 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(view.hitTest(CGPoint(x: 15, y: 5), with: nil), view)
   }
 
+  func testLooksAtItsAncestors() {
+    let (view, subview) = family()
+    view.isHidden = true
+    XCTAssertIdentical(subview.hitTest(CGPoint(x: 10, y: 10), with: nil), subview, "it is not hidden itself")
+  }
+
+  func testAsksOnlyItsOwnClass() {
+    let (view, _) = family()
+    let front = UIView(frame: view.bounds)
+    view.addSubview(front)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), front)
+  }
+
   func testCallsSuper() {
     let stage = Stage()
     let trace = Trace()

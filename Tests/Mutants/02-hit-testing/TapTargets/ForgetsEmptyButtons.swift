@@ -1,0 +1,19 @@
+import TouchKit
+
+/// Wrong on purpose: it says no where there is nothing to see.
+class TargetButton: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard !bounds.isEmpty else { return false }
+    let missingWidth = max(0, 44 - bounds.width)
+    let missingHeight = max(0, 44 - bounds.height)
+    return bounds.insetBy(dx: -missingWidth / 2, dy: -missingHeight / 2).contains(point)
+  }
+}
+
+/// The round one.
+class RoundTargetButton: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let radius = max(44, bounds.width) / 2
+    return hypot(point.x - bounds.midX, point.y - bounds.midY) < radius
+  }
+}
