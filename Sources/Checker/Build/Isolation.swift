@@ -125,15 +125,6 @@ struct Isolation: Sendable {
     bench.plan.entries.flatMap { errors[$0.exercise.stem] ?? [] }
   }
 
-  /// Errors that are in no exercise and in no class of checks, but in a file that helps with checks.
-  private func elsewhere(_ failure: CompilerFailure) -> [Diagnostic] {
-    failure.diagnostics.map { diagnostic in
-      var named = diagnostic
-      named.path = bench.root.relative(diagnostic.path)
-      return named
-    }
-  }
-
   private func origin(of entry: ChapterPlan.Entry) -> String {
     if case .file(let source) = submissions[entry.exercise.stem] {
       source.origin
