@@ -53,12 +53,12 @@ final class AttackTests: AttackCase {
       "if cFork() == 0 { while true { sleep(100) } }",
       "if cFork() == 0 { setsid(); if cFork() == 0 { while true { sleep(100) } }; _exit(0) }",
       // The sleeper keeps neither the program nor, in the second case, anything of its environment.
-      "if cFork() == 0 { setsid(); cExecute(\"/bin/sleep\", \"7654\"); _exit(1) }",
+      "if cFork() == 0 { setsid(); cExecute(\"/bin/sleep\", \"\(sleep)\"); _exit(1) }",
       """
       if cFork() == 0 {
         setsid()
         clearenv()
-        if cFork() == 0 { cExecute("/bin/sleep", "7654") }
+        if cFork() == 0 { cExecute("/bin/sleep", "\(sleep)") }
         _exit(0)
       }
       """,
@@ -73,7 +73,7 @@ final class AttackTests: AttackCase {
   func testACopyOfTheProcessHasNoVoice() throws {
     for sandboxing in sandboxings {
       // Both go on into the checks; a sandbox has no sleep to become.
-      for body in ["_ = cFork()", "if cFork() == 0 { setsid(); cExecute(\"/bin/sleep\", \"7654\") }"] {
+      for body in ["_ = cFork()", "if cFork() == 0 { setsid(); cExecute(\"/bin/sleep\", \"\(sleep)\") }"] {
         XCTAssertEqual(try attack(body, sandboxing).verdict, .passed, body)
       }
       let wrong = try attack("if cFork() != 0 { return 7 }", sandboxing)

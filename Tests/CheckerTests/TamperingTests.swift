@@ -75,6 +75,52 @@ final class TamperingTests: AttackCase {
     }
   }
 
+  func testWhatOnlyTheCompiledFileShows() throws {
+    let right = "func doubled(_ n: Int) -> Int { n * 2 }\n"
+    for (text, word) in [
+      ("let run = system\nfunc other() { _ = (system)(\"id\") }\n", "Doubling.swift:1: system: starts"),
+      ("let program: Process = .init()\n", "Doubling.swift:1: Process: starts"),
+      ("func other() {\n  alarm(1)\n}\n", "Doubling.swift:2: alarm: reaches below Swift"),
+      // Nothing in this file has the name of what it uses.
+      (
+        "func other() { _ = URLComponents(string: \"x\")?.url?.path }\n",
+        "Doubling.swift: URL: reads or writes"
+      ),
+    ] {
+      let text = "import Foundation; \(text)\(right)"
+      XCTAssertEqual(try outcome(text, for: "Doubling", screen: nil).verdict, .passed, text)
+      let screened = try outcome(text, for: "Doubling", screen: Screen())
+      XCTAssertEqual(screened.verdict, .notBuilt, text)
+      XCTAssertTrue(screened.reason?.contains(word) == true, "\(screened.reason ?? "no reason"): \(text)")
+    }
+    let honest = """
+      import Foundation
+      func doubled(_ n: Int) -> Int {
+        let angle = atan2(Double(n), hypot(Double(n), pow(Double(n), 0.5)))
+        fputs(String(format: "%.2f at %@\\n", angle, "\\(Date())"), stdout)
+        DispatchQueue.global().sync { print(abs(sin(angle)), UInt128(n) / 3, Float16(n)) }
+        return n * 2
+      }
+
+      """
+    let found = try outcome(honest, for: "Doubling", screen: Screen())
+    XCTAssertEqual(found.verdict, .passed, found.reason ?? "")
+  }
+
+  func testObjectsThatAreNone() throws {
+    try miniature.answer()
+    _ = try miniature.check()
+    let path = "\(miniature.root)/.build/check/chapters/01-numbers/exercises.o"
+    let object = try XCTUnwrap(FileManager.default.contents(atPath: path))
+    XCTAssertTrue(ObjectSymbols.undefined(in: object).contains("swift_release"))
+    for count in Array(0..<80) + Array(stride(from: 80, to: object.count, by: 997)) {
+      _ = ObjectSymbols.undefined(in: object.prefix(count))
+    }
+    var broken = object
+    for place in 0x28..<0x40 { broken[place] = 0xFF }
+    XCTAssertEqual(ObjectSymbols.undefined(in: broken), [])
+  }
+
   // MARK: While it is compiled
 
   func testWhatKeepsTheCompilerBusy() throws {

@@ -65,6 +65,10 @@ struct Isolation: Sendable {
     case .built(let program): return Outcome(program: program, standIns: standIns)
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
       throw CheckerError.startersDoNotBuild(chapter: bench.plan.chapter.folder, output: failure.output)
+    case .usesWhatNoExerciseNeeds(let suspects):
+      throw CheckerError.startersDoNotBuild(
+        chapter: bench.plan.chapter.folder, output: "they use \(suspects.map(\.name).joined(separator: ", "))"
+      )
     }
   }
 
@@ -73,6 +77,9 @@ struct Isolation: Sendable {
   {
     switch attempt {
     case .built, .doesNotLink: return [:]
+    case .usesWhatNoExerciseNeeds(let suspects):
+      return usable.mapValues { ($0, findings(of: suspects, in: $0)) }.filter { !$0.value.1.isEmpty }
+        .mapValues { .notNeeded($0.origin, $1) }
     case .exercisesDoNotCompile(let failure):
       return errorsByStem(failure).filter { usable[$0.key] != nil }.mapValues { .doesNotCompile($0) }
     case .checksDoNotCompile(let failure):
@@ -92,7 +99,16 @@ struct Isolation: Sendable {
       let errors = errorsByStem(failure)
       return .checksCannotUse(errors[stem] ?? inOrder(errors))
     case .doesNotLink(let failure): return .doesNotLink(failure.summary)
+    case .usesWhatNoExerciseNeeds(let suspects):
+      let unnamed = suspects.map { Screen.Finding(line: nil, words: $0.name, rule: $0.rule) }
+      guard case .file(let source) = submissions[stem] else { return .notNeeded(stem, unnamed) }
+      let named = findings(of: suspects, in: source)
+      return .notNeeded(source.origin, named.isEmpty ? unnamed : named)
     }
+  }
+
+  private func findings(of suspects: [Suspect], in source: SourceFile) -> [Screen.Finding] {
+    bench.screen?.findings(of: suspects, in: source.text) ?? []
   }
 
   /// The errors of each exercise, be they in its own file or in its checks, with paths that people know.

@@ -10,6 +10,7 @@ struct Workbench: Sendable {
   enum Attempt {
     case built(program: String)
     case exercisesDoNotCompile(CompilerFailure)
+    case usesWhatNoExerciseNeeds([Suspect])
     case checksDoNotCompile(CompilerFailure)
     case doesNotLink(CompilerFailure)
   }
@@ -22,6 +23,8 @@ struct Workbench: Sendable {
   let folder: String
   /// Holds compiled checks, which other workbenches use too.
   var shelves: String?
+  /// Looks at what was compiled before it is linked and run.
+  var screen: Screen?
 
   /// Where the exercises' sources are while they are compiled.
   ///
@@ -37,6 +40,10 @@ struct Workbench: Sendable {
     try Files.makeFolder(sourcesFolder)
     let exercises = try compileExercises(sources)
     if let failure = exercises.failure { return .exercisesDoNotCompile(failure) }
+    if let screen {
+      let suspects = screen.suspects(among: ObjectSymbols.undefined(in: try bytes(of: exercisesObject)))
+      if !suspects.isEmpty { return .usesWhatNoExerciseNeeds(suspects) }
+    }
     let checks = try compileChecks()
     if let failure = checks.failure { return .checksDoNotCompile(failure) }
     if let failure = try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) {
@@ -88,10 +95,7 @@ struct Workbench: Sendable {
       hash.add(file.origin)
       hash.add(file.text)
     }
-    guard let bytes = FileManager.default.contents(atPath: interface) else {
-      throw CheckerError.cannotRead(path: interface)
-    }
-    hash.add(ModuleInterface.essence(of: bytes))
+    hash.add(ModuleInterface.essence(of: try bytes(of: interface)))
     let key = hash.text
     // One object per interface, shared by all workbenches: every wrong answer of a proof finds it ready.
     let shelf = (shelves ?? Self.shelves(root)) + "/" + plan.chapter.checksModule
@@ -116,6 +120,13 @@ struct Workbench: Sendable {
       }
     }
     return (object, key, failure)
+  }
+
+  private func bytes(of path: String) throws -> Data {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw CheckerError.cannotRead(path: path)
+    }
+    return bytes
   }
 
   private static func shelves(_ root: Root) -> String { root.work("checks") }

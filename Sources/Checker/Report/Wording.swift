@@ -89,7 +89,7 @@ enum Wording {
 
   private static func notNeeded(_ path: String, _ findings: [Screen.Finding]) -> String {
     let lines = findings.prefix(5).map { finding in
-      "\(path):\(finding.line): \(finding.words): \(rule(finding.rule))"
+      "\(path)\(finding.line.map { ":\($0)" } ?? ""): \(finding.words): \(rule(finding.rule))"
     }
     let more = findings.count - lines.count
     return

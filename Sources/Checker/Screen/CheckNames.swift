@@ -13,15 +13,34 @@ struct CheckNames: Sendable {
     "init", "subscript", "appendInterpolation", "appendLiteral", "callAsFunction",
   ]
 
-  func areTaken(by declaration: Declarations.Declaration) -> Bool {
-    if checks.isEmpty { return false }
-    if declaration.isOfOthers, Self.unnamed.contains(declaration.name) { return true }
-    let users = checks.filter { $0.contains(declaration.name) }
-    guard users.contains(where: { SwiftToken.all(in: $0).contains { $0.text == declaration.name } }) else {
-      return false
+  /// What a number or a text in a check is.
+  private static let literals: Set = [
+    "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType", "UnicodeScalarType",
+    "ExtendedGraphemeClusterType",
+  ]
+
+  /// Those of some declarations that are under such a name.
+  func taken(among declarations: [Declarations.Declaration]) -> [Declarations.Declaration] {
+    if checks.isEmpty || declarations.isEmpty { return [] }
+    let names = Set(declarations.map(\.name))
+    let used = words(among: names).subtracting(
+      Declarations(SwiftToken.all(in: starter)).visible.map(\.name))
+    return declarations.filter { declaration in
+      used.contains(declaration.name) || Self.literals.contains(declaration.name)
+        || declaration.isOfOthers && Self.unnamed.contains(declaration.name)
     }
-    return !Declarations(SwiftToken.all(in: starter)).visible.contains { $0.name == declaration.name }
   }
+
+  /// The names that checks use; each file is read once at most, and few of them for an honest answer.
+  private func words(among names: Set<String>) -> Set<String> {
+    let files =
+      names.count > Self.few ? checks : checks.filter { file in names.contains { file.contains($0) } }
+    return files.reduce(into: []) { words, file in
+      words.formUnion(SwiftToken.all(in: file).map(\.text).filter(names.contains))
+    }
+  }
+
+  private static let few = 20
 }
 
 extension ChapterPlan {
