@@ -101,9 +101,10 @@ final class ScreenTests: XCTestCase {
       "extension A { let a = {",
     ] {
       let text = String(repeating: part, count: 60_000 / part.count)
-      let begin = monotonicSeconds()
+      let begin = clock()
       _ = Screen().findings(in: text, beside: neighbours)
-      XCTAssertLessThan(monotonicSeconds() - begin, 30, part)
+      // Processor time: a busy machine finds the same.
+      XCTAssertLessThan(Double(clock() - begin) / Double(CLOCKS_PER_SEC), 30, part)
     }
   }
 

@@ -97,7 +97,7 @@ final class TamperingTests: AttackCase {
       import Foundation
       func doubled(_ n: Int) -> Int {
         let angle = atan2(Double(n), hypot(Double(n), pow(Double(n), 0.5)))
-        fputs(String(format: "%.2f at %@\\n", angle, "\\(Date())"), stdout)
+        puts(String(format: "%.2f at %@", angle, "\\(Date())"))
         DispatchQueue.global().sync { print(abs(sin(angle)), UInt128(n) / 3, Float16(n)) }
         return n * 2
       }

@@ -36,8 +36,12 @@ struct Isolation: Sendable {
     }
   }
 
-  private func attempt(with usable: [String: SourceFile]) throws -> Workbench.Attempt {
-    try bench.attempt(bench.plan.entries.map { usable[$0.exercise.stem] ?? $0.starter })
+  private func attempt(with usable: [String: SourceFile], seconds: Double = Compiler.secondsPerChapter) throws
+    -> Workbench.Attempt
+  {
+    var bench = bench
+    bench.secondsToCompile = seconds
+    return try bench.attempt(bench.plan.entries.map { usable[$0.exercise.stem] ?? $0.starter })
   }
 
   /// An error in a file can come from another one, for example from a second type of the same name; a file is
@@ -54,12 +58,18 @@ struct Isolation: Sendable {
   {
     var standIns = known
     var kept: [String: SourceFile] = [:]
+    // Together they may cost once more what all were allowed; an honest one takes a second.
+    let seconds = Compiler.secondsPerChapter / Double(bench.plan.entries.count)
     for stem in bench.plan.entries.map(\.exercise.stem) {
       guard let source = usable[stem] else { continue }
       var trial = kept
       trial[stem] = source
-      let attempt = try attempt(with: trial)
-      if case .built = attempt { kept = trial } else { standIns[stem] = cause(of: attempt, for: stem) }
+      let attempt = try attempt(with: trial, seconds: seconds)
+      if case .built = attempt {
+        kept = trial
+      } else {
+        standIns[stem] = cause(of: attempt, for: stem, seconds)
+      }
     }
     switch try attempt(with: kept) {
     case .built(let program): return Outcome(program: program, standIns: standIns)
@@ -87,11 +97,11 @@ struct Isolation: Sendable {
     }
   }
 
-  private func cause(of attempt: Workbench.Attempt, for stem: String) -> StandInCause {
+  private func cause(of attempt: Workbench.Attempt, for stem: String, _ seconds: Double) -> StandInCause {
     switch attempt {
     case .built: preconditionFailure("what was built needs no stand-in")
     case .exercisesDoNotCompile(let failure):
-      if failure.isTimeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
+      if failure.isTimeLimit { return .compilerTooSlow(seconds: seconds) }
       let errors = errorsByStem(failure)
       return .doesNotCompile(errors[stem] ?? inOrder(errors))
     case .checksDoNotCompile(let failure):

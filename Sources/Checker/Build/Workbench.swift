@@ -23,6 +23,8 @@ struct Workbench: Sendable {
   let folder: String
   /// Holds compiled checks, which other workbenches use too.
   var shelves: String?
+  /// What the exercises may cost; the checks cost what they cost.
+  var secondsToCompile = Compiler.secondsPerChapter
   /// Looks at what was compiled before it is linked and run.
   var screen: Screen?
 
@@ -79,7 +81,7 @@ struct Workbench: Sendable {
     for (source, path) in zip(sources, paths) { try Files.write(source.text, to: path) }
     let failure = try compiler.compile(
       flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
-        + ["-I", libraries.folder] + paths)
+        + ["-I", libraries.folder] + paths, limit: secondsToCompile)
     if failure == nil { try stamp.set(key) }
     return (key, failure)
   }
