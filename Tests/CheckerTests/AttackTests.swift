@@ -290,7 +290,8 @@ final class AttackTests: AttackCase {
     let secrets = [
       "\(miniature.root)/Tests/Solutions/01-numbers/Doubling.swift", "\(miniature.root)/Tests/Mutants",
       "\(handedIn)/exercises", NSHomeDirectory(), "/etc/passwd", "/home", "/bin/sh",
-    ]
+      // In a container the home of a user may be the outermost folder, of which nothing is secret but what is in it.
+    ].filter { $0 != "/" }
     for path in secrets {
       let result = try sandboxed("if access(\"\(path)\", R_OK) == 0 { fatalError(\"can read it\") }")
       XCTAssertEqual(result.verdict, .passed, "\(path): \(result.told)")

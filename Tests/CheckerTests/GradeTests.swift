@@ -282,6 +282,10 @@ final class GradeTests: XCTestCase {
     XCTAssertThrowsError(try grade(submissions: "/no/such")) {
       XCTAssertEqual($0 as? UsageError, .submissionsAreNoFolder("/no/such"))
     }
+    try miniature.write("", to: "file")
+    XCTAssertThrowsError(try grade(out: "\(miniature.root)/file/reports")) {
+      XCTAssertTrue("\($0)".contains("\(miniature.root)/file is no folder"), "\($0)")
+    }
     for place in [handedIn, "\(handedIn)/reports"] {
       XCTAssertThrowsError(try grade(out: place)) {
         XCTAssertEqual($0 as? UsageError, .reportsAmongSubmissions(place))

@@ -77,22 +77,28 @@ final class TamperingTests: AttackCase {
 
   func testWhatOnlyTheCompiledFileShows() throws {
     let right = "func doubled(_ n: Int) -> Int { n * 2 }\n"
-    for (text, word) in [
-      ("let run = system\nfunc other() { _ = (system)(\"id\") }\n", "Doubling.swift:1: system: starts"),
-      ("let program: Process = .init()\n", "Doubling.swift:1: Process: starts"),
-      ("func other() {\n  alarm(1)\n}\n", "Doubling.swift:2: alarm: reaches below Swift"),
-      // Nothing in this file has the name of what it uses.
-      (
-        "func other() { _ = URLComponents(string: \"x\")?.url?.path }\n",
-        "Doubling.swift: URL: reads or writes"
-      ),
-    ] {
-      let text = "import Foundation; \(text)\(right)"
-      XCTAssertEqual(try outcome(text, for: "Doubling", screen: nil).verdict, .passed, text)
-      let screened = try outcome(text, for: "Doubling", screen: Screen())
-      XCTAssertEqual(screened.verdict, .notBuilt, text)
-      XCTAssertTrue(screened.reason?.contains(word) == true, "\(screened.reason ?? "no reason"): \(text)")
-    }
+    let hidden = """
+      import Foundation
+      let run = system
+      let program: Process = .init()
+      func other() { _ = (alarm)(1) }
+
+      """
+    XCTAssertEqual(try outcome(hidden + right, for: "Doubling", screen: nil).verdict, .passed)
+    let named = try outcome(hidden + right, for: "Doubling", screen: Screen())
+    XCTAssertEqual(named.verdict, .notBuilt)
+    for words in [
+      "Doubling.swift:2: system: starts", "Doubling.swift:3: Process: starts",
+      "Doubling.swift:4: alarm: reaches below Swift",
+    ] { XCTAssertTrue(named.reason?.contains(words) == true, named.reason ?? words) }
+    // Nothing in this file has the name of what it uses.
+    let nameless = try outcome(
+      "import Foundation\nfunc other() { _ = URLComponents(string: \"x\")?.url?.path }\n" + right,
+      for: "Doubling", screen: Screen())
+    XCTAssertEqual(nameless.verdict, .notBuilt)
+    XCTAssertTrue(
+      nameless.reason?.contains("Doubling.swift: URL: reads or writes") == true, nameless.reason ?? "")
+
     let honest = """
       import Foundation
       func doubled(_ n: Int) -> Int {
