@@ -9,7 +9,7 @@ final class Watchdog: @unchecked Sendable {
 
   /// Seconds of processor time that one test may take, so that a busy machine comes to the same verdict.
   private let limit: Double
-  /// A test that waits takes no processor time. By the clock on the wall it may take so many times the limit.
+  /// How many times the limit a test may take by the clock on the wall: one that waits takes no processor time.
   private static let patience = 3.0
   private let lock = NSLock()
   private var deadline: (processor: Double, wall: Double)?

@@ -30,7 +30,9 @@ struct Suspect: Hashable, Sendable {
     ("$s5Glibc", true), ("$s4Musl", true), ("$s10Foundation", false), ("$s20FoundationEssentials", false),
   ]
   /// Swift's own, and what its compiler takes for granted.
-  private static let ownPrefixes = ["$s", "swift_", "_swift", "_Block_", "_NSConcrete", "_Unwind_", "__"]
+  private static let ownPrefixes = [
+    "$s", "swift_", "_swift", "_Block_", "_NSConcrete", "_Unwind_", "_dispatch_", "__",
+  ]
 }
 
 extension Screen {
