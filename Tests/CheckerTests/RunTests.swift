@@ -280,6 +280,10 @@ final class RunTests: XCTestCase {
     XCTAssertFalse(card.contains("\u{1B}"))
   }
 
+  func testAnErrorWithoutAPlaceIsToldAsWell() {
+    XCTAssertTrue(Wording.cause(.doesNotCompile([])).contains("names no place"))
+  }
+
   func testOtherChecksInWords() {
     for (verdicts, words) in [
       ([.passed], "The other check passed."), ([.crashed], "The other check did not pass either."),

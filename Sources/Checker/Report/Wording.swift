@@ -142,6 +142,7 @@ enum Wording {
 
   /// One mistake often causes many errors; the first ones tell.
   private static func list(_ errors: [Diagnostic]) -> String {
+    if errors.isEmpty { return "the compiler names no place; is anything in the file very large?" }
     let shown = errors.prefix(3).map(place)
     let more = errors.count - shown.count
     return (shown + (more > 0 ? ["and \(count(more, "more error"))"] : [])).joined(separator: "\n")
