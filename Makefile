@@ -18,7 +18,11 @@ help: ## show this list
 CHECK := .build/check/bin/check
 CHECK_SOURCES := $(sort $(shell find Sources/Course Sources/Checker -name '*.swift'))
 CHECK_STAMP := .build/check/bin/made-of-$(shell cat $(CHECK_SOURCES) | cksum | tr ' ' '-')
-SELECTION = $(if $(CHAPTER),--chapter '$(CHAPTER)') $(if $(EXERCISE),--exercise '$(EXERCISE)')
+
+# What was typed, as one word for the shell, whatever signs are in it; and with its option, if anything was typed.
+quoted = '$(subst ','\'',$(value $1))'
+option = $(if $(value $2),$1 $(call quoted,$2))
+SELECTION = $(call option,--chapter,CHAPTER) $(call option,--exercise,EXERCISE)
 
 $(CHECK_STAMP):
 	@command -v swiftc >/dev/null || { echo "swiftc is not in PATH. Install Swift 6: https://www.swift.org/install/" >&2; exit 69; }
@@ -30,30 +34,30 @@ $(CHECK_STAMP):
 	  $(filter Sources/Checker/%,$(CHECK_SOURCES)) $(@D)/Course.o
 	@touch $@
 
-# What was handed in, and the reports on it.
-HANDED_IN = $(if $(SUBMISSION),--submission '$(SUBMISSION)') $(if $(SANDBOX),--sandbox '$(SANDBOX)') \
-  $(if $(REPORTS),--reports '$(REPORTS)') $(if $(OUT),--out '$(OUT)')
+# What was handed in, and the reports on it. An empty SUBMISSION is a mistake of a script, and not one's own answers.
+HANDED_IN = $(if $(filter undefined,$(origin SUBMISSION)),,--submission $(call quoted,SUBMISSION)) \
+  $(call option,--sandbox,SANDBOX) $(call option,--reports,REPORTS) $(call option,--out,OUT)
 
 check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, make check EXERCISE=2.3
-	@$(CHECK) run $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)') $(HANDED_IN)
+	@$(CHECK) run $(SELECTION) $(call option,--limit,LIMIT) $(HANDED_IN)
 
 hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3 RUNG=1
-	@$(CHECK) hint $(if $(EXERCISE),'$(EXERCISE)') $(if $(RUNG),'$(RUNG)')
+	@$(CHECK) hint $(call option,,EXERCISE) $(call option,,RUNG)
 
 watch: $(CHECK_STAMP) ## check again whenever you save a file: make watch CHAPTER=2
-	@$(CHECK) watch $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)')
+	@$(CHECK) watch $(SELECTION) $(call option,--limit,LIMIT)
 
 replay: $(CHECK_STAMP) ## run one random case again, with its whole trace: make replay EXERCISE=2.3 SEED=3
-	@$(CHECK) replay $(if $(EXERCISE),'$(EXERCISE)') $(if $(SEED),'$(SEED)')
+	@$(CHECK) replay $(call option,,EXERCISE) $(call option,,SEED)
 
 reset: $(CHECK_STAMP) ## put a file back as it was handed out, and keep yours aside: make reset EXERCISE=2.3
-	@$(CHECK) reset $(if $(EXERCISE),'$(EXERCISE)')
+	@$(CHECK) reset $(call option,,EXERCISE)
 
 doctor: $(CHECK_STAMP) ## look whether everything is there that the checks need
 	@$(CHECK) doctor
 
 hunt: $(CHECK_STAMP) ## try checks that you wrote yourself: make hunt EXERCISE=2.2
-	@$(CHECK) hunt $(if $(EXERCISE),'$(EXERCISE)') $(if $(LIMIT),--limit '$(LIMIT)')
+	@$(CHECK) hunt $(call option,,EXERCISE) $(call option,--limit,LIMIT)
 
 starters: $(CHECK_STAMP) ## make the starters that are missing or stale; never overwrites your work
 	@$(CHECK) starters $(SELECTION)
@@ -72,23 +76,23 @@ lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="-
 
 # teachers
 prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
-	@$(CHECK) prove $(SELECTION) $(if $(LIMIT),--limit '$(LIMIT)') $(if $(STUDENTS),--students '$(STUDENTS)')
+	@$(CHECK) prove $(SELECTION) $(call option,--limit,LIMIT) $(call option,--students,STUDENTS)
 
 # The copy is tried with its own `make check`, which would take OUT for the place of its reports.
 handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
-	@env -u OUT -u MAKEFLAGS -u MAKELEVEL $(CHECK) handout $(if $(OUT),'$(OUT)')
+	@env -u OUT -u MAKEFLAGS -u MAKELEVEL $(CHECK) handout $(call option,,OUT)
 
 gradescope: $(CHECK_STAMP) ## make the autograder for Gradescope: make gradescope OUT=autograder.zip
-	@$(CHECK) gradescope $(if $(OUT),'$(OUT)')
+	@$(CHECK) gradescope $(call option,,OUT)
 
 grade: $(CHECK_STAMP) ## grade a class: make grade SUBMISSIONS=../handed-in OUT=../reports SHARD=3/10
-	@$(CHECK) grade $(SELECTION) $(if $(SUBMISSIONS),--submissions '$(SUBMISSIONS)') $(if $(OUT),--out '$(OUT)') \
-	  $(if $(SHARD),--shard '$(SHARD)') $(if $(SANDBOX),--sandbox '$(SANDBOX)') \
-	  $(if $(REPORTS),--reports '$(REPORTS)') $(if $(LIMIT),--limit '$(LIMIT)')
+	@$(CHECK) grade $(SELECTION) $(call option,--submissions,SUBMISSIONS) $(call option,--out,OUT) \
+	  $(call option,--shard,SHARD) $(call option,--sandbox,SANDBOX) \
+	  $(call option,--reports,REPORTS) $(call option,--limit,LIMIT)
 
 # Here REPORTS is a folder: the one that `make grade` wrote to.
 class: $(CHECK_STAMP) ## sum up the reports on a class: make class REPORTS=../reports NAMES=1 OUT=class.csv
-	@$(CHECK) class $(if $(REPORTS),'$(REPORTS)') $(if $(NAMES),--names) $(if $(OUT),--out '$(OUT)')
+	@$(CHECK) class $(call option,,REPORTS) $(if $(NAMES),--names) $(call option,--out,OUT)
 
 test: unit-tests fuzz prove embedded lint ## run every test of the project; your answers do not matter here
 
@@ -105,8 +109,8 @@ unit-tests: ## run the tests of engine, labs, checker and book
 # In release, because 200,000 events take a few seconds there and half a minute otherwise.
 fuzz: ## drive the engine at random: make fuzz SEED=2 EVENTS=1000000, make fuzz SEED=2 CASE=17 TRACE=1
 	@swift build -c release --scratch-path .build/release --product Fuzz
-	@.build/release/release/Fuzz $(if $(SEED),--seed '$(SEED)') $(if $(EVENTS),--events '$(EVENTS)') \
-	  $(if $(CASE),--case '$(CASE)') $(if $(TRACE),--trace)
+	@.build/release/release/Fuzz $(call option,--seed,SEED) $(call option,--events,EVENTS) \
+	  $(call option,--case,CASE) $(if $(TRACE),--trace)
 
 SWIFT_LIBRARIES = $(shell swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
 embedded: ## compile the engine in Embedded Swift for WebAssembly
@@ -122,7 +126,7 @@ refresh: ## make the logs, listings and figures of the chapters anew
 	@swift build && swift run --skip-build book refresh
 
 bench-check: $(CHECK_STAMP) ## measure how long verdicts take, against the bare compiler: make bench-check COUNT=100
-	@$(CHECK) bench $(SELECTION) $(if $(COUNT),--count '$(COUNT)')
+	@$(CHECK) bench $(SELECTION) $(call option,--count,COUNT)
 
 bench: ## measure the hot paths, as ratios to a plain baseline of the same run
 	@swift run -c release --scratch-path .build/release Benchmarks

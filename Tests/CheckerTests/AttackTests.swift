@@ -53,12 +53,12 @@ final class AttackTests: AttackCase {
       "if cFork() == 0 { while true { sleep(100) } }",
       "if cFork() == 0 { setsid(); if cFork() == 0 { while true { sleep(100) } }; _exit(0) }",
       // The sleeper keeps neither the program nor, in the second case, anything of its environment.
-      "if cFork() == 0 { setsid(); cExecute(\"/bin/sleep\", \"7654\"); _exit(1) }",
+      "if cFork() == 0 { setsid(); cExecute(\"/bin/sleep\", \"\(sleep)\"); _exit(1) }",
       """
       if cFork() == 0 {
         setsid()
         clearenv()
-        if cFork() == 0 { cExecute("/bin/sleep", "7654") }
+        if cFork() == 0 { cExecute("/bin/sleep", "\(sleep)") }
         _exit(0)
       }
       """,
@@ -73,7 +73,7 @@ final class AttackTests: AttackCase {
   func testACopyOfTheProcessHasNoVoice() throws {
     for sandboxing in sandboxings {
       // Both go on into the checks; a sandbox has no sleep to become.
-      for body in ["_ = cFork()", "if cFork() == 0 { setsid(); cExecute(\"/bin/sleep\", \"7654\") }"] {
+      for body in ["_ = cFork()", "if cFork() == 0 { setsid(); cExecute(\"/bin/sleep\", \"\(sleep)\") }"] {
         XCTAssertEqual(try attack(body, sandboxing).verdict, .passed, body)
       }
       let wrong = try attack("if cFork() != 0 { return 7 }", sandboxing)
@@ -83,10 +83,11 @@ final class AttackTests: AttackCase {
 
   func testWhatComesAfterTheLastCheckHoldsNobodyUp() throws {
     for sandboxing in sandboxings {
-      for body in ["atexit { while true {} }", "atexit { sleep(1000) }", "atexit { _exit(3) }"] {
+      for body in ["atexit { while true {} }", "atexit { sleep(10_000) }", "atexit { _exit(3) }"] {
+        // Whoever waited for it would wait as long as the limit allows.
         let begin = monotonicSeconds()
-        XCTAssertEqual(try attack(body, sandboxing).verdict, .passed, body)
-        XCTAssertLessThan(monotonicSeconds() - begin, 50, body)
+        XCTAssertEqual(try attack(body, sandboxing, limit: 600).verdict, .passed, body)
+        XCTAssertLessThan(monotonicSeconds() - begin, 600, body)
       }
     }
   }
@@ -289,7 +290,8 @@ final class AttackTests: AttackCase {
     let secrets = [
       "\(miniature.root)/Tests/Solutions/01-numbers/Doubling.swift", "\(miniature.root)/Tests/Mutants",
       "\(handedIn)/exercises", NSHomeDirectory(), "/etc/passwd", "/home", "/bin/sh",
-    ]
+      // In a container the home of a user may be the outermost folder, of which nothing is secret but what is in it.
+    ].filter { $0 != "/" }
     for path in secrets {
       let result = try sandboxed("if access(\"\(path)\", R_OK) == 0 { fatalError(\"can read it\") }")
       XCTAssertEqual(result.verdict, .passed, "\(path): \(result.told)")

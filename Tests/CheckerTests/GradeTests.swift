@@ -255,6 +255,15 @@ final class GradeTests: XCTestCase {
     }
   }
 
+  func testProblemsAreToldEvenIfTheSheetCannotBeWritten() throws {
+    try submitMany(1)
+    try Files.write("nothing", to: "\(handedIn)/essay.zip")
+    try Files.makeFolder("\(out)/\(GradeFolder.sheet)")
+    let said = Mutex<[String]>([])
+    XCTAssertThrowsError(try grade(say: { text in said.withLock { $0.append(text) } }))
+    XCTAssertTrue(said.withLock { $0.contains { $0.hasPrefix("no report on essay.zip: it is a file") } })
+  }
+
   func testBadAnswersCostNobodyElse() throws {
     try submit("bomb", ["Doubling": "func doubled(_ number: Int) -> Int {\n  while true {}\n}\n"])
     try submit("crash", ["Doubling": "func doubled(_ number: Int) -> Int {\n  [1][number]\n}\n"])
@@ -272,6 +281,10 @@ final class GradeTests: XCTestCase {
     try submitMany(1)
     XCTAssertThrowsError(try grade(submissions: "/no/such")) {
       XCTAssertEqual($0 as? UsageError, .submissionsAreNoFolder("/no/such"))
+    }
+    try miniature.write("", to: "file")
+    XCTAssertThrowsError(try grade(out: "\(miniature.root)/file/reports")) {
+      XCTAssertTrue("\($0)".contains("\(miniature.root)/file is no folder"), "\($0)")
     }
     for place in [handedIn, "\(handedIn)/reports"] {
       XCTAssertThrowsError(try grade(out: place)) {

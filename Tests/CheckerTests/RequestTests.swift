@@ -93,4 +93,28 @@ final class RequestTests: XCTestCase {
       try HintCommand(course: course, exercise: "1.2", rung: .place).text().contains(
         "make check EXERCISE=1.2"))
   }
+
+  func testMakeHandsOnWhatIsTypedAsItIs() throws {
+    let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().path
+    let folder = NSTemporaryDirectory() + "typed-\(UUID().uuidString)"
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let show = "\(folder)/show"
+    try Files.write("#!/bin/sh\nfor word; do printf '<%s>' \"$word\"; done\n", to: show)
+    chmod(show, 0o700)
+    func make(_ words: String...) throws -> String {
+      let calm = ["-u", "MAKEFLAGS", "-u", "MAKELEVEL", "-u", "SUBMISSION", "-u", "OUT", "-u", "LIMIT"]
+      let stand = ["CHECK=\(show)", "CHECK_STAMP=Makefile"]
+      return try Tool.run("env", calm + ["make", "-s", "-C", repository] + stand + words, limit: 300).output
+    }
+    for odd in ["a b", "it's", "$HOME$x", "$(shell id)", "`id`;\"#\\", "-x", "ä\u{202E}", ""] {
+      XCTAssertEqual(try make("check", "SUBMISSION=\(odd)"), "<run><--submission><\(odd)>")
+    }
+    XCTAssertEqual(try make("check", "CHAPTER=", "EXERCISE=2.1"), "<run><--exercise><2.1>")
+    XCTAssertEqual(
+      try make("grade", "SUBMISSIONS=o'in", "OUT=o $x", "SHARD=1/2", "LIMIT=3"),
+      "<grade><--submissions><o'in><--out><o $x><--shard><1/2><--limit><3>")
+    XCTAssertEqual(try make("class", "REPORTS=a b", "NAMES=1"), "<class><a b><--names>")
+    XCTAssertEqual(try make("hint", "EXERCISE=2.1", "RUNG=1"), "<hint><2.1><1>")
+  }
 }

@@ -5,7 +5,7 @@ import XCTest
 
 final class ScreenTests: XCTestCase {
   private func found(_ text: String) -> [String] {
-    Screen().findings(in: text).map { "\($0.line) \($0.words)" }
+    Screen().findings(in: text).map { "\($0.line ?? 0) \($0.words)" }
   }
 
   func testWhatNoExerciseNeeds() {
@@ -39,6 +39,22 @@ final class ScreenTests: XCTestCase {
       ("extension Equatable { static func == (a: Self, b: Self) -> Bool { true } }", "1 func =="),
       ("struct P {}\nfunc == <P>(a: P, b: P) -> Bool { true }", "2 func =="),
       ("class P {}\nfunc === (a: P?, b: AnyObject?) -> Bool { true }", "2 func ==="),
+      ("class P {}\nfunc === (a: P?, b: P?) -> Bool { true }", "2 func ==="),
+      ("class P { static func !== (a: P, b: P) -> Bool { true } }", "1 func !=="),
+      ("[1].withUnsafeMutableBufferPointer { $0[1_000] = 7 }", "1 withUnsafeMutableBufferPointer"),
+      ("func withUnsafeBytes() {}\n[1].withUnsafeBytes { _ in }", "2 withUnsafeBytes"),
+      ("typealias UnsafeRawPointer = Swift.UnsafeRawPointer", "1 UnsafeRawPointer"),
+      ("let start = array.span.baseAddress", "1 baseAddress"),
+      ("class P { unowned(unsafe) let p: P }", "1 unowned(unsafe)"),
+      ("let p = malloc(8)", "1 malloc"), ("Pipe().fileHandleForReading", "1 Pipe"),
+      (
+        "protocol P: CustomStringConvertible {}\nextension CGPoint: P {}",
+        "2 extension CGPoint with a protocol that is not yours"
+      ),
+      (
+        "protocol Q where Self: Hashable {}\nprotocol P: Q {}\nextension CGPath: P {}",
+        "3 extension CGPath with a protocol that is not yours"
+      ),
       ("typealias P = Int\nfunc == (a: P, b: P) -> Bool { true }", "2 func =="),
       ("protocol P {}\nfunc == (a: P, b: P) -> Bool { true }", "2 func =="),
       ("extension Int: @retroactive Error {}", "1 extension Int with a protocol that is not yours"),
@@ -81,11 +97,14 @@ final class ScreenTests: XCTestCase {
     for part in [
       "{", "#", "class ", "extension ", "func == ", "(", ")", "( func a ) ", "\"", "\"\\(", "/", " /a", "`",
       "/*", "static ", "private ", "@", "extension A: ", "func f() {", "struct A {", "a.", ".", "#\"",
+      "let ", "let (", "let a = 1, ", "let a = {", "protocol P: ", "protocol P: P {}",
+      "extension A { let a = {",
     ] {
       let text = String(repeating: part, count: 60_000 / part.count)
-      let begin = monotonicSeconds()
+      let begin = clock()
       _ = Screen().findings(in: text, beside: neighbours)
-      XCTAssertLessThan(monotonicSeconds() - begin, 30, part)
+      // Processor time: a busy machine finds the same.
+      XCTAssertLessThan(Double(clock() - begin) / Double(CLOCKS_PER_SEC), 30, part)
     }
   }
 
@@ -144,7 +163,7 @@ final class ScreenTests: XCTestCase {
     ], starter: "func found(in views: [UIView]) -> [UIView] { [] }\n")
 
   private func taken(_ text: String) -> [String] {
-    Screen().findings(in: text, beside: neighbours).map { "\($0.line) \($0.words)" }
+    Screen().findings(in: text, beside: neighbours).map { "\($0.line ?? 0) \($0.words)" }
   }
 
   func testNamesOfTheChecks() {
@@ -170,6 +189,12 @@ final class ScreenTests: XCTestCase {
       ("extension UIView { func bounds(of half: Int) {} }", "1 func bounds"),
       ("extension UIView { func place() {} }", "1 func place"),
       ("public private(set) var limit = 1", "1 var limit"),
+      ("let a = A.init(1, 2), limit = 3", "1 let limit"),
+      ("let (a, (limit, _)) = pair", "1 let limit"),
+      ("var a, Set: Int", "1 var Set"),
+      ("let a = { (x: Int) in let b = x; return b }, Set = 2", "1 let Set"),
+      ("extension Array { static let a = 1, sorted = 2 }", "1 let sorted"),
+      ("typealias IntegerLiteralType = Double", "1 typealias IntegerLiteralType"),
       ("private extension Array { internal func sorted() {} }", "1 func sorted"),
       ("enum E { struct Array {} }\nextension Array { func sorted() {} }", "2 func sorted"),
       ("struct Own { typealias All = Array }\nextension Own.All { func sorted() {} }", "2 func sorted"),
@@ -202,6 +227,11 @@ final class ScreenTests: XCTestCase {
       }
       extension Own { func sorted() {} }
       func elsewhere() { struct Set {}; var count = 1; count *= 2 }
+      let table: Dictionary<Int, Set<Int>> = [:], (first, last) = (Set([1]), views.sorted())
+      private typealias FloatLiteralType = Float
+      protocol Sticky: UIView where Self: Sortable {}
+      protocol Sortable: AnyObject, Sendable {}
+      extension UIControl: Sticky {}
       let value = Own.self.init(count: 2).count
       protocol Sorted { var order: Int { get } }
       extension UIView: Sorted { var order: Int { 1 } }
@@ -225,7 +255,7 @@ final class ScreenTests: XCTestCase {
           + entry.exercise.mutants.compactMap { answers.mutant($0, of: entry) }
         for file in files {
           let findings = Screen().findings(in: file.text, beside: plan.names(beside: entry))
-          XCTAssertEqual(findings.map { "\(file.origin):\($0.line): \($0.words)" }, [])
+          XCTAssertEqual(findings.map { "\(file.origin):\($0.line ?? 0): \($0.words)" }, [])
           count += 1
         }
       }

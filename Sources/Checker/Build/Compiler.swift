@@ -46,14 +46,17 @@ struct Compiler: Sendable {
   /// Compiles a module in one go.
   ///
   /// The frontend is what compiles; to start it through its driver costs as much as a third of a small compilation.
-  /// When the frontend alone does not succeed, the driver is asked, and its word counts; unless nobody will read it.
-  func compile(_ arguments: [String], asksTheDriver: Bool = true) throws -> CompilerFailure? {
+  /// When the frontend alone does not succeed, the driver is asked, and its word counts, unless it would take as long
+  /// again or nobody will read it.
+  func compile(_ arguments: [String], asksTheDriver: Bool = true, limit: Double = secondsPerChapter) throws
+    -> CompilerFailure?
+  {
     #if os(Linux)
       let own = arguments.filter { !Self.meantForTheDriver.contains($0) }
-      guard let failure = try run(["-frontend"] + own + plugins) else { return nil }
-      if failure.isTimeLimit || !asksTheDriver { return failure }
+      guard let failure = try run(["-frontend"] + own + plugins, limit: limit) else { return nil }
+      if failure.isSlow || !asksTheDriver { return failure }
     #endif
-    return try run(arguments)
+    return try run(arguments, limit: limit)
   }
 
   private static let meantForTheDriver: Set = [
@@ -98,6 +101,12 @@ struct CompilerFailure: Sendable {
   /// Whether it would have gone on.
   var isTimeLimit: Bool {
     ending == .timeLimit || ending == .signal(SIGXCPU) || output.contains("due to signal \(SIGXCPU)")
+  }
+
+  /// Whether it took long to come to nothing.
+  var isSlow: Bool {
+    isTimeLimit
+      || diagnostics.contains { $0.message.hasPrefix("the compiler is unable to type-check this expression") }
   }
 
   /// The line to show when no place in a file is to blame.

@@ -36,8 +36,12 @@ struct Isolation: Sendable {
     }
   }
 
-  private func attempt(with usable: [String: SourceFile]) throws -> Workbench.Attempt {
-    try bench.attempt(bench.plan.entries.map { usable[$0.exercise.stem] ?? $0.starter })
+  private func attempt(with usable: [String: SourceFile], seconds: Double = Compiler.secondsPerChapter) throws
+    -> Workbench.Attempt
+  {
+    var bench = bench
+    bench.secondsToCompile = seconds
+    return try bench.attempt(bench.plan.entries.map { usable[$0.exercise.stem] ?? $0.starter })
   }
 
   /// An error in a file can come from another one, for example from a second type of the same name; a file is
@@ -54,17 +58,27 @@ struct Isolation: Sendable {
   {
     var standIns = known
     var kept: [String: SourceFile] = [:]
+    // Together they may cost once more what all were allowed; an honest one takes a second.
+    let seconds = Compiler.secondsPerChapter / Double(bench.plan.entries.count)
     for stem in bench.plan.entries.map(\.exercise.stem) {
       guard let source = usable[stem] else { continue }
       var trial = kept
       trial[stem] = source
-      let attempt = try attempt(with: trial)
-      if case .built = attempt { kept = trial } else { standIns[stem] = cause(of: attempt, for: stem) }
+      let attempt = try attempt(with: trial, seconds: seconds)
+      if case .built = attempt {
+        kept = trial
+      } else {
+        standIns[stem] = cause(of: attempt, for: stem, seconds)
+      }
     }
     switch try attempt(with: kept) {
     case .built(let program, _): return Outcome(program: program, standIns: standIns)
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
       throw CheckerError.startersDoNotBuild(chapter: bench.plan.chapter.folder, output: failure.output)
+    case .usesWhatNoExerciseNeeds(let suspects):
+      throw CheckerError.startersDoNotBuild(
+        chapter: bench.plan.chapter.folder, output: "they use \(suspects.map(\.name).joined(separator: ", "))"
+      )
     }
   }
 
@@ -73,6 +87,9 @@ struct Isolation: Sendable {
   {
     switch attempt {
     case .built, .doesNotLink: return [:]
+    case .usesWhatNoExerciseNeeds(let suspects):
+      return usable.mapValues { ($0, findings(of: suspects, in: $0)) }.filter { !$0.value.1.isEmpty }
+        .mapValues { .notNeeded($0.origin, $1) }
     case .exercisesDoNotCompile(let failure):
       return errorsByStem(failure).filter { usable[$0.key] != nil }.mapValues { .doesNotCompile($0) }
     case .checksDoNotCompile(let failure):
@@ -80,11 +97,11 @@ struct Isolation: Sendable {
     }
   }
 
-  private func cause(of attempt: Workbench.Attempt, for stem: String) -> StandInCause {
+  private func cause(of attempt: Workbench.Attempt, for stem: String, _ seconds: Double) -> StandInCause {
     switch attempt {
     case .built: preconditionFailure("what was built needs no stand-in")
     case .exercisesDoNotCompile(let failure):
-      if failure.isTimeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
+      if failure.isTimeLimit { return .compilerTooSlow(seconds: seconds) }
       let errors = errorsByStem(failure)
       return .doesNotCompile(errors[stem] ?? inOrder(errors))
     case .checksDoNotCompile(let failure):
@@ -92,7 +109,16 @@ struct Isolation: Sendable {
       let errors = errorsByStem(failure)
       return .checksCannotUse(errors[stem] ?? (errors.isEmpty ? elsewhere(failure) : inOrder(errors)))
     case .doesNotLink(let failure): return .doesNotLink(failure.summary)
+    case .usesWhatNoExerciseNeeds(let suspects):
+      let unnamed = suspects.map { Screen.Finding(line: nil, words: $0.name, rule: $0.rule) }
+      guard case .file(let source) = submissions[stem] else { return .notNeeded(stem, unnamed) }
+      let named = findings(of: suspects, in: source)
+      return .notNeeded(source.origin, named.isEmpty ? unnamed : named)
     }
+  }
+
+  private func findings(of suspects: [Suspect], in source: SourceFile) -> [Screen.Finding] {
+    bench.screen?.findings(of: suspects, in: source.text) ?? []
   }
 
   /// The errors of each exercise, be they in its own file or in its checks, with paths that people know.

@@ -24,11 +24,7 @@ extension Workbench {
     }
     switch interface {
     case .answers:
-      let path = "\(folder)/\(interfaceName)"
-      guard let bytes = FileManager.default.contents(atPath: path) else {
-        throw CheckerError.cannotRead(path: path)
-      }
-      hash.add(ModuleInterface.essence(of: bytes))
+      hash.add(ModuleInterface.essence(of: try bytes(of: "\(folder)/\(interfaceName)")))
     case .starters:
       for text in exerciseFlags(.published) + plan.entries.flatMap({ [$0.starter.stem, $0.starter.text] }) {
         hash.add(text)

@@ -10,6 +10,7 @@ struct Workbench: Sendable {
   enum Attempt {
     case built(program: String, from: Form)
     case exercisesDoNotCompile(CompilerFailure)
+    case usesWhatNoExerciseNeeds([Suspect])
     case checksDoNotCompile(CompilerFailure)
     case doesNotLink(CompilerFailure)
   }
@@ -22,6 +23,10 @@ struct Workbench: Sendable {
   let folder: String
   /// Holds compiled checks, which other workbenches use too.
   var shelves: String?
+  /// What the exercises may cost; the checks cost what they cost.
+  var secondsToCompile = Compiler.secondsPerChapter
+  /// Looks at what was compiled before it is linked and run.
+  var screen: Screen?
 
   /// Where the exercises' sources are while they are compiled.
   ///
@@ -38,6 +43,8 @@ struct Workbench: Sendable {
     if try published(sources) { return .built(program: program, from: .published) }
     let exercises = try compileExercises(sources, as: .written)
     if let failure = exercises.failure { return .exercisesDoNotCompile(failure) }
+    let suspects = try suspects()
+    if !suspects.isEmpty { return .usesWhatNoExerciseNeeds(suspects) }
     let checks = try compileChecks(against: .answers)
     if let failure = checks.failure { return .checksDoNotCompile(failure) }
     if let failure = try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) {
@@ -66,7 +73,7 @@ struct Workbench: Sendable {
     if refused.holds(key, for: []) { return false }
     let checks = try compileChecks(against: .starters)
     let exercises = try compileExercises(texts, as: .published)
-    if checks.failure == nil, exercises.failure == nil,
+    if checks.failure == nil, exercises.failure == nil, try suspects().isEmpty,
       try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) == nil
     {
       return true
@@ -83,6 +90,18 @@ struct Workbench: Sendable {
     case written
     /// What was handed in, with every declaration made public.
     case published
+  }
+
+  /// What the compiled exercises use and may not.
+  private func suspects() throws -> [Suspect] {
+    try screen.map { $0.suspects(among: ObjectSymbols.undefined(in: try bytes(of: exercisesObject))) } ?? []
+  }
+
+  func bytes(of path: String) throws -> Data {
+    guard let bytes = FileManager.default.contents(atPath: path) else {
+      throw CheckerError.cannotRead(path: path)
+    }
+    return bytes
   }
 
   private var exercisesObject: String { "\(folder)/exercises.o" }
@@ -120,7 +139,7 @@ struct Workbench: Sendable {
     for (source, path) in zip(sources, paths) { try Files.write(source.text, to: path) }
     let failure = try compiler.compile(
       flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
-        + ["-I", libraries.folder] + paths, asksTheDriver: form == .written)
+        + ["-I", libraries.folder] + paths, asksTheDriver: form == .written, limit: secondsToCompile)
     if failure == nil { try stamp.set(key) }
     return (key, failure)
   }

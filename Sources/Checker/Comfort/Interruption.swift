@@ -5,13 +5,22 @@ import Synchronization
 ///
 /// What the checker has started is in process groups of its own, which a terminal does not reach: it is ended here.
 enum Interruption {
+  /// What comes of the first one.
+  enum Answer {
+    /// The program ends by the signal, as ever.
+    case ends
+    /// It is noticed, and the program goes on; a second one ends it.
+    case isNoticed
+    /// The program says something and has done what it should.
+    case says(String)
+  }
+
   private static let noticed = Atomic<Bool>(false)
-  private static let isAwaited = Atomic<Bool>(false)
+  private static let answer = Mutex(Answer.ends)
 
   static var hasCome: Bool { noticed.load(ordering: .relaxed) }
 
-  /// From now on the first interruption is noticed; a second one ends the program as ever.
-  static func listen() { isAwaited.store(true, ordering: .relaxed) }
+  static func answer(_ wanted: Answer) { answer.withLock { $0 = wanted } }
 
   /// From now on nothing that was started here outlives an interruption.
   static func takeAlongWhatWasStarted() { _ = sources }
@@ -20,19 +29,33 @@ enum Interruption {
   private static let ignored = 1
 
   // Made once, and never touched again.
-  nonisolated(unsafe) private static let sources: [any DispatchSourceSignal] = [SIGINT, SIGTERM, SIGHUP]
-    .compactMap { number in
-      // Whoever started the checker may have it go on, as `nohup` does.
-      if unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == ignored { return nil }
-      let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
-      source.setEventHandler {
-        if isAwaited.load(ordering: .relaxed), !noticed.exchange(true, ordering: .relaxed) { return }
-        for id in ChildProcess.known.withLock({ $0 }) { kill(-id, SIGKILL) }
-        Leftovers.end()
-        signal(number, SIG_DFL)
-        kill(getpid(), number)
+  nonisolated(unsafe) private static let sources: [any DispatchSourceSignal] = [
+    SIGINT, SIGTERM, SIGHUP, SIGQUIT,
+  ]
+  .compactMap { number in
+    // Whoever started the checker may have it go on, as `nohup` does.
+    if unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == ignored { return nil }
+    let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
+    source.setEventHandler { take(number) }
+    source.resume()
+    return source
+  }
+
+  private static func take(_ number: Int32) {
+    let answer = answer.withLock { $0 }
+    if case .isNoticed = answer, !noticed.exchange(true, ordering: .relaxed) { return }
+    // Nothing is started any more: whoever would start something waits for this to end, and it does not.
+    ChildProcess.known.withLock { known in
+      for id in known { kill(-id, SIGKILL) }
+      Leftovers.end(except: known)
+      if case .says(let words) = answer {
+        Console.say(words)
+        _exit(ExitCode.allPassed.rawValue)
       }
-      source.resume()
-      return source
+      signal(number, SIG_DFL)
+      kill(getpid(), number)
+      // The signal may be for another thread.
+      while true { sleep(1) }
     }
+  }
 }

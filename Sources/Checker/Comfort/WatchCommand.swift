@@ -10,6 +10,8 @@ struct WatchCommand {
   /// Told every report.
   var note: (Report) -> Void = { _ in }
 
+  static let farewell = "\nThe watch is over. Next: make check"
+
   /// Goes on until it is told to end.
   func perform(until isOver: () -> Bool) throws {
     let plans = try setting.plans(selection)
@@ -37,7 +39,7 @@ struct WatchCommand {
       // What is saved during the check is seen by the next look.
       report = check(before: report, saved: saved) ?? report
     }
-    say("\nThe watch is over. Next: make check")
+    say(Self.farewell)
   }
 
   /// Checks and tells; a course that is broken at the moment may be whole again at the next save.

@@ -38,7 +38,9 @@ struct ChapterCheck: Sendable {
   private typealias Outcome = (standIns: [String: StandInCause], results: [TestName: TestResult]?)
 
   private var bench: Workbench {
-    workplace.bench(for: plan, root: setting.root, compiler: compiler, libraries: libraries)
+    var bench = workplace.bench(for: plan, root: setting.root, compiler: compiler, libraries: libraries)
+    bench.screen = screen
+    return bench
   }
 
   /// - Returns: No results if an answer kept the checks from starting.

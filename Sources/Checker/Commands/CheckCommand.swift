@@ -53,7 +53,7 @@ enum CheckCommand {
         Console.say(try GradescopeCommand(setting: setting, out: out).perform())
         return .allPassed
       case .grade(let selection, let submissions, let out, let shard):
-        Interruption.listen()
+        Interruption.answer(.isNoticed)
         let outcomes = try GradeCommand(
           setting: setting, selection: selection, submissions: submissions, out: out, shard: shard,
           formats: request.reports.formats, sandboxing: request.sandboxing,
@@ -76,10 +76,10 @@ enum CheckCommand {
       case .starters(let selection):
         return try StartersCommand(setting: setting, selection: selection).perform()
       case .watch(let selection):
-        Interruption.listen()
+        Interruption.answer(.says(WatchCommand.farewell))
         var command = WatchCommand(setting: setting, selection: selection)
         if request.keepsProgress { command.note = { _ = setting.note($0) } }
-        try command.perform { Interruption.hasCome }
+        try command.perform { false }
         return .allPassed
       case .reset(let exercise):
         Console.say(try ResetCommand(setting: setting, exercise: exercise).perform())

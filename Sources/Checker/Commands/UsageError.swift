@@ -50,7 +50,7 @@ extension UsageError: CustomStringConvertible {
       "say which exercise and which rung, for example: make hint EXERCISE=2.3 RUNG=1"
     case .unknownRung(let word): "a rung is 1 (symptom), 2 (concept) or 3 (place), not '\(word)'"
     case .submissionIsNoFolder(let path):
-      "\(path) is no folder; name the folder that was handed in, unpacked: make check SUBMISSION=folder"
+      "'\(path)' is no folder; name the folder that was handed in, unpacked: make check SUBMISSION=folder"
     case .unknownReport(let word):
       "there is no report '\(word)'; there is "
         + ReportFiles.Format.allCases.map(\.rawValue).joined(separator: ", ")

@@ -106,8 +106,16 @@ enum Files {
     do {
       try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     } catch {
-      throw CheckerError.cannotWrite(path: path, reason: error.localizedDescription)
+      let obstacle = obstacle(onTheWayTo: path).map { "\($0) is no folder" }
+      throw CheckerError.cannotWrite(path: path, reason: obstacle ?? error.localizedDescription)
     }
+  }
+
+  /// What is there already on the way to a folder, and is none.
+  private static func obstacle(onTheWayTo path: String) -> String? {
+    var place = path
+    while place.count > 1, !existsInAnyForm(place) { place = (place as NSString).deletingLastPathComponent }
+    return isFolder(realPath(place) ?? place) ? nil : place
   }
 
   /// Gives a file another name, unless something has that name already; then the file is thrown away.

@@ -43,15 +43,16 @@ struct GradeCommand: Sendable {
     }
     line.end()
     let result = Array(zip(names, outcomes)).map { (name: $0.0, outcome: $0.1) }
+    // On a full disk there is no sheet, and what is told here is all that is known.
+    for (name, outcome) in result {
+      if case .problem(let problem) = outcome { say("no report on \(name.printable): \(problem)") }
+    }
     try work.writeSheet(of: all, known: result)
     tell(result, target, monotonicSeconds() - begin)
     return result
   }
 
   private func tell(_ outcomes: Outcomes, _ target: GradeFolder, _ seconds: Double) {
-    for (name, outcome) in outcomes {
-      if case .problem(let problem) = outcome { say("no report on \(name.printable): \(problem)") }
-    }
     let graded = outcomes.filter { if case .graded = $0.outcome { true } else { false } }.count
     let kept = outcomes.filter { if case .kept = $0.outcome { true } else { false } }.count
     let left = outcomes.filter { $0.outcome == .left }.count

@@ -92,6 +92,7 @@ struct Hunt: Sendable {
     switch try bench.attempt(sources) {
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
       return .notBuilt(failure)
+    case .usesWhatNoExerciseNeeds: preconditionFailure("only answers are screened")
     case .built(let program, _):
       let run = TestRun(
         plan: plan, program: program, folder: bench.folder, limiter: setting.limiter,

@@ -47,10 +47,11 @@ struct ProveCommand: Sendable {
   {
     let bench = Workbench(
       plan: trial.plan, root: setting.root, compiler: compiler, libraries: libraries,
-      folder: setting.root.work("prove/\(trial.plan.chapter.folder)/\(lane)"))
+      folder: setting.root.work("prove/\(trial.plan.chapter.folder)/\(lane)"), screen: Screen())
     switch try bench.attempt(trial.sources) {
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
       return trial.claims(failedBuild: failure, sourcesFolder: bench.sourcesFolder, root: setting.root)
+    case .usesWhatNoExerciseNeeds(let suspects): return trial.claims(suspects: suspects)
     case .built(_, from: .written) where trial.isOfStarters:
       return trial.claimsOfStartersThatAreSlow
     case .built(let program, _):

@@ -58,6 +58,12 @@ struct Trial: Sendable {
     return entries.map { claim($0, isProved: false, detail) }
   }
 
+  /// What follows if it uses what students may not.
+  func claims(suspects: [Suspect]) -> [Proof.Claim] {
+    let names = suspects.map(\.name).joined(separator: ", ")
+    return entries.map { claim($0, isProved: false, "the screen does not let pass: \(names)") }
+  }
+
   /// What follows from the results of the tests.
   func claims(_ results: [TestResult]) -> [Proof.Claim] {
     entries.map { entry in

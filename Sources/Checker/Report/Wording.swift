@@ -89,7 +89,7 @@ enum Wording {
 
   private static func notNeeded(_ path: String, _ findings: [Screen.Finding]) -> String {
     let lines = findings.prefix(5).map { finding in
-      "\(path):\(finding.line): \(finding.words): \(rule(finding.rule))"
+      "\(path)\(finding.line.map { ":\($0)" } ?? ""): \(finding.words): \(rule(finding.rule))"
     }
     let more = findings.count - lines.count
     return
@@ -142,6 +142,7 @@ enum Wording {
 
   /// One mistake often causes many errors; the first ones tell.
   private static func list(_ errors: [Diagnostic]) -> String {
+    if errors.isEmpty { return "the compiler names no place; is anything in the file very large?" }
     let shown = errors.prefix(3).map(place)
     let more = errors.count - shown.count
     return (shown + (more > 0 ? ["and \(count(more, "more error"))"] : [])).joined(separator: "\n")

@@ -20,9 +20,18 @@ enum Leftovers {
 
   /// Ends them all, also those that they start meanwhile.
   static func end() {
+    end { ChildProcess.known.withLock { known in children.filter { !known.contains($0) } } }
+  }
+
+  /// The same for one who has the list of those that were started here.
+  static func end(except known: Set<pid_t>) {
+    end { children.filter { !known.contains($0) } }
+  }
+
+  private static func end(_ strangers: () -> [pid_t]) {
     guard areCollected else { return }
     for _ in 0..<mostRounds {
-      let strangers = ChildProcess.known.withLock { known in children.filter { !known.contains($0) } }
+      let strangers = strangers()
       if strangers.isEmpty { return }
       for id in strangers {
         kill(id, SIGKILL)

@@ -13,39 +13,66 @@ struct CheckNames: Sendable {
     "init", "subscript", "appendInterpolation", "appendLiteral", "callAsFunction",
   ]
 
-  func areTaken(by declaration: Declarations.Declaration) -> Bool {
-    if checks.isEmpty { return false }
-    if declaration.isOfOthers, Self.unnamed.contains(declaration.name) { return true }
-    let users = checks.filter { $0.contains(declaration.name) }.map { SwiftToken.all(in: $0) }
+  /// What a number or a text in a check is.
+  private static let literals: Set = [
+    "IntegerLiteralType", "FloatLiteralType", "BooleanLiteralType", "StringLiteralType", "UnicodeScalarType",
+    "ExtendedGraphemeClusterType",
+  ]
+
+  /// Those of some declarations that are under such a name.
+  func taken(among declarations: [Declarations.Declaration]) -> [Declarations.Declaration] {
+    if checks.isEmpty || declarations.isEmpty { return [] }
+    let given = Declarations(SwiftToken.all(in: starter)).visible.map(\.name)
+    let files = files(using: Set(declarations.map(\.name)).subtracting(given))
+    return declarations.filter { declaration in
+      Self.literals.contains(declaration.name)
+        || declaration.isOfOthers && Self.unnamed.contains(declaration.name)
+        || isUsed(declaration, in: files)
+    }
+  }
+
+  private func isUsed(_ declaration: Declarations.Declaration, in files: [NameUses]) -> Bool {
     // A type of the checks' own comes before one of a module that is imported.
-    if !declaration.isOfOthers, users.contains(where: { Self.declaresType(declaration.name, in: $0) }) {
+    if !declaration.isOfOthers, files.contains(where: { $0.ownTypes.contains(declaration.name) }) {
       return false
     }
-    return users.contains { NameUses(of: declaration.name, in: $0).canMean(declaration) }
-      && !Declarations(SwiftToken.all(in: starter)).visible.contains { $0.name == declaration.name }
+    return files.contains { $0.canMean(declaration) }
   }
 
-  private static func declaresType(_ name: String, in tokens: [SwiftToken]) -> Bool {
-    Declarations(tokens).visible.contains {
-      !$0.isOfOthers && $0.name == name && ["struct", "class", "enum"].contains(tokens[$0.index].text)
-    }
+  /// Each file is read once at most, and few of them for an honest answer.
+  private func files(using names: Set<String>) -> [NameUses] {
+    let files =
+      names.count > Self.few ? checks : checks.filter { file in names.contains { file.contains($0) } }
+    return files.map { NameUses(of: names, in: $0) }
   }
+
+  private static let few = 20
 }
 
-/// Where a check uses a name that somebody else may have declared.
+/// Where a check uses names that somebody else may have declared.
 private struct NameUses {
+  /// The types that the file declares in the open.
+  let ownTypes: Set<String>
   private let tokens: [SwiftToken]
-  private let places: [Int]
+  private let places: [String: [Int]]
 
-  init(of name: String, in tokens: [SwiftToken]) {
+  init(of names: Set<String>, in file: String) {
+    let tokens = SwiftToken.all(in: file)
     self.tokens = tokens
-    places = tokens.indices.filter { tokens[$0].text == name }
+    places = Dictionary(grouping: tokens.indices.filter { names.contains(tokens[$0].text) }) {
+      tokens[$0].text
+    }
+    ownTypes = Set(
+      Declarations(tokens).visible.filter {
+        !$0.isOfOthers && ["struct", "class", "enum"].contains(tokens[$0.index].text)
+      }.map(\.name))
   }
 
   private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
   /// Whether the check would get the declaration somewhere, and not its own or something that has no such name.
   func canMean(_ declaration: Declarations.Declaration) -> Bool {
+    let places = places[declaration.name] ?? []
     let isOwn = places.contains { isDeclared(at: $0) || isParameter(at: $0) }
     let isOwnToCall = places.contains { Self.callable.contains(text($0 - 1)) }
     return places.contains { place in

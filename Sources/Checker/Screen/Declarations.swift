@@ -32,15 +32,21 @@ struct Declarations {
     self.tokens = tokens
     var depth = 0
     var types: Set<String> = []
-    var protocols: Set<String> = []
-    for (token, next) in zip(tokens, tokens.dropFirst()) {
+    var protocols: [String: Set<String>] = [:]
+    for (index, (token, next)) in zip(tokens, tokens.dropFirst()).enumerated() {
       if token.kind == .sign { depth += token.text == "{" ? 1 : token.text == "}" ? -1 : 0 }
       guard depth == 0, token.kind == .name, next.kind == .name else { continue }
       if Self.typeKeywords.contains(token.text) { types.insert(next.text) }
-      if token.text == "protocol" { protocols.insert(next.text) }
+      if token.text == "protocol" { protocols[next.text] = Self.inherited(by: index, in: tokens) }
     }
     ownTypes = types
-    find(ownProtocols: protocols)
+    // A protocol of one's own that demands somebody else's is as good as that one. Nobody has very many, but for keeping
+    // a reader busy.
+    if protocols.count > Self.mostWords { protocols = [:] }
+    for _ in protocols {
+      protocols = protocols.filter { $0.value.allSatisfy { Self.isHarmless($0) || protocols[$0] != nil } }
+    }
+    find(ownProtocols: Set(protocols.keys))
   }
 
   private static let typeKeywords: Set = ["struct", "class", "enum", "actor"]
@@ -61,9 +67,23 @@ struct Declarations {
 
   private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 
+  /// The names in the head of a protocol.
+  private static func inherited(by keyword: Int, in tokens: [SwiftToken]) -> Set<String> {
+    let head = tokens[(keyword + 2)...].prefix(mostWords).prefix { $0.text != "{" }
+    return Set(head.filter { $0.kind == .name }.map(\.text)).subtracting(["where", "Self"])
+      .union(head.count == mostWords ? [""] : [])
+  }
+
+  /// What brings nothing along that a check could see: classes of the engine, and what they can do already.
+  private static func isHarmless(_ name: String) -> Bool {
+    name.hasPrefix("UI") || ["AnyObject", "Sendable"].contains(name)
+  }
+
   private mutating func find(ownProtocols: Set<String>) {
     var scopes: [(scope: Scope, selfIsOwn: Bool)] = []
     var next: Scope?
+    // Brackets that are open in the present scope.
+    var brackets = [0]
     for (index, token) in tokens.enumerated() {
       let isOwn = scopes.last?.selfIsOwn ?? false
       selfIsOwn.append(isOwn)
@@ -72,8 +92,14 @@ struct Declarations {
           let scope = next ?? .body
           scopes.append((scope, scope == .body ? isOwn : scope == .own))
           next = nil
+          brackets.append(0)
         }
-        if token.text == "}" { _ = scopes.popLast() }
+        if token.text == "}" {
+          _ = scopes.popLast()
+          if brackets.count > 1 { brackets.removeLast() }
+        }
+        if ["(", "["].contains(token.text) { brackets[brackets.count - 1] += 1 }
+        if [")", "]"].contains(token.text) { brackets[brackets.count - 1] -= 1 }
       }
       guard token.kind == .name, text(index - 1) != "." else { continue }
       if token.text == "extension" {
@@ -86,12 +112,40 @@ struct Declarations {
         if Self.typeKeywords.contains(token.text) { next = .own }
         if token.text == "protocol" { next = .requirements }
         if isVisible(index, in: scopes.last?.scope) {
-          let isNamed = !["init", "subscript"].contains(token.text)
-          let name = isNamed ? text(index + 1) : token.text
-          visible.append(Declaration(index: index, name: name, isOfOthers: !scopes.isEmpty))
+          // Nothing else can be declared in several at once, and looking for it would take long.
+          let isList = ["let", "var"].contains(token.text) && scopes.count <= 1 && brackets.last ?? 0 <= 0
+          visible += (isList ? names(after: index) : [name(at: index)]).map {
+            Declaration(index: index, name: $0, isOfOthers: !scopes.isEmpty)
+          }
         }
       }
     }
+  }
+
+  private func name(at keyword: Int) -> String {
+    ["init", "subscript"].contains(text(keyword)) ? text(keyword) : text(keyword + 1)
+  }
+
+  /// What is declared after `let` or `var`, perhaps several as in `let a = 1, (b, c) = pair`.
+  private func names(after keyword: Int) -> [String] {
+    var names: [String] = []
+    var depth = 0
+    var isPattern = true
+    for index in keyword + 1..<max(keyword + 1, tokens.count) {
+      let word = text(index)
+      if ["(", "[", "{"].contains(word) { depth += 1 }
+      if [")", "]", "}"].contains(word) { depth -= 1 }
+      let isKeyword = tokens[index].kind == .name && Self.keywords.contains(word) && text(index - 1) != "."
+      if depth < 0 || depth == 0 && isKeyword { break }
+      if depth == 0, word == "," {
+        isPattern = true
+      } else if depth == 0, [":", "="].contains(word) {
+        isPattern = false
+      } else if isPattern, tokens[index].kind == .name, [":", "=", ",", ")"].contains(text(index + 1)) {
+        names.append(word)
+      }
+    }
+    return names
   }
 
   /// Whether the keyword stands for something else here: `class func`, or a label such as `in operator: Sign`.

@@ -4,7 +4,8 @@
 struct Screen: Sendable {
   /// Something that no exercise needs, and where it is.
   struct Finding: Equatable, Sendable {
-    let line: Int
+    /// Nothing if only the compiled file shows it.
+    let line: Int?
     /// The word or words, as they stand there.
     let words: String
     let rule: Rule
@@ -47,7 +48,7 @@ private struct Program {
     self.tokens = tokens
     let declarations = Declarations(tokens)
     self.declarations = declarations
-    let taken = declarations.visible.filter { neighbours.areTaken(by: $0) }
+    let taken = neighbours.taken(among: declarations.visible)
     self.taken = Dictionary(taken.map { ($0.index, $0.name) }) { first, _ in first }
     func names(after keywords: Set<String>) -> Set<String> {
       Set(zip(tokens, tokens.dropFirst()).filter { keywords.contains($0.0.text) }.map(\.1.text))
@@ -77,11 +78,14 @@ private struct Program {
         return found("@\(attribute)", .reachesBelowSwift)
       }
     case "convention" where text(index + 2) == "c": return found("@convention(c)", .reachesBelowSwift)
+    case "unowned" where text(index + 2) == "unsafe": return found("unowned(unsafe)", .reachesBelowSwift)
     case "import" where token.kind == .name && text(index - 1) != ".":
       guard let module = importedModule(after: index), !ScreenWords.importable.contains(module) else {
         return nil
       }
       return found("import \(module)", .importsOther)
+    case "func" where ScreenWords.identities.contains(text(index + 1)):
+      return found("func \(text(index + 1))", .tampersWithChecks)
     case "func" where ScreenWords.comparisons.contains(text(index + 1)):
       if comparesForeignTypes(at: index + 1) { return found("func \(text(index + 1))", .tampersWithChecks) }
     case "func" where depths[index] == 0 && ScreenWords.freeFunctions.contains(text(index + 1)):
@@ -112,9 +116,11 @@ private struct Program {
     if text(index - 1) == "import" { return nil }
     let name = text(index)
     if name.hasPrefix("XCT") || ScreenWords.checkNames.contains(name) { return .tampersWithChecks }
-    let isMember = text(index - 1) == "." && !ScreenWords.modules.contains(text(index - 2))
+    let isAfterPoint = text(index - 1) == "."
+    let isOfModule = isAfterPoint && ScreenWords.modules.contains(text(index - 2))
     let isDeclared = ["func", "let", "var", "case"].contains(text(index - 1))
-    if isMember || isDeclared || ownNames.contains(name) { return nil }
+    if isAfterPoint, ScreenWords.unsafeMembers.contains(where: name.hasPrefix) { return .reachesBelowSwift }
+    if isDeclared || !isOfModule && (isAfterPoint || ownNames.contains(name)) { return nil }
     if let rule = ScreenWords.unmistakable[name] { return rule }
     if ScreenWords.unsafePrefixes.contains(where: name.hasPrefix) { return .reachesBelowSwift }
     // Ordinary words are suspicious only where they are called, and types also where something of theirs is.

@@ -1,0 +1,160 @@
+import Course
+import Foundation
+import XCTest
+
+@testable import Checker
+
+/// Ctrl-C under `make`: a terminal sends it to `make`, its shell and the checker, and to nothing that the checker started.
+final class InterruptionTests: XCTestCase {
+  private var miniature: MiniatureCourse!
+
+  override func setUpWithError() throws {
+    if Self.commandOfAnotherTest == nil { miniature = try MiniatureCourse() }
+  }
+
+  override func tearDown() { miniature?.remove() }
+
+  /// How long a test would loop, and a compiler would compile.
+  private static let forEver = "3600"
+
+  private let loop = "func doubled(_ number: Int) -> Int {\n  while true {}\n}\n"
+
+  func testACheckThatRunsALoop() throws {
+    try miniature.answer()
+    _ = try miniature.check()
+    let report = "\(miniature.root)/.build/check/report.json"
+    let before = try Files.text(report)
+    try miniature.answer(["Doubling": loop])
+    let outcome = try interrupt("run", when: isTestProgram)
+    XCTAssertFalse(outcome.ending.isSuccess, outcome.output)
+    // The report is the old one, and nobody has to wait for a lock.
+    XCTAssertEqual(try Files.text(report), before)
+    try miniature.answer()
+    XCTAssertEqual(try miniature.check().earned, 60)
+  }
+
+  func testACheckThatCompiles() throws {
+    let compiler = "\(miniature.root)/slow-compiler"
+    try Files.write("#!/bin/sh\nsleep \(Self.forEver).\(getpid()) &\nwait\n", to: compiler)
+    chmod(compiler, 0o700)
+    let outcome = try interrupt("run", more: ["SWIFTC": compiler]) { $0.words.contains("sleep") }
+    XCTAssertFalse(outcome.ending.isSuccess, outcome.output)
+  }
+
+  func testAWatch() throws {
+    try miniature.answer(["Doubling": loop])
+    let outcome = try interrupt("watch", when: isTestProgram)
+    XCTAssertTrue(outcome.output.contains("The watch is over. Next: make check"), outcome.output)
+  }
+
+  func testAGrader() throws {
+    for (name, answers) in ["fine": MiniatureCourse.solutions, "loops": ["Doubling": loop]] {
+      for (stem, text) in answers {
+        try Files.write(text, to: "\(miniature.root)/class/\(name)/\(stem).swift")
+      }
+    }
+    let words = "grade --submissions \(miniature.root)/class --out \(miniature.root)/out --sandbox off"
+    // The first is noticed only, a second ends it.
+    let outcome = try interrupt(words, when: isTestProgram)
+    XCTAssertFalse(outcome.ending.isSuccess, outcome.output)
+    XCTAssertFalse(Files.exists("\(miniature.root)/out/loops/graded.json"))
+    try Files.write(
+      MiniatureCourse.solutions["Doubling"] ?? "", to: "\(miniature.root)/class/loops/Doubling.swift")
+    let grader = GradeCommand(
+      setting: try miniature.setting(), selection: .everything, submissions: "\(miniature.root)/class",
+      out: "\(miniature.root)/out", say: { _ in }, progress: { _ in })
+    XCTAssertEqual(try grader.perform().map { $0.outcome.report?.earned }, [60, 10])
+    XCTAssertEqual(Files.names(in: "\(miniature.root)/out/loops"), ["graded.json", "report.json"])
+  }
+
+  /// Does nothing of its own: the tests above have `make` start it, to interrupt it.
+  func testDoesTheCommandOfAnotherTest() throws {
+    guard let command = Self.commandOfAnotherTest else { return }
+    let words = command.split(separator: " ").map(String.init)
+    Interruption.takeAlongWhatWasStarted()
+    let code = CheckCommand.perform(
+      words, course: Course(chapters: [MiniatureCourse.chapter]), limiter: MiniatureCourse.limiter)
+    _exit(code.rawValue)
+  }
+
+  private static var commandOfAnotherTest: String? {
+    ProcessInfo.processInfo.environment["INTERRUPTED_COMMAND"]
+  }
+
+  // MARK: Doing it
+
+  private typealias Program = (executable: String, words: [String], seconds: Double)
+
+  /// Starts a command of the checker with `make`, interrupts all that a terminal would, and looks that nothing is left.
+  private func interrupt(_ command: String, more: [String: String] = [:], when isReady: (Program) -> Bool)
+    throws
+    -> (ending: Ending, output: String)
+  {
+    let tests = try XCTUnwrap(Files.realPath("/proc/self/exe"))
+    let test = "CheckerTests.InterruptionTests/testDoesTheCommandOfAnotherTest"
+    try miniature.write("all:\n\t@'\(tests)' \(test)\n", to: "Makefile")
+    try miniature.write("", to: "output")
+    let output = open("\(miniature.root)/output", O_WRONLY | O_APPEND | O_CLOEXEC)
+    defer { close(output) }
+    var environment = ProcessInfo.processInfo.environment.merging(more) { $1 }
+    environment["INTERRUPTED_COMMAND"] =
+      "\(command) --root \(miniature.root) --limit \(Self.forEver)"
+      + (command.hasPrefix("grade") ? "" : " --no-progress")
+    for name in ["MAKEFLAGS", "MAKELEVEL", "MFLAGS"] { environment[name] = nil }
+    let make = try ChildProcess(
+      Command(
+        executable: "make", arguments: ["-C", miniature.root], environment: environment,
+        descriptors: [1: output, 2: output]))
+    let deadline = monotonicSeconds() + 600
+    var ending: Ending?
+    while ending == nil, monotonicSeconds() < deadline, !programs().contains(where: isReady) {
+      usleep(20_000)
+      ending = make.endingIfOver()
+    }
+    let told = try text("output")
+    XCTAssertNil(ending, "it ended by itself: \(told)")
+    while ending == nil, monotonicSeconds() < deadline {
+      kill(-make.id, SIGINT)
+      for _ in 0..<25 where ending == nil {
+        usleep(20_000)
+        ending = make.endingIfOver()
+      }
+    }
+    let end = ending ?? make.wait(until: 0)
+    // What was killed may take a moment to go, and what was not goes on for an hour.
+    let patience = monotonicSeconds() + 60
+    while !programs().isEmpty, monotonicSeconds() < patience { usleep(20_000) }
+    XCTAssertEqual(programs().map(\.words), [], command)
+    return (end, try text("output"))
+  }
+
+  /// Whether it loops: before that it ends by itself when nobody listens any more.
+  private func isTestProgram(_ program: Program) -> Bool {
+    program.executable.hasSuffix("/tests") && program.executable.hasPrefix(miniature.root)
+      && program.seconds > 1
+  }
+
+  private func text(_ path: String) throws -> String { try Files.text("\(miniature.root)/\(path)") }
+
+  /// The processes that have to do with the miniature course.
+  private func programs() -> [Program] {
+    Files.names(in: "/proc").compactMap { pid_t($0) }.compactMap { id in
+      guard let link = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/\(id)/exe"),
+        let data = FileManager.default.contents(atPath: "/proc/\(id)/cmdline")
+      else { return nil }
+      let words = String(decoding: data, as: UTF8.self).split(separator: "\0").map(String.init)
+      let isOurs =
+        link.hasPrefix(miniature.root) || words.contains { $0.contains(miniature.root) }
+        || words == ["sleep", "\(Self.forEver).\(getpid())"]
+      return isOurs && id != getpid() ? (link, words, secondsWorked(id)) : nil
+    }
+  }
+
+  private func secondsWorked(_ id: pid_t) -> Double {
+    let data = FileManager.default.contents(atPath: "/proc/\(id)/stat") ?? Data()
+    // The name of the program is in brackets and may hold anything; the time is the twelfth number after it.
+    let numbers =
+      String(decoding: data, as: UTF8.self).split(separator: ")").last?.split(separator: " ") ?? []
+    return numbers.count > 11 ? (Double(numbers[11]) ?? 0) / Double(sysconf(Int32(_SC_CLK_TCK))) : 0
+  }
+}
