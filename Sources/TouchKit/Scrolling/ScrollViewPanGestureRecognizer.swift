@@ -20,6 +20,15 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   }
   // endsnippet
 
+  // The content is zoomed and scrolled at the same time.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.zoomRecognizer
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer !== scrollView?.zoomRecognizer
+  }
+
   /// A scroll view is the delegate of its own pan, as in UIKit, and so is asked wherever on it the finger is (fact G36).
   override func delegateVeto(unlessOneOf asked: [UIView]) -> String? {
     if let scrollView, !asked.contains(where: { $0 === scrollView }),
