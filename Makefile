@@ -98,7 +98,9 @@ unit-tests refresh: export EXERCISES_FOLDER = Tests/Starters
 
 unit-tests: ## run the tests of engine, labs, checker and book
 	@swift build --build-tests
-	@swift test --skip-build --skip '^[A-Za-z]+Checks\.'
+	@{ swift test --skip-build --skip '^[A-Za-z]+Checks\.' 2>&1; echo $$? > .build/unit-tests.code; } | tee .build/unit-tests.log
+	@[ "$$(cat .build/unit-tests.code)" = 0 ] || { echo "What failed, from .build/unit-tests.log:" >&2; \
+	  grep -A 6 -E ': error: |^Fatal error|^error: ' .build/unit-tests.log >&2; exit 1; }
 
 # In release, because 200,000 events take a few seconds there and half a minute otherwise.
 fuzz: ## drive the engine at random: make fuzz SEED=2 EVENTS=1000000, make fuzz SEED=2 CASE=17 TRACE=1

@@ -1,8 +1,8 @@
 /// A comment of a page that says where the block below it comes from.
 ///
-/// - `<!-- run: hit-testing-lab --scenario HT1 -->`: a code block with what the command prints. As in a shell, it may
-///   go through `| grep WORD` and `| sed -n 2,9p`.
-/// - `<!-- listing: Sources/….swift#region -->`: a code block with a region of a source file.
+/// - `<!-- run: hit-testing-lab --scenario HT1 -->`: a code block with the command and what it prints. As in a shell,
+///   it may go through `| grep WORD` and `| sed -n 2,9p`.
+/// - `<!-- listing: Sources/….swift#region -->`: a code block with the file's name and a region of it.
 /// - `<!-- figure: hit-testing-lab --scenario HT1 --svg figures/ht1.svg -->`: an image that the command writes, with
 ///   the alternative text that it holds.
 /// - `<!-- exercises: 2 -->`: a table of a chapter's exercises.

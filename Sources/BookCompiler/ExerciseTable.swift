@@ -1,6 +1,6 @@
 import Course
 
-/// A chapter's exercises as a Markdown table.
+/// A chapter's exercises as a Markdown table; the name of each is a link to its file.
 struct ExerciseTable {
   private let chapter: Chapter
 
@@ -8,12 +8,10 @@ struct ExerciseTable {
 
   var lines: [String] {
     let rows = chapter.exercises.map { exercise in
-      let file = chapter.files(of: exercise).student
-      let name = file.split(separator: "/").last ?? ""
-      return
-        "| \(exercise.id) | \(exercise.kind.rawValue) | [\(exercise.title)](../../\(file)) | \(exercise.goal) | "
-        + "\(exercise.minutes) | \(exercise.points) | `\(name)` |"
+      "| \(exercise.id) | \(exercise.kind.rawValue) "
+        + "| [\(exercise.title)](../../\(chapter.files(of: exercise).student)) | \(exercise.goal) "
+        + "| \(exercise.minutes) | \(exercise.points) |"
     }
-    return ["| | kind | exercise | goal | minutes | points | file |", "|---|---|---|---|--:|--:|---|"] + rows
+    return ["| | kind | exercise | goal | minutes | points |", "|---|---|---|---|--:|--:|"] + rows
   }
 }

@@ -5,6 +5,14 @@ enum LineFilter: Equatable {
   /// `sed -n 2,9p`: the lines from one number to another, from 1.
   case sed(ClosedRange<Int>)
 
+  /// The filter as it is typed.
+  var text: String {
+    switch self {
+    case .grep(let word): "grep \(word)"
+    case .sed(let range): "sed -n \(range.lowerBound),\(range.upperBound)p"
+    }
+  }
+
   init(_ words: [String]) throws(BookProblem.Cause) {
     let text = words.joined(separator: " ")
     switch words.first {

@@ -50,9 +50,14 @@ struct Page {
       var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       while lines.last?.isEmpty == true { lines.removeLast() }
       for filter in filters { lines = filter.apply(to: lines) }
+      // The checker is run by `make`, which the page says itself.
+      if command.first?.hasSuffix("-lab") == true {
+        let typed = [command.joined(separator: " ")] + filters.map { $0.text }
+        lines.insert("$ swift run \(typed.joined(separator: " | "))", at: 0)
+      }
       return ["```text"] + lines + ["```"]
     case .listing(let file, let region):
-      return ["```swift", try SourceRegion(region, of: file, root: root).text, "```"].flatMap {
+      return ["```swift", "// \(file)", try SourceRegion(region, of: file, root: root).text, "```"].flatMap {
         $0.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       }
     case .figure(let command, let image):

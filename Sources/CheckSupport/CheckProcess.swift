@@ -54,7 +54,7 @@ final class CheckObserver: NSObject, XCTestObservation {
 
   func note(_ text: String) {
     guard let current else { return }
-    channel?.send(.note, test: current.name, messages: [text])
+    channel?.sendNote(text, test: current.name)
   }
 
   #if canImport(Darwin)

@@ -54,14 +54,34 @@ final class RecordChannel {
   ) {
     let record = CheckRecord(
       nonce: nonce, event: event, test: test, outcome: outcome, messages: messages, seconds: seconds)
-    // A record that cannot be sent leaves the test without a completion record: it fails closed. Sent to anything but
-    // the checker, it would tell the nonce.
-    guard isIntact, var line = try? encoder.encode(record) else { return }
-    line.append(UInt8(ascii: "\n"))
-    line.withUnsafeBytes { bytes in
+    guard let line = try? encoder.encode(record) else { return }
+    write(Array(line))
+  }
+
+  /// Sends a note.
+  ///
+  /// There is one for each random case, and to encode it would take longer than many a case.
+  func sendNote(_ text: String, test: String) {
+    var line = Array(#"{"event":"note","messages":[""#.utf8)
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\n"): line += Array(#"\n"#.utf8)
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): line += [UInt8(ascii: "\\"), byte]
+      default: line.append(byte)
+      }
+    }
+    line += Array(#""],"nonce":"\#(nonce)","seconds":0,"test":"\#(test)"}"#.utf8)
+    write(line)
+  }
+
+  /// A record that cannot be sent leaves the test without a completion record: it fails closed. Sent to anything but
+  /// the checker, it would tell the nonce.
+  private func write(_ line: [UInt8]) {
+    guard isIntact else { return }
+    (line + [UInt8(ascii: "\n")]).withUnsafeBytes { bytes in
       var sent = 0
       while sent < bytes.count, let start = bytes.baseAddress {
-        let count = write(descriptor, start + sent, bytes.count - sent)
+        let count = Foundation.write(descriptor, start + sent, bytes.count - sent)
         if count > 0 { sent += count } else if errno != EINTR { return }
       }
     }

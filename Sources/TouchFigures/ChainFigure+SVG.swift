@@ -14,17 +14,19 @@ extension ChainFigure {
 /// Draws chains beside each other, each responder as a box with an arrow to the next one.
 private struct ChainDrawing {
   private let figure: ChainFigure
-  private let margin: CGFloat = 20
-  private let rowHeight: CGFloat = 44
+  private let margin: CGFloat = 12
+  private let signInset: CGFloat = 15
+  private let nameInset: CGFloat = 27
   private let boxHeight: CGFloat = 26
-  private let headHeight: CGFloat = 28
+  private let arrowHeight: CGFloat = 18
+  private let lineHeight: CGFloat = 15
   private let legendHeight: CGFloat = 20
 
   init(_ figure: ChainFigure) { self.figure = figure }
 
   var size: CGSize {
-    let legendWidth = figure.legend.map { LabelLayout.width(of: $0.meaning) + 26 }.max() ?? 0
-    let width = max(left(of: figure.chains.count) - margin, legendWidth + 2 * margin)
+    let legendWidth = figure.legend.map { LabelLayout.width(of: $0.meaning) + nameInset }.max() ?? 0
+    let width = max(left(of: figure.chains.count) - gap, margin + legendWidth) + margin
     return CGSize(width: width, height: legendTop + CGFloat(figure.legend.count) * legendHeight + margin)
   }
 
@@ -32,51 +34,84 @@ private struct ChainDrawing {
     figure.chains.indices.flatMap { chain($0) } + figure.legend.indices.map { legend($0) }
   }
 
-  private var longest: Int { figure.chains.map { $0.links.count }.max() ?? 0 }
-  private var legendTop: CGFloat {
-    margin + headHeight + CGFloat(longest) * rowHeight - (rowHeight - boxHeight) + margin
-  }
+  // MARK: Places
 
   private func boxWidth(of chain: ChainFigure.Chain) -> CGFloat {
-    let names = chain.links.map { LabelLayout.width(of: $0.name) + 52 }
+    let names = chain.links.map { LabelLayout.width(of: $0.name) + nameInset + 13 }
     return max(names.max() ?? 0, 120)
   }
 
-  private func columnWidth(of chain: ChainFigure.Chain) -> CGFloat {
-    let remarks = chain.links.map { $0.remark.isEmpty ? 0 : LabelLayout.width(of: $0.remark) + 12 }.max() ?? 0
-    return max(boxWidth(of: chain) + remarks, LabelLayout.width(of: chain.title)) + 2 * margin
+  /// How far chains stand apart: closer where they would become too wide.
+  private var gap: CGFloat {
+    let boxes = figure.chains.map { boxWidth(of: $0) }.reduce(0, +)
+    return min(max((SVG.pageWidth - 2 * margin - boxes) / CGFloat(max(figure.chains.count - 1, 1)), 8), 28)
   }
 
   private func left(of column: Int) -> CGFloat {
-    figure.chains[..<column].reduce(margin) { $0 + columnWidth(of: $1) }
+    figure.chains[..<column].reduce(margin) { $0 + boxWidth(of: $1) + gap }
   }
 
-  private func chain(_ column: Int) -> [String] {
+  private func titleLines(of chain: ChainFigure.Chain) -> [String] {
+    // Bold words are wider.
+    LabelLayout.lines(of: chain.title, within: boxWidth(of: chain) * 0.85)
+  }
+
+  private func remarkLines(of link: ChainFigure.Link, in chain: ChainFigure.Chain) -> [String] {
+    LabelLayout.lines(of: link.remark, within: boxWidth(of: chain) - nameInset)
+  }
+
+  private var boxesTop: CGFloat {
+    let titles = figure.chains.map { titleLines(of: $0).count }.max() ?? 0
+    return margin + CGFloat(titles) * lineHeight + 12
+  }
+
+  private func height(of link: ChainFigure.Link, in chain: ChainFigure.Chain) -> CGFloat {
+    boxHeight + CGFloat(remarkLines(of: link, in: chain).count) * lineHeight
+  }
+
+  private func frames(of column: Int) -> [CGRect] {
     let chain = figure.chains[column]
-    let (x, width) = (left(of: column), boxWidth(of: chain))
-    let title = text(
-      chain.title, at: CGPoint(x: x, y: margin + 12), kind: "name", weight: " font-weight=\"700\"")
-    return [title]
-      + chain.links.enumerated().map { row, link in
-        let y = margin + headHeight + CGFloat(row) * rowHeight
-        let frame = CGRect(x: x, y: y, width: width, height: boxHeight)
-        let isLast = row == chain.links.count - 1
-        return box(link, in: frame) + (isLast ? "" : arrow(from: frame, isTaken: link.part == .forwards))
+    var y = boxesTop
+    return chain.links.map { link in
+      defer { y += height(of: link, in: chain) + arrowHeight }
+      return CGRect(
+        x: left(of: column), y: y, width: boxWidth(of: chain), height: height(of: link, in: chain))
+    }
+  }
+
+  private var legendTop: CGFloat {
+    (figure.chains.indices.flatMap { frames(of: $0) }.map { $0.maxY }.max() ?? boxesTop) + 14
+  }
+
+  // MARK: Parts
+
+  private func chain(_ column: Int) -> [String] {
+    let (chain, frames) = (figure.chains[column], frames(of: column))
+    let titles = titleLines(of: chain).enumerated().map { row, line in
+      let place = CGPoint(x: left(of: column), y: margin + 12 + CGFloat(row) * lineHeight)
+      return text(line, at: place, kind: "name", weight: " font-weight=\"700\"")
+    }
+    return titles
+      + zip(chain.links, frames).enumerated().map { row, link in
+        let isLast = row == frames.count - 1
+        return box(link.0, of: chain, in: link.1)
+          + (isLast ? "" : arrow(from: link.1, isTaken: link.0.part == .forwards))
       }
   }
 
-  private func box(_ link: ChainFigure.Link, in frame: CGRect) -> String {
+  private func box(_ link: ChainFigure.Link, of chain: ChainFigure.Chain, in frame: CGRect) -> String {
     let rect =
       "<rect class=\"view depth-\(link.part == .untold ? 0 : 1)\(boxKind(link.part))\""
       + " \(SVG.attribute("x", frame.minX)) \(SVG.attribute("y", frame.minY))"
       + " \(SVG.attribute("width", frame.width)) \(SVG.attribute("height", frame.height)) rx=\"6\"/>"
     let isHolder = link.part == .keeps || link.part == .performs
-    let name = text(
-      link.name, at: CGPoint(x: frame.minX + 34, y: frame.midY + 4), kind: isHolder ? "hit-name" : "name")
-    let remark =
-      link.remark.isEmpty
-      ? "" : text(link.remark, at: CGPoint(x: frame.maxX + 10, y: frame.midY + 4), kind: "quiet")
-    return rect + sign(link.part, at: CGPoint(x: frame.minX + 18, y: frame.midY)) + name + remark
+    let middle = frame.minY + boxHeight / 2
+    let words = [link.name] + remarkLines(of: link, in: chain)
+    let texts = words.enumerated().map { row, line in
+      let place = CGPoint(x: frame.minX + nameInset, y: middle + 4 + CGFloat(row) * lineHeight)
+      return text(line, at: place, kind: row > 0 ? "quiet" : isHolder ? "hit-name" : "name")
+    }
+    return rect + sign(link.part, at: CGPoint(x: frame.minX + signInset, y: middle)) + texts.joined()
   }
 
   private func boxKind(_ part: ChainFigure.Part) -> String {
@@ -108,8 +143,8 @@ private struct ChainDrawing {
   }
 
   private func arrow(from frame: CGRect, isTaken: Bool) -> String {
-    let (x, top) = (SVG.number(frame.minX + 18), SVG.number(frame.maxY + 2))
-    let tip = frame.maxY + rowHeight - boxHeight - 2
+    let (x, top) = (SVG.number(frame.minX + signInset), SVG.number(frame.maxY + 2))
+    let tip = frame.maxY + arrowHeight - 2
     let line =
       "<path class=\"\(isTaken ? "arrow" : "lane")\" d=\"M\(x) \(top)V\(SVG.number(tip - 6))\"/>"
     let kind = isTaken ? "head" : "quiet"
@@ -119,8 +154,8 @@ private struct ChainDrawing {
   private func legend(_ row: Int) -> String {
     let y = legendTop + CGFloat(row) * legendHeight + legendHeight / 2
     let part = figure.legend[row]
-    return sign(part, at: CGPoint(x: margin + 18, y: y))
-      + text(part.meaning, at: CGPoint(x: margin + 34, y: y + 4), kind: "quiet")
+    return sign(part, at: CGPoint(x: margin + signInset, y: y))
+      + text(part.meaning, at: CGPoint(x: margin + nameInset, y: y + 4), kind: "quiet")
   }
 
   private func text(_ text: String, at point: CGPoint, kind: String, weight: String = "") -> String {

@@ -6,6 +6,13 @@ struct LabelLayout {
   /// Roughly how wide a text at 12 pixels is: there are no fonts to measure with.
   static func width(of text: String) -> CGFloat { CGFloat(text.count) * 6.9 }
 
+  /// A sentence in as many lines as a width asks for.
+  ///
+  /// Sentences have more narrow letters than names.
+  static func lines(of text: String, within width: CGFloat) -> [String] {
+    Words.wrapped(text, to: max(Int(width / 6.4), 1))
+  }
+
   /// The edges of the whole picture.
   let picture: CGRect
   private var taken: [CGRect] = []
@@ -14,6 +21,11 @@ struct LabelLayout {
 
   /// Keeps an area free of labels.
   mutating func reserve(_ rect: CGRect) { taken.append(rect) }
+
+  /// Whether no label and nothing that is kept free lies in any of some areas.
+  func isFree(_ rects: [CGRect]) -> Bool {
+    rects.allSatisfy { rect in taken.allSatisfy { !$0.meets(rect) } }
+  }
 
   /// Takes the best of some places: the first one without any collision, else the one with the fewest.
   ///

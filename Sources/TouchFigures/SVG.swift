@@ -1,5 +1,9 @@
 /// The parts of SVG documents that all figures share.
 enum SVG {
+  /// How wide figures are at most, where their words allow it: a phone shows an image of this width so small that text
+  /// of 12 pixels is still about 9 pixels high.
+  static let pageWidth: CGFloat = 490
+
   /// Text for element contents and attribute values.
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
@@ -78,7 +82,7 @@ enum SVG {
     .touch-figure .finger { fill: #c2410c; fill-opacity: 0.18; stroke: #c2410c; stroke-width: 1.5; }
     .touch-figure .cross { stroke: #c2410c; stroke-width: 1.5; fill: none; }
     .touch-figure .finger-name { fill: #c2410c; font-weight: 700; }
-    .touch-figure .lane { stroke: #b6bdc9; stroke-width: 1.25; fill: none; }
+    .touch-figure .lane { stroke: #8a93a3; stroke-width: 1.25; fill: none; }
     .touch-figure .arrow { stroke: #0b5cc4; stroke-width: 1.75; fill: none; }
     .touch-figure .head, .touch-figure .step { fill: #0b5cc4; }
     @media (prefers-color-scheme: dark) {
@@ -95,7 +99,7 @@ enum SVG {
       .touch-figure .badge { fill: #e5e7eb; } .touch-figure .badge-number { fill: #16181c; }
       .touch-figure .finger { fill: #ff9d5c; stroke: #ff9d5c; } .touch-figure .cross { stroke: #ff9d5c; }
       .touch-figure .finger-name { fill: #ffb27f; }
-      .touch-figure .lane { stroke: #4b5361; }
+      .touch-figure .lane { stroke: #667080; }
       .touch-figure .arrow { stroke: #6db3ff; }
       .touch-figure .head, .touch-figure .step { fill: #6db3ff; }
     }

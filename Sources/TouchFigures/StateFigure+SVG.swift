@@ -34,10 +34,10 @@ extension StateFigure {
 /// Draws bands of columns below each other: times on top, a row for each lane, events as words in boxes.
 private struct StateDrawing {
   private let figure: StateFigure
-  private let margin: CGFloat = 20
+  private let margin: CGFloat = 10
   private let rowHeight: CGFloat = 28
   private let boxHeight: CGFloat = 20
-  private let widestBand: CGFloat = 720
+  private let columnGap: CGFloat = 8
   private var y: CGFloat = 20
   private var right: CGFloat = 0
   private var parts: [String] = []
@@ -52,23 +52,32 @@ private struct StateDrawing {
       note("Nothing happens.")
       return parts
     }
-    let bands = figure.bands(within: Double(widestBand - nameWidth)) { Double(width(of: $0)) }
+    let bands = figure.bands(within: Double(room - nameWidth + columnGap)) { Double(width(of: $0)) }
     for band in bands { draw(band) }
     legend()
     for text in figure.notes { note(text) }
     return parts
   }
 
-  /// Names are bold, and a sixth wider for that.
+  private var room: CGFloat { SVG.pageWidth - 2 * margin }
+
+  /// Names are bold, and a tenth wider for that.
   private var nameWidth: CGFloat {
-    (figure.lanes.map { LabelLayout.width(of: $0.label) }.max() ?? 0) * 7 / 6 + 12
+    (figure.lanes.map { LabelLayout.width(of: $0.label) }.max() ?? 0) * 1.1 + 10
   }
 
-  private func boxWidth(_ text: String) -> CGFloat { text.isEmpty ? 0 : LabelLayout.width(of: text) + 16 }
+  /// The boxes of a cell, from top to bottom: what a control sends has one for each event.
+  private func boxes(of lane: StateFigure.Lane, at place: Int) -> [String] {
+    let words = figure.text(of: lane, at: place)
+    guard !words.isEmpty else { return [] }
+    return lane.kind == .control ? words.split(separator: ", ").map(String.init) : [words]
+  }
+
+  private func boxWidth(_ text: String) -> CGFloat { LabelLayout.width(of: text) + 10 }
 
   private func width(of place: Int) -> CGFloat {
-    let boxes = figure.lanes.map { boxWidth(figure.text(of: $0, at: place)) }.max() ?? 0
-    return max(boxes, LabelLayout.width(of: figure.time(of: place))) + 20
+    let widest = figure.lanes.flatMap { boxes(of: $0, at: place) }.map { boxWidth($0) }.max() ?? 0
+    return max(widest, LabelLayout.width(of: figure.time(of: place))) + columnGap
   }
 
   // MARK: Bands
@@ -80,38 +89,45 @@ private struct StateDrawing {
       starts.append(x)
       x += width(of: place)
     }
-    right = max(right, x)
     text("seconds", margin, y, "class=\"quiet\"")
     let lanes = figure.lanes.filter { figure.isVisible($0, in: places) }
-    let bottom = y + rowHeight * CGFloat(lanes.count) + 6
+    let goesOn = lanes.contains { lane in places.last.map { lane.cells[$0].line != .none } ?? false }
+    right = max(right, goesOn ? x : x - columnGap)
+    let heights = lanes.map { lane in
+      let rows = places.map { boxes(of: lane, at: $0).count }.max() ?? 0
+      return rowHeight + CGFloat(max(rows - 1, 0)) * (boxHeight + 4)
+    }
+    let bottom = y + heights.reduce(6, +)
     for (place, start) in zip(places, starts) {
       text(figure.time(of: place), start, y, "class=\"quiet\"")
       let (top, end) = (SVG.number(y + 10), SVG.number(bottom))
       parts.append("<path class=\"tick\" d=\"M\(SVG.number(start - 4)) \(top)V\(end)\"/>")
     }
-    for lane in lanes {
-      y += rowHeight
-      text(lane.label, margin, y, "class=\"name\"")
-      for (place, start) in zip(places, starts) { draw(lane, place, at: start) }
+    for (lane, height) in zip(lanes, heights) {
+      text(lane.label, margin, y + rowHeight, "class=\"name\"")
+      for (place, start) in zip(places, starts) { draw(lane, place, at: CGPoint(x: start, y: y + rowHeight)) }
+      y += height
     }
     y += rowHeight + 14
   }
 
-  private mutating func draw(_ lane: StateFigure.Lane, _ place: Int, at x: CGFloat) {
+  private mutating func draw(_ lane: StateFigure.Lane, _ place: Int, at point: CGPoint) {
     let cell = lane.cells[place]
-    let words = figure.text(of: lane, at: place)
+    let boxes = self.boxes(of: lane, at: place)
     if let name = cell.line.name {
-      let start = words.isEmpty ? x : x + boxWidth(words)
-      let end = x + width(of: place)
-      line(name, from: start, to: end)
+      let start = point.x + (boxes.first.map { boxWidth($0) } ?? 0)
+      line(name, from: start, to: point.x + width(of: place), point.y)
     }
     guard let last = cell.events.last else { return }
-    let box = "\(SVG.attribute("width", boxWidth(words))) \(SVG.attribute("height", boxHeight)) rx=\"6\""
-    let corner = "\(SVG.attribute("x", x)) \(SVG.attribute("y", y - boxHeight / 2))"
     let style = lane.kind.style(last)
-    parts.append("<rect class=\"event \(style)\" \(corner) \(box)/>")
-    // Fonts differ in width: in the middle, a longer word still looks right.
-    text(words, x + boxWidth(words) / 2, y, "class=\"in-\(style)\" text-anchor=\"middle\"")
+    for (row, words) in boxes.enumerated() {
+      let y = point.y + CGFloat(row) * (boxHeight + 4)
+      let box = "\(SVG.attribute("width", boxWidth(words))) \(SVG.attribute("height", boxHeight)) rx=\"6\""
+      let corner = "\(SVG.attribute("x", point.x)) \(SVG.attribute("y", y - boxHeight / 2))"
+      parts.append("<rect class=\"event \(style)\" \(corner) \(box)/>")
+      // Fonts differ in width: in the middle, a longer word still looks right.
+      text(words, point.x + boxWidth(words) / 2, y, "class=\"in-\(style)\" text-anchor=\"middle\"")
+    }
   }
 
   // MARK: Parts
@@ -120,21 +136,25 @@ private struct StateDrawing {
     var x = margin
     for line in figure.linesToExplain {
       guard let name = line.name, let meaning = line.meaning else { continue }
-      self.line(name, from: x, to: x + 34)
+      let width = 42 + LabelLayout.width(of: meaning)
+      if x > margin, x + width > SVG.pageWidth - margin { (x, y) = (margin, y + 20) }
+      self.line(name, from: x, to: x + 34, y)
       text(meaning, x + 42, y, "class=\"quiet\"")
-      x += 42 + LabelLayout.width(of: meaning) + 20
+      right = max(right, x + width)
+      x += width + 20
     }
-    right = max(right, x - 20)
     if x > margin { y += 20 }
   }
 
   private mutating func note(_ words: String) {
-    text(words, margin, y, "class=\"quiet\"")
-    right = max(right, margin + LabelLayout.width(of: words))
-    y += 18
+    for line in LabelLayout.lines(of: words, within: room) {
+      text(line, margin, y, "class=\"quiet\"")
+      right = max(right, margin + min(LabelLayout.width(of: line), room))
+      y += 18
+    }
   }
 
-  private mutating func line(_ name: String, from start: CGFloat, to end: CGFloat) {
+  private mutating func line(_ name: String, from start: CGFloat, to end: CGFloat, _ y: CGFloat) {
     parts.append(
       "<path class=\"line \(name)\" d=\"M\(SVG.number(start)) \(SVG.number(y))H\(SVG.number(end))\"/>")
   }

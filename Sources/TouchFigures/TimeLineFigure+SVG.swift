@@ -15,9 +15,8 @@ extension TimeLineFigure {
 /// Draws time lines below each other: times on top, a row or more for each lane, marks across all of them.
 private struct TimeLineDrawing {
   private let figure: TimeLineFigure
-  private let margin: CGFloat = 20
+  private let margin: CGFloat = 12
   private let rowHeight: CGFloat = 20
-  private let lineWidth: CGFloat = 560
   private let dotRadius: CGFloat = 4
   private var y: CGFloat = 20
   private var right: CGFloat = 0
@@ -33,17 +32,19 @@ private struct TimeLineDrawing {
       note("Nothing happens.")
       return parts
     }
-    right = left + lineWidth
+    right = left + lineWidth + 8
     for line in figure.lines { draw(line) }
     legend()
     for text in figure.notes { note(text) }
     return parts
   }
 
+  private var room: CGFloat { SVG.pageWidth - 2 * margin }
   private var left: CGFloat { margin + nameWidth }
+  private var lineWidth: CGFloat { max(SVG.pageWidth - left - margin - 8, 200) }
 
   private var nameWidth: CGFloat {
-    (figure.lines.flatMap { $0.lanes.map { LabelLayout.width(of: $0.label) } }.max() ?? 0) + 24
+    (figure.lines.flatMap { $0.lanes.map { LabelLayout.width(of: $0.label) } }.max() ?? 0) + 18
   }
 
   private var perSecond: CGFloat { lineWidth / CGFloat(max(figure.duration, 0.001)) }
@@ -145,9 +146,11 @@ private struct TimeLineDrawing {
   }
 
   private mutating func note(_ words: String) {
-    text(words, margin, y, "class=\"quiet\"")
-    right = max(right, margin + LabelLayout.width(of: words))
-    y += 18
+    for line in LabelLayout.lines(of: words, within: room) {
+      text(line, margin, y, "class=\"quiet\"")
+      right = max(right, margin + min(LabelLayout.width(of: line), room))
+      y += 18
+    }
   }
 
   private mutating func line(_ name: String, from start: CGFloat, to end: CGFloat) {
@@ -165,11 +168,11 @@ private struct TimeLineDrawing {
   static let style = """
     .touch-figure .name { font-weight: 600; }
     .touch-figure .mark { stroke: #a16207; stroke-width: 1.5; stroke-dasharray: 2 4; fill: none; }
-    .touch-figure .leader { stroke: #b6bdc9; fill: none; }
+    .touch-figure .leader { stroke: #8a93a3; fill: none; }
     .touch-figure .of-finger { fill: #c2410c; stroke: #c2410c; }
     .touch-figure .of-touched { fill: #1f2937; stroke: #1f2937; } .touch-figure .of-log { fill: #0b5cc4; stroke: #0b5cc4; }
     @media (prefers-color-scheme: dark) {
-      .touch-figure .mark { stroke: #facc15; } .touch-figure .leader { stroke: #4b5361; }
+      .touch-figure .mark { stroke: #facc15; } .touch-figure .leader { stroke: #667080; }
       .touch-figure .of-finger { fill: #ff9d5c; stroke: #ff9d5c; }
       .touch-figure .of-touched { fill: #e5e7eb; stroke: #e5e7eb; }
       .touch-figure .of-log { fill: #6db3ff; stroke: #6db3ff; }

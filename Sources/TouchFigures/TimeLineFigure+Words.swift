@@ -25,9 +25,11 @@ extension TimeLineFigure {
   /// A time as figures write it.
   static func seconds(_ time: TimeInterval) -> String { NumberText.trimmed(time, places: 3) }
 
-  /// The times along the upper edge: the marks, and between them as many round ones as there is room for.
+  /// The times along the upper edge: the marks, the landing unless a mark is too near, and between them as many
+  /// round ones as there is room for.
   func rulerTimes(apart distance: TimeInterval) -> [TimeInterval] {
-    var times = [0] + marks.map { $0.time }.filter { $0 > 0 }
+    var times = marks.map { $0.time }.filter { $0 > 0 }
+    if times.allSatisfy({ $0 >= distance * 0.6 }) { times.append(0) }
     let step = duration > 2 ? 1.0 : 0.5
     var time = step
     while time <= duration {

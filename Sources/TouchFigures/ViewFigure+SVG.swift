@@ -102,8 +102,8 @@ struct ViewDrawing {
 
   // MARK: Labels
 
-  /// A badge with the number, and the name: along the upper edge of a turned view, else in the freest corner, in two
-  /// lines where one finds no room.
+  /// A badge with the number, and the name: along an edge of a turned view, else in the freest corner, in two lines
+  /// where one finds no room.
   private mutating func label(_ place: Int) -> String {
     let view = figure.views[place]
     let note = figure.note(on: place)
@@ -131,13 +131,26 @@ struct ViewDrawing {
     return "<g transform=\"translate(\(shift))\">\(label.elements)</g>"
   }
 
+  /// The label below the upper edge, above the lower edge, or outside above the upper one: where it covers nothing.
   private mutating func along(_ view: ViewShape, _ label: ViewLabel) -> String {
     let (first, second, last) = (view.corners[0], view.corners[1], view.corners[3])
     let (across, down) = (first.unit(towards: second), first.unit(towards: last))
-    let origin = CGPoint(x: first.x + across.x * 8 + down.x * 6, y: first.y + across.y * 8 + down.y * 6)
-    let width = label.size.width
-    let end = CGPoint(x: origin.x + across.x * width, y: origin.y + across.y * width)
-    layout.reserve(CGRect(around: [origin, end]).insetBy(dx: -4, dy: -4))
+    let height = LabelLayout.lineHeight
+    let origins = [6, first.distance(to: last) - height - 6, -height - 5].map { depth in
+      CGPoint(x: first.x + across.x * 8 + down.x * depth, y: first.y + across.y * 8 + down.y * depth)
+    }
+    // A turned strip is a row of squares.
+    let strips = origins.map { origin in
+      stride(from: 0, through: label.size.width, by: height / 2).map { way in
+        let middle = CGPoint(
+          x: origin.x + across.x * way + down.x * height / 2,
+          y: origin.y + across.y * way + down.y * height / 2)
+        return CGRect(x: middle.x - height / 2, y: middle.y - height / 2, width: height, height: height)
+      }
+    }
+    let choice = strips.indices.first { layout.isFree(strips[$0]) } ?? 0
+    let origin = origins[choice]
+    for square in strips[choice] { layout.reserve(square) }
     let matrix = [across.x, across.y, -across.y, across.x].map { NumberText.trimmed(Double($0), places: 4) }
     let shift = "\(SVG.number(origin.x)) \(SVG.number(origin.y))"
     return "<g transform=\"matrix(\(matrix.joined(separator: " ")) \(shift))\">\(label.elements)</g>"

@@ -65,20 +65,24 @@ final class PageTests: XCTestCase {
       # One
       <!-- run: some-lab --scenario X -->
       ```text
+      $ swift run some-lab --scenario X
       one
       two
       --scenario X
       ```
       <!-- run: some-lab | sed -n 2,2p -->
       ```text
+      $ swift run some-lab | sed -n 2,2p
       two
       ```
       <!-- run: some-lab | grep o | sed -n 1,1p -->
       ```text
+      $ swift run some-lab | grep o | sed -n 1,1p
       one
       ```
       <!-- listing: Sources/A.swift#b -->
       ```swift
+      // Sources/A.swift
       func b() {
         c()
       }

@@ -75,7 +75,7 @@ final class ToolTests: XCTestCase {
     let unknown = "0 0x00000000000000f1 walk(_:) + 2 in libTouchKit.so at /w/Sources/Bar.swift:1:2\n"
     let frames = [
       "0 0x0000000000000001 Bar.point(inside:with:) + 14 in tests at /w/exercises/Bar.swift:28:31\n":
-        "exercises/Bar.swift:28:31",
+        "exercises/Bar.swift:28",
       // An instruction without a line.
       "0 0x0000000000000001 static Bar.+ infix(_:_:) + 14 in tests at /w/exercises/Bar.swift\n":
         "exercises/Bar.swift, in static Bar.+ infix(_:_:)",

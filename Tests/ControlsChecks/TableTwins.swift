@@ -36,7 +36,7 @@ final class TablePage {
   private(set) var lines: [String] = []
 
   init() {
-    trace = stage.device.trace ?? Trace()
+    trace = stage.device.trace ?? Trace(of: [.controls])
     stage.device.trace = trace
     page.addSubview(control)
     stage.show(page)

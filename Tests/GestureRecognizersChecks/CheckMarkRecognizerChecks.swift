@@ -31,12 +31,12 @@ final class CheckMarkRecognizerChecks: CheckCase {
 
   func testEachStrokeStartsFromNothing() {
     check(
-      "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 150)
+      "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 90)
   }
 
   private func check(
     _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
-    count: Int = 80, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 60, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) { random in
       let number = random.number(strokes)

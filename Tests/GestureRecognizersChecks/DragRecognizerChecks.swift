@@ -68,7 +68,7 @@ final class DragRecognizerChecks: CheckCase {
     _ asked: String, _ recipe: DragRecipe, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
-      asked, count: 150, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      asked, count: 80, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: { _ in "expected is what the engine's pan does:" }
     ) { example in
       let plan = example.plan

@@ -26,7 +26,7 @@ final class GestureTrial {
     view.addGestureRecognizer(recognizer)
     stage.show(view)
     // A replay has a trace already.
-    trace = stage.device.trace ?? Trace()
+    trace = stage.device.trace ?? Trace(of: [.gestures, .refusal])
     stage.device.trace = trace
     listener.translation = translation
     recognizer.addTarget(listener, action: Listener.hear)

@@ -109,7 +109,7 @@ private final class StickerScene {
   static let pageDrag = "the scroll view's pan"
 
   init(_ ground: HandCase.Ground) {
-    trace = stage.device.trace ?? Trace()
+    trace = stage.device.trace ?? Trace(of: [.gestures])
     stage.device.trace = trace
     let sticker = StickerView(frame: CGRect(x: 350, y: 350, width: 300, height: 300))
     name([(sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan")])

@@ -43,7 +43,7 @@ final class TapRecognizerChecks: CheckCase {
   func testStartsAnewAfterEachAttempt() {
     check(
       "after each attempt the next one starts from nothing",
-      TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...3), count: 300)
+      TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...3), count: 160)
   }
 
   func testIsMadeFromTheBaseClass() {
@@ -58,7 +58,7 @@ final class TapRecognizerChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ recipe: TapRecipe, count: Int = 100, file: StaticString = #filePath,
+    _ asked: String, _ recipe: TapRecipe, count: Int = 70, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(

@@ -121,7 +121,7 @@ final class ControlsLabTests: XCTestCase {
     let svg = try String(contentsOfFile: path, encoding: .utf8)
     XCTAssertTrue(svg.contains("<title id=\"figure-CT9-title\">How CLButton follows the finger"))
     for part in [
-      "polygon class=\"zone\"", "polyline class=\"way\"", "touchDragExit, touchDragOutside</text>",
+      "polygon class=\"zone\"", "polyline class=\"way\"", ">touchDragExit</text>", ">touchDragOutside</text>",
     ] {
       XCTAssertTrue(svg.contains(part), part)
     }

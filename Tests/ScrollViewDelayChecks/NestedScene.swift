@@ -56,7 +56,7 @@ final class NestedScene: UIScrollViewDelegate {
   let page: UIScrollView
   let strip: UIScrollView
   private let kind: NestedPage
-  private let trace = Trace()
+  private let trace = Trace(of: [.gestures])
   private let tap = UITapGestureRecognizer()
   private var draggers: [String] = []
   private var taps = 0

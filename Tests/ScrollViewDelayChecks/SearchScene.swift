@@ -9,7 +9,7 @@ final class SearchScene {
   let way: SearchPage.Way
   let page = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("SearchPage")
   private let stage = Stage()
-  private let trace = Trace()
+  private let trace = Trace(of: [.gestures, .delivery])
   private var clicks = 0
 
   init(_ way: SearchPage.Way) {

@@ -78,11 +78,11 @@ final class TouchDelayChecks: CheckCase {
       "any fingers: what the content of a scroll view hears, when it hears it, no more and no less",
       FingerRecipe(
         ways: [.rests, .trembles, .goesSideways, .drags, .wanders], waits: 5...250, rests: 5...250,
-        fingers: 1...4, ends: [.lifts, .lifts, .isCancelled]), count: 300)
+        fingers: 1...4, ends: [.lifts, .lifts, .isCancelled]), count: 160)
   }
 
   private func compare(
-    _ asked: String, _ recipe: FingerRecipe, count: Int = 100, file: StaticString = #filePath,
+    _ asked: String, _ recipe: FingerRecipe, count: Int = 70, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(

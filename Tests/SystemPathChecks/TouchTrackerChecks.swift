@@ -44,13 +44,13 @@ final class TouchTrackerChecks: CheckCase {
   func testTapCounts() {
     compare(
       [.tapCount], "the tap count by time, place, and what the earlier touch was", FingerRecipe.makeTaps,
-      count: 600)
+      count: 250)
   }
 
   func testTapCountsWhileOtherFingersAreDown() {
     compare(
       [.phase, .tapCount], "the tap count of each series of taps by itself",
-      FingerRecipe(fingers: 3, spices: [.cancels, .interruptions], steps: 6...18).makeCase, count: 400)
+      FingerRecipe(fingers: 3, spices: [.cancels, .interruptions], steps: 6...18).makeCase, count: 200)
   }
 
   func testAnythingThatFingersCanDo() {
@@ -72,7 +72,7 @@ final class TouchTrackerChecks: CheckCase {
 
   private func compare(
     _ aspects: [TouchAspect], _ asked: String, _ make: (inout SeededGenerator) -> FingerScript,
-    count: Int = 200,
+    count: Int = 100,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(

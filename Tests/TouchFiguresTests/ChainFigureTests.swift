@@ -1,5 +1,6 @@
-import TouchFigures
 import XCTest
+
+@testable import TouchFigures
 
 final class ChainFigureTests: XCTestCase {
   private final class KeepingView: UIView {
@@ -106,6 +107,18 @@ final class ChainFigureTests: XCTestCase {
       XCTAssertEqual(document.texts["title"], figure.title)
       let boxes = figure.chains.reduce(0) { $0 + $1.links.count }
       XCTAssertEqual(document.counts["rect"], boxes + 1)
+    }
+  }
+
+  func testChainsBesideEachOtherFitOnAPhone() throws {
+    var chain = chain(FocusView()) { _, _ in }
+    chain.title = "the chain of the view that has the focus"
+    let remark = try XCTUnwrap(chain.links.first { $0.isFirstResponder }).remark
+    for count in 1...3 {
+      let document = try WellFormed(ChainFigure(Array(repeating: chain, count: count)).svg())
+      XCTAssertLessThanOrEqual(document.width, 500)
+      XCTAssertTrue(document.says(chain.title))
+      XCTAssertTrue(document.says(remark))
     }
   }
 }

@@ -72,6 +72,16 @@ final class SequenceFigureTests: XCTestCase {
     XCTAssertEqual(figure.title, "From digitizer to view")
   }
 
+  func testLongStepsHaveSeveralLinesOnAPhone() throws {
+    for profile in SystemProfile.all {
+      let figure = SequenceFigure(trace(profile))
+      let document = try WellFormed(figure.svg())
+      XCTAssertLessThanOrEqual(document.width, 500, profile.name)
+      for step in figure.steps { XCTAssertTrue(document.says(step.text), step.text) }
+      XCTAssertGreaterThan(document.counts["text"] ?? 0, figure.steps.count + figure.lanes.count + 1)
+    }
+  }
+
   func testNothingAtAll() throws {
     XCTAssertEqual(SequenceFigure().picture(), "")
     XCTAssertEqual(SequenceFigure().alternativeText, "Nothing happens.")

@@ -178,6 +178,8 @@ final class TimeLineFigureTests: XCTestCase {
     let svg = figure.svg(identifier: "SD<1>")
     let document = try WellFormed(svg)
     XCTAssertEqual(document.texts["desc"], figure.alternativeText)
+    XCTAssertLessThanOrEqual(document.width, 500)
+    for note in figure.marks { XCTAssertTrue(document.says(note.meaning)) }
     for word in ["touch 1", "finger 0", "Tap", "began", "cancelled", "tapped", "scrolled ×4", "0.8"] {
       XCTAssertTrue(document.texts["text"]?.contains(word) ?? false, word)
     }

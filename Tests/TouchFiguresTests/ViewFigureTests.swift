@@ -283,6 +283,24 @@ final class ViewFigureTests: XCTestCase {
     XCTAssertEqual(document.counts["polygon"], 2)
   }
 
+  func testTheLabelOfATurnedViewMakesWayForAFinger() throws {
+    let (root, child) = tree()
+    child.bounds = CGRect(x: 0, y: 0, width: 100, height: 44)
+    child.center = CGPoint(x: 80, y: 80)
+    child.transform = CGAffineTransform(rotationAngle: 0.3)
+    var figure = ViewFigure([root], on: screen)
+    // How far below the upper edge of the view its label begins.
+    func depth() throws -> CGFloat {
+      let group = try XCTUnwrap(figure.svg().components(separatedBy: "matrix(").dropFirst().first)
+      let numbers = group.prefix { $0 != ")" }.split(separator: " ").compactMap { Double($0) }
+      XCTAssertEqual(numbers.count, 6)
+      return child.convert(CGPoint(x: numbers[4], y: numbers[5]), from: root).y
+    }
+    XCTAssertEqual(try depth(), 6, accuracy: 0.2)
+    figure.fingers = [.init(at: CGPoint(x: 80, y: 80), hit: child.traceName)]
+    XCTAssertEqual(try depth(), -19, accuracy: 0.2)
+  }
+
   func testSVGHasEveryLabelWithItsBadge() {
     let svg = hitFigure().svg()
     for label in ["Root", "Child · hit", "1", "2"] { XCTAssertTrue(svg.contains(">\(label)</text>"), label) }

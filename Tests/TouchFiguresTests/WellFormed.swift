@@ -20,6 +20,14 @@ final class WellFormed: NSObject, XMLParserDelegate {
     }
   }
 
+  /// How wide the document says it is.
+  var width: Double { root["width"].flatMap { Double($0) } ?? .infinity }
+
+  /// Whether the words stand in texts, in however many lines.
+  func says(_ words: String) -> Bool {
+    texts["text"]?.filter { !$0.isWhitespace }.contains(words.filter { !$0.isWhitespace }) ?? false
+  }
+
   func parser(
     _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
     attributes: [String: String]

@@ -244,6 +244,34 @@ final class TraceTests: XCTestCase {
     XCTAssertEqual(TraceFormat.article.text(of: second.entries), "")
   }
 
+  func testATraceOfSomeStagesHasTheEntriesOfTheseOnly() {
+    let stages: [TraceEntry.Stage] = [.gestures, .delivery]
+    func entries(_ trace: Trace) -> [TraceEntry] {
+      let stage = Stage(.iOS12)
+      stage.device.trace = trace
+      let view = stage.add("view")
+      view.addGestureRecognizer(UITapGestureRecognizer())
+      // Its answer of nil has a reason, which must not become that of a call that is recorded.
+      stage.add("hidden").isHidden = true
+      stage.tap(100, 100)
+      return trace.entries
+    }
+    func flat(_ entries: [TraceEntry]) -> [TraceEntry] {
+      entries.map { entry in
+        var entry = entry
+        entry.depth = 0
+        return entry
+      }
+    }
+    let everything = entries(Trace())
+    let some = entries(Trace(of: stages))
+    XCTAssertGreaterThan(some.count, 5)
+    XCTAssertLessThan(some.count, everything.count)
+    XCTAssertEqual(flat(some), flat(everything.filter { stages.contains($0.stage) }))
+    XCTAssertEqual(some.first?.depth, 0)
+    XCTAssertEqual(entries(Trace(of: [])), [])
+  }
+
   func testCallsAreNestedByDepth() {
     let stage = Stage(.iOS12)
     let view = stage.add("view")

@@ -9,6 +9,8 @@ struct ChapterPlan: Sendable {
     let files: ExerciseFiles
     let tests: [TestName]
     let starter: SourceFile
+    /// What the starter declares.
+    let outline: Outline
   }
 
   let chapter: Chapter
@@ -39,7 +41,9 @@ struct ChapterPlan: Sendable {
       guard !tests.isEmpty else { throw CheckerError.noTests(exercise: exercise.id, path: files.checks) }
       let starter = SourceFile(
         stem: exercise.stem, origin: files.starter, text: try Files.text(root.absolute(files.starter)))
-      entries.append(Entry(exercise: exercise, files: files, tests: tests, starter: starter))
+      entries.append(
+        Entry(
+          exercise: exercise, files: files, tests: tests, starter: starter, outline: Outline(starter.text)))
       checkFiles.append(SourceFile(stem: files.checkClass, origin: files.checks, text: checks))
     }
     for name in Files.swiftFiles(in: root.absolute(chapter.checksFolder)) {
@@ -59,7 +63,7 @@ struct ChapterPlan: Sendable {
     let entries = entries.map { entry in
       Entry(
         exercise: entry.exercise, files: entry.files,
-        tests: entry.exercise.id == exercise.id ? tests : [], starter: entry.starter)
+        tests: entry.exercise.id == exercise.id ? tests : [], starter: entry.starter, outline: entry.outline)
     }
     return ChapterPlan(chapter: chapter, entries: entries, checkFiles: [file])
   }

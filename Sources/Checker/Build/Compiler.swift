@@ -46,12 +46,12 @@ struct Compiler: Sendable {
   /// Compiles a module in one go.
   ///
   /// The frontend is what compiles; to start it through its driver costs as much as a third of a small compilation.
-  /// When the frontend alone does not succeed, the driver is asked, and its word counts.
-  func compile(_ arguments: [String]) throws -> CompilerFailure? {
+  /// When the frontend alone does not succeed, the driver is asked, and its word counts; unless nobody will read it.
+  func compile(_ arguments: [String], asksTheDriver: Bool = true) throws -> CompilerFailure? {
     #if os(Linux)
       let own = arguments.filter { !Self.meantForTheDriver.contains($0) }
       guard let failure = try run(["-frontend"] + own + plugins) else { return nil }
-      if failure.isTimeLimit { return failure }
+      if failure.isTimeLimit || !asksTheDriver { return failure }
     #endif
     return try run(arguments)
   }

@@ -24,7 +24,7 @@ struct Isolation: Sendable {
     }
     while true {
       let attempt = try attempt(with: usable)
-      if case .built(let program) = attempt { return Outcome(program: program, standIns: standIns) }
+      if case .built(let program, _) = attempt { return Outcome(program: program, standIns: standIns) }
       let blamed = blame(attempt, among: usable)
       guard !blamed.isEmpty, try blamed.keys.allSatisfy({ try isGuilty($0, of: usable) }) else {
         return try buildOneByOne(usable, standIns)
@@ -62,7 +62,7 @@ struct Isolation: Sendable {
       if case .built = attempt { kept = trial } else { standIns[stem] = cause(of: attempt, for: stem) }
     }
     switch try attempt(with: kept) {
-    case .built(let program): return Outcome(program: program, standIns: standIns)
+    case .built(let program, _): return Outcome(program: program, standIns: standIns)
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
       throw CheckerError.startersDoNotBuild(chapter: bench.plan.chapter.folder, output: failure.output)
     }

@@ -3,12 +3,12 @@ import Foundation
 
 /// A place where one chapter is built from given sources, as often as needed.
 ///
-/// The exercises are one module and the checks another. The checks are compiled again only when they, or the
-/// interface of the exercises, have changed, and that is rare.
+/// The exercises are one module and the checks another. To compile the checks takes several times as long as to
+/// compile the exercises, so it is done as rarely as possible: see ``published(_:)``.
 struct Workbench: Sendable {
   /// What came of a build.
   enum Attempt {
-    case built(program: String)
+    case built(program: String, from: Form)
     case exercisesDoNotCompile(CompilerFailure)
     case checksDoNotCompile(CompilerFailure)
     case doesNotLink(CompilerFailure)
@@ -35,20 +35,60 @@ struct Workbench: Sendable {
 
   func attempt(_ sources: [SourceFile]) throws -> Attempt {
     try Files.makeFolder(sourcesFolder)
-    let exercises = try compileExercises(sources)
+    if try published(sources) { return .built(program: program, from: .published) }
+    let exercises = try compileExercises(sources, as: .written)
     if let failure = exercises.failure { return .exercisesDoNotCompile(failure) }
-    let checks = try compileChecks()
+    let checks = try compileChecks(against: .answers)
     if let failure = checks.failure { return .checksDoNotCompile(failure) }
     if let failure = try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) {
       return .doesNotLink(failure)
     }
-    return .built(program: program)
+    return .built(program: program, from: .written)
+  }
+
+  // MARK: The quick way
+
+  /// Builds with checks that were compiled against the starters, if everything goes well.
+  ///
+  /// Code that knows a module only by its public declarations, and that the module was compiled for library
+  /// evolution, need not be compiled again when the module gets further types, methods or stored properties. So what
+  /// an answer declares is made public, and the checks fit every answer that still declares, in the same words, what
+  /// the starter declares. What cannot be built so is built the plain way, which knows how to complain.
+  private func published(_ sources: [SourceFile]) throws -> Bool {
+    var texts: [SourceFile] = []
+    for (source, entry) in zip(sources, plan.entries) {
+      let outline = source.text == entry.starter.text ? entry.outline : Outline(source.text)
+      guard outline.keepsWhat(entry.outline), let text = outline.publicText else { return false }
+      texts.append(SourceFile(stem: source.stem, origin: source.origin, text: text))
+    }
+    let refused = Stamp(path: "\(folder)/refused.key")
+    let key = ContentHash.of([try checksKey(against: .starters)] + texts.flatMap { [$0.stem, $0.text] })
+    if refused.holds(key, for: []) { return false }
+    let checks = try compileChecks(against: .starters)
+    let exercises = try compileExercises(texts, as: .published)
+    if checks.failure == nil, exercises.failure == nil,
+      try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) == nil
+    {
+      return true
+    }
+    try refused.set(key)
+    return false
+  }
+
+  // MARK: Compiling
+
+  /// What the exercises are compiled from.
+  enum Form {
+    /// What was handed in, as it is.
+    case written
+    /// What was handed in, with every declaration made public.
+    case published
   }
 
   private var exercisesObject: String { "\(folder)/exercises.o" }
-  private var interface: String { "\(folder)/\(plan.chapter.exercisesModule).swiftmodule" }
+  var interfaceName: String { "\(plan.chapter.exercisesModule).swiftmodule" }
 
-  private func compileExercises(_ sources: [SourceFile]) throws -> (key: String, failure: CompilerFailure?) {
+  func exerciseFlags(_ form: Form) -> [String] {
     let flags = [
       "-wmo", "-Onone", "-gline-tables-only", "-enable-testing", "-parse-as-library", "-swift-version", "6",
       "-no-emit-module-separately-wmo", "-diagnostic-style", "llvm", "-c",
@@ -58,8 +98,16 @@ struct Workbench: Sendable {
       // Seconds of processor time after which the compiler names the expression that it cannot make out.
       "-Xfrontend", "-solver-expression-time-threshold=10",
     ]
+    return form == .published ? flags + ["-enable-library-evolution"] : flags
+  }
+
+  private func compileExercises(_ sources: [SourceFile], as form: Form) throws
+    -> (key: String, failure: CompilerFailure?)
+  {
+    let flags = exerciseFlags(form)
     let key = ContentHash.of([libraries.key] + flags + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")
+    let interface = "\(folder)/\(interfaceName)"
     let paths = sources.map { "\(sourcesFolder)/\($0.stem).swift" }
     // Texts with the same hash can be made; what is not recompiled must be the same text.
     if stamp.holds(key, for: [exercisesObject, interface]),
@@ -72,65 +120,10 @@ struct Workbench: Sendable {
     for (source, path) in zip(sources, paths) { try Files.write(source.text, to: path) }
     let failure = try compiler.compile(
       flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
-        + ["-I", libraries.folder] + paths)
+        + ["-I", libraries.folder] + paths, asksTheDriver: form == .written)
     if failure == nil { try stamp.set(key) }
     return (key, failure)
   }
-
-  private func compileChecks() throws -> (object: String, key: String, failure: CompilerFailure?) {
-    let flags = [
-      "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "6", "-diagnostic-style", "llvm", "-c",
-      "-module-name", plan.chapter.checksModule,
-    ]
-    var hash = ContentHash()
-    for text in [libraries.key, plan.mainText] + flags { hash.add(text) }
-    for file in plan.checkFiles {
-      hash.add(file.origin)
-      hash.add(file.text)
-    }
-    guard let bytes = FileManager.default.contents(atPath: interface) else {
-      throw CheckerError.cannotRead(path: interface)
-    }
-    hash.add(ModuleInterface.essence(of: bytes))
-    let key = hash.text
-    // One object per interface, shared by all workbenches: every wrong answer of a proof finds it ready.
-    let shelf = (shelves ?? Self.shelves(root)) + "/" + plan.chapter.checksModule
-    let object = "\(shelf)/\(key).o"
-    if Files.exists(object) { return (object, key, nil) }
-    try Files.makeFolder(shelf)
-    let main = "\(folder)/main.swift"
-    try Files.write(plan.mainText, to: main)
-    // Compiled under another name first: a file on the shelf is always a whole one.
-    let unfinished = "\(folder)/checks.o"
-    let failure = try compiler.compile(
-      flags + ["-o", unfinished, "-I", folder, "-I", libraries.folder]
-        + plan.checkFiles.map { root.absolute($0.origin) } + [main])
-    if failure == nil {
-      guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
-        throw CheckerError.changedMeanwhile(plan.chapter.checksFolder)
-      }
-      // Another workbench may have put the same there and be linking it: that one stays.
-      Files.move(unfinished, to: object)
-      guard Files.exists(object) else {
-        throw CheckerError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
-      }
-    }
-    return (object, key, failure)
-  }
-
-  private static func shelves(_ root: Root) -> String { root.work("checks") }
-
-  /// Throws away a chapter's compiled checks when there are many; they cost nothing but room.
-  ///
-  /// A command does this before its first workbench starts: later, another workbench may be about to link them.
-  static func clearShelf(of chapter: Chapter, root: Root, shelves: String? = nil) {
-    let shelf = (shelves ?? Self.shelves(root)) + "/" + chapter.checksModule
-    let objects = (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? []
-    guard objects.count > mostOnShelf else { return }
-    for object in objects { Files.remove("\(shelf)/\(object)") }
-  }
-
-  private static let mostOnShelf = 64
 
   private var linked: Stamp { Stamp(path: "\(folder)/tests.key") }
 
@@ -147,17 +140,4 @@ struct Workbench: Sendable {
     if failure == nil { try linked.set(key) }
     return failure
   }
-}
-
-/// Remembers from which contents some files were made.
-private struct Stamp {
-  let path: String
-
-  func holds(_ key: String, for files: [String]) -> Bool {
-    (try? Files.text(path)) == key && files.allSatisfy { Files.exists($0) }
-  }
-
-  func set(_ key: String) throws { try Files.write(key, to: path) }
-
-  func forget() { Files.remove(path) }
 }

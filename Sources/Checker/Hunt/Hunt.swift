@@ -92,7 +92,7 @@ struct Hunt: Sendable {
     switch try bench.attempt(sources) {
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
       return .notBuilt(failure)
-    case .built(let program):
+    case .built(let program, _):
       let run = TestRun(
         plan: plan, program: program, folder: bench.folder, limiter: setting.limiter,
         secondsPerTest: setting.secondsPerTest, afterTimeout: .goOn,

@@ -47,7 +47,9 @@ struct ProveCommand: Sendable {
     switch try bench.attempt(trial.sources) {
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
       return trial.claims(failedBuild: failure, sourcesFolder: bench.sourcesFolder, root: setting.root)
-    case .built(let program):
+    case .built(_, from: .written) where trial.isOfStarters:
+      return trial.claimsOfStartersThatAreSlow
+    case .built(let program, _):
       let origins = trial.sources.map { ("\(bench.sourcesFolder)/\($0.stem).swift", $0.origin) }
       let run = TestRun(
         plan: trial.plan, program: program, folder: bench.folder, limiter: setting.limiter,

@@ -40,6 +40,17 @@ struct Trial: Sendable {
     return entries.map { claim($0, isProved: false, detail) }
   }
 
+  var isOfStarters: Bool { if case .startersFail = expectation { true } else { false } }
+
+  /// What follows if the checks cannot be compiled once, against the starters, for all answers.
+  var claimsOfStartersThatAreSlow: [Proof.Claim] {
+    let detail = """
+      with every declaration made public, the starters do not build for library evolution, so each check of an answer
+      would take seconds more; a type that a `static let` holds may have to say `: Sendable`
+      """
+    return entries.map { claim($0, isProved: false, detail) }
+  }
+
   /// What follows from the results of the tests.
   func claims(_ results: [TestResult]) -> [Proof.Claim] {
     entries.map { entry in

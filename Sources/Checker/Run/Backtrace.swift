@@ -6,13 +6,17 @@ import Foundation
 enum Backtrace {
   /// The innermost place in a student's own file: file and line, or file and function.
   ///
+  /// Columns are left out: what was compiled may have `public` in front of what was written.
+  ///
   /// - Parameter origins: How source files are named to people, by the paths that the program knows.
   static func place(in output: String, origins: [String: String]) -> String? {
     for frame in output.split(separator: "\n") {
       guard let at = frame.range(of: " at /", options: .backwards) else { continue }
       let place = "/" + frame[at.upperBound...]
       for (path, origin) in origins {
-        if place.hasPrefix(path + ":") { return origin + place.dropFirst(path.count) }
+        if place.hasPrefix(path + ":") {
+          return "\(origin):\(place.dropFirst(path.count + 1).prefix { $0 != ":" })"
+        }
         // The watchdog interrupts a loop anywhere, also at instructions that the compiler gave no line.
         if place == path {
           return function(of: frame[..<at.lowerBound]).map { "\(origin), in \($0)" } ?? origin

@@ -14,6 +14,8 @@ struct SwiftToken: Equatable {
   let kind: Kind
   let text: String
   let line: Int
+  /// Where it begins, counted in Unicode scalars.
+  let place: Int
 }
 
 extension SwiftToken {
@@ -96,22 +98,22 @@ private struct Lexer {
     }
   }
 
-  private mutating func add(_ kind: SwiftToken.Kind, _ text: String, _ line: Int) {
-    tokens.append(SwiftToken(kind: kind, text: text, line: line))
+  private mutating func add(_ kind: SwiftToken.Kind, _ text: String, _ line: Int, at start: Int? = nil) {
+    tokens.append(SwiftToken(kind: kind, text: text, line: line, place: start ?? place))
   }
 
   private mutating func name() {
-    let start = line
+    let (start, first) = (line, place)
     var text = String.UnicodeScalarView()
     while let next = peek(), next.continuesName {
       text.append(next)
       step()
     }
-    add(.name, String(text), start)
+    add(.name, String(text), start, at: first)
   }
 
   private mutating func quotedName() {
-    let start = line
+    let (start, first) = (line, place)
     step()
     var text = String.UnicodeScalarView()
     while let next = peek(), next != "`", next != "\n" {
@@ -119,17 +121,17 @@ private struct Lexer {
       step()
     }
     step()
-    add(.name, String(text), start)
+    add(.name, String(text), start, at: first)
   }
 
   private mutating func operatorSign() {
-    let start = line
+    let (start, first) = (line, place)
     var text = String.UnicodeScalarView()
     while let next = peek(), next.isOperator, !isAt("//"), !isAt("/*") {
       text.append(next)
       step()
     }
-    add(.sign, String(text), start)
+    add(.sign, String(text), start, at: first)
   }
 
   /// Comments nest.

@@ -42,9 +42,11 @@ struct Desk {
   func add<Recognizer: UIGestureRecognizer>(
     _ recognizer: Recognizer, named name: String? = nil, to view: UIView? = nil
   ) -> Recognizer {
+    // snippet: attach
     recognizer.name = name
     recognizer.addTarget(root, action: RootView.act)
     (view ?? root).addGestureRecognizer(recognizer)
+    // endsnippet
     return recognizer
   }
 

@@ -1,10 +1,13 @@
 /// A record of everything that happens on a device while it is attached.
 ///
-/// Attach one with `device.trace = Trace()`. A device without a trace records nothing and pays nothing.
+/// Attach one with `device.trace = Trace()`. A device without a trace records nothing and pays nothing; a trace of few
+/// stages, `Trace(of: [.gestures])`, records and costs less.
 public final class Trace {
   /// What happened so far, in order.
   public private(set) var entries: [TraceEntry] = []
   private var openCalls: [OpenCall] = []
+  /// A bit for each stage that is recorded.
+  private let recorded: UInt32
 
   private struct OpenCall {
     var receiver: AnyObject
@@ -18,7 +21,13 @@ public final class Trace {
   var clock: VirtualClock?
 
   /// Makes an empty trace.
-  public init() {}
+  ///
+  /// - Parameter stages: What it records; the depth of an entry counts only calls that are recorded.
+  public init(of stages: [TraceEntry.Stage] = TraceEntry.Stage.allCases) {
+    recorded = stages.reduce(0) { $0 | 1 << UInt32($1.rawValue) }
+  }
+
+  private func records(_ stage: TraceEntry.Stage) -> Bool { recorded & 1 << UInt32(stage.rawValue) != 0 }
 
   /// Forgets what happened so far.
   public func removeAll() { entries.removeAll() }
@@ -29,9 +38,11 @@ public final class Trace {
   }
 
   func note(
-    _ stage: TraceEntry.Stage, _ subject: String, _ text: String, _ details: [TraceEntry.Detail] = []
+    _ stage: TraceEntry.Stage, _ subject: @autoclosure () -> String, _ text: @autoclosure () -> String,
+    _ details: @autoclosure () -> [TraceEntry.Detail] = []
   ) {
-    append(stage, subject, .note(text), details)
+    guard records(stage) else { return }
+    append(stage, subject(), .note(text()), details())
   }
 
   /// Records a call around its work, seen from the caller: overrides that never reach the engine are seen, too.
@@ -39,6 +50,7 @@ public final class Trace {
     _ method: TraceMethod, _ stage: TraceEntry.Stage, on receiver: any TraceSubject,
     _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
   ) -> Answer {
+    guard records(stage) else { return work() }
     let subject = receiver.traceName
     append(stage, subject, .call(method), details)
     openCalls.append(OpenCall(receiver: receiver, method: method))
@@ -56,6 +68,7 @@ public final class Trace {
     _ method: TraceMethod, _ stage: TraceEntry.Stage, at receiver: any TraceSubject,
     _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
   ) -> Answer {
+    guard records(stage) else { return work() }
     if let last = openCalls.indices.last, openCalls[last].method == method,
       openCalls[last].receiver === receiver, !openCalls[last].hasArrived
     {
@@ -70,14 +83,17 @@ public final class Trace {
 
   /// Says why the innermost open call will answer `nil`; shown with that answer, and not if it answers otherwise.
   func explain(_ reason: String?) {
+    guard records(.hitTesting) else { return }
     if let last = openCalls.indices.last { openCalls[last].reason = reason }
   }
 
   func state(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    guard records(.gestures) else { return }
     append(.gestures, recognizer.traceName, .state(state), [])
   }
 
   func action(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+    guard records(.gestures) else { return }
     append(.gestures, recognizer.traceName, .action(state), [])
   }
 

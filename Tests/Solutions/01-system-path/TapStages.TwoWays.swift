@@ -15,7 +15,7 @@ enum TapStages {
   static let onTheHomeScreen = beforeTheDecision + [.springBoardSource1, .springBoardSource0]
 }
 
-enum TapStage: String, CaseIterable {
+enum TapStage: String, CaseIterable, Sendable {
   case digitizer, ioKit, backboardd
   case springBoardSource1, springBoardSource0
   case appSource1, appSource0

@@ -6,9 +6,9 @@ import TouchKit
 /// goes now, which feels more direct; one whose very last sample is off is judged wrongly, which the reference does
 /// not do. Whether the view scrolls sideways is said by what it can do, not by a property that somebody must set.
 enum NestedDrags {
-  enum Scroller { case page, strip }
+  enum Scroller: Sendable { case page, strip }
 
-  struct Outcome {
+  struct Outcome: Sendable {
     var dragger: Scroller?
     var strip: Double?
     var page: Double?

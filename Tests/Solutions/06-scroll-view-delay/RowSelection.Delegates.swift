@@ -7,7 +7,7 @@ import TouchKit
 /// and could look at anything that has happened since. The reference leaves the second question to the table, as
 /// buttons do: the rule then travels with the table to every page, but somebody must have subclassed it.
 final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
-  enum Way: CaseIterable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
+  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
 
   static let waysThatDismiss = Set(Way.allCases.filter { $0 == .shareTheTouch })
 

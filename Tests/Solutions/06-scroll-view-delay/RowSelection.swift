@@ -35,7 +35,7 @@ import TouchKit
 /// Hint:  make hint EXERCISE=6.3 RUNG=1
 /// Read:  chapters/06-scroll-view-delay/README.md#three-ways-out
 final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
-  enum Way: CaseIterable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
+  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
 
   /// The ways after which a tap on a row still puts the keyboard away.
   static let waysThatDismiss: Set<Way> = [

@@ -25,7 +25,7 @@ enum TapStages {
 }
 
 /// A stage that an event can go through, in the order of the alphabet.
-enum TapStage {
+enum TapStage: Sendable {
   /// A source0 of the app's main run loop fires.
   case appSource0
   /// A source1 of the app's event fetch thread fires.

@@ -3,10 +3,10 @@ import TouchKit
 /// Wrong on purpose: it takes it for granted that the inner one scrolls sideways.
 enum NestedDrags {
   /// A scroll view, by what it is in this exercise.
-  enum Scroller { case page, strip }
+  enum Scroller: Sendable { case page, strip }
 
   /// What a drag has done: who dragged, and how far both are scrolled.
-  struct Outcome {
+  struct Outcome: Sendable {
     var dragger: Scroller?
     /// The offset of the strip along x.
     var strip: Double?

@@ -3,10 +3,10 @@ import TouchKit
 /// Wrong on purpose: it locks the direction, which decides how a scroll view moves, not which one.
 enum NestedDrags {
   /// A scroll view, by what it is in this exercise.
-  enum Scroller { case page, strip }
+  enum Scroller: Sendable { case page, strip }
 
   /// What a drag has done: who dragged, and how far both are scrolled.
-  struct Outcome {
+  struct Outcome: Sendable {
     var dragger: Scroller?
     /// The offset of the strip along x.
     var strip: Double?

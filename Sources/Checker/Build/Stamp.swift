@@ -1,0 +1,12 @@
+/// Remembers from which contents some files were made.
+struct Stamp {
+  let path: String
+
+  func holds(_ key: String, for files: [String]) -> Bool {
+    (try? Files.text(path)) == key && files.allSatisfy { Files.exists($0) }
+  }
+
+  func set(_ key: String) throws { try Files.write(key, to: path) }
+
+  func forget() { Files.remove(path) }
+}

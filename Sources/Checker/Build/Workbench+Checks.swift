@@ -1,0 +1,100 @@
+import Course
+import Foundation
+
+extension Workbench {
+  /// Whose interface the checks are compiled against.
+  enum Interface {
+    case answers
+    case starters
+  }
+
+  private var checkFlags: [String] {
+    [
+      "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "6", "-diagnostic-style", "llvm", "-c",
+      "-module-name", plan.chapter.checksModule,
+    ]
+  }
+
+  func checksKey(against interface: Interface) throws -> String {
+    var hash = ContentHash()
+    for text in [libraries.key, plan.mainText] + checkFlags { hash.add(text) }
+    for file in plan.checkFiles {
+      hash.add(file.origin)
+      hash.add(file.text)
+    }
+    switch interface {
+    case .answers:
+      let path = "\(folder)/\(interfaceName)"
+      guard let bytes = FileManager.default.contents(atPath: path) else {
+        throw CheckerError.cannotRead(path: path)
+      }
+      hash.add(ModuleInterface.essence(of: bytes))
+    case .starters:
+      for text in exerciseFlags(.published) + plan.entries.flatMap({ [$0.starter.stem, $0.starter.text] }) {
+        hash.add(text)
+      }
+    }
+    return hash.text
+  }
+
+  func compileChecks(against interface: Interface) throws
+    -> (object: String, key: String, failure: CompilerFailure?)
+  {
+    let key = try checksKey(against: interface)
+    // One object per interface, shared by all workbenches: every wrong answer of a proof finds it ready.
+    let shelf = (shelves ?? Self.shelves(root)) + "/" + plan.chapter.checksModule
+    let object = "\(shelf)/\(key).o"
+    if Files.exists(object) { return (object, key, nil) }
+    try Files.makeFolder(shelf)
+    let main = "\(folder)/main.swift"
+    try Files.write(plan.mainText, to: main)
+    var interfaceFolder = folder
+    if interface == .starters {
+      interfaceFolder = "\(folder)/starters"
+      if let failure = try compileStarters(in: interfaceFolder) { return (object, key, failure) }
+    }
+    // Compiled under another name first: a file on the shelf is always a whole one.
+    let unfinished = "\(folder)/checks.o"
+    let failure = try compiler.compile(
+      checkFlags + ["-o", unfinished, "-I", interfaceFolder, "-I", libraries.folder]
+        + plan.checkFiles.map { root.absolute($0.origin) } + [main])
+    if failure == nil {
+      guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
+        throw CheckerError.changedMeanwhile(plan.chapter.checksFolder)
+      }
+      // Another workbench may have put the same there and be linking it: that one stays.
+      Files.move(unfinished, to: object)
+      guard Files.exists(object) else {
+        throw CheckerError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
+      }
+    }
+    return (object, key, failure)
+  }
+
+  private func compileStarters(in folder: String) throws -> CompilerFailure? {
+    let paths = plan.entries.map { "\(folder)/\($0.starter.stem).swift" }
+    for (entry, path) in zip(plan.entries, paths) {
+      try Files.write(entry.outline.publicText ?? entry.starter.text, to: path)
+    }
+    let interface = "\(folder)/\(interfaceName)"
+    return try compiler.compile(
+      exerciseFlags(.published) + [
+        "-emit-module", "-emit-module-path", interface, "-o", "\(folder)/starters.o",
+      ]
+        + ["-I", libraries.folder] + paths)
+  }
+
+  private static func shelves(_ root: Root) -> String { root.work("checks") }
+
+  /// Throws away a chapter's compiled checks when there are many; they cost nothing but room.
+  ///
+  /// A command does this before its first workbench starts: later, another workbench may be about to link them.
+  static func clearShelf(of chapter: Chapter, root: Root, shelves: String? = nil) {
+    let shelf = (shelves ?? Self.shelves(root)) + "/" + chapter.checksModule
+    let objects = (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? []
+    guard objects.count > mostOnShelf else { return }
+    for object in objects { Files.remove("\(shelf)/\(object)") }
+  }
+
+  private static let mostOnShelf = 64
+}
