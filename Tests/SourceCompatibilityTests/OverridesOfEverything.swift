@@ -143,6 +143,24 @@ class EveryView: UIView {
     super.layoutSubviews()
   }
   override func setNeedsLayout() { super.setNeedsLayout() }
+  override func updateConstraints() {
+    Asked.note()
+    super.updateConstraints()
+  }
+  override class var layerClass: AnyClass { CALayer.self }
+  override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+  override func invalidateIntrinsicContentSize() { super.invalidateIntrinsicContentSize() }
+  override var isAccessibilityElement: Bool {
+    get { true }
+    set { super.isAccessibilityElement = newValue }
+  }
+  override var accessibilityTraits: UIAccessibilityTraits {
+    get { .adjustable }
+    set { super.accessibilityTraits = newValue }
+  }
+  override func accessibilityActivate() -> Bool { super.accessibilityActivate() }
+  override func accessibilityIncrement() { super.accessibilityIncrement() }
+  override func accessibilityElementCount() -> Int { super.accessibilityElementCount() }
   override func layoutIfNeeded() { super.layoutIfNeeded() }
   override func setNeedsDisplay() { super.setNeedsDisplay() }
   override func draw(_ rect: CGRect) { Asked.note() }
@@ -331,6 +349,19 @@ class EveryScrollView: UIScrollView {
   override var isDragging: Bool { super.isDragging }
   override var isDecelerating: Bool { super.isDecelerating }
   override var panGestureRecognizer: UIPanGestureRecognizer { super.panGestureRecognizer }
+  override var zoomScale: CGFloat {
+    get { super.zoomScale }
+    set { super.zoomScale = newValue }
+  }
+  override var minimumZoomScale: CGFloat { didSet { Asked.note() } }
+  override var maximumZoomScale: CGFloat {
+    get { super.maximumZoomScale }
+    set { super.maximumZoomScale = newValue }
+  }
+  override func setZoomScale(_ scale: CGFloat, animated: Bool) {
+    super.setZoomScale(scale, animated: animated)
+  }
+  override func zoom(to rect: CGRect, animated: Bool) { super.zoom(to: rect, animated: animated) }
   override var bounds: CGRect {
     get { super.bounds }
     set { super.bounds = newValue }
@@ -393,4 +424,20 @@ class EveryCell: UITableViewCell {
     super.setHighlighted(highlighted, animated: animated)
   }
   override func prepareForReuse() { super.prepareForReuse() }
+}
+
+class EveryLayer: CALayer {
+  override init() { super.init() }
+  override var frame: CGRect { didSet { Asked.note() } }
+  override var bounds: CGRect { didSet { Asked.note() } }
+  override func draw(in ctx: CGContext) { super.draw(in: ctx) }
+  override func contains(_ point: CGPoint) -> Bool { super.contains(point) }
+}
+
+class EveryStack: UIStackView {
+  override init(frame: CGRect) { super.init(frame: frame) }
+  required init(coder: NSCoder) { super.init(coder: coder) }
+  override func addArrangedSubview(_ view: UIView) { super.addArrangedSubview(view) }
+  override func removeArrangedSubview(_ view: UIView) { super.removeArrangedSubview(view) }
+  override var spacing: CGFloat { didSet { Asked.note() } }
 }

@@ -99,3 +99,67 @@ final class DrawingTests: XCTestCase {
     XCTAssertFalse(view.isUserInteractionEnabled)
   }
 }
+
+/// Maps of space, and the layers and fingers that they move.
+final class SpatialTransformTests: XCTestCase {
+  func testMapsFollowOneAnother() {
+    let turn = CATransform3DMakeRotation(.pi / 2, 0, 0, 1)
+    XCTAssertEqual(CATransform3DGetAffineTransform(turn).a, 0, accuracy: 1e-12)
+    XCTAssertEqual(CATransform3DGetAffineTransform(turn).b, 1, accuracy: 1e-12)
+    let moved = CATransform3DTranslate(CATransform3DMakeScale(2, 3, 1), 10, 10, 0)
+    XCTAssertEqual((moved.m41), 20)
+    XCTAssertEqual((moved.m42), 30)
+    let flat = CGAffineTransform(rotationAngle: 0.3).concatenating(CGAffineTransform(translationX: 4, y: 5))
+    let spatial = CATransform3DConcat(
+      CATransform3DMakeRotation(0.3, 0, 0, 2), CATransform3DMakeTranslation(4, 5, 0))
+    XCTAssertTrue(CATransform3DIsAffine(CATransform3DMakeAffineTransform(flat)))
+    for (one, other) in [(spatial.m11, flat.a), (spatial.m12, flat.b), (spatial.m41, flat.tx)] {
+      XCTAssertEqual(one, other, accuracy: 1e-12)
+    }
+    XCTAssertTrue(CATransform3DIsIdentity(CATransform3DMakeRotation(1, 0, 0, 0)))
+    XCTAssertFalse(CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
+  }
+
+  func testFingersFindALayerWhereItIsSeen() {
+    let stage = Stage()
+    let view = stage.add("view", CGRect(100, 100, 100, 100))
+    view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    XCTAssertEqual(view.frame.width, 50, accuracy: 1e-9)
+    XCTAssertTrue(stage.hit(150, 150) === view)
+    XCTAssertTrue(stage.hit(120, 150) === stage.window)
+    XCTAssertNotEqual(view.transform3D.m13, 0)
+    view.transform = .identity
+    XCTAssertTrue(CATransform3DIsIdentity(view.layer.transform), "the later one counts")
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    XCTAssertEqual(view.layer.transform.m11, 2)
+  }
+
+  func testColorsByHue() {
+    for step in 0...12 {
+      let hue = CGFloat(step) / 12
+      let color = UIColor(hue: hue, saturation: 0.6, brightness: 0.8, alpha: 0.5)
+      var (place, strength, bright, opacity): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+      XCTAssertTrue(color.getHue(&place, saturation: &strength, brightness: &bright, alpha: &opacity))
+      XCTAssertEqual(place, hue == 1 ? 0 : hue, accuracy: 1e-9)
+      XCTAssertEqual(strength, 0.6, accuracy: 1e-9)
+      XCTAssertEqual(bright, 0.8, accuracy: 1e-9)
+      XCTAssertEqual(opacity, 0.5)
+    }
+    XCTAssertEqual(UIColor(hue: 1 / 3, saturation: 1, brightness: 1, alpha: 1), .green)
+  }
+
+  func testLayersAmongLayers() {
+    let layer = CALayer()
+    let (one, two, three) = (CALayer(), CAGradientLayer(), CAShapeLayer())
+    layer.addSublayer(one)
+    layer.insertSublayer(two, below: one)
+    layer.insertSublayer(three, above: two)
+    XCTAssertEqual(layer.sublayers, [two, three, one])
+    layer.insertSublayer(two, above: one)
+    XCTAssertEqual(layer.sublayers, [three, one, two])
+    final class Shape: UIView {
+      override class var layerClass: AnyClass { CAShapeLayer.self }
+    }
+    XCTAssertTrue(Shape().layer is CAShapeLayer)
+  }
+}

@@ -3,6 +3,9 @@ public final class UIScreen: NSObject {
   /// The screen's rectangle, with its origin at zero.
   public let bounds: CGRect
 
+  /// How many pixels a point has: one, for the engine has points only.
+  public let scale: CGFloat = 1
+
   /// How many frames the display shows in a second.
   public let maximumFramesPerSecond = 60
 

@@ -46,6 +46,25 @@ open class UIButton: UIControl {
     private final var images: [(state: State, image: UIImage)] = []
     private final var colors: [(state: State, color: UIColor)] = []
 
+    /// As large as the title with the room around it.
+    open override var intrinsicContentSize: CGSize {
+      let size = label.intrinsicContentSize
+      return CGSize(
+        width: size.width + contentEdgeInsets.left + contentEdgeInsets.right,
+        height: size.height + contentEdgeInsets.top + contentEdgeInsets.bottom)
+    }
+    /// Room around the title, in points; nothing is drawn.
+    open var titleEdgeInsets = UIEdgeInsets.zero
+    /// Room around the image, in points; nothing is drawn.
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    /// Room around image and title, in points; nothing is drawn.
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    /// What shows the image; the engine does not lay it out, and fingers do not find it.
+    open var imageView: UIImageView? { picture }
+    private final lazy var picture = UIImageView()
+    /// Sets the image behind everything in a state; nothing is drawn.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+
     /// Sets the image of a state; `nil` removes it.
     open func setImage(_ image: UIImage?, for state: State) {
       images.removeAll { $0.state == state }

@@ -1,7 +1,13 @@
 /// A view that shows a text and takes no fingers unless told to (fact R11).
 open class UILabel: UIView {
   /// The text; the engine draws nothing.
-  open var text: String?
+  open var text: String? {
+    didSet {
+      #if !hasFeature(Embedded)
+        invalidateIntrinsicContentSize()
+      #endif
+    }
+  }
   #if !hasFeature(Embedded)
     // What the text looks like; the engine draws nothing.
     /// The letters.
@@ -14,6 +20,18 @@ open class UILabel: UIView {
     open var textAlignment = NSTextAlignment.natural
     /// How many lines the text may have.
     open var numberOfLines = 1
+    /// As large as the text, of which a letter counts as half as wide as the font is large.
+    open override var intrinsicContentSize: CGSize {
+      TextSize.size(of: text ?? "", in: font ?? .systemFont(ofSize: UIFont.labelFontSize))
+    }
+    /// As large as the text.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+    /// Where lines that are too long end.
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail
+    /// Whether letters shrink to fit.
+    open var adjustsFontSizeToFitWidth = false
+    /// How much letters may shrink.
+    open var minimumScaleFactor: CGFloat = 0
   #endif
 
   /// Makes a label at a place in its future superview, in points.

@@ -69,6 +69,12 @@ open class CALayer: NSObject {
 
   // MARK: Visibility
 
+  #if !hasFeature(Embedded)
+    /// What was set as `transform`; it counts as long as the flat one is still part of it.
+    final var spatialTransform: CATransform3D?
+    /// Draws what is in the layer: never called, for there is nothing to draw in.
+    open func draw(in ctx: CGContext) {}
+  #endif
   /// How opaque the layer is, from 0 to 1; for a view's layer the view's `alpha`.
   open var opacity: Float {
     get { view.map { Float($0.alpha) } ?? ownOpacity }
@@ -107,6 +113,18 @@ open class CALayer: NSObject {
     children.insert(layer, at: min(Int(index), children.count))
     layer.parent = self
   }
+  /// Puts a layer right behind another one of this layer; behind all others, if that is not in here.
+  open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    let others = children.filter { $0 !== layer }
+    insertSublayer(layer, at: UInt32(others.firstIndex { $0 === sibling } ?? 0))
+  }
+  /// Puts a layer right in front of another one of this layer; in front of all others, if that is not in here.
+  open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
+    guard layer !== sibling else { return }
+    let others = children.filter { $0 !== layer }
+    insertSublayer(layer, at: UInt32((others.firstIndex { $0 === sibling } ?? others.count - 1) + 1))
+  }
   /// Takes the layer out of the one that it is in.
   open func removeFromSuperlayer() {
     parent?.children.removeAll { $0 === self }
@@ -137,6 +155,18 @@ open class CALayer: NSObject {
   open var shadowOpacity: Float = 0
   /// How soft the shadow is, in points.
   open var shadowRadius: CGFloat = 3
+  #if !hasFeature(Embedded)
+    /// The outline of the shadow.
+    open var shadowPath: CGPath?
+  #endif
+  /// The layer whose opaque parts alone are seen of this one.
+  open var mask: CALayer?
+  /// Whether it is drawn once and kept.
+  open var shouldRasterize = false
+  /// How many pixels a point has of what is kept.
+  open var rasterizationScale: CGFloat = 1
+  /// What the layer is called.
+  open var name: String?
   /// How far the shadow is shifted, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
 }

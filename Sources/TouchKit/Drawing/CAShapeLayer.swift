@@ -15,6 +15,17 @@
     open var strokeEnd: CGFloat = 1
   }
 
+  extension CALayer {
+    /// Makes a layer of a class of the engine's, or of the nearest one above a class of the app's own.
+    static func make(_ kind: AnyClass) -> CALayer {
+      switch kind {
+      case is CAShapeLayer.Type: CAShapeLayer()
+      case is CAGradientLayer.Type: CAGradientLayer()
+      default: CALayer()
+      }
+    }
+  }
+
   /// Several changes of layers at once: the engine shows no animation, so they are there at once.
   public enum CATransaction {
     /// Begins; nothing to do.

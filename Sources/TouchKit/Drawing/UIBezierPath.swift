@@ -10,6 +10,10 @@
     private final var polygons: [[CGPoint]] = []
     /// How wide the line is, in points; nothing is drawn.
     open var lineWidth: CGFloat = 1
+    /// How the line ends; nothing is drawn.
+    open var lineCapStyle = CGLineCap.butt
+    /// How the line turns; nothing is drawn.
+    open var lineJoinStyle = CGLineJoin.miter
     /// Whether a point is inside if an odd number of edges lies between it and the outside.
     open var usesEvenOddFillRule = false
 

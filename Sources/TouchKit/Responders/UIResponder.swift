@@ -1,5 +1,5 @@
 /// An object that can be told of events, and that knows who is told next.
-open class UIResponder: NSObject, UIResponderStandardEditActions {
+open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   /// Makes a responder.
   public override init() { super.init() }
 

@@ -29,6 +29,9 @@ extension UIView {
     }
     view.parent?.children.removeAll { $0 === view }
     view.parent = self
+    #if !hasFeature(Embedded)
+      if view.layoutConstraints?.concernsTree == true { noteConstraints() }
+    #endif
     children.insert(view, at: min(max(index ?? children.count, 0), children.count))
     view.move(to: hostWindow)
     if isNew {

@@ -54,6 +54,13 @@ extension UIView {
   }
 
   private func layOut() {
+    #if !hasFeature(Embedded)
+      if let layoutConstraints, layoutConstraints.concernsTree,
+        layoutConstraints.needsSolution || pendingWork.contains(.layout)
+      {
+        ConstraintLayout.solve(in: self)
+      }
+    #endif
     if pendingWork.contains(.layout) {
       pendingWork.remove(.layout)
       let controller = viewController
@@ -93,7 +100,11 @@ extension UIView {
   /// The view's layer, made when somebody first asks for it.
   final var layerOrNew: CALayer {
     if let loadedLayer { return loadedLayer }
-    let layer = CALayer()
+    #if hasFeature(Embedded)
+      let layer = CALayer()
+    #else
+      let layer = CALayer.make(Self.layerClass)
+    #endif
     layer.view = self
     loadedLayer = layer
     return layer

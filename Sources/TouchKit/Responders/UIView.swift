@@ -55,7 +55,14 @@ open class UIView: UIResponder {
   // MARK: Who may be touched
 
   /// Whether the view and everything in it is invisible to eyes and fingers (fact H2).
-  open var isHidden = false
+  open var isHidden = false {
+    didSet {
+      #if !hasFeature(Embedded)
+        // A stack closes up.
+        if isHidden != oldValue { (superview as? UIStackView)?.noteConstraintChange() }
+      #endif
+    }
+  }
   /// How opaque the view is, from 0 to 1; below 0.01 fingers do not find it (fact H2).
   open var alpha: CGFloat = 1 { willSet { willChangeAnimatably() } }
   /// Whether fingers find the view and everything in it (fact H2).
@@ -169,24 +176,35 @@ open class UIView: UIResponder {
   /// Called after the view's own tint color was set; here not for one that is set further out.
   open func tintColorDidChange() {}
 
-  // MARK: Sizes that nobody asks for, for there is no layout engine
+  // MARK: Constraints
 
   /// How the view would follow its superview's size; kept, and nothing more.
   open var autoresizingMask: AutoresizingMask = []
-  /// Whether that would become constraints; kept, and nothing more.
-  open var translatesAutoresizingMaskIntoConstraints = true
-  /// Room inside of the edges; kept, and nothing more.
+  /// Whether the frame is as it was set; else constraints say where the view is (see `NSLayoutConstraint`).
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { superview?.setNeedsLayout() } }
+  #if !hasFeature(Embedded)
+    final var layoutConstraints: ViewConstraints?
+    /// Makes or changes constraints; called before a layout after `setNeedsUpdateConstraints()`.
+    open func updateConstraints() {}
+    /// What kind of layer the view has; of classes of the app's own, the layer is of the nearest of the engine's.
+    open class var layerClass: AnyClass { CALayer.self }
+  #endif
+  /// Room inside of the edges.
   open var layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
   /// What bars cover: nothing.
   open var safeAreaInsets: UIEdgeInsets { .zero }
   /// The length that says that a view has none of its own.
   public static let noIntrinsicMetric: CGFloat = -1
-  /// How large the view would like to be; nobody asks.
+  /// How large the view would like to be, if constraints leave it open.
   open var intrinsicContentSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
-  /// Says that the answer has changed; nobody hears it.
-  open func invalidateIntrinsicContentSize() {}
+  /// Says that the answer has changed.
+  open func invalidateIntrinsicContentSize() {
+    #if !hasFeature(Embedded)
+      if !translatesAutoresizingMaskIntoConstraints { superview?.noteConstraintChange() }
+    #endif
+  }
   /// The size that fits best into another one; the present one unless overridden.
   open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
   /// Takes on the size that fits best; the upper left corner stays.
@@ -244,7 +262,10 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Removes a recognizer; in mid-gesture that cancels the gesture (fact G13).
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a recognizer of this view or of one above it may recognize; asked when a touch began in here (fact G36).
+  /// Whether a recognizer of this view or of one above it may recognize.
+  ///
+  /// Asked only if a finger hit this very view, not one in it, and recognition would take the touch away (facts G36,
+  /// G37). A scroll view is asked about its own pan wherever the finger is, because it is the pan's delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Conversion

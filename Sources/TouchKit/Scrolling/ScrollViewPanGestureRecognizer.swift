@@ -16,21 +16,45 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     guard scrollView.canScroll(along: convertVectorFromScreen(movement, to: scrollView)) else {
       return .undecided
     }
-    return contentLetsGo(in: scrollView) ? verdict : .failed
-  }
-
-  private func contentLetsGo(in scrollView: UIScrollView) -> Bool {
-    activeTouches.allSatisfy { touch in
-      guard let view = touch.view, view !== scrollView, touch.route.wasTold, !touch.route.isOver else {
-        return true
-      }
-      return scrollView.canCancelContentTouches && scrollView.touchesShouldCancel(in: view)
-    }
+    return scrollView.contentLetsGo(of: activeTouches) ? verdict : .failed
   }
   // endsnippet
+
+  // The content is zoomed and scrolled at the same time.
+  override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventedGestureRecognizer !== scrollView?.zoomRecognizer
+  }
+
+  override func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool {
+    preventingGestureRecognizer !== scrollView?.zoomRecognizer
+  }
+
+  /// A scroll view is the delegate of its own pan, as in UIKit, and so is asked wherever on it the finger is (fact G36).
+  override func delegateVeto(unlessOneOf asked: [UIView]) -> String? {
+    if let scrollView, !asked.contains(where: { $0 === scrollView }),
+      !scrollView.gestureRecognizerShouldBegin(self)
+    {
+      return scrollView.traceName
+    }
+    return super.delegateVeto(unlessOneOf: asked + (scrollView.map { [$0] } ?? []))
+  }
 
   override func reset() {
     super.reset()
     scrollView?.stopTracking()
   }
+}
+
+extension UIScrollView {
+  // snippet: letsGo
+  /// Whether all content that has heard of these touches may lose them (fact V7).
+  final func contentLetsGo(of touches: [UITouch]) -> Bool {
+    touches.allSatisfy { touch in
+      guard let view = touch.view, view !== self, touch.route.wasTold, !touch.route.isOver else {
+        return true
+      }
+      return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+  }
+  // endsnippet
 }

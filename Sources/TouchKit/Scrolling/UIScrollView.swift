@@ -102,6 +102,8 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Whether the place in the content is shown at the right edge; nothing is drawn here.
   open var showsVerticalScrollIndicator = true
+  /// Whether a tap on the status bar scrolls to the top; the engine has none.
+  open var scrollsToTop = true
   /// What bars add to the insets: nothing here, for the engine has no safe area.
   open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
 
@@ -122,7 +124,42 @@ open class UIScrollView: UIView {
   /// Whether a drag may take a touch away from a view of the content; true unless it is a control (fact V7).
   open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
 
+  // MARK: Zooming
+
+  /// How large the zoomed view is shown, where 1 is its own size; 1 without such a view.
+  ///
+  /// Setting it keeps the middle of what is seen in place, and stays within the limits.
+  open var zoomScale: CGFloat {
+    get {
+      zoomView.map { ($0.transform.a * $0.transform.a + $0.transform.b * $0.transform.b).squareRoot() } ?? 1
+    }
+    set { setZoomScale(newValue, animated: false) }
+  }
+  /// The smallest scale to which one can pinch.
+  open var minimumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
+  /// The largest scale to which one can pinch; as long as it is not above the smallest one, nothing zooms.
+  open var maximumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
+  /// Whether one can pinch beyond the limits, from where the content comes back.
+  open var bouncesZoom = true
+  /// Whether fingers zoom the content.
+  open var isZooming: Bool { zoom != nil }
+  /// Whether the content comes back from beyond a limit.
+  open var isZoomBouncing: Bool { zoomMovement?.isBounce ?? false }
+  /// The recognizer that zooms; `nil` as long as nothing can be zoomed.
+  open var pinchGestureRecognizer: UIPinchGestureRecognizer? {
+    zoomRecognizer?.isEnabled == true ? zoomRecognizer : nil
+  }
+  /// Goes to a scale within the limits, keeping the middle of what is seen in place.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomAroundMiddle(to: scale, animated: animated) }
+  /// Shows a rectangle of the zoomed view as large as fits and the limits allow.
+  open func zoom(to rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+
   // MARK: Inside
+
+  final var zoomRecognizer: ScrollViewPinchGestureRecognizer?
+  final var zoom: ScrollZoom?
+  final var zoomMovement: ZoomMovement?
+  final var zoomFrames: VirtualRunLoop.Timer?
 
   final lazy var dragRecognizer = ScrollViewPanGestureRecognizer()
   final lazy var delayRecognizer = DelayedTouchesBeganGestureRecognizer()
@@ -134,6 +171,7 @@ open class UIScrollView: UIView {
 
   deinit {
     frames?.invalidate()
+    zoomFrames?.invalidate()
     trackingLoop?.leave()
   }
 

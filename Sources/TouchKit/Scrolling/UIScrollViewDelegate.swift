@@ -17,6 +17,14 @@ public protocol UIScrollViewDelegate: AnyObject {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
   /// An animated change of the offset is over.
   func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
+  /// Which view of the content is zoomed; `nil` for none.
+  func viewForZooming(in scrollView: UIScrollView) -> UIView?
+  /// A pinch, or an animated change of the scale, begins.
+  func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?)
+  /// The scale has changed.
+  func scrollViewDidZoom(_ scrollView: UIScrollView)
+  /// A pinch and what comes after it, or an animated change of the scale, is over.
+  func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
   /// The delegate, if it is one of tables, too.
   ///
   /// Not a member of UIKit's protocol: without Objective-C a table cannot see what else its delegate conforms to.
@@ -41,6 +49,15 @@ extension UIScrollViewDelegate {
   public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
   /// Does nothing.
   public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
+  /// None.
+  public func viewForZooming(in scrollView: UIScrollView) -> UIView? { nil }
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: UIScrollView, with view: UIView?) {}
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: UIScrollView) {}
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: UIScrollView, with view: UIView?, atScale scale: CGFloat)
+  {}
   /// None.
   public var asTableViewDelegate: (any UITableViewDelegate)? { nil }
 }

@@ -37,6 +37,7 @@ enum Refusal {
   case gestureValue(String, of: String)
   case endlessLayout(String)
   case cellOfNoClass(String)
+  case constraintBetweenStrangers
 
   var text: String {
     switch self {
@@ -93,6 +94,8 @@ enum Refusal {
       "\(recognizer) keeps its \(property): the new value makes no sense"
     case .cellOfNoClass(let name):
       "no class was registered for the cells named \(name)"
+    case .constraintBetweenStrangers:
+      "a constraint counts only between views that are in one view: add them first"
     case .endlessLayout(let view):
       "layout of \(view) stops after \(UIView.layoutPassLimit) passes: each one asks for another"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"

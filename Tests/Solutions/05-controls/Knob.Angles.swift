@@ -29,9 +29,9 @@ class Knob: UIControl {
     return super.continueTracking(touch, with: event)
   }
 
-  func accessibilityIncrement() { set(value + (maximumValue - minimumValue) / 10) }
+  override func accessibilityIncrement() { set(value + (maximumValue - minimumValue) / 10) }
 
-  func accessibilityDecrement() { set(value - (maximumValue - minimumValue) / 10) }
+  override func accessibilityDecrement() { set(value - (maximumValue - minimumValue) / 10) }
 
   private func angle(of touch: UITouch) -> Double {
     let point = touch.location(in: self)

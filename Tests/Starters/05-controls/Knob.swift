@@ -19,7 +19,7 @@ import TouchKit
 /// - `valueChanged` is sent once for each change that a finger or an accessibility step makes, after it, and for
 ///   nothing else.
 /// - `accessibilityIncrement` and `accessibilityDecrement` make steps of a tenth of the range. VoiceOver calls
-///   them when somebody swipes up or down; in UIKit they override methods of `NSObject`, this engine has none.
+///   them when somebody swipes up or down.
 ///
 /// **Keep.** Whoever sets `value` gets the nearest value in range, and no event. The control events of touches
 /// stay.
@@ -43,12 +43,12 @@ class Knob: UIControl {
   private func clamped(_ value: Double) -> Double { min(max(value, minimumValue), maximumValue) }
 
   /// Makes a step up.
-  func accessibilityIncrement() {
+  override func accessibilityIncrement() {
     // A step of a tenth of the range.
   }
 
   /// Makes a step down.
-  func accessibilityDecrement() {
+  override func accessibilityDecrement() {
     // A step of a tenth of the range.
   }
 }

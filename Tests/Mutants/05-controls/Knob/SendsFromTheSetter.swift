@@ -32,11 +32,11 @@ class Knob: UIControl {
     value += amount
   }
 
-  func accessibilityIncrement() {
+  override func accessibilityIncrement() {
     change(by: (maximumValue - minimumValue) / 10)
   }
 
-  func accessibilityDecrement() {
+  override func accessibilityDecrement() {
     change(by: -(maximumValue - minimumValue) / 10)
   }
 }

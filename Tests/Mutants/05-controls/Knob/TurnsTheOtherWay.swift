@@ -29,11 +29,11 @@ class Knob: UIControl {
     if value != before { sendActions(for: .valueChanged) }
   }
 
-  func accessibilityIncrement() {
+  override func accessibilityIncrement() {
     change(by: (maximumValue - minimumValue) / 10)
   }
 
-  func accessibilityDecrement() {
+  override func accessibilityDecrement() {
     change(by: -(maximumValue - minimumValue) / 10)
   }
 }
