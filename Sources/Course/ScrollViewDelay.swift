@@ -152,14 +152,13 @@ extension Exercise {
         + "deaf. The failure says which finger, and what the tap and the table heard of it.",
       concept:
         "A recognizer that recognizes takes its touches away: by default, only those it was given, and only "
-        + "if neither the touched view nor its delegate forbids it. Each of these three conditions is one way. "
-        + "Also read: "
+        + "if no view on the way forbids it. Each of these three conditions is one way. Also read: "
         + "chapters/04-gesture-recognizers/README.md#who-may-say-no",
       place:
         "shareTheTouch(): one flag of the tap. keepOutOfTheTable(): a delegate with "
         + "gestureRecognizer(_:shouldReceive:) that looks whether touch.view lies in the table; fingers hit "
-        + "cells, not the table. letTheTableForbid(): the table is the tap's delegate, and says no to it in "
-        + "gestureRecognizerShouldBegin(_:) within its bounds; it is asked about its own pan, too."),
+        + "cells, not the table. letTheTableForbid(): gestureRecognizerShouldBegin(_:) in the table, for taps "
+        + "only, or the table's own pan is forbidden, too."),
     mutants: [
       Mutant(
         name: "DisablesScrolling", claim: "keeps the table from scrolling, so that nothing is delayed",
@@ -199,8 +198,8 @@ extension Exercise {
         caughtBy: "testTheTableItselfSelects"),
       Mutant(
         name: "SharesInEveryWay",
-        claim: "shares the touch from the start, so that the button is not asked to spare it",
-        caughtBy: "testTheButtonIsClickedOnce"),
+        claim: "shares the touch from the start, so that nobody is asked to forbid anything",
+        caughtBy: "testATapThatTheTableForbidsLetsRowsBeSelected"),
       Mutant(
         name: "AllWaysDismiss", claim: "says that the keyboard goes away after every way",
         caughtBy: "testWhichWaysDismiss"),

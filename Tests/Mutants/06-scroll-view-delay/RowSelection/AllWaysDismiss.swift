@@ -44,7 +44,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
   }
 
   private func letTheTableForbid() {
-    tap.delegate = table
+    table.forbidsTapsAround = true
   }
 
   private func dismissKeyboard() { field.resignFirstResponder() }
@@ -63,12 +63,12 @@ extension SearchPage: UIGestureRecognizerDelegate {
   }
 }
 
-final class SuggestionsTable: UITableView, UIGestureRecognizerDelegate {
-  /// Asked as the delegate of the tap, and about the table's own pan.
+final class SuggestionsTable: UITableView {
+  /// Whether rows keep the taps that recognizers on views around the table would take.
+  var forbidsTapsAround = false
+
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer is UITapGestureRecognizer else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return !bounds.contains(gestureRecognizer.location(in: self))
+    if forbidsTapsAround, gestureRecognizer is UITapGestureRecognizer { return false }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 }
