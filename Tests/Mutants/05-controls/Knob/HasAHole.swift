@@ -35,7 +35,7 @@ class Knob: UIControl {
   }
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) { last = nil }
   override func cancelTracking(with event: UIEvent?) { last = nil }
-  func accessibilityIncrement() { step(1) }
-  func accessibilityDecrement() { step(-1) }
+  override func accessibilityIncrement() { step(1) }
+  override func accessibilityDecrement() { step(-1) }
   private func step(_ sign: Double) { turn(sign * 0.1 * (maximumValue - minimumValue)) }
 }

@@ -19,6 +19,6 @@ class Knob: UIControl {
     if isTouchInside { change(by: d / Self.sweep * (maximumValue - minimumValue)) }
     return super.continueTracking(touch, with: event)
   }
-  func accessibilityIncrement() { change(by: (maximumValue - minimumValue) / 10) }
-  func accessibilityDecrement() { change(by: -(maximumValue - minimumValue) / 10) }
+  override func accessibilityIncrement() { change(by: (maximumValue - minimumValue) / 10) }
+  override func accessibilityDecrement() { change(by: -(maximumValue - minimumValue) / 10) }
 }
