@@ -74,8 +74,9 @@ final class RecordChannel {
     write(line)
   }
 
-  /// A record that cannot be sent leaves the test without a completion record: it fails closed. Sent to anything but
-  /// the checker, it would tell the nonce.
+  /// Sends a line if the other end is the checker: anything else it would tell the nonce.
+  ///
+  /// A record that cannot be sent leaves the test without a completion record: it fails closed.
   private func write(_ line: [UInt8]) {
     guard isIntact else { return }
     (line + [UInt8(ascii: "\n")]).withUnsafeBytes { bytes in

@@ -1,6 +1,8 @@
 /// What an answer declares where checks can reach it: outside of bodies, and neither private nor in something private.
 struct Outline: Sendable {
-  /// Each declaration's words before its body or value, after the names of the types around it.
+  /// What each type is: its kind, its name and superclass, after the names of the types around it; all of a protocol.
+  ///
+  /// Of functions and properties the linker knows whether they are what they were.
   let heads: Set<[String]>
   /// The same text with every such declaration made public; nothing if nobody would write, or could read, such a text.
   let publicText: String?
@@ -26,7 +28,7 @@ struct Outline: Sendable {
     publicText = String(text)
   }
 
-  /// Whether everything that another text declares is declared here in the same words.
+  /// Whether the types that another text declares are of the same kind here.
   func keepsWhat(_ other: Outline) -> Bool { other.heads.isSubset(of: heads) }
 }
 
@@ -93,7 +95,7 @@ private struct OutlineReader {
     if isNarrow(first..<index) { return isType ? .closed : nil }
     let isProtocol = text(index) == "protocol"
     if path.count > Self.deepestNesting { isReadable = false }
-    heads.insert(path + head(from: first, through: index, withBody: isProtocol))
+    if isType || text(index) == "typealias" { heads.insert(path + head(from: first, through: index)) }
     if !(first..<index).contains(where: { Self.accessWords.contains(text($0)) && text($0 + 1) != "(" }) {
       places.append(tokens[first].place)
     }
@@ -130,13 +132,16 @@ private struct OutlineReader {
     modifiers.contains { ["private", "fileprivate"].contains(text($0)) && text($0 + 1) != "(" }
   }
 
-  private mutating func head(from first: Int, through keyword: Int, withBody: Bool) -> [String] {
+  private mutating func head(from first: Int, through keyword: Int) -> [String] {
+    let isWhole = ["protocol", "typealias"].contains(text(keyword))
     var words: [String] = []
     var depth = 0
     for index in first..<tokens.count {
       let token = tokens[index]
       if index > keyword + 1, depth == 0 {
-        if token.text == ";" || !withBody && ["{", "="].contains(token.text) { break }
+        if token.text == ";" || !isWhole && ["{", ",", "where"].contains(token.text) { break }
+        // Only a class has its superclass after the colon.
+        if token.text == ":", !isWhole, text(keyword) != "class" { break }
         if token.line > tokens[index - 1].line, !goesOn(between: index - 1, and: index) { break }
       }
       if ["(", "[", "{"].contains(token.text) { depth += 1 }
@@ -151,7 +156,7 @@ private struct OutlineReader {
     return words
   }
 
-  private static let connecting: Set = [":", ",", "->", "&", "where", "throws", "async", "rethrows", "{"]
+  private static let connecting: Set = [":", ",", "->", "&", "=", "where", "{"]
 
   /// Whether a declaration goes on in a new line.
   private func goesOn(between last: Int, and next: Int) -> Bool {

@@ -59,8 +59,9 @@ struct Workbench: Sendable {
   ///
   /// Code that knows a module only by its public declarations, and that the module was compiled for library
   /// evolution, need not be compiled again when the module gets further types, methods or stored properties. So what
-  /// an answer declares is made public, and the checks fit every answer that still declares, in the same words, what
-  /// the starter declares. What cannot be built so is built the plain way, which knows how to complain.
+  /// an answer declares is made public, and the checks fit every answer whose types are of the same kind as the
+  /// starter's and that has the functions and properties that the checks use: the linker misses others. What cannot be
+  /// built so is built the plain way, which knows how to complain.
   private func published(_ sources: [SourceFile]) throws -> Bool {
     var texts: [SourceFile] = []
     for (source, entry) in zip(sources, plan.entries) {

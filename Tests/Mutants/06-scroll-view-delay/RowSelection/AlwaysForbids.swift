@@ -2,7 +2,7 @@ import TouchKit
 
 /// Wrong on purpose: it has the table forbid taps that take touches away, before anybody has asked for it.
 final class SearchPage: UIView, UIGestureRecognizerDelegate, UITableViewDataSource, UITableViewDelegate {
-  enum Way: CaseIterable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
+  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
 
   /// The ways after which a tap on a row still puts the keyboard away.
   static let waysThatDismiss: Set<Way> = [

@@ -2,7 +2,7 @@ import TouchKit
 
 /// Wrong on purpose: it lets every table forbid, from the first call on.
 final class SearchPage: UIView, UIGestureRecognizerDelegate, UITableViewDataSource, UITableViewDelegate {
-  enum Way: CaseIterable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
+  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
 
   /// The ways after which a tap on a row still puts the keyboard away.
   static let waysThatDismiss: Set<Way> = [
