@@ -156,6 +156,15 @@ final class RunTests: XCTestCase {
     XCTAssertTrue(result.told.contains("exercises/01-numbers/Doubling.swift:2"), result.told)
   }
 
+  func testTheCompilerLeavesNothingBehind() throws {
+    _ = try verdict(of: "func doubled(_ number: Int) -> Int {\n  \"two\"\n}\n")
+    let left = Files.names(in: NSTemporaryDirectory()).filter { $0.hasPrefix(Compiler.scratchPrefix) }
+    XCTAssertEqual(left, [])
+    let seen = try Tool.run(
+      "/bin/sh", ["-c", "printf %s \"$WORD\""], environment: ["WORD": "hello"], limit: 60)
+    XCTAssertEqual(seen.output, "hello")
+  }
+
   func testEndlessRecursion() throws {
     let result = try verdict(
       of: "func doubled(_ number: Int) -> Int {\n  1 + doubled(number + 1)\n}\n")

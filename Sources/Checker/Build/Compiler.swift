@@ -73,8 +73,16 @@ struct Compiler: Sendable {
       + ["-plugin-path", "\(host)/plugins"]
   }
 
+  /// How the compiler's own temporary folders are named.
+  static let scratchPrefix = "check-compiler-\(getpid())-"
+
   /// Compiles or links, and reads what the compiler complains about.
   func run(_ arguments: [String], limit: Double = secondsPerChapter) throws -> CompilerFailure? {
+    // The driver leaves a folder behind whenever a compilation fails.
+    let scratch = "\(NSTemporaryDirectory())\(Self.scratchPrefix)\(UUID().uuidString)"
+    try Files.makeFolder(scratch)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let environment = ["TMPDIR": scratch]
     let outcome: Tool.Outcome
     if let limiter {
       // What a stranger's file costs is measured in processor time, so that a busy machine finds the same.
@@ -82,9 +90,10 @@ struct Compiler: Sendable {
       let limited = ResourceLimits.wrap(
         Command(executable: executable, arguments: arguments, environment: [:]), limiter: limiter,
         allowance: allowance)
-      outcome = try Tool.run(limited.executable, limited.arguments, limit: 5 * limit)
+      outcome = try Tool.run(
+        limited.executable, limited.arguments, environment: environment, limit: 5 * limit)
     } else {
-      outcome = try Tool.run(executable, arguments, limit: limit)
+      outcome = try Tool.run(executable, arguments, environment: environment, limit: limit)
     }
     guard !outcome.ending.isSuccess else { return nil }
     return CompilerFailure(

@@ -19,7 +19,11 @@ struct Tool: Sendable {
   }
 
   /// Runs a program for at most `limit` seconds.
-  static func run(_ executable: String, _ arguments: [String], limit: Double) throws -> Outcome {
+  ///
+  /// - Parameter environment: What it finds in its environment beside what is there.
+  static func run(
+    _ executable: String, _ arguments: [String], environment: [String: String] = [:], limit: Double
+  ) throws -> Outcome {
     let sockets = try SocketPair()
     defer { close(sockets.ours) }
     let child: ChildProcess
@@ -27,7 +31,8 @@ struct Tool: Sendable {
       defer { close(sockets.theirs) }
       child = try ChildProcess(
         Command(
-          executable: executable, arguments: arguments, environment: ProcessInfo.processInfo.environment,
+          executable: executable, arguments: arguments,
+          environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
           descriptors: [1: sockets.theirs, 2: sockets.theirs]))
     }
     let deadline = monotonicSeconds() + limit
