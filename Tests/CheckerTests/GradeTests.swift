@@ -327,22 +327,26 @@ final class GradeTests: XCTestCase {
 
   func testAnEditOfAnInitialValueCompilesNoChecks() throws {
     func shelf() -> [String] { Files.names(in: "\(miniature.root)/.build/check/checks/NumbersChecks") }
-    func answer(_ values: String) -> [String: String] {
-      [
+    func verdict(_ head: String, _ values: String, _ more: String = "") throws -> Verdict {
+      try miniature.answer([
         "Doubling":
-          "func doubled(_ number: Int) -> Int { number * Guess.all[0] }\nenum Guess { static let all = \(values) }\n"
-      ]
+          "\(head) { number * 2 * Guess.all[0] }\nenum Guess { static let all = \(values) }\n\(more)"
+      ])
+      return try miniature.check().exercise("Doubling").verdict
     }
-    try miniature.answer(answer("[2]"))
-    XCTAssertEqual(try miniature.check().exercise("Doubling").verdict, .passed)
+    let given = "func doubled(_ number: Int) -> Int"
+    XCTAssertEqual(try verdict(given, "[1]"), .passed)
     let before = shelf()
-    try miniature.answer(answer("[3, 4]"))
-    XCTAssertEqual(try miniature.check().exercise("Doubling").verdict, .failed)
+    XCTAssertEqual(try verdict(given, "[3, 4]"), .failed)
+    XCTAssertEqual(try verdict(given, "[1]", "let more = 1\n"), .passed)
     XCTAssertEqual(shelf(), before)
-    // Another declaration is another interface.
-    try miniature.answer(["Doubling": "func doubled(_ number: Int) -> Int { number * 2 }\nlet more = 1\n"])
-    XCTAssertEqual(try miniature.check().exercise("Doubling").verdict, .passed)
-    XCTAssertGreaterThan(shelf().count, before.count)
+    // Another head has the checks compiled for it, and then the same holds.
+    let other = "func doubled(_ number: Int, _ more: Int = 0) -> Int"
+    XCTAssertEqual(try verdict(other, "[1]"), .passed)
+    let after = shelf()
+    XCTAssertGreaterThan(after.count, before.count)
+    XCTAssertEqual(try verdict(other, "[3, 4]"), .failed)
+    XCTAssertEqual(shelf(), after)
   }
 
   func testProgressTellsCountsAndTimeLeft() {
