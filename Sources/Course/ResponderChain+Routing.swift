@@ -203,10 +203,6 @@ extension Exercise {
         claim: "stores what comes next, and looks again when the view is moved only",
         caughtBy: "testAControllerMayComeLater"),
       Mutant(
-        name: "PointsAtTheView",
-        claim: "points at the view without keeping it, and never learns that it is gone",
-        caughtBy: "testACoordinatorMayOutliveItsView"),
-      Mutant(
         name: "KeepsAList", claim: "keeps all coordinators in a list for ever",
         caughtBy: "testACoordinatorGoesWithItsView"),
     ])

@@ -50,12 +50,19 @@ final class TamperingTests: AttackCase {
         "Doubling.swift:1: import CheckSupport"
       ),
     ] {
-      let open = try outcome(text, for: stem, screen: nil)
-      XCTAssertEqual(open.verdict, .passed, "this is no attack any more, is it? \(text)")
-      let screened = try outcome(text, for: stem, screen: Screen())
-      XCTAssertEqual(screened.verdict, .notBuilt, text)
-      XCTAssertEqual(screened.earned, 0)
-      XCTAssertTrue(screened.reason?.contains(word) == true, screened.reason ?? "no reason: \(text)")
+      // Checks that were compiled against the starters do not hear of it; those that are compiled for an answer with
+      // another head do.
+      let heard = text.replacing("(_ n: Int)", with: "(_ n: Int, _ more: Int = 0)")
+        .replacing("(_ n: [Int])", with: "(_ n: [Int], _ more: Int = 0)")
+      XCTAssertEqual(try outcome(text, for: stem, screen: nil).verdict, .failed, text)
+      let open = try outcome(heard, for: stem, screen: nil)
+      XCTAssertEqual(open.verdict, .passed, "this is no attack any more, is it? \(heard)")
+      for text in [text, heard] {
+        let screened = try outcome(text, for: stem, screen: Screen())
+        XCTAssertEqual(screened.verdict, .notBuilt, text)
+        XCTAssertEqual(screened.earned, 0)
+        XCTAssertTrue(screened.reason?.contains(word) == true, screened.reason ?? "no reason: \(text)")
+      }
     }
   }
 
