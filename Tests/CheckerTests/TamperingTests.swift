@@ -194,11 +194,11 @@ final class TamperingTests: AttackCase {
     for format in [ReportFiles.Format.json, .gradescope, .classroom] {
       let path = "\(handedIn)/\(format.fileName)"
       XCTAssertTrue(Files.isOrdinary(path), format.fileName)
-      XCTAssertEqual(try Files.text(path), try format.text(report))
+      XCTAssertEqual(try Files.text(path), try format.text(report, course: miniature.course))
     }
     try manager.removeItem(atPath: "\(handedIn)/report.json")
     try manager.createDirectory(atPath: "\(handedIn)/report.json", withIntermediateDirectories: false)
-    XCTAssertThrowsError(try ReportFiles(folder: handedIn).write(report, root: Root(miniature.root))) {
+    XCTAssertThrowsError(try ReportFiles(folder: handedIn).write(report, on: miniature.setting())) {
       guard case .cannotWrite = $0 as? CheckerError else { return XCTFail("\($0)") }
     }
   }

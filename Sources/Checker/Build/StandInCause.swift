@@ -1,6 +1,10 @@
 /// Why the file as handed out stands in for a student's.
 enum StandInCause: Equatable, Sendable {
+  /// A file of one's own.
   case missing(String)
+  /// A file in what was handed in.
+  case notHandedIn(String)
+  case empty(String)
   case link(String)
   case folder(String)
   case notAFile(String)

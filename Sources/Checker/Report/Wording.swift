@@ -64,6 +64,9 @@ enum Wording {
   static func cause(_ cause: StandInCause) -> String {
     switch cause {
     case .missing(let path): "\(path) is missing; `make starters` puts the file as handed out there"
+    case .notHandedIn(let path): "\(path) was not handed in"
+    case .empty(let path):
+      "\(path) is empty; save your answer there, or get the file as handed out with `make reset`"
     case .link(let path): "\(path) is a link; the file itself must be there"
     case .folder(let path): "\(path) is a folder; a Swift file must be there"
     case .notAFile(let path): "\(path) is no ordinary file"
