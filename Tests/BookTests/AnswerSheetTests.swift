@@ -64,11 +64,11 @@ final class AnswerSheetTests: XCTestCase {
 
       Other right answers:
 
-      - [`Twice.Shift.swift`](../Tests/Solutions/09-sums/Twice.Shift.swift). A shift, which is quick.
+      - [`Twice.Shift.swift`](../../Tests/Solutions/09-sums/Twice.Shift.swift). A shift, which is quick.
 
       Wrong answers that the checks know, each with the check that catches it:
 
-      - [`Once`](../Tests/Mutants/09-sums/Twice/Once.swift) answers the number itself: `testTwo`.
+      - [`Once`](../../Tests/Mutants/09-sums/Twice/Once.swift) answers the number itself: `testTwo`.
       """)
   }
 
