@@ -252,7 +252,7 @@ final class ScreenTests: XCTestCase {
         let files =
           [entry.starter] + [answers.solutions[entry.exercise.stem]].compactMap { $0 }
           + answers.alternatives(entry).map(\.file)
-          + entry.exercise.mutants.compactMap { answers.mutant($0, of: entry) }
+          + (try answers.mutants(entry).map(\.file))
         for file in files {
           let findings = Screen().findings(in: file.text, beside: plan.names(beside: entry))
           XCTAssertEqual(findings.map { "\(file.origin):\($0.line ?? 0): \($0.words)" }, [])
