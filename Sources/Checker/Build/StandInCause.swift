@@ -13,7 +13,8 @@ enum StandInCause: Equatable, Sendable {
   case notText(String)
   case notNeeded(String, [Screen.Finding])
   case doesNotCompile([Diagnostic])
-  case checksCannotUse([Diagnostic])
+  /// The declarations that the checks need and that are not there as they were handed out.
+  case doesNotFit([String])
   case doesNotLink(String)
   case compilerTooSlow(seconds: Double)
 }

@@ -21,16 +21,16 @@ struct ChapterCheck: Sendable {
     }
     var files: [String: Submission] = [:]
     for entry in plan.entries {
-      files[entry.exercise.stem] = answers.files[entry.exercise.stem].map { screened($0, of: entry) }
+      files[entry.exercise.stem] = answers.files[entry.exercise.stem].map(screened)
     }
     var (standIns, results) = try outcome(of: files)
     if results == nil { (standIns, results) = try outcomeOneByOne(of: files) }
     return answers.judged(standIns, results ?? [:])
   }
 
-  private func screened(_ submission: Submission, of entry: ChapterPlan.Entry) -> Submission {
+  private func screened(_ submission: Submission) -> Submission {
     guard case .file(let source) = submission,
-      let findings = screen?.findings(in: source.text, beside: plan.names(beside: entry)), !findings.isEmpty
+      let findings = screen?.findings(in: source.text), !findings.isEmpty
     else { return submission }
     return .unusable(.notNeeded(source.origin, findings))
   }
