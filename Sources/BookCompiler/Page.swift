@@ -6,6 +6,7 @@ struct Page {
   let path: String
   let root: URL
   let labs: LabCommand
+  let tests: NamedTests
 
   private var url: URL { root.appendingPathComponent(path) }
   private var folder: URL { url.deletingLastPathComponent() }
@@ -72,6 +73,13 @@ struct Page {
     case .exercises(let number): return ExerciseTable(try chapter(number)).lines
     case .answers(let number):
       return try AnswerSheet(try chapter(number), root: root).lines + [Directive.endOfAnswers]
+    case .tests(let fact):
+      let names = tests[fact]
+      guard !names.isEmpty else { throw .noTest(of: fact) }
+      let last = names.count - 1
+      return names.enumerated().map { place, name in
+        (place == 0 ? "*Tests:* " : "") + "`\(name)`" + (place == last ? "." : ",")
+      }
     }
   }
 
@@ -82,7 +90,7 @@ struct Page {
     return chapter
   }
 
-  /// The lines below a directive that it fills: a code block, an image, or a table.
+  /// The lines below a directive that it fills: a code block, an image, a table, or a list of tests.
   private func oldBlock(
     in lines: [String], after place: Int, for directive: Directive
   ) throws(BookProblem.Cause) -> Range<Int> {
@@ -105,6 +113,9 @@ struct Page {
         throw .noBlock(after: lines[place])
       }
       return start..<(end + 1)
+    case .tests:
+      guard lines[start].hasPrefix("*Tests:*") else { throw .noBlock(after: lines[place]) }
+      return start..<(lines[start...].firstIndex(of: "") ?? lines.count)
     }
   }
 }
