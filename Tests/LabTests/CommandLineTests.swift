@@ -1,7 +1,7 @@
 import XCTest
 
 @testable import HitTestingLab
-@testable import LabFace
+@testable import LabSupport
 @testable import RecognizersLab
 @testable import ScrollDelayLab
 @testable import SystemPathLab

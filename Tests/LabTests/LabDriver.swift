@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 import XCTest
 
 /// Runs a lab in the test's own process and keeps what it wrote.

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 /// The lab of the chapter on the responder chain.
 enum ResponderChain {

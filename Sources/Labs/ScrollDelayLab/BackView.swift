@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 final class GLTableView: UITableView {
   /// What the table answers when it is asked whether its content gets touches.
