@@ -57,17 +57,20 @@ public struct Lab {
 
   /// Does what the arguments ask for and says how it went; nothing typed makes it crash.
   public func run(arguments: some Sequence<String>, console: Console) -> ExitCode {
+    var console = console
     do throws(LabError) {
-      try perform(try Options(arguments, of: self), console: console)
+      let options = try Options(arguments, of: self)
+      console.columns = options.width ?? console.columns
+      try perform(options, console: console)
       return .success
     } catch {
-      console.writeError(LabWords(lab: self).message(error))
+      console.writeError(LabWords(lab: self, columns: console.columns).message(error))
       return error.exitCode
     }
   }
 
   private func perform(_ options: Options, console: Console) throws(LabError) {
-    let words = LabWords(lab: self)
+    let words = LabWords(lab: self, columns: console.columns)
     switch options.task {
     case .help: console.write(words.help)
     case .list: console.write(words.list)

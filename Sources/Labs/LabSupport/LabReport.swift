@@ -6,10 +6,14 @@ struct LabReport {
   let console: Console
 
   func write() throws(LabError) {
-    if let format = options.format {
-      console.write(format.text(of: scope.entries(of: run.trace.entries)))
+    let log = try log()
+    if options.parts.isEmpty, let format = options.format {
+      // Where only the log is wanted, nothing else may get into it.
+      console.writeError(options.system?.remark ?? "")
+      console.write(
+        format == .article || format == .swift ? log.text(within: console.columns) : log.plainText)
     } else {
-      console.write(page)
+      console.write(page(log))
     }
     try writeFigure()
   }
@@ -25,55 +29,141 @@ struct LabReport {
 
   // MARK: The page
 
-  private var page: String {
-    let scenario = run.scenario
-    let head = "\(scenario.identifier)  \(scenario.title)  [\(run.device.profile.name)]\n"
-    let question = options.recording == nil ? scenario.question.wrapped(to: min(console.columns, 100)) : ""
-    let parts = [head + question, body, closing]
-    return parts.joined(separator: "\n") + "\nMore: swift run \(lab.name) --list\n"
+  private func page(_ log: [LogLine]) -> String {
+    func text(_ parts: Part...) -> [String] { parts.map { self.text(of: $0, log) } }
+    let blocks: [String]
+    if !options.parts.isEmpty {
+      blocks = Part.allCases.filter { options.parts.contains($0) }.map { self.text(of: $0, log) }
+    } else {
+      let head = text(.title)[0] + (options.recording == nil ? text(.question)[0] : "")
+      blocks = [head] + body(log) + text(.legend, .answer) + ["More: swift run \(lab.name) --list\n"]
+    }
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
 
-  private var body: String {
+  private func body(_ log: [LogLine]) -> [String] {
     switch lab.picture {
-    // The way is as wide as the page, so the tree stands below it, as an outline.
-    case .path: path.picture() + "\n" + run.figure(marking: run.trace.entries).outline()
-    case .states:
-      run.figure.outline(columns: console.columns) + "\n" + momentLog + "\n"
-        + states.picture(columns: console.columns)
-    case .views: Columns(left: lines, rightLines: pictureLines).text(within: console.columns)
-    case .timeLines(let style):
-      run.figure.outline(columns: console.columns) + "\n" + logs + "\n"
-        + run.timeLineFigure(style).picture(columns: console.columns)
-    case .chains:
-      Columns(left: lines, rightLines: { _ in run.chainFigure.picture().lines }).text(within: console.columns)
+    // The path is as wide as the page, so the tree stands below it, as an outline.
+    case .path: [picture, outline]
+    case .states where run.showsTrackingZones:
+      [outline, beside(log, views), states.drawing(columns: console.columns)]
+    case .states, .timeLines: [outline, log.text(within: console.columns), picture]
+    case .views: [beside(log, views)]
+    case .chains: [beside(log) { run.chainFigure.drawing(columns: $0) }]
     }
   }
 
-  private var momentLog: String {
-    let text = MomentLog(scope.entries(of: run.trace.entries), folds: !options.showsAll).text
-    guard run.showsTrackingZones else { return text }
-    return Columns(left: text.lines, rightLines: pictureLines).text(within: console.columns)
-  }
-
-  private var lines: [String] {
-    digest.passages.flatMap { passage -> [String] in
-      switch passage {
-      case .entries(let entries): scope.entries(of: entries).compactMap { $0.labLine }
-      case .moves: [passage.summary].compactMap { $0 }
+  private func text(of part: Part, _ log: [LogLine]) -> String {
+    let textColumns = PageWidth.ofText(within: console.columns)
+    switch part {
+    case .title: return title
+    case .question: return run.scenario.question.wrapped(to: textColumns)
+    case .views: return outline
+    case .log: return log.text(within: console.columns)
+    case .picture: return picture
+    case .legend: return legend
+    case .answer:
+      guard let contacts = run.recordedContacts else {
+        return run.scenario.answer(run).wrapped(to: textColumns)
       }
+      return RecordingSummary(contacts: contacts, touches: run.tally, notes: run.notes)
+        .text(within: console.columns)
     }
   }
 
-  private func pictureLines(_ columns: Int) -> [String] {
-    run.figure(marking: run.trace.entries).picture(columns: columns).lines
+  private var title: String {
+    let scenario = run.scenario
+    let title = "\(scenario.identifier)  \(scenario.title)  [\(run.device.profile.name)]"
+    let lines = Words.wrapped(title, to: console.columns, hanging: scenario.identifier.count + 2)
+    return lines.map { $0 + "\n" }.joined()
+      + (options.system?.remark ?? "").wrapped(to: PageWidth.ofText(within: console.columns))
+  }
+
+  private func beside(_ log: [LogLine], _ picture: @escaping (Int) -> String) -> String {
+    Columns(left: log, rightLines: { picture($0).lines }).text(within: console.columns)
+  }
+
+  private var outline: String {
+    // The path says nothing of the finger's place, so the outline does.
+    let figure = lab.picture == .path ? markedFigure : run.figure
+    return figure.outline(columns: console.columns)
+  }
+
+  private var picture: String {
+    let columns = console.columns
+    switch lab.picture {
+    case .path: return path.picture(columns: columns)
+    case .states where run.showsTrackingZones: return views(columns) + "\n" + states.drawing(columns: columns)
+    case .states: return states.drawing(columns: columns)
+    case .views: return views(columns)
+    case .timeLines(let style): return run.timeLineFigure(style).drawing(columns: columns)
+    case .chains: return run.chainFigure.drawing(columns: columns)
+    }
+  }
+
+  private var legend: String {
+    let columns = console.columns
+    switch lab.picture {
+    case .path: return ""
+    case .states where run.showsTrackingZones: return markedFigure.legend + states.legend(columns: columns)
+    case .states: return states.legend(columns: columns)
+    case .views: return markedFigure.legend
+    case .timeLines(let style): return run.timeLineFigure(style).legend(columns: columns)
+    case .chains: return run.chainFigure.legend(columns: columns)
+    }
+  }
+
+  private var markedFigure: ViewFigure { run.figure(marking: run.trace.entries) }
+
+  /// Views are drawn no larger than helps.
+  private func views(_ columns: Int) -> String { markedFigure.drawing(columns: min(columns, 44)) }
+
+  // MARK: The log
+
+  private func log() throws(LabError) -> [LogLine] {
+    let shown = logLines(showing: options.filter)
+    if shown.isEmpty, options.filter != LogFilter() {
+      let lines = logLines(showing: LogFilter())
+      throw .nothingLeft(scenario: run.scenario.identifier, lines: lines.count)
+    }
+    return shown
+  }
+
+  private func logLines(showing filter: LogFilter) -> [LogLine] {
+    if let format = options.format {
+      let entries = scope.entries(of: run.trace.entries).filter { filter.shows(moment: $0.time) }
+      return format.text(of: entries).lines.filter { filter.shows(line: $0) }.map(LogLine.init)
+    }
+    switch lab.picture {
+    case .path, .states: return momentLog(run.trace.entries, filter).lines
+    case .timeLines: return timeLineLogs(filter)
+    case .views, .chains:
+      let lines = digest.passages.flatMap { passage -> [String] in
+        switch passage {
+        case .entries(let entries):
+          scope.entries(of: entries).filter { filter.shows(moment: $0.time) }.compactMap { $0.labLine }
+        case .moves: [passage.summary].compactMap { $0 }
+        }
+      }
+      return lines.filter { filter.shows(line: $0) }.map(LogLine.init)
+    }
+  }
+
+  private func momentLog(_ entries: [TraceEntry], since start: TimeInterval = 0, _ filter: LogFilter)
+    -> MomentLog
+  {
+    MomentLog(scope.entries(of: entries), folds: !options.showsAll, since: start, showing: filter)
   }
 
   /// A log for each time line, with times since its landing as the figure shows them.
-  private var logs: String {
-    run.timeLines.map { line in
-      let log = MomentLog(scope.entries(of: line.entries), folds: !options.showsAll, since: line.start).text
-      return line.title.isEmpty ? log : "\(line.title)\n" + (log.isEmpty ? "       nothing\n" : log)
-    }.joined(separator: "\n")
+  private func timeLineLogs(_ filter: LogFilter) -> [LogLine] {
+    let logs = run.timeLines.map { line -> [LogLine] in
+      let log = momentLog(line.entries, since: line.start, filter).lines
+      if line.title.isEmpty { return log }
+      if log.isEmpty, filter != LogFilter() { return [] }
+      return [LogLine(line.title)] + (log.isEmpty ? [LogLine("       nothing")] : log)
+    }
+    return Array(logs.filter { !$0.isEmpty }.joined(separator: [LogLine("")]))
   }
 
   private var path: SequenceFigure {
@@ -89,11 +179,6 @@ struct LabReport {
 
   private var states: StateFigure {
     StateFigure(run.trace.entries, showingSystem: scope.subjects == .everyone)
-  }
-
-  private var closing: String {
-    guard let contacts = run.recordedContacts else { return run.scenario.answer(run).wrapped(to: 80) }
-    return RecordingSummary(contacts: contacts, touches: run.tally, notes: run.notes).text
   }
 
   // MARK: The figure as a file
@@ -117,8 +202,7 @@ struct LabReport {
     } catch {
       throw .unwritable(path: path)
     }
-    let words = "The figure was written to \(path).\n"
-    // Where only the trace is wanted, nothing else may get into it.
+    let words = "The figure was written to \(path.shortened(to: 200)).\n".wrapped(to: console.columns)
     if options.format == nil { console.write(words) } else { console.writeError(words) }
   }
 }

@@ -5,39 +5,44 @@ struct LabWords {
   private var command: String { "swift run \(lab.name)" }
   private var identifiers: [String] { lab.scenarios.map { $0.identifier } }
 
+  /// How wide the sentences may be.
+  private var columns: Int
+
+  init(lab: Lab, columns: Int) {
+    self.lab = lab
+    self.columns = columns
+  }
+
   var help: String {
-    let options = Option.allCases.map { option in
-      let name = [option.name, option.value].compactMap { $0 }.joined(separator: " ")
-      return "  \(name.padded(to: 18))\(option.explanation)\n"
-    }.joined()
-    return """
-      \(lab.title)
-
-      \(command) [options]
-
-      \(options)
-      Without options the first scenario runs: its trace, its figure, and what to look at.
-      With --format only the trace is printed, so that it can be redirected to a file:
+    let options = DefinitionList(
+      entries: Option.allCases.map { option in
+        ([option.name, option.value].compactMap { $0 }.joined(separator: " "), [option.explanation])
+      }
+    ).text(within: columns)
+    let command = self.command
+    return "\(lab.title)\n\n\(command) [scenario] [options]\n\n\(options)\n"
+      + """
+      Without options the first scenario runs: its question, its log, its picture, and what to look at.
+      With --format only the log is printed, so that it can be redirected to a file: \
       \(command) --format chrome > trace.json makes a file that https://ui.perfetto.dev opens.
 
-      Exit codes: 0 done; 64 the command line was not understood; 65 a recording cannot be played;
+      Exit codes: 0 done; 64 the command line was not understood; 65 a recording cannot be played; \
       66 a file cannot be read; 73 a file cannot be written; 74 the output cannot be written.
 
-      Try: \(command) --list
-           \(command) --scenario \(identifiers.last ?? "")
-           \(command) --interactive
+      """.wrapped(to: PageWidth.ofText(within: columns))
+        + """
 
-      """
+        Try: \(command) --list
+             \(command) \(identifiers.last ?? "")
+             \(command) --interactive
+
+        """
   }
 
   var list: String {
-    let width = identifiers.map { $0.count }.max() ?? 0
-    let lines = lab.scenarios.map { scenario in
-      "  \(scenario.identifier.padded(to: width))  \(scenario.title)\n"
-        + "  \("".padded(to: width))  \(scenario.question)\n"
-    }
-    return "\(lab.title)\n\n" + lines.joined(separator: "\n")
-      + "\nRun one with: \(command) --scenario \(identifiers.first ?? "")\n"
+    let entries = lab.scenarios.map { ($0.identifier, [$0.title, $0.question]) }
+    return "\(lab.title)\n\n" + DefinitionList(entries: entries, separator: "\n").text(within: columns)
+      + "\nRun one with: \(command) \(identifiers.first ?? "")\n"
   }
 
   /// What was asked, what is possible, what may have been meant, and what to type next.
@@ -45,59 +50,72 @@ struct LabWords {
     switch error {
     case .unknownOption(let name):
       report(
-        "“\(name)” is not an option.", guess(name, among: Option.allCases.map { $0.name }), next: "--help")
-    case .unexpectedArgument(let word):
-      report(
-        "“\(word)” stands alone; every argument is an option that begins with --.",
-        guess(word, among: identifiers), next: guessScenario(word) ?? "--help")
+        "“\(name.shortened())” is not an option.", guess(name, among: Option.allCases.map { $0.name }),
+        next: "--help")
+    case .secondScenario(let word):
+      report("“\(word.shortened())” is one scenario too many: they run one at a time.", nil, next: "--list")
     case .missingValue(.scenario):
       report("--scenario needs a NAME: \(identifiers.joined(separator: ", ")).", nil, next: "--list")
     case .missingValue(let option):
       report(
         "\(option.name) needs a value: \(option.value ?? "").", nil, next: "\(option.name) \(option.example)")
     case .valueNotWanted(let option, let value):
-      report("\(option.name) takes no value, but “\(value)” was given.", nil, next: option.name)
+      report("\(option.name) takes no value, but “\(value.shortened())” was given.", nil, next: option.name)
     case .unknownScenario(let name):
       report(
-        "There is no scenario “\(name)”. There are: \(identifiers.joined(separator: ", ")).",
+        "There is no scenario “\(name.shortened())”. There are: \(identifiers.joined(separator: ", ")).",
         guess(name, among: identifiers), next: "--list")
-    case .unknownProfile(let name):
+    case .unknownSystem(let name):
+      report(LabWords.unknownSystem(name), nil, next: "--profile iOS12")
+    case .unknownPart(let name):
       report(
-        "There is no system “\(name)”. There are: \(LabWords.profiles.joined(separator: ", ")).",
-        guess(name, among: LabWords.profiles), next: "--profile iOS12")
+        "There is no part “\(name.shortened())”. There are: \(LabWords.parts.joined(separator: ", ")).",
+        guess(name, among: LabWords.parts), next: "--part log")
     case .unknownFormat(let name):
       report(
-        "There is no format “\(name)”. There are: \(LabWords.formats.joined(separator: ", ")).",
+        "There is no format “\(name.shortened())”. There are: \(LabWords.formats.joined(separator: ", ")).",
         guess(name, among: LabWords.formats), next: "--format swift")
     case .badAxes(let error): report(error.description, nil, next: "--play FILE --axes 4095x4095")
+    case .badSeconds(let option, let text):
+      report(
+        "“\(text.shortened())” is no number of seconds from 0.", nil, next: "\(option.name) \(option.example)"
+      )
+    case .badWidth(let text):
+      report(
+        "“\(text.shortened())” is no number of columns from \(PageWidth.possible.lowerBound) to "
+          + "\(PageWidth.possible.upperBound).", nil, next: "--width 80")
+    case .endBeforeStart:
+      report("--from is later than --to.", nil, next: "--from 0.1 --to 0.5")
+    case .nothingLeft(let scenario, let lines):
+      report(
+        "No line of the log is left: of its \(lines) lines none fits --only, --from and --to.", nil,
+        next: "\(scenario) --part log")
     case .axesWithoutRecording:
       report("--axes belongs to a recording.", nil, next: "--play FILE --axes 4095x4095")
     case .cannotCombine(let one, let other):
       report("\(one.name) and \(other.name) do not go together.", nil, next: one.name)
-    case .recording(let error): "\(lab.name): \(error.description)\n"
+    case .recording(let error): "\(lab.name): \(error.description)".wrapped(to: columns)
     case .unwritable(let path):
-      report("\(path) cannot be written. Does its folder exist?", nil, next: "--svg figure.svg")
+      report(
+        "\(path.shortened(to: 200)) cannot be written. Does its folder exist?", nil, next: "--svg figure.svg")
     }
   }
 
-  static var profiles: [String] { SystemProfile.all.map { $0.name } }
   static var formats: [String] { TraceFormat.allCases.map { $0.rawValue } }
+  private static var parts: [String] { Part.allCases.map { $0.rawValue } }
+
+  /// Also for the prompt, where the next command is another one.
+  static func unknownSystem(_ name: String) -> String {
+    "There is no system “\(name.shortened())”. There are: \(SystemChoice.possible)."
+  }
 
   private func report(_ problem: String, _ guess: String?, next: String) -> String {
     let lines = ["\(lab.name): \(problem)", guess, "Try: \(command) \(next)"]
-    return lines.compactMap { $0 }.joined(separator: "\n").wrapped(to: 100)
+    return lines.compactMap { $0 }.joined(separator: "\n").wrapped(to: columns)
   }
 
   private func guess(_ word: String, among words: [String]) -> String? {
     let near = word.nearMisses(among: words)
     return near.isEmpty ? nil : "Did you mean \(near.joined(separator: " or "))?"
   }
-
-  private func guessScenario(_ word: String) -> String? {
-    word.nearMisses(among: identifiers).first.map { "--scenario \($0)" }
-  }
-}
-
-extension String {
-  func padded(to width: Int) -> String { self + String(repeating: " ", count: max(0, width - count)) }
 }

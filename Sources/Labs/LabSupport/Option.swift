@@ -1,6 +1,6 @@
 /// What can be typed after a lab's name.
 enum Option: String, CaseIterable {
-  case list, scenario, profile, format, all, play, axes, svg, interactive, help
+  case list, scenario, profile, part, format, all, only, from, to, play, axes, svg, interactive, width, help
 
   var name: String { "--\(rawValue)" }
 
@@ -10,6 +10,10 @@ enum Option: String, CaseIterable {
     case .list, .all, .interactive, .help: nil
     case .scenario: "NAME"
     case .profile: "SYSTEM"
+    case .part: "PART"
+    case .only: "TEXT"
+    case .from, .to: "SECONDS"
+    case .width: "COLUMNS"
     case .format: "FORMAT"
     case .play, .svg: "FILE"
     case .axes: "XxY"
@@ -23,6 +27,11 @@ enum Option: String, CaseIterable {
     case .format: "swift"
     case .play: "finger.evemu"
     case .axes: "4095x4095"
+    case .part: "log"
+    case .only: "touchesBegan"
+    case .from: "0.1"
+    case .to: "0.5"
+    case .width: "80"
     case .svg: "figure.svg"
     case .list, .scenario, .all, .interactive, .help: ""
     }
@@ -31,14 +40,20 @@ enum Option: String, CaseIterable {
   var explanation: String {
     switch self {
     case .list: "list the scenarios and their questions"
-    case .scenario: "run another scenario than the first one"
-    case .profile: "on another system: \(SystemProfile.all.map { $0.name }.joined(separator: ", "))"
-    case .format: "print only the trace: \(TraceFormat.allCases.map { $0.rawValue }.joined(separator: ", "))"
+    case .scenario: "run another scenario than the first one; the name alone does, too"
+    case .profile: "on another system: \(SystemChoice.possible)"
+    case .part: "print only some parts: \(Part.allCases.map { $0.rawValue }.joined(separator: ", "))"
+    case .format: "print only the log, as \(TraceFormat.allCases.map { $0.rawValue }.joined(separator: ", "))"
     case .all: "show every entry of the trace"
+    case .only: "of the log only lines that hold a text, or one of several: touchesBegan,touchesEnded"
+    case .from: "of the log only what happens from a moment on"
+    case .to: "of the log only what happens up to a moment"
     case .play: "play a recording of real fingers: evemu, libinput record or getevent"
     case .axes: "the largest x and y of the recording, where its file does not tell"
     case .svg: "write the figure as an SVG file"
     case .interactive: "type touches and changes; piped input works, too"
+    case .width:
+      "how wide the output is; the terminal’s width unless set, \(PageWidth.piped) in a file or a pipe"
     case .help: "this help"
     }
   }

@@ -19,10 +19,15 @@ struct Options {
   var task = Task.run
   var scenario: Scenario
   /// The system asked for; the scenario's unless set.
-  var profile: SystemProfile?
-  /// The format asked for: only the trace is printed then.
+  var system: SystemChoice?
+  /// The parts asked for; the whole page unless set.
+  var parts: Set<Part> = []
+  /// The format asked for: only the log is printed then, unless other parts are asked for.
   var format: TraceFormat?
   var showsAll = false
+  var filter = LogFilter()
+  /// How many columns there are; the console's unless set.
+  var width: Int?
   var recording: RecordingChoice?
   var svgPath: String?
 
@@ -30,9 +35,16 @@ struct Options {
     guard let first = lab.scenarios.first else { preconditionFailure("a lab needs a scenario") }
     scenario = first
     var axes: Axes?
+    var (start, end) = (0.0, TimeInterval.infinity)
     var seen: [Option] = []
     var words = ArraySlice(Array(arguments))
     while let word = words.popFirst() {
+      guard word.hasPrefix("-") else {
+        if seen.contains(.scenario) { throw .secondScenario(word) }
+        scenario = try lab.scenario(named: word)
+        seen.append(.scenario)
+        continue
+      }
       let (option, value) = try Self.read(word, rest: &words)
       seen.append(option)
       switch option {
@@ -41,8 +53,13 @@ struct Options {
       case .interactive: if task == .run { task = .interactive }
       case .all: showsAll = true
       case .scenario: scenario = try lab.scenario(named: value)
-      case .profile: profile = try Self.profile(named: value)
+      case .profile: system = try Self.system(named: value)
+      case .part: parts.formUnion(try Self.parts(named: value))
       case .format: format = try Self.format(named: value)
+      case .only: filter.words += value.split(separator: ",").map(String.init)
+      case .from: start = try Self.seconds(value, option)
+      case .to: end = try Self.seconds(value, option)
+      case .width: width = try Self.width(value)
       case .svg: svgPath = value
       case .play: recording = RecordingChoice(path: value)
       case .axes: axes = try Self.axes(value)
@@ -50,17 +67,22 @@ struct Options {
     }
     recording?.axes = axes
     if task == .help || task == .list { return }
+    guard start <= end else { throw .endBeforeStart }
+    filter.moments = start...end
     if axes != nil, recording == nil { throw .axesWithoutRecording }
-    for other in [Option.play, .svg] where task == .interactive && seen.contains(other) {
+    for other in [Option.play, .svg, .part, .only, .from, .to]
+    where task == .interactive && seen.contains(other) {
       throw .cannotCombine(.interactive, other)
     }
+    guard format == .json || format == .chrome else { return }
+    if !parts.isSubset(of: [.log]) { throw .cannotCombine(.format, .part) }
+    if format == .chrome, !filter.words.isEmpty { throw .cannotCombine(.format, .only) }
   }
 
   /// Reads one option, its value from behind `=` or from the next word.
   private static func read(
     _ word: String, rest: inout ArraySlice<String>
   ) throws(LabError) -> (Option, value: String) {
-    guard word.hasPrefix("-"), word != "-" else { throw .unexpectedArgument(word) }
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
     let name = parts[0] == "-h" ? Option.help.name : parts[0]
     guard let option = Option.allCases.first(where: { $0.name == name }) else {
@@ -78,11 +100,30 @@ struct Options {
     return (option, value)
   }
 
-  static func profile(named name: String) throws(LabError) -> SystemProfile {
-    guard let profile = SystemProfile.all.first(where: { $0.name.isSameWord(as: name) }) else {
-      throw .unknownProfile(name)
+  static func system(named name: String) throws(LabError) -> SystemChoice {
+    guard let system = SystemChoice(name) else { throw .unknownSystem(name) }
+    return system
+  }
+
+  private static func parts(named names: String) throws(LabError) -> [Part] {
+    try names.split(separator: ",").map { name throws(LabError) in
+      guard let part = Part.allCases.first(where: { $0.rawValue.isSameWord(as: String(name)) }) else {
+        throw .unknownPart(String(name))
+      }
+      return part
     }
-    return profile
+  }
+
+  private static func seconds(_ text: String, _ option: Option) throws(LabError) -> TimeInterval {
+    guard let seconds = TimeInterval(text), seconds.isFinite, seconds >= 0 else {
+      throw .badSeconds(option, text)
+    }
+    return seconds
+  }
+
+  private static func width(_ text: String) throws(LabError) -> Int {
+    guard let width = Int(text), PageWidth.possible.contains(width) else { throw .badWidth(text) }
+    return width
   }
 
   static func format(named name: String) throws(LabError) -> TraceFormat {
