@@ -69,10 +69,18 @@ LAB_3 := responder-chain-lab
 LAB_4 := recognizers-lab
 LAB_5 := controls-lab
 LAB_6 := scroll-delay-lab
-LAB := $(LAB_$(or $(CHAPTER),2))
+LAB := $(if $(filter 1 2 3 4 5 6,$(CHAPTER)),$(LAB_$(CHAPTER)))
+define no_lab
+	@{ printf 'There is no lab for CHAPTER=%s. Choose one:\n' $(call quoted,CHAPTER); \
+	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) } >&2; exit 64
+endef
 
-lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="--scenario HT5"
-	@$(if $(LAB),swift run $(LAB) $(ARGUMENTS),echo "Chapter $(CHAPTER) has no lab; there are labs for 1 to 6." >&2; exit 64)
+lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 SCENARIO=HT5 ARGUMENTS=--all
+ifeq ($(LAB),)
+	$(no_lab)
+else
+	@swift run $(LAB) $(call option,--scenario,SCENARIO) $(ARGUMENTS)
+endif
 
 # teachers
 prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught

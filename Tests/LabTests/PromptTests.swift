@@ -75,7 +75,7 @@ final class PromptTests: XCTestCase {
 
   func testTouchesOfEveryKind() {
     XCTAssertTrue(talk("press E 2").contains("-[EView touchesEnded:withEvent:]"))
-    XCTAssertTrue(talk("drag E F").contains("frames of moves in"))
+    XCTAssertTrue(talk("drag E F").contains("s, touchesMoved to EView (--all shows them)"), talk("drag E F"))
     XCTAssertTrue(talk("drag 100 330 104 330 0.01").contains("-[EView touchesMoved:withEvent:]"))
     XCTAssertTrue(talk("two-finger E F").contains("-[FView touchesBegan:withEvent:]"))
     XCTAssertTrue(talk("double-tap E").contains("-[EView touchesEnded:withEvent:]"))

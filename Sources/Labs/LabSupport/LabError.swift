@@ -11,6 +11,7 @@ enum LabError: Error, Equatable {
   case badAxes(AxesError)
   case badSeconds(Option, String)
   case badWidth(String)
+  case badRound(String)
   case endBeforeStart
   case nothingLeft(scenario: String, lines: Int)
   case axesWithoutRecording

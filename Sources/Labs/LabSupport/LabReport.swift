@@ -19,9 +19,13 @@ struct LabReport {
   }
 
   private var scope: TraceScope {
-    if options.showsAll { return .all }
-    let scope = run.scenario.scope ?? lab.scope
-    return options.recording == nil ? scope : scope.uncut
+    var scope = options.showsAll ? .all : run.scenario.scope ?? lab.scope
+    if options.recording != nil { scope = scope.uncut }
+    if let rounds = options.rounds {
+      // A heading would only repeat what was asked for.
+      (scope.rounds, scope.showsRoundHeadings) = (rounds, false)
+    }
+    return scope
   }
   private var digest: TraceDigest {
     options.showsAll ? TraceDigest(keeping: run.trace.entries) : TraceDigest(folding: run.trace.entries)
@@ -135,7 +139,8 @@ struct LabReport {
       return format.text(of: entries).lines.filter { filter.shows(line: $0) }.map(LogLine.init)
     }
     switch lab.picture {
-    case .path, .states: return momentLog(run.trace.entries, filter).lines
+    case .path: return pathLog(filter)
+    case .states: return momentLog(run.trace.entries, filter).lines
     case .timeLines: return timeLineLogs(filter)
     case .views, .chains:
       let lines = digest.passages.flatMap { passage -> [String] in
@@ -166,15 +171,27 @@ struct LabReport {
     return Array(logs.filter { !$0.isEmpty }.joined(separator: [LogLine("")]))
   }
 
-  private var path: SequenceFigure {
+  /// What the picture of the path says, without its lanes.
+  private func pathLog(_ filter: LogFilter) -> [LogLine] {
+    var last: TimeInterval?
+    return path(showing: filter).steps.map { step in
+      defer { last = step.time }
+      let clock = NumberText.fixed(step.time, places: 3) + "  "
+      return LogLine((last == step.time ? Words.padded("", to: clock.count) : clock) + step.text)
+    }
+  }
+
+  private var path: SequenceFigure { path(showing: options.filter) }
+
+  private func path(showing filter: LogFilter) -> SequenceFigure {
     var figure = SequenceFigure(showing: options.showsAll ? .everyCall : .rounds)
     for passage in digest.passages {
       switch passage {
       case .entries(let entries): figure.add(entries.filter { scope.stages.contains($0.stage) })
-      case .moves(_, let start, _): figure.addSummary(passage.summary ?? "", at: start)
+      case .moves(_, let start, _, _): figure.addSummary(passage.summary ?? "", at: start)
       }
     }
-    return figure
+    return figure.filtered { filter.shows(moment: $0.time) && filter.shows(line: $0.text) }
   }
 
   private var states: StateFigure {

@@ -84,6 +84,8 @@ struct LabWords {
       report(
         "“\(text.shortened())” is no number of columns from \(PageWidth.possible.lowerBound) to "
           + "\(PageWidth.possible.upperBound).", nil, next: "--width 80")
+    case .badRound(let text):
+      report("“\(text.shortened())” is no round: they are counted from 1.", nil, next: "--round last")
     case .endBeforeStart:
       report("--from is later than --to.", nil, next: "--from 0.1 --to 0.5")
     case .nothingLeft(let scenario, let lines):

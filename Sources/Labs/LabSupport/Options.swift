@@ -26,6 +26,8 @@ struct Options {
   var format: TraceFormat?
   var showsAll = false
   var filter = LogFilter()
+  /// Which rounds of hit-testing are shown; the scope says unless set.
+  var rounds: TraceScope.Rounds?
   /// How many columns there are; the console's unless set.
   var width: Int?
   var recording: RecordingChoice?
@@ -59,6 +61,7 @@ struct Options {
       case .only: filter.words += value.split(separator: ",").map(String.init)
       case .from: start = try Self.seconds(value, option)
       case .to: end = try Self.seconds(value, option)
+      case .round: rounds = try Self.round(value)
       case .width: width = try Self.width(value)
       case .svg: svgPath = value
       case .play: recording = RecordingChoice(path: value)
@@ -70,7 +73,7 @@ struct Options {
     guard start <= end else { throw .endBeforeStart }
     filter.moments = start...end
     if axes != nil, recording == nil { throw .axesWithoutRecording }
-    for other in [Option.play, .svg, .part, .only, .from, .to]
+    for other in [Option.play, .svg, .part, .only, .from, .to, .round]
     where task == .interactive && seen.contains(other) {
       throw .cannotCombine(.interactive, other)
     }
@@ -119,6 +122,12 @@ struct Options {
       throw .badSeconds(option, text)
     }
     return seconds
+  }
+
+  private static func round(_ text: String) throws(LabError) -> TraceScope.Rounds {
+    if text.isSameWord(as: "last") { return .last }
+    guard let number = Int(text), (1...9).contains(number) else { throw .badRound(text) }
+    return .number(number)
   }
 
   private static func width(_ text: String) throws(LabError) -> Int {
