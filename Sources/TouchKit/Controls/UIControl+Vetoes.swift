@@ -1,6 +1,6 @@
 extension UIControl {
   // snippet: tap
-  /// Whether a recognizer around the control looks for the tap that the control is for (facts C15–C17).
+  /// Whether a recognizer around the control looks for the control's own tap (facts C15–C17).
   final func coincidesWithTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
     else { return false }
