@@ -1,5 +1,5 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check watch hint replay reset doctor hunt starters lab
+.PHONY: help check watch hint replay reset doctor hunt starters lab predict
 # teachers
 .PHONY: prove handout gradescope grade class test unit-tests fuzz embedded lint refresh bench bench-check
 # end teachers
@@ -81,6 +81,13 @@ ifeq ($(LAB),)
 	$(no_lab)
 else
 	@swift run $(LAB) $(call option,--scenario,SCENARIO) $(ARGUMENTS)
+endif
+
+predict: ## predict what a lab will show: make predict CHAPTER=2, make predict CHAPTER=2 SEED=7 for random cases
+ifeq ($(LAB),)
+	$(no_lab)
+else
+	@swift run $(LAB) --predict $(call option,--scenario,SCENARIO) $(call option,--seed,SEED) $(ARGUMENTS)
 endif
 
 # teachers

@@ -12,6 +12,9 @@ enum LabError: Error, Equatable {
   case badSeconds(Option, String)
   case badWidth(String)
   case badRound(String)
+  case badSeed(String)
+  case seedWithoutPrediction
+  case noDrill
   case endBeforeStart
   case nothingLeft(scenario: String, lines: Int)
   case axesWithoutRecording

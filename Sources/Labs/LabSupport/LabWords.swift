@@ -86,6 +86,12 @@ struct LabWords {
           + "\(PageWidth.possible.upperBound).", nil, next: "--width 80")
     case .badRound(let text):
       report("“\(text.shortened())” is no round: they are counted from 1.", nil, next: "--round last")
+    case .badSeed(let text):
+      report(
+        "“\(text.shortened())” is no seed: that is a whole number from 0.", nil, next: "--predict --seed 7")
+    case .seedWithoutPrediction:
+      report("--seed chooses random cases to predict.", nil, next: "--predict --seed 7")
+    case .noDrill: report("This lab has no random cases.", nil, next: "--predict")
     case .endBeforeStart:
       report("--from is later than --to.", nil, next: "--from 0.1 --to 0.5")
     case .nothingLeft(let scenario, let lines):

@@ -1,20 +1,21 @@
 /// What can be typed after a lab's name.
 enum Option: String, CaseIterable {
-  case list, scenario, profile, part, format, all, only, from, to, round, play, axes, svg, interactive, width,
-    help
+  case list, scenario, profile, part, format, all, only, from, to, round, play, axes, svg
+  case interactive, predict, seed, width, help
 
   var name: String { "--\(rawValue)" }
 
   /// What the value is called; `nil` for an option without one.
   var value: String? {
     switch self {
-    case .list, .all, .interactive, .help: nil
+    case .list, .all, .interactive, .predict, .help: nil
     case .scenario: "NAME"
     case .profile: "SYSTEM"
     case .part: "PART"
     case .only: "TEXT"
     case .from, .to: "SECONDS"
     case .round: "NUMBER"
+    case .seed: "NUMBER"
     case .width: "COLUMNS"
     case .format: "FORMAT"
     case .play, .svg: "FILE"
@@ -34,9 +35,10 @@ enum Option: String, CaseIterable {
     case .from: "0.1"
     case .to: "0.5"
     case .round: "2"
+    case .seed: "7"
     case .width: "80"
     case .svg: "figure.svg"
-    case .list, .scenario, .all, .interactive, .help: ""
+    case .list, .scenario, .all, .interactive, .predict, .help: ""
     }
   }
 
@@ -58,6 +60,8 @@ enum Option: String, CaseIterable {
     case .interactive: "type touches and changes; piped input works, too"
     case .width:
       "how wide the output is; the terminal’s width unless set, \(PageWidth.piped) in a file or a pipe"
+    case .predict: "ask first, then show: you type what will happen"
+    case .seed: "with --predict: random cases without end, from easy to hard"
     case .help: "this help"
     }
   }

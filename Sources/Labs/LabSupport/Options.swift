@@ -1,6 +1,6 @@
 /// A command line that was understood.
 struct Options {
-  enum Task { case run, list, interactive, help }
+  enum Task { case run, list, interactive, predict, help }
 
   /// A recording to play, as it was typed.
   struct RecordingChoice {
@@ -28,6 +28,10 @@ struct Options {
   var filter = LogFilter()
   /// Which rounds of hit-testing are shown; the scope says unless set.
   var rounds: TraceScope.Rounds?
+  /// Which random cases are to be predicted; the lab's scenarios unless set.
+  var seed: UInt64?
+  /// Whether a scenario was named, and did not come by itself.
+  var namesScenario = false
   /// How many columns there are; the console's unless set.
   var width: Int?
   var recording: RecordingChoice?
@@ -53,6 +57,8 @@ struct Options {
       case .help: task = .help
       case .list: if task != .help { task = .list }
       case .interactive: if task == .run { task = .interactive }
+      case .predict: if task == .run { task = .predict }
+      case .seed: seed = try Self.seed(value)
       case .all: showsAll = true
       case .scenario: scenario = try lab.scenario(named: value)
       case .profile: system = try Self.system(named: value)
@@ -69,14 +75,19 @@ struct Options {
       }
     }
     recording?.axes = axes
+    namesScenario = seen.contains(.scenario)
     if task == .help || task == .list { return }
     guard start <= end else { throw .endBeforeStart }
     filter.moments = start...end
+    if seed != nil, !seen.contains(.predict) { throw .seedWithoutPrediction }
+    if seed != nil, namesScenario { throw .cannotCombine(.seed, .scenario) }
     if axes != nil, recording == nil { throw .axesWithoutRecording }
-    for other in [Option.play, .svg, .part, .only, .from, .to, .round]
-    where task == .interactive && seen.contains(other) {
-      throw .cannotCombine(.interactive, other)
+    let talk = [Option.interactive, .predict].filter { seen.contains($0) }
+    if talk.count > 1 { throw .cannotCombine(talk[0], talk[1]) }
+    for other in [Option.play, .svg, .part, .only, .from, .to, .round] where seen.contains(other) {
+      if let talk = talk.first { throw .cannotCombine(talk, other) }
     }
+    if task == .predict, seen.contains(.format) { throw .cannotCombine(.predict, .format) }
     guard format == .json || format == .chrome else { return }
     if !parts.isSubset(of: [.log]) { throw .cannotCombine(.format, .part) }
     if format == .chrome, !filter.words.isEmpty { throw .cannotCombine(.format, .only) }
@@ -128,6 +139,11 @@ struct Options {
     if text.isSameWord(as: "last") { return .last }
     guard let number = Int(text), (1...9).contains(number) else { throw .badRound(text) }
     return .number(number)
+  }
+
+  private static func seed(_ text: String) throws(LabError) -> UInt64 {
+    guard let seed = UInt64(text) else { throw .badSeed(text) }
+    return seed
   }
 
   private static func width(_ text: String) throws(LabError) -> Int {
