@@ -7,7 +7,7 @@ public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
     case stale(String)
     case noBlock(after: String)
     case unknownDirective(String)
-    case unknownFilter(String)
+    case pipe(String)
     case noSuchFile(String)
     case noSuchRegion(String, file: String)
     case noSuchChapter(String)
@@ -37,7 +37,8 @@ public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
     case .noBlock(let directive): "\"\(directive)\" needs the block that it fills right below it"
     case .unknownDirective(let word):
       "\"\(word)\" is no directive; there are run, listing, figure, exercises, answers and tests"
-    case .unknownFilter(let text): "\"\(text)\" is neither \"grep WORD\" nor \"sed -n 2,9p\""
+    case .pipe(let command):
+      "\"\(command)\" goes through a pipe; choose with --part, --only, --from, --to, as a reader would"
     case .noSuchFile(let path): "there is no file \(path)"
     case .noSuchRegion(let region, let file):
       "\(file) has no region between \"// snippet: \(region)\" and \"// endsnippet\""

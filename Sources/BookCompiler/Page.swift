@@ -46,15 +46,13 @@ struct Page {
 
   private func block(for directive: Directive) throws(BookProblem.Cause) -> [String] {
     switch directive {
-    case .run(let command, let filters):
+    case .run(let command):
       let output = try labs.output(of: command, in: root)
       var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       while lines.last?.isEmpty == true { lines.removeLast() }
-      for filter in filters { lines = filter.apply(to: lines) }
       // The checker is run by `make`, which the page says itself.
       if command.first?.hasSuffix("-lab") == true {
-        let typed = [command.joined(separator: " ")] + filters.map { $0.text }
-        lines.insert("$ swift run \(typed.joined(separator: " | "))", at: 0)
+        lines.insert("$ swift run \(command.joined(separator: " "))", at: 0)
       }
       return ["```text"] + lines + ["```"]
     case .listing(let file, let region):
