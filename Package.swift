@@ -35,6 +35,8 @@ let chapters: [[Target]] = [
 // No dependencies: the toolchain alone builds, tests and runs everything.
 let package = Package(
   name: "TheLifeOfATouch",
+  // The checker needs Mutex from the Synchronization module.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "TouchKit", targets: ["TouchKit"]),
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),

@@ -11,11 +11,13 @@ public struct Book {
     self.labs = LabCommand(folder: labs)
   }
 
-  /// The pages, relative to the root, in the order of their paths.
-  public var pages: [String] {
-    let folder = root.appendingPathComponent("chapters")
-    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return ["README.md"] + found.filter { $0.hasSuffix(".md") }.sorted().map { "chapters/" + $0 }
+  /// The pages, relative to the root: the first one, the chapters, and those for contributors.
+  public var pages: [String] { ["README.md"] + pages(in: "chapters") + pages(in: ".github") }
+
+  private func pages(in folder: String) -> [String] {
+    let path = root.appendingPathComponent(folder).path
+    let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return found.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Makes every generated block anew and says what cannot be made.
