@@ -71,8 +71,13 @@ final class LanguageTests: XCTestCase {
     }
   }
 
+  /// Sheets and slides of teachers, and forms, are made of questions.
+  private static func isForReaders(_ path: String) -> Bool {
+    !path.hasPrefix("chapters/teaching/") && !path.hasPrefix(".github/")
+  }
+
   func testEveryQuestionKeepsItsAnswerBack() throws {
-    for (path, text) in try Self.pages() where !Self.unfinished.contains(path) {
+    for (path, text) in try Self.pages() where !Self.unfinished.contains(path) && Self.isForReaders(path) {
       for (line, question) in Self.answeredQuestions(in: text) {
         XCTFail(
           "\(path):\(line): \"…\(question.suffix(60))\" is answered in the open; put the answer between "
