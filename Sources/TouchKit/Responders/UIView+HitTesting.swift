@@ -38,9 +38,8 @@ extension UIView {
 
   // snippet: search
   private func searchSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= Self.alphaThreshold, geometry.isInvertible else {
-      return nil
-    }
+    guard isUserInteractionEnabled, !isHidden, alpha >= Self.alphaThreshold, geometry.isInvertible
+    else { return nil }
     guard askPointInside(point, with: event) else { return nil }
     let subviews = subviews
     for place in subviews.indices.reversed() {

@@ -12,6 +12,8 @@ public struct Scenario {
   public var profile: SystemProfile
   /// Which part of the trace is shown; the lab's scope unless set.
   public var scope: TraceScope?
+  /// What a reader predicts; the lab's prediction unless set.
+  public var prediction: Prediction?
   /// Makes the app's delegate; there is none unless set.
   public var delegate: () -> (any UIApplicationDelegate)? = { nil }
   /// Builds the app's windows and views.
@@ -46,5 +48,12 @@ public struct Scenario {
     self.init(
       identifier, title, question: question, profile: profile, scope: scope, build: build, play: play,
       answer: { _ in answer })
+  }
+
+  /// The same scenario with another prediction.
+  public func predicting(_ prediction: Prediction) -> Scenario {
+    var scenario = self
+    scenario.prediction = prediction
+    return scenario
   }
 }

@@ -101,26 +101,26 @@ enum CommandError: Error, Equatable {
   func message(usage: (CommandName) -> String) -> String {
     switch self {
     case .unknownCommand(let word):
-      guess(word, among: CommandName.allCases.map { $0.rawValue }, "There is no command “\(word)”.")
+      guess(
+        word, among: CommandName.allCases.map { $0.rawValue }, "There is no command “\(word.shortened())”.")
         + " Type help for all of them."
     case .incomplete(let name): "\(name.rawValue) needs more. For example: \(usage(name))"
     case .tooMuch(let name, let word):
-      "“\(word)” is one word too many for \(name.rawValue). For example: \(usage(name))"
-    case .notANumber(let word, let name): "“\(word)” is not a number. For example: \(usage(name))"
+      "“\(word.shortened())” is one word too many for \(name.rawValue). For example: \(usage(name))"
+    case .notANumber(let word, let name): "“\(word.shortened())” is not a number. For example: \(usage(name))"
     case .outOfRange(let value, let range, let name):
       "\(NumberText.trimmed(value, places: 3)) is not from \(NumberText.trimmed(range.lowerBound)) to "
         + "\(NumberText.trimmed(range.upperBound)). For example: \(usage(name))"
-    case .notOnOrOff(let word): "“\(word)” is neither on nor off. For example: \(usage(.interaction))"
+    case .notOnOrOff(let word):
+      "“\(word.shortened())” is neither on nor off. For example: \(usage(.interaction))"
     case .unknownView(let name, let names):
-      guess(name, among: names, "There is no view “\(name)”.")
+      guess(name, among: names, "There is no view “\(name.shortened())”.")
         + " There are: \(names.joined(separator: ", "))."
     case .offScreen(let name):
       "The middle of \(name) is off the screen: no finger gets there. Type a point instead, such as 160 240."
-    case .option(.unknownProfile(let name)):
-      guess(name, among: LabWords.profiles, "There is no system “\(name)”.")
-        + " There are: \(LabWords.profiles.joined(separator: ", "))."
+    case .option(.unknownSystem(let name)): LabWords.unknownSystem(name)
     case .option(.unknownFormat(let name)):
-      guess(name, among: LabWords.formats, "There is no format “\(name)”.")
+      guess(name, among: LabWords.formats, "There is no format “\(name.shortened())”.")
         + " There are: \(LabWords.formats.joined(separator: ", "))."
     case .option: "That did not work. Type help for all commands."
     }

@@ -4,8 +4,8 @@ struct RecordingSummary {
   let touches: TouchTally
   let notes: [Note]
 
-  var text: String {
-    ([flow, balance].compactMap { $0 } + touchLines + noteLines).map { $0 + "\n" }.joined()
+  func text(within columns: Int) -> String {
+    ([flow, balance].compactMap { $0 } + touchLines + noteLines).map(LogLine.init).text(within: columns)
   }
 
   private var flow: String {

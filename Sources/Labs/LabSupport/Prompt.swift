@@ -6,6 +6,7 @@ final class Prompt {
   private var profile: SystemProfile
   private var format: TraceFormat
   private let showsAll: Bool
+  private let remark: String
   var run: ScenarioRun
   /// The part of the trace that belongs to the last touch, for pictures.
   var lastTouch: [TraceEntry] = []
@@ -14,7 +15,8 @@ final class Prompt {
     self.lab = lab
     self.console = console
     scenario = options.scenario
-    profile = options.profile ?? options.scenario.profile
+    profile = options.system?.profile ?? options.scenario.profile
+    remark = options.system?.remark ?? ""
     format = options.format ?? .article
     showsAll = options.showsAll
     run = ScenarioRun(scenario, profile: profile)
@@ -22,17 +24,23 @@ final class Prompt {
 
   /// Talks until `quit` or the end of the input.
   func talk() {
-    console.write("\(scenario.identifier)  \(scenario.title)  [\(profile.name)]\n")
-    if console.isInteractive { console.write(welcome) }
+    write("\(scenario.identifier)  \(scenario.title)  [\(profile.name)]\n" + remark)
+    if console.isInteractive { write(welcome) }
     while let line = next() {
       do throws(CommandError) {
         guard let command = try CommandParser.command(in: line) else { continue }
         if command == .quit { return }
-        console.write(try answer(command))
+        let answer = try answer(command)
+        let isForPeople = format == .article || format == .swift
+        if isForPeople { write(answer) } else { console.write(answer) }
       } catch {
-        console.write(error.message(usage: usage) + "\n")
+        write(error.message(usage: usage) + "\n")
       }
     }
+  }
+
+  private func write(_ text: String) {
+    console.write(text.lines.map(LogLine.init).text(within: console.columns))
   }
 
   private var welcome: String {
@@ -83,8 +91,9 @@ final class Prompt {
     case .help: return help
     case .reset: return restart("It starts anew.")
     case .profile(let name):
-      profile = try option { () throws(LabError) in try Options.profile(named: name) }
-      return restart("It starts anew on \(profile.name).")
+      let system = try option { () throws(LabError) in try Options.system(named: name) }
+      profile = system.profile
+      return restart("It starts anew on \(profile.name).") + (system.remark ?? "")
     case .format(let name):
       format = try option { () throws(LabError) in try Options.format(named: name) }
       return "Traces are shown in the format \(format.rawValue) from now on.\n"
@@ -125,7 +134,7 @@ final class Prompt {
     let hint =
       "\(open.joined(separator: ", ")): not decided yet. The next touch comes 0.1 s later; wait 1 lets a second pass."
     return text + "\n" + picture
-      + (open.isEmpty ? "" : hint.wrapped(to: console.columns))
+      + (open.isEmpty ? "" : hint + "\n")
       + (isScrolling ? "The content still moves; wait 1 lets a second pass.\n" : "")
   }
 
@@ -148,7 +157,7 @@ final class Prompt {
     let log = lab.picture.showsTime && format == .article
     let text =
       log
-      ? MomentLog(scope.entries(of: entries), folds: !showsAll, since: logStart(entries)).text
+      ? MomentLog(scope.entries(of: entries), folds: !showsAll, since: logStart(entries)).lines.plainText
       : digest.passages.map { passage in
         switch passage {
         case .entries(let entries) where format == .article:
@@ -184,9 +193,8 @@ final class Prompt {
   }
 
   private var help: String {
-    let usages = CommandName.allCases.map { usage(of: $0) }
-    let width = usages.map { $0.count }.max() ?? 0
-    return zip(usages, CommandName.allCases).map { "  \($0.padded(to: width))  \($1.explanation)\n" }.joined()
+    let entries = CommandName.allCases.map { (usage(of: $0), [$0.explanation]) }
+    return DefinitionList(entries: entries).text(within: console.columns)
   }
 
   /// How a command is typed here: the views of the examples need not exist in this scenario.

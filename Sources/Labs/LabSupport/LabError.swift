@@ -1,13 +1,22 @@
 /// Why a lab cannot do what the command line asks for; ``LabWords`` puts it into words.
 enum LabError: Error, Equatable {
   case unknownOption(String)
-  case unexpectedArgument(String)
+  case secondScenario(String)
   case missingValue(Option)
   case valueNotWanted(Option, String)
   case unknownScenario(String)
-  case unknownProfile(String)
+  case unknownSystem(String)
+  case unknownPart(String)
   case unknownFormat(String)
   case badAxes(AxesError)
+  case badSeconds(Option, String)
+  case badWidth(String)
+  case badRound(String)
+  case badSeed(String)
+  case seedWithoutPrediction
+  case noDrill
+  case endBeforeStart
+  case nothingLeft(scenario: String, lines: Int)
   case axesWithoutRecording
   case cannotCombine(Option, Option)
   case recording(RecordingError)
@@ -15,13 +24,11 @@ enum LabError: Error, Equatable {
 
   var exitCode: ExitCode {
     switch self {
-    case .unknownOption, .unexpectedArgument, .missingValue, .valueNotWanted, .unknownScenario,
-      .unknownProfile, .unknownFormat, .badAxes, .axesWithoutRecording, .cannotCombine:
-      return .usage
     case .recording(let error):
       if case .unreadable = error.cause { return .unreadableFile }
       return .badRecording
     case .unwritable: return .unwritableFile
+    default: return .usage
     }
   }
 }

@@ -21,11 +21,11 @@ public struct TraceScope: Equatable, Sendable {
   }
 
   /// Which rounds of hit-testing are shown.
-  public enum Rounds: Sendable {
+  public enum Rounds: Equatable, Sendable {
     /// Each.
     case every
-    /// Only the one that looks for the window.
-    case first
+    /// Only this one, counted from 1; the first one looks for the window.
+    case number(Int)
     /// Only the one that finds the view.
     case last
   }
@@ -68,6 +68,8 @@ public struct TraceScope: Equatable, Sendable {
   public var subjects: Subjects
   /// Which rounds of hit-testing are shown.
   public var rounds = Rounds.every
+  /// Whether each round has a line of its own above it.
+  public var showsRoundHeadings = true
   /// Which touch messages are shown.
   public var deliveries = Deliveries.every
   /// What is shown of recognizers.

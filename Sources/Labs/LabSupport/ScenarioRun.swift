@@ -33,7 +33,7 @@ public final class ScenarioRun {
   /// Launches what the options name, and plays the scenario or the recording.
   convenience init(of options: Options) throws(LabError) {
     let recording = try options.recording?.read()
-    self.init(options.scenario, profile: options.profile)
+    self.init(options.scenario, profile: options.system?.profile)
     if let recording {
       notes = recording.notes
       recordedContacts = recording.contacts

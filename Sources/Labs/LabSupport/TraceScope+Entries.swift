@@ -18,13 +18,13 @@ extension TraceScope {
   private func shows(_ round: (number: Int, count: Int)) -> Bool {
     switch rounds {
     case .every: true
-    case .first: round.number == 1
+    case .number(let number): round.number == number
     case .last: round.number == round.count
     }
   }
 
   private func shows(_ entry: TraceEntry) -> Bool {
-    guard stages.contains(entry.stage) else { return false }
+    guard stages.contains(entry.stage), showsRoundHeadings || entry.round == nil else { return false }
     if deliveries == .landings, entry.isLaterDelivery { return false }
     if entry.stage == .gestures, !recognizers.show(entry.event) { return false }
     if entry.stage == .controls, !controls.show(entry.event) { return false }

@@ -3,12 +3,14 @@ struct TraceDigest {
   /// A part of the trace.
   enum Passage {
     case entries([TraceEntry])
-    case moves(frames: Int, start: TimeInterval, seconds: TimeInterval)
+    case moves(frames: Int, start: TimeInterval, seconds: TimeInterval, told: String?)
 
     /// The line that stands for a run of moves.
     var summary: String? {
-      guard case .moves(let frames, _, let seconds) = self else { return nil }
-      return "… \(frames) frames of moves in \(NumberText.fixed(seconds, places: 3)) s (--all shows them)"
+      guard case .moves(let frames, _, let seconds, let told) = self else { return nil }
+      let time = NumberText.fixed(seconds, places: 3)
+      let receiver = told.map { ", touchesMoved to \($0)" } ?? ""
+      return "… \(frames) frames of moves in \(time) s\(receiver) (--all shows them)"
     }
   }
 
@@ -45,7 +47,8 @@ struct TraceDigest {
     guard let first = moves.first?.first?.time, let last = moves.last?.first?.time, moves.count > 1 else {
       return moves.forEach { append($0) }
     }
-    passages.append(.moves(frames: moves.count, start: first, seconds: last - first))
+    let told = moves[0].first { $0.stage == .delivery && $0.event == .call(.touchesMoved) }?.subject
+    passages.append(.moves(frames: moves.count, start: first, seconds: last - first, told: told))
   }
 
   /// The entries cut in front of every report of the digitizer.

@@ -43,35 +43,51 @@ public struct Lab {
   public var picture: Picture
   /// Which part of the trace is shown unless a scenario or `--all` says otherwise.
   public var scope: TraceScope
+  /// What a reader predicts of a scenario unless that says otherwise.
+  public var prediction: Prediction
+  /// Makes random scenarios to predict, without end; there is no drill unless set.
+  public var drill: Drill?
   /// What can be run; the first one runs by default.
   public var scenarios: [Scenario]
 
+  /// A random scenario, the harder the higher the level; level 0 is for a reader who has just begun.
+  public typealias Drill = (_ level: Int, _ generator: inout SeededGenerator) -> Scenario
+
   /// Makes a lab.
-  public init(name: String, title: String, picture: Picture, scope: TraceScope, scenarios: [Scenario]) {
+  public init(
+    name: String, title: String, picture: Picture, scope: TraceScope, prediction: Prediction = .log,
+    drill: Drill? = nil, scenarios: [Scenario]
+  ) {
     self.name = name
     self.title = title
     self.picture = picture
     self.scope = scope
+    self.prediction = prediction
+    self.drill = drill
     self.scenarios = scenarios
   }
 
   /// Does what the arguments ask for and says how it went; nothing typed makes it crash.
   public func run(arguments: some Sequence<String>, console: Console) -> ExitCode {
+    var console = console
     do throws(LabError) {
-      try perform(try Options(arguments, of: self), console: console)
+      let options = try Options(arguments, of: self)
+      console.columns = options.width ?? console.columns
+      try perform(options, console: console)
       return .success
     } catch {
-      console.writeError(LabWords(lab: self).message(error))
+      console.writeError(LabWords(lab: self, columns: console.columns).message(error))
       return error.exitCode
     }
   }
 
   private func perform(_ options: Options, console: Console) throws(LabError) {
-    let words = LabWords(lab: self)
+    let words = LabWords(lab: self, columns: console.columns)
     switch options.task {
     case .help: console.write(words.help)
     case .list: console.write(words.list)
     case .interactive: Prompt(lab: self, options: options, console: console).talk()
+    case .predict: try PredictionSession(lab: self, options: options, console: console).talk()
     case .run:
       let run = try ScenarioRun(of: options)
       try LabReport(lab: self, options: options, run: run, console: console).write()

@@ -14,7 +14,7 @@ public struct Console {
   /// Makes a console.
   public init(
     write: @escaping (String) -> Void, writeError: @escaping (String) -> Void,
-    readLine: @escaping () -> String? = { nil }, isInteractive: Bool = false, columns: Int = 100
+    readLine: @escaping () -> String? = { nil }, isInteractive: Bool = false, columns: Int = 96
   ) {
     self.write = write
     self.writeError = writeError
@@ -29,7 +29,8 @@ public struct Console {
       write: { write($0, to: .standardOutput) }, writeError: { write($0, to: .standardError) },
       readLine: { Swift.readLine() },
       isInteractive: isatty(STDIN_FILENO) == 1,
-      columns: isatty(STDOUT_FILENO) == 1 ? terminalColumns : 100)
+      columns: PageWidth.columns(
+        environment: ProcessInfo.processInfo.environment["COLUMNS"], terminal: terminalColumns))
   }
 
   /// Writes, or leaves: with a full disk at the other end there is nobody left to tell.
@@ -37,8 +38,9 @@ public struct Console {
     do { try file.write(contentsOf: Data(text.utf8)) } catch { exit(ExitCode.unwritableOutput.rawValue) }
   }
 
-  /// The width of the terminal; files and pipes always get 100 columns, so that their content never depends on it.
-  private static var terminalColumns: Int {
+  /// The width of the terminal; `nil` where the output goes to a file or a pipe.
+  private static var terminalColumns: Int? {
+    guard isatty(STDOUT_FILENO) == 1 else { return nil }
     var size = winsize()
     guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return 80 }
     return Int(size.ws_col)
