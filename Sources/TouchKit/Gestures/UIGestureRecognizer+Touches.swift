@@ -41,7 +41,9 @@ extension UITouch {
   }
 
   /// The recognizer has no more to do with the touch.
-  func forget(_ recognizer: UIGestureRecognizer) { recognizers.removeAll { $0 === recognizer } }
+  func forget(_ recognizer: UIGestureRecognizer) {
+    if let place = recognizers.firstIndex(where: { $0 === recognizer }) { recognizers.remove(at: place) }
+  }
 
   /// Tells the recognizers that the finger is gone, and says whether one did not know yet; what they decide about the
   /// touch still counts.

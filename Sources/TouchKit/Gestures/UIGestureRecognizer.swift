@@ -37,10 +37,14 @@ open class UIGestureRecognizer: NSObject {
 
   #if hasFeature(Embedded)
     /// Decides what the recognizer may do; not kept alive.
-    open unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
+    open unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)? {
+      didSet { attempt.environment?.noteOpinions(of: self) }
+    }
   #else
     /// Decides what the recognizer may do; not kept alive.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+      didSet { attempt.environment?.noteOpinions(of: self) }
+    }
   #endif
 
   /// Why the recognizer itself may not begin now, if so; asked after the views that it watches.
@@ -154,6 +158,8 @@ open class UIGestureRecognizer: NSObject {
   /// The state that an action is about, while it runs: the recognizer may have gone on since.
   final var shownState: State?
   final unowned(unsafe) var attachedView: UIView?
+  /// A number that is greater than those of the recognizers that were added to the view before.
+  final var placeInView = 0
   /// The touches that the recognizer follows, in the order in which they came.
   final var activeTouches: [UITouch] = []
   /// Those, and the ones of this attempt that are over: recognition takes them all from their views (fact G21).
@@ -213,6 +219,8 @@ open class UIGestureRecognizer: NSObject {
   }
 
   class var engineClassName: String { "UIGestureRecognizer" }
+  /// The engine's class that a recognizer is of, or that its class derives from.
+  class var engineClass: UIGestureRecognizer.Type { UIGestureRecognizer.self }
 }
 
 extension UIGestureRecognizer: TraceSubject {}

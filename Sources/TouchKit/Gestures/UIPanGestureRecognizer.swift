@@ -135,6 +135,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override var usedTouches: [UITouch] { liveTouches }
   override class var engineClassName: String { "UIPanGestureRecognizer" }
+  override class var engineClass: UIGestureRecognizer.Type { UIPanGestureRecognizer.self }
 }
 
 /// What a movement means for a pan.

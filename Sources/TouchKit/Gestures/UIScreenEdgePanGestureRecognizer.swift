@@ -63,4 +63,5 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override class var engineClassName: String { "UIScreenEdgePanGestureRecognizer" }
+  override class var engineClass: UIGestureRecognizer.Type { UIScreenEdgePanGestureRecognizer.self }
 }

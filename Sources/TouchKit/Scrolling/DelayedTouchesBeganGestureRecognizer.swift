@@ -70,4 +70,6 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
   // endsnippet
+
+  override class var engineClass: UIGestureRecognizer.Type { DelayedTouchesBeganGestureRecognizer.self }
 }

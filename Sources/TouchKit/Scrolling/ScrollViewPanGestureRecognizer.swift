@@ -33,6 +33,8 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     super.reset()
     scrollView?.stopTracking()
   }
+
+  override class var engineClass: UIGestureRecognizer.Type { ScrollViewPanGestureRecognizer.self }
 }
 
 extension UIScrollView {

@@ -19,4 +19,6 @@ final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
   override var ownVeto: String? {
     scrollView?.contentLetsGo(of: activeTouches) == false ? "the content" : nil
   }
+
+  override class var engineClass: UIGestureRecognizer.Type { ScrollViewPinchGestureRecognizer.self }
 }
