@@ -37,6 +37,7 @@ enum Refusal {
   case gestureValue(String, of: String)
   case endlessLayout(String)
   case cellOfNoClass(String)
+  case tooManyRows(String)
   case constraintBetweenStrangers
 
   var text: String {
@@ -94,6 +95,8 @@ enum Refusal {
       "\(recognizer) keeps its \(property): the new value makes no sense"
     case .cellOfNoClass(let name):
       "no class was registered for the cells named \(name)"
+    case .tooManyRows(let table):
+      "\(table) shows \(UITableView.rowLimit) rows at most: the sections that would make it more are left out"
     case .constraintBetweenStrangers:
       "a constraint counts only between views that are in one view: add them first"
     case .endlessLayout(let view):
