@@ -27,7 +27,7 @@ extension UIView {
       // The overrides of these may have turned the tree around.
       if let refusal = objection(to: view) { return refusal.report(to: UIApplication.current?.trace) }
     }
-    view.parent?.children.removeAll { $0 === view }
+    view.parent?.forgetChild(view)
     view.parent = self
     #if !hasFeature(Embedded)
       if view.layoutConstraints?.concernsTree == true { noteConstraints() }
@@ -43,10 +43,18 @@ extension UIView {
     }
   }
 
+  private func forgetChild(_ view: UIView) {
+    guard let place = children.firstIndex(where: { $0 === view }) else { return }
+    children.remove(at: place)
+    loadedLayer?.subviewHasLeft(place)
+  }
+
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     guard subviews.contains(where: { $0 === sibling }) else {
-      return Refusal.notASubview(sibling.traceName, of: traceName).report(to: UIApplication.current?.trace)
+      Refusal.noSibling(sibling.traceName, of: view.traceName, in: traceName).report(
+        to: UIApplication.current?.trace)
+      return insert(view, at: nil)
     }
     let others = subviews.filter { $0 !== view }
     insert(view, at: (others.firstIndex { $0 === sibling } ?? others.count) + offset)
@@ -66,7 +74,7 @@ extension UIView {
     hostWindow?.viewWillLeave(self)
     // The overrides of these may have moved the view on already.
     guard parent === superview else { return }
-    superview.children.removeAll { $0 === self }
+    superview.forgetChild(self)
     superview.schedule(.layout)
     parent = nil
     move(to: nil)

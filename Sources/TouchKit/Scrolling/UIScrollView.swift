@@ -176,6 +176,7 @@ open class UIScrollView: UIView {
   }
 
   private func prepareRecognizers() {
+    clipsToBounds = true
     delayRecognizer.scrollView = self
     dragRecognizer.scrollView = self
     addGestureRecognizer(delayRecognizer)
