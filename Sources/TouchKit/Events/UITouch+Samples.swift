@@ -14,7 +14,7 @@ extension UITouch {
     let now = snapshot(as: phase)
     let step = now.timestamp - before.timestamp
     guard step > 0, step <= Self.predictionSpan * 6 else { return [] }
-    let count = max(1, Int(min((Self.predictionSpan / step).rounded(), Self.predictionLimit)))
+    let count = max(1, Int(min((Self.predictionSpan / step).nearestWhole, Self.predictionLimit)))
     return (1...count).map { number in
       var look = now
       let ahead = CGFloat(number)

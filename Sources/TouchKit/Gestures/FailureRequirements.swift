@@ -48,7 +48,9 @@ struct FailureRequirements {
 extension UIGestureRecognizer {
   /// Whether anybody could answer for the recognizer what is asked about it and another one: a class of the app's own,
   /// or a delegate.
-  final var hasOpinions: Bool { delegate != nil || Swift.type(of: self) != Self.engineClass }
+  final var hasOpinions: Bool {
+    delegate != nil || ObjectIdentifier(Swift.type(of: self)) != Self.engineClass
+  }
 }
 
 /// The recognizers of which none is reset before all of its group have decided: those that are linked by failure

@@ -13,5 +13,5 @@ final class SystemGestureGate: UIGestureRecognizer {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
 
-  override class var engineClass: UIGestureRecognizer.Type { SystemGestureGate.self }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(SystemGestureGate.self) }
 }

@@ -37,9 +37,15 @@ open class UIGestureRecognizer: NSObject {
 
   #if hasFeature(Embedded)
     /// Decides what the recognizer may do; not kept alive.
-    open unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)? {
-      didSet { attempt.environment?.noteOpinions(of: self) }
+    open var delegate: (any UIGestureRecognizerDelegate)? {
+      get { delegateLife.object == nil ? nil : knownDelegate }
+      set {
+        (knownDelegate, delegateLife) = (newValue, WeakReference(newValue))
+        attempt.environment?.noteOpinions(of: self)
+      }
     }
+    private final unowned(unsafe) var knownDelegate: (any UIGestureRecognizerDelegate)?
+    private final var delegateLife = WeakReference<AnyObject>(nil)
   #else
     /// Decides what the recognizer may do; not kept alive.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -220,7 +226,7 @@ open class UIGestureRecognizer: NSObject {
 
   class var engineClassName: String { "UIGestureRecognizer" }
   /// The engine's class that a recognizer is of, or that its class derives from.
-  class var engineClass: UIGestureRecognizer.Type { UIGestureRecognizer.self }
+  class var engineClass: ObjectIdentifier { ObjectIdentifier(UIGestureRecognizer.self) }
 }
 
 extension UIGestureRecognizer: TraceSubject {}

@@ -141,7 +141,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override var usedTouches: [UITouch] { liveTouches }
   override class var engineClassName: String { "UIPanGestureRecognizer" }
-  override class var engineClass: UIGestureRecognizer.Type { UIPanGestureRecognizer.self }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UIPanGestureRecognizer.self) }
 }
 
 /// What a movement means for a pan.

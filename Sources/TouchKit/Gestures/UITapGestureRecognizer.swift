@@ -120,5 +120,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func fail() { if state == .possible { state = .failed } }
 
   override class var engineClassName: String { "UITapGestureRecognizer" }
-  override class var engineClass: UIGestureRecognizer.Type { UITapGestureRecognizer.self }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UITapGestureRecognizer.self) }
 }

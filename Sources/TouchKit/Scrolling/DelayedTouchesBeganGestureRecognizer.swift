@@ -71,5 +71,5 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   }
   // endsnippet
 
-  override class var engineClass: UIGestureRecognizer.Type { DelayedTouchesBeganGestureRecognizer.self }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(DelayedTouchesBeganGestureRecognizer.self) }
 }

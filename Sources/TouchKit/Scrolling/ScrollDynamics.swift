@@ -37,9 +37,9 @@ enum ScrollDynamics {
   /// The page to stop on: one further in the direction of a flick, else the nearest (fact V23).
   static func page(from start: CGFloat, at offset: CGFloat, velocity: CGFloat, size: CGFloat) -> CGFloat {
     guard size > 0 else { return offset }
-    let first = (start / size).rounded()
+    let first = (start / size).nearestWhole
     if velocity.magnitude >= slowestFlick { return (first + (velocity > 0 ? 1 : -1)) * size }
-    let nearest = (offset / size).rounded()
+    let nearest = (offset / size).nearestWhole
     return min(max(nearest, first - 1), first + 1) * size
   }
 }

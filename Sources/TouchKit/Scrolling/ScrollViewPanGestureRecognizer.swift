@@ -34,7 +34,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     scrollView?.stopTracking()
   }
 
-  override class var engineClass: UIGestureRecognizer.Type { ScrollViewPanGestureRecognizer.self }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(ScrollViewPanGestureRecognizer.self) }
 }
 
 extension UIScrollView {

@@ -20,5 +20,5 @@ final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     scrollView?.contentLetsGo(of: activeTouches) == false ? "the content" : nil
   }
 
-  override class var engineClass: UIGestureRecognizer.Type { ScrollViewPinchGestureRecognizer.self }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(ScrollViewPinchGestureRecognizer.self) }
 }

@@ -28,9 +28,16 @@ open class UITableView: UIScrollView {
 
   #if hasFeature(Embedded)
     /// Says what the table shows; not kept alive.
-    open unowned(unsafe) var dataSource: (any UITableViewDataSource)? {
-      didSet { needsReload = true; schedule(.layout) }
+    open var dataSource: (any UITableViewDataSource)? {
+      get { sourceLife.object == nil ? nil : knownSource }
+      set {
+        (knownSource, sourceLife) = (newValue, WeakReference(newValue))
+        needsReload = true
+        schedule(.layout)
+      }
     }
+    private final unowned(unsafe) var knownSource: (any UITableViewDataSource)?
+    private final var sourceLife = WeakReference<AnyObject>(nil)
   #else
     /// Says what the table shows; not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? {
