@@ -1,5 +1,6 @@
-import TouchKit
 import XCTest
+
+@testable import TouchKit
 
 final class NumberTests: XCTestCase {
   func testDecimalsAreRoundedAndTrimmed() {

@@ -87,30 +87,26 @@ extension UIGestureEnvironment {
 
   // MARK: Vetoes
 
-  /// Who vetoes the recognition: a view from the touched ones up to the recognizer's, or the delegate (fact G36).
+  /// Who vetoes the recognition: a view that a finger hit, or the delegate (facts G6, G36).
   ///
-  /// The views are asked only when recognition would take touches away from them (fact G37), and from iOS 6 on. That the
-  /// views around the one that was hit are asked, too, is the fact as the project has it; UIKit's header speaks only of a
-  /// view that a touch was "hit-tested to".
+  /// UIKit's header has a view asked "if a touch hit-tested to this view will be cancelled as a result of gesture
+  /// recognition": so those that the touches hit are asked, each once, and no view around them, not even the
+  /// recognizer's own. Nobody is asked when recognition takes nothing away (fact G37), or before iOS 6. A delegate that
+  /// is one of these views has said what it has to say.
   private func vetoer(of recognizer: UIGestureRecognizer) -> String? {
+    var asked: [UIView] = []
     if recognizer.cancelsTouchesInView, viewsForbidGestures {
-      for view in touchedViews(of: recognizer) where view !== recognizer.delegate {
-        if !view.gestureRecognizerShouldBegin(recognizer) { return view.traceName }
-      }
+      asked = hitViews(of: recognizer)
+      for view in asked where !view.gestureRecognizerShouldBegin(recognizer) { return view.traceName }
     }
-    if let veto = recognizer.ownVeto { return veto }
-    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return "its delegate" }
-    return nil
+    return recognizer.delegateVeto(unlessOneOf: asked)
   }
 
-  private func touchedViews(of recognizer: UIGestureRecognizer) -> [UIView] {
+  private func hitViews(of recognizer: UIGestureRecognizer) -> [UIView] {
     var views: [UIView] = []
     for touch in recognizer.attemptTouches {
-      var here = touch.hitView
-      while let view = here, !views.contains(where: { $0 === view }) {
-        views.append(view)
-        here = view === recognizer.view ? nil : view.superview
-      }
+      guard let view = touch.hitView, !views.contains(where: { $0 === view }) else { continue }
+      views.append(view)
     }
     return views
   }

@@ -53,8 +53,13 @@ open class UIGestureRecognizer: NSObject {
     }
   #endif
 
-  /// Why the recognizer itself may not begin now, if so; asked after the views that it watches.
-  var ownVeto: String? { nil }
+  /// Who says no on behalf of the delegate, unless it is one of those who have been asked (facts G6, G36).
+  func delegateVeto(unlessOneOf asked: [UIView]) -> String? {
+    guard let delegate, !asked.contains(where: { $0 === delegate }),
+      !delegate.gestureRecognizerShouldBegin(self)
+    else { return nil }
+    return "its delegate"
+  }
 
   /// Whether the recognizer gets touches; switching it off in mid-gesture cancels the gesture (fact G13).
   open var isEnabled = true { didSet { if !isEnabled { abandon() } } }

@@ -264,7 +264,10 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Removes a recognizer; in mid-gesture that cancels the gesture (fact G13).
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a recognizer of this view or of one above it may recognize; asked when a touch began in here (fact G36).
+  /// Whether a recognizer of this view or of one above it may recognize.
+  ///
+  /// Asked only if a finger hit this very view, not one in it, and recognition would take the touch away (facts G36,
+  /// G37). A scroll view is asked about its own pan wherever the finger is, because it is the pan's delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Conversion
