@@ -132,7 +132,9 @@ SWIFT_LIBRARIES = $(shell swiftc -print-target-info | sed -n 's/.*"runtimeResour
 embedded: ## compile the engine in Embedded Swift for WebAssembly
 	@if [ -d "$(SWIFT_LIBRARIES)/embedded/wasm32-unknown-none-wasm" ]; then \
 	  swift build --triple wasm32-unknown-none-wasm -c release --target TouchKit --scratch-path .build/embedded \
-	    -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize; \
+	    -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize && \
+	  if llvm-nm .build/embedded/*/release/TouchKit.build/*.o 2>/dev/null | grep -E ' U (round|fma|fmod|remainder)$$'; then \
+	    echo "the engine needs functions of a mathematics library, which a page does not have" >&2; exit 1; fi; \
 	else echo "skipped: this toolchain has no Embedded Swift for wasm32-unknown-none-wasm"; fi
 
 lint: ## check the format of every source

@@ -5,6 +5,16 @@ struct GestureAttempt {
   var isRunning = false
   /// The states to go through once the recognizers that must fail first have failed (fact G34).
   var pending: [UIGestureRecognizer.State] = []
+  /// The recognizers that wait for this one to fail, in the order in which they asked.
+  var waiters: [UIGestureRecognizer] = []
+  /// How many recognizers this one waits for, at most: it is looked at again when the last of them has failed.
+  var obstacles = 0
+  /// The search that has come by last.
+  var search = 0
+  /// Where the recognizer stood among those with attempts when they were last numbered.
+  var place = 0
+  /// Whether the attempt is about to end.
+  var isLeaving = false
   /// The state that was asked for illegally, and that ends the attempt when nobody is busy any more.
   var isGivenUp = false
   /// Who leads the attempt, even when the recognizer has left its app's windows meanwhile; `nil` without an attempt.

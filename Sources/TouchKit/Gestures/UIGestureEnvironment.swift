@@ -13,6 +13,16 @@ final class UIGestureEnvironment {
   /// The recognizers that have an attempt, the deepest views' first, among equals in the order of attachment
   /// (fact G19).
   private(set) var active: [UIGestureRecognizer] = []
+  /// Those of them whose gestures go on.
+  private(set) var underWay: [UIGestureRecognizer] = []
+  /// Those of them about whom a class of the app's own, or a delegate, may have something to say.
+  private(set) var opinionated: [UIGestureRecognizer] = []
+  /// Those that have nothing in their way any more, in the order in which that came about.
+  var released: [UIGestureRecognizer] = []
+  /// Whether what is released is looked after already, or has to wait until everybody has failed who must.
+  var isLettingGo = false
+  /// How many searches there have been.
+  var searches = 0
   /// The state changes whose actions are still to be sent.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var heldTouches = HeldTouches()
@@ -43,25 +53,50 @@ final class UIGestureEnvironment {
 
   /// Puts a recognizer among the active ones.
   func adopt(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.attempt.isRunning else { return }
     recognizer.attempt.isRunning = true
     recognizer.attempt.environment = self
-    guard !active.contains(where: { $0 === recognizer }) else { return }
     recognizer.attempt.depth = recognizer.view?.depth ?? 0
-    active.insert(recognizer, at: active.firstIndex { comes(recognizer, before: $0) } ?? active.count)
+    noteOpinions(of: recognizer)
+    if let last = active.last, !comesLast(recognizer, after: last) {
+      active.insert(recognizer, at: active.firstIndex { comes(recognizer, before: $0) } ?? active.count)
+    } else {
+      active.append(recognizer)
+    }
+  }
+
+  /// Somebody may have something to say about a recognizer from now on.
+  func noteOpinions(of recognizer: UIGestureRecognizer) {
+    guard recognizer.hasOpinions, !opinionated.contains(where: { $0 === recognizer }) else { return }
+    opinionated.append(recognizer)
   }
 
   /// Forgets a recognizer whose view is gone: nobody hears of it but itself.
   func drop(_ recognizer: UIGestureRecognizer) {
-    active.removeAll { $0 === recognizer }
+    forget { $0 === recognizer }
     actions.removeAll { $0.recognizer === recognizer }
+    release(recognizer.attempt.waiters)
     recognizer.endAttempt()
     needsFlush()
+  }
+
+  private func forget(_ isMeant: (UIGestureRecognizer) -> Bool) {
+    active.removeAll(where: isMeant)
+    underWay.removeAll(where: isMeant)
+    opinionated.removeAll(where: isMeant)
+  }
+
+  /// Whether a recognizer comes after all others, seen at a glance: they usually come in order.
+  private func comesLast(_ recognizer: UIGestureRecognizer, after last: UIGestureRecognizer) -> Bool {
+    if last.attempt.depth != recognizer.attempt.depth { return last.attempt.depth > recognizer.attempt.depth }
+    guard let view = recognizer.view, view === last.view else { return false }
+    return last.placeInView < recognizer.placeInView
   }
 
   private func comes(_ one: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
     if one.attempt.depth != other.attempt.depth { return one.attempt.depth > other.attempt.depth }
     guard let view = one.view, view === other.view else { return false }
-    return view.recognizers.first { $0 === one || $0 === other } === one
+    return one.placeInView < other.placeInView
   }
 
   // MARK: Updating
@@ -104,6 +139,7 @@ final class UIGestureEnvironment {
   /// Sends the actions of what has been decided.
   func settleAndSendActions() {
     giveUpWhereAsked()
+    letGo()
     sendActions()
     isDirty = false
   }
@@ -152,8 +188,18 @@ final class UIGestureEnvironment {
     recognizer.attempt.pending = []
     trace?.state(state, of: recognizer)
     if state != .failed { actions.append((recognizer, state)) }
+    noteWhetherUnderWay(recognizer)
     if old == .possible { settleOthers(after: recognizer) }
     needsFlush()
+  }
+
+  private func noteWhetherUnderWay(_ recognizer: UIGestureRecognizer) {
+    let place = underWay.firstIndex { $0 === recognizer }
+    if recognizer.attempt.isUnderWay {
+      if place == nil { underWay.append(recognizer) }
+    } else if let place {
+      underWay.remove(at: place)
+    }
   }
 
   private func sendActions() {
@@ -181,26 +227,16 @@ final class UIGestureEnvironment {
 
   /// Resets those that have decided, once their targets have heard of it; linked ones only together (facts G10, G11).
   private func resetFinished() {
-    for recognizer in active where recognizer.attempt.isFinished && !waitsForLinked(recognizer) {
-      // What was decided while views were told has its action at the next flush.
-      if actions.contains(where: { $0.recognizer === recognizer }) { continue }
-      active.removeAll { $0 === recognizer }
-      recognizer.endAttempt()
-    }
-  }
-
-  private func waitsForLinked(_ recognizer: UIGestureRecognizer) -> Bool {
-    var linked = [recognizer]
-    var place = 0
-    while place < linked.count {
-      let here = linked[place]
-      place += 1
-      if !here.attempt.isFinished { return true }
-      for other in active where !linked.contains(where: { $0 === other }) {
-        if FailureRequirements.areLinked(here, other) { linked.append(other) }
-      }
-    }
-    return false
+    guard active.contains(where: { $0.attempt.isFinished }) else { return }
+    var groups = LinkedRecognizers(active)
+    // What was decided while views were told has its action at the next flush.
+    let finished = active.enumerated().filter { place, recognizer in
+      recognizer.attempt.isFinished && !groups.areWaiting(at: place)
+        && !actions.contains { $0.recognizer === recognizer }
+    }.map { $0.element }
+    for recognizer in finished { recognizer.attempt.isLeaving = true }
+    forget { $0.attempt.isLeaving }
+    for recognizer in finished { recognizer.endAttempt() }
   }
 
   /// Ends the attempts that have lost every touch and do not end themselves (engine's choice).
@@ -225,6 +261,9 @@ final class UIGestureEnvironment {
       recognizer.attempt = GestureAttempt()
     }
     active = []
+    underWay = []
+    opinionated = []
+    released = []
     actions = []
     heldTouches = HeldTouches()
   }

@@ -80,6 +80,11 @@ extension UIGestureRecognizer {
     }
   }
 
+  /// How many fingers of attempts that are over are still on the glass.
+  final func countOfFingersLeft(from event: UIEvent) -> Int {
+    event.touches.reduce(0) { $0 + (leftBehind.contains($1.hash) && !$1.hasFinished ? 1 : 0) }
+  }
+
   /// Stops following a touch, which stays part of the attempt; says whether the recognizer followed it.
   @discardableResult
   final func unfollow(_ touch: UITouch) -> Bool {

@@ -120,4 +120,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func fail() { if state == .possible { state = .failed } }
 
   override class var engineClassName: String { "UITapGestureRecognizer" }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UITapGestureRecognizer.self) }
 }

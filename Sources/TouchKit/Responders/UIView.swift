@@ -73,6 +73,8 @@ open class UIView: UIResponder {
   /// do; recognizers do not care (fact T16).
   open var isExclusiveTouch = false
   /// Whether drawing is cut off at the edges; it makes no difference to fingers (fact H5).
+  ///
+  /// False, but true for scroll views and labels.
   open var clipsToBounds = false
   /// A number that an app may find the view by.
   open var tag = 0
@@ -96,11 +98,11 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
   /// Puts a view at a place in the order from back to front; a place out of range becomes the nearest one.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view right behind another subview.
+  /// Puts a view right behind another subview; beside a view that is none, on top of the others.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
-  /// Puts a view right in front of another subview.
+  /// Puts a view right in front of another subview; beside a view that is none, on top of the others.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
@@ -262,7 +264,10 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Removes a recognizer; in mid-gesture that cancels the gesture (fact G13).
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a recognizer of this view or of one above it may recognize; asked when a touch began in here (fact G36).
+  /// Whether a recognizer of this view or of one above it may recognize.
+  ///
+  /// Asked only if a finger hit this very view, not one in it, and recognition would take the touch away (facts G36,
+  /// G37). A scroll view is asked about its own pan wherever the finger is, because it is the pan's delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Conversion

@@ -154,8 +154,11 @@ public final class VirtualRunLoop {
     for entry in timers where entry.modes.contains(mode) {
       guard let fireTime = entry.timer.fireTime, fireTime <= now else { continue }
       // Behind those due at the same time: timers with equal times fire in the order they were added.
-      let place = due.firstIndex { ($0.fireTime ?? now) > fireTime } ?? due.count
-      due.insert(entry.timer, at: place)
+      if let last = due.last?.fireTime, last > fireTime {
+        due.insert(entry.timer, at: due.firstIndex { ($0.fireTime ?? now) > fireTime } ?? due.count)
+      } else {
+        due.append(entry.timer)
+      }
     }
     // One that fires may have stopped another, and one that was added twice fires once.
     for timer in due where timer.isDue(at: now) {

@@ -8,6 +8,7 @@ enum Refusal {
   case viewInsideItself(view: String, superview: String)
   case windowAsSubview(String)
   case notASubview(String, of: String)
+  case noSibling(String, of: String, in: String)
   case geometryNotFinite(String)
   case endlessChain(String)
   case endlessRunLoop(passes: Int)
@@ -37,6 +38,7 @@ enum Refusal {
   case gestureValue(String, of: String)
   case endlessLayout(String)
   case cellOfNoClass(String)
+  case tooManyRows(String)
   case constraintBetweenStrangers
 
   var text: String {
@@ -50,6 +52,8 @@ enum Refusal {
       "\(view) cannot be put into \(superview): a view cannot contain itself"
     case .windowAsSubview(let window): "\(window) is a window and cannot be a subview"
     case .notASubview(let view, let superview): "\(view) is not a subview of \(superview)"
+    case .noSibling(let sibling, let view, let superview):
+      "\(sibling) is not a subview of \(superview): \(view) goes on top of the others"
     case .geometryNotFinite(let view): "\(view) keeps its place: the new one is no number"
     case .endlessChain(let responder):
       "forwarding stops at \(responder), after \(UIResponder.forwardingLimit) responders: does the chain end at all?"
@@ -61,7 +65,7 @@ enum Refusal {
     case .actionOfAnotherClass(let action):
       "the action \(action.description) is not sent: its method belongs to another class, or takes another sender"
     case .unlistedAction(let action):
-      "nobody has a method for \(action.description): list it in the class's actions"
+      "nothing has a method for \(action.description): list it in the `actions` of the class that has the method"
     case .actionForAnotherRecognizer(let recognizer):
       "the action of \(recognizer) is not sent: its method takes another kind of recognizer"
     case .illegalState(let old, let new, let recognizer):
@@ -88,12 +92,14 @@ enum Refusal {
     case .impossibleButton(let button, let isDown):
       "the button \(button) is \(isDown ? "down" : "up") already"
     case .actionNotListed(let action, let responder):
-      "\(responder) says that it can perform \(action.description), but its actions do not list it"
+      "\(responder) gets no \(action.description): list it in the `actions` of its class"
     case .accelerationNotFinite: "the accelerometer keeps its value: the new one is no number"
     case .gestureValue(let property, let recognizer):
       "\(recognizer) keeps its \(property): the new value makes no sense"
     case .cellOfNoClass(let name):
       "no class was registered for the cells named \(name)"
+    case .tooManyRows(let table):
+      "\(table) shows \(UITableView.rowLimit) rows at most: the sections that would make it more are left out"
     case .constraintBetweenStrangers:
       "a constraint counts only between views that are in one view: add them first"
     case .endlessLayout(let view):
