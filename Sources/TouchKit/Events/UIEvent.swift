@@ -27,6 +27,8 @@ open class UIEvent: NSObject {
   final var touches: [UITouch] = []
   /// Where calls about this event are recorded; `nil` while nobody listens.
   final var trace: Trace?
+  /// How many views ask one another right now in hit-tests with the event.
+  final var hitTestDepth = 0
   /// How many responders have forwarded the event into each other right now.
   final var forwardingDepth = 0
 

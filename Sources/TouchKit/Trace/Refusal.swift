@@ -10,6 +10,7 @@ enum Refusal {
   case notASubview(String, of: String)
   case geometryNotFinite(String)
   case endlessChain(String)
+  case tooDeep(String)
   case endlessRunLoop(passes: Int)
   case timeBackwards
   case launchedTwice(String)
@@ -53,6 +54,8 @@ enum Refusal {
     case .geometryNotFinite(let view): "\(view) keeps its place: the new one is no number"
     case .endlessChain(let responder):
       "forwarding stops at \(responder), after \(UIResponder.forwardingLimit) responders: does the chain end at all?"
+    case .tooDeep(let view):
+      "\(view) is not asked: it lies below \(UIView.hitTestLimit) views, and hit-testing goes no deeper"
     case .endlessRunLoop(let passes):
       "a run loop never sleeps: stopped after \(passes) passes within a second"
     case .launchedTwice(let application): "\(application) runs already and cannot be launched again"
