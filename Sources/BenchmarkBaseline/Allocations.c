@@ -1,30 +1,54 @@
 #include "Allocations.h"
 
-#include <stdbool.h>
-#include <stddef.h>
+#include <errno.h>
+#include <stdlib.h>
 
-// The hooks that Swift's runtime has for instruments: every object, array buffer and closure context comes through the
-// first, once the second is set.
-typedef void *Allocate(const void *metadata, size_t size, size_t alignment);
-extern Allocate *_swift_allocObject;
-extern bool _swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly;
+#if defined(__GLIBC__)
 
-static Allocate *original;
-static long count;
+#include <malloc.h>
 
-static void *allocate(const void *metadata, size_t size, size_t alignment) {
+// Whatever a program defines itself stands in for the C library's, for Swift's runtime, too.
+void *__libc_malloc(size_t size);
+void *__libc_calloc(size_t count, size_t size);
+void *__libc_realloc(void *memory, size_t size);
+void *__libc_memalign(size_t alignment, size_t size);
+
+static _Atomic long count;
+
+void *malloc(size_t size) {
   count++;
-  return original(metadata, size, alignment);
+  return __libc_malloc(size);
 }
 
-void allocations_start_counting(void) {
-  count = 0;
-  original = _swift_allocObject;
-  _swift_allocObject = allocate;
-  _swift_enableSwizzlingOfAllocationAndRefCountingFunctions_forInstrumentsOnly = true;
+void *calloc(size_t number, size_t size) {
+  count++;
+  return __libc_calloc(number, size);
 }
 
-long allocations_stop_counting(void) {
-  _swift_allocObject = original;
-  return count;
+void *realloc(void *memory, size_t size) {
+  count++;
+  return __libc_realloc(memory, size);
 }
+
+void *aligned_alloc(size_t alignment, size_t size) {
+  count++;
+  return __libc_memalign(alignment, size);
+}
+
+int posix_memalign(void **memory, size_t alignment, size_t size) {
+  count++;
+  *memory = __libc_memalign(alignment, size);
+  return *memory ? 0 : ENOMEM;
+}
+
+long allocations_so_far(void) { return count; }
+
+long bytes_in_use(void) { return (long)mallinfo2().uordblks; }
+
+#else
+
+long allocations_so_far(void) { return -1; }
+
+long bytes_in_use(void) { return -1; }
+
+#endif

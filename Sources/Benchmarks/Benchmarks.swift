@@ -2,7 +2,8 @@
 @main
 enum Benchmarks {
   static func main() {
-    let table = Table()
+    let table = Table(only: CommandLine.arguments.dropFirst().first)
     HitTestRows.report(to: table)
+    MoveRows.report(to: table)
   }
 }

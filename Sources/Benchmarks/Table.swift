@@ -2,7 +2,12 @@ import TouchKit
 
 /// The table of results: each row is a ratio of two works of the same run.
 struct Table {
-  func row(_ name: String, _ measure: Measure, of baseline: String) {
+  /// The beginning of the names of the rows that are wanted; `nil` for all.
+  let only: String?
+
+  func row(_ name: String, _ measure: @autoclosure () -> Measure, of baseline: String) {
+    guard only.map({ name.hasPrefix($0) }) ?? true else { return }
+    let measure = measure()
     let times = "\(Self.nanoseconds(measure.work)) against \(Self.nanoseconds(measure.baseline))"
     row(name, "\(NumberText.fixed(measure.ratio, places: 2)) × \(baseline)", times)
   }

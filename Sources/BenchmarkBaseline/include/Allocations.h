@@ -1,9 +1,10 @@
 #ifndef ALLOCATIONS_H
 #define ALLOCATIONS_H
 
-/// Starts to count the objects, arrays and closures that Swift makes.
-void allocations_start_counting(void);
-/// Stops counting; how many there were.
-long allocations_stop_counting(void);
+/// How many times memory was allocated in this process since it began; -1 where that cannot be counted.
+long allocations_so_far(void);
+
+/// How much allocated memory is in use, in bytes; -1 where that cannot be told.
+long bytes_in_use(void);
 
 #endif

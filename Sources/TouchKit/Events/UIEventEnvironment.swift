@@ -26,6 +26,7 @@ final class UIEventEnvironment {
       if touch.leaveRecognizers() { application.gestures.needsFlush() }
     }
     event.touches.removeAll { $0.hasFinished }
+    event.touchSets.forgetFinished()
   }
 
   /// Does what recognizers left over, right before the run loop sleeps (fact S23).
@@ -35,7 +36,10 @@ final class UIEventEnvironment {
   }
 
   /// Lets go of open touches when the app ends: touches hold their windows, and windows their application.
-  func forgetTouches() { event.touches = [] }
+  func forgetTouches() {
+    event.touches = []
+    event.touchSets = TouchSets()
+  }
 
   private func send() {
     guard let trace = event.trace else { return application.sendEvent(event) }

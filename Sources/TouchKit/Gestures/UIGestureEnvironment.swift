@@ -70,7 +70,8 @@ final class UIGestureEnvironment {
   /// (facts G8, G17, G28).
   func update(_ window: UIWindow, with event: UIEvent) {
     guard !isUpdating else { return Refusal.eventInsideEvent(window.traceName).report(to: trace) }
-    let touches = event.touches.filter { $0.window === window }
+    var touches = event.touches
+    if touches.contains(where: { $0.window !== window }) { touches.removeAll { $0.window !== window } }
     beginUpdate()
     for recognizer in active { tell(recognizer, of: touches, with: event) }
     finishUpdate(of: touches, as: .news, with: event)
@@ -79,10 +80,9 @@ final class UIGestureEnvironment {
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
     for delivery in TouchDelivery.allCases {
       guard !recognizer.attempt.hasDecided else { return }
-      var changed: Set<UITouch> = []
-      for touch in touches
-      where touch.phase == delivery.phase && recognizer.activeTouches.contains(where: { $0 === touch }) {
-        changed.insert(touch)
+      let changed = event.touchSets.set(among: touches.count) { place in
+        let touch = touches[place]
+        return touch.phase == delivery.phase && recognizer.isFollowing(touch) ? touch : nil
       }
       if !changed.isEmpty { recognizer.receive(changed, delivery, with: event) }
     }
@@ -95,6 +95,7 @@ final class UIGestureEnvironment {
     settleAndSendActions()
     heldTouches.deliver(touches, as: state, with: event)
     for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
+    event.touchSets.forgetFinished()
     endUpdate()
   }
   // endsnippet

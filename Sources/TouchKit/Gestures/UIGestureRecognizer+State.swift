@@ -80,10 +80,12 @@ extension UIGestureRecognizer {
     }
   }
 
+  final func isFollowing(_ touch: UITouch) -> Bool { activeTouches.contains { $0 === touch } }
+
   /// Stops following a touch, which stays part of the attempt; says whether the recognizer followed it.
   @discardableResult
   final func unfollow(_ touch: UITouch) -> Bool {
-    guard activeTouches.contains(where: { $0 === touch }) else { return false }
+    guard isFollowing(touch) else { return false }
     keepCentroid()
     activeTouches.removeAll { $0 === touch }
     return true

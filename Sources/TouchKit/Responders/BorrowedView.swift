@@ -11,12 +11,7 @@ struct BorrowedView {
 
   func read<Value>(_ look: (UIView) -> Value) -> Value { reference._withUnsafeGuaranteedRef(look) }
 
-  var parent: BorrowedView? {
-    read { view in
-      guard let parent = view.parent else { return nil }
-      return BorrowedView(parent)
-    }
-  }
+  var parent: BorrowedView? { read { $0.borrowedParent } }
   var subviewCount: Int { read { $0.children.count } }
   func subview(_ place: Int) -> BorrowedView { read { BorrowedView($0.children[place]) } }
 

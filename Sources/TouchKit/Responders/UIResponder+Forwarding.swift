@@ -1,28 +1,3 @@
-/// The four messages that carry a touch to a responder.
-enum TouchDelivery: CaseIterable {
-  case began, moved, ended, cancelled
-
-  var method: TraceMethod {
-    switch self {
-    case .began: .touchesBegan
-    case .moved: .touchesMoved
-    case .ended: .touchesEnded
-    case .cancelled: .touchesCancelled
-    }
-  }
-
-  var endsTouches: Bool { self == .ended || self == .cancelled }
-
-  var phase: UITouch.Phase {
-    switch self {
-    case .began: .began
-    case .moved: .moved
-    case .ended: .ended
-    case .cancelled: .cancelled
-    }
-  }
-}
-
 extension UIResponder {
   /// The most responders that forward one event into each other: engine's choice, so that a chain that bites its
   /// own tail ends.

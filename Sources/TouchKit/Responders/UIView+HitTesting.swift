@@ -3,7 +3,7 @@ extension UIView {
   public static let alphaThreshold = TouchFilter.alphaThreshold
 
   /// The most views that ask one another in one hit-test: engine's choice, so that no tree is too deep for the stack.
-  static let hitTestLimit = 1_000
+  static let hitTestLimit = 2_000
 
   /// The view's search for the deepest, front-most view under a point; overrides are asked (facts H1, H2, H7).
   // snippet: search
@@ -73,6 +73,7 @@ extension UIView {
     if let event { event.hitTestDepth = depth } else { hitTestDepthWithoutEvent = depth }
   }
 
+  @inline(never)
   final func refuseHitTest(with event: UIEvent?) -> UIView? {
     Refusal.tooDeep(traceName).report(to: event?.trace ?? UIApplication.current?.trace)
     return nil

@@ -32,7 +32,7 @@ open class UIView: UIResponder {
   final var geometry: ViewGeometry
   final var children: [UIView] = []
   final var blockingAnimation: ViewAnimation?
-  final unowned(unsafe) var parent: UIView?
+  final var borrowedParent: BorrowedView?
 
   /// The smallest upright rectangle around the view, in the superview's coordinates.
   ///
@@ -103,6 +103,10 @@ open class UIView: UIResponder {
   /// The window that the view is in.
   open var window: UIWindow? { hostWindow }
 
+  final var parent: UIView? {
+    get { borrowedParent?.view }
+    set { borrowedParent = newValue.map { BorrowedView($0) } }
+  }
   final unowned(unsafe) var viewController: UIViewController?
   final unowned(unsafe) var hostWindow: UIWindow?
 

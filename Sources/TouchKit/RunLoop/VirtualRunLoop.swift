@@ -76,7 +76,11 @@ public final class VirtualRunLoop {
   /// The time of the next timer that the current mode serves.
   var nextFireTime: TimeInterval? {
     guard let mode = currentMode else { return nil }
-    return timers.filter { $0.modes.contains(mode) }.compactMap { $0.timer.fireTime }.min()
+    var earliest: TimeInterval?
+    for entry in timers where entry.modes.contains(mode) {
+      if let time = entry.timer.fireTime, time < earliest ?? .infinity { earliest = time }
+    }
+    return earliest
   }
 
   /// Does one pass, from waking up or from the last pass's end to the next one's end or to sleep.

@@ -103,7 +103,7 @@ public final class ApplicationProcess: SystemProcess {
 
   private func handleReceived() {
     for message in received { application.enqueue(message) }
-    received = []
+    received.removeAll(keepingCapacity: true)
     application.handleEventQueue()
   }
 }

@@ -52,15 +52,15 @@ public final class Device {
   public init(profile: SystemProfile = .iOS13, screen size: CGSize = CGSize(width: 320, height: 480)) {
     self.profile = profile
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
-    digitizer.device = self
-    accelerometer.device = self
+    digitizer.sink = self
+    accelerometer.sink = self
     startSystemProcesses()
     settle()
   }
 
   deinit {
-    digitizer.device = nil
-    accelerometer.device = nil
+    digitizer.sink = nil
+    accelerometer.sink = nil
     for process in processes { process.device = nil }
   }
 
@@ -227,7 +227,13 @@ public final class Device {
   }
 
   private var nextFireTime: TimeInterval? {
-    processes.flatMap { $0.runLoops }.compactMap { $0.nextFireTime }.min()
+    var earliest: TimeInterval?
+    for process in processes {
+      for loop in process.runLoops {
+        if let time = loop.nextFireTime, time < earliest ?? .infinity { earliest = time }
+      }
+    }
+    return earliest
   }
 
   /// The point of the screen under a share of the glass, in points.

@@ -46,6 +46,7 @@ public final class Trace {
   }
 
   /// Records a call around its work, seen from the caller: overrides that never reach the engine are seen, too.
+  @inline(never)
   func call<Answer>(
     _ method: TraceMethod, _ stage: TraceEntry.Stage, on receiver: any TraceSubject,
     _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
@@ -64,6 +65,7 @@ public final class Trace {
 
   /// Records a call seen from the receiver, unless its caller has recorded it: calls between a student's own
   /// views are seen, and no call is seen twice.
+  @inline(never)
   func arrival<Answer>(
     _ method: TraceMethod, _ stage: TraceEntry.Stage, at receiver: any TraceSubject,
     _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
