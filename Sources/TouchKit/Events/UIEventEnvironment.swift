@@ -25,7 +25,9 @@ final class UIEventEnvironment {
       // A window that swallows events keeps them from its recognizers, too.
       if touch.leaveRecognizers() { application.gestures.needsFlush() }
     }
-    event.touches.removeAll { $0.hasFinished }
+    if event.touches.contains(where: { $0.hasFinished }) {
+      event.touches = event.touches.filter { !$0.hasFinished }
+    }
     event.touchSets.forgetFinished()
   }
 
@@ -38,7 +40,7 @@ final class UIEventEnvironment {
   /// Lets go of open touches when the app ends: touches hold their windows, and windows their application.
   func forgetTouches() {
     event.touches = []
-    event.touchSets = TouchSets()
+    event.touchSets.forget()
   }
 
   private func send() {
@@ -85,7 +87,7 @@ final class UIEventEnvironment {
     touch.hitView = view
     if let view, wants(view, beside: others, in: window) { touch.view = view }
     touch.tapCount = taps.countTap(of: touch)
-    event.touches.append(touch)
+    event.touches = event.touches + [touch]
     if let view, view.blockingAnimation == nil {
       application.gestures.collect(for: touch, hit: view, with: event)
     }

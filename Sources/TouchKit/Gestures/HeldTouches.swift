@@ -1,5 +1,5 @@
 /// Gives touches to their views: at once, late, or never, as the recognizers want it (facts G18, G21–G26).
-struct HeldTouches {
+final class HeldTouches {
   /// Whether the touches' phases are new, or have been seen in an earlier update.
   enum News { case news, old }
 
@@ -17,7 +17,7 @@ struct HeldTouches {
   /// Kept, so that not every event has to make a list of its own; empty between events.
   private var messages: [Message] = []
 
-  mutating func deliver(_ touches: [UITouch], as news: News, with event: UIEvent) {
+  func deliver(_ touches: [UITouch], as news: News, with event: UIEvent) {
     var messages = self.messages
     self.messages = []
     defer {

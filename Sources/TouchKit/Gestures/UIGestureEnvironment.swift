@@ -80,11 +80,10 @@ final class UIGestureEnvironment {
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
     for delivery in TouchDelivery.allCases {
       guard !recognizer.attempt.hasDecided else { return }
-      let changed = event.touchSets.set(among: touches.count) { place in
-        let touch = touches[place]
-        return touch.phase == delivery.phase && recognizer.isFollowing(touch) ? touch : nil
-      }
-      if !changed.isEmpty { recognizer.receive(changed, delivery, with: event) }
+      func isMeant(_ touch: UITouch) -> Bool { touch.phase == delivery.phase && recognizer.isFollowing(touch) }
+      guard touches.contains(where: isMeant) else { continue }
+      let changed = event.touchSets.set(among: touches.count) { isMeant(touches[$0]) ? touches[$0] : nil }
+      recognizer.receive(changed, delivery, with: event)
     }
   }
 

@@ -41,6 +41,8 @@ extension UIResponder {
 
   private func forwardToNext(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
     climb(with: event) { next in
+      // Nobody keeps in mind who was told of a move.
+      if delivery == .moved { return next.hear(touches, delivery, with: event) }
       var untold = touches
       // Those further up know already when one before them was told late.
       if delivery.endsTouches, touches.contains(where: { $0.isOver(for: next) }) {

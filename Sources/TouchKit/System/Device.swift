@@ -10,11 +10,17 @@ public final class Device {
   /// The screen.
   public let screen: UIScreen
   /// The processes that run, in the order they were started.
-  public private(set) var processes: [SystemProcess] = []
+  public var processes: [SystemProcess] { running }
   /// The app in front; `nil` while the home screen is.
   public private(set) var frontmostApplication: UIApplication?
   /// The record of what happens; `nil` while nobody listens.
-  public var trace: Trace? { didSet { trace?.clock = clock } }
+  public var trace: Trace? {
+    get { record }
+    set {
+      record = newValue
+      newValue?.clock = clock
+    }
+  }
   /// The sensor under the glass.
   public let digitizer = Digitizer()
   /// The sensor of movement, whose samples do not become events (fact O6).
@@ -39,6 +45,9 @@ public final class Device {
   /// An honest app needs some hundreds. The count does not depend on how fast the machine is.
   public var passLimit = 100_000
 
+  // Asked in every pass of every loop: see `UIView`.
+  private var running: [SystemProcess] = []
+  private var record: Trace?
   var sensors = SensorState()
   private(set) lazy var ioKit = IOKit(destination: hardwarePort, device: self)
   private let hardwarePort = MachPort(name: "hardware events")
@@ -61,7 +70,7 @@ public final class Device {
   deinit {
     digitizer.sink = nil
     accelerometer.sink = nil
-    for process in processes { process.device = nil }
+    for process in processes { process.host = nil }
   }
 
   private var routerName: String {
@@ -77,9 +86,9 @@ public final class Device {
     case .springBoard: process = springBoard
     case .backboardd:
       process = SystemProcess(name: routerName, device: self)
-      processes.append(process)
+      running = [process]
     }
-    processes.append(springBoard)
+    running = running + [springBoard]
     process.mainRunLoop.add(
       VirtualRunLoop.Source1(name: "hardware events", port: hardwarePort) { [unowned(unsafe) self] message in
         router.receive(message)
@@ -103,14 +112,14 @@ public final class Device {
     }
     let process = ApplicationProcess(
       name: name, application: application, delegate: delegate, device: self)
-    processes.append(process)
-    let running = UIApplication.current
+    running = running + [process]
+    let current = UIApplication.current
     UIApplication.current = application
     application.finishLaunching()
     build(application)
     bringToFront(application)
     // An app that launches another one goes on as itself.
-    if isSettling { UIApplication.current = running }
+    if isSettling { UIApplication.current = current }
     return application
   }
 
