@@ -40,9 +40,8 @@ extension UIResponder {
   }
 
   private func forwardToNext(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
+    if delivery == .moved, event?.trace == nil { return passMoveOn(touches, with: event) }
     climb(with: event) { next in
-      // Nobody keeps in mind who was told of a move.
-      if delivery == .moved { return next.hear(touches, delivery, with: event) }
       var untold = touches
       // Those further up know already when one before them was told late.
       if delivery.endsTouches, touches.contains(where: { $0.isOver(for: next) }) {
@@ -52,6 +51,27 @@ extension UIResponder {
       for touch in untold { touch.recordForwarding(to: next, delivery) }
       next.hear(untold, delivery, with: event)
     }
+  }
+
+  /// Forwards a move, of which nobody keeps in mind who was told: past plain views, which cannot tell that they were not.
+  private func passMoveOn(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let outerDepth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
+    var (here, depth) = (self, outerDepth)
+    while depth < Self.forwardingLimit {
+      depth += 1
+      guard let next = here.next else { return }
+      here = next
+      if here.isPlainView { continue }
+      setForwardingDepth(depth, of: event)
+      here.touchesMoved(touches, with: event)
+      return setForwardingDepth(outerDepth, of: event)
+    }
+    Refusal.endlessChain(here.traceName).report(to: UIApplication.current?.trace)
+  }
+
+  /// Whether the responder is a view of no class but the engine's own, which overrides nothing.
+  private final var isPlainView: Bool {
+    ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(UIView.self)
   }
 
   private func completeForwarding(of touch: UITouch, _ delivery: TouchDelivery, _ event: UIEvent?) {

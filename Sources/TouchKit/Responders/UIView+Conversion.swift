@@ -38,8 +38,8 @@ extension UIView {
   /// Views without a common ancestor meet there: two windows on the screen, two loose trees as if both roots lay in
   /// one plane (engine's choice).
   private func climb(_ point: CGPoint, to ancestor: UIView?) -> CGPoint {
-    let end = ancestor.map(BorrowedView.init)
-    var (here, point) = (BorrowedView(self), point)
+    let end = ancestor.map { Borrowed($0) }
+    var (here, point) = (Borrowed(self), point)
     while !here.isSame(as: end) {
       point = here.read { $0.geometry.pointInSuperview(point) }
       guard let parent = here.parent else { break }
@@ -65,7 +65,7 @@ extension UIView {
 
   /// The nearest view that both are in, found without allocating: the deeper one climbs first, then both together.
   private func commonAncestor(with other: UIView) -> UIView? {
-    var (mine, theirs): (BorrowedView?, BorrowedView?) = (BorrowedView(self), BorrowedView(other))
+    var (mine, theirs): (Borrowed?, Borrowed?) = (Borrowed(self), Borrowed(other))
     var (myDepth, theirDepth) = (depth, other.depth)
     while myDepth > theirDepth {
       mine = mine?.parent
@@ -79,12 +79,12 @@ extension UIView {
       mine = a.parent
       theirs = b.parent
     }
-    return mine?.view
+    return mine?.object
   }
 
   /// How many views lie above this one.
   final var depth: Int {
-    var (here, depth) = (BorrowedView(self), 0)
+    var (here, depth) = (Borrowed(self), 0)
     while let parent = here.parent {
       depth += 1
       here = parent

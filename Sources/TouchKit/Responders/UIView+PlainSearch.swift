@@ -7,7 +7,7 @@ extension UIView {
   final func quickSearch(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isPlain else { return search(point, with: event) }
     guard isFound(at: point) else { return nil }
-    var here = BorrowedView(self)
+    var here = Borrowed(self)
     var point = point
     var depth = UIView.hitTestDepth(of: event)
     var place = here.subviewCount
@@ -15,17 +15,17 @@ extension UIView {
       place -= 1
       let subview = here.subview(place)
       guard subview.read({ $0.isPlain }) else {
-        return here.view.askSubviews(upTo: place, point, with: event, at: depth) ?? here.view
+        return here.object.askSubviews(upTo: place, point, with: event, at: depth) ?? here.object
       }
       let inside = subview.read { $0.geometry.point(fromSuperview: point) }
       guard subview.read({ $0.isFound(at: inside) }) else { continue }
       guard depth < Self.hitTestLimit else {
-        _ = subview.view.refuseHitTest(with: event)
+        _ = subview.object.refuseHitTest(with: event)
         break
       }
       (here, point, depth, place) = (subview, inside, depth + 1, subview.subviewCount)
     }
-    return here.view
+    return here.object
   }
 
   private func isFound(at point: CGPoint) -> Bool {
@@ -43,4 +43,10 @@ extension UIView {
     }
     return nil
   }
+}
+
+extension Borrowed<UIView> {
+  var parent: Borrowed? { read { $0.borrowedParent } }
+  var subviewCount: Int { read { $0.children.count } }
+  func subview(_ place: Int) -> Borrowed { read { Borrowed($0.children[place]) } }
 }

@@ -32,7 +32,7 @@ open class UIView: UIResponder {
   final var geometry: ViewGeometry
   final var children: [UIView] = []
   final var blockingAnimation: ViewAnimation?
-  final var borrowedParent: BorrowedView?
+  final var borrowedParent: Borrowed<UIView>?
 
   /// The smallest upright rectangle around the view, in the superview's coordinates.
   ///
@@ -104,8 +104,8 @@ open class UIView: UIResponder {
   open var window: UIWindow? { hostWindow }
 
   final var parent: UIView? {
-    get { borrowedParent?.view }
-    set { borrowedParent = newValue.map { BorrowedView($0) } }
+    get { borrowedParent?.object }
+    set { borrowedParent = newValue.map { Borrowed($0) } }
   }
   final unowned(unsafe) var viewController: UIViewController?
   final unowned(unsafe) var hostWindow: UIWindow?

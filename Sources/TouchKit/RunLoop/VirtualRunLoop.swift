@@ -6,17 +6,18 @@ public final class VirtualRunLoop {
   /// What traces call the loop: the thread it belongs to.
   public let name: String
   /// The mode that is served now; `nil` while the loop does not run.
-  public var currentMode: Mode? { modes.last }
+  public var currentMode: Mode? { served }
   /// Whether the loop waits for something to do.
   public var isAsleep: Bool { sleeps }
 
   let clock: VirtualClock
-  /// Who hears of every step; `nil` once it is gone.
-  unowned(unsafe) var host: (any RunLoopHost)?
+  /// Where every step is recorded; `nil` while nobody listens.
+  var trace: Trace?
   // The loop asks these many times in every pass. They are changed as a whole, never in place: see `UIView`.
   private var sleeps = false
   private var wasWoken = false
-  private var modes: [Mode] = []
+  private var modes: [Mode] = [] { didSet { served = modes.last } }
+  private var served: Mode?
   private var sources0: [Served<Source0>] = []
   private var sources1: [Served<Source1>] = []
   private var timers: [Served<Timer>] = []
@@ -94,7 +95,7 @@ public final class VirtualRunLoop {
   /// Whether a pass would do something now.
   var isReady: Bool {
     guard let mode = currentMode else { return false }
-    return !sleeps || wasWoken || readySource1(in: mode) != nil || isTimerDue(in: mode)
+    return !sleeps || wasWoken || readyPlace(in: mode) != nil || isTimerDue(in: mode)
   }
 
   /// The time of the next timer that the current mode serves.
@@ -135,7 +136,7 @@ public final class VirtualRunLoop {
   }
 
   private func notify(_ activity: Activity) {
-    record(activity)
+    if trace != nil { record(activity) }
     guard heard.contains(activity), let mode = currentMode else { return }
     for entry in observers where entry.isServed(in: mode) && entry.item.activities.contains(activity) {
       entry.item.perform(activity)
@@ -146,7 +147,7 @@ public final class VirtualRunLoop {
   private func handleSources0(in mode: Mode) -> Bool {
     var didWork = false
     for entry in sources0 where entry.isServed(in: mode) && entry.item.takeSignal() {
-      host?.trace?.note(.runLoop, name, "source0 fires: \(entry.item.name)")
+      trace?.note(.runLoop, name, "source0 fires: \(entry.item.name)")
       entry.item.perform()
       didWork = true
     }
@@ -159,20 +160,25 @@ public final class VirtualRunLoop {
     // A callback of this pass may have entered or left a mode: the one that counts is the present one.
     guard let mode = currentMode, let source = readySource1(in: mode), let message = source.port.receive()
     else { return false }
-    host?.trace?.note(
+    trace?.note(
       .runLoop, name, "source1 fires: \(source.name)", [.init("port", .text(source.port.name))])
     source.perform(message)
     return true
   }
 
   private func readySource1(in mode: Mode) -> Source1? {
-    for entry in sources1 where entry.isServed(in: mode) && entry.item.port.hasMessage { return entry.item }
+    readyPlace(in: mode).map { sources1[$0].item }
+  }
+
+  private func readyPlace(in mode: Mode) -> Int? {
+    for place in sources1.indices where sources1[place].isServed(in: mode) {
+      if Borrowed(sources1[place].item).read({ $0.port.hasMessage }) { return place }
+    }
     return nil
   }
 
   private func isTimerDue(in mode: Mode) -> Bool {
-    for entry in timers where entry.isServed(in: mode) && entry.item.isDue(at: clock.now) { return true }
-    return false
+    !timers.isEmpty && timers.contains { $0.isServed(in: mode) && $0.item.isDue(at: clock.now) }
   }
 
   private func fireTimers() {
@@ -190,7 +196,7 @@ public final class VirtualRunLoop {
     }
     // One that fires may have stopped another, and one that was added twice fires once.
     for timer in due where timer.isDue(at: now) {
-      host?.trace?.note(.runLoop, name, "timer fires")
+      trace?.note(.runLoop, name, "timer fires")
       timer.fire(at: now)
     }
     if timers.contains(where: { $0.item.fireTime == nil }) {
@@ -199,15 +205,9 @@ public final class VirtualRunLoop {
   }
 }
 
-/// Who hears of a run loop's steps: its process.
-protocol RunLoopHost: AnyObject {
-  /// Where steps are recorded; `nil` while nobody listens.
-  var trace: Trace? { get }
-}
-
 extension VirtualRunLoop {
   private func record(_ activity: Activity) {
-    guard let trace = host?.trace else { return }
+    guard let trace else { return }
     switch activity {
     case .afterWaiting: trace.note(.runLoop, name, "wakes up")
     case .beforeWaiting: trace.note(.runLoop, name, "has nothing left to do and sleeps")

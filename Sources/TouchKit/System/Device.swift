@@ -19,6 +19,7 @@ public final class Device {
     set {
       record = newValue
       newValue?.clock = clock
+      for process in running { process.record(in: newValue) }
     }
   }
   /// The sensor under the glass.
@@ -70,7 +71,10 @@ public final class Device {
   deinit {
     digitizer.sink = nil
     accelerometer.sink = nil
-    for process in processes { process.host = nil }
+    for process in processes {
+      process.host = nil
+      process.record(in: nil)
+    }
   }
 
   private var routerName: String {
@@ -208,7 +212,7 @@ public final class Device {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    for process in processes { (process as? ApplicationProcess)?.commitPendingWork() }
+    for process in running { process.commitPendingWork() }
     // Who calls again after the device gave up may have removed the cause.
     if isStuck { passes = PassCount() }
     while let (process, loop) = nextReadyLoop() {
@@ -229,15 +233,19 @@ public final class Device {
   public var whenStuck: (() -> Void)?
 
   private func nextReadyLoop() -> (SystemProcess, VirtualRunLoop)? {
-    for process in processes {
-      for loop in process.runLoops where loop.isReady { return (process, loop) }
+    for place in running.indices {
+      let process = Borrowed(running[place])
+      let loop = process.read { process in
+        process.runLoops.indices.first { Borrowed(process.runLoops[$0]).read { $0.isReady } }
+      }
+      if let loop { return (process.object, process.object.runLoops[loop]) }
     }
     return nil
   }
 
   private var nextFireTime: TimeInterval? {
     var earliest: TimeInterval?
-    for process in processes {
+    for process in running {
       for loop in process.runLoops {
         if let time = loop.nextFireTime, time < earliest ?? .infinity { earliest = time }
       }

@@ -19,24 +19,28 @@ public class SystemProcess {
     mainRunLoop = VirtualRunLoop(name: name, clock: device.clock)
     eventPort = MachPort(name: "\(name) events")
     runLoops = [mainRunLoop]
-    mainRunLoop.host = self
+    mainRunLoop.trace = device.trace
     mainRunLoop.enter()
   }
 
   deinit {
-    for loop in runLoops { loop.host = nil }
+    record(in: nil)
   }
 
   func addRunLoop(_ loop: VirtualRunLoop) {
     runLoops.insert(loop, at: 0)
-    loop.host = self
+    loop.trace = host?.trace
     loop.enter()
   }
 
+  /// Has the run loops record their steps from now on; `nil` for nowhere.
+  final func record(in trace: Trace?) {
+    for loop in runLoops { loop.trace = trace }
+  }
+
+  /// Does what code outside the run loops has left to do.
+  func commitPendingWork() {}
+
   /// Called around each pass of one of the process's run loops.
   func run(_ loop: VirtualRunLoop) { loop.runPass() }
-}
-
-extension SystemProcess: RunLoopHost {
-  var trace: Trace? { host?.trace }
 }
