@@ -79,9 +79,9 @@ final class UIGestureEnvironment {
 
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
     for delivery in TouchDelivery.allCases {
-      guard !recognizer.attempt.hasDecided else { return }
       func isMeant(_ touch: UITouch) -> Bool { touch.phase == delivery.phase && recognizer.isFollowing(touch) }
       guard touches.contains(where: isMeant) else { continue }
+      guard !recognizer.attempt.hasDecided else { return }
       let changed = event.touchSets.set(among: touches.count) { isMeant(touches[$0]) ? touches[$0] : nil }
       recognizer.receive(changed, delivery, with: event)
     }
@@ -205,7 +205,7 @@ final class UIGestureEnvironment {
   private func watchSilence() {
     for recognizer in active {
       guard recognizer.isSilent else {
-        recognizer.attempt.silence = nil
+        if recognizer.attempt.silence != nil { recognizer.attempt.silence = nil }
         continue
       }
       if recognizer.attempt.silence == nil {

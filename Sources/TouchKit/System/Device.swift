@@ -44,7 +44,11 @@ public final class Device {
   /// them: engine's choice.
   ///
   /// An honest app needs some hundreds. The count does not depend on how fast the machine is.
-  public var passLimit = 100_000
+  public var passLimit: Int {
+    get { mostPasses }
+    set { mostPasses = newValue }
+  }
+  private var mostPasses = 100_000
 
   // Asked in every pass of every loop: see `UIView`.
   private var running: [SystemProcess] = []
@@ -217,8 +221,10 @@ public final class Device {
     if isStuck { passes = PassCount() }
     while let (process, loop) = nextReadyLoop() {
       process.run(loop)
-      passes.add(at: clock.now)
-      guard passes.count < passLimit else {
+      var count = passes
+      count.add(at: clock.now)
+      passes = count
+      guard count.count < mostPasses else {
         Refusal.endlessRunLoop(passes: passes.count).report(to: trace)
         isStuck = true
         whenStuck?()

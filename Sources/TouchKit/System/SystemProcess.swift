@@ -28,7 +28,7 @@ public class SystemProcess {
   }
 
   func addRunLoop(_ loop: VirtualRunLoop) {
-    runLoops.insert(loop, at: 0)
+    runLoops = [loop] + runLoops
     loop.trace = host?.trace
     loop.enter()
   }
