@@ -54,7 +54,7 @@ let package = Package(
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
     .target(name: "TouchFigures", dependencies: ["TouchKit"]),
     // teachers
-    .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
+    .testTarget(name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"]),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
     .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
     .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),

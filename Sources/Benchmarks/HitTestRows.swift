@@ -4,9 +4,11 @@ import TouchKit
 enum HitTestRows {
   static func report(to table: Table) {
     for kind in Kind.allCases {
-      table.row("hit-test, chain of 50\(kind.words)", chain(kind).measureHitTest(at: middle), of: "C")
-      table.row("hit-test, 1,000 misses in one view\(kind.words)", flat(kind).measureHitTest(at: middle), of: "C")
-      table.row("hit-test, tree of 11,111, worst path\(kind.words)", tree(kind).measureHitTest(at: corner), of: "C")
+      let words = kind.words
+      table.row("hit-test, chain of 50\(words)", chain(kind).measureHitTest(at: middle), of: "C")
+      table.row("hit-test, 1,000 misses in one view\(words)", flat(kind).measureHitTest(at: middle), of: "C")
+      table.row(
+        "hit-test, tree of 11,111, worst path\(words)", tree(kind).measureHitTest(at: corner), of: "C")
     }
     table.row("convert a point across 20 transformed views", turned().measureConversion(of: corner), of: "C")
   }

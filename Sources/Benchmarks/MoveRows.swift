@@ -32,7 +32,9 @@ enum MoveRows {
 /// A device on which one finger moves to and fro, less than a pan takes to begin.
 final class MovingFinger {
   let device = Device()
-  private let frames = [0.5, 0.505].map { [Contact(index: 0, phase: .moved, location: CGPoint(x: 0.5, y: $0))] }
+  private let frames = [0.5, 0.505].map {
+    [Contact(index: 0, phase: .moved, location: CGPoint(x: 0.5, y: $0))]
+  }
   private var count = 0
 
   init() {

@@ -35,9 +35,11 @@ final class TwinTree {
     let view = make(frame)
     view.tag = count
     parent.0.addSubview(view)
-    let plain = view_make(
-      Double(frame.origin.x), Double(frame.origin.y), Double(frame.size.width), Double(frame.size.height),
-      Int32(count))!
+    let (origin, size) = (frame.origin, frame.size)
+    guard
+      let plain = view_make(
+        Double(origin.x), Double(origin.y), Double(size.width), Double(size.height), Int32(count))
+    else { preconditionFailure("there is no memory for a view") }
     view_add(parent.1, plain)
     count += 1
     return (view, plain)

@@ -17,6 +17,9 @@ struct Hand {
   /// What the rounding of shares of the screen may add up to, in points: a way of 10 may come out a little shorter.
   static let rounding: CGFloat = 1e-9
 
+  /// The longest time between the first and the last finger of a tap, in seconds (fact G43, engine's choice).
+  static let longestLanding: TimeInterval = 0.35
+
   fileprivate struct Finger {
     var number: Int
     var place: CGPoint
@@ -81,7 +84,8 @@ extension Hand.Change {
     shift = CGPoint(x: end.x - start.x, y: end.y - start.y)
     guard fingers.count > 1 else { return }
     let (first, second) = (fingers[0], fingers[1])
-    spread = 2 * (fingers.meanDistance(from: end) { $0.place } - fingers.meanDistance(from: start) { $0.before })
+    spread =
+      2 * (fingers.meanDistance(from: end) { $0.place } - fingers.meanDistance(from: start) { $0.before })
     stretch = first.place.distance(to: second.place) - first.before.distance(to: second.before)
     twist = CGPoint.angle(
       from: CGPoint(x: second.before.x - first.before.x, y: second.before.y - first.before.y),

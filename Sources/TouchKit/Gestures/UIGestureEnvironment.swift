@@ -79,7 +79,9 @@ final class UIGestureEnvironment {
 
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
     for delivery in TouchDelivery.allCases {
-      func isMeant(_ touch: UITouch) -> Bool { touch.phase == delivery.phase && recognizer.isFollowing(touch) }
+      func isMeant(_ touch: UITouch) -> Bool {
+        touch.phase == delivery.phase && recognizer.isFollowing(touch)
+      }
       guard touches.contains(where: isMeant) else { continue }
       guard !recognizer.attempt.hasDecided else { return }
       let changed = event.touchSets.set(among: touches.count) { isMeant(touches[$0]) ? touches[$0] : nil }
@@ -159,7 +161,7 @@ final class UIGestureEnvironment {
     while !actions.isEmpty {
       count += 1
       guard count <= Self.actionLimit else {
-        Refusal.endlessActions(actions[0].recognizer.traceName).report(to: trace)
+        Refusal.endlessActions(actions[0].recognizer.traceName, limit: Self.actionLimit).report(to: trace)
         return actions = []
       }
       let (recognizer, state) = actions.removeFirst()

@@ -76,7 +76,7 @@ extension UIGestureRecognizer {
   final func hasFingersLeft(from event: UIEvent) -> Bool {
     event.touches.contains { touch in
       leftBehind.contains(touch.hash) && !touch.hasFinished
-        && event.timestamp - touch.firstTimestamp <= UITapGestureRecognizer.widestSpread
+        && event.timestamp - touch.firstTimestamp <= Hand.longestLanding
     }
   }
 

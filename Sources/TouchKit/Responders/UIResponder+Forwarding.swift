@@ -66,7 +66,7 @@ extension UIResponder {
       here.touchesMoved(touches, with: event)
       return setForwardingDepth(outerDepth, of: event)
     }
-    Refusal.endlessChain(here.traceName).report(to: UIApplication.current?.trace)
+    Refusal.endlessChain(here.traceName, limit: Self.forwardingLimit).report(to: UIApplication.current?.trace)
   }
 
   /// Whether the responder is a view of no class but the engine's own, which overrides nothing.
@@ -97,7 +97,8 @@ extension UIResponder {
   final func climb(with event: UIEvent?, in trace: Trace?, _ work: (UIResponder) -> Void) {
     let depth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
     guard depth < Self.forwardingLimit else {
-      Refusal.endlessChain(traceName).report(to: trace ?? UIApplication.current?.trace)
+      Refusal.endlessChain(traceName, limit: Self.forwardingLimit).report(
+        to: trace ?? UIApplication.current?.trace)
       return
     }
     setForwardingDepth(depth + 1, of: event)

@@ -57,7 +57,7 @@ extension UIView {
     return trace.arrival(
       .hitTest, .hitTesting, at: self, [.init("point", .point(point))], answer: { _ in "nil" },
       {
-        trace.explain(reason)
+        trace.explain(reason, of: .hitTesting)
         return nil
       })
   }
@@ -75,7 +75,8 @@ extension UIView {
 
   @inline(never)
   final func refuseHitTest(with event: UIEvent?) -> UIView? {
-    Refusal.tooDeep(traceName).report(to: event?.trace ?? UIApplication.current?.trace)
+    Refusal.tooDeep(traceName, limit: Self.hitTestLimit).report(
+      to: event?.trace ?? UIApplication.current?.trace)
     return nil
   }
 }

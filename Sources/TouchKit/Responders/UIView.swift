@@ -255,7 +255,7 @@ open class UIView: UIResponder {
       .hitTest, .hitTesting, at: self, [.init("point", .point(point))], answer: { $0?.traceName ?? "nil" },
       {
         let hit = search(point, with: event)
-        trace.explain(hit == nil ? obstacle?.rawValue ?? "the point is outside" : nil)
+        trace.explain(hit == nil ? obstacle?.rawValue ?? "the point is outside" : nil, of: .hitTesting)
         return hit
       })
   }
