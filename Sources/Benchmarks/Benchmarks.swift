@@ -1,9 +1,31 @@
+import BenchmarkBaseline
+import TouchKit
+
 /// Measures the hot paths and prints ratios against a baseline of the same run: `make bench`.
+///
+/// With the beginning of a row's name only such rows. With `--allocations` nothing is measured, but it is an error if a
+/// move that nobody traces allocates.
 @main
 enum Benchmarks {
   static func main() {
-    let table = Table(only: CommandLine.arguments.dropFirst().first)
+    let wish = CommandLine.arguments.dropFirst().first
+    if wish == "--allocations" { return checkAllocations() }
+    let table = Table(only: wish)
     HitTestRows.report(to: table)
     MoveRows.report(to: table)
+    CrowdRows.report(to: table)
+    HourRow.report(to: table)
+    RecordingRow.report(to: table)
+  }
+
+  private static func checkAllocations() {
+    guard allocations_so_far() > 0 else { return print("skipped: this C library's allocations cannot be counted") }
+    let finger = MovingFinger()
+    let silent = finger.allocations(inMoves: 1_000)
+    finger.device.trace = Trace()
+    let traced = finger.allocations(inMoves: 1_000)
+    print("1,000 moves: \(silent) allocations, and \(traced) with a trace")
+    precondition(traced > 1_000, "the count does not count")
+    precondition(silent == 0, "a move allocates while nobody traces it: see Sources/Benchmarks/MoveRows.swift")
   }
 }

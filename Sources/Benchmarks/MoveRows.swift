@@ -15,7 +15,8 @@ enum MoveRows {
         time += 1 / 120
         keep(moving_touch_move(0.5, 0.5 + 0.005 * time.truncatingRemainder(dividingBy: 1), time))
       }, of: "C")
-    table.row("allocations in 1,000 such moves", "\(stage.allocations(inMoves: 1_000))")
+    let allocations = "allocations in 1,000 such moves"
+    if table.wants(allocations) { table.row(allocations, "\(stage.allocations(inMoves: 1_000))") }
     let traced = MovingFinger()
     traced.device.trace = Trace()
     table.row(

@@ -6,11 +6,13 @@ struct Table {
   let only: String?
 
   func row(_ name: String, _ measure: @autoclosure () -> Measure, of baseline: String) {
-    guard only.map({ name.hasPrefix($0) }) ?? true else { return }
+    guard wants(name) else { return }
     let measure = measure()
     let times = "\(Self.nanoseconds(measure.work)) against \(Self.nanoseconds(measure.baseline))"
     row(name, "\(NumberText.fixed(measure.ratio, places: 2)) × \(baseline)", times)
   }
+
+  func wants(_ name: String) -> Bool { only.map { name.hasPrefix($0) } ?? true }
 
   func row(_ name: String, _ result: String, _ details: String = "") {
     print("\(Self.padded(name, to: 58)) \(Self.padded(result, to: 22)) \(details)")

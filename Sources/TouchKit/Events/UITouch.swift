@@ -156,9 +156,9 @@ public final class UITouch: NSObject {
 
   /// Takes over what the finger did; one that neither moved nor changed its pressure rests (fact T6).
   func update(from finger: IOHIDEvent, at location: CGPoint) {
-    let newForce = CGFloat(finger.pressure) * Self.forceRange
-    // snippet: phase
     let phase: Phase
+    // snippet: phase
+    let newForce = CGFloat(finger.pressure) * Self.forceRange
     switch finger.phase {
     case .began, .stationary: return
     case .moved where location == screenLocation && newForce == force: return

@@ -75,6 +75,7 @@ final class UIGestureEnvironment {
     beginUpdate()
     for recognizer in active { tell(recognizer, of: touches, with: event) }
     finishUpdate(of: touches, as: .news, with: event)
+    event.touchSets.forgetFinished()
   }
 
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
@@ -96,7 +97,6 @@ final class UIGestureEnvironment {
     settleAndSendActions()
     heldTouches.deliver(touches, as: state, with: event)
     for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
-    event.touchSets.forgetFinished()
     endUpdate()
   }
   // endsnippet
@@ -121,6 +121,7 @@ final class UIGestureEnvironment {
     guard isDirty, !isUpdating else { return }
     beginUpdate()
     finishUpdate(of: event.touches, as: .old, with: event)
+    event.touchSets.forgetFinished()
   }
 
   /// Asks for a flush: what changes in the middle of an update may have come too late for it.
