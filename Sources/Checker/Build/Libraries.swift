@@ -13,26 +13,32 @@ struct Libraries: Sendable {
   /// The names of the modules in it.
   let modules: [String]
 
+  /// Where other copies of the course find them, and the checks that are compiled against them.
+  var cache: BuildCache?
+
+  /// What is still being optimized; that takes the longest, and only programs that are linked need it.
+  var unfinished: Background?
+
+  /// Waits until programs can be linked with all modules.
+  func finish() throws { try unfinished?.finish() }
+
   /// Compiles what has changed since the last time, of the modules that the course's checks need.
   static func prepare(for setting: Setting, compiler: Compiler) throws -> Libraries {
     let root = setting.root
     let folder = root.work("engine")
     try Files.makeFolder(folder)
     let sources = try needed(all.compactMap { try LibrarySources(module: $0, root: root) }, setting)
-    let keys = keys(of: sources, compiler: compiler)
-    let stale = sources.filter { source in
-      let stamp = try? Files.text("\(folder)/\(source.module).key")
-      return stamp != keys[source.module] || !Files.exists("\(folder)/lib\(source.module).so")
-    }
+    let workshop = Workshop(
+      root: root, folder: folder, keys: keys(of: sources, compiler: compiler), compiler: compiler,
+      cache: setting.cache)
+    let stale = sources.filter { !workshop.has($0) }
     if !stale.isEmpty {
       let names = stale.map(\.module).joined(separator: ", ")
       Console.progress("First, the modules under the exercises, once: \(names). This takes some seconds.")
-      try compile(stale, into: folder, root: root, compiler: compiler)
-      for source in stale { try Files.write(keys[source.module] ?? "", to: "\(folder)/\(source.module).key") }
     }
     return Libraries(
-      folder: folder, key: ContentHash.of(sources.map { keys[$0.module] ?? "" }),
-      modules: sources.map(\.module))
+      folder: folder, key: ContentHash.of(sources.map { workshop.keys[$0.module] ?? "" }),
+      modules: sources.map(\.module), cache: setting.cache, unfinished: try workshop.compile(stale))
   }
 
   /// The modules that answers or checks of any chapter import, and those that these import.
@@ -53,37 +59,6 @@ struct Libraries: Sendable {
     return sources.filter { wanted.contains($0.module) }
   }
 
-  /// Compiles modules, as many at the same time as possible.
-  ///
-  /// What imports a module needs to know only what is in it. That is soon known, long before the engine is optimized.
-  private static func compile(
-    _ stale: [LibrarySources], into folder: String, root: Root, compiler: Compiler
-  ) throws {
-    for source in stale { Files.remove("\(folder)/\(source.module).key") }
-    let optimized = stale.filter { Self.optimized.contains($0.module) }
-    _ = try inParallel(optimized) { source, _ in
-      try compile(source, into: folder, root: root, compiler: compiler, isInterfaceOnly: true)
-    }
-    var rounds: [[LibrarySources]] = []
-    var left = stale.filter { !Self.optimized.contains($0.module) }
-    while !left.isEmpty {
-      let names = Set(left.map(\.module))
-      let round = left.filter { names.isDisjoint(with: $0.imported) }
-      if round.isEmpty { preconditionFailure("the modules import one another in a circle") }
-      rounds.append(round)
-      left.removeAll { source in round.contains { $0.module == source.module } }
-    }
-    let jobs = optimized.map { [[$0]] } + [rounds]
-    _ = try inParallel(jobs, lanes: max(jobs.count, ProcessInfo.processInfo.activeProcessorCount)) {
-      rounds, _ in
-      for round in rounds {
-        _ = try inParallel(round) { source, _ in
-          try compile(source, into: folder, root: root, compiler: compiler, isInterfaceOnly: false)
-        }
-      }
-    }
-  }
-
   /// A module's key changes with its own sources and with those of every module it imports.
   private static func keys(of sources: [LibrarySources], compiler: Compiler) -> [String: String] {
     var keys: [String: String] = [:]
@@ -96,47 +71,100 @@ struct Libraries: Sendable {
     return keys
   }
 
-  private static let flags = [
-    "-wmo", "-gline-tables-only", "-enable-testing", "-parse-as-library", "-swift-version", "6",
+  fileprivate static let flags = [
+    "-wmo", "-gline-tables-only", "-parse-as-library", "-swift-version", "6",
     "-num-threads", "2",
   ]
 
   // Programs are linked with all modules; one of them may be ready before those that it imports.
   #if canImport(Darwin)
-    private static let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+    fileprivate static let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
   #else
     // A module that names its own functions means them, and nobody has to look them up when a program starts.
-    private static let linking = ["-use-ld=lld", "-Xlinker", "-Bsymbolic"]
+    fileprivate static let linking = ["-use-ld=lld", "-Xlinker", "-Bsymbolic"]
   #endif
 
   /// What random cases spend their time in: checks on it run five times as fast, and it takes twelve seconds more,
   /// once.
-  private static let optimized: Set = ["TouchKit"]
+  fileprivate static let optimized: Set = ["TouchKit"]
 
   /// The engine's own tests look for overlapping access; here it would cost a twelfth of the time.
-  private static func optimization(_ module: String) -> [String] {
+  fileprivate static func optimization(_ module: String) -> [String] {
     optimized.contains(module) ? ["-Osize", "-enforce-exclusivity=unchecked"] : ["-Onone"]
   }
+}
 
-  private static func compile(
-    _ source: LibrarySources, into folder: String, root: Root, compiler: Compiler, isInterfaceOnly: Bool
-  ) throws {
+/// Where modules are compiled.
+private struct Workshop: Sendable {
+  let root: Root
+  let folder: String
+  /// What each module is made of.
+  let keys: [String: String]
+  let compiler: Compiler
+  let cache: BuildCache?
+
+  /// Whether a module is here, made of what it is made of now; it may have been made elsewhere.
+  func has(_ source: LibrarySources) -> Bool {
+    let (stamp, key) = (stamp(source), keys[source.module] ?? "")
+    let isHere = stamp.holds(key, for: source.products.map { "\(folder)/\($0)" })
+    if isHere {
+      cache?.keep(source.products, of: key, from: folder)
+      return true
+    }
+    stamp.forget()
+    guard let cache, cache.restore(source.products, of: key, to: folder) else { return false }
+    return (try? stamp.set(key)) != nil
+  }
+
+  /// Compiles modules, as many at the same time as possible.
+  ///
+  /// What imports a module needs to know only what is in it. That is soon known, long before the engine is optimized.
+  ///
+  /// - Returns: What is still going on when all modules can be imported.
+  func compile(_ stale: [LibrarySources]) throws -> Background? {
+    for source in stale { stamp(source).forget() }
+    let optimized = stale.filter { Libraries.optimized.contains($0.module) }
+    _ = try inParallel(optimized) { source, _ in try compile(source, isInterfaceOnly: true) }
+    let unfinished =
+      optimized.isEmpty
+      ? nil
+      : Background {
+        for source in optimized { try compile(source, isInterfaceOnly: false) }
+      }
+    var left = stale.filter { !Libraries.optimized.contains($0.module) }
+    while !left.isEmpty {
+      let names = Set(left.map(\.module))
+      let round = left.filter { names.isDisjoint(with: $0.imported) }
+      if round.isEmpty { preconditionFailure("the modules import one another in a circle") }
+      _ = try inParallel(round) { source, _ in try compile(source, isInterfaceOnly: false) }
+      left.removeAll { source in round.contains { $0.module == source.module } }
+    }
+    return unfinished
+  }
+
+  private func stamp(_ source: LibrarySources) -> Stamp { Stamp(path: "\(folder)/\(source.module).key") }
+
+  private func compile(_ source: LibrarySources, isInterfaceOnly: Bool) throws {
     let begin = monotonicSeconds()
     let module = source.module
+    let isOptimized = Libraries.optimized.contains(module)
     let interface = ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
-    var arguments = flags + ["-module-name", module, "-I", folder]
+    var arguments = Libraries.flags + ["-module-name", module, "-I", folder]
     if isInterfaceOnly {
       arguments += ["-Onone"] + interface
     } else {
-      arguments += optimization(module) + ["-emit-library", "-o", "\(folder)/lib\(module).so"]
-      if !optimized.contains(module) { arguments += interface }
-      arguments += linking
+      arguments += Libraries.optimization(module) + ["-emit-library", "-o", "\(folder)/lib\(module).so"]
+      if !isOptimized { arguments += interface }
+      arguments += Libraries.linking
     }
     let failure = try compiler.run(
       arguments + source.files.map { root.absolute($0.path) }, limit: Compiler.secondsPerLibrary)
     if let failure { throw CheckerError.libraryDoesNotCompile(module: module, output: failure.output) }
     if isInterfaceOnly { return }
     Console.progress("  \(module) (\(Wording.seconds(monotonicSeconds() - begin)))")
+    let key = keys[module] ?? ""
+    try stamp(source).set(key)
+    cache?.keep(source.products, of: key, from: folder)
   }
 }
 
@@ -146,6 +174,8 @@ private struct LibrarySources: Sendable {
   let files: [(path: String, text: String)]
   /// The modules that it imports.
   let imported: Set<String>
+  /// What it is compiled to.
+  var products: [String] { ["\(module).swiftmodule", "lib\(module).so"] }
 
   /// Nothing if the module has no sources.
   init?(module: String, root: Root) throws {

@@ -42,6 +42,9 @@ extension Workbench {
     let object = "\(shelf)/\(key).o"
     if Files.exists(object) { return (object, key, nil) }
     try Files.makeFolder(shelf)
+    // What was compiled for one answer only is of no use elsewhere.
+    let cache = interface == .starters ? libraries.cache : nil
+    if cache?.restore(["\(key).o"], of: key, to: shelf) == true { return (object, key, nil) }
     let main = "\(folder)/main.swift"
     try Files.write(plan.mainText, to: main)
     var interfaceFolder = folder
@@ -63,6 +66,7 @@ extension Workbench {
       guard Files.exists(object) else {
         throw CheckerError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
       }
+      cache?.keep(["\(key).o"], of: key, from: shelf)
     }
     return (object, key, failure)
   }

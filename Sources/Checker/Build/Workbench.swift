@@ -148,6 +148,7 @@ struct Workbench: Sendable {
   private var linked: Stamp { Stamp(path: "\(folder)/tests.key") }
 
   private func link(_ checks: String, key: String) throws -> CompilerFailure? {
+    try libraries.finish()
     if linked.holds(key, for: [program]) { return nil }
     linked.forget()
     var arguments = ["-o", program, exercisesObject, checks, "-L", libraries.folder]
