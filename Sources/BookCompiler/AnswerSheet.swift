@@ -27,8 +27,8 @@ struct AnswerSheet {
         "Other right answers:",
         try alternatives(exercise, files).map { "[`\($0.name)`](\(link($0.path))). \($0.comment)" })
       + list(
-        "Wrong answers that the checks know, each with the check that catches it:",
-        exercise.mutants.map { "[`\($0.name)`](\(link(files.mutant($0)))) \($0.claim): `\($0.caughtBy)`." })
+        "[Wrong answers](\(link(files.mutants))) that the checks know, each with the check that catches it:",
+        try mutants(files).map { "`\($0.name)` \($0.claim): `\($0.caughtBy)`." })
   }
 
   private func list(_ heading: String, _ items: [String]) -> [String] {
@@ -64,6 +64,13 @@ struct AnswerSheet {
       found.append((name, path, comment(in: try text(of: path))))
     }
     return found
+  }
+
+  private func mutants(_ files: ExerciseFiles) throws(BookProblem.Cause) -> [Mutant] {
+    let text = try text(of: files.mutants)
+    do { return try MutantFile(text: text, path: files.mutants).mutants } catch {
+      throw .wrongMutants(error)
+    }
   }
 
   /// The first doc comment of a file, as one paragraph.

@@ -16,6 +16,7 @@ public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
     case noFigureDescription(String)
     case noSuchAnchor(String, file: String)
     case wrongMarker(MarkerError)
+    case wrongMutants(MutantError)
     case textAfterComment
   }
 
@@ -45,6 +46,7 @@ public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
     case .noFigureDescription(let path): "\(path) has no <desc> to take the alternative text from"
     case .noSuchAnchor(let anchor, let file): "\(file) has no heading for #\(anchor)"
     case .wrongMarker(let error): "\(error)"
+    case .wrongMutants(let error): "\(error)"
     case .textAfterComment:
       "Markdown takes a line that begins with a comment for HTML, and its text, too; move the comment back"
     }

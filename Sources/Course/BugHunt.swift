@@ -1,7 +1,7 @@
-/// An invitation to write checks of one's own for an exercise: each must fail on the wrong answer that it is named
-/// after, and pass on every right one.
+/// An invitation to write checks of one's own for an exercise: each wrong answer must fail at least one of them, and
+/// every right one must pass them all.
 public struct BugHunt: Sendable {
-  /// Points for catching all of the exercise's mutants; none make it an extra.
+  /// Points for catching all of the exercise's wrong answers; none make it an extra.
   public let points: Int
 
   /// Makes a hunt.

@@ -20,43 +20,7 @@ extension Exercise {
         + "yes to everything. Or the card’s delegate keeps the one recognizer away from those touches.",
       place:
         "Override gestureRecognizerShouldBegin(_:) in StarRating. Say no only to a UITapGestureRecognizer "
-        + "that needs one tap and one finger and whose view is not the control itself."),
-    mutants: [
-      Mutant(
-        name: "BothAct", claim: "sets cancelsTouchesInView to false, so that both act",
-        caughtBy: "testATapOnAStarIsTheStars"),
-      Mutant(
-        name: "DisablesTheRecognizer", claim: "switches the card's tap off",
-        caughtBy: "testATapBesideTheStarsFlipsTheCard"),
-      Mutant(
-        name: "VetoesEverything", claim: "forbids every gesture on the stars",
-        caughtBy: "testALongPressOfTheCardWorksOnTheStars"),
-      Mutant(
-        name: "VetoesDoubleTaps", claim: "forbids every tap, the double tap, too",
-        caughtBy: "testADoubleTapOnTheStarsZoomsTheCard"),
-      Mutant(
-        name: "VetoesTwoFingers", claim: "forbids the tap with two fingers, too",
-        caughtBy: "testATwoFingerTapOfTheCardWorksOnTheStars"),
-      Mutant(
-        name: "VetoesItsOwnRecognizers",
-        claim: "forbids recognizers that are attached to the stars themselves",
-        caughtBy: "testARecognizerOnTheStarsWorks"),
-      Mutant(
-        name: "ComparesTheTouchedView", claim: "refuses only touches whose view is the control itself",
-        caughtBy: "testStarsMayBeViewsOfTheirOwn"),
-      Mutant(
-        name: "RefusesForBothTaps", claim: "keeps the double tap away from the stars, too",
-        caughtBy: "testADoubleTapOnTheStarsZoomsTheCard"),
-      Mutant(
-        name: "LooksAtTheFrame", claim: "asks for the place of the finger, so disabled stars are dead",
-        caughtBy: "testDisabledStarsLetTheTapThrough"),
-      Mutant(
-        name: "ActsAtTheLanding", claim: "sets the value when the finger lands, to be faster than the card",
-        caughtBy: "testATapOnAStarIsTheStars"),
-      Mutant(
-        name: "DropsSlippedTaps", claim: "counts a tap only if the finger lifts on the stars",
-        caughtBy: "testATapThatSlipsBelongsToWhereItLands"),
-    ])
+        + "that needs one tap and one finger and whose view is not the control itself."))
 
   static let knob = Exercise(
     id: "5.5", title: "A knob that turns", kind: .build, points: 25, minutes: 35, stem: "Knob",
@@ -81,58 +45,5 @@ extension Exercise {
       place:
         "In continueTracking(_:with:) take previousLocation(in: self) and location(in: self), both minus "
         + "(bounds.midX, bounds.midY). The turn is atan2(cross product, dot product). Add its share of the "
-        + "range to value, and send valueChanged if value is another one than before."),
-    mutants: [
-      Mutant(
-        name: "JumpsOnTheLeft", claim: "takes the difference of two angles as it is, across ±π, too",
-        caughtBy: "testGoesOnAcrossTheLeftSide"),
-      Mutant(
-        name: "WindowCoordinates", claim: "measures the angle in the window's coordinates",
-        caughtBy: "testTurnsInItsOwnCoordinates"),
-      Mutant(
-        name: "SendsWithoutChange", claim: "sends valueChanged for every move",
-        caughtBy: "testTellsOfChangesOnly"),
-      Mutant(
-        name: "PointsAtTheFinger", claim: "turns to where the finger lands",
-        caughtBy: "testTheValueFollowsTheFinger"),
-      Mutant(
-        name: "RemembersTheOvershoot", claim: "makes the finger come back as far as it went beyond the end",
-        caughtBy: "testStopsAtTheEndsAndTurnsBackAtOnce"),
-      Mutant(
-        name: "MiddleOfTheFrame", claim: "turns around the center, which is a point of the superview",
-        caughtBy: "testTheValueFollowsTheFinger"),
-      Mutant(
-        name: "BoundsBeginAtZero", claim: "takes half of the size for the middle",
-        caughtBy: "testTheValueFollowsTheFinger"),
-      Mutant(
-        name: "StepsOfATenth", claim: "makes accessibility steps of 0.1, whatever the range",
-        caughtBy: "testAccessibilityStepsAreATenthOfTheRange"),
-      Mutant(
-        name: "SilentSteps", claim: "tells nobody of accessibility steps",
-        caughtBy: "testAccessibilityStepsAreATenthOfTheRange"),
-      Mutant(
-        name: "TurnsTheOtherWay", claim: "turns counterclockwise for more",
-        caughtBy: "testTheValueFollowsTheFinger"),
-      Mutant(
-        name: "SendsFromTheSetter", claim: "sends valueChanged whenever the value is set",
-        caughtBy: "testSettingTheValueTellsNobody"),
-      Mutant(
-        name: "SwallowsTouches", claim: "overrides touchesMoved and forgets super",
-        caughtBy: "testStaysAControl"),
-      Mutant(
-        name: "SendsBeforeTheChange", claim: "tells of a change before it makes it",
-        caughtBy: "testTellsOfChangesOnly"),
-      Mutant(
-        name: "StopsFarAway", claim: "turns only while the finger is near the knob",
-        caughtBy: "testTheValueFollowsTheFinger"),
-      Mutant(
-        name: "HasAHole", claim: "does not take a finger that lands near the middle",
-        caughtBy: "testTheValueFollowsTheFinger"),
-      Mutant(
-        name: "RemembersTheCancelledFinger", claim: "goes on from where a cancelled finger was",
-        caughtBy: "testEachFingerStartsAnew"),
-      Mutant(
-        name: "MeasuresInItsSuperview", claim: "measures in the coordinates of its superview",
-        caughtBy: "testTurnsInItsOwnCoordinates"),
-    ])
+        + "range to value, and send valueChanged if value is another one than before."))
 }

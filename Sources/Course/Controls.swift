@@ -26,31 +26,7 @@ extension Exercise {
       place:
         "Landing and move are the same in both logs: three lines each. At the lift, first write the "
         + "recognizer’s touchesEnded and its state. Then ask who may veto: a button forbids a tap of a view "
-        + "around it, not one of its own."),
-    mutants: [
-      Mutant(
-        name: "ActionBeforeEndTracking", claim: "sends the button's action before endTracking",
-        caughtBy: "testTheRecognizerAroundTheButton"),
-      Mutant(
-        name: "ButtonActsInBoth", claim: "lets the button act although the recognizer is on it",
-        caughtBy: "testTheRecognizerOnTheButton"),
-      Mutant(
-        name: "RecognizerWinsAround", claim: "lets the recognizer around the button win",
-        caughtBy: "testTheRecognizerAroundTheButton"),
-      Mutant(
-        name: "CancelsBeforeTheAction", claim: "cancels the button before the recognizer's action",
-        caughtBy: "testTheRecognizerOnTheButton"),
-      Mutant(
-        name: "ButtonFirst", claim: "tells the button of a landing before the recognizer",
-        caughtBy: "testTheRecognizerAroundTheButton"),
-      Mutant(
-        name: "TrackingBeforeTouches",
-        claim: "calls tracking methods before the touches methods that call them",
-        caughtBy: "testTheRecognizerAroundTheButton"),
-      Mutant(
-        name: "ForgetsTheMove", claim: "leaves the move out, as if a recognizer held it back",
-        caughtBy: "testTheRecognizerOnTheButton"),
-    ])
+        + "around it, not one of its own."))
 
   fileprivate static let touchTracking = Exercise(
     id: "5.2", title: "From touches to control events", kind: .build, points: 25, minutes: 40,
@@ -75,57 +51,7 @@ extension Exercise {
       place:
         "Keep the followed touch in a property. In each of the four methods, begin with a guard: is this "
         + "the touch that is followed? If not, call super and return. In touchesMoved compare the new inside "
-        + "with the old one before you send the drag."),
-    mutants: [
-      Mutant(
-        name: "NoMargin", claim: "calls the finger outside as soon as it leaves the bounds",
-        caughtBy: "testTheInsideReaches70PointsBeyondTheBounds"),
-      Mutant(
-        name: "UpInsideAfterCancel", claim: "sends touchUpInside for a cancelled touch",
-        caughtBy: "testACancelledTouchSendsOnlyTouchCancel"),
-      Mutant(
-        name: "RepeatWithoutDown", claim: "sends touchDownRepeat instead of touchDown",
-        caughtBy: "testARepeatedTapSendsTouchDownRepeat"),
-      Mutant(
-        name: "ExitAfterOutside", claim: "sends enter and exit after the drag inside or outside",
-        caughtBy: "testEnterAndExitComeBeforeInsideAndOutside"),
-      Mutant(
-        name: "WindowCoordinates", claim: "measures the 70 points on the screen",
-        caughtBy: "testMeasuresInItsOwnCoordinates"),
-      Mutant(
-        name: "FollowsTheLatestFinger", claim: "follows each new finger instead of the first",
-        caughtBy: "testFollowsOneFinger"),
-      Mutant(
-        name: "EndsAfterNo", claim: "calls endTracking when continueTracking says no",
-        caughtBy: "testANoOfContinueTrackingIsTheEnd"),
-      Mutant(
-        name: "SwallowsOtherTouches", claim: "does not forward touches that it does not follow",
-        caughtBy: "testATouchThatIsNotWantedSendsNothing"),
-      Mutant(
-        name: "TracksDuringTheLift", claim: "still says that it tracks while it tells of the lift",
-        caughtBy: "testATapIsALandingAndALift"),
-      Mutant(
-        name: "LiftLooksAtTheBounds", claim: "looks at the bare bounds when the finger lifts",
-        caughtBy: "testTheInsideReaches70PointsBeyondTheBounds"),
-      Mutant(
-        name: "AsksAControl", claim: "hands the touches to a control of the engine",
-        caughtBy: "testTracksWithoutTheEngine"),
-      Mutant(
-        name: "RoundZone", claim: "rounds the corners of the zone",
-        caughtBy: "testTheInsideReaches70PointsBeyondTheBounds"),
-      Mutant(
-        name: "SuperviewsPoints", claim: "measures the 70 points in the superview",
-        caughtBy: "testMeasuresInItsOwnCoordinates"),
-      Mutant(
-        name: "BoundsBeginAtZero", claim: "takes it that the bounds begin at zero",
-        caughtBy: "testMeasuresInItsOwnCoordinates"),
-      Mutant(
-        name: "TracksBeforeTheYes", claim: "says that it tracks while beginTracking is asked",
-        caughtBy: "testATapIsALandingAndALift"),
-      Mutant(
-        name: "LooksAtOneOfTheSet", claim: "looks at one touch of the set, which may be another finger",
-        caughtBy: "testFindsItsFingerAmongOthers"),
-    ])
+        + "with the old one before you send the drag."))
 
   fileprivate static let actionTable = Exercise(
     id: "5.3", title: "The table of targets and actions", kind: .build, points: 20, minutes: 30,
@@ -149,62 +75,5 @@ extension Exercise {
       place:
         "Make a struct for the entry with a weak var, and remember in it whether there was a target at all. "
         + "In add, look for an entry with the same target and action first. In send, loop over the entries as "
-        + "they are now, and use isDisjoint(with:)."),
-    mutants: [
-      Mutant(
-        name: "StrongTargets", claim: "keeps its targets alive",
-        caughtBy: "testKeepsNoTargetAlive"),
-      Mutant(
-        name: "Duplicates", claim: "adds the same target and action a second time",
-        caughtBy: "testTheSameAgainOnlyAddsEvents"),
-      Mutant(
-        name: "RemovesAll", claim: "removes everything, whatever it is asked to remove",
-        caughtBy: "testRemovesOnlyWhatIsAsked"),
-      Mutant(
-        name: "RemovesTheWholeEntry", claim: "removes an entry although only some of its events were named",
-        caughtBy: "testRemovesOnlyWhatIsAsked"),
-      Mutant(
-        name: "DeadMeansNil", claim: "sends the action of a target that is gone along the chain",
-        caughtBy: "testATargetThatIsGoneIsNotTold"),
-      Mutant(
-        name: "CallsTheApplication",
-        claim: "calls the application itself and goes past the control's sendAction",
-        caughtBy: "testASubclassMayRetarget"),
-      Mutant(
-        name: "ExactEvents", claim: "tells an entry only of exactly its events",
-        caughtBy: "testListensToAnyOfItsEvents"),
-      Mutant(
-        name: "OncePerEvent", claim: "tells an entry once for each of the events",
-        caughtBy: "testListensToAnyOfItsEvents"),
-      Mutant(
-        name: "LatestFirst", claim: "tells the one that was added last first",
-        caughtBy: "testTellsInTheOrderOfAdding"),
-      Mutant(
-        name: "MovesToTheEnd", claim: "moves an entry to the end when events are added to it",
-        caughtBy: "testTheSameAgainOnlyAddsEvents"),
-      Mutant(
-        name: "NilRemovesNilOnly", claim: "takes nil for the entries without a target only",
-        caughtBy: "testNilRemovesFromAll"),
-      Mutant(
-        name: "ForgetsTheEvent", claim: "does not hand over the event",
-        caughtBy: "testHandsOverTheEvent"),
-      Mutant(
-        name: "IndexesWhileSending", claim: "walks over indices that an action may make invalid",
-        caughtBy: "testAnActionMayRemoveItself"),
-      Mutant(
-        name: "UsesTheControlsTable", claim: "uses the engine's table in the control",
-        caughtBy: "testUsesNoOtherTable"),
-      Mutant(
-        name: "BorrowsATable", claim: "keeps its entries in the table of a control of its own",
-        caughtBy: "testUsesNoOtherTable"),
-      Mutant(
-        name: "RevivesTheDead", claim: "adds to the entry of a target that is gone as if it had none",
-        caughtBy: "testATargetThatIsGoneIsNotTold"),
-      Mutant(
-        name: "RemembersAddresses", claim: "knows a target by its address, which a later object may have",
-        caughtBy: "testANewTargetIsNotTheOneThatIsGone"),
-      Mutant(
-        name: "HidesAControl", claim: "keeps its entries in the table of a control that nobody finds",
-        caughtBy: "testUsesNoOtherTable"),
-    ])
+        + "they are now, and use isDisjoint(with:)."))
 }

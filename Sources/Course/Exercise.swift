@@ -36,16 +36,14 @@ public struct Exercise: Sendable {
   public let paragraph: String
   /// Help in three steps.
   public let hints: Hints
-  /// Plausible wrong answers, each with the check that must catch it.
-  public let mutants: [Mutant]
-  /// Whether students may write checks of their own against the mutants.
+  /// Whether students may write checks of their own against wrong answers.
   public let hunt: BugHunt?
 
   /// Makes an exercise.
   public init(
     id: String, title: String, kind: Kind, points: Int, minutes: Int, stem: String, goal: String,
     objectives: [String], prerequisites: [String], outOfScope: [String], paragraph: String,
-    hints: Hints, mutants: [Mutant], hunt: BugHunt? = nil
+    hints: Hints, hunt: BugHunt? = nil
   ) {
     self.id = id
     self.title = title
@@ -59,7 +57,6 @@ public struct Exercise: Sendable {
     self.outOfScope = outOfScope
     self.paragraph = paragraph
     self.hints = hints
-    self.mutants = mutants
     self.hunt = hunt
   }
 }

@@ -10,15 +10,15 @@ public struct ExerciseFiles: HandedOut, Sendable {
   public let solution: String
   /// The folder with the solution and with further right answers, named `<stem>.<AnyName>.swift`.
   public let solutionsFolder: String
-  /// The folder of wrong answers.
-  public let mutantsFolder: String
+  /// The file of wrong answers.
+  public let mutants: String
   /// The file with the checks.
   public let checks: String
   /// The class in that file.
   public let checkClass: String
 
-  /// The file of a wrong answer.
-  public func mutant(_ mutant: Mutant) -> String { "\(mutantsFolder)/\(mutant.name).swift" }
+  /// The folder of wrong answers that are whole files.
+  public var mutantsFolder: String { String(mutants.prefix { $0 != "." }) }
 }
 
 extension Chapter {
@@ -38,7 +38,7 @@ extension Chapter {
       starter: "Tests/Starters/\(folder)/\(stem).swift",
       solution: "Tests/Solutions/\(folder)/\(stem).swift",
       solutionsFolder: "Tests/Solutions/\(folder)",
-      mutantsFolder: "Tests/Mutants/\(folder)/\(stem)",
+      mutants: "Tests/Mutants/\(folder)/\(stem).mutants",
       checks: "\(checksFolder)/\(checkClass).swift",
       checkClass: checkClass)
   }

@@ -24,66 +24,7 @@ extension Exercise {
         "Keep the fingers in a set, and their middle in a property. In touchesMoved, the new middle minus "
         + "the kept one is a step: add it to the way, or, after began, to the translation. In touchesBegan "
         + "and in touchesEnded keep the middle of the fingers that are there now. The set is empty: that is "
-        + "the end."),
-    mutants: [
-      Mutant(
-        name: "EuclideanHysteresis", claim: "begins after 10 points along the straight line",
-        caughtBy: "testBeginsAfterTenPointsAlongOneAxis"),
-      Mutant(
-        name: "KeepsTheHysteresis", claim: "counts the way that it took to begin as translation",
-        caughtBy: "testBeginsAfterTenPointsAlongOneAxis"),
-      Mutant(
-        name: "BeginsAtZero", claim: "begins with a translation of zero",
-        caughtBy: "testBeginsAfterTenPointsAlongOneAxis"),
-      Mutant(
-        name: "JumpOnTheSecondFinger", claim: "takes a finger that joins for a movement of the middle",
-        caughtBy: "testFingersThatJoinAndLeaveMakeNoJump"),
-      Mutant(
-        name: "EndsOnTheFirstLift", claim: "ends when the first finger leaves",
-        caughtBy: "testFingersThatJoinAndLeaveMakeNoJump"),
-      Mutant(
-        name: "ChangesWithEveryFinger", claim: "sends changed when a finger lands",
-        caughtBy: "testFingersThatJoinAndLeaveMakeNoJump"),
-      Mutant(
-        name: "FailsAfterItHasBegun", claim: "asks for failed when a drag that has begun is cancelled",
-        caughtBy: "testTouchesCanBeCancelled"),
-      Mutant(
-        name: "ResetKeepsTheWay", claim: "keeps the way of the last drag over a reset",
-        caughtBy: "testEachDragStartsFromNothing"),
-      Mutant(
-        name: "AverageVelocity", claim: "tells the velocity of the whole drag",
-        caughtBy: "testTheVelocityIsThatOfTheLastMoves"),
-      Mutant(
-        name: "TheLiftIsAMove", claim: "takes the lift for a movement by nothing",
-        caughtBy: "testTheVelocityIsThatOfTheLastMoves"),
-      Mutant(
-        name: "NeverRests", claim: "keeps the velocity of a finger that rests",
-        caughtBy: "testAFingerThatRestsHasNoVelocity"),
-      Mutant(
-        name: "MeasuresInTheView", claim: "takes the way in the view for that in the window",
-        caughtBy: "testMeasuresInPointsOfTheWindow"),
-      Mutant(
-        name: "CountsEveryFinger", claim: "follows all fingers on the glass",
-        caughtBy: "testFollowsItsOwnFingersOnly"),
-      Mutant(
-        name: "VelocityOfOneFinger", claim: "tells the velocity of one finger",
-        caughtBy: "testTheVelocityIsThatOfTheLastMoves"),
-      Mutant(
-        name: "SixtyMovesASecond", claim: "takes all moves for a sixtieth of a second apart",
-        caughtBy: "testTheVelocityIsThatOfTheLastMoves"),
-      Mutant(
-        name: "NoVelocityAtBegan", claim: "measures no velocity before it has begun",
-        caughtBy: "testTheVelocityIsThatOfTheLastMoves"),
-      Mutant(
-        name: "ACancelledDragMoves", claim: "keeps the velocity of a finger that rests and is cancelled",
-        caughtBy: "testAFingerThatRestsHasNoVelocity"),
-      Mutant(
-        name: "ALiftEndsTheRest", claim: "takes a lift for the end of the rest of another finger",
-        caughtBy: "testAFingerThatRestsHasNoVelocity"),
-      Mutant(
-        name: "TheEnginesOwn", claim: "is a subclass of the engine's pan",
-        caughtBy: "testIsMadeFromTheBaseClass"),
-    ])
+        + "the end."))
 
   static let photoViewer = Exercise(
     id: "4.4", title: "The photo viewer", kind: .fix, points: 15, minutes: 20, stem: "PhotoViewer",
@@ -107,46 +48,7 @@ extension Exercise {
         + "chapters/04-gesture-recognizers/README.md#who-gets-the-touch",
       place:
         "At the end of init: two calls of require(toFail:), and a delegate for the recognizers that have no "
-        + "business on the star. The delegate answers gestureRecognizer(_:shouldReceive:) with the touch."),
-    mutants: [
-      Mutant(
-        name: "DelayByTimer", claim: "waits for the second tap by a timer",
-        caughtBy: "testTwoTapsZoomAndDoNothingElse"),
-      Mutant(
-        name: "BothFire", claim: "toggles the bars and zooms",
-        caughtBy: "testTwoTapsZoomAndDoNothingElse"),
-      Mutant(
-        name: "TheDoubleTapWaits", claim: "lets the double tap wait for the single one",
-        caughtBy: "testTwoTapsZoomAndDoNothingElse"),
-      Mutant(
-        name: "TheSwipeWaits", claim: "lets the swipe wait for the pan",
-        caughtBy: "testASwipeShowsTheNextPhoto"),
-      Mutant(
-        name: "SwipeAndPanTogether", claim: "lets swipe and pan run together",
-        caughtBy: "testASwipeShowsTheNextPhoto"),
-      Mutant(
-        name: "EveryTapWaits", claim: "lets the taps on the star wait for the double tap",
-        caughtBy: "testTheStarActsAtOnce"),
-      Mutant(
-        name: "TheStarZooms", claim: "counts taps on the star as taps on the photo",
-        caughtBy: "testTheStarActsAtOnce"),
-      Mutant(
-        name: "AStripForTheStar", claim: "refuses taps anywhere beside the star, too",
-        caughtBy: "testOneTapTogglesTheBars"),
-      Mutant(
-        name: "StarAtAFixedPlace", claim: "takes the place of the star on one screen for all",
-        caughtBy: "testOneTapTogglesTheBars"),
-      Mutant(
-        name: "OnlyOnce", claim: "lets the bars come and go only once", caughtBy: "testOneThingAfterTheOther"),
-      Mutant(
-        name: "NoPan", claim: "switches the pan off", caughtBy: "testOtherDragsMoveThePhoto"),
-      Mutant(
-        name: "EveryDragSwipes", claim: "takes quick drags in every direction for a swipe",
-        caughtBy: "testOtherDragsMoveThePhoto"),
-      Mutant(
-        name: "NoDragToTheLeft", claim: "refuses the pan whenever the finger goes to the left",
-        caughtBy: "testASlowDragToTheLeftMovesThePhoto"),
-    ])
+        + "business on the star. The delegate answers gestureRecognizer(_:shouldReceive:) with the touch."))
 
   static let stickerView = Exercise(
     id: "4.5", title: "The sticker", kind: .build, points: 15, minutes: 20, stem: "StickerView",
@@ -169,36 +71,7 @@ extension Exercise {
         + "chapters/04-gesture-recognizers/README.md#exclusion",
       place:
         "Set the delegate of the three in init, and write gestureRecognizer(_:shouldRecognizeSimultaneouslyWith:): "
-        + "yes if the other recognizer is this sticker's pinch, rotation or pan, compared with ===."),
-    mutants: [
-      Mutant(
-        name: "NobodyAsks", claim: "never sets a delegate", caughtBy: "testTwoGesturesRunTogether"),
-      Mutant(
-        name: "OnlyOneDirection", claim: "gives only the pinch a delegate",
-        caughtBy: "testTwoGesturesRunTogether"),
-      Mutant(
-        name: "OnlyPinchAndRotation", claim: "leaves the pan out", caughtBy: "testAllThreeRunTogether"),
-      Mutant(
-        name: "YesToAll", claim: "says yes to everybody", caughtBy: "testAScrollViewAroundItStandsStill"),
-      Mutant(
-        name: "AllButScrollViews", claim: "says yes to everybody but scroll views",
-        caughtBy: "testABoardAroundItStandsStill"),
-      Mutant(
-        name: "AnyPinchRotationOrPan", claim: "asks for the kind of the other recognizer",
-        caughtBy: "testABoardAroundItStandsStill"),
-      Mutant(
-        name: "AnySticker", claim: "says yes to the recognizers of any sticker",
-        caughtBy: "testAStickerBelowItStandsStill"),
-      Mutant(
-        name: "AnyoneOnTheSticker", claim: "says yes to every recognizer that is attached to the sticker",
-        caughtBy: "testAPanOfTheAppOnItStaysOut"),
-      Mutant(
-        name: "CountsTwice", claim: "tells the translation of the pan more than once",
-        caughtBy: "testTheStickerFollowsTheHand"),
-      Mutant(
-        name: "SwitchesTheScrollViewOff", claim: "switches the scroll view off",
-        caughtBy: "testTheScrollViewStillScrollsBesideIt"),
-    ])
+        + "yes if the other recognizer is this sticker's pinch, rotation or pan, compared with ===."))
 
   static let checkMarkRecognizer = Exercise(
     id: "4.6", title: "A check mark", kind: .build, points: 20, minutes: 30, stem: "CheckMarkRecognizer",
@@ -222,63 +95,5 @@ extension Exercise {
       place:
         "In touchesMoved compare the new point with the remembered ones, allowing 10 points, and set "
         + ".failed when it is on a wrong way. At the turn the first leg must be complete, at the lift the "
-        + "second. Then go through your properties one by one: does reset() know each of them?"),
-    mutants: [
-      Mutant(
-        name: "AcceptsDownOnly", claim: "takes the first leg for a check mark",
-        caughtBy: "testRefusesHalfACheckMark"),
-      Mutant(
-        name: "NeverFails", claim: "leaves what is no check mark undecided",
-        caughtBy: "testRefusesHalfACheckMark"),
-      Mutant(
-        name: "FailsOnlyAtTheLift", claim: "fails when the finger lifts, not before",
-        caughtBy: "testFailsAtAWrongTurn"),
-      Mutant(
-        name: "LeftIsFineToo", claim: "does not look where the finger goes along x",
-        caughtBy: "testFailsAtAWrongTurn"),
-      Mutant(
-        name: "AnyUpwardLeg", claim: "lets the second leg go down again",
-        caughtBy: "testFailsAtAWrongTurn"),
-      Mutant(
-        name: "KeepsPointsAfterReset", claim: "begins the next stroke with the second leg",
-        caughtBy: "testEachStrokeStartsFromNothing"),
-      Mutant(
-        name: "NoTrembling", claim: "fails with the first step in a wrong direction",
-        caughtBy: "testForgivesATremblingHand"),
-      Mutant(
-        name: "TurnsAtTheFirstStepUp", claim: "takes the first step up for the end of the first leg",
-        caughtBy: "testForgivesATremblingHand"),
-      Mutant(
-        name: "EndsBeforeTheLift", claim: "recognizes while the finger still moves",
-        caughtBy: "testRecognizesCheckMarks"),
-      Mutant(
-        name: "FirstLegStraightDown", claim: "lets the first leg go straight down",
-        caughtBy: "testFailsAtAWrongTurn"),
-      Mutant(
-        name: "FlatFirstLeg", claim: "lets the first leg go straight to the right",
-        caughtBy: "testFailsAtAWrongTurn"),
-      Mutant(
-        name: "SecondLegStraightUp", claim: "lets the second leg go straight up",
-        caughtBy: "testRefusesHalfACheckMark"),
-      Mutant(
-        name: "WideFromTheStart", claim: "measures the width of the second leg from the landing",
-        caughtBy: "testRefusesHalfACheckMark"),
-      Mutant(
-        name: "ForgetsTheLanding", claim: "measures the way to the left from the first move",
-        caughtBy: "testFailsAtAWrongTurn"),
-      Mutant(
-        name: "NoTimeToRest", claim: "gives up after 1.5 s", caughtBy: "testRecognizesCheckMarks"),
-      Mutant(
-        name: "MeasuresInTheView", claim: "takes points of the view for those of the window",
-        caughtBy: "testMeasuresInPointsOfTheWindow"),
-      Mutant(
-        name: "CountsEveryFinger", claim: "counts all fingers on the glass",
-        caughtBy: "testFollowsItsOwnFingerOnly"),
-      Mutant(
-        name: "IgnoresTheSecondFinger", claim: "does not mind a second finger",
-        caughtBy: "testFailsWhenASecondFingerLands"),
-      Mutant(
-        name: "ForgetsTheCancellation", claim: "does not hear that the touch is cancelled",
-        caughtBy: "testFailsWhenTheTouchIsCancelled"),
-    ])
+        + "second. Then go through your properties one by one: does reset() know each of them?"))
 }

@@ -19,59 +19,7 @@ extension Exercise {
         + "business.",
       place:
         "In both point(inside:with:): first compute how much is missing to 44, never less than 0. Then "
-        + "inset the bounds by minus one half of it, or take a radius and hypot."),
-    mutants: [
-      Mutant(
-        name: "ShrinksLargeButtons", claim: "makes every target 44 points, those of large buttons, too",
-        caughtBy: "testALargeButtonKeepsItsBounds"),
-      Mutant(
-        name: "Adds44Points", claim: "adds a margin of 44 points on each side",
-        caughtBy: "testASmallButtonIsFoundIn44Points"),
-      Mutant(
-        name: "GrowsToOneSide", claim: "adds what is missing at the right and below only",
-        caughtBy: "testASmallButtonIsFoundIn44Points"),
-      Mutant(
-        name: "SquareTargets", claim: "makes the target as high as it is wide",
-        caughtBy: "testALongButtonIsWidenedOnlyWhereItIsSmall"),
-      Mutant(
-        name: "SquareForRound", claim: "takes the square around the circle",
-        caughtBy: "testALargeRoundButtonIsFoundInItsCircle"),
-      Mutant(
-        name: "SmallCircle", claim: "forgets the 44 points of the round button",
-        caughtBy: "testASmallRoundButtonIsFoundInACircleOf44Points"),
-      Mutant(
-        name: "RadiusOf44", claim: "takes 44 points for the radius",
-        caughtBy: "testASmallRoundButtonIsFoundInACircleOf44Points"),
-      Mutant(
-        name: "CenterOfTheFrame", claim: "measures from the center, which is a point of the superview",
-        caughtBy: "testALargeRoundButtonIsFoundInItsCircle"),
-      Mutant(
-        name: "OriginAtZero", claim: "measures from the middle of bounds that begin at zero",
-        caughtBy: "testTheBoundsMayBeginAnywhere"),
-      Mutant(
-        name: "ScalesTheFrame", claim: "makes the button itself 44 points large",
-        caughtBy: "testFramesAndBoundsStayTheSame"),
-      Mutant(
-        name: "MeasuresTheFrame",
-        claim: "takes the sides of the frame, which are others when the button is turned",
-        caughtBy: "testAButtonThatIsTurnedOnItsSide"),
-      Mutant(
-        name: "ForgetsEmptyButtons", claim: "does not find a button without a size",
-        caughtBy: "testAButtonWithoutASizeIsFoundToo"),
-      Mutant(
-        name: "CircleAsWideAsTheFrame",
-        claim: "takes the width of a turned button's frame for that of its circle",
-        caughtBy: "testARoundButtonThatIsTurned"),
-      Mutant(
-        name: "MeasuresOnce", claim: "measures the button at its first tap, and never again",
-        caughtBy: "testTheTargetFollowsTheSize"),
-      Mutant(
-        name: "ScalesTheBounds", claim: "makes the bounds 44 points large when it is asked",
-        caughtBy: "testFramesAndBoundsStayTheSame"),
-      Mutant(
-        name: "RevivesHidden", claim: "answers for itself without a look at hidden and switched off",
-        caughtBy: "testButtonsThatCannotBeTouchedStayUnreachable"),
-    ])
+        + "inset the bounds by minus one half of it, or take a radius and hypot."))
 
   static let passThroughOverlay = Exercise(
     id: "2.5", title: "The overlay that lets touches through", kind: .build, points: 15, minutes: 20,
@@ -89,52 +37,7 @@ extension Exercise {
         "hitTest(_:with:) answers with the view itself only when nothing in it wants the touch. That "
         + "one answer is the one to change; all others are right. A window does the same. Also read: "
         + "chapters/02-hit-testing/README.md#windows",
-      place: "In both hitTest(_:with:): keep the answer of super in a constant, and compare it with self."),
-    mutants: [
-      Mutant(
-        name: "AlwaysNil", claim: "always answers nil",
-        caughtBy: "testButtonsInTheOverlayWork"),
-      Mutant(
-        name: "OnlyDirectSubviews", claim: "looks at its direct subviews only",
-        caughtBy: "testButtonsInPanelsWork"),
-      Mutant(
-        name: "OnlyControls", claim: "lets taps on panels through",
-        caughtBy: "testPanelsKeepTheirTaps"),
-      Mutant(
-        name: "NilUnlessDirect", claim: "lets taps through unless they hit a direct subview",
-        caughtBy: "testButtonsInPanelsWork"),
-      Mutant(
-        name: "FramesOfSubviews", claim: "is inside wherever the frame of a subview is",
-        caughtBy: "testButtonsThatCannotBeTouchedLetTapsThrough"),
-      Mutant(
-        name: "RevivesASwitchedOffOverlay", claim: "asks its subviews even if it is hidden or switched off",
-        caughtBy: "testAnOverlayThatCannotBeTouchedLetsEverythingThrough"),
-      Mutant(
-        name: "RevivesASwitchedOffWindow",
-        claim: "asks the subviews of a window even if that is switched off",
-        caughtBy: "testAWindowThatCannotBeTouchedLetsEverythingThrough"),
-      Mutant(
-        name: "BackToFront", claim: "asks its subviews from back to front",
-        caughtBy: "testTheButtonInFrontAnswers"),
-      Mutant(
-        name: "AnswersWithTheSuperview", claim: "answers with its superview instead of letting go",
-        caughtBy: "testTheBackgroundLetsTapsThrough"),
-      Mutant(
-        name: "CountsItsCalls", claim: "lets go at the first tap only",
-        caughtBy: "testEveryTapIsAnsweredAnew"),
-      Mutant(
-        name: "HidesItself", claim: "hides itself to get out of the way",
-        caughtBy: "testEveryTapIsAnsweredAnew"),
-      Mutant(
-        name: "RemembersTheLastAnswer", claim: "answers as before if it is asked about the same point again",
-        caughtBy: "testEveryTapIsAnsweredAnew"),
-      Mutant(
-        name: "BlockingWindow", claim: "forgets the window",
-        caughtBy: "testTheWindowLetsTapsThroughToTheWindowBelow"),
-      Mutant(
-        name: "DeadWindow", claim: "makes the window answer nil everywhere",
-        caughtBy: "testButtonsInTheWindowWork"),
-    ])
+      place: "In both hitTest(_:with:): keep the answer of super in a constant, and compare it with self."))
 
   static let pagingPreviews = Exercise(
     id: "2.6", title: "Pages with previews", kind: .fix, points: 20, minutes: 30, stem: "PagingPreviews",
@@ -157,48 +60,5 @@ extension Exercise {
         + "in it is found. Also read: chapters/02-hit-testing/README.md#outside-the-parent",
       place:
         "In PagerView.point(inside:with:): say yes wherever the container, its superview, says yes "
-        + "about the converted point."),
-    mutants: [
-      Mutant(
-        name: "AlwaysThePager", claim: "answers with the pager for every point in the container",
-        caughtBy: "testButtonsInThePageWork"),
-      Mutant(
-        name: "DeadPreviewButtons",
-        claim: "answers with the pager beside the page, and so kills the buttons there",
-        caughtBy: "testButtonsInThePreviewsWork"),
-      Mutant(
-        name: "IgnoresTheContainersEdges", claim: "answers with the pager outside the container, too",
-        caughtBy: "testNothingChangesOutsideTheContainer"),
-      Mutant(
-        name: "ForgetsConversion", claim: "asks the pages about a point in the container's coordinates",
-        caughtBy: "testButtonsInThePreviewsWork"),
-      Mutant(
-        name: "UnconvertedPoint", claim: "compares a point of the pager with the container's bounds",
-        caughtBy: "testTheContainersEdgesBelongToThePager"),
-      Mutant(
-        name: "FixedMargins", claim: "widens the pager by a fixed number of points",
-        caughtBy: "testTheContainersEdgesBelongToThePager"),
-      Mutant(
-        name: "OnlyTheRightSide", claim: "widens the pager to the right only",
-        caughtBy: "testADragOnAPreviewTurnsPages"),
-      Mutant(
-        name: "OnlyPages", claim: "takes touches only where there is a page",
-        caughtBy: "testTheSpaceBesideTheFirstAndTheLastPageBelongsToThePager"),
-      Mutant(
-        name: "RevivesASwitchedOffContainer",
-        claim: "searches by itself, even if the container is hidden or switched off",
-        caughtBy: "testAContainerThatCannotBeTouchedGetsNoTouches"),
-      Mutant(
-        name: "RevivesASwitchedOffPager", claim: "asks the pages of a pager that is hidden or switched off",
-        caughtBy: "testAPagerThatCannotBeTouchedGetsNoTouches"),
-      Mutant(
-        name: "SearchesOnlyOneLevel", claim: "finds buttons that are subviews of a page, and none deeper",
-        caughtBy: "testButtonsInThePreviewsWork"),
-      Mutant(
-        name: "StealsFromControls", claim: "asks the pager before everything else in the container",
-        caughtBy: "testOtherControlsInTheContainerKeepTheirTaps"),
-      Mutant(
-        name: "WidensThePager", claim: "makes the pager as wide as the container, so that pages are too wide",
-        caughtBy: "testADragOnThePageTurnsPages"),
-    ])
+        + "about the converted point."))
 }

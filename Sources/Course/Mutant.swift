@@ -1,16 +1,21 @@
 /// A plausible wrong answer that the checks must catch.
 public struct Mutant: Sendable {
-  /// Name of its file without the extension, for example `ForwardOrder`.
+  /// How its text comes about.
+  public enum Source: Sendable {
+    /// A right answer, named by its file, with an edit.
+    case edit(Edit, base: String)
+    /// A file of its own, because no right answer is near.
+    case wholeFile
+  }
+
+  /// Its name, unique in its exercise.
   public let name: String
-  /// What it does wrong, for example "visits the subviews from first to last".
+  /// What it does wrong, as the rest of a sentence that begins with its name.
   public let claim: String
   /// Name of the test that must fail on it.
   public let caughtBy: String
-
-  /// Makes a mutant.
-  public init(name: String, claim: String, caughtBy: String) {
-    self.name = name
-    self.claim = claim
-    self.caughtBy = caughtBy
-  }
+  /// How its text comes about.
+  public let source: Source
+  /// Where it begins in the file of mutants, from 1.
+  public let line: Int
 }

@@ -19,51 +19,7 @@ extension Exercise {
       place:
         "In each of the four methods: let others be the touches that are not in unfinished; if there are any, call "
         + "super with others and event. In touchesEnded and touchesCancelled work out others first, before strokes are "
-        + "taken out of unfinished."),
-    mutants: [
-      Mutant(
-        name: "ForwardsOnlyTheBeginning", claim: "passes on the beginning and nothing else",
-        caughtBy: "testTouchesInTheMarginGoOn"),
-      Mutant(
-        name: "LeavesTheEndToTheEngine", claim: "does not pass on the end, which the engine makes up for",
-        caughtBy: "testTouchesInTheMarginGoOn"),
-      Mutant(
-        name: "ForgetsTheCancellation", claim: "passes on all but the cancellation",
-        caughtBy: "testCancelledTouches"),
-      Mutant(
-        name: "ForwardsToTheSuperview",
-        claim: "passes touches on to its superview instead of the next responder",
-        caughtBy: "testTouchesInTheMarginGoOn"),
-      Mutant(
-        name: "TellsTwice", claim: "calls super and the next responder, too",
-        caughtBy: "testTouchesInTheMarginGoOn"),
-      Mutant(
-        name: "NotFoundInTheMargin",
-        claim: "is not found in the margin, so that touches there miss its controller",
-        caughtBy: "testTouchesInTheMarginGoOn"),
-      Mutant(
-        name: "ForwardsEverything", claim: "passes on the touches that draw, too",
-        caughtBy: "testTouchesOnThePaperStay"),
-      Mutant(
-        name: "AsksTooLate", claim: "looks which touches draw when their strokes are finished already",
-        caughtBy: "testTouchesOnThePaperStay"),
-      Mutant(
-        name: "JudgesByThePlaceNow", claim: "asks at each event anew whether the finger is on the paper",
-        caughtBy: "testThePlaceOfLandingDecides"),
-      Mutant(
-        name: "AllOrNothing", claim: "passes nothing on while a finger draws",
-        caughtBy: "testFingersOfBothKindsAtOnce"),
-      Mutant(
-        name: "TellsOfNothing", claim: "passes on empty sets",
-        caughtBy: "testNobodyIsToldOfNothing"),
-      Mutant(
-        name: "LosesTheEvent", claim: "passes on touches without their event",
-        caughtBy: "testTheSameEventGoesOn"),
-      Mutant(
-        name: "RemembersOldTouches",
-        claim: "remembers by their addresses which touches it passes on, and never forgets one",
-        caughtBy: "testATouchIsNotTheOneThatIsGone"),
-    ])
+        + "taken out of unfinished."))
 
   static let editMenu = Exercise(
     id: "3.5", title: "Route a command", kind: .build, points: 20, minutes: 30, stem: "EditMenu",
@@ -85,58 +41,7 @@ extension Exercise {
       place:
         "In target(of:): begin with window.firstResponder ?? opener and go on with next. Take the first for which "
         + "type(of: responder).actions contains the selector and canPerformAction says yes. offered filters commands "
-        + "with it; choose asks it again, and sends the command to what it answers."),
-    mutants: [
-      Mutant(
-        name: "FromTheWindowDown", claim: "asks the window first, and then what is in it",
-        caughtBy: "testFindsTheFirstThatCan"),
-      Mutant(
-        name: "LastThatCan", claim: "takes the last responder that can instead of the first",
-        caughtBy: "testFindsTheFirstThatCan"),
-      Mutant(
-        name: "OnlyTheFirstResponder", claim: "asks the first responder and nobody else",
-        caughtBy: "testFindsTheFirstThatCan"),
-      Mutant(
-        name: "OnlyViews", claim: "goes from superview to superview and misses the controllers",
-        caughtBy: "testFindsTheFirstThatCan"),
-      Mutant(
-        name: "StopsAtTheWindow", claim: "takes the window for the end of the chain",
-        caughtBy: "testGoesOnToTheAppDelegate"),
-      Mutant(
-        name: "BeginsAtTheOpener", claim: "begins at the opener although there is a first responder",
-        caughtBy: "testFindsTheFirstThatCan"),
-      Mutant(
-        name: "BelievesEveryYes",
-        claim: "takes a yes of canPerformAction for an answer about that responder alone",
-        caughtBy: "testFindsTheFirstThatCan"),
-      Mutant(
-        name: "NeverAsksWhetherItCanNow", claim: "looks only whether a class has the method",
-        caughtBy: "testOffersOnlyWhatSomebodyCan"),
-      Mutant(
-        name: "OffersEverything", claim: "offers every command",
-        caughtBy: "testOffersOnlyWhatSomebodyCan"),
-      Mutant(
-        name: "CallsAll", claim: "has everybody perform the command who can",
-        caughtBy: "testTheTargetPerformsItOnce"),
-      Mutant(
-        name: "NoSender", claim: "performs the command without a sender",
-        caughtBy: "testTheTargetPerformsItOnce"),
-      Mutant(
-        name: "RemembersTheOffer", claim: "performs what it has offered before, without asking again",
-        caughtBy: "testAsksAgainWhenACommandIsChosen"),
-      Mutant(
-        name: "CallsTheEngine", claim: "calls target(forAction:), the search of the engine",
-        caughtBy: "testSearchesWithoutTheEngine"),
-      Mutant(
-        name: "SendsToNobody", claim: "sends the command to nil, and so has the engine search",
-        caughtBy: "testSearchesWithoutTheEngine"),
-      Mutant(
-        name: "OffersTheSameForEver", claim: "works out only once what it offers",
-        caughtBy: "testAsksAgainWhenACommandIsChosen"),
-      Mutant(
-        name: "RemembersTheFirstResponder", claim: "asks only once who is first responder",
-        caughtBy: "testAsksAgainWhoIsFirstResponder"),
-    ])
+        + "with it; choose asks it again, and sends the command to what it answers."))
 
   static let eventRouter = Exercise(
     id: "3.6", title: "A coordinator in the chain", kind: .build, points: 20, minutes: 30,
@@ -162,48 +67,5 @@ extension Exercise {
         "RoutingView: next is coordinator ?? super.next; another property answers super.next for the coordinator. "
         + "Coordinator: a weak reference to its view, and next asks that property. In didSet of coordinator: if it has "
         + "really changed, the old one forgets its view, the new one’s old view loses it, and the new one gets "
-        + "this view."),
-    mutants: [
-      Mutant(
-        name: "StrongCycle", claim: "has the coordinator keep its view",
-        caughtBy: "testTheCoordinatorDoesNotKeepTheView"),
-      Mutant(
-        name: "DropsTheController",
-        claim: "goes from the coordinator to the superview and drops the controller",
-        caughtBy: "testTheControllerStaysInTheChain"),
-      Mutant(
-        name: "RunsInACircle", claim: "asks the view for its next, and that is the coordinator",
-        caughtBy: "testTheCoordinatorComesRightAfterItsView"),
-      Mutant(
-        name: "EndsTheChain", claim: "forgets to say what comes after the coordinator",
-        caughtBy: "testTheCoordinatorComesRightAfterItsView"),
-      Mutant(
-        name: "LeavesWhenSetAgain", claim: "loses the coordinator when it is set a second time",
-        caughtBy: "testSettingTheSameCoordinatorAgainChangesNothing"),
-      Mutant(
-        name: "StoresWhatFollows", claim: "stores what comes next when the coordinator is set",
-        caughtBy: "testTheChainFollowsTheTree"),
-      Mutant(
-        name: "LeavesATrace", claim: "leaves a removed coordinator where it was",
-        caughtBy: "testARemovedCoordinatorLeavesNoTrace"),
-      Mutant(
-        name: "IsInTwoPlaces", claim: "leaves the first view its coordinator when a second one gets it",
-        caughtBy: "testACoordinatorIsInOnePlace"),
-      Mutant(
-        name: "LosesTheCoordinator", claim: "does not keep the coordinator alive",
-        caughtBy: "testTheViewKeepsItsCoordinator"),
-      Mutant(
-        name: "TrustsTheView", claim: "believes that the view lives as long as the coordinator",
-        caughtBy: "testACoordinatorMayOutliveItsView"),
-      Mutant(
-        name: "AsksOnlyOnce", claim: "stores what comes next when it is asked for the first time",
-        caughtBy: "testTheChainFollowsTheTree"),
-      Mutant(
-        name: "FollowsOnlyMoves",
-        claim: "stores what comes next, and looks again when the view is moved only",
-        caughtBy: "testAControllerMayComeLater"),
-      Mutant(
-        name: "KeepsAList", claim: "keeps all coordinators in a list for ever",
-        caughtBy: "testACoordinatorGoesWithItsView"),
-    ])
+        + "this view."))
 }

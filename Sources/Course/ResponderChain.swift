@@ -26,37 +26,7 @@ extension Exercise {
         + "read: chapters/03-responder-chain/README.md#from-ios-13-on",
       place:
         "Read the tree from its last line up. After each view with a note “the view of …” write that controller. After "
-        + "the last controller iOS 12 has three names; iOS 13 has six."),
-    mutants: [
-      Mutant(
-        name: "SkipsTheControllers", claim: "goes from view to view and leaves out the controllers",
-        caughtBy: "testTheChainOnIOS12"),
-      Mutant(
-        name: "ControllerBeforeItsView", claim: "puts each controller before its view",
-        caughtBy: "testTheChainOnIOS12"),
-      Mutant(
-        name: "ParentAfterTheChild", claim: "goes from the child controller straight to its parent",
-        caughtBy: "testTheChainOnIOS12"),
-      Mutant(
-        name: "WindowBeforeTheWrapperViews", claim: "puts the window before the wrapper views",
-        caughtBy: "testTheChainOnIOS12"),
-      Mutant(
-        name: "SceneOnIOS12", claim: "has a scene on iOS 12 already",
-        caughtBy: "testTheChainOnIOS12"),
-      Mutant(
-        name: "NoScene", claim: "leaves out the scene on iOS 13",
-        caughtBy: "testTheChainOnIOS13"),
-      Mutant(
-        name: "WindowAfterTheRootController",
-        claim: "goes from the root controller straight to the window on iOS 13",
-        caughtBy: "testTheChainOnIOS13"),
-      Mutant(
-        name: "OuterViewFirst", claim: "puts the outer of the two new views before the inner one",
-        caughtBy: "testTheChainOnIOS13"),
-      Mutant(
-        name: "EndsAtTheApplication", claim: "forgets the app delegate",
-        caughtBy: "testTheChainOnIOS13"),
-    ])
+        + "the last controller iOS 12 has three names; iOS 13 has six."))
 
   fileprivate static let chainWalker = Exercise(
     id: "3.2", title: "Walk the chain", kind: .build, points: 15, minutes: 25, stem: "ChainWalker",
@@ -78,52 +48,7 @@ extension Exercise {
       place:
         "In chain: a loop with var here: UIResponder? = self, a Set<ObjectIdentifier>, and here = responder.next. "
         + "The other three take chain: nearest drops its first element and asks as? Kind, the common one is the "
-        + "first that the other chain contains, and the description ends with chain.last?.next."),
-    mutants: [
-      Mutant(
-        name: "SuperviewWalk", claim: "goes from superview to superview and misses the controllers",
-        caughtBy: "testListsTheWholeChain"),
-      Mutant(
-        name: "RulesOfItsOwn", claim: "works out what comes next by itself instead of asking next",
-        caughtBy: "testFollowsOverriddenNext"),
-      Mutant(
-        name: "EndlessOnACircle", claim: "follows next without looking where it has been",
-        caughtBy: "testEndsOnACircle"),
-      Mutant(
-        name: "OnlyTheStart", claim: "ends a circle only where it began, and not every circle leads there",
-        caughtBy: "testEndsOnACircle"),
-      Mutant(
-        name: "CountsToAHundred", claim: "stops after a hundred steps, and so lists a circle many times",
-        caughtBy: "testEndsOnACircle"),
-      Mutant(
-        name: "TellsByName", claim: "takes two responders of one class for the same",
-        caughtBy: "testListsTheWholeChain"),
-      Mutant(
-        name: "StopsAtTheWindow", claim: "takes the window for the end of the chain",
-        caughtBy: "testGoesOnToTheAppDelegate"),
-      Mutant(
-        name: "CountsItself", claim: "finds the responder itself when it looks for the nearest",
-        caughtBy: "testFindsTheNearestOfAType"),
-      Mutant(
-        name: "ExactClass", claim: "compares classes, so that subclasses and protocols are not found",
-        caughtBy: "testFindsTheNearestOfAType"),
-      Mutant(
-        name: "LastOfAType", claim: "finds the last responder of a type instead of the nearest",
-        caughtBy: "testFindsTheNearestOfAType"),
-      Mutant(
-        name: "LastInCommon", claim: "finds the last responder that two chains share instead of the first",
-        caughtBy: "testFindsTheFirstInCommon"),
-      Mutant(
-        name: "NeverOneOfTheTwo",
-        claim: "does not count the two responders themselves when it looks for a common one",
-        caughtBy: "testFindsTheFirstInCommon"),
-      Mutant(
-        name: "OnlyCommonViews", claim: "compares superviews, so that a common controller is passed over",
-        caughtBy: "testFindsTheFirstInCommon"),
-      Mutant(
-        name: "NoDots", claim: "does not show that a chain is a circle",
-        caughtBy: "testEndsOnACircle"),
-    ])
+        + "first that the other chain contains, and the description ends with chain.last?.next."))
 
   fileprivate static let draggableView = Exercise(
     id: "3.3", title: "Drag a view", kind: .build, points: 20, minutes: 25, stem: "DraggableView",
@@ -146,69 +71,5 @@ extension Exercise {
         + "touches contains the finger, add to center the difference of its location(in: superview) and its "
         + "previousLocation(in: superview). touchesEnded: forget the finger. touchesCancelled: so, too, and center = "
         + "start."
-    ),
-    mutants: [
-      Mutant(
-        name: "WindowCoordinates", claim: "moves by the way of the finger in the window",
-        caughtBy: "testInATurnedAndScaledSuperview"),
-      Mutant(
-        name: "JumpsToTheFinger",
-        claim: "puts its center under the finger instead of moving as far as the finger",
-        caughtBy: "testTheViewFollowsTheFinger"),
-      Mutant(
-        name: "OwnCoordinates", claim: "moves by the way of the finger in its own coordinates",
-        caughtBy: "testAViewThatIsTurnedItself"),
-      Mutant(
-        name: "TranslatesTheTransform", claim: "moves in the directions of its own transform",
-        caughtBy: "testAViewThatIsTurnedItself"),
-      Mutant(
-        name: "NeverHandlesCancelled", claim: "leaves out touchesCancelled",
-        caughtBy: "testCancelPutsTheViewBack"),
-      Mutant(
-        name: "StaysWhenCancelled", claim: "stays where it is when the drag is cancelled",
-        caughtBy: "testCancelPutsTheViewBack"),
-      Mutant(
-        name: "PutsBackToTheVeryFirstPlace", claim: "goes back to where the first of all drags began",
-        caughtBy: "testCancelPutsTheViewBack"),
-      Mutant(
-        name: "PutsBackOnLift", claim: "goes back when the finger lifts, too",
-        caughtBy: "testALiftLeavesTheViewWhereItIs"),
-      Mutant(
-        name: "TornByTwoFingers", claim: "follows whichever finger moves",
-        caughtBy: "testASecondFingerChangesNothing"),
-      Mutant(
-        name: "AnyLiftEndsTheDrag", claim: "takes any finger that lifts for the one that drags",
-        caughtBy: "testASecondFingerChangesNothing"),
-      Mutant(
-        name: "AnyCancelPutsBack", claim: "goes back when another finger is cancelled",
-        caughtBy: "testASecondFingerChangesNothing"),
-      Mutant(
-        name: "NewFingerTakesOver", claim: "lets a finger that lands take the view from the one that drags",
-        caughtBy: "testASecondFingerChangesNothing"),
-      Mutant(
-        name: "TheOtherTakesOver", claim: "lets the second finger drag when the first has lifted",
-        caughtBy: "testASecondFingerDoesNotTakeOver"),
-      Mutant(
-        name: "SwitchesOffTheOthers", claim: "switches multiple touch off",
-        caughtBy: "testTheViewFollowsTheFinger"),
-      Mutant(
-        name: "PutsBackToTheLatestLanding", claim: "takes the landing of a second finger for the beginning",
-        caughtBy: "testASecondFingerDoesNotChangeTheWayBack"),
-      Mutant(
-        name: "TakesAnyFinger", claim: "takes any finger on the view for the one that has landed",
-        caughtBy: "testTheNextFingerDragsAndNotTheSecond"),
-      Mutant(
-        name: "TurnsBackOnCancel", claim: "puts a cancelled view back without its turn and scale",
-        caughtBy: "testCancelPutsTheViewBack"),
-      Mutant(
-        name: "BackToTheUpperLeftCorner",
-        claim: "puts a cancelled view back by its frame, which is another one for a turned view",
-        caughtBy: "testCancelPutsTheViewBack"),
-      Mutant(
-        name: "WantsAFingerAlone", claim: "lets nobody drag if two fingers land in the same instant",
-        caughtBy: "testOfTwoFingersThatLandAtOnceOneDrags"),
-      Mutant(
-        name: "LooksAtOneLift", claim: "looks at one finger only when two lift in the same instant",
-        caughtBy: "testFingersThatLiftAtOnceEndTheDrag"),
-    ])
+    ))
 }

@@ -20,62 +20,7 @@ extension Exercise {
         + "control. A slider that has its knob in a finger tracks it.",
       place:
         "touchesShouldCancel(in:): true for buttons, for sliders only while isTracking is false, super's "
-        + "answer for all others. touchesShouldBegin(_:with:in:): isReadOnly."),
-    mutants: [
-      Mutant(
-        name: "NeverScrolls", claim: "lets no view of the content lose its finger",
-        caughtBy: "testAFingerThatRestsOnAButtonScrolls"),
-      Mutant(
-        name: "DelaysNothing", claim: "switches off the delay for everything",
-        caughtBy: "testAQuickDragLightsNothing"),
-      Mutant(
-        name: "AlwaysCancels",
-        claim: "takes every finger away, from the knob and from other controls, too",
-        caughtBy: "testAFingerWithTheKnobKeepsIt"),
-      Mutant(
-        name: "CannotCancel",
-        claim: "switches off canCancelContentTouches, so that sliders keep their fingers",
-        caughtBy: "testATileIsToldAndCancelled"),
-      Mutant(
-        name: "SlidersKeepEverything", claim: "lets sliders keep fingers beside their knobs, too",
-        caughtBy: "testAFingerBesideTheKnobScrolls"),
-      Mutant(
-        name: "ButtonsKeepTheFinger", claim: "forgets buttons, so that a finger that rests on one is lost",
-        caughtBy: "testAFingerThatRestsOnAButtonScrolls"),
-      Mutant(
-        name: "EveryControlLoses", claim: "takes the finger away from every control but sliders",
-        caughtBy: "testOtherControlsKeepTheirFingers"),
-      Mutant(
-        name: "NoTouchesForControls", claim: "keeps all touches from sliders and buttons",
-        caughtBy: "testButtonsAreClicked"),
-      Mutant(
-        name: "ExactClasses", claim: "knows sliders and buttons only, not their subclasses",
-        caughtBy: "testAFingerThatRestsOnAButtonScrolls"),
-      Mutant(
-        name: "ReadOnlyIsDeaf",
-        claim: "switches off all touches while it is read-only, those that scroll, too",
-        caughtBy: "testAReadOnlyFormOnlyScrolls"),
-      Mutant(
-        name: "ReadOnlyControlsOnly",
-        claim: "keeps touches from controls while it is read-only, but not from other views",
-        caughtBy: "testAReadOnlyFormOnlyScrolls"),
-      Mutant(
-        name: "AsksForDirectSubviews",
-        claim: "keeps touches only from views that lie directly in the form while it is read-only",
-        caughtBy: "testAReadOnlyFormOnlyScrolls"),
-      Mutant(
-        name: "ForgetsReadOnly", claim: "keeps only the first touch from a form that is read-only",
-        caughtBy: "testOneFingerAfterTheOther"),
-      Mutant(
-        name: "OnlyTrackingKeeps", claim: "lets a control keep its finger only while it tracks",
-        caughtBy: "testOtherControlsKeepTheirFingers"),
-      Mutant(
-        name: "IgnoresReadOnly", claim: "asks nobody whether touches should begin",
-        caughtBy: "testAReadOnlyFormOnlyScrolls"),
-      Mutant(
-        name: "OneForAllForms", claim: "has one isReadOnly for all forms",
-        caughtBy: "testAFormCanBeWrittenAgain"),
-    ])
+        + "answer for all others. touchesShouldBegin(_:with:in:): isReadOnly."))
 
   static let nestedScrollViews = Exercise(
     id: "6.5", title: "Two scroll views, one finger", kind: .predictAndBuild, points: 15, minutes: 25,
@@ -99,44 +44,5 @@ extension Exercise {
         + "other in proportion.",
       place:
         "gestureRecognizerShouldBegin(_:) in AxisScrollView: for its own panGestureRecognizer compare the "
-        + "absolute values of translation(in:), and say super's answer for all other recognizers."),
-    mutants: [
-      Mutant(
-        name: "OuterAlwaysWins", claim: "lets a scroll view in another one never drag",
-        caughtBy: "testASlowDragScrollsTheOneItFollows"),
-      Mutant(
-        name: "BothScroll", claim: "lets both pans recognize at once, so that one finger scrolls both",
-        caughtBy: "testAFastDragScrollsTheOneItFollows"),
-      Mutant(
-        name: "OnlyLocks",
-        claim: "locks the direction, which decides how a scroll view moves, not which one",
-        caughtBy: "testAFastDragScrollsTheOneItFollows"),
-      Mutant(
-        name: "ForgetsTheSign", claim: "compares how far the finger went without regard to left and up",
-        caughtBy: "testASlowDragScrollsTheOneItFollows"),
-      Mutant(
-        name: "OnlyTheStrip",
-        claim: "lets the page scroll by drags that mainly go sideways beside the strip",
-        caughtBy: "testBesideTheStripOnlyThePageScrolls"),
-      Mutant(
-        name: "ForbidsTaps",
-        claim: "forbids everything that does not follow its axis, taps in it, too",
-        caughtBy: "testTapsInTheStripStillWork"),
-      Mutant(
-        name: "AxesSwapped", claim: "takes the other axis for its own",
-        caughtBy: "testASlowDragScrollsTheOneItFollows"),
-      Mutant(
-        name: "InnerGoesSideways", claim: "takes it for granted that the inner one scrolls sideways",
-        caughtBy: "testAPageThatScrollsSidewaysHoldsAStripThatScrollsUpAndDown"),
-      Mutant(
-        name: "FinalOffsetWithoutHysteresis", claim: "predicts that the first 10 points scroll, too",
-        caughtBy: "testToTheLeft"),
-      Mutant(
-        name: "PredictsThatBothScroll",
-        claim: "predicts that a drag which turns scrolls one after the other",
-        caughtBy: "testUpThenLeft"),
-      Mutant(
-        name: "PredictsTheMainAxis", claim: "predicts that plain scroll views look for the main axis",
-        caughtBy: "testFastAndMainlyUp"),
-    ])
+        + "absolute values of translation(in:), and say super's answer for all other recognizers."))
 }

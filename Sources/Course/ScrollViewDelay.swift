@@ -28,31 +28,7 @@ extension Exercise {
       place:
         "For each list, write the times of landing, 0.15 s, 0.75 s and lift on a line, in their order. Go "
         + "along it: what does the table hear there, and who decides? In the last list nobody takes the "
-        + "touch, so that what was held back comes after all, at the lift, behind the action."),
-    mutants: [
-      Mutant(
-        name: "BeganOnQuickTap", claim: "lets the table hear of a quick tap", caughtBy: "testTheQuickTap"),
-      Mutant(
-        name: "CancelsWhatWasHeld", claim: "cancels a touch that the table never heard of",
-        caughtBy: "testTheQuickTap"),
-      Mutant(
-        name: "SelectedOnShortPress", claim: "selects the row by a short press",
-        caughtBy: "testTheShortPress"),
-      Mutant(
-        name: "CancelledBeforeTheAction", claim: "cancels the touch before the action is sent",
-        caughtBy: "testTheShortPress"),
-      Mutant(
-        name: "LongPressIsATap", claim: "takes a press of 1 s for a tap", caughtBy: "testTheLongPress"),
-      Mutant(
-        name: "TapOfTheButtonIsThePages", claim: "lets the back view have the tap on the button, too",
-        caughtBy: "testTheTapOnTheButton"),
-      Mutant(
-        name: "NothingIsCancelledWithoutDelay", claim: "selects the row as soon as nothing is delayed",
-        caughtBy: "testTheQuickTapWithoutDelay"),
-      Mutant(
-        name: "BeganAtTheLanding", claim: "tells the table of the landing before the tap is recognized",
-        caughtBy: "testTheQuickTapThatCancelsNothing"),
-    ])
+        + "touch, so that what was held back comes after all, at the lift, behind the action."))
 
   fileprivate static let touchDelay = Exercise(
     id: "6.2", title: "The delay", kind: .build, points: 30, minutes: 45, stem: "TouchDelay",
@@ -75,65 +51,7 @@ extension Exercise {
       place:
         "Keep the owner, the landing, the held messages and the timer. In touchMoved(to:) look at the way "
         + "from the landing first: up or down it is a drag. In touchEnded(at:) add the lift to what is "
-        + "held, then tell all of it."),
-    mutants: [
-      Mutant(
-        name: "WaitsAfterTheLift", claim: "waits for 0.15 s after the lift instead of after the landing",
-        caughtBy: "testAQuickTapIsToldAtTheLift"),
-      Mutant(
-        name: "DropsQuickTaps", claim: "drops a touch that ends before the delay is over",
-        caughtBy: "testAQuickTapIsToldAtTheLift"),
-      Mutant(
-        name: "ReleasesAfterTheDragBegan",
-        claim: "lets the timer go on when the drag has begun, and tells the content then",
-        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
-      Mutant(
-        name: "LeavesTheTimerRunning",
-        claim: "forgets to stop the timer at the lift, so that it fires for the next finger",
-        caughtBy: "testEachFingerHasItsOwnDelay"),
-      Mutant(
-        name: "RestartsTheTimer", claim: "starts the delay anew with every move",
-        caughtBy: "testMovesThatWereHeldAreToldOnce"),
-      Mutant(
-        name: "BeginsTheDragAgain", claim: "begins the drag anew with every move",
-        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
-      Mutant(
-        name: "TellsTheEndTwice",
-        claim: "tells of the lift at once, and again when it tells what was held",
-        caughtBy: "testAQuickTapIsToldAtTheLift"),
-      Mutant(
-        name: "TellsEveryHeldMove", claim: "tells of every move that was held",
-        caughtBy: "testMovesThatWereHeldAreToldOnce"),
-      Mutant(
-        name: "LosesHeldMoves", claim: "holds back the landing only, and forgets the moves",
-        caughtBy: "testMovesThatWereHeldAreToldOnce"),
-      Mutant(
-        name: "NeverCancels", claim: "forgets to cancel the touch of the content when the drag begins",
-        caughtBy: "testADragAfterTheDelayCancelsTheContentsTouch"),
-      Mutant(
-        name: "AlwaysCancels", claim: "cancels a touch that the content does not know of",
-        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
-      Mutant(
-        name: "DragsSideways", claim: "takes a move to the side for a drag",
-        caughtBy: "testAMoveSidewaysEndsTheDelay"),
-      Mutant(
-        name: "HoldsSidewaysMoves", claim: "waits for the whole delay when a finger goes to the side",
-        caughtBy: "testAMoveSidewaysEndsTheDelay"),
-      Mutant(
-        name: "MeasuresFromTheLastMove",
-        claim: "measures each move from the one before instead of from the landing",
-        caughtBy: "testNothingIsLostAndNothingComesTwice"),
-      Mutant(
-        name: "MoreThanTen", claim: "begins to drag beyond 10 points only",
-        caughtBy: "testADragWithinTheDelayIsNoneOfTheContentsBusiness"),
-      Mutant(
-        name: "OneForAll", claim: "keeps what it holds back in one place for all delays",
-        caughtBy: "testTwoViewsHaveDelaysOfTheirOwn"),
-      Mutant(
-        name: "CancelsOnlyWhatIsHeld",
-        claim: "keeps the content of a touch that the system cancels in the dark",
-        caughtBy: "testATouchThatTheSystemCancels"),
-    ])
+        + "held, then tell all of it."))
 
   fileprivate static let rowSelection = Exercise(
     id: "6.3", title: "The tap that steals the rows", kind: .fix, points: 20, minutes: 30,
@@ -158,57 +76,5 @@ extension Exercise {
         "shareTheTouch(): one flag of the tap. keepOutOfTheTable(): a delegate with "
         + "gestureRecognizer(_:shouldReceive:) that looks whether touch.view lies in the table; fingers hit "
         + "cells, not the table. letTheTableForbid(): gestureRecognizerShouldBegin(_:) in the table, for taps "
-        + "only, or the table's own pan is forbidden, too."),
-    mutants: [
-      Mutant(
-        name: "DisablesScrolling", claim: "keeps the table from scrolling, so that nothing is delayed",
-        caughtBy: "testTheTableStillScrolls"),
-      Mutant(
-        name: "RemovesTheTap", claim: "takes the tap recognizer away",
-        caughtBy: "testATapBesideTheTableDismisses"),
-      Mutant(
-        name: "SwitchesOffTheDelay", claim: "switches off the delay of the table instead of the cancelling",
-        caughtBy: "testSharedTouchesSelectAndDismiss"),
-      Mutant(
-        name: "ComparesTheTouchedView",
-        claim: "compares the touched view with the table, although rows are touched",
-        caughtBy: "testATapKeptOutOfTheTableLetsRowsBeSelected"),
-      Mutant(
-        name: "RefusesByPlace", claim: "looks for the touch in a table that has not scrolled",
-        caughtBy: "testFingersAllOverThePage"),
-      Mutant(
-        name: "RefusesEveryTouch",
-        claim: "keeps the recognizer from all touches, those beside the table, too",
-        caughtBy: "testATapBesideTheTableDismisses"),
-      Mutant(
-        name: "ThePageForbids", claim: "lets the page forbid its own tap, instead of the table",
-        caughtBy: "testATapBesideTheTableDismisses"),
-      Mutant(
-        name: "ForbidsThePan", claim: "forbids every recognizer, the pan of the table, too",
-        caughtBy: "testTheTableStillScrolls"),
-      Mutant(
-        name: "RefusesTwice", claim: "takes the second way for the third one as well",
-        caughtBy: "testTheTapIsRefusedAtTheLastMoment"),
-      Mutant(
-        name: "ForbidsTwice", claim: "takes the third way for the second one as well",
-        caughtBy: "testTheTapHearsOfNoTouchInTheTable"),
-      Mutant(
-        name: "SelectsByHand",
-        claim: "selects the row in the action of the tap, without the touches of the table",
-        caughtBy: "testTheTableItselfSelects"),
-      Mutant(
-        name: "SharesInEveryWay",
-        claim: "shares the touch from the start, so that nobody is asked to forbid anything",
-        caughtBy: "testATapThatTheTableForbidsLetsRowsBeSelected"),
-      Mutant(
-        name: "AllWaysDismiss", claim: "says that the keyboard goes away after every way",
-        caughtBy: "testWhichWaysDismiss"),
-      Mutant(
-        name: "AlwaysForbids",
-        claim: "has the table forbid taps that take touches away, before anybody has asked for it",
-        caughtBy: "testAPageThatIsNotRepairedStaysAsItIs"),
-      Mutant(
-        name: "ForbidsOnAllPages", claim: "lets every table forbid, from the first call on",
-        caughtBy: "testAPageThatIsNotRepairedStaysAsItIs"),
-    ])
+        + "only, or the table's own pan is forbidden, too."))
 }

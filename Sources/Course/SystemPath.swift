@@ -24,34 +24,7 @@ extension Exercise {
         + "backboardd has decided. And sendEvent carries touches that know their view already.",
       place:
         "Both lists go on with .ioKit and .backboardd. In onAnApp, .hitTesting stands between .applicationQueue and "
-        + ".applicationSendEvent. onTheHomeScreen has five stages, and none of the app's."),
-    mutants: [
-      Mutant(
-        name: "SpringBoardBeforeIOKit", claim: "lets SpringBoard see the finger before IOKit does",
-        caughtBy: "testTheStagesOfALandingOnAnApp"),
-      Mutant(
-        name: "SpringBoardRoutes", claim: "lets SpringBoard decide, as it did up to iOS 5",
-        caughtBy: "testTheStagesOfALandingOnAnApp"),
-      Mutant(
-        name: "Source0BeforeSource1", claim: "lets the app's source0 fire before its source1",
-        caughtBy: "testTheStagesOfALandingOnAnApp"),
-      Mutant(
-        name: "QueueBeforeSource0",
-        claim: "puts the event into the queue before the main run loop's source0 has fired",
-        caughtBy: "testTheStagesOfALandingOnAnApp"),
-      Mutant(
-        name: "HitTestingInTheWindow", claim: "looks for the view when the window has got the event",
-        caughtBy: "testTheStagesOfALandingOnAnApp"),
-      Mutant(
-        name: "WindowBeforeApplication", claim: "sends the event to the window first",
-        caughtBy: "testTheStagesOfALandingOnAnApp"),
-      Mutant(
-        name: "HomeScreenReachesTheApp", claim: "goes on to the app behind the home screen",
-        caughtBy: "testTheStagesOfALandingOnTheHomeScreen"),
-      Mutant(
-        name: "HomeScreenWithoutSource0", claim: "lets the home screen handle the event in its source1",
-        caughtBy: "testTheStagesOfALandingOnTheHomeScreen"),
-    ])
+        + ".applicationSendEvent. onTheHomeScreen has five stages, and none of the app's."))
 
   fileprivate static let slotDecoder = Exercise(
     id: "1.2", title: "Fingers in slots", kind: .build, points: 25, minutes: 40, stem: "SlotDecoder",
@@ -76,54 +49,7 @@ extension Exercise {
       place:
         "Give SlotDecoder a dictionary from slot to a struct of your own (x, y, has a finger; and the same as of "
         + "the last report), and the present slot. In decode(_:) change them, and at .report make the contacts, then "
-        + "copy now to last."),
-    mutants: [
-      Mutant(
-        name: "ForgetsTheSlot", claim: "goes back to slot 0 after each frame",
-        caughtBy: "testTheSlotStaysChosenUntilAnother"),
-      Mutant(
-        name: "ResetsPositionOnReuse", claim: "begins a finger at 0 where its position is not sent",
-        caughtBy: "testWhatIsNotSentIsAsItWas"),
-      Mutant(
-        name: "ResetsPositionEachFrame", claim: "takes what is not sent for 0",
-        caughtBy: "testWhatIsNotSentIsAsItWas"),
-      Mutant(
-        name: "TrackingIDForSlot", claim: "takes the tracking id for the slot",
-        caughtBy: "testAFingerThatLandsMovesRestsAndLeaves"),
-      Mutant(
-        name: "DividesByTheMaximum", claim: "divides by the upper end of the axis",
-        caughtBy: "testLocationsAreSharesOfTheAxes"),
-      Mutant(
-        name: "OneFingerPerFrame", claim: "tells only the finger that was spoken about last",
-        caughtBy: "testSeveralFingersInOneFrame"),
-      Mutant(
-        name: "OnlyWhatWasSaid", claim: "leaves fingers out of the frame that rest",
-        caughtBy: "testSeveralFingersInOneFrame"),
-      Mutant(
-        name: "MovedForStationary", claim: "says moved of every finger that stays on the glass",
-        caughtBy: "testAFingerThatLandsMovesRestsAndLeaves"),
-      Mutant(
-        name: "SlotsInAnyOrder", claim: "tells the highest slot first",
-        caughtBy: "testSeveralFingersInOneFrame"),
-      Mutant(
-        name: "GoesOnAfterALoss", claim: "takes what comes after the loss for true",
-        caughtBy: "testLostEventsCancelFingers"),
-      Mutant(
-        name: "ForgetsSilently", claim: "lets fingers vanish at a loss without a word",
-        caughtBy: "testLostEventsCancelFingers"),
-      Mutant(
-        name: "KeepsFingersAfterALoss", claim: "keeps the fingers that it has just cancelled",
-        caughtBy: "testLostEventsCancelFingers"),
-      Mutant(
-        name: "ZeroIsNoFinger", claim: "takes the tracking id 0 for no finger",
-        caughtBy: "testAFingerThatLandsMovesRestsAndLeaves"),
-      Mutant(
-        name: "TenSlots", claim: "looks at the first ten slots only",
-        caughtBy: "testSeveralFingersInOneFrame"),
-      Mutant(
-        name: "CancelsAtTheLastLoss", claim: "looks which fingers were down at the second loss in a frame",
-        caughtBy: "testLostEventsCancelFingers"),
-    ])
+        + "copy now to last."))
 
   fileprivate static let touchRouter = Exercise(
     id: "1.3", title: "Who gets it", kind: .build, points: 15, minutes: 20, stem: "TouchRouter",
@@ -143,44 +69,5 @@ extension Exercise {
         + "memory: an owner for each finger that is down.",
       place:
         "In TouchRouter: a dictionary from index to Receiver. began writes into it, ended and cancelled take out "
-        + "of it and answer with what was there, everything else only reads."),
-    mutants: [
-      Mutant(
-        name: "RoutesToThePresentFront", claim: "routes every contact to what the display shows now",
-        caughtBy: "testATouchNeverChangesItsOwner"),
-      Mutant(
-        name: "LosesTheLift", claim: "tells nobody of a lift after a switch",
-        caughtBy: "testATouchNeverChangesItsOwner"),
-      Mutant(
-        name: "ForgetsBeforeTheLift", claim: "forgets the owner before it answers",
-        caughtBy: "testATouchNeverChangesItsOwner"),
-      Mutant(
-        name: "AppBehindTheLockScreen", claim: "gives fingers on the lock screen to the app behind it",
-        caughtBy: "testALandingBelongsToWhatTheDisplayShows"),
-      Mutant(
-        name: "NobodyWhileLocked", claim: "gives fingers on the lock screen to nobody",
-        caughtBy: "testALandingBelongsToWhatTheDisplayShows"),
-      Mutant(
-        name: "NeverForgets", claim: "keeps the owner of an index for the next finger",
-        caughtBy: "testATouchNeverChangesItsOwner"),
-      Mutant(
-        name: "OneOwnerForAllFingers", claim: "remembers one owner for all fingers",
-        caughtBy: "testEachFingerHasItsOwnOwner"),
-      Mutant(
-        name: "AdoptsStrangers", claim: "gives a finger that never landed to what the display shows",
-        caughtBy: "testAFingerThatNeverLandedBelongsToNobody"),
-      Mutant(
-        name: "AllReceiversAreEqual", claim: "gives everything to SpringBoard and calls all receivers equal",
-        caughtBy: "testALandingBelongsToWhatTheDisplayShows"),
-      Mutant(
-        name: "CancelledIsNoEnd", claim: "keeps the owner of a cancelled finger",
-        caughtBy: "testACancelledFingerIsGone"),
-      Mutant(
-        name: "TenFingers", claim: "has places for ten fingers",
-        caughtBy: "testEachFingerHasItsOwnOwner"),
-      Mutant(
-        name: "AdoptsCancelledStrangers",
-        claim: "gives a finger that is cancelled without having landed to what the display shows",
-        caughtBy: "testAFingerThatNeverLandedBelongsToNobody"),
-    ])
+        + "of it and answer with what was there, everything else only reads."))
 }

@@ -12,8 +12,7 @@ final class AnswerSheetTests: XCTestCase {
       Exercise(
         id: "9.1", title: "Twice", kind: .build, points: 100, minutes: 1, stem: "Twice", goal: "Double it.",
         objectives: [], prerequisites: [], outOfScope: [], paragraph: "",
-        hints: Hints(symptom: "", concept: "", place: ""),
-        mutants: [Mutant(name: "Once", claim: "answers the number itself", caughtBy: "testTwo")])
+        hints: Hints(symptom: "", concept: "", place: ""))
     ])
 
   override func setUpWithError() throws {
@@ -36,12 +35,15 @@ final class AnswerSheetTests: XCTestCase {
       """, to: "Twice.swift")
     try write("/// A shift,\n/// which is quick.\nfunc f() {}\n", to: "Twice.Shift.swift")
     try write("/// Another exercise.\n", to: "Twicer.swift")
+    try write(
+      "base Twice.swift\n\nOnce: answers the number itself\ncaught by testTwo\n-  a + a\n+  a\n",
+      to: "../../Mutants/09-sums/Twice.mutants")
   }
 
   override func tearDownWithError() throws { try FileManager.default.removeItem(at: root) }
 
   private func write(_ text: String, to name: String) throws {
-    let url = root.appendingPathComponent("Tests/Solutions/09-sums/\(name)")
+    let url = root.appendingPathComponent("Tests/Solutions/09-sums/\(name)").standardized
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try text.write(to: url, atomically: true, encoding: .utf8)
@@ -66,10 +68,20 @@ final class AnswerSheetTests: XCTestCase {
 
       - [`Twice.Shift.swift`](../Tests/Solutions/09-sums/Twice.Shift.swift). A shift, which is quick.
 
-      Wrong answers that the checks know, each with the check that catches it:
+      [Wrong answers](../Tests/Mutants/09-sums/Twice.mutants) that the checks know, each with the check that catches it:
 
-      - [`Once`](../Tests/Mutants/09-sums/Twice/Once.swift) answers the number itself: `testTwo`.
+      - `Once` answers the number itself: `testTwo`.
       """)
+  }
+
+  func testAFileOfWrongAnswersThatCannotBeReadIsNamed() throws {
+    try write("Once\n", to: "../../Mutants/09-sums/Twice.mutants")
+    XCTAssertThrowsError(try AnswerSheet(chapter, root: root).lines) {
+      let path = "Tests/Mutants/09-sums/Twice.mutants"
+      XCTAssertEqual(
+        $0 as? BookProblem.Cause,
+        .wrongMutants(MutantError(cause: .notUnderstood("Once"), path: path, line: 1)))
+    }
   }
 
   func testAMissingOrBrokenSolutionIsNamed() throws {

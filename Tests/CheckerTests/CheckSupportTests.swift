@@ -91,9 +91,8 @@ final class CheckSupportTests: XCTestCase {
     let files = chapter.files(of: exercise)
     XCTAssertEqual(files.student, "exercises/02-hit-testing/RoundButtonBar.swift")
     XCTAssertEqual(files.checks, "Tests/HitTestingChecks/RoundButtonBarChecks.swift")
-    XCTAssertEqual(
-      files.mutant(Mutant(name: "A", claim: "", caughtBy: "")),
-      "Tests/Mutants/02-hit-testing/RoundButtonBar/A.swift")
+    XCTAssertEqual(files.mutants, "Tests/Mutants/02-hit-testing/RoundButtonBar.mutants")
+    XCTAssertEqual(files.mutantsFolder, "Tests/Mutants/02-hit-testing/RoundButtonBar")
   }
 
   func testEveryChapterHasAHundredPoints() {

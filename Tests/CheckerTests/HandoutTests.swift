@@ -102,6 +102,17 @@ final class HandoutTests: XCTestCase {
     XCTAssertEqual(try open().count, 1)
   }
 
+  func testNoWordOfAWrongAnswerIsHandedOut() throws {
+    for leak in ["/// AddsTwo.", "// It adds\n// two.", "let text = \"leaves out zero\""] {
+      try miniature.write(leak, to: "Sources/Labs/Lab.swift")
+      let open = try open()
+      XCTAssertEqual(open.count, 1, "\(leak): \(open)")
+      XCTAssertTrue(open.first?.contains("Sources/Labs/Lab.swift has what Tests/Mutants/") == true, "\(open)")
+    }
+    try miniature.write("let addsTwo = AddsTwoOrMore()", to: "Sources/Labs/Lab.swift")
+    XCTAssertEqual(try open(), [])
+  }
+
   func testWhatTheEngineSaysIsNoLeak() throws {
     let text = "func f(_ start: Int) -> [String] {\n  (0...start).reversed().map { \"\\($0)\" }\n}\n"
     try miniature.write(text + "public let unit = 1\n", to: "Sources/TouchKit/TouchKit.swift")

@@ -51,7 +51,10 @@ final class HuntTests: XCTestCase {
     XCTAssertFalse(report.holds)
     XCTAssertEqual(report.earned, 0)
     XCTAssertTrue(text.contains("✗ missed"), text)
-    XCTAssertTrue(text.contains("Next: func testAddsTwo() in \(path), then make hunt EXERCISE=1.1"), text)
+    XCTAssertTrue(text.contains("so they catch none: testAddsTwo"), text)
+    XCTAssertTrue(
+      text.contains("Next: a check in \(path) for an answer that adds two, then make hunt EXERCISE=1.1"), text
+    )
   }
 
   func testACheckThatFailsOnEverythingCatchesNothing() throws {
@@ -60,7 +63,7 @@ final class HuntTests: XCTestCase {
     XCTAssertEqual(report.caught, 0)
     XCTAssertTrue(text.contains("✗ unfair"), text)
     XCTAssertTrue(text.contains("always"), text)
-    XCTAssertTrue(text.contains("✗ not caught"), text)
+    XCTAssertTrue(text.contains("✗ missed"), text)
   }
 
   func testACheckMustPassOnEveryRightAnswer() throws {
@@ -74,13 +77,13 @@ final class HuntTests: XCTestCase {
     XCTAssertEqual(report.earned, 0)
   }
 
-  func testNamesClaim() throws {
+  func testAnyFairCheckCatches() throws {
     let (report, text) = try hunt(
-      "  func testSomething() { XCTAssertEqual(doubled(5), 10) }")
-    XCTAssertEqual(report.nameless, ["testSomething"])
-    XCTAssertFalse(report.holds)
-    XCTAssertTrue(text.contains("· not hunted"), text)
-    XCTAssertTrue(text.contains("testSomething"), text)
+      "  func testFive() { XCTAssertEqual(doubled(5), 10) }",
+      "  func testTwo() { XCTAssertEqual(doubled(2), 4) }")
+    XCTAssertTrue(report.holds, text)
+    XCTAssertEqual(report.idle, ["testTwo"])
+    XCTAssertTrue(text.contains("adds two (testFive)"), text)
   }
 
   func testChecksMayCrashEndTheProgramOrNeverEnd() throws {
@@ -90,7 +93,7 @@ final class HuntTests: XCTestCase {
     ] {
       let (report, text) = try hunt("  func testAddsTwo() { \(body) }", limit: 2)
       XCTAssertTrue(report.holds, text)
-      XCTAssertTrue(text.contains("your check: \(verdict.rawValue)"), text)
+      XCTAssertTrue(text.contains("(testAddsTwo: \(verdict.rawValue))"), text)
     }
     let (report, _) = try hunt("  func testAddsTwo() { exit(0) }")
     XCTAssertEqual(report.unfair.map(\.verdict), [.didNotFinish])
@@ -121,7 +124,7 @@ final class HuntTests: XCTestCase {
     XCTAssertTrue(report.holds, text)
     XCTAssertEqual(report.earned, 0)
     XCTAssertTrue(text.contains("no wrong answers to hunt"), text)
-    XCTAssertTrue(text.contains("· not tried"), text)
+    XCTAssertFalse(text.contains("AddsTwo "), text)
     XCTAssertTrue(text.contains("Next: hand in \(path)"), text)
     let unfair = try hunt("  func testAddsTwo() { XCTAssertEqual(doubled(5), 11) }").text
     XCTAssertTrue(unfair.contains("fails on your answer"), unfair)

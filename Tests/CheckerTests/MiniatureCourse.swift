@@ -17,24 +17,16 @@ struct MiniatureCourse {
   static let chapter = Chapter(
     number: 1, folder: "01-numbers", module: "Numbers", title: "Numbers",
     exercises: [
-      exercise(
-        "1.1", "Doubling", 10, [Mutant(name: "AddsTwo", claim: "adds two", caughtBy: "testTwice")],
-        hunt: BugHunt(points: 5)),
-      exercise(
-        "1.2", "Countdown", 20, [Mutant(name: "StopsAtOne", claim: "leaves out zero", caughtBy: "testTrace")]),
-      exercise(
-        "1.3", "Largest", 30, [Mutant(name: "TakesTheLast", claim: "takes the last", caughtBy: "testRandom")]),
+      exercise("1.1", "Doubling", 10, hunt: BugHunt(points: 5)), exercise("1.2", "Countdown", 20),
+      exercise("1.3", "Largest", 30),
     ])
 
-  static func exercise(_ id: String, _ stem: String, _ points: Int, _ mutants: [Mutant], hunt: BugHunt? = nil)
-    -> Exercise
-  {
+  static func exercise(_ id: String, _ stem: String, _ points: Int, hunt: BugHunt? = nil) -> Exercise {
     Exercise(
       id: id, title: stem, kind: .build, points: points, minutes: 5, stem: stem, goal: "A goal.",
       objectives: [],
       prerequisites: [], outOfScope: [], paragraph: "chapters/01-numbers/README.md#\(stem.lowercased())",
-      hints: Hints(symptom: "a symptom", concept: "a concept", place: "a place"), mutants: mutants, hunt: hunt
-    )
+      hints: Hints(symptom: "a symptom", concept: "a concept", place: "a place"), hunt: hunt)
   }
 
   /// A fresh copy.
@@ -66,6 +58,13 @@ struct MiniatureCourse {
 
   func check(_ selection: Selection = .everything, limit: Double = 60) throws -> Report {
     try RunCommand(setting: setting(limit: limit), selection: selection, exercises: nil).report()
+  }
+
+  /// Lets a mutant of `doubled` have another body.
+  func mutate(_ body: String, caughtBy test: String = "testTwice") throws {
+    try write(
+      "base Doubling.swift\n\nAddsTwo: adds two\ncaught by \(test)\n-  number * 2\n+\(body)\n",
+      to: "Tests/Mutants/01-numbers/Doubling.mutants")
   }
 
   func prove(_ selection: Selection = .everything, limit: Double = 60) throws -> Proof {
@@ -111,7 +110,7 @@ struct MiniatureCourse {
     let setting = Setting(
       course: Course(chapters: [chapter]), root: try Root(root), limiter: limiter, secondsPerTest: 60)
     _ = try StartersCommand(setting: setting, selection: .everything).perform()
-    _ = try RunCommand(setting: setting, selection: .everything, exercises: nil).report()
+    _ = try RunCommand(setting: setting, selection: .everything, exercises: nil, untouched: .isRun).report()
     return root
   }
 
@@ -164,10 +163,31 @@ struct MiniatureCourse {
     }
 
     """,
-    "Tests/Mutants/01-numbers/Doubling/AddsTwo.swift":
-      "func doubled(_ number: Int) -> Int {\n  number + 2\n}\n",
-    "Tests/Mutants/01-numbers/Countdown/StopsAtOne.swift":
-      "func countdown(from start: Int) -> [String] {\n  (1...start).reversed().map { \"\\($0)\" }\n}\n",
+    "Tests/Mutants/01-numbers/Doubling.mutants": """
+    base Doubling.swift
+
+    AddsTwo: adds two
+    caught by testTwice
+    -  number * 2
+    +  number + 2
+
+    """,
+    "Tests/Mutants/01-numbers/Countdown.mutants": """
+    base Countdown.swift
+
+    StopsAtOne: leaves out zero
+    caught by testTrace
+     func countdown(from start: Int) -> [String] {
+    -  (0...start).reversed().map { "\\($0)" }
+    +  (1...start).reversed().map { "\\($0)" }
+
+    """,
+    "Tests/Mutants/01-numbers/Largest.mutants": """
+    TakesTheLast: takes the last
+    caught by testRandom
+    whole file
+
+    """,
     "Tests/Mutants/01-numbers/Largest/TakesTheLast.swift":
       "func largest(_ numbers: [Int]) -> Int? {\n  numbers.last\n}\n",
     "Tests/NumbersChecks/DoublingChecks.swift": """

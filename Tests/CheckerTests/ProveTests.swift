@@ -27,29 +27,24 @@ final class ProveTests: XCTestCase {
   }
 
   func testMutantThatPasses() throws {
-    try miniature.write(
-      "func doubled(_ number: Int) -> Int { number << 1 }\n",
-      to: "Tests/Mutants/01-numbers/Doubling/AddsTwo.swift")
+    try miniature.mutate("number << 1")
     let open = try open()
     XCTAssertEqual(open.count, 1)
-    XCTAssertTrue(open.first?.contains("AddsTwo") == true, "\(open)")
+    XCTAssertTrue(
+      open.first?.contains(
+        "AddsTwo, which adds two, is caught: testTwice: passed\non .build/check/mutants/01-numbers/Doubling/AddsTwo.swift"
+      ) == true, "\(open)")
+    XCTAssertEqual(
+      try Files.text("\(miniature.root)/.build/check/mutants/01-numbers/Doubling/AddsTwo.swift"),
+      "func doubled(_ number: Int) -> Int {\nnumber << 1\n}\n")
   }
 
   func testMutantCaughtOnlyByAnotherTest() throws {
     for (test, complaint) in [
-      ("testNowhere", "there is no test testNowhere"), ("testZero", "testZero: passed"),
+      ("testNowhere", "Tests/Mutants/01-numbers/Doubling.mutants:3: there is no test testNowhere in Tests/"),
+      ("testZero", "testZero: passed"),
     ] {
-      try miniature.write(
-        "func doubled(_ number: Int) -> Int { number == 0 ? 0 : number + 2 }\n",
-        to: "Tests/Mutants/01-numbers/Doubling/AddsTwo.swift")
-      let doubling = MiniatureCourse.exercise(
-        "1.1", "Doubling", 10, [Mutant(name: "AddsTwo", claim: "adds two", caughtBy: test)])
-      let chapter = MiniatureCourse.chapter
-      miniature.course = Course(chapters: [
-        Chapter(
-          number: 1, folder: chapter.folder, module: chapter.module, title: chapter.title,
-          exercises: [doubling] + chapter.exercises.dropFirst())
-      ])
+      try miniature.mutate("number == 0 ? 0 : number + 2", caughtBy: test)
       let open = try open()
       XCTAssertEqual(open.count, 1)
       XCTAssertTrue(open.first?.contains(complaint) == true, "\(open)")
@@ -57,23 +52,55 @@ final class ProveTests: XCTestCase {
   }
 
   func testMutantThatDoesNotCompileProvesNothing() throws {
-    try miniature.write("func doubled(", to: "Tests/Mutants/01-numbers/Doubling/AddsTwo.swift")
+    try miniature.mutate("number +")
     let open = try open()
-    XCTAssertEqual(open.count, 1)
+    XCTAssertEqual(open.count, 1, "mutants of other exercises in the same program are proved without it")
     XCTAssertTrue(
-      open.first?.contains("Tests/Mutants/01-numbers/Doubling/AddsTwo.swift:1:") == true, "\(open)")
+      open.first?.contains(".build/check/mutants/01-numbers/Doubling/AddsTwo.swift:3:") == true, "\(open)")
+  }
+
+  func testMutantsThatCannotBeTogetherAreTriedAlone() throws {
+    // Both declare the same, so they do not build together.
+    try miniature.mutate("number + two\n+}\n+var two: Int {\n+  2")
+    try miniature.write(
+      "func largest(_ numbers: [Int]) -> Int? {\n  numbers.last\n}\nvar two: Int { 3 }\n",
+      to: "Tests/Mutants/01-numbers/Largest/TakesTheLast.swift")
+    XCTAssertEqual(try open(), [])
   }
 
   func testMutantsThatAreUnlistedOrMissing() throws {
     try miniature.write("", to: "Tests/Mutants/01-numbers/Doubling/Unknown.swift")
     Files.remove("\(miniature.root)/Tests/Mutants/01-numbers/Largest/TakesTheLast.swift")
-    XCTAssertEqual(try open().count, 2)
+    let open = try open()
+    XCTAssertEqual(open.count, 2, "\(open)")
+    XCTAssertTrue(open[0].contains("Doubling.mutants does not name it as a whole file"), open[0])
+    XCTAssertTrue(
+      open[1].contains("Largest.mutants:1: Tests/Mutants/01-numbers/Largest/TakesTheLast"), open[1])
+  }
+
+  func testEditsThatDoNotFit() throws {
+    let path = "Tests/Mutants/01-numbers/Doubling.mutants"
+    let text = try Files.text("\(miniature.root)/\(path)")
+    for (replacement, complaint) in [
+      (
+        text.replacing("-  number", with: "-  digit"),
+        "\(path):5: Tests/Solutions/01-numbers/Doubling.swift does not"
+      ),
+      (text.replacing("base Doubling", with: "base Tripling"), "\(path):3: there is no right answer"),
+      (
+        text.replacing("caught by testTwice\n", with: ""),
+        "\(path):3: AddsTwo needs a line 'caught by testName'"
+      ),
+    ] {
+      try miniature.write(replacement, to: path)
+      let open = try open()
+      XCTAssertEqual(open.count, 1, "\(open)")
+      XCTAssertTrue(open.first?.contains(complaint) == true, "\(open)")
+    }
   }
 
   func testMutantThatNeverEndsIsCaught() throws {
-    try miniature.write(
-      "func doubled(_ number: Int) -> Int { while number > 0 {}; return 0 }\n",
-      to: "Tests/Mutants/01-numbers/Doubling/AddsTwo.swift")
+    try miniature.mutate("while number > 0 {}; return 0")
     XCTAssertEqual(try open(limit: 2), [])
   }
 

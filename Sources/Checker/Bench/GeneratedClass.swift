@@ -11,7 +11,7 @@ struct GeneratedClass {
       let answers = KnownAnswers(plan: plan, root: root)
       let solutions = answers.solutions
       for entry in plan.entries {
-        let wrong = entry.exercise.mutants.compactMap { answers.mutant($0, of: entry) }
+        let wrong = try answers.mutants(entry).map(\.file)
         let right =
           [solutions[entry.exercise.stem]].compactMap { $0 } + answers.alternatives(entry).map(\.file)
         for number in 0..<count {

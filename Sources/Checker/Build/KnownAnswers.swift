@@ -27,9 +27,14 @@ struct KnownAnswers {
     }
   }
 
-  /// A wrong answer.
-  func mutant(_ mutant: Mutant, of entry: ChapterPlan.Entry) -> SourceFile? {
-    source(entry, at: entry.files.mutant(mutant))
+  /// The wrong answers whose texts can be made.
+  func mutants(_ entry: ChapterPlan.Entry) throws -> [(mutant: Mutant, file: SourceFile)] {
+    let wrong = WrongAnswers(files: entry.files, root: root)
+    return try wrong.mutants().compactMap { mutant in
+      guard let text = try? wrong.text(of: mutant) else { return nil }
+      let origin = wrong.origin(of: mutant)
+      return (mutant, SourceFile(stem: entry.exercise.stem, origin: origin, text: text))
+    }
   }
 
   private func source(_ entry: ChapterPlan.Entry, at path: String) -> SourceFile? {

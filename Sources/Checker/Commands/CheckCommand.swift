@@ -26,19 +26,30 @@ enum CheckCommand {
       switch request.action {
       case .help: return .allPassed
       case .run(let selection, let exercises):
+        var reports = request.reports
+        reports.formats.append(.text)
         let report = try RunCommand(
           setting: setting, selection: selection, exercises: exercises,
-          handedIn: request.submission.map { try HandedIn($0, course: course) }, reports: request.reports,
-          sandboxing: request.sandboxing
+          handedIn: request.submission.map { try HandedIn($0, course: course) }, reports: reports,
+          sandboxing: request.sandboxing, untouched: request.untouched
         ).report()
         let isOwn = exercises == nil && request.submission == nil
         let progress = isOwn && request.keepsProgress ? setting.note(report) : nil
+        let fullReport = setting.root.relative(reports.path(of: .text, root: setting.root))
         Console.say(
           ReportCard(
-            report: report, course: course, style: .ofStandardOutput, progress: progress,
-            student: setting.student
+            report: report, course: course, style: .ofStandardOutput, fullReport: fullReport,
+            progress: progress, student: setting.student
           ).text)
-        return report.allPassed ? .allPassed : .notAllPassed
+        if isOwn, isatty(STDOUT_FILENO) == 1, Libraries.canBeOptimized(for: setting) {
+          Console.progress(
+            "\nNow the engine is optimized, once, so that later checks are faster. Ctrl-C if you cannot wait."
+          )
+          try? Libraries.optimize(for: setting)
+        }
+        // Of one's own answers nothing is wrong that has not been begun.
+        let isFine = request.submission == nil ? report.allBegunPassed : report.allPassed
+        return isFine ? .allPassed : .notAllPassed
       // teachers
       case .prove(let selection, let students):
         let proof = try ProveCommand(setting: setting, selection: selection, students: students).proof()

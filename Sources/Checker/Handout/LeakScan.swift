@@ -1,6 +1,7 @@
 import Course
 
-/// Searches files for what students must not get: paragraphs of solutions, other right answers, wrong answers.
+/// Searches files for what students must not get: paragraphs of solutions, other right answers, wrong answers, and the
+/// words in which the project speaks of these.
 struct LeakScan {
   struct Leak: Equatable {
     let file: String
@@ -14,15 +15,18 @@ struct LeakScan {
   }
 
   private let secrets: [Secret]
+  /// The names and claims of wrong answers.
+  private let words: [(source: String, name: String, claim: String)]
   /// What the engine says itself, for everybody to read: no secrets, but a teacher may want to know.
   let inTheOpen: [Leak]
   /// Paragraphs too short to tell from code that anybody writes.
   let tooShort: Int
 
-  var count: Int { secrets.count }
+  var count: Int { secrets.count + 2 * words.count }
 
   init(root: Root, course: Course) throws {
     var found: [(source: String, lines: [Substring], starter: String)] = []
+    var words: [(source: String, name: String, claim: String)] = []
     for chapter in course.chapters {
       for exercise in chapter.exercises {
         let files = chapter.files(of: exercise)
@@ -39,9 +43,15 @@ struct LeakScan {
         let alternatives = Files.swiftFiles(in: root.absolute(files.solutionsFolder))
           .filter { $0.hasPrefix(exercise.stem + ".") && $0 != exercise.stem + ".swift" }
           .map { "\(files.solutionsFolder)/\($0)" }
-        for path in alternatives + exercise.mutants.map({ files.mutant($0) }) {
+        for path in alternatives {
           let text = try Files.text(root.absolute(path))
           found.append((path, text.split(separator: "\n"), starter))
+        }
+        let wrong = WrongAnswers(files: files, root: root)
+        for mutant in try wrong.mutants() {
+          let source = "\(files.mutants):\(mutant.line)"
+          found.append((source, try wrong.text(of: mutant).split(separator: "\n"), starter))
+          words.append((source, mutant.name, Self.running(mutant.claim)))
         }
       }
     }
@@ -67,6 +77,7 @@ struct LeakScan {
       }
     }
     self.secrets = secrets
+    self.words = words
     self.inTheOpen = inTheOpen
   }
 
@@ -77,8 +88,18 @@ struct LeakScan {
         return [Leak(file: path, source: path)]
       }
       let essence = Essence(text.split(separator: "\n"))
+      let names = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
+      let running = Self.running(text)
       return secrets.filter { essence.contains($0.text) }.map { Leak(file: path, source: $0.source) }
+        + words.filter { names.contains(Substring($0.name)) || running.contains($0.claim) }
+        .map { Leak(file: path, source: $0.source) }
     }
+  }
+
+  /// A text as one line, so that it does not matter where its lines end, or whether they are comments.
+  private static func running(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).filter { !["//", "///", "#", "<!--"].contains($0) }
+      .joined(separator: " ")
   }
 }
 

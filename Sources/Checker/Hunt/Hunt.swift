@@ -11,23 +11,9 @@ struct Hunt: Sendable {
   let compiler: Compiler
   let libraries: Libraries
 
-  /// An answer to the exercise, and what the checks should make of it.
-  private enum Answer: Sendable {
-    case right(SourceFile)
-    case wrong(SourceFile, Mutant)
-    /// The student's own, where there is nothing else to try them on.
-    case own(SourceFile)
-
-    var source: SourceFile {
-      switch self {
-      case .right(let source), .wrong(let source, _), .own(let source): source
-      }
-    }
-  }
-
   private enum Outcome: Sendable {
     case results([TestResult])
-    case notBuilt(CompilerFailure)
+    case unusable(HuntReport.Problem)
   }
 
   func report() throws -> HuntReport {
@@ -44,76 +30,79 @@ struct Hunt: Sendable {
       report.problem = .noTests(className: className)
       return report
     }
-    let names = Set(exercise.mutants.map { "test\($0.name)" })
-    report.nameless = tests.map(\.method).filter { !names.contains($0) }
-
-    let answers = answers(tests)
-    report.hadAnswers = !answers.contains { if case .own = $0 { true } else { false } }
+    let (right, wrong) = try answers()
+    report.hadAnswers = !wrong.isEmpty
     Console.progress(
-      "Trying \(Wording.count(tests.count, "check")) on \(Wording.count(answers.count, "answer")).")
+      "Trying \(Wording.count(tests.count, "check")) on \(Wording.count(right.count + wrong.count, "answer"))."
+    )
     let huntPlan = plan.checking(exercise, with: tests, in: checks)
     // The first one alone: if the checks do not compile with it, they compile with none.
-    let first = try outcome(of: answers[0], tests: tests, plan: huntPlan, lane: 0)
-    if case .notBuilt(let failure) = first {
-      report.problem = problem(failure)
+    var outcomes = [try outcome(of: right[0], tests: tests, plan: huntPlan, lane: 0)]
+    if case .results = outcomes[0] {
+      outcomes += try inParallel(Array(right.dropFirst())) {
+        try outcome(of: $0, tests: tests, plan: huntPlan, lane: $1)
+      }
+    }
+    for outcome in outcomes { note(outcome, into: &report) }
+    // A check that fails on a right answer says nothing about a wrong one.
+    let fair = tests.filter { test in !report.unfair.contains { $0.test == test.method } }
+    guard report.problem == nil, !fair.isEmpty else {
+      report.bugs = wrong.map { HuntReport.Bug(mutant: $0.mutant, catches: []) }
       return report
     }
-    let others = Array(answers.dropFirst())
-    let outcomes =
-      [first]
-      + (try inParallel(others) { try outcome(of: $0, tests: tests, plan: huntPlan, lane: $1) })
-    judge(Array(zip(answers, outcomes)), of: tests, into: &report)
+    let caught = try inParallel(wrong) { try outcome(of: $0.file, tests: fair, plan: huntPlan, lane: $1) }
+    report.bugs = zip(wrong, caught).map { wrong, outcome in
+      guard case .results(let results) = outcome else {
+        if case .unusable(let problem) = outcome { report.problem = problem }
+        return HuntReport.Bug(mutant: wrong.mutant, catches: [])
+      }
+      return HuntReport.Bug(mutant: wrong.mutant, catches: results.filter(\.verdict.isCatch))
+    }
+    let catching = Set(report.bugs.flatMap(\.catches).map(\.test))
+    report.idle = fair.filter { !catching.contains($0) }.map(\.method)
     return report
   }
 
-  /// The right answers, and those of the wrong ones that a check is named after.
-  private func answers(_ tests: [TestName]) -> [Answer] {
+  /// The answers that the project has; where it has none, the student's own takes the place of a right one.
+  private func answers() throws -> (right: [SourceFile], wrong: [(mutant: Mutant, file: SourceFile)]) {
     let answers = KnownAnswers(plan: plan, root: setting.root)
-    guard let entry = plan.entry(exercise), let solution = answers.solutions[exercise.stem] else {
-      return plan.entry(exercise).map { entry in
-        let path = entry.files.student
-        let answer = Submission.read(setting.root.absolute(path), stem: exercise.stem, origin: path)
-        if case .file(let source) = answer { return [.own(source)] }
-        return [.own(entry.starter)]
-      } ?? []
+    guard let entry = plan.entry(exercise) else { throw CheckerError.nothingToCheck }
+    guard let solution = answers.solutions[exercise.stem] else {
+      let path = entry.files.student
+      let answer = Submission.read(setting.root.absolute(path), stem: exercise.stem, origin: path)
+      if case .file(let source) = answer { return ([source], []) }
+      return ([entry.starter], [])
     }
-    let right = answers.alternatives(entry).map(\.file)
-    let wrong = exercise.mutants.filter { mutant in tests.contains { $0.method == "test\(mutant.name)" } }
-    return ([solution] + right).map { .right($0) }
-      + wrong.compactMap { mutant in answers.mutant(mutant, of: entry).map { .wrong($0, mutant) } }
+    return ([solution] + answers.alternatives(entry).map(\.file), try answers.mutants(entry))
   }
 
-  private func outcome(of answer: Answer, tests: [TestName], plan: ChapterPlan, lane: Int) throws -> Outcome {
+  private func outcome(of answer: SourceFile, tests: [TestName], plan: ChapterPlan, lane: Int) throws
+    -> Outcome
+  {
     let bench = Workbench(
       plan: plan, root: setting.root, compiler: compiler, libraries: libraries,
       folder: setting.root.work("hunt/\(plan.chapter.folder)/\(lane)"))
     // The other exercises play no part; as handed out they always build.
-    let sources = plan.entries.map { $0.exercise.id == exercise.id ? answer.source : $0.starter }
+    let sources = plan.entries.map { $0.exercise.id == exercise.id ? answer : $0.starter }
     switch try bench.attempt(sources) {
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
-      return .notBuilt(failure)
+      return .unusable(problem(failure))
+    case .doesNotFit(let lost): return .unusable(.unusable(.doesNotFit(lost.values.flatMap { $0 }.sorted())))
     case .usesWhatNoExerciseNeeds: preconditionFailure("only answers are screened")
-    case .built(let program, _):
+    case .built(let program):
       let run = TestRun(
         plan: plan, program: program, folder: bench.folder, limiter: setting.limiter,
         secondsPerTest: setting.secondsPerTest, afterTimeout: .goOn,
         origins: [setting.root.absolute(file): file], environment: setting.testEnvironment)
-      guard case .wrong(_, let mutant) = answer else { return .results(try run.results(of: tests)) }
-      return .results(try run.results(of: tests.filter { $0.method == "test\(mutant.name)" }))
+      return .results(try run.results(of: tests))
     }
   }
 
-  private func judge(_ outcomes: [(Answer, Outcome)], of tests: [TestName], into report: inout HuntReport) {
-    var verdicts: [String: Verdict] = [:]
-    for (answer, outcome) in outcomes {
-      guard case .results(let results) = outcome else {
-        if case .notBuilt(let failure) = outcome { report.problem = problem(failure) }
-        continue
-      }
-      if case .wrong(_, let mutant) = answer {
-        verdicts[mutant.name] = results.first?.verdict
-        continue
-      }
+  /// What the checks make of a right answer.
+  private func note(_ outcome: Outcome, into report: inout HuntReport) {
+    switch outcome {
+    case .unusable(let problem): report.problem = problem
+    case .results(let results):
       for result in results where result.verdict != .passed {
         if report.unfair.contains(where: { $0.test == result.test.method }) { continue }
         report.unfair.append(
@@ -121,20 +110,6 @@ struct Hunt: Sendable {
             test: result.test.method, verdict: result.verdict,
             message: result.messages.joined(separator: "\n")))
       }
-    }
-    let unfair = Set(report.unfair.map(\.test))
-    report.bugs = exercise.mutants.map { mutant in
-      let outcome: HuntReport.Catch =
-        if unfair.contains("test\(mutant.name)") {
-          .byAnUnfairCheck
-        } else if let verdict = verdicts[mutant.name] {
-          verdict.isCatch ? .caught(verdict) : .missed
-        } else if tests.contains(where: { $0.method == "test\(mutant.name)" }) {
-          .notTried
-        } else {
-          .notHunted
-        }
-      return HuntReport.Bug(mutant: mutant, outcome: outcome)
     }
   }
 

@@ -16,21 +16,10 @@ struct HuntReport: Sendable {
     let message: String
   }
 
-  enum Catch: Sendable {
-    /// The check that is named after it did not pass on it.
-    case caught(Verdict)
-    /// It passed.
-    case missed
-    /// It fails on right answers, too, so that its failure means nothing.
-    case byAnUnfairCheck
-    /// A check is named after it, but this copy does not have it.
-    case notTried
-    case notHunted
-  }
-
   struct Bug: Sendable {
     let mutant: Mutant
-    let outcome: Catch
+    /// What the fair checks that did not pass on it say.
+    let catches: [TestResult]
   }
 
   let exercise: Exercise
@@ -38,28 +27,18 @@ struct HuntReport: Sendable {
   var problem: Problem?
   var unfair: [Unfair] = []
   var bugs: [Bug] = []
-  /// Checks that are named after no wrong answer.
-  var nameless: [String] = []
-  /// Whether there were right and wrong answers to try the checks on; copies for students have none.
+  /// Checks that pass on every wrong answer, too.
+  var idle: [String] = []
+  /// Whether there were wrong answers to try the checks on; copies for students have none.
   var hadAnswers = true
 
-  var caught: Int { count { if case .caught = $0 { true } else { false } } }
-  private var hunted: Int {
-    count {
-      switch $0 {
-      case .caught, .missed, .byAnUnfairCheck: true
-      case .notTried, .notHunted: false
-      }
-    }
-  }
+  var caught: Int { bugs.filter { !$0.catches.isEmpty }.count }
 
-  private func count(_ isCounted: (Catch) -> Bool) -> Int { bugs.filter { isCounted($0.outcome) }.count }
-
-  /// Whether every check holds what its name claims.
-  var holds: Bool { problem == nil && unfair.isEmpty && (hadAnswers ? caught > 0 && caught == hunted : true) }
+  /// Whether the checks are fair and catch every bug there is.
+  var holds: Bool { problem == nil && unfair.isEmpty && caught == bugs.count }
 
   /// Points are earned only for all the bugs, and only by fair checks.
-  var earned: Int { holds && hadAnswers && caught == bugs.count ? exercise.hunt?.points ?? 0 : 0 }
+  var earned: Int { holds && hadAnswers ? exercise.hunt?.points ?? 0 : 0 }
 }
 
 extension HuntReport {
@@ -71,38 +50,26 @@ extension HuntReport {
     for unfair in unfair {
       let answer = hadAnswers ? "a right answer" : "your answer"
       lines.append(
-        "  \(style.bad("✗ unfair     "))  \(unfair.test) fails on \(answer) (\(unfair.verdict.rawValue)):")
-      lines += unfair.message.split(separator: "\n").map { "                   \($0)" }
+        "  \(style.bad("✗ unfair  "))  \(unfair.test) fails on \(answer) (\(unfair.verdict.rawValue)):")
+      lines += unfair.message.split(separator: "\n").map { "                \($0)" }
     }
     let width = bugs.map(\.mutant.name.count).max() ?? 0
     for bug in bugs {
       let name = bug.mutant.name + String(repeating: " ", count: width - bug.mutant.name.count)
-      lines.append("  \(sign(bug.outcome, style))  \(name)  \(bug.mutant.claim)\(remark(bug.outcome))")
+      let sign = bug.catches.isEmpty ? style.bad("✗ missed  ") : style.good("✓ caught  ")
+      lines.append("  \(sign)  \(name)  \(bug.mutant.claim)\(remark(bug))")
     }
-    if !nameless.isEmpty {
-      lines.append("  Named after no bug, so they catch none: \(nameless.joined(separator: ", "))")
+    if !idle.isEmpty {
+      lines.append("  These pass on every wrong answer, so they catch none: \(idle.joined(separator: ", "))")
     }
     lines += ["", style.strong(result), next]
     return lines.joined(separator: "\n")
   }
 
-  private func sign(_ outcome: Catch, _ style: Style) -> String {
-    switch outcome {
-    case .caught: style.good("✓ caught     ")
-    case .missed: style.bad("✗ missed     ")
-    case .byAnUnfairCheck: style.bad("✗ not caught ")
-    case .notTried: "· not tried  "
-    case .notHunted: "· not hunted "
-    }
-  }
-
-  private func remark(_ outcome: Catch) -> String {
-    switch outcome {
-    case .caught(.failed), .notTried, .notHunted: ""
-    case .caught(let verdict): " (your check: \(verdict.rawValue))"
-    case .missed: " (your check passes on it)"
-    case .byAnUnfairCheck: " (your check fails on right answers, too)"
-    }
+  private func remark(_ bug: Bug) -> String {
+    guard let first = bug.catches.first else { return "" }
+    return first.verdict == .failed
+      ? " (\(first.test.method))" : " (\(first.test.method): \(first.verdict.rawValue))"
   }
 
   private var result: String {
@@ -117,13 +84,8 @@ extension HuntReport {
   private var next: String {
     let again = "then \(exercise.huntCommand)"
     if problem != nil || !unfair.isEmpty { return "Next: edit \(file), \(again)" }
-    let open = bugs.first {
-      switch $0.outcome {
-      case .caught, .notTried: false
-      case .missed, .byAnUnfairCheck, .notHunted: true
-      }
-    }
-    guard let open else { return hadAnswers ? "Every bug is caught." : "Next: hand in \(file)" }
-    return "Next: func test\(open.mutant.name)() in \(file), \(again)"
+    guard hadAnswers else { return "Next: hand in \(file)" }
+    guard let open = bugs.first(where: \.catches.isEmpty) else { return "Every bug is caught." }
+    return "Next: a check in \(file) for an answer that \(open.mutant.claim), \(again)"
   }
 }

@@ -12,7 +12,7 @@ struct HuntProof {
   func claims() throws -> [Proof.Claim] {
     let won = try report(on: files.solution)
     let begun = try report(on: files.starter)
-    let open = won.bugs.filter { if case .caught = $0.outcome { false } else { true } }
+    let open = won.bugs.filter(\.catches.isEmpty)
     return [
       claim(
         "the starter of the bug hunt is made from its solution",

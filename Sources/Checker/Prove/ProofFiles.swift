@@ -7,68 +7,90 @@ struct ProofFiles {
 
   /// Everything to build and run, and what is wrong with the files themselves.
   func trials(for asked: [ChapterPlan.Entry]) throws -> (trials: [Trial], problems: [Proof.Claim]) {
-    var problems: [Proof.Claim] = []
     let answers = KnownAnswers(plan: plan, root: root)
     let solutions = answers.solutions
-    let complete = asked.filter { solutions[$0.exercise.stem] != nil }
-    for entry in asked { problems += fileClaims(entry) }
-
-    var trials = [
-      Trial(expectation: .startersFail, plan: plan, entries: asked, sources: plan.entries.map(\.starter)),
-      Trial(
-        expectation: .solutionsPass, plan: plan, entries: complete, sources: sources(solutions, with: nil)),
-    ]
-    for entry in complete {
-      for (name, file) in answers.alternatives(entry) {
-        trials.append(
-          Trial(
-            expectation: .alternativePasses(name), plan: plan, entries: [entry],
-            sources: sources(solutions, with: file)))
+    var problems: [Proof.Claim] = []
+    var right: [Trial.Part] = []
+    var wrong: [Trial.Part] = []
+    for entry in asked {
+      problems.append(starterClaim(entry))
+      let known = mutants(entry)
+      problems += known.problems
+      guard solutions[entry.exercise.stem] != nil else { continue }
+      right += answers.alternatives(entry).map { name, file in
+        Trial.Part(entry: entry, expectation: .alternativePasses(name), answer: file)
       }
-      for mutant in entry.exercise.mutants {
-        guard let file = answers.mutant(mutant, of: entry) else { continue }
-        trials.append(
-          Trial(
-            expectation: .mutantIsCaught(mutant), plan: plan, entries: [entry],
-            sources: sources(solutions, with: file)))
+      wrong += known.parts
+    }
+    let starters = plan.entries.map(\.starter)
+    // A starter where there is no solution yet.
+    let others = plan.entries.map { solutions[$0.exercise.stem] ?? $0.starter }
+    let complete = asked.compactMap { entry in
+      solutions[entry.exercise.stem].map {
+        Trial.Part(entry: entry, expectation: .solutionPasses, answer: $0)
       }
     }
+    let trials =
+      [
+        Trial(
+          plan: plan,
+          parts: asked.map { Trial.Part(entry: $0, expectation: .starterFails, answer: $0.starter) },
+          others: starters),
+        Trial(plan: plan, parts: complete, others: others),
+      ] + Trial.joined(right, plan: plan, others: others) + Trial.joined(wrong, plan: plan, others: others)
     return (trials, problems)
   }
 
-  /// Every exercise's solution, one of them replaced; a starter where there is no solution yet.
-  private func sources(_ solutions: [String: SourceFile], with replacement: SourceFile?) -> [SourceFile] {
-    plan.entries.map { entry in
-      let stem = entry.exercise.stem
-      if let replacement, replacement.stem == stem { return replacement }
-      return solutions[stem] ?? entry.starter
-    }
-  }
+  // MARK: What can be said without building anything
 
-  /// What can be said without building anything: every file is there, listed and up to date.
-  private func fileClaims(_ entry: ChapterPlan.Entry) -> [Proof.Claim] {
+  private func starterClaim(_ entry: ChapterPlan.Entry) -> Proof.Claim {
     let files = entry.files
-    var claims: [Proof.Claim] = []
-    func add(_ claim: String, _ isProved: Bool, _ detail: String = "") {
-      claims.append(Proof.Claim(exercise: entry.heading, claim: claim, isProved: isProved, detail: detail))
+    func claim(_ isProved: Bool, _ detail: String) -> Proof.Claim {
+      Proof.Claim(
+        exercise: entry.heading, claim: "the starter is made from the solution", isProved: isProved,
+        detail: detail)
     }
     do {
       let text = try Files.text(root.absolute(files.solution))
       let isFresh = try Master(text: text, path: files.solution).starter() == entry.starter.text
-      add(
-        "the starter is made from the solution", isFresh,
-        isFresh ? "" : "\(files.starter) is stale; type: make starters")
+      return claim(isFresh, isFresh ? "" : "\(files.starter) is stale; type: make starters")
     } catch {
-      add("the starter is made from the solution", false, "\(error)")
+      return claim(false, "\(error)")
     }
-    let listed = entry.exercise.mutants.map(\.name)
-    let present = Files.swiftFiles(in: root.absolute(files.mutantsFolder)).map { String($0.dropLast(6)) }
-    for name in listed where !present.contains(name) {
-      add("\(name) is caught", false, "\(files.mutantsFolder)/\(name).swift does not exist")
+  }
+
+  /// The wrong answers whose texts can be made, and what is wrong with the others.
+  private func mutants(_ entry: ChapterPlan.Entry) -> (parts: [Trial.Part], problems: [Proof.Claim]) {
+    let files = WrongAnswers(files: entry.files, root: root)
+    var parts: [Trial.Part] = []
+    var problems: [Proof.Claim] = []
+    func open(_ claim: String, _ detail: String) {
+      problems.append(Proof.Claim(exercise: entry.heading, claim: claim, isProved: false, detail: detail))
     }
-    for name in present where !listed.contains(name) {
-      add("\(name) is caught", false, "\(files.mutantsFolder)/\(name).swift is not in the course's table")
-    }
-    return claims
+    do {
+      let mutants = try files.mutants()
+      for mutant in mutants {
+        do {
+          guard entry.tests.contains(where: { $0.method == mutant.caughtBy }) else {
+            throw MutantError(
+              cause: .unknownCheck(mutant.caughtBy, checks: entry.files.checks), path: entry.files.mutants,
+              line: mutant.line)
+          }
+          let text = try files.text(of: mutant)
+          try files.write(mutant)
+          parts.append(
+            Trial.Part(
+              entry: entry, expectation: .mutantIsCaught(mutant),
+              answer: SourceFile(
+                stem: entry.exercise.stem, origin: files.origin(of: mutant), text: text)))
+        } catch { open("\(mutant.name) is caught", "\(error)") }
+      }
+      let folder = entry.files.mutantsFolder
+      for file in Files.swiftFiles(in: root.absolute(folder))
+      where !mutants.contains(where: { files.origin(of: $0) == "\(folder)/\(file)" }) {
+        open("\(folder)/\(file) is caught", "\(entry.files.mutants) does not name it as a whole file")
+      }
+    } catch { open("the wrong answers can be read", "\(error)") }
+    return (parts, problems)
   }
 }

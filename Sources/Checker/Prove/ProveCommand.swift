@@ -22,9 +22,13 @@ struct ProveCommand: Sendable {
         let files = ProofFiles(plan: plan, root: setting.root)
         let (trials, problems) = try files.trials(for: asked)
         Console.progress(
-          "Chapter \(plan.chapter.number): \(Wording.count(trials.count, "program")) to build and run.")
+          "Chapter \(plan.chapter.number): \(Wording.count(trials.count, "program")) to build and run, with "
+            + "\(Wording.count(trials.flatMap(\.parts).count, "answer")) in them.")
         let proved = try inParallel(trials) { trial, lane in
-          try prove(trial, lane: lane, compiler: compiler, libraries: libraries)
+          let bench = Workbench(
+            plan: plan, root: setting.root, compiler: compiler, libraries: libraries,
+            folder: setting.root.work("prove/\(plan.chapter.folder)/\(lane)"), screen: Screen())
+          return try TrialRun(trial: trial, bench: bench, setting: setting, students: students).claims()
         }
         let failed = (problems + proved.flatMap { $0 }).filter { !$0.isProved }.map(\.exercise)
         // A hunt is tried on the same answers; what is wrong with them is told once.
@@ -39,38 +43,6 @@ struct ProveCommand: Sendable {
         for entry in asked { claims += found.filter { $0.exercise == entry.heading } }
       }
       return Proof(claims: claims, seconds: monotonicSeconds() - begin)
-    }
-  }
-
-  private func prove(_ trial: Trial, lane: Int, compiler: Compiler, libraries: Libraries) throws -> [Proof
-    .Claim]
-  {
-    let bench = Workbench(
-      plan: trial.plan, root: setting.root, compiler: compiler, libraries: libraries,
-      folder: setting.root.work("prove/\(trial.plan.chapter.folder)/\(lane)"), screen: Screen())
-    switch try bench.attempt(trial.sources) {
-    case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
-      return trial.claims(failedBuild: failure, sourcesFolder: bench.sourcesFolder, root: setting.root)
-    case .usesWhatNoExerciseNeeds(let suspects): return trial.claims(suspects: suspects)
-    case .built(_, from: .written) where trial.isOfStarters:
-      return trial.claimsOfStartersThatAreSlow
-    case .built(let program, _):
-      let origins = trial.sources.map { ("\(bench.sourcesFolder)/\($0.stem).swift", $0.origin) }
-      var run = TestRun(
-        plan: trial.plan, program: program, folder: bench.folder, limiter: setting.limiter,
-        secondsPerTest: setting.secondsPerTest, origins: Dictionary(uniqueKeysWithValues: origins))
-      var results = try run.results(of: trial.tests)
-      guard trial.isOfRightAnswers else { return trial.claims(results) }
-      for number in 0..<students where results.allSatisfy({ $0.verdict == .passed }) {
-        let student = "student-\(number + 1)"
-        run.environment["STUDENT"] = student
-        results = try run.results(of: trial.tests).map { result in
-          var told = result
-          told.messages = result.messages.map { "with STUDENT=\(student): \($0)" }
-          return told
-        }
-      }
-      return trial.claims(results)
     }
   }
 }

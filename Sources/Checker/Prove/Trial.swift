@@ -1,100 +1,114 @@
 import Course
 
-/// One program built to prove something, and the tests that it must pass or fail.
+/// One program built to prove something about each of some exercises.
 struct Trial: Sendable {
   enum Expectation: Sendable {
-    /// Every exercise must fail as handed out.
-    case startersFail
-    /// Every exercise must pass with its solution.
-    case solutionsPass
-    /// An exercise must pass with another right answer.
+    /// The exercise must fail as handed out.
+    case starterFails
+    /// The exercise must pass with its solution.
+    case solutionPasses
+    /// The exercise must pass with another right answer.
     case alternativePasses(String)
     /// The named test must fail.
     case mutantIsCaught(Mutant)
   }
 
-  let expectation: Expectation
-  let plan: ChapterPlan
-  /// The exercises that the trial says something about.
-  let entries: [ChapterPlan.Entry]
-  let sources: [SourceFile]
+  /// An exercise and what is expected of the answer to it that the program has.
+  struct Part: Sendable {
+    let entry: ChapterPlan.Entry
+    let expectation: Expectation
+    let answer: SourceFile
+  }
 
+  let plan: ChapterPlan
+  let parts: [Part]
+  /// What the other exercises are built from.
+  let others: [SourceFile]
+
+  /// An answer for every exercise of the chapter.
+  var sources: [SourceFile] {
+    others.map { other in parts.first { $0.answer.stem == other.stem }?.answer ?? other }
+  }
+
+  /// The same parts, each in a program of its own.
+  var alone: [Trial] { parts.map { Trial(plan: plan, parts: [$0], others: others) } }
+
+  /// Whether each part also says something without the others.
+  var isJoint: Bool {
+    parts.count > 1
+      && parts.allSatisfy {
+        switch $0.expectation {
+        case .starterFails, .solutionPasses: false
+        case .alternativePasses, .mutantIsCaught: true
+        }
+      }
+  }
+
+  /// The parts whose tests run in one process: a wrong answer may leave a mess behind.
+  var processes: [[Part]] {
+    let isOfMutants = parts.contains { if case .mutantIsCaught = $0.expectation { true } else { false } }
+    return isOfMutants ? parts.map { [$0] } : [parts]
+  }
+
+  /// As few programs as possible, with at most one answer to each exercise in any of them: answers to different exercises
+  /// do not meet.
+  static func joined(_ parts: [Part], plan: ChapterPlan, others: [SourceFile]) -> [Trial] {
+    let rows = Dictionary(grouping: parts) { $0.answer.stem }
+    return (0..<(rows.values.map(\.count).max() ?? 0)).map { column in
+      let together = plan.entries.compactMap { entry in
+        rows[entry.exercise.stem].flatMap { $0.indices.contains(column) ? $0[column] : nil }
+      }
+      return Trial(plan: plan, parts: together, others: others)
+    }
+  }
+}
+
+extension Trial.Part {
   /// The tests to run: of a wrong answer only the one that must catch it.
   var tests: [TestName] {
     if case .mutantIsCaught(let mutant) = expectation {
-      return entries.flatMap(\.tests).filter { $0.method == mutant.caughtBy }
+      return entry.tests.filter { $0.method == mutant.caughtBy }
     }
-    return entries.flatMap(\.tests)
+    return entry.tests
   }
 
-  /// What follows from the build alone, if it failed.
-  func claims(failedBuild failure: CompilerFailure, sourcesFolder: String, root: Root) -> [Proof.Claim] {
-    let origins = Dictionary(
-      uniqueKeysWithValues: sources.map { ("\(sourcesFolder)/\($0.stem).swift", $0.origin) })
-    let errors = failure.diagnostics.prefix(3).map { diagnostic in
-      var named = diagnostic
-      named.path = origins[diagnostic.path] ?? root.relative(diagnostic.path)
-      return Wording.place(named)
-    }
-    let detail = "it does not build\n" + (errors.isEmpty ? failure.summary : errors.joined(separator: "\n"))
-    return entries.map { claim($0, isProved: false, detail) }
-  }
-
-  var isOfStarters: Bool { if case .startersFail = expectation { true } else { false } }
-
-  var isOfRightAnswers: Bool {
+  var isRight: Bool {
     switch expectation {
-    case .startersFail, .mutantIsCaught: false
-    case .solutionsPass, .alternativePasses: true
+    case .starterFails, .mutantIsCaught: false
+    case .solutionPasses, .alternativePasses: true
     }
-  }
-
-  /// What follows if the checks cannot be compiled once, against the starters, for all answers.
-  var claimsOfStartersThatAreSlow: [Proof.Claim] {
-    let detail = """
-      with every declaration made public, the starters do not build for library evolution, so each check of an answer
-      would take seconds more; a type that a `static let` holds may have to say `: Sendable`
-      """
-    return entries.map { claim($0, isProved: false, detail) }
-  }
-
-  /// What follows if it uses what students may not.
-  func claims(suspects: [Suspect]) -> [Proof.Claim] {
-    let names = suspects.map(\.name).joined(separator: ", ")
-    return entries.map { claim($0, isProved: false, "the screen does not let pass: \(names)") }
   }
 
   /// What follows from the results of the tests.
-  func claims(_ results: [TestResult]) -> [Proof.Claim] {
-    entries.map { entry in
-      let own = results.filter { $0.test.className == entry.files.checkClass }
-      let passed = own.filter { $0.verdict == .passed }.count
-      let score = "\(passed) of \(Wording.count(own.count, "check")) passed"
-      switch expectation {
-      case .startersFail:
-        let isCaught = own.contains { $0.verdict.isCatch }
-        return claim(
-          entry, isProved: isCaught, isCaught ? score : "every check passes on it, so it is worth its points")
-      case .solutionsPass, .alternativePasses:
-        if passed == entry.tests.count { return claim(entry, isProved: true, score) }
-        let first = own.first { $0.verdict != .passed }
-        let detail = first.map { "\($0.test.method): \($0.verdict.rawValue)\n\($0.messages.first ?? "")" }
-        return claim(entry, isProved: false, "\(score)\n\(detail ?? "")")
-      case .mutantIsCaught(let mutant):
-        guard let result = own.first(where: { $0.test.method == mutant.caughtBy }) else {
-          return claim(entry, isProved: false, "there is no test \(mutant.caughtBy) in \(entry.files.checks)")
-        }
-        return claim(
-          entry, isProved: result.verdict.isCatch, "\(mutant.caughtBy): \(result.verdict.rawValue)")
+  func claim(_ results: [TestResult]) -> Proof.Claim {
+    let own = results.filter { $0.test.className == entry.files.checkClass }
+    let passed = own.filter { $0.verdict == .passed }.count
+    let score = "\(passed) of \(Wording.count(own.count, "check")) passed"
+    switch expectation {
+    case .starterFails:
+      let isCaught = own.contains { $0.verdict.isCatch }
+      return claim(
+        isProved: isCaught, isCaught ? score : "every check passes on it, so it is worth its points")
+    case .solutionPasses, .alternativePasses:
+      if passed == entry.tests.count { return claim(isProved: true, score) }
+      let first = own.first { $0.verdict != .passed }
+      let detail = first.map { "\($0.test.method): \($0.verdict.rawValue)\n\($0.messages.first ?? "")" }
+      return claim(isProved: false, "\(score)\n\(detail ?? "")")
+    case .mutantIsCaught(let mutant):
+      guard let result = own.first(where: { $0.test.method == mutant.caughtBy }) else {
+        return claim(isProved: false, "\(mutant.caughtBy) has no result")
       }
+      let verdict = "\(mutant.caughtBy): \(result.verdict.rawValue)"
+      return result.verdict.isCatch
+        ? claim(isProved: true, verdict) : claim(isProved: false, "\(verdict)\non \(answer.origin)")
     }
   }
 
-  private func claim(_ entry: ChapterPlan.Entry, isProved: Bool, _ detail: String) -> Proof.Claim {
+  func claim(isProved: Bool, _ detail: String) -> Proof.Claim {
     let text =
       switch expectation {
-      case .startersFail: "the starter fails"
-      case .solutionsPass: "the solution passes"
+      case .starterFails: "the starter fails"
+      case .solutionPasses: "the solution passes"
       case .alternativePasses(let name): "another right answer, \(name), passes"
       case .mutantIsCaught(let mutant): "\(mutant.name), which \(mutant.claim), is caught"
       }

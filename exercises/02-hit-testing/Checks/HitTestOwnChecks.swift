@@ -7,25 +7,25 @@ import XCTest
 
 /// The bug hunt of exercise 2.2 (extra, no points).
 ///
-/// **Given.** Many wrong answers to exercise 2.2, each with a name and one mistake. You do not see their code, only
-/// what they do wrong; `make hunt EXERCISE=2.2` lists them.
+/// **Given.** Many wrong answers to exercise 2.2, each with one mistake. You do not see their code.
 ///
-/// **Task.** Write the checks that catch them. A check named after a wrong answer, `testForwardOrder` after
-/// `ForwardOrder`, must fail on it, and must pass on every right answer. One is done for you.
+/// **Task.** Write the checks that catch them. Each wrong answer must fail at least one of your checks, and every right
+/// answer must pass them all. One is done for you.
 ///
-/// **Judged.** Each check is run on the wrong answer it is named after and on several right answers.
+/// **Judged.** Your checks are run on several right answers and on every wrong one. A check that fails on a right answer
+/// catches nothing. In a copy without wrong answers your checks are tried on your own answer.
 ///
 /// Try: make hunt EXERCISE=2.2
 /// Read: chapters/02-hit-testing/README.md#front-to-back
 final class HitTestOwnChecks: CheckCase {
-  /// `IgnoresHidden` finds hidden views, so a hidden subview under the finger tells it from a right answer.
-  func testIgnoresHidden() {
+  /// Nobody can touch what nobody sees.
+  func testHiddenSubview() {
     let (view, subview) = family()
     subview.isHidden = true
     XCTAssertIdentical(view.hitTest(middle, with: nil), view, "the subview is hidden")
   }
 
-  // Yours follow here: func testForwardOrder() and so on.
+  // Yours follow here.
 
   private let middle = CGPoint(x: 50, y: 50)
 

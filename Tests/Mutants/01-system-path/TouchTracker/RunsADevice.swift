@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it lets a device of the engine make the touches.
 final class TouchTracker {
   let screen: CGSize
   private let device: Device

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it always answers nil.
 class PassThroughOverlay: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     nil

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it looks at one finger only when two lift in the same instant.
 class DraggableView: UIView {
   private var finger: UITouch?
   private lazy var home = center

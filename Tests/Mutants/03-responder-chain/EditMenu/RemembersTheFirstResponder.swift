@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it asks only once who is first responder.
 class EditMenu {
   let commands: [Selector]
   unowned let opener: UIResponder

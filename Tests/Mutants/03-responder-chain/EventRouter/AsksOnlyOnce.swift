@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it stores what comes next when it is asked for the first time.
 class RoutingView: UIView {
   var coordinator: Coordinator? {
     didSet {

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it stores what comes next, and looks again when the view is moved only.
 class RoutingView: UIView {
   var coordinator: Coordinator? {
     didSet {

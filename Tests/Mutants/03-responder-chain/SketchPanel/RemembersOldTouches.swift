@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it remembers by their addresses which touches it passes on, and never forgets one.
 class SketchPanel: UIView {
   var paper: CGRect { bounds.insetBy(dx: 30, dy: 30) }
   private(set) var strokes: [[CGPoint]] = []

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Mutant: the way to the left is measured from the first move.
 class CheckMarkRecognizer: UIGestureRecognizer {
   private enum Phase {
     case notStarted, down(from: CGPoint, lowest: CGPoint), up(from: CGPoint, highest: CGPoint)

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Mutant: the engine's own tap recognizer, with other limits that nobody looks at.
 class TapRecognizer: UITapGestureRecognizer {
   var longestTap: TimeInterval = 0.75
   var longestGap: TimeInterval = 0.35

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it keeps its entries in the table of a control of its own.
 class ActionTable {
   private let store = UIControl()
   private let nobody = UIView()

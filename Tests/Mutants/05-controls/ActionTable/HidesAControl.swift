@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it keeps its entries in the table of a control that nobody finds.
 private final class Anybody {}
 nonisolated(unsafe) private var hidden: [ObjectIdentifier: UIControl] = [:]
 nonisolated(unsafe) private let anybody = Anybody()

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it uses the engine's table in the control.
 class ActionTable {
   private var additions: [(target: AnyObject?, action: Selector, events: UIControl.Event)] = []
 

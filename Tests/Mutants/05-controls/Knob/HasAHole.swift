@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it does not take a finger that lands near the middle.
 class Knob: UIControl {
   static let sweep = 1.5 * Double.pi
   var minimumValue = 0.0 { didSet { value = clamped(value) } }

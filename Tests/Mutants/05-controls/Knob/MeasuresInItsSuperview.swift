@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it measures in the coordinates of its superview.
 class Knob: UIControl {
   static let sweep = 1.5 * Double.pi
   var minimumValue = 0.0 { didSet { value = clamped(value) } }

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it goes on from where a cancelled finger was.
 class Knob: UIControl {
   static let sweep = 1.5 * Double.pi
   var minimumValue = 0.0 { didSet { value = clamped(value) } }

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it turns only while the finger is near the knob.
 class Knob: UIControl {
   static let sweep = 1.5 * Double.pi
   var minimumValue = 0.0 { didSet { value = clamped(value) } }

@@ -1,6 +1,5 @@
 import TouchKit
 
-/// Wrong on purpose: it hands the touches to a control of the engine.
 class TrackingView: UIView {
   var onEvent: (UIControl.Event) -> Void = { _ in }
   var isTracking: Bool { helper.isTracking }

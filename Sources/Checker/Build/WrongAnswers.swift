@@ -1,0 +1,51 @@
+import Course
+
+/// The wrong answers to one exercise, which are edits of right ones, and their full texts.
+struct WrongAnswers {
+  let files: ExerciseFiles
+  let root: Root
+
+  /// In the order of their file; none where there is no such file, as in copies for students.
+  func mutants() throws -> [Mutant] {
+    guard Files.exists(root.absolute(files.mutants)) else { return [] }
+    return try MutantFile(text: Files.text(root.absolute(files.mutants)), path: files.mutants).mutants
+  }
+
+  /// The full text of a wrong answer.
+  func text(of mutant: Mutant) throws(MutantError) -> String {
+    func error(_ cause: MutantError.Cause) -> MutantError {
+      MutantError(cause: cause, path: files.mutants, line: mutant.line)
+    }
+    switch mutant.source {
+    case .wholeFile:
+      let path = origin(of: mutant)
+      guard let text = try? Files.text(root.absolute(path)) else { throw error(.noFile(path)) }
+      return text
+    case .edit(let edit, let base):
+      let path = "\(files.solutionsFolder)/\(base)"
+      guard let master = try? Files.text(root.absolute(path)),
+        let right = try? Master(text: master, path: path).solution()
+      else { throw error(.unknownBase(path)) }
+      do { return try edit.applied(to: right) } catch {
+        throw MutantError(error, base: path, path: files.mutants)
+      }
+    }
+  }
+
+  /// The file with the full text, relative to the root: for an edit, the one that ``write(_:)`` makes.
+  func origin(of mutant: Mutant) -> String {
+    switch mutant.source {
+    case .wholeFile: return "\(files.mutantsFolder)/\(mutant.name).swift"
+    case .edit:
+      let place = files.mutantsFolder.split(separator: "/").suffix(2).joined(separator: "/")
+      return root.relative(root.work("mutants/\(place)/\(mutant.name).swift"))
+    }
+  }
+
+  /// Writes the full text where an editor can open it.
+  func write(_ mutant: Mutant) throws {
+    if case .edit = mutant.source {
+      try Files.write(text(of: mutant), to: root.absolute(origin(of: mutant)))
+    }
+  }
+}
