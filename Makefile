@@ -75,8 +75,9 @@ lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="-
 	@$(if $(LAB),swift run $(LAB) $(ARGUMENTS),echo "Chapter $(CHAPTER) has no lab; there are labs for 1 to 6." >&2; exit 64)
 
 # teachers
-prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
-	@$(CHECK) prove $(SELECTION) $(call option,--limit,LIMIT) $(call option,--students,STUDENTS)
+prove: $(CHECK_STAMP) ## prove the checks: make prove CHAPTER=2, and on small changes to the solutions: MUTATE=1
+	@$(CHECK) prove $(SELECTION) $(call option,--limit,LIMIT) $(call option,--students,STUDENTS) \
+	  $(call option,--mutate,MUTATE)
 
 # The copy is tried with its own `make check`, which would take OUT for the place of its reports.
 handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
@@ -94,6 +95,7 @@ grade: $(CHECK_STAMP) ## grade a class: make grade SUBMISSIONS=../handed-in OUT=
 class: $(CHECK_STAMP) ## sum up the reports on a class: make class REPORTS=../reports NAMES=1 OUT=class.csv
 	@$(CHECK) class $(call option,,REPORTS) $(if $(NAMES),--names) $(call option,--out,OUT)
 
+test: MUTATE = 0.05
 test: unit-tests fuzz prove embedded lint ## run every test of the project; your answers do not matter here
 
 # The student's files are no part of the project's own tests: they are compiled as they were handed out, and

@@ -18,7 +18,7 @@ struct HandoutFiles {
   /// The answers, and the tools of teachers; what is not there is none to leave out.
   private static let left =
     ["chapters/appendix-answers.md"]
-    + ["Prove", "Handout", "Gradescope", "Grade", "Class", "Bench"]
+    + ["Prove", "Mutate", "Handout", "Gradescope", "Grade", "Class", "Bench"]
     .map { "Sources/Checker/\($0)/" }
 
   func contents() throws -> [String: Data] {
