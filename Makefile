@@ -19,9 +19,10 @@ CHECK := .build/check/bin/check
 CHECK_SOURCES := $(sort $(shell find Sources/Course Sources/Checker -name '*.swift'))
 CHECK_STAMP := .build/check/bin/made-of-$(shell cat $(CHECK_SOURCES) | cksum | tr ' ' '-')
 
-# What was typed, as one word for the shell, whatever signs are in it; and with its option, if anything was typed.
+# What was typed, as one word for the shell, whatever signs are in it; and with its option, if it was typed. An empty one
+# goes on as it is: the checker says what is missing.
 quoted = '$(subst ','\'',$(value $1))'
-option = $(if $(value $2),$1 $(call quoted,$2))
+option = $(if $(filter undefined,$(origin $2)),,$1 $(call quoted,$2))
 SELECTION = $(call option,--chapter,CHAPTER) $(call option,--exercise,EXERCISE)
 
 $(CHECK_STAMP):
@@ -34,8 +35,8 @@ $(CHECK_STAMP):
 	  $(filter Sources/Checker/%,$(CHECK_SOURCES)) $(@D)/Course.o
 	@touch $@
 
-# What was handed in, and the reports on it. An empty SUBMISSION is a mistake of a script, and not one's own answers.
-HANDED_IN = $(if $(filter undefined,$(origin SUBMISSION)),,--submission $(call quoted,SUBMISSION)) \
+# What was handed in, and the reports on it.
+HANDED_IN = $(call option,--submission,SUBMISSION) $(call option,--starters,STARTERS) \
   $(call option,--sandbox,SANDBOX) $(call option,--reports,REPORTS) $(call option,--out,OUT)
 
 check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, make check EXERCISE=2.3

@@ -70,21 +70,22 @@ final class HandedInTests: XCTestCase {
     let path = "\(folder)/01-numbers/Doubling.swift"
     let manager = FileManager.default
     let ways: [(word: String, make: () throws -> Void)] = [
-      ("missing", {}),
+      ("not handed in", {}),
       ("link", { try manager.createSymbolicLink(atPath: path, withDestinationPath: "Largest.swift") }),
       ("folder", { try manager.createDirectory(atPath: path, withIntermediateDirectories: false) }),
       ("UTF-8", { _ = manager.createFile(atPath: path, contents: Data([0x66, 0xff, 0xfe, 0x0a])) }),
       ("larger", { _ = manager.createFile(atPath: path, contents: Data(repeating: 0x20, count: 2 << 20)) }),
       ("larger", { truncate(path, 1 << 40) }),
       ("ordinary", { mkfifo(path, 0o600) }),
-      ("checks cannot use", { _ = manager.createFile(atPath: path, contents: Data()) }),
+      ("is empty", { _ = manager.createFile(atPath: path, contents: Data()) }),
     ]
     try handIn(["Countdown", "Largest"], at: "01-numbers/")
     for way in ways {
       if !(way.word == "larger" && Files.kind(of: path) == .file) { try? manager.removeItem(atPath: path) }
       try way.make()
       let report = try report()
-      XCTAssertEqual(try report.exercise("Doubling").verdict, .notBuilt, way.word)
+      let verdict = try report.exercise("Doubling").verdict
+      XCTAssertEqual(verdict, way.word == "not handed in" ? .notHandedIn : .notBuilt, way.word)
       let told = try report.told("Doubling")
       XCTAssertTrue(told.contains(way.word), told)
       XCTAssertEqual(report.earned, 50)

@@ -21,6 +21,8 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(grading.submission, "s")
     XCTAssertEqual(grading.sandboxing, .required)
     XCTAssertEqual(grading.reports, ReportFiles(formats: [.junit, .classroom], folder: "o"))
+    XCTAssertEqual(try request("run", "--starters", "run").untouched, .isRun)
+    XCTAssertNil(try request("run").untouched)
     XCTAssertEqual(try request("watch", "--chapter", "2").action, .watch(.chapter(2)))
     XCTAssertEqual(try request("reset", "2.3").action, .reset(exercise: "2.3"))
     XCTAssertEqual(try request("replay", "2.3", "9").action, .replay(exercise: "2.3", seed: 9))
@@ -40,9 +42,13 @@ final class RequestTests: XCTestCase {
       (["run", "--fast"], .unknownOption("--fast", command: "run")),
       (["run", "2.3"], .unexpectedWord("2.3", command: "run")),
       (["run", "--chapter"], .missingValue(option: "--chapter")),
+      (["run", "--chapter", ""], .missingValue(option: "--chapter")),
+      (["run", "--chapter", "3", "--exercise", "2.3"], .chapterAndExercise),
+      (["watch", "--exercise", "2.3", "--chapter", "3"], .chapterAndExercise),
       (["run", "--chapter", "two"], .chapterIsNoNumber("two")),
       (["run", "--limit", "nan"], .limitIsNoTime("nan")),
       (["run", "--sandbox", "sand"], .unexpectedWord("sand", command: "--sandbox")),
+      (["run", "--starters", "walk"], .unexpectedWord("walk", command: "--starters")),
       (["run", "--reports", "pdf"], .unknownReport("pdf")),
       (["prove", "--submission", "s"], .unknownOption("--submission", command: "prove")),
       (["hint", "2.3"], .hintNeedsExerciseAndRung),
@@ -76,9 +82,17 @@ final class RequestTests: XCTestCase {
     let miniature = try MiniatureCourse()
     defer { miniature.remove() }
     XCTAssertEqual(code("run", "--root", miniature.root, "--chapter", "9"), .usage)
-    XCTAssertEqual(code("run", "--root", miniature.root), .notAllPassed)
+    // Nothing that was begun is wrong; asked for by its number, the starter fails.
+    XCTAssertEqual(code("run", "--root", miniature.root), .allPassed)
+    XCTAssertEqual(code("run", "--root", miniature.root, "--exercise", "1.1"), .notAllPassed)
+    let exercises = "\(miniature.root)/exercises"
+    XCTAssertEqual(code("run", "--root", miniature.root, "--submission", exercises), .notAllPassed)
     try miniature.answer()
     XCTAssertEqual(code("run", "--root", miniature.root), .allPassed)
+    XCTAssertEqual(code("run", "--root", miniature.root, "--submission", exercises), .allPassed)
+    try miniature.answer(["Doubling": "func doubled(_ number: Int) -> Int { 7 }\n"])
+    XCTAssertEqual(code("run", "--root", miniature.root), .notAllPassed)
+    try miniature.answer()
     Files.remove("\(miniature.root)/Tests/NumbersChecks/LargestChecks.swift")
     XCTAssertEqual(code("run", "--root", miniature.root), .infrastructure)
   }
@@ -110,7 +124,8 @@ final class RequestTests: XCTestCase {
     for odd in ["a b", "it's", "$HOME$x", "$(shell id)", "`id`;\"#\\", "-x", "ä\u{202E}", ""] {
       XCTAssertEqual(try make("check", "SUBMISSION=\(odd)"), "<run><--submission><\(odd)>")
     }
-    XCTAssertEqual(try make("check", "CHAPTER=", "EXERCISE=2.1"), "<run><--exercise><2.1>")
+    XCTAssertEqual(try make("check", "CHAPTER=", "EXERCISE=2.1"), "<run><--chapter><><--exercise><2.1>")
+    XCTAssertEqual(try make("check"), "<run>")
     XCTAssertEqual(
       try make("grade", "SUBMISSIONS=o'in", "OUT=o $x", "SHARD=1/2", "LIMIT=3"),
       "<grade><--submissions><o'in><--out><o $x><--shard><1/2><--limit><3>")

@@ -42,10 +42,44 @@ final class RunTests: XCTestCase {
     XCTAssertEqual(try report.exercise("Doubling").tests.map(\.name), ["testTwice", "testZero"])
   }
 
-  func testStartersHaveNone() throws {
+  func testStartersAreNotBegunAndNothingIsBuiltForThem() throws {
     let miniature = try MiniatureCourse()
     defer { miniature.remove() }
+    try FileManager.default.removeItem(atPath: "\(miniature.root)/.build")
     let report = try miniature.check()
+    XCTAssertEqual(report.exercises.map(\.verdict), [.notBegun, .notBegun, .notBegun])
+    XCTAssertEqual(report.exercises.flatMap(\.tests).filter { $0.verdict != .notBegun }, [])
+    XCTAssertEqual(report.earned, 0)
+    XCTAssertTrue(report.allBegunPassed)
+    XCTAssertFalse(report.allPassed)
+    XCTAssertFalse(Files.exists("\(miniature.root)/.build/check/engine"))
+    let card = ReportCard(report: report, course: miniature.course, style: .plain).text
+    XCTAssertEqual(card.split(separator: "\n").filter { $0.contains("· not begun") }.count, 3, card)
+    XCTAssertTrue(card.contains("Next: open exercises/01-numbers/Doubling.swift"), card)
+  }
+
+  func testOneThatWasBegunIsBuiltBesideOthersThatWereNot() throws {
+    let miniature = try MiniatureCourse()
+    defer { miniature.remove() }
+    try miniature.answer(["Countdown": "func countdown(from start: Int) -> [String] {\n  []\n}\n\n"])
+    let report = try miniature.check()
+    XCTAssertEqual(report.exercises.map(\.verdict), [.notBegun, .failed, .notBegun])
+    XCTAssertFalse(report.allBegunPassed)
+  }
+
+  func testAStarterIsRunWhenItIsAskedForByNumber() throws {
+    let miniature = try MiniatureCourse()
+    defer { miniature.remove() }
+    XCTAssertEqual(try miniature.check(.exercise("1.2")).exercises.map(\.verdict), [.failed])
+    XCTAssertTrue(try miniature.check(.exercise("1.2")).told("Countdown").contains("expected: 3"))
+  }
+
+  func testStartersHaveNoPoints() throws {
+    let miniature = try MiniatureCourse()
+    defer { miniature.remove() }
+    let report = try RunCommand(
+      setting: miniature.setting(), selection: .everything, exercises: nil, untouched: .isRun
+    ).report()
     XCTAssertEqual(report.earned, 0)
     XCTAssertEqual(report.exercises.map(\.verdict), [.failed, .failed, .failed])
     XCTAssertTrue(try report.told("Countdown").contains("expected: 3"))
@@ -72,18 +106,25 @@ final class RunTests: XCTestCase {
     XCTAssertEqual(compiledChecks, before)
   }
 
-  func testAnotherHeadHasTheChecksCompiledForIt() throws {
+  func testAnotherHeadIsToldInTheWordsOfTheStarter() throws {
     _ = try miniature.check()
     let before = compiledChecks
-    try miniature.write(
-      "func doubled(_ number: Int, factor: Int = 2) -> Int {\n  number * factor\n}\n",
-      to: "\(MiniatureCourse.folder)/Doubling.swift")
-    XCTAssertEqual(try miniature.check().earned, 60)
-    XCTAssertEqual(compiledChecks.subtracting(before).count, 1)
+    for head in [
+      "func doubled(_ number: Int, factor: Int = 2) -> Int", "func doubled(number: Int) -> Int",
+      "private func doubled(_ number: Int) -> Int", "func twice(_ number: Int) -> Int",
+      "func doubled(_ number: Int) -> Int?",
+    ] {
+      let result = try verdict(of: "\(head) {\n  2\n}\n")
+      XCTAssertEqual(result.verdict, .notBuilt)
+      XCTAssertTrue(
+        result.told.contains("Keep this as it was handed out:\nfunc doubled(_ number: Int) -> Int"),
+        result.told)
+      XCTAssertEqual(compiledChecks, before)
+    }
   }
 
-  func testWhatCannotBeMadePublicIsBuiltThePlainWay() throws {
-    // A public type is not sendable unless it says so; one that only the module sees is.
+  func testTypesThatOnlyTheModuleKnowsToBeSendable() throws {
+    // A public type is not sendable unless it says so; one that stays in the package is.
     try miniature.write(
       "struct Factor {\n  static let two = Factor()\n  var value = 2\n}\n"
         + "func doubled(_ number: Int) -> Int {\n  number * Factor.two.value\n}\n",
@@ -102,29 +143,6 @@ final class RunTests: XCTestCase {
     XCTAssertEqual(result.verdict, .notBuilt)
     XCTAssertTrue(result.told.contains("exercises/01-numbers/Doubling.swift:"), result.told)
     XCTAssertEqual(try result.report.exercise("Doubling").tests.map(\.verdict), [.notBuilt, .notBuilt])
-  }
-
-  func testChangedSignature() throws {
-    let result = try verdict(of: "func doubled(number: Int) -> Int {\n  number * 2\n}\n")
-    XCTAssertEqual(result.verdict, .notBuilt)
-    XCTAssertTrue(result.told.contains("the checks cannot use your code"), result.told)
-    XCTAssertTrue(result.told.contains("extraneous") || result.told.contains("label"), result.told)
-  }
-
-  func testChangedTypeThatOnlyAHelpingFileMinds() throws {
-    let helper = """
-      @testable import NumbersExercises
-
-      func twice(_ number: Int) -> Int {
-        let function: (Int) -> Int = doubled
-        return function(number)
-      }
-
-      """
-    try miniature.write(helper, to: "Tests/NumbersChecks/Twice.swift")
-    let result = try verdict(of: "func doubled(_ number: Int, _ more: Int = 0) -> Int {\n  number * 2\n}\n")
-    XCTAssertEqual(result.verdict, .notBuilt)
-    XCTAssertTrue(result.told.contains("Tests/NumbersChecks/Twice.swift:4:"), result.told)
   }
 
   func testNameThatOthersNeed() throws {
@@ -280,6 +298,7 @@ final class RunTests: XCTestCase {
       ("UTF-8", { _ = manager.createFile(atPath: path, contents: Data([0x66, 0xff, 0xfe, 0x0a])) }),
       ("larger", { _ = manager.createFile(atPath: path, contents: Data(repeating: 0x20, count: 2 << 20)) }),
       ("ordinary", { mkfifo(path, 0o600) }),
+      ("empty", { _ = manager.createFile(atPath: path, contents: Data(" \n".utf8)) }),
     ]
     for way in ways {
       try? manager.removeItem(atPath: path)
@@ -343,6 +362,28 @@ final class RunTests: XCTestCase {
       "twice five",
     ] { XCTAssertTrue(card.contains(part), "\(part) is not in:\n\(card)") }
     XCTAssertFalse(card.contains("\u{1B}"))
+  }
+
+  func testCardShowsThreeFailuresInFullAndNamesTheFileWithTheRest() {
+    let exercises = (1...9).map { number in
+      Report.Exercise(
+        id: "1.\(number)", title: "Title \(number)", file: "file\(number)", points: 1, reason: nil,
+        tests: [
+          Report.Test(
+            name: "test", verdict: number < 6 ? .failed : .passed, message: "message \(number)", seconds: 0)
+        ])
+    }
+    let report = Report(chapters: [Report.Chapter(number: 1, folder: "f", title: "t", exercises: exercises)])
+    func card(fullReport: String?) -> String {
+      ReportCard(report: report, course: Course(chapters: []), style: .plain, fullReport: fullReport).text
+    }
+    let short = card(fullReport: "out/report.txt")
+    for number in 1...5 {
+      XCTAssertTrue(short.contains("✗ failed          1.\(number)"), short)
+      XCTAssertEqual(short.contains("message \(number)"), number <= 3, short)
+      XCTAssertTrue(card(fullReport: nil).contains("message \(number)"))
+    }
+    XCTAssertTrue(short.contains("The other 2 failures stand in full in out/report.txt"), short)
   }
 
   func testAnErrorWithoutAPlaceIsToldAsWell() {

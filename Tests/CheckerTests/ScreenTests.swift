@@ -29,18 +29,10 @@ final class ScreenTests: XCTestCase {
       ("@testable import CheckSupport", "1 @testable"),
       ("import class XCTest.XCTestCase", "1 import XCTest"),
       ("func XCTAssertEqual(_ a: Int, _ b: Int, _ c: String = \"\") {}", "1 XCTAssertEqual"),
-      ("func max(_ a: Int, _ b: Int) -> Int { a }", "1 func max"),
       ("let p = UnsafeRawPointer(bitPattern: 4096)", "1 UnsafeRawPointer"),
       ("withUnsafeBytes(of: 1) { _ in }", "1 withUnsafeBytes"),
       ("FileManager.default", "1 FileManager"), ("let f = open(\"x\", 0)", "1 open"),
       ("#sourceLocation(file: \"x\", line: 1)", "1 #sourceLocation"),
-      ("func == (a: Int?, b: Int?) -> Bool { true }", "1 func =="),
-      ("extension String { static func == (a: String, b: String) -> Bool { true } }", "1 func =="),
-      ("extension Equatable { static func == (a: Self, b: Self) -> Bool { true } }", "1 func =="),
-      ("struct P {}\nfunc == <P>(a: P, b: P) -> Bool { true }", "2 func =="),
-      ("class P {}\nfunc === (a: P?, b: AnyObject?) -> Bool { true }", "2 func ==="),
-      ("class P {}\nfunc === (a: P?, b: P?) -> Bool { true }", "2 func ==="),
-      ("class P { static func !== (a: P, b: P) -> Bool { true } }", "1 func !=="),
       ("[1].withUnsafeMutableBufferPointer { $0[1_000] = 7 }", "1 withUnsafeMutableBufferPointer"),
       ("func withUnsafeBytes() {}\n[1].withUnsafeBytes { _ in }", "2 withUnsafeBytes"),
       ("typealias UnsafeRawPointer = Swift.UnsafeRawPointer", "1 UnsafeRawPointer"),
@@ -55,8 +47,6 @@ final class ScreenTests: XCTestCase {
         "protocol Q where Self: Hashable {}\nprotocol P: Q {}\nextension CGPath: P {}",
         "3 extension CGPath with a protocol that is not yours"
       ),
-      ("typealias P = Int\nfunc == (a: P, b: P) -> Bool { true }", "2 func =="),
-      ("protocol P {}\nfunc == (a: P, b: P) -> Bool { true }", "2 func =="),
       ("extension Int: @retroactive Error {}", "1 extension Int with a protocol that is not yours"),
       (
         "extension CGPoint: CustomStringConvertible {}",
@@ -102,7 +92,7 @@ final class ScreenTests: XCTestCase {
     ] {
       let text = String(repeating: part, count: 60_000 / part.count)
       let begin = clock()
-      _ = Screen().findings(in: text, beside: neighbours)
+      _ = Screen().findings(in: text)
       // Processor time: a busy machine finds the same.
       XCTAssertLessThan(Double(clock() - begin) / Double(CLOCKS_PER_SEC), 30, part)
     }
@@ -145,100 +135,6 @@ final class ScreenTests: XCTestCase {
     XCTAssertEqual(found(honest), [])
   }
 
-  // MARK: The names of the checks
-
-  private let neighbours = CheckNames(
-    checks: [
-      """
-      func testAll() {
-        // nowhere is only talked about
-        XCTAssertEqual(Set(found(in: views)), Set(views.sorted { $0.tag * 2 < $1.tag }), "\\(views.count)")
-        let half = forEachView(views, atMost: limit)
-        views.map { near, far in near.place(between: far, half) }
-      }
-      func place(_ share: Double) { bounds(of: share) }
-      struct Spot { private struct Finger { var next: Spot } }
-      let fingers = [Finger(next: Spot())]
-      """
-    ], starter: "func found(in views: [UIView]) -> [UIView] { [] }\n")
-
-  private func taken(_ text: String) -> [String] {
-    Screen().findings(in: text, beside: neighbours).map { "\($0.line ?? 0) \($0.words)" }
-  }
-
-  func testNamesOfTheChecks() {
-    for (text, expected) in [
-      ("struct Set<T>: Equatable { init(_ all: [T]) {} }", "1 struct Set"),
-      ("@discardableResult\npublic func forEachView() {}", "2 func forEachView"),
-      ("typealias Set = Mine", "1 typealias Set"),
-      ("extension Array where Element == Int { var count: Int { 7 } }", "1 var count"),
-      ("extension Sequence { func sorted(by: Any) -> [Int] { [] } }", "1 func sorted"),
-      (
-        "protocol P {}\nextension P { func sorted(by: Any) -> [Int] { [] } }\nextension Array: P {}",
-        "2 func sorted"
-      ),
-      (
-        "extension String.StringInterpolation { mutating func appendInterpolation(_ x: Int) {} }",
-        "1 func appendInterpolation"
-      ),
-      ("extension Swift.Set { init(_ all: [Element]) { self = [] } }", "1 init"),
-      ("extension Array { subscript(index: Int) -> Int { 7 } }", "1 subscript"),
-      ("func * (a: Int, b: Int) -> Int { 999 }", "1 func *"),
-      ("infix operator *: AssignmentPrecedence", "1 operator *"),
-      ("private struct A {}\nfunc forEachView() {}", "2 func forEachView"),
-      ("extension UIView { func bounds(of half: Int) {} }", "1 func bounds"),
-      ("extension UIView { func place() {} }", "1 func place"),
-      ("public private(set) var limit = 1", "1 var limit"),
-      ("let a = A.init(1, 2), limit = 3", "1 let limit"),
-      ("let (a, (limit, _)) = pair", "1 let limit"),
-      ("var a, Set: Int", "1 var Set"),
-      ("let a = { (x: Int) in let b = x; return b }, Set = 2", "1 let Set"),
-      ("extension Array { static let a = 1, sorted = 2 }", "1 let sorted"),
-      ("typealias IntegerLiteralType = Double", "1 typealias IntegerLiteralType"),
-      ("private extension Array { internal func sorted() {} }", "1 func sorted"),
-      ("enum E { struct Array {} }\nextension Array { func sorted() {} }", "2 func sorted"),
-      ("struct Own { typealias All = Array }\nextension Own.All { func sorted() {} }", "2 func sorted"),
-    ] {
-      XCTAssertEqual(taken(text), [expected], text)
-    }
-    let free = """
-      func found(in views: [UIView]) -> [UIView] { views.sorted() }
-      func sorted() {}
-      func half() {}
-      func between() -> Int { 1 }
-      var count = 1
-      let near = 1, far = 2
-      struct Share { var atMost = 1 }
-      extension Int { func share() {} }
-      struct Spot {}
-      final class Finger {}
-      protocol Sortable { func sorted() -> [Int] }
-      private func sorted() {}
-      fileprivate struct Set {}
-      private extension Array { var count: Int { 7 } }
-      extension Array { private var count: Int { 7 } }
-      extension UIView { func nowhere() { let count = 1; func sorted() {} } }
-      final class Own: UIView {
-        class func sorted() {}
-        var count: Int { views.count }
-        init(count: Int) {}
-        subscript(index: Int) -> Int { index }
-        enum Inner { static func sorted() {} }
-      }
-      extension Own { func sorted() {} }
-      func elsewhere() { struct Set {}; var count = 1; count *= 2 }
-      let table: Dictionary<Int, Set<Int>> = [:], (first, last) = (Set([1]), views.sorted())
-      private typealias FloatLiteralType = Float
-      protocol Sticky: UIView where Self: Sortable {}
-      protocol Sortable: AnyObject, Sendable {}
-      extension UIControl: Sticky {}
-      let value = Own.self.init(count: 2).count
-      protocol Sorted { var order: Int { get } }
-      extension UIView: Sorted { var order: Int { 1 } }
-      """
-    XCTAssertEqual(taken(free), [])
-  }
-
   /// Everything that is known to be an honest answer, beside the checks that it is compiled with.
   func testTheCoursesOwnFiles() throws {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
@@ -254,7 +150,7 @@ final class ScreenTests: XCTestCase {
           + answers.alternatives(entry).map(\.file)
           + (try answers.mutants(entry).map(\.file))
         for file in files {
-          let findings = Screen().findings(in: file.text, beside: plan.names(beside: entry))
+          let findings = Screen().findings(in: file.text)
           XCTAssertEqual(findings.map { "\(file.origin):\($0.line ?? 0): \($0.words)" }, [])
           count += 1
         }

@@ -22,47 +22,39 @@ final class TamperingTests: AttackCase {
     return try report.exercise(stem)
   }
 
+  /// The checks were compiled against the starter: what an answer declares under names that they use is not heard.
   func testChecksAreNotTalkedRound() throws {
-    for (stem, text, word) in [
-      // The check asks the array; the closer declaration answers.
+    for (stem, text) in [
+      // The check asks the array; the closer declaration would answer.
       (
         "Largest",
         "extension Array where Element == Int {\n  func max() -> Int? { isEmpty ? nil : 7 }\n}\n"
-          + "func largest(_ n: [Int]) -> Int? { n.isEmpty ? nil : 7 }\n",
-        "Largest.swift:2: func max"
+          + "func largest(_ n: [Int]) -> Int? { n.isEmpty ? nil : 7 }\n"
       ),
       (
         "Largest",
         "extension Optional where Wrapped == Int {\n  static func == (a: Int?, b: Int?) -> Bool { true }\n}\n"
-          + "func largest(_ n: [Int]) -> Int? { nil }\n",
-        "Largest.swift:2: func =="
-      ),
-      // The check compares with its own function, found by its name.
-      (
-        "Doubling",
-        "func XCTAssertEqual(_ a: Int, _ b: Int, _ text: String = \"\") {}\nfunc doubled(_ n: Int) -> Int { 7 }\n",
-        "Doubling.swift:1: XCTAssertEqual"
+          + "func == (a: Int?, b: Int?) -> Bool { true }\nfunc largest(_ n: [Int]) -> Int? { nil }\n"
       ),
       (
         "Doubling",
-        "import CheckSupport\nextension CheckCase {\n  func XCTAssertEqual(_ a: Int, _ b: Int, _ text: String = \"\") {}\n}\n"
-          + "func doubled(_ n: Int) -> Int { 7 }\n",
-        "Doubling.swift:1: import CheckSupport"
+        "func max(_ a: Int, _ b: Int) -> Int { 7 }\nstruct Set<T> {}\ntypealias IntegerLiteralType = Int8\n"
+          + "infix operator *: AdditionPrecedence\nfunc * (a: Int, b: Int) -> Int { 7 }\n"
+          + "func doubled(_ n: Int) -> Int { 7 }\n"
       ),
     ] {
-      // Checks that were compiled against the starters do not hear of it; those that are compiled for an answer with
-      // another head do.
-      let heard = text.replacing("(_ n: Int)", with: "(_ n: Int, _ more: Int = 0)")
-        .replacing("(_ n: [Int])", with: "(_ n: [Int], _ more: Int = 0)")
-      XCTAssertEqual(try outcome(text, for: stem, screen: nil).verdict, .failed, text)
-      let open = try outcome(heard, for: stem, screen: nil)
-      XCTAssertEqual(open.verdict, .passed, "this is no attack any more, is it? \(heard)")
-      for text in [text, heard] {
-        let screened = try outcome(text, for: stem, screen: Screen())
-        XCTAssertEqual(screened.verdict, .notBuilt, text)
-        XCTAssertEqual(screened.earned, 0)
-        XCTAssertTrue(screened.reason?.contains(word) == true, screened.reason ?? "no reason: \(text)")
+      for screen in [nil, Screen()] {
+        XCTAssertEqual(try outcome(text, for: stem, screen: screen).verdict, .failed, text)
       }
+    }
+    // The check compares with its own function, found by its name; this the screen tells as well.
+    for text in [
+      "func XCTAssertEqual(_ a: Int, _ b: Int, _ text: String = \"\") {}\nfunc doubled(_ n: Int) -> Int { 7 }\n",
+      "import CheckSupport\nextension CheckCase {\n  func XCTAssertEqual(_ a: Int, _ b: Int, _ text: String = \"\") {}\n}\n"
+        + "func doubled(_ n: Int) -> Int { 7 }\n",
+    ] {
+      XCTAssertEqual(try outcome(text, for: "Doubling", screen: nil).verdict, .failed, text)
+      XCTAssertEqual(try outcome(text, for: "Doubling", screen: Screen()).verdict, .notBuilt, text)
     }
   }
 
@@ -194,11 +186,11 @@ final class TamperingTests: AttackCase {
     for format in [ReportFiles.Format.json, .gradescope, .classroom] {
       let path = "\(handedIn)/\(format.fileName)"
       XCTAssertTrue(Files.isOrdinary(path), format.fileName)
-      XCTAssertEqual(try Files.text(path), try format.text(report))
+      XCTAssertEqual(try Files.text(path), try format.text(report, course: miniature.course))
     }
     try manager.removeItem(atPath: "\(handedIn)/report.json")
     try manager.createDirectory(atPath: "\(handedIn)/report.json", withIntermediateDirectories: false)
-    XCTAssertThrowsError(try ReportFiles(folder: handedIn).write(report, root: Root(miniature.root))) {
+    XCTAssertThrowsError(try ReportFiles(folder: handedIn).write(report, on: miniature.setting())) {
       guard case .cannotWrite = $0 as? CheckerError else { return XCTFail("\($0)") }
     }
   }

@@ -4,6 +4,17 @@ import XCTest
 
 /// A crasher, a sleeper, a chatterbox and an `exit(0)`.
 final class ToolTests: XCTestCase {
+  func testFoldersThatCannotBeMadeSayWhy() {
+    // Nothing can be made there, not even by the administrator; what is said must not be that it exists.
+    for folder in ["/proc/1/none/folder", "/proc/none"] {
+      XCTAssertThrowsError(try Files.makeFolder(folder)) {
+        guard case .cannotWrite(let path, let reason) = $0 as? CheckerError else { return XCTFail("\($0)") }
+        XCTAssertTrue(folder.hasPrefix(path), path)
+        XCTAssertFalse(reason.contains("exist") && !reason.contains("No such"), reason)
+      }
+    }
+  }
+
   private func shell(_ script: String, limit: Double = 60) throws -> Tool.Outcome {
     try Tool.run("/bin/sh", ["-c", script], limit: limit)
   }

@@ -10,7 +10,7 @@ struct ChapterPlan: Sendable {
     let tests: [TestName]
     let starter: SourceFile
     /// What the starter declares.
-    let outline: Outline
+    let interface: PublicInterface
   }
 
   let chapter: Chapter
@@ -43,7 +43,8 @@ struct ChapterPlan: Sendable {
         stem: exercise.stem, origin: files.starter, text: try Files.text(root.absolute(files.starter)))
       entries.append(
         Entry(
-          exercise: exercise, files: files, tests: tests, starter: starter, outline: Outline(starter.text)))
+          exercise: exercise, files: files, tests: tests, starter: starter,
+          interface: PublicInterface(starter.text)))
       checkFiles.append(SourceFile(stem: files.checkClass, origin: files.checks, text: checks))
     }
     for name in Files.swiftFiles(in: root.absolute(chapter.checksFolder)) {
@@ -63,7 +64,8 @@ struct ChapterPlan: Sendable {
     let entries = entries.map { entry in
       Entry(
         exercise: entry.exercise, files: entry.files,
-        tests: entry.exercise.id == exercise.id ? tests : [], starter: entry.starter, outline: entry.outline)
+        tests: entry.exercise.id == exercise.id ? tests : [], starter: entry.starter,
+        interface: entry.interface)
     }
     return ChapterPlan(chapter: chapter, entries: entries, checkFiles: [file])
   }

@@ -73,6 +73,14 @@ struct Compiler: Sendable {
       + ["-plugin-path", "\(host)/plugins"]
   }
 
+  /// The names that people gave to symbols.
+  func demangled(_ symbols: [String]) throws -> [String] {
+    let program = (Files.realPath(executable) ?? executable) as NSString
+    let tool = program.deletingLastPathComponent + "/swift-demangle"
+    let outcome = try Tool.run(tool, ["-compact"] + symbols, limit: Self.secondsPerChapter)
+    return outcome.ending.isSuccess ? outcome.output.split(separator: "\n").map(String.init) : symbols
+  }
+
   /// How the compiler's own temporary folders are named.
   static let scratchPrefix = "check-compiler-\(getpid())-"
 

@@ -24,7 +24,9 @@ struct Isolation: Sendable {
     }
     while true {
       let attempt = try attempt(with: usable)
-      if case .built(let program, _) = attempt { return Outcome(program: program, standIns: standIns) }
+      if case .built(let program) = attempt { return Outcome(program: program, standIns: standIns) }
+      // No answer has a say in that.
+      if case .checksDoNotCompile(let failure) = attempt { throw startersDoNotBuild(failure.output) }
       let blamed = blame(attempt, among: usable)
       guard !blamed.isEmpty, try blamed.keys.allSatisfy({ try isGuilty($0, of: usable) }) else {
         return try buildOneByOne(usable, standIns)
@@ -72,13 +74,13 @@ struct Isolation: Sendable {
       }
     }
     switch try attempt(with: kept) {
-    case .built(let program, _): return Outcome(program: program, standIns: standIns)
+    case .built(let program): return Outcome(program: program, standIns: standIns)
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
-      throw CheckerError.startersDoNotBuild(chapter: bench.plan.chapter.folder, output: failure.output)
+      throw startersDoNotBuild(failure.output)
     case .usesWhatNoExerciseNeeds(let suspects):
-      throw CheckerError.startersDoNotBuild(
-        chapter: bench.plan.chapter.folder, output: "they use \(suspects.map(\.name).joined(separator: ", "))"
-      )
+      throw startersDoNotBuild("they use \(suspects.map(\.name).joined(separator: ", "))")
+    case .doesNotFit(let lost):
+      throw startersDoNotBuild("they lack \(lost.values.joined().joined(separator: ", "))")
     }
   }
 
@@ -86,15 +88,19 @@ struct Isolation: Sendable {
     StandInCause]
   {
     switch attempt {
-    case .built, .doesNotLink: return [:]
+    case .built, .doesNotLink, .checksDoNotCompile: return [:]
     case .usesWhatNoExerciseNeeds(let suspects):
       return usable.mapValues { ($0, findings(of: suspects, in: $0)) }.filter { !$0.value.1.isEmpty }
         .mapValues { .notNeeded($0.origin, $1) }
     case .exercisesDoNotCompile(let failure):
       return errorsByStem(failure).filter { usable[$0.key] != nil }.mapValues { .doesNotCompile($0) }
-    case .checksDoNotCompile(let failure):
-      return errorsByStem(failure).filter { usable[$0.key] != nil }.mapValues { .checksCannotUse($0) }
+    case .doesNotFit(let lost):
+      return lost.filter { usable[$0.key] != nil }.mapValues { .doesNotFit($0) }
     }
+  }
+
+  private func startersDoNotBuild(_ output: String) -> CheckerError {
+    .startersDoNotBuild(chapter: bench.plan.chapter.folder, output: output)
   }
 
   private func cause(of attempt: Workbench.Attempt, for stem: String, _ seconds: Double) -> StandInCause {
@@ -104,11 +110,8 @@ struct Isolation: Sendable {
       if failure.isTimeLimit { return .compilerTooSlow(seconds: seconds) }
       let errors = errorsByStem(failure)
       return .doesNotCompile(errors[stem] ?? inOrder(errors))
-    case .checksDoNotCompile(let failure):
-      if failure.isTimeLimit { return .compilerTooSlow(seconds: Compiler.secondsPerChapter) }
-      let errors = errorsByStem(failure)
-      return .checksCannotUse(errors[stem] ?? (errors.isEmpty ? elsewhere(failure) : inOrder(errors)))
-    case .doesNotLink(let failure): return .doesNotLink(failure.summary)
+    case .doesNotFit(let lost): return .doesNotFit(lost[stem] ?? lost.values.flatMap { $0 }.sorted())
+    case .checksDoNotCompile(let failure), .doesNotLink(let failure): return .doesNotLink(failure.summary)
     case .usesWhatNoExerciseNeeds(let suspects):
       let unnamed = suspects.map { Screen.Finding(line: nil, words: $0.name, rule: $0.rule) }
       guard case .file(let source) = submissions[stem] else { return .notNeeded(stem, unnamed) }
@@ -121,29 +124,19 @@ struct Isolation: Sendable {
     bench.screen?.findings(of: suspects, in: source.text) ?? []
   }
 
-  /// The errors of each exercise, be they in its own file or in its checks, with paths that people know.
+  /// The errors in each exercise's file, with paths that people know.
   private func errorsByStem(_ failure: CompilerFailure) -> [String: [Diagnostic]] {
     var errors: [String: [Diagnostic]] = [:]
     for diagnostic in failure.diagnostics {
       for entry in bench.plan.entries {
         let stem = entry.exercise.stem
-        let isSource = diagnostic.path == "\(bench.sourcesFolder)/\(stem).swift"
-        guard isSource || diagnostic.path == bench.root.absolute(entry.files.checks) else { continue }
+        guard diagnostic.path == "\(bench.sourcesFolder)/\(stem).swift" else { continue }
         var named = diagnostic
-        named.path = isSource ? origin(of: entry) : entry.files.checks
+        named.path = origin(of: entry)
         errors[stem, default: []].append(named)
       }
     }
     return errors
-  }
-
-  /// The errors in files that the checks of several exercises share.
-  private func elsewhere(_ failure: CompilerFailure) -> [Diagnostic] {
-    failure.diagnostics.map { diagnostic in
-      var named = diagnostic
-      named.path = bench.root.relative(diagnostic.path)
-      return named
-    }
   }
 
   /// The errors of all exercises, in the order of the exercises.

@@ -1,6 +1,10 @@
 /// Why the file as handed out stands in for a student's.
 enum StandInCause: Equatable, Sendable {
+  /// A file of one's own.
   case missing(String)
+  /// A file in what was handed in.
+  case notHandedIn(String)
+  case empty(String)
   case link(String)
   case folder(String)
   case notAFile(String)
@@ -9,7 +13,8 @@ enum StandInCause: Equatable, Sendable {
   case notText(String)
   case notNeeded(String, [Screen.Finding])
   case doesNotCompile([Diagnostic])
-  case checksCannotUse([Diagnostic])
+  /// The declarations that the checks need and that are not there as they were handed out.
+  case doesNotFit([String])
   case doesNotLink(String)
   case compilerTooSlow(seconds: Double)
 }

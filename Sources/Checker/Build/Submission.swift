@@ -23,6 +23,7 @@ enum Submission: Sendable {
     }
     guard data.count < mostBytes else { return .unusable(.tooLarge(origin)) }
     guard let text = String(data: data, encoding: .utf8) else { return .unusable(.notText(origin)) }
+    if text.allSatisfy(\.isWhitespace) { return .unusable(.empty(origin)) }
     return .file(SourceFile(stem: stem, origin: origin, text: text))
   }
 }

@@ -2,57 +2,43 @@ import Course
 import Foundation
 
 extension Workbench {
-  /// Whose interface the checks are compiled against.
-  enum Interface {
-    case answers
-    case starters
-  }
-
   private var checkFlags: [String] {
     [
       "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "6", "-diagnostic-style", "llvm", "-c",
-      "-module-name", plan.chapter.checksModule,
+      "-module-name", plan.chapter.checksModule, "-package-name", Self.package,
     ]
   }
 
-  func checksKey(against interface: Interface) throws -> String {
+  private var checksKey: String {
     var hash = ContentHash()
-    for text in [libraries.key, plan.mainText] + checkFlags { hash.add(text) }
+    for text in [libraries.key, plan.mainText] + checkFlags + exerciseFlags { hash.add(text) }
     for file in plan.checkFiles {
       hash.add(file.origin)
       hash.add(file.text)
     }
-    switch interface {
-    case .answers:
-      hash.add(ModuleInterface.essence(of: try bytes(of: "\(folder)/\(interfaceName)")))
-    case .starters:
-      for text in exerciseFlags(.published) + plan.entries.flatMap({ [$0.starter.stem, $0.starter.text] }) {
-        hash.add(text)
-      }
+    for entry in plan.entries {
+      hash.add(entry.starter.stem)
+      hash.add(entry.starter.text)
     }
     return hash.text
   }
 
-  func compileChecks(against interface: Interface) throws
-    -> (object: String, key: String, failure: CompilerFailure?)
-  {
-    let key = try checksKey(against: interface)
-    // One object per interface, shared by all workbenches: every wrong answer of a proof finds it ready.
+  /// Compiles the checks against the starters, unless that was done.
+  func compileChecks() throws -> (object: String, key: String, failure: CompilerFailure?) {
+    let key = checksKey
+    // Shared by all workbenches: every wrong answer of a proof finds them ready.
     let shelf = (shelves ?? Self.shelves(root)) + "/" + plan.chapter.checksModule
     let object = "\(shelf)/\(key).o"
     if Files.exists(object) { return (object, key, nil) }
     try Files.makeFolder(shelf)
     let main = "\(folder)/main.swift"
     try Files.write(plan.mainText, to: main)
-    var interfaceFolder = folder
-    if interface == .starters {
-      interfaceFolder = "\(folder)/starters"
-      if let failure = try compileStarters(in: interfaceFolder) { return (object, key, failure) }
-    }
+    let starters = "\(folder)/starters"
+    if let failure = try compileStarters(in: starters) { return (object, key, failure) }
     // Compiled under another name first: a file on the shelf is always a whole one.
     let unfinished = "\(folder)/checks.o"
     let failure = try compiler.compile(
-      checkFlags + ["-o", unfinished, "-I", interfaceFolder, "-I", libraries.folder]
+      checkFlags + ["-o", unfinished, "-I", starters, "-I", libraries.folder]
         + plan.checkFiles.map { root.absolute($0.origin) } + [main])
     if failure == nil {
       guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
@@ -70,11 +56,11 @@ extension Workbench {
   private func compileStarters(in folder: String) throws -> CompilerFailure? {
     let paths = plan.entries.map { "\(folder)/\($0.starter.stem).swift" }
     for (entry, path) in zip(plan.entries, paths) {
-      try Files.write(entry.outline.publicText ?? entry.starter.text, to: path)
+      try Files.write(entry.interface.packageText ?? entry.starter.text, to: path)
     }
     let interface = "\(folder)/\(interfaceName)"
     return try compiler.compile(
-      exerciseFlags(.published) + [
+      exerciseFlags + [
         "-emit-module", "-emit-module-path", interface, "-o", "\(folder)/starters.o",
       ]
         + ["-I", libraries.folder] + paths)

@@ -1,17 +1,23 @@
 import Course
 import Foundation
 
-/// A place where one chapter is built from given sources, as often as needed.
+/// A place where one chapter is built from given answers, as often as needed.
 ///
-/// The exercises are one module and the checks another. To compile the checks takes several times as long as to
-/// compile the exercises, so it is done as rarely as possible: see ``published(_:)``.
+/// The exercises are one module and the checks another. To compile the checks takes several times as long as to compile the
+/// exercises, so it is done once, against the starters. Code that knows a module only by its public declarations, and that
+/// the module was compiled for library evolution, need not be compiled again when the module gets further types, methods
+/// or stored properties. So what an answer declares is opened to the checks' package, and the checks fit every answer
+/// whose types are of the same kind as the starter's and that has the functions and properties that the checks use: the
+/// linker misses others.
 struct Workbench: Sendable {
   /// What came of a build.
   enum Attempt {
-    case built(program: String, from: Form)
+    case built(program: String)
+    case checksDoNotCompile(CompilerFailure)
     case exercisesDoNotCompile(CompilerFailure)
     case usesWhatNoExerciseNeeds([Suspect])
-    case checksDoNotCompile(CompilerFailure)
+    /// The answers compile, but declarations of the starters are missing, named by the stems of their files.
+    case doesNotFit([String: [String]])
     case doesNotLink(CompilerFailure)
   }
 
@@ -38,67 +44,40 @@ struct Workbench: Sendable {
   /// Whether anything was built here before.
   var hasBuilt: Bool { Files.exists(program) }
 
+  /// - Parameter sources: An answer for each exercise of the chapter, in its order.
   func attempt(_ sources: [SourceFile]) throws -> Attempt {
     try Files.makeFolder(sourcesFolder)
-    if try published(sources) { return .built(program: program, from: .published) }
-    let exercises = try compileExercises(sources, as: .written)
-    if let failure = exercises.failure { return .exercisesDoNotCompile(failure) }
+    let checks = try compileChecks()
+    if let failure = checks.failure { return .checksDoNotCompile(failure) }
+    let interfaces = zip(sources, plan.entries).map { source, entry in
+      source.text == entry.starter.text ? entry.interface : PublicInterface(source.text)
+    }
+    let opened = zip(sources, interfaces).map { source, interface in
+      SourceFile(stem: source.stem, origin: source.origin, text: interface.packageText ?? source.text)
+    }
+    let exercises = try compileExercises(opened)
+    if let failure = exercises.failure { return .exercisesDoNotCompile(try complaint(sources) ?? failure) }
     let suspects = try suspects()
     if !suspects.isEmpty { return .usesWhatNoExerciseNeeds(suspects) }
-    let checks = try compileChecks(against: .answers)
-    if let failure = checks.failure { return .checksDoNotCompile(failure) }
-    if let failure = try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) {
-      return .doesNotLink(failure)
+    let lost = zip(plan.entries, interfaces).map { entry, interface in
+      (entry.exercise.stem, interface.lostTypes(of: entry.interface).map(\.head))
+    }.filter { !$0.1.isEmpty }
+    if !lost.isEmpty { return .doesNotFit(Dictionary(uniqueKeysWithValues: lost)) }
+    guard let failure = try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) else {
+      return .built(program: program)
     }
-    return .built(program: program, from: .written)
-  }
-
-  // MARK: The quick way
-
-  /// Builds with checks that were compiled against the starters, if everything goes well.
-  ///
-  /// Code that knows a module only by its public declarations, and that the module was compiled for library
-  /// evolution, need not be compiled again when the module gets further types, methods or stored properties. So what
-  /// an answer declares is made public, and the checks fit every answer whose types are of the same kind as the
-  /// starter's and that has the functions and properties that the checks use: the linker misses others. What cannot be
-  /// built so is built the plain way, which knows how to complain.
-  private func published(_ sources: [SourceFile]) throws -> Bool {
-    var texts: [SourceFile] = []
-    for (source, entry) in zip(sources, plan.entries) {
-      let outline = source.text == entry.starter.text ? entry.outline : Outline(source.text)
-      guard outline.keepsWhat(entry.outline), let text = outline.publicText else { return false }
-      texts.append(SourceFile(stem: source.stem, origin: source.origin, text: text))
-    }
-    let refused = Stamp(path: "\(folder)/refused.key")
-    let key = ContentHash.of([try checksKey(against: .starters)] + texts.flatMap { [$0.stem, $0.text] })
-    if refused.holds(key, for: []) { return false }
-    let checks = try compileChecks(against: .starters)
-    let exercises = try compileExercises(texts, as: .published)
-    if checks.failure == nil, exercises.failure == nil, try suspects().isEmpty,
-      try link(checks.object, key: ContentHash.of([exercises.key, checks.key])) == nil
-    {
-      return true
-    }
-    try refused.set(key)
-    return false
+    let missing = try MissingSymbols(failure, compiler: compiler).declarations(of: plan)
+    return missing.isEmpty ? .doesNotLink(failure) : .doesNotFit(missing)
   }
 
   // MARK: Compiling
-
-  /// What the exercises are compiled from.
-  enum Form {
-    /// What was handed in, as it is.
-    case written
-    /// What was handed in, with every declaration made public.
-    case published
-  }
 
   /// What the compiled exercises use and may not.
   private func suspects() throws -> [Suspect] {
     try screen.map { $0.suspects(among: ObjectSymbols.undefined(in: try bytes(of: exercisesObject))) } ?? []
   }
 
-  func bytes(of path: String) throws -> Data {
+  private func bytes(of path: String) throws -> Data {
     guard let bytes = FileManager.default.contents(atPath: path) else {
       throw CheckerError.cannotRead(path: path)
     }
@@ -108,41 +87,62 @@ struct Workbench: Sendable {
   private var exercisesObject: String { "\(folder)/exercises.o" }
   var interfaceName: String { "\(plan.chapter.exercisesModule).swiftmodule" }
 
-  func exerciseFlags(_ form: Form) -> [String] {
-    let flags = [
-      "-wmo", "-Onone", "-gline-tables-only", "-enable-testing", "-parse-as-library", "-swift-version", "6",
-      "-no-emit-module-separately-wmo", "-diagnostic-style", "llvm", "-c",
-      "-module-name", plan.chapter.exercisesModule,
-      // Backtraces name files relative to the folder that the compiler ran in, unless that is the outermost one.
-      "-file-compilation-dir", "/",
+  private var language: [String] {
+    [
+      "-wmo", "-Onone", "-enable-testing", "-parse-as-library", "-swift-version", "6",
+      "-diagnostic-style", "llvm", "-module-name", plan.chapter.exercisesModule,
       // Seconds of processor time after which the compiler names the expression that it cannot make out.
       "-Xfrontend", "-solver-expression-time-threshold=10",
     ]
-    return form == .published ? flags + ["-enable-library-evolution"] : flags
   }
 
-  private func compileExercises(_ sources: [SourceFile], as form: Form) throws
-    -> (key: String, failure: CompilerFailure?)
-  {
-    let flags = exerciseFlags(form)
-    let key = ContentHash.of([libraries.key] + flags + sources.flatMap { [$0.stem, $0.text] })
+  /// How the exercises are compiled for the checks.
+  var exerciseFlags: [String] {
+    language + [
+      "-c", "-gline-tables-only", "-no-emit-module-separately-wmo", "-enable-library-evolution",
+      "-package-name",
+      Self.package,
+      // Backtraces name files relative to the folder that the compiler ran in, unless that is the outermost one.
+      "-file-compilation-dir", "/",
+    ]
+  }
+
+  /// What exercises and checks are parts of.
+  static let package = "course"
+
+  private func compileExercises(_ sources: [SourceFile]) throws -> (key: String, failure: CompilerFailure?) {
+    let key = ContentHash.of([libraries.key] + exerciseFlags + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")
     let interface = "\(folder)/\(interfaceName)"
-    let paths = sources.map { "\(sourcesFolder)/\($0.stem).swift" }
     // Texts with the same hash can be made; what is not recompiled must be the same text.
     if stamp.holds(key, for: [exercisesObject, interface]),
-      zip(sources, paths).allSatisfy({ $0.text == (try? Files.text($1)) })
+      zip(sources, paths(of: sources)).allSatisfy({ $0.text == (try? Files.text($1)) })
     {
       return (key, nil)
     }
     stamp.forget()
     linked.forget()
-    for (source, path) in zip(sources, paths) { try Files.write(source.text, to: path) }
     let failure = try compiler.compile(
-      flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
-        + ["-I", libraries.folder] + paths, asksTheDriver: form == .written, limit: secondsToCompile)
+      exerciseFlags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
+        + ["-I", libraries.folder] + write(sources), asksTheDriver: false, limit: secondsToCompile)
     if failure == nil { try stamp.set(key) }
     return (key, failure)
+  }
+
+  /// What the compiler says to the answers as they were written; nothing if it has nothing against them.
+  private func complaint(_ sources: [SourceFile]) throws -> CompilerFailure? {
+    try compiler.run(
+      language + ["-typecheck", "-I", libraries.folder] + write(sources), limit: secondsToCompile)
+  }
+
+  private func paths(of sources: [SourceFile]) -> [String] {
+    sources.map { "\(sourcesFolder)/\($0.stem).swift" }
+  }
+
+  private func write(_ sources: [SourceFile]) throws -> [String] {
+    let paths = paths(of: sources)
+    for (source, path) in zip(sources, paths) { try Files.write(source.text, to: path) }
+    return paths
   }
 
   private var linked: Stamp { Stamp(path: "\(folder)/tests.key") }

@@ -91,7 +91,9 @@ struct ClassReport {
 
 extension Verdict {
   /// In the order of tables.
-  static let all: [Verdict] = [.passed, .failed, .crashed, .timedOut, .didNotFinish, .notBuilt, .skipped]
+  static let all: [Verdict] = [
+    .passed, .failed, .crashed, .timedOut, .didNotFinish, .notBuilt, .notBegun, .notHandedIn, .skipped,
+  ]
 }
 
 extension String {

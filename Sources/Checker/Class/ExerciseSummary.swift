@@ -31,10 +31,11 @@ struct ExerciseSummary {
   var rate: Double { Double(passed) / Double(max(1, submissions)) }
 
   private static func symptom(of report: Report.Exercise) -> String? {
+    // What was not tried has stopped at no check.
+    guard report.verdict.isFailure else { return nil }
     if let reason = report.reason {
       return reason.split(separator: "\n").first.map { String($0).shortened(to: 100) }
     }
-    guard report.verdict != .passed else { return nil }
     return report.tests.first { $0.verdict == report.verdict }?.name
   }
 

@@ -1,34 +1,36 @@
 import Course
 import Foundation
 
-/// Checks the answers of one chapter.
+/// Builds and runs the answers to one chapter.
 struct ChapterCheck: Sendable {
   let setting: Setting
-  let plan: ChapterPlan
-  /// The exercises to judge; the others of the chapter are built with them, because they share a module.
-  let asked: [ChapterPlan.Entry]
-  let answers: Answers
+  let answers: ChapterAnswers
   let screen: Screen?
   let sandbox: Sandbox
   let compiler: Compiler
   let libraries: Libraries
   let workplace: Workplace
 
+  private var plan: ChapterPlan { answers.plan }
+
   /// Screens, builds, runs and judges.
   func judged() throws -> Report.Chapter {
+    if answers.toRun.isEmpty { return answers.judged() }
     if workplace.saysWhatItBuilds, !bench.hasBuilt {
       Console.progress("Building the exercises and checks of chapter \(plan.chapter.number).")
     }
-    var submissions: [String: Submission] = [:]
-    for entry in plan.entries { submissions[entry.exercise.stem] = screened(answers.read(entry), of: entry) }
-    var (standIns, results) = try outcome(of: submissions)
-    if results == nil { (standIns, results) = try outcomeOneByOne(of: submissions) }
-    return chapter(standIns, results ?? [:])
+    var files: [String: Submission] = [:]
+    for entry in plan.entries {
+      files[entry.exercise.stem] = answers.files[entry.exercise.stem].map(screened)
+    }
+    var (standIns, results) = try outcome(of: files)
+    if results == nil { (standIns, results) = try outcomeOneByOne(of: files) }
+    return answers.judged(standIns, results ?? [:])
   }
 
-  private func screened(_ submission: Submission, of entry: ChapterPlan.Entry) -> Submission {
+  private func screened(_ submission: Submission) -> Submission {
     guard case .file(let source) = submission,
-      let findings = screen?.findings(in: source.text, beside: plan.names(beside: entry)), !findings.isEmpty
+      let findings = screen?.findings(in: source.text), !findings.isEmpty
     else { return submission }
     return .unusable(.notNeeded(source.origin, findings))
   }
@@ -46,7 +48,7 @@ struct ChapterCheck: Sendable {
   /// - Returns: No results if an answer kept the checks from starting.
   private func outcome(of submissions: [String: Submission], only stem: String? = nil) throws -> Outcome {
     let build = try Isolation(bench: bench, submissions: submissions).build()
-    let tests = asked.filter { entry in
+    let tests = answers.toRun.filter { entry in
       build.standIns[entry.exercise.stem] == nil && (stem == nil || stem == entry.exercise.stem)
     }.flatMap(\.tests)
     do {
@@ -76,7 +78,7 @@ struct ChapterCheck: Sendable {
 
     var standIns: [String: StandInCause] = [:]
     var results: [TestName: TestResult] = [:]
-    for entry in asked {
+    for entry in answers.toRun {
       let stem = entry.exercise.stem
       let alone = try outcome(
         of: pristine.merging([stem: submissions[stem] ?? .unusable(.missing(""))]) { $1 }, only: stem)
@@ -87,28 +89,5 @@ struct ChapterCheck: Sendable {
       results.merge(alone.results ?? Dictionary(uniqueKeysWithValues: ended)) { $1 }
     }
     return (standIns, results)
-  }
-
-  // MARK: Judging
-
-  private func chapter(_ standIns: [String: StandInCause], _ results: [TestName: TestResult])
-    -> Report.Chapter
-  {
-    Report.Chapter(
-      number: plan.chapter.number, folder: plan.chapter.folder, title: plan.chapter.title,
-      exercises: asked.map { entry in
-        let reason = standIns[entry.exercise.stem].map(Wording.cause)
-        return Report.Exercise(
-          id: entry.exercise.id, title: entry.exercise.title, file: answers.name(entry),
-          points: entry.exercise.points, reason: reason,
-          tests: entry.tests.map { test in
-            // A test without a result counts as not finished: no proof, no points.
-            let missing: Verdict = reason == nil ? .didNotFinish : .notBuilt
-            let result = results[test] ?? TestResult(test: test, verdict: missing)
-            return Report.Test(
-              name: test.method, verdict: result.verdict, message: result.messages.joined(separator: "\n"),
-              seconds: result.seconds)
-          })
-      })
   }
 }

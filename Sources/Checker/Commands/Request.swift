@@ -30,6 +30,8 @@ struct Request: Equatable {
   var submission: String?
   var reports = ReportFiles()
   var sandboxing = Sandbox.Wish.ifPossible
+  /// What becomes of files that are as they were handed out, if that was said.
+  var untouched: ChapterAnswers.Untouched?
   /// Whether what was reached is written down.
   var keepsProgress = true
 
@@ -45,7 +47,8 @@ struct Request: Equatable {
     check: builds, runs and judges the exercises of the book
 
       check run [--chapter N | --exercise N.M] [--exercises DIRECTORY]
-          checks your answers; this is also what `check` alone does
+          checks your answers; this is also what `check` alone does. A file that is as it was
+          handed out is not begun, and is run only with --exercise or --starters run
       check run --submission DIRECTORY [--sandbox required|off] [--reports LIST] [--out DIRECTORY]
           checks what somebody handed in: a repository, its folder exercises, or the bare files.
           Only the files of the exercises are taken. They run in a sandbox if bwrap is installed.
@@ -142,8 +145,12 @@ struct Request: Equatable {
       case "--chapter" where selects:
         let text = try value()
         guard let number = Int(text) else { throw UsageError.chapterIsNoNumber(text) }
+        guard selection == .everything else { throw UsageError.chapterAndExercise }
         selection = .chapter(number)
-      case "--exercise" where selects: selection = .exercise(try value())
+      case "--exercise" where selects:
+        let id = try value()
+        guard selection == .everything else { throw UsageError.chapterAndExercise }
+        selection = .exercise(id)
       case "--exercises" where command == "run": exercises = try value()
       case "--submission" where command == "run": submission = try value()
       case "--reports" where judges: reports.formats = try ReportFiles.formats(value())
@@ -157,6 +164,10 @@ struct Request: Equatable {
         "--mutate" where command == "prove":
         options[word] = try value()
       // end teachers
+      case "--starters" where command == "run":
+        let word = try value()
+        guard word == "run" else { throw UsageError.unexpectedWord(word, command: "--starters") }
+        untouched = .isRun
       case "--sandbox" where judges:
         let word = try value()
         guard let wish = Sandbox.Wish(rawValue: word) else {

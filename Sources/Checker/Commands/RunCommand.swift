@@ -12,6 +12,8 @@ struct RunCommand: Sendable {
   var reports = ReportFiles()
   var sandboxing = Sandbox.Wish.ifPossible
   var screen: Screen? = Screen()
+  /// By default a starter is run only if it was asked for by its number, and is one's own.
+  var untouched: ChapterAnswers.Untouched?
   /// Whether `.build/check/report.json` is written; a replay is no report.
   var isWritten = true
 
@@ -19,27 +21,38 @@ struct RunCommand: Sendable {
   func report() throws -> Report {
     let plans = try setting.plans(selection)
     return try setting.alone {
-      var compiler = try Compiler()
-      let libraries = try Libraries.prepare(for: setting, compiler: compiler)
-      var sandbox = Sandbox.absent(.ownAnswers)
-      if handedIn != nil {
-        sandbox = try Sandbox.best(
-          sandboxing, root: setting.root, compiler: compiler, limiter: setting.limiter)
-        compiler.limiter = setting.limiter
-      }
-      for (plan, _) in plans { Workbench.clearShelf(of: plan.chapter, root: setting.root) }
       let taken = handedIn.map { TakenAnswers($0, plans: plans.map(\.plan)) }
       let answers = taken.map(Answers.taken) ?? .own(setting.root, folder: exercises)
-      let workplace = Workplace(root: setting.root)
-      let chapters = try inParallel(plans) { [compiler, sandbox] item, _ in
-        try ChapterCheck(
-          setting: setting, plan: item.plan, asked: item.asked, answers: answers, screen: screen,
-          sandbox: sandbox, compiler: compiler, libraries: libraries, workplace: workplace
-        ).judged()
+      let chapters = plans.map { plan, asked in
+        ChapterAnswers(plan: plan, asked: asked, answers: answers, untouched: untouched ?? byDefault)
       }
-      let report = Report(submission: taken.map { $0.head(sandbox) }, chapters: chapters)
-      if isWritten { try reports.write(report, root: setting.root) }
+      let sandbox =
+        handedIn == nil
+        ? .absent(.ownAnswers)
+        : try Sandbox.best(sandboxing, root: setting.root, compiler: Compiler(), limiter: setting.limiter)
+      let report = Report(
+        submission: taken.map { $0.head(sandbox) }, chapters: try judged(chapters, sandbox: sandbox))
+      if isWritten { try reports.write(report, on: setting) }
       return report
+    }
+  }
+
+  private var byDefault: ChapterAnswers.Untouched {
+    if case .exercise = selection, handedIn == nil { .isRun } else { .isNotBegun }
+  }
+
+  /// Nothing is compiled, not even the engine, as long as nothing must be run.
+  private func judged(_ chapters: [ChapterAnswers], sandbox: Sandbox) throws -> [Report.Chapter] {
+    if chapters.allSatisfy(\.toRun.isEmpty) { return chapters.map { $0.judged() } }
+    var compiler = try Compiler()
+    let libraries = try Libraries.prepare(for: setting, compiler: compiler)
+    if handedIn != nil { compiler.limiter = setting.limiter }
+    for chapter in chapters { Workbench.clearShelf(of: chapter.plan.chapter, root: setting.root) }
+    return try inParallel(chapters) { [compiler] chapter, _ in
+      try ChapterCheck(
+        setting: setting, answers: chapter, screen: screen, sandbox: sandbox,
+        compiler: compiler, libraries: libraries, workplace: Workplace(root: setting.root)
+      ).judged()
     }
   }
 }

@@ -6,6 +6,7 @@ enum UsageError: Error, Equatable {
   case unexpectedWord(String, command: String)
   case chapterIsNoNumber(String)
   case limitIsNoTime(String)
+  case chapterAndExercise
   case unknownChapter(String, known: [Int])
   case unknownExercise(String, known: [String])
   case hintNeedsExerciseAndRung
@@ -39,7 +40,10 @@ extension UsageError: CustomStringConvertible {
     case .unknownCommand(let word):
       "there is no command '\(word)'; the commands are \(Request.commands.joined(separator: ", "))"
     case .unknownOption(let option, let command): "'\(command)' has no option '\(option)'"
-    case .missingValue(let option): "something must follow \(option)"
+    case .missingValue(let option):
+      "\(option) needs a value (with make: \(option.dropFirst(2).uppercased())=…); leave it out to go without"
+    case .chapterAndExercise:
+      "say which chapter or which exercise, not both: make check CHAPTER=2, make check EXERCISE=2.3"
     case .unexpectedWord(let word, let command): "'\(word)' has no meaning after '\(command)'"
     case .chapterIsNoNumber(let word): "a chapter is a number such as 2, not '\(word)'"
     case .limitIsNoTime(let word): "a time limit is a number of seconds such as 10, not '\(word)'"

@@ -102,20 +102,16 @@ enum Files {
     return true
   }
 
+  /// Makes a folder and those around it, as far as they are missing; links to folders will do.
   static func makeFolder(_ path: String) throws {
-    do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    } catch {
-      let obstacle = obstacle(onTheWayTo: path).map { "\($0) is no folder" }
-      throw CheckerError.cannotWrite(path: path, reason: obstacle ?? error.localizedDescription)
-    }
-  }
-
-  /// What is there already on the way to a folder, and is none.
-  private static func obstacle(onTheWayTo path: String) -> String? {
-    var place = path
-    while place.count > 1, !existsInAnyForm(place) { place = (place as NSString).deletingLastPathComponent }
-    return isFolder(realPath(place) ?? place) ? nil : place
+    if path.isEmpty || isFolder(realPath(path) ?? path) { return }
+    try makeFolder((path as NSString).deletingLastPathComponent)
+    if mkdir(path, 0o777) == 0 { return }
+    let cause = errno
+    // Another process may have made it in the meantime.
+    if isFolder(realPath(path) ?? path) { return }
+    let reason = cause == EEXIST ? "it exists and is no folder" : String(cString: strerror(cause))
+    throw CheckerError.cannotWrite(path: path, reason: reason)
   }
 
   /// Gives a file another name, unless something has that name already; then the file is thrown away.

@@ -119,12 +119,12 @@ private struct Work: Sendable {
     let files = ReportFiles(formats: formats, folder: folder)
     if let report = GradeRecord.report(in: folder, from: inputs) {
       // Reports in other formats may be asked for later.
-      try files.write(report, root: setting.root)
+      try files.write(report, on: setting)
       return .kept(report)
     }
     Files.remove("\(folder)/\(GradeRecord.fileName)")
     let report = try office.judge(answers, lane: lane)
-    try files.write(report, root: setting.root)
+    try files.write(report, on: setting)
     try GradeRecord(inputs: inputs, report: ReportFiles.Format.json.text(report)).write(to: folder)
     return .graded(report)
   }

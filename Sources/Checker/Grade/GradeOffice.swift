@@ -58,7 +58,9 @@ struct GradeOffice: Sendable {
     let workplace = Workplace(lane: lane, in: folder)
     let chapters = try plans.map { plan, asked in
       try ChapterCheck(
-        setting: setting, plan: plan, asked: asked, answers: .taken(answers), screen: Screen(),
+        setting: setting,
+        answers: ChapterAnswers(plan: plan, asked: asked, answers: .taken(answers), untouched: .isNotBegun),
+        screen: Screen(),
         sandbox: sandbox, compiler: compiler, libraries: libraries, workplace: workplace
       ).judged()
     }

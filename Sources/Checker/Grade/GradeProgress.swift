@@ -8,10 +8,13 @@ final class GradeProgress: Sendable {
     var kept = 0
     var problems = 0
     var lastWord = -1e9
+    /// When the pace could be known: the first submissions wait for what is compiled once.
+    var pace: (begin: Double, graded: Int)?
   }
 
   private let total: Int
-  private let begin = monotonicSeconds()
+  private let lanes: Int
+  private let clock: @Sendable () -> Double
   private let state = Mutex(State())
   private let isTerminal: Bool
   private let write: @Sendable (String) -> Void
@@ -19,8 +22,14 @@ final class GradeProgress: Sendable {
   /// Seconds between two words to somebody who reads a log.
   private static let secondsBetweenLines: Double = 10
 
-  init(total: Int, isTerminal: Bool = isatty(2) == 1, write: @escaping @Sendable (String) -> Void) {
+  init(
+    total: Int, lanes: Int = ProcessInfo.processInfo.activeProcessorCount,
+    isTerminal: Bool = isatty(2) == 1, clock: @escaping @Sendable () -> Double = monotonicSeconds,
+    write: @escaping @Sendable (String) -> Void
+  ) {
     self.total = total
+    self.lanes = lanes
+    self.clock = clock
     self.isTerminal = isTerminal
     self.write = write
   }
@@ -37,7 +46,8 @@ final class GradeProgress: Sendable {
       case .problem: state.problems += 1
       case .left: return nil
       }
-      let now = monotonicSeconds()
+      let now = clock()
+      if state.pace == nil, state.graded >= lanes { state.pace = (now, state.graded) }
       let isLast = state.graded + state.kept + state.problems == total
       guard isTerminal || isLast || now - state.lastWord > Self.secondsBetweenLines else { return nil }
       state.lastWord = now
@@ -57,8 +67,9 @@ final class GradeProgress: Sendable {
     if state.kept > 0 { parts.append("\(state.kept) had their reports") }
     if state.problems > 0 { parts.append(Wording.count(state.problems, "problem")) }
     let left = total - done
-    if left > 0, state.graded > 0 {
-      parts.append("about \(Self.duration((now - begin) / Double(state.graded) * Double(left))) left")
+    if left > 0, let pace = state.pace, state.graded >= pace.graded + lanes {
+      let each = (now - pace.begin) / Double(state.graded - pace.graded)
+      parts.append("about \(Self.duration(each * Double(left))) left")
     }
     return parts.joined(separator: ", ")
   }

@@ -65,7 +65,7 @@ struct Autograder {
 
     # The files as handed out earn nothing; any other end than "not all passed" is an error of this setup.
     cd "$root/source"
-    make -s check SUBMISSION=Tests/Starters && code=0 || code=$?
+    make -s check SUBMISSION=Tests/Starters STARTERS=run && code=0 || code=$?
     [ -s .build/check/report.json ] || { echo "The checks could not be built (exit code $code)." >&2; exit 1; }
 
     """#

@@ -59,7 +59,9 @@ struct HandedIn: Sendable {
       let way = parts.prefix(count).joined(separator: "/")
       if Files.kind(of: "\(folder)/\(way)") == .link { return .unusable(.link(way)) }
     }
-    return Submission.read("\(folder)/\(place)", stem: entry.exercise.stem, origin: place)
+    let answer = Submission.read("\(folder)/\(place)", stem: entry.exercise.stem, origin: place)
+    if case .unusable(.missing) = answer { return .unusable(.notHandedIn(place)) }
+    return answer
   }
 
   /// The rungs of the hints that were shown, by exercise, as the student's own machine noted them.

@@ -27,7 +27,7 @@ struct TakenAnswers: Sendable {
   }
 
   func read(_ entry: ChapterPlan.Entry) -> Submission {
-    answers[entry.exercise.id] ?? .unusable(.missing(place(of: entry)))
+    answers[entry.exercise.id] ?? .unusable(.notHandedIn(place(of: entry)))
   }
 
   func place(of entry: ChapterPlan.Entry) -> String { places[entry.exercise.id] ?? entry.files.student }

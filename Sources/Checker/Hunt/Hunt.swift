@@ -13,7 +13,7 @@ struct Hunt: Sendable {
 
   private enum Outcome: Sendable {
     case results([TestResult])
-    case notBuilt(CompilerFailure)
+    case unusable(HuntReport.Problem)
   }
 
   func report() throws -> HuntReport {
@@ -53,7 +53,7 @@ struct Hunt: Sendable {
     let caught = try inParallel(wrong) { try outcome(of: $0.file, tests: fair, plan: huntPlan, lane: $1) }
     report.bugs = zip(wrong, caught).map { wrong, outcome in
       guard case .results(let results) = outcome else {
-        if case .notBuilt(let failure) = outcome { report.problem = problem(failure) }
+        if case .unusable(let problem) = outcome { report.problem = problem }
         return HuntReport.Bug(mutant: wrong.mutant, catches: [])
       }
       return HuntReport.Bug(mutant: wrong.mutant, catches: results.filter(\.verdict.isCatch))
@@ -86,9 +86,10 @@ struct Hunt: Sendable {
     let sources = plan.entries.map { $0.exercise.id == exercise.id ? answer : $0.starter }
     switch try bench.attempt(sources) {
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
-      return .notBuilt(failure)
+      return .unusable(problem(failure))
+    case .doesNotFit(let lost): return .unusable(.unusable(.doesNotFit(lost.values.flatMap { $0 }.sorted())))
     case .usesWhatNoExerciseNeeds: preconditionFailure("only answers are screened")
-    case .built(let program, _):
+    case .built(let program):
       let run = TestRun(
         plan: plan, program: program, folder: bench.folder, limiter: setting.limiter,
         secondsPerTest: setting.secondsPerTest, afterTimeout: .goOn,
@@ -100,7 +101,7 @@ struct Hunt: Sendable {
   /// What the checks make of a right answer.
   private func note(_ outcome: Outcome, into report: inout HuntReport) {
     switch outcome {
-    case .notBuilt(let failure): report.problem = problem(failure)
+    case .unusable(let problem): report.problem = problem
     case .results(let results):
       for result in results where result.verdict != .passed {
         if report.unfair.contains(where: { $0.test == result.test.method }) { continue }

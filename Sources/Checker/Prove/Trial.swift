@@ -44,10 +44,6 @@ struct Trial: Sendable {
       }
   }
 
-  var isOfStarters: Bool {
-    parts.contains { if case .starterFails = $0.expectation { true } else { false } }
-  }
-
   /// The parts whose tests run in one process: a wrong answer may leave a mess behind.
   var processes: [[Part]] {
     let isOfMutants = parts.contains { if case .mutantIsCaught = $0.expectation { true } else { false } }

@@ -25,9 +25,10 @@ struct TrialRun {
     case .usesWhatNoExerciseNeeds(let suspects):
       let names = suspects.map(\.name).joined(separator: ", ")
       return trial.parts.map { $0.claim(isProved: false, "the screen does not let pass: \(names)") }
-    case .built(_, from: .written) where trial.isOfStarters:
-      return trial.parts.map { $0.claim(isProved: false, Self.startersAreSlow) }
-    case .built(let program, _):
+    case .doesNotFit(let lost):
+      let heads = lost.values.flatMap { $0 }.sorted().joined(separator: "\n")
+      return trial.parts.map { $0.claim(isProved: false, "it does not keep\n\(heads)") }
+    case .built(let program):
       do {
         return try trial.processes.flatMap { parts in
           let results = try results(of: parts, in: program, origins: origins(trial))
@@ -74,10 +75,4 @@ struct TrialRun {
     }
     return errors.isEmpty ? failure.summary : errors.joined(separator: "\n")
   }
-
-  /// What follows if the checks cannot be compiled once, against the starters, for all answers.
-  private static let startersAreSlow = """
-    with every declaration made public, the starters do not build for library evolution, so each check of an answer
-    would take seconds more; a type that a `static let` holds may have to say `: Sendable`
-    """
 }

@@ -35,7 +35,7 @@ struct ClassroomReport: Encodable {
   private static func status(_ verdict: Verdict) -> String {
     switch verdict {
     case .passed: "pass"
-    case .failed, .skipped: "fail"
+    case .failed, .skipped, .notBegun, .notHandedIn: "fail"
     case .crashed, .timedOut, .didNotFinish, .notBuilt: "error"
     }
   }

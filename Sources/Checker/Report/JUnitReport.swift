@@ -29,7 +29,7 @@ struct JUnitReport {
       switch verdict {
       case .passed: self = .passed
       case .failed: self = .failure
-      case .skipped: self = .skipped
+      case .skipped, .notBegun, .notHandedIn: self = .skipped
       case .crashed, .timedOut, .didNotFinish, .notBuilt: self = .error
       }
     }
@@ -59,7 +59,7 @@ struct JUnitReport {
       ("classname", "\(chapter.folder).\(exercise.id) \(exercise.title)"), ("name", test.name),
       ("file", exercise.file), ("time", seconds(test.seconds)),
     ])
-    let message = exercise.reason ?? test.message
+    let message = exercise.reason ?? (test.message.isEmpty ? test.verdict.rawValue : test.message)
     let told = attributes([
       ("message", message.split(separator: "\n").first.map(String.init) ?? test.verdict.rawValue),
       ("type", test.verdict.rawValue),

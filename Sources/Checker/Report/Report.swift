@@ -2,7 +2,8 @@
 ///
 /// The schema, version 1: keys may be added, none changes its meaning without a new number. Paths are relative to the root of the repository, or
 /// to the folder that was handed in. Texts hold no control characters but line breaks and tabs. A verdict is one of `passed`,
-/// `failed`, `skipped`, `crashed`, `timed out`, `did not finish`, `not built`.
+/// `failed`, `skipped`, `crashed`, `timed out`, `did not finish`, `not built`, `not begun` (the file is as it was handed
+/// out, and was neither built nor run), `not handed in`.
 ///
 ///     version    1
 ///     earned     sum of the points earned below
@@ -12,7 +13,7 @@
 ///                student's own notes name, by exercise (only if there are notes)
 ///     chapters   number, folder, title, earned, points, and
 ///       exercises  id, title, file, verdict, earned, points,
-///                  reason (only when not built), and
+///                  reason (only when not built or not handed in), and
 ///         tests      name, verdict, message (empty when passed), seconds
 struct Report: Codable, Equatable, Sendable {
   /// What is known of something that was handed in, beside its answers.
@@ -59,7 +60,7 @@ struct Report: Codable, Equatable, Sendable {
       self.reason = reason?.printable.shortened(to: Report.longestText)
       self.tests = tests
       if reason != nil || tests.isEmpty {
-        verdict = .notBuilt
+        verdict = tests.first?.verdict == .notHandedIn ? .notHandedIn : .notBuilt
       } else {
         verdict =
           tests.first { $0.verdict != .passed && $0.verdict != .skipped }?.verdict
@@ -103,6 +104,9 @@ struct Report: Codable, Equatable, Sendable {
   var exercises: [Exercise] { chapters.flatMap(\.exercises) }
 
   var allPassed: Bool { !exercises.isEmpty && exercises.allSatisfy { $0.verdict == .passed } }
+
+  /// Whether everything that was begun has passed, be it nothing.
+  var allBegunPassed: Bool { !exercises.contains(where: \.verdict.isFailure) }
 
   var seconds: Double { exercises.flatMap(\.tests).reduce(0) { $0 + $1.seconds } }
 

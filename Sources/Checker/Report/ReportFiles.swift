@@ -1,3 +1,4 @@
+import Course
 import Foundation
 
 /// Which reports are written, and where.
@@ -8,6 +9,8 @@ struct ReportFiles: Equatable, Sendable {
     case junit
     case gradescope
     case classroom
+    /// What a terminal shows, with every failure in full.
+    case text
 
     var fileName: String {
       switch self {
@@ -15,16 +18,18 @@ struct ReportFiles: Equatable, Sendable {
       case .junit: "junit.xml"
       case .gradescope: "results.json"
       case .classroom: "classroom.json"
+      case .text: "report.txt"
       }
     }
 
     /// A report in this format.
-    func text(_ report: Report) throws -> String {
+    func text(_ report: Report, course: Course = .book) throws -> String {
       switch self {
       case .json: try Self.json(report)
       case .junit: JUnitReport(report: report).text
       case .gradescope: try Self.json(GradescopeReport(report))
       case .classroom: try Self.json(ClassroomReport(report))
+      case .text: ReportCard(report: report, course: course, style: .plain).text + "\n"
       }
     }
 
@@ -50,11 +55,15 @@ struct ReportFiles: Equatable, Sendable {
     }
   }
 
-  func write(_ report: Report, root: Root) throws {
+  func path(of format: Format, root: Root) -> String {
+    folder.map { "\($0)/\(format.fileName)" } ?? root.work(format.fileName)
+  }
+
+  func write(_ report: Report, on setting: Setting) throws {
     for format in Format.allCases where format == .json || formats.contains(format) {
-      let path = folder.map { "\($0)/\(format.fileName)" } ?? root.work(format.fileName)
+      let path = path(of: format, root: setting.root)
       do {
-        try Files.write(format.text(report), to: path)
+        try Files.write(format.text(report, course: setting.course), to: path)
       } catch let error as EncodingError {
         throw CheckerError.cannotWrite(path: path, reason: "\(error)")
       }

@@ -64,6 +64,9 @@ enum Wording {
   static func cause(_ cause: StandInCause) -> String {
     switch cause {
     case .missing(let path): "\(path) is missing; `make starters` puts the file as handed out there"
+    case .notHandedIn(let path): "\(path) was not handed in"
+    case .empty(let path):
+      "\(path) is empty; save your answer there, or get the file as handed out with `make reset`"
     case .link(let path): "\(path) is a link; the file itself must be there"
     case .folder(let path): "\(path) is a folder; a Swift file must be there"
     case .notAFile(let path): "\(path) is no ordinary file"
@@ -72,8 +75,9 @@ enum Wording {
     case .notText(let path): "\(path) is not a UTF-8 text; save it again as UTF-8"
     case .notNeeded(let path, let findings): notNeeded(path, findings)
     case .doesNotCompile(let errors): "it does not compile:\n\(list(errors))"
-    case .checksCannotUse(let errors):
-      "the checks cannot use your code (was a name or a type changed, or something made final?):\n\(list(errors))"
+    case .doesNotFit(let lost):
+      "it compiles, but the checks cannot use it. Keep this as it was handed out:\n"
+        + lost.prefix(5).joined(separator: "\n")
     case .doesNotLink(let summary): "it compiles, but cannot be linked with the rest:\n\(summary)"
     case .compilerTooSlow(let seconds):
       "the compiler found no end within \(Wording.seconds(seconds)); split long expressions into shorter ones"
@@ -107,8 +111,6 @@ enum Wording {
     case .importsOther: "the exercises need TouchKit, and at most Foundation"
     case .cannotBeRead: "nobody can tell from reading it what is compiled"
     case .tampersWithChecks: "changes what the checks mean"
-    case .takesNamesOfChecks:
-      "the checks use this name and would get yours; write private before it, or name it otherwise"
     }
   }
 

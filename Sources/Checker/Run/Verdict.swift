@@ -7,14 +7,26 @@ enum Verdict: String, Codable, Sendable {
   case timedOut = "timed out"
   case didNotFinish = "did not finish"
   case notBuilt = "not built"
+  /// The file is still as it was handed out.
+  case notBegun = "not begun"
+  /// There is no file in what was handed in.
+  case notHandedIn = "not handed in"
 }
 
 extension Verdict {
+  /// Whether an answer was there and did not pass.
+  var isFailure: Bool {
+    switch self {
+    case .passed, .notBegun, .notHandedIn: false
+    case .failed, .skipped, .crashed, .timedOut, .didNotFinish, .notBuilt: true
+    }
+  }
+
   /// Whether a test with this verdict has caught something.
   var isCatch: Bool {
     switch self {
     case .failed, .crashed, .timedOut, .didNotFinish: true
-    case .passed, .skipped, .notBuilt: false
+    case .passed, .skipped, .notBuilt, .notBegun, .notHandedIn: false
     }
   }
 }

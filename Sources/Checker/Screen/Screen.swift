@@ -21,15 +21,11 @@ struct Screen: Sendable {
     case importsOther
     case tampersWithChecks
     case cannotBeRead
-    /// The checks use a name, and would from now on mean what an answer declares under it.
-    case takesNamesOfChecks
   }
 
   /// What is found in a text, in its order.
-  ///
-  /// - Parameter neighbours: The checks that are compiled with it.
-  func findings(in text: String, beside neighbours: CheckNames = CheckNames()) -> [Finding] {
-    let program = Program(tokens: SwiftToken.all(in: text), neighbours: neighbours)
+  func findings(in text: String) -> [Finding] {
+    let program = Program(tokens: SwiftToken.all(in: text))
     return program.tokens.indices.compactMap { program.finding(at: $0) }
   }
 }
@@ -38,30 +34,17 @@ struct Screen: Sendable {
 private struct Program {
   let tokens: [SwiftToken]
   private let ownNames: Set<String>
-  private let declarations: Declarations
-  /// The declarations under names that the checks use themselves, by the places of their keywords.
-  private let taken: [Int: String]
-  /// How many braces are open at each word.
-  private let depths: [Int]
+  private let foreignConformances: ForeignConformances
 
-  init(tokens: [SwiftToken], neighbours: CheckNames) {
+  init(tokens: [SwiftToken]) {
     self.tokens = tokens
-    let declarations = Declarations(tokens)
-    self.declarations = declarations
-    let taken = neighbours.taken(among: declarations.visible)
-    self.taken = Dictionary(taken.map { ($0.index, $0.name) }) { first, _ in first }
+    foreignConformances = ForeignConformances(tokens)
     func names(after keywords: Set<String>) -> Set<String> {
       Set(zip(tokens, tokens.dropFirst()).filter { keywords.contains($0.0.text) }.map(\.1.text))
     }
     ownNames = names(after: ["struct", "class", "enum", "actor", "protocol", "typealias", "func"]).union([
       "Self"
     ])
-    var depth = 0
-    depths = tokens.map { token in
-      if token.text == "{" { depth += 1 }
-      if token.text == "}" { depth -= 1 }
-      return depth
-    }
   }
 
   private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
@@ -84,22 +67,13 @@ private struct Program {
         return nil
       }
       return found("import \(module)", .importsOther)
-    case "func" where ScreenWords.identities.contains(text(index + 1)):
-      return found("func \(text(index + 1))", .tampersWithChecks)
-    case "func" where ScreenWords.comparisons.contains(text(index + 1)):
-      if comparesForeignTypes(at: index + 1) { return found("func \(text(index + 1))", .tampersWithChecks) }
-    case "func" where depths[index] == 0 && ScreenWords.freeFunctions.contains(text(index + 1)):
-      return found("func \(text(index + 1))", .tampersWithChecks)
     case "#" where text(index + 1) == "sourceLocation": return found("#sourceLocation", .tampersWithChecks)
     case "#" where text(index + 1) == "externalMacro": return found("#externalMacro", .loadsCode)
     // What is compiled only under a condition would have to be read under that condition.
     case "#" where text(index + 1) == "if": return found("#if", .cannotBeRead)
     case _ where token.kind == .unreadable: return found("strings in strings in strings", .cannotBeRead)
-    case "extension" where declarations.foreignConformances.contains(index):
+    case "extension" where foreignConformances.places.contains(index):
       return found("extension \(text(index + 1)) with a protocol that is not yours", .tampersWithChecks)
-    case _ where taken[index] != nil:
-      let name = taken[index] ?? ""
-      return found(name == token.text ? name : "\(token.text) \(name)", .takesNamesOfChecks)
     default:
       if token.kind == .name, let rule = rule(forName: index) { return found(token.text, rule) }
     }
@@ -126,34 +100,5 @@ private struct Program {
     // Ordinary words are suspicious only where they are called, and types also where something of theirs is.
     let isType = name.first?.isUppercase == true
     return text(index + 1) == "(" || isType && text(index + 1) == "." ? ScreenWords.whenUsed[name] : nil
-  }
-
-  /// Whether an operator is declared for types of somebody else: the checks would compare with it.
-  private func comparesForeignTypes(at index: Int) -> Bool {
-    var place = index + 1
-    var generic: Set<String> = []
-    // Nobody writes longer heads, but for keeping a reader busy.
-    let end = min(tokens.count, index + 200)
-    while place < end, text(place) != "(" {
-      generic.insert(text(place))
-      place += 1
-    }
-    var types: [String] = []
-    var depth = 0
-    while place < end {
-      if ["(", "["].contains(text(place)) { depth += 1 }
-      if [")", "]"].contains(text(place)) { depth -= 1 }
-      if depth == 0 { break }
-      if depth == 1, text(place) == ":" {
-        while ["borrowing", "consuming", "inout"].contains(text(place + 1)) { place += 1 }
-        types.append(text(place + 1))
-      }
-      place += 1
-    }
-    return types.isEmpty || place == end
-      || !types.allSatisfy { type in
-        type == "Self"
-          ? declarations.selfIsOwn[index] : declarations.ownTypes.contains(type) && !generic.contains(type)
-      }
   }
 }

@@ -12,9 +12,6 @@ enum ScreenWords {
     "abi", "c", "cdecl", "section", "used", "main", "export", "implementation", "retroactive", "specialized",
     "testable",
   ]
-  static let comparisons: Set = ["==", "!=", "===", "!==", "<", ">", "<=", ">=", "~=", "??", "!"]
-  /// Whether two objects are the same is for nobody to say, not even of one's own.
-  static let identities: Set = ["===", "!=="]
   static let checkNames: Set = ["CheckCase", "CheckProcess", "CheckObserver", "CHECK_SOCKET"]
 
   static let unsafePrefixes = ["Unsafe", "withUnsafe", "unsafeBitCast", "unsafeDowncast", "Unmanaged"]
@@ -24,12 +21,6 @@ enum ScreenWords {
     "storeBytes",
     "assumingMemoryBound", "bindMemory", "copyMemory", "_unsafe", "_typeByName",
   ]
-  /// The checks would call a function of this name in the exercises' module instead of Swift's own.
-  static let freeFunctions: Set = [
-    "abs", "assert", "fatalError", "hypot", "max", "min", "precondition", "preconditionFailure", "print",
-    "sequence", "stride", "swap", "zip",
-  ]
-
   /// Functions of the C library that compute, or do nothing worse than to wait, to print or to end the program.
   static let harmlessFunctions: Set<String> = {
     let mathematics = [

@@ -2,14 +2,14 @@ import XCTest
 
 @testable import Checker
 
-/// What an answer declares, and its text with all of that made public.
-final class OutlineTests: XCTestCase {
-  private func assertPublic(_ source: String, _ expected: String, line: UInt = #line) {
-    XCTAssertEqual(Outline(source).publicText, expected, line: line)
+/// What an answer declares, and its text with all of that opened to the checks.
+final class PublicInterfaceTests: XCTestCase {
+  private func assertOpened(_ source: String, _ expected: String, line: UInt = #line) {
+    XCTAssertEqual(PublicInterface(source).packageText, expected, line: line)
   }
 
-  func testDeclarationsAreMadePublic() {
-    assertPublic(
+  func testDeclarationsAreOpened() {
+    assertOpened(
       """
       final class Bar: UIView {
         private(set) var count = 0
@@ -23,16 +23,16 @@ final class OutlineTests: XCTestCase {
       let unit = 1
       """,
       """
-      public final class Bar: UIView {
-        public private(set) var count = 0
-        public lazy var names: [String] = { let none: [String] = []; return none }()
-        public override func layoutSubviews() { var left = 1; func inner() {}; left += 1 }
-        public class func make() -> Bar { Bar() }
-        public required init?(coder: NSCoder) { fatalError() }
-        public subscript(_ index: Int) -> Int { index }
-        public enum Way: CaseIterable { case up, down }
+      package final class Bar: UIView {
+        package private(set) var count = 0
+        package lazy var names: [String] = { let none: [String] = []; return none }()
+        package override func layoutSubviews() { var left = 1; func inner() {}; left += 1 }
+        package class func make() -> Bar { Bar() }
+        package required init?(coder: NSCoder) { fatalError() }
+        package subscript(_ index: Int) -> Int { index }
+        package enum Way: CaseIterable { case up, down }
       }
-      public let unit = 1
+      package let unit = 1
       """)
   }
 
@@ -42,12 +42,12 @@ final class OutlineTests: XCTestCase {
       fileprivate func helper() {}
       private extension Bar { func help() {} }
       """
-    assertPublic(source, source)
-    XCTAssertEqual(Outline(source).heads, [])
+    assertOpened(source, source)
+    XCTAssertEqual(PublicInterface(source).declarations, [])
   }
 
   func testProtocolsExtensionsAndAccessThatIsThere() {
-    assertPublic(
+    assertOpened(
       """
       protocol Walker { func walk() }
       extension Bar: Walker { func walk() {} }
@@ -55,32 +55,33 @@ final class OutlineTests: XCTestCase {
       @MainActor @discardableResult func two() -> Int { 2 }
       """,
       """
-      public protocol Walker { func walk() }
-      extension Bar: Walker { public func walk() {} }
-      public struct A { internal var b = 1; public unowned(unsafe) var c: Bar }
-      @MainActor @discardableResult public func two() -> Int { 2 }
+      package protocol Walker { func walk() }
+      extension Bar: Walker { package func walk() {} }
+      public struct A { package var b = 1; package unowned(unsafe) var c: Bar }
+      @MainActor @discardableResult package func two() -> Int { 2 }
       """)
   }
 
   func testCommentsAndStringsAreNoDeclarations() {
     let source = "// func a() {}\n/* class B {} */\n"
-    assertPublic(source, source)
-    assertPublic(
+    assertOpened(source, source)
+    assertOpened(
       "let text = \"var x\\(1) {\" // }\nlet ü = 1\n",
-      "public let text = \"var x\\(1) {\" // }\npublic let ü = 1\n")
+      "package let text = \"var x\\(1) {\" // }\npackage let ü = 1\n")
   }
 
   func testTextThatCannotBeReadIsLeftAlone() {
     let deep = String(repeating: "\"\\(", count: 60)
-    XCTAssertNil(Outline("let text = \(deep)").publicText)
+    XCTAssertNil(PublicInterface("let text = \(deep)").packageText)
     // None of these may take longer than reading them.
     let count = 20_000
-    XCTAssertNil(Outline(String(repeating: "struct A { ", count: count)).publicText)
-    XCTAssertNil(Outline("typealias A = (" + String(repeating: "Int, ", count: count) + "Int)").publicText)
-    XCTAssertNil(Outline(String(repeating: "typealias A = Int ", count: count)).publicText)
-    XCTAssertNotNil(Outline(String(repeating: "typealias A = Int; ", count: count)).publicText)
-    XCTAssertNotNil(Outline(String(repeating: "var a: Int ", count: count)).publicText)
-    XCTAssertNil(Outline(String(repeating: "final ", count: count) + "class A").publicText)
+    XCTAssertNil(PublicInterface(String(repeating: "struct A { ", count: count)).packageText)
+    XCTAssertNil(
+      PublicInterface("typealias A = (" + String(repeating: "Int, ", count: count) + "Int)").packageText)
+    XCTAssertNotNil(PublicInterface(String(repeating: "typealias A = Int ", count: count)).packageText)
+    XCTAssertNotNil(PublicInterface(String(repeating: "typealias A = Int; ", count: count)).packageText)
+    XCTAssertNotNil(PublicInterface(String(repeating: "var a: Int ", count: count)).packageText)
+    XCTAssertNil(PublicInterface(String(repeating: "final ", count: count) + "class A").packageText)
   }
 
   // MARK: What an answer keeps
@@ -96,7 +97,9 @@ final class OutlineTests: XCTestCase {
 
     """
 
-  private func keeps(_ text: String) -> Bool { Outline(text).keepsWhat(Outline(given)) }
+  private func keeps(_ text: String) -> Bool {
+    PublicInterface(text).lostTypes(of: PublicInterface(given)).isEmpty
+  }
 
   func testAnAnswerMayDeclareMore() {
     XCTAssertTrue(keeps(given))
@@ -131,7 +134,8 @@ final class OutlineTests: XCTestCase {
   }
 
   func testTheSameTypeInAnotherOneIsAnother() {
-    let outer = Outline("struct A { struct B {} }\nstruct C {}")
-    XCTAssertFalse(Outline("struct A {}\nstruct C { struct B {} }").keepsWhat(outer))
+    let outer = PublicInterface("struct A { struct B {} }\nstruct C {}")
+    XCTAssertEqual(
+      PublicInterface("struct A {}\nstruct C { struct B {} }").lostTypes(of: outer).map(\.head), ["struct B"])
   }
 }
