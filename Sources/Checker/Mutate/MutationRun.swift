@@ -25,7 +25,7 @@ struct MutationRun: Sendable {
 
   /// The verdicts on each solution's mutations, in their order.
   func verdicts() throws -> [[Verdict]] {
-    let key = try bench(0).checksKey(against: .starters)
+    let key = bench(0).checksKey
     let files = solutions.map { solution in
       solution.mutations.map { mutation in
         let text = solution.text.applying(mutation)
@@ -75,7 +75,7 @@ struct MutationRun: Sendable {
   private func attempt(_ batch: Batch, on bench: Workbench, note: Note) throws {
     var wrong = Set(batch.keys)
     switch try bench.attempt(texts(batch)) {
-    case .built(let program, _):
+    case .built(let program):
       do {
         for (solution, mutation) in batch {
           try note(verdict(on: solution, in: program, on: bench), solution, mutation)
@@ -85,6 +85,8 @@ struct MutationRun: Sendable {
         if batch.count == 1 { return try batch.forEach { try note(.caught, $0, $1) } }
       }
     case .exercisesDoNotCompile(let failure): wrong = blamed(failure.diagnostics, in: batch)
+    case .doesNotFit(let lost):
+      wrong = Set(batch.keys.filter { lost[solutions[$0].entry.exercise.stem] != nil })
     case .checksDoNotCompile, .doesNotLink, .usesWhatNoExerciseNeeds: break
     }
     if batch.count == 1 { return try batch.forEach { try note(.doesNotCompile, $0, $1) } }
