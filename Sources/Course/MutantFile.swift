@@ -21,6 +21,7 @@ public struct MutantFile: Sendable {
   public struct Equivalent: Sendable {
     /// Why it is right.
     public let reason: String
+    /// What is changed.
     public let edit: Edit
     /// The file of the right answer.
     public let base: String

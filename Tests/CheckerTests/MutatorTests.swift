@@ -52,7 +52,10 @@ final class MutatorTests: XCTestCase {
     XCTAssertEqual(
       reworded("if a, !b { c }"),
       ["if !(a), !b { c }", "if true, !b { c }", "if a, true { c }", "if a, b { c }"])
-    XCTAssertEqual(reworded("if a { c }"), ["if !(a) { c }", "if true { c }", "if false { c }"])
+    XCTAssertEqual(reworded("if a { c }"), ["if !(a) { c }", "if true { c }"])
+    XCTAssertEqual(reworded("guard a else { c }"), ["guard !(a) else { c }"])
+    XCTAssertEqual(
+      reworded("f { if a { c } }"), ["f { if !(a) { c } }", "f { if true { c } }", "f { if false { c } }"])
     XCTAssertEqual(
       reworded("guard let b, a else { c }"), ["guard let b, !(a) else { c }", "guard let b, true else { c }"])
     XCTAssertEqual(reworded("while a { c }"), ["if a { c }", "while !(a) { c }"])

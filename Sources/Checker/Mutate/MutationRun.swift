@@ -68,7 +68,11 @@ struct MutationRun: Sendable {
         try attempt(batch, on: bench, note: note)
         batch = [:]
       }
-      for solution in wrong { try note(.doesNotCompile, solution, batch.removeValue(forKey: solution)!) }
+      for solution in wrong {
+        if let mutation = batch.removeValue(forKey: solution) {
+          try note(.doesNotCompile, solution, mutation)
+        }
+      }
     }
   }
 

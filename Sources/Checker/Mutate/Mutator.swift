@@ -12,7 +12,7 @@ struct Mutator {
   static func mutations(of text: MutatedText, in regions: [Range<Int>]) -> [Mutation] {
     var mutator = Mutator(text: text, regions: regions)
     for index in mutator.tokens.indices { mutator.mutate(at: index) }
-    var seen: Set<String> = []
+    var seen: Set = [text.text]
     return mutator.mutations.sorted { $0.place.lowerBound < $1.place.lowerBound }.filter { mutation in
       regions.contains {
         $0.lowerBound <= mutation.place.lowerBound && mutation.place.upperBound <= $0.upperBound
@@ -153,8 +153,12 @@ struct Mutator {
       if !["let", "var", "case"].contains(word(first)) {
         // A clause that is negated already loses its sign instead.
         if !isSign(first, "!") { add(clause, "!(\(text.string(clause)))") }
-        if word(index) != "while" || bounds.count > 1 { add(clause, "true") }
-        if word(index) == "if", bounds.count == 1 { add(clause, "false") }
+        // Where it would be as if the statement were not there, that is another change.
+        let isStatement = beginsLine(index) && bounds.count == 1
+        if word(index) == "if" || !isStatement, word(index) != "while" || bounds.count > 1 {
+          add(clause, "true")
+        }
+        if word(index) == "if", bounds.count == 1, !isStatement { add(clause, "false") }
       }
     }
     if word(index) == "while" { add(start(index)..<end(index), "if") }
