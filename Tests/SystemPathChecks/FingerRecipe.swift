@@ -80,7 +80,8 @@ struct FingerRecipe {
     for number in 0..<Int.random(in: 2...3, using: &random) {
       let index = Int.random(in: 0...1, using: &random)
       let gap = [60, 200, 345, 355, 600].randomElement(using: &random) ?? 60
-      let away = number == 0 ? 0 : [0, 20, 38, 44.5, 45.5, 60, 80].randomElement(using: &random) ?? 0
+      let away =
+        number == 0 ? 0 : CGFloat([0, 20, 38, 44.5, 45.5, 60, 80].randomElement(using: &random) ?? 0)
       // Across as well as along the axes: the limit is a distance.
       let way = [CGPoint(x: 1, y: 0), CGPoint(x: 0.6, y: 0.8)].randomElement(using: &random) ?? .zero
       let place = CGPoint(x: origin.x + away * way.x, y: origin.y + away * way.y)
