@@ -91,8 +91,9 @@ else
 endif
 
 # teachers
-prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught
-	@$(CHECK) prove $(SELECTION) $(call option,--limit,LIMIT) $(call option,--students,STUDENTS)
+prove: $(CHECK_STAMP) ## prove the checks: make prove CHAPTER=2, and on small changes to the solutions: MUTATE=1
+	@$(CHECK) prove $(SELECTION) $(call option,--limit,LIMIT) $(call option,--students,STUDENTS) \
+	  $(call option,--mutate,MUTATE)
 
 # The copy is tried with its own `make check`, which would take OUT for the place of its reports.
 handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout

@@ -9,7 +9,7 @@ extension Workbench {
     ]
   }
 
-  private var checksKey: String {
+  var checksKey: String {
     var hash = ContentHash()
     for text in [libraries.key, plan.mainText] + checkFlags + exerciseFlags { hash.add(text) }
     for file in plan.checkFiles {

@@ -51,8 +51,10 @@ enum CheckCommand {
         let isFine = request.submission == nil ? report.allBegunPassed : report.allPassed
         return isFine ? .allPassed : .notAllPassed
       // teachers
-      case .prove(let selection, let students):
-        let proof = try ProveCommand(setting: setting, selection: selection, students: students).proof()
+      case .prove(let selection, let students, let mutate):
+        let proof = try ProveCommand(
+          setting: setting, selection: selection, students: students, mutate: mutate
+        ).proof()
         Console.say(proof.text(.ofStandardOutput))
         return proof.isComplete ? .allPassed : .notAllPassed
       case .handout(let folder):
