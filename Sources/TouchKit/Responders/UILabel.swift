@@ -38,12 +38,14 @@ open class UILabel: UIView {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isUserInteractionEnabled = false
+    clipsToBounds = true
   }
 
   /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isUserInteractionEnabled = false
+    clipsToBounds = true
   }
 
   override class var engineClassName: String { "UILabel" }
