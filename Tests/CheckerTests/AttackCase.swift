@@ -28,8 +28,7 @@ class AttackCase: XCTestCase {
     do {
       let miniature = try MiniatureCourse()
       defer { miniature.remove() }
-      _ = try Sandbox.best(
-        .required, root: Root(miniature.root), compiler: Compiler(), limiter: MiniatureCourse.limiter)
+      _ = try Sandbox.forSubmissions(.required, in: miniature.context())
       return nil
     } catch CheckError.noSandbox(let absence) {
       return Wording.absence(absence)

@@ -53,7 +53,7 @@ final class WorkflowTests: XCTestCase {
     XCTAssertEqual(try release("7.0.0"), "7.0")
     for text in ["", "6.3", "latest", "6.3.1; rm -rf /", "6.3.1\n6.3.2"] {
       XCTAssertThrowsError(try release(text)) {
-        XCTAssertEqual($0 as? CheckError, .noToolchainVersion(text))
+        XCTAssertEqual($0 as? HandoutError, .noToolchainVersion(text))
       }
     }
   }

@@ -73,7 +73,9 @@ struct ProofFiles {
       let mutants = try files.mutants()
       for mutant in mutants {
         do {
-          guard entry.tests.contains(where: { $0.method == mutant.caughtBy }) else {
+          guard
+            mutant.caughtBy == Mutant.build || entry.tests.contains(where: { $0.method == mutant.caughtBy })
+          else {
             throw MutantError(
               cause: .unknownCheck(mutant.caughtBy, checks: entry.files.checks), path: entry.files.mutants,
               line: mutant.line)

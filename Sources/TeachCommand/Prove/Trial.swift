@@ -74,6 +74,11 @@ extension Trial.Part {
     return entry.tests
   }
 
+  /// Whether the answer must not even fit the checks.
+  var isCaughtByBuild: Bool {
+    if case .mutantIsCaught(let mutant) = expectation { mutant.caughtBy == Mutant.build } else { false }
+  }
+
   var isRight: Bool {
     switch expectation {
     case .starterFails, .mutantIsCaught: false
