@@ -114,6 +114,18 @@ final class HandoutTests: XCTestCase {
     XCTAssertEqual(try open(), [])
   }
 
+  func testTheBooksOwnCopyHasNoWordOfAnAnswer() throws {
+    let root = try Root(
+      URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().path)
+    let texts = try HandoutFiles(root: root, course: .book).contents().mapValues {
+      String(data: $0, encoding: .utf8) ?? ""
+    }
+    let scan = try LeakScan(root: root, course: .book)
+    XCTAssertGreaterThan(scan.count, 1_000)
+    XCTAssertEqual(scan.leaks(in: texts).map { "\($0.file) has what \($0.source) says" }, [])
+  }
+
   func testWhatTheEngineSaysIsNoLeak() throws {
     let text = "func f(_ start: Int) -> [String] {\n  (0...start).reversed().map { \"\\($0)\" }\n}\n"
     try miniature.write(text + "public let unit = 1\n", to: "Sources/TouchKit/TouchKit.swift")

@@ -18,7 +18,7 @@ struct HandoutFiles {
   /// The pages and the tools of teachers; what is not there is none to leave out.
   private static let left =
     ["chapters/teaching/"]
-    + ["Prove", "Handout", "Gradescope", "Grade", "Class", "Bench"]
+    + ["Prove", "Mutate", "Handout", "Gradescope", "Grade", "Class", "Bench"]
     .map { "Sources/Checker/\($0)/" }
 
   func contents() throws -> [String: Data] {

@@ -5,7 +5,7 @@
 ///     exit(HitTesting.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)
 ///
 /// To add a lab, make a folder beside the others with that line as `main.swift` and an enum with a `static var lab`,
-/// list the executable in `Package.swift`, and add the lab to those of `ScenarioTests`. To add a scenario, write a
+/// list the executable in `Package.swift`, and add the lab to `everyLab` of `LabTests`. To add a scenario, write a
 /// `static var` that makes one and name it in the lab's list.
 public struct Lab {
   /// What the lab's picture shows.

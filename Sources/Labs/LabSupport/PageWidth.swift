@@ -4,7 +4,7 @@ enum PageWidth {
   static let possible = 40...200
   /// The width of files and pipes: it never depends on the terminal, and a page of the book shows it without scrolling.
   static let piped = 96
-  /// A terminal may be wider, but nobody likes to read longer lines.
+  /// A terminal may be wider, but longer lines are hard to read.
   private static let widestTerminal = 120
   /// Sentences are easier to read when they are shorter than tables and pictures.
   private static let widestText = 80

@@ -7,10 +7,10 @@ public enum Prediction: Equatable, Sendable {
   /// The parts of the system whose hands the event goes through.
   case hands
 
-  /// How many lines somebody is asked to type at most.
+  /// How many lines a reader is asked to type at most.
   private static let most = 12
 
-  /// The right lines. What happens several times in a row counts once.
+  /// The right lines, in which what happens several times in a row counts once.
   func lines(of run: ScenarioRun, scope: TraceScope) -> [String] {
     let lines: [String]
     switch self {
@@ -20,7 +20,7 @@ public enum Prediction: Equatable, Sendable {
       scope.showsRoundHeadings = false
       lines = scope.entries(of: run.trace.entries).compactMap { $0.predictedLine }
     case .receivers:
-      let hits = run.figure(marking: run.trace.entries).fingers.map { $0.hit ?? "nobody" }
+      let hits = run.figure(marking: run.trace.entries).fingers.map { $0.hit ?? "nothing" }
       return Array(hits.prefix(Self.most))
     case .hands:
       lines = scope.entries(of: run.trace.entries).filter { $0.isOnTheWayIn }.map { $0.subject }
@@ -56,7 +56,8 @@ public enum Prediction: Equatable, Sendable {
       return
         "Type the log line by line, without times, such as “EView touchesBegan” or “Tap ended”. What comes "
         + "several times in a row counts once." + round + most
-    case .receivers: return "Type the view that gets the finger, one line for each finger."
+    case .receivers:
+      return "Type the view that gets the finger, one line for each finger; “nothing” if none does."
     case .hands:
       let names = Set(lines).sorted { $0.lowercased() < $1.lowercased() }
       return "Type who has the event, line by line. They are, alphabetically: \(Words.list(names))." + most
@@ -65,7 +66,7 @@ public enum Prediction: Equatable, Sendable {
 }
 
 extension TraceEntry {
-  /// Whether somebody gets the event: answers go back, and a loop that sleeps has nothing.
+  /// Whether the event is handed on here: answers go back, and a loop that sleeps has no event.
   fileprivate var isOnTheWayIn: Bool {
     switch event {
     case .answer: false

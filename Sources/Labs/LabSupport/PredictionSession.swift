@@ -53,7 +53,7 @@ final class PredictionSession {
     return command
   }
 
-  /// What to type; nobody wants to read the same twice.
+  /// What to type, unless the case before has said it.
   private func instruct(_ instruction: String) {
     let isFirst = lastInstruction == nil
     if instruction != lastInstruction { say(instruction) }

@@ -105,21 +105,23 @@ final class UIGestureEnvironment {
   /// (facts G8, G17, G28).
   func update(_ window: UIWindow, with event: UIEvent) {
     guard !isUpdating else { return Refusal.eventInsideEvent(window.traceName).report(to: trace) }
-    let touches = event.touches.filter { $0.window === window }
+    var touches = event.touches
+    if touches.contains(where: { $0.window !== window }) { touches.removeAll { $0.window !== window } }
     beginUpdate()
     for recognizer in active { tell(recognizer, of: touches, with: event) }
     finishUpdate(of: touches, as: .news, with: event)
+    event.touchSets.forgetFinished()
   }
 
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
     for delivery in TouchDelivery.allCases {
-      guard !recognizer.attempt.hasDecided else { return }
-      var changed: Set<UITouch> = []
-      for touch in touches
-      where touch.phase == delivery.phase && recognizer.activeTouches.contains(where: { $0 === touch }) {
-        changed.insert(touch)
+      func isMeant(_ touch: UITouch) -> Bool {
+        touch.phase == delivery.phase && recognizer.isFollowing(touch)
       }
-      if !changed.isEmpty { recognizer.receive(changed, delivery, with: event) }
+      guard touches.contains(where: isMeant) else { continue }
+      guard !recognizer.attempt.hasDecided else { return }
+      let changed = event.touchSets.set(among: touches.count) { isMeant(touches[$0]) ? touches[$0] : nil }
+      recognizer.receive(changed, delivery, with: event)
     }
   }
 
@@ -157,6 +159,7 @@ final class UIGestureEnvironment {
     guard isDirty, !isUpdating else { return }
     beginUpdate()
     finishUpdate(of: event.touches, as: .old, with: event)
+    event.touchSets.forgetFinished()
   }
 
   /// Asks for a flush: what changes in the middle of an update may have come too late for it.
@@ -207,7 +210,7 @@ final class UIGestureEnvironment {
     while !actions.isEmpty {
       count += 1
       guard count <= Self.actionLimit else {
-        Refusal.endlessActions(actions[0].recognizer.traceName).report(to: trace)
+        Refusal.endlessActions(actions[0].recognizer.traceName, limit: Self.actionLimit).report(to: trace)
         return actions = []
       }
       let (recognizer, state) = actions.removeFirst()
@@ -243,7 +246,7 @@ final class UIGestureEnvironment {
   private func watchSilence() {
     for recognizer in active {
       guard recognizer.isSilent else {
-        recognizer.attempt.silence = nil
+        if recognizer.attempt.silence != nil { recognizer.attempt.silence = nil }
         continue
       }
       if recognizer.attempt.silence == nil {

@@ -14,7 +14,4 @@ public final class UIScreen: NSObject {
     self.bounds = isUsable ? bounds : CGRect(x: 0, y: 0, width: 320, height: 480)
     super.init()
   }
-
-  /// The screen of the device whose app runs now.
-  public static var main: UIScreen { UIApplication.shared.screen }
 }

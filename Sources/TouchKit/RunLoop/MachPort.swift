@@ -23,7 +23,19 @@ public final class MachPort {
   public var hasMessage: Bool { !messages.isEmpty }
 
   /// Puts a message behind the others; whoever waits on the port wakes up.
-  public func send(_ message: Message) { messages.append(message) }
+  public func send(_ message: Message) {
+    var queue = messages
+    // Out of the port meanwhile, so that it is not copied.
+    messages = []
+    queue.append(message)
+    messages = queue
+  }
 
-  func receive() -> Message? { messages.isEmpty ? nil : messages.removeFirst() }
+  func receive() -> Message? {
+    guard hasMessage else { return nil }
+    var queue = messages
+    messages = []
+    defer { messages = queue }
+    return queue.removeFirst()
+  }
 }

@@ -8,15 +8,16 @@ struct ForwardingRecipient {
 extension UITouch {
   /// Remembers who learns of the touch by forwarding: its beginning, and later its end.
   func recordForwarding(to responder: UIResponder, _ delivery: TouchDelivery) {
-    let place = forwardingRecord.firstIndex { $0.responder === responder }
     switch delivery {
     case .began:
-      guard place == nil else { return }
+      guard !forwardingRecord.contains(where: { $0.responder === responder }) else { return }
       // One allocation for a chain of usual length instead of one for each doubling.
       if forwardingRecord.isEmpty { forwardingRecord.reserveCapacity(16) }
       forwardingRecord.append(ForwardingRecipient(responder: responder))
     case .moved: break
-    case .ended, .cancelled: if let place { forwardingRecord[place].knowsTheEnd = true }
+    case .ended, .cancelled:
+      guard let place = forwardingRecord.firstIndex(where: { $0.responder === responder }) else { return }
+      forwardingRecord[place].knowsTheEnd = true
     }
   }
 

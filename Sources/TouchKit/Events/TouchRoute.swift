@@ -32,11 +32,3 @@ extension UITouch {
     }
   }
 }
-
-extension TouchDelivery {
-  /// The message for a phase; `nil` for a finger that rests.
-  init?(_ phase: UITouch.Phase) {
-    guard let delivery = TouchDelivery.allCases.first(where: { $0.phase == phase }) else { return nil }
-    self = delivery
-  }
-}
