@@ -35,6 +35,8 @@ let chapters: [[Target]] = [
 // No dependencies: the toolchain alone builds, tests and runs everything.
 let package = Package(
   name: "TheLifeOfATouch",
+  // The checker needs Mutex from the Synchronization module.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "TouchKit", targets: ["TouchKit"]),
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
@@ -54,11 +56,12 @@ let package = Package(
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
     .target(name: "TouchFigures", dependencies: ["TouchKit"]),
     // teachers
-    .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
+    .testTarget(name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"]),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
     .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
     .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
+    .target(name: "BenchmarkBaseline"),
+    .executableTarget(name: "Benchmarks", dependencies: ["BenchmarkBaseline", "TouchInput", "TouchKit"]),
     .target(name: "Fuzzing", dependencies: ["TouchKit"]),
     .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
     .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),

@@ -7,6 +7,7 @@
 ///   the alternative text that it holds.
 /// - `<!-- exercises: 2 -->`: a table of a chapter's exercises.
 /// - `<!-- answers: 2 -->`: their solutions with what there is to say about them, up to `<!-- end answers -->`.
+/// - `<!-- tests: H13 -->`: the names of the tests that show a fact.
 /// - `<!-- live: hit-testing -->`: a place for a live figure of the web page; nothing on this side fills it.
 enum Directive: Equatable {
   case run(command: [String])
@@ -14,6 +15,7 @@ enum Directive: Equatable {
   case figure(command: [String], image: String)
   case exercises(chapter: Int)
   case answers(chapter: Int)
+  case tests(fact: String)
 
   /// The line that ends a block of answers.
   static let endOfAnswers = "<!-- end answers -->"
@@ -45,6 +47,7 @@ enum Directive: Equatable {
     case "answers":
       guard let number = rest.first.flatMap({ Int($0) }) else { throw .noSuchChapter(rest.first ?? "") }
       return .answers(chapter: number)
+    case "tests": return .tests(fact: rest.first ?? "")
     // A place for a figure that only the web page can show.
     case "live": return nil
     default: throw .unknownDirective(word)

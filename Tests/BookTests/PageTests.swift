@@ -87,6 +87,24 @@ final class PageTests: XCTestCase {
     XCTAssertEqual(try book.check(), [])
   }
 
+  func testTheTestsOfAFactAreThoseThatAreNamedAfterIt() throws {
+    try write(
+      "class A {\n  func testS1_S2_both() {}\n  func testS1_one() {}\n  func testS11_other() {}\n  func testS3() {}\n}\n",
+      to: "Tests/ATests/A.swift")
+    try write(
+      "# One\n<!-- tests: S1 -->\n*Tests:* none\n\n<!-- tests: S2 -->\n*Tests:* none\n\n"
+        + "<!-- tests: S3 -->\n*Tests:* none\n", to: path)
+    XCTAssertEqual(try book.refresh().map(\.cause), [.noTest(of: "S3")])
+    XCTAssertEqual(
+      try page(),
+      "# One\n<!-- tests: S1 -->\n*Tests:* `testS1_S2_both`,\n`testS1_one`.\n\n<!-- tests: S2 -->\n"
+        + "*Tests:* `testS1_S2_both`.\n\n<!-- tests: S3 -->\n*Tests:* none\n")
+    XCTAssertEqual(try book.check().map(\.cause), [.noTest(of: "S3")])
+    try write("class A {\n  func testS1_one() {}\n}\n", to: "Tests/ATests/A.swift")
+    XCTAssertEqual(
+      try book.check().map(\.cause), [.stale("<!-- tests: S1 -->"), .noTest(of: "S2"), .noTest(of: "S3")])
+  }
+
   func testAFigureThatIsNotWhatTheLabDrawsIsStaleAndKept() throws {
     try write("# One\n<!-- figure: figure-lab --svg figures/x.svg -->\n![A & B](figures/x.svg)\n", to: path)
     try write("<svg>edited</svg>", to: "chapters/01/figures/x.svg")

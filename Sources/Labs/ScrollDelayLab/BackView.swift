@@ -1,17 +1,16 @@
 import LabSupport
 
-final class GLTableView: UITableView {
+final class GLTableView: UITableView, UIGestureRecognizerDelegate {
   /// What the table answers when it is asked whether its content gets touches.
   var letsContentBegin = true
-  /// Whether taps of recognizers on the views around the table fail on it, as they do on buttons.
-  var forbidsTaps = false
 
   override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     letsContentBegin
   }
 
+  /// Asked about its own pan, and about the page's tap if it is the delegate of it: taps in the table are for its rows.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(forbidsTaps && gestureRecognizer is UITapGestureRecognizer)
+    !(gestureRecognizer is UITapGestureRecognizer && bounds.contains(gestureRecognizer.location(in: self)))
   }
 }
 
@@ -68,6 +67,9 @@ final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     write("scrollViewDidEndDecelerating, offset \(NumberText.trimmed(Double(scrollView.contentOffset.y)))")
   }
+
+  /// Makes the table the one who says whether the tap may recognize.
+  func letTableForbidTaps() { tap.delegate = table }
 
   /// Makes the tap recognizer refuse every touch in the table.
   func refuseTapsInTable() { tap.delegate = self }

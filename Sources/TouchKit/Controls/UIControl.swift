@@ -15,7 +15,11 @@ open class UIControl: UIView {
   // MARK: State
 
   /// Whether the control can be used; a disabled one is not found by fingers (facts H9, C20).
-  open var isEnabled = true { didSet { if !isEnabled, isTracking { giveUpTracking() } } }
+  ///
+  /// One that is switched off while a finger presses it follows that finger to the end, and sends its events: a bug
+  /// report on buttons of iOS 11 and 12 says so (OpenRadar 42378576). That it holds for every control is the engine's
+  /// choice.
+  open var isEnabled = true
   /// Whether the control is selected.
   open var isSelected = false
   /// Whether a finger presses the control.
@@ -131,12 +135,6 @@ open class UIControl: UIView {
     trackedTouch = nil
     isInside = false
     isHighlighted = false
-  }
-
-  /// A control that is switched off while it follows a touch stops, and sends nothing: engine's choice.
-  private func giveUpTracking() {
-    trace(.cancelTracking, with: nil) { cancelTracking(with: nil) }
-    stopTracking()
   }
 
   // MARK: Targets and actions

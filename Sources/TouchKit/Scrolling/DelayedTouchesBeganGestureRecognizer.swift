@@ -70,4 +70,6 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
   // endsnippet
+
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(DelayedTouchesBeganGestureRecognizer.self) }
 }
