@@ -88,14 +88,14 @@ define no_lab
 	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) } >&2; exit 64
 endef
 
-lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 SCENARIO=HT5 ARGUMENTS=--all
+lab: ## run a chapter's lab: make lab CHAPTER=2 SCENARIO=HT5
 ifeq ($(LAB),)
 	$(no_lab)
 else
 	@swift run $(LAB) $(call option,--scenario,SCENARIO) $(ARGUMENTS)
 endif
 
-predict: ## predict what a lab will show: make predict CHAPTER=2, make predict CHAPTER=2 SEED=7 for random cases
+predict: ## say what a lab will show: make predict CHAPTER=2 SEED=7
 ifeq ($(LAB),)
 	$(no_lab)
 else
