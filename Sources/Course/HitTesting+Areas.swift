@@ -11,8 +11,7 @@ extension Exercise {
     paragraph: "chapters/02-hit-testing/README.md#point-inside",
     hints: Hints(
       symptom:
-        "Compare the taps 1 point inside and 1 point outside the target: one of them reaches the wrong "
-        + "view.",
+        "Compare the taps just inside and just outside the target: one of them reaches the wrong view.",
       concept:
         "Where a view is found is what its point(inside:with:) says; the point is in the coordinates of "
         + "its bounds, and their middle is (bounds.midX, bounds.midY). The flags are none of its "

@@ -54,7 +54,7 @@ public struct MutantError: Error, Equatable, CustomStringConvertible {
     switch cause {
     case .notUnderstood(let line):
       "'\(line)' is not understood; a line is 'base File.swift', 'Name: what it does wrong', 'caught by testName', "
-        + "'whole file', '@@', or begins with a space, '-', '+' or '#'"
+        + "'whole file', 'equivalent: why it is right', '@@', or begins with a space, '-', '+' or '#'"
     case .outside: "this line belongs to no mutant; one begins with 'Name: what it does wrong'"
     case .duplicateName(let name): "there is a mutant \(name) already; give this one another name"
     case .noCheck(let name): "\(name) needs a line 'caught by testName'"

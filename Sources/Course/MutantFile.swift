@@ -13,9 +13,26 @@
 /// with `-`, new ones with `+`. The lines that stay or go must stand in the base exactly once, together. `@@` alone in
 /// a line begins an edit at another place. Where no right answer is near, `whole file` says that the wrong one is a
 /// file of its own, in the folder that is named after the exercise.
+///
+/// Changes that a machine makes and that no check catches, because what they make is right, stand there too: an edit
+/// after a line `equivalent:` with the reason.
 public struct MutantFile: Sendable {
+  /// An edit of a right answer that makes another right answer.
+  public struct Equivalent: Sendable {
+    /// Why it is right.
+    public let reason: String
+    /// What is changed.
+    public let edit: Edit
+    /// The file of the right answer.
+    public let base: String
+    /// Where it begins in the file of mutants, from 1.
+    public let line: Int
+  }
+
   /// The wrong answers, in the order of the text.
-  public private(set) var mutants: [Mutant] = []
+  public let mutants: [Mutant]
+  /// What looks like a wrong answer to a machine, in the order of the text.
+  public let equivalents: [Equivalent]
 
   /// Reads a text; the path is named in errors.
   public init(text: String, path: String) throws(MutantError) {
@@ -25,6 +42,7 @@ public struct MutantFile: Sendable {
     }
     try reader.finish()
     mutants = reader.mutants
+    equivalents = reader.equivalents
   }
 }
 
@@ -32,10 +50,12 @@ public struct MutantFile: Sendable {
 private struct MutantReader {
   let path: String
   var mutants: [Mutant] = []
+  var equivalents: [MutantFile.Equivalent] = []
 
-  /// The wrong answer that is being read.
+  /// What is being read: a wrong answer, or what makes a right one, which has no name.
   private struct Entry {
-    let name: String
+    let name: String?
+    /// What it does wrong, or why it is right.
     let claim: String
     let line: Int
     var caughtBy: String?
@@ -71,6 +91,9 @@ private struct MutantReader {
       } else if let file = line.rest(after: "base ") {
         try finish()
         base = file
+      } else if let reason = line.rest(after: "equivalent: ") {
+        try finish()
+        entry = Entry(name: nil, claim: reason, line: number)
       } else if let (name, claim) = line.heading {
         try finish()
         if mutants.contains(where: { $0.name == name }) { throw error(.duplicateName(name), number) }
@@ -97,18 +120,22 @@ private struct MutantReader {
   mutating func finish() throws(MutantError) {
     guard let entry else { return }
     self.entry = nil
-    guard let test = entry.caughtBy else { throw error(.noCheck(entry.name), entry.line) }
     let edit = Edit(blocks: entry.blocks)
-    if entry.isWholeFile != edit.isEmpty { throw error(.noEdit(entry.name), entry.line) }
-    let source: Mutant.Source
-    if entry.isWholeFile {
-      source = .wholeFile
-    } else {
-      guard let base else { throw error(.noBase(entry.name), entry.line) }
-      source = .edit(edit, base: base)
+    let name = entry.name ?? "what is equivalent"
+    if entry.name != nil, entry.caughtBy == nil { throw error(.noCheck(name), entry.line) }
+    if entry.isWholeFile != edit.isEmpty || entry.isWholeFile && entry.name == nil {
+      throw error(.noEdit(name), entry.line)
+    }
+    if !entry.isWholeFile, base == nil { throw error(.noBase(name), entry.line) }
+    guard let mutant = entry.name, let test = entry.caughtBy else {
+      equivalents.append(
+        MutantFile.Equivalent(reason: entry.claim, edit: edit, base: base ?? "", line: entry.line))
+      return
     }
     mutants.append(
-      Mutant(name: entry.name, claim: entry.claim, caughtBy: test, source: source, line: entry.line))
+      Mutant(
+        name: mutant, claim: entry.claim, caughtBy: test,
+        source: entry.isWholeFile ? .wholeFile : .edit(edit, base: base ?? ""), line: entry.line))
   }
 
   private func error(_ cause: MutantError.Cause, _ line: Int) -> MutantError {

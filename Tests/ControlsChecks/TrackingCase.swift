@@ -178,8 +178,11 @@ struct TrackingRecipe {
       y: bounds.minY + random.points(3...Int(bounds.height) - 3))
     switch zone {
     case .inside: return inside
-    case .margin: return point(random.points(5...66), from: bounds, beside: inside, &random)
-    case .outside: return point(random.points(74...110), from: bounds, beside: inside, &random)
+    // Half of them close to where it changes.
+    case .margin:
+      return point(random.pick([random.points(5...66), 69.5]), from: bounds, beside: inside, &random)
+    case .outside:
+      return point(random.pick([random.points(74...110), 70.5]), from: bounds, beside: inside, &random)
     case .corner:
       // The zone has corners, too: both distances count, and not the way from the corner of the bounds.
       let (aside, along) = (random.points(5...66), random.points(5...66))

@@ -167,7 +167,7 @@ private struct TargetCase {
     let isInside: Bool
   }
 
-  /// Taps a little inside and a little outside the edge, all around.
+  /// Taps a little inside and a little outside the edge, all around; a target that is a point too wide is a wrong one.
   private var taps: [Tap] {
     let middle = Tap(
       place: "in the middle of the button", point: CGPoint(x: frame.midX, y: frame.midY), isInside: true)
@@ -175,15 +175,15 @@ private struct TargetCase {
   }
 
   private var tapsAroundRectangle: [Tap] {
-    let (inner, outer) = (target.insetBy(dx: 1, dy: 1), target.insetBy(dx: -1, dy: -1))
+    let (inner, outer) = (target.insetBy(dx: 0.25, dy: 0.25), target.insetBy(dx: -0.25, dy: -0.25))
     let corners = inner.corners.map {
-      Tap(place: "1 point inside a corner of the target", point: $0, isInside: true)
+      Tap(place: "a quarter of a point inside a corner of the target", point: $0, isInside: true)
     }
     let outside = [
       CGPoint(x: outer.minX, y: target.midY), CGPoint(x: outer.maxX, y: target.midY),
       CGPoint(x: target.midX, y: outer.minY), CGPoint(x: target.midX, y: outer.maxY),
     ]
-    return corners + outside.map { Tap(place: "1 point beside the target", point: $0, isInside: false) }
+    return corners + outside.map { Tap(place: "a quarter of a point beside the target", point: $0, isInside: false) }
   }
 
   private var tapsAroundCircle: [Tap] {
@@ -194,8 +194,8 @@ private struct TargetCase {
         CGPoint(x: target.midX + distance * cos(angle), y: target.midY + distance * sin(angle))
       }
       return [
-        Tap(place: "1 point inside the circle", point: point(radius - 1), isInside: true),
-        Tap(place: "1 point outside the circle", point: point(radius + 1), isInside: false),
+        Tap(place: "a quarter of a point inside the circle", point: point(radius - 0.25), isInside: true),
+        Tap(place: "a quarter of a point outside the circle", point: point(radius + 0.25), isInside: false),
       ]
     }
   }

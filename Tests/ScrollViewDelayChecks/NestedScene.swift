@@ -69,7 +69,8 @@ final class NestedScene: UIScrollViewDelegate {
     self.kind = kind
     page = make().named("the page")
     strip = make().named("the strip")
-    page.frame = CGRect(x: 0, y: 0, width: 512, height: 512)
+    // Its sides differ, so that the wrong one of them is noticed.
+    page.frame = CGRect(origin: .zero, size: size(512, 480))
     strip.frame = CGRect(origin: kind.turn(CGPoint(x: 0, y: 1100)), size: size(512, 256))
     page.contentSize = size(512, 4000)
     strip.contentSize = size(stripWidth, 256)

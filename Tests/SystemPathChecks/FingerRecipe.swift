@@ -71,23 +71,25 @@ struct FingerRecipe {
         + CGFloat(Int.random(in: -16...16, using: &random)) / 2)
   }
 
-  /// Two or three taps one after the other, each of which may be too late, too long or too far away.
+  /// Two or three taps one after the other, each of which may be too late, too long or too far away: by little, so that
+  /// every limit is told from its neighbours, but not so little that rounding matters.
   static func makeTaps(_ random: inout SeededGenerator) -> FingerScript {
     if Int.random(in: 0..<5, using: &random) == 0 { return makeCreepingTaps(&random) }
     let origin = CGPoint(x: 160, y: 240)
     var steps: [FingerScript.Step] = []
     for number in 0..<Int.random(in: 2...3, using: &random) {
       let index = Int.random(in: 0...1, using: &random)
-      let gap = [60, 200, 330, 370, 600].randomElement(using: &random) ?? 60
-      let away = number == 0 ? 0 : CGFloat([0, 20, 38, 43, 47, 60, 80].randomElement(using: &random) ?? 0)
+      let gap = [60, 200, 345, 355, 600].randomElement(using: &random) ?? 60
+      let away =
+        number == 0 ? 0 : CGFloat([0, 20, 38, 44.5, 45.5, 60, 80].randomElement(using: &random) ?? 0)
       // Across as well as along the axes: the limit is a distance.
       let way = [CGPoint(x: 1, y: 0), CGPoint(x: 0.6, y: 0.8)].randomElement(using: &random) ?? .zero
       let place = CGPoint(x: origin.x + away * way.x, y: origin.y + away * way.y)
       steps.append(FingerScript.Step(wait: gap, acts: [index: .land(place)]))
-      var press = [50, 180, 400, 720, 780].randomElement(using: &random) ?? 50
+      var press = [50, 180, 400, 745, 755].randomElement(using: &random) ?? 50
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
-        let drift = CGFloat([20, 40, 50, 90].randomElement(using: &random) ?? 0)
+        let drift: CGFloat = [20, 44.5, 45.5, 90].randomElement(using: &random) ?? 0
         let point = CGPoint(x: place.x + drift * way.y, y: place.y + drift * way.x)
         steps.append(FingerScript.Step(wait: 20, acts: [index: .move(point)]))
         steps.append(FingerScript.Step(wait: 20, acts: [index: .move(place)]))

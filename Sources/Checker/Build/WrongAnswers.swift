@@ -11,6 +11,15 @@ struct WrongAnswers {
     return try MutantFile(text: Files.text(root.absolute(files.mutants)), path: files.mutants).mutants
   }
 
+  /// Edits of the solution that make right answers, though a machine made them: their full texts and places.
+  func rightAnswers() throws -> [(text: String, place: String)] {
+    guard Files.exists(root.absolute(files.mutants)) else { return [] }
+    let file = try MutantFile(text: Files.text(root.absolute(files.mutants)), path: files.mutants)
+    return try file.equivalents.map {
+      (try applied($0.edit, to: $0.base, line: $0.line), "\(files.mutants):\($0.line)")
+    }
+  }
+
   /// The full text of a wrong answer.
   func text(of mutant: Mutant) throws(MutantError) -> String {
     func error(_ cause: MutantError.Cause) -> MutantError {
@@ -21,14 +30,17 @@ struct WrongAnswers {
       let path = origin(of: mutant)
       guard let text = try? Files.text(root.absolute(path)) else { throw error(.noFile(path)) }
       return text
-    case .edit(let edit, let base):
-      let path = "\(files.solutionsFolder)/\(base)"
-      guard let master = try? Files.text(root.absolute(path)),
-        let right = try? Master(text: master, path: path).solution()
-      else { throw error(.unknownBase(path)) }
-      do { return try edit.applied(to: right) } catch {
-        throw MutantError(error, base: path, path: files.mutants)
-      }
+    case .edit(let edit, let base): return try applied(edit, to: base, line: mutant.line)
+    }
+  }
+
+  private func applied(_ edit: Edit, to base: String, line: Int) throws(MutantError) -> String {
+    let path = "\(files.solutionsFolder)/\(base)"
+    guard let master = try? Files.text(root.absolute(path)),
+      let right = try? Master(text: master, path: path).solution()
+    else { throw MutantError(cause: .unknownBase(path), path: files.mutants, line: line) }
+    do { return try edit.applied(to: right) } catch {
+      throw MutantError(error, base: path, path: files.mutants)
     }
   }
 

@@ -41,12 +41,20 @@ enum CheckCommand {
             report: report, course: course, style: .ofStandardOutput, fullReport: fullReport,
             progress: progress, student: setting.student
           ).text)
+        if isOwn, isatty(STDOUT_FILENO) == 1, Libraries.canBeOptimized(for: setting) {
+          Console.progress(
+            "\nNow the engine is optimized, once, so that later checks are faster. Ctrl-C if you cannot wait."
+          )
+          try? Libraries.optimize(for: setting)
+        }
         // Of one's own answers nothing is wrong that has not been begun.
         let isFine = request.submission == nil ? report.allBegunPassed : report.allPassed
         return isFine ? .allPassed : .notAllPassed
       // teachers
-      case .prove(let selection, let students):
-        let proof = try ProveCommand(setting: setting, selection: selection, students: students).proof()
+      case .prove(let selection, let students, let mutate):
+        let proof = try ProveCommand(
+          setting: setting, selection: selection, students: students, mutate: mutate
+        ).proof()
         Console.say(proof.text(.ofStandardOutput))
         return proof.isComplete ? .allPassed : .notAllPassed
       case .handout(let folder):

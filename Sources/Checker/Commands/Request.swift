@@ -12,7 +12,7 @@ struct Request: Equatable {
     case doctor
     case hunt(exercise: String)
     // teachers
-    case prove(Selection, students: Int)
+    case prove(Selection, students: Int, mutate: Double = 0)
     case handout(folder: String)
     case gradescope(out: String)
     case grade(Selection, submissions: String, out: String, shard: Shard)
@@ -70,9 +70,10 @@ struct Request: Equatable {
     """,
     // teachers
     """
-      check prove [--chapter N | --exercise N.M] [--students N]
+      check prove [--chapter N | --exercise N.M] [--students N] [--mutate SHARE]
           proves the checks: starters fail, solutions pass, also with the random cases of N students,
-          3 unless you say otherwise, and every wrong answer is caught
+          3 unless you say otherwise, and every wrong answer is caught; with --mutate also those that
+          small changes make of the solutions: all of them with 1, a part with 0.05 and the like
       check handout DIRECTORY
           makes a copy for students, without solutions, and tests it
       check gradescope FILE.zip | DIRECTORY
@@ -159,7 +160,8 @@ struct Request: Equatable {
         "--out" where command == "grade" || command == "class":
         options[word] = try value()
       case "--names" where command == "class": options[word] = ""
-      case "--count" where command == "bench", "--students" where command == "prove":
+      case "--count" where command == "bench", "--students" where command == "prove",
+        "--mutate" where command == "prove":
         options[word] = try value()
       // end teachers
       case "--starters" where command == "run":
@@ -200,7 +202,9 @@ struct Request: Equatable {
       guard let students = Int(word), (0...10_000).contains(students) else {
         throw UsageError.studentsAreNone(word)
       }
-      action = .prove(selection, students: students)
+      let part = options["--mutate"] ?? "0"
+      guard let share = Double(part), (0...1).contains(share) else { throw UsageError.shareIsNone(part) }
+      action = .prove(selection, students: students, mutate: share)
     case "handout":
       guard let folder = plain.first else { throw UsageError.handoutNeedsFolder }
       action = .handout(folder: folder)

@@ -28,6 +28,7 @@ enum UsageError: Error, Equatable {
   case shardIsNone(String)
   case countIsNone(String)
   case studentsAreNone(String)
+  case shareIsNone(String)
   case classNeedsFolder
   case reportsAreNoFolder(String)
   // end teachers
@@ -83,6 +84,7 @@ extension UsageError: CustomStringConvertible {
     case .shardIsNone(let word): "a shard is a number and how many there are, such as 3/10, not '\(word)'"
     case .countIsNone(let word): "a number of submissions is 1 or more, not '\(word)'"
     case .studentsAreNone(let word): "a number of students is 0 or more, not '\(word)'"
+    case .shareIsNone(let word): "a share of the mutations is a number from 0 to 1, not '\(word)'"
     case .classNeedsFolder:
       "say where the reports are, for example: make class REPORTS=../reports"
     case .reportsAreNoFolder(let path): "\(path) is no folder; name the folder that make grade wrote to"

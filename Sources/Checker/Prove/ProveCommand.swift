@@ -9,6 +9,8 @@ struct ProveCommand: Sendable {
   let selection: Selection
   /// How many students' random cases right answers are tried with.
   var students = 3
+  /// Which part of the mutations of the solutions is tried, too: from 0 to 1.
+  var mutate: Double = 0
 
   func proof() throws -> Proof {
     let begin = monotonicSeconds()
@@ -39,7 +41,14 @@ struct ProveCommand: Sendable {
               libraries: libraries)
           }
         }.flatMap { try $0.claims() }
-        let found = problems + proved.flatMap { $0 } + hunts
+        let mutations =
+          mutate == 0
+          ? []
+          : try MutationProof(
+            plan: plan, asked: asked, setting: setting, compiler: compiler, libraries: libraries,
+            share: mutate
+          ).claims()
+        let found = problems + proved.flatMap { $0 } + hunts + mutations
         for entry in asked { claims += found.filter { $0.exercise == entry.heading } }
       }
       return Proof(claims: claims, seconds: monotonicSeconds() - begin)

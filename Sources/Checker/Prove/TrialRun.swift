@@ -8,7 +8,9 @@ struct TrialRun {
   /// How many students' random cases right answers are tried with.
   let students: Int
 
-  /// A claim for each part. What the parts do not prove together, each has to prove alone.
+  /// A claim for each part.
+  ///
+  /// What the parts do not prove together, each has to prove alone.
   func claims() throws -> [Proof.Claim] {
     let together = try attempt(trial)
     guard trial.isJoint else { return together }

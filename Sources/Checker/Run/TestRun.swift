@@ -20,6 +20,8 @@ struct TestRun: Sendable {
   /// Folders that the program reads besides the system's own.
   var readable: [String] = []
   var afterTimeout = AfterTimeout.skipClass
+  /// Whether the first test that does not pass says enough.
+  var stopsAtFirstCatch = false
   /// How source files are named to people, by the paths that the program knows.
   let origins: [String: String]
   /// What the process finds in its environment beside the usual.
@@ -32,7 +34,7 @@ struct TestRun: Sendable {
       let session = try TestSession(run: self, tests: left).wait()
       for result in session.finished { results[result.test] = result }
       left.removeAll { results[$0] != nil }
-      guard !left.isEmpty else { break }
+      guard !left.isEmpty, !session.hasSeenEnough else { break }
       guard session.hasStarted else {
         throw CheckerError.checksDidNotStart(
           chapter: plan.chapter.folder, ending: session.ending, output: String(session.output.suffix(2_000)))
@@ -42,6 +44,7 @@ struct TestRun: Sendable {
       let crash = CrashReport(session, secondsPerTest: secondsPerTest, origins: origins)
       results[culprit] = TestResult(
         test: culprit, verdict: crash.verdict, messages: [crash.message], seconds: session.secondsInFlight)
+      if stopsAtFirstCatch { break }
       if crash.verdict == .timedOut, afterTimeout == .skipClass {
         for test in left where test.className == culprit.className && test != culprit {
           results[test] = TestResult(

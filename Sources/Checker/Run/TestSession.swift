@@ -73,7 +73,7 @@ struct TestSession {
     let ended = listen(to: sockets.ours, until: child)
     secondsInFlight = monotonicSeconds() - lastSign
     // Without a socket the process has nothing more to say; it gets a moment to write its backtrace.
-    let isOver = isLate || isFlooded || finished.count == expected.count
+    let isOver = isLate || isFlooded || hasSeenEnough
     ending = run.sandbox.ending(
       ended ?? child.wait(until: isOver ? 0 : monotonicSeconds() + Self.grace))
     if isFlooded { ending = .signal(SIGXFSZ) }
@@ -105,6 +105,11 @@ struct TestSession {
       readable: run.readable + [run.program])
   }
 
+  /// Whether no further result is of interest.
+  var hasSeenEnough: Bool {
+    finished.count == expected.count || run.stopsAtFirstCatch && finished.last?.verdict.isCatch == true
+  }
+
   private var isLate: Bool {
     monotonicSeconds() > lastSign + run.secondsPerTest * Self.watchdogsPatience + Self.grace
   }
@@ -117,7 +122,7 @@ struct TestSession {
     var total = 0
     var chunk = [UInt8](repeating: 0, count: 65_536)
     var ended: Ending?
-    while !isLate, finished.count < expected.count {
+    while !isLate, !hasSeenEnough {
       var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
       if poll(&wanted, 1, ended == nil ? 100 : 0) <= 0 {
         // Something that the process left behind may keep the socket open.

@@ -74,8 +74,8 @@ open class UIApplication: UIResponder {
   /// The app's delegate, if it is a responder, but neither a view nor a controller (fact R7).
   open override var next: UIResponder? {
     // snippet: next
-    guard let responder = launchDelegate as? UIResponder, responder !== self, !(responder is UIView),
-      !(responder is UIViewController)
+    guard let responder = launchDelegate as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController)
     else { return nil }
     return responder
     // endsnippet
@@ -186,7 +186,10 @@ open class UIApplication: UIResponder {
 
   /// Puts an event behind the others (fact S15).
   final func enqueue(_ message: MoveCoalescer.Merged) {
-    eventQueue.append(message)
+    var queue = eventQueue
+    eventQueue = []
+    queue.append(message)
+    eventQueue = queue
     trace?.note(.application, traceName, "queues the event: \(eventQueue.count) waiting")
   }
 
@@ -196,7 +199,10 @@ open class UIApplication: UIResponder {
     isHandlingQueue = true
     defer { isHandlingQueue = false }
     while !eventQueue.isEmpty {
-      let merged = eventQueue.removeFirst()
+      var queue = eventQueue
+      eventQueue = []
+      let merged = queue.removeFirst()
+      eventQueue = queue
       switch merged.message {
       case .event(let event), .interruption(let event):
         trace?.note(.application, traceName, "takes the event off the queue: \(event.summary)")

@@ -27,17 +27,19 @@ struct GestureAttempt {
   var silence: VirtualRunLoop.Timer? { didSet { if silence !== oldValue { oldValue?.invalidate() } } }
   private var timers: [VirtualRunLoop.Timer] = []
 
+  // Inlined, for else each question would copy the whole attempt.
+
   /// Whether the recognizer has decided, and waits for its reset (fact G10).
-  var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
+  @inline(__always) var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
   /// Whether nothing that the fingers do now matters to the recognizer: it has decided, though it may still wait for
   /// others to fail before it says so (facts G10, G34).
-  var hasDecided: Bool { isFinished || pending.last == .ended }
+  @inline(__always) var hasDecided: Bool { isFinished || pending.last == .ended }
   /// Whether the recognizer still may or may not recognize.
-  var isUndecided: Bool { isRunning && state == .possible }
+  @inline(__always) var isUndecided: Bool { isRunning && state == .possible }
   /// Whether the gesture was recognized, whatever became of it since.
-  var hasRecognized: Bool { isUnderWay || state == .ended || state == .cancelled }
+  @inline(__always) var hasRecognized: Bool { isUnderWay || state == .ended || state == .cancelled }
   /// Whether the gesture goes on.
-  var isUnderWay: Bool { state == .began || state == .changed }
+  @inline(__always) var isUnderWay: Bool { state == .began || state == .changed }
 
   mutating func keep(_ timer: VirtualRunLoop.Timer) { timers.append(timer) }
 

@@ -69,7 +69,8 @@ extension UIGestureEnvironment {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     let isSimultaneous =
       winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+        == true
     return !isSimultaneous
   }
   // endsnippet

@@ -41,6 +41,13 @@ final class UIGestureEnvironment {
 
   /// Offers a new touch to the recognizers of the hit view and of all views above it (facts G15, G16).
   func collect(for touch: UITouch, hit view: UIView, with event: UIEvent) {
+    let wasUpdating = isUpdating
+    // Delegates are asked, who must not send the event before it is ready.
+    isUpdating = true
+    defer {
+      isUpdating = wasUpdating
+      if isDirty, !isUpdating { wakeUp() }
+    }
     var here: UIView? = view
     while let candidate = here {
       for recognizer in candidate.recognizers where recognizer.wants(touch, with: event) {
@@ -105,28 +112,32 @@ final class UIGestureEnvironment {
   /// (facts G8, G17, G28).
   func update(_ window: UIWindow, with event: UIEvent) {
     guard !isUpdating else { return Refusal.eventInsideEvent(window.traceName).report(to: trace) }
-    let touches = event.touches.filter { $0.window === window }
+    var touches = event.touches
+    if touches.contains(where: { $0.window !== window }) { touches.removeAll { $0.window !== window } }
     beginUpdate()
     for recognizer in active { tell(recognizer, of: touches, with: event) }
     finishUpdate(of: touches, as: .news, with: event)
+    event.touchSets.forgetFinished()
   }
 
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
     for delivery in TouchDelivery.allCases {
-      guard !recognizer.attempt.hasDecided else { return }
-      var changed: Set<UITouch> = []
-      for touch in touches
-      where touch.phase == delivery.phase && recognizer.activeTouches.contains(where: { $0 === touch }) {
-        changed.insert(touch)
+      func isMeant(_ touch: UITouch) -> Bool {
+        touch.phase == delivery.phase && recognizer.isFollowing(touch)
       }
-      if !changed.isEmpty { recognizer.receive(changed, delivery, with: event) }
+      guard touches.contains(where: isMeant) else { continue }
+      guard !recognizer.attempt.hasDecided else { return }
+      let changed = event.touchSets.set(among: touches.count) { isMeant(touches[$0]) ? touches[$0] : nil }
+      recognizer.receive(changed, delivery, with: event)
     }
   }
 
   func beginUpdate() { isUpdating = true }
 
   // snippet: finish
-  private func finishUpdate(of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent) {
+  private func finishUpdate(
+    of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent
+  ) {
     settleAndSendActions()
     heldTouches.deliver(touches, as: state, with: event)
     for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
@@ -155,6 +166,7 @@ final class UIGestureEnvironment {
     guard isDirty, !isUpdating else { return }
     beginUpdate()
     finishUpdate(of: event.touches, as: .old, with: event)
+    event.touchSets.forgetFinished()
   }
 
   /// Asks for a flush: what changes in the middle of an update may have come too late for it.
@@ -205,7 +217,7 @@ final class UIGestureEnvironment {
     while !actions.isEmpty {
       count += 1
       guard count <= Self.actionLimit else {
-        Refusal.endlessActions(actions[0].recognizer.traceName).report(to: trace)
+        Refusal.endlessActions(actions[0].recognizer.traceName, limit: Self.actionLimit).report(to: trace)
         return actions = []
       }
       let (recognizer, state) = actions.removeFirst()
@@ -241,7 +253,7 @@ final class UIGestureEnvironment {
   private func watchSilence() {
     for recognizer in active {
       guard recognizer.isSilent else {
-        recognizer.attempt.silence = nil
+        if recognizer.attempt.silence != nil { recognizer.attempt.silence = nil }
         continue
       }
       if recognizer.attempt.silence == nil {

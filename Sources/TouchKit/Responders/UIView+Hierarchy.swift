@@ -32,7 +32,7 @@ extension UIView {
     #if !hasFeature(Embedded)
       if view.layoutConstraints?.concernsTree == true { noteConstraints() }
     #endif
-    children.insert(view, at: min(max(index ?? children.count, 0), children.count))
+    changeChildren { $0.insert(view, at: min(max(index ?? $0.count, 0), $0.count)) }
     view.move(to: hostWindow)
     if isNew {
       // What is new has to be laid out, and so has what it came into.
@@ -45,7 +45,7 @@ extension UIView {
 
   private func forgetChild(_ view: UIView) {
     guard let place = children.firstIndex(where: { $0 === view }) else { return }
-    children.remove(at: place)
+    changeChildren { $0.remove(at: place) }
     loadedLayer?.subviewHasLeft(place)
   }
 
@@ -64,7 +64,7 @@ extension UIView {
     guard let place = subviews.firstIndex(where: { $0 === view }) else {
       return Refusal.notASubview(view.traceName, of: traceName).report(to: UIApplication.current?.trace)
     }
-    children.insert(children.remove(at: place), at: index)
+    changeChildren { $0.insert($0.remove(at: place), at: index) }
   }
 
   final func leaveSuperview() {
@@ -132,9 +132,34 @@ extension UIView {
       return Refusal.geometryNotFinite(traceName).report(to: UIApplication.current?.trace)
     }
     willChangeAnimatably()
-    let size = geometry.bounds.size
-    change(&geometry)
-    if geometry.bounds.size != size { schedule(.layout) }
+    var changed = geometry
+    change(&changed)
+    let isResized = changed.bounds.size != geometry.bounds.size
+    geometry = changed
+    if isResized { schedule(.layout) }
+  }
+
+  final func changeFilter(_ change: (inout TouchFilter) -> Void) {
+    var changed = filter
+    change(&changed)
+    filter = changed
+  }
+
+  /// The list is out of the view while it changes, so that it is not copied.
+  final func changeChildren(_ change: (inout [UIView]) -> Void) {
+    var changed = children
+    children = []
+    change(&changed)
+    children = changed
+  }
+
+  final func hide(_ isHidden: Bool) {
+    let wasHidden = filter.isHidden
+    changeFilter { $0.isHidden = isHidden }
+    #if !hasFeature(Embedded)
+      // A stack closes up.
+      if isHidden != wasHidden { (superview as? UIStackView)?.noteConstraintChange() }
+    #endif
   }
 
   private func objection(to view: UIView) -> Refusal? {

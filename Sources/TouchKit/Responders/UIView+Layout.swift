@@ -46,7 +46,8 @@ extension UIView {
     var passes = 0
     while !pendingWork.isDisjoint(with: [.layout, .layoutBelow]) {
       guard passes < Self.layoutPassLimit else {
-        return Refusal.endlessLayout(traceName).report(to: UIApplication.current?.trace)
+        return Refusal.endlessLayout(traceName, limit: Self.layoutPassLimit).report(
+          to: UIApplication.current?.trace)
       }
       layOut()
       passes += 1

@@ -230,7 +230,8 @@ open class UITableView: UIScrollView {
     while needsRows, !needsReload {
       passes += 1
       guard passes <= Self.layoutPassLimit else {
-        Refusal.endlessLayout(traceName).report(to: window?.hostApplication.trace)
+        Refusal.endlessLayout(traceName, limit: Self.layoutPassLimit).report(
+          to: window?.hostApplication.trace)
         break
       }
       needsRows = false

@@ -10,7 +10,8 @@ enum Refusal {
   case notASubview(String, of: String)
   case noSibling(String, of: String, in: String)
   case geometryNotFinite(String)
-  case endlessChain(String)
+  case endlessChain(String, limit: Int)
+  case tooDeep(String, limit: Int)
   case endlessRunLoop(passes: Int)
   case timeBackwards
   case launchedTwice(String)
@@ -20,7 +21,7 @@ enum Refusal {
   case actionForAnotherRecognizer(String)
   case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
   case requiresItself(String)
-  case endlessActions(String)
+  case endlessActions(String, limit: Int)
   case eventInsideEvent(String)
   case actionForAnotherSender(String)
   case noSuchTouch(Int, of: String)
@@ -36,7 +37,7 @@ enum Refusal {
   case actionNotListed(Selector, String)
   case accelerationNotFinite
   case gestureValue(String, of: String)
-  case endlessLayout(String)
+  case endlessLayout(String, limit: Int)
   case cellOfNoClass(String)
   case tooManyRows(String)
   case constraintBetweenStrangers
@@ -55,8 +56,10 @@ enum Refusal {
     case .noSibling(let sibling, let view, let superview):
       "\(sibling) is not a subview of \(superview): \(view) goes on top of the others"
     case .geometryNotFinite(let view): "\(view) keeps its place: the new one is no number"
-    case .endlessChain(let responder):
-      "forwarding stops at \(responder), after \(UIResponder.forwardingLimit) responders: does the chain end at all?"
+    case .endlessChain(let responder, let limit):
+      "forwarding stops at \(responder), after \(limit) responders: does the chain end at all?"
+    case .tooDeep(let view, let limit):
+      "\(view) is not asked: it lies below \(limit) views, and hit-testing goes no deeper"
     case .endlessRunLoop(let passes):
       "a run loop never sleeps: stopped after \(passes) passes within a second"
     case .launchedTwice(let application): "\(application) runs already and cannot be launched again"
@@ -72,8 +75,8 @@ enum Refusal {
       "\(recognizer) stays \(old.name): it cannot become \(new.name) from there"
     case .actionForAnotherSender(let control):
       "the action of \(control) is not sent: its method takes another kind of sender"
-    case .endlessActions(let recognizer):
-      "an action of \(recognizer) causes itself: stopped after \(UIGestureEnvironment.actionLimit) actions"
+    case .endlessActions(let recognizer, let limit):
+      "an action of \(recognizer) causes itself: stopped after \(limit) actions"
     case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
     case .eventInsideEvent(let window): "\(window) gets no event while another is being handled"
     case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
@@ -102,8 +105,8 @@ enum Refusal {
       "\(table) shows \(UITableView.rowLimit) rows at most: the sections that would make it more are left out"
     case .constraintBetweenStrangers:
       "a constraint counts only between views that are in one view: add them first"
-    case .endlessLayout(let view):
-      "layout of \(view) stops after \(UIView.layoutPassLimit) passes: each one asks for another"
+    case .endlessLayout(let view, let limit):
+      "layout of \(view) stops after \(limit) passes: each one asks for another"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }
