@@ -35,7 +35,8 @@ enum Disturbance: Equatable, Sendable {
       case 0: .setRows(view: view, count: random.pick([0, 1, 3, 50, -1, .max]))
       case 1, 2: .reload(view: view)
       case 3: .select(view: view, row: random.pick([0, 2, 49, -1, .max]))
-      case 4: .zoom(view: view, to: random.pick([0, 0.5, 1, 3, -1, 1e300, .nan]), animated: random.once(in: 2))
+      case 4:
+        .zoom(view: view, to: random.pick([0, 0.5, 1, 3, -1, 1e300, .nan]), animated: random.once(in: 2))
       case 5: .toggleMultipleTouch(view: view)
       case 6: .toggleExclusiveTouch(view: view)
       case 7, 8: .takeRecognizers(view: view, of: other)

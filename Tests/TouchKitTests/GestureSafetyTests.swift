@@ -162,6 +162,36 @@ final class GestureSafetyTests: XCTestCase {
     XCTAssertEqual(puppet.resets, 1)
   }
 
+  func testADelegateThatSendsTheEventBeforeItIsReadyIsRefused() {
+    let stage = GestureStage()
+    let delegate = SpyDelegate()
+    var events: [UIEvent] = []
+    delegate.receivesEvent = { event in
+      events.append(event)
+      if events.count == 2 { stage.stage.window.sendEvent(event) }
+      return true
+    }
+    stage.tapRecognizer().delegate = delegate
+    stage.stage.tap(150, 150)
+    stage.stage.tap(150, 150)
+    XCTAssertEqual(stage.view.texts, ["began 1", "cancelled 1", "began 1", "cancelled 1"])
+    XCTAssertEqual(stage.stage.refusals.count, 1)
+  }
+
+  func testADelegateMaySwitchItsRecognizerOff() {
+    let stage = GestureStage()
+    let delegate = SpyDelegate()
+    let spy = stage.add(SpyRecognizer(), "spy")
+    delegate.receivesTouch = { _ in
+      spy.isEnabled = false
+      return true
+    }
+    spy.delegate = delegate
+    stage.stage.tap(150, 150)
+    XCTAssertEqual(spy.heard, [])
+    XCTAssertEqual(stage.view.texts, ["began 1", "ended 1"])
+  }
+
   func testAnEventInsideAnEventIsRefused() {
     let stage = Stage()
     let view = stage.add(SpyView(), "view")

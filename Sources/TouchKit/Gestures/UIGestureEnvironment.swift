@@ -41,6 +41,13 @@ final class UIGestureEnvironment {
 
   /// Offers a new touch to the recognizers of the hit view and of all views above it (facts G15, G16).
   func collect(for touch: UITouch, hit view: UIView, with event: UIEvent) {
+    let wasUpdating = isUpdating
+    // Delegates are asked, who must not send the event before it is ready.
+    isUpdating = true
+    defer {
+      isUpdating = wasUpdating
+      if isDirty, !isUpdating { wakeUp() }
+    }
     var here: UIView? = view
     while let candidate = here {
       for recognizer in candidate.recognizers where recognizer.wants(touch, with: event) {

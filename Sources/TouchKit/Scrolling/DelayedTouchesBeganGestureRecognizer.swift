@@ -71,5 +71,7 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   }
   // endsnippet
 
-  override class var engineClass: ObjectIdentifier { ObjectIdentifier(DelayedTouchesBeganGestureRecognizer.self) }
+  override class var engineClass: ObjectIdentifier {
+    ObjectIdentifier(DelayedTouchesBeganGestureRecognizer.self)
+  }
 }
