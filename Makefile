@@ -1,5 +1,5 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check watch hint replay reset doctor hunt starters lab
+.PHONY: help check watch hint replay reset doctor hunt starters lab predict
 # teachers
 .PHONY: prove handout gradescope grade class test unit-tests fuzz embedded lint refresh allocations bench bench-check
 # end teachers
@@ -70,10 +70,25 @@ LAB_3 := responder-chain-lab
 LAB_4 := recognizers-lab
 LAB_5 := controls-lab
 LAB_6 := scroll-delay-lab
-LAB := $(LAB_$(or $(CHAPTER),2))
+LAB := $(if $(filter 1 2 3 4 5 6,$(CHAPTER)),$(LAB_$(CHAPTER)))
+define no_lab
+	@{ printf 'There is no lab for CHAPTER=%s. Choose one:\n' $(call quoted,CHAPTER); \
+	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) } >&2; exit 64
+endef
 
-lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 ARGUMENTS="--scenario HT5"
-	@$(if $(LAB),swift run $(LAB) $(ARGUMENTS),echo "Chapter $(CHAPTER) has no lab; there are labs for 1 to 6." >&2; exit 64)
+lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 SCENARIO=HT5 ARGUMENTS=--all
+ifeq ($(LAB),)
+	$(no_lab)
+else
+	@swift run $(LAB) $(call option,--scenario,SCENARIO) $(ARGUMENTS)
+endif
+
+predict: ## predict what a lab will show: make predict CHAPTER=2, make predict CHAPTER=2 SEED=7 for random cases
+ifeq ($(LAB),)
+	$(no_lab)
+else
+	@swift run $(LAB) --predict $(call option,--scenario,SCENARIO) $(call option,--seed,SEED) $(ARGUMENTS)
+endif
 
 # teachers
 prove: $(CHECK_STAMP) ## prove the checks: starters fail, solutions pass, wrong answers are caught

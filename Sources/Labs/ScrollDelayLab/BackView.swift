@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 final class GLTableView: UITableView {
   /// What the table answers when it is asked whether its content gets touches.
@@ -18,7 +18,7 @@ final class GLTableView: UITableView {
 final class GLButton: UIButton {}
 
 // snippet: page
-/// The articles' page: a tap recognizer watches the whole page, on which there are a table and a button.
+/// The articles' page: a tap recognizer watches all of it; on it are a table and a button.
 final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
   let table = GLTableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
   let button = GLButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60))
@@ -32,7 +32,8 @@ final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
     table.dataSource = self
     table.delegate = self
     addSubview(table)
-    button.addAction(UIAction { [unowned self] _ in write("button clicked!") }, for: .touchUpInside)
+    let click = UIAction { [unowned self] _ in write("button clicked!") }
+    button.addAction(click, for: .touchUpInside)
     addSubview(button)
     tap.name = "Tap"
     tap.addTarget(self, action: BackView.taped)
@@ -43,7 +44,9 @@ final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
 
   func taped() { write("backview taped") }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { write("cell selected!") }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    write("cell selected!")
+  }
   // endsnippet
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }

@@ -74,8 +74,8 @@ open class UIApplication: UIResponder {
   /// The app's delegate, if it is a responder, but neither a view nor a controller (fact R7).
   open override var next: UIResponder? {
     // snippet: next
-    guard let responder = launchDelegate as? UIResponder, responder !== self, !(responder is UIView),
-      !(responder is UIViewController)
+    guard let responder = launchDelegate as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController)
     else { return nil }
     return responder
     // endsnippet

@@ -79,7 +79,9 @@ open class UIControl: UIView {
   // snippet: moved
   /// Follows the touch, or forwards one that the control does not follow (facts R10, C4).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = followed(in: touches) else { return super.touchesMoved(touches, with: event) }
+    guard let touch = followed(in: touches) else {
+      return super.touchesMoved(touches, with: event)
+    }
     guard continues(touch, with: event) else { return stopTracking() }
     cross(to: touch, with: event)
     guard isTracking else { return }

@@ -69,7 +69,8 @@ extension UIGestureEnvironment {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     let isSimultaneous =
       winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+        == true
     return !isSimultaneous
   }
   // endsnippet
@@ -118,8 +119,7 @@ extension UIGestureEnvironment {
   /// Who vetoes the recognition: a view from the touched ones up to the recognizer's, or the delegate (fact G36).
   ///
   /// The views are asked only when recognition would take touches away from them (fact G37), and from iOS 6 on. That the
-  /// views around the one that was hit are asked, too, is the fact as the project has it; UIKit's header speaks only of a
-  /// view that a touch was "hit-tested to".
+  /// views around the one that was hit are asked, too, is the engine's choice.
   private func vetoer(of recognizer: UIGestureRecognizer) -> String? {
     if recognizer.cancelsTouchesInView, viewsForbidGestures {
       for view in touchedViews(of: recognizer) where view !== recognizer.delegate {

@@ -93,7 +93,9 @@ final class UIGestureEnvironment {
   func beginUpdate() { isUpdating = true }
 
   // snippet: finish
-  private func finishUpdate(of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent) {
+  private func finishUpdate(
+    of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent
+  ) {
     settleAndSendActions()
     heldTouches.deliver(touches, as: state, with: event)
     for touch in touches where touch.hasFinished { touch.leaveRecognizers() }

@@ -124,7 +124,7 @@ public final class VirtualRunLoop {
     notify(.beforeSources)
     let didWork = handleSources0(in: mode)
     if handleSource1() { return }
-    // Like Core Foundation, the loop looks around once more after a source0 before it goes to sleep.
+    // Like Core Foundation, the loop looks around once more after a source0 before it sleeps.
     if didWork || wasWoken || isTimerDue(in: mode) {
       wasWoken = false
       fireTimers()
