@@ -1,6 +1,0 @@
-import TouchKit
-
-class DragRecognizer: UIPanGestureRecognizer {
-  var translation: CGPoint { translation(in: nil) }
-  var velocity: CGPoint { velocity(in: nil) }
-}
