@@ -35,6 +35,8 @@ let chapters: [[Target]] = [
 // No dependencies: the toolchain alone builds, tests and runs everything.
 let package = Package(
   name: "TheLifeOfATouch",
+  // The checker needs Mutex from the Synchronization module.
+  platforms: [.macOS(.v15)],
   products: [
     .library(name: "TouchKit", targets: ["TouchKit"]),
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
@@ -54,31 +56,37 @@ let package = Package(
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
     .target(name: "TouchFigures", dependencies: ["TouchKit"]),
     // teachers
-    .testTarget(name: "TouchKitTests", dependencies: ["TouchKit"]),
+    .testTarget(name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"]),
     .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
     .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
     .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["TouchKit"]),
+    .target(name: "BenchmarkBaseline"),
+    .executableTarget(name: "Benchmarks", dependencies: ["BenchmarkBaseline", "TouchInput", "TouchKit"]),
     .target(name: "Fuzzing", dependencies: ["TouchKit"]),
     .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
     .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
     // end teachers
 
-    // One lab per chapter, and the face they share.
+    // One lab per chapter, and what they share.
     .target(
-      name: "LabFace", dependencies: ["TouchKit", "TouchInput", "TouchFigures"], path: "Sources/Labs/LabFace"),
-    .executableTarget(name: "SystemPathLab", dependencies: ["LabFace"], path: "Sources/Labs/SystemPathLab"),
-    .executableTarget(name: "HitTestingLab", dependencies: ["LabFace"], path: "Sources/Labs/HitTestingLab"),
+      name: "LabSupport", dependencies: ["TouchKit", "TouchInput", "TouchFigures"],
+      path: "Sources/Labs/LabSupport"),
     .executableTarget(
-      name: "ResponderChainLab", dependencies: ["LabFace"], path: "Sources/Labs/ResponderChainLab"),
-    .executableTarget(name: "RecognizersLab", dependencies: ["LabFace"], path: "Sources/Labs/RecognizersLab"),
-    .executableTarget(name: "ControlsLab", dependencies: ["LabFace"], path: "Sources/Labs/ControlsLab"),
-    .executableTarget(name: "ScrollDelayLab", dependencies: ["LabFace"], path: "Sources/Labs/ScrollDelayLab"),
+      name: "SystemPathLab", dependencies: ["LabSupport"], path: "Sources/Labs/SystemPathLab"),
+    .executableTarget(
+      name: "HitTestingLab", dependencies: ["LabSupport"], path: "Sources/Labs/HitTestingLab"),
+    .executableTarget(
+      name: "ResponderChainLab", dependencies: ["LabSupport"], path: "Sources/Labs/ResponderChainLab"),
+    .executableTarget(
+      name: "RecognizersLab", dependencies: ["LabSupport"], path: "Sources/Labs/RecognizersLab"),
+    .executableTarget(name: "ControlsLab", dependencies: ["LabSupport"], path: "Sources/Labs/ControlsLab"),
+    .executableTarget(
+      name: "ScrollDelayLab", dependencies: ["LabSupport"], path: "Sources/Labs/ScrollDelayLab"),
     // teachers
     .testTarget(
       name: "LabTests",
       dependencies: [
-        "LabFace", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
+        "LabSupport", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
         "ScrollDelayLab",
       ]),
     // end teachers

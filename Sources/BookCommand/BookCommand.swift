@@ -18,7 +18,7 @@ enum BookCommand {
       exit(64)
     }
     for problem in problems { print(problem) }
-    print(problems.isEmpty ? "the book is up to date" : "\(problems.count) to mend")
+    print(problems.isEmpty ? "the book is up to date" : "\(problems.count) to fix")
     exit(problems.isEmpty ? 0 : 1)
   }
 }

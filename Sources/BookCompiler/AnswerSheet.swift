@@ -35,7 +35,7 @@ struct AnswerSheet {
     items.isEmpty ? [] : ["", heading, ""] + items.map { "- \($0)" }
   }
 
-  private func link(_ path: String) -> String { "../\(path)" }
+  private func link(_ path: String) -> String { "../../\(path)" }
 
   /// The finished file without its statement, which the student has read, and without imports.
   private func solution(_ files: ExerciseFiles) throws(BookProblem.Cause) -> [String] {

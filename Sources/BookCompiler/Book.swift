@@ -11,17 +11,20 @@ public struct Book {
     self.labs = LabCommand(folder: labs)
   }
 
-  /// The pages, relative to the root, in the order of their paths.
-  public var pages: [String] {
-    let folder = root.appendingPathComponent("chapters")
-    let found = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String } ?? []
-    return ["README.md"] + found.filter { $0.hasSuffix(".md") }.sorted().map { "chapters/" + $0 }
+  /// The pages, relative to the root: the first one, the chapters, and those for contributors.
+  public var pages: [String] { ["README.md"] + pages(in: "chapters") + pages(in: ".github") }
+
+  private func pages(in folder: String) -> [String] {
+    let path = root.appendingPathComponent(folder).path
+    let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
+    return found.filter { $0.hasSuffix(".md") }.sorted().map { "\(folder)/\($0)" }
   }
 
   /// Makes every generated block anew and says what cannot be made.
   public func refresh() throws -> [BookProblem] {
-    try pages.flatMap { path in
-      let (old, new, problems) = try examine(path)
+    let tests = NamedTests(root: root)
+    return try pages.flatMap { path in
+      let (old, new, problems) = try examine(path, tests)
       if new != old {
         try new.write(to: root.appendingPathComponent(path), atomically: true, encoding: .utf8)
       }
@@ -31,9 +34,10 @@ public struct Book {
 
   /// What is stale or wrong; every file stays as it was.
   public func check() throws -> [BookProblem] {
-    try pages.flatMap { path in
+    let tests = NamedTests(root: root)
+    return try pages.flatMap { path in
       let before = figures(of: path)
-      let problems = try examine(path).problems
+      let problems = try examine(path, tests).problems
       let after = figures(of: path)
       var changed: [BookProblem] = []
       for file in Set(before.keys).union(after.keys).sorted(by: { $0.path < $1.path })
@@ -49,9 +53,11 @@ public struct Book {
     }
   }
 
-  private func examine(_ path: String) throws -> (old: String, new: String, problems: [BookProblem]) {
+  private func examine(
+    _ path: String, _ tests: NamedTests
+  ) throws -> (old: String, new: String, problems: [BookProblem]) {
     let old = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
-    let (new, problems) = Page(path: path, root: root, labs: labs).refreshed(old)
+    let (new, problems) = Page(path: path, root: root, labs: labs, tests: tests).refreshed(old)
     return (old, new, problems + Links(path: path, root: root).problems(in: new))
   }
 

@@ -1,19 +1,21 @@
 /// A comment of a page that says where the block below it comes from.
 ///
-/// - `<!-- run: hit-testing-lab --scenario HT1 -->`: a code block with the command and what it prints. As in a shell,
-///   it may go through `| grep WORD` and `| sed -n 2,9p`.
+/// - `<!-- run: hit-testing-lab --scenario HT1 -->`: a code block with the command and what it prints; `--part`,
+///   `--only`, `--from` and `--to` choose from it.
 /// - `<!-- listing: Sources/….swift#region -->`: a code block with the file's name and a region of it.
 /// - `<!-- figure: hit-testing-lab --scenario HT1 --svg figures/ht1.svg -->`: an image that the command writes, with
 ///   the alternative text that it holds.
 /// - `<!-- exercises: 2 -->`: a table of a chapter's exercises.
 /// - `<!-- answers: 2 -->`: their solutions with what there is to say about them, up to `<!-- end answers -->`.
+/// - `<!-- tests: H13 -->`: the names of the tests that show a fact.
 /// - `<!-- live: hit-testing -->`: a place for a live figure of the web page; nothing on this side fills it.
 enum Directive: Equatable {
-  case run(command: [String], filters: [LineFilter])
+  case run(command: [String])
   case listing(file: String, region: String)
   case figure(command: [String], image: String)
   case exercises(chapter: Int)
   case answers(chapter: Int)
+  case tests(fact: String)
 
   /// The line that ends a block of answers.
   static let endOfAnswers = "<!-- end answers -->"
@@ -28,10 +30,8 @@ enum Directive: Equatable {
     let rest = line[line.index(after: colon)...].dropLast(4).split(separator: " ").map(String.init)
     switch word {
     case "run":
-      let parts = rest.split(separator: "|").map(Array.init)
-      var filters: [LineFilter] = []
-      for part in parts.dropFirst() { filters.append(try LineFilter(part)) }
-      return .run(command: parts.first ?? [], filters: filters)
+      if rest.contains("|") { throw .pipe(rest.joined(separator: " ")) }
+      return .run(command: rest)
     case "listing":
       let parts = (rest.first ?? "").split(separator: "#").map(String.init)
       guard parts.count == 2 else { throw .noSuchRegion("", file: rest.first ?? "") }
@@ -47,6 +47,7 @@ enum Directive: Equatable {
     case "answers":
       guard let number = rest.first.flatMap({ Int($0) }) else { throw .noSuchChapter(rest.first ?? "") }
       return .answers(chapter: number)
+    case "tests": return .tests(fact: rest.first ?? "")
     // A place for a figure that only the web page can show.
     case "live": return nil
     default: throw .unknownDirective(word)

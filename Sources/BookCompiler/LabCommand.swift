@@ -14,6 +14,8 @@ struct LabCommand {
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = program
     process.arguments = Array(command.dropFirst())
+    // A page must not depend on the width of a terminal.
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "COLUMNS" }
     process.currentDirectoryURL = workingFolder
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = output

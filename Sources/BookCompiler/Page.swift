@@ -6,6 +6,7 @@ struct Page {
   let path: String
   let root: URL
   let labs: LabCommand
+  let tests: NamedTests
 
   private var url: URL { root.appendingPathComponent(path) }
   private var folder: URL { url.deletingLastPathComponent() }
@@ -26,7 +27,7 @@ struct Page {
           if line.hasPrefix("<!--"), line.contains("-->"), !line.hasSuffix("-->") { throw .textAfterComment }
           if let directive = try Directive.parse(line) {
             let block = try self.block(for: directive)
-            let old = try oldBlock(in: lines, after: place, for: directive)
+            let old = try Page.block(of: directive, in: lines, after: place)
             if Array(lines[old]) != block {
               problems.append(BookProblem(cause: .stale(line), page: path, line: place + 1 - growth))
               lines.replaceSubrange(old, with: block)
@@ -45,15 +46,13 @@ struct Page {
 
   private func block(for directive: Directive) throws(BookProblem.Cause) -> [String] {
     switch directive {
-    case .run(let command, let filters):
+    case .run(let command):
       let output = try labs.output(of: command, in: root)
       var lines = output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
       while lines.last?.isEmpty == true { lines.removeLast() }
-      for filter in filters { lines = filter.apply(to: lines) }
       // The checker is run by `make`, which the page says itself.
       if command.first?.hasSuffix("-lab") == true {
-        let typed = [command.joined(separator: " ")] + filters.map { $0.text }
-        lines.insert("$ swift run \(typed.joined(separator: " | "))", at: 0)
+        lines.insert("$ swift run \(command.joined(separator: " "))", at: 0)
       }
       return ["```text"] + lines + ["```"]
     case .listing(let file, let region):
@@ -72,6 +71,13 @@ struct Page {
     case .exercises(let number): return ExerciseTable(try chapter(number)).lines
     case .answers(let number):
       return try AnswerSheet(try chapter(number), root: root).lines + [Directive.endOfAnswers]
+    case .tests(let fact):
+      let names = tests[fact]
+      guard !names.isEmpty else { throw .noTest(of: fact) }
+      let last = names.count - 1
+      return names.enumerated().map { place, name in
+        (place == 0 ? "*Tests:* " : "") + "`\(name)`" + (place == last ? "." : ",")
+      }
     }
   }
 
@@ -82,9 +88,9 @@ struct Page {
     return chapter
   }
 
-  /// The lines below a directive that it fills: a code block, an image, or a table.
-  private func oldBlock(
-    in lines: [String], after place: Int, for directive: Directive
+  /// The lines below a directive that it fills: a code block, an image, a table, or a list of tests.
+  private static func block(
+    of directive: Directive, in lines: [String], after place: Int
   ) throws(BookProblem.Cause) -> Range<Int> {
     let start = place + 1
     guard start < lines.count else { throw .noBlock(after: lines[place]) }
@@ -105,7 +111,29 @@ struct Page {
         throw .noBlock(after: lines[place])
       }
       return start..<(end + 1)
+    case .tests:
+      guard lines[start].hasPrefix("*Tests:*") else { throw .noBlock(after: lines[place]) }
+      return start..<(lines[start...].firstIndex(of: "") ?? lines.count)
     }
+  }
+
+  /// The page as it was written by hand: the lines of generated blocks are empty, so that all others keep their numbers.
+  static func handWritten(_ text: String) -> String {
+    var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    var isCode = false
+    var place = 0
+    while place < lines.count {
+      if lines[place].hasPrefix("```") { isCode.toggle() }
+      if !isCode, let directive = try? Directive.parse(lines[place]),
+        let block = try? Page.block(of: directive, in: lines, after: place)
+      {
+        for line in block { lines[line] = "" }
+        place = block.upperBound
+      } else {
+        place += 1
+      }
+    }
+    return lines.joined(separator: "\n")
   }
 }
 

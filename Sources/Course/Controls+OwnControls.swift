@@ -15,12 +15,14 @@ extension Exercise {
         "The stars are told touchDown and touchCancel, and the card flips: the card’s tap is recognized and "
         + "takes the touch away.",
       concept:
-        "Before a recognizer that would take touches away recognizes, every view from the touched one up to "
-        + "the recognizer’s own is asked gestureRecognizerShouldBegin. UIButton says no there, UIControl says "
-        + "yes to everything. Or the card’s delegate keeps the one recognizer away from those touches.",
+        "Before a recognizer that would take touches away recognizes, the view that the finger hit is asked "
+        + "gestureRecognizerShouldBegin. UIButton says no there, UIControl says yes to everything, and a view in "
+        + "the control is asked in its place. Or the card’s delegate keeps the one recognizer away from those "
+        + "touches.",
       place:
         "Override gestureRecognizerShouldBegin(_:) in StarRating. Say no only to a UITapGestureRecognizer "
-        + "that needs one tap and one finger and whose view is not the control itself."))
+        + "that needs one tap and one finger and whose view is not the control itself. hitTest(_:with:) makes "
+        + "the control the one that is hit."))
 
   static let knob = Exercise(
     id: "5.5", title: "A knob that turns", kind: .build, points: 25, minutes: 35, stem: "Knob",

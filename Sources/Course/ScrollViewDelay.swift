@@ -70,11 +70,12 @@ extension Exercise {
         + "deaf. The failure says which finger, and what the tap and the table heard of it.",
       concept:
         "A recognizer that recognizes takes its touches away: by default, only those it was given, and only "
-        + "if no view on the way forbids it. Each of these three conditions is one way. Also read: "
+        + "if neither the touched view nor its delegate forbids it. Each of these three conditions is one way. "
+        + "Also read: "
         + "chapters/04-gesture-recognizers/README.md#who-may-say-no",
       place:
         "shareTheTouch(): one flag of the tap. keepOutOfTheTable(): a delegate with "
         + "gestureRecognizer(_:shouldReceive:) that looks whether touch.view lies in the table; fingers hit "
-        + "cells, not the table. letTheTableForbid(): gestureRecognizerShouldBegin(_:) in the table, for taps "
-        + "only, or the table's own pan is forbidden, too."))
+        + "cells, not the table. letTheTableForbid(): the table is the tap's delegate, and says no to it in "
+        + "gestureRecognizerShouldBegin(_:) within its bounds; it is asked about its own pan, too."))
 }

@@ -33,8 +33,14 @@ final class ActionListener {
 /// A delegate whose answers follow from a number, and are the same whenever it is asked.
 final class RandomDelegate: UIGestureRecognizerDelegate {
   private let seed: UInt64
+  private let recognizer: Int
+  private weak var world: World?
 
-  init(seed: UInt64) { self.seed = seed }
+  init(seed: UInt64, recognizer: Int, _ world: World) {
+    self.seed = seed
+    self.recognizer = recognizer
+    self.world = world
+  }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     answer(1, 0) % 8 != 0
@@ -59,7 +65,8 @@ final class RandomDelegate: UIGestureRecognizerDelegate {
   }
 
   private func answer(_ question: Int, _ about: Int) -> UInt64 {
-    SeededGenerator.answer(seed, question, about)
+    world?.react(to: .question(recognizer))
+    return SeededGenerator.answer(seed, question, about)
   }
 }
 

@@ -105,7 +105,11 @@ extension FuzzCase {
         ]
         moment = random.pick(moments)
       } else if views[view].kind != 0, random.once(in: 2) {
-        moment = random.once(in: 2) ? .control(view) : .scroll(view)
+        moment = random.pick([.control(view), .scroll(view), .rows(view)])
+      }
+      if random.once(in: 4) {
+        let recognizer = random.number(0...max(recognizers.count, 1) - 1)
+        moment = random.pick([.hitTest(view), .layout(view), .question(recognizer)])
       }
       reactions.append(Reaction(moment: moment, turn: random.number(1...3), change: change(&random)))
     }
@@ -118,6 +122,7 @@ extension FuzzCase {
     let state = random.pick([
       UIGestureRecognizer.State.began, .changed, .ended, .cancelled, .failed, .possible,
     ])
+    if random.once(in: 3) { return .disturb(Disturbance(&random, views: views.count, apps: apps)) }
     switch random.number(0...32) {
     case 0, 1: return .remove(view: view)
     case 2: return .move(view: view, into: random.number(0...views.count - 1))

@@ -70,6 +70,10 @@ extension Reaction.Moment {
     case .reset(let id): "in reset() of recognizer\(id)"
     case .control(let id): "when view\(id) sends an event"
     case .scroll(let id): "when view\(id) tells its delegate something"
+    case .hitTest(let id): "when view\(id) is hit-tested"
+    case .layout(let id): "when view\(id) lays out its subviews"
+    case .rows(let id): "when table view\(id) asks for rows"
+    case .question(let id): "when the delegate of recognizer\(id) is asked"
     }
   }
 }

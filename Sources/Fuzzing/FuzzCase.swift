@@ -81,6 +81,12 @@ struct Reaction: Sendable {
     case reset(Int)
     case control(Int)
     case scroll(Int)
+    /// A view is asked for the view under a point, or lays out what is in it.
+    case hitTest(Int), layout(Int)
+    /// A table asks for a count, a height or a cell.
+    case rows(Int)
+    /// A recognizer's delegate is asked something.
+    case question(Int)
   }
 
   var moment: Moment
@@ -112,6 +118,7 @@ enum Change: Equatable, Sendable {
   case interrupt, endInterruption, showHomeScreen, bringToFront(app: Int)
   /// Time passes in the middle of something.
   case dawdle(TimeInterval)
+  case disturb(Disturbance)
 }
 
 /// What happens at one instant.

@@ -34,6 +34,8 @@ final class FuzzScrollView: UIScrollView, WatchedView {
     }
   }
 
+  override func layoutSubviews() { watch.world?.react(to: .layout(watch.plan.id)) }
+
   override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     !watch.plan.traits.contains(.keepsTouches)
   }

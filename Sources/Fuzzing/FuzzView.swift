@@ -31,7 +31,12 @@ final class FuzzView: UIView, WatchedView {
     !watch.plan.traits.contains(.vetoes)
   }
 
+  override func layoutSubviews() { watch.world?.react(to: .layout(watch.plan.id)) }
+
+  override var canBecomeFirstResponder: Bool { watch.plan.id % 2 == 0 }
+
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    watch.world?.react(to: .hitTest(watch.plan.id))
     let hit = super.hitTest(point, with: event)
     return hit === self ? watch.deflected ?? hit : hit
   }

@@ -8,6 +8,8 @@ final class ScrollListener: UITableViewDelegate, UITableViewDataSource {
   private weak var world: World?
   private var phase = Phase.resting
   private var marked: IndexPath?
+  /// How many rows the table has.
+  var rows = 50
 
   init(_ plan: ViewPlan, _ world: World) {
     self.plan = plan
@@ -62,10 +64,25 @@ final class ScrollListener: UITableViewDelegate, UITableViewDataSource {
 
   // MARK: Rows
 
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 50 }
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    world?.react(to: .rows(plan.id))
+    return rows
+  }
+
+  func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    world?.react(to: .rows(plan.id))
+    return 44
+  }
+
+  func tableView(
+    _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
+  ) { world?.react(to: .rows(plan.id)) }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { scrollView.subviews.first }
 
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    tableView.dequeueReusableCell(withIdentifier: "row")
+    world?.react(to: .rows(plan.id))
+    return tableView.dequeueReusableCell(withIdentifier: "row")
       ?? UITableViewCell(style: .default, reuseIdentifier: "row")
   }
 

@@ -14,6 +14,7 @@ extension World {
       if applications.indices.contains(app) { device.bringToFront(applications[app]) }
     case .resend: resend()
     case .dawdle(let seconds): device.advance(by: seconds)
+    case .disturb(let disturbance): apply(disturbance)
     default: applyToRecognizers(change)
     }
   }

@@ -82,7 +82,7 @@ final class World {
     (recognizer as? ChaoticRecognizer)?.world = self
     recognizer.take(plan.traits)
     for case .delegate(let seed) in plan.traits {
-      let delegate = RandomDelegate(seed: seed)
+      let delegate = RandomDelegate(seed: seed, recognizer: plan.id, self)
       delegates.append(delegate)
       recognizer.delegate = delegate
     }

@@ -10,7 +10,9 @@ struct LabelLayout {
   ///
   /// Sentences have more narrow letters than names.
   static func lines(of text: String, within width: CGFloat) -> [String] {
-    Words.wrapped(text, to: max(Int(width / 6.4), 1))
+    // SVG makes one space of several.
+    let words = text.split(separator: " ").joined(separator: " ")
+    return words.isEmpty ? [] : Words.wrapped(words, to: max(Int(width / 6.4), 1))
   }
 
   /// The edges of the whole picture.

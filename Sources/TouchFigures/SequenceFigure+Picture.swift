@@ -1,9 +1,9 @@
 extension SequenceFigure {
   /// The figure as text: a narrow column per lane, arrows between them, and what happened on the right.
-  public func picture() -> String {
+  public func picture(columns: Int = 96) -> String {
     let lanes = lanes
     guard !lanes.isEmpty else { return "" }
-    return headings(lanes) + steps.indices.map { row($0, lanes) }.joined()
+    return headings(lanes) + steps.indices.map { row($0, lanes, columns: columns) }.joined()
   }
 
   private func headings(_ lanes: [Lane]) -> String {
@@ -12,11 +12,12 @@ extension SequenceFigure {
     }.joined()
   }
 
-  private func row(_ number: Int, _ lanes: [Lane]) -> String {
+  private func row(_ number: Int, _ lanes: [Lane], columns: Int) -> String {
     let step = steps[number]
     guard let here = lanes.firstIndex(of: step.lane) else { return "" }
     let origin = step.origin.flatMap { lanes.firstIndex(of: $0) } ?? here
-    var cells = Array(String(repeating: "│  ", count: lanes.count))
+    let empty = String(repeating: "│  ", count: lanes.count)
+    var cells = Array(empty)
     for column in min(origin, here) * 3...max(origin, here) * 3 {
       cells[column] = column % 3 == 0 && cells[column] == "│" ? "┼" : "─"
     }
@@ -29,7 +30,9 @@ extension SequenceFigure {
     }
     cells[here * 3] = "●"
     let clock = clock(of: number) ?? ""
-    let time = String(repeating: " ", count: max(0, 6 - clock.count)) + clock
-    return String(cells) + time + "  " + step.text + "\n"
+    let time = String(repeating: " ", count: max(0, 6 - clock.count)) + clock + "  "
+    let lines = Words.wrapped(step.text, to: columns - empty.count - time.count, hanging: 2)
+    return String(cells) + time + lines[0] + "\n"
+      + lines.dropFirst().map { Words.padded(empty, to: empty.count + time.count) + $0 + "\n" }.joined()
   }
 }

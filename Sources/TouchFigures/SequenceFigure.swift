@@ -82,6 +82,13 @@ public struct SequenceFigure: Equatable, Sendable {
     closeSearch()
   }
 
+  /// The figure of those steps that satisfy a condition.
+  public func filtered(_ isIncluded: (Step) -> Bool) -> SequenceFigure {
+    var figure = self
+    figure.steps.removeAll { !isIncluded($0) }
+    return figure
+  }
+
   private mutating func add(_ entry: TraceEntry) {
     if entry.stage == .hitTesting, detail == .rounds { return search(entry) }
     closeSearch()

@@ -1,14 +1,27 @@
 extension StateFigure {
   /// The figure as text: time from left to right, in as many bands below each other as the width asks for.
-  public func picture(columns: Int = 100) -> String {
+  public func picture(columns: Int = 96) -> String {
     guard !moments.isEmpty else { return "" }
-    let bands = bands(within: Double(columns - nameWidth - 2)) { Double(width(of: $0)) }
-    return bands.map { band($0) }.joined(separator: "\n") + "\n" + legend(columns: columns)
+    return drawing(columns: columns) + "\n" + legend(columns: columns)
+  }
+
+  /// The picture without its legend.
+  public func drawing(columns: Int = 96) -> String {
+    guard !moments.isEmpty else { return "" }
+    let everyName = nameWidth(lanes)
+    let bands = bands(within: Double(columns - everyName - 2)) { Double(width(of: $0)) }
+    return bands.map { places in
+      // A column that is too wide beside the longest name of all has room for the names beside it.
+      let width = places.reduce(0) { $0 + self.width(of: $1) }
+      let names =
+        everyName + width <= columns ? everyName : nameWidth(lanes.filter { isVisible($0, in: places) })
+      return band(places, nameWidth: names)
+    }.joined(separator: "\n")
   }
 
   private static let heading = "seconds"
 
-  private var nameWidth: Int {
+  private func nameWidth(_ lanes: [Lane]) -> Int {
     (lanes.map { $0.label.count } + [Self.heading.count]).max().map { $0 + 2 } ?? 0
   }
 
@@ -16,14 +29,14 @@ extension StateFigure {
     (lanes.map { text(of: $0, at: place).count } + [time(of: place).count]).max().map { $0 + 3 } ?? 3
   }
 
-  private func band(_ places: Range<Int>) -> String {
+  private func band(_ places: Range<Int>, nameWidth: Int) -> String {
     var times = Words.padded(Self.heading, to: nameWidth)
     for place in places { times += Words.padded(time(of: place), to: width(of: place)) }
-    let rows = lanes.compactMap { row($0, places) }
+    let rows = lanes.compactMap { row($0, places, nameWidth: nameWidth) }
     return ([times] + rows).map { $0.withoutSpacesAtEnd + "\n" }.joined()
   }
 
-  private func row(_ lane: Lane, _ places: Range<Int>) -> String? {
+  private func row(_ lane: Lane, _ places: Range<Int>, nameWidth: Int) -> String? {
     guard isVisible(lane, in: places) else { return nil }
     var row = Words.padded(lane.label, to: nameWidth)
     for place in places {
@@ -37,11 +50,13 @@ extension StateFigure {
     return row
   }
 
-  private func legend(columns: Int) -> String {
+  /// What the lines of the picture mean, and why what happened did.
+  public func legend(columns: Int = 96) -> String {
+    guard !moments.isEmpty else { return "" }
     let meanings = linesToExplain.compactMap { line in
       line.meaning.map { String(repeating: line.character, count: 3) + " \($0)" }
     }
-    let lines = meanings.isEmpty ? [] : [meanings.joined(separator: "   ")]
+    let lines = meanings.isEmpty ? [] : Words.wrapped(meanings.joined(separator: "   "), to: columns)
     return (lines + notes.flatMap { Words.wrapped($0, to: columns) }).map { $0 + "\n" }.joined()
   }
 }

@@ -1,11 +1,19 @@
 extension TimeLineFigure {
   /// The figure as text, with time from left to right and true to scale.
-  public func picture(columns: Int = 100) -> String {
-    guard lines.contains(where: { !$0.lanes.isEmpty }) else { return "" }
+  public func picture(columns: Int = 96) -> String {
+    guard !isEmpty else { return "" }
+    return drawing(columns: columns) + "\n" + legend(columns: columns)
+  }
+
+  private var isEmpty: Bool { lines.allSatisfy { $0.lanes.isEmpty } }
+
+  /// The picture without its legend.
+  public func drawing(columns: Int = 96) -> String {
+    guard !isEmpty else { return "" }
     let width = max(columns - nameWidth - 1, 24)
     let scale = Scale(columns: width, duration: duration)
     let parts = lines.map { block($0, scale).map { $0.withoutSpacesAtEnd + "\n" }.joined() }
-    return parts.joined(separator: "\n") + "\n" + legend(columns: columns)
+    return parts.joined(separator: "\n")
   }
 
   /// From seconds to columns.
@@ -79,11 +87,13 @@ extension TimeLineFigure {
     }
   }
 
-  private func legend(columns: Int) -> String {
+  /// What the lines and marks of the picture mean.
+  public func legend(columns: Int = 96) -> String {
+    guard !isEmpty else { return "" }
     let meanings = linesToExplain.compactMap { line in
       line.meaning.map { String(repeating: line.character, count: 3) + " \($0)" }
     }
-    let lines = meanings.isEmpty ? [] : [meanings.joined(separator: "   ")]
+    let lines = meanings.isEmpty ? [] : Words.wrapped(meanings.joined(separator: "   "), to: columns)
     return (lines + notes.flatMap { Words.wrapped($0, to: columns) }).map { $0 + "\n" }.joined()
   }
 }

@@ -3,16 +3,20 @@ extension ViewFigure {
   /// hit view, and which recognizers watch it.
   ///
   /// Remarks that do not fit beside the frame stand below it.
-  public func outline(columns: Int = 120) -> String {
+  public func outline(columns: Int = 96) -> String {
     let lines = branches()
     let width = lines.map { $0.text.count }.max() ?? 0
     return lines.map { line in
       let view = views[line.place]
       let frame = "\(view.frame.origin.text) \(view.frame.size.text)"
-      let start = Words.padded(line.text, to: width) + "  " + frame
-      let remarks = remarks(on: line.place)
+      var start = Words.padded(line.text, to: width) + "  " + frame
+      var remarks = remarks(on: line.place)
       let whole = start + remarks.map { "  \($0)" }.joined()
       if whole.count <= columns { return whole + "\n" }
+      if start.count > columns {
+        start = line.text
+        remarks.insert(frame, at: 0)
+      }
       let room = columns - line.below.count
       let below = remarks.flatMap { Words.wrapped($0, to: room) }.map { line.below + $0 + "\n" }
       return start + "\n" + below.joined()

@@ -4,16 +4,20 @@ extension ViewFigure {
   /// Fingers are marked `●`. Views whose label finds no room are named under the picture.
   ///
   /// - Parameter columns: The width of the screen in characters; a character counts as twice as high as wide.
-  public func picture(columns: Int = 40) -> String {
+  public func picture(columns: Int = 40) -> String { drawing(columns: columns) + legend }
+
+  /// The picture without its legend.
+  public func drawing(columns: Int = 40) -> String {
     var painter = PicturePainter(self, columns: max(8, min(columns, 200)))
     for place in views.indices { painter.paint(place) }
     painter.markFingers()
     let homeless = views.indices.filter { !painter.label($0) }
     for view in zoned { painter.paintZone(of: view) }
     for finger in fingers { painter.paintWay(of: finger) }
-    guard !homeless.isEmpty else { return painter.grid.text + zoneLegend }
-    return painter.grid.text + zoneLegend
-      + "without room for a name: \(Words.list(homeless.map { label(of: $0) }))\n"
+    guard !homeless.isEmpty else { return painter.grid.text }
+    let names = "without room for a name: \(Words.list(homeless.map { label(of: $0) }))"
+    return painter.grid.text
+      + Words.wrapped(names, to: columns, hanging: 2).map { $0 + "\n" }.joined()
   }
 }
 

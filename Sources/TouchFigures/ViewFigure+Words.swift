@@ -50,30 +50,3 @@ extension ViewFigure {
     isHit(place) ? "hit" : views[place].obstacle?.word
   }
 }
-
-/// Lists and columns of words.
-enum Words {
-  /// The names with commas and a last `and`.
-  static func list(_ names: [String]) -> String {
-    guard let last = names.last, names.count > 1 else { return names.first ?? "nothing" }
-    return names.dropLast().joined(separator: ", ") + " and " + last
-  }
-
-  /// The text in lines that are no longer than asked for, except for longer words.
-  static func wrapped(_ text: String, to width: Int) -> [String] {
-    var lines: [String] = []
-    for word in text.split(separator: " ") {
-      if let last = lines.last, last.count + 1 + word.count <= width {
-        lines[lines.count - 1] = "\(last) \(word)"
-      } else {
-        lines.append(String(word))
-      }
-    }
-    return lines
-  }
-
-  /// The text, filled up with spaces on the right.
-  static func padded(_ text: String, to width: Int) -> String {
-    text + String(repeating: " ", count: max(0, width - text.count))
-  }
-}

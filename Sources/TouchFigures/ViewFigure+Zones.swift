@@ -9,8 +9,8 @@ extension ViewFigure {
     "\(NumberText.trimmed(Double(UIControl.trackingMargin))) points around \(view.name)"
   }
 
-  /// What the marks of zones and ways mean, as the last line of a picture.
-  var zoneLegend: String {
+  /// What the marks of zones and ways in the picture mean.
+  public var legend: String {
     zoned.map { "╌╌ \(zoneText(of: $0))\n" }.joined()
       + (fingers.contains { !$0.way.isEmpty } ? "●··○ the way of the finger\n" : "")
   }

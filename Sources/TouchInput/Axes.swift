@@ -19,7 +19,7 @@ public struct Axes: Equatable, Sendable, CustomStringConvertible {
     guard parts.count == 2, let x = EvdevNumber.decimal(parts[0]), let y = EvdevNumber.decimal(parts[1]),
       x > 0, y > 0
     else {
-      throw AxesError(text: SourceText.shortened(text))
+      throw AxesError(text: text.shortened())
     }
     self.init(x: 0...x, y: 0...y)
   }

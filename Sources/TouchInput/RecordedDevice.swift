@@ -54,5 +54,5 @@ struct RecordedDevice {
     return direct[0]
   }
 
-  private var label: String { SourceText.shortened(name.isEmpty ? node : name) }
+  private var label: String { (name.isEmpty ? node : name).shortened() }
 }

@@ -35,7 +35,8 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
 
   /// The whole message: place, what was found, what was expected, what to do.
   public var description: String {
-    let place = line.map { "\(file), line \($0): " } ?? "\(file): "
+    let name = file.shortened(to: 200)
+    let place = line.map { "\(name), line \($0): " } ?? "\(name): "
     return place + message
   }
 

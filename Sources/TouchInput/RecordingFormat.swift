@@ -29,7 +29,7 @@ public enum RecordingFormat: String, Sendable, CustomStringConvertible {
       first = first ?? line
     }
     guard let first else { throw source.error(.empty) }
-    throw source.error(.unknownFormat(text: SourceText.shortened(first.text)), line: first.number)
+    throw source.error(.unknownFormat(text: first.text.shortened()), line: first.number)
   }
 
   private init?(telltale text: String, fields: [Substring]) {

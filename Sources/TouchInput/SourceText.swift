@@ -32,14 +32,6 @@ struct SourceText {
 
   /// The error for a line that does not read as it should.
   func malformed(_ line: Line, expected: String) -> RecordingError {
-    error(.malformedLine(text: Self.shortened(line.text), expected: expected), line: line.number)
-  }
-
-  /// The text cut to what a message can carry, without characters that a terminal would obey.
-  static func shortened(_ text: String) -> String {
-    let visible = text.unicodeScalars.prefix(61).map { $0.properties.generalCategory == .control ? " " : $0 }
-    var result = String(String.UnicodeScalarView(visible.prefix(60)))
-    if visible.count > 60 { result += "…" }
-    return result
+    error(.malformedLine(text: line.text.shortened(), expected: expected), line: line.number)
   }
 }

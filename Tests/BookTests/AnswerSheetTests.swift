@@ -66,9 +66,9 @@ final class AnswerSheetTests: XCTestCase {
 
       Other right answers:
 
-      - [`Twice.Shift.swift`](../Tests/Solutions/09-sums/Twice.Shift.swift). A shift, which is quick.
+      - [`Twice.Shift.swift`](../../Tests/Solutions/09-sums/Twice.Shift.swift). A shift, which is quick.
 
-      [Wrong answers](../Tests/Mutants/09-sums/Twice.mutants) that the checks know, each with the check that catches it:
+      [Wrong answers](../../Tests/Mutants/09-sums/Twice.mutants) that the checks know, each with the check that catches it:
 
       - `Once` answers the number itself: `testTwo`.
       """)

@@ -1,5 +1,6 @@
-import BookCompiler
 import XCTest
+
+@testable import BookCompiler
 
 /// The book of this repository, compared with a run of its labs.
 final class BookTests: XCTestCase {
@@ -9,6 +10,25 @@ final class BookTests: XCTestCase {
   func testEveryGeneratedBlockIsWhatALabPrintsNowAndEveryLinkLeadsSomewhere() throws {
     let problems = try Book(root: root, labs: Self.productsFolder).check()
     XCTAssertEqual(problems.map(\.description), [])
+  }
+
+  /// A row that an editor has wrapped is no row any more.
+  func testEveryRowOfATableHasAsManyCellsAsItsHead() throws {
+    for path in Book(root: root, labs: root).pages {
+      let text = try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+      var head: Int?
+      for (number, line) in Links.proseLines(of: text) where line.hasPrefix("|") || head != nil {
+        // A bar in a code span is no border.
+        let borders = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
+          .filter { $0.offset.isMultiple(of: 2) }.map { $0.element.count { $0 == "|" } }.reduce(0, +)
+        if line.isEmpty || line.hasPrefix("<!--") {
+          head = nil
+        } else {
+          XCTAssertEqual(borders, head ?? borders, "\(path):\(number)")
+          head = head ?? borders
+        }
+      }
+    }
   }
 
   /// A page shrinks its figures to the width of a phone, and their words with them.

@@ -12,6 +12,13 @@ final class CitationTests: XCTestCase {
   /// The claims of the sources that are wrong.
   private static let myths = 1...28
 
+  /// `SP1` to `SD8`.
+  static var scenarioIDs: Set<String> {
+    Set(scenarios.flatMap { letters, count in (1...count).map { "\(letters)\($0)" } })
+  }
+  /// `D1` to `D28`.
+  static var mythIDs: Set<String> { Set(myths.map { "D\($0)" }) }
+
   private static let root = URL(fileURLWithPath: #filePath)
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 

@@ -42,12 +42,9 @@ final class PageTests: XCTestCase {
       <!-- run: some-lab --scenario X -->
       ```text
       ```
-      <!-- run: some-lab | sed -n 2,2p -->
+      <!-- run: some-lab X -->
       ```text
       old
-      ```
-      <!-- run: some-lab | grep o | sed -n 1,1p -->
-      ```text
       ```
       <!-- listing: Sources/A.swift#b -->
       ```swift
@@ -56,8 +53,8 @@ final class PageTests: XCTestCase {
       ![old](figures/old.svg)
       """, to: path)
     // The last one is the figure itself, which is not there yet and is not left behind by a check.
-    XCTAssertEqual(try book.check().map(\.line), [2, 5, 9, 12, 15, 1])
-    XCTAssertEqual(try book.check().count, 6)
+    XCTAssertEqual(try book.check().map(\.line), [2, 5, 9, 12, 1])
+    XCTAssertEqual(try book.check().count, 5)
     XCTAssertEqual(try book.refresh(), [])
     XCTAssertEqual(
       try page(),
@@ -70,15 +67,12 @@ final class PageTests: XCTestCase {
       two
       --scenario X
       ```
-      <!-- run: some-lab | sed -n 2,2p -->
+      <!-- run: some-lab X -->
       ```text
-      $ swift run some-lab | sed -n 2,2p
-      two
-      ```
-      <!-- run: some-lab | grep o | sed -n 1,1p -->
-      ```text
-      $ swift run some-lab | grep o | sed -n 1,1p
+      $ swift run some-lab X
       one
+      two
+      X
       ```
       <!-- listing: Sources/A.swift#b -->
       ```swift
@@ -91,6 +85,24 @@ final class PageTests: XCTestCase {
       ![A & B](figures/x.svg)
       """)
     XCTAssertEqual(try book.check(), [])
+  }
+
+  func testTheTestsOfAFactAreThoseThatAreNamedAfterIt() throws {
+    try write(
+      "class A {\n  func testS1_S2_both() {}\n  func testS1_one() {}\n  func testS11_other() {}\n  func testS3() {}\n}\n",
+      to: "Tests/ATests/A.swift")
+    try write(
+      "# One\n<!-- tests: S1 -->\n*Tests:* none\n\n<!-- tests: S2 -->\n*Tests:* none\n\n"
+        + "<!-- tests: S3 -->\n*Tests:* none\n", to: path)
+    XCTAssertEqual(try book.refresh().map(\.cause), [.noTest(of: "S3")])
+    XCTAssertEqual(
+      try page(),
+      "# One\n<!-- tests: S1 -->\n*Tests:* `testS1_S2_both`,\n`testS1_one`.\n\n<!-- tests: S2 -->\n"
+        + "*Tests:* `testS1_S2_both`.\n\n<!-- tests: S3 -->\n*Tests:* none\n")
+    XCTAssertEqual(try book.check().map(\.cause), [.noTest(of: "S3")])
+    try write("class A {\n  func testS1_one() {}\n}\n", to: "Tests/ATests/A.swift")
+    XCTAssertEqual(
+      try book.check().map(\.cause), [.stale("<!-- tests: S1 -->"), .noTest(of: "S2"), .noTest(of: "S3")])
   }
 
   func testAFigureThatIsNotWhatTheLabDrawsIsStaleAndKept() throws {
@@ -131,7 +143,7 @@ final class PageTests: XCTestCase {
       [
         .labMissing("no-lab"), .noSuchRegion("missing", file: "Sources/A.swift"),
         .noSuchFile("Sources/B.swift"),
-        .unknownDirective("draw"), .unknownFilter("tail -3"), .noBlock(after: "<!-- run: some-lab -->"),
+        .unknownDirective("draw"), .pipe("some-lab | tail -3"), .noBlock(after: "<!-- run: some-lab -->"),
         .noSuchChapter("99"), .noSuchFile("Tests/Solutions/02-hit-testing/TapLog.swift"),
         .textAfterComment,
       ])

@@ -47,7 +47,8 @@ final class SpellingTests: XCTestCase {
 
   /// Those of the words that aspell does not know.
   private static func aspell(_ words: Set<String>) throws -> Set<String> {
-    let places = ["/usr/bin/aspell", "/usr/local/bin/aspell", "/opt/homebrew/bin/aspell"]
+    let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
+    let places = folders.map { "\($0)/aspell" }
     guard let aspell = places.first(where: FileManager.default.isExecutableFile) else {
       throw XCTSkip(
         "skipped: aspell with its English dictionary is not installed (packages aspell, aspell-en)")

@@ -20,17 +20,37 @@ class AttackCase: XCTestCase {
 
   typealias Outcome = (verdict: Verdict, told: String, report: Report)
 
+  /// Why nothing runs in a sandbox here; nothing if it does.
+  private static let sandboxProblem: String? = {
+    do {
+      let miniature = try MiniatureCourse()
+      defer { miniature.remove() }
+      _ = try Sandbox.best(
+        .required, root: Root(miniature.root), compiler: Compiler(), limiter: MiniatureCourse.limiter)
+      return nil
+    } catch CheckerError.noSandbox(let absence) {
+      return Wording.absence(absence)
+    } catch {
+      return "\(error)"
+    }
+  }()
+
   /// Both ways where both can be tried.
   var sandboxings: [Sandbox.Wish] {
-    if Tool.find("bwrap") == nil {
-      print("skipped: the sandboxed half of \(name), because bwrap is not installed")
-    }
-    return Tool.find("bwrap") == nil ? [.off] : [.required, .off]
+    guard let problem = Self.sandboxProblem else { return [.required, .off] }
+    print("skipped: the sandboxed half of \(name): \(problem)")
+    return [.off]
+  }
+
+  /// Skips the rest of a test where nothing runs in a sandbox.
+  ///
+  /// A statement of its own: thrown inside of an assertion, a skip would count as a failure.
+  func needsSandbox() throws {
+    if let problem = Self.sandboxProblem { throw XCTSkip("skipped: \(problem)") }
   }
 
   func sandboxed(_ body: String, limit: Double = 60, more: String = "") throws -> Outcome {
-    guard Tool.find("bwrap") != nil else { throw XCTSkip("skipped: bwrap is not installed") }
-    return try attack(body, .required, limit: limit, more: more)
+    try attack(body, .required, limit: limit, more: more)
   }
 
   /// Hands in a right answer that does something else first, and expects that it harms nobody.

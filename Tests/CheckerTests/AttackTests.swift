@@ -214,6 +214,7 @@ final class AttackTests: AttackCase {
   // MARK: What only a sandbox stops
 
   func testNothingIsPoisonedForTheNext() throws {
+    try needsSandbox()
     func contents() -> [String: String] {
       let folder = "\(miniature.root)/.build/check/engine"
       return Dictionary(
@@ -246,6 +247,7 @@ final class AttackTests: AttackCase {
     guard getuid() == 0 else {
       throw XCTSkip("skipped: only for an administrator the sandbox has a user of its own")
     }
+    try needsSandbox()
     let result = try sandboxed(
       """
       for id in [getppid(), 1] {
@@ -261,6 +263,7 @@ final class AttackTests: AttackCase {
   }
 
   func testNothingIsWritten() throws {
+    try needsSandbox()
     let paths = [target, "/tmp/written-by-attack", "/dev/shm/written-by-attack", "/written-by-attack"]
     for path in paths {
       let result = try sandboxed(
@@ -282,11 +285,13 @@ final class AttackTests: AttackCase {
     XCTAssertEqual(result.verdict, .crashed)
     XCTAssertTrue(result.told.contains("too much"), result.told)
     Files.remove(target)
+    try needsSandbox()
     XCTAssertEqual(try sandboxed(body).verdict, .passed)
     XCTAssertFalse(Files.existsInAnyForm(target))
   }
 
   func testNothingIsRead() throws {
+    try needsSandbox()
     let secrets = [
       "\(miniature.root)/Tests/Solutions/01-numbers/Doubling.swift", "\(miniature.root)/Tests/Mutants",
       "\(handedIn)/exercises", NSHomeDirectory(), "/etc/passwd", "/home", "/bin/sh",
@@ -326,10 +331,12 @@ final class AttackTests: AttackCase {
       if code == 0 { fatalError("reached it") }
       """
     XCTAssertTrue(try attack(body, .off).told.contains("reached it"))
+    try needsSandbox()
     XCTAssertEqual(try sandboxed(body).verdict, .passed)
   }
 
   func testTheSandboxOutlivesItsAttackers() throws {
+    try needsSandbox()
     // Never without a sandbox: this would end the tests themselves.
     XCTAssertEqual(try sandboxed("kill(getppid(), SIGKILL)").verdict, .passed)
     XCTAssertEqual(try sandboxed("kill(1, SIGKILL)").verdict, .passed)

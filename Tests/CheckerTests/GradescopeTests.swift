@@ -83,9 +83,11 @@ final class GradescopeTests: XCTestCase {
     let miniature = try MiniatureCourse()
     defer { miniature.remove() }
     try miniature.write("check:\n\t@true\n", to: "Makefile")
+    try miniature.write("9.8.7\n", to: ".swift-version")
     let setting = try setting(miniature.root, miniature.course)
     _ = try GradescopeCommand(setting: setting, out: "\(folder)/out").perform()
     XCTAssertTrue(FileManager.default.isExecutableFile(atPath: "\(folder)/out/run_autograder"))
+    XCTAssertTrue(try Files.text("\(folder)/out/setup.sh").contains("version=9.8.7\n"))
     XCTAssertThrowsError(try GradescopeCommand(setting: setting, out: "\(folder)/out").perform()) {
       XCTAssertEqual($0 as? UsageError, .handoutFolderIsNotEmpty("\(self.folder)/out"))
     }

@@ -50,6 +50,7 @@ final class HandoutByMakeTests: XCTestCase {
     for path in ["Prove", "Handout", "Gradescope", "Grade", "Class", "Bench"].map({ "Sources/Checker/\($0)" })
       + [
         "Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", ".github/workflows/project.yml", ".ci",
+        "chapters/teaching",
       ]
     {
       XCTAssertFalse(Files.exists("\(copy)/\(path)"), path)

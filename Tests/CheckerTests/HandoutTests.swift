@@ -45,6 +45,7 @@ final class HandoutTests: XCTestCase {
     // Tools of teachers, some of which this course need not have.
     for tool in ["Grade", "Class", "Bench"] { try miniature.write("", to: "Sources/Checker/\(tool)/A.swift") }
     try miniature.write("", to: "Sources/Checker/Run/A.swift")
+    try miniature.write("The solutions", to: "chapters/teaching/answers.md")
     try miniature.write(
       "on: push\n# teachers\nif: false\n# end teachers\n", to: ".github/workflows/classroom.yml")
     try miniature.write("", to: ".github/workflows/project.yml")
@@ -59,7 +60,7 @@ final class HandoutTests: XCTestCase {
     for path in [
       "Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", ".build", ".progress.json",
       ".github/workflows/project.yml", "Sources/Checker/Grade", "Sources/Checker/Class",
-      "Sources/Checker/Bench",
+      "Sources/Checker/Bench", "chapters/teaching",
     ] {
       XCTAssertFalse(present.contains(path), path)
     }

@@ -24,6 +24,52 @@ final class WorkflowTests: XCTestCase {
     }
   }
 
+  /// Containers cannot read a file of the repository before they are there.
+  func testEveryContainerHasTheToolchainOfTheProject() throws {
+    let pinned = try PinnedToolchain(root: Root(repository)).version.split(separator: ".")
+    for path in workflows.map({ ".github/workflows/\($0)" }) + [".devcontainer/devcontainer.json"] {
+      let images = try Files.text("\(repository)/\(path)").matches(of: /swift:([0-9.]+)/)
+      XCTAssertFalse(images.isEmpty, "\(path) names no container with Swift")
+      for image in images {
+        let version = image.1.split(separator: ".")
+        XCTAssertTrue(
+          version.count > 1 && pinned.starts(with: version),
+          "\(path) has \(image.0), and \(PinnedToolchain.file) says \(pinned.joined(separator: "."))")
+      }
+    }
+  }
+
+  func testTheNameOfARelease() throws {
+    let miniature = try MiniatureCourse()
+    defer { miniature.remove() }
+    func release(_ text: String) throws -> String {
+      try miniature.write(text, to: PinnedToolchain.file)
+      return try PinnedToolchain(root: Root(miniature.root)).release
+    }
+    XCTAssertEqual(try release("6.3.1\n"), "6.3.1")
+    XCTAssertEqual(try release("7.0.0"), "7.0")
+    for text in ["", "6.3", "latest", "6.3.1; rm -rf /", "6.3.1\n6.3.2"] {
+      XCTAssertThrowsError(try release(text)) {
+        XCTAssertEqual($0 as? CheckerError, .noToolchainVersion(text))
+      }
+    }
+  }
+
+  func testTheFilesForGitHubFollowItsSchemas() throws {
+    guard Tool.find("check-jsonschema") != nil else {
+      throw XCTSkip("skipped: check-jsonschema is not installed (pip install check-jsonschema)")
+    }
+    for (folder, schema) in [("workflows", "github-workflows"), ("ISSUE_TEMPLATE", "github-issue-forms")] {
+      let files = Files.names(in: "\(repository)/.github/\(folder)")
+      XCTAssertGreaterThan(files.count, 1)
+      let outcome = try Tool.run(
+        "check-jsonschema",
+        ["--builtin-schema", "vendor.\(schema)"] + files.map { "\(repository)/.github/\(folder)/\($0)" },
+        limit: 60)
+      XCTAssertEqual(outcome.ending, .exit(0), outcome.output)
+    }
+  }
+
   func testTheWorkflowsAreYAML() throws {
     for name in workflows {
       for copy in [try text(name), try TeachersOnly.strip(text(name), path: name)] {

@@ -1,10 +1,7 @@
 import XCTest
 
 @testable import HitTestingLab
-@testable import LabFace
-@testable import RecognizersLab
-@testable import ScrollDelayLab
-@testable import SystemPathLab
+@testable import LabSupport
 
 final class CommandLineTests: XCTestCase {
   private func refuse(
@@ -21,8 +18,19 @@ final class CommandLineTests: XCTestCase {
       "--scenaro", "HT1", saying: "“--scenaro” is not an option", "Did you mean --scenario?", "Try: swift run"
     )
     refuse("--scenario", "HT44", saying: "There is no scenario “HT44”", "HT13", "Did you mean HT4")
-    refuse("HT5", saying: "“HT5” stands alone", "Try: swift run hit-testing-lab --scenario HT5")
-    refuse("--profile", "iOS14", saying: "There is no system “iOS14”", "iOS5, iOS6, iOS12, iOS13")
+    refuse("HT44", saying: "There is no scenario “HT44”", "Did you mean HT4")
+    refuse("HT5", "HT6", saying: "“HT6” is one scenario too many")
+    refuse("--scenario", "HT5", "HT6", saying: "“HT6” is one scenario too many")
+    for system in ["iOS99", "iOS2", "iOS3.2", "iOS20", "foo", "iOS", "iOS13.x", "-5"] {
+      refuse("--profile", system, saying: "There is no system “\(system)”", "iOS 4 to 18 and iOS 26")
+    }
+    refuse("--part", "loog", saying: "There is no part “loog”", "title, question, views, log", "mean log?")
+    refuse("--only", "touchesStarted", saying: "No line of the log is left", "HT1 --part log")
+    refuse("--from", "soon", saying: "“soon” is no number of seconds")
+    refuse("--from", "2", "--to", "1", saying: "--from is later than --to")
+    refuse("--width", "20", saying: "“20” is no number of columns from 40 to 200")
+    refuse("--format", "json", "--part", "title", saying: "--format and --part do not go together")
+    refuse("--interactive", "--part", "log", saying: "--interactive and --part do not go together")
     refuse("--format", "swft", saying: "There is no format “swft”", "Did you mean swift?")
     refuse("--scenario", saying: "--scenario needs a NAME", "HT1")
     refuse("--play", saying: "--play needs a value")
@@ -32,10 +40,51 @@ final class CommandLineTests: XCTestCase {
     refuse("--axes", "4x4", saying: "--axes belongs to a recording")
     refuse("--all=yes", saying: "--all takes no value")
     refuse("--interactive", "--svg", "x.svg", saying: "--interactive and --svg do not go together")
-    refuse("", saying: "stands alone")
-    refuse("-", saying: "stands alone")
+    refuse("", saying: "There is no scenario “”")
+    refuse("-", saying: "“-” is not an option")
     refuse("--", saying: "is not an option")
-    refuse(String(repeating: "é", count: 5000), saying: "stands alone")
+  }
+
+  func testWhatAnErrorRepeatsIsShortAndCannotSteerTheTerminal() {
+    let words = [String(repeating: "é", count: 5000), "\u{1b}[2J\u{202e}evil\nline"]
+    for option in [
+      [], ["--scenario"], ["--profile"], ["--format"], ["--part"], ["--axes"], ["--only"], ["--play"],
+    ] {
+      for word in words {
+        let run = LabDriver(HitTesting.lab, arguments: option + [word])
+        XCTAssertNotEqual(run.exitCode, .success)
+        XCTAssertLessThan(run.errors.count, 700, "\(option)")
+        let signs = run.errors.unicodeScalars.filter { $0 != "\n" }
+        XCTAssertFalse(
+          signs.contains { [.control, .format].contains($0.properties.generalCategory) }, "\(option)")
+      }
+    }
+  }
+
+  func testAScenarioIsNamedByAWordAlone() {
+    let named = LabDriver(HitTesting.lab, "--scenario", "HT5").output
+    XCTAssertTrue(named.hasPrefix("HT5  "))
+    XCTAssertEqual(LabDriver(HitTesting.lab, "HT5").output, named)
+    XCTAssertEqual(LabDriver(HitTesting.lab, "ht5", "--format", "swift").exitCode, .success)
+  }
+
+  func testEverySystemIsShownByAProfile() {
+    let shown = [
+      "iOS4": "iOS5", "5": "iOS5", "ios 6": "iOS6", "iOS7": "iOS12", "iOS11": "iOS12", "iOS12": "iOS12",
+      "iOS13": "iOS13", "iOS17.4": "iOS13", "26": "iOS13",
+    ]
+    for (name, profile) in shown {
+      let page = LabDriver(HitTesting.lab, "--profile", name).output
+      XCTAssertTrue(page.hasPrefix("HT1  a tap on E in the tree A(B(D), C(E, F))  [\(profile)]\n"), page)
+      let isItself = profile.hasSuffix(name.filter(\.isNumber))
+      XCTAssertEqual(page.contains("is shown by the profile"), !isItself, name)
+    }
+    XCTAssertTrue(
+      LabDriver(HitTesting.lab, "--profile", "iOS17").output.contains(
+        "\niOS 17 is shown by the profile iOS13, which stands for iOS 13 and later.\n"))
+    XCTAssertTrue(
+      LabDriver(HitTesting.lab, "--profile", "iOS9").output.contains("stands for iOS 7 to 12."))
+    for profile in SystemProfile.all { XCTAssertEqual(SystemChoice(profile.name)?.profile, profile) }
   }
 
   func testFiles() {
@@ -64,15 +113,16 @@ final class CommandLineTests: XCTestCase {
   }
 
   func testHelpAndList() {
-    for lab in [HitTesting.lab, SystemPath.lab, Recognizers.lab, ScrollDelay.lab] {
+    for lab in everyLab {
       let help = LabDriver(lab, "--help")
       XCTAssertEqual(help.exitCode, .success)
       for name in Option.names { XCTAssertTrue(help.output.contains(name), name) }
       for code in ["64", "65", "66", "73"] { XCTAssertTrue(help.output.contains(code)) }
       let list = LabDriver(lab, "--list").output
+      let words = list.split { $0.isWhitespace }.joined(separator: " ")
       for scenario in lab.scenarios {
         XCTAssertTrue(list.contains("  \(scenario.identifier) "))
-        XCTAssertTrue(list.contains(scenario.question))
+        XCTAssertTrue(words.contains(scenario.question))
       }
     }
   }

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 import XCTest
 
 @testable import ControlsLab

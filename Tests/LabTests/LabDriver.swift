@@ -1,5 +1,17 @@
-import LabFace
+import LabSupport
 import XCTest
+
+@testable import ControlsLab
+@testable import HitTestingLab
+@testable import RecognizersLab
+@testable import ResponderChainLab
+@testable import ScrollDelayLab
+@testable import SystemPathLab
+
+/// The labs of the book, in no particular order.
+var everyLab: [Lab] {
+  [HitTesting.lab, SystemPath.lab, ResponderChain.lab, Recognizers.lab, Controls.lab, ScrollDelay.lab]
+}
 
 /// Runs a lab in the test's own process and keeps what it wrote.
 struct LabDriver {
@@ -7,11 +19,11 @@ struct LabDriver {
   private(set) var output = ""
   private(set) var errors = ""
 
-  init(_ lab: Lab, _ arguments: String..., typing lines: [String] = [], columns: Int = 100) {
+  init(_ lab: Lab, _ arguments: String..., typing lines: [String] = [], columns: Int = 96) {
     self.init(lab, arguments: arguments, typing: lines, columns: columns)
   }
 
-  init(_ lab: Lab, arguments: [String], typing lines: [String] = [], columns: Int = 100) {
+  init(_ lab: Lab, arguments: [String], typing lines: [String] = [], columns: Int = 96) {
     let written = Written()
     var lines = lines[...]
     let console = Console(
@@ -29,10 +41,17 @@ struct LabDriver {
 }
 
 extension String {
-  /// How many characters the longest line has.
-  var longestLine: Int {
-    var longest = 0
-    for line in components(separatedBy: "\n") { longest = max(longest, line.count) }
-    return longest
+  /// How many columns of a terminal the longest line needs.
+  var longestLine: Int { components(separatedBy: "\n").map { $0.displayWidth }.max() ?? 0 }
+
+  /// Emoji and East Asian characters are two columns wide.
+  private var displayWidth: Int {
+    reduce(0) { width, character in
+      let isWide = character.unicodeScalars.contains {
+        $0.properties.isEmojiPresentation || (0x1100...0x115f).contains($0.value)
+          || (0x2e80...0xffdc).contains($0.value) && !(0xfe00...0xfe0f).contains($0.value)
+      }
+      return width + (isWide ? 2 : 1)
+    }
   }
 }

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 import XCTest
 
 @testable import RecognizersLab
@@ -105,9 +105,9 @@ final class RecognizersLabTests: XCTestCase {
 
   // MARK: The prompt
 
-  private func talk(_ lines: String..., scenario: String = "GR14") -> String {
+  private func talk(_ lines: String..., scenario: String = "GR14", columns: Int = 96) -> String {
     let run = LabDriver(
-      Recognizers.lab, arguments: ["--interactive", "--scenario", scenario], typing: lines)
+      Recognizers.lab, arguments: ["--interactive", "--scenario", scenario], typing: lines, columns: columns)
     XCTAssertEqual(run.errors, "")
     return run.output
   }
@@ -146,7 +146,7 @@ final class RecognizersLabTests: XCTestCase {
   }
 
   func testHelpNamesTheViewsThatAreThere() {
-    let examples = talk("help").split(separator: "\n").dropFirst(2).map { line in
+    let examples = talk("help", columns: 200).split(separator: "\n").dropFirst(2).map { line in
       line.components(separatedBy: "  ").filter { !$0.isEmpty }[0].components(separatedBy: ", or ").last ?? ""
     }
     XCTAssertEqual(examples.count, 23)

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 import XCTest
 
 @testable import HitTestingLab
@@ -45,7 +45,8 @@ final class RecordingTests: XCTestCase {
     XCTAssertEqual(run.exitCode, .success, run.errors)
     for line in [
       "-[StarView touchesBegan:withEvent:]  tapCount 1", "-[StarView touchesBegan:withEvent:]  tapCount 2",
-      "digitizer: finger 0 began at (160, 240)", "… 2 frames of moves in 0.010 s (--all shows them)",
+      "digitizer: finger 0 began at (160, 240)",
+      "… 2 frames of moves in 0.010 s, touchesMoved to StarView (--all",
       "3 contacts in the recording, 3 touches out: 3 began, 2 ended, 1 cancelled.",
       "touch 2 at 0.150 s to StarView: counts as a tap, tapCount 2",
       "the recording ends with 1 finger still down",

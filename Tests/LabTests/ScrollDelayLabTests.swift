@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 import XCTest
 
 @testable import ScrollDelayLab
@@ -103,7 +103,7 @@ final class ScrollDelayLabTests: XCTestCase {
       After 0.75 s a tap recognizer gives up: the finger has stayed too long.
       the delay: UIScrollViewDelayedTouchesBeganGestureRecognizer
       """
-    let page = LabDriver(ScrollDelay.lab).output
+    let page = LabDriver(ScrollDelay.lab, columns: 100).output
     XCTAssertTrue(page.contains(figure), page)
     // The logs above have the times of the figure, not of the device.
     XCTAssertTrue(page.contains("SD3  a long press on a row\n0.150  -[GLTableView touchesBegan"), page)
@@ -163,7 +163,8 @@ final class ScrollDelayLabTests: XCTestCase {
 
   func testExamplesAreOnTheScreen() {
     let help = LabDriver(
-      ScrollDelay.lab, arguments: ["--interactive", "--scenario", "V22"], typing: ["help", "tap content"])
+      ScrollDelay.lab, arguments: ["--interactive", "--scenario", "V22"], typing: ["help", "tap content"],
+      columns: 200)
     XCTAssertTrue(help.output.contains("press UIScrollView 0.5"), help.output)
     XCTAssertTrue(help.output.hasSuffix("Type a point instead, such as 160 240.\n"), help.output)
   }

@@ -1,6 +1,6 @@
 import XCTest
 
-@testable import LabFace
+@testable import LabSupport
 @testable import SystemPathLab
 
 /// What the scenarios of chapter 1 say about touches and run loops (scenarios TE1–TE9, SP9).

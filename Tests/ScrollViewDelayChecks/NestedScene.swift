@@ -74,7 +74,8 @@ final class NestedScene: UIScrollViewDelegate {
     strip.frame = CGRect(origin: kind.turn(CGPoint(x: 0, y: 1100)), size: size(512, 256))
     page.contentSize = size(512, 4000)
     strip.contentSize = size(stripWidth, 256)
-    strip.addSubview(UIView(frame: CGRect(origin: .zero, size: size(2000, 256))))
+    // At the edge of the strip there is a rim without pictures.
+    strip.addSubview(UIView(frame: CGRect(origin: .zero, size: size(2000, 200))))
     strip.addGestureRecognizer(tap)
     tap.addTarget(self, action: NestedScene.tapped)
     page.addSubview(strip)
@@ -94,9 +95,9 @@ final class NestedScene: UIScrollViewDelegate {
 
   private func tapped() { taps += 1 }
 
-  /// How often a tap recognizer of the strip, or of the page, recognizes one tap on a picture.
-  func countTaps(of view: UIView) -> Int {
-    let point = middleOfStrip
+  /// How often a tap recognizer of the strip, or of the page, recognizes one tap in the strip.
+  func countTaps(of view: UIView, onAPicture: Bool) -> Int {
+    let point = middleOfStrip + kind.turn(CGPoint(x: 0, y: onAPicture ? 0 : 100))
     view.addGestureRecognizer(tap)
     stage.perform { $0.tap(at: point) }
     return taps

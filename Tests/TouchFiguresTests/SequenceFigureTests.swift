@@ -14,7 +14,7 @@ final class SequenceFigureTests: XCTestCase {
 
   func testPictureOfAnOldSystem() {
     XCTAssertEqual(
-      SequenceFigure(trace(.iOS5)).picture(),
+      SequenceFigure(trace(.iOS5)).picture(columns: 120),
       """
       digitizer
       │  IOKit
@@ -45,6 +45,14 @@ final class SequenceFigureTests: XCTestCase {
       │  │  │  ●  │  │  │          App: has nothing left to do and sleeps
 
       """)
+  }
+
+  func testLongStepsGoOnBelowBetweenTheLanes() {
+    let figure = SequenceFigure(trace(.iOS13))
+    let lines = figure.picture(columns: 72).components(separatedBy: "\n")
+    XCTAssertTrue(lines.allSatisfy { $0.count <= 72 }, lines.joined(separator: "\n"))
+    let place = lines.firstIndex { $0.hasSuffix("IOKit: makes an IOHIDEvent: hand with") } ?? 0
+    XCTAssertEqual(lines[place + 1], "│  │  │  │  │  │  │  │            finger 0 began")
   }
 
   func testEveryProfileHasItsLanes() {

@@ -235,9 +235,9 @@ final class ViewFigureTests: XCTestCase {
              ╎                 ╎
              └╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌╌┘
 
+      without room for a name: Control
       ╌╌ 70 points around Control
       ●··○ the way of the finger
-      without room for a name: Control
 
       """)
     XCTAssertTrue(

@@ -223,7 +223,7 @@ final class ConstraintTests: XCTestCase {
 
 extension SystemRandomNumberGenerator {
   /// Numbers that are the same in every run.
-  fileprivate static func seeded(_ seed: UInt64) -> some RandomNumberGenerator {
+  static func seeded(_ seed: UInt64) -> some RandomNumberGenerator {
     struct Generator: RandomNumberGenerator {
       var state: UInt64
       mutating func next() -> UInt64 {

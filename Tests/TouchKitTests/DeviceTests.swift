@@ -249,16 +249,12 @@ final class DeviceTests: XCTestCase {
   func testSiblingsThatAreNoSubviewsAreRefused() {
     let stage = Stage()
     let parent = stage.add("parent")
-    let view = UIView()
-    view.traceName = "view"
     let stranger = UIView()
     stranger.traceName = "stranger"
-    parent.insertSubview(view, belowSubview: stranger)
-    parent.insertSubview(view, aboveSubview: stranger)
     parent.bringSubviewToFront(stranger)
     parent.sendSubviewToBack(stranger)
     XCTAssertEqual(
-      stage.refusals, Array(repeating: "stranger is not a subview of parent", count: 4))
+      stage.refusals, Array(repeating: "stranger is not a subview of parent", count: 2))
     XCTAssertEqual(parent.subviews, [])
   }
 

@@ -207,15 +207,16 @@ final class GestureArbitrationTests: XCTestCase {
     }
   }
 
-  func testG36_everyViewFromTheTouchedOneUpMayVeto() {
-    final class Vetoing: SpyView {
-      var allows = true
-      var questions = 0
-      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        questions += 1
-        return allows
-      }
+  private final class Vetoing: SpyView {
+    var allows = true
+    var questions = 0
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      questions += 1
+      return allows
     }
+  }
+
+  func testG36_onlyTheTouchedViewMayVeto() {
     for vetoer in [nil, 0, 1, 2, 3] as [Int?] {
       let stage = GestureStage()
       let views = [
@@ -226,10 +227,25 @@ final class GestureArbitrationTests: XCTestCase {
       if let vetoer { views[vetoer].allows = false }
       stage.add(UITapGestureRecognizer(), to: views[1])
       stage.stage.tap(150, 150)
-      XCTAssertEqual(
-        stage.log.states, vetoer == nil || vetoer == 0 ? [.ended] : [], "\(String(describing: vetoer))")
-      XCTAssertEqual(views[3].questions, 1)
-      XCTAssertEqual(views[0].questions, 0)
+      XCTAssertEqual(stage.log.states, vetoer == 3 ? [] : [.ended], "\(String(describing: vetoer))")
+      XCTAssertEqual(views.map(\.questions), [0, 0, 0, 1])
+    }
+  }
+
+  func testG36_eachTouchedViewIsAskedOnce() {
+    for vetoer in [nil, 0, 1] as [Int?] {
+      let stage = GestureStage()
+      let views = [
+        stage.stage.add(Vetoing(), "left", CGRect(0, 0, 90, 90), in: stage.root),
+        stage.stage.add(Vetoing(), "right", CGRect(100, 0, 90, 90), in: stage.root),
+      ]
+      if let vetoer { views[vetoer].allows = false }
+      let tap = stage.tapRecognizer()
+      tap.numberOfTouchesRequired = 3
+      stage.stage.report(.began(20, 40), .began(150, 40, finger: 1), .began(60, 40, finger: 2))
+      stage.stage.report(.ended(20, 40), .ended(150, 40, finger: 1), .ended(60, 40, finger: 2))
+      XCTAssertEqual(stage.log.states, vetoer == nil ? [.ended] : [], "\(String(describing: vetoer))")
+      XCTAssertEqual(views[0].questions, 1)
     }
   }
 
@@ -247,6 +263,33 @@ final class GestureArbitrationTests: XCTestCase {
     stage.stage.tap(150, 150)
     XCTAssertEqual(owner.questions, 1)
     XCTAssertEqual(stage.log.states, [.ended])
+  }
+
+  func testG36_aScrollViewIsAskedAboutItsOwnPanWhereverTheFingerIs() {
+    final class Picky: UIScrollView {
+      var allows = true
+      var asked: [UIGestureRecognizer] = []
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        asked.append(gestureRecognizer)
+        return allows
+      }
+    }
+    for allows in [true, false] {
+      for hasContent in [true, false] {
+        let stage = Stage()
+        let scroll = stage.add(Picky(), "scroll", CGRect(0, 0, 300, 300))
+        scroll.contentSize = CGSize(width: 300, height: 1000)
+        scroll.allows = allows
+        if hasContent { stage.add("content", CGRect(0, 0, 300, 1000), in: scroll) }
+        stage.down(100, 200)
+        for step in 1...5 {
+          stage.device.advance(by: 0.02)
+          stage.move(100, 200 - CGFloat(step) * 10)
+        }
+        XCTAssertEqual(scroll.asked.filter { $0 === scroll.panGestureRecognizer }.count, 1)
+        XCTAssertEqual(scroll.contentOffset.y > 0, allows)
+      }
+    }
   }
 
   func testG37_viewsAreNotAskedWhenNothingIsTakenFromThem() {

@@ -1,5 +1,6 @@
-import TouchKit
 import XCTest
+
+@testable import TouchKit
 
 final class NumberTests: XCTestCase {
   func testDecimalsAreRoundedAndTrimmed() {
@@ -22,5 +23,14 @@ final class NumberTests: XCTestCase {
         Trigonometry.arcTangent(y: sin(angle), x: cos(angle)), atan2(sin(angle), cos(angle)), accuracy: 1e-14)
     }
     XCTAssertTrue(Trigonometry.sine(.infinity).isNaN)
+  }
+
+  func testNearestWholeIsWhatRoundedAnswers() {
+    let values = [0, 0.5, 0.49999999999999994, 1.5, 2.5, 4503599627370495.5, 9007199254740993, 1e300, .infinity]
+    for value in values {
+      XCTAssertEqual(value.nearestWhole, value.rounded())
+      XCTAssertEqual((-value).nearestWhole, (-value).rounded())
+    }
+    XCTAssertTrue(Double.nan.nearestWhole.isNaN)
   }
 }

@@ -92,18 +92,73 @@ final class PanTests: XCTestCase {
     XCTAssertEqual(pan.velocity(in: view), .zero)
   }
 
-  func testG54_fingersBeyondTheMaximumStayWithTheirView() {
+  func testG54_moreFingersThanTheMaximumBeforeItHasBegunAreNoPan() {
+    for isOneEvent in [true, false] {
+      let (stage, view, pan, seen) = makeStage { $0.maximumNumberOfTouches = 1 }
+      if isOneEvent {
+        stage.report(.began(100, 100), .began(300, 300, finger: 1))
+      } else {
+        stage.down(100, 100)
+        stage.down(300, 300, finger: 1)
+      }
+      XCTAssertEqual(pan.numberOfTouches, 0)
+      stage.report(.moved(120, 100), .moved(300, 350, finger: 1))
+      // A third finger of the same hand is no pan of its own.
+      stage.down(200, 200, finger: 2)
+      stage.move(250, 200, finger: 2)
+      stage.report(.ended(120, 100), .ended(300, 350, finger: 1), .ended(250, 200, finger: 2))
+      XCTAssertEqual(seen.states, [])
+      XCTAssertFalse(view.texts.contains { $0.hasPrefix("cancelled") })
+      stage.down(100, 100)
+      stage.move(120, 100)
+      XCTAssertEqual(seen.states, [.began])
+    }
+  }
+
+  func testG54_fingersBeyondTheMaximumStayWithTheirViewOnceItHasBegun() {
     let (stage, view, pan, seen) = makeStage { $0.maximumNumberOfTouches = 1 }
     stage.down(100, 100)
+    stage.move(120, 100)
     stage.down(300, 300, finger: 1)
     XCTAssertEqual(pan.numberOfTouches, 1)
-    stage.report(.moved(120, 100), .moved(300, 350, finger: 1))
-    XCTAssertEqual(seen.states, [.began])
-    XCTAssertEqual(view.texts, ["began 1", "began 1", "moved 1", "cancelled 1"])
+    stage.report(.moved(130, 100), .moved(300, 350, finger: 1))
+    XCTAssertEqual(seen.states, [.began, .changed])
+    XCTAssertEqual(view.texts, ["began 1", "cancelled 1", "began 1", "moved 1"])
     stage.lift(300, 350, finger: 1)
-    stage.lift(120, 100)
-    XCTAssertEqual(seen.states, [.began, .ended])
+    stage.lift(130, 100)
+    XCTAssertEqual(seen.states, [.began, .changed, .ended])
     XCTAssertEqual(view.texts.last, "ended 1")
+  }
+
+  /// A pan that draws with one finger, in a scroll view that scrolls with two.
+  func testG54_aDrawingPanLeavesTwoFingersToTheScrollView() {
+    let page = ScrollPage()
+    page.content.isMultipleTouchEnabled = true
+    page.scroll.panGestureRecognizer.minimumNumberOfTouches = 2
+    let drawing = UIPanGestureRecognizer()
+    drawing.maximumNumberOfTouches = 1
+    page.content.addGestureRecognizer(drawing)
+    let seen = Watcher(drawing, on: page.stage) { $0.translation(in: nil) }
+    page.stage.down(100, 200)
+    page.stage.move(100, 150)
+    page.stage.lift(100, 150)
+    XCTAssertEqual(seen.states, [.began, .ended])
+    XCTAssertEqual(page.scroll.contentOffset, .zero)
+    for isOneEvent in [true, false] {
+      page.scroll.contentOffset = .zero
+      if isOneEvent {
+        page.stage.report(.began(100, 200), .began(200, 200, finger: 1))
+      } else {
+        page.stage.down(100, 200)
+        page.stage.down(200, 200, finger: 1)
+      }
+      page.stage.report(.moved(100, 150), .moved(200, 150, finger: 1))
+      page.stage.device.advance(by: 0.5)
+      page.stage.report(.ended(100, 150), .ended(200, 150, finger: 1))
+      page.stage.device.advance(by: 2)
+      XCTAssertEqual(seen.states, [.began, .ended])
+      XCTAssertEqual(page.scroll.contentOffset.y, 40, accuracy: 0.001)
+    }
   }
 
   func testG54_liftingOneOfTwoFingersGoesOnAndCountsTheOther() {

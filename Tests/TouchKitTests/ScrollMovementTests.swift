@@ -144,6 +144,91 @@ final class ScrollMovementTests: XCTestCase {
     XCTAssertGreaterThan(step, 0)
   }
 
+  func testV21_aFlickThatReachesTheEndGoesPastItAndSpringsBack() {
+    for bounces in [true, false] {
+      for start in [CGFloat(150), 1500] {
+        let page = ScrollPage()
+        page.scroll.bounces = bounces
+        page.scroll.contentOffset.y = start
+        let isUp = start > 1000
+        page.drag(from: isUp ? 280 : 20, to: isUp ? 150 : 150, steps: 4)
+        let velocity = (page.velocity?.y ?? 0).magnitude * 1000
+        let edge: CGFloat = isUp ? 1700 : 0
+        var (farthest, last): (CGFloat, CGFloat) = (0, 0)
+        while page.scroll.isDecelerating {
+          page.stage.device.advance(by: 1.0 / 60)
+          last = (page.scroll.contentOffset.y - edge) * (isUp ? 1 : -1)
+          farthest = max(farthest, last)
+        }
+        XCTAssertEqual(page.scroll.contentOffset.y, edge)
+        XCTAssertEqual(page.lines.last, "didEndDecelerating")
+        if bounces {
+          XCTAssertGreaterThan(farthest, 20, "\(velocity)")
+          XCTAssertLessThan(farthest, velocity / 20)
+        } else {
+          XCTAssertEqual(farthest, 0)
+        }
+      }
+    }
+  }
+
+  func testV21_aFlickWithinTheContentGoesPastNothing() {
+    let page = ScrollPage(content: CGSize(width: 300, height: 9000))
+    page.drag(from: 250, to: 150, steps: 5)
+    var last = page.scroll.contentOffset.y
+    while page.scroll.isDecelerating {
+      page.stage.device.advance(by: 1.0 / 60)
+      XCTAssertGreaterThanOrEqual(page.scroll.contentOffset.y, last)
+      last = page.scroll.contentOffset.y
+    }
+  }
+
+  func testBoundsAsFarAsNumbersGoComeToRest() {
+    for place in [CGPoint(x: 0, y: 1e300), CGPoint(x: -1e300, y: 1.7e308), CGPoint(x: 0, y: -1e17)] {
+      for size in [CGSize(width: 300, height: 300), CGSize(width: 1e300, height: 1e300)] {
+        let page = ScrollPage()
+        page.drag(from: 250, to: 150, steps: 5)
+        page.stage.device.advance(by: 0.1)
+        XCTAssertTrue(page.scroll.isDecelerating)
+        page.scroll.bounds = CGRect(origin: place, size: size)
+        page.stage.device.advance(by: 20)
+        XCTAssertFalse(page.scroll.isDecelerating, "\(place), \(size)")
+        XCTAssertEqual(page.lines.last, "didEndDecelerating")
+      }
+    }
+  }
+
+  /// The pull starts anew from where the content was put, stretched or not.
+  func testV22_anOffsetThatIsSetWhileTheContentIsStretched() {
+    let pull: (CGFloat) -> CGFloat = { -(1 - 1 / ($0 * 0.55 / 300 + 1)) * 300 }
+    let page = ScrollPage()
+    page.stage.down(150, 50)
+    page.stage.move(150, 60)
+    page.stage.move(150, 80)
+    page.scroll.contentOffset.y = 0
+    page.stage.move(150, 90)
+    XCTAssertEqual(page.scroll.contentOffset.y, pull(10), accuracy: 1e-6)
+    page.scroll.contentOffset.y = pull(50)
+    page.stage.move(150, 100)
+    XCTAssertEqual(page.scroll.contentOffset.y, pull(60), accuracy: 1e-6)
+  }
+
+  /// A finger that catches content on its way back holds it where it is.
+  func testV22_contentThatIsCaughtBeyondItsEdgeDoesNotJump() {
+    let page = ScrollPage()
+    page.stage.down(150, 50)
+    page.stage.move(150, 60)
+    page.stage.move(150, 160)
+    page.stage.device.advance(by: 0.5)
+    page.stage.lift(150, 160)
+    page.stage.device.advance(by: 0.05)
+    let caught = page.scroll.contentOffset.y
+    XCTAssertLessThan(caught, -10)
+    page.stage.down(150, 100)
+    page.stage.move(150, 110)
+    XCTAssertEqual(page.scroll.contentOffset.y, caught, accuracy: 0.001)
+  }
+
   func testV22_beyondAnEdgeTheContentFollowsEverLessAndComesBack() {
     let page = ScrollPage()
     page.stage.down(150, 50)

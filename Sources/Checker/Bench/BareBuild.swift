@@ -23,6 +23,7 @@ struct BareBuild {
     let compiler = try Compiler()
     self.compiler = compiler
     libraries = try setting.alone { try Libraries.prepare(for: setting, compiler: compiler) }
+    try libraries.finish()
     for source in sources { try Files.write(source.text, to: path(source.stem)) }
     try Files.write(plan.mainText, to: "\(folder)/main.swift")
     let common = [

@@ -5,6 +5,14 @@ struct Libraries: Sendable {
   /// The course's own modules, each after those it imports; the ones without a folder are left out.
   static let all = ["TouchKit", "TouchInput", "TouchFigures", "Course", "CheckSupport", "TouchStage"]
 
+  /// Which engine will do.
+  enum Engine: Sendable {
+    /// One that is optimized: checks run four times as fast on it.
+    case optimized
+    /// Whichever is there first: to optimize it takes longer than everything else of a first check.
+    case any
+  }
+
   /// Where the compiled modules are.
   let folder: String
   /// Changes whenever any of them does.
@@ -13,27 +21,46 @@ struct Libraries: Sendable {
   /// The names of the modules in it.
   let modules: [String]
 
+  /// Where other copies of the course find them, and the checks that are compiled against them.
+  var cache: BuildCache?
+
+  /// What is still being compiled; that takes the longest, and only programs that are linked need it.
+  var unfinished: Background?
+
+  /// Waits until programs can be linked with all modules.
+  func finish() throws { try unfinished?.finish() }
+
   /// Compiles what has changed since the last time, of the modules that the course's checks need.
-  static func prepare(for setting: Setting, compiler: Compiler) throws -> Libraries {
+  static func prepare(for setting: Setting, compiler: Compiler, engine: Engine = .optimized) throws
+    -> Libraries
+  {
     let root = setting.root
-    let folder = root.work("engine")
-    try Files.makeFolder(folder)
     let sources = try needed(all.compactMap { try LibrarySources(module: $0, root: root) }, setting)
-    let keys = keys(of: sources, compiler: compiler)
-    let stale = sources.filter { source in
-      let stamp = try? Files.text("\(folder)/\(source.module).key")
-      return stamp != keys[source.module] || !Files.exists("\(folder)/lib\(source.module).so")
-    }
+    let build = LibraryBuild(
+      root: root, folder: folder(root), keys: LibraryBuild.keys(of: sources, compiler: compiler),
+      compiler: compiler, cache: setting.cache)
+    try Files.makeFolder(build.folder)
+    let stale = sources.filter { !build.has($0) }
     if !stale.isEmpty {
       let names = stale.map(\.module).joined(separator: ", ")
       Console.progress("First, the modules under the exercises, once: \(names). This takes some seconds.")
-      try compile(stale, into: folder, root: root, compiler: compiler)
-      for source in stale { try Files.write(keys[source.module] ?? "", to: "\(folder)/\(source.module).key") }
     }
     return Libraries(
-      folder: folder, key: ContentHash.of(sources.map { keys[$0.module] ?? "" }),
-      modules: sources.map(\.module))
+      folder: build.folder, key: ContentHash.of(sources.map(build.key)), modules: sources.map(\.module),
+      cache: setting.cache, unfinished: try build.compile(stale, of: sources, engine: engine))
   }
+
+  /// Whether the engine was compiled for a first verdict only.
+  static func canBeOptimized(for setting: Setting) -> Bool {
+    LibraryBuild.isInHaste(folder(setting.root))
+  }
+
+  /// Optimizes the engine, if it is there and is not; checks may run on it meanwhile.
+  static func optimize(for setting: Setting) throws {
+    if canBeOptimized(for: setting) { try prepare(for: setting, compiler: Compiler()).finish() }
+  }
+
+  private static func folder(_ root: Root) -> String { root.work("engine") }
 
   /// The modules that answers or checks of any chapter import, and those that these import.
   ///
@@ -51,125 +78,5 @@ struct Libraries: Sendable {
       wanted.formUnion(source.imported)
     }
     return sources.filter { wanted.contains($0.module) }
-  }
-
-  /// Compiles modules, as many at the same time as possible.
-  ///
-  /// What imports a module needs to know only what is in it. That is soon known, long before the engine is optimized.
-  private static func compile(
-    _ stale: [LibrarySources], into folder: String, root: Root, compiler: Compiler
-  ) throws {
-    for source in stale { Files.remove("\(folder)/\(source.module).key") }
-    let optimized = stale.filter { Self.optimized.contains($0.module) }
-    _ = try inParallel(optimized) { source, _ in
-      try compile(source, into: folder, root: root, compiler: compiler, isInterfaceOnly: true)
-    }
-    var rounds: [[LibrarySources]] = []
-    var left = stale.filter { !Self.optimized.contains($0.module) }
-    while !left.isEmpty {
-      let names = Set(left.map(\.module))
-      let round = left.filter { names.isDisjoint(with: $0.imported) }
-      if round.isEmpty { preconditionFailure("the modules import one another in a circle") }
-      rounds.append(round)
-      left.removeAll { source in round.contains { $0.module == source.module } }
-    }
-    let jobs = optimized.map { [[$0]] } + [rounds]
-    _ = try inParallel(jobs, lanes: max(jobs.count, ProcessInfo.processInfo.activeProcessorCount)) {
-      rounds, _ in
-      for round in rounds {
-        _ = try inParallel(round) { source, _ in
-          try compile(source, into: folder, root: root, compiler: compiler, isInterfaceOnly: false)
-        }
-      }
-    }
-  }
-
-  /// A module's key changes with its own sources and with those of every module it imports.
-  private static func keys(of sources: [LibrarySources], compiler: Compiler) -> [String: String] {
-    var keys: [String: String] = [:]
-    for source in sources {
-      let imported = source.imported.sorted().map { keys[$0] ?? "" }
-      keys[source.module] = ContentHash.of(
-        [compiler.identity] + optimization(source.module) + flags + linking + imported
-          + source.files.flatMap { [$0.path, $0.text] })
-    }
-    return keys
-  }
-
-  private static let flags = [
-    "-wmo", "-gline-tables-only", "-enable-testing", "-parse-as-library", "-swift-version", "6",
-    "-num-threads", "2",
-  ]
-
-  // Programs are linked with all modules; one of them may be ready before those that it imports.
-  #if canImport(Darwin)
-    private static let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
-  #else
-    // A module that names its own functions means them, and nobody has to look them up when a program starts.
-    private static let linking = ["-use-ld=lld", "-Xlinker", "-Bsymbolic"]
-  #endif
-
-  /// What random cases spend their time in: checks on it run five times as fast, and it takes twelve seconds more,
-  /// once.
-  private static let optimized: Set = ["TouchKit"]
-
-  /// The engine's own tests look for overlapping access; here it would cost a twelfth of the time.
-  private static func optimization(_ module: String) -> [String] {
-    optimized.contains(module) ? ["-Osize", "-enforce-exclusivity=unchecked"] : ["-Onone"]
-  }
-
-  private static func compile(
-    _ source: LibrarySources, into folder: String, root: Root, compiler: Compiler, isInterfaceOnly: Bool
-  ) throws {
-    let begin = monotonicSeconds()
-    let module = source.module
-    let interface = ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
-    var arguments = flags + ["-module-name", module, "-I", folder]
-    if isInterfaceOnly {
-      arguments += ["-Onone"] + interface
-    } else {
-      arguments += optimization(module) + ["-emit-library", "-o", "\(folder)/lib\(module).so"]
-      if !optimized.contains(module) { arguments += interface }
-      arguments += linking
-    }
-    let failure = try compiler.run(
-      arguments + source.files.map { root.absolute($0.path) }, limit: Compiler.secondsPerLibrary)
-    if let failure { throw CheckerError.libraryDoesNotCompile(module: module, output: failure.output) }
-    if isInterfaceOnly { return }
-    Console.progress("  \(module) (\(Wording.seconds(monotonicSeconds() - begin)))")
-  }
-}
-
-/// The source files of one module.
-private struct LibrarySources: Sendable {
-  let module: String
-  let files: [(path: String, text: String)]
-  /// The modules that it imports.
-  let imported: Set<String>
-
-  /// Nothing if the module has no sources.
-  init?(module: String, root: Root) throws {
-    self.module = module
-    let folder = "Sources/\(module)"
-    files = try Files.swiftFilesBelow(root.absolute(folder)).map { name in
-      let path = "\(folder)/\(name)"
-      return (path, try Files.text(root.absolute(path)))
-    }
-    if files.isEmpty { return nil }
-    imported = files.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }
-  }
-
-  /// The names after `import` at the beginnings of lines.
-  static func imports(in text: String) -> Set<String> {
-    var found: Set<String> = []
-    for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
-      // Most lines begin otherwise, and there are many.
-      guard line.first == UInt8(ascii: "i") || line.first == UInt8(ascii: "@") else { continue }
-      let words = Substring(line).split(separator: " ")
-      if let keyword = words.firstIndex(of: "import"), keyword + 1 < words.count {
-        found.insert(String(words[keyword + 1]))
-      }
-    }
-    return found
   }
 }

@@ -31,6 +31,7 @@ extension Workbench {
     let object = "\(shelf)/\(key).o"
     if Files.exists(object) { return (object, key, nil) }
     try Files.makeFolder(shelf)
+    if libraries.cache?.restore(["\(key).o"], of: key, to: shelf) == true { return (object, key, nil) }
     let main = "\(folder)/main.swift"
     try Files.write(plan.mainText, to: main)
     let starters = "\(folder)/starters"
@@ -49,6 +50,7 @@ extension Workbench {
       guard Files.exists(object) else {
         throw CheckerError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
       }
+      libraries.cache?.keep(["\(key).o"], of: key, from: shelf)
     }
     return (object, key, failure)
   }

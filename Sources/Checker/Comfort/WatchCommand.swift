@@ -22,6 +22,9 @@ struct WatchCommand {
     say("Watching \(Wording.count(paths.count, "file")); save one to see its verdict, Ctrl-C ends this.")
     var seen = WatchedFiles(paths)
     var report = check(before: nil, saved: [])
+    // Later verdicts come sooner for it.
+    let optimization = Background { [setting] in try Libraries.optimize(for: setting) }
+    defer { withExtendedLifetime(optimization) {} }
     while !isOver() {
       pause()
       var present = WatchedFiles(paths)

@@ -41,6 +41,12 @@ enum CheckCommand {
             report: report, course: course, style: .ofStandardOutput, fullReport: fullReport,
             progress: progress, student: setting.student
           ).text)
+        if isOwn, isatty(STDOUT_FILENO) == 1, Libraries.canBeOptimized(for: setting) {
+          Console.progress(
+            "\nNow the engine is optimized, once, so that later checks are faster. Ctrl-C if you cannot wait."
+          )
+          try? Libraries.optimize(for: setting)
+        }
         // Of one's own answers nothing is wrong that has not been begun.
         let isFine = request.submission == nil ? report.allBegunPassed : report.allPassed
         return isFine ? .allPassed : .notAllPassed

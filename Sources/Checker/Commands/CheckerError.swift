@@ -16,6 +16,7 @@ enum CheckerError: Error, Equatable {
   // teachers
   case handout(HandoutError)
   case noReports(String)
+  case noToolchainVersion(String)
   // end teachers
 }
 
@@ -44,6 +45,8 @@ extension CheckerError: CustomStringConvertible {
     // teachers
     case .handout(let error): "\(error)"
     case .noReports(let path): "there are no reports in \(path); `make grade` writes them"
+    case .noToolchainVersion(let text):
+      "\(PinnedToolchain.file) says \"\(text)\"; it must name a release of Swift with three numbers, such as 6.3.1"
     // end teachers
     }
   }

@@ -45,7 +45,10 @@ struct RunCommand: Sendable {
   private func judged(_ chapters: [ChapterAnswers], sandbox: Sandbox) throws -> [Report.Chapter] {
     if chapters.allSatisfy(\.toRun.isEmpty) { return chapters.map { $0.judged() } }
     var compiler = try Compiler()
-    let libraries = try Libraries.prepare(for: setting, compiler: compiler)
+    // People wait for the first verdict on their own answers; of other answers there are many.
+    let isOwn = handedIn == nil && exercises == nil
+    let libraries = try Libraries.prepare(
+      for: setting, compiler: compiler, engine: isOwn ? .any : .optimized)
     if handedIn != nil { compiler.limiter = setting.limiter }
     for chapter in chapters { Workbench.clearShelf(of: chapter.plan.chapter, root: setting.root) }
     return try inParallel(chapters) { [compiler] chapter, _ in

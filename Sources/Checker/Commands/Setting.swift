@@ -8,6 +8,8 @@ struct Setting: Sendable {
   /// The program that sets limits on itself and becomes another.
   let limiter: String
   let secondsPerTest: Double
+  /// Where compiled modules and checks are shared with other copies of the course.
+  var cache = BuildCache.ofEnvironment
   /// What the checks find in their environment beside the usual.
   var testEnvironment: [String: String] = [:]
 

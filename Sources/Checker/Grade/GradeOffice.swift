@@ -114,6 +114,7 @@ struct GradeOffice: Sendable {
 extension Libraries {
   /// The same in another folder.
   fileprivate func copied(to copy: String) throws -> Libraries {
+    try finish()
     let stamp = "\(copy)/copy-of.key"
     if (try? Files.text(stamp)) != key {
       Files.remove(stamp)

@@ -28,7 +28,8 @@ struct Autograder {
       throw CheckerError.handout(.leak(file: leak.file, source: leak.source))
     }
     var files = contents.mapValues { ZipArchive.File(data: $0) }
-    files["setup.sh"] = ZipArchive.File(data: Data(Self.setup.utf8), isExecutable: true)
+    let setup = Self.setup(try PinnedToolchain(root: root))
+    files["setup.sh"] = ZipArchive.File(data: Data(setup.utf8), isExecutable: true)
     files["run_autograder"] = ZipArchive.File(data: Data(Self.run.utf8), isExecutable: true)
     return files
   }
@@ -36,7 +37,8 @@ struct Autograder {
   /// Runs once, as the administrator of a fresh Ubuntu.
   ///
   /// The packages are those that https://www.swift.org/install/linux/ names, with `bubblewrap` and `make`.
-  static let setup = #"""
+  static func setup(_ toolchain: PinnedToolchain) -> String {
+    #"""
     #!/usr/bin/env bash
     # Installs Swift and builds the checks, once; after that, grading a submission takes seconds.
     set -euo pipefail
@@ -44,7 +46,7 @@ struct Autograder {
     export PATH="/opt/swift/usr/bin:$PATH"
 
     if ! command -v swiftc >/dev/null; then
-      version=6.3.1
+      version=\#(toolchain.release)
       . /etc/os-release
       apt-get update -q
       DEBIAN_FRONTEND=noninteractive apt-get install -qy binutils bubblewrap ca-certificates curl gcc git gnupg2 \
@@ -69,6 +71,7 @@ struct Autograder {
     [ -s .build/check/report.json ] || { echo "The checks could not be built (exit code $code)." >&2; exit 1; }
 
     """#
+  }
 
   /// Runs for each submission.
   static let run = #"""

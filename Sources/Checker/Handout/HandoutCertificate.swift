@@ -11,13 +11,22 @@ struct HandoutCertificate {
   /// Whether `make` and the package manager are tried, too; they take the longest.
   var triesCommands = true
 
+  /// What is compiled from the same sources here and there is compiled once.
+  private var cache: BuildCache { setting.cache ?? BuildCache(folder: setting.root.work("cache")) }
+
+  private var here: Setting {
+    var here = setting
+    here.cache = cache
+    return here
+  }
+
   private var texts: [String: String] { contents.mapValues { String(data: $0, encoding: .utf8) ?? "" } }
 
   func claims() throws -> [Proof.Claim] {
     var claims = [try leaks(), truth()]
     // A copy that gives the solutions away is not worth building.
     guard claims.allSatisfy(\.isProved) else { return claims }
-    var there = setting
+    var there = here
     there.root = try Root(folder)
     Console.progress("Checking the starters and the solutions in the copy.")
     claims.append(try starters(there))
@@ -56,7 +65,7 @@ struct HandoutCertificate {
     }
     let starters = setting.root.absolute("Tests/Starters")
     let here = try RunCommand(
-      setting: setting, selection: .everything, exercises: starters, untouched: .isRun, isWritten: false
+      setting: here, selection: .everything, exercises: starters, untouched: .isRun, isWritten: false
     ).report()
     let copy = try RunCommand(
       setting: there, selection: .everything, exercises: nil, untouched: .isRun, isWritten: false
@@ -83,7 +92,8 @@ struct HandoutCertificate {
   }
 
   private func makeCheck() throws -> Proof.Claim {
-    let outcome = try Tool.run("make", ["-C", folder, "check"], limit: 1_200)
+    let outcome = try Tool.run(
+      "make", ["-C", folder, "check"], environment: [BuildCache.variable: cache.folder], limit: 1_200)
     let isProved = outcome.ending.isSuccess && outcome.output.contains("0 of ")
     return claim("make check works there", isProved, isProved ? "" : String(outcome.output.suffix(2_000)))
   }

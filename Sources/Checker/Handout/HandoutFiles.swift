@@ -15,9 +15,9 @@ struct HandoutFiles {
     "Sources/Course", "Sources/Checker", "Sources/Labs", "Tests/Recordings", "Tests/Starters",
   ]
 
-  /// The answers, and the tools of teachers; what is not there is none to leave out.
+  /// The pages and the tools of teachers; what is not there is none to leave out.
   private static let left =
-    ["chapters/appendix-answers.md"]
+    ["chapters/teaching/"]
     + ["Prove", "Mutate", "Handout", "Gradescope", "Grade", "Class", "Bench"]
     .map { "Sources/Checker/\($0)/" }
 

@@ -1,4 +1,5 @@
 import Course
+import Foundation
 
 /// Searches files for what students must not get: paragraphs of solutions, other right answers, wrong answers, and the
 /// words in which the project speaks of these.
@@ -16,7 +17,7 @@ struct LeakScan {
 
   private let secrets: [Secret]
   /// The names and claims of wrong answers.
-  private let words: [(source: String, name: String, claim: String)]
+  private let words: [(source: String, name: String, claim: Needle)]
   /// What the engine says itself, for everybody to read: no secrets, but a teacher may want to know.
   let inTheOpen: [Leak]
   /// Paragraphs too short to tell from code that anybody writes.
@@ -26,7 +27,7 @@ struct LeakScan {
 
   init(root: Root, course: Course) throws {
     var found: [(source: String, lines: [Substring], starter: String)] = []
-    var words: [(source: String, name: String, claim: String)] = []
+    var words: [(source: String, name: String, claim: Needle)] = []
     for chapter in course.chapters {
       for exercise in chapter.exercises {
         let files = chapter.files(of: exercise)
@@ -51,7 +52,7 @@ struct LeakScan {
         for mutant in try wrong.mutants() {
           let source = "\(files.mutants):\(mutant.line)"
           found.append((source, try wrong.text(of: mutant).split(separator: "\n"), starter))
-          words.append((source, mutant.name, Self.running(mutant.claim)))
+          words.append((source, mutant.name, Needle(Self.running(mutant.claim))))
         }
       }
     }
@@ -89,7 +90,7 @@ struct LeakScan {
       }
       let essence = Essence(text.split(separator: "\n"))
       let names = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") })
-      let running = Self.running(text)
+      let running = Needle(Self.running(text))
       return secrets.filter { essence.contains($0.text) }.map { Leak(file: path, source: $0.source) }
         + words.filter { names.contains(Substring($0.name)) || running.contains($0.claim) }
         .map { Leak(file: path, source: $0.source) }
@@ -105,19 +106,40 @@ struct LeakScan {
 
 /// Lines without what an editor or a hasty hand changes: white space, and comment signs or whole comments.
 private struct Essence {
-  private let withComments: String
-  private let codeOnly: String
+  private let withComments: Needle
+  private let codeOnly: Needle
 
   init(_ lines: some Sequence<Substring>) {
     let bare = lines.map { line in line.filter { !$0.isWhitespace } }
-    withComments = bare.map { String($0.drop { $0 == "/" }) }.joined()
-    codeOnly = bare.filter { !$0.hasPrefix("//") }.joined()
+    withComments = Needle(bare.map { String($0.drop { $0 == "/" }) }.joined())
+    codeOnly = Needle(bare.filter { !$0.hasPrefix("//") }.joined())
   }
 
   /// What is as short as `tap.cancelsTouchesInView = false` is written by everybody.
-  var isTelling: Bool { codeOnly.utf8.count >= 32 }
+  var isTelling: Bool { codeOnly.count >= 32 }
 
   func contains(_ other: Essence) -> Bool {
     withComments.contains(other.withComments) || codeOnly.contains(other.codeOnly)
+  }
+}
+
+/// A text that is searched, or searched for, hundreds of thousands of times: byte by byte, because letter by letter it
+/// takes minutes.
+private struct Needle {
+  /// The bytes and a zero.
+  private let bytes: [UInt8]
+
+  init(_ text: String) { bytes = text.utf8.filter { $0 != 0 } + [0] }
+
+  var count: Int { bytes.count - 1 }
+
+  func contains(_ other: Needle) -> Bool {
+    bytes.withUnsafeBytes { own in
+      other.bytes.withUnsafeBytes { other in
+        guard let own = own.baseAddress, let other = other.baseAddress else { return false }
+        return strstr(own.assumingMemoryBound(to: CChar.self), other.assumingMemoryBound(to: CChar.self))
+          != nil
+      }
+    }
   }
 }

@@ -17,7 +17,7 @@ struct HuntCommand: Sendable {
       let compiler = try Compiler()
       return try Hunt(
         setting: setting, plan: plan, exercise: exercise, file: files.student, className: files.checkClass,
-        compiler: compiler, libraries: Libraries.prepare(for: setting, compiler: compiler)
+        compiler: compiler, libraries: Libraries.prepare(for: setting, compiler: compiler, engine: .any)
       ).report()
     }
   }

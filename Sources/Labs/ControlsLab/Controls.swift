@@ -1,11 +1,11 @@
-import LabFace
+import LabSupport
 
 /// The lab of the chapter on controls.
 enum Controls {
   static var lab: Lab {
     Lab(
       name: "controls-lab", title: "Controls: whose tap is it, and who acts?", picture: .states,
-      scope: .controls(.tracking),
+      scope: .controls(.tracking), drill: drill,
       scenarios: [
         around, onTheButton, bothAct, ownControl, path, ownAction, controllersAction, focusedAction,
         overlapping, targetGone,

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 extension Controls {
   // snippet: CT1

@@ -1,3 +1,3 @@
-import LabFace
+import LabSupport
 
 exit(Controls.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)

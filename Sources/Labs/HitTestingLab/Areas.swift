@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 extension HitTesting {
   static var largerArea: Scenario {

@@ -1,16 +1,18 @@
-import LabFace
+import LabSupport
 
 /// The lab of the chapter on hit-testing.
 enum HitTesting {
   static var lab: Lab {
     Lab(
       name: "hit-testing-lab", title: "Hit-testing: which view gets the finger?", picture: .views,
-      scope: .hitTesting,
+      scope: .hitTesting, prediction: .receivers, drill: drill,
       scenarios: [
-        nineLines, tree, rounds, ignored, ignoredViews, outsideParent, outsideParentOverride, tabBar,
+        nineLines.predicting(.log), tree, rounds.predicting(.log), ignored, ignoredViews, outsideParent,
+        outsideParentOverride, tabBar,
         tabBarOverride,
         underScrollView,
-        underScrollViewOverride, largerArea, overlapping, windows, siblings, textEffects, paging,
+        underScrollViewOverride, largerArea, overlapping, windows, siblings.predicting(.log),
+        textEffects.predicting(.log), paging,
         pagingOverride, transforms,
       ])
   }

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 extension HitTesting {
   static var outsideParent: Scenario {
@@ -141,7 +141,9 @@ private final class RaisedTabBar: HandlingView {
 // snippet: button-first
 private final class ButtonFirstView: HandlingView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let button = subviews.first, let hit = button.hitTest(convert(point, to: button), with: event) {
+    if let button = subviews.first,
+      let hit = button.hitTest(convert(point, to: button), with: event)
+    {
       return hit
     }
     return super.hitTest(point, with: event)

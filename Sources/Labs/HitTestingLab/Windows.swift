@@ -1,11 +1,11 @@
-import LabFace
+import LabSupport
 
 extension HitTesting {
   static var windows: Scenario {
     Scenario(
       "HT9", "several windows and their levels",
       question: "Four windows lie under the finger, and the key window is not on top: which one gets it?",
-      scope: TraceScope(stages: TraceScope.windows.stages, subjects: .viewsAndWindows, rounds: .first),
+      scope: TraceScope(stages: TraceScope.windows.stages, subjects: .viewsAndWindows, rounds: .number(1)),
       build: { run in
         run.show(
           KeyView(frame: CGRect(x: 20, y: 30, width: 280, height: 420)), window: KeyWindow(frame: run.screen))

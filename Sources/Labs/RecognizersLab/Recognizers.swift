@@ -1,11 +1,11 @@
-import LabFace
+import LabSupport
 
 /// The lab of the chapter on gesture recognizers.
 enum Recognizers {
   static var lab: Lab {
     Lab(
       name: "recognizers-lab", title: "Gesture recognizers: whose finger is it?", picture: .states,
-      scope: .delivery,
+      scope: .delivery, drill: drill,
       scenarios: [
         tap, tapLogged, pan, panBeside, panAlone, flags, flagsBeside, flagsLate, flagsFree, heldTap,
         vetoedTap, heldEnd, freeEnd, heldEnds, freeEnds, twoFingerTap, failure, gathered, discrete,

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 extension Recognizers {
   static var oneTapOfTwo: Scenario {

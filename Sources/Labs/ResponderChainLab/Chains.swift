@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 extension ResponderChain {
   // snippet: RC1

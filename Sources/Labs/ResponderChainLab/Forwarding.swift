@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 extension ResponderChain {
   static var half: Scenario {

@@ -1,11 +1,11 @@
-import LabFace
+import LabSupport
 
 /// The lab of the chapter on the responder chain.
 enum ResponderChain {
   static var lab: Lab {
     Lab(
       name: "responder-chain-lab", title: "The responder chain: who is next?", picture: .chains,
-      scope: .responders,
+      scope: .responders, drill: drill,
       scenarios: [
         elevenNames, systemViews, childAndPresented, plainDelegate, threeChoices, half, removed, scrolling,
         recognizer, label, control, declining, nilTarget, detour, dragging, firstResponder,

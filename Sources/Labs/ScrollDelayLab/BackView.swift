@@ -1,24 +1,23 @@
-import LabFace
+import LabSupport
 
-final class GLTableView: UITableView {
+final class GLTableView: UITableView, UIGestureRecognizerDelegate {
   /// What the table answers when it is asked whether its content gets touches.
   var letsContentBegin = true
-  /// Whether taps of recognizers on the views around the table fail on it, as they do on buttons.
-  var forbidsTaps = false
 
   override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     letsContentBegin
   }
 
+  /// Asked about its own pan, and about the page's tap if it is the delegate of it: taps in the table are for its rows.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(forbidsTaps && gestureRecognizer is UITapGestureRecognizer)
+    !(gestureRecognizer is UITapGestureRecognizer && bounds.contains(gestureRecognizer.location(in: self)))
   }
 }
 
 final class GLButton: UIButton {}
 
 // snippet: page
-/// The articles' page: a tap recognizer watches the whole page, on which there are a table and a button.
+/// The articles' page: a tap recognizer watches all of it; on it are a table and a button.
 final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
   let table = GLTableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
   let button = GLButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60))
@@ -32,7 +31,8 @@ final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
     table.dataSource = self
     table.delegate = self
     addSubview(table)
-    button.addAction(UIAction { [unowned self] _ in write("button clicked!") }, for: .touchUpInside)
+    let click = UIAction { [unowned self] _ in write("button clicked!") }
+    button.addAction(click, for: .touchUpInside)
     addSubview(button)
     tap.name = "Tap"
     tap.addTarget(self, action: BackView.taped)
@@ -43,7 +43,9 @@ final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
 
   func taped() { write("backview taped") }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { write("cell selected!") }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    write("cell selected!")
+  }
   // endsnippet
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
@@ -65,6 +67,9 @@ final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
   func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
     write("scrollViewDidEndDecelerating, offset \(NumberText.trimmed(Double(scrollView.contentOffset.y)))")
   }
+
+  /// Makes the table the one who says whether the tap may recognize.
+  func letTableForbidTaps() { tap.delegate = table }
 
   /// Makes the tap recognizer refuse every touch in the table.
   func refuseTapsInTable() { tap.delegate = self }

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 extension ScrollDelay {
   static var sharedTap: Scenario {
@@ -22,7 +22,7 @@ extension ScrollDelay {
 
   static var forbiddenTap: Scenario {
     remedy(
-      "SD1-forbid", "the table forbids the tap", { $0.table.forbidsTaps = true },
+      "SD1-forbid", "the table forbids the tap", { $0.letTableForbidTaps() },
       answer: """
         The row is selected. The recognizer watches up to the lift, and there it fails, as it does on the button. The \
         logs are those of the tap that gets no touches; the difference is the moment at which somebody decides.

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 /// A page that is all table, whose delegate writes down what happens to its rows.
 final class RowPage: UIView, UITableViewDataSource, UITableViewDelegate {

@@ -1,11 +1,11 @@
-import LabFace
+import LabSupport
 
 /// The lab of the chapter on the delay of scroll views.
 enum ScrollDelay {
   static var lab: Lab {
     Lab(
       name: "scroll-delay-lab", title: "Scroll views: does the finger want to scroll?",
-      picture: .timeLines(style), scope: .articles,
+      picture: .timeLines(style), scope: .articles, drill: drill,
       scenarios: [
         phenomena, quickTap, quickTapAlone, shortPress, longPress, button, timing, dragAtOnce, dragLater,
         sideways,

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 final class ContentView: HandlingView {}
 

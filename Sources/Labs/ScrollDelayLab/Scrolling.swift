@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 extension ScrollDelay {
   static var flick: Scenario {

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 extension SystemPath {
   static var conversion: Scenario {

@@ -1,18 +1,19 @@
-import LabFace
+import LabSupport
 
 /// The lab of the chapter on the system path.
 enum SystemPath {
   static var lab: Lab {
     Lab(
       name: "system-path-lab", title: "The system path: from the glass to the view", picture: .path,
-      scope: .systemPath,
+      scope: .systemPath, prediction: .hands, drill: drill,
       scenarios: [
         wholePath, landing, homeScreen, homeScreenLanding, nobody, queue, ports, signal, conversion,
         applicationSwitch, interruption,
         observers,
         modes, oneFinger, taps, together, oneAfterTheOther, oneAtATime, resting, queries, properties, pinch,
         coalesced,
-      ])
+        // Where the lab's scope does not do, there is more to say than who has the event.
+      ].map { $0.scope == nil ? $0 : $0.predicting(.log) })
   }
 
   /// A page with one view that takes the touches; several fingers at a time, so that recordings lose none.

@@ -1,4 +1,4 @@
-import LabFace
+import LabSupport
 
 /// Writes down what views are told of touches, and gives each `UITouch` object a letter.
 final class TouchDiary {

@@ -9,7 +9,11 @@ extension UIApplication {
       receiver = startOfSearch(sender).target(forAction: action, withSender: sender).flatMap(Self.object)
     }
     guard let receiver else {
-      trace?.note(.responders, traceName, "nobody can perform \(action.description)")
+      if UIResponder.isEverywhere(action) {
+        trace?.note(.responders, traceName, "nobody can perform \(action.description)")
+      } else {
+        Refusal.unlistedAction(action).report(to: trace)
+      }
       return false
     }
     if let control = sender as? UIControl,
@@ -19,7 +23,7 @@ extension UIApplication {
       return true
     }
     guard let responder = receiver as? UIResponder else {
-      Refusal.actionOfAnotherClass(action).report(to: trace)
+      Refusal.unlistedAction(action).report(to: trace)
       return false
     }
     return responder.perform(action, sender: sender, event: event)

@@ -5,8 +5,15 @@ extension UIApplication {
     case .motion: (event as? UIMotionEvent)?.deliver()
     case .remoteControl: (event as? UIRemoteControlEvent)?.deliver()
     case .presses, .touches, .scroll, .hover, .transform:
+      if let window = onlyWindow(of: event) { return send(event, to: window) }
       for window in windows(of: event) { send(event, to: window) }
     }
+  }
+
+  /// The window of all touches, if there is just one: then no list has to be made.
+  private func onlyWindow(of event: UIEvent) -> UIWindow? {
+    guard event.type == .touches, let window = event.touches.first?.window else { return nil }
+    return event.touches.allSatisfy { $0.window === window } ? window : nil
   }
 
   private func windows(of event: UIEvent) -> [UIWindow] {

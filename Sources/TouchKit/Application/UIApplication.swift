@@ -74,8 +74,8 @@ open class UIApplication: UIResponder {
   /// The app's delegate, if it is a responder, but neither a view nor a controller (fact R7).
   open override var next: UIResponder? {
     // snippet: next
-    guard let responder = launchDelegate as? UIResponder, responder !== self, !(responder is UIView),
-      !(responder is UIViewController)
+    guard let responder = launchDelegate as? UIResponder, responder !== self,
+      !(responder is UIView), !(responder is UIViewController)
     else { return nil }
     return responder
     // endsnippet
@@ -83,8 +83,14 @@ open class UIApplication: UIResponder {
 
   // MARK: Windows
 
-  /// The windows that are shown, from back to front: by level, then by when each was last shown (fact H10).
-  public final var windows: [UIWindow] {
+  /// The app's windows that are shown, from back to front: by level, then by when each was last shown (fact H10).
+  ///
+  /// Windows that the system makes and leads are not among them, as UIKit's documentation has it. In UIKit the window for
+  /// editing has been seen among them once a keyboard was shown; here it never is: engine's choice.
+  public final var windows: [UIWindow] { allWindows.filter { $0 !== textEffectsWindow } }
+
+  /// Those windows and the system's own, from back to front.
+  final var allWindows: [UIWindow] {
     var sorted: [UIWindow] = []
     for window in shownWindows {
       let place = sorted.firstIndex { $0.windowLevel > window.windowLevel } ?? sorted.count
@@ -94,7 +100,7 @@ open class UIApplication: UIResponder {
   }
 
   /// The windows in the order in which hit-testing asks them, with the system's own (scenario HT11).
-  final var windowsFromTop: [UIWindow] { windows.reversed() }
+  final var windowsFromTop: [UIWindow] { allWindows.reversed() }
 
   final func windowWasShown(_ window: UIWindow) {
     // An app that does not run shows nothing, and nobody would make it let go of its windows.
@@ -137,6 +143,7 @@ open class UIApplication: UIResponder {
   }
 
   final func finishLaunching() {
+    applicationState = .inactive
     if profile.hasWindowScenes { scene = UIWindowScene(application: self) }
     if profile.hasTextEffectsWindow { textEffectsWindow = UITextEffectsWindow.make(for: self) }
     launchDelegate?.applicationDidFinishLaunching(self)
@@ -179,7 +186,10 @@ open class UIApplication: UIResponder {
 
   /// Puts an event behind the others (fact S15).
   final func enqueue(_ message: MoveCoalescer.Merged) {
-    eventQueue.append(message)
+    var queue = eventQueue
+    eventQueue = []
+    queue.append(message)
+    eventQueue = queue
     trace?.note(.application, traceName, "queues the event: \(eventQueue.count) waiting")
   }
 
@@ -189,7 +199,10 @@ open class UIApplication: UIResponder {
     isHandlingQueue = true
     defer { isHandlingQueue = false }
     while !eventQueue.isEmpty {
-      let merged = eventQueue.removeFirst()
+      var queue = eventQueue
+      eventQueue = []
+      let merged = queue.removeFirst()
+      eventQueue = queue
       switch merged.message {
       case .event(let event), .interruption(let event):
         trace?.note(.application, traceName, "takes the event off the queue: \(event.summary)")

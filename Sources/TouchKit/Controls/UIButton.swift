@@ -93,7 +93,9 @@ open class UIButton: UIControl {
 
   // snippet: veto
   /// Vetoes a single tap of a recognizer on a view around the button (facts C15–C17, G36).
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+  open override func gestureRecognizerShouldBegin(
+    _ gestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
     !coincidesWithTap(gestureRecognizer)
   }
   // endsnippet

@@ -1,10 +1,9 @@
 extension UIControl {
   // snippet: tap
-  /// Whether a recognizer around the control looks for the very tap that the control is for (facts C15–C17).
+  /// Whether a recognizer around the control looks for the control's own tap (facts C15–C17).
   final func coincidesWithTap(_ recognizer: UIGestureRecognizer) -> Bool {
-    guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer else {
-      return false
-    }
+    guard isEnabled, recognizer.view !== self, let tap = recognizer as? UITapGestureRecognizer
+    else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
   // endsnippet

@@ -15,7 +15,11 @@ open class UIControl: UIView {
   // MARK: State
 
   /// Whether the control can be used; a disabled one is not found by fingers (facts H9, C20).
-  open var isEnabled = true { didSet { if !isEnabled, isTracking { giveUpTracking() } } }
+  ///
+  /// One that is switched off while a finger presses it follows that finger to the end, and sends its events: a bug
+  /// report on buttons of iOS 11 and 12 says so (OpenRadar 42378576). That it holds for every control is the engine's
+  /// choice.
+  open var isEnabled = true
   /// Whether the control is selected.
   open var isSelected = false
   /// Whether a finger presses the control.
@@ -79,7 +83,9 @@ open class UIControl: UIView {
   // snippet: moved
   /// Follows the touch, or forwards one that the control does not follow (facts R10, C4).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    guard let touch = followed(in: touches) else { return super.touchesMoved(touches, with: event) }
+    guard let touch = followed(in: touches) else {
+      return super.touchesMoved(touches, with: event)
+    }
     guard continues(touch, with: event) else { return stopTracking() }
     cross(to: touch, with: event)
     guard isTracking else { return }
@@ -129,12 +135,6 @@ open class UIControl: UIView {
     trackedTouch = nil
     isInside = false
     isHighlighted = false
-  }
-
-  /// A control that is switched off while it follows a touch stops, and sends nothing: engine's choice.
-  private func giveUpTracking() {
-    trace(.cancelTracking, with: nil) { cancelTracking(with: nil) }
-    stopTracking()
   }
 
   // MARK: Targets and actions

@@ -59,7 +59,7 @@ open class UISegmentedControl: UIControl {
   private func segment(at x: CGFloat) -> Int? {
     guard !titles.isEmpty, bounds.width > 0 else { return nil }
     let share = (x - bounds.minX) / bounds.width
-    return min(max(Int(share * CGFloat(titles.count)), 0), titles.count - 1)
+    return Int(min(max(share * CGFloat(titles.count), 0), CGFloat(titles.count - 1)))
   }
 
   override class var engineClassName: String { "UISegmentedControl" }

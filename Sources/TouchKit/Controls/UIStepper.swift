@@ -1,5 +1,25 @@
 /// A control with a minus on its left and a plus on its right half.
 open class UIStepper: UIControl {
+  /// How large every stepper is, in points: engine's choice, after that of iOS 13.
+  public static let size = CGSize(width: 94, height: 32)
+
+  /// Makes a stepper; only the origin of the frame counts.
+  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+
+  /// Makes one from an archive: a stepper at the origin, for the engine reads no archives and no nibs.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame = .zero
+  }
+
+  /// Where the stepper is; its size does not change.
+  open override var frame: CGRect {
+    get { super.frame }
+    set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+  /// The size that every stepper has.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
   /// How long the finger rests before the value goes on by itself, in seconds: engine's choice.
   static let repeatDelay: TimeInterval = 0.5
   /// The time between two steps then, in seconds: engine's choice.

@@ -18,6 +18,9 @@ open class UISwitch: UIControl {
     set { super.frame = CGRect(origin: newValue.origin, size: Self.size) }
   }
 
+  /// The size that every switch has.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
   /// Whether the switch is on; setting it sends nothing.
   open var isOn = false
   /// Sets whether the switch is on, and sends nothing; the engine animates nothing.

@@ -93,12 +93,32 @@ open class CALayer: NSObject {
 
   // MARK: Layers in layers
 
-  /// The layers in this one, back to front; those of subviews are not among them.
-  open var sublayers: [CALayer]? { children.isEmpty ? nil : children }
-  /// The layer that this one was added to.
-  open var superlayer: CALayer? { parent }
+  /// The layers in this one, back to front, with those of its view's subviews; `nil` without any.
+  open var sublayers: [CALayer]? {
+    var (layers, count): ([CALayer], Int) = ([], 0)
+    var own = children[...]
+    func addOwn(below place: Int) {
+      while let first = own.first, first.subviewsBelow <= place { layers.append(own.removeFirst()) }
+    }
+    for subview in view?.subviews ?? [] {
+      addOwn(below: count)
+      layers.append(subview.layer)
+      count += 1
+    }
+    layers += own
+    return layers.isEmpty ? nil : layers
+  }
+  /// The layer that this one is in.
+  open var superlayer: CALayer? { parent ?? view?.superview?.layer }
   private final var children: [CALayer] = []
+  /// How many layers of subviews lay below this one when it was added.
+  private final var subviewsBelow = 0
   private final unowned(unsafe) var parent: CALayer?
+
+  /// The view has lost the subview with a number: the layers above it move down.
+  final func subviewHasLeft(_ place: Int) {
+    for layer in children where layer.subviewsBelow > place { layer.subviewsBelow -= 1 }
+  }
 
   /// Puts a layer on top of the others in this one, taking it out of where it was; a layer around this one is refused.
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
@@ -107,22 +127,25 @@ open class CALayer: NSObject {
     var outer: CALayer? = self
     while let here = outer {
       if here === layer { return }
-      outer = here.parent
+      outer = here.superlayer
     }
     layer.removeFromSuperlayer()
-    children.insert(layer, at: min(Int(index), children.count))
+    let below = (sublayers ?? []).prefix(Int(clamping: index))
+    let own = below.reduce(0) { $0 + ($1.parent === self ? 1 : 0) }
+    layer.subviewsBelow = below.count - own
+    children.insert(layer, at: own)
     layer.parent = self
   }
   /// Puts a layer right behind another one of this layer; behind all others, if that is not in here.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
     guard layer !== sibling else { return }
-    let others = children.filter { $0 !== layer }
+    let others = (sublayers ?? []).filter { $0 !== layer }
     insertSublayer(layer, at: UInt32(others.firstIndex { $0 === sibling } ?? 0))
   }
   /// Puts a layer right in front of another one of this layer; in front of all others, if that is not in here.
   open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) {
     guard layer !== sibling else { return }
-    let others = children.filter { $0 !== layer }
+    let others = (sublayers ?? []).filter { $0 !== layer }
     insertSublayer(layer, at: UInt32((others.firstIndex { $0 === sibling } ?? others.count - 1) + 1))
   }
   /// Takes the layer out of the one that it is in.

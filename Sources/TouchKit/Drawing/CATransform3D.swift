@@ -74,12 +74,13 @@
   /// The first map followed by the second.
   public func CATransform3DConcat(_ a: CATransform3D, _ b: CATransform3D) -> CATransform3D {
     let (first, second) = (a.rows, b.rows)
-    return CATransform3D(
-      rows: (0..<4).map { row in
-        (0..<4).map { column in
-          (0..<4).reduce(0) { $0 + first[row][$1] * second[$1][column] }
-        }
-      })
+    var rows: [[CGFloat]] = Array(repeating: Array(repeating: 0, count: 4), count: 4)
+    for row in 0..<4 {
+      for column in 0..<4 {
+        for step in 0..<4 { rows[row][column] += first[row][step] * second[step][column] }
+      }
+    }
+    return CATransform3D(rows: rows)
   }
 
   /// A shift followed by a map.

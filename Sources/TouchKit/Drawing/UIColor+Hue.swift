@@ -6,7 +6,7 @@ extension UIColor {
     // The wheel has six sectors; in each, one share rises or falls between the brightest and the darkest.
     let place = (hue - hue.rounded(.down)) * 6
     let share = { (offset: CGFloat) -> CGFloat in
-      let angle = (place + offset).truncatingRemainder(dividingBy: 6)
+      let angle = place + offset >= 6 ? place + offset - 6 : place + offset
       return brightness * (1 - saturation * max(0, min(angle, 4 - angle, 1)))
     }
     self.init(red: share(5), green: share(3), blue: share(1), alpha: alpha)

@@ -25,8 +25,12 @@ open class UIEvent: NSObject {
 
   /// The live touches in the order in which they began, and those that end in this event.
   final var touches: [UITouch] = []
+  /// The sets that responders and recognizers get.
+  final let touchSets = TouchSets()
   /// Where calls about this event are recorded; `nil` while nobody listens.
   final var trace: Trace?
+  /// How many views ask one another right now in hit-tests with the event.
+  final var hitTestDepth = 0
   /// How many responders have forwarded the event into each other right now.
   final var forwardingDepth = 0
 

@@ -25,7 +25,10 @@ final class UIEventEnvironment {
       // A window that swallows events keeps them from its recognizers, too.
       if touch.leaveRecognizers() { application.gestures.needsFlush() }
     }
-    event.touches.removeAll { $0.hasFinished }
+    if event.touches.contains(where: { $0.hasFinished }) {
+      event.touches = event.touches.filter { !$0.hasFinished }
+    }
+    event.touchSets.forgetFinished()
   }
 
   /// Does what recognizers left over, right before the run loop sleeps (fact S23).
@@ -35,7 +38,10 @@ final class UIEventEnvironment {
   }
 
   /// Lets go of open touches when the app ends: touches hold their windows, and windows their application.
-  func forgetTouches() { event.touches = [] }
+  func forgetTouches() {
+    event.touches = []
+    event.touchSets.forget()
+  }
 
   private func send() {
     guard let trace = event.trace else { return application.sendEvent(event) }
@@ -81,7 +87,7 @@ final class UIEventEnvironment {
     touch.hitView = view
     if let view, wants(view, beside: others, in: window) { touch.view = view }
     touch.tapCount = taps.countTap(of: touch)
-    event.touches.append(touch)
+    event.touches = event.touches + [touch]
     if let view, view.blockingAnimation == nil {
       application.gestures.collect(for: touch, hit: view, with: event)
     }

@@ -15,25 +15,31 @@ public final class UITouch: NSObject {
   }
 
   /// What the finger did in the present event.
-  public private(set) var phase = Phase.began
+  public var phase: Phase { look.phase }
   /// When the touch last changed, in seconds since the device was switched on (fact T13).
-  public private(set) var timestamp: TimeInterval
+  public var timestamp: TimeInterval { look.timestamp }
   /// How many taps this touch is part of, counted when it lands (facts T9–T12).
   public internal(set) var tapCount = 1
   /// The window in which the finger landed; it never changes (fact T3).
-  public internal(set) var window: UIWindow?
+  public internal(set) var window: UIWindow? {
+    get { landingWindow }
+    set { landingWindow = newValue }
+  }
   /// The view that hit-testing found at touch-down; it never changes (fact T3).
   ///
   /// `nil` for an extra finger that its view did not want (facts T4, T15).
-  public internal(set) var view: UIView?
+  public internal(set) var view: UIView? {
+    get { landingView }
+    set { landingView = newValue }
+  }
   /// What touches the glass.
   public let type = TouchType.direct
   /// Half the longer axis of the finger's print, in points (fact T20).
-  public private(set) var majorRadius: CGFloat
+  public var majorRadius: CGFloat { look.majorRadius }
   /// How far `majorRadius` may be off, in points: engine's choice.
   public let majorRadiusTolerance: CGFloat = 1
   /// How hard the finger presses, where 1 is an average touch; 0 where the hardware does not say (fact T20).
-  public private(set) var force: CGFloat
+  public var force: CGFloat { look.force }
 
   /// The recognizers that get the touch: those of the hit view, then those of each view above it (fact T19).
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
@@ -48,9 +54,13 @@ public final class UITouch: NSObject {
   var sequence = 0
   /// The slot of the finger (fact S7).
   let pathIndex: Int
+  // Asked many times for each event; changed as a whole, never in place: see `UIView`.
+  private var look: Snapshot
+  private var landingWindow: UIWindow?
+  private var landingView: UIView?
   /// Where the finger is on the screen, in points.
-  private(set) var screenLocation: CGPoint
-  private(set) var previousScreenLocation: CGPoint
+  var screenLocation: CGPoint { look.location }
+  var previousScreenLocation: CGPoint { look.previousLocation }
   /// Where and when the finger landed: what decides whether it was a tap.
   let firstScreenLocation: CGPoint
   let firstTimestamp: TimeInterval
@@ -69,13 +79,11 @@ public final class UITouch: NSObject {
 
   init(_ finger: IOHIDEvent, at location: CGPoint, serial: Int) {
     pathIndex = finger.index
-    timestamp = finger.timestamp
     firstTimestamp = finger.timestamp
-    screenLocation = location
-    previousScreenLocation = location
     firstScreenLocation = location
-    majorRadius = finger.majorRadius
-    force = CGFloat(finger.pressure) * Self.forceRange
+    look = Snapshot(
+      phase: .began, timestamp: finger.timestamp, location: location, previousLocation: location,
+      force: CGFloat(finger.pressure) * Self.forceRange, majorRadius: finger.majorRadius)
     self.serial = serial
     super.init()
   }
@@ -86,10 +94,7 @@ public final class UITouch: NSObject {
     firstTimestamp = touch.firstTimestamp
     firstScreenLocation = touch.firstScreenLocation
     serial = touch.serial
-    (timestamp, screenLocation, previousScreenLocation) = (
-      look.timestamp, look.location, look.previousLocation
-    )
-    (majorRadius, force, phase) = (look.majorRadius, look.force, look.phase)
+    self.look = look
     super.init()
     (window, view, hitView, tapCount, isTap) = (
       touch.window, touch.view, touch.hitView, touch.tapCount, touch.isTap
@@ -118,20 +123,13 @@ public final class UITouch: NSObject {
   }
 
   func snapshot(as phase: Phase) -> Snapshot {
-    Snapshot(
-      phase: phase, timestamp: timestamp, location: screenLocation, previousLocation: previousScreenLocation,
-      force: force, majorRadius: majorRadius)
+    var look = look
+    look.phase = phase
+    return look
   }
 
   /// Looks as it did, or would, at some instant.
-  func show(_ look: Snapshot) {
-    phase = look.phase
-    timestamp = look.timestamp
-    screenLocation = look.location
-    previousScreenLocation = look.previousLocation
-    force = look.force
-    majorRadius = look.majorRadius
-  }
+  func show(_ look: Snapshot) { self.look = look }
 
   private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     guard let target = view ?? window else { return point }
@@ -142,13 +140,13 @@ public final class UITouch: NSObject {
 
   /// Makes the touch rest; called before each event, whose fingers then say what they did.
   func rest() {
-    phase = .stationary
+    look = snapshot(as: .stationary)
     samples = []
   }
 
   /// Notes a move that was merged into the event to come: the touch itself goes on from its last event.
   func addSample(from finger: IOHIDEvent, at location: CGPoint) {
-    let before = samples.last ?? sampleNow
+    let before = samples.last ?? look
     sampleBefore = before
     samples.append(
       Snapshot(
@@ -156,10 +154,9 @@ public final class UITouch: NSObject {
         force: CGFloat(finger.pressure) * Self.forceRange, majorRadius: finger.majorRadius))
   }
 
-  private var sampleNow: Snapshot { snapshot(as: phase) }
-
   /// Takes over what the finger did; one that neither moved nor changed its pressure rests (fact T6).
   func update(from finger: IOHIDEvent, at location: CGPoint) {
+    let phase: Phase
     // snippet: phase
     let newForce = CGFloat(finger.pressure) * Self.forceRange
     switch finger.phase {
@@ -170,12 +167,11 @@ public final class UITouch: NSObject {
     case .cancelled: phase = .cancelled
     }
     // endsnippet
-    sampleBefore = samples.last ?? sampleNow
-    timestamp = finger.timestamp
-    previousScreenLocation = screenLocation
-    if finger.phase != .cancelled { screenLocation = location }
-    force = newForce
-    majorRadius = finger.majorRadius
+    sampleBefore = samples.last ?? look
+    look = Snapshot(
+      phase: phase, timestamp: finger.timestamp,
+      location: phase == .cancelled ? screenLocation : location, previousLocation: screenLocation,
+      force: newForce, majorRadius: finger.majorRadius)
     if phase == .cancelled || !TapHistory.isWithinTap(self) { isTap = false }
   }
 }

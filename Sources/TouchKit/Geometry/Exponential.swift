@@ -10,7 +10,7 @@ enum Exponential {
   /// The power of e.
   static func exponential(_ value: Double) -> Double {
     guard value.magnitude < 700 else { return value > 0 ? .infinity : 0 }
-    let twos = (value / logarithmOf2).rounded()
+    let twos = (value / logarithmOf2).nearestWhole
     let rest = value - twos * logarithmOf2
     var (sum, term) = (1.0, 1.0)
     for number in 1...18 {

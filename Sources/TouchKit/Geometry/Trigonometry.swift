@@ -44,8 +44,8 @@ public enum Trigonometry {
     for _ in 0..<3 { tangent = tangent / (1 + (1 + tangent * tangent).squareRoot()) }
     let square = tangent * tangent
     var sum = 0.0
-    for odd in stride(from: 17.0, through: 1, by: -2) {
-      sum = 1 / odd - square * sum
+    for step in 0...8 {
+      sum = 1 / Double(17 - 2 * step) - square * sum
     }
     return 8 * tangent * sum
   }
@@ -55,7 +55,8 @@ public enum Trigonometry {
     let square = angle * angle
     var sine = 0.0
     var cosine = 0.0
-    for term in stride(from: 17.0, through: 3, by: -2) {
+    for step in 0...7 {
+      let term = Double(17 - 2 * step)
       sine = (1 - sine) * square / (term * (term - 1))
       cosine = (1 - cosine) * square / ((term - 1) * (term - 2))
     }

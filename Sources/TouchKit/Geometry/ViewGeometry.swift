@@ -4,11 +4,13 @@
 /// put at the center, as Core Animation does it. Conversions without a transform are plain additions.
 struct ViewGeometry {
   /// The view's own coordinate system: its origin is what a scroll view moves (fact H4).
-  var bounds: CGRect
+  var bounds: CGRect { didSet { anchor = Self.anchor(anchorPoint, in: bounds) } }
   /// Where the anchor point lies in the superview's coordinates.
   var center: CGPoint
   /// The anchor point as a share of the bounds; the middle unless somebody moves it.
-  var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+  var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { anchor = Self.anchor(anchorPoint, in: bounds) } }
+  /// The anchor point in the view's own coordinates.
+  private var anchor: CGPoint
   /// The map around the anchor point.
   var transform: CGAffineTransform {
     didSet {
@@ -24,12 +26,12 @@ struct ViewGeometry {
     bounds = CGRect(origin: .zero, size: frame.size)
     center = CGPoint(x: frame.midX, y: frame.midY)
     transform = .identity
+    anchor = Self.anchor(anchorPoint, in: bounds)
   }
 
-  private var anchor: CGPoint {
+  private static func anchor(_ share: CGPoint, in bounds: CGRect) -> CGPoint {
     CGPoint(
-      x: bounds.origin.x + bounds.size.width * anchorPoint.x,
-      y: bounds.origin.y + bounds.size.height * anchorPoint.y)
+      x: bounds.origin.x + bounds.size.width * share.x, y: bounds.origin.y + bounds.size.height * share.y)
   }
 
   /// Whether points can be converted into the view: a view squeezed to nothing has no inside.
@@ -40,17 +42,30 @@ struct ViewGeometry {
   }
 
   func pointInSuperview(_ point: CGPoint) -> CGPoint {
-    let anchor = self.anchor
-    let offset = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y)
-    let mapped = isTransformed ? offset.applying(transform) : offset
-    return CGPoint(x: center.x + mapped.x, y: center.y + mapped.y)
+    var place = point
+    place.x -= anchor.x
+    place.y -= anchor.y
+    if isTransformed { place = place.applying(transform) }
+    place.x += center.x
+    place.y += center.y
+    return place
   }
 
   func point(fromSuperview point: CGPoint) -> CGPoint {
-    let offset = CGPoint(x: point.x - center.x, y: point.y - center.y)
-    let mapped = isTransformed ? offset.applying(inverse) : offset
-    let anchor = self.anchor
-    return CGPoint(x: anchor.x + mapped.x, y: anchor.y + mapped.y)
+    var place = point
+    place.x -= center.x
+    place.y -= center.y
+    if isTransformed { place = place.applying(inverse) }
+    place.x += anchor.x
+    place.y += anchor.y
+    return place
+  }
+
+  /// Whether a point of the view's own coordinates lies in its bounds; the right and the lower edge are outside
+  /// (fact H4).
+  func contains(_ point: CGPoint) -> Bool {
+    point.x >= bounds.origin.x && point.x < bounds.origin.x + bounds.size.width
+      && point.y >= bounds.origin.y && point.y < bounds.origin.y + bounds.size.height
   }
 
   /// The smallest upright rectangle around the view in its superview's coordinates.

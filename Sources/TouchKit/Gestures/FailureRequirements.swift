@@ -3,14 +3,11 @@
 /// An edge is stored when it is made or first asked for, and looked at only when one of its two ends decides: nothing is
 /// built anew for a touch.
 struct FailureRequirements {
-  /// What was asked of another recognizer during this attempt, and the answer (fact G35).
-  private struct Answer {
-    var other: ObjectIdentifier
-    var isRequired: Bool
-  }
-
   private var required: [WeakReference<UIGestureRecognizer>] = []
-  private var answers: [Answer] = []
+  /// What was asked of other recognizers during this attempt, and the answers (fact G35).
+  private var answers: [ObjectIdentifier: Bool] = [:]
+  /// Those of which the answer was yes.
+  private var requiredNow: [WeakReference<UIGestureRecognizer>] = []
 
   /// Makes an edge for good (fact G34); one to itself is refused.
   mutating func add(_ other: UIGestureRecognizer, to recognizer: UIGestureRecognizer) {
@@ -23,29 +20,74 @@ struct FailureRequirements {
 
   /// Whether one recognizer must wait for the other; the open questions are asked once per attempt (fact G35).
   static func requires(_ recognizer: UIGestureRecognizer, failureOf other: UIGestureRecognizer) -> Bool {
-    let id = ObjectIdentifier(other)
     if recognizer.requirements.required.contains(where: { $0.object === other }) { return true }
-    if let known = recognizer.requirements.answers.first(where: { $0.other == id }) {
-      return known.isRequired
-    }
+    guard recognizer.hasOpinions || other.hasOpinions else { return false }
+    let id = ObjectIdentifier(other)
+    if let known = recognizer.requirements.answers[id] { return known }
     let isRequired =
       recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
       || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
-    recognizer.requirements.answers.append(Answer(other: id, isRequired: isRequired))
+    recognizer.requirements.answers[id] = isRequired
+    if isRequired { recognizer.requirements.requiredNow.append(WeakReference(other)) }
     return isRequired
   }
 
-  /// Whether an edge between the two is known, in either direction, without asking anybody.
-  static func areLinked(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
-    one.requirements.knows(other) || other.requirements.knows(one)
-  }
-
-  private func knows(_ other: UIGestureRecognizer) -> Bool {
-    let id = ObjectIdentifier(other)
-    return required.contains { $0.object === other } || answers.contains { $0.other == id && $0.isRequired }
+  /// The recognizers that are known to be required, without asking anybody.
+  var known: [UIGestureRecognizer] {
+    required.compactMap { $0.object } + requiredNow.compactMap { $0.object }
   }
 
   /// Forgets what holds for one attempt only.
-  mutating func endAttempt() { answers = [] }
+  mutating func endAttempt() {
+    answers = [:]
+    requiredNow = []
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether anybody could answer for the recognizer what is asked about it and another one: a class of the app's own,
+  /// or a delegate.
+  final var hasOpinions: Bool {
+    delegate != nil || ObjectIdentifier(Swift.type(of: self)) != Self.engineClass
+  }
+}
+
+/// The recognizers of which none is reset before all of its group have decided: those that are linked by failure
+/// requirements (fact G11).
+struct LinkedRecognizers {
+  /// For each recognizer another one of its group; for one of the group itself.
+  private var leaders: [Int]
+  private var isWaiting: [Bool]
+
+  /// Finds the groups among recognizers that have attempts.
+  init(_ active: [UIGestureRecognizer]) {
+    leaders = Array(active.indices)
+    isWaiting = Array(repeating: false, count: active.count)
+    for (place, recognizer) in active.enumerated() { recognizer.attempt.place = place }
+    for (place, recognizer) in active.enumerated() {
+      for other in recognizer.requirements.known where isOne(other, of: active) {
+        leaders[leader(of: other.attempt.place)] = leader(of: place)
+      }
+    }
+    for (place, recognizer) in active.enumerated() where !recognizer.attempt.isFinished {
+      isWaiting[leader(of: place)] = true
+    }
+  }
+
+  /// Whether somebody of the group of the recognizer at a place is undecided.
+  mutating func areWaiting(at place: Int) -> Bool { isWaiting[leader(of: place)] }
+
+  private func isOne(_ recognizer: UIGestureRecognizer, of active: [UIGestureRecognizer]) -> Bool {
+    active.indices.contains(recognizer.attempt.place) && active[recognizer.attempt.place] === recognizer
+  }
+
+  private mutating func leader(of place: Int) -> Int {
+    var here = place
+    while leaders[here] != here {
+      leaders[here] = leaders[leaders[here]]
+      here = leaders[here]
+    }
+    return here
+  }
 }

@@ -5,6 +5,16 @@ struct GestureAttempt {
   var isRunning = false
   /// The states to go through once the recognizers that must fail first have failed (fact G34).
   var pending: [UIGestureRecognizer.State] = []
+  /// The recognizers that wait for this one to fail, in the order in which they asked.
+  var waiters: [UIGestureRecognizer] = []
+  /// How many recognizers this one waits for, at most: it is looked at again when the last of them has failed.
+  var obstacles = 0
+  /// The search that has come by last.
+  var search = 0
+  /// Where the recognizer stood among those with attempts when they were last numbered.
+  var place = 0
+  /// Whether the attempt is about to end.
+  var isLeaving = false
   /// The state that was asked for illegally, and that ends the attempt when nobody is busy any more.
   var isGivenUp = false
   /// Who leads the attempt, even when the recognizer has left its app's windows meanwhile; `nil` without an attempt.
@@ -17,17 +27,19 @@ struct GestureAttempt {
   var silence: VirtualRunLoop.Timer? { didSet { if silence !== oldValue { oldValue?.invalidate() } } }
   private var timers: [VirtualRunLoop.Timer] = []
 
+  // Inlined, for else each question would copy the whole attempt.
+
   /// Whether the recognizer has decided, and waits for its reset (fact G10).
-  var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
+  @inline(__always) var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
   /// Whether nothing that the fingers do now matters to the recognizer: it has decided, though it may still wait for
   /// others to fail before it says so (facts G10, G34).
-  var hasDecided: Bool { isFinished || pending.last == .ended }
+  @inline(__always) var hasDecided: Bool { isFinished || pending.last == .ended }
   /// Whether the recognizer still may or may not recognize.
-  var isUndecided: Bool { isRunning && state == .possible }
+  @inline(__always) var isUndecided: Bool { isRunning && state == .possible }
   /// Whether the gesture was recognized, whatever became of it since.
-  var hasRecognized: Bool { isUnderWay || state == .ended || state == .cancelled }
+  @inline(__always) var hasRecognized: Bool { isUnderWay || state == .ended || state == .cancelled }
   /// Whether the gesture goes on.
-  var isUnderWay: Bool { state == .began || state == .changed }
+  @inline(__always) var isUnderWay: Bool { state == .began || state == .changed }
 
   mutating func keep(_ timer: VirtualRunLoop.Timer) { timers.append(timer) }
 

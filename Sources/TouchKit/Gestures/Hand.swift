@@ -17,9 +17,14 @@ struct Hand {
   /// What the rounding of shares of the screen may add up to, in points: a way of 10 may come out a little shorter.
   static let rounding: CGFloat = 1e-9
 
-  private struct Finger {
+  /// The longest time between the first and the last finger of a tap, in seconds (fact G43, engine's choice).
+  static let longestLanding: TimeInterval = 0.35
+
+  fileprivate struct Finger {
     var number: Int
     var place: CGPoint
+    /// Where the finger was when it was last looked at.
+    var before: CGPoint
   }
 
   private var fingers: [Finger] = []
@@ -43,18 +48,25 @@ struct Hand {
 
   /// Looks at the fingers again; those that have just lifted still count for the movement, but not afterwards.
   mutating func follow(_ touches: [UITouch]) -> Change {
-    var before: [CGPoint] = []
-    var after: [CGPoint] = []
-    for finger in fingers {
-      guard let touch = touches.first(where: { $0.hash == finger.number }) else { continue }
-      before.append(finger.place)
-      after.append(touch.screenLocation)
+    // The list is changed where it is: a move must not allocate.
+    fingers.removeAll { finger in !touches.contains { $0.hash == finger.number } }
+    for place in fingers.indices {
+      guard let touch = touches.first(where: { $0.hash == fingers[place].number }) else { continue }
+      fingers[place].before = fingers[place].place
+      fingers[place].place = touch.screenLocation
     }
-    let live = touches.filter { !$0.hasFinished }
-    fingers = live.map { Finger(number: $0.hash, place: $0.screenLocation) }
-    let visible = live.isEmpty ? touches : live
-    if !visible.isEmpty { middle = UITouch.centroid(of: visible) }
-    return Change(from: before, to: after)
+    let change = Change(fingers)
+    fingers.removeAll(keepingCapacity: true)
+    for touch in touches where !touch.hasFinished {
+      let place = touch.screenLocation
+      fingers.append(Finger(number: touch.hash, place: place, before: place))
+    }
+    if !fingers.isEmpty {
+      middle = fingers.middle { $0.place }
+    } else if !touches.isEmpty {
+      middle = UITouch.centroid(of: touches)
+    }
+    return change
   }
 }
 
@@ -65,36 +77,41 @@ struct FingerPair: Equatable {
 }
 
 extension Hand.Change {
-  fileprivate init(from before: [CGPoint], to after: [CGPoint]) {
-    guard !before.isEmpty else { return }
-    let (start, end) = (CGPoint.middle(of: before), CGPoint.middle(of: after))
+  /// What fingers did between their two places.
+  fileprivate init(_ fingers: [Hand.Finger]) {
+    guard !fingers.isEmpty else { return }
+    let (start, end) = (fingers.middle { $0.before }, fingers.middle { $0.place })
     shift = CGPoint(x: end.x - start.x, y: end.y - start.y)
-    guard before.count > 1 else { return }
-    spread = 2 * (end.meanDistance(to: after) - start.meanDistance(to: before))
-    stretch = after[0].distance(to: after[1]) - before[0].distance(to: before[1])
+    guard fingers.count > 1 else { return }
+    let (first, second) = (fingers[0], fingers[1])
+    spread =
+      2 * (fingers.meanDistance(from: end) { $0.place } - fingers.meanDistance(from: start) { $0.before })
+    stretch = first.place.distance(to: second.place) - first.before.distance(to: second.before)
     twist = CGPoint.angle(
-      from: CGPoint(x: before[1].x - before[0].x, y: before[1].y - before[0].y),
-      to: CGPoint(x: after[1].x - after[0].x, y: after[1].y - after[0].y))
+      from: CGPoint(x: second.before.x - first.before.x, y: second.before.y - first.before.y),
+      to: CGPoint(x: second.place.x - first.place.x, y: second.place.y - first.place.y))
+  }
+}
+
+extension [Hand.Finger] {
+  fileprivate func middle(_ point: (Hand.Finger) -> CGPoint) -> CGPoint {
+    var sum = CGPoint.zero
+    for finger in self {
+      sum.x += point(finger).x
+      sum.y += point(finger).y
+    }
+    let count = CGFloat(Swift.max(self.count, 1))
+    return CGPoint(x: sum.x / count, y: sum.y / count)
+  }
+
+  fileprivate func meanDistance(from middle: CGPoint, _ point: (Hand.Finger) -> CGPoint) -> CGFloat {
+    reduce(0) { $0 + middle.distance(to: point($1)) } / CGFloat(Swift.max(count, 1))
   }
 }
 
 extension CGPoint {
   /// The distance from the origin, in points.
   var length: CGFloat { distance(to: .zero) }
-
-  fileprivate static func middle(of points: [CGPoint]) -> CGPoint {
-    var sum = CGPoint.zero
-    for point in points {
-      sum.x += point.x
-      sum.y += point.y
-    }
-    let count = CGFloat(max(points.count, 1))
-    return CGPoint(x: sum.x / count, y: sum.y / count)
-  }
-
-  fileprivate func meanDistance(to points: [CGPoint]) -> CGFloat {
-    points.reduce(0) { $0 + distance(to: $1) } / CGFloat(max(points.count, 1))
-  }
 
   /// How far one vector must turn to point where the other points, in radians from minus pi to pi.
   fileprivate static func angle(from one: CGPoint, to other: CGPoint) -> CGFloat {

@@ -1,5 +1,5 @@
 /// Gives touches to their views: at once, late, or never, as the recognizers want it (facts G18, G21–G26).
-struct HeldTouches {
+final class HeldTouches {
   /// Whether the touches' phases are new, or have been seen in an earlier update.
   enum News { case news, old }
 
@@ -14,9 +14,16 @@ struct HeldTouches {
 
   /// The touches that are over for the glass, but not for their views.
   private var waiting: [UITouch] = []
+  /// Kept, so that not every event has to make a list of its own; empty between events.
+  private var messages: [Message] = []
 
-  mutating func deliver(_ touches: [UITouch], as news: News, with event: UIEvent) {
-    var messages: [Message] = []
+  func deliver(_ touches: [UITouch], as news: News, with event: UIEvent) {
+    var messages = self.messages
+    self.messages = []
+    defer {
+      messages.removeAll(keepingCapacity: true)
+      self.messages = messages
+    }
     for touch in waiting where !touches.contains(where: { $0 === touch }) {
       plan(touch, as: .old, into: &messages)
     }
@@ -29,9 +36,10 @@ struct HeldTouches {
     guard !messages.isEmpty else { return }
     // Views ask the event for its touches, late ones too.
     let present = event.touches
-    event.touches = late.filter { touch in !present.contains { $0 === touch } } + present
-    defer { event.touches = present }
-    send(messages, with: event)
+    let absent = late.filter { touch in !present.contains { $0 === touch } }
+    if !absent.isEmpty { event.touches = absent + present }
+    defer { if !absent.isEmpty { event.touches = present } }
+    send(&messages, with: event)
   }
 
   /// Finds out what a touch's view is to hear now.
@@ -76,28 +84,35 @@ struct HeldTouches {
   }
 
   /// Calls each view once per phase with all its touches of that phase (fact T8), earlier sequences of fingers first.
-  private func send(_ messages: [Message], with event: UIEvent) {
-    var rest = messages
-    while let sequence = rest.map({ $0.touch.sequence }).min(),
-      let view = rest.first(where: { $0.touch.sequence == sequence })?.view
-    {
-      let isOurs = { (message: Message) in message.view === view && message.touch.sequence == sequence }
-      let ours = rest.filter(isOurs)
-      rest.removeAll(where: isOurs)
+  private func send(_ messages: inout [Message], with event: UIEvent) {
+    while let first = messages.min(by: { $0.touch.sequence < $1.touch.sequence }) {
+      let (view, sequence) = (first.view, first.touch.sequence)
       for delivery in TouchDelivery.allCases {
-        send(ours.filter { $0.delivery == delivery }, delivery, to: view, with: event)
+        send(messages, delivery, of: sequence, to: view, with: event)
       }
+      messages.removeAll { $0.view === view && $0.touch.sequence == sequence }
     }
   }
 
-  private func send(_ messages: [Message], _ delivery: TouchDelivery, to view: UIView, with event: UIEvent) {
-    guard !messages.isEmpty else { return }
-    let present = messages.map { $0.touch.snapshot(as: $0.touch.phase) }
-    for message in messages {
+  private func send(
+    _ messages: [Message], _ delivery: TouchDelivery, of sequence: Int, to view: UIView, with event: UIEvent
+  ) {
+    func isMeant(_ message: Message) -> Bool {
+      message.delivery == delivery && message.view === view && message.touch.sequence == sequence
+    }
+    let touches = event.touchSets.set(among: messages.count) { place in
+      isMeant(messages[place]) ? messages[place].touch : nil
+    }
+    guard !touches.isEmpty else { return }
+    var present: [(touch: UITouch, look: UITouch.Snapshot)] = []
+    for message in messages where message.look != nil && isMeant(message) {
+      present.append((message.touch, message.touch.snapshot(as: message.touch.phase)))
+    }
+    for message in messages where isMeant(message) {
       if let look = message.look { message.touch.show(look) }
     }
-    view.receive(Set(messages.map { $0.touch }), delivery, with: event)
-    for (message, look) in zip(messages, present) where message.look != nil { message.touch.show(look) }
+    view.receive(touches, delivery, with: event)
+    for (touch, look) in present { touch.show(look) }
   }
 }
 

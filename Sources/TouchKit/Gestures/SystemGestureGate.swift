@@ -12,4 +12,6 @@ final class SystemGestureGate: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(SystemGestureGate.self) }
 }

@@ -3,11 +3,11 @@ extension UIGestureEnvironment {
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     adopt(recognizer)
     if !recognizer.attempt.isReleased {
-      if let winner = active.first(where: { blocks($0, recognizer) }) {
+      if let winner = blocker(of: recognizer) {
         return fail(recognizer, because: "\(winner.traceName) has recognized")
       }
       if let vetoer = vetoer(of: recognizer) { return fail(recognizer, because: "\(vetoer) says no") }
-      if let other = blocker(of: recognizer) {
+      if let other = waitIfNeeded(recognizer) {
         trace?.note(.gestures, recognizer.traceName, "waits for \(other.traceName) to fail")
         recognizer.attempt.pending = [state]
         return
@@ -18,49 +18,49 @@ extension UIGestureEnvironment {
   }
 
   /// What a decision means for the others that are still undecided.
+  ///
+  /// It reaches everybody who must fail before anybody is let go, for what is let go may recognize at once.
   func settleOthers(after recognizer: UIGestureRecognizer) {
     if recognizer.attempt.state == .failed {
-      for other in active where !other.attempt.pending.isEmpty { reconsider(other) }
-      return
+      release(recognizer.attempt.waiters)
+    } else {
+      failOthers(than: recognizer)
     }
-    for other in active where other !== recognizer && other.attempt.isUndecided {
-      guard areRelated(recognizer, other) else { continue }
-      if FailureRequirements.requires(other, failureOf: recognizer) {
-        fail(other, because: "\(recognizer.traceName), which had to fail, has recognized")
-      } else if prevents(recognizer, other) {
-        fail(other, because: "\(recognizer.traceName) has recognized")
+    recognizer.attempt.waiters = []
+    letGo()
+  }
+
+  private func failOthers(than winner: UIGestureRecognizer) {
+    let wasLettingGo = isLettingGo
+    isLettingGo = true
+    for other in active where other !== winner && other.attempt.isUndecided && areRelated(winner, other) {
+      if FailureRequirements.requires(other, failureOf: winner) {
+        fail(other, because: "\(winner.traceName), which had to fail, has recognized")
+      } else if !other.attempt.pending.isEmpty, FailureRequirements.requires(winner, failureOf: other) {
+        // Each of the two waited for the other one.
+        fail(other, because: "\(winner.traceName), which waited for it, has recognized")
+      } else if prevents(winner, other) {
+        fail(other, because: "\(winner.traceName) has recognized")
       }
     }
+    isLettingGo = wasLettingGo
   }
 
   /// Fails a recognizer through its own setter, so that overrides hear of it.
-  private func fail(_ recognizer: UIGestureRecognizer, because reason: String) {
-    trace?.note(.gestures, recognizer.traceName, "fails: \(reason)")
+  func fail(_ recognizer: UIGestureRecognizer, because reason: @autoclosure () -> String) {
+    trace?.note(.gestures, recognizer.traceName, "fails: \(reason())")
     recognizer.state = .failed
     if !recognizer.attempt.isFinished { commit(.failed, of: recognizer) }
   }
 
-  /// Does what was put off, once nobody has to fail any more (fact G34).
-  private func reconsider(_ recognizer: UIGestureRecognizer) {
-    guard recognizer.attempt.isUndecided, blocker(of: recognizer) == nil else { return }
-    if let winner = active.first(where: { blocks($0, recognizer) }) {
-      return fail(recognizer, because: "\(winner.traceName) has recognized")
-    }
-    let states = recognizer.attempt.pending
-    recognizer.attempt.pending = []
-    recognizer.attempt.isReleased = true
-    for state in states { recognizer.state = state }
-    recognizer.attempt.isReleased = false
-  }
-
   // MARK: Exclusion
 
-  /// Whether the one has recognized, and so keeps the other from doing the same (facts G30, G34).
-  private func blocks(_ winner: UIGestureRecognizer, _ recognizer: UIGestureRecognizer) -> Bool {
-    guard winner !== recognizer, winner.attempt.isUnderWay, areRelated(winner, recognizer) else {
-      return false
+  /// A gesture under way that keeps the recognizer from recognizing (facts G30, G34).
+  func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
+    underWay.first { winner in
+      guard winner !== recognizer, areRelated(winner, recognizer) else { return false }
+      return FailureRequirements.requires(recognizer, failureOf: winner) || prevents(winner, recognizer)
     }
-    return FailureRequirements.requires(recognizer, failureOf: winner) || prevents(winner, recognizer)
   }
 
   /// Whether one keeps the other from recognizing at the same time (facts G31, G32).
@@ -69,13 +69,14 @@ extension UIGestureEnvironment {
     guard winner.canPrevent(other), other.canBePrevented(by: winner) else { return false }
     let isSimultaneous =
       winner.delegate?.gestureRecognizer(winner, shouldRecognizeSimultaneouslyWith: other) == true
-      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner) == true
+      || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: winner)
+        == true
     return !isSimultaneous
   }
   // endsnippet
 
   /// Whether two recognizers have to do with each other: through a touch, or through their views (fact G30).
-  private func areRelated(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+  func areRelated(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if shareTouch(one, other) { return true }
     guard let view = one.view, let otherView = other.view else { return false }
     return view.isDescendant(of: otherView) || otherView.isDescendant(of: view)
@@ -85,60 +86,28 @@ extension UIGestureEnvironment {
     one.attemptTouches.contains { touch in other.attemptTouches.contains { $0 === touch } }
   }
 
-  // MARK: Failure requirements
-
-  /// A recognizer that must fail first and has not decided yet (facts G34, G35).
-  private func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    active.first { other in
-      guard other !== recognizer, other.attempt.isUndecided, areRelated(recognizer, other) else {
-        return false
-      }
-      // Two that wait for each other would wait for ever: the one that asked first has its way.
-      return FailureRequirements.requires(recognizer, failureOf: other) && !waits(other, for: recognizer)
-    }
-  }
-
-  private func waits(_ recognizer: UIGestureRecognizer, for target: UIGestureRecognizer) -> Bool {
-    var waiting = [recognizer]
-    var place = 0
-    while place < waiting.count {
-      let here = waiting[place]
-      place += 1
-      guard !here.attempt.pending.isEmpty else { continue }
-      if FailureRequirements.requires(here, failureOf: target) { return true }
-      for other in active where other.attempt.isUndecided && !waiting.contains(where: { $0 === other }) {
-        if FailureRequirements.requires(here, failureOf: other) { waiting.append(other) }
-      }
-    }
-    return false
-  }
-
   // MARK: Vetoes
 
-  /// Who vetoes the recognition: a view from the touched ones up to the recognizer's, or the delegate (fact G36).
+  /// Who vetoes the recognition: a view that a finger hit, or the delegate (facts G6, G36).
   ///
-  /// The views are asked only when recognition would take touches away from them (fact G37), and from iOS 6 on. That the
-  /// views around the one that was hit are asked, too, is the fact as the project has it; UIKit's header speaks only of a
-  /// view that a touch was "hit-tested to".
+  /// UIKit's header has a view asked "if a touch hit-tested to this view will be cancelled as a result of gesture
+  /// recognition": so those that the touches hit are asked, each once, and no view around them, not even the
+  /// recognizer's own. Nobody is asked when recognition takes nothing away (fact G37), or before iOS 6. A delegate that
+  /// is one of these views has said what it has to say.
   private func vetoer(of recognizer: UIGestureRecognizer) -> String? {
+    var asked: [UIView] = []
     if recognizer.cancelsTouchesInView, viewsForbidGestures {
-      for view in touchedViews(of: recognizer) where view !== recognizer.delegate {
-        if !view.gestureRecognizerShouldBegin(recognizer) { return view.traceName }
-      }
+      asked = hitViews(of: recognizer)
+      for view in asked where !view.gestureRecognizerShouldBegin(recognizer) { return view.traceName }
     }
-    if let veto = recognizer.ownVeto { return veto }
-    if recognizer.delegate?.gestureRecognizerShouldBegin(recognizer) == false { return "its delegate" }
-    return nil
+    return recognizer.delegateVeto(unlessOneOf: asked)
   }
 
-  private func touchedViews(of recognizer: UIGestureRecognizer) -> [UIView] {
+  private func hitViews(of recognizer: UIGestureRecognizer) -> [UIView] {
     var views: [UIView] = []
     for touch in recognizer.attemptTouches {
-      var here = touch.hitView
-      while let view = here, !views.contains(where: { $0 === view }) {
-        views.append(view)
-        here = view === recognizer.view ? nil : view.superview
-      }
+      guard let view = touch.hitView, !views.contains(where: { $0 === view }) else { continue }
+      views.append(view)
     }
     return views
   }

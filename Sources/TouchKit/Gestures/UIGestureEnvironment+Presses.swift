@@ -39,7 +39,8 @@ extension UIGestureRecognizer {
     guard isEnabled, !attempt.isFinished,
       allowedPressTypes.contains(where: { $0.intValue == press.type.rawValue })
     else { return false }
-    return delegate?.gestureRecognizer(self, shouldReceive: press) ?? true
+    guard delegate?.gestureRecognizer(self, shouldReceive: press) ?? true else { return false }
+    return isEnabled && !attempt.isFinished && view != nil
   }
 
   fileprivate final func receive(

@@ -13,6 +13,16 @@ final class UIGestureEnvironment {
   /// The recognizers that have an attempt, the deepest views' first, among equals in the order of attachment
   /// (fact G19).
   private(set) var active: [UIGestureRecognizer] = []
+  /// Those of them whose gestures go on.
+  private(set) var underWay: [UIGestureRecognizer] = []
+  /// Those of them about whom a class of the app's own, or a delegate, may have something to say.
+  private(set) var opinionated: [UIGestureRecognizer] = []
+  /// Those that have nothing in their way any more, in the order in which that came about.
+  var released: [UIGestureRecognizer] = []
+  /// Whether what is released is looked after already, or has to wait until everybody has failed who must.
+  var isLettingGo = false
+  /// How many searches there have been.
+  var searches = 0
   /// The state changes whose actions are still to be sent.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var heldTouches = HeldTouches()
@@ -43,25 +53,50 @@ final class UIGestureEnvironment {
 
   /// Puts a recognizer among the active ones.
   func adopt(_ recognizer: UIGestureRecognizer) {
+    guard !recognizer.attempt.isRunning else { return }
     recognizer.attempt.isRunning = true
     recognizer.attempt.environment = self
-    guard !active.contains(where: { $0 === recognizer }) else { return }
     recognizer.attempt.depth = recognizer.view?.depth ?? 0
-    active.insert(recognizer, at: active.firstIndex { comes(recognizer, before: $0) } ?? active.count)
+    noteOpinions(of: recognizer)
+    if let last = active.last, !comesLast(recognizer, after: last) {
+      active.insert(recognizer, at: active.firstIndex { comes(recognizer, before: $0) } ?? active.count)
+    } else {
+      active.append(recognizer)
+    }
+  }
+
+  /// Somebody may have something to say about a recognizer from now on.
+  func noteOpinions(of recognizer: UIGestureRecognizer) {
+    guard recognizer.hasOpinions, !opinionated.contains(where: { $0 === recognizer }) else { return }
+    opinionated.append(recognizer)
   }
 
   /// Forgets a recognizer whose view is gone: nobody hears of it but itself.
   func drop(_ recognizer: UIGestureRecognizer) {
-    active.removeAll { $0 === recognizer }
+    forget { $0 === recognizer }
     actions.removeAll { $0.recognizer === recognizer }
+    release(recognizer.attempt.waiters)
     recognizer.endAttempt()
     needsFlush()
+  }
+
+  private func forget(_ isMeant: (UIGestureRecognizer) -> Bool) {
+    active.removeAll(where: isMeant)
+    underWay.removeAll(where: isMeant)
+    opinionated.removeAll(where: isMeant)
+  }
+
+  /// Whether a recognizer comes after all others, seen at a glance: they usually come in order.
+  private func comesLast(_ recognizer: UIGestureRecognizer, after last: UIGestureRecognizer) -> Bool {
+    if last.attempt.depth != recognizer.attempt.depth { return last.attempt.depth > recognizer.attempt.depth }
+    guard let view = recognizer.view, view === last.view else { return false }
+    return last.placeInView < recognizer.placeInView
   }
 
   private func comes(_ one: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
     if one.attempt.depth != other.attempt.depth { return one.attempt.depth > other.attempt.depth }
     guard let view = one.view, view === other.view else { return false }
-    return view.recognizers.first { $0 === one || $0 === other } === one
+    return one.placeInView < other.placeInView
   }
 
   // MARK: Updating
@@ -70,28 +105,32 @@ final class UIGestureEnvironment {
   /// (facts G8, G17, G28).
   func update(_ window: UIWindow, with event: UIEvent) {
     guard !isUpdating else { return Refusal.eventInsideEvent(window.traceName).report(to: trace) }
-    let touches = event.touches.filter { $0.window === window }
+    var touches = event.touches
+    if touches.contains(where: { $0.window !== window }) { touches.removeAll { $0.window !== window } }
     beginUpdate()
     for recognizer in active { tell(recognizer, of: touches, with: event) }
     finishUpdate(of: touches, as: .news, with: event)
+    event.touchSets.forgetFinished()
   }
 
   private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
     for delivery in TouchDelivery.allCases {
-      guard !recognizer.attempt.hasDecided else { return }
-      var changed: Set<UITouch> = []
-      for touch in touches
-      where touch.phase == delivery.phase && recognizer.activeTouches.contains(where: { $0 === touch }) {
-        changed.insert(touch)
+      func isMeant(_ touch: UITouch) -> Bool {
+        touch.phase == delivery.phase && recognizer.isFollowing(touch)
       }
-      if !changed.isEmpty { recognizer.receive(changed, delivery, with: event) }
+      guard touches.contains(where: isMeant) else { continue }
+      guard !recognizer.attempt.hasDecided else { return }
+      let changed = event.touchSets.set(among: touches.count) { isMeant(touches[$0]) ? touches[$0] : nil }
+      recognizer.receive(changed, delivery, with: event)
     }
   }
 
   func beginUpdate() { isUpdating = true }
 
   // snippet: finish
-  private func finishUpdate(of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent) {
+  private func finishUpdate(
+    of touches: [UITouch], as state: HeldTouches.News, with event: UIEvent
+  ) {
     settleAndSendActions()
     heldTouches.deliver(touches, as: state, with: event)
     for touch in touches where touch.hasFinished { touch.leaveRecognizers() }
@@ -102,6 +141,7 @@ final class UIGestureEnvironment {
   /// Sends the actions of what has been decided.
   func settleAndSendActions() {
     giveUpWhereAsked()
+    letGo()
     sendActions()
     isDirty = false
   }
@@ -119,6 +159,7 @@ final class UIGestureEnvironment {
     guard isDirty, !isUpdating else { return }
     beginUpdate()
     finishUpdate(of: event.touches, as: .old, with: event)
+    event.touchSets.forgetFinished()
   }
 
   /// Asks for a flush: what changes in the middle of an update may have come too late for it.
@@ -150,8 +191,18 @@ final class UIGestureEnvironment {
     recognizer.attempt.pending = []
     trace?.state(state, of: recognizer)
     if state != .failed { actions.append((recognizer, state)) }
+    noteWhetherUnderWay(recognizer)
     if old == .possible { settleOthers(after: recognizer) }
     needsFlush()
+  }
+
+  private func noteWhetherUnderWay(_ recognizer: UIGestureRecognizer) {
+    let place = underWay.firstIndex { $0 === recognizer }
+    if recognizer.attempt.isUnderWay {
+      if place == nil { underWay.append(recognizer) }
+    } else if let place {
+      underWay.remove(at: place)
+    }
   }
 
   private func sendActions() {
@@ -159,7 +210,7 @@ final class UIGestureEnvironment {
     while !actions.isEmpty {
       count += 1
       guard count <= Self.actionLimit else {
-        Refusal.endlessActions(actions[0].recognizer.traceName).report(to: trace)
+        Refusal.endlessActions(actions[0].recognizer.traceName, limit: Self.actionLimit).report(to: trace)
         return actions = []
       }
       let (recognizer, state) = actions.removeFirst()
@@ -179,33 +230,23 @@ final class UIGestureEnvironment {
 
   /// Resets those that have decided, once their targets have heard of it; linked ones only together (facts G10, G11).
   private func resetFinished() {
-    for recognizer in active where recognizer.attempt.isFinished && !waitsForLinked(recognizer) {
-      // What was decided while views were told has its action at the next flush.
-      if actions.contains(where: { $0.recognizer === recognizer }) { continue }
-      active.removeAll { $0 === recognizer }
-      recognizer.endAttempt()
-    }
-  }
-
-  private func waitsForLinked(_ recognizer: UIGestureRecognizer) -> Bool {
-    var linked = [recognizer]
-    var place = 0
-    while place < linked.count {
-      let here = linked[place]
-      place += 1
-      if !here.attempt.isFinished { return true }
-      for other in active where !linked.contains(where: { $0 === other }) {
-        if FailureRequirements.areLinked(here, other) { linked.append(other) }
-      }
-    }
-    return false
+    guard active.contains(where: { $0.attempt.isFinished }) else { return }
+    var groups = LinkedRecognizers(active)
+    // What was decided while views were told has its action at the next flush.
+    let finished = active.enumerated().filter { place, recognizer in
+      recognizer.attempt.isFinished && !groups.areWaiting(at: place)
+        && !actions.contains { $0.recognizer === recognizer }
+    }.map { $0.element }
+    for recognizer in finished { recognizer.attempt.isLeaving = true }
+    forget { $0.attempt.isLeaving }
+    for recognizer in finished { recognizer.endAttempt() }
   }
 
   /// Ends the attempts that have lost every touch and do not end themselves (engine's choice).
   private func watchSilence() {
     for recognizer in active {
       guard recognizer.isSilent else {
-        recognizer.attempt.silence = nil
+        if recognizer.attempt.silence != nil { recognizer.attempt.silence = nil }
         continue
       }
       if recognizer.attempt.silence == nil {
@@ -223,6 +264,9 @@ final class UIGestureEnvironment {
       recognizer.attempt = GestureAttempt()
     }
     active = []
+    underWay = []
+    opinionated = []
+    released = []
     actions = []
     heldTouches = HeldTouches()
   }

@@ -76,14 +76,21 @@ extension UIGestureRecognizer {
   final func hasFingersLeft(from event: UIEvent) -> Bool {
     event.touches.contains { touch in
       leftBehind.contains(touch.hash) && !touch.hasFinished
-        && event.timestamp - touch.firstTimestamp <= UITapGestureRecognizer.widestSpread
+        && event.timestamp - touch.firstTimestamp <= Hand.longestLanding
     }
   }
+
+  /// How many fingers of attempts that are over are still on the glass.
+  final func countOfFingersLeft(from event: UIEvent) -> Int {
+    event.touches.reduce(0) { $0 + (leftBehind.contains($1.hash) && !$1.hasFinished ? 1 : 0) }
+  }
+
+  final func isFollowing(_ touch: UITouch) -> Bool { activeTouches.contains { $0 === touch } }
 
   /// Stops following a touch, which stays part of the attempt; says whether the recognizer followed it.
   @discardableResult
   final func unfollow(_ touch: UITouch) -> Bool {
-    guard activeTouches.contains(where: { $0 === touch }) else { return false }
+    guard isFollowing(touch) else { return false }
     keepCentroid()
     activeTouches.removeAll { $0 === touch }
     return true

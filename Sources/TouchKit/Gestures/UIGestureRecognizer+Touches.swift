@@ -6,8 +6,11 @@ extension UIGestureRecognizer {
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
     if requiresExclusiveTouchType, let first = activeTouches.first, first.type != touch.type { return false }
     guard let delegate else { return true }
-    return delegate.gestureRecognizer(self, shouldReceive: event)
-      && delegate.gestureRecognizer(self, shouldReceive: touch)
+    guard delegate.gestureRecognizer(self, shouldReceive: event),
+      delegate.gestureRecognizer(self, shouldReceive: touch)
+    else { return false }
+    // The delegate may have switched it off, or taken it away from its view.
+    return isEnabled && !attempt.hasDecided && view != nil
   }
 
   /// Sends the recognizer the message for the delivery, and records it.
@@ -41,7 +44,9 @@ extension UITouch {
   }
 
   /// The recognizer has no more to do with the touch.
-  func forget(_ recognizer: UIGestureRecognizer) { recognizers.removeAll { $0 === recognizer } }
+  func forget(_ recognizer: UIGestureRecognizer) {
+    if let place = recognizers.firstIndex(where: { $0 === recognizer }) { recognizers.remove(at: place) }
+  }
 
   /// Tells the recognizers that the finger is gone, and says whether one did not know yet; what they decide about the
   /// touch still counts.

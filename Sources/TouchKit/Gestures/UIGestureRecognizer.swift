@@ -37,14 +37,29 @@ open class UIGestureRecognizer: NSObject {
 
   #if hasFeature(Embedded)
     /// Decides what the recognizer may do; not kept alive.
-    open unowned(unsafe) var delegate: (any UIGestureRecognizerDelegate)?
+    open var delegate: (any UIGestureRecognizerDelegate)? {
+      get { delegateLife.object == nil ? nil : knownDelegate }
+      set {
+        (knownDelegate, delegateLife) = (newValue, WeakReference(newValue))
+        attempt.environment?.noteOpinions(of: self)
+      }
+    }
+    private final unowned(unsafe) var knownDelegate: (any UIGestureRecognizerDelegate)?
+    private final var delegateLife = WeakReference<AnyObject>(nil)
   #else
     /// Decides what the recognizer may do; not kept alive.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    open weak var delegate: (any UIGestureRecognizerDelegate)? {
+      didSet { attempt.environment?.noteOpinions(of: self) }
+    }
   #endif
 
-  /// Why the recognizer itself may not begin now, if so; asked after the views that it watches.
-  var ownVeto: String? { nil }
+  /// Who says no on behalf of the delegate, unless it is one of those who have been asked (facts G6, G36).
+  func delegateVeto(unlessOneOf asked: [UIView]) -> String? {
+    guard let delegate, !asked.contains(where: { $0 === delegate }),
+      !delegate.gestureRecognizerShouldBegin(self)
+    else { return nil }
+    return "its delegate"
+  }
 
   /// Whether the recognizer gets touches; switching it off in mid-gesture cancels the gesture (fact G13).
   open var isEnabled = true { didSet { if !isEnabled { abandon() } } }
@@ -154,6 +169,8 @@ open class UIGestureRecognizer: NSObject {
   /// The state that an action is about, while it runs: the recognizer may have gone on since.
   final var shownState: State?
   final unowned(unsafe) var attachedView: UIView?
+  /// A number that is greater than those of the recognizers that were added to the view before.
+  final var placeInView = 0
   /// The touches that the recognizer follows, in the order in which they came.
   final var activeTouches: [UITouch] = []
   /// Those, and the ones of this attempt that are over: recognition takes them all from their views (fact G21).
@@ -213,6 +230,8 @@ open class UIGestureRecognizer: NSObject {
   }
 
   class var engineClassName: String { "UIGestureRecognizer" }
+  /// The engine's class that a recognizer is of, or that its class derives from.
+  class var engineClass: ObjectIdentifier { ObjectIdentifier(UIGestureRecognizer.self) }
 }
 
 extension UIGestureRecognizer: TraceSubject {}

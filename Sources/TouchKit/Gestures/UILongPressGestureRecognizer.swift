@@ -110,4 +110,5 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   private func fail() { if state == .possible { state = .failed } }
 
   override class var engineClassName: String { "UILongPressGestureRecognizer" }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UILongPressGestureRecognizer.self) }
 }

@@ -9,9 +9,10 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   open var minimumNumberOfTouches = 1 {
     didSet { minimumNumberOfTouches = max(minimumNumberOfTouches, 1) }
   }
-  /// How many fingers the pan uses; fewer than 1 counts as 1 (fact G54).
+  /// With how many fingers the pan begins at most; fewer than 1 counts as 1 (fact G54).
   ///
-  /// Further fingers are given up, and stay with their views: engine's choice.
+  /// With more it fails, until all of them but this many have lifted. Fingers that join once it has begun are given up,
+  /// and stay with their views: engine's choice.
   open var maximumNumberOfTouches = Int.max {
     didSet { maximumNumberOfTouches = max(maximumNumberOfTouches, 1) }
   }
@@ -65,7 +66,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    for touch in liveTouches.dropFirst(maximumNumberOfTouches) { ignore(touch, for: event) }
+    if hasBegun || hasStarted {
+      for touch in liveTouches.dropFirst(maximumNumberOfTouches) { ignore(touch, for: event) }
+    } else if liveTouches.count + countOfFingersLeft(from: event) > maximumNumberOfTouches {
+      state = .failed
+      return
+    }
     let wereEnough = hand.count >= minimumNumberOfTouches
     follow(event)
     if !wereEnough { start = travelled }
@@ -135,6 +141,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
   override var usedTouches: [UITouch] { liveTouches }
   override class var engineClassName: String { "UIPanGestureRecognizer" }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UIPanGestureRecognizer.self) }
 }
 
 /// What a movement means for a pan.

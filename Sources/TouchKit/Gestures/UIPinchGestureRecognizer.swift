@@ -108,4 +108,5 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
 
   override var usedTouches: [UITouch] { Array(liveTouches.prefix(2)) }
   override class var engineClassName: String { "UIPinchGestureRecognizer" }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UIPinchGestureRecognizer.self) }
 }

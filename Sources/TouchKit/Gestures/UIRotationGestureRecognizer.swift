@@ -88,4 +88,5 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
 
   override var usedTouches: [UITouch] { liveTouches }
   override class var engineClassName: String { "UIRotationGestureRecognizer" }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UIRotationGestureRecognizer.self) }
 }

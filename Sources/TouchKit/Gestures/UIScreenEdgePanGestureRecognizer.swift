@@ -63,4 +63,5 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   }
 
   override class var engineClassName: String { "UIScreenEdgePanGestureRecognizer" }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UIScreenEdgePanGestureRecognizer.self) }
 }

@@ -87,4 +87,5 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private func fail() { if state == .possible { state = .failed } }
 
   override class var engineClassName: String { "UISwipeGestureRecognizer" }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UISwipeGestureRecognizer.self) }
 }

@@ -8,8 +8,6 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   static let longestGap: TimeInterval = 0.35
   /// How far the fingers may move, and later taps lie from the first one, in points (fact G42).
   static let widestMovement: CGFloat = 45
-  /// The longest time between the first and the last finger of a tap, in seconds (fact G43, engine's choice).
-  static let widestSpread: TimeInterval = 0.35
 
   /// How many taps it takes; fewer than 1 counts as 1.
   open var numberOfTapsRequired = 1 { didSet { numberOfTapsRequired = max(numberOfTapsRequired, 1) } }
@@ -36,7 +34,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     }
     fingersDown += touches.count
     guard !isComplete, fingersDown <= numberOfTouchesRequired,
-      event.timestamp - tapStart <= Self.widestSpread
+      event.timestamp - tapStart <= Hand.longestLanding
     else { return fail() }
     guard fingersDown == numberOfTouchesRequired else { return }
     isComplete = true
@@ -120,4 +118,5 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func fail() { if state == .possible { state = .failed } }
 
   override class var engineClassName: String { "UITapGestureRecognizer" }
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(UITapGestureRecognizer.self) }
 }

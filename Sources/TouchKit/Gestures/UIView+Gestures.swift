@@ -3,6 +3,7 @@ extension UIView {
     guard recognizer.attachedView !== self else { return }
     recognizer.attachedView?.removeGestureRecognizer(recognizer)
     recognizer.attachedView = self
+    recognizer.placeInView = (recognizers.last?.placeInView ?? 0) + 1
     recognizers.append(recognizer)
   }
 

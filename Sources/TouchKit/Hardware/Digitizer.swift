@@ -1,8 +1,10 @@
 /// The sensor under the glass: it reports fingers frame by frame, and refuses reports that cannot be.
 public final class Digitizer {
-  /// The device that the sensor belongs to; `nil` once the device is gone.
-  unowned(unsafe) var device: Device?
+  /// Where frames go; `nil` once the device is gone.
+  unowned(unsafe) var sink: (any HardwareSink)?
   private var onGlass: [Contact] = []
+  /// The list that frames are written into, kept so that not every frame has to make one; empty between frames.
+  private var frame: [Contact] = []
 
   /// The slots of the fingers that are on the glass, in order.
   public var activeIndexes: [Int] { onGlass.map { $0.index } }
@@ -13,11 +15,16 @@ public final class Digitizer {
   /// a lift of a finger that is not there, a location that is no number) is refused with a trace entry, and the rest
   /// of the frame counts. Locations outside the glass are moved to its edge, and so are pressures outside 0 to 1.
   public func report(_ contacts: [Contact]) {
-    guard let device else { return }
-    var reported: [Contact] = []
+    guard let sink else { return }
+    var reported = frame
+    frame = []
+    defer {
+      reported.removeAll(keepingCapacity: true)
+      frame = reported
+    }
     for var contact in contacts {
       if let refusal = objection(to: contact, after: reported) {
-        refusal.report(to: device.trace)
+        sink.refuse(refusal)
         continue
       }
       contact.location = contact.location.movedOntoGlass
@@ -30,16 +37,9 @@ public final class Digitizer {
       reported.append(resting)
     }
     reported.sort { $0.index < $1.index }
-    onGlass = reported.filter { $0.phase.isOnGlass }
-    guard !reported.isEmpty else { return }
-    if let trace = device.trace {
-      for contact in reported {
-        trace.note(
-          .digitizer, "digitizer", "finger \(contact.index) \(contact.phase)",
-          [.init("at", .point(device.point(at: contact.location)))])
-      }
-    }
-    device.ioKit.receive(reported)
+    onGlass.removeAll(keepingCapacity: true)
+    for contact in reported where contact.phase.isOnGlass { onGlass.append(contact) }
+    if !reported.isEmpty { sink.take(reported) }
   }
 
   private func objection(to contact: Contact, after reported: [Contact]) -> Refusal? {

@@ -7,12 +7,12 @@ public final class Accelerometer {
     didSet {
       guard !acceleration.isFinite else { return }
       acceleration = oldValue
-      Refusal.accelerationNotFinite.report(to: device?.trace)
+      sink?.refuse(.accelerationNotFinite)
     }
   }
 
-  /// The device that the sensor belongs to; `nil` once the device is gone.
-  final unowned(unsafe) var device: Device?
+  /// Who hears of what cannot be; `nil` once the device is gone.
+  final unowned(unsafe) var sink: (any HardwareSink)?
 
   init() {}
 }

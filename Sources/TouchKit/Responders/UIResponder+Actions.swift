@@ -34,6 +34,11 @@ extension UIResponder {
     ]
   }
 
+  /// Whether every responder has the method, though most of them do not offer it.
+  static func isEverywhere(_ action: Selector) -> Bool {
+    (editActions + commonActions).contains { $0.selector == action }
+  }
+
   /// Whether the class lists the method.
   final func lists(_ action: Selector) -> Bool {
     (Self.actions + Self.commonActions).contains { $0.selector == action }

@@ -1,28 +1,3 @@
-/// The four messages that carry a touch to a responder.
-enum TouchDelivery: CaseIterable {
-  case began, moved, ended, cancelled
-
-  var method: TraceMethod {
-    switch self {
-    case .began: .touchesBegan
-    case .moved: .touchesMoved
-    case .ended: .touchesEnded
-    case .cancelled: .touchesCancelled
-    }
-  }
-
-  var endsTouches: Bool { self == .ended || self == .cancelled }
-
-  var phase: UITouch.Phase {
-    switch self {
-    case .began: .began
-    case .moved: .moved
-    case .ended: .ended
-    case .cancelled: .cancelled
-    }
-  }
-}
-
 extension UIResponder {
   /// The most responders that forward one event into each other: engine's choice, so that a chain that bites its
   /// own tail ends.
@@ -65,6 +40,7 @@ extension UIResponder {
   }
 
   private func forwardToNext(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
+    if delivery == .moved, event?.trace == nil { return passMoveOn(touches, with: event) }
     climb(with: event) { next in
       var untold = touches
       // Those further up know already when one before them was told late.
@@ -75,6 +51,27 @@ extension UIResponder {
       for touch in untold { touch.recordForwarding(to: next, delivery) }
       next.hear(untold, delivery, with: event)
     }
+  }
+
+  /// Forwards a move, of which nobody keeps in mind who was told: past plain views, which cannot tell that they were not.
+  private func passMoveOn(_ touches: Set<UITouch>, with event: UIEvent?) {
+    let outerDepth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
+    var (here, depth) = (self, outerDepth)
+    while depth < Self.forwardingLimit {
+      depth += 1
+      guard let next = here.next else { return }
+      here = next
+      if here.isPlainView { continue }
+      setForwardingDepth(depth, of: event)
+      here.touchesMoved(touches, with: event)
+      return setForwardingDepth(outerDepth, of: event)
+    }
+    Refusal.endlessChain(here.traceName, limit: Self.forwardingLimit).report(to: UIApplication.current?.trace)
+  }
+
+  /// Whether the responder is a view of no class but the engine's own, which overrides nothing.
+  private final var isPlainView: Bool {
+    ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(UIView.self)
   }
 
   private func completeForwarding(of touch: UITouch, _ delivery: TouchDelivery, _ event: UIEvent?) {
@@ -100,7 +97,8 @@ extension UIResponder {
   final func climb(with event: UIEvent?, in trace: Trace?, _ work: (UIResponder) -> Void) {
     let depth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
     guard depth < Self.forwardingLimit else {
-      Refusal.endlessChain(traceName).report(to: trace ?? UIApplication.current?.trace)
+      Refusal.endlessChain(traceName, limit: Self.forwardingLimit).report(
+        to: trace ?? UIApplication.current?.trace)
       return
     }
     setForwardingDepth(depth + 1, of: event)

@@ -38,10 +38,12 @@ extension UIView {
   /// Views without a common ancestor meet there: two windows on the screen, two loose trees as if both roots lay in
   /// one plane (engine's choice).
   private func climb(_ point: CGPoint, to ancestor: UIView?) -> CGPoint {
-    var (view, point): (UIView?, CGPoint) = (self, point)
-    while let here = view, here !== ancestor {
-      point = here.geometry.pointInSuperview(point)
-      view = here.parent
+    let end = ancestor.map { Borrowed($0) }
+    var (here, point) = (Borrowed(self), point)
+    while !here.isSame(as: end) {
+      point = here.read { $0.geometry.pointInSuperview(point) }
+      guard let parent = here.parent else { break }
+      here = parent
     }
     return point
   }
@@ -63,7 +65,7 @@ extension UIView {
 
   /// The nearest view that both are in, found without allocating: the deeper one climbs first, then both together.
   private func commonAncestor(with other: UIView) -> UIView? {
-    var (mine, theirs): (UIView?, UIView?) = (self, other)
+    var (mine, theirs): (Borrowed?, Borrowed?) = (Borrowed(self), Borrowed(other))
     var (myDepth, theirDepth) = (depth, other.depth)
     while myDepth > theirDepth {
       mine = mine?.parent
@@ -73,19 +75,19 @@ extension UIView {
       theirs = theirs?.parent
       theirDepth -= 1
     }
-    while let a = mine, let b = theirs, a !== b {
+    while let a = mine, let b = theirs, !a.isSame(as: b) {
       mine = a.parent
       theirs = b.parent
     }
-    return mine
+    return mine?.object
   }
 
   /// How many views lie above this one.
   final var depth: Int {
-    var (view, depth) = (parent, 0)
-    while let here = view {
+    var (here, depth) = (Borrowed(self), 0)
+    while let parent = here.parent {
       depth += 1
-      view = here.parent
+      here = parent
     }
     return depth
   }

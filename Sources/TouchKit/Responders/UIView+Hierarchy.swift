@@ -27,12 +27,12 @@ extension UIView {
       // The overrides of these may have turned the tree around.
       if let refusal = objection(to: view) { return refusal.report(to: UIApplication.current?.trace) }
     }
-    view.parent?.children.removeAll { $0 === view }
+    view.parent?.forgetChild(view)
     view.parent = self
     #if !hasFeature(Embedded)
       if view.layoutConstraints?.concernsTree == true { noteConstraints() }
     #endif
-    children.insert(view, at: min(max(index ?? children.count, 0), children.count))
+    changeChildren { $0.insert(view, at: min(max(index ?? $0.count, 0), $0.count)) }
     view.move(to: hostWindow)
     if isNew {
       // What is new has to be laid out, and so has what it came into.
@@ -43,10 +43,18 @@ extension UIView {
     }
   }
 
+  private func forgetChild(_ view: UIView) {
+    guard let place = children.firstIndex(where: { $0 === view }) else { return }
+    changeChildren { $0.remove(at: place) }
+    loadedLayer?.subviewHasLeft(place)
+  }
+
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
     guard subviews.contains(where: { $0 === sibling }) else {
-      return Refusal.notASubview(sibling.traceName, of: traceName).report(to: UIApplication.current?.trace)
+      Refusal.noSibling(sibling.traceName, of: view.traceName, in: traceName).report(
+        to: UIApplication.current?.trace)
+      return insert(view, at: nil)
     }
     let others = subviews.filter { $0 !== view }
     insert(view, at: (others.firstIndex { $0 === sibling } ?? others.count) + offset)
@@ -56,7 +64,7 @@ extension UIView {
     guard let place = subviews.firstIndex(where: { $0 === view }) else {
       return Refusal.notASubview(view.traceName, of: traceName).report(to: UIApplication.current?.trace)
     }
-    children.insert(children.remove(at: place), at: index)
+    changeChildren { $0.insert($0.remove(at: place), at: index) }
   }
 
   final func leaveSuperview() {
@@ -66,7 +74,7 @@ extension UIView {
     hostWindow?.viewWillLeave(self)
     // The overrides of these may have moved the view on already.
     guard parent === superview else { return }
-    superview.children.removeAll { $0 === self }
+    superview.forgetChild(self)
     superview.schedule(.layout)
     parent = nil
     move(to: nil)
@@ -76,26 +84,47 @@ extension UIView {
   /// Forgets a superview that is going away; nobody is told, because there is nothing left to ask about.
   final func detach() {
     parent = nil
-    forgetWindow()
+    if hostWindow != nil { forgetWindow() }
   }
 
   private func forgetWindow() {
-    hostWindow = nil
-    viewController?.appearance = .disappeared
-    for subview in subviews { subview.forgetWindow() }
+    var views: [UIView] = [self]
+    while let view = views.popLast() {
+      view.hostWindow = nil
+      view.viewController?.appearance = .disappeared
+      views += view.subviews
+    }
   }
 
-  /// Tells the view and everything in it which window they are in now.
+  /// A step of the walk that tells a tree of its window.
+  private enum WindowMove {
+    case enter(UIView, in: UIView?)
+    /// Everything in the view knows; a controller that heard of the beginning hears of the end.
+    case leave(UIView, UIViewController?)
+  }
+
+  /// Tells the view and everything in it which window they are in now; without recursion, for trees may be deep.
   private func move(to window: UIWindow?) {
     guard hostWindow !== window else { return }
-    let controller = viewController
-    let isTold = controller?.viewWillMove(from: hostWindow, to: window) ?? false
-    willMove(toWindow: window)
-    for recognizer in recognizers { recognizer.abandon() }
-    hostWindow = window
-    for subview in subviews { subview.move(to: window) }
-    didMoveToWindow()
-    if isTold { controller?.endAppearance() }
+    var steps = [WindowMove.enter(self, in: nil)]
+    while let step = steps.popLast() {
+      switch step {
+      case .enter(let view, let superview):
+        // Somebody who was told may have taken it away.
+        if let superview, view.parent !== superview || superview.hostWindow !== window { continue }
+        guard view.hostWindow !== window else { continue }
+        let controller = view.viewController
+        let isTold = controller?.viewWillMove(from: view.hostWindow, to: window) ?? false
+        view.willMove(toWindow: window)
+        for recognizer in view.recognizers { recognizer.abandon() }
+        view.hostWindow = window
+        steps.append(.leave(view, isTold ? controller : nil))
+        steps += view.subviews.reversed().map { .enter($0, in: view) }
+      case .leave(let view, let controller):
+        view.didMoveToWindow()
+        controller?.endAppearance()
+      }
+    }
   }
 
   final func change(ifFinite isFinite: Bool, _ change: (inout ViewGeometry) -> Void) {
@@ -103,14 +132,42 @@ extension UIView {
       return Refusal.geometryNotFinite(traceName).report(to: UIApplication.current?.trace)
     }
     willChangeAnimatably()
-    let size = geometry.bounds.size
-    change(&geometry)
-    if geometry.bounds.size != size { schedule(.layout) }
+    var changed = geometry
+    change(&changed)
+    let isResized = changed.bounds.size != geometry.bounds.size
+    geometry = changed
+    if isResized { schedule(.layout) }
+  }
+
+  final func changeFilter(_ change: (inout TouchFilter) -> Void) {
+    var changed = filter
+    change(&changed)
+    filter = changed
+  }
+
+  /// The list is out of the view while it changes, so that it is not copied.
+  final func changeChildren(_ change: (inout [UIView]) -> Void) {
+    var changed = children
+    children = []
+    change(&changed)
+    children = changed
+  }
+
+  final func hide(_ isHidden: Bool) {
+    let wasHidden = filter.isHidden
+    changeFilter { $0.isHidden = isHidden }
+    #if !hasFeature(Embedded)
+      // A stack closes up.
+      if isHidden != wasHidden { (superview as? UIStackView)?.noteConstraintChange() }
+    #endif
   }
 
   private func objection(to view: UIView) -> Refusal? {
     if view.asWindow != nil { return .windowAsSubview(view.traceName) }
-    if isDescendant(of: view) { return .viewInsideItself(view: view.traceName, superview: traceName) }
+    // A view without subviews has nothing in it, however deep the tree is.
+    if view === self || !view.children.isEmpty, isDescendant(of: view) {
+      return .viewInsideItself(view: view.traceName, superview: traceName)
+    }
     return nil
   }
 

@@ -1,18 +1,43 @@
 extension UIView {
   /// Below this opacity fingers do not find a view; exactly this is enough (fact H2).
-  public static let alphaThreshold: CGFloat = 0.01
+  public static let alphaThreshold = TouchFilter.alphaThreshold
 
-  /// Why fingers do not find the view, whatever the point; `nil` when they may (fact H2).
-  final var reasonToIgnoreTouches: String? {
-    if isHidden { return "it is hidden" }
-    if !isUserInteractionEnabled { return "its user interaction is off" }
-    if !(alpha >= Self.alphaThreshold) { return "its alpha is below 0.01" }
-    if !geometry.isInvertible { return "its transform squeezes it to nothing" }
-    return nil
+  /// The most views that ask one another in one hit-test: engine's choice, so that no tree is too deep for the stack.
+  static let hitTestLimit = 2_000
+
+  /// The view's search for the deepest, front-most view under a point; overrides are asked (facts H1, H2, H7).
+  // snippet: search
+  final func search(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard obstacle == nil, askPointInside(point, with: event) else { return nil }
+    // A view that is being animated swallows what lands on it (fact H8).
+    if blockingAnimation != nil { return self }
+    for subview in subviews.reversed() {
+      let inside = subview.geometry.point(fromSuperview: point)
+      if let hit = subview.askHitTest(inside, with: event) { return hit }
+    }
+    return self
+  }
+  // endsnippet
+
+  /// Why fingers do not find the view, whatever the point; `nil` when they may (facts H2, H8).
+  final var obstacle: TouchFilter.Obstacle? {
+    // Not what is stored: the app may override these.
+    var filter = TouchFilter(
+      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
+    if let animation = blockingAnimation {
+      filter.alpha = animation.presentedAlpha(of: self)
+      return filter.obstacle
+    }
+    return filter.obstacle ?? (geometry.isInvertible ? nil : .squeezed)
   }
 
-  /// Asks the view from outside, so that overrides are asked and the call is recorded.
+  // MARK: Asking from outside, so that overrides are asked and the call is recorded
+
   final func askHitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let depth = UIView.hitTestDepth(of: event)
+    guard depth < Self.hitTestLimit else { return refuseHitTest(with: event) }
+    UIView.setHitTestDepth(depth + 1, of: event)
+    defer { UIView.setHitTestDepth(depth, of: event) }
     guard let trace = event?.trace else { return hitTest(point, with: event) }
     return trace.call(
       .hitTest, .hitTesting, on: self, [.init("point", .point(point))], answer: { $0?.traceName ?? "nil" },
@@ -26,46 +51,32 @@ extension UIView {
       answer: { $0 ? "true" : "false" }, { self.point(inside: point, with: event) })
   }
 
-  /// The default search, but an animated view swallows what lands on it (fact H8).
-  final func search(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let animation = blockingAnimation else { return searchSubviews(point, with: event) }
-    guard isUserInteractionEnabled, !isHidden, animation.presentedAlpha(of: self) >= Self.alphaThreshold
-    else {
-      return nil
-    }
-    return askPointInside(point, with: event) ? self : nil
-  }
-
-  // snippet: search
-  private func searchSubviews(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isUserInteractionEnabled, !isHidden, alpha >= Self.alphaThreshold, geometry.isInvertible else {
-      return nil
-    }
-    guard askPointInside(point, with: event) else { return nil }
-    let subviews = subviews
-    for place in subviews.indices.reversed() {
-      let subview = subviews[place]
-      let inside = subview.geometry.point(fromSuperview: point)
-      if let hit = subview.askHitTest(inside, with: event) { return hit }
-    }
-    return self
-  }
-  // endsnippet
-
-  final func explainedSearch(_ point: CGPoint, with event: UIEvent?, in trace: Trace) -> UIView? {
-    let hit = search(point, with: event)
-    trace.explain(hit == nil ? reasonToIgnoreTouches ?? "the point is outside" : nil)
-    return hit
-  }
-
   /// Answers `nil` for a reason that only a kind of view knows, and records it as any other answer.
   final func miss(_ point: CGPoint, with event: UIEvent?, because reason: String) -> UIView? {
     guard let trace = event?.trace else { return nil }
     return trace.arrival(
       .hitTest, .hitTesting, at: self, [.init("point", .point(point))], answer: { _ in "nil" },
       {
-        trace.explain(reason)
+        trace.explain(reason, of: .hitTesting)
         return nil
       })
+  }
+
+  // MARK: How deep the question is
+
+  // How deep questions without an event are, which only an app's own code asks.
+  private nonisolated(unsafe) static var hitTestDepthWithoutEvent = 0
+
+  static func hitTestDepth(of event: UIEvent?) -> Int { event?.hitTestDepth ?? hitTestDepthWithoutEvent }
+
+  static func setHitTestDepth(_ depth: Int, of event: UIEvent?) {
+    if let event { event.hitTestDepth = depth } else { hitTestDepthWithoutEvent = depth }
+  }
+
+  @inline(never)
+  final func refuseHitTest(with event: UIEvent?) -> UIView? {
+    Refusal.tooDeep(traceName, limit: Self.hitTestLimit).report(
+      to: event?.trace ?? UIApplication.current?.trace)
+    return nil
   }
 }

@@ -46,14 +46,33 @@ extension UIView {
     var passes = 0
     while !pendingWork.isDisjoint(with: [.layout, .layoutBelow]) {
       guard passes < Self.layoutPassLimit else {
-        return Refusal.endlessLayout(traceName).report(to: UIApplication.current?.trace)
+        return Refusal.endlessLayout(traceName, limit: Self.layoutPassLimit).report(
+          to: UIApplication.current?.trace)
       }
       layOut()
       passes += 1
     }
   }
 
+  /// Lays out the view, and what is in it from the outside in; without recursion, for trees may be deep.
   private func layOut() {
+    layOutItself()
+    var views = takeViews(with: .layoutBelow)
+    while let view = views.popLast() {
+      guard !view.pendingWork.isDisjoint(with: [.layout, .layoutBelow]) else { continue }
+      view.layOutItself()
+      views += view.takeViews(with: .layoutBelow)
+    }
+  }
+
+  /// The subviews, the first one last, if there is something to do in them.
+  private func takeViews(with work: PendingWork) -> [UIView] {
+    guard pendingWork.contains(work) else { return [] }
+    pendingWork.remove(work)
+    return subviews.reversed()
+  }
+
+  private func layOutItself() {
     #if !hasFeature(Embedded)
       if let layoutConstraints, layoutConstraints.concernsTree,
         layoutConstraints.needsSolution || pendingWork.contains(.layout)
@@ -68,22 +87,16 @@ extension UIView {
       layoutSubviews()
       controller?.viewDidLayoutSubviews()
     }
-    guard pendingWork.contains(.layoutBelow) else { return }
-    pendingWork.remove(.layoutBelow)
-    for subview in subviews where !subview.pendingWork.isDisjoint(with: [.layout, .layoutBelow]) {
-      subview.layOut()
-    }
   }
 
   private func draw() {
-    if pendingWork.contains(.display) {
-      pendingWork.remove(.display)
-      draw(bounds)
-    }
-    guard pendingWork.contains(.displayBelow) else { return }
-    pendingWork.remove(.displayBelow)
-    for subview in subviews where !subview.pendingWork.isDisjoint(with: [.display, .displayBelow]) {
-      subview.draw()
+    var views: [UIView] = [self]
+    while let view = views.popLast() {
+      if view.pendingWork.contains(.display) {
+        view.pendingWork.remove(.display)
+        view.draw(view.bounds)
+      }
+      views += view.takeViews(with: .displayBelow)
     }
   }
 

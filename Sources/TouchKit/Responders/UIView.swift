@@ -3,12 +3,14 @@ open class UIView: UIResponder {
   /// Makes a view at a place in its future superview, in points; one that is no number becomes the zero rectangle.
   public init(frame: CGRect) {
     geometry = ViewGeometry(frame: frame.isFinite ? frame : .zero)
+    isOfNoOtherClass = ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(UIView.self)
     super.init()
   }
 
   /// Makes a view from an archive: an empty one, for the engine reads no archives and no nibs.
   public required init?(coder: NSCoder) {
     geometry = ViewGeometry(frame: .zero)
+    isOfNoOtherClass = ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(UIView.self)
     super.init()
   }
 
@@ -23,14 +25,24 @@ open class UIView: UIResponder {
 
   // MARK: Place
 
+  // What hit-testing reads lies together. It is changed as a whole, never in place: the compiler can then see that no
+  // access to it overlaps another one, and checks none of them when it runs.
+  final let isOfNoOtherClass: Bool
+  final var filter = TouchFilter()
   final var geometry: ViewGeometry
+  final var children: [UIView] = []
+  final var blockingAnimation: ViewAnimation?
+  final var borrowedParent: Borrowed<UIView>?
 
   /// The smallest upright rectangle around the view, in the superview's coordinates.
   ///
   /// Setting it moves and sizes the view. UIKit leaves open what setting the frame of a transformed view does; the
   /// engine undoes the transform for the size and keeps the middle.
   open var frame: CGRect {
-    get { geometry.frame }
+    get {
+      let place = geometry
+      return place.frame
+    }
     set { change(ifFinite: newValue.isFinite) { $0.frame = newValue } }
   }
 
@@ -55,24 +67,31 @@ open class UIView: UIResponder {
   // MARK: Who may be touched
 
   /// Whether the view and everything in it is invisible to eyes and fingers (fact H2).
-  open var isHidden = false {
-    didSet {
-      #if !hasFeature(Embedded)
-        // A stack closes up.
-        if isHidden != oldValue { (superview as? UIStackView)?.noteConstraintChange() }
-      #endif
-    }
+  open var isHidden: Bool {
+    get { filter.isHidden }
+    set { hide(newValue) }
   }
   /// How opaque the view is, from 0 to 1; below 0.01 fingers do not find it (fact H2).
-  open var alpha: CGFloat = 1 { willSet { willChangeAnimatably() } }
+  open var alpha: CGFloat {
+    get { filter.alpha }
+    set {
+      willChangeAnimatably()
+      changeFilter { $0.alpha = newValue }
+    }
+  }
   /// Whether fingers find the view and everything in it (fact H2).
-  open var isUserInteractionEnabled = true
+  open var isUserInteractionEnabled: Bool {
+    get { filter.isUserInteractionEnabled }
+    set { changeFilter { $0.isUserInteractionEnabled = newValue } }
+  }
   /// Whether the view takes more than one finger at a time; false unless set (fact T15).
   open var isMultipleTouchEnabled = false
   /// Whether the view keeps its window's other views from getting fingers while it has one, and takes none while they
   /// do; recognizers do not care (fact T16).
   open var isExclusiveTouch = false
   /// Whether drawing is cut off at the edges; it makes no difference to fingers (fact H5).
+  ///
+  /// False, but true for scroll views and labels.
   open var clipsToBounds = false
   /// A number that an app may find the view by.
   open var tag = 0
@@ -83,12 +102,13 @@ open class UIView: UIResponder {
   open var superview: UIView? { parent }
   /// The views in this one, back to front: the last one is on top.
   open var subviews: [UIView] { children }
-  final var children: [UIView] = []
   /// The window that the view is in.
   open var window: UIWindow? { hostWindow }
 
-  final var blockingAnimation: ViewAnimation?
-  final unowned(unsafe) var parent: UIView?
+  final var parent: UIView? {
+    get { borrowedParent?.object }
+    set { borrowedParent = newValue.map { Borrowed($0) } }
+  }
   final unowned(unsafe) var viewController: UIViewController?
   final unowned(unsafe) var hostWindow: UIWindow?
 
@@ -96,11 +116,11 @@ open class UIView: UIResponder {
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
   /// Puts a view at a place in the order from back to front; a place out of range becomes the nearest one.
   open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
-  /// Puts a view right behind another subview.
+  /// Puts a view right behind another subview; beside a view that is none, on top of the others.
   open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 0)
   }
-  /// Puts a view right in front of another subview.
+  /// Puts a view right in front of another subview; beside a view that is none, on top of the others.
   open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
     insert(view, beside: sibling, offset: 1)
   }
@@ -109,7 +129,7 @@ open class UIView: UIResponder {
   /// Makes two subviews change places; places that are out of range change nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
-    children.swapAt(index1, index2)
+    changeChildren { $0.swapAt(index1, index2) }
   }
   /// Puts a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
@@ -232,10 +252,14 @@ open class UIView: UIResponder {
   /// transparent, disabled, or does not contain the point; else the answer of the first subview, from front to back,
   /// that has one; else the view itself. The system may ask any number of times for one finger (fact H16).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let trace = event?.trace else { return search(point, with: event) }
+    guard let trace = event?.trace else { return quickSearch(point, with: event) }
     return trace.arrival(
       .hitTest, .hitTesting, at: self, [.init("point", .point(point))], answer: { $0?.traceName ?? "nil" },
-      { explainedSearch(point, with: event, in: trace) })
+      {
+        let hit = search(point, with: event)
+        trace.explain(hit == nil ? obstacle?.rawValue ?? "the point is outside" : nil, of: .hitTesting)
+        return hit
+      })
   }
 
   /// Whether a point, in this view's own coordinates, lies in the view.
@@ -243,10 +267,10 @@ open class UIView: UIResponder {
   /// The right and the lower edge are outside (fact H4). Overriding it changes the area in which the view and its
   /// subviews are found, but cannot revive a hidden view (fact H3).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard let trace = event?.trace else { return geometry.bounds.contains(point) }
+    guard let trace = event?.trace else { return geometry.contains(point) }
     return trace.arrival(
       .pointInside, .hitTesting, at: self, [.init("point", .point(point))], answer: { $0 ? "true" : "false" },
-      { geometry.bounds.contains(point) })
+      { geometry.contains(point) })
   }
 
   // MARK: Gesture recognizers
@@ -262,7 +286,10 @@ open class UIView: UIResponder {
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
   /// Removes a recognizer; in mid-gesture that cancels the gesture (fact G13).
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
-  /// Whether a recognizer of this view or of one above it may recognize; asked when a touch began in here (fact G36).
+  /// Whether a recognizer of this view or of one above it may recognize.
+  ///
+  /// Asked only if a finger hit this very view, not one in it, and recognition would take the touch away (facts G36,
+  /// G37). A scroll view is asked about its own pan wherever the finger is, because it is the pan's delegate.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
   // MARK: Conversion

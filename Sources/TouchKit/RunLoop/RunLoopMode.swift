@@ -10,6 +10,14 @@ extension VirtualRunLoop {
     public static let common: [Mode] = [.default, .tracking]
   }
 
+  /// Modes as bits, to ask quickly whether one is among them.
+  struct ModeSet: OptionSet {
+    let rawValue: UInt8
+    init(rawValue: UInt8) { self.rawValue = rawValue }
+    init(_ mode: Mode) { rawValue = mode == .default ? 1 : 2 }
+    init(_ modes: [Mode]) { self = modes.reduce(into: []) { $0.insert(ModeSet($1)) } }
+  }
+
   /// A moment in a pass of the loop that observers can ask to hear of, with the numbers of Core Foundation (fact S21).
   public struct Activity: OptionSet, Sendable {
     /// The bits of the set.

@@ -4,7 +4,8 @@ extension VirtualRunLoop {
     /// What traces call the source.
     public let name: String
     /// Whether the source waits to be handled.
-    public private(set) var isSignalled = false
+    public var isSignalled: Bool { waits }
+    private var waits = false
     let perform: () -> Void
 
     /// Makes a source that runs the closure once for each time the loop finds it signalled.
@@ -14,11 +15,11 @@ extension VirtualRunLoop {
     }
 
     /// Marks the source for the next pass; a sleeping loop must also be woken with `wakeUp()` (fact S25).
-    public func signal() { isSignalled = true }
+    public func signal() { waits = true }
 
     func takeSignal() -> Bool {
-      defer { isSignalled = false }
-      return isSignalled
+      defer { waits = false }
+      return waits
     }
   }
 
@@ -41,7 +42,8 @@ extension VirtualRunLoop {
   /// A closure that runs when the virtual clock reaches a time.
   public final class Timer {
     /// When it fires next, in seconds of virtual time; `nil` when it never will again.
-    public private(set) var fireTime: TimeInterval?
+    public var fireTime: TimeInterval? { nextTime }
+    private var nextTime: TimeInterval?
     let interval: TimeInterval?
     let perform: () -> Void
 
@@ -53,13 +55,13 @@ extension VirtualRunLoop {
     public init(
       fireTime: TimeInterval, interval: TimeInterval? = nil, perform: @escaping () -> Void
     ) {
-      self.fireTime = fireTime > -.infinity ? fireTime : nil
+      nextTime = fireTime > -.infinity ? fireTime : nil
       self.interval = interval.flatMap { $0 > 0 ? $0 : nil }
       self.perform = perform
     }
 
     /// Makes sure that the timer never fires again.
-    public func invalidate() { fireTime = nil }
+    public func invalidate() { nextTime = nil }
 
     func isDue(at now: TimeInterval) -> Bool { fireTime.map { $0 <= now } ?? false }
 
@@ -67,9 +69,9 @@ extension VirtualRunLoop {
       guard let due = fireTime else { return }
       if let interval {
         let missed = ((now - due) / interval).rounded(.down)
-        fireTime = due + (missed + 1) * interval
+        nextTime = due + (missed + 1) * interval
       } else {
-        fireTime = nil
+        nextTime = nil
       }
       perform()
     }

@@ -6,23 +6,31 @@ public final class VirtualRunLoop {
   /// What traces call the loop: the thread it belongs to.
   public let name: String
   /// The mode that is served now; `nil` while the loop does not run.
-  public var currentMode: Mode? { modes.last }
+  public var currentMode: Mode? { served }
   /// Whether the loop waits for something to do.
-  public private(set) var isAsleep = false
+  public var isAsleep: Bool { sleeps }
 
   let clock: VirtualClock
-  private var modes: [Mode] = []
+  /// Where every step is recorded; `nil` while nobody listens.
+  var trace: Trace?
+  // The loop asks these many times in every pass. They are changed as a whole, never in place: see `UIView`.
+  private var sleeps = false
   private var wasWoken = false
-  private var sources0: [(source: Source0, modes: [Mode])] = []
-  private var sources1: [(source: Source1, modes: [Mode])] = []
-  private var timers: [(timer: Timer, modes: [Mode])] = []
-  private var observers: [(observer: Observer, modes: [Mode])] = []
+  private var modes: [Mode] = [] { didSet { served = modes.last } }
+  private var served: Mode?
+  private var sources0: [Served<Source0>] = []
+  private var sources1: [Served<Source1>] = []
+  private var timers: [Served<Timer>] = []
+  private var observers: [Served<Observer>] = []
+  /// What any of the observers wants to hear of.
+  private var heard: Activity = []
 
-  /// Told of every step, when somebody listens.
-  var onStep: ((Step) -> Void)?
+  /// Something that the loop serves in some modes.
+  private struct Served<Item: AnyObject> {
+    let item: Item
+    let modes: ModeSet
 
-  enum Step {
-    case activity(Activity), source0(String), source1(String, port: String), timer
+    func isServed(in mode: Mode) -> Bool { modes.contains(ModeSet(mode)) }
   }
 
   /// Makes a loop that does not run yet.
@@ -34,25 +42,42 @@ public final class VirtualRunLoop {
   // MARK: What the loop serves
 
   /// Adds a source; a source that is there already gets the modes in addition.
-  public func add(_ source: Source0, for modes: [Mode] = Mode.common) { sources0.append((source, modes)) }
+  public func add(_ source: Source0, for modes: [Mode] = Mode.common) {
+    sources0 = sources0 + [Served(item: source, modes: ModeSet(modes))]
+  }
   /// Adds a source that a port fires.
-  public func add(_ source: Source1, for modes: [Mode] = Mode.common) { sources1.append((source, modes)) }
+  public func add(_ source: Source1, for modes: [Mode] = Mode.common) {
+    sources1 = sources1 + [Served(item: source, modes: ModeSet(modes))]
+  }
   /// Adds a timer.
-  public func add(_ timer: Timer, for modes: [Mode] = [.default]) { timers.append((timer, modes)) }
+  public func add(_ timer: Timer, for modes: [Mode] = [.default]) {
+    var list = timers
+    // Out of the loop meanwhile, so that it is not copied.
+    timers = []
+    list.append(Served(item: timer, modes: ModeSet(modes)))
+    timers = list
+  }
   /// Adds an observer.
   public func add(_ observer: Observer, for modes: [Mode] = Mode.common) {
-    let place = observers.firstIndex { $0.observer.order > observer.order } ?? observers.count
-    observers.insert((observer, modes), at: place)
+    var list = observers
+    let place = list.firstIndex { $0.item.order > observer.order } ?? list.count
+    list.insert(Served(item: observer, modes: ModeSet(modes)), at: place)
+    observe(list)
   }
 
   /// Removes an observer; one that is not there changes nothing.
-  public func remove(_ observer: Observer) { observers.removeAll { $0.observer === observer } }
+  public func remove(_ observer: Observer) { observe(observers.filter { $0.item !== observer }) }
+
+  private func observe(_ list: [Served<Observer>]) {
+    observers = list
+    heard = list.reduce(into: []) { $0.formUnion($1.item.activities) }
+  }
 
   // MARK: Running
 
   /// Starts to run in a mode, inside the mode that is served now if there is one.
   public func enter(_ mode: Mode = .default) {
-    modes.append(mode)
+    modes = modes + [mode]
     notify(.entry)
   }
 
@@ -60,7 +85,7 @@ public final class VirtualRunLoop {
   public func leave() {
     guard !modes.isEmpty else { return }
     notify(.exit)
-    modes.removeLast()
+    modes = Array(modes.dropLast())
     wasWoken = true
   }
 
@@ -70,20 +95,24 @@ public final class VirtualRunLoop {
   /// Whether a pass would do something now.
   var isReady: Bool {
     guard let mode = currentMode else { return false }
-    return !isAsleep || wasWoken || readySource1(in: mode) != nil || isTimerDue(in: mode)
+    return !sleeps || wasWoken || readyPlace(in: mode) != nil || isTimerDue(in: mode)
   }
 
   /// The time of the next timer that the current mode serves.
   var nextFireTime: TimeInterval? {
     guard let mode = currentMode else { return nil }
-    return timers.filter { $0.modes.contains(mode) }.compactMap { $0.timer.fireTime }.min()
+    var earliest: TimeInterval?
+    for entry in timers where entry.isServed(in: mode) {
+      if let time = entry.item.fireTime, time < earliest ?? .infinity { earliest = time }
+    }
+    return earliest
   }
 
   /// Does one pass, from waking up or from the last pass's end to the next one's end or to sleep.
   func runPass() {
     guard let mode = currentMode else { return }
-    if isAsleep {
-      isAsleep = false
+    if sleeps {
+      sleeps = false
       wasWoken = false
       notify(.afterWaiting)
       fireTimers()
@@ -95,32 +124,31 @@ public final class VirtualRunLoop {
     notify(.beforeSources)
     let didWork = handleSources0(in: mode)
     if handleSource1() { return }
-    // Like Core Foundation, the loop looks around once more after a source0 before it goes to sleep.
+    // Like Core Foundation, the loop looks around once more after a source0 before it sleeps.
     if didWork || wasWoken || isTimerDue(in: mode) {
       wasWoken = false
       fireTimers()
       return
     }
     notify(.beforeWaiting)
-    isAsleep = true
+    sleeps = true
     // endsnippet
   }
 
   private func notify(_ activity: Activity) {
-    onStep?(.activity(activity))
-    guard let mode = currentMode else { return }
-    for entry in observers
-    where entry.modes.contains(mode) && entry.observer.activities.contains(activity) {
-      entry.observer.perform(activity)
+    if trace != nil { record(activity) }
+    guard heard.contains(activity), let mode = currentMode else { return }
+    for entry in observers where entry.isServed(in: mode) && entry.item.activities.contains(activity) {
+      entry.item.perform(activity)
     }
   }
 
   // snippet: source0
   private func handleSources0(in mode: Mode) -> Bool {
     var didWork = false
-    for entry in sources0 where entry.modes.contains(mode) && entry.source.takeSignal() {
-      onStep?(.source0(entry.source.name))
-      entry.source.perform()
+    for entry in sources0 where entry.isServed(in: mode) && entry.item.takeSignal() {
+      trace?.note(.runLoop, name, "source0 fires: \(entry.item.name)")
+      entry.item.perform()
       didWork = true
     }
     return didWork
@@ -132,36 +160,58 @@ public final class VirtualRunLoop {
     // A callback of this pass may have entered or left a mode: the one that counts is the present one.
     guard let mode = currentMode, let source = readySource1(in: mode), let message = source.port.receive()
     else { return false }
-    onStep?(.source1(source.name, port: source.port.name))
+    trace?.note(
+      .runLoop, name, "source1 fires: \(source.name)", [.init("port", .text(source.port.name))])
     source.perform(message)
     return true
   }
 
   private func readySource1(in mode: Mode) -> Source1? {
-    sources1.first { $0.modes.contains(mode) && $0.source.port.hasMessage }?.source
+    readyPlace(in: mode).map { sources1[$0].item }
+  }
+
+  private func readyPlace(in mode: Mode) -> Int? {
+    for place in sources1.indices where sources1[place].isServed(in: mode) {
+      if Borrowed(sources1[place].item).read({ $0.port.hasMessage }) { return place }
+    }
+    return nil
   }
 
   private func isTimerDue(in mode: Mode) -> Bool {
-    timers.contains { entry in
-      entry.modes.contains(mode) && entry.timer.isDue(at: clock.now)
-    }
+    !timers.isEmpty && timers.contains { $0.isServed(in: mode) && $0.item.isDue(at: clock.now) }
   }
 
   private func fireTimers() {
-    guard let mode = currentMode else { return }
+    guard let mode = currentMode, !timers.isEmpty else { return }
     let now = clock.now
     var due: [Timer] = []
-    for entry in timers where entry.modes.contains(mode) {
-      guard let fireTime = entry.timer.fireTime, fireTime <= now else { continue }
+    for entry in timers where entry.isServed(in: mode) {
+      guard let fireTime = entry.item.fireTime, fireTime <= now else { continue }
       // Behind those due at the same time: timers with equal times fire in the order they were added.
-      let place = due.firstIndex { ($0.fireTime ?? now) > fireTime } ?? due.count
-      due.insert(entry.timer, at: place)
+      if let last = due.last?.fireTime, last > fireTime {
+        due.insert(entry.item, at: due.firstIndex { ($0.fireTime ?? now) > fireTime } ?? due.count)
+      } else {
+        due.append(entry.item)
+      }
     }
     // One that fires may have stopped another, and one that was added twice fires once.
     for timer in due where timer.isDue(at: now) {
-      onStep?(.timer)
+      trace?.note(.runLoop, name, "timer fires")
       timer.fire(at: now)
     }
-    timers.removeAll { $0.timer.fireTime == nil }
+    if timers.contains(where: { $0.item.fireTime == nil }) {
+      timers = timers.filter { $0.item.fireTime != nil }
+    }
+  }
+}
+
+extension VirtualRunLoop {
+  private func record(_ activity: Activity) {
+    guard let trace else { return }
+    switch activity {
+    case .afterWaiting: trace.note(.runLoop, name, "wakes up")
+    case .beforeWaiting: trace.note(.runLoop, name, "has nothing left to do and sleeps")
+    default: trace.note(.runLoopActivity, name, activity.name)
+    }
   }
 }

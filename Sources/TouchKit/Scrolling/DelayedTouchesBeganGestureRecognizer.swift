@@ -60,7 +60,7 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   private var isOnContent: Bool { activeTouches.contains { $0.hitView !== scrollView } }
 
   // snippet: decide
-  /// Asks whether the content gets its touches, and lets them go or keeps them for good (fact V2).
+  /// Asks whether the content gets its touches: lets them go, or keeps them for good (fact V2).
   private func decide(with event: UIEvent?) {
     guard state == .possible, let scrollView else { return }
     for touch in activeTouches {
@@ -70,4 +70,6 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     state = .failed
   }
   // endsnippet
+
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(DelayedTouchesBeganGestureRecognizer.self) }
 }

@@ -29,10 +29,22 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     preventingGestureRecognizer !== scrollView?.zoomRecognizer
   }
 
+  /// A scroll view is the delegate of its own pan, as in UIKit, and so is asked wherever on it the finger is (fact G36).
+  override func delegateVeto(unlessOneOf asked: [UIView]) -> String? {
+    if let scrollView, !asked.contains(where: { $0 === scrollView }),
+      !scrollView.gestureRecognizerShouldBegin(self)
+    {
+      return scrollView.traceName
+    }
+    return super.delegateVeto(unlessOneOf: asked + (scrollView.map { [$0] } ?? []))
+  }
+
   override func reset() {
     super.reset()
     scrollView?.stopTracking()
   }
+
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(ScrollViewPanGestureRecognizer.self) }
 }
 
 extension UIScrollView {

@@ -15,8 +15,15 @@ final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     preventingGestureRecognizer !== scrollView?.dragRecognizer
   }
 
-  /// Content that keeps its touches is not zoomed (fact V7).
-  override var ownVeto: String? {
-    scrollView?.contentLetsGo(of: activeTouches) == false ? "the content" : nil
+  /// As for the pan: the scroll view is the delegate (fact G36); and content that keeps its touches is not zoomed.
+  override func delegateVeto(unlessOneOf asked: [UIView]) -> String? {
+    guard let scrollView else { return super.delegateVeto(unlessOneOf: asked) }
+    if !scrollView.contentLetsGo(of: activeTouches) { return "the content" }
+    if !asked.contains(where: { $0 === scrollView }), !scrollView.gestureRecognizerShouldBegin(self) {
+      return scrollView.traceName
+    }
+    return super.delegateVeto(unlessOneOf: asked + [scrollView])
   }
+
+  override class var engineClass: ObjectIdentifier { ObjectIdentifier(ScrollViewPinchGestureRecognizer.self) }
 }

@@ -1,6 +1,9 @@
 /// What a drag started from.
 struct ScrollDrag {
+  /// Where the content would be without the drag, and without edges that give way.
   var offset: CGPoint
+  /// How far the drag has come.
+  var way = CGPoint.zero
   /// Where the drag has put the content.
   var shown: CGPoint
   var movesX: Bool
@@ -56,7 +59,9 @@ extension UIScrollView {
       movesX = velocity.x.magnitude >= velocity.y.magnitude
       movesY = !movesX
     }
-    drag = ScrollDrag(offset: contentOffset, shown: contentOffset, movesX: movesX, movesY: movesY)
+    drag = ScrollDrag(
+      offset: CGPoint(x: pulledX(contentOffset.x), y: pulledY(contentOffset.y)), shown: contentOffset,
+      movesX: movesX, movesY: movesY)
     if keyboardDismissMode != .none { window?.endEditing(true) }
     enterTrackingMode()
     delegate?.scrollViewWillBeginDragging(self)
@@ -66,9 +71,10 @@ extension UIScrollView {
   private func continueDrag(_ pan: UIPanGestureRecognizer) {
     guard var drag else { return }
     // Somebody else has scrolled since: go on from there.
-    let shift = CGPoint(x: contentOffset.x - drag.shown.x, y: contentOffset.y - drag.shown.y)
-    drag.offset = CGPoint(x: drag.offset.x + shift.x, y: drag.offset.y + shift.y)
+    if contentOffset.x != drag.shown.x { drag.offset.x = pulledX(contentOffset.x) + drag.way.x }
+    if contentOffset.y != drag.shown.y { drag.offset.y = pulledY(contentOffset.y) + drag.way.y }
     let way = pan.translation(in: self)
+    drag.way = way
     let limits = offsetLimits
     var offset = drag.offset
     if drag.movesX {
@@ -86,6 +92,19 @@ extension UIScrollView {
   private func place(_ wanted: CGFloat, _ lowest: CGFloat, _ highest: CGFloat, _ size: CGFloat) -> CGFloat {
     let nearest = min(max(wanted, lowest), highest)
     return bounces ? nearest + ScrollDynamics.stretch(wanted - nearest, in: size) : nearest
+  }
+
+  /// Which offset a finger asks for when the content is at one.
+  private func pulledX(_ offset: CGFloat) -> CGFloat {
+    pulled(offset, offsetLimits.lowest.x, offsetLimits.highest.x, bounds.width)
+  }
+  private func pulledY(_ offset: CGFloat) -> CGFloat {
+    pulled(offset, offsetLimits.lowest.y, offsetLimits.highest.y, bounds.height)
+  }
+  private func pulled(_ offset: CGFloat, _ lowest: CGFloat, _ highest: CGFloat, _ size: CGFloat) -> CGFloat {
+    let nearest = min(max(offset, lowest), highest)
+    guard bounces, nearest != offset else { return offset }
+    return nearest + ScrollDynamics.pull(for: offset - nearest, in: size)
   }
 
   private func endDrag(_ pan: UIPanGestureRecognizer, velocity: CGPoint) {
@@ -114,7 +133,8 @@ extension UIScrollView {
     delegate?.scrollViewWillBeginDecelerating(self)
     let isBeyond = place(of: contentOffset) != contentOffset
     move(
-      to: target, isBeyond ? .bounce : .deceleration, wish: target == rest ? free : target,
+      to: target, isBeyond ? .bounce : .deceleration,
+      wish: target == rest && !isPagingEnabled ? free : target,
       rate: isBeyond || isPagingEnabled ? .fast : decelerationRate)
   }
 

@@ -16,8 +16,8 @@ extension UIScrollView {
       return finish(kind)
     }
     movement = ScrollMovement(
-      kind: kind, start: contentOffset, shown: contentOffset, end: end, wish: wish ?? end,
-      startTime: loop.clock.now, rate: rate.rawValue)
+      kind, from: contentOffset, to: end, wish: wish ?? end, at: loop.clock.now, rate: rate.rawValue,
+      bounces: bounces)
     let interval = 1 / Double(UIScreen.main.maximumFramesPerSecond)
     let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + interval, interval: interval) {
       [unowned(unsafe) self] in showNextFrame()

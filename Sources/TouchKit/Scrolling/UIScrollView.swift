@@ -73,7 +73,12 @@ open class UIScrollView: UIView {
 
   #if hasFeature(Embedded)
     /// Hears what the scroll view does; not kept alive.
-    open unowned(unsafe) var delegate: (any UIScrollViewDelegate)?
+    open var delegate: (any UIScrollViewDelegate)? {
+      get { delegateLife.object == nil ? nil : knownDelegate }
+      set { (knownDelegate, delegateLife) = (newValue, WeakReference(newValue)) }
+    }
+    private final unowned(unsafe) var knownDelegate: (any UIScrollViewDelegate)?
+    private final var delegateLife = WeakReference<AnyObject>(nil)
   #else
     /// Hears what the scroll view does; not kept alive.
     open weak var delegate: (any UIScrollViewDelegate)?
@@ -176,6 +181,7 @@ open class UIScrollView: UIView {
   }
 
   private func prepareRecognizers() {
+    clipsToBounds = true
     delayRecognizer.scrollView = self
     dragRecognizer.scrollView = self
     addGestureRecognizer(delayRecognizer)

@@ -28,9 +28,16 @@ open class UITableView: UIScrollView {
 
   #if hasFeature(Embedded)
     /// Says what the table shows; not kept alive.
-    open unowned(unsafe) var dataSource: (any UITableViewDataSource)? {
-      didSet { needsReload = true; schedule(.layout) }
+    open var dataSource: (any UITableViewDataSource)? {
+      get { sourceLife.object == nil ? nil : knownSource }
+      set {
+        (knownSource, sourceLife) = (newValue, WeakReference(newValue))
+        needsReload = true
+        schedule(.layout)
+      }
     }
+    private final unowned(unsafe) var knownSource: (any UITableViewDataSource)?
+    private final var sourceLife = WeakReference<AnyObject>(nil)
   #else
     /// Says what the table shows; not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? {
@@ -59,6 +66,9 @@ open class UITableView: UIScrollView {
   private final var sections = 0
   // What the table shows is asked for as late as possible: cells may still be registered.
   private final var needsReload = false
+  /// Whether the app is being asked for rows and cells: what it changes meanwhile counts afterwards.
+  private final var isAsking = false
+  private final var needsRows = false
   private final var selectedRow: IndexPath?
   /// The row under a finger, and the number of that finger's touch: others mean nothing to the row.
   private final var press: (row: IndexPath, touch: Int)?
@@ -67,26 +77,46 @@ open class UITableView: UIScrollView {
 
   // MARK: Rows and cells
 
+  /// The most rows that a table has: engine's choice, so that a wrong count does not take all memory.
+  static let rowLimit = 100_000
+
   /// Asks the data source again for everything; nothing is selected afterwards.
+  ///
+  /// Called while the table asks for rows or cells, it happens with the next layout: engine's choice.
   open func reloadData() {
+    needsReload = true
+    guard !isAsking else { return schedule(.layout) }
     needsReload = false
+    isAsking = true
+    if press != nil { _ = unmark() }
     for entry in cells { retire(entry.cell) }
     cells = []
-    rows = []
     selectedRow = nil
-    press = nil
+    rows = askForRows()
+    contentSize = CGSize(width: bounds.width, height: rows.last.map { $0.top + $0.height } ?? 0)
+    isAsking = false
+    showRows()
+  }
+
+  private func askForRows() -> [(path: IndexPath, top: CGFloat, height: CGFloat)] {
+    var rows: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
     var top: CGFloat = 0
-    sections = max(dataSource?.numberOfSections(in: self) ?? 0, 0)
+    sections = min(max(dataSource?.numberOfSections(in: self) ?? 0, 0), Self.rowLimit)
     for section in 0..<sections {
-      for row in 0..<max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0) {
+      let count = max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
+      guard count <= Self.rowLimit - rows.count else {
+        Refusal.tooManyRows(traceName).report(to: window?.hostApplication.trace)
+        break
+      }
+      for row in 0..<count {
         let path = IndexPath(row: row, section: section)
-        let height = max(rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight, 0)
+        let asked = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
+        let height = asked.isFinite ? max(asked, 0) : 0
         rows.append((path, top, height))
         top += height
       }
     }
-    contentSize = CGSize(width: bounds.width, height: top)
-    showRows()
+    return rows
   }
 
   /// Says how cells of a name are made when none is left to be used again.
@@ -193,7 +223,24 @@ open class UITableView: UIScrollView {
   }
 
   private func showRows() {
-    guard !needsReload else { return }
+    needsRows = true
+    guard !needsReload, !isAsking else { return }
+    isAsking = true
+    var passes = 0
+    while needsRows, !needsReload {
+      passes += 1
+      guard passes <= Self.layoutPassLimit else {
+        Refusal.endlessLayout(traceName, limit: Self.layoutPassLimit).report(
+          to: window?.hostApplication.trace)
+        break
+      }
+      needsRows = false
+      showRowsOnce()
+    }
+    isAsking = false
+  }
+
+  private func showRowsOnce() {
     let (top, bottom) = (bounds.minY, bounds.maxY)
     let seen = rows.indices.filter { rows[$0].top + rows[$0].height > top && rows[$0].top < bottom }
     for entry in cells where !seen.contains(entry.row) { retire(entry.cell) }
@@ -211,7 +258,7 @@ open class UITableView: UIScrollView {
   }
 
   private func retire(_ cell: UITableViewCell) {
-    cell.removeFromSuperview()
+    if cell.superview === self { cell.removeFromSuperview() }
     if cell.reuseIdentifier != nil, !reusable.contains(where: { $0 === cell }) { reusable.append(cell) }
   }
 
@@ -274,11 +321,6 @@ open class UITableView: UIScrollView {
     cellForRow(at: path)?.setHighlighted(false, animated: false)
     rowDelegate?.tableView(self, didUnhighlightRowAt: path)
     return path
-  }
-
-  /// A drag takes the finger away from buttons in rows, too (fact V7).
-  open override func touchesShouldCancel(in view: UIView) -> Bool {
-    view is UIButton || super.touchesShouldCancel(in: view)
   }
 
   override class var engineClassName: String { "UITableView" }

@@ -38,7 +38,7 @@ public final class ApplicationProcess: SystemProcess {
   }
 
   /// Lays out and draws what code outside the run loop has changed.
-  func commitPendingWork() {
+  override func commitPendingWork() {
     let running = UIApplication.current
     UIApplication.current = application
     application.commitPendingWork()
@@ -103,7 +103,7 @@ public final class ApplicationProcess: SystemProcess {
 
   private func handleReceived() {
     for message in received { application.enqueue(message) }
-    received = []
+    received.removeAll(keepingCapacity: true)
     application.handleEventQueue()
   }
 }

@@ -49,6 +49,21 @@ extension Device {
   }
 }
 
+extension Device: HardwareSink {
+  func take(_ contacts: [Contact]) {
+    if let trace {
+      for contact in contacts {
+        trace.note(
+          .digitizer, "digitizer", "finger \(contact.index) \(contact.phase)",
+          [.init("at", .point(point(at: contact.location)))])
+      }
+    }
+    ioKit.receive(contacts)
+  }
+
+  func refuse(_ refusal: Refusal) { refusal.report(to: trace) }
+}
+
 extension CGFloat {
   fileprivate var asForce: CGFloat { isFinite && self > 0 ? self : 0 }
 }

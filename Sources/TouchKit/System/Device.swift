@@ -10,11 +10,18 @@ public final class Device {
   /// The screen.
   public let screen: UIScreen
   /// The processes that run, in the order they were started.
-  public private(set) var processes: [SystemProcess] = []
+  public var processes: [SystemProcess] { running }
   /// The app in front; `nil` while the home screen is.
   public private(set) var frontmostApplication: UIApplication?
   /// The record of what happens; `nil` while nobody listens.
-  public var trace: Trace? { didSet { trace?.clock = clock } }
+  public var trace: Trace? {
+    get { record }
+    set {
+      record = newValue
+      newValue?.clock = clock
+      for process in running { process.record(in: newValue) }
+    }
+  }
   /// The sensor under the glass.
   public let digitizer = Digitizer()
   /// The sensor of movement, whose samples do not become events (fact O6).
@@ -37,8 +44,15 @@ public final class Device {
   /// them: engine's choice.
   ///
   /// An honest app needs some hundreds. The count does not depend on how fast the machine is.
-  public var passLimit = 100_000
+  public var passLimit: Int {
+    get { mostPasses }
+    set { mostPasses = newValue }
+  }
+  private var mostPasses = 100_000
 
+  // Asked in every pass of every loop: see `UIView`.
+  private var running: [SystemProcess] = []
+  private var record: Trace?
   var sensors = SensorState()
   private(set) lazy var ioKit = IOKit(destination: hardwarePort, device: self)
   private let hardwarePort = MachPort(name: "hardware events")
@@ -52,16 +66,19 @@ public final class Device {
   public init(profile: SystemProfile = .iOS13, screen size: CGSize = CGSize(width: 320, height: 480)) {
     self.profile = profile
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
-    digitizer.device = self
-    accelerometer.device = self
+    digitizer.sink = self
+    accelerometer.sink = self
     startSystemProcesses()
     settle()
   }
 
   deinit {
-    digitizer.device = nil
-    accelerometer.device = nil
-    for process in processes { process.device = nil }
+    digitizer.sink = nil
+    accelerometer.sink = nil
+    for process in processes {
+      process.host = nil
+      process.record(in: nil)
+    }
   }
 
   private var routerName: String {
@@ -77,9 +94,9 @@ public final class Device {
     case .springBoard: process = springBoard
     case .backboardd:
       process = SystemProcess(name: routerName, device: self)
-      processes.append(process)
+      running = [process]
     }
-    processes.append(springBoard)
+    running = running + [springBoard]
     process.mainRunLoop.add(
       VirtualRunLoop.Source1(name: "hardware events", port: hardwarePort) { [unowned(unsafe) self] message in
         router.receive(message)
@@ -103,14 +120,14 @@ public final class Device {
     }
     let process = ApplicationProcess(
       name: name, application: application, delegate: delegate, device: self)
-    processes.append(process)
-    let running = UIApplication.current
+    running = running + [process]
+    let current = UIApplication.current
     UIApplication.current = application
     application.finishLaunching()
     build(application)
     bringToFront(application)
     // An app that launches another one goes on as itself.
-    if isSettling { UIApplication.current = running }
+    if isSettling { UIApplication.current = current }
     return application
   }
 
@@ -199,13 +216,15 @@ public final class Device {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    for process in processes { (process as? ApplicationProcess)?.commitPendingWork() }
+    for process in running { process.commitPendingWork() }
     // Who calls again after the device gave up may have removed the cause.
     if isStuck { passes = PassCount() }
     while let (process, loop) = nextReadyLoop() {
       process.run(loop)
-      passes.add(at: clock.now)
-      guard passes.count < passLimit else {
+      var count = passes
+      count.add(at: clock.now)
+      passes = count
+      guard count.count < mostPasses else {
         Refusal.endlessRunLoop(passes: passes.count).report(to: trace)
         isStuck = true
         whenStuck?()
@@ -220,14 +239,24 @@ public final class Device {
   public var whenStuck: (() -> Void)?
 
   private func nextReadyLoop() -> (SystemProcess, VirtualRunLoop)? {
-    for process in processes {
-      for loop in process.runLoops where loop.isReady { return (process, loop) }
+    for place in running.indices {
+      let process = Borrowed(running[place])
+      let loop = process.read { process in
+        process.runLoops.indices.first { Borrowed(process.runLoops[$0]).read { $0.isReady } }
+      }
+      if let loop { return (process.object, process.object.runLoops[loop]) }
     }
     return nil
   }
 
   private var nextFireTime: TimeInterval? {
-    processes.flatMap { $0.runLoops }.compactMap { $0.nextFireTime }.min()
+    var earliest: TimeInterval?
+    for process in running {
+      for loop in process.runLoops {
+        if let time = loop.nextFireTime, time < earliest ?? .infinity { earliest = time }
+      }
+    }
+    return earliest
   }
 
   /// The point of the screen under a share of the glass, in points.

@@ -26,23 +26,41 @@ final class EventRouter {
   }
 
   private func distribute(_ event: IOHIDEvent) {
-    var shares: [(process: SystemProcess, fingers: [IOHIDEvent])] = []
-    for finger in event.children {
-      guard let process = owner(of: finger) else { continue }
-      if let place = shares.firstIndex(where: { $0.process === process }) {
-        shares[place].fingers.append(finger)
-      } else {
-        shares.append((process, [finger]))
+    guard let first = event.children.first else { return }
+    let firstOwner = owner(of: first)
+    var shares = Shares()
+    var isShared = firstOwner == nil
+    for (place, finger) in event.children.enumerated().dropFirst() {
+      let process = owner(of: finger)
+      if !isShared, process !== firstOwner, let firstOwner {
+        isShared = true
+        for earlier in event.children[..<place] { shares.add(earlier, of: firstOwner) }
       }
+      if isShared, let process { shares.add(finger, of: process) }
     }
-    for share in shares {
+    // Mostly all fingers are one process's: it gets the event as it is.
+    if !isShared, let firstOwner { return send(.event(event), to: firstOwner) }
+    for share in shares.list {
       send(.event(IOHIDEvent(hand: share.fingers, timestamp: event.timestamp)), to: share.process)
+    }
+  }
+
+  /// Who gets which fingers of an event.
+  private struct Shares {
+    private(set) var list: [(process: SystemProcess, fingers: [IOHIDEvent])] = []
+
+    mutating func add(_ finger: IOHIDEvent, of process: SystemProcess) {
+      if let place = list.firstIndex(where: { $0.process === process }) {
+        list[place].fingers.append(finger)
+      } else {
+        list.append((process, [finger]))
+      }
     }
   }
 
   /// Ends every open touch without a lift, as a call or an alert does (fact T22).
   func interrupt() {
-    var shares: [(process: SystemProcess, fingers: [IOHIDEvent])] = []
+    var shares = Shares()
     for index in owners.keys.sorted() {
       guard case .process(let process)? = owners[index], var finger = lastFingers[index] else { continue }
       owners[index] = .nobody
@@ -50,13 +68,9 @@ final class EventRouter {
       finger.mask = IOHIDEvent.Mask(.cancelled)
       finger.touch = false
       finger.range = false
-      if let place = shares.firstIndex(where: { $0.process === process }) {
-        shares[place].fingers.append(finger)
-      } else {
-        shares.append((process, [finger]))
-      }
+      shares.add(finger, of: process)
     }
-    for share in shares {
+    for share in shares.list {
       send(.interruption(IOHIDEvent(hand: share.fingers, timestamp: device.clock.now)), to: share.process)
     }
   }

@@ -2,6 +2,7 @@
 final class IOKit {
   private let destination: MachPort
   private unowned(unsafe) let device: Device
+  private var fingers: [IOHIDEvent] = []
 
   init(destination: MachPort, device: Device) {
     self.destination = destination
@@ -11,7 +12,9 @@ final class IOKit {
   /// Wraps a frame into one event with a child per finger (fact S1) and sends it on.
   func receive(_ contacts: [Contact]) {
     let now = device.clock.now
-    let fingers = contacts.map { IOHIDEvent($0, timestamp: now) }
+    // The list of the frame before, which is free again unless somebody keeps that event.
+    fingers.removeAll(keepingCapacity: true)
+    for contact in contacts { fingers.append(IOHIDEvent(contact, timestamp: now)) }
     let event = IOHIDEvent(hand: fingers, timestamp: now)
     if let trace = device.trace {
       trace.note(.ioKit, "IOKit", "makes an IOHIDEvent: \(event.summary)")

@@ -10,44 +10,37 @@ public class SystemProcess {
   /// do, after those that feed it.
   private(set) var runLoops: [VirtualRunLoop]
   /// The device that the process runs on; `nil` once the device is gone.
-  public internal(set) final unowned(unsafe) var device: Device?
+  public final var device: Device? { host }
+  final unowned(unsafe) var host: Device?
 
   init(name: String, device: Device) {
     self.name = name
-    self.device = device
+    host = device
     mainRunLoop = VirtualRunLoop(name: name, clock: device.clock)
     eventPort = MachPort(name: "\(name) events")
     runLoops = [mainRunLoop]
-    listen(to: mainRunLoop)
+    mainRunLoop.trace = device.trace
     mainRunLoop.enter()
   }
 
   deinit {
-    for loop in runLoops { loop.onStep = nil }
+    record(in: nil)
   }
 
   func addRunLoop(_ loop: VirtualRunLoop) {
-    runLoops.insert(loop, at: 0)
-    listen(to: loop)
+    runLoops = [loop] + runLoops
+    loop.trace = host?.trace
     loop.enter()
   }
 
+  /// Has the run loops record their steps from now on; `nil` for nowhere.
+  final func record(in trace: Trace?) {
+    for loop in runLoops { loop.trace = trace }
+  }
+
+  /// Does what code outside the run loops has left to do.
+  func commitPendingWork() {}
+
   /// Called around each pass of one of the process's run loops.
   func run(_ loop: VirtualRunLoop) { loop.runPass() }
-
-  private func listen(to loop: VirtualRunLoop) {
-    // The loop dies with the process.
-    loop.onStep = { [unowned(unsafe) self, name = loop.name] step in
-      guard let trace = device?.trace else { return }
-      switch step {
-      case .activity(.afterWaiting): trace.note(.runLoop, name, "wakes up")
-      case .activity(.beforeWaiting): trace.note(.runLoop, name, "has nothing left to do and sleeps")
-      case .activity(let activity): trace.note(.runLoopActivity, name, activity.name)
-      case .source0(let source): trace.note(.runLoop, name, "source0 fires: \(source)")
-      case .source1(let source, let port):
-        trace.note(.runLoop, name, "source1 fires: \(source)", [.init("port", .text(port))])
-      case .timer: trace.note(.runLoop, name, "timer fires")
-      }
-    }
-  }
 }

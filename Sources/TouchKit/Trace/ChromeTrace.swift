@@ -12,7 +12,7 @@ struct ChromeTrace {
     var events = Track.allCases.map { $0.nameEvent }
     var last = -1.0
     for entry in entries {
-      last = max(last + 1, (entry.time * 1_000_000).rounded())
+      last = max(last + 1, (entry.time * 1_000_000).nearestWhole)
       events.append(event(for: entry, at: last))
     }
     return "{\"displayTimeUnit\":\"ms\",\"traceEvents\":[\n" + events.joined(separator: ",\n") + "\n]}\n"

@@ -17,8 +17,8 @@ public enum NumberText {
     guard value.isFinite else { return "no number" }
     var scale = 1.0
     for _ in 0..<min(max(places, 0), 9) { scale *= 10 }
-    let scaled = (value.magnitude * scale).rounded()
-    guard scaled < 1e18 else { return "\(value.rounded())" }
+    let scaled = (value.magnitude * scale).nearestWhole
+    guard scaled < 1e18 else { return "\(value.nearestWhole)" }
     let units = UInt64(scaled)
     let whole = units / UInt64(scale)
     var fraction = "\(units % UInt64(scale))"

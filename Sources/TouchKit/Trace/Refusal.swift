@@ -8,8 +8,10 @@ enum Refusal {
   case viewInsideItself(view: String, superview: String)
   case windowAsSubview(String)
   case notASubview(String, of: String)
+  case noSibling(String, of: String, in: String)
   case geometryNotFinite(String)
-  case endlessChain(String)
+  case endlessChain(String, limit: Int)
+  case tooDeep(String, limit: Int)
   case endlessRunLoop(passes: Int)
   case timeBackwards
   case launchedTwice(String)
@@ -19,7 +21,7 @@ enum Refusal {
   case actionForAnotherRecognizer(String)
   case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
   case requiresItself(String)
-  case endlessActions(String)
+  case endlessActions(String, limit: Int)
   case eventInsideEvent(String)
   case actionForAnotherSender(String)
   case noSuchTouch(Int, of: String)
@@ -35,8 +37,9 @@ enum Refusal {
   case actionNotListed(Selector, String)
   case accelerationNotFinite
   case gestureValue(String, of: String)
-  case endlessLayout(String)
+  case endlessLayout(String, limit: Int)
   case cellOfNoClass(String)
+  case tooManyRows(String)
   case constraintBetweenStrangers
 
   var text: String {
@@ -50,9 +53,13 @@ enum Refusal {
       "\(view) cannot be put into \(superview): a view cannot contain itself"
     case .windowAsSubview(let window): "\(window) is a window and cannot be a subview"
     case .notASubview(let view, let superview): "\(view) is not a subview of \(superview)"
+    case .noSibling(let sibling, let view, let superview):
+      "\(sibling) is not a subview of \(superview): \(view) goes on top of the others"
     case .geometryNotFinite(let view): "\(view) keeps its place: the new one is no number"
-    case .endlessChain(let responder):
-      "forwarding stops at \(responder), after \(UIResponder.forwardingLimit) responders: does the chain end at all?"
+    case .endlessChain(let responder, let limit):
+      "forwarding stops at \(responder), after \(limit) responders: does the chain end at all?"
+    case .tooDeep(let view, let limit):
+      "\(view) is not asked: it lies below \(limit) views, and hit-testing goes no deeper"
     case .endlessRunLoop(let passes):
       "a run loop never sleeps: stopped after \(passes) passes within a second"
     case .launchedTwice(let application): "\(application) runs already and cannot be launched again"
@@ -61,15 +68,15 @@ enum Refusal {
     case .actionOfAnotherClass(let action):
       "the action \(action.description) is not sent: its method belongs to another class, or takes another sender"
     case .unlistedAction(let action):
-      "nobody has a method for \(action.description): list it in the class's actions"
+      "nothing has a method for \(action.description): list it in the `actions` of the class that has the method"
     case .actionForAnotherRecognizer(let recognizer):
       "the action of \(recognizer) is not sent: its method takes another kind of recognizer"
     case .illegalState(let old, let new, let recognizer):
       "\(recognizer) stays \(old.name): it cannot become \(new.name) from there"
     case .actionForAnotherSender(let control):
       "the action of \(control) is not sent: its method takes another kind of sender"
-    case .endlessActions(let recognizer):
-      "an action of \(recognizer) causes itself: stopped after \(UIGestureEnvironment.actionLimit) actions"
+    case .endlessActions(let recognizer, let limit):
+      "an action of \(recognizer) causes itself: stopped after \(limit) actions"
     case .requiresItself(let recognizer): "\(recognizer) cannot wait for its own failure"
     case .eventInsideEvent(let window): "\(window) gets no event while another is being handled"
     case .noSuchTouch(let index, let recognizer): "\(recognizer) has no touch number \(index)"
@@ -88,16 +95,18 @@ enum Refusal {
     case .impossibleButton(let button, let isDown):
       "the button \(button) is \(isDown ? "down" : "up") already"
     case .actionNotListed(let action, let responder):
-      "\(responder) says that it can perform \(action.description), but its actions do not list it"
+      "\(responder) gets no \(action.description): list it in the `actions` of its class"
     case .accelerationNotFinite: "the accelerometer keeps its value: the new one is no number"
     case .gestureValue(let property, let recognizer):
       "\(recognizer) keeps its \(property): the new value makes no sense"
     case .cellOfNoClass(let name):
       "no class was registered for the cells named \(name)"
+    case .tooManyRows(let table):
+      "\(table) shows \(UITableView.rowLimit) rows at most: the sections that would make it more are left out"
     case .constraintBetweenStrangers:
       "a constraint counts only between views that are in one view: add them first"
-    case .endlessLayout(let view):
-      "layout of \(view) stops after \(UIView.layoutPassLimit) passes: each one asks for another"
+    case .endlessLayout(let view, let limit):
+      "layout of \(view) stops after \(limit) passes: each one asks for another"
     case .timeBackwards: "the clock cannot run backwards, or to a time that is no number"
     }
   }

@@ -12,6 +12,7 @@ public final class Trace {
   private struct OpenCall {
     var receiver: AnyObject
     var method: TraceMethod
+    var stage: TraceEntry.Stage
     var hasArrived = false
     /// Why the answer is `nil`, if it is.
     var reason: String?
@@ -46,6 +47,7 @@ public final class Trace {
   }
 
   /// Records a call around its work, seen from the caller: overrides that never reach the engine are seen, too.
+  @inline(never)
   func call<Answer>(
     _ method: TraceMethod, _ stage: TraceEntry.Stage, on receiver: any TraceSubject,
     _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
@@ -53,7 +55,7 @@ public final class Trace {
     guard records(stage) else { return work() }
     let subject = receiver.traceName
     append(stage, subject, .call(method), details)
-    openCalls.append(OpenCall(receiver: receiver, method: method))
+    openCalls.append(OpenCall(receiver: receiver, method: method, stage: stage))
     let result = work()
     let reason = openCalls.removeLast().reason
     let text = answer(result)
@@ -64,6 +66,7 @@ public final class Trace {
 
   /// Records a call seen from the receiver, unless its caller has recorded it: calls between a student's own
   /// views are seen, and no call is seen twice.
+  @inline(never)
   func arrival<Answer>(
     _ method: TraceMethod, _ stage: TraceEntry.Stage, at receiver: any TraceSubject,
     _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
@@ -81,10 +84,9 @@ public final class Trace {
     }
   }
 
-  /// Says why the innermost open call will answer `nil`; shown with that answer, and not if it answers otherwise.
-  func explain(_ reason: String?) {
-    guard records(.hitTesting) else { return }
-    if let last = openCalls.indices.last { openCalls[last].reason = reason }
+  /// Says why the innermost open call, if it is of the stage, will answer `nil`; shown with that answer, and not if it answers otherwise.
+  func explain(_ reason: String?, of stage: TraceEntry.Stage) {
+    if let last = openCalls.indices.last, openCalls[last].stage == stage { openCalls[last].reason = reason }
   }
 
   func state(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {

@@ -1,12 +1,11 @@
 import TouchKit
 
-/// A third right answer: the card is asked for a veto as well, because a recognizer's own view is on the way from the
-/// touched one up to it.
+/// A third right answer: the card is the delegate of its flip, and forbids it at the last moment.
 ///
-/// Like the delegate's, this answer belongs to the side that knows the stars. It needs no protocol, but it hears of every
-/// recognizer whose touches lie in the card, so it must first ask whether this is the flip. And where the finger is
-/// does not say who has it: stars that are disabled or covered have no finger, which only hit-testing knows.
-class Card: UIView {
+/// Like the other delegate's, this answer belongs to the side that knows the stars. The card is asked about recognizers
+/// that hit the card itself, too, so it must first ask whether this is the flip. And where the finger is does not say
+/// who has it: stars that are disabled or covered have no finger, which only hit-testing knows.
+class Card: UIView, UIGestureRecognizerDelegate {
   let stars = StarRating()
   var onFlip: () -> Void = {}
   var onZoom: () -> Void = {}
@@ -22,6 +21,7 @@ class Card: UIView {
     zoomTap.addTarget(self, action: Card.zoom)
     addGestureRecognizer(zoomTap)
     flipTap.require(toFail: zoomTap)
+    flipTap.delegate = self
     flipTap.addTarget(self, action: Card.flip)
     addGestureRecognizer(flipTap)
   }

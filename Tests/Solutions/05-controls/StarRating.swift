@@ -70,6 +70,11 @@ class StarRating: UIControl {
   }
   // solution
 
+  // Only the view that a finger hits may forbid, so that has to be the control, whatever it is made of.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
+
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
       return true

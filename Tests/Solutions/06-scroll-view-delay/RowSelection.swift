@@ -21,7 +21,7 @@ import TouchKit
 /// - `keepOutOfTheTable()`: the tap recognizer gets no touches in the table at all. A tap on a row selects it, and the
 ///   keyboard stays.
 /// - `letTheTableForbid()`: the recognizer watches the touches in the table as before, but at the moment when it would
-///   recognize, it is refused; this is what a button does. A tap on a row selects it, and the keyboard stays.
+///   recognize, it is refused, as on a button. A tap on a row selects it, and the keyboard stays.
 ///
 /// Then say in `waysThatDismiss` after which of the three a tap on a row still puts the keyboard away.
 ///
@@ -89,7 +89,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
 
   private func letTheTableForbid() {
     // solution
-    table.forbidsTapsAround = true
+    tap.delegate = table
     // starter
     // end
   }
@@ -113,15 +113,16 @@ extension SearchPage: UIGestureRecognizerDelegate {
 // starter
 // end
 
-final class SuggestionsTable: UITableView {
-  // solution
-  /// Whether rows keep the taps that recognizers on views around the table would take.
-  var forbidsTapsAround = false
-
+// solution
+final class SuggestionsTable: UITableView, UIGestureRecognizerDelegate {
+  /// Asked as the delegate of the tap, and about the table's own pan.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    if forbidsTapsAround, gestureRecognizer is UITapGestureRecognizer { return false }
-    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    guard gestureRecognizer is UITapGestureRecognizer else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return !bounds.contains(gestureRecognizer.location(in: self))
   }
-  // starter
-  // end
 }
+// starter
+// final class SuggestionsTable: UITableView {}
+// end

@@ -21,7 +21,7 @@ import TouchKit
 /// - `keepOutOfTheTable()`: the tap recognizer gets no touches in the table at all. A tap on a row selects it, and the
 ///   keyboard stays.
 /// - `letTheTableForbid()`: the recognizer watches the touches in the table as before, but at the moment when it would
-///   recognize, it is refused; this is what a button does. A tap on a row selects it, and the keyboard stays.
+///   recognize, it is refused, as on a button. A tap on a row selects it, and the keyboard stays.
 ///
 /// Then say in `waysThatDismiss` after which of the three a tap on a row still puts the keyboard away.
 ///
@@ -88,5 +88,4 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
   }
 }
 
-final class SuggestionsTable: UITableView {
-}
+final class SuggestionsTable: UITableView {}

@@ -1,0 +1,59 @@
+import LabSupport
+
+extension Controls {
+  /// A finger that wanders in and out of a button: with the level its way gets longer, and it is interrupted.
+  static func drill(level: Int, generator: inout SeededGenerator) -> Scenario {
+    let stations = (0..<min(level / 2 + 1, 5)).map { _ in generator.one(of: Station.allCases) }
+    let isInterrupted = level >= 3 && generator.happens(inPercent: 30)
+    let way = stations.map { $0.rawValue }.joined(separator: ", then ")
+    return Scenario(
+      "drill", "a button, and a finger that moves",
+      question: "A finger lands on CLButton and moves: \(way). "
+        + (isInterrupted ? "Then a call comes in." : "Then it lifts.")
+        + " Which events does the button send?",
+      scope: TraceScope(stages: [.log], subjects: .ownViews),
+      build: { run in
+        let button = CLButton()
+        _ = Desk(in: run, button)
+        for (event, name) in Self.names { button.log(event, in: run, name) }
+      },
+      play: { run in
+        run.play { script in
+          script.down(at: Desk.middle)
+          for (number, station) in stations.enumerated() {
+            script.wait(0.05)
+            script.move(to: station.point(number))
+          }
+          script.wait(0.05)
+          if !isInterrupted { script.up() }
+        }
+        if isInterrupted { run.device.interrupt() }
+        run.rest()
+      },
+      answer:
+        "Up to 70 points around it a finger counts as inside. Crossing that line sends touchDragExit or "
+        + "touchDragEnter before the drag of the same move.")
+  }
+
+  private static let names: [(UIControl.Event, String)] = [
+    (.touchDown, "touchDown"), (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),
+    (.touchDragEnter, "touchDragEnter"), (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
+    (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
+  ]
+
+  private enum Station: String, CaseIterable {
+    case inside = "within the button"
+    case near = "to 40 points above it"
+    case far = "to 120 points above it"
+
+    /// Each move goes somewhere else, or it would be none.
+    func point(_ number: Int) -> CGPoint {
+      let x = Desk.middle.x + CGFloat(5 + number * 3)
+      switch self {
+      case .inside: return CGPoint(x: x, y: Desk.middle.y + 5)
+      case .near: return CGPoint(x: x, y: Desk.middle.y - 65)
+      case .far: return CGPoint(x: x, y: Desk.middle.y - 145)
+      }
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// Prints one run of a scenario.
+struct LabReport {
+  let lab: Lab
+  let options: Options
+  let run: ScenarioRun
+  let console: Console
+
+  func write() throws(LabError) {
+    let log = try log()
+    if options.parts.isEmpty, let format = options.format {
+      // Where only the log is wanted, nothing else may get into it.
+      console.writeError(options.system?.remark ?? "")
+      console.write(
+        format == .article || format == .swift ? log.text(within: console.columns) : log.plainText)
+    } else {
+      console.write(page(log))
+    }
+    try writeFigure()
+  }
+
+  // MARK: The page
+
+  private func page(_ log: [LogLine]) -> String {
+    func text(_ parts: Part...) -> [String] { parts.map { self.text(of: $0, log) } }
+    let blocks: [String]
+    if !options.parts.isEmpty {
+      blocks = Part.allCases.filter { options.parts.contains($0) }.map { self.text(of: $0, log) }
+    } else {
+      let head = text(.title)[0] + (options.recording == nil ? text(.question)[0] : "")
+      blocks = [head] + body(log) + text(.legend, .answer) + ["More: swift run \(lab.name) --list\n"]
+    }
+    return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+
+  private func body(_ log: [LogLine]) -> [String] {
+    switch lab.picture {
+    // The path is as wide as the page, so the tree stands below it, as an outline.
+    case .path: [picture, outline]
+    case .states where run.showsTrackingZones:
+      [outline, beside(log, views), states.drawing(columns: console.columns)]
+    case .states, .timeLines: [outline, log.text(within: console.columns), picture]
+    case .views: [beside(log, views)]
+    case .chains: [beside(log) { run.chainFigure.drawing(columns: $0) }]
+    }
+  }
+
+  private func text(of part: Part, _ log: [LogLine]) -> String {
+    let textColumns = PageWidth.ofText(within: console.columns)
+    switch part {
+    case .title: return title
+    case .question: return run.scenario.question.wrapped(to: textColumns)
+    case .views: return outline
+    case .log: return log.text(within: console.columns)
+    case .picture: return picture
+    case .legend: return legend
+    case .answer:
+      guard let contacts = run.recordedContacts else {
+        return run.scenario.answer(run).wrapped(to: textColumns)
+      }
+      return RecordingSummary(contacts: contacts, touches: run.tally, notes: run.notes)
+        .text(within: console.columns)
+    }
+  }
+
+  private var title: String {
+    let scenario = run.scenario
+    let title = "\(scenario.identifier)  \(scenario.title)  [\(run.device.profile.name)]"
+    let lines = Words.wrapped(title, to: console.columns, hanging: scenario.identifier.count + 2)
+    return lines.map { $0 + "\n" }.joined()
+      + (options.system?.remark ?? "").wrapped(to: PageWidth.ofText(within: console.columns))
+  }
+
+  private func beside(_ log: [LogLine], _ picture: @escaping (Int) -> String) -> String {
+    Columns(left: log, rightLines: { picture($0).lines }).text(within: console.columns)
+  }
+
+  private var outline: String {
+    // The path says nothing of the finger's place, so the outline does.
+    let figure = lab.picture == .path ? markedFigure : run.figure
+    return figure.outline(columns: console.columns)
+  }
+
+  private var picture: String {
+    let columns = console.columns
+    switch lab.picture {
+    case .path: return path.picture(columns: columns)
+    case .states where run.showsTrackingZones: return views(columns) + "\n" + states.drawing(columns: columns)
+    case .states: return states.drawing(columns: columns)
+    case .views: return views(columns)
+    case .timeLines(let style): return run.timeLineFigure(style).drawing(columns: columns)
+    case .chains: return run.chainFigure.drawing(columns: columns)
+    }
+  }
+
+  private var legend: String {
+    let columns = console.columns
+    switch lab.picture {
+    case .path: return ""
+    case .states where run.showsTrackingZones: return markedFigure.legend + states.legend(columns: columns)
+    case .states: return states.legend(columns: columns)
+    case .views: return markedFigure.legend
+    case .timeLines(let style): return run.timeLineFigure(style).legend(columns: columns)
+    case .chains: return run.chainFigure.legend(columns: columns)
+    }
+  }
+
+  private var markedFigure: ViewFigure { run.figure(marking: run.trace.entries) }
+
+  /// Views are drawn no larger than helps.
+  private func views(_ columns: Int) -> String { markedFigure.drawing(columns: min(columns, 44)) }
+
+  // MARK: The figure as a file
+
+  private func writeFigure() throws(LabError) {
+    guard let path = options.svgPath else { return }
+    let identifier = run.scenario.identifier
+    let svg =
+      switch lab.picture {
+      case .path: self.path.svg(identifier: identifier)
+      case .states:
+        states.svg(
+          identifier: identifier,
+          below: run.showsTrackingZones ? run.figure(marking: run.trace.entries) : nil)
+      case .views: run.figure(marking: run.trace.entries).svg(identifier: identifier)
+      case .chains: run.chainFigure.svg(identifier: identifier)
+      case .timeLines(let style): run.timeLineFigure(style).svg(identifier: identifier)
+      }
+    do {
+      try Data(svg.utf8).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw .unwritable(path: path)
+    }
+    let words = "The figure was written to \(path.shortened(to: 200)).\n".wrapped(to: console.columns)
+    if options.format == nil { console.write(words) } else { console.writeError(words) }
+  }
+}
+
+extension TraceEntry {
+  /// The line of the articles' logs, except that the heading of a round is shorter, and what recognizers and
+  /// controls do is a sentence.
+  var labLine: String? {
+    guard case .note(let text) = event else { return articleLine }
+    if round != nil { return "\(text):" }
+    return stage == .gestures || stage == .controls ? "\(subject) \(text)" : articleLine
+  }
+}

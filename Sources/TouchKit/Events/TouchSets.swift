@@ -1,0 +1,36 @@
+/// The set of touches that was handed out last: those who get the same touches again get the same set, for a new one
+/// would have to be allocated for each responder and each move.
+final class TouchSets {
+  private var touches: [UITouch] = []
+  private var set: Set<UITouch> = []
+
+  /// The set of some touches.
+  ///
+  /// - Parameter touch: The touch at a place below the count; `nil` for none.
+  func set(among count: Int, _ touch: (Int) -> UITouch?) -> Set<UITouch> {
+    let last = touches
+    var found = 0
+    var isSame = true
+    for place in 0..<count {
+      guard let touch = touch(place) else { continue }
+      if found >= last.count || last[found] !== touch { isSame = false }
+      found += 1
+    }
+    if found == 0 { return [] }
+    if isSame, found == last.count { return set }
+    let wanted = (0..<count).compactMap(touch)
+    touches = wanted
+    set = Set(wanted)
+    return set
+  }
+
+  func forget() {
+    touches = []
+    set = []
+  }
+
+  /// Lets go of touches that are over.
+  func forgetFinished() {
+    if touches.contains(where: { $0.hasFinished }) { forget() }
+  }
+}

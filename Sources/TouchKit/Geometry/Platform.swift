@@ -1,5 +1,0 @@
-// Foundation brings `CGPoint` and its family, `TimeInterval` and `NSObject`. Where it is missing (Embedded
-// Swift), Geometry/Embedded.swift stands in for the few names that the engine uses.
-#if canImport(Foundation) && !hasFeature(Embedded)
-  @_exported import Foundation
-#endif

@@ -1,0 +1,67 @@
+/// A reference that does not keep its object alive, and is `nil` once the object is gone.
+struct WeakReference<Object: AnyObject> {
+  #if hasFeature(Embedded)
+    // Embedded Swift has no weak references: something else outlives the object, and says whether it is gone.
+    private let life: ObjectLife?
+    var object: Object? { life?.object as? Object }
+    init(_ object: Object?) { life = object.map(ObjectLife.of) }
+  #else
+    private(set) weak var object: Object?
+    init(_ object: Object?) { self.object = object }
+  #endif
+}
+
+#if hasFeature(Embedded)
+  /// Whether an object is still there, for everybody who refers to it weakly.
+  ///
+  /// An object of the engine's classes says so itself when it goes. One of a class that knows nothing of the engine is
+  /// kept, and let go of as soon as this is the only reference to it: whoever asks is told that it is gone.
+  final class ObjectLife {
+    private enum Kind {
+      case told(NSObject.Anchor)
+      case kept
+    }
+
+    private nonisolated(unsafe) static var known: [ObjectIdentifier: ObjectLife] = [:]
+
+    private let kind: Kind
+    private var kept: AnyObject?
+
+    static func of(_ object: AnyObject) -> ObjectLife {
+      if let object = object as? NSObject { return ObjectLife(told: object.anchor) }
+      let id = ObjectIdentifier(object)
+      if let life = known[id] { return life }
+      letGo()
+      let life = ObjectLife(keeping: object)
+      known[id] = life
+      return life
+    }
+
+    private init(told anchor: NSObject.Anchor) { kind = .told(anchor) }
+    private init(keeping object: AnyObject) {
+      kind = .kept
+      kept = object
+    }
+
+    var object: AnyObject? {
+      if case .told(let anchor) = kind { return anchor.object }
+      Self.letGo()
+      return kept
+    }
+
+    /// Lets go of all objects that nothing else refers to, and of those that depend on them.
+    private static func letGo() {
+      var isDone = false
+      while !isDone {
+        isDone = true
+        for (id, life) in known where life.isAlone {
+          known[id] = nil
+          life.kept = nil
+          isDone = false
+        }
+      }
+    }
+
+    private var isAlone: Bool { kept == nil || isKnownUniquelyReferenced(&kept) }
+  }
+#endif

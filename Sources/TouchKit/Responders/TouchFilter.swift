@@ -1,0 +1,25 @@
+/// What decides, whatever the point, whether fingers find a view (fact H2).
+struct TouchFilter {
+  /// Below this opacity fingers do not find a view; exactly this is enough.
+  static let alphaThreshold: CGFloat = 0.01
+
+  var isHidden = false
+  var isUserInteractionEnabled = true
+  var alpha: CGFloat = 1
+
+  /// What keeps fingers from a view, in the words of the traces.
+  enum Obstacle: String {
+    case hidden = "it is hidden"
+    case disabled = "its user interaction is off"
+    case transparent = "its alpha is below 0.01"
+    case squeezed = "its transform squeezes it to nothing"
+  }
+
+  /// Why fingers do not find the view, wherever it lies; `nil` when they may.
+  var obstacle: Obstacle? {
+    if isHidden { return .hidden }
+    if !isUserInteractionEnabled { return .disabled }
+    if !(alpha >= Self.alphaThreshold) { return .transparent }
+    return nil
+  }
+}

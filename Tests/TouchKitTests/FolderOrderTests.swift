@@ -1,0 +1,168 @@
+import Foundation
+import XCTest
+
+/// The engine's folders stand in an order, and none names a type of a later one.
+final class FolderOrderTests: XCTestCase {
+  /// Each folder may name the types of those before it.
+  private static let order = [
+    "Platform", "Geometry", "Trace", "Hardware", "RunLoop", "System", "Events", "Drawing", "Responders",
+    "Gestures", "Application", "Controls", "Scrolling", "Layout", "Compatibility",
+  ]
+
+  /// UIKit's own knots: what a folder knows of later ones, because UIKit's types know each other.
+  private static let knots: [String: Set<String>] = [
+    // A trace shows the states of recognizers as values.
+    "Trace": ["UIGestureRecognizer"],
+    // A device launches applications.
+    "System": ["UIApplication", "UIApplicationDelegate"],
+    // A touch knows its window, its view, its recognizers and whom it was forwarded to; events start at the application.
+    "Events": [
+      "UIApplication", "UIWindow", "UIView", "UIResponder", "UIGestureRecognizer",
+    ],
+    // A layer knows its view.
+    "Drawing": ["UIView"],
+    // A view knows its window, its recognizers and its constraints; the chain of responders ends at the application.
+    "Responders": [
+      "UIApplication", "UIWindow", "UIGestureRecognizer", "UIStackView", "ConstraintLayout",
+      "ViewConstraints",
+    ],
+    // Recognizers are updated for a window of an application.
+    "Gestures": ["UIApplication", "UIWindow"],
+    // A control looks up its targets' functions when an action is sent.
+    "Application": ["UIControl"],
+  ]
+
+  private struct Arrow: Hashable, CustomStringConvertible {
+    var file: String
+    var folder: String
+    var type: String
+    var later: String
+    var description: String { "\(folder)/\(file) names \(type), which is in the later folder \(later)" }
+  }
+
+  private struct Source {
+    var folder: String
+    var file: String
+    var code: SwiftCode
+  }
+
+  /// What runs against the order, knots included.
+  private func arrows(in sources: [Source], order: [String]) -> Set<Arrow> {
+    var homes: [String: String] = [:]
+    for source in sources {
+      for type in source.code.declared { homes[type] = source.folder }
+    }
+    var arrows: Set<Arrow> = []
+    for source in sources {
+      let here = order.firstIndex(of: source.folder) ?? order.count
+      for name in source.code.names.subtracting(source.code.declared) {
+        guard let home = homes[name], let there = order.firstIndex(of: home), there > here else { continue }
+        arrows.insert(Arrow(file: source.file, folder: source.folder, type: name, later: home))
+      }
+    }
+    return arrows
+  }
+
+  private func engine() throws -> [Source] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+      "../../Sources/TouchKit"
+    ).standardizedFileURL
+    return try FileManager.default.contentsOfDirectory(atPath: root.path).sorted().flatMap { folder in
+      try FileManager.default.contentsOfDirectory(atPath: root.appendingPathComponent(folder).path).sorted()
+        .map {
+          let text = try String(contentsOf: root.appendingPathComponent("\(folder)/\($0)"), encoding: .utf8)
+          return Source(folder: folder, file: $0, code: SwiftCode(text))
+        }
+    }
+  }
+
+  func testNoFolderNamesTypesOfALaterOne() throws {
+    let sources = try engine()
+    XCTAssertEqual(Set(sources.map(\.folder)), Set(Self.order), "a folder without a place in the order")
+    let arrows = arrows(in: sources, order: Self.order)
+    for arrow in arrows where Self.knots[arrow.folder]?.contains(arrow.type) != true {
+      XCTFail("\(arrow): hand in what is needed, or move one of the two")
+    }
+    for (folder, types) in Self.knots {
+      let used = Set(arrows.filter { $0.folder == folder }.map(\.type))
+      XCTAssertEqual(types.subtracting(used), [], "\(folder) does not name these any more: cross them out")
+    }
+  }
+
+  func testAnArrowIsSeenWhereverATypeIsNamed() {
+    let later = Source(folder: "B", file: "b", code: SwiftCode("public final class Later {}\n"))
+    let seen = { (text: String) in
+      !self.arrows(in: [Source(folder: "A", file: "a", code: SwiftCode(text)), later], order: ["A", "B"])
+        .isEmpty
+    }
+    XCTAssertTrue(seen("var later: Later?"))
+    XCTAssertTrue(seen("let limit = [Later.limit]"))
+    XCTAssertTrue(seen(#"let text = "at most \(Later.limit)""#))
+    XCTAssertFalse(seen("// Later"))
+    XCTAssertFalse(seen(#"let text = "Later \"Later\"""#))
+    XCTAssertFalse(seen("private enum Later {}"))
+    XCTAssertFalse(seen("let later = Way.Later"))
+  }
+}
+
+/// The names in a Swift source, as far as they tell who uses what.
+private struct SwiftCode {
+  /// The types that the source declares outside of others.
+  var declared: Set<String> = []
+  /// Everything that looks like the name of a type, but for members.
+  var names: Set<String> = []
+
+  init(_ text: String) {
+    let code = Self.withoutCommentsAndTexts(text)
+    let kinds: Set = ["class", "struct", "enum", "protocol", "typealias"]
+    var conditions = 0
+    for line in code.split(separator: "\n") {
+      if line.drop(while: { $0 == " " }).hasPrefix("#if") { conditions += 1 }
+      if line.drop(while: { $0 == " " }).hasPrefix("#endif") { conditions -= 1 }
+      let words = line.split { !$0.isLetter && !$0.isNumber && $0 != "_" && $0 != "." }
+      for word in words where word.first?.isUppercase == true {
+        names.insert(String(word.prefix { $0 != "." }))
+      }
+      // What stands further in is part of another type.
+      guard line.prefix(while: { $0 == " " }).count <= 2 * conditions else { continue }
+      if let kind = words.firstIndex(where: { kinds.contains(String($0)) }), kind + 1 < words.count {
+        declared.insert(String(words[kind + 1].prefix { $0 != "." }))
+      }
+    }
+  }
+
+  /// The code without comments and texts, but with what texts interpolate.
+  private static func withoutCommentsAndTexts(_ text: String) -> String {
+    var code = ""
+    // The depths of parentheses at which interpolations began.
+    var open: [Int] = []
+    var depth = 0
+    var isText = false
+    var rest = Substring(text)
+    while let character = rest.popFirst() {
+      if isText {
+        if character == "\\", let next = rest.popFirst() {
+          if next == "(" {
+            open.append(depth)
+            isText = false
+            code.append(" ")
+          }
+        } else if character == "\"" {
+          isText = false
+        }
+      } else if character == "/", rest.first == "/" {
+        rest = rest.drop { $0 != "\n" }
+      } else if character == "\"" {
+        isText = true
+      } else if character == ")", open.last == depth {
+        open.removeLast()
+        isText = true
+      } else {
+        if character == "(" { depth += 1 }
+        if character == ")" { depth -= 1 }
+        code.append(character)
+      }
+    }
+    return code
+  }
+}
