@@ -27,7 +27,7 @@ final class NumberTests: XCTestCase {
 
   func testNearestWholeIsWhatRoundedAnswers() {
     let values = [
-      0, 0.5, 0.49999999999999994, 1.5, 2.5, 4503599627370495.5, 9007199254740993, 1e300, .infinity,
+      0, 0.5, 0.49999999999999994, 1.5, 2.5, 4503599627370495.5, 1e300, .infinity,
     ]
     for value in values {
       XCTAssertEqual(value.nearestWhole, value.rounded())
