@@ -13,11 +13,15 @@ help: ## show this list
 	@echo "    OUT=folder                           where to write them, .build/check otherwise"
 	@echo "    SANDBOX=required                     runs nothing without a sandbox (bwrap); or off"
 
-# The checker is compiled without the package manager, in a second or two, and again whenever the contents of
-# its sources differ from those it was made of: the stamp is named after them, times do not matter.
-CHECK := .build/check/bin/check
-CHECK_SOURCES := $(sort $(shell find Sources/Course Sources/Checker -name '*.swift'))
-CHECK_STAMP := .build/check/bin/made-of-$(shell cat $(CHECK_SOURCES) | cksum | tr ' ' '-')
+# The programs are compiled without the package manager, in some seconds, and again whenever the contents of their
+# sources differ from those they were made of: the stamps are named after them, times do not matter.
+BIN := .build/check/bin
+JUDGE_MODULES := Course HostSystem Judge
+sources = $(sort $(shell find $(addprefix Sources/,$1) -name '*.swift'))
+stamp = $(BIN)/$1-$(shell cat $(call sources,$2) | cksum | tr ' ' '-')
+JUDGE_STAMP := $(call stamp,judge,$(JUDGE_MODULES))
+CHECK := $(BIN)/check
+CHECK_STAMP := $(call stamp,check,$(JUDGE_MODULES) CheckCommand)
 
 # What was typed, as one word for the shell, whatever signs are in it; and with its option, if it was typed. An empty one
 # goes on as it is: the checker says what is missing.
@@ -25,14 +29,22 @@ quoted = '$(subst ','\'',$(value $1))'
 option = $(if $(filter undefined,$(origin $2)),,$1 $(call quoted,$2))
 SELECTION = $(call option,--chapter,CHAPTER) $(call option,--exercise,EXERCISE)
 
-$(CHECK_STAMP):
+# $(call compile,MODULE,OPTIONS)
+compile = swiftc -wmo -Onone -swift-version 6 -parse-as-library -package-name course -module-name $1 \
+  -I $(BIN) $2 $(call sources,$1)
+module = $(call compile,$1,-c -emit-module -emit-module-path $(BIN)/$1.swiftmodule -o $(BIN)/$1.o)
+
+$(JUDGE_STAMP):
 	@command -v swiftc >/dev/null || { echo "swiftc is not in PATH. Install Swift 6: https://www.swift.org/install/" >&2; exit 69; }
 	@echo "Building the checker, once." >&2
-	@mkdir -p $(@D) && rm -f $(@D)/made-of-*
-	@swiftc -wmo -Onone -swift-version 6 -parse-as-library -c -module-name Course -emit-module \
-	  -emit-module-path $(@D)/Course.swiftmodule -o $(@D)/Course.o $(filter Sources/Course/%,$(CHECK_SOURCES))
-	@swiftc -wmo -Onone -num-threads 2 -swift-version 6 -parse-as-library -module-name Checker -I $(@D) -o $(CHECK) \
-	  $(filter Sources/Checker/%,$(CHECK_SOURCES)) $(@D)/Course.o
+	@mkdir -p $(BIN) && rm -f $(BIN)/judge-*
+	@$(call module,Course) & $(call module,HostSystem) & wait
+	@$(call module,Judge)
+	@touch $@
+
+$(CHECK_STAMP): $(JUDGE_STAMP)
+	@rm -f $(BIN)/check-*
+	@$(call compile,CheckCommand,-o $(CHECK) $(JUDGE_MODULES:%=$(BIN)/%.o))
 	@touch $@
 
 # What was handed in, and the reports on it.
@@ -76,14 +88,14 @@ define no_lab
 	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) } >&2; exit 64
 endef
 
-lab: ## run a chapter's lab: make lab CHAPTER=2, make lab CHAPTER=2 SCENARIO=HT5 ARGUMENTS=--all
+lab: ## run a chapter's lab: make lab CHAPTER=2 SCENARIO=HT5
 ifeq ($(LAB),)
 	$(no_lab)
 else
 	@swift run $(LAB) $(call option,--scenario,SCENARIO) $(ARGUMENTS)
 endif
 
-predict: ## predict what a lab will show: make predict CHAPTER=2, make predict CHAPTER=2 SEED=7 for random cases
+predict: ## say what a lab will show: make predict CHAPTER=2 SEED=7
 ifeq ($(LAB),)
 	$(no_lab)
 else
@@ -91,25 +103,33 @@ else
 endif
 
 # teachers
-prove: $(CHECK_STAMP) ## prove the checks: make prove CHAPTER=2, and on small changes to the solutions: MUTATE=1
-	@$(CHECK) prove $(SELECTION) $(call option,--limit,LIMIT) $(call option,--students,STUDENTS) \
+TEACH := $(BIN)/teach
+TEACH_STAMP := $(call stamp,teach,$(JUDGE_MODULES) TeachCommand)
+
+$(TEACH_STAMP): $(JUDGE_STAMP)
+	@rm -f $(BIN)/teach-*
+	@$(call compile,TeachCommand,-o $(TEACH) $(JUDGE_MODULES:%=$(BIN)/%.o))
+	@touch $@
+
+prove: $(TEACH_STAMP) ## prove the checks: make prove CHAPTER=2, and on small changes to the solutions: MUTATE=1
+	@$(TEACH) prove $(SELECTION) $(call option,--limit,LIMIT) $(call option,--students,STUDENTS) \
 	  $(call option,--mutate,MUTATE)
 
 # The copy is tried with its own `make check`, which would take OUT for the place of its reports.
-handout: $(CHECK_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
-	@env -u OUT -u MAKEFLAGS -u MAKELEVEL $(CHECK) handout $(call option,,OUT)
+handout: $(TEACH_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
+	@env -u OUT -u MAKEFLAGS -u MAKELEVEL $(TEACH) handout $(call option,,OUT)
 
-gradescope: $(CHECK_STAMP) ## make the autograder for Gradescope: make gradescope OUT=autograder.zip
-	@$(CHECK) gradescope $(call option,,OUT)
+gradescope: $(TEACH_STAMP) ## make the autograder for Gradescope: make gradescope OUT=autograder.zip
+	@$(TEACH) gradescope $(call option,,OUT)
 
-grade: $(CHECK_STAMP) ## grade a class: make grade SUBMISSIONS=../handed-in OUT=../reports SHARD=3/10
-	@$(CHECK) grade $(SELECTION) $(call option,--submissions,SUBMISSIONS) $(call option,--out,OUT) \
+grade: $(TEACH_STAMP) ## grade a class: make grade SUBMISSIONS=../handed-in OUT=../reports SHARD=3/10
+	@$(TEACH) grade $(SELECTION) $(call option,--submissions,SUBMISSIONS) $(call option,--out,OUT) \
 	  $(call option,--shard,SHARD) $(call option,--sandbox,SANDBOX) \
 	  $(call option,--reports,REPORTS) $(call option,--limit,LIMIT)
 
 # Here REPORTS is a folder: the one that `make grade` wrote to.
-class: $(CHECK_STAMP) ## sum up the reports on a class: make class REPORTS=../reports NAMES=1 OUT=class.csv
-	@$(CHECK) class $(call option,,REPORTS) $(if $(NAMES),--names) $(call option,--out,OUT)
+class: $(TEACH_STAMP) ## sum up the reports on a class: make class REPORTS=../reports NAMES=1 OUT=class.csv
+	@$(TEACH) class $(call option,,REPORTS) $(if $(NAMES),--names) $(call option,--out,OUT)
 
 test: ## run every test of the project; your answers do not matter here
 	@.ci/test
@@ -142,8 +162,8 @@ lint: ## check the format of every source
 refresh: ## make the logs, listings and figures of the chapters anew
 	@swift build && swift run --skip-build book refresh
 
-bench-check: $(CHECK_STAMP) ## measure how long verdicts take, against the bare compiler: make bench-check COUNT=100
-	@$(CHECK) bench $(SELECTION) $(call option,--count,COUNT)
+bench-check: $(TEACH_STAMP) ## measure how long verdicts take, against the bare compiler: make bench-check COUNT=100
+	@$(TEACH) bench $(SELECTION) $(call option,--count,COUNT)
 
 allocations: ## count what a moving finger allocates: nothing, while nobody traces it
 	@swift run -c release --scratch-path .build/release Benchmarks --allocations

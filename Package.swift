@@ -45,8 +45,9 @@ let package = Package(
     .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
     .executable(name: "controls-lab", targets: ["ControlsLab"]),
     .executable(name: "scroll-delay-lab", targets: ["ScrollDelayLab"]),
-    .executable(name: "check", targets: ["Checker"]),
+    .executable(name: "check", targets: ["CheckCommand"]),
     // teachers
+    .executable(name: "teach", targets: ["TeachCommand"]),
     .executable(name: "book", targets: ["BookCommand"]),
     // end teachers
   ],
@@ -95,10 +96,14 @@ let package = Package(
     .target(name: "Course"),
     .target(name: "CheckSupport", dependencies: ["Course"]),
     .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput", "CheckSupport"]),
-    .executableTarget(name: "Checker", dependencies: ["Course"]),
+    .target(name: "HostSystem"),
+    .target(name: "Judge", dependencies: ["HostSystem", "Course"]),
+    .executableTarget(name: "CheckCommand", dependencies: ["Judge"]),
     // teachers
+    .executableTarget(name: "TeachCommand", dependencies: ["Judge"]),
     .testTarget(
-      name: "CheckerTests", dependencies: ["Checker", "CheckSupport", "Course"], exclude: ["Golden"]),
+      name: "CheckerTests", dependencies: ["CheckCommand", "TeachCommand", "CheckSupport"],
+      exclude: ["Golden"]),
     // end teachers
 
     // teachers

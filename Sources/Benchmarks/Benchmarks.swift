@@ -19,13 +19,16 @@ enum Benchmarks {
   }
 
   private static func checkAllocations() {
-    guard allocations_so_far() > 0 else { return print("skipped: this C library's allocations cannot be counted") }
+    guard allocations_so_far() > 0 else {
+      return print("skipped: this C library's allocations cannot be counted")
+    }
     let finger = MovingFinger()
     let silent = finger.allocations(inMoves: 1_000)
     finger.device.trace = Trace()
     let traced = finger.allocations(inMoves: 1_000)
     print("1,000 moves: \(silent) allocations, and \(traced) with a trace")
     precondition(traced > 1_000, "the count does not count")
-    precondition(silent == 0, "a move allocates while nobody traces it: see Sources/Benchmarks/MoveRows.swift")
+    precondition(
+      silent == 0, "a move allocates while nobody traces it: see Sources/Benchmarks/MoveRows.swift")
   }
 }

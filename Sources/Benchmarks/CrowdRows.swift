@@ -6,7 +6,7 @@ enum CrowdRows {
     let (half, whole) = (Crowd(of: 250), Crowd(of: 500))
     table.row(
       "a drag under 500 recognizers with 5,000 requirements",
-      Measure(turns: 10) {
+      Measure(turns: 5) {
         whole.drag()
       } against: {
         half.drag()

@@ -12,8 +12,10 @@ public struct Mutant: Sendable {
   public let name: String
   /// What it does wrong, as the rest of a sentence that begins with its name.
   public let claim: String
-  /// Name of the test that must fail on it.
+  /// Name of the test that must fail on it, or ``build``.
   public let caughtBy: String
+  /// What catches an answer that lacks a declaration of the starter: it is never run.
+  public static let build = "build"
   /// How its text comes about.
   public let source: Source
   /// Where it begins in the file of mutants, from 1.

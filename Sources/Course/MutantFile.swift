@@ -11,7 +11,7 @@
 ///
 /// An edit is written as in a unified diff, without line numbers: lines that stay begin with a space, lines that go
 /// with `-`, new ones with `+`. The lines that stay or go must stand in the base exactly once, together. `@@` alone in
-/// a line begins an edit at another place. Where no right answer is near, `whole file` says that the wrong one is a
+/// a line begins an edit at another place. `caught by build` is for one that lacks a declaration of the starter. Where no right answer is near, `whole file` says that the wrong one is a
 /// file of its own, in the folder that is named after the exercise.
 ///
 /// Changes that a machine makes and that no check catches, because what they make is right, stand there too: an edit

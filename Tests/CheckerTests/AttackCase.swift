@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// Hands in answers with something else in them, and looks whether it harmed anybody.
 class AttackCase: XCTestCase {
@@ -25,10 +28,9 @@ class AttackCase: XCTestCase {
     do {
       let miniature = try MiniatureCourse()
       defer { miniature.remove() }
-      _ = try Sandbox.best(
-        .required, root: Root(miniature.root), compiler: Compiler(), limiter: MiniatureCourse.limiter)
+      _ = try Sandbox.forSubmissions(.required, in: miniature.context())
       return nil
-    } catch CheckerError.noSandbox(let absence) {
+    } catch CheckError.noSandbox(let absence) {
       return Wording.absence(absence)
     } catch {
       return "\(error)"
@@ -36,7 +38,7 @@ class AttackCase: XCTestCase {
   }()
 
   /// Both ways where both can be tried.
-  var sandboxings: [Sandbox.Wish] {
+  var sandboxings: [SandboxPolicy] {
     guard let problem = Self.sandboxProblem else { return [.required, .off] }
     print("skipped: the sandboxed half of \(name): \(problem)")
     return [.off]
@@ -55,7 +57,7 @@ class AttackCase: XCTestCase {
 
   /// Hands in a right answer that does something else first, and expects that it harms nobody.
   func attack(
-    _ body: String, _ sandboxing: Sandbox.Wish, limit: Double = 60, more: String = "",
+    _ body: String, _ sandboxing: SandboxPolicy, limit: Double = 60, more: String = "",
     line: UInt = #line
   ) throws -> Outcome {
     var answers = MiniatureCourse.solutions
@@ -76,9 +78,9 @@ class AttackCase: XCTestCase {
       try Files.write(text, to: "\(handedIn)/exercises/01-numbers/\(stem).swift")
     }
     let before = Files.swiftFilesBelow(miniature.root)
-    let report = try RunCommand(
-      setting: miniature.setting(limit: limit), selection: .everything, exercises: nil,
-      handedIn: HandedIn(handedIn, course: miniature.course), sandboxing: sandboxing, screen: nil
+    let report = try CourseCheck(
+      context: miniature.context(limit: limit), selection: .everything, exercises: nil,
+      handedIn: Submission(handedIn, course: miniature.course), sandboxing: sandboxing, screen: nil
     ).report()
     XCTAssertEqual(Files.swiftFilesBelow(miniature.root), before, line: line)
     for other in ["Countdown", "Largest"] {

@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// What hostile code that was handed in can and cannot do, once the screen is out of its way.
 final class AttackTests: AttackCase {
@@ -349,15 +352,15 @@ final class AttackTests: AttackCase {
   }
 
   func testNoSandboxWhereOneIsRequired() throws {
-    let setting = Setting(
+    let context = Context(
       course: miniature.course, root: try Root(miniature.root), limiter: "/bin/false", secondsPerTest: 60)
-    let folder = try HandedIn(miniature.root, course: miniature.course)
+    let folder = try Submission(miniature.root, course: miniature.course)
     XCTAssertThrowsError(
-      try RunCommand(
-        setting: setting, selection: .everything, exercises: nil, handedIn: folder, sandboxing: .required
+      try CourseCheck(
+        context: context, selection: .everything, exercises: nil, handedIn: folder, sandboxing: .required
       ).report()
     ) { error in
-      guard case .noSandbox = error as? CheckerError else { return XCTFail("\(error)") }
+      guard case .noSandbox = error as? CheckError else { return XCTFail("\(error)") }
     }
   }
 }

@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// What is told about a class.
 final class ClassTests: XCTestCase {
@@ -118,21 +121,21 @@ final class ClassTests: XCTestCase {
   func testHintsComeWithARepository() throws {
     let path = "\(folder)/ada"
     try Files.write("x", to: "\(path)/exercises/01-numbers/Doubling.swift")
-    XCTAssertNil(try HandedIn(path, course: course).hints())
+    XCTAssertNil(try Submission(path, course: course).hints())
     let notes = #"{"version":1,"exercises":{"1.1":{"hints":[1,3,7]},"9.9":{"hints":[1]},"1.2":{"hints":[]}}}"#
     try Files.write(notes, to: "\(path)/.progress.json")
-    XCTAssertEqual(try HandedIn(path, course: course).hints(), ["1.1": [1, 3]])
+    XCTAssertEqual(try Submission(path, course: course).hints(), ["1.1": [1, 3]])
     try Files.write("nonsense", to: "\(path)/.progress.json")
-    XCTAssertNil(try HandedIn(path, course: course).hints())
+    XCTAssertNil(try Submission(path, course: course).hints())
   }
 
   func testFoldersThatHoldNoReports() throws {
     XCTAssertThrowsError(try ClassReport(folder: folder, course: course)) {
-      XCTAssertEqual($0 as? UsageError, .reportsAreNoFolder(folder))
+      XCTAssertEqual($0 as? ClassCommand.Mistake, .reportsAreNoFolder(folder))
     }
     try Files.makeFolder(folder)
     XCTAssertThrowsError(try ClassReport(folder: folder, course: course)) {
-      XCTAssertEqual($0 as? CheckerError, .noReports(folder))
+      XCTAssertEqual($0 as? ClassCommand.Mistake, .noReports(folder))
     }
   }
 
@@ -143,11 +146,13 @@ final class ClassTests: XCTestCase {
   }
 
   func testWhatIsTyped() throws {
-    XCTAssertEqual(
-      try Request(arguments: ["class", "there", "--names", "--out", "x.csv"]).action,
-      .classReport(folder: "there", names: true, file: "x.csv"))
-    XCTAssertThrowsError(try Request(arguments: ["class"])) {
-      XCTAssertEqual($0 as? UsageError, .classNeedsFolder)
+    let command = try XCTUnwrap(
+      TeachCommand.program.typed(["class", "there", "--names", "--out", "x.csv"]) as? ClassCommand)
+    XCTAssertEqual(command.folder, "there")
+    XCTAssertTrue(command.names)
+    XCTAssertEqual(command.out, "x.csv")
+    XCTAssertThrowsError(try TeachCommand.program.typed(["class"])) {
+      XCTAssertEqual($0 as? ClassCommand.Mistake, .needsFolder)
     }
   }
 

@@ -1,8 +1,11 @@
 import Course
 import XCTest
 
+@testable import CheckCommand
 @testable import CheckSupport
-@testable import Checker
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// What makes a student's day easier: reset, watch, replay, seeds of one's own.
 final class ComfortTests: XCTestCase {
@@ -19,7 +22,7 @@ final class ComfortTests: XCTestCase {
   // MARK: reset
 
   private func reset() throws -> String {
-    try ResetCommand(setting: miniature.setting(), exercise: "1.1").perform()
+    try ResetCommand(exercise: "1.1").perform(in: miniature.context())
   }
 
   func testResetKeepsEveryOldFile() throws {
@@ -55,7 +58,7 @@ final class ComfortTests: XCTestCase {
       XCTAssertEqual(try text(doubling), starter)
     }
     XCTAssertEqual(try text("exercises/kept/1.1-2/Doubling.swift/file"), "inside")
-    XCTAssertThrowsError(try ResetCommand(setting: miniature.setting(), exercise: "../1.1").perform()) {
+    XCTAssertThrowsError(try ResetCommand(exercise: "../1.1").perform(in: miniature.context())) {
       XCTAssertEqual($0 as? UsageError, .unknownExercise("../1.1", known: ["1.1", "1.2", "1.3"]))
     }
   }
@@ -67,13 +70,13 @@ final class ComfortTests: XCTestCase {
     var said: [String] = []
     var reports = 0
     var done = 0
-    var command = WatchCommand(setting: try miniature.setting(), selection: selection)
+    var command = WatchCommand(selection: selection)
     command.secondsBetweenLooks = 0.01
     command.say = { said.append($0) }
     command.note = { _ in reports += 1 }
     var problem: (any Error)?
     let deadline = monotonicSeconds() + 300
-    try command.perform {
+    try command.perform(in: miniature.context()) {
       guard monotonicSeconds() < deadline else {
         XCTFail("no report after step \(done)")
         return true
@@ -132,13 +135,13 @@ final class ComfortTests: XCTestCase {
     let whole = try text(checks)
     var said: [String] = []
     var rounds = 0
-    var command = WatchCommand(setting: try miniature.setting(), selection: .exercise("1.1"))
+    var command = WatchCommand(selection: .exercise("1.1"))
     command.secondsBetweenLooks = 0.01
     command.say = { said.append($0) }
     var reports = 0
     command.note = { _ in reports += 1 }
     try miniature.write(whole.replacing("doubled(5)", with: "nonsense(5)"), to: checks)
-    try command.perform {
+    try command.perform(in: miniature.context()) {
       rounds += 1
       if rounds == 1 {
         try? self.miniature.write(whole, to: checks)
@@ -153,7 +156,7 @@ final class ComfortTests: XCTestCase {
   // MARK: replay and seeds
 
   private func replay(_ seed: UInt64) throws -> (text: String, isRight: Bool) {
-    try ReplayCommand(setting: miniature.setting(), exercise: "1.3", seed: seed).perform(.plain)
+    try ReplayCommand(exercise: "1.3", seed: seed).perform(in: miniature.context(), .plain)
   }
 
   func testReplayShowsTheOneCaseWithItsTrace() throws {
@@ -183,9 +186,9 @@ final class ComfortTests: XCTestCase {
 
   func testEveryStudentHasCasesOfTheirOwn() throws {
     func seed(_ student: String) throws -> String {
-      var setting = try miniature.setting()
-      setting.testEnvironment["STUDENT"] = student
-      let report = try RunCommand(setting: setting, selection: .exercise("1.3"), exercises: nil).report()
+      var context = try miniature.context()
+      context.testEnvironment["STUDENT"] = student
+      let report = try CourseCheck(context: context, selection: .exercise("1.3"), exercises: nil).report()
       let told = try report.told("Largest")
       return try XCTUnwrap(
         told.split(separator: "CHECK_SEED=").last.map { String($0.prefix { $0.isNumber }) })

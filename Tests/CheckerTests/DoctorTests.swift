@@ -1,7 +1,10 @@
 import Course
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// That the doctor finds what is broken, and says what to do.
 final class DoctorTests: XCTestCase {
@@ -16,13 +19,13 @@ final class DoctorTests: XCTestCase {
   }
 
   private func care(_ subject: String) throws -> Finding? {
-    try CourseCare(setting: miniature.setting()).findings().first { $0.subject == subject }
+    try CourseChecks(context: miniature.context()).findings().first { $0.subject == subject }
   }
 
   func testAHealthyCourse() throws {
     var said: [String] = []
-    let doctor = DoctorCommand(setting: try miniature.setting()) { said.append($0) }
-    XCTAssertTrue(doctor.perform(.plain), "\(said)")
+    let isWell = DoctorCommand().perform(in: try miniature.context(), .plain) { said.append($0) }
+    XCTAssertTrue(isWell, "\(said)")
     XCTAssertEqual(said.count, 8, "\(said)")
     XCTAssertTrue(said.last?.contains("Next: make check") == true)
     XCTAssertTrue(said.contains { $0.contains("a small test was built, linked and run") })
@@ -34,8 +37,8 @@ final class DoctorTests: XCTestCase {
       ("Swift version 6.3.1 (swift-6.3.1-RELEASE)\nTarget: x", true), ("Apple Swift version 6.0 (x)", true),
       ("Swift version 5.10.1 (x)", false), ("Swift version 10.0-dev", true), ("gibberish", false),
       ("Swift version ", false),
-    ] { XCTAssertEqual(ToolchainCare.finding(version: text).isBroken, !isFine, text) }
-    XCTAssertTrue(remedy(ToolchainCare.finding(version: nil))?.contains("swift.org") == true)
+    ] { XCTAssertEqual(ToolchainCheck.finding(version: text).isBroken, !isFine, text) }
+    XCTAssertTrue(remedy(ToolchainCheck.finding(version: nil))?.contains("swift.org") == true)
   }
 
   func testDisks() {
@@ -44,9 +47,9 @@ final class DoctorTests: XCTestCase {
   }
 
   func testATestThatCannotRun() throws {
-    let setting = Setting(
+    let context = Context(
       course: miniature.course, root: try Root(miniature.root), limiter: "/bin/false", secondsPerTest: 60)
-    XCTAssertNotNil(remedy(TrialTest(setting: setting).finding()))
+    XCTAssertNotNil(remedy(TrialTest(context: context).finding()))
   }
 
   func testStarters() throws {
@@ -73,7 +76,7 @@ final class DoctorTests: XCTestCase {
     XCTAssertEqual(try care("git")?.found, "this folder is no git repository")
     func git(_ words: String...) throws {
       let outcome = try Tool.run("git", ["-C", miniature.root] + words, limit: 60)
-      XCTAssertEqual(outcome.ending, .exit(0), outcome.output)
+      XCTAssertEqual(outcome.termination, .exit(0), outcome.output)
     }
     try git("init", "--quiet")
     XCTAssertEqual(try care("git")?.verdict, .fine)

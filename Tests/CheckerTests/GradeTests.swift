@@ -3,7 +3,10 @@ import Foundation
 import Synchronization
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// A whole class, graded at once, in parts, and again.
 final class GradeTests: XCTestCase {
@@ -144,11 +147,11 @@ final class GradeTests: XCTestCase {
   /// Does nothing of its own: the test above starts it in another process, to kill it.
   func testGradesForAnotherTest() throws {
     guard let root = Self.courseOfAnotherTest else { return }
-    let setting = Setting(
+    let context = Context(
       course: Course(chapters: [MiniatureCourse.chapter]), root: try Root(root),
       limiter: MiniatureCourse.limiter, secondsPerTest: 60)
-    _ = try GradeCommand(
-      setting: setting, selection: .everything, submissions: "\(root)/class", out: "\(root)/out"
+    _ = try ClassGrading(
+      context: context, selection: .everything, submissions: "\(root)/class", out: "\(root)/out"
     ).perform()
   }
 
@@ -280,7 +283,7 @@ final class GradeTests: XCTestCase {
   func testFoldersThatMakeNoSense() throws {
     try submitMany(1)
     XCTAssertThrowsError(try grade(submissions: "/no/such")) {
-      XCTAssertEqual($0 as? UsageError, .submissionsAreNoFolder("/no/such"))
+      XCTAssertEqual($0 as? GradeCommand.Mistake, .submissionsAreNoFolder("/no/such"))
     }
     try miniature.write("", to: "file")
     XCTAssertThrowsError(try grade(out: "\(miniature.root)/file/reports")) {
@@ -288,7 +291,7 @@ final class GradeTests: XCTestCase {
     }
     for place in [handedIn, "\(handedIn)/reports"] {
       XCTAssertThrowsError(try grade(out: place)) {
-        XCTAssertEqual($0 as? UsageError, .reportsAmongSubmissions(place))
+        XCTAssertEqual($0 as? GradeCommand.Mistake, .reportsAmongSubmissions(place))
       }
     }
   }
@@ -314,7 +317,7 @@ final class GradeTests: XCTestCase {
   }
 
   func testAnEditOfAnInitialValueCompilesNoChecks() throws {
-    func shelf() -> [String] { Files.names(in: "\(miniature.root)/.build/check/checks/NumbersChecks") }
+    func cache() -> [String] { Files.names(in: "\(miniature.root)/.build/check/checks/NumbersChecks") }
     func verdict(_ head: String, _ values: String, _ more: String = "") throws -> Verdict {
       try miniature.answer([
         "Doubling":
@@ -324,10 +327,10 @@ final class GradeTests: XCTestCase {
     }
     let given = "func doubled(_ number: Int) -> Int"
     XCTAssertEqual(try verdict(given, "[1]"), .passed)
-    let before = shelf()
+    let before = cache()
     XCTAssertEqual(try verdict(given, "[3, 4]"), .failed)
     XCTAssertEqual(try verdict(given, "[1]", "let more = 1\n"), .passed)
-    XCTAssertEqual(shelf(), before)
+    XCTAssertEqual(cache(), before)
   }
 
   func testProgressTellsCountsAndTimeLeft() {
@@ -360,19 +363,20 @@ final class GradeTests: XCTestCase {
 
   func testWhatIsTyped() throws {
     let words = "grade --submissions in --out out --shard 3/10 --chapter 1 --reports junit --sandbox off"
-    let request = try Request(arguments: words.split(separator: " ").map(String.init))
-    XCTAssertEqual(
-      request.action,
-      .grade(.chapter(1), submissions: "in", out: "out", shard: try XCTUnwrap(Shard("3/10"))))
-    XCTAssertEqual(request.reports.formats, [.junit])
-    XCTAssertEqual(request.sandboxing, .off)
-    XCTAssertThrowsError(try Request(arguments: ["grade", "--out", "x"])) {
-      XCTAssertEqual($0 as? UsageError, .gradeNeedsFolders)
+    let command = try XCTUnwrap(
+      TeachCommand.program.typed(words.split(separator: " ").map(String.init)) as? GradeCommand)
+    XCTAssertEqual(command.selection, .chapter(1))
+    XCTAssertEqual([command.submissions, command.out], ["in", "out"])
+    XCTAssertEqual(command.shard, Shard("3/10"))
+    XCTAssertEqual(command.formats, [.junit])
+    XCTAssertEqual(command.sandboxing, .off)
+    XCTAssertThrowsError(try TeachCommand.program.typed(["grade", "--out", "x"])) {
+      XCTAssertEqual($0 as? GradeCommand.Mistake, .needsFolders)
     }
     XCTAssertThrowsError(
-      try Request(arguments: ["grade", "--submissions", "x", "--out", "y", "--shard", "4/3"])
-    ) { XCTAssertEqual($0 as? UsageError, .shardIsNone("4/3")) }
-    XCTAssertThrowsError(try Request(arguments: ["run", "--shard", "1/2"]))
+      try TeachCommand.program.typed(["grade", "--submissions", "x", "--out", "y", "--shard", "4/3"])
+    ) { XCTAssertEqual($0 as? GradeCommand.Mistake, .shardIsNone("4/3")) }
+    XCTAssertThrowsError(try CheckCommand.program.typed(["run", "--shard", "1/2"]))
   }
 
   // MARK: Doing it
@@ -400,7 +404,7 @@ final class GradeTests: XCTestCase {
     submissions: String? = nil, out: String? = nil, shard: Shard = .whole,
     formats: [ReportFiles.Format] = [], limit: Double = 60,
     isOver: @escaping @Sendable () -> Bool = { false }, say: @escaping @Sendable (String) -> Void = { _ in }
-  ) throws -> GradeCommand.Outcomes {
+  ) throws -> ClassGrading.Outcomes {
     var command = try command(shard: shard, limit: limit, submissions: submissions, out: out)
     command.formats = formats
     command.isOver = isOver
@@ -410,14 +414,14 @@ final class GradeTests: XCTestCase {
 
   private func command(
     shard: Shard = .whole, limit: Double = 60, submissions: String? = nil, out: String? = nil
-  ) throws -> GradeCommand {
-    GradeCommand(
-      setting: try miniature.setting(limit: limit), selection: .everything,
+  ) throws -> ClassGrading {
+    ClassGrading(
+      context: try miniature.context(limit: limit), selection: .everything,
       submissions: submissions ?? handedIn, out: out ?? self.out, shard: shard, say: { _ in },
       progress: { _ in })
   }
 
-  private func points(_ outcomes: GradeCommand.Outcomes) throws -> [Int] {
+  private func points(_ outcomes: ClassGrading.Outcomes) throws -> [Int] {
     try outcomes.map { try XCTUnwrap($0.outcome.report, "\($0)").earned }
   }
 

@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// The autograder for Gradescope, unpacked and run as Gradescope would, but for the folder and the installation of Swift.
 final class GradescopeTests: XCTestCase {
@@ -16,8 +19,8 @@ final class GradescopeTests: XCTestCase {
 
   override func tearDown() { try? FileManager.default.removeItem(atPath: folder) }
 
-  private func setting(_ root: String, _ course: Course) throws -> Setting {
-    Setting(course: course, root: try Root(root), limiter: MiniatureCourse.limiter, secondsPerTest: 60)
+  private func context(_ root: String, _ course: Course) throws -> Context {
+    Context(course: course, root: try Root(root), limiter: MiniatureCourse.limiter, secondsPerTest: 60)
   }
 
   func testTheArchive() throws {
@@ -41,10 +44,11 @@ final class GradescopeTests: XCTestCase {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
     let archive = "\(folder)/autograder.zip"
-    let command = GradescopeCommand(setting: try setting(repository, .book), out: archive)
-    _ = try command.perform()
+    let command = GradescopeCommand(out: archive)
+    let context = try context(repository, .book)
+    _ = try command.perform(in: context)
     let first = FileManager.default.contents(atPath: archive)
-    _ = try command.perform()
+    _ = try command.perform(in: context)
     XCTAssertEqual(FileManager.default.contents(atPath: archive), first, "the same files, the same archive")
 
     try unpack(archive, to: "\(folder)/source")
@@ -55,7 +59,7 @@ final class GradescopeTests: XCTestCase {
       XCTAssertFalse(Files.exists("\(folder)/source/\(path)"), path)
     }
     let setup = try script("source/setup.sh", limit: 1_200)
-    XCTAssertEqual(setup.ending, .exit(0), setup.output)
+    XCTAssertEqual(setup.termination, .exit(0), setup.output)
 
     let exercises = Course.book.chapters.flatMap { chapter in chapter.exercises.map { chapter.files(of: $0) }
     }
@@ -84,18 +88,18 @@ final class GradescopeTests: XCTestCase {
     defer { miniature.remove() }
     try miniature.write("check:\n\t@true\n", to: "Makefile")
     try miniature.write("9.8.7\n", to: ".swift-version")
-    let setting = try setting(miniature.root, miniature.course)
-    _ = try GradescopeCommand(setting: setting, out: "\(folder)/out").perform()
+    let context = try context(miniature.root, miniature.course)
+    _ = try GradescopeCommand(out: "\(folder)/out").perform(in: context)
     XCTAssertTrue(FileManager.default.isExecutableFile(atPath: "\(folder)/out/run_autograder"))
     XCTAssertTrue(try Files.text("\(folder)/out/setup.sh").contains("version=9.8.7\n"))
-    XCTAssertThrowsError(try GradescopeCommand(setting: setting, out: "\(folder)/out").perform()) {
-      XCTAssertEqual($0 as? UsageError, .handoutFolderIsNotEmpty("\(self.folder)/out"))
+    XCTAssertThrowsError(try GradescopeCommand(out: "\(folder)/out").perform(in: context)) {
+      XCTAssertEqual($0 as? GradescopeCommand.Mistake, .folderIsNotEmpty("\(self.folder)/out"))
     }
     try Files.makeFolder("\(folder)/folder.zip")
-    XCTAssertThrowsError(try GradescopeCommand(setting: setting, out: "\(folder)/folder.zip").perform())
+    XCTAssertThrowsError(try GradescopeCommand(out: "\(folder)/folder.zip").perform(in: context))
     try miniature.write(MiniatureCourse.solutions["Countdown"] ?? "", to: "Sources/Course/Leak.swift")
-    XCTAssertThrowsError(try GradescopeCommand(setting: setting, out: "\(folder)/b.zip").perform()) {
-      guard case .handout(.leak) = $0 as? CheckerError else { return XCTFail("\($0)") }
+    XCTAssertThrowsError(try GradescopeCommand(out: "\(folder)/b.zip").perform(in: context)) {
+      guard case .leak = $0 as? HandoutError else { return XCTFail("\($0)") }
     }
     XCTAssertFalse(Files.exists("\(folder)/b.zip"))
   }
@@ -127,7 +131,7 @@ final class GradescopeTests: XCTestCase {
 
   private func results() throws -> Results {
     let run = try script("source/run_autograder", limit: 1_200)
-    XCTAssertEqual(run.ending, .exit(0), run.output)
+    XCTAssertEqual(run.termination, .exit(0), run.output)
     let data = FileManager.default.contents(atPath: "\(folder)/results/results.json") ?? Data()
     return try JSONDecoder().decode(Results.self, from: data)
   }
@@ -153,7 +157,7 @@ final class GradescopeTests: XCTestCase {
       hasUnzip
       ? try Tool.run("unzip", ["-q", archive, "-d", place], limit: 60)
       : try Tool.run("python3", ["-m", "zipfile", "-e", archive, place], limit: 60)
-    XCTAssertEqual(outcome.ending, .exit(0), outcome.output)
+    XCTAssertEqual(outcome.termination, .exit(0), outcome.output)
     if hasUnzip, Files.exists("\(place)/setup.sh") {
       XCTAssertTrue(FileManager.default.isExecutableFile(atPath: "\(place)/run_autograder"))
     }

@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// What is taken from a folder that was handed in.
 final class HandedInTests: XCTestCase {
@@ -20,9 +23,9 @@ final class HandedInTests: XCTestCase {
   }
 
   private func report() throws -> Report {
-    try RunCommand(
-      setting: miniature.setting(), selection: .everything, exercises: nil,
-      handedIn: HandedIn(folder, course: miniature.course)
+    try CourseCheck(
+      context: miniature.context(), selection: .everything, exercises: nil,
+      handedIn: Submission(folder, course: miniature.course)
     ).report()
   }
 
@@ -104,7 +107,7 @@ final class HandedInTests: XCTestCase {
 
   func testNoFolderAtAll() {
     for path in ["/no/such/folder", "\(miniature.root)/Tests/Solutions/01-numbers/Doubling.swift"] {
-      XCTAssertThrowsError(try HandedIn(path, course: miniature.course)) {
+      XCTAssertThrowsError(try Submission(path, course: miniature.course)) {
         XCTAssertEqual($0 as? UsageError, .submissionIsNoFolder(path))
       }
     }

@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// `make handout` on this very repository, and what a student types in the copy.
 ///
@@ -35,7 +38,7 @@ final class HandoutByMakeTests: XCTestCase {
 
     let copy = "\(folder)/copy"
     let made = try make("-C", repository, "handout", "OUT=\(copy)")
-    XCTAssertEqual(made.ending, .exit(0), made.output)
+    XCTAssertEqual(made.termination, .exit(0), made.output)
     XCTAssertTrue(made.output.contains("The copy is in \(copy)."), made.output)
     XCTAssertTrue(
       try Files.text("\(folder)/swift.log").hasPrefix("build --build-tests --package-path \(copy)"))
@@ -57,13 +60,13 @@ final class HandoutByMakeTests: XCTestCase {
     }
 
     let help = try make("-C", copy, "help")
-    XCTAssertEqual(help.ending, .exit(0))
+    XCTAssertEqual(help.termination, .exit(0))
     XCTAssertTrue(help.output.contains("make check"), help.output)
     for command in ["make prove", "make handout", "make gradescope", "make test"] {
       XCTAssertFalse(help.output.contains("\(command) "), help.output)
     }
     let check = try make("-C", copy, "check", "OUT=\(folder)/reports")
-    XCTAssertEqual(check.ending, .exit(0), check.output)
+    XCTAssertEqual(check.termination, .exit(0), check.output)
     let points = Course.book.chapters.flatMap(\.exercises).reduce(0) { $0 + $1.points }
     XCTAssertTrue(check.output.contains("0 of \(points) points"), check.output)
     XCTAssertTrue(Files.exists("\(folder)/reports/report.json"))

@@ -1,7 +1,10 @@
 import Course
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// That a copy for students holds what it should, nothing else, and is refused when it does not.
 final class HandoutTests: XCTestCase {
@@ -23,7 +26,7 @@ final class HandoutTests: XCTestCase {
   private let page = "chapters/01-numbers/README.md"
 
   private func handOut() throws -> Proof {
-    try HandoutCommand(setting: miniature.setting(), out: out, triesCommands: false).perform()
+    try Handout(context: miniature.context(), out: out, triesCommands: false).perform()
   }
 
   /// What could not be proved; then nothing may be left behind.
@@ -43,8 +46,8 @@ final class HandoutTests: XCTestCase {
     try miniature.answer()
     try miniature.write("secret", to: "Tests/CheckerTests/Anything.swift")
     // Tools of teachers, some of which this course need not have.
-    for tool in ["Grade", "Class", "Bench"] { try miniature.write("", to: "Sources/Checker/\(tool)/A.swift") }
-    try miniature.write("", to: "Sources/Checker/Run/A.swift")
+    try miniature.write("", to: "Sources/TeachCommand/Grade/A.swift")
+    try miniature.write("", to: "Sources/CheckCommand/A.swift")
     try miniature.write("The solutions", to: "chapters/teaching/answers.md")
     try miniature.write(
       "on: push\n# teachers\nif: false\n# end teachers\n", to: ".github/workflows/classroom.yml")
@@ -52,15 +55,14 @@ final class HandoutTests: XCTestCase {
     XCTAssertEqual(try open(), [])
     let present = FileManager.default.enumerator(atPath: out)?.compactMap { $0 as? String } ?? []
     for path in [
-      "Makefile", page, ".github/workflows/classroom.yml", "Sources/Checker/Run/A.swift",
+      "Makefile", page, ".github/workflows/classroom.yml", "Sources/CheckCommand/A.swift",
       "exercises/01-numbers/Doubling.swift", "Tests/NumbersChecks/DoublingChecks.swift",
     ] {
       XCTAssertTrue(present.contains(path), path)
     }
     for path in [
       "Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", ".build", ".progress.json",
-      ".github/workflows/project.yml", "Sources/Checker/Grade", "Sources/Checker/Class",
-      "Sources/Checker/Bench", "chapters/teaching",
+      ".github/workflows/project.yml", "Sources/TeachCommand", "chapters/teaching",
     ] {
       XCTAssertFalse(present.contains(path), path)
     }
@@ -74,15 +76,15 @@ final class HandoutTests: XCTestCase {
   func testFoldersThatAreTakenAreRefused() throws {
     try Files.write("mine", to: "\(out)/file")
     XCTAssertThrowsError(try handOut()) {
-      XCTAssertEqual($0 as? UsageError, .handoutFolderIsNotEmpty(self.out))
+      XCTAssertEqual($0 as? HandoutCommand.Mistake, .folderIsNotEmpty(self.out))
     }
     XCTAssertEqual(try Files.text("\(out)/file"), "mine")
     Files.remove("\(out)/file")
     XCTAssertEqual(try open(), [], "an empty folder will do")
     let inside = "\(miniature.root)/copies/one"
     XCTAssertThrowsError(
-      try HandoutCommand(setting: miniature.setting(), out: inside, triesCommands: false).perform()
-    ) { XCTAssertEqual($0 as? UsageError, .handoutInsideTheCourse(inside)) }
+      try Handout(context: miniature.context(), out: inside, triesCommands: false).perform()
+    ) { XCTAssertEqual($0 as? HandoutCommand.Mistake, .insideTheCourse(inside)) }
     XCTAssertFalse(Files.exists("\(miniature.root)/copies"))
   }
 
@@ -168,7 +170,7 @@ final class HandoutTests: XCTestCase {
 
   func testACopyOfACopyCannotBeTested() throws {
     try FileManager.default.removeItem(atPath: "\(miniature.root)/Tests/Solutions")
-    XCTAssertThrowsError(try handOut()) { XCTAssertEqual($0 as? CheckerError, .handout(.noSolutions)) }
+    XCTAssertThrowsError(try handOut()) { XCTAssertEqual($0 as? HandoutError, .noSolutions) }
   }
 
   func testMarkersMustComeInTurn() throws {
@@ -183,7 +185,7 @@ final class HandoutTests: XCTestCase {
       (["# teachers"], 1), (["", "# end teachers"], 2), (["// teachers", "a", "// teachers"], 3),
     ] {
       XCTAssertThrowsError(try TeachersOnly.strip(lines.joined(separator: "\n"), path: "a.md")) {
-        XCTAssertEqual($0 as? CheckerError, .handout(.marker(path: "a.md", line: line)))
+        XCTAssertEqual($0 as? HandoutError, .marker(path: "a.md", line: line))
       }
     }
   }

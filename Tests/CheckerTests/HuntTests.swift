@@ -1,7 +1,10 @@
 import Course
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// That a student's own checks are judged by what they do, bug by bug.
 final class HuntTests: XCTestCase {
@@ -31,7 +34,7 @@ final class HuntTests: XCTestCase {
   }
 
   private func judged(limit: Double = 60) throws -> (report: HuntReport, text: String) {
-    let report = try HuntCommand(setting: miniature.setting(limit: limit), exercise: "1.1").report()
+    let report = try HuntCommand(exercise: "1.1").report(in: miniature.context(limit: limit))
     return (report, report.text(.plain))
   }
 
@@ -110,8 +113,8 @@ final class HuntTests: XCTestCase {
   }
 
   func testExercisesWithoutAHunt() throws {
-    XCTAssertThrowsError(try HuntCommand(setting: miniature.setting(), exercise: "1.2").report()) {
-      XCTAssertEqual($0 as? UsageError, .noHunt(exercise: "1.2", known: ["1.1"]))
+    XCTAssertThrowsError(try HuntCommand(exercise: "1.2").report(in: miniature.context())) {
+      XCTAssertEqual($0 as? HuntCommand.Mistake, .noHunt(exercise: "1.2", known: ["1.1"]))
     }
   }
 

@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// Ctrl-C under `make`: a terminal sends it to `make`, its shell and the checker, and to nothing that the checker started.
 final class InterruptionTests: XCTestCase {
@@ -26,7 +29,7 @@ final class InterruptionTests: XCTestCase {
     let before = try Files.text(report)
     try miniature.answer(["Doubling": loop])
     let outcome = try interrupt("run", when: isTestProgram)
-    XCTAssertFalse(outcome.ending.isSuccess, outcome.output)
+    XCTAssertFalse(outcome.termination.isSuccess, outcome.output)
     // The report is the old one, and nobody has to wait for a lock.
     XCTAssertEqual(try Files.text(report), before)
     try miniature.answer()
@@ -37,8 +40,10 @@ final class InterruptionTests: XCTestCase {
     let compiler = "\(miniature.root)/slow-compiler"
     try Files.write("#!/bin/sh\nsleep \(Self.forEver).\(getpid()) &\nwait\n", to: compiler)
     chmod(compiler, 0o700)
-    let outcome = try interrupt("run", more: ["SWIFTC": compiler]) { $0.words.contains("sleep") }
-    XCTAssertFalse(outcome.ending.isSuccess, outcome.output)
+    let outcome = try interrupt("run --exercise 1.1", more: ["SWIFTC": compiler]) {
+      $0.words.contains("sleep")
+    }
+    XCTAssertFalse(outcome.termination.isSuccess, outcome.output)
   }
 
   func testAWatch() throws {
@@ -56,12 +61,12 @@ final class InterruptionTests: XCTestCase {
     let words = "grade --submissions \(miniature.root)/class --out \(miniature.root)/out --sandbox off"
     // The first is noticed only, a second ends it.
     let outcome = try interrupt(words, when: isTestProgram)
-    XCTAssertFalse(outcome.ending.isSuccess, outcome.output)
+    XCTAssertFalse(outcome.termination.isSuccess, outcome.output)
     XCTAssertFalse(Files.exists("\(miniature.root)/out/loops/graded.json"))
     try Files.write(
       MiniatureCourse.solutions["Doubling"] ?? "", to: "\(miniature.root)/class/loops/Doubling.swift")
-    let grader = GradeCommand(
-      setting: try miniature.setting(), selection: .everything, submissions: "\(miniature.root)/class",
+    let grader = ClassGrading(
+      context: try miniature.context(), selection: .everything, submissions: "\(miniature.root)/class",
       out: "\(miniature.root)/out", say: { _ in }, progress: { _ in })
     XCTAssertEqual(try grader.perform().map { $0.outcome.report?.earned }, [60, 10])
     XCTAssertEqual(Files.names(in: "\(miniature.root)/out/loops"), ["graded.json", "report.json"])
@@ -72,7 +77,8 @@ final class InterruptionTests: XCTestCase {
     guard let command = Self.commandOfAnotherTest else { return }
     let words = command.split(separator: " ").map(String.init)
     Interruption.takeAlongWhatWasStarted()
-    let code = CheckCommand.perform(
+    let program = words.first == GradeCommand.name ? TeachCommand.program : CheckCommand.program
+    let code = program.perform(
       words, course: Course(chapters: [MiniatureCourse.chapter]), limiter: MiniatureCourse.limiter)
     _exit(code.rawValue)
   }
@@ -88,7 +94,7 @@ final class InterruptionTests: XCTestCase {
   /// Starts a command of the checker with `make`, interrupts all that a terminal would, and looks that nothing is left.
   private func interrupt(_ command: String, more: [String: String] = [:], when isReady: (Program) -> Bool)
     throws
-    -> (ending: Ending, output: String)
+    -> (termination: Termination, output: String)
   {
     let tests = try XCTUnwrap(Files.realPath("/proc/self/exe"))
     let test = "CheckerTests.InterruptionTests/testDoesTheCommandOfAnotherTest"
@@ -106,21 +112,21 @@ final class InterruptionTests: XCTestCase {
         executable: "make", arguments: ["-C", miniature.root], environment: environment,
         descriptors: [1: output, 2: output]))
     let deadline = monotonicSeconds() + 600
-    var ending: Ending?
-    while ending == nil, monotonicSeconds() < deadline, !programs().contains(where: isReady) {
+    var termination: Termination?
+    while termination == nil, monotonicSeconds() < deadline, !programs().contains(where: isReady) {
       usleep(20_000)
-      ending = make.endingIfOver()
+      termination = make.endingIfOver()
     }
     let told = try text("output")
-    XCTAssertNil(ending, "it ended by itself: \(told)")
-    while ending == nil, monotonicSeconds() < deadline {
+    XCTAssertNil(termination, "it ended by itself: \(told)")
+    while termination == nil, monotonicSeconds() < deadline {
       kill(-make.id, SIGINT)
-      for _ in 0..<25 where ending == nil {
+      for _ in 0..<25 where termination == nil {
         usleep(20_000)
-        ending = make.endingIfOver()
+        termination = make.endingIfOver()
       }
     }
-    let end = ending ?? make.wait(until: 0)
+    let end = termination ?? make.wait(until: 0)
     // What was killed may take a moment to go, and what was not goes on for an hour.
     let patience = monotonicSeconds() + 60
     while !programs().isEmpty, monotonicSeconds() < patience { usleep(20_000) }

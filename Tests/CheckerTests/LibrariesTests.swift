@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// That the modules under the exercises are compiled once, for several copies of the course, and soon enough.
 final class LibrariesTests: XCTestCase {
@@ -22,10 +25,10 @@ final class LibrariesTests: XCTestCase {
   private func startAnew() throws { try FileManager.default.removeItem(atPath: check) }
 
   private func points(_ cache: BuildCache?, isOwn: Bool = true) throws -> Int {
-    var setting = try miniature.setting()
-    setting.cache = cache
+    var context = try miniature.context()
+    context.cache = cache
     let exercises = isOwn ? nil : "\(miniature.root)/exercises"
-    return try RunCommand(setting: setting, selection: .everything, exercises: exercises).report().earned
+    return try CourseCheck(context: context, selection: .everything, exercises: exercises).report().earned
   }
 
   func testCopiesShareWhatIsMadeOfTheSame() throws {
@@ -65,15 +68,15 @@ final class LibrariesTests: XCTestCase {
     func engine() throws -> Data {
       try XCTUnwrap(FileManager.default.contents(atPath: "\(check)/engine/libTouchKit.so"))
     }
-    var setting = try miniature.setting()
-    setting.cache = nil
+    var context = try miniature.context()
+    context.cache = nil
     try startAnew()
-    XCTAssertFalse(Libraries.canBeOptimized(for: setting))
-    try Libraries.optimize(for: setting)
+    XCTAssertFalse(Libraries.canBeOptimized(for: context))
+    try Libraries.optimize(for: context)
     XCTAssertFalse(Files.exists("\(check)/engine"), "nothing is there to be optimized")
 
     XCTAssertEqual(try points(nil), 60)
-    XCTAssertTrue(Libraries.canBeOptimized(for: setting))
+    XCTAssertTrue(Libraries.canBeOptimized(for: context))
     let hasty = try engine()
     XCTAssertEqual(try points(cache), 60)
     XCTAssertEqual(try engine(), hasty)
@@ -84,7 +87,7 @@ final class LibrariesTests: XCTestCase {
 
     // Answers that are handed in are many.
     XCTAssertEqual(try points(nil, isOwn: false), 60)
-    XCTAssertFalse(Libraries.canBeOptimized(for: setting))
+    XCTAssertFalse(Libraries.canBeOptimized(for: context))
     XCTAssertNotEqual(try engine(), hasty)
     XCTAssertEqual(try points(nil), 60)
     XCTAssertEqual(

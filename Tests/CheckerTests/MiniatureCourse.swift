@@ -3,7 +3,10 @@ import Foundation
 import Synchronization
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// What the tests leave behind until the process ends.
 private let removedAtExit = Mutex<[String]>([])
@@ -52,12 +55,12 @@ struct MiniatureCourse {
   }
 
   /// - Parameter limit: Seconds per test. No honest one needs them, so only a test that never ends should be given few.
-  func setting(limit: Double = 60) throws -> Setting {
-    Setting(course: course, root: try Root(root), limiter: Self.limiter, secondsPerTest: limit)
+  func context(limit: Double = 60) throws -> Context {
+    Context(course: course, root: try Root(root), limiter: Self.limiter, secondsPerTest: limit)
   }
 
   func check(_ selection: Selection = .everything, limit: Double = 60) throws -> Report {
-    try RunCommand(setting: setting(limit: limit), selection: selection, exercises: nil).report()
+    try CourseCheck(context: context(limit: limit), selection: selection, exercises: nil).report()
   }
 
   /// Lets a mutant of `doubled` have another body.
@@ -68,7 +71,7 @@ struct MiniatureCourse {
   }
 
   func prove(_ selection: Selection = .everything, limit: Double = 60) throws -> Proof {
-    try ProveCommand(setting: setting(limit: limit), selection: selection).proof()
+    try CourseProof(context: context(limit: limit), selection: selection).proof()
   }
 
   /// The program `check`, which the package builds beside the tests.
@@ -107,10 +110,10 @@ struct MiniatureCourse {
         atPath: "\(repository)/Sources/\(module)", toPath: "\(root)/Sources/\(module)")
     }
     for (path, text) in files { try Files.write(text, to: "\(root)/\(path)") }
-    let setting = Setting(
+    let context = Context(
       course: Course(chapters: [chapter]), root: try Root(root), limiter: limiter, secondsPerTest: 60)
-    _ = try StartersCommand(setting: setting, selection: .everything).perform()
-    _ = try RunCommand(setting: setting, selection: .everything, exercises: nil, untouched: .isRun).report()
+    _ = try StartersCommand(selection: .everything).run(in: context)
+    _ = try CourseCheck(context: context, selection: .everything, exercises: nil, untouched: .isRun).report()
     return root
   }
 

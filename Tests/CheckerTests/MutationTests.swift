@@ -1,7 +1,10 @@
 import Course
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// That small changes to the solutions are tried, and that what survives is told.
 final class MutationTests: XCTestCase {
@@ -12,7 +15,7 @@ final class MutationTests: XCTestCase {
   override func tearDown() { miniature.remove() }
 
   private func claims(share: Double = 1) throws -> [Proof.Claim] {
-    try ProveCommand(setting: miniature.setting(limit: 2), selection: .everything, students: 0, mutate: share)
+    try CourseProof(context: miniature.context(limit: 2), selection: .everything, students: 0, mutate: share)
       .proof().claims.filter { $0.claim.hasPrefix("small changes") }
   }
 

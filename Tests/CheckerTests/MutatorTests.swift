@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// That small changes are made where the rules say so, in the order of the text, and nowhere else.
 final class MutatorTests: XCTestCase {

@@ -1,7 +1,10 @@
 import Course
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// What is kept of a student's way, and that losing it stops nothing.
 final class ProgressTests: XCTestCase {
@@ -19,7 +22,7 @@ final class ProgressTests: XCTestCase {
   }
 
   private func perform(_ words: String...) -> ExitCode {
-    CheckCommand.perform(
+    CheckCommand.program.perform(
       words + ["--root", miniature.root], course: miniature.course, limiter: MiniatureCourse.limiter)
   }
 

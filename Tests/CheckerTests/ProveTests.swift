@@ -1,7 +1,10 @@
 import Course
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// That `prove` proves what holds and nothing else.
 final class ProveTests: XCTestCase {
@@ -136,7 +139,7 @@ final class ProveTests: XCTestCase {
     try miniature.write(
       "func countdown(from start: Int) -> [String] {\n  // solution\n  (0...start).reversed().map { \"\\($0)\" }\n"
         + "  // starter\n  // nothing\n  // end\n}\n", to: "Tests/Solutions/01-numbers/Countdown.swift")
-    _ = try StartersCommand(setting: miniature.setting(), selection: .everything).perform()
+    _ = try StartersCommand(selection: .everything).run(in: miniature.context())
     let open = try open()
     XCTAssertTrue(open.contains { $0.contains("Tests/Starters/01-numbers/Countdown.swift:2:3") }, "\(open)")
   }
@@ -149,7 +152,7 @@ final class ProveTests: XCTestCase {
       try miniature.write(
         master.replacing("struct Factor {", with: declaration),
         to: "Tests/Solutions/01-numbers/Doubling.swift")
-      _ = try StartersCommand(setting: miniature.setting(), selection: .everything).perform()
+      _ = try StartersCommand(selection: .everything).run(in: miniature.context())
       let slow = try open().filter { $0.contains("library evolution") }
       XCTAssertEqual(!slow.isEmpty, isSlow, "\(slow)")
     }
@@ -181,9 +184,9 @@ final class ProveTests: XCTestCase {
   }
 
   func testOldObjectsGoOnlyBeforeTheWorkBegins() throws {
-    let shelf = "\(miniature.root)/.build/check/checks/NumbersChecks"
-    func objects() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: shelf)) ?? [] }
-    for number in 0..<100 { try Files.write("old", to: "\(shelf)/old-\(number).o") }
+    let cache = "\(miniature.root)/.build/check/checks/NumbersChecks"
+    func objects() -> [String] { (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? [] }
+    for number in 0..<100 { try Files.write("old", to: "\(cache)/old-\(number).o") }
     XCTAssertEqual(try open(), [])
     XCTAssertFalse(objects().contains { $0.hasPrefix("old") })
     XCTAssertFalse(objects().isEmpty)

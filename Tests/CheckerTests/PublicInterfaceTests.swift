@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// What an answer declares, and its text with all of that opened to the checks.
 final class PublicInterfaceTests: XCTestCase {

@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 #if canImport(FoundationXML)
   import FoundationXML
@@ -86,7 +89,7 @@ final class ReportFilesTests: XCTestCase {
     let miniature = try MiniatureCourse()
     defer { miniature.remove() }
     try ReportFiles(formats: [.junit], folder: "\(miniature.root)/out")
-      .write(report, on: miniature.setting())
+      .write(report, on: miniature.context())
     XCTAssertEqual(Files.names(in: "\(miniature.root)/out"), ["junit.xml", "report.json"])
     XCTAssertEqual(try ReportFiles.formats("junit,Gradescope"), [.junit, .gradescope])
     XCTAssertThrowsError(try ReportFiles.formats("pdf")) {

@@ -1,48 +1,58 @@
 import Course
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 final class RequestTests: XCTestCase {
-  private func request(_ words: String...) throws -> Request { try Request(arguments: words) }
+  private func typed<Command: ParsableCommand>(_ words: String..., as type: Command.Type) throws -> Command {
+    let program =
+      TeachCommand.program.commands.contains { $0 == type } ? TeachCommand.program : CheckCommand.program
+    return try XCTUnwrap(program.typed(words) as? Command, "\(words)")
+  }
 
   func testCommands() throws {
-    XCTAssertEqual(try request().action, .run(.everything, exercises: nil))
-    XCTAssertEqual(try request("--chapter", "2").action, .run(.chapter(2), exercises: nil))
-    XCTAssertEqual(
-      try request("run", "--exercise", "2.3", "--exercises", "x").action,
-      .run(.exercise("2.3"), exercises: "x"))
-    XCTAssertEqual(try request("prove", "--root", "r", "--limit", "2").root, "r")
-    XCTAssertEqual(try request("hint", "2.3", "3").action, .hint(exercise: "2.3", rung: .place))
-    XCTAssertEqual(try request("starters").action, .starters(.everything))
-    XCTAssertEqual(try request("run", "--help").action, .help)
-    let grading = try request(
-      "run", "--submission", "s", "--sandbox", "required", "--reports", "junit,classroom", "--out", "o")
-    XCTAssertEqual(grading.submission, "s")
-    XCTAssertEqual(grading.sandboxing, .required)
-    XCTAssertEqual(grading.reports, ReportFiles(formats: [.junit, .classroom], folder: "o"))
-    XCTAssertEqual(try request("run", "--starters", "run").untouched, .isRun)
-    XCTAssertNil(try request("run").untouched)
-    XCTAssertEqual(try request("watch", "--chapter", "2").action, .watch(.chapter(2)))
-    XCTAssertEqual(try request("reset", "2.3").action, .reset(exercise: "2.3"))
-    XCTAssertEqual(try request("replay", "2.3", "9").action, .replay(exercise: "2.3", seed: 9))
-    XCTAssertEqual(try request("hunt", "2.2").action, .hunt(exercise: "2.2"))
-    XCTAssertEqual(try request("handout", "x").action, .handout(folder: "x"))
-    XCTAssertEqual(try request("prove").action, .prove(.everything, students: 3))
-    XCTAssertEqual(try request("prove", "--students", "40").action, .prove(.everything, students: 40))
-    XCTAssertEqual(try request("gradescope", "x.zip").action, .gradescope(out: "x.zip"))
-    XCTAssertEqual(try request("doctor").action, .doctor)
-    XCTAssertTrue(try request("run").keepsProgress)
-    XCTAssertFalse(try request("run", "--no-progress").keepsProgress)
+    XCTAssertEqual(try typed(as: RunCommand.self).selection, .everything)
+    XCTAssertEqual(try typed("--chapter", "2", as: RunCommand.self).selection, .chapter(2))
+    let run = try typed("run", "--exercise", "2.3", "--exercises", "x", as: RunCommand.self)
+    XCTAssertEqual(run.selection, .exercise("2.3"))
+    XCTAssertEqual(run.exercises, "x")
+    let hint = try typed("hint", "2.3", "3", as: HintCommand.self)
+    XCTAssertEqual(hint.exercise, "2.3")
+    XCTAssertEqual(hint.rung, .place)
+    XCTAssertEqual(try typed("starters", as: StartersCommand.self).selection, .everything)
+    let submission = try typed(
+      "run", "--submission", "s", "--sandbox", "required", "--reports", "junit,classroom", "--out", "o",
+      as: RunCommand.self)
+    XCTAssertEqual(submission.submission, "s")
+    XCTAssertEqual(submission.sandboxing, .required)
+    XCTAssertEqual(submission.reports, ReportFiles(formats: [.junit, .classroom, .text], folder: "o"))
+    XCTAssertEqual(try typed("run", "--starters", "run", as: RunCommand.self).untouched, .isRun)
+    XCTAssertNil(try typed("run", as: RunCommand.self).untouched)
+    XCTAssertEqual(try typed("watch", "--chapter", "2", as: WatchCommand.self).selection, .chapter(2))
+    XCTAssertEqual(try typed("reset", "2.3", as: ResetCommand.self).exercise, "2.3")
+    XCTAssertEqual(try typed("replay", "2.3", "9", as: ReplayCommand.self).seed, 9)
+    XCTAssertEqual(try typed("hunt", "2.2", as: HuntCommand.self).exercise, "2.2")
+    XCTAssertEqual(try typed("handout", "x", as: HandoutCommand.self).folder, "x")
+    XCTAssertEqual(try typed("prove", as: ProveCommand.self).students, 3)
+    XCTAssertEqual(try typed("prove", "--students", "40", as: ProveCommand.self).students, 40)
+    XCTAssertEqual(try typed("gradescope", "x.zip", as: GradescopeCommand.self).out, "x.zip")
+    XCTAssertEqual(try typed("bench", "--count", "7", as: BenchCommand.self).count, 7)
+    _ = try typed("doctor", as: DoctorCommand.self)
   }
 
   func testMisunderstandings() {
-    let words: [([String], UsageError)] = [
-      (["fly"], .unknownCommand("fly")),
+    let check = CheckCommand.program.commands.map { $0.name }
+    let common: [([String], UsageError)] = [
+      (["fly"], .unknownCommand("fly", known: check)),
+      (["prove"], .unknownCommand("prove", known: check)),
       (["run", "--fast"], .unknownOption("--fast", command: "run")),
       (["run", "2.3"], .unexpectedWord("2.3", command: "run")),
       (["run", "--chapter"], .missingValue(option: "--chapter")),
       (["run", "--chapter", ""], .missingValue(option: "--chapter")),
+      (["run", "--chapter", "2", "--chapter", "3"], .repeated(option: "--chapter")),
       (["run", "--chapter", "3", "--exercise", "2.3"], .chapterAndExercise),
       (["watch", "--exercise", "2.3", "--chapter", "3"], .chapterAndExercise),
       (["run", "--chapter", "two"], .chapterIsNoNumber("two")),
@@ -50,29 +60,54 @@ final class RequestTests: XCTestCase {
       (["run", "--sandbox", "sand"], .unexpectedWord("sand", command: "--sandbox")),
       (["run", "--starters", "walk"], .unexpectedWord("walk", command: "--starters")),
       (["run", "--reports", "pdf"], .unknownReport("pdf")),
-      (["prove", "--submission", "s"], .unknownOption("--submission", command: "prove")),
-      (["hint", "2.3"], .hintNeedsExerciseAndRung),
-      (["hint", "2.3", "4"], .unknownRung("4")),
       (["reset"], .needsExercise(command: "reset")),
       (["hunt"], .needsExercise(command: "hunt")),
       (["reset", "2.3", "2.4"], .unexpectedWord("2.4", command: "reset")),
-      (["reset", "--chapter", "2"], .unknownOption("--chapter", command: "reset")),
-      (["replay", "2.3"], .replayNeedsExerciseAndSeed),
-      (["replay", "2.3", "-1"], .unknownOption("-1", command: "replay")),
-      (["replay", "2.3", "3.5"], .seedIsNoNumber("3.5")),
-      (["handout"], .handoutNeedsFolder), (["gradescope"], .gradescopeNeedsPlace),
+      (["reset", "2.3", "--chapter", "2"], .unknownOption("--chapter", command: "reset")),
       (["doctor", "who"], .unexpectedWord("who", command: "doctor")),
-      (["prove", "--students", "-1"], .studentsAreNone("-1")),
-      (["prove", "--exercises", "x"], .unknownOption("--exercises", command: "prove")),
     ]
-    for (arguments, cause) in words {
-      XCTAssertThrowsError(try Request(arguments: arguments)) { XCTAssertEqual($0 as? UsageError, cause) }
+    for (arguments, cause) in common {
+      XCTAssertThrowsError(try CheckCommand.program.typed(arguments)) {
+        XCTAssertEqual($0 as? UsageError, cause)
+      }
+    }
+    for (arguments, words) in [
+      (["hint", "2.3"], "say which exercise and which rung"), (["hint", "2.3", "4"], "not '4'"),
+      (["replay", "2.3"], "say which exercise and which seed"), (["replay", "2.3", "3.5"], "not '3.5'"),
+      (["hint", "2.3", "\u{1B}[2J" + String(repeating: "x", count: 500)], "\\u{1B}[2Jxxx"),
+    ] {
+      XCTAssertThrowsError(try CheckCommand.program.typed(arguments)) {
+        XCTAssertTrue($0 is any UsageMistake)
+        XCTAssertTrue("\($0)".contains(words), "\($0)")
+        XCTAssertLessThan("\($0)".count, 200)
+      }
+    }
+    for (arguments, words) in [
+      ([], "say what to do"), (["run"], "no command 'run'"), (["handout"], "make handout OUT="),
+      (["gradescope"], "make gradescope OUT="), (["prove", "--students", "-1"], "not '-1'"),
+      (["prove", "--exercises", "x"], "has no option '--exercises'"), (["bench", "--count", "0"], "not '0'"),
+    ] as [([String], String)] {
+      XCTAssertThrowsError(try TeachCommand.program.typed(arguments)) {
+        XCTAssertTrue($0 is any UsageMistake)
+        XCTAssertTrue("\($0)".contains(words), "\($0)")
+      }
+    }
+  }
+
+  func testHelpNamesEveryCommandAndFitsTheTerminal() {
+    for program in [CheckCommand.program, TeachCommand.program] {
+      for command in program.commands {
+        XCTAssertTrue(program.help.contains("\n  \(program.name) \(command.name)"), command.name)
+      }
+      for line in program.help.split(separator: "\n") where !line.contains("[--") {
+        XCTAssertLessThanOrEqual(line.count, 80, String(line))
+      }
     }
   }
 
   func testExitCodes() throws {
     func code(_ words: String...) -> ExitCode {
-      CheckCommand.perform(
+      CheckCommand.program.perform(
         words, course: Course(chapters: [MiniatureCourse.chapter]), limiter: MiniatureCourse.limiter)
     }
     XCTAssertEqual(code("fly"), .usage)
@@ -99,12 +134,12 @@ final class RequestTests: XCTestCase {
 
   func testHints() throws {
     let course = Course(chapters: [MiniatureCourse.chapter])
-    let second = try HintCommand(course: course, exercise: "1.2", rung: .concept).text()
+    let second = try HintCommand(exercise: "1.2", rung: .concept).text(in: course)
     for part in ["a concept", "Hint 2 of 3", "README.md#countdown", "make hint EXERCISE=1.2 RUNG=3"] {
       XCTAssertTrue(second.contains(part), second)
     }
     XCTAssertTrue(
-      try HintCommand(course: course, exercise: "1.2", rung: .place).text().contains(
+      try HintCommand(exercise: "1.2", rung: .place).text(in: course).contains(
         "make check EXERCISE=1.2"))
   }
 
@@ -118,7 +153,7 @@ final class RequestTests: XCTestCase {
     chmod(show, 0o700)
     func make(_ words: String...) throws -> String {
       let calm = ["-u", "MAKEFLAGS", "-u", "MAKELEVEL", "-u", "SUBMISSION", "-u", "OUT", "-u", "LIMIT"]
-      let stand = ["CHECK=\(show)", "CHECK_STAMP=Makefile"]
+      let stand = ["CHECK=\(show)", "TEACH=\(show)", "CHECK_STAMP=README.md", "TEACH_STAMP=Package.swift"]
       return try Tool.run("env", calm + ["make", "-s", "-C", repository] + stand + words, limit: 300).output
     }
     for odd in ["a b", "it's", "$HOME$x", "$(shell id)", "`id`;\"#\\", "-x", "ä\u{202E}", ""] {

@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// What a student's file may do, and that it costs only its own exercise.
 final class RunTests: XCTestCase {
@@ -77,8 +80,8 @@ final class RunTests: XCTestCase {
   func testStartersHaveNoPoints() throws {
     let miniature = try MiniatureCourse()
     defer { miniature.remove() }
-    let report = try RunCommand(
-      setting: miniature.setting(), selection: .everything, exercises: nil, untouched: .isRun
+    let report = try CourseCheck(
+      context: miniature.context(), selection: .everything, exercises: nil, untouched: .isRun
     ).report()
     XCTAssertEqual(report.earned, 0)
     XCTAssertEqual(report.exercises.map(\.verdict), [.failed, .failed, .failed])
@@ -159,8 +162,8 @@ final class RunTests: XCTestCase {
     XCTAssertEqual(result.verdict, .notBuilt)
     XCTAssertTrue(result.told.contains("Doubling.swift:1: @_silgen_name"), result.told)
     // Behind the screen the linker finds it, and names no file.
-    let report = try RunCommand(
-      setting: miniature.setting(), selection: .everything, exercises: nil, screen: nil
+    let report = try CourseCheck(
+      context: miniature.context(), selection: .everything, exercises: nil, screen: nil
     ).report()
     XCTAssertEqual(report.exercises.map(\.verdict), [.notBuilt, .passed, .passed])
     let told = try report.told("Doubling")
@@ -255,8 +258,8 @@ final class RunTests: XCTestCase {
         """#)
     XCTAssertTrue(result.told.contains("Doubling.swift:9: write: reaches below Swift"), result.told)
     // Behind the screen it is not believed.
-    let report = try RunCommand(
-      setting: miniature.setting(), selection: .everything, exercises: nil, screen: nil
+    let report = try CourseCheck(
+      context: miniature.context(), selection: .everything, exercises: nil, screen: nil
     ).report()
     XCTAssertEqual(report.exercises.map(\.verdict), [.didNotFinish, .passed, .passed])
   }
@@ -331,7 +334,7 @@ final class RunTests: XCTestCase {
     let elsewhere = "\(miniature.root)/handed-in"
     try Files.write(
       "func doubled(_ number: Int) -> Int { 7 }\n", to: "\(elsewhere)/01-numbers/Doubling.swift")
-    let report = try RunCommand(setting: miniature.setting(), selection: .everything, exercises: elsewhere)
+    let report = try CourseCheck(context: miniature.context(), selection: .everything, exercises: elsewhere)
       .report()
     XCTAssertEqual(report.exercises.map(\.verdict), [.failed, .notBuilt, .notBuilt])
     XCTAssertEqual(report.exercises.first?.file, "handed-in/01-numbers/Doubling.swift")
@@ -412,11 +415,11 @@ final class RunTests: XCTestCase {
   }
 
   func testChecksThatDoNotStartAreNotTheStudentsFault() throws {
-    let setting = Setting(
+    let context = Context(
       course: miniature.course, root: try Root(miniature.root), limiter: "/bin/true", secondsPerTest: 60)
-    XCTAssertThrowsError(try RunCommand(setting: setting, selection: .everything, exercises: nil).report()) {
+    XCTAssertThrowsError(try CourseCheck(context: context, selection: .everything, exercises: nil).report()) {
       error in
-      guard case .checksDidNotStart = error as? CheckerError else { return XCTFail("\(error)") }
+      guard case .checksDidNotStart = error as? CheckError else { return XCTFail("\(error)") }
     }
   }
 
@@ -425,7 +428,7 @@ final class RunTests: XCTestCase {
       "import CheckSupport\nfinal class DoublingChecks: CheckCase {\n  func testTwice() { nonsense() }\n}\n",
       to: "Tests/NumbersChecks/DoublingChecks.swift")
     XCTAssertThrowsError(try miniature.check()) { error in
-      guard case .startersDoNotBuild = error as? CheckerError else { return XCTFail("\(error)") }
+      guard case .startersDoNotBuild = error as? CheckError else { return XCTFail("\(error)") }
     }
   }
 }

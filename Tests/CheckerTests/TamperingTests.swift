@@ -2,7 +2,10 @@ import Course
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// Wrong answers that would have the checks say yes, and answers that keep the compiler busy.
 final class TamperingTests: AttackCase {
@@ -11,9 +14,9 @@ final class TamperingTests: AttackCase {
     var answers = MiniatureCourse.solutions
     answers[stem] = text
     for (stem, text) in answers { try Files.write(text, to: "\(handedIn)/01-numbers/\(stem).swift") }
-    let report = try RunCommand(
-      setting: miniature.setting(), selection: .everything, exercises: nil,
-      handedIn: HandedIn(handedIn, course: miniature.course), screen: screen
+    let report = try CourseCheck(
+      context: miniature.context(), selection: .everything, exercises: nil,
+      handedIn: Submission(handedIn, course: miniature.course), screen: screen
     ).report()
     for other in report.exercises where other.title != stem {
       XCTAssertEqual(other.verdict, .passed, "\(other.title): \(text)")
@@ -176,9 +179,9 @@ final class TamperingTests: AttackCase {
     XCTAssertEqual(mkfifo("\(handedIn)/results.json", 0o600), 0)
     try Files.write("{\"score\": 60}", to: "\(handedIn)/classroom.json")
     try Files.write("", to: "\(handedIn)/\(String(repeating: "x", count: 255))")
-    let report = try RunCommand(
-      setting: miniature.setting(), selection: .everything, exercises: nil,
-      handedIn: HandedIn(handedIn, course: miniature.course),
+    let report = try CourseCheck(
+      context: miniature.context(), selection: .everything, exercises: nil,
+      handedIn: Submission(handedIn, course: miniature.course),
       reports: ReportFiles(formats: [.gradescope, .classroom], folder: handedIn)
     ).report()
     XCTAssertEqual(report.earned, 60)
@@ -190,8 +193,8 @@ final class TamperingTests: AttackCase {
     }
     try manager.removeItem(atPath: "\(handedIn)/report.json")
     try manager.createDirectory(atPath: "\(handedIn)/report.json", withIntermediateDirectories: false)
-    XCTAssertThrowsError(try ReportFiles(folder: handedIn).write(report, on: miniature.setting())) {
-      guard case .cannotWrite = $0 as? CheckerError else { return XCTFail("\($0)") }
+    XCTAssertThrowsError(try ReportFiles(folder: handedIn).write(report, on: miniature.context())) {
+      guard case .cannotWrite = $0 as? SystemError else { return XCTFail("\($0)") }
     }
   }
 }

@@ -1,6 +1,9 @@
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// A crasher, a sleeper, a chatterbox and an `exit(0)`.
 final class ToolTests: XCTestCase {
@@ -8,7 +11,7 @@ final class ToolTests: XCTestCase {
     // Nothing can be made there, not even by the administrator; what is said must not be that it exists.
     for folder in ["/proc/1/none/folder", "/proc/none"] {
       XCTAssertThrowsError(try Files.makeFolder(folder)) {
-        guard case .cannotWrite(let path, let reason) = $0 as? CheckerError else { return XCTFail("\($0)") }
+        guard case .cannotWrite(let path, let reason) = $0 as? SystemError else { return XCTFail("\($0)") }
         XCTAssertTrue(folder.hasPrefix(path), path)
         XCTAssertFalse(reason.contains("exist") && !reason.contains("No such"), reason)
       }
@@ -20,28 +23,28 @@ final class ToolTests: XCTestCase {
   }
 
   func testEndings() throws {
-    XCTAssertEqual(try shell("echo out; echo err >&2; exit 3").ending, .exit(3))
+    XCTAssertEqual(try shell("echo out; echo err >&2; exit 3").termination, .exit(3))
     XCTAssertEqual(try shell("echo out; echo err >&2").output, "out\nerr\n")
-    XCTAssertEqual(try shell("kill -SEGV $$").ending, .signal(SIGSEGV))
+    XCTAssertEqual(try shell("kill -SEGV $$").termination, .signal(SIGSEGV))
   }
 
   func testSleeperIsStoppedWithAllItStarted() throws {
     let begin = monotonicSeconds()
     let outcome = try shell("echo begun; sleep 600 & sleep 600", limit: 2)
-    XCTAssertEqual(outcome.ending, .timeLimit)
+    XCTAssertEqual(outcome.termination, .timeLimit)
     XCTAssertEqual(outcome.output, "begun\n")
     XCTAssertLessThan(monotonicSeconds() - begin, 300)
   }
 
   func testChatterboxIsCutOff() throws {
     let outcome = try shell("yes | head -c 5000000")
-    XCTAssertEqual(outcome.ending, .exit(0))
+    XCTAssertEqual(outcome.termination, .exit(0))
     XCTAssertEqual(outcome.output.utf8.count, 1 << 20)
   }
 
   func testUnknownProgram() {
     XCTAssertThrowsError(try Tool.run("/no/such/program", [], limit: 1)) { error in
-      guard case .cannotStart(program: "/no/such/program", _) = error as? CheckerError else {
+      guard case .cannotStart(program: "/no/such/program", _) = error as? SystemError else {
         return XCTFail("\(error)")
       }
     }
@@ -51,7 +54,7 @@ final class ToolTests: XCTestCase {
     XCTAssertEqual(
       try inParallel(Array(0..<50), lanes: 4) { number, _ in number * 2 }, (0..<50).map { $0 * 2 })
     XCTAssertEqual(try inParallel([Int]()) { number, _ in number }, [])
-    XCTAssertThrowsError(try inParallel([1, 2]) { _, _ in throw CheckerError.nothingToCheck })
+    XCTAssertThrowsError(try inParallel([1, 2]) { _, _ in throw CheckError.nothingToCheck })
   }
 
   func testHashSeesEveryChange() {

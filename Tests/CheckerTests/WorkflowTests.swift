@@ -1,7 +1,10 @@
 import Foundation
 import XCTest
 
-@testable import Checker
+@testable import CheckCommand
+@testable import HostSystem
+@testable import Judge
+@testable import TeachCommand
 
 /// The files for other people's machines, as far as they can be tried on this one: their syntax, and the script in them.
 final class WorkflowTests: XCTestCase {
@@ -50,7 +53,7 @@ final class WorkflowTests: XCTestCase {
     XCTAssertEqual(try release("7.0.0"), "7.0")
     for text in ["", "6.3", "latest", "6.3.1; rm -rf /", "6.3.1\n6.3.2"] {
       XCTAssertThrowsError(try release(text)) {
-        XCTAssertEqual($0 as? CheckerError, .noToolchainVersion(text))
+        XCTAssertEqual($0 as? HandoutError, .noToolchainVersion(text))
       }
     }
   }
@@ -66,7 +69,7 @@ final class WorkflowTests: XCTestCase {
         "check-jsonschema",
         ["--builtin-schema", "vendor.\(schema)"] + files.map { "\(repository)/.github/\(folder)/\($0)" },
         limit: 60)
-      XCTAssertEqual(outcome.ending, .exit(0), outcome.output)
+      XCTAssertEqual(outcome.termination, .exit(0), outcome.output)
     }
   }
 
@@ -116,7 +119,7 @@ final class WorkflowTests: XCTestCase {
       return try Tool.run("env", [path, "sh", "-c", command], limit: 60)
     }
     let outcome = try run()
-    XCTAssertEqual(outcome.ending, .exit(2))
+    XCTAssertEqual(outcome.termination, .exit(2))
     let lines = outcome.output.split(separator: "\n").map(String.init)
     let word = try XCTUnwrap(lines.first?.split(separator: ":").last)
     XCTAssertEqual(lines.first, "::stop-commands::\(word)")
@@ -132,7 +135,7 @@ final class WorkflowTests: XCTestCase {
 
     try miniature.write("", to: "broken")
     let broken = try run()
-    XCTAssertEqual(broken.ending, .exit(1))
+    XCTAssertEqual(broken.termination, .exit(1))
     XCTAssertFalse(broken.output.split(separator: "\n").contains { $0.hasPrefix("::notice") })
   }
 
@@ -155,7 +158,7 @@ final class WorkflowTests: XCTestCase {
       case let outcome = try Tool.run("python3", ["-c", program, yaml], limit: 60),
       !outcome.output.contains("No module named")
     else { throw XCTSkip("skipped: there is no python3 with yaml to read the workflows with") }
-    XCTAssertEqual(outcome.ending, .exit(0), outcome.output)
+    XCTAssertEqual(outcome.termination, .exit(0), outcome.output)
     return try XCTUnwrap(JSONSerialization.jsonObject(with: Data(outcome.output.utf8)) as? [String: Any])
   }
 }

@@ -22,7 +22,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   func testFailsWhenASecondFingerLands() {
-    check("it fails when a second finger lands", [.secondFinger])
+    check("it fails when a second finger lands, later or with the first one", [.secondFinger, .twoAtOnce])
   }
 
   func testFailsWhenTheTouchIsCancelled() {

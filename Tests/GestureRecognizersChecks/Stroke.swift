@@ -20,6 +20,7 @@ struct Stroke {
     case downAgain = "a check mark that goes down again"
     // Something happens in the middle of a check mark.
     case secondFinger = "a check mark during which a second finger lands"
+    case twoAtOnce = "a check mark with two fingers that land at the same time"
     case cancelled = "a check mark that the system cancels half way"
 
     static let notRightAtTheLift: [Kind] = [.downOnly, .tinySecondLeg, .narrowSecondLeg, .upright]
@@ -50,7 +51,7 @@ struct Stroke {
       CGPoint(x: random.number(x), y: random.number(y))
     }
     switch kind {
-    case .checkMark, .secondFinger, .cancelled: legs = [down, up]
+    case .checkMark, .secondFinger, .twoAtOnce, .cancelled: legs = [down, up]
     case .downOnly: legs = [down]
     case .tinySecondLeg: legs = [down, point(10...40, -4 ... -1, &random)]
     case .narrowSecondLeg: legs = [down, point(0...1, -160 ... -60, &random)]
@@ -110,6 +111,9 @@ struct Stroke {
   func add(to plan: inout FingerPlan, at time: Int) -> Int {
     for (number, place) in places.enumerated() {
       plan.add(number == 0 ? .down(place) : .move(place), at: time + self.time(of: number))
+      if kind == .twoAtOnce, number == 0 {
+        plan.add(.down(CGPoint(x: 700, y: 700)), finger: 1, at: time)
+      }
       guard number == middle else { continue }
       if kind == .cancelled {
         plan.add(.cancel, at: time + disturbance)
@@ -120,7 +124,7 @@ struct Stroke {
       }
     }
     plan.add(.up, at: time + lift)
-    if kind == .secondFinger { plan.add(.up, finger: 1, at: time + lift + 20) }
+    if kind == .secondFinger || kind == .twoAtOnce { plan.add(.up, finger: 1, at: time + lift + 20) }
     return time + lift + 20
   }
 
@@ -129,6 +133,7 @@ struct Stroke {
     switch kind {
     case .checkMark: return ("ended", lift...lift)
     case .downOnly, .tinySecondLeg, .narrowSecondLeg, .upright: return ("failed", 0...lift)
+    case .twoAtOnce: return ("failed", 0...0)
     case .cancelled, .secondFinger: return ("failed", disturbance...disturbance)
     case .upFirst, .mirrored: return ("failed", 0...wrongTurn(on: 0))
     case .tinyFirstLeg, .narrowFirstLeg, .flatFirstLeg, .turnsBack: return ("failed", 0...wrongTurn(on: 1))
@@ -163,6 +168,7 @@ struct Stroke {
     if let decision { marks.append((number(at: decision), "*", "at * your recognizer decides")) }
     switch kind {
     case .checkMark, .downOnly, .tinySecondLeg, .narrowSecondLeg, .upright: break
+    case .twoAtOnce: marks.append((0, "!", "at ! two fingers land"))
     case .secondFinger: marks.append((middle, "!", "at ! the second finger lands"))
     case .cancelled: marks.append((middle, "!", "at ! the system cancels the touch"))
     default:

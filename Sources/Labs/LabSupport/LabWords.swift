@@ -35,6 +35,7 @@ struct LabWords {
         Try: \(command) --list
              \(command) \(identifiers.last ?? "")
              \(command) --interactive
+           \(command) --predict
 
         """
   }

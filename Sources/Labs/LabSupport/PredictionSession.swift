@@ -34,14 +34,14 @@ final class PredictionSession {
 
   private func ask(_ scenario: Scenario) -> Command? {
     let run = ScenarioRun(scenario, profile: options.system?.profile)
-    let outline = run.figure.outline(columns: console.columns)
+    let views = views(of: run)
     scenario.play(run)
     let scope = scenario.scope ?? lab.scope
     let prediction = scenario.prediction ?? lab.prediction
     let lines = prediction.lines(of: run, scope: scope)
     write("\(scenario.identifier)  \(scenario.title)  [\(run.device.profile.name)]\n")
     say(scenario.question)
-    write("\n\(outline)\n")
+    write("\n\(views)\n")
     instruct(prediction.instruction(for: lines, scope: scope))
     let (answer, command) = read(
       expecting: lines, alternatives: prediction.alternatives(to: lines, in: run))
@@ -51,6 +51,16 @@ final class PredictionSession {
     say(scenario.answer(run))
     write("\n")
     return command
+  }
+
+  /// The views before any finger has landed, in a lab about views with a picture of them.
+  private func views(of run: ScenarioRun) -> String {
+    let outline = run.figure.outline(columns: console.columns)
+    guard lab.picture == .views else { return outline }
+    return Columns(
+      left: outline.lines.map(LogLine.init),
+      rightLines: { run.figure.drawing(columns: min($0, 32)).lines }
+    ).text(within: console.columns)
   }
 
   /// What to type, unless the case before has said it.

@@ -1,0 +1,98 @@
+import Course
+import Foundation
+import HostSystem
+import Judge
+
+/// Whether the course's files are in order: starters, solutions, and what git has of a student's work.
+struct CourseChecks {
+  let context: Context
+
+  private var root: Root { context.root }
+  private var files: [(exercise: Exercise, files: ExerciseFiles)] {
+    context.course.chapters.flatMap { chapter in
+      chapter.exercises.map { ($0, chapter.files(of: $0)) }
+    }
+  }
+
+  /// Copies for students have no solutions.
+  private var hasSolutions: Bool { files.contains { Files.exists(root.absolute($0.files.solution)) } }
+
+  func findings() -> [Finding] { [starters(), answers(), repository()] }
+
+  private func starters() -> Finding {
+    let files = context.course.chapters.flatMap { chapter in
+      chapter.exercises.flatMap { exercise in
+        chapter.handedOut(for: exercise).map { (exercise: exercise, files: $0) }
+      }
+    }
+    let missing = files.map(\.files.starter).filter { !Files.exists(root.absolute($0)) }
+    if let first = missing.first {
+      let remedy =
+        hasSolutions ? "make starters" : "get this copy of the course again; your own files are safe"
+      return Finding(subject: "starters", found: "\(first) is missing", verdict: .broken(remedy))
+    }
+    guard hasSolutions else {
+      let found = "all \(files.count) are there; this copy has no solutions"
+      return Finding(subject: "starters", found: found, verdict: .fine)
+    }
+    let writer = StarterWriter(root: root)
+    for (exercise, files) in files {
+      guard let made = try? writer.starter(files) else {
+        return Finding(
+          subject: "starters", found: "\(files.solution) does not make a starter",
+          verdict: .broken("make starters EXERCISE=\(exercise.id) says what is wrong with it"))
+      }
+      if made != writer.pristine(files) {
+        let found = "\(files.starter) is not what \(files.solution) makes"
+        return Finding(subject: "starters", found: found, verdict: .broken("make starters"))
+      }
+    }
+    let found = "all \(files.count) are what their solutions make"
+    return Finding(subject: "starters", found: found, verdict: .fine)
+  }
+
+  private func answers() -> Finding {
+    for (exercise, files) in files {
+      let answer = AnswerFile.read(
+        root.absolute(files.student), stem: exercise.stem, origin: files.student)
+      guard case .unusable(let cause) = answer else { continue }
+      let remedy =
+        if case .missing = cause { "make starters" } else {
+          "make reset EXERCISE=\(exercise.id) keeps it aside"
+        }
+      return Finding(subject: "answers", found: Wording.cause(cause), verdict: .broken(remedy))
+    }
+    return Finding(
+      subject: "answers", found: "the files of all \(files.count) exercises can be read", verdict: .fine)
+  }
+
+  /// In the project itself nobody's answers belong into the repository; in a student's copy they do.
+  private func repository() -> Finding {
+    func git(_ arguments: String...) -> String? {
+      let outcome = try? Tool.run("git", ["-C", root.path] + arguments, limit: 30)
+      return outcome?.termination.isSuccess == true ? outcome?.output : nil
+    }
+    guard let top = git("rev-parse", "--show-toplevel"),
+      Files.realPath(top.trimmingCharacters(in: .newlines)) == root.path
+    else { return Finding(subject: "git", found: "this folder is no git repository", verdict: .fine) }
+    let own = git("ls-files", "--", ProgressFile.name, ".build", ResetCommand.keptFolder) ?? ""
+    if let first = own.split(separator: "\n").first {
+      return Finding(
+        subject: "git", found: "\(first) is yours alone, but it is in the repository",
+        verdict: .broken("git rm -r --cached \(first)"))
+    }
+    guard hasSolutions else {
+      return Finding(subject: "git", found: "nothing but your answers is in it", verdict: .fine)
+    }
+    for (exercise, files) in files where (try? Files.text(root.absolute(files.student))) != nil {
+      let answer = try? Files.text(root.absolute(files.student))
+      if answer != StarterWriter(root: root).pristine(files) {
+        return Finding(
+          subject: "git", found: "\(files.student) is not as it is handed out",
+          verdict: .better(
+            "nothing, to learn; before a commit for everybody: make reset EXERCISE=\(exercise.id)"))
+      }
+    }
+    return Finding(subject: "git", found: "no answers of a student are in it", verdict: .fine)
+  }
+}

@@ -1,0 +1,78 @@
+import Course
+import Foundation
+import HostSystem
+import Judge
+
+/// Looks whether everything is there that the checks need.
+struct DoctorCommand: ParsableCommand {
+  static let name = "doctor"
+  static let usage = [""]
+  static let discussion = ["looks whether everything is there that the checks need"]
+
+  init(_ words: inout Arguments) {}
+
+  init() {}
+
+  func run(in context: Context) -> ExitCode {
+    perform(in: context, .ofStandardOutput) ? .allPassed : .notAllPassed
+  }
+
+  /// Whether nothing is broken.
+  ///
+  /// - Parameter say: Told each finding as soon as it is known.
+  func perform(in context: Context, _ style: Style, say: (String) -> Void = Console.say) -> Bool {
+    var broken = 0
+    let looks: [() -> [Finding]] = [
+      { [ToolchainCheck().version()] }, { [diskSpace(context)] }, { [TrialTest(context: context).finding()] },
+      { [sandbox()] }, { CourseChecks(context: context).findings() },
+    ]
+    for look in looks {
+      for finding in look() {
+        say(finding.text(style))
+        if finding.isBroken { broken += 1 }
+      }
+    }
+    say(
+      broken == 0
+        ? "\nEverything that is needed is there. Next: make check"
+        : "\n\(Wording.count(broken, "thing")) to repair. Then: make doctor")
+    return broken == 0
+  }
+
+  /// Engine and checks take some 100 megabytes, `make test` takes ten times as much.
+  private static let leastBytes = 500 << 20
+
+  private func diskSpace(_ context: Context) -> Finding {
+    var status = statvfs()
+    guard statvfs(context.root.path, &status) == 0 else {
+      return Finding(
+        subject: "disk", found: "the system does not say how much room there is", verdict: .fine)
+    }
+    return Self.diskSpace(bytes: UInt64(status.f_bavail) * UInt64(status.f_frsize))
+  }
+
+  static func diskSpace(bytes: UInt64) -> Finding {
+    let found = "\(bytes >> 20) megabytes are free"
+    if bytes >= UInt64(leastBytes) { return Finding(subject: "disk", found: found, verdict: .fine) }
+    return Finding(
+      subject: "disk", found: found,
+      verdict: .broken("make room for \(leastBytes >> 20) megabytes; .build can be deleted at any time"))
+  }
+
+  private func sandbox() -> Finding {
+    #if canImport(Darwin)
+      return Finding(
+        subject: "sandbox", found: "bwrap is for Linux only; your own code needs none", verdict: .fine)
+    #else
+      let outcome = try? Tool.run("bwrap", ["--ro-bind", "/", "/", "--dev", "/dev", "true"], limit: 10)
+      if outcome?.termination.isSuccess == true {
+        return Finding(subject: "sandbox", found: "bwrap works", verdict: .fine)
+      }
+      return Finding(
+        subject: "sandbox",
+        found: outcome == nil
+          ? "bwrap is not installed" : "bwrap is installed, but this system does not let it work",
+        verdict: .better("nothing for your own code; to check what others wrote, install bubblewrap"))
+    #endif
+  }
+}

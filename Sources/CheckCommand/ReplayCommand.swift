@@ -1,0 +1,79 @@
+import Course
+import HostSystem
+import Judge
+
+/// Runs one random case of an exercise's checks again and shows everything about it.
+struct ReplayCommand: ParsableCommand {
+  static let name = "replay"
+  static let usage = ["N.M SEED"]
+  static let discussion = ["runs one random case again, with its whole trace"]
+
+  enum Mistake: UsageMistake, Equatable {
+    case needsExerciseAndSeed
+    case seedIsNoNumber(String)
+
+    var description: String {
+      switch self {
+      case .needsExerciseAndSeed:
+        "say which exercise and which seed, as the report does: make replay EXERCISE=2.3 SEED=3"
+      case .seedIsNoNumber(let word): "a seed is a number such as 3, not '\(word.forTerminal)'"
+      }
+    }
+  }
+
+  let exercise: String
+  let seed: UInt64
+
+  init(_ words: inout Arguments) throws {
+    guard let exercise = words.next(), let word = words.next() else { throw Mistake.needsExerciseAndSeed }
+    guard let seed = UInt64(word) else { throw Mistake.seedIsNoNumber(word) }
+    self.init(exercise: exercise, seed: seed)
+  }
+
+  init(exercise: String, seed: UInt64) {
+    self.exercise = exercise
+    self.seed = seed
+  }
+
+  func run(in context: Context) throws -> ExitCode {
+    let replay = try perform(in: context, .ofStandardOutput)
+    Console.say(replay.text)
+    return replay.isRight ? .allPassed : .notAllPassed
+  }
+
+  /// What happened, and whether every check took the case for right.
+  func perform(in context: Context, _ style: Style) throws -> (text: String, isRight: Bool) {
+    let exercise = try context.course.known(exercise).exercise
+    var context = context
+    context.testEnvironment["CHECK_SEED"] = String(seed)
+    context.testEnvironment["CHECK_REPLAY"] = "1"
+    let command = CourseCheck(
+      context: context, selection: .exercise(exercise.id), exercises: nil, isWritten: false)
+    guard let report = try command.report().exercises.first else { throw CheckError.nothingToCheck }
+
+    var lines = [
+      "", style.strong("\(exercise.id)  \(exercise.title), the random case with seed \(seed)"), "",
+    ]
+    if let reason = report.reason {
+      lines += [reason, "", "Next: edit \(report.file), then \(exercise.replayCommand(seed: seed))"]
+      return (lines.joined(separator: "\n"), false)
+    }
+    let wrong = report.tests.filter { $0.verdict != .passed }
+    // A check without random cases fails with any seed, and is none of the replay's business.
+    let ofTheSeed = wrong.filter { $0.message.contains("random case with seed \(seed)") }
+    for test in ofTheSeed {
+      lines.append(style.bad("\(test.name): \(test.verdict.rawValue)"))
+      lines += test.message.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+      lines.append("")
+    }
+    if ofTheSeed.isEmpty { lines.append("No check finds a random case with this seed wrong.") }
+    let others = wrong.count - ofTheSeed.count
+    if others > 0 { lines.append("\(Wording.count(others, "check")) without random cases did not pass.") }
+    if ofTheSeed.isEmpty {
+      lines.append("Next: \(exercise.checkCommand)")
+    } else {
+      lines.append("Next: edit \(report.file), then \(exercise.replayCommand(seed: seed))")
+    }
+    return (lines.joined(separator: "\n"), ofTheSeed.isEmpty)
+  }
+}

@@ -1,0 +1,85 @@
+import Course
+import Foundation
+import HostSystem
+
+extension ChapterBuild {
+  private var checkFlags: [String] {
+    [
+      "-wmo", "-Onone", "-gline-tables-only", "-swift-version", "6", "-diagnostic-style", "llvm", "-c",
+      "-module-name", plan.chapter.checksModule, "-package-name", Self.package,
+    ]
+  }
+
+  package var checksKey: String {
+    var hash = ContentHash()
+    for text in [libraries.key, plan.mainText] + checkFlags + exerciseFlags { hash.add(text) }
+    for file in plan.checkFiles {
+      hash.add(file.origin)
+      hash.add(file.text)
+    }
+    for entry in plan.entries {
+      hash.add(entry.starter.stem)
+      hash.add(entry.starter.text)
+    }
+    return hash.text
+  }
+
+  /// Compiles the checks against the starters, unless that was done.
+  func compileChecks() throws -> (object: String, key: String, failure: CompilerFailure?) {
+    let key = checksKey
+    // Shared by all workbenches: every wrong answer of a proof finds them ready.
+    let cache = (objectCache ?? Self.objectCache(root)) + "/" + plan.chapter.checksModule
+    let object = "\(cache)/\(key).o"
+    if Files.exists(object) { return (object, key, nil) }
+    try Files.makeFolder(cache)
+    if libraries.cache?.restore(["\(key).o"], of: key, to: cache) == true { return (object, key, nil) }
+    let main = "\(folder)/main.swift"
+    try Files.write(plan.mainText, to: main)
+    let starters = "\(folder)/starters"
+    if let failure = try compileStarters(in: starters) { return (object, key, failure) }
+    // Compiled under another name first: a file on the cache is always a whole one.
+    let unfinished = "\(folder)/checks.o"
+    let failure = try compiler.compile(
+      checkFlags + ["-o", unfinished, "-I", starters, "-I", libraries.folder]
+        + plan.checkFiles.map { root.absolute($0.origin) } + [main])
+    if failure == nil {
+      guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
+        throw CheckError.changedMeanwhile(plan.chapter.checksFolder)
+      }
+      // Another workbench may have put the same there and be linking it: that one stays.
+      Files.move(unfinished, to: object)
+      guard Files.exists(object) else {
+        throw SystemError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
+      }
+      libraries.cache?.keep(["\(key).o"], of: key, from: cache)
+    }
+    return (object, key, failure)
+  }
+
+  private func compileStarters(in folder: String) throws -> CompilerFailure? {
+    let paths = plan.entries.map { "\(folder)/\($0.starter.stem).swift" }
+    for (entry, path) in zip(plan.entries, paths) {
+      try Files.write(entry.interface.packageText ?? entry.starter.text, to: path)
+    }
+    let interface = "\(folder)/\(interfaceName)"
+    return try compiler.compile(
+      exerciseFlags + [
+        "-emit-module", "-emit-module-path", interface, "-o", "\(folder)/starters.o",
+      ]
+        + ["-I", libraries.folder] + paths)
+  }
+
+  private static func objectCache(_ root: Root) -> String { root.work("checks") }
+
+  /// Throws away a chapter's compiled checks when there are many; they cost nothing but room.
+  ///
+  /// A command does this before its first workbench starts: later, another workbench may be about to link them.
+  package static func trimObjectCache(of chapter: Chapter, root: Root, objectCache: String? = nil) {
+    let cache = (objectCache ?? Self.objectCache(root)) + "/" + chapter.checksModule
+    let objects = (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []
+    guard objects.count > mostCached else { return }
+    for object in objects { Files.remove("\(cache)/\(object)") }
+  }
+
+  private static let mostCached = 64
+}

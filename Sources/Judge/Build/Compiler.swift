@@ -1,0 +1,141 @@
+import Foundation
+import HostSystem
+
+/// The Swift compiler.
+package struct Compiler: Sendable {
+  package let executable: String
+  /// Tells one compiler from another in content hashes.
+  let identity: String
+  /// The program `check`, when what is compiled comes from a stranger and must not eat the machine's memory.
+  package var limiter: String?
+
+  /// Normal compilations take well under a second each, the engine some seconds.
+  static let secondsPerChapter: Double = 60
+  static let secondsPerLibrary: Double = 600
+
+  package init() throws {
+    let environment = ProcessInfo.processInfo.environment
+    let name = environment["SWIFTC"] ?? "swiftc"
+    guard let found = Tool.find(name) else {
+      throw SystemError.cannotStart(
+        program: name, reason: "it is not in PATH; is the Swift toolchain installed?")
+    }
+    executable = found
+    // Asking the compiler for its version would cost as much as half a compilation, every time. The frontend
+    // is the part that compiles; `swiftc` is only its driver.
+    let program = Files.realPath(found) ?? found
+    let frontend = (program as NSString).deletingLastPathComponent + "/swift-frontend"
+    identity = [program, frontend].map { path in
+      var status = stat()
+      guard stat(path, &status) == 0 else { return path }
+      #if canImport(Darwin)
+        let time = status.st_mtimespec
+      #else
+        let time = status.st_mtim
+      #endif
+      return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+    }.joined(separator: "\n")
+  }
+
+  /// The folders of the run time that compiled programs need, and of the program that writes backtraces.
+  var runtimeFolders: [String] {
+    let program = Files.realPath(executable) ?? executable
+    let toolchain = ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    return ["\(toolchain)/lib/swift/linux", "\(toolchain)/libexec/swift"].filter { Files.exists($0) }
+  }
+
+  /// Compiles a module in one go.
+  ///
+  /// The frontend is what compiles; to start it through its driver costs as much as a third of a small compilation.
+  /// When the frontend alone does not succeed, the driver is asked, and its word counts, unless it would take as long
+  /// again or nobody will read it.
+  package func compile(_ arguments: [String], asksTheDriver: Bool = true, limit: Double = secondsPerChapter)
+    throws
+    -> CompilerFailure?
+  {
+    #if os(Linux)
+      let own = arguments.filter { !Self.meantForTheDriver.contains($0) }
+      guard let failure = try run(["-frontend"] + own + plugins, limit: limit) else { return nil }
+      if failure.isSlow || !asksTheDriver { return failure }
+    #endif
+    return try run(arguments, limit: limit)
+  }
+
+  private static let meantForTheDriver: Set = [
+    "-wmo", "-no-emit-module-separately-wmo", "-emit-module", "-Xfrontend",
+  ]
+
+  /// Where the frontend finds the macros of the standard library.
+  private var plugins: [String] {
+    let program = Files.realPath(executable) ?? executable
+    let toolchain = ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    let host = "\(toolchain)/lib/swift/host"
+    let server = "\(host)/libSwiftInProcPluginServer.so"
+    return (Files.exists(server) ? ["-in-process-plugin-server-path", server] : [])
+      + ["-plugin-path", "\(host)/plugins"]
+  }
+
+  /// The names that people gave to symbols.
+  func demangled(_ symbols: [String]) throws -> [String] {
+    let program = (Files.realPath(executable) ?? executable) as NSString
+    let tool = program.deletingLastPathComponent + "/swift-demangle"
+    let outcome = try Tool.run(tool, ["-compact"] + symbols, limit: Self.secondsPerChapter)
+    return outcome.termination.isSuccess ? outcome.output.split(separator: "\n").map(String.init) : symbols
+  }
+
+  /// How the compiler's own temporary folders are named.
+  static let scratchPrefix = "check-compiler-\(getpid())-"
+
+  /// Compiles or links, and reads what the compiler complains about.
+  package func run(_ arguments: [String], limit: Double = secondsPerChapter) throws -> CompilerFailure? {
+    // The driver leaves a folder behind whenever a compilation fails.
+    let scratch = "\(NSTemporaryDirectory())\(Self.scratchPrefix)\(UUID().uuidString)"
+    try Files.makeFolder(scratch)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let environment = ["TMPDIR": scratch]
+    let outcome: Tool.Outcome
+    if let limiter {
+      // What a stranger's file costs is measured in processor time, so that a busy machine finds the same.
+      let allowance = Allowance(processorSeconds: Int(limit), memory: 6 << 30, fileSize: 1 << 30)
+      let limited = ResourceLimits.wrap(
+        Command(executable: executable, arguments: arguments, environment: [:]), limiter: limiter,
+        allowance: allowance)
+      outcome = try Tool.run(
+        limited.executable, limited.arguments, environment: environment, limit: 5 * limit)
+    } else {
+      outcome = try Tool.run(executable, arguments, environment: environment, limit: limit)
+    }
+    guard !outcome.termination.isSuccess else { return nil }
+    return CompilerFailure(
+      termination: outcome.termination, diagnostics: Diagnostic.errors(in: outcome.output),
+      output: outcome.output)
+  }
+}
+
+/// Why the compiler made nothing.
+package struct CompilerFailure: Sendable {
+  package let termination: Termination
+  package let diagnostics: [Diagnostic]
+  package let output: String
+
+  /// Whether it would have gone on.
+  var isTimeLimit: Bool {
+    termination == .timeLimit || termination == .signal(SIGXCPU)
+      || output.contains("due to signal \(SIGXCPU)")
+  }
+
+  /// Whether it took long to come to nothing.
+  var isSlow: Bool {
+    isTimeLimit
+      || diagnostics.contains { $0.message.hasPrefix("the compiler is unable to type-check this expression") }
+  }
+
+  /// The line to show when no place in a file is to blame.
+  package var summary: String {
+    if isTimeLimit { return "the compiler did not end in time; is the machine busy? Then try again" }
+    let lines = output.split(separator: "\n")
+    // The linker tells why before the compiler says that linking failed.
+    let why = lines.first { $0.contains("error: ") && !$0.contains("link command failed") }
+    return (why ?? lines.last).map(String.init) ?? "no message from the compiler: \(termination.words)"
+  }
+}

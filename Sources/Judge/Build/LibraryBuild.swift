@@ -1,0 +1,155 @@
+import Foundation
+import HostSystem
+
+/// Compiles the modules under the exercises, as many at the same time as possible.
+package struct LibraryBuild: Sendable {
+  package let root: Root
+  package let folder: String
+  /// What each module is made of.
+  package let keys: [String: String]
+  package let compiler: Compiler
+  package let cache: BuildCache?
+
+  /// What random cases spend their time in: checks run four times as fast on it, and it takes two and a half times as
+  /// long to compile.
+  private static let optimized: Set = ["TouchKit"]
+
+  private static let flags = [
+    "-wmo", "-gline-tables-only", "-parse-as-library", "-swift-version", "6", "-num-threads", "2",
+  ]
+
+  /// The engine's own tests look for overlapping access; here it would cost a twelfth of the time.
+  private static let optimization = ["-Osize", "-enforce-exclusivity=unchecked"]
+
+  // Programs are linked with all modules; one of them may be ready before those that it imports.
+  #if canImport(Darwin)
+    private static let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
+  #else
+    // A module that names its own functions means them, and nobody has to look them up when a program starts.
+    private static let linking = ["-use-ld=lld", "-Xlinker", "-Bsymbolic"]
+  #endif
+
+  /// A module's key changes with its own sources and with those of every module it imports.
+  ///
+  /// Optimized or not, it is the same: what was compiled or linked with the one goes with the other.
+  package static func keys(of sources: [LibrarySources], compiler: Compiler) -> [String: String] {
+    var keys: [String: String] = [:]
+    for source in sources {
+      let imported = source.imported.sorted().map { keys[$0] ?? "" }
+      let more = optimized.contains(source.module) ? optimization : []
+      keys[source.module] = ContentHash.of(
+        [compiler.identity] + more + flags + linking + imported
+          + source.files.flatMap { [$0.path, $0.text] })
+    }
+    return keys
+  }
+
+  package func key(_ source: LibrarySources) -> String { keys[source.module] ?? "" }
+
+  /// Whether anything was compiled for a first verdict only.
+  static func isInHaste(_ folder: String) -> Bool {
+    optimized.contains { module in
+      let key = try? Files.text("\(folder)/\(module).key")
+      return key != nil && key != (try? Files.text("\(folder)/\(module).optimized"))
+    }
+  }
+
+  // MARK: What is there
+
+  /// Whether a module is here, made of what it is made of now; it may have been made elsewhere.
+  package func has(_ source: LibrarySources) -> Bool {
+    if stamp(source).holds(key(source), for: source.products.map { "\(folder)/\($0)" }) {
+      if isDone(source) { cache?.keep(source.products, of: key(source), from: folder) }
+      return true
+    }
+    forget(source)
+    guard cache?.restore(source.products, of: key(source), to: folder) == true else { return false }
+    return (try? note(source, isOptimized: true)) != nil
+  }
+
+  /// Whether nothing about a module is left to do later.
+  private func isDone(_ source: LibrarySources) -> Bool {
+    isQuick(source) || optimizedStamp(source).holds(key(source), for: [])
+  }
+
+  private func stamp(_ source: LibrarySources) -> Stamp { Stamp(path: "\(folder)/\(source.module).key") }
+
+  private func optimizedStamp(_ source: LibrarySources) -> Stamp {
+    Stamp(path: "\(folder)/\(source.module).optimized")
+  }
+
+  private func forget(_ source: LibrarySources) {
+    stamp(source).forget()
+    optimizedStamp(source).forget()
+  }
+
+  private func note(_ source: LibrarySources, isOptimized: Bool) throws {
+    if isOptimized, !isQuick(source) { try optimizedStamp(source).set(key(source)) }
+    try stamp(source).set(key(source))
+    if isOptimized { cache?.keep(source.products, of: key(source), from: folder) }
+  }
+
+  // MARK: Compiling
+
+  /// Compiles modules that are not here.
+  ///
+  /// What imports a module needs to know only what is in it. That is soon known, long before the engine is optimized.
+  ///
+  /// - Returns: What is still going on when all modules can be imported.
+  package func compile(_ stale: [LibrarySources], of all: [LibrarySources], engine: Libraries.Engine) throws
+    -> Background?
+  {
+    let slow = stale.filter { !isQuick($0) }
+    _ = try inParallel(slow) { source, _ in try compile(source, .interface) }
+    let (left, form) =
+      engine == .optimized ? (all.filter { !isDone($0) && !isQuick($0) }, Form.optimized) : (slow, .hasty)
+    let unfinished = left.isEmpty ? nil : Background { for source in left { try compile(source, form) } }
+    var waiting = stale.filter(isQuick)
+    while !waiting.isEmpty {
+      let names = Set(waiting.map(\.module))
+      let round = waiting.filter { names.isDisjoint(with: $0.imported) }
+      if round.isEmpty { preconditionFailure("the modules import one another in a circle") }
+      _ = try inParallel(round) { source, _ in try compile(source, .whole) }
+      waiting.removeAll { source in round.contains { $0.module == source.module } }
+    }
+    return unfinished
+  }
+
+  private func isQuick(_ source: LibrarySources) -> Bool { !Self.optimized.contains(source.module) }
+
+  /// What a compilation makes.
+  private enum Form {
+    case interface
+    case whole
+    /// Only what is linked, as soon as possible.
+    case hasty
+    /// Only what is linked.
+    case optimized
+  }
+
+  private func compile(_ source: LibrarySources, _ form: Form) throws {
+    let begin = monotonicSeconds()
+    let module = source.module
+    let library = "\(folder)/lib\(module).so"
+    let interface = ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
+    // Under another name first: checks may be running on the one that is there.
+    let linked = ["-emit-library", "-o", library + ".unfinished"] + Self.linking
+    let own: [String] =
+      switch form {
+      case .interface: ["-Onone"] + interface
+      case .whole: ["-Onone"] + interface + linked
+      case .hasty: ["-Onone", "-enforce-exclusivity=unchecked"] + linked
+      case .optimized: Self.optimization + linked
+      }
+    let failure = try compiler.run(
+      Self.flags + ["-module-name", module, "-I", folder] + own + source.files.map { root.absolute($0.path) },
+      limit: Compiler.secondsPerLibrary)
+    if let failure { throw CheckError.libraryDoesNotCompile(module: module, output: failure.output) }
+    if form == .interface { return }
+    guard rename(library + ".unfinished", library) == 0 else {
+      throw SystemError.cannotWrite(path: library, reason: String(cString: strerror(errno)))
+    }
+    Console.progress("  \(module) (\(Wording.seconds(monotonicSeconds() - begin)))")
+    try note(source, isOptimized: form != .hasty)
+  }
+}

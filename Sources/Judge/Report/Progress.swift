@@ -1,0 +1,46 @@
+import Course
+import Foundation
+import HostSystem
+
+/// What a student has reached so far, kept on the student's own machine and sent nowhere.
+package struct Progress: Codable, Equatable {
+  package struct Entry: Codable, Equatable {
+    /// When every check passed for the first time, as ISO 8601.
+    var firstPassed: String?
+    /// The rungs of the hints that were shown.
+    package var hints: [Int] = []
+  }
+
+  package static let version = 1
+
+  package var version = Self.version
+  /// By the exercises' ids.
+  package var exercises: [String: Entry] = [:]
+
+  /// Notes which exercises of a report have passed; a first time stays the first.
+  package mutating func note(_ report: Report, now: Date) {
+    for exercise in report.exercises where exercise.verdict == .passed {
+      if exercises[exercise.id]?.firstPassed == nil {
+        exercises[exercise.id, default: Entry()].firstPassed = now.formatted(.iso8601)
+      }
+    }
+  }
+
+  /// Notes that a hint was shown.
+  package mutating func note(_ rung: Hints.Rung, of exercise: String) {
+    var entry = exercises[exercise] ?? Entry()
+    if !entry.hints.contains(rung.rawValue) { entry.hints = (entry.hints + [rung.rawValue]).sorted() }
+    exercises[exercise] = entry
+  }
+
+  /// One line for the report card; nothing as long as nothing was reached.
+  package func line(for course: Course) -> String? {
+    let all = course.chapters.flatMap(\.exercises).map(\.id)
+    let passed = all.compactMap { id in exercises[id]?.firstPassed.map { (id: id, time: $0) } }
+    let hints = all.reduce(0) { $0 + (exercises[$1]?.hints.count ?? 0) }
+    guard !passed.isEmpty || hints > 0 else { return nil }
+    let last = passed.max { $0.time < $1.time }.map { ", last \($0.id) on \($0.time.prefix(10))" } ?? ""
+    return
+      "So far \(passed.count) of \(Wording.count(all.count, "exercise")) solved\(last); hints used: \(hints)."
+  }
+}

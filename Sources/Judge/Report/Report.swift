@@ -1,0 +1,128 @@
+import HostSystem
+
+/// Everything that came out of a run, as it is written to `.build/check/report.json`.
+///
+/// The schema, version 1: keys may be added, none changes its meaning without a new number. Paths are relative to the root of the repository, or
+/// to the folder that was handed in. Texts hold no control characters but line breaks and tabs. A verdict is one of `passed`,
+/// `failed`, `skipped`, `crashed`, `timed out`, `did not finish`, `not built`, `not begun` (the file is as it was handed
+/// out, and was neither built nor run), `not handed in`.
+///
+///     version    1
+///     earned     sum of the points earned below
+///     points     sum of the points that could be earned
+///     submission only for what was handed in: name, sandbox (begins with `sandboxed` or `not sandboxed`), and
+///                ignored, the names of what was not taken, and hints, the rungs of the hints that the
+///                student's own notes name, by exercise (only if there are notes)
+///     chapters   number, folder, title, earned, points, and
+///       exercises  id, title, file, verdict, earned, points,
+///                  reason (only when not built or not handed in), and
+///         tests      name, verdict, message (empty when passed), seconds
+package struct Report: Codable, Equatable, Sendable {
+  /// What is known of something that was handed in, beside its answers.
+  package struct Submission: Codable, Equatable, Sendable {
+    package let name: String
+    package let sandbox: String
+    package let ignored: [String]
+    package var hints: [String: [Int]]?
+
+    package init(
+      name: String, sandbox: String, ignored: [String], hints: [String: [Int]]? = nil
+    ) {
+      self.name = name
+      self.sandbox = sandbox
+      self.ignored = ignored
+      self.hints = hints
+    }
+  }
+
+  package struct Chapter: Codable, Equatable, Sendable {
+    package let number: Int
+    package let folder: String
+    package let title: String
+    package let earned: Int
+    package let points: Int
+    package let exercises: [Exercise]
+
+    package init(number: Int, folder: String, title: String, exercises: [Exercise]) {
+      self.number = number
+      self.folder = folder
+      self.title = title
+      self.exercises = exercises
+      (earned, points) = Report.total(exercises.map { ($0.earned, $0.points) })
+    }
+  }
+
+  package struct Exercise: Codable, Equatable, Sendable {
+    package let id: String
+    package let title: String
+    package let file: String
+    package let verdict: Verdict
+    package let earned: Int
+    package let points: Int
+    package let reason: String?
+    package let tests: [Test]
+
+    /// Points are earned only if every test has passed, and there was at least one.
+    package init(id: String, title: String, file: String, points: Int, reason: String?, tests: [Test]) {
+      self.id = id
+      self.title = title
+      self.file = file
+      self.points = points
+      self.reason = reason?.printable.shortened(to: Report.longestText)
+      self.tests = tests
+      if reason != nil || tests.isEmpty {
+        verdict = tests.first?.verdict == .notHandedIn ? .notHandedIn : .notBuilt
+      } else {
+        verdict =
+          tests.first { $0.verdict != .passed && $0.verdict != .skipped }?.verdict
+          ?? tests.first { $0.verdict != .passed }?.verdict ?? .passed
+      }
+      earned = verdict == .passed ? points : 0
+    }
+  }
+
+  package struct Test: Codable, Equatable, Sendable {
+    package let name: String
+    package let verdict: Verdict
+    package let message: String
+    package let seconds: Double
+
+    package init(name: String, verdict: Verdict, message: String, seconds: Double) {
+      self.name = name
+      self.verdict = verdict
+      self.message = message.printable.shortened(to: Report.longestText)
+      // Milliseconds; a time that is none must not make the whole report unwritable.
+      self.seconds = seconds.isFinite && seconds > 0 ? (min(seconds, 1e6) * 1_000).rounded() / 1_000 : 0
+    }
+  }
+
+  package static let version = 1
+  private static let longestText = 8_000
+
+  package let version: Int
+  package let earned: Int
+  package let points: Int
+  package let submission: Submission?
+  package let chapters: [Chapter]
+
+  package init(submission: Submission? = nil, chapters: [Chapter]) {
+    version = Self.version
+    self.submission = submission
+    self.chapters = chapters
+    (earned, points) = Self.total(chapters.map { ($0.earned, $0.points) })
+  }
+
+  package var exercises: [Exercise] { chapters.flatMap(\.exercises) }
+
+  package var allPassed: Bool { !exercises.isEmpty && exercises.allSatisfy { $0.verdict == .passed } }
+
+  /// Whether everything that was begun has passed, be it nothing.
+  package var allBegunPassed: Bool { !exercises.contains(where: \.verdict.isFailure) }
+
+  package var seconds: Double { exercises.flatMap(\.tests).reduce(0) { $0 + $1.seconds } }
+
+  /// The only place where points are added.
+  private static func total(_ parts: [(earned: Int, points: Int)]) -> (earned: Int, points: Int) {
+    (parts.reduce(0) { $0 + $1.earned }, parts.reduce(0) { $0 + $1.points })
+  }
+}

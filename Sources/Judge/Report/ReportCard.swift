@@ -1,0 +1,115 @@
+import Course
+import HostSystem
+
+/// A report for a person at a terminal.
+package struct ReportCard {
+  package let report: Report
+  package let course: Course
+  package let style: Style
+  /// Where every failure stands in full; then only the first ones do here.
+  package var fullReport: String?
+  /// What was reached before, in one line.
+  package var progress: String?
+  /// Whose random cases they are, if somebody has cases of their own.
+  package var student: String?
+
+  package init(
+    report: Report, course: Course, style: Style, fullReport: String? = nil, progress: String? = nil,
+    student: String? = nil
+  ) {
+    self.report = report
+    self.course = course
+    self.style = style
+    self.fullReport = fullReport
+    self.progress = progress
+    self.student = student
+  }
+
+  package var text: String {
+    var lines = Wording.head(report)
+    if !lines.isEmpty { lines = ["", style.strong(lines[0])] + lines.dropFirst() }
+    let failures = report.exercises.filter(\.verdict.isFailure).map(\.id)
+    let inFull = fullReport == nil ? failures : Array(failures.prefix(Self.shownInFull))
+    for chapter in report.chapters {
+      lines += ["", style.strong("Chapter \(chapter.number)  \(chapter.title)"), ""]
+      for exercise in chapter.exercises {
+        lines += inFull.contains(exercise.id) ? self.lines(for: exercise) : [line(for: exercise)]
+      }
+    }
+    if lines.last != "" { lines.append("") }
+    if let fullReport, inFull.count < failures.count {
+      lines += ["The other \(failures.count - inFull.count) failures stand in full in \(fullReport)", ""]
+    }
+    lines.append(style.strong("\(report.earned) of \(report.points) points"))
+    if !failures.isEmpty { lines.append("An exercise earns its points when every one of its checks passes.") }
+    if let student { lines.append("The random cases are those of STUDENT=\(student).") }
+    if let progress { lines.append(progress) }
+    if report.submission == nil { lines.append(next) }
+    return lines.joined(separator: "\n")
+  }
+
+  /// More failures than these fill a screen.
+  private static let shownInFull = 3
+
+  /// The exercise in the table.
+  private func line(for exercise: Report.Exercise) -> String {
+    let sign = exercise.verdict == .passed ? "✓" : exercise.verdict.isFailure ? "✗" : "·"
+    let padded = pad("\(sign) \(exercise.verdict.rawValue)", to: 17)
+    let verdict =
+      switch exercise.verdict {
+      case .passed: style.good(padded)
+      case .notBegun, .notHandedIn: padded
+      default: style.bad(padded)
+      }
+    let points = pad("\(exercise.earned)/\(exercise.points)", to: 6)
+    return "  \(verdict) \(exercise.id)  \(points) \(exercise.title)"
+  }
+
+  /// The exercise with everything about its failure, if it is one.
+  package func lines(for exercise: Report.Exercise) -> [String] {
+    var lines = [line(for: exercise)]
+    guard exercise.verdict.isFailure else { return lines }
+    lines.append("")
+    if let reason = exercise.reason {
+      lines += indent(reason)
+    } else if let first = exercise.tests.first(where: { $0.verdict == exercise.verdict }) {
+      lines.append("      \(first.name): \(first.verdict.rawValue)")
+      lines += indent(first.message)
+      let others = exercise.tests.filter { $0.name != first.name }.map(\.verdict)
+      if !others.isEmpty { lines.append("      " + Wording.others(others)) }
+    }
+    lines.append("")
+    lines.append("      file: \(exercise.file)")
+    if let known = course.exercise(id: exercise.id)?.exercise {
+      lines.append("      read: \(known.paragraph)")
+      lines.append("      hint: \(known.hintCommand(.symptom))")
+    }
+    lines.append("")
+    return lines
+  }
+
+  private var next: String {
+    let exercises = report.exercises
+    if let open = exercises.first(where: \.verdict.isFailure),
+      let known = course.exercise(id: open.id)?.exercise
+    {
+      return "Next: edit \(open.file), then \(known.checkCommand)"
+    }
+    if let open = exercises.first(where: { $0.verdict == .notBegun }),
+      let known = course.exercise(id: open.id)?.exercise
+    {
+      return "Next: open \(open.file); its comment says what to do.\n"
+        + "Then \(known.checkCommand) shows what is asked."
+    }
+    let isEverything = report.exercises.count == course.chapters.flatMap(\.exercises).count
+    return isEverything ? "Every exercise is solved." : "Next: make check"
+  }
+
+  private func indent(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)" }
+  }
+
+  private func pad(_ text: String, to width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import HostSystem
+
+/// The sentences of the reports, in one place.
+package enum Wording {
+  package static func seconds(_ seconds: Double) -> String {
+    String(format: seconds < 10 ? "%.1f s" : "%.0f s", seconds)
+  }
+
+  package static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// How the checks came out beside the one that is shown.
+  package static func others(_ verdicts: [Verdict]) -> String {
+    let count = verdicts.count
+    let passed = verdicts.filter { $0 == .passed }.count
+    if verdicts.allSatisfy({ $0 == .skipped }) {
+      return count == 1 ? "The other check was not run." : "The other \(count) checks were not run."
+    }
+    switch (passed, count) {
+    case (0, 1): return "The other check did not pass either."
+    case (1, 1): return "The other check passed."
+    case (count, _): return "The other \(count) checks passed."
+    default: return "Of the other \(count) checks \(passed == 0 ? "none" : "\(passed)") passed."
+    }
+  }
+
+  /// What a report says before it comes to the exercises.
+  package static func head(_ report: Report) -> [String] {
+    guard let submission = report.submission else { return [] }
+    let ignored = submission.ignored.isEmpty ? "nothing" : submission.ignored.joined(separator: ", ")
+    return ["Submission \(submission.name)", submission.sandbox, "ignored: \(ignored)"]
+  }
+
+  /// How an exercise came out and why, in full, for reports that have one text for it.
+  package static func outcome(_ exercise: Report.Exercise) -> String {
+    if exercise.verdict == .passed { return "passed" }
+    if let reason = exercise.reason { return "\(exercise.verdict.rawValue)\n\(reason)" }
+    let told = exercise.tests.filter { $0.verdict != .passed }.map { test in
+      "\(test.name): \(test.verdict.rawValue)\n\(test.message)"
+    }
+    return ([exercise.verdict.rawValue] + told).joined(separator: "\n")
+  }
+
+  package static func place(_ diagnostic: Diagnostic) -> String {
+    "\(diagnostic.path):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)"
+  }
+
+  package static func cause(_ cause: Rejection) -> String {
+    switch cause {
+    case .missing(let path): "\(path) is missing; `make starters` puts the file as handed out there"
+    case .notHandedIn(let path): "\(path) was not handed in"
+    case .empty(let path):
+      "\(path) is empty; save your answer there, or get the file as handed out with `make reset`"
+    case .link(let path): "\(path) is a link; the file itself must be there"
+    case .folder(let path): "\(path) is a folder; a Swift file must be there"
+    case .notAFile(let path): "\(path) is no ordinary file"
+    case .tooLarge(let path): "\(path) is larger than a megabyte; nothing you write here needs that"
+    case .unreadable(let path): "\(path) cannot be read; look at its permissions"
+    case .notText(let path): "\(path) is not a UTF-8 text; save it again as UTF-8"
+    case .notNeeded(let path, let findings): notNeeded(path, findings)
+    case .doesNotCompile(let errors): "it does not compile:\n\(list(errors))"
+    case .doesNotFit(let lost):
+      "it compiles, but the checks cannot use it. Keep this as it was handed out:\n"
+        + lost.prefix(5).joined(separator: "\n")
+    case .doesNotLink(let summary): "it compiles, but cannot be linked with the rest:\n\(summary)"
+    case .compilerTooSlow(let seconds):
+      "the compiler found no end within \(Wording.seconds(seconds)); split long expressions into shorter ones"
+    }
+  }
+
+  static func falseRecords(_ number: Int) -> String {
+    "somebody else than the checks wrote \(count(number, "record")) of results; none was believed"
+  }
+
+  static let endedBeforeTheChecks =
+    "the program ended before the first check began: code in this file runs, and stops it, while it is loaded"
+
+  private static func notNeeded(_ path: String, _ findings: [Screen.Finding]) -> String {
+    let lines = findings.prefix(5).map { finding in
+      "\(path)\(finding.line.map { ":\($0)" } ?? ""): \(finding.words): \(rule(finding.rule))"
+    }
+    let more = findings.count - lines.count
+    return
+      (["it was not built or run, because it uses what no exercise needs; take this out:"] + lines
+      + (more > 0 ? ["and \(count(more, "more place"))"] : [])).joined(separator: "\n")
+  }
+
+  private static func rule(_ rule: Screen.Rule) -> String {
+    switch rule {
+    case .startsPrograms: "starts other programs"
+    case .loadsCode: "loads or looks up code"
+    case .touchesFiles: "reads or writes files"
+    case .usesTheNetwork: "uses the network"
+    case .reachesBelowSwift: "reaches below Swift, past what the checks can see"
+    case .importsOther: "the exercises need TouchKit, and at most Foundation"
+    case .cannotBeRead: "nobody can tell from reading it what is compiled"
+    case .tampersWithChecks: "changes what the checks mean"
+    }
+  }
+
+  /// What the head of a report says about the sandbox.
+  package static func sandbox(_ sandbox: Sandbox) -> String {
+    switch sandbox {
+    case .bubblewrap: "sandboxed by bubblewrap: no network, nothing to write to, no files of this machine"
+    case .absent(let absence): "not sandboxed: \(Self.absence(absence))"
+    }
+  }
+
+  static func absence(_ absence: Sandbox.Absence) -> String {
+    switch absence {
+    case .ownAnswers: "your own answers run as your own programs do"
+    case .switchedOff: "it was switched off"
+    case .notInstalled: "bwrap is not installed (on Debian and Ubuntu: apt install bubblewrap)"
+    case .notOnThisSystem: "there is no bwrap for this system"
+    case .refused(let complaint): "bwrap does not work on this machine (\(complaint))"
+    }
+  }
+
+  package static func problem(_ problem: HuntReport.Problem, file: String) -> String {
+    switch problem {
+    case .unusable(let cause): Wording.cause(cause)
+    case .noTests(let className):
+      "\(file) has no checks; they are the functions of `class \(className): CheckCase` whose names begin with test"
+    case .doesNotBuild(let errors, let summary):
+      "your checks do not compile:\n\(errors.isEmpty ? summary : list(errors))"
+    }
+  }
+
+  /// One mistake often causes many errors; the first ones tell.
+  private static func list(_ errors: [Diagnostic]) -> String {
+    if errors.isEmpty { return "the compiler names no place; is anything in the file very large?" }
+    let shown = errors.prefix(3).map(place)
+    let more = errors.count - shown.count
+    return (shown + (more > 0 ? ["and \(count(more, "more error"))"] : [])).joined(separator: "\n")
+  }
+}

@@ -1,0 +1,77 @@
+import Course
+import Foundation
+import HostSystem
+
+/// Runs tests, one process for all of them; when it ends early, the rest get another one.
+package struct TestRun: Sendable {
+  /// What happens to the other tests of a class when one of them never ended.
+  package enum AfterTimeout: Sendable {
+    /// Each would cost the whole limit again, and the exercise has no points any more.
+    case skipClass
+    case goOn
+  }
+
+  package let plan: ChapterPlan
+  package let program: String
+  /// Holds the output of the processes.
+  package let folder: String
+  package let limiter: String
+  package let secondsPerTest: Double
+  package var sandbox = Sandbox.absent(.ownAnswers)
+  /// Folders that the program reads besides the system's own.
+  var readable: [String] = []
+  var afterTimeout = AfterTimeout.skipClass
+  /// Whether the first test that does not pass says enough.
+  package var stopsAtFirstCatch = false
+  /// How source files are named to people, by the paths that the program knows.
+  package let origins: [String: String]
+  /// What the process finds in its environment beside the usual.
+  package var environment: [String: String] = [:]
+
+  package init(
+    plan: ChapterPlan, program: String, folder: String, limiter: String, secondsPerTest: Double,
+    sandbox: Sandbox = .absent(.ownAnswers), readable: [String] = [], afterTimeout: AfterTimeout = .skipClass,
+    origins: [String: String], environment: [String: String] = [:]
+  ) {
+    self.plan = plan
+    self.program = program
+    self.folder = folder
+    self.limiter = limiter
+    self.secondsPerTest = secondsPerTest
+    self.sandbox = sandbox
+    self.readable = readable
+    self.afterTimeout = afterTimeout
+    self.origins = origins
+    self.environment = environment
+  }
+
+  package func results(of tests: [TestName]) throws -> [TestResult] {
+    var results: [TestName: TestResult] = [:]
+    var left = tests
+    while !left.isEmpty {
+      let session = try TestSession(run: self, tests: left).wait()
+      for result in session.finished { results[result.test] = result }
+      left.removeAll { results[$0] != nil }
+      guard !left.isEmpty, !session.hasSeenEnough else { break }
+      guard session.hasStarted else {
+        throw CheckError.checksDidNotStart(
+          chapter: plan.chapter.folder, termination: session.termination,
+          output: String(session.output.suffix(2_000)))
+      }
+      // The test in flight is to blame; between two tests, the next one is.
+      let culprit = session.inFlight ?? left[0]
+      let crash = CrashReport(session, secondsPerTest: secondsPerTest, origins: origins)
+      results[culprit] = TestResult(
+        test: culprit, verdict: crash.verdict, messages: [crash.message], seconds: session.secondsInFlight)
+      if stopsAtFirstCatch { break }
+      if crash.verdict == .timedOut, afterTimeout == .skipClass {
+        for test in left where test.className == culprit.className && test != culprit {
+          results[test] = TestResult(
+            test: test, verdict: .skipped, messages: ["not run, because \(culprit.method) did not end"])
+        }
+      }
+      left.removeAll { results[$0] != nil }
+    }
+    return tests.compactMap { results[$0] }
+  }
+}

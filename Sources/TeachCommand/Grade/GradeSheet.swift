@@ -1,0 +1,27 @@
+import HostSystem
+import Judge
+
+/// The grades of a class as a table.
+struct GradeSheet {
+  let plans: [ChapterPlan.Entry]
+  let rows: [(name: FolderName, outcome: GradeOutcome)]
+
+  var text: String {
+    let head = ["submission", "earned", "points"] + plans.map(\.exercise.id) + ["remark"]
+    return CommaSeparated.line(head) + rows.map { CommaSeparated.line(fields($0.name, $0.outcome)) }.joined()
+  }
+
+  private func fields(_ name: FolderName, _ outcome: GradeOutcome) -> [String] {
+    let all = plans.reduce(0) { $0 + $1.exercise.points }
+    let none = plans.map { _ in "" }
+    switch outcome {
+    case .graded(let report), .kept(let report):
+      let exercises = plans.map { entry in
+        report.exercises.first { $0.id == entry.exercise.id }.map { "\($0.earned)" } ?? ""
+      }
+      return [name.printable, "\(report.earned)", "\(report.points)"] + exercises + [""]
+    case .problem(let problem): return [name.printable, "0", "\(all)"] + none + ["\(problem)"]
+    case .left: return [name.printable, "", "\(all)"] + none + ["not graded yet"]
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import Course
+import Foundation
+import HostSystem
+import Judge
+
+/// What is in a copy for students: path by path, with the contents.
+struct HandoutFiles {
+  let root: Root
+  let course: Course
+
+  /// Folders and files that students get, besides the checks and the starters.
+  private static let kept = [
+    "Makefile", "Package.swift", "README.md", ".gitignore", ".swift-format",
+    ".devcontainer/devcontainer.json",
+    ".github/workflows/classroom.yml", "chapters", "Sources/TouchKit",
+    "Sources/TouchInput", "Sources/TouchFigures", "Sources/TouchStage", "Sources/CheckSupport",
+    "Sources/Course", "Sources/HostSystem", "Sources/Judge", "Sources/CheckCommand", "Sources/Labs",
+    "Tests/Recordings", "Tests/Starters",
+  ]
+
+  /// The pages of teachers; what is not there is none to leave out.
+  private static let left = ["chapters/teaching/"]
+
+  func contents() throws -> [String: Data] {
+    var contents: [String: Data] = [:]
+    for path in Self.kept + course.chapters.map(\.checksFolder) {
+      for file in filesBelow(path) where !Self.left.contains(where: file.hasPrefix) {
+        contents[file] = try content(file)
+      }
+    }
+    // The students' files are the starters, whatever is in the exercises' folder here.
+    for chapter in course.chapters {
+      for files in chapter.exercises.flatMap({ chapter.handedOut(for: $0) }) {
+        contents[files.student] = try content(files.starter)
+      }
+    }
+    return contents
+  }
+
+  private func content(_ path: String) throws -> Data {
+    guard let data = FileManager.default.contents(atPath: root.absolute(path)) else {
+      throw SystemError.cannotRead(path: path)
+    }
+    guard let text = String(data: data, encoding: .utf8) else { return data }
+    return Data(try TeachersOnly.strip(text, path: path).utf8)
+  }
+
+  /// The ordinary files at or below a path; names that begin with a dot and links are nobody's business.
+  private func filesBelow(_ path: String) -> [String] {
+    if Files.isOrdinary(root.absolute(path)) { return [path] }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: root.absolute(path))) ?? []
+    return names.filter { !$0.hasPrefix(".") && !Files.isLink(root.absolute("\(path)/\($0)")) }
+      .flatMap { filesBelow("\(path)/\($0)") }
+  }
+}

@@ -1,0 +1,87 @@
+import Course
+import HostSystem
+import Judge
+
+/// Builds the program of a trial, runs its tests, and tells what has been proved.
+struct TrialRun {
+  let trial: Trial
+  let chapterBuild: ChapterBuild
+  let context: Context
+  /// How many students' random cases right answers are tried with.
+  let students: Int
+
+  /// A claim for each part.
+  ///
+  /// What the parts do not prove together, each has to prove alone.
+  func claims() throws -> [Proof.Claim] {
+    let together = try attempt(trial)
+    guard trial.isJoint else { return together }
+    return try zip(together, trial.alone).map { claim, alone in
+      claim.isProved ? claim : try attempt(alone)[0]
+    }
+  }
+
+  private func attempt(_ trial: Trial) throws -> [Proof.Claim] {
+    switch try chapterBuild.attempt(trial.sources) {
+    case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
+      let detail = "it does not build\n" + complaint(failure, about: trial)
+      return trial.parts.map { $0.claim(isProved: false, detail) }
+    case .usesWhatNoExerciseNeeds(let forbidden):
+      let names = forbidden.map(\.name).joined(separator: ", ")
+      return trial.parts.map { $0.claim(isProved: false, "the screen does not let pass: \(names)") }
+    case .doesNotFit(let lost):
+      let heads = lost.values.flatMap { $0 }.sorted().joined(separator: "\n")
+      return trial.parts.map { part in
+        part.claim(
+          isProved: part.isCaughtByBuild && lost[part.answer.stem] != nil, "it does not keep\n\(heads)")
+      }
+    case .built(let program):
+      do {
+        return try trial.processes.flatMap { parts in
+          let results = try results(of: parts, in: program, origins: origins(trial))
+          return parts.map { $0.claim(results) }
+        }
+      } catch CheckError.checksDidNotStart where trial.isJoint {
+        return trial.parts.map { $0.claim(isProved: false, "the checks did not start") }
+      }
+    }
+  }
+
+  private func results(of parts: [Trial.Part], in program: String, origins: [String: String]) throws
+    -> [TestResult]
+  {
+    var run = TestRun(
+      plan: trial.plan, program: program, folder: chapterBuild.folder, limiter: context.limiter,
+      secondsPerTest: context.secondsPerTest, origins: origins)
+    let tests = parts.flatMap(\.tests)
+    var results = try run.results(of: tests)
+    guard parts.allSatisfy(\.isRight) else { return results }
+    for number in 0..<students where results.allSatisfy({ $0.verdict == .passed }) {
+      let student = "student-\(number + 1)"
+      run.environment["STUDENT"] = student
+      results = try run.results(of: tests).map { result in
+        var told = result
+        told.messages = result.messages.map { "with STUDENT=\(student): \($0)" }
+        return told
+      }
+    }
+    return results
+  }
+
+  private func origins(_ trial: Trial) -> [String: String] {
+    Dictionary(
+      uniqueKeysWithValues: trial.sources.map {
+        ("\(chapterBuild.sourcesFolder)/\($0.stem).swift", $0.origin)
+      })
+  }
+
+  private func complaint(_ failure: CompilerFailure, about trial: Trial) -> String {
+    let origins = origins(trial)
+    let errors = failure.diagnostics.prefix(3).map { diagnostic in
+      var named = diagnostic
+      named.path = origins[diagnostic.path] ?? context.root.relative(diagnostic.path)
+      return Wording.place(named)
+    }
+    return errors.isEmpty ? failure.summary : errors.joined(separator: "\n")
+  }
+}
