@@ -146,7 +146,11 @@ final class World {
     let turn = turns[moment, default: 0] + 1
     turns[moment] = turn
     let wasReacting = isReacting
-    if case .reset = moment {} else { isReacting = true }
+    switch moment {
+    // These come outside of events, too.
+    case .reset, .layout, .hitTest, .rows: break
+    default: isReacting = true
+    }
     for reaction in waiting where reaction.turn == turn { apply(reaction.change) }
     isReacting = wasReacting
   }

@@ -105,7 +105,7 @@ open class UITableView: UIScrollView {
     for section in 0..<sections {
       let count = max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
       guard count <= Self.rowLimit - rows.count else {
-        Refusal.tooManyRows(traceName).report(to: window?.hostApplication.trace)
+        Refusal.tooManyRows(traceName, limit: Self.rowLimit).report(to: window?.hostApplication.trace)
         break
       }
       for row in 0..<count {

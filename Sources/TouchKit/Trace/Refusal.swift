@@ -39,7 +39,7 @@ enum Refusal {
   case gestureValue(String, of: String)
   case endlessLayout(String, limit: Int)
   case cellOfNoClass(String)
-  case tooManyRows(String)
+  case tooManyRows(String, limit: Int)
   case constraintBetweenStrangers
 
   var text: String {
@@ -101,8 +101,8 @@ enum Refusal {
       "\(recognizer) keeps its \(property): the new value makes no sense"
     case .cellOfNoClass(let name):
       "no class was registered for the cells named \(name)"
-    case .tooManyRows(let table):
-      "\(table) shows \(UITableView.rowLimit) rows at most: the sections that would make it more are left out"
+    case .tooManyRows(let table, let limit):
+      "\(table) shows \(limit) rows at most: the sections that would make it more are left out"
     case .constraintBetweenStrangers:
       "a constraint counts only between views that are in one view: add them first"
     case .endlessLayout(let view, let limit):
