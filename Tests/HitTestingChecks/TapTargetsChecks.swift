@@ -167,7 +167,7 @@ private struct TargetCase {
     let isInside: Bool
   }
 
-  /// Taps a little inside and a little outside the edge, all around; a target that is a point too wide is a wrong one.
+  /// Taps a little inside and a little outside the edge, all around.
   private var taps: [Tap] {
     let middle = Tap(
       place: "in the middle of the button", point: CGPoint(x: frame.midX, y: frame.midY), isInside: true)
@@ -183,7 +183,8 @@ private struct TargetCase {
       CGPoint(x: outer.minX, y: target.midY), CGPoint(x: outer.maxX, y: target.midY),
       CGPoint(x: target.midX, y: outer.minY), CGPoint(x: target.midX, y: outer.maxY),
     ]
-    return corners + outside.map { Tap(place: "a quarter of a point beside the target", point: $0, isInside: false) }
+    return corners
+      + outside.map { Tap(place: "a quarter of a point beside the target", point: $0, isInside: false) }
   }
 
   private var tapsAroundCircle: [Tap] {
