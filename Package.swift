@@ -1,4 +1,5 @@
 // swift-tools-version:6.0
+import Foundation
 import PackageDescription
 
 // The exercises are compiled as the student left them. The project's own tests name the pristine ones here, so that
@@ -32,6 +33,68 @@ let chapters: [[Target]] = [
   modules("ScrollViewDelay", folder: "06-scroll-view-delay"),
 ]
 
+/// What students get.
+let forEveryone: [Target] = [
+  // The engine and what feeds and draws it.
+  .target(name: "TouchKit"),
+  .target(name: "TouchInput", dependencies: ["TouchKit"]),
+  .target(name: "TouchFigures", dependencies: ["TouchKit"]),
+
+  // One lab per chapter, and what they share.
+  .target(
+    name: "LabSupport", dependencies: ["TouchKit", "TouchInput", "TouchFigures"],
+    path: "Sources/Labs/LabSupport"),
+  .executableTarget(
+    name: "SystemPathLab", dependencies: ["LabSupport"], path: "Sources/Labs/SystemPathLab"),
+  .executableTarget(
+    name: "HitTestingLab", dependencies: ["LabSupport"], path: "Sources/Labs/HitTestingLab"),
+  .executableTarget(
+    name: "ResponderChainLab", dependencies: ["LabSupport"], path: "Sources/Labs/ResponderChainLab"),
+  .executableTarget(
+    name: "RecognizersLab", dependencies: ["LabSupport"], path: "Sources/Labs/RecognizersLab"),
+  .executableTarget(name: "ControlsLab", dependencies: ["LabSupport"], path: "Sources/Labs/ControlsLab"),
+  .executableTarget(
+    name: "ScrollDelayLab", dependencies: ["LabSupport"], path: "Sources/Labs/ScrollDelayLab"),
+
+  // The exercises: what they are, what their checks are made of, and the command that runs them.
+  .target(name: "Course"),
+  .target(name: "CheckSupport", dependencies: ["Course"]),
+  .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput", "CheckSupport"]),
+  .target(name: "HostSystem"),
+  .target(name: "Judge", dependencies: ["HostSystem", "Course"]),
+  .executableTarget(name: "CheckCommand", dependencies: ["Judge"]),
+]
+
+/// The tools of teachers, the tests of the project itself, and what these need; a copy for students has none of it.
+let forTeachers: [Target] = [
+  .testTarget(name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"]),
+  .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
+  .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
+  .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
+  .target(name: "BenchmarkBaseline"),
+  .executableTarget(name: "Benchmarks", dependencies: ["BenchmarkBaseline", "TouchInput", "TouchKit"]),
+  .target(name: "Fuzzing", dependencies: ["TouchKit"]),
+  .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
+  .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
+  .testTarget(
+    name: "LabTests",
+    dependencies: [
+      "LabSupport", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
+      "ScrollDelayLab",
+    ]),
+  .executableTarget(name: "TeachCommand", dependencies: ["Judge"]),
+  .testTarget(
+    name: "CheckerTests", dependencies: ["CheckCommand", "TeachCommand", "CheckSupport"],
+    exclude: ["Golden"]),
+  // The book: generated blocks, links, staleness.
+  .target(name: "BookCompiler", dependencies: ["Course"]),
+  .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
+  .testTarget(name: "BookTests", dependencies: ["BookCompiler", "Course"], exclude: ["words.txt"]),
+]
+
+let isForStudents = !FileManager.default.fileExists(
+  atPath: "\(Context.packageDirectory)/Sources/TeachCommand")
+
 // No dependencies: the toolchain alone builds, tests and runs everything.
 let package = Package(
   name: "TheLifeOfATouch",
@@ -39,6 +102,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "TouchKit", targets: ["TouchKit"]),
+    .library(name: "TouchInput", targets: ["TouchInput"]),
     .executable(name: "system-path-lab", targets: ["SystemPathLab"]),
     .executable(name: "hit-testing-lab", targets: ["HitTestingLab"]),
     .executable(name: "responder-chain-lab", targets: ["ResponderChainLab"]),
@@ -46,72 +110,13 @@ let package = Package(
     .executable(name: "controls-lab", targets: ["ControlsLab"]),
     .executable(name: "scroll-delay-lab", targets: ["ScrollDelayLab"]),
     .executable(name: "check", targets: ["CheckCommand"]),
-    // teachers
-    .executable(name: "teach", targets: ["TeachCommand"]),
-    .executable(name: "book", targets: ["BookCommand"]),
-    // end teachers
-  ],
-  targets: [
-    // The engine and what feeds and draws it.
-    .target(name: "TouchKit"),
-    .target(name: "TouchInput", dependencies: ["TouchKit"]),
-    .target(name: "TouchFigures", dependencies: ["TouchKit"]),
-    // teachers
-    .testTarget(name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"]),
-    .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
-    .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
-    .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
-    .target(name: "BenchmarkBaseline"),
-    .executableTarget(name: "Benchmarks", dependencies: ["BenchmarkBaseline", "TouchInput", "TouchKit"]),
-    .target(name: "Fuzzing", dependencies: ["TouchKit"]),
-    .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
-    .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
-    // end teachers
-
-    // One lab per chapter, and what they share.
-    .target(
-      name: "LabSupport", dependencies: ["TouchKit", "TouchInput", "TouchFigures"],
-      path: "Sources/Labs/LabSupport"),
-    .executableTarget(
-      name: "SystemPathLab", dependencies: ["LabSupport"], path: "Sources/Labs/SystemPathLab"),
-    .executableTarget(
-      name: "HitTestingLab", dependencies: ["LabSupport"], path: "Sources/Labs/HitTestingLab"),
-    .executableTarget(
-      name: "ResponderChainLab", dependencies: ["LabSupport"], path: "Sources/Labs/ResponderChainLab"),
-    .executableTarget(
-      name: "RecognizersLab", dependencies: ["LabSupport"], path: "Sources/Labs/RecognizersLab"),
-    .executableTarget(name: "ControlsLab", dependencies: ["LabSupport"], path: "Sources/Labs/ControlsLab"),
-    .executableTarget(
-      name: "ScrollDelayLab", dependencies: ["LabSupport"], path: "Sources/Labs/ScrollDelayLab"),
-    // teachers
-    .testTarget(
-      name: "LabTests",
-      dependencies: [
-        "LabSupport", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
-        "ScrollDelayLab",
+  ]
+    + (isForStudents
+      ? []
+      : [
+        .executable(name: "teach", targets: ["TeachCommand"]),
+        .executable(name: "book", targets: ["BookCommand"]),
       ]),
-    // end teachers
-
-    // The exercises: what they are, what their checks are made of, and the command that runs them.
-    .target(name: "Course"),
-    .target(name: "CheckSupport", dependencies: ["Course"]),
-    .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput", "CheckSupport"]),
-    .target(name: "HostSystem"),
-    .target(name: "Judge", dependencies: ["HostSystem", "Course"]),
-    .executableTarget(name: "CheckCommand", dependencies: ["Judge"]),
-    // teachers
-    .executableTarget(name: "TeachCommand", dependencies: ["Judge"]),
-    .testTarget(
-      name: "CheckerTests", dependencies: ["CheckCommand", "TeachCommand", "CheckSupport"],
-      exclude: ["Golden"]),
-    // end teachers
-
-    // teachers
-    // The book: generated blocks, links, staleness.
-    .target(name: "BookCompiler", dependencies: ["Course"]),
-    .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
-    .testTarget(name: "BookTests", dependencies: ["BookCompiler", "Course"], exclude: ["words.txt"]),
-    // end teachers
-  ] + chapters.joined(),
+  targets: forEveryone + (isForStudents ? [] : forTeachers) + chapters.joined(),
   swiftLanguageModes: [.v6]
 )

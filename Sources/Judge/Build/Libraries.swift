@@ -3,9 +3,6 @@ import HostSystem
 
 /// The modules that exercises and checks are built on, compiled once.
 package struct Libraries: Sendable {
-  /// The course's own modules, each after those it imports; the ones without a folder are left out.
-  package static let all = ["TouchKit", "TouchInput", "TouchFigures", "Course", "CheckSupport", "TouchStage"]
-
   /// Which engine will do.
   package enum Engine: Sendable {
     /// One that is optimized: checks run four times as fast on it.
@@ -46,7 +43,7 @@ package struct Libraries: Sendable {
     -> Libraries
   {
     let root = context.root
-    let sources = try needed(all.compactMap { try LibrarySources(module: $0, root: root) }, context)
+    let sources = try LibrarySources.all(neededByChecks(of: context), root: root)
     let build = LibraryBuild(
       root: root, folder: folder(root), keys: LibraryBuild.keys(of: sources, compiler: compiler),
       compiler: compiler, cache: context.cache)
@@ -73,21 +70,12 @@ package struct Libraries: Sendable {
 
   private static func folder(_ root: Root) -> String { root.work("engine") }
 
-  /// The modules that answers or checks of any chapter import, and those that these import.
+  /// The modules that answers or checks of any chapter import.
   ///
   /// All chapters count, whatever is asked for: the key must not depend on that.
-  private static func needed(_ sources: [LibrarySources], _ context: Context) -> [LibrarySources] {
-    var wanted: Set = ["TouchKit"]
-    for chapter in context.course.chapters {
-      let folder = context.root.absolute(chapter.checksFolder)
-      for name in Files.swiftFiles(in: folder) {
-        wanted.formUnion(LibrarySources.imports(in: (try? Files.text("\(folder)/\(name)")) ?? ""))
-      }
+  private static func neededByChecks(of context: Context) throws -> Set<String> {
+    try context.course.chapters.reduce(into: ["TouchKit"]) { names, chapter in
+      names.formUnion(try LibrarySources.imports(below: context.root.absolute(chapter.checksFolder)))
     }
-    // Each module stands after those that it imports.
-    for source in sources.reversed() where wanted.contains(source.module) {
-      wanted.formUnion(source.imported)
-    }
-    return sources.filter { wanted.contains($0.module) }
   }
 }

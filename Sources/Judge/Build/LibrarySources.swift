@@ -10,6 +10,28 @@ package struct LibrarySources: Sendable {
   /// What it is compiled to.
   var products: [String] { ["\(module).swiftmodule", "lib\(module).so"] }
 
+  /// Some modules and those that they import, each after these; names without a folder are of the toolchain.
+  package static func all(_ names: Set<String>, root: Root) throws -> [LibrarySources] {
+    var found: [LibrarySources] = []
+    var seen: Set<String> = []
+    func visit(_ name: String) throws {
+      guard seen.insert(name).inserted, let sources = try LibrarySources(module: name, root: root) else {
+        return
+      }
+      for imported in sources.imported.sorted() { try visit(imported) }
+      found.append(sources)
+    }
+    for name in names.sorted() { try visit(name) }
+    return found
+  }
+
+  /// What the Swift files in a folder import, and in those below it.
+  package static func imports(below folder: String) throws -> Set<String> {
+    try Files.swiftFilesBelow(folder).reduce(into: []) { names, path in
+      names.formUnion(imports(in: try Files.text("\(folder)/\(path)")))
+    }
+  }
+
   /// Nothing if the module has no sources.
   package init?(module: String, root: Root) throws {
     self.module = module

@@ -12,10 +12,7 @@ struct HandoutFiles {
   private static let kept = [
     "Makefile", "Package.swift", "README.md", ".gitignore", ".swift-format",
     ".devcontainer/devcontainer.json",
-    ".github/workflows/classroom.yml", "chapters", "Sources/TouchKit",
-    "Sources/TouchInput", "Sources/TouchFigures", "Sources/TouchStage", "Sources/CheckSupport",
-    "Sources/Course", "Sources/HostSystem", "Sources/Judge", "Sources/CheckCommand", "Sources/Labs",
-    "Tests/Recordings", "Tests/Starters",
+    ".github/workflows/classroom.yml", "chapters", "Sources/Labs", "Tests/Recordings", "Tests/Starters",
   ]
 
   /// The pages of teachers; what is not there is none to leave out.
@@ -23,7 +20,7 @@ struct HandoutFiles {
 
   func contents() throws -> [String: Data] {
     var contents: [String: Data] = [:]
-    for path in Self.kept + course.chapters.map(\.checksFolder) {
+    for path in try Self.kept + course.chapters.map(\.checksFolder) + modules() {
       for file in filesBelow(path) where !Self.left.contains(where: file.hasPrefix) {
         contents[file] = try content(file)
       }
@@ -35,6 +32,15 @@ struct HandoutFiles {
       }
     }
     return contents
+  }
+
+  /// The folders of the modules that labs, checks and the program `check` are made of.
+  private func modules() throws -> [String] {
+    var names: Set = ["CheckCommand"]
+    for folder in ["Sources/Labs"] + course.chapters.map(\.checksFolder) {
+      names.formUnion(try LibrarySources.imports(below: root.absolute(folder)))
+    }
+    return try LibrarySources.all(names, root: root).map { "Sources/\($0.module)" }
   }
 
   private func content(_ path: String) throws -> Data {
