@@ -29,8 +29,8 @@ public struct ViewFigure: Equatable, Sendable {
   /// The names of the views in the order in which hit-testing first asked them.
   public var askedOrder: [String] = []
 
-  /// Whether pictures show how far around a control a finger that it follows counts as inside (fact C8), and the ways
-  /// of the fingers.
+  /// Whether pictures show how far around a control a finger that it follows counts as inside, and the ways of the
+  /// fingers.
   public var showsTrackingZones = false
 
   /// Captures windows, or loose view trees, from back to front; views of some names are left out with all in them.

@@ -1,6 +1,6 @@
 /// One view as figures show it: its name, where it lies on the screen, and whether fingers may find it.
 public struct ViewShape: Equatable, Sendable {
-  /// Why fingers do not find a view, whatever the point (facts H2, H9).
+  /// Why fingers do not find a view, whatever the point.
   public enum Obstacle: Equatable, Sendable {
     case hidden, transparent, interactionOff, disabled, squeezed
   }
@@ -21,8 +21,8 @@ public struct ViewShape: Equatable, Sendable {
   /// The names of the app's recognizers that watch the view.
   public var recognizers: [String]
 
-  /// The corners of the area in which a finger that the control follows counts as inside (fact C8); `nil` for a view
-  /// that has no such area beyond its bounds.
+  /// The corners of the area in which a finger that the control follows counts as inside; `nil` for a view that has no
+  /// such area beyond its bounds.
   public var trackingZone: [CGPoint]?
 
   /// Captures a view; the map leads from its superview's coordinates to the screen.

@@ -11,13 +11,13 @@
 /// Misuse never traps: what makes no sense is left out and listed in ``problems``. The default times are
 /// those of a public generator of touch events (fact S9).
 public struct TouchScript: Equatable, Sendable {
-  /// How far apart the moves of a drag, a pinch or a rotation are, in seconds (fact S9).
+  /// How far apart the moves of a drag, a pinch or a rotation are, in seconds.
   public static let moveInterval: TimeInterval = 0.016
-  /// How long a tap stays on the glass, in seconds (fact S9).
+  /// How long a tap stays on the glass, in seconds.
   public static let tapDuration: TimeInterval = 0.05
-  /// How long the glass is empty between the taps of a multiple tap, in seconds (fact S9).
+  /// How long the glass is empty between the taps of a multiple tap, in seconds.
   public static let tapInterval: TimeInterval = 0.15
-  /// How long a press stays on the glass unless the script says so, in seconds (fact S9).
+  /// How long a press stays on the glass unless the script says so, in seconds.
   public static let pressDuration: TimeInterval = 2
   /// The longest time that one step may take, in seconds: an hour (engine's choice).
   public static let longestDuration: TimeInterval = 3600

@@ -28,7 +28,7 @@ final class TouchDiary {
 
   /// The letter of an object, the same as long as it is the same object.
   func letter(of touch: UITouch) -> String {
-    // Touches are kept here so that no new one gets the place of an old one; apps must not do that (fact T1).
+    // Touches are kept here so that no new one gets the place of an old one; apps must not do that.
     if !known.contains(where: { $0 === touch }) { known.append(touch) }
     let place = known.firstIndex { $0 === touch } ?? 0
     return String(UnicodeScalar(UInt8(65 + place % 26)))

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Sends an action to its target, or without one to whoever can perform it from the first responder up (fact R18).
+  /// Sends an action to its target, or without one to whoever can perform it from the first responder up.
   final func route(
     _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
   ) -> Bool {

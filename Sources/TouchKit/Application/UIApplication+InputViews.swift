@@ -1,4 +1,4 @@
-/// What stands at the lower edge of the screen for the first responder: a keyboard, or a view of its own (fact R21).
+/// What stands at the lower edge of the screen for the first responder: a keyboard, or a view of its own.
 ///
 /// The engine draws no keyboard; this value says what would be seen.
 public struct InputViewSet {

@@ -48,8 +48,8 @@ open class UIApplication: UIResponder {
 
   deinit { scene?.application = nil }
 
-  /// Gives an event to each window that has touches or presses in it (fact S16), a shake or a media command to the
-  /// responder that is to hear of it first (fact O4).
+  /// Gives an event to each window that has touches or presses in it, a shake or a media command to the responder that
+  /// is to hear of it first.
   open func sendEvent(_ event: UIEvent) { deliver(event) }
 
   /// Sends an action to a target; without one to the first responder that can perform it, looking from the present
@@ -66,7 +66,7 @@ open class UIApplication: UIResponder {
       answer: { $0 ? "true" : "false" }, { route(action, to: target, from: sender, for: event) })
   }
 
-  /// Asks for media commands, which the first responder gets from then on (fact R15).
+  /// Asks for media commands, which the first responder gets from then on.
   open func beginReceivingRemoteControlEvents() { responderEvents.isReceivingRemoteControlEvents = true }
   /// Gives media commands back.
   open func endReceivingRemoteControlEvents() { responderEvents.isReceivingRemoteControlEvents = false }
@@ -85,8 +85,7 @@ open class UIApplication: UIResponder {
 
   /// The app's windows that are shown, from back to front: by level, then by when each was last shown (fact H10).
   ///
-  /// Windows that the system makes and leads are not among them, as UIKit's documentation has it. In UIKit the window for
-  /// editing has been seen among them once a keyboard was shown; here it never is: engine's choice.
+  /// Windows that the system makes and leads are not among them, the one for editing never: engine's choice.
   public final var windows: [UIWindow] { allWindows.filter { $0 !== textEffectsWindow } }
 
   /// Those windows and the system's own, from back to front.
@@ -184,7 +183,7 @@ open class UIApplication: UIResponder {
 
   // MARK: The event queue
 
-  /// Puts an event behind the others (fact S15).
+  /// Puts an event behind the others.
   final func enqueue(_ message: MoveCoalescer.Merged) {
     var queue = eventQueue
     eventQueue = []
@@ -215,7 +214,7 @@ open class UIApplication: UIResponder {
     }
   }
 
-  /// Does what recognizers left over, right before the run loop sleeps (fact S23).
+  /// Does what recognizers left over, right before the run loop sleeps.
   final func flushGestures() { environment.flushGestures() }
 
   override class var engineClassName: String { "UIApplication" }

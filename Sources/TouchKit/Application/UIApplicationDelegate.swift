@@ -1,4 +1,4 @@
-/// The app's own object that hears of the app's life; it ends the chain if it is a responder (fact R7).
+/// The app's own object that hears of the app's life; it ends the chain if it is a responder.
 public protocol UIApplicationDelegate: AnyObject {
   /// The app has started.
   func applicationDidFinishLaunching(_ application: UIApplication)

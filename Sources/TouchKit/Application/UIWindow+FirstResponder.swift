@@ -9,7 +9,7 @@ extension UIWindow {
     return responder
   }
 
-  /// Asks the first responder to resign; whether there is none any more (fact R12).
+  /// Asks the first responder to resign; whether there is none any more.
   final func makeRoomForFirstResponder() -> Bool {
     guard let current = firstResponder else { return true }
     guard current.canResignFirstResponder else { return false }

@@ -1,5 +1,5 @@
 extension UIWindow {
-  /// Adds the root controller's view when the window is shown; from iOS 13 inside two private views (fact R3).
+  /// Adds the root controller's view when the window is shown; from iOS 13 inside two private views.
   final func showRoot() {
     guard !isHidden, rootContainer == nil, let controller = rootViewController else { return }
     let view = controller.loadedViewOrNew

@@ -3,7 +3,7 @@
 /// A window is hidden until it is shown, as in UIKit. It answers hit-testing with itself when no subview is hit, so a
 /// full-screen window on top blocks everything below (fact H11).
 open class UIWindow: UIView {
-  /// A window's height in the stack of windows: higher is asked first (fact H10).
+  /// A window's height in the stack of windows: higher is asked first.
   public struct Level: RawRepresentable, Comparable, Sendable {
     /// The height.
     public var rawValue: CGFloat
@@ -48,11 +48,11 @@ open class UIWindow: UIView {
 
   /// How high the window lies above others.
   open var windowLevel = Level.normal
-  /// The scene that the window belongs to; `nil` on systems without scenes (fact R6).
+  /// The scene that the window belongs to; `nil` on systems without scenes.
   open var windowScene: UIWindowScene?
   /// The screen that the window is on.
   open var screen: UIScreen { application.screen }
-  /// Whether the window is the one that keyboard and motion events go to; for touches it is irrelevant (fact H10).
+  /// Whether the window is the one that keyboard and motion events go to; for touches it is irrelevant.
   open var isKeyWindow: Bool { application.keyWindow === self }
   /// Whether the window may become key; true unless overridden.
   open var canBecomeKey: Bool { true }

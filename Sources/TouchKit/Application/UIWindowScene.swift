@@ -1,4 +1,4 @@
-/// A group of windows on one screen, between them and the application in the chain, from iOS 13 (fact R6).
+/// A group of windows on one screen, between them and the application in the chain, from iOS 13.
 open class UIWindowScene: UIScene {
   /// The screen that the scene is on.
   public final let screen: UIScreen

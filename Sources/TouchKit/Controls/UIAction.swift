@@ -1,4 +1,4 @@
-/// What a control does, as a closure with a name (fact C13).
+/// What a control does, as a closure with a name.
 open class UIAction: NSObject {
   /// Tells actions of one control apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {

@@ -16,7 +16,7 @@ open class UIButton: UIControl {
     self.buttonType = buttonType
   }
 
-  /// Makes a button of a kind that does something when it is pressed (fact C13).
+  /// Makes a button of a kind that does something when it is pressed.
   public convenience init(type buttonType: ButtonType, primaryAction: UIAction?) {
     self.init(frame: .zero, primaryAction: primaryAction)
     self.buttonType = buttonType

@@ -6,7 +6,7 @@ open class UIControl: UIView {
   /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// Makes a control that does something when its value or its press says so (fact C13).
+  /// Makes a control that does something when its value or its press says so.
   public convenience init(frame: CGRect, primaryAction: UIAction?) {
     self.init(frame: frame)
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
@@ -14,18 +14,17 @@ open class UIControl: UIView {
 
   // MARK: State
 
-  /// Whether the control can be used; a disabled one is not found by fingers (facts H9, C20).
+  /// Whether the control can be used; a disabled one is not found by fingers.
   ///
-  /// One that is switched off while a finger presses it follows that finger to the end, and sends its events: a bug
-  /// report on buttons of iOS 11 and 12 says so (OpenRadar 42378576). That it holds for every control is the engine's
-  /// choice.
+  /// One that is switched off while a finger presses it follows that finger to the end, and sends its events (fact C20,
+  /// engine's choice).
   open var isEnabled = true
   /// Whether the control is selected.
   open var isSelected = false
   /// Whether a finger presses the control.
   open var isHighlighted = false
 
-  /// What the control is like at the moment (fact C20).
+  /// What the control is like at the moment.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -48,21 +47,21 @@ open class UIControl: UIView {
 
   /// Whether the control follows a touch.
   open var isTracking: Bool { trackedTouch != nil }
-  /// Whether the touch that the control follows, or followed last, is inside of it (fact C8).
+  /// Whether the touch that the control follows, or followed last, is inside of it.
   open var isTouchInside: Bool { isInside }
   // Its number and not the touch itself: a control that holds a touch that never ends would hold its own window.
   private final var trackedTouch: Int?
   private final var isInside = false
 
-  /// Whether the control wants to follow a touch that landed on it; true unless overridden (fact C3).
+  /// Whether the control wants to follow a touch that landed on it; true unless overridden.
   @discardableResult
   open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch moves; whether the control wants to follow it further; true unless overridden (fact C4).
+  /// Called when the touch moves; whether the control wants to follow it further; true unless overridden.
   @discardableResult
   open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
-  /// Called when the touch that the control follows has left the glass (fact C5).
+  /// Called when the touch that the control follows has left the glass.
   open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
-  /// Called when the control stops following because the touch was cancelled (fact C6).
+  /// Called when the control stops following because the touch was cancelled.
   open func cancelTracking(with event: UIEvent?) {}
 
   /// Follows the touch if the control wants to; only a touch that it does not follow is forwarded (facts R10, C1–C3).
@@ -93,7 +92,7 @@ open class UIControl: UIView {
   }
   // endsnippet
 
-  /// Ends following the touch, or forwards one that the control does not follow (facts R10, C5).
+  /// Ends following the touch, or forwards one that the control does not follow (fact C5).
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard let touch = followed(in: touches) else { return super.touchesEnded(touches, with: event) }
     cross(to: touch, with: event)
@@ -104,7 +103,7 @@ open class UIControl: UIView {
     climbWithoutTelling(with: event)
   }
 
-  /// Ends following the touch, or forwards one that the control does not follow (facts R10, C6).
+  /// Ends following the touch, or forwards one that the control does not follow (fact C6).
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     guard followed(in: touches) != nil else { return super.touchesCancelled(touches, with: event) }
     trace(.cancelTracking, with: event) { cancelTracking(with: event) }
@@ -112,7 +111,7 @@ open class UIControl: UIView {
     send(.touchCancel, with: event)
   }
 
-  /// Whether a touch counts as inside while the control follows it (facts C8, C9).
+  /// Whether a touch counts as inside while the control follows it.
   func isMostlyInside(_ touch: UITouch) -> Bool {
     bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(touch.location(in: self))
   }
@@ -143,8 +142,8 @@ open class UIControl: UIView {
 
   /// Adds a method, found by its selector, for some events; the target is not kept alive (fact C10).
   ///
-  /// The same target and action again only adds events. Without a target the action goes to whoever can perform it
-  /// from the first responder up (fact R18).
+  /// The same target and action again only adds events. Without a target the action goes to whoever can perform it from
+  /// the first responder up.
   open func addTarget(_ target: ActionObject?, action: Selector, for controlEvents: Event) {
     targets.add(target, action, for: controlEvents)
   }
@@ -159,12 +158,12 @@ open class UIControl: UIView {
     targets.add(action, for: controlEvents)
   }
 
-  /// Removes events from the action with the same identifier (fact C13).
+  /// Removes events from the action with the same identifier.
   open func removeAction(_ action: UIAction, for controlEvents: Event) {
     targets.remove(action.identifier, for: controlEvents)
   }
 
-  /// Removes events from the action with an identifier (fact C13).
+  /// Removes events from the action with an identifier.
   open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
     targets.remove(identifier, for: controlEvents)
   }
@@ -194,7 +193,7 @@ open class UIControl: UIView {
   /// Does what the control is for, as if it had been used.
   open func performPrimaryAction() { send(.primaryActionTriggered, with: nil) }
 
-  /// Tells the targets of some events, without a touch event (fact C12).
+  /// Tells the targets of some events, without a touch event.
   open func sendActions(for controlEvents: Event) { send(controlEvents, with: nil) }
 
   /// Sends one action through the application; overriding it intercepts or redirects (fact C11).
@@ -202,10 +201,10 @@ open class UIControl: UIView {
     application.sendAction(action, to: target, from: self, for: event)
   }
 
-  /// Runs one action; overriding it intercepts (fact C13).
+  /// Runs one action; overriding it intercepts.
   open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
-  /// Tells the targets of some events in the order in which they were added (fact C10).
+  /// Tells the targets of some events in the order in which they were added.
   func send(_ controlEvents: Event, with event: UIEvent?) {
     trace(of: event)?.note(.controls, traceName, "sends \(controlEvents.text)")
     for entry in targets.entries where !entry.events.isDisjoint(with: controlEvents) {

@@ -53,7 +53,7 @@ open class UISegmentedControl: UIControl {
     !coincidesWithTap(gestureRecognizer)
   }
 
-  /// Segments are the only zone: there is no margin around them (fact C9; that it is none is engine's choice).
+  /// Segments are the only zone: there is no margin around them (fact C9, engine's choice).
   override func isMostlyInside(_ touch: UITouch) -> Bool { bounds.contains(touch.location(in: self)) }
 
   private func segment(at x: CGFloat) -> Int? {

@@ -27,7 +27,7 @@ open class UITextField: UIControl {
     if let touch, point(inside: touch.location(in: self), with: nil) { becomeFirstResponder() }
   }
 
-  /// Takes the focus and tells of it (fact C7).
+  /// Takes the focus and tells of it.
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let wasEditing = isEditing
@@ -36,7 +36,7 @@ open class UITextField: UIControl {
     return true
   }
 
-  /// Gives the focus up and tells of it (fact C7).
+  /// Gives the focus up and tells of it.
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasEditing = isEditing

@@ -60,7 +60,7 @@ open class CALayer: NSObject {
     guard transform.isFinite else { return }
     if let view { view.transform = transform } else { ownGeometry.transform = transform }
   }
-  /// How near the layer is drawn to the eye; fingers do not care (fact H5).
+  /// How near the layer is drawn to the eye; fingers do not care.
   open var zPosition: CGFloat = 0
   /// Whether a point of the layer's own coordinates lies in its bounds.
   open func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
@@ -164,7 +164,7 @@ open class CALayer: NSObject {
 
   // MARK: Looks
 
-  /// How round the corners are drawn, in points; fingers do not care (fact H5).
+  /// How round the corners are drawn, in points; fingers do not care.
   open var cornerRadius: CGFloat = 0
   /// How wide the border is, in points.
   open var borderWidth: CGFloat = 0

@@ -26,7 +26,7 @@ final class ResponderEventEnvironment {
     }
   }
 
-  /// Ends what is open without a proper end: the app is no longer in front (fact R14).
+  /// Ends what is open without a proper end: the app is no longer in front.
   func cancel() {
     finishShake(.cancelled)
     cancelPresses()
@@ -39,7 +39,7 @@ final class ResponderEventEnvironment {
     pressesEvent.presses = []
   }
 
-  /// Cancels a shake whose responder is about to leave its window (fact R14).
+  /// Cancels a shake whose responder is about to leave its window.
   func viewWillLeave(_ view: UIView) {
     if let shake, shake.recipient.isInside(view) { finishShake(.cancelled) }
   }

@@ -1,4 +1,4 @@
-/// Counts taps: how many times a finger came down in one place in quick succession (facts T9–T12).
+/// Counts taps: how many times a finger came down in one place in quick succession.
 struct TapHistory {
   /// The longest time from a lift to the next touch-down of the same series, in seconds (fact T9).
   static let longestGap: TimeInterval = 0.35

@@ -17,7 +17,7 @@ final class UIMotionEvent: UIEvent {
   override var type: EventType { .motion }
   override var subtype: EventSubtype { .motionShake }
   var delivery = Delivery.began
-  /// Who hears of it first, all along (fact O4).
+  /// Who hears of it first, all along.
   let recipient: UIResponder
 
   init(to recipient: UIResponder) {
@@ -43,7 +43,7 @@ final class UIRemoteControlEvent: UIEvent {
   let recipient: UIResponder
 
   init(_ command: RemoteCommand, to recipient: UIResponder) {
-    // The numbers are the same by definition (fact O2).
+    // The numbers are the same by definition.
     self.command = EventSubtype(rawValue: command.rawValue) ?? .none
     self.recipient = recipient
     super.init()

@@ -11,7 +11,7 @@ open class UIEvent: NSObject {
 
   /// What kind of thing happened.
   open var type: EventType { .touches }
-  /// When it happened, in seconds since the device was switched on (fact T13).
+  /// When it happened, in seconds since the device was switched on.
   open var timestamp: TimeInterval { time }
   final var time: TimeInterval = 0
   /// What exactly happened; `none` for touches and presses.
@@ -20,7 +20,7 @@ open class UIEvent: NSObject {
   open var buttonMask: ButtonMask { [] }
   /// The keys that are held down: none, for the engine has no keyboard.
   open var modifierFlags: UIKeyModifierFlags { [] }
-  /// The GraphicsServices record that the event wraps, on systems that had one (fact S26).
+  /// The GraphicsServices record that the event wraps, on systems that had one.
   public internal(set) final var gsEvent: GSEvent?
 
   /// The live touches in the order in which they began, and those that end in this event.
@@ -40,7 +40,7 @@ open class UIEvent: NSObject {
   /// Those of the touches that began in the view.
   open func touches(for view: UIView) -> Set<UITouch>? { Set(touches.filter { $0.view === view }) }
 
-  /// Those of the touches that the recognizer gets (fact T18).
+  /// Those of the touches that the recognizer gets.
   open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? {
     Set(touches.filter { touch in touch.recognizers.contains { $0 === gesture } })
   }
@@ -52,7 +52,7 @@ open class UIEvent: NSObject {
     touches.contains { $0 === touch } ? touch.coalesced : nil
   }
 
-  /// Where a touch will probably be next, as copies without the touch itself (fact S19).
+  /// Where a touch will probably be next, as copies without the touch itself.
   ///
   /// `nil` for a touch that is not in the event; empty when there is nothing to go by.
   open func predictedTouches(for touch: UITouch) -> [UITouch]? {

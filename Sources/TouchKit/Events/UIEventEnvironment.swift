@@ -1,6 +1,6 @@
 /// Turns the system's events into touches: which finger is which `UITouch`, and which view it belongs to.
 ///
-/// Named after the part of UIKit that does this (fact S15).
+/// Named after the part of UIKit that does this.
 final class UIEventEnvironment {
   private unowned(unsafe) let application: UIApplication
   private let event = UIEvent()
@@ -12,7 +12,7 @@ final class UIEventEnvironment {
 
   /// Handles one event of the queue: touches, hit-testing for new ones, delivery (fact S16).
   ///
-  /// Samples are older moves that were merged into the event (fact S17).
+  /// Samples are older moves that were merged into the event.
   func handle(_ hand: IOHIDEvent, after samples: [IOHIDEvent] = []) {
     event.trace = application.trace
     for touch in event.touches { touch.rest() }
@@ -31,7 +31,7 @@ final class UIEventEnvironment {
     event.touchSets.forgetFinished()
   }
 
-  /// Does what recognizers left over, right before the run loop sleeps (fact S23).
+  /// Does what recognizers left over, right before the run loop sleeps.
   func flushGestures() {
     event.trace = application.trace
     application.gestures.flush(with: event)
@@ -129,7 +129,7 @@ final class UIEventEnvironment {
     return (view?.window ?? window, view)
   }
 
-  /// What the event shows during a round, which may still be the event before (fact H14).
+  /// What the event shows during a round, which may still be the event before.
   private var recordDetails: [TraceEntry.Detail] {
     [
       .init("event time", .seconds(event.timestamp)),

@@ -1,4 +1,4 @@
-/// One button, from the moment it goes down until it is let go: one object all along (facts R16, O5).
+/// One button, from the moment it goes down until it is let go: one object all along.
 public final class UIPress: NSObject {
   /// What the button did in the present event.
   public enum Phase: Int, Sendable { case began = 0, changed, stationary, ended, cancelled }
@@ -22,7 +22,7 @@ public final class UIPress: NSObject {
   /// The responder that gets the press: the first responder, or the key window while there is none.
   public let responder: UIResponder?
 
-  /// The recognizers that get the press (fact O5).
+  /// The recognizers that get the press.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   var recognizers: [UIGestureRecognizer] = []

@@ -5,10 +5,10 @@ extension UITouch {
   /// The most samples that are predicted: engine's choice, for samples that lie an instant apart.
   static let predictionLimit: Double = 16
 
-  /// One copy of the touch for each sample since its last event, the last one like the touch itself (fact S18).
+  /// One copy of the touch for each sample since its last event, the last one like the touch itself.
   var coalesced: [UITouch] { (samples + [snapshot(as: phase)]).map { UITouch(copying: self, look: $0) } }
 
-  /// Where a straight line through the last two samples leads (fact S19).
+  /// Where a straight line through the last two samples leads: engine's choice (fact S19).
   var predicted: [UITouch] {
     guard phase == .moved, let before = sampleBefore else { return [] }
     let now = snapshot(as: phase)

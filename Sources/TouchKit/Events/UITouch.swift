@@ -18,9 +18,9 @@ public final class UITouch: NSObject {
   public var phase: Phase { look.phase }
   /// When the touch last changed, in seconds since the device was switched on (fact T13).
   public var timestamp: TimeInterval { look.timestamp }
-  /// How many taps this touch is part of, counted when it lands (facts T9–T12).
+  /// How many taps this touch is part of, counted when it lands (fact T12).
   public internal(set) var tapCount = 1
-  /// The window in which the finger landed; it never changes (fact T3).
+  /// The window in which the finger landed; it never changes.
   public internal(set) var window: UIWindow? {
     get { landingWindow }
     set { landingWindow = newValue }
@@ -34,7 +34,7 @@ public final class UITouch: NSObject {
   }
   /// What touches the glass.
   public let type = TouchType.direct
-  /// Half the longer axis of the finger's print, in points (fact T20).
+  /// Half the longer axis of the finger's print, in points.
   public var majorRadius: CGFloat { look.majorRadius }
   /// How far `majorRadius` may be off, in points: engine's choice.
   public let majorRadiusTolerance: CGFloat = 1
@@ -52,7 +52,7 @@ public final class UITouch: NSObject {
   var route = TouchRoute()
   /// Which sequence the touch belongs to: one lasts from the first finger on the glass until none is left.
   var sequence = 0
-  /// The slot of the finger (fact S7).
+  /// The slot of the finger.
   let pathIndex: Int
   // Asked many times for each event; changed as a whole, never in place: see `UIView`.
   private var look: Snapshot
@@ -65,7 +65,7 @@ public final class UITouch: NSObject {
   let firstScreenLocation: CGPoint
   let firstTimestamp: TimeInterval
   private(set) var isTap = true
-  /// Who learned of the touch by forwarding and has yet to learn of its end (fact R9).
+  /// Who learned of the touch by forwarding and has yet to learn of its end.
   var forwardingRecord: [ForwardingRecipient] = []
   private let serial: Int
   /// What was merged into the present event.
@@ -104,7 +104,7 @@ public final class UITouch: NSObject {
   /// The order in which touches began, so that sets of touches do not depend on memory addresses.
   public override var hash: Int { serial }
 
-  /// Where the finger is, in the view's coordinates; in the window's for `nil` (fact T14).
+  /// Where the finger is, in the view's coordinates; in the window's for `nil`.
   public func location(in view: UIView?) -> CGPoint { convert(screenLocation, to: view) }
 
   /// Where the finger was at its previous change; the same as now in the event in which it began (fact T14).

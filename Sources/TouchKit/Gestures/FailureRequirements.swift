@@ -4,12 +4,12 @@
 /// built anew for a touch.
 struct FailureRequirements {
   private var required: [WeakReference<UIGestureRecognizer>] = []
-  /// What was asked of other recognizers during this attempt, and the answers (fact G35).
+  /// What was asked of other recognizers during this attempt, and the answers.
   private var answers: [ObjectIdentifier: Bool] = [:]
   /// Those of which the answer was yes.
   private var requiredNow: [WeakReference<UIGestureRecognizer>] = []
 
-  /// Makes an edge for good (fact G34); one to itself is refused.
+  /// Makes an edge for good; one to itself is refused.
   mutating func add(_ other: UIGestureRecognizer, to recognizer: UIGestureRecognizer) {
     guard other !== recognizer else {
       return Refusal.requiresItself(recognizer.traceName).report(to: recognizer.environment.trace)

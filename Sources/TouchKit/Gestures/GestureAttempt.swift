@@ -3,7 +3,7 @@ struct GestureAttempt {
   var state = UIGestureRecognizer.State.possible
   /// Whether the recognizer got a touch since its last reset.
   var isRunning = false
-  /// The states to go through once the recognizers that must fail first have failed (fact G34).
+  /// The states to go through once the recognizers that must fail first have failed.
   var pending: [UIGestureRecognizer.State] = []
   /// The recognizers that wait for this one to fail, in the order in which they asked.
   var waiters: [UIGestureRecognizer] = []
@@ -19,7 +19,7 @@ struct GestureAttempt {
   var isGivenUp = false
   /// Who leads the attempt, even when the recognizer has left its app's windows meanwhile; `nil` without an attempt.
   unowned(unsafe) var environment: UIGestureEnvironment?
-  /// How many views lie above the recognizer's view: the deepest are served first (fact G19).
+  /// How many views lie above the recognizer's view: the deepest are served first.
   var depth = 0
   /// Whether what was put off happens now: nobody is asked a second time.
   var isReleased = false
@@ -29,10 +29,10 @@ struct GestureAttempt {
 
   // Inlined, for else each question would copy the whole attempt.
 
-  /// Whether the recognizer has decided, and waits for its reset (fact G10).
+  /// Whether the recognizer has decided, and waits for its reset.
   @inline(__always) var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
   /// Whether nothing that the fingers do now matters to the recognizer: it has decided, though it may still wait for
-  /// others to fail before it says so (facts G10, G34).
+  /// others to fail before it says so.
   @inline(__always) var hasDecided: Bool { isFinished || pending.last == .ended }
   /// Whether the recognizer still may or may not recognize.
   @inline(__always) var isUndecided: Bool { isRunning && state == .possible }

@@ -86,7 +86,7 @@ extension UIGestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Adds a method of a target, which is not kept alive (fact G9); one that was added twice is called twice.
+  /// Adds a method of a target, which is not kept alive; one that was added twice is called twice.
   public final func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
     _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
   ) {
@@ -100,7 +100,7 @@ extension UIGestureRecognizer {
       })
   }
 
-  /// Adds a method without arguments of a target, which is not kept alive (fact G9).
+  /// Adds a method without arguments of a target, which is not kept alive.
   public final func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
     targets.add(GestureTarget(target: target) { object, _ in (object as? Target).map { action($0)() } })
   }

@@ -1,7 +1,6 @@
-/// Sums up what the fingers of a hand did together, to tell pinching, turning and dragging apart (facts G70, G75).
+/// Sums up what the fingers of a hand did together, to tell pinching, turning and dragging apart.
 ///
-/// All numbers but the pinch's 8 points are the engine's choice, tried on recordings of real hands: in a scroll with two
-/// fingers one of them lags behind, which turns the pair a little before both move along.
+/// All numbers but the pinch's 8 points are the engine's choice.
 struct HandMotion {
   /// How far the fingers' middle moves before the recent sums start again, in points: after a drag they still can
   /// pinch or turn.

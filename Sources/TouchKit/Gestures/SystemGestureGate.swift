@@ -1,4 +1,4 @@
-/// One of two recognizers that every window carries for the system's own gestures at the screen's edges (fact S27).
+/// One of two recognizers that every window carries for the system's own gestures at the screen's edges.
 ///
 /// The engine has no system gestures: a gate gives way as soon as a finger lands.
 final class SystemGestureGate: UIGestureRecognizer {

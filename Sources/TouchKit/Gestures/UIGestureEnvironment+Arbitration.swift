@@ -1,5 +1,5 @@
 extension UIGestureEnvironment {
-  /// Lets a recognizer recognize, if nothing speaks against it: else it fails, or waits (facts G6, G30–G36).
+  /// Lets a recognizer recognize, if nothing speaks against it: else it fails, or waits.
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
     adopt(recognizer)
     if !recognizer.attempt.isReleased {
@@ -75,7 +75,7 @@ extension UIGestureEnvironment {
   }
   // endsnippet
 
-  /// Whether two recognizers have to do with each other: through a touch, or through their views (fact G30).
+  /// Whether two recognizers have to do with each other: through a touch, or through their views.
   func areRelated(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     if shareTouch(one, other) { return true }
     guard let view = one.view, let otherView = other.view else { return false }
@@ -90,10 +90,9 @@ extension UIGestureEnvironment {
 
   /// Who vetoes the recognition: a view that a finger hit, or the delegate (facts G6, G36).
   ///
-  /// UIKit's header has a view asked "if a touch hit-tested to this view will be cancelled as a result of gesture
-  /// recognition": so those that the touches hit are asked, each once, and no view around them, not even the
-  /// recognizer's own. Nobody is asked when recognition takes nothing away (fact G37), or before iOS 6. A delegate that
-  /// is one of these views has said what it has to say.
+  /// Each view that a touch hit is asked once, and no view around it, not even the recognizer's own. No view is asked
+  /// when recognition takes nothing away (fact G37), or before iOS 6. A delegate that is one of the views asked is not
+  /// asked again.
   private func vetoer(of recognizer: UIGestureRecognizer) -> String? {
     var asked: [UIView] = []
     if recognizer.cancelsTouchesInView, viewsForbidGestures {

@@ -1,6 +1,6 @@
 extension UIGestureEnvironment {
   /// Shows presses to the recognizers of the responder's view and of the views above it, before the responder gets
-  /// them (facts R16, O5), and sends the actions.
+  /// them, and sends the actions.
   func update(_ presses: [UIPress], with event: UIPressesEvent) {
     for press in presses where press.phase == .began { collect(for: press) }
     beginUpdate()
@@ -63,7 +63,7 @@ extension UIGestureRecognizer {
 }
 
 extension UIPress {
-  /// What the responder is to hear of the press now: recognition takes it away, as it does touches (fact G21).
+  /// What the responder is to hear of the press now: recognition takes it away, as it does touches.
   func takeDelivery() -> PressDelivery? {
     guard !isOver else { return nil }
     guard recognizers.contains(where: { $0.attempt.hasRecognized && $0.cancelsTouchesInView }) else {

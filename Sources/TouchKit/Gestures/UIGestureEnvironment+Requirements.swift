@@ -64,7 +64,7 @@ extension UIGestureEnvironment {
     isLettingGo = false
   }
 
-  /// Does what was put off, once nobody has to fail any more (fact G34).
+  /// Does what was put off, once nobody has to fail any more.
   private func reconsider(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.isUndecided, !recognizer.attempt.pending.isEmpty,
       waitIfNeeded(recognizer) == nil

@@ -1,6 +1,6 @@
 /// Leads an app's recognizers: who gets which touch, who may recognize, and what the views hear.
 ///
-/// Named after the part of UIKit that does this (fact S23).
+/// Named after the part of UIKit that does this.
 final class UIGestureEnvironment {
   /// How long a recognizer without touches may go on, in seconds: engine's choice, so that no touch is held back, and
   /// no other gesture kept from beginning, for ever by a recognizer that never comes to an end.
@@ -161,7 +161,7 @@ final class UIGestureEnvironment {
     if isDirty { wakeUp() }
   }
 
-  /// Does what changed outside an event, right before the run loop sleeps (fact S23).
+  /// Does what changed outside an event, right before the run loop sleeps.
   func flush(with event: UIEvent) {
     guard isDirty, !isUpdating else { return }
     beginUpdate()

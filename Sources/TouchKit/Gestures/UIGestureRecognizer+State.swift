@@ -48,7 +48,7 @@ extension UIGestureRecognizer {
     environment.needsFlush()
   }
 
-  /// Gives up one touch (fact G27).
+  /// Gives up one touch.
   final func giveUp(_ touch: UITouch) {
     unfollow(touch)
     attemptTouches.removeAll { $0 === touch }
@@ -102,7 +102,7 @@ extension UIGestureRecognizer {
       && attempt.pending.isEmpty
   }
 
-  /// Goes back to `possible`, without an action; touches that are still down are its business no more (fact G10).
+  /// Goes back to `possible`, without an action; touches that are still down are its business no more.
   final func endAttempt() {
     let trace = environment.trace
     // The views of the last touches go only when the attempt has ended, not in the middle of it.

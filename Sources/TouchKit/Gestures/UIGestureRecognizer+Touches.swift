@@ -1,7 +1,7 @@
 extension UIGestureRecognizer {
   /// Whether the recognizer takes a new touch: it is asked once per touch (fact G16).
   final func wants(_ touch: UITouch, with event: UIEvent) -> Bool {
-    // One that has decided waits for its reset (fact G10).
+    // One that has decided waits for its reset.
     guard isEnabled, !attempt.hasDecided, shouldReceive(event) else { return false }
     guard allowedTouchTypes.contains(where: { $0.intValue == touch.type.rawValue }) else { return false }
     if requiresExclusiveTouchType, let first = activeTouches.first, first.type != touch.type { return false }

@@ -1,12 +1,12 @@
 /// Watches the fingers in a view, and tells its targets when they make the gesture it knows.
 ///
 /// A recognizer stands beside the responder chain (fact R22): it gets the touches of its view and of everything in it,
-/// before the views do (facts G15, G17). Subclasses override the touches methods and set `state`.
+/// before the views do. Subclasses override the touches methods and set `state`.
 open class UIGestureRecognizer: NSObject {
   /// How far a recognizer is with its gesture (fact G1).
   public enum State: Int, Sendable {
     case possible = 0, began, changed, ended, cancelled, failed
-    /// The name that discrete gestures use for the end: the same value (facts G1, G2).
+    /// The name that discrete gestures use for the end: the same value.
     public static let recognized = State.ended
   }
 
@@ -29,7 +29,7 @@ open class UIGestureRecognizer: NSObject {
   /// How far the recognizer is; only the recognizer itself sets it (facts G2–G6).
   ///
   /// An illegal change is refused with a trace entry, and the state stays (fact G4). Leaving `possible` may be vetoed,
-  /// which fails the recognizer, or put off until others have failed (facts G6, G34).
+  /// which fails the recognizer, or put off until others have failed.
   open var state: State {
     get { shownState ?? attempt.state }
     set { request(newValue) }
@@ -53,7 +53,7 @@ open class UIGestureRecognizer: NSObject {
     }
   #endif
 
-  /// Who says no on behalf of the delegate, unless it is one of those who have been asked (facts G6, G36).
+  /// Who says no on behalf of the delegate, unless it is one of those who have been asked.
   func delegateVeto(unlessOneOf asked: [UIView]) -> String? {
     guard let delegate, !asked.contains(where: { $0 === delegate }),
       !delegate.gestureRecognizerShouldBegin(self)
@@ -61,7 +61,7 @@ open class UIGestureRecognizer: NSObject {
     return "its delegate"
   }
 
-  /// Whether the recognizer gets touches; switching it off in mid-gesture cancels the gesture (fact G13).
+  /// Whether the recognizer gets touches; switching it off in mid-gesture cancels the gesture.
   open var isEnabled = true { didSet { if !isEnabled { abandon() } } }
   /// The view whose touches the recognizer watches.
   open var view: UIView? { attachedView }
@@ -71,7 +71,7 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesBegan = false
   /// Whether views hear of the end of touches only once the recognizer has failed (facts G20, G24).
   open var delaysTouchesEnded = true
-  /// The kinds of touches that the recognizer gets, as numbers of `UITouch.TouchType` (fact G16).
+  /// The kinds of touches that the recognizer gets, as numbers of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
   /// The kinds of buttons that the recognizer gets, as numbers of `UIPress.PressType`.
   open var allowedPressTypes: [NSNumber] = []
@@ -84,7 +84,7 @@ open class UIGestureRecognizer: NSObject {
   /// A name that an app may find the recognizer by; traces show it.
   open var name: String?
 
-  /// Adds a method, found by its selector, that is called at each state a gesture has (facts G7, G9).
+  /// Adds a method, found by its selector, that is called at each state a gesture has (fact G7).
   open func addTarget(_ target: ActionObject, action: Selector) {
     targets.add(GestureTarget(target: target, selector: action))
   }
@@ -119,46 +119,46 @@ open class UIGestureRecognizer: NSObject {
     return touches[touchIndex].location(in: view ?? self.view?.window)
   }
 
-  /// How many touches the recognizer is using (fact G38).
+  /// How many touches the recognizer is using.
   open var numberOfTouches: Int { usedTouches.count }
 
   // MARK: What a subclass overrides
 
-  /// Tells the recognizer that fingers have landed; the default does nothing (fact G14).
+  /// Tells the recognizer that fingers have landed; the default does nothing.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that fingers have moved; the default does nothing (fact G14).
+  /// Tells the recognizer that fingers have moved; the default does nothing.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that fingers have left the glass; the default does nothing (fact G14).
+  /// Tells the recognizer that fingers have left the glass; the default does nothing.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {}
-  /// Tells the recognizer that touches are over without a lift; the default does nothing (fact G14).
+  /// Tells the recognizer that touches are over without a lift; the default does nothing.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that estimated properties of touches are known better now; the default does nothing.
   ///
   /// Never sent by the engine: it estimates nothing.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
-  /// Tells the recognizer that buttons have gone down; the default does nothing (fact O5).
+  /// Tells the recognizer that buttons have gone down; the default does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells the recognizer that buttons are pressed harder or less hard; the default does nothing (fact O5).
+  /// Tells the recognizer that buttons are pressed harder or less hard; the default does nothing.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells the recognizer that buttons were let go; the default does nothing (fact O5).
+  /// Tells the recognizer that buttons were let go; the default does nothing.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Tells the recognizer that presses are over without being let go; the default does nothing (fact O5).
+  /// Tells the recognizer that presses are over without being let go; the default does nothing.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
-  /// Forgets the attempt that has ended; the state is `possible` again (fact G10).
+  /// Forgets the attempt that has ended; the state is `possible` again.
   open func reset() {}
   /// Gives up a touch: recognition does not take it from its view, and it is held back no more (fact G27).
   open func ignore(_ touch: UITouch, for event: UIEvent) { giveUp(touch) }
   /// Gives up a press: the recognizer hears no more of it, and recognition does not take it from its responder.
   open func ignore(_ button: UIPress, for event: UIPressesEvent) { giveUp(button) }
-  /// Whether the recognizer wants to hear of the touches of an event at all (fact G16).
+  /// Whether the recognizer wants to hear of the touches of an event at all.
   open func shouldReceive(_ event: UIEvent) -> Bool { true }
-  /// Whether recognizing fails the other one (fact G31).
+  /// Whether recognizing fails the other one.
   open func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether the other one's recognizing fails this one (fact G31).
+  /// Whether the other one's recognizing fails this one.
   open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
-  /// Whether this one waits for the other one to fail; asked once per attempt and pair (fact G35).
+  /// Whether this one waits for the other one to fail; asked once per attempt and pair.
   open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
-  /// Whether the other one waits for this one to fail; asked once per attempt and pair (fact G35).
+  /// Whether the other one waits for this one to fail; asked once per attempt and pair.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
 
   // MARK: Inside
@@ -173,7 +173,7 @@ open class UIGestureRecognizer: NSObject {
   final var placeInView = 0
   /// The touches that the recognizer follows, in the order in which they came.
   final var activeTouches: [UITouch] = []
-  /// Those, and the ones of this attempt that are over: recognition takes them all from their views (fact G21).
+  /// Those, and the ones of this attempt that are over: recognition takes them all from their views.
   final var attemptTouches: [UITouch] = []
   /// The presses that the recognizer follows.
   final var activePresses: [UIPress] = []

@@ -7,19 +7,19 @@ public protocol UIGestureRecognizerDelegate: AnyObject {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer waits for the other one to fail (fact G35).
+  /// Whether the recognizer waits for the other one to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the other one waits for the recognizer to fail (fact G35).
+  /// Whether the other one waits for the recognizer to fail.
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool
-  /// Whether the recognizer gets a touch; asked before its `touchesBegan` (fact G16).
+  /// Whether the recognizer gets a touch; asked before its `touchesBegan`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
-  /// Whether the recognizer gets a press; asked before its `pressesBegan` (fact O5).
+  /// Whether the recognizer gets a press; asked before its `pressesBegan`.
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive press: UIPress) -> Bool
   /// Whether the recognizer gets the touches of an event; asked before the touches themselves (fact G16).
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive event: UIEvent) -> Bool

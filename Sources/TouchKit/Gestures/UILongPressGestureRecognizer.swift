@@ -1,4 +1,4 @@
-/// Sees fingers that rest for a while, and follows them until the last one lifts (facts G50, G51).
+/// Sees fingers that rest for a while, and follows them until the last one lifts (fact G51).
 open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// How long the fingers must rest, in seconds; 0 begins at touch-down (facts G50, G53).
   ///
@@ -16,11 +16,11 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
       if !(allowableMovement >= 0) { allowableMovement = oldValue }
     }
   }
-  /// How many taps come before the press; fewer than 0 counts as 0 (fact G50).
+  /// How many taps come before the press; fewer than 0 counts as 0.
   ///
   /// The times and distances of these taps are those of a tap recognizer: engine's choice.
   open var numberOfTapsRequired = 0 { didSet { numberOfTapsRequired = max(numberOfTapsRequired, 0) } }
-  /// How many fingers press; fewer than 1 counts as 1 (fact G50).
+  /// How many fingers press; fewer than 1 counts as 1.
   open var numberOfTouchesRequired = 1 {
     didSet { numberOfTouchesRequired = max(numberOfTouchesRequired, 1) }
   }
@@ -104,7 +104,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     limit = nil
   }
 
-  /// The middle of the fingers, exactly, in the view's coordinates; in the window's for `nil` (fact G38).
+  /// The middle of the fingers, exactly, in the view's coordinates; in the window's for `nil`.
   open override func location(in view: UIView?) -> CGPoint { convertFromScreen(centroid, to: view) }
 
   private func fail() { if state == .possible { state = .failed } }

@@ -1,11 +1,11 @@
-/// Sees one or more fingers that move in any direction, and follows them until the last one lifts (fact G54).
+/// Sees one or more fingers that move in any direction, and follows them until the last one lifts.
 ///
-/// It begins when the middle of the fingers has moved 10 points along one axis of the screen (fact G55).
+/// It begins when the middle of the fingers has moved 10 points along one axis of the screen.
 open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the middle of the fingers moves along x or y before the pan begins, in points (fact G55).
   static let hysteresis: CGFloat = 10
 
-  /// How many fingers it takes to begin; fewer than 1 counts as 1 (fact G54).
+  /// How many fingers it takes to begin; fewer than 1 counts as 1.
   open var minimumNumberOfTouches = 1 {
     didSet { minimumNumberOfTouches = max(minimumNumberOfTouches, 1) }
   }
@@ -23,12 +23,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   /// How far the fingers have moved, in the view's coordinates, turned and scaled with it; in the window's for `nil`.
   ///
   /// When the pan begins, the way that it took to begin is left out, so that it starts near zero (fact G56). Fingers
-  /// that join or leave do not change it (fact G58).
+  /// that join or leave do not change it.
   open func translation(in view: UIView?) -> CGPoint {
     convertVectorFromScreen(CGPoint(x: travelled.x - zero.x, y: travelled.y - zero.y), to: view)
   }
 
-  /// Makes the translation count from another value, in the view's coordinates or the window's for `nil` (fact G57).
+  /// Makes the translation count from another value, in the view's coordinates or the window's for `nil`.
   ///
   /// A value that is no number is refused.
   open func setTranslation(_ translation: CGPoint, in view: UIView?) {
@@ -39,7 +39,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     zero = CGPoint(x: travelled.x - vector.x, y: travelled.y - vector.y)
   }
 
-  /// How fast the fingers move, in points per second of the view's coordinates, or the window's for `nil` (fact G57).
+  /// How fast the fingers move, in points per second of the view's coordinates, or the window's for `nil`.
   ///
   /// It comes from the last two samples, smoothed. A finger that rests before it lifts has the velocity 0 after 0.1 s:
   /// engine's choice.
@@ -134,7 +134,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     hasBegun = false
   }
 
-  /// The middle of the fingers, exactly, in the view's coordinates; in the window's for `nil` (facts G38, G56).
+  /// The middle of the fingers, exactly, in the view's coordinates; in the window's for `nil`.
   open override func location(in view: UIView?) -> CGPoint {
     convertFromScreen(hand.middle ?? centroid, to: view)
   }

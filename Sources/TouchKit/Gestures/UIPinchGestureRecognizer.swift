@@ -3,7 +3,7 @@
 /// With more than two fingers on the glass all of them say whether it is a pinch; then the first two go on alone, and
 /// the others stay with their views: engine's choice.
 open class UIPinchGestureRecognizer: UIGestureRecognizer {
-  /// The distance between the fingers relative to when the pinch began, where it is 1 (fact G70).
+  /// The distance between the fingers relative to when the pinch began, where it is 1.
   ///
   /// Setting it makes it count from there. A value that is not above 0, or no number, is refused.
   open var scale: CGFloat {
@@ -101,7 +101,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     hasBegun = false
   }
 
-  /// The middle of the fingers, exactly, in the view's coordinates; in the window's for `nil` (fact G38).
+  /// The middle of the fingers, exactly, in the view's coordinates; in the window's for `nil`.
   open override func location(in view: UIView?) -> CGPoint {
     convertFromScreen(hand.middle ?? centroid, to: view)
   }

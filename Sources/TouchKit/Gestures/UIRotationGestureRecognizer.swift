@@ -2,7 +2,7 @@
 ///
 /// Further fingers are given up, and stay with their views: engine's choice.
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
-  /// How far the fingers have turned since the rotation began, in radians, clockwise on the screen (fact G75).
+  /// How far the fingers have turned since the rotation began, in radians, clockwise on the screen.
   ///
   /// It counts on past half a turn. Setting it makes it count from there; a value that is no number is refused.
   open var rotation: CGFloat {
@@ -81,7 +81,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     hasBegun = false
   }
 
-  /// The middle of the fingers, exactly, in the view's coordinates; in the window's for `nil` (fact G38).
+  /// The middle of the fingers, exactly, in the view's coordinates; in the window's for `nil`.
   open override func location(in view: UIView?) -> CGPoint {
     convertFromScreen(hand.middle ?? centroid, to: view)
   }

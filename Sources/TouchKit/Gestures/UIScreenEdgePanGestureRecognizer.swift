@@ -1,5 +1,4 @@
-/// Sees one finger that comes in over an edge of the screen; other recognizers usually wait for its failure (facts
-/// G80–G82).
+/// Sees one finger that comes in over an edge of the screen; other recognizers usually wait for its failure.
 ///
 /// It needs a longer way than an ordinary pan: on one view the ordinary one wins, unless it requires this one to fail.
 open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {

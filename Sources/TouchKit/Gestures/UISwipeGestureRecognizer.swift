@@ -1,6 +1,6 @@
 /// Sees a quick straight movement in one direction; it recognizes while the fingers still move (fact G60).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// Where a swipe may go, as a set of directions (fact G60).
+  /// Where a swipe may go, as a set of directions.
   public struct Direction: OptionSet, Sendable {
     /// The directions as bits.
     public let rawValue: UInt

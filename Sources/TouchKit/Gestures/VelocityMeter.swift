@@ -1,7 +1,7 @@
 /// Measures how fast something moves: from its last two samples, smoothed (fact G57).
 ///
-/// The numbers are the engine's choice. The newest pair of samples counts almost alone, as long as the two lie far
-/// enough apart to trust them: screens report every 4 to 17 ms, but some put an estimated sample right before a real one.
+/// The newest pair of samples counts almost alone, unless the two lie too close together to trust them. The numbers are
+/// the engine's choice.
 struct VelocityMeter {
   /// The time between two samples at which they count as much as all earlier ones together, in seconds.
   static let smoothing: TimeInterval = 0.0005

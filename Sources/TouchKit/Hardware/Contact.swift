@@ -6,7 +6,7 @@ public struct Contact: Equatable, Sendable {
   /// What happened to the finger since the frame before.
   public enum Phase: Sendable { case began, moved, stationary, ended, cancelled }
 
-  /// The slot of the finger, 0 or more: free before `began`, the same until `ended` or `cancelled` (fact S7).
+  /// The slot of the finger, 0 or more: free before `began`, the same until `ended` or `cancelled`.
   public var index: Int
   /// What happened to the finger since the frame before.
   public var phase: Phase

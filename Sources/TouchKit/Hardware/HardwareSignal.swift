@@ -1,10 +1,10 @@
-/// A button of a remote control, a game controller or a keyboard that sends presses (fact R16).
+/// A button of a remote control, a game controller or a keyboard that sends presses.
 public enum HardwareButton: Int, Sendable, CaseIterable {
   case upArrow = 0, downArrow, leftArrow, rightArrow, select, menu, playPause
   case pageUp = 30, pageDown
 }
 
-/// A command of a headset's or an accessory's media buttons (fact O2).
+/// A command of a headset's or an accessory's media buttons.
 public enum RemoteCommand: Int, Sendable, CaseIterable {
   case play = 100, pause, stop, togglePlayPause, nextTrack, previousTrack
   case beginSeekingBackward, endSeekingBackward, beginSeekingForward, endSeekingForward

@@ -1,4 +1,4 @@
-/// The system's record of what the digitizer saw in one frame (facts S1–S8).
+/// The system's record of what the digitizer saw in one frame.
 ///
 /// A frame is one event whose transducer is a *hand*; each finger is a child whose transducer is a *finger*.
 public struct IOHIDEvent: Equatable, Sendable {
@@ -37,21 +37,21 @@ public struct IOHIDEvent: Equatable, Sendable {
   /// The code of the event's type: 11 is a digitizer (fact S1).
   public static let digitizerType = 11
 
-  /// When the frame was taken, in seconds since the device was switched on (fact T13).
+  /// When the frame was taken, in seconds since the device was switched on.
   public var timestamp: TimeInterval
   /// Hand for a frame, finger for each of its children.
   public var transducer: Transducer
-  /// The slot of the finger, which identifies its touch (fact S7).
+  /// The slot of the finger, which identifies its touch.
   public var index: Int
   /// Which finger the hardware believes it is; generators write 2 (fact S7).
   public var identity: Int
-  /// What changed (fact S5).
+  /// What changed.
   public var mask: Mask
-  /// Whether the finger is near enough to be seen (fact S6).
+  /// Whether the finger is near enough to be seen.
   public var range: Bool
-  /// Whether the finger is on the glass (fact S6).
+  /// Whether the finger is on the glass.
   public var touch: Bool
-  /// Where the finger is, as a share of the glass; the hand has zero (facts S1, S8).
+  /// Where the finger is, as a share of the glass; the hand has zero.
   public var location: CGPoint
   /// How hard the finger presses, from 0 to 1.
   public var pressure: Double
@@ -114,7 +114,7 @@ extension IOHIDEvent.Mask {
 }
 
 extension Contact.Phase {
-  /// Whether the finger is on the glass after the frame (fact S6).
+  /// Whether the finger is on the glass after the frame.
   var isOnGlass: Bool {
     switch self {
     case .began, .moved, .stationary: true

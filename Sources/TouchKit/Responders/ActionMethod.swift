@@ -8,8 +8,8 @@
 
 /// A method that a selector names, as a class lists it in `UIResponder.actions`.
 ///
-/// A target's method takes nothing, the sender, or the sender and the event (fact C10). A sender of another class
-/// than the method expects is refused with a trace entry.
+/// A target's method takes nothing, the sender, or the sender and the event. A sender of another class than the method
+/// expects is refused with a trace entry.
 public struct ActionMethod {
   /// The name under which the method is found.
   public let selector: Selector

@@ -1,4 +1,4 @@
-/// A view that shows an image and takes no fingers unless told to (fact R11).
+/// A view that shows an image and takes no fingers unless told to.
 open class UIImageView: UIView {
   /// Makes an image view at a place in its future superview, in points; the engine draws nothing.
   public override init(frame: CGRect) {

@@ -1,4 +1,4 @@
-/// A view that shows a text and takes no fingers unless told to (fact R11).
+/// A view that shows a text and takes no fingers unless told to.
 open class UILabel: UIView {
   /// The text; the engine draws nothing.
   open var text: String? {

@@ -1,7 +1,7 @@
 /// The actions of the editing menu; every responder has them, and none of them does anything unless overridden.
 ///
 /// A responder offers one by overriding it and either listing it in `actions` or answering for it in
-/// `canPerformAction(_:withSender:)`. UIKit sees by itself which ones a class overrides (facts R17, R20).
+/// `canPerformAction(_:withSender:)`. UIKit sees by itself which ones a class overrides.
 public protocol UIResponderStandardEditActions: AnyObject {
   /// Moves the selection to the pasteboard.
   func cut(_ sender: ActionObject?)
@@ -44,7 +44,7 @@ extension UIResponder {
     (Self.actions + Self.commonActions).contains { $0.selector == action }
   }
 
-  /// Whether this responder, and not only one after it, can perform the action (fact R17).
+  /// Whether this responder, and not only one after it, can perform the action.
   final func canPerformItself(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     let wasAskedAlone = isAskedAlone
     isAskedAlone = true

@@ -5,7 +5,7 @@ extension UIResponder {
     trace.call(method, .delivery, on: self, answer: { (_: Void) in nil }, { tell(self) })
   }
 
-  /// What a responder does that does not handle a message: the next one is told the same (facts R14, O4).
+  /// What a responder does that does not handle a message: the next one is told the same.
   final func forward(_ method: TraceMethod, with event: UIEvent?, _ tell: (UIResponder) -> Void) {
     guard let trace = event?.trace else { return climb(with: event, tell) }
     trace.arrival(

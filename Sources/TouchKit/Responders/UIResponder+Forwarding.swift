@@ -31,7 +31,7 @@ extension UIResponder {
 
   /// What a responder does that does not handle touches: the next one is told the same (fact R8).
   final func forward(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
-    // Only a scroll view says no (fact R11).
+    // Only a scroll view says no.
     guard forwardsTouchesUpResponderChain else { return }
     guard let trace = event?.trace else { return forwardToNext(touches, delivery, with: event) }
     trace.arrival(

@@ -3,25 +3,25 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   /// Makes a responder.
   public override init() { super.init() }
 
-  /// The responder that comes after this one; `nil` at the end of the chain (fact R1).
+  /// The responder that comes after this one; `nil` at the end of the chain.
   open var next: UIResponder? { nil }
 
-  /// Tells the responder that fingers have landed; by default it tells the next one (fact R8).
+  /// Tells the responder that fingers have landed; by default it tells the next one.
   open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches, .began, with: event)
   }
 
-  /// Tells the responder that fingers have moved; by default it tells the next one (fact R8).
+  /// Tells the responder that fingers have moved; by default it tells the next one.
   open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches, .moved, with: event)
   }
 
-  /// Tells the responder that fingers have left the glass; by default it tells the next one (fact R8).
+  /// Tells the responder that fingers have left the glass; by default it tells the next one.
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches, .ended, with: event)
   }
 
-  /// Tells the responder that touches are over without a lift; by default it tells the next one (fact R8).
+  /// Tells the responder that touches are over without a lift; by default it tells the next one.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     forward(touches, .cancelled, with: event)
   }
@@ -36,37 +36,37 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
 
   // MARK: Shaking, buttons, remote control
 
-  /// Tells the responder that the device is shaken; by default it tells the next one (fact R14).
+  /// Tells the responder that the device is shaken; by default it tells the next one.
   open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(.motionBegan, with: event) { $0.motionBegan(motion, with: event) }
   }
-  /// Tells the responder that the shake is over; by default it tells the next one (fact R14).
+  /// Tells the responder that the shake is over; by default it tells the next one.
   open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(.motionEnded, with: event) { $0.motionEnded(motion, with: event) }
   }
-  /// Tells the responder that the shake counts no more; by default it tells the next one (fact R14).
+  /// Tells the responder that the shake counts no more; by default it tells the next one.
   open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     forward(.motionCancelled, with: event) { $0.motionCancelled(motion, with: event) }
   }
 
-  /// Tells the responder that buttons went down; by default it tells the next one (fact R16).
+  /// Tells the responder that buttons went down; by default it tells the next one.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.pressesBegan, with: event) { $0.pressesBegan(presses, with: event) }
   }
-  /// Tells the responder that buttons are pressed harder or softer; by default it tells the next one (fact R16).
+  /// Tells the responder that buttons are pressed harder or softer; by default it tells the next one.
   open func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.pressesChanged, with: event) { $0.pressesChanged(presses, with: event) }
   }
-  /// Tells the responder that buttons were let go; by default it tells the next one (fact R16).
+  /// Tells the responder that buttons were let go; by default it tells the next one.
   open func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.pressesEnded, with: event) { $0.pressesEnded(presses, with: event) }
   }
-  /// Tells the responder that presses count no more; by default it tells the next one (fact R16).
+  /// Tells the responder that presses count no more; by default it tells the next one.
   open func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     forward(.pressesCancelled, with: event) { $0.pressesCancelled(presses, with: event) }
   }
 
-  /// Tells the responder of a media command; by default it tells the next one (fact R15).
+  /// Tells the responder of a media command; by default it tells the next one.
   open func remoteControlReceived(with event: UIEvent?) {
     forward(.remoteControlReceived, with: event) { $0.remoteControlReceived(with: event) }
   }
@@ -76,24 +76,24 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
 
   // MARK: First responder
 
-  /// Whether the responder is the one that events without a place go to (fact R12).
+  /// Whether the responder is the one that events without a place go to.
   open var isFirstResponder: Bool { responderWindow?.firstResponder === self }
-  /// Whether the responder may become the first one; false unless overridden (fact R12).
+  /// Whether the responder may become the first one; false unless overridden.
   open var canBecomeFirstResponder: Bool { false }
-  /// Whether the responder may stop being the first one; true unless overridden (fact R12).
+  /// Whether the responder may stop being the first one; true unless overridden.
   open var canResignFirstResponder: Bool { true }
   /// Makes the responder the first one, if it and the present one agree and it is in a window (fact R12).
   @discardableResult
   open func becomeFirstResponder() -> Bool { takeFirstResponder() }
-  /// Stops being the first responder, unless `canResignFirstResponder` says no (fact R12).
+  /// Stops being the first responder, unless `canResignFirstResponder` says no.
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
-  /// What stands at the lower edge of the screen while the responder is the first one (fact R21).
+  /// What stands at the lower edge of the screen while the responder is the first one.
   open var inputView: UIView? {
     get { nil }
     set {}
   }
-  /// What stands on top of the keyboard or the input view (fact R21).
+  /// What stands on top of the keyboard or the input view.
   open var inputAccessoryView: UIView? {
     get { nil }
     set {}
@@ -120,7 +120,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   open func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     defaultCanPerform(action, withSender: sender)
   }
-  /// The first responder from this one on that can perform the action itself; `nil` if none can (fact R17).
+  /// The first responder from this one on that can perform the action itself; `nil` if none can.
   open func target(forAction action: Selector, withSender sender: ActionObject?) -> ActionObject? {
     searchTarget(for: action, withSender: sender)
   }

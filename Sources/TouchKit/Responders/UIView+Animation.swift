@@ -1,6 +1,6 @@
 /// One call of `UIView.animate`: which views it changes, and until when.
 ///
-/// The engine draws nothing; it keeps only what an animation does to fingers (fact H8).
+/// The engine draws nothing; it keeps only what an animation does to fingers.
 final class ViewAnimation {
   let options: UIView.AnimationOptions
   private let clock: VirtualClock
@@ -58,8 +58,8 @@ extension UIView {
   ///
   /// The properties have their new values at once, as in UIKit. Until the time is over, a changed view swallows the
   /// fingers that land on it, unless the options allow user interaction: neither it, nor what is in it or behind it,
-  /// hears of them (fact H8; that nobody hears of them is the engine's choice). A duration of 0 or less, or one that
-  /// is no number, changes the views without an animation.
+  /// hears of them (fact H8, engine's choice). A duration of 0 or less, or one that is no number, changes the views
+  /// without an animation.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil

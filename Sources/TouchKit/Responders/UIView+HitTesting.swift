@@ -5,7 +5,7 @@ extension UIView {
   /// The most views that ask one another in one hit-test: engine's choice, so that no tree is too deep for the stack.
   static let hitTestLimit = 2_000
 
-  /// The view's search for the deepest, front-most view under a point; overrides are asked (facts H1, H2, H7).
+  /// The view's search for the deepest, front-most view under a point; overrides are asked (fact H1).
   // snippet: search
   final func search(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard obstacle == nil, askPointInside(point, with: event) else { return nil }
@@ -19,7 +19,7 @@ extension UIView {
   }
   // endsnippet
 
-  /// Why fingers do not find the view, whatever the point; `nil` when they may (facts H2, H8).
+  /// Why fingers do not find the view, whatever the point; `nil` when they may.
   final var obstacle: TouchFilter.Obstacle? {
     // Not what is stored: the app may override these.
     var filter = TouchFilter(

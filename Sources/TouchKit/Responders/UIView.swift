@@ -46,7 +46,7 @@ open class UIView: UIResponder {
     set { change(ifFinite: newValue.isFinite) { $0.frame = newValue } }
   }
 
-  /// The view's own coordinate system; moving its origin scrolls what is inside (fact H4).
+  /// The view's own coordinate system; moving its origin scrolls what is inside.
   open var bounds: CGRect {
     get { geometry.bounds }
     set { change(ifFinite: newValue.isFinite) { $0.bounds = newValue.withPositiveExtent } }
@@ -58,7 +58,7 @@ open class UIView: UIResponder {
     set { change(ifFinite: newValue.isFinite) { $0.center = newValue } }
   }
 
-  /// How the view is turned, scaled or shifted around its middle (fact H6).
+  /// How the view is turned, scaled or shifted around its middle.
   open var transform: CGAffineTransform {
     get { geometry.transform }
     set { change(ifFinite: newValue.isFinite) { $0.transform = newValue } }
@@ -66,7 +66,7 @@ open class UIView: UIResponder {
 
   // MARK: Who may be touched
 
-  /// Whether the view and everything in it is invisible to eyes and fingers (fact H2).
+  /// Whether the view and everything in it is invisible to eyes and fingers.
   open var isHidden: Bool {
     get { filter.isHidden }
     set { hide(newValue) }
@@ -79,15 +79,15 @@ open class UIView: UIResponder {
       changeFilter { $0.alpha = newValue }
     }
   }
-  /// Whether fingers find the view and everything in it (fact H2).
+  /// Whether fingers find the view and everything in it.
   open var isUserInteractionEnabled: Bool {
     get { filter.isUserInteractionEnabled }
     set { changeFilter { $0.isUserInteractionEnabled = newValue } }
   }
-  /// Whether the view takes more than one finger at a time; false unless set (fact T15).
+  /// Whether the view takes more than one finger at a time; false unless set.
   open var isMultipleTouchEnabled = false
   /// Whether the view keeps its window's other views from getting fingers while it has one, and takes none while they
-  /// do; recognizers do not care (fact T16).
+  /// do; recognizers do not care.
   open var isExclusiveTouch = false
   /// Whether drawing is cut off at the edges; it makes no difference to fingers (fact H5).
   ///
@@ -133,7 +133,7 @@ open class UIView: UIResponder {
   }
   /// Puts a subview behind all others.
   open func sendSubviewToBack(_ view: UIView) { reorder(view, to: 0) }
-  /// Takes the view out of its superview; open touches still go to it (fact T3).
+  /// Takes the view out of its superview; open touches still go to it.
   open func removeFromSuperview() { leaveSuperview() }
   /// Called after a view was added.
   open func didAddSubview(_ subview: UIView) {}
@@ -176,7 +176,7 @@ open class UIView: UIResponder {
   open func setNeedsDisplay(_ rect: CGRect) { schedule(.display) }
   /// What the view looks like, as values that nobody draws.
   open var layer: CALayer { layerOrNew }
-  /// The color behind everything in the view; fingers do not care (fact H5).
+  /// The color behind everything in the view; fingers do not care.
   open var backgroundColor: UIColor?
   /// Whether the view promises to leave nothing transparent.
   open var isOpaque = true
@@ -234,7 +234,7 @@ open class UIView: UIResponder {
 
   /// Makes the view, or the one inside of it that has the focus, give it up; whether nobody in here has it now.
   ///
-  /// With `force` the first responder is not asked whether it can (fact R12).
+  /// With `force` the first responder is not asked whether it can.
   @discardableResult
   open func endEditing(_ force: Bool) -> Bool { takeFocusAway(force: force) }
 
@@ -246,11 +246,11 @@ open class UIView: UIResponder {
     // endsnippet
   }
 
-  /// Finds the deepest, front-most view under a point (facts H1, H2, H7).
+  /// Finds the deepest, front-most view under a point (fact H1).
   ///
-  /// The point is in this view's own coordinates (fact H18). The answer is `nil` when the view is hidden, nearly
-  /// transparent, disabled, or does not contain the point; else the answer of the first subview, from front to back,
-  /// that has one; else the view itself. The system may ask any number of times for one finger (fact H16).
+  /// The point is in this view's own coordinates. The answer is `nil` when the view is hidden, nearly transparent,
+  /// disabled, or does not contain the point; else the answer of the first subview, from front to back, that has one;
+  /// else the view itself. The system may ask any number of times for one finger (fact H16).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard let trace = event?.trace else { return quickSearch(point, with: event) }
     return trace.arrival(
@@ -264,8 +264,8 @@ open class UIView: UIResponder {
 
   /// Whether a point, in this view's own coordinates, lies in the view.
   ///
-  /// The right and the lower edge are outside (fact H4). Overriding it changes the area in which the view and its
-  /// subviews are found, but cannot revive a hidden view (fact H3).
+  /// The right and the lower edge are outside. Overriding it changes the area in which the view and its subviews are
+  /// found, but cannot revive a hidden view (fact H3).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let trace = event?.trace else { return geometry.contains(point) }
     return trace.arrival(
@@ -284,7 +284,7 @@ open class UIView: UIResponder {
 
   /// Adds a recognizer, taking it away from the view that had it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
-  /// Removes a recognizer; in mid-gesture that cancels the gesture (fact G13).
+  /// Removes a recognizer; in mid-gesture that cancels the gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
   /// Whether a recognizer of this view or of one above it may recognize.
   ///

@@ -1,4 +1,4 @@
-/// A responder that owns a view and stands right after it in the chain (facts R2, R3).
+/// A responder that owns a view and stands right after it in the chain.
 open class UIViewController: UIResponder {
   /// Makes a controller; its view is made when somebody first asks for it.
   ///

@@ -1,5 +1,5 @@
 extension VirtualRunLoop {
-  /// A named set of sources, timers and observers: a run loop serves one mode at a time (fact S22).
+  /// A named set of sources, timers and observers: a run loop serves one mode at a time.
   public enum Mode: Sendable, CaseIterable {
     /// Where a run loop is unless something happens: `kCFRunLoopDefaultMode`.
     case `default`

@@ -1,4 +1,4 @@
-/// Holds touches back from a scroll view's content for 0.15 s, to see whether the finger scrolls (facts V1–V4).
+/// Holds touches back from a scroll view's content for 0.15 s, to see whether the finger scrolls (fact V1).
 ///
 /// Holding is all `delaysTouchesBegan`: while this recognizer is possible, the content hears nothing; when it fails, the
 /// content hears everything; when it recognizes, the content never does.
@@ -17,7 +17,7 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     guard let scrollView, activeTouches.count == touches.count else { return }
     scrollView.watchesFinger = true
     if scrollView.isMovingByItself {
-      // Such a touch stops the content, and means nothing else (fact V8).
+      // Such a touch stops the content, and means nothing else.
       caughtDeceleration = true
       scrollView.catchMovement()
     } else if scrollView.delaysContentTouches, isOnContent {

@@ -1,4 +1,4 @@
-/// How scrolling slows down, stretches beyond an edge and stops on pages (facts V20–V23).
+/// How scrolling slows down, stretches beyond an edge and stops on pages.
 enum ScrollDynamics {
   /// The rubber band's stiffness (fact V22).
   static let rubberBand: CGFloat = 0.55
@@ -12,7 +12,7 @@ enum ScrollDynamics {
     offset + velocity / 1000 * rate / (1 - rate)
   }
 
-  /// How far the content is drawn beyond an edge for a finger that is so far beyond it (fact V22).
+  /// How far the content is drawn beyond an edge for a finger that is so far beyond it.
   static func stretch(_ distance: CGFloat, in dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     let size = distance.magnitude
@@ -20,7 +20,7 @@ enum ScrollDynamics {
     return distance < 0 ? -stretched : stretched
   }
 
-  /// How far beyond an edge a finger is for which the content is drawn so far beyond it (fact V22).
+  /// How far beyond an edge a finger is for which the content is drawn so far beyond it.
   static func pull(for stretched: CGFloat, in dimension: CGFloat) -> CGFloat {
     guard dimension > 0 else { return 0 }
     // Content can be put where no finger can pull it.
@@ -29,7 +29,7 @@ enum ScrollDynamics {
     return stretched < 0 ? -pull : pull
   }
 
-  /// The share of the way that is still left after a time in seconds, at a rate per millisecond (fact V20).
+  /// The share of the way that is still left after a time in seconds, at a rate per millisecond.
   static func remaining(after seconds: TimeInterval, rate: CGFloat) -> CGFloat {
     CGFloat(Exponential.power(Double(rate), seconds * 1000))
   }

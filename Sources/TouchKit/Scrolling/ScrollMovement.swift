@@ -1,5 +1,5 @@
 /// A movement of the content that goes on by itself: it nears the place where it would end without limits by the same
-/// share in every millisecond (fact V20).
+/// share in every millisecond.
 struct ScrollMovement {
   enum Kind { case deceleration, bounce, programmed }
 

@@ -1,5 +1,5 @@
-/// The pan of a scroll view: it begins only along an axis that can scroll, and only if the content lets go of the finger
-/// (facts V3, V7, V11).
+/// The pan of a scroll view: it begins only along an axis that can scroll, and only if the content lets go of the
+/// finger.
 final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   unowned(unsafe) var scrollView: UIScrollView?
 

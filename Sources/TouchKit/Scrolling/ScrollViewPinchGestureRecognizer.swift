@@ -15,7 +15,7 @@ final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
     preventingGestureRecognizer !== scrollView?.dragRecognizer
   }
 
-  /// As for the pan: the scroll view is the delegate (fact G36); and content that keeps its touches is not zoomed.
+  /// As for the pan: the scroll view is the delegate; and content that keeps its touches is not zoomed.
   override func delegateVeto(unlessOneOf asked: [UIView]) -> String? {
     guard let scrollView else { return super.delegateVeto(unlessOneOf: asked) }
     if !scrollView.contentLetsGo(of: activeTouches) { return "the content" }

@@ -88,7 +88,7 @@ extension UIScrollView {
     contentOffset = offset
   }
 
-  /// Where the content is for a finger that asks for an offset: beyond an edge it follows ever less (fact V22).
+  /// Where the content is for a finger that asks for an offset: beyond an edge it follows ever less.
   private func place(_ wanted: CGFloat, _ lowest: CGFloat, _ highest: CGFloat, _ size: CGFloat) -> CGFloat {
     let nearest = min(max(wanted, lowest), highest)
     return bounces ? nearest + ScrollDynamics.stretch(wanted - nearest, in: size) : nearest
@@ -138,7 +138,7 @@ extension UIScrollView {
       rate: isBeyond || isPagingEnabled ? .fast : decelerationRate)
   }
 
-  /// Where the content would come to rest by itself if it had no limits; on a page if it has pages (facts V20, V23).
+  /// Where the content would come to rest by itself if it had no limits; on a page if it has pages.
   private func restingPlace(after drag: ScrollDrag, speed: CGPoint) -> CGPoint {
     var rest = contentOffset
     if isPagingEnabled {

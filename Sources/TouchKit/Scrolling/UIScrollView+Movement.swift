@@ -59,7 +59,7 @@ extension UIScrollView {
     if drag == nil { leaveTrackingMode() }
   }
 
-  /// A finger has landed on moving content, or the window is gone: it stops (fact V8).
+  /// A finger has landed on moving content, or the window is gone: it stops.
   final func catchMovement() {
     guard let kind = movement?.kind else { return }
     endMovement()

@@ -1,7 +1,7 @@
 /// A view whose content is larger than itself and is moved by a finger.
 ///
 /// What shows is the place of `bounds.origin`. Two recognizers do the work: one holds touches back from the content for
-/// 0.15 s (fact V1), and a pan that drags the content (facts V3, V11).
+/// 0.15 s (fact V1), and a pan that drags the content.
 open class UIScrollView: UIView {
   /// How fast a flick slows down: the share of the speed that is left after each millisecond (fact V20).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
@@ -85,21 +85,21 @@ open class UIScrollView: UIView {
   #endif
   /// Whether a finger scrolls.
   open var isScrollEnabled = true { didSet { dragRecognizer.isEnabled = isScrollEnabled } }
-  /// Whether touches are held back from the content for 0.15 s, to see whether the finger scrolls (fact V1).
+  /// Whether touches are held back from the content for 0.15 s, to see whether the finger scrolls.
   open var delaysContentTouches = true
-  /// Whether a drag takes a touch away from content that has it already (fact V7).
+  /// Whether a drag takes a touch away from content that has it already.
   open var canCancelContentTouches = true
   /// Whether a drag that goes mainly along one axis moves the content along that axis only.
   open var isDirectionalLockEnabled = false
-  /// Whether the content stops on multiples of the view's size (fact V23).
+  /// Whether the content stops on multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether the content can be pulled beyond its edges (fact V22).
+  /// Whether the content can be pulled beyond its edges.
   open var bounces = true
   /// Whether that also goes from side to side for content that is not wider than the view.
   open var alwaysBounceHorizontal = false
   /// Whether that also goes up and down for content that is not higher than the view.
   open var alwaysBounceVertical = false
-  /// How fast a flick slows down (fact V20).
+  /// How fast a flick slows down.
   open var decelerationRate = DecelerationRate.normal
   /// What a drag does to the keyboard.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -114,12 +114,12 @@ open class UIScrollView: UIView {
 
   /// Whether the view watches a finger on its content, which may not have dragged yet (fact V8).
   open var isTracking: Bool { watchesFinger }
-  /// Whether a finger drags the content (fact V8).
+  /// Whether a finger drags the content.
   open var isDragging: Bool { drag != nil }
-  /// Whether the content goes on by itself after a drag (fact V8).
+  /// Whether the content goes on by itself after a drag.
   open var isDecelerating: Bool { isMovingByItself }
 
-  /// The recognizer that drags (fact V11).
+  /// The recognizer that drags.
   open var panGestureRecognizer: UIPanGestureRecognizer { dragRecognizer }
 
   /// Whether the content gets touches that are no longer held back; true unless overridden (fact V2).

@@ -1,4 +1,4 @@
-/// A scroll view with rows one below another, of which one can be selected (fact V13).
+/// A scroll view with rows one below another, of which one can be selected.
 ///
 /// Only rows that can be seen have cells: cells that scroll out of sight are used again.
 open class UITableView: UIScrollView {
@@ -279,7 +279,7 @@ open class UITableView: UIScrollView {
     if selectedRow == indexPath { selectRow(at: nil, animated: animated, scrollPosition: .none) }
   }
 
-  /// Marks the row under the finger (fact V13).
+  /// Marks the row under the finger.
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)
     guard allowsSelection, press == nil, let touch = touches.min(by: { $0.hash < $1.hash }),

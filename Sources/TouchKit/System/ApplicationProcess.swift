@@ -50,7 +50,7 @@ public final class ApplicationProcess: SystemProcess {
     loop.runPass()
   }
 
-  /// Sets up the run loop sources that an event comes through (facts S12–S14).
+  /// Sets up the run loop sources that an event comes through.
   private func openIntake(on device: Device) {
     let handleQueue = VirtualRunLoop.Source0(name: "event queue") { [unowned(unsafe) self] in handleReceived()
     }
@@ -85,7 +85,7 @@ public final class ApplicationProcess: SystemProcess {
     mainRunLoop.wakeUp()
   }
 
-  /// Keeps a message for the main run loop, unless it is a move that comes too early for the display (fact S17).
+  /// Keeps a message for the main run loop, unless it is a move that comes too early for the display.
   private func collect(_ message: MachPort.Message) {
     guard device?.moveDelivery == .oncePerDisplayFrame else {
       return received.append(MoveCoalescer.Merged(message: message))

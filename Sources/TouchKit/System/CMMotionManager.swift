@@ -25,7 +25,7 @@ public final class CMAccelerometerData: NSObject {
   public typealias CMAccelerometerHandler = (CMAccelerometerData?, (any Error)?) -> Void
 #endif
 
-/// Hands an app the samples of the accelerometer, which have nothing to do with events and responders (fact O6).
+/// Hands an app the samples of the accelerometer, which have nothing to do with events and responders.
 open class CMMotionManager: NSObject {
   /// Makes a manager that samples nothing yet.
   public override init() { super.init() }

@@ -24,14 +24,13 @@ public final class Device {
   }
   /// The sensor under the glass.
   public let digitizer = Digitizer()
-  /// The sensor of movement, whose samples do not become events (fact O6).
+  /// The sensor of movement, whose samples do not become events.
   public let accelerometer = Accelerometer()
   /// The home screen's process.
   public private(set) lazy var springBoard = SpringBoard(device: self)
   /// How often fingers that merely move are reported to apps.
   ///
-  /// UIKit aligns moves with the display (fact S17). The engine does so only on demand, so that what a script says is
-  /// what an app sees: engine's choice.
+  /// UIKit aligns moves with the display (fact S17); the engine does so only on demand: engine's choice.
   public var moveDelivery = MoveDelivery.everySample
   /// How often fingers that merely move are reported.
   public enum MoveDelivery: Sendable {

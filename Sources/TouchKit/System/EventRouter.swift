@@ -1,4 +1,4 @@
-/// Decides which process gets an event, and sees to it that a finger's touch stays with one process (facts S10, S11).
+/// Decides which process gets an event, and sees to it that a finger's touch stays with one process.
 final class EventRouter {
   private enum Owner {
     case process(SystemProcess)
@@ -58,7 +58,7 @@ final class EventRouter {
     }
   }
 
-  /// Ends every open touch without a lift, as a call or an alert does (fact T22).
+  /// Ends every open touch without a lift, as a call or an alert does.
   func interrupt() {
     var shares = Shares()
     for index in owners.keys.sorted() {

@@ -1,4 +1,4 @@
-/// The record that GraphicsServices handed to apps up to iOS 6, wrapped by each `UIEvent` (facts S12, S26).
+/// The record that GraphicsServices handed to apps up to iOS 6, wrapped by each `UIEvent`.
 public struct GSEvent: Equatable, Sendable {
   /// The code of a hand's event.
   public static let handType = 3001

@@ -9,7 +9,7 @@ final class IOKit {
     self.device = device
   }
 
-  /// Wraps a frame into one event with a child per finger (fact S1) and sends it on.
+  /// Wraps a frame into one event with a child per finger and sends it on.
   func receive(_ contacts: [Contact]) {
     let now = device.clock.now
     // The list of the frame before, which is free again unless somebody keeps that event.

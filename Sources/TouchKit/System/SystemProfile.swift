@@ -88,7 +88,7 @@ public struct SystemProfile: Equatable, Sendable {
     HitTestPass(start: .topWindow, event: .current), HitTestPass(start: .chosenWindow, event: .current),
   ]
 
-  /// The last system whose home screen routed touches; what the articles describe (fact S10).
+  /// The last system whose home screen routed touches; what the articles describe.
   public static let iOS5 = SystemProfile(
     name: "iOS5", router: .springBoard, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
     hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
