@@ -3,7 +3,7 @@
 /// A point of the view's own coordinates is taken relative to the anchor point, sent through the transform, and
 /// put at the center, as Core Animation does it. Conversions without a transform are plain additions.
 struct ViewGeometry {
-  /// The view's own coordinate system: its origin is what a scroll view moves (fact H4).
+  /// The view's own coordinate system: its origin is what a scroll view moves.
   var bounds: CGRect { didSet { anchor = Self.anchor(anchorPoint, in: bounds) } }
   /// Where the anchor point lies in the superview's coordinates.
   var center: CGPoint

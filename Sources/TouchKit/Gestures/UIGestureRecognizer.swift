@@ -26,7 +26,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: What an app sets and asks
 
-  /// How far the recognizer is; only the recognizer itself sets it (facts G2–G6).
+  /// How far the recognizer is; only the recognizer itself sets it.
   ///
   /// An illegal change is refused with a trace entry, and the state stays (fact G4). Leaving `possible` may be vetoed,
   /// which fails the recognizer, or put off until others have failed.

@@ -1,7 +1,7 @@
 /// A view whose content is larger than itself and is moved by a finger.
 ///
 /// What shows is the place of `bounds.origin`. Two recognizers do the work: one holds touches back from the content for
-/// 0.15 s (fact V1), and a pan that drags the content.
+/// 0.15 s, and a pan that drags the content.
 open class UIScrollView: UIView {
   /// How fast a flick slows down: the share of the speed that is left after each millisecond (fact V20).
   public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
