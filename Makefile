@@ -1,17 +1,12 @@
 # The commands a person types. `make help` lists them.
 .PHONY: help check watch hint replay reset doctor hunt starters lab predict
-# teachers
-.PHONY: prove handout gradescope grade class test unit-tests fuzz embedded lint refresh allocations bench bench-check
-# end teachers
 .DEFAULT_GOAL := help
 
+# An example stands behind a colon, and gets a line of its own.
 help: ## show this list
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
-	@echo
-	@echo "  make check SUBMISSION=folder   checks what somebody handed in; with it go"
-	@echo "    REPORTS=junit,gradescope,classroom   reports besides report.json"
-	@echo "    OUT=folder                           where to write them, .build/check otherwise"
-	@echo "    SANDBOX=required                     runs nothing without a sandbox (bwrap); or off"
+	@awk -F ':.*## ' 'FNR == 1 { print (NR == 1 ? "" : "\nFor teachers, and for those who change the project:\n") } \
+	  /^[a-z-]+:.*## / { split($$2, text, ": make "); printf "  make %-12s %s\n", $$1, text[1]; \
+	    if (text[2] != "") printf "%21smake %s\n", "", text[2] }' $(MAKEFILE_LIST)
 
 # The programs are compiled without the package manager, in some seconds, and again whenever the contents of their
 # sources differ from those they were made of: the stamps are named after them, times do not matter.
@@ -51,7 +46,7 @@ $(CHECK_STAMP): $(JUDGE_STAMP)
 HANDED_IN = $(call option,--submission,SUBMISSION) $(call option,--starters,STARTERS) \
   $(call option,--sandbox,SANDBOX) $(call option,--reports,REPORTS) $(call option,--out,OUT)
 
-check: $(CHECK_STAMP) ## check your answers: make check, make check CHAPTER=2, make check EXERCISE=2.3
+check: $(CHECK_STAMP) ## check your answers: make check CHAPTER=2, make check EXERCISE=2.3
 	@$(CHECK) run $(SELECTION) $(call option,--limit,LIMIT) $(HANDED_IN)
 
 hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3 RUNG=1
@@ -72,7 +67,7 @@ doctor: $(CHECK_STAMP) ## look whether everything is there that the checks need
 hunt: $(CHECK_STAMP) ## try checks that you wrote yourself: make hunt EXERCISE=2.2
 	@$(CHECK) hunt $(call option,,EXERCISE) $(call option,--limit,LIMIT)
 
-starters: $(CHECK_STAMP) ## make the starters that are missing or stale; never overwrites your work
+starters: $(CHECK_STAMP) ## make missing starters; never overwrites your work
 	@$(CHECK) starters $(SELECTION)
 
 # The labs by the numbers of their chapters.
@@ -102,72 +97,5 @@ else
 	@swift run $(LAB) --predict $(call option,--scenario,SCENARIO) $(call option,--seed,SEED) $(ARGUMENTS)
 endif
 
-# teachers
-TEACH := $(BIN)/teach
-TEACH_STAMP := $(call stamp,teach,$(JUDGE_MODULES) TeachCommand)
-
-$(TEACH_STAMP): $(JUDGE_STAMP)
-	@rm -f $(BIN)/teach-*
-	@$(call compile,TeachCommand,-o $(TEACH) $(JUDGE_MODULES:%=$(BIN)/%.o))
-	@touch $@
-
-prove: $(TEACH_STAMP) ## prove the checks: make prove CHAPTER=2, and on small changes to the solutions: MUTATE=1
-	@$(TEACH) prove $(SELECTION) $(call option,--limit,LIMIT) $(call option,--students,STUDENTS) \
-	  $(call option,--mutate,MUTATE)
-
-# The copy is tried with its own `make check`, which would take OUT for the place of its reports.
-handout: $(TEACH_STAMP) ## make a copy for students, without solutions, and test it: make handout OUT=../handout
-	@env -u OUT -u MAKEFLAGS -u MAKELEVEL $(TEACH) handout $(call option,,OUT)
-
-gradescope: $(TEACH_STAMP) ## make the autograder for Gradescope: make gradescope OUT=autograder.zip
-	@$(TEACH) gradescope $(call option,,OUT)
-
-grade: $(TEACH_STAMP) ## grade a class: make grade SUBMISSIONS=../handed-in OUT=../reports SHARD=3/10
-	@$(TEACH) grade $(SELECTION) $(call option,--submissions,SUBMISSIONS) $(call option,--out,OUT) \
-	  $(call option,--shard,SHARD) $(call option,--sandbox,SANDBOX) \
-	  $(call option,--reports,REPORTS) $(call option,--limit,LIMIT)
-
-# Here REPORTS is a folder: the one that `make grade` wrote to.
-class: $(TEACH_STAMP) ## sum up the reports on a class: make class REPORTS=../reports NAMES=1 OUT=class.csv
-	@$(TEACH) class $(call option,,REPORTS) $(if $(NAMES),--names) $(call option,--out,OUT)
-
-test: ## run every test of the project; your answers do not matter here
-	@.ci/test
-
-# The student's files are no part of the project's own tests: they are compiled as they were handed out, and
-# `make prove` runs the checks on known answers.
-unit-tests refresh: export EXERCISES_FOLDER = Tests/Starters
-
-unit-tests: ## run the tests of engine, labs, checker and book
-	@.ci/unit-tests
-
-# In release, because a million events take a quarter of a minute there and some minutes otherwise.
-fuzz: ## drive the engine at random: make fuzz SEED=2 EVENTS=1000000, make fuzz SEED=2 CASE=17 TRACE=1
-	@swift build -c release --scratch-path .build/release --product Fuzz
-	@.build/release/release/Fuzz $(call option,--seed,SEED) $(call option,--events,EVENTS) \
-	  $(call option,--case,CASE) $(if $(TRACE),--trace)
-
-SWIFT_LIBRARIES = $(shell swiftc -print-target-info | sed -n 's/.*"runtimeResourcePath": "\(.*\)".*/\1/p')
-embedded: ## compile the engine in Embedded Swift for WebAssembly
-	@if [ -d "$(SWIFT_LIBRARIES)/embedded/wasm32-unknown-none-wasm" ]; then \
-	  swift build --triple wasm32-unknown-none-wasm -c release --target TouchKit --scratch-path .build/embedded \
-	    -Xswiftc -enable-experimental-feature -Xswiftc Embedded -Xswiftc -wmo -Xswiftc -Osize && \
-	  if llvm-nm .build/embedded/*/release/TouchKit.build/*.o 2>/dev/null | grep -E ' U (round|fma|fmod|remainder)$$'; then \
-	    echo "the engine needs functions of a mathematics library, which a page does not have" >&2; exit 1; fi; \
-	else echo "skipped: this toolchain has no Embedded Swift for wasm32-unknown-none-wasm"; fi
-
-lint: ## check the format of every source
-	@swift format lint --strict --recursive Package.swift Sources Tests
-
-refresh: ## make the logs, listings and figures of the chapters anew
-	@swift build && swift run --skip-build book refresh
-
-bench-check: $(TEACH_STAMP) ## measure how long verdicts take, against the bare compiler: make bench-check COUNT=100
-	@$(TEACH) bench $(SELECTION) $(call option,--count,COUNT)
-
-allocations: ## count what a moving finger allocates: nothing, while nobody traces it
-	@swift run -c release --scratch-path .build/release Benchmarks --allocations
-
-bench: ## measure the hot paths, as ratios to a plain baseline of the same run
-	@swift run -c release --scratch-path .build/release Benchmarks
-# end teachers
+# A copy for students has none of it.
+-include Sources/TeachCommand/Makefile

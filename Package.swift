@@ -82,7 +82,7 @@ let forTeachers: [Target] = [
       "LabSupport", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
       "ScrollDelayLab",
     ]),
-  .executableTarget(name: "TeachCommand", dependencies: ["Judge"]),
+  .executableTarget(name: "TeachCommand", dependencies: ["Judge"], exclude: ["Makefile"]),
   .testTarget(
     name: "CheckerTests", dependencies: ["CheckCommand", "TeachCommand", "CheckSupport"],
     exclude: ["Golden"]),

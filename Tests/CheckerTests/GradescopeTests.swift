@@ -55,7 +55,7 @@ final class GradescopeTests: XCTestCase {
     for path in ["setup.sh", "run_autograder", "Makefile"] {
       XCTAssertTrue(Files.exists("\(folder)/source/\(path)"))
     }
-    for path in ["Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", "Sources/Checker/Gradescope"] {
+    for path in ["Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", "Sources/TeachCommand"] {
       XCTAssertFalse(Files.exists("\(folder)/source/\(path)"), path)
     }
     let setup = try script("source/setup.sh", limit: 1_200)

@@ -46,16 +46,14 @@ final class HandoutByMakeTests: XCTestCase {
     for path in [
       "Makefile", "README.md", ".gitignore", ".github/workflows/classroom.yml",
       ".devcontainer/devcontainer.json",
-      "Sources/Checker/Run", "Tests/Starters",
+      "Sources/Judge", "Sources/CheckCommand", "Tests/Starters",
     ] + Course.book.chapters.map(\.checksFolder) {
       XCTAssertTrue(Files.exists("\(copy)/\(path)"), path)
     }
-    for path in ["Prove", "Handout", "Gradescope", "Grade", "Class", "Bench"].map({ "Sources/Checker/\($0)" })
-      + [
-        "Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests", ".github/workflows/project.yml", ".ci",
-        "chapters/teaching",
-      ]
-    {
+    for path in [
+      "Sources/TeachCommand", "Tests/Solutions", "Tests/Mutants", "Tests/CheckerTests",
+      ".github/workflows/project.yml", ".ci", "chapters/teaching",
+    ] {
       XCTAssertFalse(Files.exists("\(copy)/\(path)"), path)
     }
 
@@ -69,6 +67,14 @@ final class HandoutByMakeTests: XCTestCase {
     XCTAssertEqual(check.termination, .exit(0), check.output)
     let points = Course.book.chapters.flatMap(\.exercises).reduce(0) { $0 + $1.points }
     XCTAssertTrue(check.output.contains("0 of \(points) points"), check.output)
-    XCTAssertTrue(Files.exists("\(folder)/reports/report.json"))
+    let report = try Files.text("\(folder)/reports/report.json")
+    XCTAssertTrue(report.contains("\"course\" : \"\(Course.version)\""), report)
+
+    // What the README shows of an exercise is what it says.
+    let shown = try make("-C", copy, "check", "EXERCISE=2.3", "OUT=\(folder)/reports")
+    XCTAssertEqual(shown.termination, .exit(2), shown.output)
+    let page = try Files.text("\(copy)/README.md")
+    let block = try XCTUnwrap(page.firstMatch(of: /```text\n(Chapter 2 (?s:.*?))```/)).1
+    XCTAssertTrue(shown.output.contains(block), "\(block)\nis not in\n\(shown.output)")
   }
 }

@@ -144,20 +144,6 @@ final class ProveTests: XCTestCase {
     XCTAssertTrue(open.contains { $0.contains("Tests/Starters/01-numbers/Countdown.swift:2:3") }, "\(open)")
   }
 
-  func testStarterThatWouldHaveTheChecksCompiledForEveryAnswer() throws {
-    let master =
-      "struct Factor {\n  static let two = Factor()\n  var value = 2\n}\nfunc doubled(_ number: Int) -> Int {\n"
-      + "  // solution\n  number * Factor.two.value\n  // starter\n  // number\n  // end\n}\n"
-    for (declaration, isSlow) in [("struct Factor {", true), ("struct Factor: Sendable {", false)] {
-      try miniature.write(
-        master.replacing("struct Factor {", with: declaration),
-        to: "Tests/Solutions/01-numbers/Doubling.swift")
-      _ = try StartersCommand(selection: .everything).run(in: miniature.context())
-      let slow = try open().filter { $0.contains("library evolution") }
-      XCTAssertEqual(!slow.isEmpty, isSlow, "\(slow)")
-    }
-  }
-
   func testACheckThatFailsByChance() throws {
     let path = "Tests/NumbersChecks/CountdownChecks.swift"
     let text = try Files.text("\(miniature.root)/\(path)")

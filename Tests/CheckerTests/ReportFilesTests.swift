@@ -15,7 +15,13 @@ import XCTest
 ///
 /// `UPDATE_GOLDEN=1 swift test --filter ReportFilesTests` writes the files anew; read what it changed.
 final class ReportFilesTests: XCTestCase {
-  private let report = Report(
+  private let report = {
+    var report = judged
+    report.course = "1.2.3"
+    return report
+  }()
+
+  private static let judged = Report(
     submission: Report.Submission(
       name: "ada", sandbox: "not sandboxed: it was switched off",
       ignored: ["notes/", "odd\u{1B}name".printable]),

@@ -35,7 +35,7 @@ extension ChapterBuild {
     if libraries.cache?.restore(["\(key).o"], of: key, to: cache) == true { return (object, key, nil) }
     let main = "\(folder)/main.swift"
     try Files.write(plan.mainText, to: main)
-    let starters = "\(folder)/starters"
+    let starters = startersFolder
     if let failure = try compileStarters(in: starters) { return (object, key, failure) }
     // Compiled under another name first: a file on the cache is always a whole one.
     let unfinished = "\(folder)/checks.o"

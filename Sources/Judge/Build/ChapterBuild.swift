@@ -54,6 +54,9 @@ package struct ChapterBuild: Sendable {
   /// They are copies, so that what is compiled is exactly what was read and judged before.
   package var sourcesFolder: String { "\(folder)/exercises" }
 
+  /// Where the starters are while the checks are compiled against them.
+  package var startersFolder: String { "\(folder)/starters" }
+
   private var program: String { "\(folder)/tests" }
 
   /// Whether anything was built here before.

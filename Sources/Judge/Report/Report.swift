@@ -1,3 +1,5 @@
+import Course
+
 import HostSystem
 
 /// Everything that came out of a run, as it is written to `.build/check/report.json`.
@@ -8,6 +10,7 @@ import HostSystem
 /// out, and was neither built nor run), `not handed in`.
 ///
 ///     version    1
+///     course     the version of the course whose checks judged, as `check --version` says it; not in reports of old
 ///     earned     sum of the points earned below
 ///     points     sum of the points that could be earned
 ///     submission only for what was handed in: name, sandbox (begins with `sandboxed` or `not sandboxed`), and
@@ -100,6 +103,7 @@ package struct Report: Codable, Equatable, Sendable {
   private static let longestText = 8_000
 
   package let version: Int
+  package var course: String?
   package let earned: Int
   package let points: Int
   package let submission: Submission?
@@ -107,6 +111,7 @@ package struct Report: Codable, Equatable, Sendable {
 
   package init(submission: Submission? = nil, chapters: [Chapter]) {
     version = Self.version
+    course = Course.version
     self.submission = submission
     self.chapters = chapters
     (earned, points) = Self.total(chapters.map { ($0.earned, $0.points) })

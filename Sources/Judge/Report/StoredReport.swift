@@ -25,7 +25,8 @@ package enum StoredReport {
     for exercise in found.exercises where exercise.points < 0 || exercise.points > mostPoints {
       throw .doesNotAddUp("exercise \(exercise.id.printable) has \(exercise.points) points")
     }
-    let again = Report(submission: found.submission, chapters: found.chapters.map(judgedAgain))
+    var again = Report(submission: found.submission, chapters: found.chapters.map(judgedAgain))
+    again.course = found.course
     guard again == found else {
       throw .doesNotAddUp("it says \(found.earned) points, its verdicts say \(again.earned)")
     }

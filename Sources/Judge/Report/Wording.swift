@@ -26,6 +26,12 @@ package enum Wording {
     }
   }
 
+  /// How a chapter came out, before the others are known.
+  static func verdicts(_ chapter: Report.Chapter) -> String {
+    let words = chapter.exercises.filter { $0.verdict != .notBegun }.map { "\($0.id) \($0.verdict.rawValue)" }
+    return "Chapter \(chapter.number): \(words.joined(separator: ", "))."
+  }
+
   /// What a report says before it comes to the exercises.
   package static func head(_ report: Report) -> [String] {
     guard let submission = report.submission else { return [] }

@@ -30,16 +30,18 @@ package struct ChapterCheck: Sendable {
   /// Screens, builds, runs and judges.
   package func judged() throws -> Report.Chapter {
     if answers.toRun.isEmpty { return answers.judged() }
-    if folders.saysWhatItBuilds, !chapterBuild.hasBuilt {
-      Console.progress("Building the exercises and checks of chapter \(plan.chapter.number).")
-    }
+    let isFirst = folders.saysWhatItBuilds && !chapterBuild.hasBuilt
+    if isFirst { Console.progress("Building the exercises and checks of chapter \(plan.chapter.number).") }
     var files: [String: AnswerFile] = [:]
     for entry in plan.entries {
       files[entry.exercise.stem] = answers.files[entry.exercise.stem].map(screened)
     }
     var (rejections, results) = try outcome(of: files)
     if results == nil { (rejections, results) = try outcomeOneByOne(of: files) }
-    return answers.judged(rejections, results ?? [:])
+    let judged = answers.judged(rejections, results ?? [:])
+    // Other chapters are still being compiled.
+    if isFirst { Console.progress(Wording.verdicts(judged)) }
+    return judged
   }
 
   private func screened(_ submission: AnswerFile) -> AnswerFile {

@@ -68,11 +68,13 @@ struct TrialRun {
     return results
   }
 
+  /// How people know the files that the compiler knows as copies.
   private func origins(_ trial: Trial) -> [String: String] {
-    Dictionary(
-      uniqueKeysWithValues: trial.sources.map {
-        ("\(chapterBuild.sourcesFolder)/\($0.stem).swift", $0.origin)
-      })
+    let answers = trial.sources.map { ("\(chapterBuild.sourcesFolder)/\($0.stem).swift", $0.origin) }
+    let starters = trial.plan.entries.map {
+      ("\(chapterBuild.startersFolder)/\($0.starter.stem).swift", $0.starter.origin)
+    }
+    return Dictionary(uniqueKeysWithValues: answers + starters)
   }
 
   private func complaint(_ failure: CompilerFailure, about trial: Trial) -> String {
