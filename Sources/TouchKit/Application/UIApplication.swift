@@ -85,7 +85,7 @@ open class UIApplication: UIResponder {
 
   /// The app's windows that are shown, from back to front: by level, then by when each was last shown (fact H10).
   ///
-  /// Windows that the system makes and leads are not among them, the one for editing never: engine's choice.
+  /// Windows that the system makes are not among them, not even the one for editing: engine's choice.
   public final var windows: [UIWindow] { allWindows.filter { $0 !== textEffectsWindow } }
 
   /// Those windows and the system's own, from back to front.
