@@ -177,11 +177,12 @@ struct TapRecipe {
     case .wideMovement:
       // In small steps, and far only from where the finger landed. The others tremble, in the same events.
       let direction = CGFloat(random.number(0...359))
+      let wide = random.number(0...last)
       for finger in tap.presses.indices {
         let start = tap.presses[finger].place
         tap.presses[finger].moves = []
         for step in 1...6 {
-          let distance = finger == last ? settings.movement * 0.4 * CGFloat(step) : CGFloat(step % 2)
+          let distance = finger == wide ? settings.movement * 0.4 * CGFloat(step) : CGFloat(step % 2)
           tap.presses[finger].moves.append((50 + step * 5, start.away(distance, toward: direction)))
         }
       }

@@ -102,9 +102,13 @@ package enum Files {
     return true
   }
 
-  /// Makes a folder and those around it, as far as they are missing; links to folders will do.
+  /// Makes a folder to write to and those around it, as far as they are missing; links to folders will do.
   package static func makeFolder(_ path: String) throws {
-    if path.isEmpty || isFolder(realPath(path) ?? path) { return }
+    if path.isEmpty { return }
+    if isFolder(realPath(path) ?? path) {
+      if access(path, W_OK) == 0 { return }
+      throw SystemError.cannotWrite(path: path, reason: String(cString: strerror(errno)))
+    }
     try makeFolder((path as NSString).deletingLastPathComponent)
     if mkdir(path, 0o777) == 0 { return }
     let cause = errno
