@@ -53,7 +53,8 @@ package struct Program: Sendable {
         keepsProgress: typed.keepsProgress)
       return try typed.command.run(in: context)
     } catch let error as any UsageMistake {
-      Console.complain("\(error)\n`make help` lists the commands, `\(name) --help` the options.", by: name)
+      Console.complain(
+        "\(error)\n`make help` lists the commands, `.build/check/bin/\(name) --help` the options.", by: name)
       return .usage
     } catch {
       Console.complain("\(error)\nThis is no fault of your code.", by: name)
