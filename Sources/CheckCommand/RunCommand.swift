@@ -2,7 +2,7 @@ import Foundation
 import HostSystem
 import Judge
 
-/// Checks answers: one's own, or those that somebody handed in.
+/// Checks your own answers, or a submission.
 struct RunCommand: ParsableCommand {
   static let name = "run"
   static let usage = [

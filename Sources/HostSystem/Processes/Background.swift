@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Work that goes on at the same time, until somebody needs what it does.
+/// Work that goes on at the same time, until its result is needed.
 ///
 /// It has ended when this is gone.
 package final class Background: Sendable {

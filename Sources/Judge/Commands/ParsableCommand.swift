@@ -15,7 +15,7 @@ package protocol ParsableCommand: SendableMetatype {
   func run(in context: Context) throws -> ExitCode
 }
 
-/// The words behind a command that nobody has taken yet.
+/// The words behind a command that have not been taken yet.
 package struct Arguments {
   package let command: String
   private var words: [String]
@@ -48,7 +48,7 @@ package struct Arguments {
     words.first?.hasPrefix("-") == false ? words.removeFirst() : nil
   }
 
-  /// Complains about what nobody has taken.
+  /// Complains about what is left.
   package func end() throws {
     guard let word = words.first else { return }
     if word.hasPrefix("-") { throw UsageError.unknownOption(word, command: command) }

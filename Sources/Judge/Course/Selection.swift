@@ -27,7 +27,7 @@ package enum Selection: Equatable, Sendable {
 }
 
 extension Course {
-  /// The exercise with an id that somebody typed.
+  /// The exercise with the id that was typed.
   package func known(_ id: String) throws -> (chapter: Chapter, exercise: Exercise) {
     if let found = exercise(id: id) { return found }
     throw UsageError.unknownExercise(id, known: chapters.flatMap { $0.exercises.map(\.id) })

@@ -10,7 +10,7 @@ package struct ReportCard {
   package var fullReport: String?
   /// What was reached before, in one line.
   package var progress: String?
-  /// Whose random cases they are, if somebody has cases of their own.
+  /// Whose random cases they are, if they are a student's own.
   package var student: String?
 
   package init(

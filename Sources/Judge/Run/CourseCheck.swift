@@ -2,13 +2,13 @@ import Course
 import Foundation
 import HostSystem
 
-/// Checks answers: a student's own, or those that somebody handed in.
+/// Checks a student's own answers, or a submission.
 package struct CourseCheck: Sendable {
   package let context: Context
   package let selection: Selection
   /// The folder with the answers, if it is not the course's own.
   package let exercises: String?
-  /// What somebody handed in, to be judged in a sandbox.
+  /// A submission, to be judged in a sandbox.
   package var handedIn: Submission?
   package var reports = ReportFiles()
   package var sandboxing = SandboxPolicy.ifPossible

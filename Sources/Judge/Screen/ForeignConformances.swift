@@ -1,6 +1,6 @@
 import HostSystem
 
-/// Extensions that make somebody else's type conform to somebody else's protocol.
+/// Extensions that make a type of another module conform to a protocol of another module.
 ///
 /// Compiled checks would notice them: a value is asked at run time what it conforms to.
 package struct ForeignConformances {
