@@ -4,7 +4,7 @@
 public struct SequenceFigure: Equatable, Sendable {
   /// A part of the system, in the order in which an event walks through them.
   public enum Lane: Int, CaseIterable, Sendable {
-    case digitizer, ioKit, system, fetchThread, mainRunLoop, application, window, view
+    case digitizer, ioKit, system, homeScreen, fetchThread, mainRunLoop, application, window, view
   }
 
   /// One thing that happened in a lane.
@@ -37,8 +37,8 @@ public struct SequenceFigure: Equatable, Sendable {
 
   /// The steps in order.
   public private(set) var steps: [Step] = []
-  /// The names of the system processes that appear, for the heading of their lane.
-  private var systemNames: [String] = []
+  /// The process that gets what the hardware says: on old systems SpringBoard, which is the home screen, too.
+  private var systemName: String?
   private var search = Search()
 
   private let detail: Detail
@@ -62,7 +62,8 @@ public struct SequenceFigure: Equatable, Sendable {
     switch lane {
     case .digitizer: "digitizer"
     case .ioKit: "IOKit"
-    case .system: systemNames.isEmpty ? "system process" : systemNames.joined(separator: ", ")
+    case .system: systemName ?? "system process"
+    case .homeScreen: "SpringBoard"
     case .fetchThread: "event fetch thread"
     case .mainRunLoop: "main run loop"
     case .application: "UIApplication"
@@ -124,8 +125,8 @@ public struct SequenceFigure: Equatable, Sendable {
   }
 
   private mutating func systemLane(_ name: String) -> Lane {
-    if !systemNames.contains(name) { systemNames.append(name) }
-    return .system
+    if systemName == nil { systemName = name }
+    return name == systemName ? .system : .homeScreen
   }
 
   private mutating func runLoopLane(_ name: String) -> Lane {

@@ -65,7 +65,7 @@ extension SystemPath {
           $0.wait(0.016)
           $0.press(finger: 1, at: CGPoint(x: 210, y: 280), for: 0.1)
         })
-    }
+    }.drawn(as: .touches)
   }
 
   static var oneAtATime: Scenario {
