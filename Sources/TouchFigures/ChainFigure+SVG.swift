@@ -46,48 +46,49 @@ private struct ChainDrawing {
     chain.links.dropLast(shared)
   }
 
-  private func boxWidth(of chain: ChainFigure.Chain) -> CGFloat {
+  private func boxWidth(of column: Int) -> CGFloat {
+    let chain = figure.chains[column]
     // The names of shared boxes stand in the first column.
-    let links = chain == figure.chains.first ? chain.links[...] : heads(of: chain)
+    let links = column == 0 ? chain.links[...] : heads(of: chain)
     let names = links.map { LabelLayout.width(of: $0.name) + nameInset + 8 }
     return max(names.max() ?? 0, 104)
   }
 
   /// How far chains stand apart: closer where they would become too wide.
   private var gap: CGFloat {
-    let boxes = figure.chains.map { boxWidth(of: $0) }.reduce(0, +)
+    let boxes = figure.chains.indices.map { boxWidth(of: $0) }.reduce(0, +)
     return min(max((SVG.pageWidth - 2 * margin - boxes) / CGFloat(max(figure.chains.count - 1, 1)), 8), 28)
   }
 
   private func left(of column: Int) -> CGFloat {
-    figure.chains[..<column].reduce(margin) { $0 + boxWidth(of: $1) + gap }
+    (0..<column).reduce(margin) { $0 + boxWidth(of: $1) + gap }
   }
 
-  private func titleLines(of chain: ChainFigure.Chain) -> [String] {
+  private func titleLines(of column: Int) -> [String] {
     // Bold words are wider.
-    LabelLayout.lines(of: chain.title, within: boxWidth(of: chain) * 0.85)
+    LabelLayout.lines(of: figure.chains[column].title, within: boxWidth(of: column) * 0.85)
   }
 
-  private func remarkLines(of link: ChainFigure.Link, in chain: ChainFigure.Chain) -> [String] {
-    LabelLayout.lines(of: link.remark, within: boxWidth(of: chain) - nameInset)
+  private func remarkLines(of link: ChainFigure.Link, in column: Int) -> [String] {
+    LabelLayout.lines(of: link.remark, within: boxWidth(of: column) - nameInset)
   }
 
   private var boxesTop: CGFloat {
-    let titles = figure.chains.map { titleLines(of: $0).count }.max() ?? 0
+    let titles = figure.chains.indices.map { titleLines(of: $0).count }.max() ?? 0
     return margin + CGFloat(titles) * lineHeight + 12
   }
 
-  private func height(of link: ChainFigure.Link, in chain: ChainFigure.Chain) -> CGFloat {
-    boxHeight + CGFloat(remarkLines(of: link, in: chain).count) * lineHeight
+  private func height(of link: ChainFigure.Link, in column: Int) -> CGFloat {
+    boxHeight + CGFloat(remarkLines(of: link, in: column).count) * lineHeight
   }
 
   private func headFrames(of column: Int) -> [CGRect] {
     let chain = figure.chains[column]
     var y = boxesTop
     return heads(of: chain).map { link in
-      defer { y += height(of: link, in: chain) + arrowHeight }
+      defer { y += height(of: link, in: column) + arrowHeight }
       return CGRect(
-        x: left(of: column), y: y, width: boxWidth(of: chain), height: height(of: link, in: chain))
+        x: left(of: column), y: y, width: boxWidth(of: column), height: height(of: link, in: column))
     }
   }
 
@@ -104,7 +105,7 @@ private struct ChainDrawing {
     var y = headsBottom + arrowHeight
     let width = left(of: figure.chains.count) - gap - margin
     return (0..<shared).map { row in
-      let lines = zip(sharedLinks(row), figure.chains).map { remarkLines(of: $0, in: $1).count }
+      let lines = sharedLinks(row).enumerated().map { remarkLines(of: $1, in: $0).count }
       let height = boxHeight + CGFloat(lines.max() ?? 0) * lineHeight
       defer { y += height + arrowHeight }
       return CGRect(x: margin, y: y, width: width, height: height)
@@ -117,7 +118,7 @@ private struct ChainDrawing {
 
   private func head(_ column: Int) -> [String] {
     let (chain, frames) = (figure.chains[column], headFrames(of: column))
-    let titles = titleLines(of: chain).enumerated().map { row, line in
+    let titles = titleLines(of: column).enumerated().map { row, line in
       let place = CGPoint(x: left(of: column), y: margin + 12 + CGFloat(row) * lineHeight)
       return text(line, at: place, kind: "strong")
     }
@@ -138,7 +139,7 @@ private struct ChainDrawing {
       return [box(links, in: frame)]
         + links.enumerated().map { column, link in
           let place = CGRect(
-            x: left(of: column), y: frame.minY, width: boxWidth(of: figure.chains[column]),
+            x: left(of: column), y: frame.minY, width: boxWidth(of: column),
             height: frame.height)
           let words = words(of: link, column, in: place, isNamed: column == 0)
           let end = frame.maxY + arrowHeight
@@ -164,7 +165,7 @@ private struct ChainDrawing {
   private func words(of link: ChainFigure.Link, _ column: Int, in frame: CGRect, isNamed: Bool) -> String {
     let isHolder = link.part == .keeps || link.part == .performs
     let middle = frame.minY + boxHeight / 2
-    let remarks = remarkLines(of: link, in: figure.chains[column])
+    let remarks = remarkLines(of: link, in: column)
     let lines = isNamed ? [link.name] + remarks : remarks
     let texts = lines.enumerated().map { row, line in
       let place = CGPoint(x: frame.minX + nameInset, y: middle + 4 + CGFloat(row) * lineHeight)

@@ -26,7 +26,7 @@ public struct ChainFigure: Equatable, Sendable {
     public var name: String
     /// Whether it was the first responder when the chain was captured.
     public var isFirstResponder: Bool
-    /// Which object it is: chains that lead to the same one meet there.
+    /// Which object it is, as long as it lives: chains that lead to the same one meet there.
     var identity: ObjectIdentifier
     /// What it had to do with the event.
     public var part = Part.untold

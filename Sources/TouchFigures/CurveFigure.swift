@@ -13,8 +13,9 @@ public struct CurveFigure: Equatable, Sendable {
     public var points: [CGPoint] = []
   }
 
-  /// What lies along the axes, with the unit.
+  /// What lies along the horizontal axis, with its unit.
   public let x: String
+  /// What lies along the vertical axis, with its unit.
   public let y: String
   /// Whether a line shows where both values would be the same.
   public var showsDiagonal = false
