@@ -6,13 +6,13 @@
 public struct ChainFigure: Equatable, Sendable {
   /// What a responder had to do with an event.
   public enum Part: Equatable, Sendable {
-    /// Nobody told it anything.
+    /// It was told nothing.
     case untold
     /// It was asked for the next responder, and told nothing.
     case asked
     /// It was told and told the next one.
     case forwards
-    /// It was told and told nobody else.
+    /// It was told and told no other.
     case keeps
     /// It was told and would have told the next one, but there is none.
     case ends

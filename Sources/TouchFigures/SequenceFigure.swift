@@ -94,7 +94,7 @@ public struct SequenceFigure: Equatable, Sendable {
     if entry.stage == .hitTesting, detail == .passes { return search(entry) }
     closeSearch()
     guard let lane = lane(of: entry), let text = entry.stepText else { return }
-    // Only the way inwards has arrows: nobody sends an event back, and nobody is sent to sleep.
+    // Only the way inwards has arrows: no event is sent back, and no loop is sent to sleep.
     let isSleep = entry.stage == .runLoop && text.hasSuffix("sleeps")
     let origin = steps.last.flatMap { $0.lane.rawValue < lane.rawValue && !isSleep ? $0.lane : nil }
     steps.append(
@@ -164,7 +164,7 @@ public struct SequenceFigure: Equatable, Sendable {
     defer { search = Search() }
     guard let title = search.title else { return }
     let others = search.asked.count - 1
-    let asked = search.asked.first.map { others > 0 ? "\($0) and \(others) more" : $0 } ?? "nobody"
+    let asked = search.asked.first.map { others > 0 ? "\($0) and \(others) more" : $0 } ?? "no view"
     steps.append(
       Step(
         time: search.time, lane: .view, origin: .application,

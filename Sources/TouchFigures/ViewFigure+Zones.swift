@@ -12,7 +12,7 @@ extension ViewFigure {
   /// What the marks of zones and ways in the picture mean.
   public var legend: String {
     zoned.map { "╌╌ \(zoneText(of: $0))\n" }.joined()
-      + (fingers.contains { !$0.way.isEmpty } ? "●··○ the way of the finger\n" : "")
+      + (fingers.contains { !$0.way.isEmpty } ? "●··○ where the finger goes\n" : "")
   }
 
   /// How round the corners of a phone are, in points.

@@ -62,6 +62,25 @@ final class LanguageTests: XCTestCase {
       ["1 nobody", "2 the way of", "7 whoever"])
   }
 
+  /// What labs, figures and hints say to readers.
+  ///
+  /// Comments in the code are for others.
+  func testNoLabFigureOrHintHasABannedWord() throws {
+    for folder in ["Sources/Labs", "Sources/TouchFigures", "Sources/Course"] {
+      let files = FileManager.default.enumerator(atPath: Self.root.appendingPathComponent(folder).path)
+      for case let name as String in try XCTUnwrap(files) where name.hasSuffix(".swift") {
+        let text = try String(
+          contentsOf: Self.root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
+        let said = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          line.drop { $0 == " " }.hasPrefix("//") ? "" : String(line).replacingOccurrences(of: "`", with: "")
+        }
+        for (line, word) in Self.bannedWords(in: said.joined(separator: "\n")) {
+          XCTFail("\(folder)/\(name):\(line): \"\(word)\"; write \(Self.banned[word] ?? "")")
+        }
+      }
+    }
+  }
+
   private static func bannedWords(in text: String) -> [(line: Int, word: String)] {
     let words = Prose(of: text).words.map { ($0.line, $0.word.lowercased()) }
     let phrases = banned.keys.map { $0.split(separator: " ").map(String.init) }

@@ -59,7 +59,7 @@ final class ChainFigureTests: XCTestCase {
       ↓ ◒ UIApplication
 
       ● is told, tells the next
-      ◒ is told, has nobody to tell
+      ◒ is told, and is the last
 
       """)
     XCTAssertEqual(chain.links.map { $0.messages }, Array(repeating: ["touchesBegan"], count: 3))
@@ -71,7 +71,7 @@ final class ChainFigureTests: XCTestCase {
     XCTAssertEqual(
       ChainFigure([chain]).alternativeText,
       "chain: UIView, then KeepingView, then UIWindow, then UIApplication. UIView is told and tells the next one. "
-        + "KeepingView is told and tells nobody else. UIWindow and UIApplication are told nothing.")
+        + "KeepingView is told and keeps it. UIWindow and UIApplication are told nothing.")
   }
 
   func testAControlAsksTheOthersOnly() {

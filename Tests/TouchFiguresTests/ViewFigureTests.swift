@@ -237,7 +237,7 @@ final class ViewFigureTests: XCTestCase {
 
       without room for a name: Control
       ╌╌ 70 points around Control
-      ●··○ the way of the finger
+      ●··○ where the finger goes
 
       """)
     XCTAssertTrue(

@@ -27,7 +27,7 @@ extension Recognizers {
       },
       play: { $0.drag(8, by: 3) },
       answer: """
-        All of them, as if nobody else were there: recognizing takes nothing away. In each frame the action comes \
+        All of them, as if the pan were not there: recognizing takes nothing away. In each frame the action comes \
         first, then the view's touchesMoved; at the end both hear of the lift.
         """)
   }

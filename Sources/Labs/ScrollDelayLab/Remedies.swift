@@ -25,7 +25,7 @@ extension ScrollDelay {
       "SD1-forbid", "the table forbids the tap", { $0.letTableForbidTaps() },
       answer: """
         The row is selected. The recognizer watches up to the lift, and there it fails, as it does on the button. The \
-        logs are those of the tap that gets no touches; the difference is the moment at which somebody decides.
+        logs are those of the tap that gets no touches; the difference is the moment of the decision.
         """)
   }
 
