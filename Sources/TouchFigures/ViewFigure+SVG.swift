@@ -183,7 +183,7 @@ struct ViewDrawing {
     let room = bounds == CGRect(origin: .zero, size: figure.screen) ? bounds.insetBy(dx: 8, dy: 2) : bounds
     let inside =
       view.isUpright ? variants.flatMap { label in label.corners(in: room).map { (label, $0) } } : []
-    let candidates = inside + variants.flatMap { label in label.neighbours(of: bounds).map { (label, $0) } }
+    let candidates = inside + variants.flatMap { label in label.neighbors(of: bounds).map { (label, $0) } }
     let others = figure.views.indices.filter { $0 != place }
     let choice = layout.choose(
       candidates.map { CGRect(origin: $0.1, size: $0.0.size) }, for: bounds,

@@ -13,6 +13,8 @@ final class LanguageTests: XCTestCase {
     "mend": "fix", "mends": "fixes", "mended": "fixed", "mending": "fixing",
     "whoever": "you, or the one that", "whomever": "the one that",
     "somebody": "you, something, or a plain noun", "somebody's": "another one's",
+    "everybody": "each, every, or a plain noun", "everybody's": "shared",
+    "anybody": "anyone, or a plain noun",
     "nobody": "no one, nothing, or no with a plain noun", "nobody's": "no one's",
     "the way of": "the path, or how it moves", "so long as": "as long as", "for ever": "forever",
     "belongs into": "belongs in", "belong into": "belong in",

@@ -16,7 +16,7 @@ extension Recognizers {
       "GR14-double", "the same, two taps", taps: 2,
       question: "Which actions are sent, and in which order?",
       answer: """
-        Only that of the double tap. When it recognizes, everybody who waited for its failure fails.
+        Only that of the double tap. When it recognizes, every recognizer that waited for its failure fails.
         """)
   }
 

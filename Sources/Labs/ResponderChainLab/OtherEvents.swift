@@ -81,7 +81,7 @@ extension ResponderChain {
         run.application.sendAction("print:", to: nil, from: nil, for: nil)
       },
       answer: """
-        From the first responder up everybody is asked whether it can perform the action; the first that can does \
+        From the first responder up, each one is asked whether it can perform the action; the first that can does \
         it, and no other is told. The view copies, the controller prints.
         """)
   }

@@ -76,7 +76,7 @@ extension ResponderChain {
       },
       play: { $0.finger(.began, 160, 220) },
       answer: { _ in
-        "The label and the delegate. The chain is nothing but the answers to next: everybody between is left out."
+        "The label and the delegate. The chain is nothing but the answers to next: every responder between is left out."
       })
   }
 

@@ -5,7 +5,7 @@ extension ScrollDelay {
     remedy(
       "SD1-share", "the tap takes nothing away", { $0.tap.cancelsTouchesInView = false },
       answer: """
-        The row is selected, and the back view is tapped as well: the touch is everybody's. Its action comes first, and \
+        The row is selected, and the back view is tapped as well: both share the touch. Its action comes first, and \
         what was held back after it. The button and the back view now act on one tap, too: a recognizer that takes \
         nothing away is not asked to spare buttons.
         """)
