@@ -52,11 +52,12 @@ final class PredictionTests: XCTestCase {
 
   func testWhatCannotBeMeantIsAskedForAgain() {
     let session = predict(everyLab[0], ["--seed", "7"], typing: ["Nonsense", "3", "AView", "", "q"])
+      .replacingOccurrences(of: "\n", with: " ")
     XCTAssertTrue(
       session.contains("There is no “Nonsense” here. There are AView, BView, CView, UIWindow and nothing."),
       session)
     XCTAssertTrue(session.contains("A number chooses one of the lines that ? shows."), session)
-    XCTAssertTrue(session.hasSuffix("of 1 right in this sitting.\n"), session)
+    XCTAssertTrue(session.contains("of 1 right in this sitting."), session)
     XCTAssertNil(Prediction.log.objection(to: "View Taped", among: []))
     XCTAssertNotNil(Prediction.log.objection(to: "began", among: []))
     XCTAssertNotNil(Prediction.log.objection(to: "touchesBegan", among: []))
