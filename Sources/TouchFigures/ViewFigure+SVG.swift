@@ -119,14 +119,14 @@ struct ViewDrawing {
     }
   }
 
-  /// The way of a finger, each of its points with a number.
+  /// The way of a finger, each of its points with a letter: fingers have numbers.
   private mutating func way(of finger: ViewFigure.Finger) -> [String] {
     guard !finger.way.isEmpty else { return [] }
     let points = ([finger.location] + finger.way).map { "\(SVG.number($0.x)),\(SVG.number($0.y))" }
     guard figure.isCropped else {
       return ["<polyline class=\"way\" points=\"\(points.joined(separator: " "))\"/>", end(of: finger)]
     }
-    let numbers = finger.way.enumerated().map { place, point in number(place + 1, beside: point) }
+    let numbers = finger.way.enumerated().map { number, point in letter(number, beside: point) }
     return ["<polyline class=\"way\" points=\"\(points.joined(separator: " "))\"/>"] + numbers
   }
 
@@ -143,7 +143,8 @@ struct ViewDrawing {
     return "<polygon class=\"point\" points=\"\(points)\"/>"
   }
 
-  private mutating func number(_ number: Int, beside point: CGPoint) -> String {
+  private mutating func letter(_ number: Int, beside point: CGPoint) -> String {
+    let letters = Array("abcdefghijklmnopqrstuvwxyz")
     let shifts: [(x: CGFloat, y: CGFloat)] = [
       (0, -16), (0, 16), (-14, -16), (14, -16), (14, 16), (-14, 16), (0, -32), (0, 32), (18, 0),
     ]
@@ -152,7 +153,7 @@ struct ViewDrawing {
     return
       "<circle class=\"point\" \(SVG.attribute("cx", point.x)) \(SVG.attribute("cy", point.y)) r=\"3.5\"/>"
       + "<text text-anchor=\"middle\" \(SVG.attribute("x", place.midX)) \(SVG.attribute("y", place.midY + 4))>"
-      + "\(number)</text>"
+      + "\(letters[number % letters.count])</text>"
   }
 
   // MARK: Labels

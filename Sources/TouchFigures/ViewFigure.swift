@@ -93,8 +93,8 @@ public struct ViewFigure: Equatable, Sendable {
       default: break
       }
     }
-    // Around the zones of controls the order is beside the point.
-    if fingers.count > 1 || showsTrackingZones { askedOrder = [] }
+    // Where fingers go is shown without the order, and around the zones of controls it is beside the point.
+    if fingers.count > 1 || showsTrackingZones || showsWays { askedOrder = [] }
   }
 
   // MARK: Questions that renderings ask

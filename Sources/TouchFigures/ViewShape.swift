@@ -55,8 +55,11 @@ public struct ViewShape: Equatable, Sendable {
       trackingZone = zone.corners.map { $0.applying(mapToScreen) }
     }
     frame = view.frame
-    cornerRadius = view.layer.cornerRadius
-    furnishing = (view as? any FurnishedView)?.furnishing
+    let radius = view.layer.cornerRadius
+    cornerRadius = radius == 0 && view is UIButton ? 10 : radius
+    // A row shows a line of text unless it says what it shows.
+    let row = view is UITableViewCell ? Furnishing.rows(view.bounds.height) : nil
+    furnishing = (view as? any FurnishedView)?.furnishing ?? row
     level = (view as? UIWindow)?.windowLevel.rawValue
     self.depth = depth
     obstacle = Obstacle(view)

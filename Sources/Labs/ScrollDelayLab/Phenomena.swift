@@ -28,7 +28,8 @@ extension ScrollDelay {
       answer: """
         Nothing. Until 0.15 s its touches are held back. At the lift the tap recognizer of the back view recognizes \
         first and takes the touch away; what was held back is thrown away, without even a touchesCancelled.
-        """)
+        """
+    ).drawn(as: .views)
   }
 
   static var quickTapAlone: Scenario {
