@@ -58,6 +58,7 @@ extension UIResponder {
     let outerDepth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
     var (here, depth) = (self, outerDepth)
     while depth < Self.forwardingLimit {
+      if here.isPlainView { (here, depth) = unsafeDowncast(here, to: UIView.self).lastPlainView(from: depth) }
       depth += 1
       guard let next = here.next else { return }
       here = next
@@ -121,12 +122,15 @@ extension UIResponder {
 extension UITouch {
   /// What traces say of touches.
   static func details(of touches: Set<UITouch>) -> [TraceEntry.Detail] {
-    touches.sorted { $0.hash < $1.hash }.flatMap { touch in
-      [
-        TraceEntry.Detail("finger", .integer(touch.pathIndex)),
-        TraceEntry.Detail("at", .point(touch.location(in: nil))),
-        TraceEntry.Detail("tapCount", .integer(touch.tapCount)),
-      ]
-    }
+    if touches.count == 1, let touch = touches.first { return touch.details }
+    return touches.sorted { $0.hash < $1.hash }.flatMap { $0.details }
+  }
+
+  private var details: [TraceEntry.Detail] {
+    [
+      TraceEntry.Detail("finger", .integer(pathIndex)),
+      TraceEntry.Detail("at", .point(location(in: nil))),
+      TraceEntry.Detail("tapCount", .integer(tapCount)),
+    ]
   }
 }

@@ -31,7 +31,7 @@ public final class Trace {
   private func records(_ stage: TraceEntry.Stage) -> Bool { recorded & 1 << UInt32(stage.rawValue) != 0 }
 
   /// Forgets what happened so far.
-  public func removeAll() { entries.removeAll() }
+  public func removeAll() { entries.removeAll(keepingCapacity: true) }
 
   /// Writes a line of the app's own into the trace, as an app would print it.
   public func log(_ text: String, by subject: String = "app") {
@@ -50,11 +50,11 @@ public final class Trace {
   @inline(never)
   func call<Answer>(
     _ method: TraceMethod, _ stage: TraceEntry.Stage, on receiver: any TraceSubject,
-    _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
+    _ details: @autoclosure () -> [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
   ) -> Answer {
     guard records(stage) else { return work() }
     let subject = receiver.traceName
-    append(stage, subject, .call(method), details)
+    append(stage, subject, .call(method), details())
     openCalls.append(OpenCall(receiver: receiver, method: method, stage: stage))
     let result = work()
     let reason = openCalls.removeLast().reason
@@ -69,7 +69,7 @@ public final class Trace {
   @inline(never)
   func arrival<Answer>(
     _ method: TraceMethod, _ stage: TraceEntry.Stage, at receiver: any TraceSubject,
-    _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
+    _ details: @autoclosure () -> [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
   ) -> Answer {
     guard records(stage) else { return work() }
     if let last = openCalls.indices.last, openCalls[last].method == method,
@@ -78,7 +78,7 @@ public final class Trace {
       openCalls[last].hasArrived = true
       return work()
     }
-    return call(method, stage, on: receiver, details, answer: answer) {
+    return call(method, stage, on: receiver, details(), answer: answer) {
       openCalls[openCalls.count - 1].hasArrived = true
       return work()
     }
