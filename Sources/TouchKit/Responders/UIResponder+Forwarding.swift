@@ -127,10 +127,15 @@ extension UITouch {
   }
 
   private var details: [TraceEntry.Detail] {
-    [
+    let place = location(in: nil)
+    // Everybody on the way hears the same: one list serves them all.
+    if let told, told.place == place, told.tapCount == tapCount { return told.details }
+    let details = [
       TraceEntry.Detail("finger", .integer(pathIndex)),
-      TraceEntry.Detail("at", .point(location(in: nil))),
+      TraceEntry.Detail("at", .point(place)),
       TraceEntry.Detail("tapCount", .integer(tapCount)),
     ]
+    told = (place, tapCount, details)
+    return details
   }
 }
