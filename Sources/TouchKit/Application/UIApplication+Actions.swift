@@ -22,6 +22,10 @@ extension UIApplication {
       function(receiver, control, event)
       return true
     }
+    if let method = action.method, !(receiver is UIResponder) {
+      method.perform(action, on: receiver, sender: sender, event: event)
+      return true
+    }
     guard let responder = receiver as? UIResponder else {
       Refusal.unlistedAction(action).report(to: trace)
       return false
