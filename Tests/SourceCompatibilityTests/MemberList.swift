@@ -359,7 +359,9 @@ extension MemberList {
     have("UIControl.State.focused", UIControl.State.focused)
     have("UIControl.State.application", UIControl.State.application)
     have("UIControl.State.reserved", UIControl.State.reserved)
-    have("UIAction.init(title:identifier:handler:)", UIAction.init(title:identifier:handler:))
+    have(
+      "UIAction.init(title:image:identifier:discoverabilityTitle:attributes:state:handler:)",
+      UIAction.init(title:image:identifier:discoverabilityTitle:attributes:state:handler:))
     have("UIAction.sender", \UIAction.sender)
     have("UIAction.title", \UIAction.title)
     have("UIAction.identifier", \UIAction.identifier)

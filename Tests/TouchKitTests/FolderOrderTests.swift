@@ -16,7 +16,7 @@ final class FolderOrderTests: XCTestCase {
     // A trace shows the states of recognizers as values.
     "Trace": ["UIGestureRecognizer"],
     // A device launches applications.
-    "System": ["UIApplication", "UIApplicationDelegate"],
+    "System": ["UIApplication", "UIApplicationDelegate", "UISceneDelegate"],
     // A touch knows its window, its view, its recognizers and whom it was forwarded to; events start at the application.
     "Events": [
       "UIApplication", "UIWindow", "UIView", "UIResponder", "UIGestureRecognizer",

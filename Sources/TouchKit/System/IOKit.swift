@@ -38,7 +38,7 @@ extension IOHIDEvent {
       let fingers = children.map { $0.summary }
       return "hand with " + (fingers.isEmpty ? "no finger" : fingers.joined(separator: ", "))
     case .finger, .puck, .stylus:
-      return "finger \(index) \(phase)"
+      return "\(tool.name) \(index) \(phase)"
     }
   }
 }
