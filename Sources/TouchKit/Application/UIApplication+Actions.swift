@@ -12,7 +12,7 @@ extension UIApplication {
       if UIResponder.isEverywhere(action) {
         trace?.note(.responders, traceName, "nobody can perform \(action.description)")
       } else {
-        Refusal.unlistedAction(action).report(to: trace)
+        Refusal.unlistedAction(action).reportAction()
       }
       return false
     }
@@ -27,7 +27,7 @@ extension UIApplication {
       return true
     }
     guard let responder = receiver as? UIResponder else {
-      Refusal.unlistedAction(action).report(to: trace)
+      Refusal.unlistedAction(action).reportAction()
       return false
     }
     return responder.perform(action, sender: sender, event: event)

@@ -67,7 +67,7 @@ extension Selector {
   func perform(on target: AnyObject, sender: AnyObject) {
     if let method { return method.perform(self, on: target, sender: sender, event: nil) }
     guard let listed = (target as? UIResponder)?.method(for: self) else {
-      return Refusal.unlistedAction(self).report(to: UIApplication.current?.trace)
+      return Refusal.unlistedAction(self).reportAction()
     }
     listed.perform(on: target, sender: sender, event: nil)
   }

@@ -26,7 +26,7 @@ struct SelectorMethod {
   /// Calls the method; a target or a sender of another class is refused.
   func perform(_ selector: Selector, on target: AnyObject, sender: AnyObject?, event: UIEvent?) {
     guard !run(target, sender, event) else { return }
-    Refusal.actionOfAnotherClass(selector).report(to: UIApplication.current?.trace)
+    Refusal.actionOfAnotherClass(selector).reportAction()
   }
 }
 
@@ -192,7 +192,7 @@ extension Selector {
     var alike: [Selector] = []
     for other in list where looksLike(other) && !alike.contains(other) { alike.append(other) }
     if alike.count < 2 { return alike }
-    Refusal.severalSuchActions(self).report(to: UIApplication.current?.trace)
+    Refusal.severalSuchActions(self).reportAction()
     return []
   }
 }

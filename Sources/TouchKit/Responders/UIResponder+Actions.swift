@@ -86,7 +86,7 @@ extension UIResponder {
     }
     let methods = Self.actions + Self.commonActions + Self.editActions
     guard let method = methods.first(where: { $0.selector == action }) else {
-      Refusal.actionNotListed(action, traceName).report(to: UIApplication.current?.trace)
+      Refusal.actionNotListed(action, traceName).reportAction()
       return false
     }
     UIApplication.current?.trace?.note(.responders, traceName, "performs \(action.description)")

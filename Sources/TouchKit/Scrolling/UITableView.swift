@@ -44,8 +44,9 @@ open class UITableView: UIScrollView {
       didSet { needsReload = true; schedule(.layout) }
     }
   #endif
-  /// How high rows are, in points.
-  open var rowHeight: CGFloat = 44
+  /// How high rows are, in points; `automaticDimension` unless set, which makes rows of 44 points: engine's choice.
+  open var rowHeight: CGFloat = automaticDimension
+  static let usualRowHeight: CGFloat = 44
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// The selected row.
@@ -60,8 +61,10 @@ open class UITableView: UIScrollView {
   open var tableHeaderView: UIView? { didSet { replaceEdge(oldValue, tableHeaderView) } }
   /// What lies below the last row and scrolls with it; its height counts, its place and width do not.
   open var tableFooterView: UIView? { didSet { replaceEdge(oldValue, tableFooterView) } }
-  /// How high the headers of sections are that say nothing else, in points: engine's choice.
-  open var sectionHeaderHeight: CGFloat = 28
+  /// How high the headers of sections are that say nothing else, in points; `automaticDimension` unless set, which makes
+  /// headers of 28 points: engine's choice.
+  open var sectionHeaderHeight: CGFloat = automaticDimension
+  static let usualHeaderHeight: CGFloat = 28
   /// The height that says that a view has its own.
   public static let automaticDimension: CGFloat = -1
   /// Changes of rows that are put together.
@@ -144,7 +147,8 @@ open class UITableView: UIScrollView {
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         let asked = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        let height = asked.isFinite ? max(asked, 0) : 0
+        let height =
+          asked == Self.automaticDimension ? Self.usualRowHeight : asked.isFinite ? max(asked, 0) : 0
         rows.append((path, top, height))
         top += height
       }
@@ -160,6 +164,7 @@ open class UITableView: UIScrollView {
     let isThere =
       dataSource?.tableView(self, titleForHeaderInSection: section) != nil
       || rowDelegate?.tableView(self, viewForHeaderInSection: section) != nil
+    if sectionHeaderHeight == Self.automaticDimension { return isThere ? Self.usualHeaderHeight : 0 }
     return isThere && sectionHeaderHeight.isFinite ? max(sectionHeaderHeight, 0) : 0
   }
 

@@ -251,6 +251,17 @@ public final class Device {
   }
   /// Whether the device gave up on a run loop that never slept.
   public private(set) var isStuck = false
+  /// The actions that were sent and not performed, in words, each once: kept also while nobody listens.
+  ///
+  /// Not more than 20 of them: engine's choice.
+  public var refusedActions: [String] { actionRefusals }
+  private var actionRefusals: [String] = []
+  func remember(_ refusal: Refusal) {
+    let text = refusal.text
+    guard actionRefusals.count < 20, !actionRefusals.contains(where: { $0.utf8.elementsEqual(text.utf8) })
+    else { return }
+    actionRefusals = actionRefusals + [text]
+  }
   /// Called when the device gives up on a run loop.
   public var whenStuck: (() -> Void)?
 

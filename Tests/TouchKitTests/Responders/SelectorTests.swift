@@ -151,6 +151,12 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(stage.refusals.count, 2)
     XCTAssertTrue(stage.refusals[0].contains("plain"), stage.refusals[0])
     XCTAssertTrue(stage.refusals[1].contains("missing:"), stage.refusals[1])
+    XCTAssertEqual(stage.device.refusedActions, stage.refusals)
+    stage.device.trace = nil
+    button.addTarget(log, action: Selector("other"), for: .touchUpInside)
+    stage.device.advance(by: 1)
+    stage.tap(50, 50)
+    XCTAssertEqual(stage.device.refusedActions.count, 3, "kept without a trace, each once")
   }
 }
 
