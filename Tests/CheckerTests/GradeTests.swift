@@ -231,6 +231,23 @@ final class GradeTests: XCTestCase {
     XCTAssertEqual(try contents(), reports)
   }
 
+  func testShardsOfMachinesThatShareNothingAreJoined() throws {
+    try submitMany(5)
+    _ = try grade()
+    let whole = try contents()
+    try FileManager.default.removeItem(atPath: out)
+    for number in 1...2 {
+      let part = "\(out)-\(number)"
+      _ = try grade(out: part, portion: .only(XCTUnwrap(Shard("\(number)/2"))))
+      for name in Files.names(in: part) where name.hasPrefix("student") {
+        try Files.makeFolder(out)
+        try FileManager.default.moveItem(atPath: "\(part)/\(name)", toPath: "\(out)/\(name)")
+      }
+    }
+    XCTAssertTrue(try grade().allSatisfy { isKept($0.outcome) })
+    XCTAssertEqual(try contents(), whole)
+  }
+
   func testWhatADeadGraderHasLeftTheOtherOneFinishes() throws {
     try submitMany(8)
     _ = try grade()

@@ -48,6 +48,10 @@ struct ClassGrading: Sendable {
       outcomes[index] = work.outcome(of: names[index], lane: 0, waits: true)
     }
     line.end()
+    // Another one may have graded what was left here.
+    for index in outcomes.indices where outcomes[index] == .left {
+      outcomes[index] = work.found(names[index])
+    }
     let result = Array(zip(names, outcomes)).map { (name: $0.0, outcome: $0.1) }
     // On a full disk there is no sheet, and what is told here is all that is known.
     for (name, outcome) in result {
@@ -169,7 +173,7 @@ private struct Work: Sendable {
     }
   }
 
-  private func found(_ name: FolderName) -> GradeOutcome {
+  func found(_ name: FolderName) -> GradeOutcome {
     do {
       let answers = try taken(name)
       let record = GradeRecord.read(in: target.folder(of: name), from: grader.inputs(answers))

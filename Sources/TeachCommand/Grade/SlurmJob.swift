@@ -101,7 +101,7 @@ struct SlurmJob: Sendable {
     grading.say(
       "Job \(number): \(Wording.count(graders, "grader")), each with \(Wording.count(lanes, "processor")).")
     grading.say("`scancel \(number)` ends it. Its words are in \(logs("\(number)-*")).")
-    var last = ""
+    var (last, haveRun) = ("", false)
     while !isOver() {
       let queue = try Tool.run(
         list, ["-h", "-r", "-j", "\(number)", "-o", "%T"], limit: Self.secondsForAnswers)
@@ -113,6 +113,12 @@ struct SlurmJob: Sendable {
       let now = "\(graded) of \(names.count) have reports; \(running) of \(states.count) graders run"
       if now != last { grading.say(now) }
       last = now
+      // A grader ends when nothing is left; one that a dead node makes Slurm start again later would find nothing to do.
+      if haveRun, running == 0, graded == names.count {
+        _ = try Tool.run("scancel", ["\(number)"], limit: Self.secondsForAnswers)
+        break
+      }
+      haveRun = haveRun || running > 0
       sleep(Self.secondsBetweenLooks)
     }
     if isOver() { grading.say("The job goes on without being watched; the same command sums it up.") }
