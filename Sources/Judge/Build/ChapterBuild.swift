@@ -16,7 +16,7 @@ package struct ChapterBuild: Sendable {
     case built(program: String)
     case checksDoNotCompile(CompilerFailure)
     case exercisesDoNotCompile(CompilerFailure)
-    case usesWhatNoExerciseNeeds([ForbiddenSymbol])
+    case usesWhatNoExerciseNeeds([ForbiddenName])
     /// The answers compile, but declarations of the starters are missing, named by the stems of their files.
     case doesNotFit([String: [String]])
     case doesNotLink(CompilerFailure)
@@ -91,8 +91,11 @@ package struct ChapterBuild: Sendable {
   // MARK: Compiling
 
   /// What the compiled exercises use and may not.
-  private func forbidden() throws -> [ForbiddenSymbol] {
-    try screen.map { $0.forbidden(among: ObjectSymbols.undefined(in: try bytes(of: exercisesObject))) } ?? []
+  private func forbidden() throws -> [ForbiddenName] {
+    try screen.map { screen in
+      let object = ObjectSymbols(try bytes(of: exercisesObject))
+      return screen.forbidden(in: object, module: plan.chapter.exercisesModule)
+    } ?? []
   }
 
   private func bytes(of path: String) throws -> Data {
@@ -129,7 +132,17 @@ package struct ChapterBuild: Sendable {
   /// What exercises and checks are parts of.
   package static let package = "course"
 
+  /// What makes the compiler refuse what is not safe in memory, for which it needs no list of names.
+  private var safety: [String] {
+    #if compiler(>=6.2)
+      return screen == nil ? [] : ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
+    #else
+      return []
+    #endif
+  }
+
   private func compileExercises(_ sources: [SourceFile]) throws -> (key: String, failure: CompilerFailure?) {
+    let exerciseFlags = exerciseFlags + safety
     let key = ContentHash.of([libraries.key] + exerciseFlags + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")
     let interface = "\(folder)/\(interfaceName)"
@@ -151,7 +164,7 @@ package struct ChapterBuild: Sendable {
   /// What the compiler says to the answers as they were written; nothing if it has nothing against them.
   private func complaint(_ sources: [SourceFile]) throws -> CompilerFailure? {
     try compiler.run(
-      language + ["-typecheck", "-I", libraries.folder] + write(sources), limit: secondsToCompile)
+      language + safety + ["-typecheck", "-I", libraries.folder] + write(sources), limit: secondsToCompile)
   }
 
   private func paths(of sources: [SourceFile]) -> [String] {

@@ -21,6 +21,9 @@ package struct Diagnostic: Codable, Equatable, Sendable {
     }
   }
 
+  /// Whether it is about code that is right, but not safe in memory.
+  var isAboutSafety: Bool { message.hasSuffix("[#StrictMemorySafety]") }
+
   /// The name of the file without folder and extension.
   package var stem: String {
     let name = path.split(separator: "/").last ?? ""

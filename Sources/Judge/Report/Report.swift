@@ -1,5 +1,4 @@
 import Course
-
 import HostSystem
 
 /// Everything that came out of a run, as it is written to `.build/check/report.json`.

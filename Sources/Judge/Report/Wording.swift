@@ -85,7 +85,7 @@ package enum Wording {
 
   private static func notNeeded(_ path: String, _ findings: [Screen.Finding]) -> String {
     let lines = findings.prefix(5).map { finding in
-      "\(path)\(finding.line.map { ":\($0)" } ?? ""): \(finding.words): \(rule(finding.rule))"
+      "\(path)\(finding.line.map { ":\($0)" } ?? ""): `\(finding.words)` \(rule(finding.rule))"
     }
     let more = findings.count - lines.count
     return
@@ -95,13 +95,11 @@ package enum Wording {
 
   private static func rule(_ rule: Screen.Rule) -> String {
     switch rule {
-    case .startsPrograms: "starts other programs"
-    case .loadsCode: "loads or looks up code"
-    case .touchesFiles: "reads or writes files"
-    case .usesTheNetwork: "uses the network"
+    case .isNotNeeded: "is not needed for any exercise"
     case .reachesBelowSwift: "reaches below Swift, past what the checks can see"
-    case .importsOther: "the exercises need TouchKit, and at most Foundation"
-    case .cannotBeRead: "nobody can tell from reading it what is compiled"
+    case .importsOther: "is not needed: the exercises need TouchKit, and at most Foundation"
+    case .cannotBeRead: "leaves open what is compiled"
+    case .runsEarly: "runs before the checks do"
     case .tampersWithChecks: "changes what the checks mean"
     }
   }

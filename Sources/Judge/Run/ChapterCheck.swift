@@ -18,7 +18,7 @@ package struct ChapterCheck: Sendable {
   ) {
     self.context = context
     self.answers = answers
-    self.screen = screen
+    self.screen = screen.map { _ in Screen(for: answers.plan.chapter) }
     self.sandbox = sandbox
     self.compiler = compiler
     self.libraries = libraries
