@@ -33,7 +33,7 @@ struct ClassReports {
       do {
         let report = try Self.read("\(folder)/\(path)")
         try Self.compare(report, with: course, folder: path == name ? nil : name)
-        members.append(Member(name: report.submission?.name ?? name.printableName, report: report))
+        members.append(Member(name: (report.submission?.name ?? name).printableName, report: report))
       } catch let problem as StoredReport.Problem {
         problems.append(Problem(path: path.printableName, reason: "\(problem)".printable))
       }
