@@ -91,7 +91,7 @@ final class HandedInTests: XCTestCase {
       XCTAssertEqual(verdict, way.word == "not handed in" ? .notHandedIn : .notBuilt, way.word)
       let told = try report.told("Doubling")
       XCTAssertTrue(told.contains(way.word), told)
-      XCTAssertEqual(report.earned, 50)
+      XCTAssertEqual(report.earned, 50, "\(way.word): \(report)")
     }
   }
 
@@ -116,12 +116,12 @@ final class HandedInTests: XCTestCase {
   func testTheScreenComesFirst() throws {
     try handIn(at: "")
     try Files.write(
-      "import Foundation\nfunc doubled(_ number: Int) -> Int {\n  _ = popen(\"id\", \"r\")\n  return number * 2\n}\n",
+      "import Foundation\nfunc doubled(_ number: Int) -> Int {\n  _ = getpid()\n  return number * 2\n}\n",
       to: "\(folder)/Doubling.swift")
     let report = try report()
     XCTAssertEqual(report.exercises.map(\.verdict), [.notBuilt, .passed, .passed])
     XCTAssertTrue(
-      try report.told("Doubling").contains("Doubling.swift:3: `popen` is not needed for any exercise"))
+      try report.told("Doubling").contains("Doubling.swift:3: `getpid` is not needed for any exercise"))
   }
 
   func testSameSubmissionSameReport() throws {

@@ -62,16 +62,15 @@ package struct Submission: Sendable {
     return strays.count == 1 && isMissing(place) ? strays[0] : place
   }
 
-  /// Whether nothing lies in a place, and nothing that is no folder on the way to it.
   private func isMissing(_ place: String) -> Bool {
+    linkOnTheWay(to: place) == nil && Files.kind(of: "\(folder)/\(place)") == nil
+  }
+
+  /// A folder on the way to a place that is a link: it is as little followed as the file itself being one.
+  private func linkOnTheWay(to place: String) -> String? {
     let parts = place.split(separator: "/")
-    return (1...parts.count).contains { count in
-      let kind = Files.kind(of: "\(folder)/\(parts.prefix(count).joined(separator: "/"))")
-      return kind == nil
-    }
-      && !(1..<max(1, parts.count)).contains {
-        Files.isLink("\(folder)/\(parts.prefix($0).joined(separator: "/"))")
-      }
+    return (1..<max(1, parts.count)).map { parts.prefix($0).joined(separator: "/") }
+      .first { Files.isLink("\(folder)/\($0)") }
   }
 
   /// Which files were taken that were not in their places, in words.
@@ -106,14 +105,10 @@ package struct Submission: Sendable {
     }
   }
 
-  /// Reads the file of an exercise; a link on the way to it is as little followed as the file itself being one.
+  /// Reads the file of an exercise.
   package func read(_ entry: ChapterPlan.Entry) -> AnswerFile {
     let place = place(of: entry.files)
-    let parts = place.split(separator: "/")
-    for count in 1..<max(1, parts.count) {
-      let way = parts.prefix(count).joined(separator: "/")
-      if Files.kind(of: "\(folder)/\(way)") == .link { return .unusable(.link(way)) }
-    }
+    if let link = linkOnTheWay(to: place) { return .unusable(.link(link)) }
     let answer = AnswerFile.read("\(folder)/\(place)", stem: entry.exercise.stem, origin: place)
     if case .unusable(.missing) = answer {
       let strays = strays[entry.exercise.stem] ?? []
@@ -148,7 +143,11 @@ package struct Submission: Sendable {
   private static let mostNamed = 100
 
   private func search(_ prefix: String, _ found: inout [String]) {
-    let taken = Set(strays.values.filter { $0.count == 1 }.joined())
+    let taken = Set(
+      declared.map { place in
+        let stem = ((place as NSString).lastPathComponent as NSString).deletingPathExtension
+        return isMissing(place) && strays[stem]?.count == 1 ? strays[stem]?.first ?? "" : place
+      })
     for name in Files.names(in: "\(folder)/\(prefix)") {
       let place = prefix + name
       if declared.contains(place) || taken.contains(place) { continue }

@@ -36,7 +36,9 @@ package struct SwiftName: Hashable, Sendable {
   private static func written(_ symbol: String) -> String? {
     guard let text = demangle?(symbol, UInt(symbol.utf8.count), nil, nil, 0) else { return nil }
     defer { free(text) }
-    return String(cString: text)
+    let written = String(cString: text)
+    // What it cannot read it leaves as it is.
+    return written == symbol ? nil : written
   }
 
   /// Without what stands in `<…>`; arrows and operators are none.
