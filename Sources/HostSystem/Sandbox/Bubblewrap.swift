@@ -75,13 +75,19 @@ package struct Bubblewrap: Sendable {
 
   private func folders(_ readable: [String], executable: String) -> [String] {
     let paths = libraries + readable
-    var options = open(above: paths + ["/proc/self/exe"])
+    var options = open(above: paths + ["/proc/self/exe", "/proc/1/stat"])
     for path in paths { options += ["--ro-bind", path, path] }
-    // The one thing that Foundation asks of `/proc`: what the program is called.
+    // What Foundation asks of `/proc`: what the program is called.
     options += ["--symlink", executable.isEmpty ? limiter : executable, "/proc/self/exe", "--dev", "/dev"]
+    // What Dispatch asks: whether its threads are running. It gives up if it may not ask, and any answer will do.
+    options += ["--symlink", "/dev/null", "/proc/1/stat"]
+    for number in 2...Self.mostThreads { options += ["--symlink", "1", "/proc/\(number)"] }
     for folder in ["/dev", "/"] { options += ["--remount-ro", folder] }
     return options
   }
+
+  /// Numbers of threads are not used again, and a program of checks starts a handful.
+  private static let mostThreads = 500
 
   /// Makes the folders on the way to some paths; `bwrap` alone would make them for the administrator only.
   private func open(above paths: [String]) -> [String] {
