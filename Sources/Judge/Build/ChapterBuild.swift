@@ -142,8 +142,8 @@ package struct ChapterBuild: Sendable {
   }
 
   private func compileExercises(_ sources: [SourceFile]) throws -> (key: String, failure: CompilerFailure?) {
-    let exerciseFlags = exerciseFlags + safety
-    let key = ContentHash.of([libraries.key] + exerciseFlags + sources.flatMap { [$0.stem, $0.text] })
+    let safe = exerciseFlags + safety
+    let key = ContentHash.of([libraries.key] + safe + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")
     let interface = "\(folder)/\(interfaceName)"
     // Texts with the same hash can be made; what is not recompiled must be the same text.
@@ -154,17 +154,22 @@ package struct ChapterBuild: Sendable {
     }
     stamp.forget()
     linked.forget()
-    let failure = try compiler.compile(
-      exerciseFlags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
-        + ["-I", libraries.folder] + write(sources), asksTheDriver: false, limit: secondsToCompile)
+    func compile(_ flags: [String]) throws -> CompilerFailure? {
+      try compiler.compile(
+        flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
+          + ["-I", libraries.folder] + write(sources), asksTheDriver: false, limit: secondsToCompile)
+    }
+    var failure = try compile(safe)
+    if failure?.isAboutSharing == true { failure = try compile(exerciseFlags) }
     if failure == nil { try stamp.set(key) }
     return (key, failure)
   }
 
   /// What the compiler says to the answers as they were written; nothing if it has nothing against them.
   private func complaint(_ sources: [SourceFile]) throws -> CompilerFailure? {
-    try compiler.run(
+    let failure = try compiler.run(
       language + safety + ["-typecheck", "-I", libraries.folder] + write(sources), limit: secondsToCompile)
+    return failure?.isAboutSharing == true ? nil : failure
   }
 
   private func paths(of sources: [SourceFile]) -> [String] {

@@ -125,6 +125,9 @@ package struct CompilerFailure: Sendable {
   package let diagnostics: [Diagnostic]
   package let output: String
 
+  /// Whether nothing is wrong but variables that several threads could share.
+  var isAboutSharing: Bool { !diagnostics.isEmpty && diagnostics.allSatisfy(\.isAboutSharing) }
+
   /// Whether it would have gone on.
   var isTimeLimit: Bool {
     termination == .timeLimit || termination == .signal(SIGXCPU)

@@ -141,7 +141,8 @@ package struct Isolation: Sendable {
     for diagnostic in failure.diagnostics {
       for entry in chapterBuild.plan.entries {
         let stem = entry.exercise.stem
-        guard diagnostic.path == "\(chapterBuild.sourcesFolder)/\(stem).swift" else { continue }
+        guard !diagnostic.isAboutSharing, diagnostic.path == "\(chapterBuild.sourcesFolder)/\(stem).swift"
+        else { continue }
         var named = diagnostic
         named.path = origin(of: entry)
         errors[stem, default: []].append(named)
