@@ -22,6 +22,12 @@ struct FingerPlan {
   static let neighbor = 63
   static let neighborsPlace = CGPoint(x: 25, y: 25)
 
+  /// Adds another plan that begins so many milliseconds after this one.
+  mutating func add(_ other: FingerPlan, after pause: Int) {
+    let start = (steps.map(\.time).max() ?? 0) + pause
+    for step in other.steps { add(step.action, finger: step.finger, at: start + step.time) }
+  }
+
   /// Adds what other fingers do elsewhere.
   mutating func join(_ other: FingerPlan, at place: CGPoint) {
     func there(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + place.x, y: point.y + place.y) }
