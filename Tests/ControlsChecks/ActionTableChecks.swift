@@ -24,7 +24,7 @@ final class ActionTableChecks: CheckCase {
   func testNilRemovesFromAll() {
     compare(
       "remove with nil means every target, or every action",
-      [.removalOfMany, .removal, .severalEvents, .withoutTarget])
+      [.removalOfMany, .removal, .severalEvents, .withoutTarget, .again])
   }
 
   func testAnActionWithoutATargetGoesAlongTheChain() {

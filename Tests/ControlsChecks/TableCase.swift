@@ -101,7 +101,12 @@ struct TableRecipe {
     for _ in 0..<Int.random(in: isLarge ? 15...25 : 2...5, using: &random) { add() }
     for _ in 0..<Int.random(in: 0...(isLarge ? 12 : 3), using: &random) {
       change(pairs, hand, actions, &steps, &random)
-      if random.once(in: 3) { add() }
+      for _ in 0..<3 where random.once(in: 3) { add() }
+      // What was removed and comes again comes last.
+      for _ in 0..<2 where spices.contains(.again) && random.once(in: 2) {
+        let pair = random.pick(pairs)
+        steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
+      }
       if random.once(in: 3) { steps.append(.send(events(&random))) }
     }
     if spices.contains(.release) {
@@ -134,7 +139,7 @@ struct TableRecipe {
     case .removalOfMany:
       let target = random.pick([nil, someone])
       let action = target == nil ? random.pick([nil, random.pick(actions)]) : nil
-      let all = random.once(in: 4)
+      let all = random.once(in: 2)
       steps.append(.remove(target: target, action: action, events: all ? .allEvents : events(&random)))
     case .release: steps.append(.release(target: pair.target ?? someone))
     case .actsInActions:
