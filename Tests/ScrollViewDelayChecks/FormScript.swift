@@ -57,11 +57,12 @@ struct FormScript: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
     form = FormCase(&random)
-    fingers = (0..<Int.random(in: 2...4, using: &random)).map { _ in
+    fingers = (0..<pick([2, 2, 3, 3, 4, 10])).map { _ in
       Finger(
         spot: pick([.knob, .line, .button, .tile, .dial]),
         action: pick([.taps, .dragsAtOnce, .restsAndDrags]),
-        way: CGFloat(pick([-60, -45, -30, 30, 45, 60])), isReadOnly: pick([true, false, false]))
+        way: CGFloat(pick([-220, -90, -60, -45, -30, -14, 14, 30, 45, 60, 90, 220])),
+        isReadOnly: pick([true, false, false]))
     }
   }
 
