@@ -77,6 +77,8 @@ final class FormScene {
     case button = "the button"
     case tile = "the tile"
     case dial = "the other control"
+
+    static let all: [Spot] = [.knob, .line, .button, .tile, .dial]
   }
 
   let form = FormScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("FormScrollView")

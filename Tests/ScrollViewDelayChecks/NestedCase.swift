@@ -126,6 +126,8 @@ struct NestedRecipe {
             + (isSideways ? CGPoint(x: 0, y: more * CGFloat(turn)) : CGPoint(x: more * CGFloat(turn), y: 0)))
       }
     }
-    return NestedDrag(places: places, interval: Double(number(8...24)) / 1000, isOnStrip: isOnStrip)
+    return NestedDrag(
+      places: places, interval: Double(number(8...24)) / 1000, isOnStrip: isOnStrip,
+      isOnRim: number(0...2) == 0)
   }
 }

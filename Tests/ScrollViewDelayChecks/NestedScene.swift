@@ -11,10 +11,13 @@ struct NestedDrag: CustomStringConvertible {
   /// From one place to the next, in seconds.
   var interval: TimeInterval = 0.016
   var isOnStrip = true
+  /// Whether it begins at the edge of the strip, where there are no pictures.
+  var isOnRim = false
 
   var description: String {
     let way = places.map(\.text).joined(separator: ", ")
-    return "a finger lands on the \(isOnStrip ? "strip" : "page, beside the strip") and goes through \(way)"
+    return
+      "a finger lands on the \(isOnStrip ? "strip\(isOnRim ? ", beside the pictures," : "")" : "page, beside the strip") and goes through \(way)"
   }
 
   /// The same drag on a page that is turned.
@@ -79,11 +82,12 @@ final class NestedScene: UIScrollViewDelegate {
     strip = make().named("the strip")
     others = [early, make()]
     // Its sides differ, so that the wrong one of them is noticed.
-    page.frame = CGRect(origin: CGPoint(x: 256, y: 256), size: size(512, 480))
-    strip.frame = CGRect(origin: kind.turn(CGPoint(x: 0, y: 1100)), size: size(512, 256))
+    let width: CGFloat = detail == 0 ? 512 : [512, 400, 620][Int.random(in: 0...2, using: &random)]
+    page.frame = CGRect(origin: CGPoint(x: 256, y: 256), size: size(width, 480))
+    strip.frame = CGRect(origin: kind.turn(CGPoint(x: 0, y: 1100)), size: size(width, 256))
     let isLong = detail != 0 && Bool.random(using: &random)
-    page.contentSize = size(512, isLong ? 9000 : 4000)
-    strip.contentSize = size(stripWidth > 512 && isLong ? 9000 : stripWidth, 256)
+    page.contentSize = size(width, isLong ? 9000 : 4000)
+    strip.contentSize = size(stripWidth > 512 ? (isLong ? 9000 : stripWidth) : width, 256)
     // At the edge of the strip there is a rim without pictures.
     strip.addSubview(UIView(frame: CGRect(origin: .zero, size: size(2000, 200))))
     strip.addGestureRecognizer(tap)
@@ -143,7 +147,7 @@ final class NestedScene: UIScrollViewDelegate {
     trace.removeAll()
     stage.device.trace = trace
     // The page is 512 points long, and behind the strip there is room for a finger.
-    let origin = middleOfStrip + kind.turn(CGPoint(x: 0, y: drag.isOnStrip ? 0 : 160))
+    let origin = middleOfStrip + kind.turn(CGPoint(x: 0, y: drag.isOnStrip ? (drag.isOnRim ? 100 : 0) : 160))
     stage.perform { script in
       script.down(at: origin)
       for place in drag.places {

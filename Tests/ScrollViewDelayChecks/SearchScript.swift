@@ -33,26 +33,35 @@ struct SearchScript: CustomStringConvertible {
     corner = number(0...1) == 0 ? .zero : CGPoint(x: number(0...600), y: number(0...500))
     var top = 80
     // Now and then many of them.
-    touches = (0..<(number(0...11) == 0 ? 14 : number(1...5))).map { _ in
+    touches = (0..<(number(0...11) == 0 ? 14 : number(1...5))).flatMap { _ -> [Touch] in
       // Nothing near the limits: 0.75 s of the tap, 10 points of the pan, the edges of rows and views.
       let milliseconds = number(0...3) > 0 ? number(20...600) : number(900...1500)
-      switch number(0...9) {
+      // Just below the table, just above it, and at its edges.
+      let edges: [Touch] = [
+        .background(x: number(25...295), y: top + 240 + number(2...12), milliseconds: milliseconds),
+        .background(x: number(25...295), y: number(61...(top - 2)), milliseconds: milliseconds),
+        .row(y: number(1...8), x: number(25...295), milliseconds: milliseconds),
+        .row(y: number(231...237), x: number(25...295), milliseconds: milliseconds),
+      ]
+      let others: [Touch] = [
+        .row(y: number(0...3) * 60 + number(5...55), x: number(25...295), milliseconds: milliseconds),
+        .background(x: number(3...17), y: number(95...300), milliseconds: milliseconds),
+        .background(x: number(5...315), y: number(340...395), milliseconds: milliseconds),
+        .button(x: number(25...135), y: number(403...440), milliseconds: milliseconds),
+        .drag(by: number(20...120) * (number(0...3) > 0 ? -1 : 1)),
+      ]
+      switch number(0...8) {
       case 0:
-        top = number(66...94)
-        return .tableMoves(to: top)
-      // Just below the table, and just above it.
-      case 1:
-        return .background(x: number(25...295), y: top + 240 + number(2...12), milliseconds: milliseconds)
-      case 2: return .background(x: number(25...295), y: number(61...(top - 2)), milliseconds: milliseconds)
-      default: break
-      }
-      return switch number(0...7) {
-      case 0...2:
-        .row(y: number(0...3) * 60 + number(5...55), x: number(25...295), milliseconds: milliseconds)
-      case 3: .background(x: number(3...17), y: number(95...300), milliseconds: milliseconds)
-      case 4: .background(x: number(5...315), y: number(340...395), milliseconds: milliseconds)
-      case 5: .button(x: number(25...135), y: number(403...440), milliseconds: milliseconds)
-      default: .drag(by: number(20...120) * (number(0...3) > 0 ? -1 : 1))
+        let isDown = top < 80
+        top = isDown ? number(88...94) : number(66...72)
+        // What is table now was none before, or the other way around.
+        let edge: Touch =
+          number(0...1) == 0
+          ? .row(y: isDown ? 237 : 1, x: 160, milliseconds: 100)
+          : .background(x: 160, y: isDown ? top - 5 : top + 245, milliseconds: 100)
+        return [.tableMoves(to: top), edge]
+      case 1: return [edges[number(0...3)]]
+      default: return [others[[0, 0, 0, 1, 2, 3, 4, 4][number(0...7)]]]
       }
     }
   }
