@@ -119,12 +119,12 @@ struct TapRecipe {
   private func makeAny(_ random: inout SeededGenerator) -> TapCase {
     var example = TapCase()
     // Now and then a whole hand or two, or many taps.
-    let isLarge = random.once(in: 10)
-    example.settings.taps = isLarge && taps.upperBound > 1 ? random.number(4...7) : random.number(taps)
+    let extreme = random.number(1...24)
+    example.settings.taps = extreme == 1 && taps.upperBound > 1 ? random.number(4...7) : random.number(taps)
     example.settings.fingers =
-      isLarge && fingers.upperBound > 1 ? random.number(4...10) : random.number(fingers)
+      [2, 3].contains(extreme) && fingers.upperBound > 1 ? random.number(4...10) : random.number(fingers)
     example.settings.longestTap = random.pick([300, 500, 750, random.number(260...2_500)])
-    example.settings.longestGap = random.pick([200, 350, 500, random.number(90...680)])
+    example.settings.longestGap = random.pick([120, 200, 350, 500, random.number(90...680)])
     example.settings.movement = CGFloat(random.pick([7, 12, 25, 45, random.number(8...130)]))
     let settings = example.settings
     let count = random.number(rounds)

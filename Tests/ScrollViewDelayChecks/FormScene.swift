@@ -88,8 +88,8 @@ final class FormScene {
   private let tile = Tile().named("Tile")
   private let dial: UIControl
   private let stage = Stage(screen: CGSize(width: 800, height: 1_200))
-  /// Another form, which is read-only when this one is not.
-  private let other = FormScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  /// Another form of the app.
+  let other = FormScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var clicks = 0
 
   init(_ example: FormCase) {
@@ -189,7 +189,6 @@ final class FormScene {
     let (offset, value) = (form.contentOffset.y, slider.value)
     clicks = 0
     tile.heard = []
-    other.isReadOnly = !form.isReadOnly
     let log = Counter()
     dial.addAction(UIAction { _ in log.count += 1 }, for: .touchCancel)
     stage.perform(write)

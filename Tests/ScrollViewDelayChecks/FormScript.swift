@@ -94,6 +94,7 @@ struct FormScript: CustomStringConvertible {
     for (number, finger) in fingers.enumerated() {
       scene.putBack()
       scene.form.isReadOnly = finger.isReadOnly
+      scene.other.isReadOnly = !finger.isReadOnly
       let outcome = finger.touch(scene)
       if outcome == finger.expected { continue }
       return """
