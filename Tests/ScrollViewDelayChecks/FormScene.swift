@@ -141,7 +141,9 @@ final class FormScene {
     case .knob:
       let knob = slider.thumbRect(
         forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
-      return slider.convert(CGPoint(x: knob.midX + example.aside.x * 16, y: knob.midY), to: nil)
+      // On the far side, so that it has not left the knob with its first move.
+      let aside = abs(example.aside.x) * 16 * (example.wayOfTheKnob < 0 ? 1 : -1)
+      return slider.convert(CGPoint(x: knob.midX + aside, y: knob.midY), to: nil)
     case .line:
       let x = example.value > 0.5 ? slider.bounds.minX + 12 : slider.bounds.maxX - 12
       return slider.convert(CGPoint(x: x, y: slider.bounds.midY), to: nil)
