@@ -167,6 +167,7 @@ final class CardScene {
     for other in others { other.stars.isEnabled = example.isDisabled }
     card.stars.traceName = "Stars"
     card.stars.bounds.origin = example.origin
+    if example.origin != .zero { card.stars.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
     card.transform = CGAffineTransform(scaleX: example.scale, y: example.scale)
     card.frame.origin = example.card.origin
     // Else the second finger would belong to no view at all, which is another story.
@@ -184,7 +185,6 @@ final class CardScene {
     for (event, name) in UIControl.Event.ofTouches where !name.contains("Drag") {
       card.stars.addAction(UIAction { [unowned self] _ in heard.append(name) }, for: event)
     }
-    for guest in example.guests { attach(guest) }
   }
 
   /// What the recognizers that the card made itself are not like any more.
@@ -206,7 +206,16 @@ final class CardScene {
   /// Touches, and says what is wrong.
   func complaint(expecting expected: CardOutcome) -> String? {
     if let complaint = complaintAboutAnotherCard { return complaint }
+    // Somebody attaches a recognizer to stars that are in use already.
+    var value = 0
+    if example.shift.x > 0, !example.guests.isEmpty {
+      play(.tap, at: .star(2))
+      value = 2
+      outcome = CardOutcome()
+    }
+    for guest in example.guests { attach(guest) }
     var total = example.outcomeBefore
+    if total.changes == 0 { total.value = value }
     for tap in example.before {
       card.stars.isEnabled = !tap.isDisabled
       play(.tap, at: tap.place)

@@ -54,6 +54,8 @@ struct KnobCase {
   var moves: [(turn: Int, distance: CGFloat, change: Change?)] = []
   /// Whether another knob turns at the same time.
   var hasTwin = false
+  /// How the finger leaves.
+  var ending = Contact.Phase.ended
 
   /// The same with one move less, or drawn as it is.
   var smaller: [KnobCase] {
@@ -117,6 +119,7 @@ struct KnobRecipe {
     if drawings.count > 1 { example.ownDrawing = random.pick(drawings.filter { $0 != .large }) }
     if comesLater { example.earlierEnding = random.pick([.ended, .cancelled]) }
     example.hasTwin = hasTwin
+    if random.once(in: 4) { example.ending = .cancelled }
     example.range = range(&random)
     example.start = Double(Int.random(in: starts, using: &random)) / 100
     var degrees = Int.random(in: sector ?? -180...179, using: &random)

@@ -94,7 +94,8 @@ final class KnobScene {
         ? "straight out or in" : "\(abs(move.turn))° \(move.turn > 0 ? "" : "counter")clockwise"
       note("to \(Self.text(degrees)), \(way)", expecting: expected, by: .moved, place)
     }
-    note("the finger lifts", expecting: expected, by: .ended, place)
+    let end = example.ending == .cancelled ? "the system cancels the touch" : "the finger lifts"
+    note(end, expecting: expected, by: example.ending, place)
     return firstDivergence(expected: expectedLines, actual: lines)
   }
 

@@ -153,9 +153,15 @@ struct DragRecipe {
         if !steps.isEmpty { example.beats.append(.move(steps)) }
       }
       leave(down, &example, &random)
+      if random.once(in: 6) { example.beats += Self.thereAndBack }
     }
     return example
   }
+
+  /// A drag that ends where its translation is zero again.
+  private static let thereAndBack: [DragCase.Beat] = [
+    .land([0]), .move([0: DragCase.Step(x: 20, y: 0)]), .move([0: DragCase.Step(x: -10, y: 0)]), .lift([0]),
+  ]
 
   /// Fingers land or leave, but not the last one.
   private func change(_ down: inout Set<Int>, of hand: Int, _ random: inout SeededGenerator) -> DragCase.Beat

@@ -210,7 +210,9 @@ struct TapRecipe {
     }
   }
 
-  /// Moves one finger too far, often back again, and sometimes when another one has lifted. The others tremble.
+  /// Moves one finger too far, often back again, and sometimes when another one has lifted.
+  ///
+  /// The others tremble.
   private func spread(
     _ tap: inout TapCase.Tap, _ settings: TapCase.Settings, _ random: inout SeededGenerator
   ) {

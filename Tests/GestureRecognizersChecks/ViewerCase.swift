@@ -88,7 +88,7 @@ struct ViewerCase: CustomStringConvertible {
     let star = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
     let (across, along) = (CGFloat(random.number(8...36)), CGFloat(random.number(12...40)))
     if place == .star { return CGPoint(x: star.minX + across, y: star.minY + CGFloat(random.number(8...36))) }
-    switch random.number(1...6) {
+    switch random.number(1...7) {
     case 1: return CGPoint(x: star.minX - along, y: star.minY + across)
     case 2: return CGPoint(x: star.minX + across, y: star.maxY + along)
     case 3: return CGPoint(x: star.minX + across, y: CGFloat(random.number(2...16)))

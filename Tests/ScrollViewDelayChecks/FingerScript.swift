@@ -169,7 +169,8 @@ struct FingerRecipe {
     let after = step == 0 ? number(waits) : number(5...40)
     return switch way {
     case .rests, .trembles: FingerScript.Move(after: after, x: step + 1, y: number(-9...9))
-    case .goesSideways: FingerScript.Move(after: after, x: far(10...30) + step, y: number(-9...9))
+    case .goesSideways:
+      FingerScript.Move(after: after, x: far(number(0...3) > 0 ? 10...30 : 30...70) + step, y: number(-9...9))
     // Usually a little; one that comes back has begun to drag all the same.
     case .drags:
       FingerScript.Move(

@@ -32,7 +32,10 @@ struct FormCase: CustomStringConvertible {
   /// Where the form is on the screen.
   var corner: CGPoint
 
-  enum OtherControl: String, CaseIterable { case plain, dial, toggle = "switch", field = "text field" }
+  enum OtherControl: String, CaseIterable {
+    case plain, dial, toggle = "switch", field = "text field", segments = "segmented control", stepper
+    case pages = "page control"
+  }
 
   init(_ random: inout SeededGenerator) {
     func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
@@ -102,6 +105,9 @@ final class FormScene {
       case .dial: Dial().named("Dial")
       case .toggle: UISwitch().named("Switch")
       case .field: UITextField().named("Field")
+      case .segments: UISegmentedControl().named("Segments")
+      case .stepper: UIStepper().named("Stepper")
+      case .pages: UIPageControl().named("Pages")
       }
     form.contentSize = CGSize(width: 320, height: 1600)
     let group = UIView(frame: CGRect(x: 0, y: 350, width: 320, height: 300)).named("Group")

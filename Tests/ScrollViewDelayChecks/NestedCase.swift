@@ -116,7 +116,7 @@ struct NestedRecipe {
     func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
-    let steps = step.magnitude < 10 ? Int(number(8...20)) : Int(number(2...5))
+    let steps = step.magnitude < 10 ? Int(number(8...20)) : step.magnitude > 60 ? 3 : Int(number(2...5))
     var places = (1...steps).map { place(step * CGFloat($0), (aside * CGFloat($0)).rounded()) }
     if turns, let last = places.last {
       let more = number(20...50) * sign()

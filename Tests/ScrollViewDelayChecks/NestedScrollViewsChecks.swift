@@ -67,7 +67,7 @@ final class NestedScrollViewsChecks: CheckCase {
   func testAFastDragScrollsTheOneItFollows() {
     compare(
       "a fast drag on the strip, too, scrolls the one whose axis it mainly follows",
-      NestedRecipe(step: 24...60))
+      NestedRecipe(step: 24...110))
   }
 
   func testADragThatTurnsStaysWhereItBegan() {

@@ -40,11 +40,13 @@ struct SearchScript: CustomStringConvertible {
       let edges: [Touch] = [
         .background(x: number(25...295), y: top + 240 + number(2...12), milliseconds: milliseconds),
         .background(x: number(25...295), y: number(61...(top - 2)), milliseconds: milliseconds),
-        .row(y: number(1...8), x: number(25...295), milliseconds: milliseconds),
-        .row(y: number(231...237), x: number(25...295), milliseconds: milliseconds),
+        .row(y: number(1...8), x: number(21...299), milliseconds: milliseconds),
+        .row(y: number(231...237), x: number(21...299), milliseconds: milliseconds),
       ]
       let others: [Touch] = [
-        .row(y: number(0...3) * 60 + number(5...55), x: number(25...295), milliseconds: milliseconds),
+        .row(
+          y: number(0...3) * 60 + number(5...55), x: [number(21...299), number(21...23), 298][number(0...2)],
+          milliseconds: milliseconds),
         .background(x: number(3...17), y: number(95...300), milliseconds: milliseconds),
         .background(x: number(5...315), y: number(340...395), milliseconds: milliseconds),
         .button(x: number(25...135), y: number(403...440), milliseconds: milliseconds),
