@@ -85,7 +85,8 @@ let forTeachers: [Target] = [
     exclude: standIns.isEmpty ? ["ModuleTests.swift"] : []),
   .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
   .target(name: "BenchmarkBaseline"),
-  .executableTarget(name: "Benchmarks", dependencies: ["BenchmarkBaseline", "TouchInput", "TouchKit"]),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["BenchmarkBaseline", "TouchFigures", "TouchInput", "TouchKit"]),
   .target(name: "Fuzzing", dependencies: ["TouchKit"]),
   .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
   .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),

@@ -78,6 +78,8 @@ public final class UITouch: NSObject {
   private(set) var tool: Contact.Tool
   /// The number under which better values come; `nil` if nothing is an estimate.
   var estimate: Int?
+  /// What a trace was told of the touch last.
+  var told: (place: CGPoint, tapCount: Int, details: [TraceEntry.Detail])?
   /// What was merged into the present event.
   private(set) var samples: [Snapshot] = []
   /// The sample before the present one.
