@@ -13,6 +13,7 @@ public struct GrowthFigure {
       self.points = points
     }
 
+    /// Whether two curves are the same.
     public static func == (one: Curve, other: Curve) -> Bool {
       one.name == other.name
         && one.points.map { [$0.count, $0.cost] } == other.points.map { [$0.count, $0.cost] }
