@@ -1,0 +1,44 @@
+// Brings figures to life when they come near the view, and the engine with the first of them.
+'use strict';
+(() => {
+  const Live = (globalThis.Live ??= { scenes: {} });
+  const base = document.currentScript.src.replace(/[^/]*$/, '');
+  const loads = new Map();
+  const load = (name) => {
+    if (!loads.has(name)) loads.set(name, new Promise((done, fail) => {
+      const script = document.createElement('script');
+      script.src = base + name;
+      script.onload = done;
+      script.onerror = () => fail(new Error(`cannot load ${name}`));
+      document.head.append(script);
+    }));
+    return loads.get(name);
+  };
+
+  async function wake(place) {
+    if (place.dataset.awake) return;
+    place.dataset.awake = 'yes';
+    try {
+      await Promise.all([load('engine.wasm.js'), load(`${place.dataset.live}.js`)]);
+      place.figure = new Live.Figure(place, await Live.Engine.start());
+      const [, name, code] = location.hash.match(/^#live=([a-z-]+)=(.+)$/) ?? [];
+      if (name === place.dataset.live) place.figure.reopen(code);
+      place.dataset.ready = 'yes';
+    } catch (error) {
+      // The still picture and the log of the page stay.
+      place.dataset.failed = String(error.message ?? error);
+    }
+  }
+
+  function begin() {
+    const places = [...document.querySelectorAll('figure.live[data-live]')];
+    const watch = new IntersectionObserver((seen) => {
+      for (const { target, isIntersecting } of seen) if (isIntersecting) { watch.unobserve(target); wake(target); }
+    }, { rootMargin: '200% 0px' });
+    for (const place of places) watch.observe(place);
+    const named = location.hash.match(/^#live=([a-z-]+)=/);
+    const place = named && places.find((p) => p.dataset.live === named[1]);
+    if (place) wake(place).then(() => place.scrollIntoView({ block: 'center' }));
+  }
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin); else begin();
+})();
