@@ -10,6 +10,7 @@
     const element = document.createElement(name);
     for (const [key, value] of Object.entries(attributes)) {
       if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+      else if (key.startsWith('aria-')) element.setAttribute(key, value);
       else if (value !== false && value != null) element.setAttribute(key, value === true ? '' : value);
     }
     element.append(...children.filter((c) => c != null));
@@ -84,6 +85,7 @@
       this.buildSwitches();
       if (Live.Prediction) new Live.Prediction(this);
       this.listen();
+      new ResizeObserver(() => { if (this.state && this.panel.clientWidth !== this.drawnWidth) { this.drawnWidth = this.panel.clientWidth; this.draw(); } }).observe(this.panel);
       this.log.addEventListener('click', (e) => {
         const row = e.target.closest('li');
         if (row) { this.stop(); this.cursor = this.story[+row.dataset.row]; this.draw(); }
@@ -407,7 +409,7 @@
       const { run, scene } = this, now = this.now;
       const picture = run.picture(now.t, now.count);
       const state = {
-        ...now, picture, figure: this, entries: run.entries, shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
+        ...now, picture, figure: this, width: Math.min(Math.max(this.panel.clientWidth, 288), 620), entries: run.entries, shown: this.shown, choices: run.choices, hasTouches: run.hasTouches,
         entry: now.row > 0 ? run.entries[this.shown[now.row - 1]] : null, fingers: this.fingersAt(now.t),
       };
       this.state = state;

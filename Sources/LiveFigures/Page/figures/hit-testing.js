@@ -31,9 +31,13 @@
   }
 
   const polygon = (corners) => corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
-  const lifted = ([x, y], depth) => {
-    const [u, v] = [x - 160, y - 240], scale = 0.62;
-    return [172 + (u * 0.866 + v * 0.5) * scale, 292 + (v * 0.866 - u * 0.5) * 0.5 * scale - depth * 62];
+  /** Where a point of a view at some depth lies, seen from above and from the side, in so many pixels of width. */
+  const projection = (width) => {
+    const scale = Math.min((width - 132) / 520, 0.66);
+    return ([x, y], depth) => {
+      const [u, v] = [x - 160, y - 240];
+      return [(258 + u * 0.866 + v * 0.5) * scale + 2, (430 + (v * 0.866 - u * 0.5) * 0.5 - depth * 92) * scale + 20];
+    };
   };
 
   function classes(view, asked) {
@@ -45,7 +49,7 @@
   const answerOf = (view, look, isTouched) => {
     if (isTouched) return 'gets the touch';
     if (!look) return '';
-    if (look.answer === 'nil') return `no: ${(look.because ?? '').replace('the point is outside', 'outside') || 'nil'}`;
+    if (look.answer === 'nil') return `no: ${(look.because ?? '').replace('the point is outside', 'outside').replace(/^it /, '').slice(0, 24) || 'nil'}`;
     if (look.answer) return `answers ${letter(look.answer)}`;
     return look.inside ? 'inside: asks its subviews' : 'is asked';
   };
@@ -85,7 +89,8 @@
     },
 
     panel(state) {
-      const { asked, touched } = search(state), { picture } = state;
+      const { asked, touched } = search(state), { picture, width } = state;
+      const lifted = projection(width), right = width - 116;
       let planes = '', labels = '';
       const screen = [[0, 0], [320, 0], [320, 480], [0, 480]].map((p) => lifted(p, 0));
       planes += `<polygon class="l-floor" points="${polygon(screen)}"/>`;
@@ -109,15 +114,15 @@
       }
       let y = 22;
       for (const { view, corner } of marks.sort((a, b) => a.corner[1] - b.corner[1])) {
-        y = Math.max(y, Math.min(corner[1] - 6, 400));
+        y = Math.max(y, corner[1] - 6);
         const look = asked.get(view.name), words = answerOf(view, look, view.name === touched);
         const silent = asked.size && !look ? 'never asked' : words;
         labels += `<g class="l-label ${look ? '' : asked.size ? 'l-label-silent' : ''} ${view.name === touched ? 'l-label-hit' : ''}">`
-          + `<path d="M${corner[0].toFixed(1)} ${corner[1].toFixed(1)}L352 ${y}h6"/><text x="364" y="${y + 4}"><tspan class="l-name">${look ? `${look.order}. ` : ''}${letter(view.name)}</tspan>`
-          + `<tspan x="364" dy="17" class="l-quiet">${escape(silent)}</tspan></text></g>`;
-        y += 42;
+          + `<path d="M${corner[0].toFixed(1)} ${corner[1].toFixed(1)}L${right - 10} ${y}h6"/><text x="${right}" y="${y + 4}"><tspan class="l-name">${look ? `${look.order}. ` : ''}${letter(view.name)}</tspan>`
+          + `<tspan x="${right}" dy="17" class="l-quiet">${escape(silent)}</tspan></text></g>`;
+        y += 40;
       }
-      return `<svg viewBox="0 0 520 430" role="img" aria-label="The views pulled apart, with what each was asked">${planes}${labels}</svg>`;
+      return `<svg viewBox="0 0 ${width} ${Math.max(y, lifted([0, 480], 0)[1], lifted([320, 480], 0)[1]) + 16}" role="img" aria-label="The views pulled apart, with what each was asked">${planes}${labels}</svg>`;
     },
 
     summary({ run, now }) {
