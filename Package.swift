@@ -89,6 +89,15 @@ let forTeachers: [Target] = [
   // The book: generated blocks, links, staleness.
   .target(name: "BookCompiler", dependencies: ["Course"]),
   .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
+  // The live figures of the book: scenes and the door to the page, which `make live` compiles to WebAssembly.
+  .target(name: "LiveFigures", dependencies: ["TouchKit"], exclude: ["Page", "Runtime", "build"]),
+  .target(name: "WebDriver", path: "Tests/WebDriver"),
+  .testTarget(
+    name: "LiveTests",
+    dependencies: [
+      "LiveFigures", "WebDriver", "TouchInput", "LabSupport", "HitTestingLab", "RecognizersLab",
+    ],
+    exclude: ["traces.mjs"]),
   .testTarget(name: "BookTests", dependencies: ["BookCompiler", "Course"], exclude: ["words.txt"]),
 ]
 

@@ -21,6 +21,7 @@ import TouchKit
     return publish(started.outline)
   }
 
+  /// Notes what a finger did, in hundredths of points, 255ths of full force and tenths of points.
   @_expose(wasm, "live_contact") @_cdecl("live_contact")
   public func liveContact(
     _ finger: Int32, _ phase: Int32, _ x: Int32, _ y: Int32, _ pressure: Int32, _ radius: Int32
@@ -29,21 +30,27 @@ import TouchKit
       Int(finger), Int(phase), x: Int(x), y: Int(y), pressure: Int(pressure), radius: Int(radius))
   }
 
+  /// Lets time pass up to so many microseconds, and hands in what was noted.
   @_expose(wasm, "live_frame") @_cdecl("live_frame")
   public func liveFrame(_ microseconds: Double) { run?.frame(at: microseconds) }
 
+  /// Turns a switch.
   @_expose(wasm, "live_set") @_cdecl("live_set")
   public func liveSet(_ setting: Int32, _ choice: Int32) { run?.set(Int(setting), to: Int(choice)) }
 
+  /// Moves a view.
   @_expose(wasm, "live_place") @_cdecl("live_place")
   public func livePlace(_ view: Int32, _ x: Int32, _ y: Int32) { run?.place(Int(view), x: Int(x), y: Int(y)) }
 
+  /// What happened since this was asked last, and how everything looks.
   @_expose(wasm, "live_news") @_cdecl("live_news")
   public func liveNews() -> Int32 { publish(run?.news ?? []) }
 
+  /// The whole trace.
   @_expose(wasm, "live_trace") @_cdecl("live_trace")
   public func liveTrace() -> Int32 { publish(Array((run?.traceText ?? "").utf8)) }
 
+  /// Where the text is that the last call has told the length of.
   @_expose(wasm, "live_text") @_cdecl("live_text")
   public func liveText() -> UnsafePointer<UInt8>? { text.withUnsafeBufferPointer { $0.baseAddress } }
 #endif

@@ -34,7 +34,9 @@ final class LiveRun {
 
   // MARK: Input
 
-  /// Notes what a finger did; `frame` hands it in. A phase is 0 to 3: began, moved, ended, cancelled.
+  /// Notes what a finger did, for `frame` to hand in.
+  ///
+  /// A phase is 0 to 3: began, moved, ended, cancelled.
   func contact(_ finger: Int, _ phase: Int, x: Int, y: Int, pressure: Int, radius: Int) {
     let phases: [Contact.Phase] = [.began, .moved, .ended, .cancelled]
     guard phases.indices.contains(phase) else { return }
@@ -43,7 +45,8 @@ final class LiveRun {
       Contact(
         index: finger, phase: phases[phase],
         location: CGPoint(
-          x: share(x, of: Int(size.width) * Self.pointParts), y: share(y, of: Int(size.height) * Self.pointParts)),
+          x: share(x, of: Int(size.width) * Self.pointParts),
+          y: share(y, of: Int(size.height) * Self.pointParts)),
         pressure: Double(pressure) / 255, majorRadius: CGFloat(radius) / 10))
   }
 

@@ -15,7 +15,7 @@ class Scene {
   /// The views of the picture, from back to front; a view's place is its number.
   final var views: [UIView] = []
   /// The device that the scene runs on; set before the views are built.
-  final unowned(unsafe) var run: LiveRun! = nil
+  final unowned(unsafe) var run: LiveRun?
 
   init() {}
 

@@ -8,6 +8,7 @@ struct Setting {
   var initial = 0
 
   /// Makes a setting with any number of choices.
+  @inline(never)
   init(_ name: String, _ choices: [String], initial: Int = 0) {
     self.name = name
     self.choices = choices
@@ -15,5 +16,6 @@ struct Setting {
   }
 
   /// Makes a property that is true or false.
+  @inline(never)
   init(_ name: String, is value: Bool) { self.init(name, ["false", "true"], initial: value ? 1 : 0) }
 }

@@ -83,7 +83,7 @@
       this.place.setAttribute('aria-label', scene.title);
       if (caption) caption.id ||= `${id}-caption`, this.place.setAttribute('aria-describedby', caption.id);
       this.buildSwitches();
-      if (Live.Prediction) new Live.Prediction(this);
+      if (Live.Prediction) this.prediction = new Live.Prediction(this);
       this.listen();
       new ResizeObserver(() => { if (this.state && this.panel.clientWidth !== this.drawnWidth) { this.drawnWidth = this.panel.clientWidth; this.draw(); } }).observe(this.panel);
       this.log.addEventListener('click', (e) => {

@@ -87,6 +87,7 @@
     }
 
     static parse(code) {
+      if (!/^[0-3]_[0-9a-z]+(_[0-9a-z.-]+)*$/.test(code)) throw new Error('not a run');
       const [profile, end, ...items] = code.split('_');
       const inputs = items.map((item) => {
         const [t, kind, ...n] = item.split('.').map((word) => parseInt(word, 36));
@@ -94,7 +95,7 @@
         if (kind === 2) return { t, place: n };
         return { t, contacts: Array.from({ length: Math.floor(n.length / 6) }, (_, i) => n.slice(i * 6, i * 6 + 6)) };
       });
-      if (items.length > 20_000 || inputs.some((i) => !Number.isFinite(i.t))) throw new Error('not a run');
+      if (items.length > 20_000 || inputs.some((i) => !Number.isFinite(i.t) || !(i.set ?? i.place ?? i.contacts.flat()).every(Number.isFinite))) throw new Error('not a run');
       return { profile: +profile, end: Math.min(parseInt(end, 36) || 0, 600e6), inputs };
     }
   }

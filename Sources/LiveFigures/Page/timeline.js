@@ -33,8 +33,8 @@
    * Rows with a name, bars `{ from, to, style }` and marks `{ t, state }`, in microseconds.
    * Limits are times that something happens at by itself.
    */
-  function timeLine({ rows, now, start, width, least = 1e6, limits = [], title }) {
-    const left = Math.min(118, width * 0.3), right = width - 14, top = 26, height = 28;
+  function timeLine({ rows, now, start, width, least = 1e6, limits = [], title, left = Math.min(118, width * 0.3) }) {
+    const right = width - 14, top = 26, height = 28;
     const span = Math.max(least, (now - start) * 1.02), x = (t) => left + Math.min(Math.max(t - start, 0) / span, 1) * (right - left);
     const most = (right - left) / 64, step = [0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100].find((s) => (span / 1e6) / s <= most) ?? 500;
     const bottom = top + rows.length * height;

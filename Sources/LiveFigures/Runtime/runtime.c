@@ -55,6 +55,13 @@ int putchar(int character) { return character; }
 void *__stack_chk_guard = (void *)0x2d6f8a31;
 void __stack_chk_fail(void) { __builtin_trap(); }
 
+// What strings are compared by: the tables of Unicode would be a fifth of the module. All names of the engine and of
+// the figures are ASCII, which compares the same without them; other text compares scalar by scalar.
+uint16_t _swift_stdlib_getNormData(uint32_t scalar) { return 0; }
+uint32_t _swift_stdlib_getComposition(uint32_t first, uint32_t second) { return UINT32_MAX; }
+uint32_t _swift_stdlib_getDecompositionEntry(uint32_t scalar) { return 0; }
+const uint8_t *const _swift_stdlib_nfd_decompositions = 0;
+
 // The product of two numbers of 128 bits, which the toolchain has no library for.
 void __multi3(uint64_t *product, uint64_t al, uint64_t ah, uint64_t bl, uint64_t bh) {
   uint64_t a0 = (uint32_t)al, a1 = al >> 32, b0 = (uint32_t)bl, b1 = bl >> 32;

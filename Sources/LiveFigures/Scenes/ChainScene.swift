@@ -7,13 +7,15 @@ final class ChainScene: Scene {
     case pass, keep, keepAndSuper
   }
 
-  private static let rungs = ["StarView", "CardView", "PageView", "PageController", "AppWindow", "AppDelegate"]
+  private static let rungs = [
+    "StarView", "CardView", "PageView", "PageController", "AppWindow", "AppDelegate",
+  ]
   private let chosen = Choices()
   private lazy var end = ChainDelegate(rung: 5, of: chosen)
 
   override var name: String { "chain" }
   override var settings: [Setting] {
-    Self.rungs.map { Setting($0, ["pass it on", "keep it", "keep it and call super"]) }
+    Self.rungs.map { Setting($0, ["pass on", "keep", "keep + super"]) }
   }
   override var plays: [Play] {
     [
@@ -45,13 +47,13 @@ final class ChainScene: Scene {
   /// What each rung does, and how the log calls it.
   final class Choices {
     var list = [Choice](repeating: .pass, count: ChainScene.rungs.count)
-    unowned(unsafe) var run: LiveRun! = nil
+    unowned(unsafe) var run: LiveRun?
 
     func name(_ rung: Int) -> String { ChainScene.rungs[rung] }
 
     /// Does the rung's own work, if it has any, and says whether the touch goes on.
     func passesOn(_ rung: Int, _ phase: StaticString) -> Bool {
-      if list[rung] != .pass { run.trace.log("\(name(rung)) does its own work in \(phase)") }
+      if list[rung] != .pass { run?.trace.log("\(name(rung)) does its own work in \(phase)") }
       return list[rung] != .keep
     }
   }

@@ -24,6 +24,7 @@ final class PathScene: Scene {
   }
 
   override func change(_ setting: Int, to choice: Int) {
+    guard let run else { return }
     switch (setting, choice) {
     case (0, 0): run.device.bringToFront(run.application)
     case (0, _): run.device.showHomeScreen()

@@ -21,7 +21,7 @@ final class ScrollDelayScene: Scene {
   }
 
   override func build(on screen: CGRect) {
-    page.log = { [unowned(unsafe) self] in run.trace.log($0) }
+    page.log = { [unowned(unsafe) self] in run?.trace.log($0) }
     page.fill()
     show(page, listing: [page, page.table, page.button])
   }

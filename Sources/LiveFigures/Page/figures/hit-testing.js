@@ -36,7 +36,7 @@
     const scale = Math.min((width - 132) / 520, 0.66);
     return ([x, y], depth) => {
       const [u, v] = [x - 160, y - 240];
-      return [(258 + u * 0.866 + v * 0.5) * scale + 2, (430 + (v * 0.866 - u * 0.5) * 0.5 - depth * 92) * scale + 20];
+      return [(258 + u * 0.866 + v * 0.5) * scale + 2, (380 + (v * 0.866 - u * 0.5) * 0.5 - depth * 92) * scale + 20];
     };
   };
 
