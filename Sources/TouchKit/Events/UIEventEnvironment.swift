@@ -106,7 +106,7 @@ final class UIEventEnvironment {
     return true
   }
 
-  /// The rounds of hit-testing that the system's profile asks for, all of them at touch-down (facts H13, H14).
+  /// The passes of hit-testing that the system's profile asks for, all of them at touch-down (facts H13, H14).
   private func hitTest(_ finger: IOHIDEvent, at location: CGPoint) -> (UIWindow, UIView?)? {
     var window: UIWindow?
     var view: UIView?
@@ -114,7 +114,7 @@ final class UIEventEnvironment {
     for (number, pass) in passes.enumerated() {
       if pass.event == .current { show(finger, at: location, in: window) }
       event.trace?.note(
-        .hitTesting, application.traceName, "round \(number + 1) of \(passes.count), \(pass.start.words)",
+        .hitTesting, application.traceName, "pass \(number + 1) of \(passes.count), \(pass.start.words)",
         recordDetails)
       switch pass.start {
       case .topWindow:
@@ -129,7 +129,7 @@ final class UIEventEnvironment {
     return (view?.window ?? window, view)
   }
 
-  /// What the event shows during a round, which may still be the event before.
+  /// What the event shows during a pass, which may still be the event before.
   private var recordDetails: [TraceEntry.Detail] {
     [
       .init("event time", .seconds(event.timestamp)),
@@ -167,7 +167,7 @@ extension UITouch {
 }
 
 extension SystemProfile.HitTestPass.Start {
-  /// Where the round starts, in words.
+  /// Where the pass starts, in words.
   fileprivate var words: String {
     switch self {
     case .topWindow: "from the topmost window"
