@@ -88,7 +88,9 @@ let forTeachers: [Target] = [
     exclude: ["Golden"]),
   // The book: generated blocks, links, staleness.
   .target(name: "BookCompiler", dependencies: ["Course"]),
-  .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
+  // The book as a web site, with the reference of the engine.
+  .target(name: "Site", dependencies: ["BookCompiler"], exclude: ["Assets", "Makefile"]),
+  .executableTarget(name: "BookCommand", dependencies: ["BookCompiler", "Site"]),
   .testTarget(name: "BookTests", dependencies: ["BookCompiler", "Course"], exclude: ["words.txt"]),
 ]
 
