@@ -5,6 +5,9 @@ struct BookPages {
   let surroundings: Surroundings
   let names: [String: RenderNode]
 
+  private(set) var whole: WholeBook
+  private let lostWords = LostWords()
+
   private(set) var problems: [SiteProblem] = []
   private(set) var search: [SearchIndex.Entry] = []
 
@@ -13,6 +16,7 @@ struct BookPages {
     self.frame = frame
     self.surroundings = surroundings
     names = nodes
+    whole = WholeBook(book, frame: frame)
   }
 
   /// A page, or nothing if DocC has none of it.
@@ -34,12 +38,20 @@ struct BookPages {
     }
     let isFirst = page.path == book.first.path
     let body = isFirst ? opening(lead, blocks, &text) : head(of: page, lead) + text.blocks(blocks)
-    problems += text.problems.map { SiteProblem($0, in: page.path) }
-    if let lost = LostWords.first(of: page, in: body) { problems.append(lost) }
+    problems += text.problems.map { SiteProblem($0, in: page.path, line: line(of: $0, in: page)) }
+    whole.append(page, body: body)
+    if let lost = lostWords.first(of: page, in: body) { problems.append(lost) }
     search += SearchIndex.entries(of: page, body: body, headings: text.headings)
     return frame.html(
       title: page.title, kind: isFirst ? "first" : "page", current: page, sections: text.headings,
       isLive: text.hasLiveFigures, description: HTML.text(of: lead), main: "<article>\(body)</article>")
+  }
+
+  /// Where a page speaks of what is wrong.
+  private func line(of cause: SiteProblem.Cause, in page: BookPage) -> Int {
+    guard case .noLiveFigure(let name) = cause else { return 1 }
+    let lines = page.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines.firstIndex { $0.contains("<!-- live: \(name) ") } ?? 0) + 1
   }
 
   private func head(of page: BookPage, _ lead: String) -> String {

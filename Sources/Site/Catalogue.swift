@@ -36,14 +36,18 @@ struct Catalogue {
     sources = linked.sorted().map { SourcePage($0, root: root) }
   }
 
-  /// Writes the folder anew.
-  func write(to folder: URL) throws {
+  /// Writes the folder anew, and says whether anything in it is new.
+  func write(to folder: URL) throws -> Bool {
+    // DocC has only to know that the drawings are there; the pages show them themselves.
+    let wanted = texts.mapValues { Data($0.utf8) }.merging(images.mapValues { _ in Data() }) { $1 }
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    let present = names.reduce(into: [:]) {
+      $0[$1] = try? Data(contentsOf: folder.appendingPathComponent($1))
+    }
+    if present == wanted { return false }
     try? FileManager.default.removeItem(at: folder)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    for (name, text) in texts {
-      try text.write(to: folder.appendingPathComponent(name), atomically: false, encoding: .utf8)
-    }
-    // DocC has only to know that they are there; the pages show the drawings themselves.
-    for name in images.keys { try Data().write(to: folder.appendingPathComponent(name)) }
+    for (name, content) in wanted { try content.write(to: folder.appendingPathComponent(name)) }
+    return true
   }
 }

@@ -73,7 +73,8 @@ struct ChapterSource {
 
   private mutating func prose(_ line: String) throws(Objection) -> String {
     if line.hasPrefix("#") { linked = [] }
-    if let summary = line.wholeMatch(of: /<details><summary>(.+)<\/summary>/) {
+    if line.isEmpty { return line }
+    if line.hasPrefix("<details"), let summary = line.wholeMatch(of: /<details><summary>(.+)<\/summary>/) {
       if isInDetails { throw Objection(.details) }
       isInDetails = true
       return Mark.details.link(String(summary.1))
@@ -88,7 +89,9 @@ struct ChapterSource {
       guard place.lowerBound == line.startIndex else { throw Objection(.imageInText) }
       return targets(in: line, isImage: true)
     }
-    if let alert = line.firstMatch(of: /^> (\[![A-Z]+\])/) { throw Objection(.alert(String(alert.1))) }
+    if line.hasPrefix("> [!"), let alert = line.firstMatch(of: /^> (\[![A-Z]+\])/) {
+      throw Objection(.alert(String(alert.1)))
+    }
     // Code spans stand at the odd places, whatever is in them.
     let pieces = try comments(in: line).split(separator: "`", omittingEmptySubsequences: false).map(
       String.init)
@@ -107,7 +110,9 @@ struct ChapterSource {
   /// Text without code spans, which may hold no HTML.
   private func plain(_ text: String) throws(Objection) -> String {
     if text.contains("[^") { throw Objection(.footnote) }
-    if let tag = text.firstMatch(of: /<\/?[A-Za-z][^>:]*>/) { throw Objection(.html(String(tag.0))) }
+    if text.contains("<"), let tag = text.firstMatch(of: /<\/?[A-Za-z][^>:]*>/) {
+      throw Objection(.html(String(tag.0)))
+    }
     return text
   }
 
@@ -163,11 +168,11 @@ struct ChapterSource {
     return "[`\(code)`](<doc:\(path)>)"
   }
 
-  /// The line with its links and images as the site has them. That they lead somewhere is known.
+  /// The line with its links and images as the site has them; that they lead somewhere is known.
   private mutating func targets(in line: String, isImage: Bool = false) -> String {
     var out = ""
     var rest = line[...]
-    while let match = rest.firstMatch(of: /\]\(([^)<]*(\([^)]*\))?[^)<]*)\)/) {
+    while rest.contains("]("), let match = rest.firstMatch(of: /\]\(([^)<]*(\([^)]*\))?[^)<]*)\)/) {
       out += rest[..<match.range.lowerBound]
       out += "](<\(address(of: String(match.1), isImage: isImage))>)"
       rest = rest[match.range.upperBound...]

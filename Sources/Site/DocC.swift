@@ -9,7 +9,12 @@ struct DocC {
   let graph: URL
   let output: URL
 
-  /// Converts the catalogue. What DocC objects to is told in the words of DocC, with the places in the repository's files.
+  /// Whether an earlier conversion found nothing wrong.
+  var isDone: Bool { FileManager.default.fileExists(atPath: output.path) }
+
+  /// Converts the catalogue.
+  ///
+  /// What DocC objects to is told in the words of DocC, with the places in the repository's files.
   func convert(files: [String: String], root: URL) throws -> [SiteProblem] {
     try? FileManager.default.removeItem(at: output)
     let process = Process()
@@ -27,6 +32,7 @@ struct DocC {
     process.waitUntilExit()
     if process.terminationStatus == 127 { return [SiteProblem(.noDocC, in: "docc")] }
     let problems = text.split(separator: "\n").compactMap { problem(String($0), files: files, root: root) }
+    if !problems.isEmpty || process.terminationStatus != 0 { try? FileManager.default.removeItem(at: output) }
     return problems.isEmpty && process.terminationStatus != 0
       ? [SiteProblem(.docC(text), in: "docc")] : problems
   }
@@ -67,9 +73,14 @@ struct CompiledPage {
   /// The address that other pages use for it.
   let url: String
   let node: RenderNode
-
   /// The parts of the address below the module.
-  var components: [String] { url.split(separator: "/").dropFirst(2).map(String.init) }
+  let components: [String]
+
+  init(url: String, node: RenderNode) {
+    self.url = url
+    self.node = node
+    components = url.split(separator: "/").dropFirst(2).map(String.init)
+  }
 
   /// Whether it is a type, which has a page of its own.
   var isType: Bool { ["class", "struct", "enum", "protocol", "actor"].contains(node.metadata.symbolKind) }

@@ -10,7 +10,9 @@ struct Figure {
     guard svg.hasPrefix("<svg"), let open = svg.firstRange(of: "<style>"),
       let close = svg.firstRange(of: "</style>"), svg.contains("<desc")
     else { return nil }
-    style = String(svg[open.upperBound..<close.lowerBound]).trimmingCharacters(in: .newlines)
+    // The colors are the page's own, by the same names.
+    style = svg[open.upperBound..<close.lowerBound].split(separator: "\n")
+      .filter { $0.firstMatch(of: /^[^.]*\.touch-figure { --/) == nil }.joined(separator: "\n")
     document = String(svg[..<open.lowerBound] + svg[close.upperBound...])
       .replacingOccurrences(of: ">\n<", with: "><").trimmingCharacters(in: .newlines)
   }
@@ -23,13 +25,12 @@ struct Figure {
   /// The drawing, different in its identifiers from others of the same page, with the rules of style that these have not
   /// brought along.
   func html(number: Int, known: inout Set<String>) -> String {
-    let rules = style.split(separator: "\n").map(String.init)
     let isKnown = known.contains(style)
     known.insert(style)
     let unique = document.replacing(/((?:id=|aria-labelledby=)")([^"]*)"/) { match in
       let names = match.2.split(separator: " ").map { "\($0)-\(number)" }.joined(separator: " ")
       return "\(match.1)\(names)\""
     }
-    return (isKnown ? "" : "<style>\(rules.joined(separator: "\n"))</style>") + unique
+    return (isKnown ? "" : "<style>\(style)</style>") + unique
   }
 }

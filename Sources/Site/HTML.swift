@@ -20,28 +20,37 @@ enum HTML {
 
   /// What a reader reads of a page's source: its text without tags, figures and the links that the site adds.
   static func text(of html: String) -> String {
-    var text = ""
-    var rest = html[...]
-    while let open = rest.firstIndex(of: "<") {
-      text += rest[..<open]
-      rest = rest[open...]
-      for (start, end) in [
-        ("<figure", "</figure>"), ("<a class=\"fact\"", "</a>"), ("<a class=\"anchor\"", "</a>"),
-      ]
-      where rest.hasPrefix(start) {
-        if let end = rest.firstRange(of: end) { rest = rest[end.lowerBound...] }
+    let source = Array(html.utf8)
+    var out: [UInt8] = []
+    out.reserveCapacity(source.count)
+    var place = 0
+    while place < source.count {
+      guard source[place] == UInt8(ascii: "<") else {
+        out.append(source[place])
+        place += 1
+        continue
       }
-      guard let close = rest.firstIndex(of: ">") else { break }
-      let tag = rest[..<close].dropFirst()
+      for (start, end) in unread where matches(start, in: source, at: place) {
+        while place < source.count, !matches(end, in: source, at: place) { place += 1 }
+      }
+      let tag = source[place...].dropFirst().prefix { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: " ") }
       // Words do not grow together across the ends of blocks, nor do they fall apart at a tag inside.
-      if !["code", "/code", "em", "/em", "strong", "/strong", "span", "/span", "a", "/a", "b", "/b"]
-        .contains(tag.prefix { $0 != " " })
-      {
-        text += " "
-      }
-      rest = rest[rest.index(after: close)...]
+      if !insideWords.contains(Array(tag)) { out.append(UInt8(ascii: " ")) }
+      while place < source.count, source[place] != UInt8(ascii: ">") { place += 1 }
+      place += 1
     }
     return [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&amp;", "&")]
-      .reduce(text + rest) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+      .reduce(String(decoding: out, as: UTF8.self)) { $0.replacingOccurrences(of: $1.0, with: $1.1) }
+  }
+
+  private static let unread = [
+    ("<figure", "</figure>"), ("<a class=\"fact\"", "</a>"), ("<a class=\"anchor\"", "</a>"),
+  ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
+
+  private static let insideWords = Set(
+    ["code", "em", "strong", "span", "a", "b"].flatMap { [Array($0.utf8), Array("/\($0)".utf8)] })
+
+  private static func matches(_ word: [UInt8], in source: [UInt8], at place: Int) -> Bool {
+    source[place] == word[0] && source[place...].starts(with: word)
   }
 }

@@ -4,10 +4,15 @@ import Foundation
 /// Compares what a page of the book says with what the site shows.
 struct LostWords {
   /// Words that a page adds by itself may stand between two words of the text, but not more than this.
-  private static let reach = 30
+  private let reach = 30
+
+  private let comment = /<!--.*?-->/
+  private let number = /^[ >]*\d+\.\s/
+  private let target = /\]\(([^()]|\([^()]*\))*\)/
+  private let tag = /<\/?(details|summary)>/
 
   /// The first word of a page that is not on the site, or `nil` if every word is there, in its order.
-  static func first(of page: BookPage, in html: String) -> SiteProblem? {
+  func first(of page: BookPage, in html: String) -> SiteProblem? {
     let shown = words(in: HTML.text(of: html))
     var place = 0
     for (number, word) in words(of: page) {
@@ -20,11 +25,18 @@ struct LostWords {
     return nil
   }
 
-  private static func words(in text: String) -> [Substring] {
-    text.split { !$0.isLetter && !$0.isNumber }
+  /// The words of a text; quotation marks and dashes, which may come out as others, are no part of any.
+  private func words(in text: String) -> [Substring] {
+    text.unicodeScalars.split { scalar in
+      switch scalar.value {
+      case 48...57, 65...90, 97...122: false
+      case ..<0xA0, 0x2000...0x206F: true
+      default: false
+      }
+    }.map { Substring($0) }
   }
 
-  private static func words(of page: BookPage) -> [(Int, Substring)] {
+  private func words(of page: BookPage) -> [(Int, Substring)] {
     var isCode = false
     return page.text.split(separator: "\n", omittingEmptySubsequences: false).enumerated()
       .flatMap { number, line -> [(Int, Substring)] in
@@ -38,11 +50,12 @@ struct LostWords {
   }
 
   /// A line without what no reader sees: comments, targets of links, whole images, the tags of answers.
-  private static func readable(_ line: String) -> String {
+  private func readable(_ line: String) -> String {
     if line.hasPrefix("![") { return "" }
-    return line.replacing(/<!--.*?-->/, with: "")
-      .replacing(/^[ >]*\d+\.\s/, with: "")
-      .replacing(/\]\(([^()]|\([^()]*\))*\)/, with: "]")
-      .replacing(/<\/?(details|summary)>/, with: "")
+    if !line.contains("<"), !line.contains("]("), line.first?.isWholeNumber != true, !line.contains(". ") {
+      return line
+    }
+    return line.replacing(comment, with: "").replacing(number, with: "").replacing(target, with: "]")
+      .replacing(tag, with: "")
   }
 }

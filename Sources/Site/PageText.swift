@@ -29,13 +29,12 @@ struct PageText {
   mutating func blocks(_ blocks: [Block]) -> String {
     var out: [String] = []
     for block in blocks {
-      let place = live
+      let waiting = live
       let html = self.html(block)
-      if let place, live == place {
-        // No drawing stands in for it: where nothing is drawn, nothing is shown.
+      // No drawing stands in for it: without a script there is nothing to see.
+      if let waiting, live == waiting {
         live = nil
-        hasLiveFigures = true
-        out.append("<figure class=\"live\" data-live=\"\(HTML.escaped(place))\"></figure>")
+        out.append("<figure class=\"live\" data-live=\"\(waiting)\"></figure>")
       }
       if !html.isEmpty { out.append(html) }
     }
@@ -125,7 +124,7 @@ struct PageText {
           "<details><summary>\(inline(title ?? references[identifier]?.titleInlineContent ?? []))</summary>"
       case .endDetails: return "</details>"
       case .live(let name):
-        live = name
+        enter(name)
         return ""
       case .fact: return "<p class=\"facts\">\(inline(content))</p>"
       case .page: break
@@ -136,7 +135,7 @@ struct PageText {
       case .live(let name)? = mark(identifier),
       case .image(let image) = content[2]
     {
-      live = name
+      enter(name)
       return figure(image)
     }
     let isFacts = content.allSatisfy {
@@ -153,6 +152,16 @@ struct PageText {
 
   // MARK: Figures
 
+  /// What is drawn next is a live figure, if live figures were built.
+  private mutating func enter(_ name: String) {
+    if site.live.contains(name) {
+      live = name
+      hasLiveFigures = true
+    } else if !site.live.isEmpty {
+      problems.append(.noLiveFigure(name))
+    }
+  }
+
   private mutating func figure(_ identifier: String) -> String {
     guard let figure = site.figures[identifier] else {
       problems.append(.noFigure(identifier))
@@ -163,7 +172,6 @@ struct PageText {
     let kind = "style=\"--width:\(figure.width)px\""
     guard let name = live else { return "<figure \(kind)>\(drawing)</figure>" }
     live = nil
-    hasLiveFigures = true
     return "<figure class=\"live\" data-live=\"\(HTML.escaped(name))\" \(kind)>\(drawing)</figure>"
   }
 
@@ -206,7 +214,8 @@ struct PageText {
 
   /// Plain text whose ids of facts lead to them.
   private func withFacts(_ text: String) -> String {
-    HTML.escaped(text).replacing(/\b[A-Z]\d{1,2}\b/) { match in
+    guard text.contains("fact") else { return HTML.escaped(text) }
+    return HTML.escaped(text).replacing(/\b[A-Z]\d{1,2}\b/) { match in
       site.citations.byID[String(match.0)].map { "<a href=\"\(up)\($0.address)\">\(match.0)</a>" }
         ?? String(match.0)
     }

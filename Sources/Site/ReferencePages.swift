@@ -8,6 +8,8 @@ struct ReferencePages {
   private var byURL: [String: CompiledPage] = [:]
   /// The members of each page, by its address.
   private var members: [String: [CompiledPage]] = [:]
+  /// The types, by the addresses of their pages.
+  private var titles: [String: String] = [:]
   private(set) var addresses: [String: String] = [:]
   private(set) var problems: [SiteProblem] = []
   private(set) var search: [SearchIndex.Entry] = []
@@ -23,7 +25,9 @@ struct ReferencePages {
       if page.components.isEmpty {
         addresses[page.url] = ReferencePages.index
       } else if page.isType {
-        addresses[page.url] = "api/\(page.components.joined(separator: ".")).html"
+        let address = "api/\(page.components.joined(separator: ".")).html"
+        addresses[page.url] = address
+        titles[address] = page.node.metadata.title
       } else {
         var owner = page.components.dropLast()
         while !owner.isEmpty, types[Array(owner)] == nil { owner = owner.dropLast() }
@@ -128,8 +132,7 @@ struct ReferencePages {
 
   private mutating func member(_ page: CompiledPage, at address: String) -> String {
     let anchor = addresses[page.url]?.split(separator: "#", maxSplits: 1).last.map(String.init) ?? ""
-    let owner = (address == ReferencePages.globals ? nil : page.components.dropLast().last) ?? ""
-    let type = byURL.values.first { $0.isType && $0.components.last == owner }?.node.metadata.title
+    let type = titles[address]
     search.append(
       SearchIndex.Entry(
         page: page.node.metadata.title, heading: type ?? "TouchKit", address: "\(address)#\(anchor)",

@@ -19,7 +19,9 @@ public struct Site {
     self.output = output
   }
 
-  /// Builds every page and writes what is new. If anything is wrong, it writes nothing and says what.
+  /// Builds every page and writes what is new.
+  ///
+  /// If anything is wrong, it writes nothing and says what.
   public mutating func build() throws -> [SiteProblem] {
     let book = try Contents(root: root)
     let catalogue = try Catalogue(
@@ -32,9 +34,10 @@ public struct Site {
     let docC = DocC(
       catalogue: work.appendingPathComponent("Book.docc"), graph: graph,
       output: work.appendingPathComponent("Book.doccarchive"))
-    try catalogue.write(to: docC.catalogue)
-    problems = try docC.convert(files: catalogue.files, root: root)
-    if !problems.isEmpty { return problems }
+    if try catalogue.write(to: docC.catalogue) || !docC.isDone {
+      problems = try docC.convert(files: catalogue.files, root: root)
+      if !problems.isEmpty { return problems }
+    }
 
     let compiled: [CompiledPage]
     do { compiled = try docC.pages() } catch let problem as SiteProblem { return [problem] }
@@ -51,7 +54,7 @@ public struct Site {
     let nodes = Dictionary(uniqueKeysWithValues: articles.map { ($0.components.joined(), $0.node) })
     let pages = Dictionary(uniqueKeysWithValues: book.all.map { ($0.name, $0.address) })
     var surroundings = Surroundings(
-      addresses: [:], figures: catalogue.figures, citations: catalogue.citations)
+      addresses: [:], figures: catalogue.figures, live: liveFigures, citations: catalogue.citations)
     for article in articles { surroundings.addresses[article.url] = pages[article.components.joined()] }
 
     var reference = ReferencePages(compiled, frame: frame, surroundings: surroundings)
@@ -59,6 +62,7 @@ public struct Site {
     for page in book.all {
       if let html = chapters.html(of: page) { files[page.address] = Data(html.utf8) }
     }
+    files[WholeBook.address] = Data(chapters.whole.html.utf8)
     for page in reference.all() { files[page.address] = Data(page.html.utf8) }
     for file in catalogue.sources {
       files[SourcePage.address(of: file.path)] = Data(try file.html(in: frame).utf8)
@@ -68,8 +72,19 @@ public struct Site {
     return chapters.problems + reference.problems
   }
 
+  private static let live = ".build/live"
+
+  /// Each live figure is a script of its own beside the one that they share.
+  private var liveFigures: Set<String> {
+    let folder = root.appendingPathComponent(Site.live)
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    guard names.contains("live.js") else { return [] }
+    return Set(names.filter { $0.hasSuffix(".js") }.map { String($0.dropLast(3)) })
+      .subtracting(["live", "engine.wasm"])
+  }
+
   private mutating func addAssets() throws {
-    for (folder, prefix) in [("Sources/Site/Assets", ""), (".build/live", "live/")] {
+    for (folder, prefix) in [("Sources/Site/Assets", ""), (Site.live, "live/")] {
       let url = root.appendingPathComponent(folder)
       for name in (try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []
       where [".css", ".js", ".svg"].contains(where: { name.hasSuffix($0) }) {

@@ -16,6 +16,7 @@ public struct SiteProblem: Error, Equatable, CustomStringConvertible {
     case imageInText
     case noFact(String)
     case noFigure(String)
+    case noLiveFigure(String)
     case lost(word: String)
     case unlisted
     case unreadable(String)
@@ -57,6 +58,7 @@ public struct SiteProblem: Error, Equatable, CustomStringConvertible {
     case .imageInText: "an image stands alone in its line, as ![what it shows](figures/name.svg)"
     case .noFact(let id): "there is no \(id) in appendix-facts.md or appendix-myths.md"
     case .noFigure(let name): "\(name) is no SVG that can stand in a page"
+    case .noLiveFigure(let name): "there is no live figure \(name)"
     case .lost(let word): "\"\(word)\" does not come out on the page; write the sentence in plain Markdown"
     case .unlisted: "chapters/README.md does not link to this page, so it has no place in the book"
     case .unreadable(let reason): "DocC made of this what the site cannot read: \(reason)"

@@ -4,6 +4,8 @@ struct Surroundings {
   var addresses: [String: String]
   /// The drawings, by their names in the catalogue.
   let figures: [String: Figure]
+  /// The names of the live figures that were built; none if they were not.
+  let live: Set<String>
   /// The facts and the myths.
   let citations: Citations
 }
