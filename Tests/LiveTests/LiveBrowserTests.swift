@@ -83,6 +83,22 @@ final class LiveBrowserTests: XCTestCase {
     XCTAssertEqual(try browser().consoleMessages(), [])
   }
 
+  func testFiguresWithAnotherBeginning() throws {
+    let variants = [
+      "home-screen": 0, "ignored": 1, "choices": 2, "race": 3, "requirement": 3, "veto": 4, "drag-later": 5,
+    ]
+    let folder = LiveProject.page.appendingPathComponent("figures").path
+    let scripts = try FileManager.default.contentsOfDirectory(atPath: folder)
+    XCTAssertEqual(Set(scripts), Set((Self.names + variants.keys).map { "\($0).js" }))
+    for (name, scene) in variants {
+      let browser = try open(name)
+      try browser.run("F.querySelector('.live-main').click(); F.figure.stop(); F.figure.draw()")
+      let trace = try assertSameAsNative(Self.names[scene], browser)
+      XCTAssertTrue(trace.contains("digitizer: finger 0 ended"), name)
+    }
+    XCTAssertEqual(try browser().consoleMessages(), [])
+  }
+
   func testMouse() throws {
     for (number, name) in Self.names.enumerated() {
       let browser = try open(name)

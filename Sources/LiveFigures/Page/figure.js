@@ -23,7 +23,7 @@
     constructor(place, engine) {
       this.place = place;
       this.scene = Live.scenes[place.dataset.live];
-      this.number = names.indexOf(place.dataset.live);
+      this.number = names.indexOf(this.scene.of ?? place.dataset.live);
       this.id = `live-${++count}`;
       this.engine = engine;
       this.speed = 1;
@@ -218,9 +218,11 @@
       return { row, t, count: row > 0 ? (row < shown.length ? shown[row - 1] + 1 : run.entries.length) : (shown[0] ?? run.entries.length) };
     }
 
+    get firstPlay() { return this.run.outline.plays[this.scene.first ?? 0].steps; }
+
     step(direction) {
       this.stop();
-      if (!this.run.hasTouches) { this.perform(this.run.outline.plays[0].steps, false); this.cursor = 0; }
+      if (!this.run.hasTouches) { this.perform(this.firstPlay, false); this.cursor = 0; }
       const { row } = this.now;
       const next = direction > 0 ? Math.min(row, this.story.length - 1) : row - 2;
       this.cursor = next < 0 ? 0 : direction > 0 && row >= this.story.length ? this.total : this.story[next] + 0.01;
@@ -230,7 +232,7 @@
 
     play() {
       if (this.isPlaying) { this.stop(); return this.draw(); }
-      if (!this.run.hasTouches) return this.perform(this.run.outline.plays[0].steps);
+      if (!this.run.hasTouches) return this.perform(this.firstPlay);
       if (this.cursor >= this.total) this.cursor = 0;
       this.go();
     }

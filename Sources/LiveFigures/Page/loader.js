@@ -15,11 +15,22 @@
     return loads.get(name);
   };
 
+  /** A figure may be another one with other switches: then that one's script is needed, too. */
+  async function scene(name) {
+    await load(`${name}.js`);
+    const { of, ...changes } = Live.variants?.[name] ?? {};
+    if (!of) return;
+    await scene(of);
+    const base = Live.scenes[of];
+    // Not spread: some of a scene's properties are computed when they are asked for.
+    Live.scenes[name] ??= Object.assign(Object.create(base), { of: base.of ?? of }, changes);
+  }
+
   async function wake(place) {
     if (place.dataset.awake) return;
     place.dataset.awake = 'yes';
     try {
-      await Promise.all([load('engine.wasm.js'), load(`${place.dataset.live}.js`)]);
+      await Promise.all([load('engine.wasm.js'), scene(place.dataset.live)]);
       place.figure = new Live.Figure(place, await Live.Engine.start());
       const [, name, code] = location.hash.match(/^#live=([a-z-]+)=(.+)$/) ?? [];
       if (name === place.dataset.live) place.figure.reopen(code);

@@ -35,7 +35,7 @@
     line: (e) => e.stage === 'log' ? e.name : e.kind === 'state' ? `${called[e.subject]}: ${e.name}` : `${e.subject} ${e.method}`,
     words: { 'the tap recognizer': 'the tap recognizer' },
 
-    draw({ picture, entries, count, t, fingers, choices }) {
+    draw({ picture, entries, count, t, fingers, choices, figure }) {
       const [, table, button] = picture.views, [x, y] = table.corners[0], told = entries.slice(0, count).findLast(isView);
       const selected = entries.slice(0, count).findLast((e) => e.name === 'cell selected!');
       let rows = '';
@@ -54,7 +54,7 @@
           rings += `<circle class="l-clock-face" cx="${cx}" cy="${cy}" r="${radius}"/><path class="l-clock-hand ${kind} ${share > 0.999 ? 'l-full' : ''}" d="M${cx} ${cy - radius}A${radius} ${radius} 0 ${share > 0.5 ? 1 : 0} 1 ${(cx + radius * Math.cos(a)).toFixed(2)} ${(cy + radius * Math.sin(a)).toFixed(2)}"/>`;
         }
       }
-      return `<clipPath id="live-table-clip"><rect x="${x}" y="${y}" width="280" height="240" rx="10"/></clipPath><g clip-path="url(#live-table-clip)"><rect class="l-second-fill" x="${x}" y="${y}" width="280" height="240"/>${rows}</g><rect class="l-frame" x="${x}" y="${y}" width="280" height="240" rx="10"/>`
+      return `<clipPath id="${figure.id}-clip"><rect x="${x}" y="${y}" width="280" height="240" rx="10"/></clipPath><g clip-path="url(#${figure.id}-clip)"><rect class="l-second-fill" x="${x}" y="${y}" width="280" height="240"/>${rows}</g><rect class="l-frame" x="${x}" y="${y}" width="280" height="240" rx="10"/>`
         + `<rect class="l-button ${button.isHighlighted ? 'l-pressed' : ''}" x="90" y="340" width="140" height="60" rx="14"/><text class="l-center ${button.isHighlighted ? 'l-inverse' : ''}" x="160" y="375">GLButton</text>`
         + `<text class="l-center l-quiet" x="160" y="450">BackView${choices[2] ? ', with a tap recognizer' : ''}</text>${selected ? `<text class="l-center l-good" x="160" y="305">cell selected!</text>` : ''}${rings}`;
     },
