@@ -305,7 +305,8 @@
 
     contact(stamp, finger, phase, x, y, pressure = 0, radius = 5) {
       const edge = (value, size) => Math.min(Math.max(Math.round(value * 100), 0), size - 1);
-      this.run.put({ t: this.time(stamp), contacts: [[finger, phase, edge(x, 32000), edge(y, 48000), Math.round(pressure * 255), Math.round(radius * 10)]] });
+      this.lifted = this.time(stamp);
+      this.run.put({ t: this.lifted, contacts: [[finger, phase, edge(x, 32000), edge(y, 48000), Math.round(pressure * 255), Math.round(radius * 10)]] });
     }
 
     listen() {
