@@ -54,7 +54,7 @@ enum Option: String, CaseIterable {
     case .from: "of the log only what happens from a moment on"
     case .to: "of the log only what happens up to a moment"
     case .pass: "of hit-testing only one pass: 1, 2 … or last"
-    case .play: "play a recording of real fingers: evemu, libinput record or getevent"
+    case .play: "play a recording of real fingers: evemu, libinput record or getevent; - is standard input"
     case .axes: "the largest x and y of the recording, where its file does not tell"
     case .svg: "write the figure as an SVG file"
     case .interactive: "type touches and changes; piped input works, too"

@@ -20,14 +20,16 @@ final class UIEventEnvironment {
     for finger in hand.children { follow(finger) }
     showRecord(of: hand)
     if !event.touches.isEmpty { send() }
+    if event.hasFinishedTouches { forgetFinishedTouches() }
+  }
+
+  private func forgetFinishedTouches() {
     for touch in event.touches where touch.hasFinished {
       taps.remember(touch)
       // A window that swallows events keeps them from its recognizers, too.
       if touch.leaveRecognizers() { application.gestures.needsFlush() }
     }
-    if event.touches.contains(where: { $0.hasFinished }) {
-      event.touches = event.touches.filter { !$0.hasFinished }
-    }
+    event.touches = event.touches.filter { !$0.hasFinished }
     event.touchSets.forgetFinished()
   }
 
@@ -147,6 +149,8 @@ final class UIEventEnvironment {
 
   private func showRecord(of hand: IOHIDEvent) {
     guard let finger = hand.children.first else { return }
+    event.time = finger.timestamp
+    guard application.wrapsGSEvents else { return }
     let location = application.screenPoint(at: finger.location)
     let touch = event.touches.first { $0.pathIndex == finger.index }
     show(finger, at: location, in: touch?.window)
@@ -154,10 +158,17 @@ final class UIEventEnvironment {
 
   private func show(_ finger: IOHIDEvent, at location: CGPoint, in window: UIWindow?) {
     event.time = finger.timestamp
-    guard application.profile.record == .gsEvent else { return }
+    guard application.wrapsGSEvents else { return }
     event.gsEvent = GSEvent(
       type: GSEvent.handType, location: location,
       windowLocation: window?.convertFromScreen(location) ?? location, timestamp: finger.timestamp)
+  }
+}
+
+extension UIEvent {
+  /// Whether any of the touches is in its last event.
+  fileprivate final var hasFinishedTouches: Bool {
+    touches.indices.contains { Borrowed(touches[$0]).read { $0.hasFinished } }
   }
 }
 
