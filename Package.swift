@@ -72,7 +72,8 @@ let forTeachers: [Target] = [
   .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
   .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
   .target(name: "BenchmarkBaseline"),
-  .executableTarget(name: "Benchmarks", dependencies: ["BenchmarkBaseline", "TouchInput", "TouchKit"]),
+  .executableTarget(
+    name: "Benchmarks", dependencies: ["BenchmarkBaseline", "TouchFigures", "TouchInput", "TouchKit"]),
   .target(name: "Fuzzing", dependencies: ["TouchKit"]),
   .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
   .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),

@@ -5,6 +5,11 @@ import TouchKit
 enum HourRow {
   static func report(to table: Table) {
     guard table.wants(name), bytes_in_use() >= 0 else { return }
+    table.row(name, "\(growth()) bytes more", "than after a minute")
+  }
+
+  /// How many bytes more are in use after an hour than after its first minute.
+  static func growth() -> Int {
     let device = Device()
     device.launch { _ in
       let window = UIWindow(frame: device.screen.bounds)
@@ -24,7 +29,7 @@ enum HourRow {
       device.settle()
       if move == 60 * 120 { afterAMinute = bytes_in_use() }
     }
-    table.row(name, "\(bytes_in_use() - afterAMinute) bytes more", "than after a minute")
+    return bytes_in_use() - afterAMinute
   }
 
   private static let name = "memory after an hour of ten fingers at 120 Hz"

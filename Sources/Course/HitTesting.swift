@@ -14,7 +14,7 @@ extension Exercise {
       "Tell what a view is asked before its subviews are.",
     ],
     prerequisites: ["Chapter 2 up to “How often”."],
-    outOfScope: ["Hidden views, transforms, the first round and its windows."],
+    outOfScope: ["Hidden views, transforms, the first pass and its windows."],
     paragraph: "chapters/02-hit-testing/README.md#predict",
     hints: Hints(
       symptom: "The first line that differs names a view that is asked earlier, later, or not at all.",

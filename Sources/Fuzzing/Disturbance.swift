@@ -16,6 +16,8 @@ enum Disturbance: Equatable, Sendable {
   case deepen(view: Int, by: Int)
   case focus(view: Int), unfocus(view: Int), endEditing(view: Int)
   case addWindow(app: Int, level: Int), closeWindow(app: Int)
+  /// Takes an app's windows off their scene, or puts them on it again.
+  case toggleScene(app: Int)
   case setRoot(app: Int), present(app: Int), dismiss(app: Int), push(app: Int)
   case press(HardwareButton), release(HardwareButton), beginShake, endShake, command(RemoteCommand)
   /// So many fingers in one frame, with nonsense among them.
@@ -31,7 +33,7 @@ enum Disturbance: Equatable, Sendable {
     let rect = CGRect(
       x: random.pick(odd), y: random.pick(odd), width: random.pick(odd), height: random.pick(odd))
     self =
-      switch random.number(0...29) {
+      switch random.number(0...30) {
       case 0: .setRows(view: view, count: random.pick([0, 1, 3, 50, -1, .max]))
       case 1, 2: .reload(view: view)
       case 3: .select(view: view, row: random.pick([0, 2, 49, -1, .max]))
@@ -59,7 +61,8 @@ enum Disturbance: Equatable, Sendable {
       case 25: .beginShake
       case 26: .endShake
       case 27: .command(random.pick(RemoteCommand.allCases))
-      case 28: .crowd(random.pick([2, 11, 60]))
+      case 28: .toggleScene(app: app)
+      case 29: .crowd(random.pick([2, 11, 60]))
       default: .turnBack(random.pick([-1, .nan, -.infinity]))
       }
   }

@@ -13,7 +13,8 @@ extension World {
     case .turnBack(let seconds):
       device.advance(by: seconds)
       device.advance(to: seconds)
-    case .addWindow, .closeWindow, .setRoot, .present, .dismiss, .push: applyToWindows(disturbance)
+    case .addWindow, .closeWindow, .toggleScene, .setRoot, .present, .dismiss, .push:
+      applyToWindows(disturbance)
     case .setRows, .reload, .select, .zoom: applyToScrollViews(disturbance)
     default: applyToViews(disturbance)
     }
@@ -79,6 +80,12 @@ extension World {
       window.makeKeyAndVisible()
       record.watch(window, "a guest window")
     case .closeWindow(let app): guests(of: app).last?.isHidden = true
+    case .toggleScene(let app):
+      guard applications.indices.contains(app) else { return }
+      let scene = applications[app].connectedScenes.first as? UIWindowScene
+      for window in applications[app].windows {
+        window.windowScene = window.windowScene == nil ? scene : nil
+      }
     case .setRoot(let app): guests(of: app).last?.rootViewController = makeController()
     case .present(let app):
       guests(of: app).last?.rootViewController?.present(makeController(), animated: false)

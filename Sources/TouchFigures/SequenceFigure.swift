@@ -29,8 +29,8 @@ public struct SequenceFigure: Equatable, Sendable {
 
   /// How much of hit-testing and of run loops is shown.
   public enum Detail: Sendable {
-    /// One step per round of hit-testing.
-    case rounds
+    /// One step per pass of hit-testing.
+    case passes
     /// Every call, and every moment of the run loops' passes.
     case everyCall
   }
@@ -44,10 +44,10 @@ public struct SequenceFigure: Equatable, Sendable {
   private let detail: Detail
 
   /// Makes an empty figure.
-  public init(showing detail: Detail = .rounds) { self.detail = detail }
+  public init(showing detail: Detail = .passes) { self.detail = detail }
 
   /// Makes the figure of a trace.
-  public init(_ entries: [TraceEntry], showing detail: Detail = .rounds) {
+  public init(_ entries: [TraceEntry], showing detail: Detail = .passes) {
     self.init(showing: detail)
     add(entries)
   }
@@ -90,7 +90,7 @@ public struct SequenceFigure: Equatable, Sendable {
   }
 
   private mutating func add(_ entry: TraceEntry) {
-    if entry.stage == .hitTesting, detail == .rounds { return search(entry) }
+    if entry.stage == .hitTesting, detail == .passes { return search(entry) }
     closeSearch()
     guard let lane = lane(of: entry), let text = entry.stepText else { return }
     // Only the way inwards has arrows: nobody sends an event back, and nobody is sent to sleep.
@@ -133,11 +133,11 @@ public struct SequenceFigure: Equatable, Sendable {
     return name == "backboardd" || name == "SpringBoard" ? systemLane(name) : .mainRunLoop
   }
 
-  // MARK: Hit-testing as one step per round
+  // MARK: Hit-testing as one step per pass
 
-  /// A round of hit-testing that is being read.
+  /// A pass of hit-testing that is being read.
   private struct Search: Equatable, Sendable {
-    /// Such as `round 1 of 2`; where it starts is seen from who is asked first.
+    /// Such as `pass 1 of 2`; where it starts is seen from who is asked first.
     var title: String?
     var time: TimeInterval = 0
     var depth = 0
@@ -149,7 +149,7 @@ public struct SequenceFigure: Equatable, Sendable {
     switch entry.event {
     case .note(let text):
       closeSearch()
-      let title = entry.round.map { "round \($0.number) of \($0.count)" } ?? text
+      let title = entry.pass.map { "pass \($0.number) of \($0.count)" } ?? text
       search = Search(title: title, time: entry.time, depth: entry.depth)
     case .call(.hitTest):
       if !search.asked.contains(entry.subject) { search.asked.append(entry.subject) }

@@ -1,9 +1,9 @@
 extension TraceEntry {
-  /// Which round of hit-testing begins with the entry, and of how many; `nil` for any other entry.
-  public var round: (number: Int, count: Int)? {
+  /// Which pass of hit-testing begins with the entry, and of how many; `nil` for any other entry.
+  public var pass: (number: Int, count: Int)? {
     guard stage == .hitTesting, case .note(let text) = event else { return nil }
     let words = text.split { $0 == " " || $0 == "," }
-    guard words.count >= 4, words[0] == "round", let number = Int(words[1]), let count = Int(words[3]) else {
+    guard words.count >= 4, words[0] == "pass", let number = Int(words[1]), let count = Int(words[3]) else {
       return nil
     }
     return (number, count)

@@ -54,17 +54,17 @@ public struct ViewFigure: Equatable, Sendable {
 
   /// Marks every finger that landed in the trace, what each hit, and in which order views were asked.
   ///
-  /// The order is that of the first round of hit-testing, and is kept only for a single finger: numbers of several
+  /// The order is that of the first pass of hit-testing, and is kept only for a single finger: numbers of several
   /// would run into each other. Views of the trace that the figure does not hold are left out.
   public mutating func mark(_ entries: [TraceEntry]) {
     fingers = []
     askedOrder = []
     var (finger, number) = (-1, 0)
-    var roundDepth = 0
+    var passDepth = 0
     var slots: [Substring: Int] = [:]
     for entry in entries {
-      if let round = entry.round {
-        (number, roundDepth) = (round.number, entry.depth)
+      if let pass = entry.pass {
+        (number, passDepth) = (pass.number, entry.depth)
         if number == 1 { finger += 1 }
       }
       switch entry.event {
@@ -80,7 +80,7 @@ public struct ViewFigure: Equatable, Sendable {
         if !askedOrder.contains(entry.subject), views.contains(where: { $0.name == entry.subject }) {
           askedOrder.append(entry.subject)
         }
-      case .answer(.hitTest, let answer) where entry.depth == roundDepth && fingers.indices.contains(finger):
+      case .answer(.hitTest, let answer) where entry.depth == passDepth && fingers.indices.contains(finger):
         fingers[finger].hit = answer == "nil" ? nil : answer
       default: break
       }

@@ -7,8 +7,13 @@ enum EvemuReader {
     var device = RecordedDevice()
     var comments = CommentHeader()
     for line in source.lines {
-      guard let first = line.fields.first else { continue }
-      switch first {
+      var words = line.words
+      guard let word = words.next() else { continue }
+      if word.elementsEqual("E:".utf8) {
+        device.events.append(try event(line, values: &words, in: source))
+        continue
+      }
+      switch String(decoding: word, as: UTF8.self) {
       case "N:":
         device.name = line.text.drop { $0 != ":" }.dropFirst().trimmed
       case "A:":
@@ -16,11 +21,9 @@ enum EvemuReader {
         device.ranges[code] = range
       case "P:":
         device.isDirect = device.isDirect ?? isDirect(line)
-      case "E:":
-        device.events.append(try event(line, in: source))
       case "I:", "B:", "L:", "S:":
         break
-      case _ where first.hasPrefix("#"):
+      case let first where first.hasPrefix("#"):
         if device.events.isEmpty { comments.read(line) }
       default:
         throw source.malformed(line, expected: "a line that begins with one of N: I: P: B: A: L: S: E: #")
@@ -32,14 +35,13 @@ enum EvemuReader {
   }
 
   private static func event(
-    _ line: SourceText.Line, in source: SourceText
+    _ line: SourceText.Line, values: inout SourceText.Words, in source: SourceText
   ) throws(RecordingError) -> EvdevEvent {
-    let fields = line.fields.prefix { !$0.hasPrefix("#") }
-    guard fields.count == 5,
-      let time = EvdevNumber.microseconds(fields[1]),
-      let type = EvdevNumber.hexadecimalCode(fields[2]),
-      let code = EvdevNumber.hexadecimalCode(fields[3]),
-      let value = EvdevNumber.decimal(fields[4])
+    guard let time = values.next().flatMap({ EvdevNumber.microseconds($0) }),
+      let type = values.next().flatMap({ EvdevNumber.hexadecimalCode($0) }),
+      let code = values.next().flatMap({ EvdevNumber.hexadecimalCode($0) }),
+      let value = values.next().flatMap({ EvdevNumber.decimal($0) }),
+      values.next().map({ $0.first == UInt8(ascii: "#") }) ?? true
     else {
       throw source.malformed(
         line, expected: "E: seconds.microseconds, type and code in hexadecimal, value in decimal")

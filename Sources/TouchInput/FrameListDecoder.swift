@@ -52,7 +52,7 @@ struct FrameListDecoder: TouchDecoder {
     giveFreeSlots(&entries)
 
     trackingIDs = [:]
-    var touches: [Int: FrameWriter.Touch] = [:]
+    var touches = FrameWriter.Glass()
     for entry in entries {
       guard let slot = entry.slot else { continue }
       touches[slot] = entry.touch
@@ -120,7 +120,7 @@ struct FrameListDecoder: TouchDecoder {
     var pairs: [(distance: CGFloat, index: Int, slot: Int)] = []
     for index in entries.indices where entries[index].trackingID == nil {
       guard let location = entries[index].touch?.location else { continue }
-      for (slot, touch) in writer.live where trackingIDs[slot] == nil {
+      for (slot, touch) in writer.live.list where trackingIDs[slot] == nil {
         let distance = hypot(location.x - touch.location.x, location.y - touch.location.y)
         if distance <= Self.longestJump { pairs.append((distance, index, slot)) }
       }

@@ -17,20 +17,13 @@ public struct Recording: Equatable, Sendable {
   /// What was left out or mended, in the order of lines.
   public let notes: [Note]
 
-  /// Reads a recording from the disk.
+  /// Reads a recording from a file or a pipe.
   ///
   /// - Parameters:
-  ///   - path: The file.
+  ///   - path: The file; `-` for standard input.
   ///   - axes: The range of the raw coordinates, used only where the file does not tell it.
   public static func read(path: String, axes: Axes? = nil) throws(RecordingError) -> Recording {
-    let data: Data
-    do {
-      data = try Data(contentsOf: URL(fileURLWithPath: path))
-    } catch {
-      let reason = FileManager.default.fileExists(atPath: path) ? "is it a file?" : "there is no such file."
-      throw RecordingError(file: path, line: nil, cause: .unreadable(reason: reason))
-    }
-    return try read(bytes: data, file: path, axes: axes)
+    try read(bytes: try RecordingFile.bytes(of: path), file: RecordingFile.name(of: path), axes: axes)
   }
 
   /// Reads a recording from a text.
@@ -53,6 +46,7 @@ public struct Recording: Equatable, Sendable {
     bytes: some Sequence<UInt8>, file: String, axes: Axes? = nil
   ) throws(RecordingError) -> Recording {
     let source = SourceText(bytes: bytes, file: file)
+    guard source.isText else { throw source.error(.notText) }
     let format = try RecordingFormat(detectedIn: source)
     let devices =
       switch format {

@@ -3,11 +3,15 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
   /// What is wrong.
   public enum Cause: Equatable, Sendable {
     /// The file cannot be opened or read.
-    case unreadable(reason: String)
+    case unreadable(Unreadable)
+    /// The bytes are no text.
+    case notText
     /// There is nothing in the file.
     case empty
     /// No line looks like evemu, `libinput record` or getevent.
     case unknownFormat(text: String)
+    /// The lines are those of hid-recorder: raw reports, whose meaning only the device's driver knows.
+    case hidReports
     /// A line does not read as its format demands.
     case malformedLine(text: String, expected: String)
     /// A line is earlier than the line before it; both times in seconds.
@@ -24,6 +28,40 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
     case severalTouchscreens(devices: [String])
     /// The file does not tell the range of these axes.
     case unknownAxes([String])
+  }
+
+  /// Why a file's bytes cannot be read.
+  public enum Unreadable: Equatable, Sendable {
+    /// There is no such file.
+    case missing
+    /// There is one, but not for this user.
+    case notPermitted
+    /// It is a folder.
+    case folder
+    /// There is no end to it, or none that is near; the limit in bytes.
+    case tooLarge(limit: Int)
+    /// What else the system says.
+    case other(String)
+
+    /// Makes a reason from a number of the system's.
+    init(code: Int32) {
+      switch code {
+      case ENOENT, ENOTDIR: self = .missing
+      case EACCES, EPERM: self = .notPermitted
+      case EISDIR: self = .folder
+      default: self = .other(String(cString: strerror(code)))
+      }
+    }
+
+    fileprivate var sentence: String {
+      switch self {
+      case .missing: "there is no such file. Is the path right?"
+      case .notPermitted: "you have no permission to read it. Change that with: chmod u+r"
+      case .folder: "it is a folder. Name a file in it."
+      case .tooLarge(let limit): "it is longer than \(limit >> 20) MB. Record less at a time."
+      case .other(let words): "\(words)."
+      }
+    }
   }
 
   /// The name of the recording, as it was given.
@@ -43,12 +81,16 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
   private var message: String {
     switch cause {
     case .unreadable(let reason):
-      return "cannot be read: \(reason)"
+      return "cannot be read: \(reason.sentence)"
+    case .notText:
+      return "is not text. \(Self.expected)"
     case .empty:
       return "the recording is empty. Record again with: adb shell getevent -lt"
     case .unknownFormat(let text):
-      return "“\(text)” is not the start of a recording. Expected the output of evemu-record, "
-        + "libinput record or getevent -lt."
+      return "“\(text)” is not the start of a recording. \(Self.expected)"
+    case .hidReports:
+      return "these are a device’s raw HID reports, which only its driver understands. "
+        + "Record with evemu-record instead of hid-recorder."
     case .malformedLine(let text, let expected):
       return "“\(text)” cannot be understood. Expected \(expected)."
     case .timeRunsBackwards(let from, let to):
@@ -70,6 +112,8 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
         + "Pass the largest x and y of the device, for example --axes 4095x4095"
     }
   }
+
+  private static let expected = "Expected the output of evemu-record, libinput record or getevent -lt."
 
   private func among(_ devices: [String]) -> String {
     let names = devices.filter { !$0.isEmpty }

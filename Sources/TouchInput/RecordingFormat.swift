@@ -22,6 +22,7 @@ public enum RecordingFormat: String, Sendable, CustomStringConvertible {
     for line in source.lines {
       let fields = line.fields
       guard !fields.isEmpty else { continue }
+      if Self.isReport(fields) { throw source.error(.hidReports, line: line.number) }
       if let format = Self(telltale: line.text, fields: fields) {
         self = format
         return
@@ -40,13 +41,28 @@ public enum RecordingFormat: String, Sendable, CustomStringConvertible {
       self = .evemu
     } else if ["version:", "ndevices:", "devices:", "libinput:"].contains(where: text.hasPrefix) {
       self = .libinputRecord
-    } else if text.hasPrefix("add device ") || text.hasPrefix("[") || first.hasPrefix("/dev/input/")
+    } else if text.hasPrefix("add device ") || Self.beginsWithTime(text) || first.hasPrefix("/dev/input/")
       || first.hasPrefix("EV_") || Self.isBareHexadecimal(fields)
     {
       self = .getevent
     } else {
       return nil
     }
+  }
+
+  /// A line of hid-recorder: a descriptor or a report, of which the number of bytes is told.
+  private static func isReport(_ fields: [Substring]) -> Bool {
+    let counted = fields[0] == "R:" ? fields.dropFirst() : fields[0] == "E:" ? fields.dropFirst(2) : []
+    guard let count = counted.first.flatMap({ EvdevNumber.decimal($0) }) else { return false }
+    let bytes = counted.dropFirst()
+    return bytes.count == count
+      && bytes.allSatisfy { $0.count == 2 && EvdevNumber.hexadecimalCode($0) != nil }
+  }
+
+  /// A number in brackets, as getevent begins its lines with `-t`: brackets alone begin many a file.
+  private static func beginsWithTime(_ text: String) -> Bool {
+    guard text.hasPrefix("["), let end = text.firstIndex(of: "]") else { return false }
+    return EvdevNumber.microseconds(text[..<end].dropFirst().trimmed) != nil
   }
 
   /// Four, four and eight digits: getevent without times, devices and names.

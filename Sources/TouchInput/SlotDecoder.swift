@@ -34,7 +34,8 @@ struct SlotDecoder: TouchDecoder {
   private let surface: Surface
   private let source: SourceText
   private let firstFinger: Slot.Finger
-  private var slots: [Int: Slot] = [:]
+  /// What is known about each slot; `nil` for those that no event has spoken of.
+  private var slots = [Slot?](repeating: nil, count: TouchScript.fingers.count)
   private var current = 0
   private var landings = 0
   /// The fingers that landed in an earlier frame and still have no place.
@@ -52,11 +53,11 @@ struct SlotDecoder: TouchDecoder {
     var changed: [Int: Int] = [:]
     for event in events where event.type == Evdev.EV_ABS {
       try apply(event)
-      if Evdev.contactAxes.contains(event.code) { changed[current] = changed[current] ?? event.line }
+      if slots[current]?.finger == .unknown, Evdev.contactAxes.contains(event.code) {
+        changed[current] = changed[current] ?? event.line
+      }
     }
-    for (slot, line) in changed.sorted(by: { $0.key < $1.key }) where slots[slot]?.finger == .unknown {
-      noteOrphan(slot, line: line)
-    }
+    for (slot, line) in changed where slots[slot]?.finger == .unknown { noteOrphan(slot, line: line) }
     let palms = takePalms(line: report.line)
     writer.write(touches(), at: report.time, cancelled: palms)
   }
@@ -67,15 +68,15 @@ struct SlotDecoder: TouchDecoder {
     for event in rest where event.isAxis(Evdev.ABS_MT_SLOT) {
       try apply(event)
     }
-    for slot in slots.keys {
-      let isNew = slots[slot]?.finger == firstFinger
-      slots[slot] = Slot(finger: isNew ? firstFinger : .ignored)
+    for (number, slot) in slots.enumerated() {
+      guard let slot else { continue }
+      slots[number] = Slot(finger: slot.finger == firstFinger ? firstFinger : .ignored)
     }
   }
 
   mutating func finish() {
-    for (slot, state) in slots.sorted(by: { $0.key < $1.key }) {
-      noteIfUnseen(slot, state)
+    for (number, slot) in slots.enumerated() {
+      if let slot { noteIfUnseen(number, slot) }
     }
     if let orphans {
       note(.neverSeenToLand(slots: orphans.slots.sorted()), line: orphans.line)
@@ -124,10 +125,13 @@ struct SlotDecoder: TouchDecoder {
   }
 
   /// The fingers of this frame; those without a known place wait.
-  private mutating func touches() -> [Int: FrameWriter.Touch] {
-    var touches: [Int: FrameWriter.Touch] = [:]
-    for (number, slot) in slots.sorted(by: { $0.key < $1.key }) {
-      guard case .here(_, let identity, let line) = slot.finger, let x = slot.x, let y = slot.y else {
+  private mutating func touches() -> FrameWriter.Glass {
+    var touches = FrameWriter.Glass()
+    var stillWaiting: Set<Int> = []
+    for (number, slot) in slots.enumerated() {
+      guard let slot, case .here(_, let identity, let line) = slot.finger else { continue }
+      guard let x = slot.x, let y = slot.y else {
+        stillWaiting.insert(identity)
         continue
       }
       touches[number] = surface.touch(
@@ -136,15 +140,15 @@ struct SlotDecoder: TouchDecoder {
         note(.waitedForPosition(slot: number), line: line)
       }
     }
-    waiting = Set(slots.values.compactMap { $0.x == nil || $0.y == nil ? $0.identity : nil })
+    waiting = stillWaiting
     return touches
   }
 
   /// Takes the slots that turned into palms off the list, and says which contacts that cancels.
   private mutating func takePalms(line: Int) -> Set<Int> {
     var cancelled: Set<Int> = []
-    for (number, slot) in slots.sorted(by: { $0.key < $1.key }) where slot.tool == Evdev.MT_TOOL_PALM {
-      guard let identity = slot.identity else { continue }
+    for (number, slot) in slots.enumerated() {
+      guard let slot, slot.tool == Evdev.MT_TOOL_PALM, let identity = slot.identity else { continue }
       note(.palm(slot: number), line: line)
       if writer.live[number]?.identity == identity { cancelled.insert(number) }
       slots[number]?.finger = .ignored

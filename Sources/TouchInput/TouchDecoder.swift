@@ -20,7 +20,7 @@ extension TouchDecoder {
         try apply(events, report: report)
         last = report
       case .dropped(let loss, let rest):
-        note(.eventsDropped(slots: writer.live.keys.sorted()), line: loss.line)
+        note(.eventsDropped(slots: writer.live.slots), line: loss.line)
         writer.cancelAll(at: loss.time)
         try forget(rest: rest)
         last = loss
@@ -31,7 +31,7 @@ extension TouchDecoder {
     finish()
     if let last, !writer.live.isEmpty {
       let cause = Note.Cause.endsWithFingersDown(
-        slots: writer.live.keys.sorted(), time: writer.seconds(last.time))
+        slots: writer.live.slots, time: writer.seconds(last.time))
       note(cause, line: events.last?.line ?? last.line)
       writer.cancelAll(at: last.time)
     }

@@ -53,7 +53,7 @@ extension TouchScript {
 private struct Hand {
   let screen: CGSize
   var time = 0
-  var touches: [Int: FrameWriter.Touch] = [:]
+  var touches = FrameWriter.Glass()
   var cancelled: Set<Int> = []
   var problems: [TouchScript.Problem] = []
   private var landings = 0

@@ -102,7 +102,8 @@ final class ClassTests: XCTestCase {
   func testAReportThatWasChangedAfterwards() throws {
     let graded = report("ada", [.passed, .failed, .failed])
     try write("ada", graded)
-    try GradeRecord(inputs: "i", report: ReportFiles.Format.json.text(graded)).write(to: "\(folder)/ada")
+    try GradeRecord(inputs: "i", report: graded, text: ReportFiles.Format.json.text(graded)).write(
+      to: "\(folder)/ada")
     XCTAssertEqual(try ClassReport(folder: folder, course: course).problems, [])
     try write("ada", report("ada", [.passed, .passed, .passed]))
     let problem = try XCTUnwrap(ClassReport(folder: folder, course: course).problems.first)

@@ -68,7 +68,7 @@ final class InterruptionTests: XCTestCase {
     let grader = ClassGrading(
       context: try miniature.context(), selection: .everything, submissions: "\(miniature.root)/class",
       out: "\(miniature.root)/out", say: { _ in }, progress: { _ in })
-    XCTAssertEqual(try grader.perform().map { $0.outcome.report?.earned }, [60, 10])
+    XCTAssertEqual(try grader.perform().map { $0.outcome.grade?.earned }, [60, 10])
     XCTAssertEqual(Files.names(in: "\(miniature.root)/out/loops"), ["graded.json", "report.json"])
   }
 

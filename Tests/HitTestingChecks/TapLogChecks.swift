@@ -11,7 +11,7 @@ final class TapLogChecks: CheckCase {
   func testTheLinesOfATapOnD() { check(TapLog.tapOnD, view: "DView") }
 
   private func check(_ answer: [String], view: String, file: StaticString = #filePath, line: UInt = #line) {
-    let asked = "the second round of hit-testing, and touchesBegan, for a tap on \(view.prefix(1))"
+    let asked = "the second pass of hit-testing, and touchesBegan, for a tap on \(view.prefix(1))"
     var lines: [String] = []
     for (index, text) in answer.enumerated() {
       guard let logLine = LogLine(text) else {
@@ -77,8 +77,8 @@ private struct LoggedTap {
     for view in [d, e] where view.traceName == target {
       stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
     }
-    let secondRound = trace.entries.split { $0.isStartOfRound }.last ?? []
-    let calls = secondRound.filter {
+    let secondPass = trace.entries.split { $0.isStartOfPass }.last ?? []
+    let calls = secondPass.filter {
       $0.isLogged && $0.subject.hasSuffix("View") && !$0.subject.hasPrefix("UI")
     }
     lines = calls.compactMap(\.articleLine)
@@ -92,7 +92,7 @@ private final class SilentView: UIView {
 }
 
 extension TraceEntry {
-  fileprivate var isStartOfRound: Bool {
+  fileprivate var isStartOfPass: Bool {
     if stage == .hitTesting, case .note = event { true } else { false }
   }
 

@@ -27,7 +27,7 @@ final class PromptTests: XCTestCase {
               ├── EView  (10, 40) 116 × 110  ignores touches: is hidden
               └── FView  (136, 40) 94 × 110
       > tap E
-      round 1 of 2, from the topmost window:
+      pass 1 of 2, from the topmost window:
       -[AView hitTest:withEvent:]
       -[AView pointInside:withEvent:]
       -[CView hitTest:withEvent:]
@@ -35,7 +35,7 @@ final class PromptTests: XCTestCase {
       -[FView hitTest:withEvent:]
       -[FView pointInside:withEvent:]
       -[EView hitTest:withEvent:]
-      round 2 of 2, from the window that was found:
+      pass 2 of 2, from the window that was found:
       -[AView hitTest:withEvent:]
       -[AView pointInside:withEvent:]
       -[CView hitTest:withEvent:]
@@ -84,7 +84,7 @@ final class PromptTests: XCTestCase {
     XCTAssertTrue(talk("wait 2").hasSuffix("Nothing happens. It is 2.000 s.\n"))
     XCTAssertTrue(talk("tap E", "picture").contains("5 EView"))
     XCTAssertTrue(talk("format json", "tap E").contains("{\"time\":0.0,"))
-    XCTAssertTrue(talk("profile iOS6", "tap E").contains("round 3 of 3"))
+    XCTAssertTrue(talk("profile iOS6", "tap E").contains("pass 3 of 3"))
     XCTAssertTrue(talk("hide A", "reset", "hit 108 330").contains("hits EView"))
   }
 

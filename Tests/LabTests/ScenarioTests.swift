@@ -105,12 +105,12 @@ final class ScenarioTests: XCTestCase {
   }
 
   func testRoundsPerSystem() {
-    for (profile, rounds) in [(SystemProfile.iOS5, 3), (.iOS6, 3), (.iOS12, 2), (.iOS13, 2)] {
+    for (profile, passes) in [(SystemProfile.iOS5, 3), (.iOS6, 3), (.iOS12, 2), (.iOS13, 2)] {
       let lines = LabDriver(
         HitTesting.lab, "--scenario", "HT2", "--profile", profile.name, "--format", "article"
       )
       .output.split(separator: "\n")
-      XCTAssertEqual(lines.filter { $0.contains("round") }.count, rounds, profile.name)
+      XCTAssertEqual(lines.filter { $0.contains("pass") }.count, passes, profile.name)
       let lift = lines.lastIndex { $0.contains("touchesEnded") } ?? 0
       XCTAssertFalse(lines[lift...].contains { $0.contains("hitTest") })
     }

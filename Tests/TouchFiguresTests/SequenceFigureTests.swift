@@ -35,9 +35,9 @@ final class SequenceFigureTests: XCTestCase {
       │  │  │  ●  │  │  │          App: source1 fires: GraphicsServices events
       │  │  │  ╰─▶●  │  │          UIApplication: queues the event: 1 waiting
       │  │  │  │  ●  │  │          UIApplication: takes the event off the queue: hand with finger 0 began
-      │  │  │  │  ╰──┼─▶●          round 1 of 3: asks UIWindow, finds UIWindow
-      │  │  │  │  ╰──┼─▶●          round 2 of 3: asks UIWindow, finds UIWindow
-      │  │  │  │  ╰──┼─▶●          round 3 of 3: asks UIWindow, finds UIWindow
+      │  │  │  │  ╰──┼─▶●          pass 1 of 3: asks UIWindow, finds UIWindow
+      │  │  │  │  ╰──┼─▶●          pass 2 of 3: asks UIWindow, finds UIWindow
+      │  │  │  │  ╰──┼─▶●          pass 3 of 3: asks UIWindow, finds UIWindow
       │  │  │  │  ●  │  │          -[UIApplication sendEvent:]
       │  │  │  │  ╰─▶●  │          -[UIWindow sendEvent:]
       │  │  │  │  │  ╰─▶●          -[UIWindow touchesBegan:withEvent:]  tapCount 1

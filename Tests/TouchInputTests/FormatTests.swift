@@ -84,7 +84,7 @@ final class FormatTests: XCTestCase {
     XCTAssertEqual(error("hello")?.cause, .unknownFormat(text: "hello"))
     XCTAssertEqual(error("# EVEMU 1.3\nN: Keyboard")?.cause, .noTouchscreen(devices: ["Keyboard"]))
     XCTAssertThrowsError(try Recording.read(path: "no-such-file")) {
-      XCTAssertEqual("\($0)", "no-such-file: cannot be read: there is no such file.")
+      XCTAssertEqual("\($0)", "no-such-file: cannot be read: there is no such file. Is the path right?")
     }
     let long = error(String(repeating: "ab\u{1b}", count: 4000))?.description ?? ""
     XCTAssertLessThan(long.count, 200)

@@ -36,8 +36,8 @@ final class GestureRecordingTests: XCTestCase {
     ("dell-canvas-1f-swipe.evemu", "pan 1, swipe up 1"),
     ("dell-canvas-5f-pinch-in.evemu", "pan 1, pinch 1"),
     ("wacom-dth2242-long-press.evemu", "tap 1, press 1"),
-    ("ntrig-protoA-1f-diagonal-drag.evemu", "pan 1, swipe down 1"),
-    (RealRecordings.nexus, "tap 3, pan 15, swipe right 1, swipe up 2, swipe down 5"),
+    ("ntrig-protoA-1f-diagonal-drag.evemu", "pan 1"),
+    (RealRecordings.nexus, "tap 3, pan 15, swipe up 2, swipe down 3"),
     (RealRecordings.phone, "pan 1, swipe right 1"),
   ]
 

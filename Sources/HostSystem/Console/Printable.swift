@@ -20,9 +20,9 @@ extension String {
 
   /// The beginning of a text that is too long for a report, and how much more there is.
   package func shortened(to limit: Int) -> String {
-    guard let end = index(startIndex, offsetBy: limit, limitedBy: endIndex), end < endIndex else {
-      return self
-    }
+    guard utf8.count > limit, let end = index(startIndex, offsetBy: limit, limitedBy: endIndex),
+      end < endIndex
+    else { return self }
     return self[..<end] + "… (\(count - limit) characters more)"
   }
 }

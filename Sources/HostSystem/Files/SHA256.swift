@@ -34,11 +34,15 @@ package struct SHA256 {
     padded.withUnsafeBytes { source in
       words.withUnsafeMutableBufferPointer { words in
         constants.withUnsafeBufferPointer { constants in
-          for start in stride(from: 0, to: source.count, by: 64) {
-            for index in 0..<16 {
+          guard let bytes = source.bindMemory(to: UInt8.self).baseAddress else { return }
+          var next = bytes
+          while next < bytes + source.count {
+            var index = 0
+            while index < 16 {
               words[index] =
-                source.loadUnaligned(fromByteOffset: start + 4 * index, as: UInt32.self)
-                .bigEndian
+                UInt32(next[0]) &<< 24 | UInt32(next[1]) &<< 16 | UInt32(next[2]) &<< 8 | UInt32(next[3])
+              next += 4
+              index &+= 1
             }
             mix(words, constants, into: &state)
           }
@@ -52,28 +56,37 @@ package struct SHA256 {
     _ words: UnsafeMutableBufferPointer<UInt32>, _ constants: UnsafeBufferPointer<UInt32>,
     into state: inout [UInt32]
   ) {
-    for index in 16..<64 {
+    // Not with functions and ranges, which cost most of the time where nothing is optimized, as in these programs.
+    var index = 16
+    while index < 64 {
       let early = words[index - 15]
       let late = words[index - 2]
-      let first = turned(early, 7) ^ turned(early, 18) ^ (early &>> 3)
-      let second = turned(late, 17) ^ turned(late, 19) ^ (late &>> 10)
+      let first = (early &>> 7 | early &<< 25) ^ (early &>> 18 | early &<< 14) ^ (early &>> 3)
+      let second = (late &>> 17 | late &<< 15) ^ (late &>> 19 | late &<< 13) ^ (late &>> 10)
       words[index] = words[index - 16] &+ first &+ words[index - 7] &+ second
+      index &+= 1
     }
     var (a, b, c, d) = (state[0], state[1], state[2], state[3])
     var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-    for index in 0..<64 {
+    index = 0
+    while index < 64 {
       let choice = (e & f) ^ (~e & g)
       let majority = (a & b) ^ (a & c) ^ (b & c)
       let first =
-        h &+ (turned(e, 6) ^ turned(e, 11) ^ turned(e, 25)) &+ choice &+ constants[index] &+ words[index]
-      let second = (turned(a, 2) ^ turned(a, 13) ^ turned(a, 22)) &+ majority
-      (h, g, f, e, d, c, b, a) = (g, f, e, d &+ first, c, b, a, first &+ second)
+        h &+ ((e &>> 6 | e &<< 26) ^ (e &>> 11 | e &<< 21) ^ (e &>> 25 | e &<< 7)) &+ choice
+        &+ constants[index] &+ words[index]
+      let second = ((a &>> 2 | a &<< 30) ^ (a &>> 13 | a &<< 19) ^ (a &>> 22 | a &<< 10)) &+ majority
+      h = g
+      g = f
+      f = e
+      e = d &+ first
+      d = c
+      c = b
+      b = a
+      a = first &+ second
+      index &+= 1
     }
     for (index, word) in [a, b, c, d, e, f, g, h].enumerated() { state[index] = state[index] &+ word }
-  }
-
-  private static func turned(_ word: UInt32, _ count: UInt32) -> UInt32 {
-    (word &>> count) | (word &<< (32 &- count))
   }
 
   private static let constants: [UInt32] = [

@@ -39,7 +39,7 @@ package struct ChapterAnswers: Sendable {
   }
 
   /// The exercises whose answers must be built and run to know their verdicts.
-  var toRun: [ChapterPlan.Entry] { asked.filter { verdictWithoutARun($0) == nil } }
+  package var toRun: [ChapterPlan.Entry] { asked.filter { verdictWithoutARun($0) == nil } }
 
   private func verdictWithoutARun(_ entry: ChapterPlan.Entry) -> Verdict? {
     switch files[entry.exercise.stem] {

@@ -22,6 +22,23 @@ package struct BuildCache: Sendable {
     return folder.isEmpty ? nil : BuildCache(folder: folder)
   }
 
+  /// Copies what was made under a key, or makes it: of several who need the same, one makes it and the others wait.
+  ///
+  /// Only what this makes without an error is kept, and `make` says whether it made all of it.
+  func obtain(_ names: [String], of key: String, in place: String, make: () throws -> Bool) throws {
+    if restore(names, of: key, to: place) { return }
+    try alone(key) {
+      if restore(names, of: key, to: place) { return }
+      if try make() { keep(names, of: key, from: place) }
+    }
+  }
+
+  /// Does something that others who share the cache wait for; they wait no longer than this process lives.
+  package func alone<Value>(_ name: String, _ work: () throws -> Value) throws -> Value {
+    try? Files.makeFolder(folder)
+    return try Lock.with("\(folder)/\(name).lock", work)
+  }
+
   /// Copies what was made under a key, if it is all there.
   func restore(_ names: [String], of key: String, to place: String) -> Bool {
     let entry = "\(folder)/\(key)"

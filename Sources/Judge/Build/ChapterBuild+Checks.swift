@@ -32,28 +32,35 @@ extension ChapterBuild {
     let object = "\(cache)/\(key).o"
     if Files.exists(object) { return (object, key, nil) }
     try Files.makeFolder(cache)
-    if libraries.cache?.restore(["\(key).o"], of: key, to: cache) == true { return (object, key, nil) }
+    guard let shared = libraries.cache else { return (object, key, try compileChecks(to: object)) }
+    var failure: CompilerFailure?
+    try shared.obtain(["\(key).o"], of: key, in: cache) {
+      failure = try compileChecks(to: object)
+      return failure == nil
+    }
+    return (object, key, failure)
+  }
+
+  private func compileChecks(to object: String) throws -> CompilerFailure? {
     let main = "\(folder)/main.swift"
     try Files.write(plan.mainText, to: main)
     let starters = startersFolder
-    if let failure = try compileStarters(in: starters) { return (object, key, failure) }
+    if let failure = try compileStarters(in: starters) { return failure }
     // Compiled under another name first: a file on the cache is always a whole one.
     let unfinished = "\(folder)/checks.o"
     let failure = try compiler.compile(
       checkFlags + ["-o", unfinished, "-I", starters, "-I", libraries.folder]
         + plan.checkFiles.map { root.absolute($0.origin) } + [main])
-    if failure == nil {
-      guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
-        throw CheckError.changedMeanwhile(plan.chapter.checksFolder)
-      }
-      // Another workbench may have put the same there and be linking it: that one stays.
-      Files.move(unfinished, to: object)
-      guard Files.exists(object) else {
-        throw SystemError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
-      }
-      libraries.cache?.keep(["\(key).o"], of: key, from: cache)
+    if failure != nil { return failure }
+    guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
+      throw CheckError.changedMeanwhile(plan.chapter.checksFolder)
     }
-    return (object, key, failure)
+    // Another workbench may have put the same there and be linking it: that one stays.
+    Files.move(unfinished, to: object)
+    guard Files.exists(object) else {
+      throw SystemError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
+    }
+    return nil
   }
 
   private func compileStarters(in folder: String) throws -> CompilerFailure? {

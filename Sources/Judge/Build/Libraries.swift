@@ -39,13 +39,16 @@ package struct Libraries: Sendable {
   package func finish() throws { try unfinished?.finish() }
 
   /// Compiles what has changed since the last time, of the modules that the course's checks need.
-  package static func prepare(for context: Context, compiler: Compiler, engine: Engine = .optimized) throws
-    -> Libraries
-  {
+  ///
+  /// - Parameter folder: Where they are kept; if none is given, where a student's own checks find them.
+  package static func prepare(
+    for context: Context, compiler: Compiler, engine: Engine = .optimized, in folder: String? = nil
+  ) throws -> Libraries {
     let root = context.root
-    let sources = try LibrarySources.all(neededByChecks(of: context), root: root)
+    let sources = try sources(for: context)
     let build = LibraryBuild(
-      root: root, folder: folder(root), keys: LibraryBuild.keys(of: sources, compiler: compiler),
+      root: root, folder: folder ?? self.folder(root),
+      keys: LibraryBuild.keys(of: sources, compiler: compiler),
       compiler: compiler, cache: context.cache)
     try Files.makeFolder(build.folder)
     let stale = sources.filter { !build.has($0) }
@@ -54,8 +57,22 @@ package struct Libraries: Sendable {
       Console.progress("First, the modules under the exercises, once: \(names). This takes some seconds.")
     }
     return Libraries(
-      folder: build.folder, key: ContentHash.of(sources.map(build.key)), modules: sources.map(\.module),
+      folder: build.folder, key: key(of: sources, build.keys), modules: sources.map(\.module),
       cache: context.cache, unfinished: try build.compile(stale, of: sources, engine: engine))
+  }
+
+  /// What `key` will be, known before anything is compiled.
+  package static func key(for context: Context, compiler: Compiler) throws -> String {
+    let sources = try sources(for: context)
+    return key(of: sources, LibraryBuild.keys(of: sources, compiler: compiler))
+  }
+
+  private static func key(of sources: [LibrarySources], _ keys: [String: String]) -> String {
+    ContentHash.of(sources.map { keys[$0.module] ?? "" })
+  }
+
+  private static func sources(for context: Context) throws -> [LibrarySources] {
+    try LibrarySources.all(neededByChecks(of: context), root: context.root)
   }
 
   /// Whether the engine was compiled for a first verdict only.

@@ -1,5 +1,4 @@
 import Course
-
 import HostSystem
 
 /// Everything that came out of a run, as it is written to `.build/check/report.json`.
@@ -16,7 +15,8 @@ import HostSystem
 ///     submission only for what was handed in: name, sandbox (begins with `sandboxed` or `not sandboxed`), and
 ///                ignored, the names of what was not taken, and hints, the rungs of the hints that the
 ///                student's own notes name, by exercise (only if there are notes)
-///     chapters   number, folder, title, earned, points, and
+///     chapters   number, folder, title, earned, points, answers (only in the reports on a class: the fingerprint of
+///                the chapter's answers; equal ones were judged once), and
 ///       exercises  id, title, file, verdict, earned, points,
 ///                  reason (only when not built or not handed in), and
 ///         tests      name, verdict, message (empty when passed), seconds
@@ -45,12 +45,14 @@ package struct Report: Codable, Equatable, Sendable {
     package let earned: Int
     package let points: Int
     package let exercises: [Exercise]
+    package let answers: String?
 
-    package init(number: Int, folder: String, title: String, exercises: [Exercise]) {
+    package init(number: Int, folder: String, title: String, exercises: [Exercise], answers: String? = nil) {
       self.number = number
       self.folder = folder
       self.title = title
       self.exercises = exercises
+      self.answers = answers?.printable
       (earned, points) = Report.total(exercises.map { ($0.earned, $0.points) })
     }
   }

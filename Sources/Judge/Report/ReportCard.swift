@@ -32,6 +32,7 @@ package struct ReportCard {
     let inFull = fullReport == nil ? failures : Array(failures.prefix(Self.shownInFull))
     for chapter in report.chapters {
       lines += ["", style.strong("Chapter \(chapter.number)  \(chapter.title)"), ""]
+      if let answers = chapter.answers { lines += [Wording.judgedOnce(answers), ""] }
       for exercise in chapter.exercises {
         lines += inFull.contains(exercise.id) ? self.lines(for: exercise) : [line(for: exercise)]
       }

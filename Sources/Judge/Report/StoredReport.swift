@@ -45,7 +45,7 @@ package enum StoredReport {
           tests: exercise.tests.map {
             Report.Test(name: $0.name, verdict: $0.verdict, message: $0.message, seconds: $0.seconds)
           })
-      })
+      }, answers: chapter.answers)
   }
 }
 

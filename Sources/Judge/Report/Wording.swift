@@ -3,6 +3,11 @@ import HostSystem
 
 /// The sentences of the reports, in one place.
 package enum Wording {
+  /// What a report on one of a class says of a chapter.
+  static func judgedOnce(_ answers: String) -> String {
+    "Equal answers were judged once. These have the fingerprint \(answers.prefix(12))."
+  }
+
   package static func seconds(_ seconds: Double) -> String {
     String(format: seconds < 10 ? "%.1f s" : "%.0f s", seconds)
   }

@@ -6,7 +6,7 @@ extension HitTesting {
       "HT7", "an area 100 points larger on each side, and a round one",
       question:
         "Two taps beside the small view, then two in the round one, the last in its corner: who gets them?",
-      scope: .lastRound,
+      scope: .lastPass,
       build: { run in
         let page = PageView(frame: run.screen)
         page.addSubview(GenerousView(frame: CGRect(x: 140, y: 130, width: 40, height: 40)))

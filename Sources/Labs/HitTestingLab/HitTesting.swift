@@ -7,7 +7,7 @@ enum HitTesting {
       name: "hit-testing-lab", title: "Hit-testing: which view gets the finger?", picture: .views,
       scope: .hitTesting, prediction: .receivers, drill: drill,
       scenarios: [
-        nineLines.predicting(.log), tree, rounds.predicting(.log), ignored, ignoredViews, outsideParent,
+        nineLines.predicting(.log), tree, passes.predicting(.log), ignored, ignoredViews, outsideParent,
         outsideParentOverride, tabBar,
         tabBarOverride,
         underScrollView,

@@ -57,7 +57,7 @@ extension HitTesting {
       identifier, title,
       question:
         "Three taps: on the upper half of the button, on its lower half, and beside it over the table.",
-      scope: .lastRound,
+      scope: .lastPass,
       build: { run in
         let root = RootView(frame: run.screen)
         root.addSubview(TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 420)))

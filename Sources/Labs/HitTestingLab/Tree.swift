@@ -23,10 +23,10 @@ extension HitTesting {
       build: { $0.show(SampleTree.make()) }, play: { _ in }, answer: "Write them down, then run HT1.")
   }
 
-  static var rounds: Scenario {
+  static var passes: Scenario {
     Scenario(
       "HT2", "how often hit-testing runs for one tap",
-      question: "How many rounds are there, and how many of them when the finger lifts?",
+      question: "How many passes are there, and how many of them when the finger lifts?",
       scope: .windows,
       build: { run in
         run.show(SampleTree.make())
@@ -42,7 +42,7 @@ extension HitTesting {
           ? ""
           : " In the first \(old) the event still shows the time of the event before: compare --format swift."
         return
-          "There are \(passes.count) rounds on \(run.device.profile.name), all of them before touchesBegan; "
+          "There are \(passes.count) passes on \(run.device.profile.name), all of them before touchesBegan; "
           + "none when the finger lifts.\(stale) Try --profile iOS6, iOS12 and iOS13."
       })
   }
@@ -51,7 +51,7 @@ extension HitTesting {
     Scenario(
       "HT3", "C is hidden, switched off, nearly transparent, too transparent",
       question: "Four times E is tapped while something is the matter with C: which view gets each tap?",
-      scope: .lastRound,
+      scope: .lastPass,
       build: { $0.show(SampleTree.make()) },
       play: { run in
         let changes: [(words: String, change: (UIView) -> Void)] = [
@@ -78,7 +78,7 @@ extension HitTesting {
       "HT3-views", "hidden, nearly transparent and switched-off views beside each other",
       question:
         "Five views, a tap on each: which of them are found, and what is found instead of the others?",
-      scope: .lastRound,
+      scope: .lastPass,
       build: { run in
         let page = PageView(frame: CGRect(x: 20, y: 30, width: 280, height: 420))
         let views = [

@@ -5,7 +5,7 @@ extension HitTesting {
     Scenario(
       "HT9", "several windows and their levels",
       question: "Four windows lie under the finger, and the key window is not on top: which one gets it?",
-      scope: TraceScope(stages: TraceScope.windows.stages, subjects: .viewsAndWindows, rounds: .number(1)),
+      scope: TraceScope(stages: TraceScope.windows.stages, subjects: .viewsAndWindows, passes: .number(1)),
       build: { run in
         run.show(
           KeyView(frame: CGRect(x: 20, y: 30, width: 280, height: 420)), window: KeyWindow(frame: run.screen))
@@ -36,18 +36,18 @@ extension HitTesting {
   static var textEffects: Scenario {
     Scenario(
       "HT11", "the system's own window is asked first",
-      question: "Where does the first round begin, and where the second?",
+      question: "Where does the first pass begin, and where the second?",
       scope: TraceScope(stages: [.hitTesting], subjects: .everyone),
       build: { $0.show(SampleTree.make()) },
       play: { $0.tap("EView") },
       answer: { run in
         run.device.profile.hasTextEffectsWindow
           ? """
-          The first round begins at the system's window for keyboard and editing, which lies above the app's own \
-          and answers nil where it is empty. The second round begins at the window that the first one found.
+          The first pass begins at the system's window for keyboard and editing, which lies above the app's own \
+          and answers nil where it is empty. The second pass begins at the window that the first one found.
           """
           : """
-          There is no text-effects window on \(run.device.profile.name) in this engine, so every round begins at \
+          There is no text-effects window on \(run.device.profile.name) in this engine, so every pass begins at \
           the app's own window. Try --profile iOS13.
           """
       })

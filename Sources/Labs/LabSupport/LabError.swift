@@ -11,7 +11,7 @@ enum LabError: Error, Equatable {
   case badAxes(AxesError)
   case badSeconds(Option, String)
   case badWidth(String)
-  case badRound(String)
+  case badPass(String)
   case badSeed(String)
   case seedWithoutPrediction
   case noDrill

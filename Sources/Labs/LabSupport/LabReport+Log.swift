@@ -3,9 +3,9 @@ extension LabReport {
   var scope: TraceScope {
     var scope = options.showsAll ? .all : run.scenario.scope ?? lab.scope
     if options.recording != nil { scope = scope.uncut }
-    if let rounds = options.rounds {
+    if let passes = options.passes {
       // A heading would only repeat what was asked for.
-      (scope.rounds, scope.showsRoundHeadings) = (rounds, false)
+      (scope.passes, scope.showsPassHeadings) = (passes, false)
     }
     return scope
   }
@@ -73,7 +73,7 @@ extension LabReport {
   var path: SequenceFigure { path(showing: options.filter) }
 
   private func path(showing filter: LogFilter) -> SequenceFigure {
-    var figure = SequenceFigure(showing: options.showsAll ? .everyCall : .rounds)
+    var figure = SequenceFigure(showing: options.showsAll ? .everyCall : .passes)
     for passage in digest.passages {
       switch passage {
       case .entries(let entries): figure.add(entries.filter { scope.stages.contains($0.stage) })

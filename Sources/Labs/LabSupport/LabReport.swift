@@ -136,11 +136,11 @@ struct LabReport {
 }
 
 extension TraceEntry {
-  /// The line of the articles' logs, except that the heading of a round is shorter, and what recognizers and
+  /// The line of the articles' logs, except that the heading of a pass is shorter, and what recognizers and
   /// controls do is a sentence.
   var labLine: String? {
     guard case .note(let text) = event else { return articleLine }
-    if round != nil { return "\(text):" }
+    if pass != nil { return "\(text):" }
     return stage == .gestures || stage == .controls ? "\(subject) \(text)" : articleLine
   }
 }

@@ -85,8 +85,8 @@ struct LabWords {
       report(
         "“\(text.shortened())” is no number of columns from \(PageWidth.possible.lowerBound) to "
           + "\(PageWidth.possible.upperBound).", nil, next: "--width 80")
-    case .badRound(let text):
-      report("“\(text.shortened())” is no round: they are counted from 1.", nil, next: "--round last")
+    case .badPass(let text):
+      report("“\(text.shortened())” is no pass: they are counted from 1.", nil, next: "--pass last")
     case .badSeed(let text):
       report(
         "“\(text.shortened())” is no seed: that is a whole number from 0.", nil, next: "--predict --seed 7")

@@ -1,6 +1,6 @@
 /// What can be typed after a lab's name.
 enum Option: String, CaseIterable {
-  case list, scenario, profile, part, format, all, only, from, to, round, play, axes, svg
+  case list, scenario, profile, part, format, all, only, from, to, pass, play, axes, svg
   case interactive, predict, seed, width, help
 
   var name: String { "--\(rawValue)" }
@@ -14,7 +14,7 @@ enum Option: String, CaseIterable {
     case .part: "PART"
     case .only: "TEXT"
     case .from, .to: "SECONDS"
-    case .round: "NUMBER"
+    case .pass: "NUMBER"
     case .seed: "NUMBER"
     case .width: "COLUMNS"
     case .format: "FORMAT"
@@ -34,7 +34,7 @@ enum Option: String, CaseIterable {
     case .only: "touchesBegan"
     case .from: "0.1"
     case .to: "0.5"
-    case .round: "2"
+    case .pass: "2"
     case .seed: "7"
     case .width: "80"
     case .svg: "figure.svg"
@@ -53,8 +53,8 @@ enum Option: String, CaseIterable {
     case .only: "of the log only lines that hold a text, or one of several: touchesBegan,touchesEnded"
     case .from: "of the log only what happens from a moment on"
     case .to: "of the log only what happens up to a moment"
-    case .round: "of hit-testing only one round: 1, 2 … or last"
-    case .play: "play a recording of real fingers: evemu, libinput record or getevent"
+    case .pass: "of hit-testing only one pass: 1, 2 … or last"
+    case .play: "play a recording of real fingers: evemu, libinput record or getevent; - is standard input"
     case .axes: "the largest x and y of the recording, where its file does not tell"
     case .svg: "write the figure as an SVG file"
     case .interactive: "type touches and changes; piped input works, too"

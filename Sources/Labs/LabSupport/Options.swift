@@ -26,8 +26,8 @@ struct Options {
   var format: TraceFormat?
   var showsAll = false
   var filter = LogFilter()
-  /// Which rounds of hit-testing are shown; the scope says unless set.
-  var rounds: TraceScope.Rounds?
+  /// Which passes of hit-testing are shown; the scope says unless set.
+  var passes: TraceScope.Passes?
   /// Which random cases are to be predicted; the lab's scenarios unless set.
   var seed: UInt64?
   /// Whether a scenario was named, and did not come by itself.
@@ -67,7 +67,7 @@ struct Options {
       case .only: filter.words += value.split(separator: ",").map(String.init)
       case .from: start = try Self.seconds(value, option)
       case .to: end = try Self.seconds(value, option)
-      case .round: rounds = try Self.round(value)
+      case .pass: passes = try Self.pass(value)
       case .width: width = try Self.width(value)
       case .svg: svgPath = value
       case .play: recording = RecordingChoice(path: value)
@@ -84,7 +84,7 @@ struct Options {
     if axes != nil, recording == nil { throw .axesWithoutRecording }
     let talk = [Option.interactive, .predict].filter { seen.contains($0) }
     if talk.count > 1 { throw .cannotCombine(talk[0], talk[1]) }
-    for other in [Option.play, .svg, .part, .only, .from, .to, .round] where seen.contains(other) {
+    for other in [Option.play, .svg, .part, .only, .from, .to, .pass] where seen.contains(other) {
       if let talk = talk.first { throw .cannotCombine(talk, other) }
     }
     if task == .predict, seen.contains(.format) { throw .cannotCombine(.predict, .format) }
@@ -135,9 +135,9 @@ struct Options {
     return seconds
   }
 
-  private static func round(_ text: String) throws(LabError) -> TraceScope.Rounds {
+  private static func pass(_ text: String) throws(LabError) -> TraceScope.Passes {
     if text.isSameWord(as: "last") { return .last }
-    guard let number = Int(text), (1...9).contains(number) else { throw .badRound(text) }
+    guard let number = Int(text), (1...9).contains(number) else { throw .badPass(text) }
     return .number(number)
   }
 

@@ -16,8 +16,8 @@ public enum Prediction: Equatable, Sendable {
     switch self {
     case .log:
       var scope = scope
-      if scope.rounds == .every { scope.rounds = .last }
-      scope.showsRoundHeadings = false
+      if scope.passes == .every { scope.passes = .last }
+      scope.showsPassHeadings = false
       lines = scope.entries(of: run.trace.entries).compactMap { $0.predictedLine }
     case .receivers:
       let hits = run.figure(marking: run.trace.entries).fingers.map { $0.hit ?? "nothing" }
@@ -52,10 +52,10 @@ public enum Prediction: Equatable, Sendable {
     let most = lines.count == Self.most ? " The first \(Self.most) are enough." : ""
     switch self {
     case .log:
-      let round = scope.stages.contains(.hitTesting) ? " Of hit-testing write the last round only." : ""
+      let pass = scope.stages.contains(.hitTesting) ? " Of hit-testing write the last pass only." : ""
       return
         "Type the log line by line, without times, such as “EView touchesBegan” or “Tap ended”. What comes "
-        + "several times in a row counts once." + round + most
+        + "several times in a row counts once." + pass + most
     case .receivers:
       return "Type the view that gets the finger, one line for each finger; “nothing” if none does."
     case .hands:

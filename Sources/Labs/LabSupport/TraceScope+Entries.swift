@@ -1,11 +1,11 @@
 extension TraceScope {
   /// The entries within the scope, indented anew as if the others had never been.
   public func entries(of entries: [TraceEntry]) -> [TraceEntry] {
-    var (depth, isInShownRound) = (0, true)
+    var (depth, isInShownPass) = (0, true)
     var shown: [TraceEntry] = []
     for var entry in entries {
-      if let round = entry.round { isInShownRound = shows(round) }
-      if entry.stage == .hitTesting, !isInShownRound { continue }
+      if let pass = entry.pass { isInShownPass = shows(pass) }
+      if entry.stage == .hitTesting, !isInShownPass { continue }
       guard shows(entry) else { continue }
       if case .answer = entry.event { depth -= 1 }
       entry.depth = max(depth, 0)
@@ -15,16 +15,16 @@ extension TraceScope {
     return shown
   }
 
-  private func shows(_ round: (number: Int, count: Int)) -> Bool {
-    switch rounds {
+  private func shows(_ pass: (number: Int, count: Int)) -> Bool {
+    switch passes {
     case .every: true
-    case .number(let number): round.number == number
-    case .last: round.number == round.count
+    case .number(let number): pass.number == number
+    case .last: pass.number == pass.count
     }
   }
 
   private func shows(_ entry: TraceEntry) -> Bool {
-    guard stages.contains(entry.stage), showsRoundHeadings || entry.round == nil else { return false }
+    guard stages.contains(entry.stage), showsPassHeadings || entry.pass == nil else { return false }
     if deliveries == .landings, entry.isLaterDelivery { return false }
     if entry.stage == .gestures, !recognizers.show(entry.event) { return false }
     if entry.stage == .controls, !controls.show(entry.event) { return false }

@@ -20,8 +20,8 @@ public struct TraceScope: Equatable, Sendable {
     case named(Set<String>)
   }
 
-  /// Which rounds of hit-testing are shown.
-  public enum Rounds: Equatable, Sendable {
+  /// Which passes of hit-testing are shown.
+  public enum Passes: Equatable, Sendable {
     /// Each.
     case every
     /// Only this one, counted from 1; the first one looks for the window.
@@ -66,10 +66,10 @@ public struct TraceScope: Equatable, Sendable {
   public var stages: Set<TraceEntry.Stage>
   /// Whose calls are shown.
   public var subjects: Subjects
-  /// Which rounds of hit-testing are shown.
-  public var rounds = Rounds.every
-  /// Whether each round has a line of its own above it.
-  public var showsRoundHeadings = true
+  /// Which passes of hit-testing are shown.
+  public var passes = Passes.every
+  /// Whether each pass has a line of its own above it.
+  public var showsPassHeadings = true
   /// Which touch messages are shown.
   public var deliveries = Deliveries.every
   /// What is shown of recognizers.
@@ -79,13 +79,13 @@ public struct TraceScope: Equatable, Sendable {
 
   /// Makes a scope.
   public init(
-    stages: Set<TraceEntry.Stage>, subjects: Subjects, rounds: Rounds = .every,
+    stages: Set<TraceEntry.Stage>, subjects: Subjects, passes: Passes = .every,
     deliveries: Deliveries = .every, recognizers: Recognizers = .everything,
     controls: Controls = .everything
   ) {
     self.stages = stages.union([.refusal])
     self.subjects = subjects
-    self.rounds = rounds
+    self.passes = passes
     self.deliveries = deliveries
     self.recognizers = recognizers
     self.controls = controls
@@ -101,8 +101,8 @@ public struct TraceScope: Equatable, Sendable {
   public static let landings = TraceScope(
     stages: hitTesting.stages, subjects: .ownViews, deliveries: .landings)
 
-  /// As `hitTesting`, but only the round that finds the view: for scenarios with several taps.
-  public static let lastRound = TraceScope(stages: hitTesting.stages, subjects: .ownViews, rounds: .last)
+  /// As `hitTesting`, but only the pass that finds the view: for scenarios with several taps.
+  public static let lastPass = TraceScope(stages: hitTesting.stages, subjects: .ownViews, passes: .last)
 
   /// Hit-testing and delivery, windows included.
   public static let windows = TraceScope(stages: [.hitTesting, .delivery, .log], subjects: .viewsAndWindows)

@@ -128,8 +128,8 @@ struct Benchmark {
     let command = ClassGrading(
       context: context, selection: selection, submissions: folder, out: "\(folder)-reports", say: { _ in })
     let (outcomes, measurement) = try Measurement.of { try command.perform() }
-    let graded = outcomes.filter { $0.outcome.report != nil }.count
-    let points = outcomes.compactMap(\.outcome.report).map { Double($0.earned) / Double(max(1, $0.points)) }
+    let graded = outcomes.filter { $0.outcome.grade != nil }.count
+    let points = outcomes.compactMap(\.outcome.grade).map { Double($0.earned) / Double(max(1, $0.points)) }
     let exercises = plans.reduce(0) { $0 + $1.entries.count }
     say("\nA class of \(count), \(Wording.count(exercises, "exercise")) each, all different:")
     say(

@@ -6,13 +6,13 @@ import Judge
 /// The reports in a folder that `make grade` wrote, and the files among them that are none.
 struct ClassReports {
   /// The report on one submission.
-  struct Member {
+  struct Member: Sendable {
     let name: String
     let report: Report
   }
 
   /// A file that is worth nothing, and why.
-  struct Problem: Equatable {
+  struct Problem: Error, Equatable {
     let path: String
     let reason: String
   }
@@ -26,17 +26,27 @@ struct ClassReports {
     guard Files.kind(of: Files.realPath(folder) ?? folder) == .folder else {
       throw ClassCommand.Mistake.reportsAreNoFolder(folder)
     }
-    let file = ReportFiles.Format.json.fileName
-    for name in Files.names(in: folder) where !name.hasPrefix(".") {
-      let path = Files.isFolder("\(folder)/\(name)") ? "\(name)/\(file)" : name
-      guard path.hasSuffix(".json") else { continue }
-      do {
-        let report = try Self.read("\(folder)/\(path)")
-        try Self.compare(report, with: course, folder: path == name ? nil : name)
-        members.append(Member(name: report.submission?.name ?? name.printableName, report: report))
-      } catch let problem as StoredReport.Problem {
-        problems.append(Problem(path: path.printableName, reason: "\(problem)".printable))
+    let names = Files.names(in: folder).filter { !$0.hasPrefix(".") }
+    for result in try inParallel(names, { name, _ in Self.result(name, in: folder, course: course) }) {
+      switch result {
+      case .success(let member?): members.append(member)
+      case .failure(let problem): problems.append(problem)
+      case .success(nil): break
       }
+    }
+  }
+
+  /// The report that a file or folder stands for; nothing if it stands for none.
+  private static func result(_ name: String, in folder: String, course: Course) -> Result<Member?, Problem> {
+    let path =
+      Files.isFolder("\(folder)/\(name)") ? "\(name)/\(ReportFiles.Format.json.fileName)" : name
+    guard path.hasSuffix(".json") else { return .success(nil) }
+    do {
+      let report = try read("\(folder)/\(path)")
+      try compare(report, with: course, folder: path == name ? nil : name)
+      return .success(Member(name: report.submission?.name ?? name.printableName, report: report))
+    } catch {
+      return .failure(Problem(path: path.printableName, reason: "\(error)".printable))
     }
   }
 

@@ -9,7 +9,7 @@ import Judge
 struct GradeFolder: Sendable {
   static let sheet = "grades.csv"
   /// Names that no submission's folder gets.
-  static let reserved = [sheet]
+  static let reserved = [sheet] + Gradebook.allCases.map(\.fileName)
   private static let own = ".grading"
 
   let path: String
@@ -28,24 +28,21 @@ struct GradeFolder: Sendable {
   ///
   /// Nothing if another grader works on it. Where a file system knows no locks, everybody may: reports are written
   /// whole, and two graders write the same one.
-  func lock(_ name: FolderName) -> Lock? { Lock("\(path)/\(Self.own)/\(name.encoded).lock") }
+  func lock(_ name: FolderName) -> Lock? { Lock(own("\(name.encoded).lock")) }
 
-  func lockSheet() -> Lock? { Lock("\(path)/\(Self.own)/sheet", waits: true) }
-}
+  /// What equal answers share.
+  var verdicts: ChapterVerdicts { ChapterVerdicts(folder: own("verdicts")) }
 
-/// A lock between processes; it ends with this value, or with the process.
-final class Lock: Sendable {
-  private let descriptor: Int32
+  /// A place for what the graders of this class keep.
+  func own(_ name: String) -> String { "\(path)/\(Self.own)/\(name)" }
 
-  /// Nothing if another process has it.
-  init?(_ path: String, waits: Bool = false) {
-    descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { return }
-    if flock(descriptor, waits ? LOCK_EX : LOCK_EX | LOCK_NB) != 0, errno == EWOULDBLOCK {
-      close(descriptor)
-      return nil
+  /// How many of some submissions, named as their folders here, have a finished report.
+  func recorded(of names: Set<String>) -> Int {
+    Files.names(in: path).filter {
+      names.contains($0) && Files.exists("\(path)/\($0)/\(GradeRecord.fileName)")
     }
+    .count
   }
 
-  deinit { if descriptor >= 0 { close(descriptor) } }
+  func lockSheet() -> Lock? { Lock(own("sheet"), waits: true) }
 }

@@ -8,28 +8,42 @@ struct GradeRecord: Codable, Equatable {
 
   /// The fingerprint of everything the report follows from: answers, engine, checks, limits, sandbox.
   let inputs: String
-  /// The fingerprint of the report.
+  /// The fingerprint of the report and of the grade.
   let report: String
+  /// What the report says in numbers, so that it need not be read again.
+  let grade: Grade
 
-  init(inputs: String, report: String) {
+  init(inputs: String, report: Report, text: String) {
     self.inputs = inputs
-    self.report = Self.fingerprint(report)
+    grade = Grade(report)
+    self.report = Self.fingerprint(text, grade)
   }
 
-  /// The report in a folder if it is whole and was made from these inputs.
-  static func report(in folder: String, from inputs: String) -> Report? {
-    let path = "\(folder)/\(ReportFiles.Format.json.fileName)"
+  /// The record in a folder if its report is whole and was made from these inputs.
+  static func read(in folder: String, from inputs: String) -> GradeRecord? {
     guard let stored = FileManager.default.contents(atPath: "\(folder)/\(fileName)"),
-      (try? JSONDecoder().decode(GradeRecord.self, from: stored))?.inputs == inputs,
-      let data = FileManager.default.contents(atPath: path), holds(stored, for: data)
+      let record = try? JSONDecoder().decode(GradeRecord.self, from: stored), record.inputs == inputs,
+      let data = FileManager.default.contents(atPath: reportPath(folder)), record.holds(data)
     else { return nil }
-    return try? StoredReport.read(data)
+    return record
   }
 
-  /// Whether a report is the one that this record was written for.
+  /// The report beside a record.
+  static func storedReport(in folder: String) -> Report? {
+    FileManager.default.contents(atPath: reportPath(folder)).flatMap { try? StoredReport.read($0) }
+  }
+
+  private static func reportPath(_ folder: String) -> String {
+    "\(folder)/\(ReportFiles.Format.json.fileName)"
+  }
+
+  /// Whether a report is the one that a record was written for.
   static func holds(_ stored: Data, for report: Data) -> Bool {
-    let record = try? JSONDecoder().decode(GradeRecord.self, from: stored)
-    return record?.report == fingerprint(String(decoding: report, as: UTF8.self))
+    (try? JSONDecoder().decode(GradeRecord.self, from: stored))?.holds(report) == true
+  }
+
+  private func holds(_ data: Data) -> Bool {
+    report == Self.fingerprint(String(decoding: data, as: UTF8.self), grade)
   }
 
   func write(to folder: String) throws {
@@ -39,9 +53,13 @@ struct GradeRecord: Codable, Equatable {
     try Files.write(text, to: "\(folder)/\(Self.fileName)")
   }
 
-  private static func fingerprint(_ text: String) -> String {
+  private static func fingerprint(_ text: String, _ grade: Grade) -> String {
     var hash = SHA256()
     hash.add(text)
+    hash.add("\(grade.earned) \(grade.points)")
+    for (exercise, earned) in grade.exercises.sorted(by: { $0.key < $1.key }) {
+      hash.add("\(exercise) \(earned)")
+    }
     return hash.text
   }
 }

@@ -15,11 +15,9 @@ struct GradeSheet {
     let all = plans.reduce(0) { $0 + $1.exercise.points }
     let none = plans.map { _ in "" }
     switch outcome {
-    case .graded(let report), .kept(let report):
-      let exercises = plans.map { entry in
-        report.exercises.first { $0.id == entry.exercise.id }.map { "\($0.earned)" } ?? ""
-      }
-      return [name.printable, "\(report.earned)", "\(report.points)"] + exercises + [""]
+    case .graded(let grade), .kept(let grade):
+      let exercises = plans.map { entry in grade.exercises[entry.exercise.id].map { "\($0)" } ?? "" }
+      return [name.printable, "\(grade.earned)", "\(grade.points)"] + exercises + [""]
     case .problem(let problem): return [name.printable, "0", "\(all)"] + none + ["\(problem)"]
     case .left: return [name.printable, "", "\(all)"] + none + ["not graded yet"]
     }

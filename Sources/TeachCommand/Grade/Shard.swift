@@ -28,3 +28,26 @@ struct Shard: Equatable, Sendable {
     return hash % count == number - 1
   }
 }
+
+/// What of a class one grader grades.
+enum Portion: Equatable, Sendable {
+  /// One part and nothing else, for machines that share no folder.
+  case only(Shard)
+  /// First one part, and then what other graders have left: the work ends when everything is done, whoever dies.
+  case startingWith(Shard)
+
+  static let everything = Portion.only(.whole)
+
+  func names(of all: [FolderName]) -> [FolderName] {
+    switch self {
+    case .only(let shard): all.filter(shard.contains)
+    case .startingWith(let shard): all.filter(shard.contains) + all.filter { !shard.contains($0) }
+    }
+  }
+
+  var shard: Shard {
+    switch self {
+    case .only(let shard), .startingWith(let shard): shard
+    }
+  }
+}

@@ -130,10 +130,12 @@ open class UIApplication: UIResponder {
   final var screen: UIScreen { process?.device?.screen ?? UIScreen(bounds: .zero) }
   final var profile: SystemProfile { process?.device?.profile ?? .iOS13 }
   final var trace: Trace? { process?.device?.trace }
+  final var wrapsGSEvents: Bool { process?.device?.profile.record == .gsEvent }
   final var now: TimeInterval { process?.device?.clock.now ?? 0 }
 
   final func screenPoint(at share: CGPoint) -> CGPoint {
-    CGPoint(x: share.x * screen.bounds.size.width, y: share.y * screen.bounds.size.height)
+    let size = screen.bounds.size
+    return CGPoint(x: share.x * size.width, y: share.y * size.height)
   }
 
   final func attach(to process: ApplicationProcess, delegate: (any UIApplicationDelegate)?) {
@@ -200,7 +202,7 @@ open class UIApplication: UIResponder {
     while !eventQueue.isEmpty {
       var queue = eventQueue
       eventQueue = []
-      let merged = queue.removeFirst()
+      let merged = queue.count == 1 ? queue.removeLast() : queue.removeFirst()
       eventQueue = queue
       switch merged.message {
       case .event(let event), .interruption(let event):

@@ -95,7 +95,7 @@ open class UIWindow: UIView {
   /// Passes an event to the recognizers of this window that have touches in it, and then to its views
   /// (facts S16, G17, T7, T8).
   open func sendEvent(_ event: UIEvent) {
-    if let event = event as? UIPressesEvent {
+    if event.type == .presses, let event = event as? UIPressesEvent {
       deliver(event)
     } else {
       application.gestures.update(self, with: event)

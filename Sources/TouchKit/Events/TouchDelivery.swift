@@ -1,5 +1,5 @@
 /// The four messages that carry a touch to a responder or a recognizer.
-enum TouchDelivery: CaseIterable {
+enum TouchDelivery: UInt8, CaseIterable {
   case began, moved, ended, cancelled
 
   // Written out, for the compiler's own list is made anew each time somebody asks.
@@ -33,6 +33,25 @@ enum TouchDelivery: CaseIterable {
     case .moved: .moved
     case .ended: .ended
     case .cancelled: .cancelled
+    }
+  }
+}
+
+extension TouchDelivery {
+  /// Which of the messages some touches call for, in the order in which they are sent.
+  struct Kinds: Sequence, IteratorProtocol {
+    private var bits: UInt8 = 0
+
+    init(of touches: [UITouch]) {
+      for touch in touches {
+        if let delivery = TouchDelivery(touch.phase) { bits |= 1 << delivery.rawValue }
+      }
+    }
+
+    mutating func next() -> TouchDelivery? {
+      guard let delivery = TouchDelivery(rawValue: UInt8(bits.trailingZeroBitCount)) else { return nil }
+      bits &= bits - 1
+      return delivery
     }
   }
 }

@@ -8,16 +8,15 @@ final class TouchSets {
   ///
   /// - Parameter touch: The touch at a place below the count; `nil` for none.
   func set(among count: Int, _ touch: (Int) -> UITouch?) -> Set<UITouch> {
-    let last = touches
     var found = 0
     var isSame = true
     for place in 0..<count {
       guard let touch = touch(place) else { continue }
-      if found >= last.count || last[found] !== touch { isSame = false }
+      if found >= touches.count || touches[found] !== touch { isSame = false }
       found += 1
     }
     if found == 0 { return [] }
-    if isSame, found == last.count { return set }
+    if isSame, found == touches.count { return set }
     let wanted = (0..<count).compactMap(touch)
     touches = wanted
     set = Set(wanted)
@@ -31,6 +30,6 @@ final class TouchSets {
 
   /// Lets go of touches that are over.
   func forgetFinished() {
-    if touches.contains(where: { $0.hasFinished }) { forget() }
+    for place in touches.indices where Borrowed(touches[place]).read({ $0.hasFinished }) { return forget() }
   }
 }

@@ -20,14 +20,16 @@ final class UIEventEnvironment {
     for finger in hand.children { follow(finger) }
     showRecord(of: hand)
     if !event.touches.isEmpty { send() }
+    if event.hasFinishedTouches { forgetFinishedTouches() }
+  }
+
+  private func forgetFinishedTouches() {
     for touch in event.touches where touch.hasFinished {
       taps.remember(touch)
       // A window that swallows events keeps them from its recognizers, too.
       if touch.leaveRecognizers() { application.gestures.needsFlush() }
     }
-    if event.touches.contains(where: { $0.hasFinished }) {
-      event.touches = event.touches.filter { !$0.hasFinished }
-    }
+    event.touches = event.touches.filter { !$0.hasFinished }
     event.touchSets.forgetFinished()
   }
 
@@ -106,7 +108,7 @@ final class UIEventEnvironment {
     return true
   }
 
-  /// The rounds of hit-testing that the system's profile asks for, all of them at touch-down (facts H13, H14).
+  /// The passes of hit-testing that the system's profile asks for, all of them at touch-down (facts H13, H14).
   private func hitTest(_ finger: IOHIDEvent, at location: CGPoint) -> (UIWindow, UIView?)? {
     var window: UIWindow?
     var view: UIView?
@@ -114,7 +116,7 @@ final class UIEventEnvironment {
     for (number, pass) in passes.enumerated() {
       if pass.event == .current { show(finger, at: location, in: window) }
       event.trace?.note(
-        .hitTesting, application.traceName, "round \(number + 1) of \(passes.count), \(pass.start.words)",
+        .hitTesting, application.traceName, "pass \(number + 1) of \(passes.count), \(pass.start.words)",
         recordDetails)
       switch pass.start {
       case .topWindow:
@@ -129,7 +131,7 @@ final class UIEventEnvironment {
     return (view?.window ?? window, view)
   }
 
-  /// What the event shows during a round, which may still be the event before.
+  /// What the event shows during a pass, which may still be the event before.
   private var recordDetails: [TraceEntry.Detail] {
     [
       .init("event time", .seconds(event.timestamp)),
@@ -147,6 +149,8 @@ final class UIEventEnvironment {
 
   private func showRecord(of hand: IOHIDEvent) {
     guard let finger = hand.children.first else { return }
+    event.time = finger.timestamp
+    guard application.wrapsGSEvents else { return }
     let location = application.screenPoint(at: finger.location)
     let touch = event.touches.first { $0.pathIndex == finger.index }
     show(finger, at: location, in: touch?.window)
@@ -154,10 +158,17 @@ final class UIEventEnvironment {
 
   private func show(_ finger: IOHIDEvent, at location: CGPoint, in window: UIWindow?) {
     event.time = finger.timestamp
-    guard application.profile.record == .gsEvent else { return }
+    guard application.wrapsGSEvents else { return }
     event.gsEvent = GSEvent(
       type: GSEvent.handType, location: location,
       windowLocation: window?.convertFromScreen(location) ?? location, timestamp: finger.timestamp)
+  }
+}
+
+extension UIEvent {
+  /// Whether any of the touches is in its last event.
+  fileprivate final var hasFinishedTouches: Bool {
+    touches.indices.contains { Borrowed(touches[$0]).read { $0.hasFinished } }
   }
 }
 
@@ -167,7 +178,7 @@ extension UITouch {
 }
 
 extension SystemProfile.HitTestPass.Start {
-  /// Where the round starts, in words.
+  /// Where the pass starts, in words.
   fileprivate var words: String {
     switch self {
     case .topWindow: "from the topmost window"

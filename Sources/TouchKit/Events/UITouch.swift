@@ -68,6 +68,8 @@ public final class UITouch: NSObject {
   /// Who learned of the touch by forwarding and has yet to learn of its end.
   var forwardingRecord: [ForwardingRecipient] = []
   private let serial: Int
+  /// What a trace was told of the touch last.
+  var told: (place: CGPoint, tapCount: Int, details: [TraceEntry.Detail])?
   /// What was merged into the present event.
   private(set) var samples: [Snapshot] = []
   /// The sample before the present one.

@@ -1,5 +1,7 @@
 /// One try of a recognizer to see its gesture: from the first touch until the reset.
-struct GestureAttempt {
+///
+/// An object, which each recognizer has for good: a value would be copied for each question.
+final class GestureAttempt {
   var state = UIGestureRecognizer.State.possible
   /// Whether the recognizer got a touch since its last reset.
   var isRunning = false
@@ -27,25 +29,32 @@ struct GestureAttempt {
   var silence: VirtualRunLoop.Timer? { didSet { if silence !== oldValue { oldValue?.invalidate() } } }
   private var timers: [VirtualRunLoop.Timer] = []
 
-  // Inlined, for else each question would copy the whole attempt.
-
   /// Whether the recognizer has decided, and waits for its reset.
-  @inline(__always) var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
+  var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
   /// Whether nothing that the fingers do now matters to the recognizer: it has decided, though it may still wait for
   /// others to fail before it says so.
-  @inline(__always) var hasDecided: Bool { isFinished || pending.last == .ended }
+  var hasDecided: Bool { isFinished || pending.last == .ended }
   /// Whether the recognizer still may or may not recognize.
-  @inline(__always) var isUndecided: Bool { isRunning && state == .possible }
+  var isUndecided: Bool { isRunning && state == .possible }
   /// Whether the gesture was recognized, whatever became of it since.
-  @inline(__always) var hasRecognized: Bool { isUnderWay || state == .ended || state == .cancelled }
+  var hasRecognized: Bool { isUnderWay || state == .ended || state == .cancelled }
   /// Whether the gesture goes on.
-  @inline(__always) var isUnderWay: Bool { state == .began || state == .changed }
+  var isUnderWay: Bool { state == .began || state == .changed }
 
-  mutating func keep(_ timer: VirtualRunLoop.Timer) { timers.append(timer) }
+  func keep(_ timer: VirtualRunLoop.Timer) { timers.append(timer) }
 
-  mutating func stopTimers() {
+  func stopTimers() {
     for timer in timers { timer.invalidate() }
     timers = []
     silence = nil
+  }
+
+  /// Forgets everything, for the next attempt.
+  func end() {
+    stopTimers()
+    (state, isRunning, pending, waiters) = (.possible, false, [], [])
+    (obstacles, search, place, depth) = (0, 0, 0, 0)
+    (isLeaving, isGivenUp, isReleased) = (false, false, false)
+    environment = nil
   }
 }

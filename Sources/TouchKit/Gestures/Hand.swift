@@ -46,8 +46,22 @@ struct Hand {
     return max(fingers[0].place.distance(to: fingers[1].place), 1)
   }
 
+  /// The same for a single finger that stays.
+  private mutating func followOne(_ touches: [UITouch]) -> Change? {
+    guard fingers.count == 1, touches.count == 1 else { return nil }
+    let (number, place, hasFinished) = Borrowed(touches[0]).read {
+      ($0.hash, $0.screenLocation, $0.hasFinished)
+    }
+    guard !hasFinished, fingers[0].number == number else { return nil }
+    let before = fingers[0].place
+    fingers[0] = Finger(number: number, place: place, before: place)
+    middle = place
+    return Change(shift: CGPoint(x: place.x - before.x, y: place.y - before.y))
+  }
+
   /// Looks at the fingers again; those that have just lifted still count for the movement, but not afterwards.
   mutating func follow(_ touches: [UITouch]) -> Change {
+    if let change = followOne(touches) { return change }
     // The list is changed where it is: a move must not allocate.
     fingers.removeAll { finger in !touches.contains { $0.hash == finger.number } }
     for place in fingers.indices {

@@ -31,6 +31,8 @@ private struct HandSums {
   static let clearTurn: CGFloat = 2.5
   /// How far the fingers turn, in radians, if one of them may just lag behind the other.
   static let unclearAngle: CGFloat = 0.3
+  /// How far the fingers turn, in radians, before it does not matter how far they go meanwhile.
+  static let sureAngle: CGFloat = 0.5
   /// The least share that pinching has of turning, or turning of pinching, to count beside it.
   static let besideOther: CGFloat = 0.5
 
@@ -56,9 +58,10 @@ private struct HandSums {
   var isRotation: Bool {
     let isClear = arc.magnitude >= shift.length * Self.clearTurn
     let angle = isClear ? Self.smallestAngle : Self.unclearAngle
+    let isSure = twist.magnitude + Hand.rounding >= Self.sureAngle
     return arc.magnitude + Hand.rounding >= Self.shortestArc
       && twist.magnitude + Hand.rounding >= angle
-      && arc.magnitude >= shift.length
+      && (isSure || arc.magnitude >= shift.length)
       && arc.magnitude >= spread.magnitude * Self.besideOther
   }
 }

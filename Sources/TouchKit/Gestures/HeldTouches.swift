@@ -44,40 +44,44 @@ final class HeldTouches {
 
   /// Finds out what a touch's view is to hear now.
   private func plan(_ touch: UITouch, as news: News, into messages: inout [Message]) {
-    guard let view = touch.view, !touch.route.isOver else { return }
+    guard let view = touch.view else { return }
+    // Read and written as a whole: see `UIView`.
+    var route = touch.route
+    guard !route.isOver else { return }
+    defer { touch.route = route }
     func add(_ delivery: TouchDelivery, _ look: UITouch.Snapshot?) {
       messages.append(Message(touch: touch, view: view, delivery: delivery, look: look))
     }
     if touch.isClaimed || (news == .news && touch.phase == .cancelled) {
-      touch.route.isOver = true
-      touch.route.held = []
-      if touch.route.wasTold { add(.cancelled, touch.snapshot(as: .cancelled)) }
+      route.isOver = true
+      route.held = []
+      if route.wasTold { add(.cancelled, touch.snapshot(as: .cancelled)) }
       return
     }
     let delivery = news == .news ? TouchDelivery(touch.phase) : nil
-    if !touch.route.wasTold, touch.recognizers.contains(where: { $0.holdsBegan }) {
-      if delivery != nil { touch.route.hold(touch.snapshot(as: touch.phase)) }
+    if !route.wasTold, touch.recognizers.contains(where: { $0.holdsBegan }) {
+      if delivery != nil { route.hold(touch.snapshot(as: touch.phase)) }
       return
     }
-    if touch.route.held.isEmpty {
+    if route.held.isEmpty {
       guard let delivery else { return }
       if delivery == .ended { end(touch, nil) } else { add(delivery, nil) }
     } else {
-      if delivery != nil { touch.route.hold(touch.snapshot(as: touch.phase)) }
-      let held = touch.route.held
-      touch.route.held = []
+      if delivery != nil { route.hold(touch.snapshot(as: touch.phase)) }
+      let held = route.held
+      route.held = []
       for look in held {
         guard let delivery = TouchDelivery(look.phase) else { continue }
         if delivery == .ended { end(touch, look) } else { add(delivery, look) }
       }
     }
-    touch.route.wasTold = true
+    route.wasTold = true
 
     func end(_ touch: UITouch, _ look: UITouch.Snapshot?) {
       if touch.recognizers.contains(where: { $0.holdsEnded }) {
-        touch.route.held = [look ?? touch.snapshot(as: .ended)]
+        route.held = [look ?? touch.snapshot(as: .ended)]
       } else {
-        touch.route.isOver = true
+        route.isOver = true
         add(.ended, look)
       }
     }
@@ -87,6 +91,10 @@ final class HeldTouches {
   private func send(_ messages: inout [Message], with event: UIEvent) {
     while let first = messages.min(by: { $0.touch.sequence < $1.touch.sequence }) {
       let (view, sequence) = (first.view, first.touch.sequence)
+      if messages.count == 1 {
+        send(messages, first.delivery, of: sequence, to: view, with: event)
+        return messages.removeAll(keepingCapacity: true)
+      }
       for delivery in TouchDelivery.allCases {
         send(messages, delivery, of: sequence, to: view, with: event)
       }

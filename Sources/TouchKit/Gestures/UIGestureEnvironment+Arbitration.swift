@@ -7,7 +7,10 @@ extension UIGestureEnvironment {
         return fail(recognizer, because: "\(winner.traceName) has recognized")
       }
       if let vetoer = vetoer(of: recognizer) { return fail(recognizer, because: "\(vetoer) says no") }
-      if let other = waitIfNeeded(recognizer) {
+      let obstacle = waitIfNeeded(recognizer)
+      // Those who were asked may have taken it from its view, or switched it off.
+      guard recognizer.attempt.isUndecided else { return }
+      if let other = obstacle {
         trace?.note(.gestures, recognizer.traceName, "waits for \(other.traceName) to fail")
         recognizer.attempt.pending = [state]
         return

@@ -115,13 +115,22 @@ final class UIGestureEnvironment {
     var touches = event.touches
     if touches.contains(where: { $0.window !== window }) { touches.removeAll { $0.window !== window } }
     beginUpdate()
-    for recognizer in active { tell(recognizer, of: touches, with: event) }
+    let deliveries = TouchDelivery.Kinds(of: touches)
+    // The list keeps those in it alive.
+    let listeners = active
+    for place in listeners.indices {
+      Borrowed(listeners[place]).read { tell($0, of: touches, deliveries, with: event) }
+    }
+    withExtendedLifetime(listeners) {}
     finishUpdate(of: touches, as: .news, with: event)
     event.touchSets.forgetFinished()
   }
 
-  private func tell(_ recognizer: UIGestureRecognizer, of touches: [UITouch], with event: UIEvent) {
-    for delivery in TouchDelivery.allCases {
+  private func tell(
+    _ recognizer: UIGestureRecognizer, of touches: [UITouch], _ deliveries: TouchDelivery.Kinds,
+    with event: UIEvent
+  ) {
+    for delivery in deliveries {
       func isMeant(_ touch: UITouch) -> Bool {
         touch.phase == delivery.phase && recognizer.isFollowing(touch)
       }
@@ -229,6 +238,9 @@ final class UIGestureEnvironment {
   }
 
   private func giveUpWhereAsked() {
+    guard active.indices.contains(where: { Borrowed(active[$0]).read { $0.attempt.isGivenUp } }) else {
+      return
+    }
     for recognizer in active where recognizer.attempt.isGivenUp {
       recognizer.attempt.isGivenUp = false
       recognizer.abandon()
@@ -237,7 +249,9 @@ final class UIGestureEnvironment {
 
   /// Resets those that have decided, once their targets have heard of it; linked ones only together (facts G10, G11).
   private func resetFinished() {
-    guard active.contains(where: { $0.attempt.isFinished }) else { return }
+    guard active.indices.contains(where: { Borrowed(active[$0]).read { $0.attempt.isFinished } }) else {
+      return
+    }
     var groups = LinkedRecognizers(active)
     // What was decided while views were told has its action at the next flush.
     let finished = active.enumerated().filter { place, recognizer in
@@ -251,6 +265,9 @@ final class UIGestureEnvironment {
 
   /// Ends the attempts that have lost every touch and do not end themselves (engine's choice).
   private func watchSilence() {
+    guard active.indices.contains(where: { Borrowed(active[$0]).read { $0.needsSilenceWatch } }) else {
+      return
+    }
     for recognizer in active {
       guard recognizer.isSilent else {
         if recognizer.attempt.silence != nil { recognizer.attempt.silence = nil }
@@ -268,7 +285,7 @@ final class UIGestureEnvironment {
   func terminate() {
     for recognizer in active {
       recognizer.leaveTouches()
-      recognizer.attempt = GestureAttempt()
+      recognizer.attempt.end()
     }
     active = []
     underWay = []

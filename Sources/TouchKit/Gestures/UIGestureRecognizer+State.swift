@@ -51,7 +51,7 @@ extension UIGestureRecognizer {
   /// Gives up one touch.
   final func giveUp(_ touch: UITouch) {
     unfollow(touch)
-    attemptTouches.removeAll { $0 === touch }
+    attemptTouches = attemptTouches.filter { $0 !== touch }
     touch.forget(self)
     environment.needsFlush()
   }
@@ -66,9 +66,9 @@ extension UIGestureRecognizer {
   /// Starts or joins an attempt with a new touch.
   final func take(_ touch: UITouch, with event: UIEvent) {
     leftBehind.removeAll { number in !event.touches.contains { $0.hash == number && !$0.hasFinished } }
-    activeTouches.append(touch)
-    attemptTouches.append(touch)
-    touch.recognizers.append(self)
+    activeTouches = activeTouches + [touch]
+    attemptTouches = attemptTouches + [touch]
+    touch.changeRecognizers { $0.append(self) }
   }
 
   /// Whether a finger of an attempt that has failed landed shortly before, and is still there: then the new finger is
@@ -92,9 +92,12 @@ extension UIGestureRecognizer {
   final func unfollow(_ touch: UITouch) -> Bool {
     guard isFollowing(touch) else { return false }
     keepCentroid()
-    activeTouches.removeAll { $0 === touch }
+    activeTouches = activeTouches.filter { $0 !== touch }
     return true
   }
+
+  /// Whether the recognizer is silent, or was when it was last looked at.
+  final var needsSilenceWatch: Bool { isSilent || attempt.silence != nil }
 
   /// Whether the recognizer has no touches, and neither comes to an end nor waits for others.
   final var isSilent: Bool {
@@ -111,7 +114,7 @@ extension UIGestureRecognizer {
     leftBehind += liveTouches.map { $0.hash }
     leaveTouches()
     shownState = nil
-    attempt = GestureAttempt()
+    attempt.end()
     requirements.endAttempt()
     guard let trace else { return reset() }
     trace.call(.reset, .gestures, on: self, answer: { (_: Void) in nil }, { reset() })

@@ -43,9 +43,18 @@ extension UITouch {
     return CGPoint(x: sum.x / count, y: sum.y / count)
   }
 
+  /// The list is out of the touch while it changes, so that it is not copied.
+  func changeRecognizers(_ change: (inout [UIGestureRecognizer]) -> Void) {
+    var changed = recognizers
+    recognizers = []
+    change(&changed)
+    recognizers = changed
+  }
+
   /// The recognizer has no more to do with the touch.
   func forget(_ recognizer: UIGestureRecognizer) {
-    if let place = recognizers.firstIndex(where: { $0 === recognizer }) { recognizers.remove(at: place) }
+    guard let place = recognizers.firstIndex(where: { $0 === recognizer }) else { return }
+    changeRecognizers { $0.remove(at: place) }
   }
 
   /// Tells the recognizers that the finger is gone, and says whether one did not know yet; what they decide about the

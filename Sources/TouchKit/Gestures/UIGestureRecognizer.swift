@@ -163,7 +163,7 @@ open class UIGestureRecognizer: NSObject {
 
   // MARK: Inside
 
-  final var attempt = GestureAttempt()
+  final let attempt = GestureAttempt()
   final var targets = GestureTargets()
   final var requirements = FailureRequirements()
   /// The state that an action is about, while it runs: the recognizer may have gone on since.
@@ -221,13 +221,16 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Not a member of UIKit's recognizer.
   public final var traceName: String {
-    if let name { return name }
+    name ?? className
+  }
+  /// Kept, for it takes long to ask for.
+  private final lazy var className: String = {
     #if hasFeature(Embedded)
       return Self.engineClassName
     #else
       return String(describing: Swift.type(of: self))
     #endif
-  }
+  }()
 
   class var engineClassName: String { "UIGestureRecognizer" }
   /// The engine's class that a recognizer is of, or that its class derives from.

@@ -6,9 +6,11 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   static let hysteresis: CGFloat = 10
 
   /// How many fingers it takes to begin; fewer than 1 counts as 1.
-  open var minimumNumberOfTouches = 1 {
-    didSet { minimumNumberOfTouches = max(minimumNumberOfTouches, 1) }
+  open var minimumNumberOfTouches: Int {
+    get { fewestTouches }
+    set { fewestTouches = max(newValue, 1) }
   }
+  private final var fewestTouches = 1
   /// With how many fingers the pan begins at most; fewer than 1 counts as 1 (fact G54).
   ///
   /// With more it fails, until all of them but this many have lifted. Fingers that join once it has begun are given up,
@@ -118,11 +120,19 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   }
 
   private func follow(_ event: UIEvent) {
+    // Changed as wholes: see `UIView`.
+    var hand = hand
+    self.hand = Hand()
     let isFirst = hand.count == 0
     let shift = hand.follow(activeTouches).shift
-    travelled = CGPoint(x: travelled.x + shift.x, y: travelled.y + shift.y)
+    self.hand = hand
+    let place = CGPoint(x: travelled.x + shift.x, y: travelled.y + shift.y)
+    travelled = place
     now = event.timestamp
-    if isFirst || shift != .zero { meter.add(travelled, at: now) }
+    guard isFirst || shift != .zero else { return }
+    var meter = meter
+    meter.add(place, at: now)
+    self.meter = meter
   }
 
   open override func reset() {

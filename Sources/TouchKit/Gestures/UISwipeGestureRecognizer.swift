@@ -24,6 +24,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   static let freeWay: CGFloat = 25
   /// The sideways movement that is allowed, as a share of the way (fact G63, engine's choice).
   static let widestShare: CGFloat = 0.5
+  /// The way after which the fingers are under way, and no longer resting, in points (fact G63, engine's choice).
+  static let restingWay: CGFloat = 10
+  /// The longest time from there to the recognition, in seconds: a slow drag is no swipe (fact G63, engine's choice).
+  static let longestStroke: TimeInterval = 0.125
   /// How far back the fingers may go, in points: from there on it is another gesture (fact G63, engine's choice).
   static let longestWayBack: CGFloat = 20
 
@@ -35,6 +39,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   private final var startPlace: CGPoint?
+  /// When the fingers were last seen resting.
+  private final var strokeStart: TimeInterval = 0
   private final var limit: VirtualRunLoop.Timer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -43,12 +49,15 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     guard count <= numberOfTouchesRequired, startPlace == nil, !hasFingersLeft(from: event) else {
       return fail()
     }
-    if count == numberOfTouchesRequired { startPlace = centroid }
+    guard count == numberOfTouchesRequired else { return }
+    startPlace = centroid
+    strokeStart = event.timestamp
   }
 
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible, let startPlace else { return }
     let movement = CGPoint(x: centroid.x - startPlace.x, y: centroid.y - startPlace.y)
+    if movement.length < Self.restingWay { strokeStart = event.timestamp }
     let ways: [(Direction, CGFloat, CGFloat)] = [
       (.right, movement.x, movement.y), (.left, -movement.x, movement.y),
       (.up, -movement.y, movement.x), (.down, movement.y, movement.x),
@@ -58,7 +67,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
       guard Self.isOnCourse(forward: forward, sideways: sideways.magnitude) else { continue }
       isHopeful = true
       if forward + Hand.rounding >= Self.shortestWay {
-        state = .ended
+        let isQuick = event.timestamp - strokeStart <= Self.longestStroke + TapHistory.rounding
+        state = isQuick ? .ended : .failed
         return
       }
     }

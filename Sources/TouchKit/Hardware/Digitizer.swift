@@ -16,14 +16,11 @@ public final class Digitizer {
   /// of the frame counts. Locations outside the glass are moved to its edge, and so are pressures outside 0 to 1.
   public func report(_ contacts: [Contact]) {
     guard let sink else { return }
-    var reported = frame
-    frame = []
-    defer {
-      reported.removeAll(keepingCapacity: true)
-      frame = reported
-    }
+    // Both lists are out of the sensor while they change, so that they are not copied.
+    var (reported, down) = (frame, onGlass)
+    (frame, onGlass) = ([], [])
     for var contact in contacts {
-      if let refusal = objection(to: contact, after: reported) {
+      if let refusal = Self.objection(to: contact, on: down, after: reported) {
         sink.refuse(refusal)
         continue
       }
@@ -32,17 +29,22 @@ public final class Digitizer {
       contact.majorRadius = contact.majorRadius >= 0 && contact.majorRadius.isFinite ? contact.majorRadius : 0
       reported.append(contact)
     }
-    for var resting in onGlass where !reported.contains(where: { $0.index == resting.index }) {
+    for var resting in down where !reported.contains(where: { $0.index == resting.index }) {
       resting.phase = .stationary
       reported.append(resting)
     }
-    reported.sort { $0.index < $1.index }
-    onGlass.removeAll(keepingCapacity: true)
-    for contact in reported where contact.phase.isOnGlass { onGlass.append(contact) }
+    if reported.count > 1 { reported.sort { $0.index < $1.index } }
+    down.removeAll(keepingCapacity: true)
+    for contact in reported where contact.phase.isOnGlass { down.append(contact) }
+    onGlass = down
     if !reported.isEmpty { sink.take(reported) }
+    reported.removeAll(keepingCapacity: true)
+    frame = reported
   }
 
-  private func objection(to contact: Contact, after reported: [Contact]) -> Refusal? {
+  private static func objection(
+    to contact: Contact, on onGlass: [Contact], after reported: [Contact]
+  ) -> Refusal? {
     let isDown = onGlass.contains { $0.index == contact.index }
     if contact.index < 0 { return .contactWithNegativeIndex(contact.index) }
     if !contact.location.isFinite { return .contactNowhere(contact.index) }

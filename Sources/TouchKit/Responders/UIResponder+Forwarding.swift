@@ -58,6 +58,7 @@ extension UIResponder {
     let outerDepth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
     var (here, depth) = (self, outerDepth)
     while depth < Self.forwardingLimit {
+      if here.isPlainView { (here, depth) = unsafeDowncast(here, to: UIView.self).lastPlainView(from: depth) }
       depth += 1
       guard let next = here.next else { return }
       here = next
@@ -121,12 +122,20 @@ extension UIResponder {
 extension UITouch {
   /// What traces say of touches.
   static func details(of touches: Set<UITouch>) -> [TraceEntry.Detail] {
-    touches.sorted { $0.hash < $1.hash }.flatMap { touch in
-      [
-        TraceEntry.Detail("finger", .integer(touch.pathIndex)),
-        TraceEntry.Detail("at", .point(touch.location(in: nil))),
-        TraceEntry.Detail("tapCount", .integer(touch.tapCount)),
-      ]
-    }
+    if touches.count == 1, let touch = touches.first { return touch.details }
+    return touches.sorted { $0.hash < $1.hash }.flatMap { $0.details }
+  }
+
+  private var details: [TraceEntry.Detail] {
+    let place = location(in: nil)
+    // Everybody on the way hears the same: one list serves them all.
+    if let told, told.place == place, told.tapCount == tapCount { return told.details }
+    let details = [
+      TraceEntry.Detail("finger", .integer(pathIndex)),
+      TraceEntry.Detail("at", .point(place)),
+      TraceEntry.Detail("tapCount", .integer(tapCount)),
+    ]
+    told = (place, tapCount, details)
+    return details
   }
 }

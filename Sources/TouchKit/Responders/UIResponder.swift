@@ -149,11 +149,14 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   private final var givenTraceName: String?
 
   /// The name of the class, where the platform can tell it, else of the class of the engine it derives from.
-  private final var className: String {
+  ///
+  /// Kept, because the platform takes longer for it than the engine for all the rest of a line of a trace.
+  private final lazy var className = Self.nameOfClass
+  private final class var nameOfClass: String {
     #if hasFeature(Embedded)
-      return Self.engineClassName
+      engineClassName
     #else
-      return String(describing: Swift.type(of: self))
+      String(describing: self)
     #endif
   }
 

@@ -38,7 +38,9 @@ extension UIView {
     guard depth < Self.hitTestLimit else { return refuseHitTest(with: event) }
     UIView.setHitTestDepth(depth + 1, of: event)
     defer { UIView.setHitTestDepth(depth, of: event) }
-    guard let trace = event?.trace else { return hitTest(point, with: event) }
+    // Asked first whether there is one: only then it is worth counting a reference.
+    if event?.trace == nil { return hitTest(point, with: event) }
+    guard let trace = event?.trace else { return nil }
     return trace.call(
       .hitTest, .hitTesting, on: self, [.init("point", .point(point))], answer: { $0?.traceName ?? "nil" },
       { hitTest(point, with: event) })

@@ -125,8 +125,14 @@ extension UIView {
 }
 
 extension UIApplication {
+  /// Whether any window that is shown has something to lay out or to draw.
+  final var hasPendingWork: Bool {
+    shownWindows.indices.contains { Borrowed(shownWindows[$0]).read { !$0.pendingWork.isEmpty } }
+  }
+
   /// Lays out and draws what has changed in the windows that are shown.
   final func commitPendingWork() {
+    guard hasPendingWork else { return }
     for window in shownWindows where !window.pendingWork.isEmpty { window.commitPendingWork() }
   }
 }

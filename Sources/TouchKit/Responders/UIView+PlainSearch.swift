@@ -5,7 +5,9 @@ extension UIView {
   /// The answer of `search` without a trace: it goes down through plain views without asking them, and asks from the
   /// first view of another class on.
   final func quickSearch(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isPlain else { return search(point, with: event) }
+    guard isPlain else {
+      return isOfNoOtherClass ? search(point, with: event) : askingSearch(point, with: event)
+    }
     guard isFound(at: point) else { return nil }
     var here = Borrowed(self)
     var point = point
@@ -32,16 +34,61 @@ extension UIView {
     filter.obstacle == nil && geometry.isInvertible && geometry.contains(point)
   }
 
+  /// The answer of `search` without a trace, for a view whose class may override what is asked.
+  private func askingSearch(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let (isHidden, isEnabled, alpha) = (isHidden, isUserInteractionEnabled, alpha)
+    guard blockingAnimation == nil else { return search(point, with: event) }
+    guard !isHidden, isEnabled, alpha >= Self.alphaThreshold, geometry.isInvertible,
+      self.point(inside: point, with: event)
+    else { return nil }
+    let subviews = subviews
+    if subviews.isEmpty { return self }
+    return Self.ask(subviews[...], point, with: event, at: Self.hitTestDepth(of: event)) ?? self
+  }
+
   /// Asks the subviews up to a place, from front to back, until one answers.
   private func askSubviews(upTo last: Int, _ point: CGPoint, with event: UIEvent?, at depth: Int) -> UIView? {
     let outerDepth = UIView.hitTestDepth(of: event)
-    UIView.setHitTestDepth(depth, of: event)
     defer { UIView.setHitTestDepth(outerDepth, of: event) }
-    for subview in children[...last].reversed() {
-      let inside = subview.geometry.point(fromSuperview: point)
-      if let hit = subview.askHitTest(inside, with: event) { return hit }
+    return Self.ask(children[...last], point, with: event, at: depth)
+  }
+
+  /// The list keeps the views alive, whatever those that are asked do to the tree.
+  private static func ask(
+    _ views: ArraySlice<UIView>, _ point: CGPoint, with event: UIEvent?, at depth: Int
+  ) -> UIView? {
+    var place = views.endIndex
+    while place > views.startIndex {
+      place -= 1
+      let view = Borrowed(views[place])
+      guard depth < hitTestLimit else {
+        _ = view.object.refuseHitTest(with: event)
+        continue
+      }
+      setHitTestDepth(depth + 1, of: event)
+      let hit = view.read { $0.hitTest($0.geometry.point(fromSuperview: point), with: event) }
+      if let hit {
+        setHitTestDepth(depth, of: event)
+        return hit
+      }
     }
+    setHitTestDepth(depth, of: event)
     return nil
+  }
+}
+
+extension UIView {
+  /// The last view, from a plain one up, that is plain and that only its superview comes after; with the number of steps.
+  final func lastPlainView(from depth: Int) -> (UIView, Int) {
+    var (here, depth) = (Borrowed(self), depth)
+    while depth < UIResponder.forwardingLimit, here.read({ $0.viewController == nil }),
+      let parent = here.parent,
+      parent.read({ $0.isOfNoOtherClass })
+    {
+      here = parent
+      depth += 1
+    }
+    return (here.object, depth)
   }
 }
 

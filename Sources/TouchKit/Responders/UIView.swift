@@ -252,7 +252,8 @@ open class UIView: UIResponder {
   /// disabled, or does not contain the point; else the answer of the first subview, from front to back, that has one;
   /// else the view itself. The system may ask any number of times for one finger (fact H16).
   open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard let trace = event?.trace else { return quickSearch(point, with: event) }
+    if event?.trace == nil { return quickSearch(point, with: event) }
+    guard let trace = event?.trace else { return nil }
     return trace.arrival(
       .hitTest, .hitTesting, at: self, [.init("point", .point(point))], answer: { $0?.traceName ?? "nil" },
       {
@@ -267,7 +268,8 @@ open class UIView: UIResponder {
   /// The right and the lower edge are outside. Overriding it changes the area in which the view and its subviews are
   /// found, but cannot revive a hidden view (fact H3).
   open func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    guard let trace = event?.trace else { return geometry.contains(point) }
+    if event?.trace == nil { return geometry.contains(point) }
+    guard let trace = event?.trace else { return false }
     return trace.arrival(
       .pointInside, .hitTesting, at: self, [.init("point", .point(point))], answer: { $0 ? "true" : "false" },
       { geometry.contains(point) })

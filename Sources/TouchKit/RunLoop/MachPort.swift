@@ -14,10 +14,15 @@ public final class MachPort {
 
   /// What the port is for, as traces name it.
   public let name: String
+  /// What traces say of whoever sends something.
+  let sending: String
   private var messages: [Message] = []
 
   /// Makes an empty mailbox.
-  public init(name: String) { self.name = name }
+  public init(name: String) {
+    self.name = name
+    sending = "sends it to the port \"\(name)\""
+  }
 
   /// Whether a message waits.
   public var hasMessage: Bool { !messages.isEmpty }
@@ -36,6 +41,6 @@ public final class MachPort {
     var queue = messages
     messages = []
     defer { messages = queue }
-    return queue.removeFirst()
+    return queue.count == 1 ? queue.removeLast() : queue.removeFirst()
   }
 }

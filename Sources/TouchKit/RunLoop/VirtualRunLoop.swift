@@ -147,7 +147,7 @@ public final class VirtualRunLoop {
   private func handleSources0(in mode: Mode) -> Bool {
     var didWork = false
     for entry in sources0 where entry.isServed(in: mode) && entry.item.takeSignal() {
-      trace?.note(.runLoop, name, "source0 fires: \(entry.item.name)")
+      trace?.note(.runLoop, name, entry.item.firing)
       entry.item.perform()
       didWork = true
     }
@@ -160,8 +160,7 @@ public final class VirtualRunLoop {
     // A callback of this pass may have entered or left a mode: the one that counts is the present one.
     guard let mode = currentMode, let source = readySource1(in: mode), let message = source.port.receive()
     else { return false }
-    trace?.note(
-      .runLoop, name, "source1 fires: \(source.name)", [.init("port", .text(source.port.name))])
+    trace?.note(.runLoop, name, source.firing, [.init("port", .text(source.port.name))])
     source.perform(message)
     return true
   }

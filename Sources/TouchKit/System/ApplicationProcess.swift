@@ -39,6 +39,7 @@ public final class ApplicationProcess: SystemProcess {
 
   /// Lays out and draws what code outside the run loop has changed.
   override func commitPendingWork() {
+    guard application.hasPendingWork else { return }
     let running = UIApplication.current
     UIApplication.current = application
     application.commitPendingWork()
@@ -46,7 +47,7 @@ public final class ApplicationProcess: SystemProcess {
   }
 
   override func run(_ loop: VirtualRunLoop) {
-    UIApplication.current = application
+    if UIApplication.current !== application { UIApplication.current = application }
     loop.runPass()
   }
 
@@ -88,7 +89,11 @@ public final class ApplicationProcess: SystemProcess {
   /// Keeps a message for the main run loop, unless it is a move that comes too early for the display.
   private func collect(_ message: MachPort.Message) {
     guard device?.moveDelivery == .oncePerDisplayFrame else {
-      return received.append(MoveCoalescer.Merged(message: message))
+      var messages = received
+      received = []
+      messages.append(MoveCoalescer.Merged(message: message))
+      received = messages
+      return
     }
     received += coalescer.take(message, at: mainRunLoop.clock.now)
     frameTimer?.invalidate()
@@ -102,8 +107,12 @@ public final class ApplicationProcess: SystemProcess {
   }
 
   private func handleReceived() {
-    for message in received { application.enqueue(message) }
-    received.removeAll(keepingCapacity: true)
+    var messages = received
+    // Out of the process meanwhile, so that the list is not copied.
+    received = []
+    for message in messages { application.enqueue(message) }
+    messages.removeAll(keepingCapacity: true)
+    received = messages
     application.handleEventQueue()
   }
 }

@@ -215,11 +215,13 @@ public final class Device {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    for process in running { process.commitPendingWork() }
+    let processes = running
+    for place in processes.indices { Borrowed(processes[place]).read { $0.commitPendingWork() } }
     // Who calls again after the device gave up may have removed the cause.
     if isStuck { passes = PassCount() }
+    // Processes and their loops stay for as long as the device does.
     while let (process, loop) = nextReadyLoop() {
-      process.run(loop)
+      process.read { process in loop.read { process.run($0) } }
       var count = passes
       count.add(at: clock.now)
       passes = count
@@ -237,13 +239,17 @@ public final class Device {
   /// Called when the device gives up on a run loop.
   public var whenStuck: (() -> Void)?
 
-  private func nextReadyLoop() -> (SystemProcess, VirtualRunLoop)? {
+  private func nextReadyLoop() -> (Borrowed<SystemProcess>, Borrowed<VirtualRunLoop>)? {
     for place in running.indices {
       let process = Borrowed(running[place])
-      let loop = process.read { process in
-        process.runLoops.indices.first { Borrowed(process.runLoops[$0]).read { $0.isReady } }
+      let ready = process.read { process in
+        for place in process.runLoops.indices {
+          let loop = Borrowed(process.runLoops[place])
+          if loop.read({ $0.isReady }) { return loop as Borrowed<VirtualRunLoop>? }
+        }
+        return nil
       }
-      if let loop { return (process.object, process.object.runLoops[loop]) }
+      if let ready { return (process, ready) }
     }
     return nil
   }

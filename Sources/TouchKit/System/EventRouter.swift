@@ -4,12 +4,16 @@ final class EventRouter {
     case process(SystemProcess)
     /// The touch ended before the finger left: the rest of what the finger does is nobody's.
     case nobody
+
+    var process: SystemProcess? {
+      if case .process(let process) = self { process } else { nil }
+    }
   }
 
   private let name: String
   private unowned(unsafe) let device: Device
-  private var owners: [Int: Owner] = [:]
-  private var lastFingers: [Int: IOHIDEvent] = [:]
+  /// The fingers on the glass: so few that a list serves best.
+  private var fingers: [(latest: IOHIDEvent, owner: Owner)] = []
 
   init(name: String, device: Device) {
     self.name = name
@@ -61,15 +65,19 @@ final class EventRouter {
   /// Ends every open touch without a lift, as a call or an alert does.
   func interrupt() {
     var shares = Shares()
-    for index in owners.keys.sorted() {
-      guard case .process(let process)? = owners[index], var finger = lastFingers[index] else { continue }
-      owners[index] = .nobody
+    var list = fingers
+    list.sort { $0.latest.index < $1.latest.index }
+    for place in list.indices {
+      guard case .process(let process) = list[place].owner else { continue }
+      var finger = list[place].latest
+      list[place].owner = .nobody
       finger.timestamp = device.clock.now
       finger.mask = IOHIDEvent.Mask(.cancelled)
       finger.touch = false
       finger.range = false
       shares.add(finger, of: process)
     }
+    fingers = list
     for share in shares.list {
       send(.interruption(IOHIDEvent(hand: share.fingers, timestamp: device.clock.now)), to: share.process)
     }
@@ -77,11 +85,23 @@ final class EventRouter {
 
   private func owner(of finger: IOHIDEvent) -> SystemProcess? {
     let phase = finger.phase
-    if phase == .began { owners[finger.index] = .process(device.frontmostProcess) }
-    lastFingers[finger.index] = phase.isOnGlass ? finger : nil
-    defer { if !phase.isOnGlass { owners[finger.index] = nil } }
-    guard case .process(let process)? = owners[finger.index] else { return nil }
-    return process
+    let owner = phase == .began ? Owner.process(device.frontmostProcess) : nil
+    guard let place = fingers.firstIndex(where: { $0.latest.index == finger.index }) else {
+      guard let owner else { return nil }
+      fingers = fingers + [(finger, owner)]
+      return owner.process
+    }
+    var list = fingers
+    // Out of the router meanwhile, so that it is not copied.
+    fingers = []
+    defer { fingers = list }
+    let known = owner ?? list[place].owner
+    if phase.isOnGlass {
+      list[place] = (finger, known)
+    } else {
+      list.remove(at: place)
+    }
+    return known.process
   }
 
   private func send(_ message: MachPort.Message, to process: SystemProcess) {
@@ -95,7 +115,7 @@ final class EventRouter {
     if process === device.springBoard, name == device.springBoard.name {
       device.springBoard.handleAtHome(message)
     } else {
-      device.trace?.note(.machPort, name, "sends it to the port \"\(process.eventPort.name)\"")
+      device.trace?.note(.machPort, name, process.eventPort.sending)
       process.eventPort.send(message)
     }
   }

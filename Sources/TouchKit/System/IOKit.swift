@@ -13,19 +13,22 @@ final class IOKit {
   func receive(_ contacts: [Contact]) {
     let now = device.clock.now
     // The list of the frame before, which is free again unless somebody keeps that event.
-    fingers.removeAll(keepingCapacity: true)
-    for contact in contacts { fingers.append(IOHIDEvent(contact, timestamp: now)) }
-    let event = IOHIDEvent(hand: fingers, timestamp: now)
+    var list = fingers
+    fingers = []
+    list.removeAll(keepingCapacity: true)
+    for contact in contacts { list.append(IOHIDEvent(contact, timestamp: now)) }
+    let event = IOHIDEvent(hand: list, timestamp: now)
+    fingers = list
     if let trace = device.trace {
       trace.note(.ioKit, "IOKit", "makes an IOHIDEvent: \(event.summary)")
-      trace.note(.machPort, "IOKit", "sends it to the port \"\(destination.name)\"")
+      trace.note(.machPort, "IOKit", destination.sending)
     }
     destination.send(.event(event))
   }
 
   /// Sends on what other hardware reports.
   func receive(_ signal: HardwareSignal) {
-    device.trace?.note(.machPort, "IOKit", "sends it to the port \"\(destination.name)\"")
+    device.trace?.note(.machPort, "IOKit", destination.sending)
     destination.send(.signal(signal))
   }
 }
@@ -35,10 +38,15 @@ extension IOHIDEvent {
   public var summary: String {
     switch transducer {
     case .hand:
-      let fingers = children.map { $0.summary }
-      return "hand with " + (fingers.isEmpty ? "no finger" : fingers.joined(separator: ", "))
+      if children.isEmpty { return "hand with no finger" }
+      var text = "hand with "
+      for place in children.indices {
+        if place > 0 { text += ", " }
+        text += children[place].summary
+      }
+      return text
     case .finger, .puck, .stylus:
-      return "finger \(index) \(phase)"
+      return "finger \(index) \(phase.description)"
     }
   }
 }

@@ -20,16 +20,16 @@ public struct SystemProfile: Equatable, Sendable {
     case eventFetchThread
   }
 
-  /// One round of hit-testing at touch-down (facts H13, H14).
+  /// One pass of hit-testing at touch-down (facts H13, H14).
   public struct HitTestPass: Equatable, Sendable {
-    /// Where a round starts.
+    /// Where a pass starts.
     public enum Start: Sendable {
       /// At the topmost window, going down until one answers.
       case topWindow
-      /// At the window that an earlier round has found.
+      /// At the window that an earlier pass has found.
       case chosenWindow
     }
-    /// Which timestamp and location the event shows during the round.
+    /// Which timestamp and location the event shows during the pass.
     public enum Event: Sendable {
       /// Those of the event before.
       case previous
@@ -37,12 +37,12 @@ public struct SystemProfile: Equatable, Sendable {
       case current
     }
 
-    /// Where the round starts.
+    /// Where the pass starts.
     public var start: Start
     /// Which timestamp and location the event shows.
     public var event: Event
 
-    /// Makes a round.
+    /// Makes a pass.
     public init(start: Start, event: Event) {
       self.start = start
       self.event = event
@@ -63,7 +63,7 @@ public struct SystemProfile: Equatable, Sendable {
   public var router: Router
   /// How an event enters an app.
   public var intake: Intake
-  /// The rounds of hit-testing at each touch-down, in order.
+  /// The passes of hit-testing at each touch-down, in order.
   public var hitTestPasses: [HitTestPass]
   /// What a `UIEvent` wraps.
   public var record: Record
@@ -93,12 +93,12 @@ public struct SystemProfile: Equatable, Sendable {
     name: "iOS5", router: .springBoard, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
     hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
     viewsForbidGestures: false, wrapsRootView: false, presentsSheets: false)
-  /// backboardd routes, GraphicsServices delivers, three rounds of hit-testing.
+  /// backboardd routes, GraphicsServices delivers, three passes of hit-testing.
   public static let iOS6 = SystemProfile(
     name: "iOS6", router: .backboardd, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
     hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
     viewsForbidGestures: true, wrapsRootView: false, presentsSheets: false)
-  /// A thread fetches events, two rounds of hit-testing, windows answer to the application.
+  /// A thread fetches events, two passes of hit-testing, windows answer to the application.
   public static let iOS12 = SystemProfile(
     name: "iOS12", router: .backboardd, intake: .eventFetchThread, hitTestPasses: twoPasses,
     record: .ioHIDEvent, hasWindowScenes: false, hasTextEffectsWindow: false,

@@ -4,7 +4,10 @@
 /// stages, `Trace(of: [.gestures])`, records and costs less.
 public final class Trace {
   /// What happened so far, in order.
-  public private(set) var entries: [TraceEntry] = []
+  public var entries: [TraceEntry] { recordedEntries }
+  // Both lists are out of the trace while they change: the compiler can then see that no access to them overlaps another
+  // one, and checks none of them when it runs.
+  private var recordedEntries: [TraceEntry] = []
   private var openCalls: [OpenCall] = []
   /// A bit for each stage that is recorded.
   private let recorded: UInt32
@@ -31,7 +34,12 @@ public final class Trace {
   private func records(_ stage: TraceEntry.Stage) -> Bool { recorded & 1 << UInt32(stage.rawValue) != 0 }
 
   /// Forgets what happened so far.
-  public func removeAll() { entries.removeAll() }
+  public func removeAll() {
+    var entries = recordedEntries
+    recordedEntries = []
+    entries.removeAll(keepingCapacity: true)
+    recordedEntries = entries
+  }
 
   /// Writes a line of the app's own into the trace, as an app would print it.
   public func log(_ text: String, by subject: String = "app") {
@@ -50,14 +58,15 @@ public final class Trace {
   @inline(never)
   func call<Answer>(
     _ method: TraceMethod, _ stage: TraceEntry.Stage, on receiver: any TraceSubject,
-    _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
+    _ details: @autoclosure () -> [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
   ) -> Answer {
     guard records(stage) else { return work() }
     let subject = receiver.traceName
-    append(stage, subject, .call(method), details)
-    openCalls.append(OpenCall(receiver: receiver, method: method, stage: stage))
+    append(stage, subject, .call(method), details())
+    change { $0.append(OpenCall(receiver: receiver, method: method, stage: stage)) }
     let result = work()
-    let reason = openCalls.removeLast().reason
+    let reason = openCalls.last?.reason
+    change { $0.removeLast() }
     let text = answer(result)
     let because = text == "nil" ? reason.map { [TraceEntry.Detail("because", .text($0))] } : nil
     append(stage, subject, .answer(method, text), because ?? [])
@@ -69,24 +78,33 @@ public final class Trace {
   @inline(never)
   func arrival<Answer>(
     _ method: TraceMethod, _ stage: TraceEntry.Stage, at receiver: any TraceSubject,
-    _ details: [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
+    _ details: @autoclosure () -> [TraceEntry.Detail] = [], answer: (Answer) -> String?, _ work: () -> Answer
   ) -> Answer {
     guard records(stage) else { return work() }
     if let last = openCalls.indices.last, openCalls[last].method == method,
       openCalls[last].receiver === receiver, !openCalls[last].hasArrived
     {
-      openCalls[last].hasArrived = true
+      change { $0[last].hasArrived = true }
       return work()
     }
-    return call(method, stage, on: receiver, details, answer: answer) {
-      openCalls[openCalls.count - 1].hasArrived = true
+    return call(method, stage, on: receiver, details(), answer: answer) {
+      change { $0[$0.count - 1].hasArrived = true }
       return work()
     }
   }
 
   /// Says why the innermost open call, if it is of the stage, will answer `nil`; shown with that answer, and not if it answers otherwise.
   func explain(_ reason: String?, of stage: TraceEntry.Stage) {
-    if let last = openCalls.indices.last, openCalls[last].stage == stage { openCalls[last].reason = reason }
+    if let last = openCalls.indices.last, openCalls[last].stage == stage {
+      change { $0[last].reason = reason }
+    }
+  }
+
+  private func change(_ change: (inout [OpenCall]) -> Void) {
+    var calls = openCalls
+    openCalls = []
+    change(&calls)
+    openCalls = calls
   }
 
   func state(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
@@ -102,10 +120,13 @@ public final class Trace {
   private func append(
     _ stage: TraceEntry.Stage, _ subject: String, _ event: TraceEntry.Event, _ details: [TraceEntry.Detail]
   ) {
+    var entries = recordedEntries
+    recordedEntries = []
     entries.append(
       TraceEntry(
         time: clock?.now ?? 0, stage: stage, subject: subject, event: event, depth: openCalls.count,
         details: details))
+    recordedEntries = entries
   }
 }
 

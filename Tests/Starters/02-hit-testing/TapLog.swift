@@ -12,7 +12,7 @@
 /// Each `touchesBegan` logs its line and does not call `super`.
 ///
 /// **Task.** Write down what is logged when a finger taps E, and when one taps D, before you run anything.
-/// The system searches twice for each tap. Write only the second round, the one that finds the view:
+/// The system searches twice for each tap. Write only the second pass, the one that finds the view:
 ///
 /// - one line for each call of `hitTest` or `pointInside`, like the two below, without the window's own lines,
 /// - then one line for `touchesBegan`. Stop there.

@@ -3,6 +3,42 @@ import XCTest
 
 /// What `make fuzz` has found: recognizers, views and windows that go, or refuse to go, at a bad moment.
 final class GestureSafetyTests: XCTestCase {
+  func testARecognizerThatLosesItsViewWhileItsDelegateIsAskedDoesNotBegin() {
+    for question in 0..<3 {
+      let stage = Stage()
+      let view = stage.add(SpyView(), "view")
+      let (drag, other) = (DragSpy(), DragSpy())
+      let delegate = SpyDelegate()
+      func detach() { view.removeGestureRecognizer(drag) }
+      switch question {
+      case 0:
+        delegate.shouldBegin = { _ in
+          detach()
+          return true
+        }
+      case 1:
+        delegate.requiresFailure = { _, _ in
+          detach()
+          return false
+        }
+      default:
+        delegate.requiresFailure = { _, _ in
+          detach()
+          return true
+        }
+      }
+      drag.delegate = delegate
+      let seen = stage.watch(drag, on: view) { _ in 0 }
+      view.addGestureRecognizer(other)
+      stage.down(100, 100)
+      stage.move(150, 100)
+      stage.lift(150, 100)
+      stage.device.advance(by: 2)
+      XCTAssertEqual(seen.states, [], "question \(question)")
+      XCTAssertEqual(drag.state, .possible)
+    }
+  }
+
   /// A recognizer that does what a closure says, and counts its resets.
   private final class Puppet: UIGestureRecognizer {
     var onTouches: ((Puppet, UITouch.Phase) -> Void)?

@@ -165,4 +165,31 @@ final class LongPressTests: XCTestCase {
       XCTAssertEqual(seen.states, [], "\(count) contacts")
     }
   }
+
+  func testG50_oneHoldOfTwoFingersIsEitherAPressOrATap() {
+    for landing in [0, 0.03, 0.2, 0.34] {
+      for hold in [0.1, 0.3, 0.45, 0.51, 0.6, 0.7, 0.74, 0.8, 1.2] {
+        for lifting in [0, 0.03, 0.2, 0.4] {
+          for fingers in 1...2 {
+            let (stage, _, press, seen) = makeStage { $0.numberOfTouchesRequired = fingers }
+            let tap = UITapGestureRecognizer()
+            tap.numberOfTouchesRequired = 2
+            guard let view = press.view else { return XCTFail("the press has no view") }
+            let taps = stage.watch(tap, on: view) { _ in 0 }
+            stage.down(100, 100)
+            stage.device.advance(by: landing)
+            stage.down(200, 100, finger: 1)
+            stage.device.advance(by: hold)
+            stage.lift(100, 100)
+            stage.device.advance(by: lifting)
+            stage.lift(200, 100, finger: 1)
+            stage.device.advance(by: 2)
+            XCTAssertLessThanOrEqual(
+              seen.states.count { $0 == .began } + taps.states.count, 1,
+              "landing \(landing), hold \(hold), lifting \(lifting), press of \(fingers)")
+          }
+        }
+      }
+    }
+  }
 }

@@ -114,6 +114,29 @@ final class RotationTests: XCTestCase {
     XCTAssertEqual(seen.values[1], 0.5, accuracy: 1e-9)
   }
 
+  func testG75_aPairThatTurnsWhileItWandersIsRecognizedInTime() {
+    let (stage, _, _, seen) = makeStage()
+    // 108° within a second, and 240 points on the way: more than the fingers' arc.
+    func pair(_ phase: Contact.Phase, _ share: Double) -> [Contact] {
+      let angle = share * 0.6 * .pi
+      return [-30.0, 30].enumerated().map { index, radius in
+        Contact(
+          index: index, phase: phase,
+          location: CGPoint(
+            x: (130 + 240 * share + radius * cos(angle)) / 512, y: (256 + radius * sin(angle)) / 512))
+      }
+    }
+    stage.device.digitizer.report(pair(.began, 0))
+    for step in 1...64 {
+      stage.device.advance(by: 0.015625)
+      stage.device.digitizer.report(pair(.moved, Double(step) / 64))
+    }
+    stage.device.digitizer.report(pair(.ended, 1))
+    stage.device.settle()
+    XCTAssertEqual(seen.states.first, .began)
+    XCTAssertGreaterThan(seen.values.last ?? 0, 75 * .pi / 180)
+  }
+
   func testG75_aThirdFingerStaysWithItsViewAndALateOneDoesNotJump() {
     let (stage, view, rotation, seen) = makeStage()
     stage.device.digitizer.report(contacts(.began, at: 0))

@@ -108,8 +108,8 @@ final class SwipeTests: XCTestCase {
   func testG62_itFailsHalfASecondAfterTheStart() {
     let (stage, swipe, seen) = makeStage()
     stage.down(100, 100)
-    stage.move(145, 100, after: 0.25)
-    stage.move(150, 100, after: 0.24)
+    stage.move(105, 100, after: 0.375)
+    stage.move(150, 100, after: 0.12)
     XCTAssertEqual(seen.states, [.ended])
     stage.lift(150, 100)
 
@@ -135,6 +135,26 @@ final class SwipeTests: XCTestCase {
     XCTAssertTrue(isSwipe(.right, (-19.5, 0), (60, 0)))
     XCTAssertFalse(isSwipe(.right, (-20, 0), (60, 0)))
     XCTAssertTrue(isSwipe(.up, (10, -30), (12, -60)))
+  }
+
+  func testG63_aSlowDragIsNoSwipeHoweverLongItRestsBefore() {
+    for seconds in [1.0, 2, 3] {
+      for way in [CGFloat(80), 150, 240] {
+        let (stage, swipe, seen) = makeStage()
+        stage.down(100, 100)
+        for step in 1...Int(seconds * 64) {
+          stage.move(100 + way * CGFloat(step) / CGFloat(seconds * 64), 100, after: 0.015625)
+        }
+        XCTAssertEqual(seen.states, [], "\(way) points in \(seconds) s")
+        XCTAssertEqual(stage.states(of: swipe), [.failed])
+      }
+    }
+    let (stage, _, seen) = makeStage()
+    stage.down(100, 100)
+    stage.move(109, 100, after: 0.25)
+    stage.move(140, 100, after: 0.0625)
+    stage.move(150, 100, after: 0.0625)
+    XCTAssertEqual(seen.states, [.ended])
   }
 
   func testG34_aSwipeThatWaitsIsNotUndoneByItsLimitOrItsLift() {

@@ -18,20 +18,20 @@ final class HitTestingTests: XCTestCase {
   }
 
   private let names: Set = ["AView", "BView", "CView", "DView", "EView", "FView"]
-  private let roundOnE = [
+  private let passOnE = [
     "-[AView hitTest:withEvent:]", "-[AView pointInside:withEvent:]",
     "-[CView hitTest:withEvent:]", "-[CView pointInside:withEvent:]",
     "-[FView hitTest:withEvent:]", "-[FView pointInside:withEvent:]",
     "-[EView hitTest:withEvent:]", "-[EView pointInside:withEvent:]",
   ]
 
-  func testHT1_tapOnEGivesTheArticlesNineLinesAfterEqualRounds() {
+  func testHT1_tapOnEGivesTheArticlesNineLinesAfterEqualPasses() {
     for profile in SystemProfile.all {
       let stage = makeTree(profile)
       stage.down(100, 356)
-      let rounds = Array(repeating: roundOnE, count: profile.hitTestPasses.count).flatMap { $0 }
+      let passes = Array(repeating: passOnE, count: profile.hitTestPasses.count).flatMap { $0 }
       XCTAssertEqual(
-        stage.lines(.hitTesting, .delivery, of: names), rounds + ["-[EView touchesBegan:withEvent:]"],
+        stage.lines(.hitTesting, .delivery, of: names), passes + ["-[EView touchesBegan:withEvent:]"],
         profile.name)
     }
   }
@@ -71,7 +71,7 @@ final class HitTestingTests: XCTestCase {
 
   // MARK: HT2, H13–H15
 
-  private final class Rounds {
+  private final class Passes {
     var times: [TimeInterval] = []
     var locations: [CGPoint?] = []
     var windowLocations: [CGPoint?] = []
@@ -81,77 +81,77 @@ final class HitTestingTests: XCTestCase {
     var points: [CGPoint] = []
   }
 
-  private func record(_ stage: Stage) -> Rounds {
-    let rounds = Rounds()
+  private func record(_ stage: Stage) -> Passes {
+    let passes = Passes()
     let view = stage.add(CustomView(), "view", CGRect(100, 100, 300, 300))
     view.onHitTest = { point, event, hit in
-      rounds.points.append(point)
-      rounds.times.append(event?.timestamp ?? -1)
-      rounds.locations.append(event?.gsEvent?.location)
-      rounds.windowLocations.append(event?.gsEvent?.windowLocation)
-      rounds.types.append(event?.gsEvent?.type)
-      rounds.touches.append(event?.allTouches?.count)
-      rounds.events.append(event)
+      passes.points.append(point)
+      passes.times.append(event?.timestamp ?? -1)
+      passes.locations.append(event?.gsEvent?.location)
+      passes.windowLocations.append(event?.gsEvent?.windowLocation)
+      passes.types.append(event?.gsEvent?.type)
+      passes.touches.append(event?.allTouches?.count)
+      passes.events.append(event)
       return hit
     }
-    return rounds
+    return passes
   }
 
   func testHT2_roundsPerTouchDownByProfileAndNoneLater() {
     for (profile, count) in [(SystemProfile.iOS5, 3), (.iOS6, 3), (.iOS12, 2), (.iOS13, 2)] {
       let stage = Stage(profile)
-      let rounds = record(stage)
+      let passes = record(stage)
       stage.down(150, 150)
-      XCTAssertEqual(rounds.points.count, count, profile.name)
-      XCTAssertEqual(Set(rounds.points.map { $0.text }), ["(50, 50)"], profile.name)
+      XCTAssertEqual(passes.points.count, count, profile.name)
+      XCTAssertEqual(Set(passes.points.map { $0.text }), ["(50, 50)"], profile.name)
       stage.move(200, 200)
       stage.lift(200, 200)
-      XCTAssertEqual(rounds.points.count, count, profile.name)
+      XCTAssertEqual(passes.points.count, count, profile.name)
     }
   }
 
   func testH13_bothModernRoundsShowTheNewTimeAndOnlyTheFirstSearchesWindows() {
     let stage = Stage(.iOS12)
-    let rounds = record(stage)
+    let passes = record(stage)
     let upper = UIWindow(frame: CGRect(0, 0, 10, 10))
     upper.traceName = "upper"
     upper.isHidden = false
     stage.device.advance(by: 2)
     stage.down(150, 150)
-    XCTAssertEqual(rounds.times, [2, 2])
-    XCTAssertEqual(rounds.locations, [nil, nil])
+    XCTAssertEqual(passes.times, [2, 2])
+    XCTAssertEqual(passes.locations, [nil, nil])
     XCTAssertEqual(stage.receivers(of: .hitTest), ["upper", "UIWindow", "view", "UIWindow", "view"])
   }
 
   func testH14_twoOldRoundsShowThePreviousTapAndTheThirdTheNewOne() {
     for profile in [SystemProfile.iOS5, .iOS6] {
       let stage = Stage(profile)
-      let rounds = record(stage)
+      let passes = record(stage)
       stage.device.advance(by: 1)
       stage.down(150, 150)
       stage.device.advance(by: 1)
       stage.lift(200, 160)
       stage.device.advance(by: 1)
       stage.down(300, 310)
-      XCTAssertEqual(rounds.times, [0, 0, 1, 2, 2, 3], profile.name)
+      XCTAssertEqual(passes.times, [0, 0, 1, 2, 2, 3], profile.name)
       let previous = CGPoint(x: 200, y: 160)
       XCTAssertEqual(
-        rounds.locations,
+        passes.locations,
         [nil, nil, CGPoint(x: 150, y: 150), previous, previous, CGPoint(x: 300, y: 310)], profile.name)
-      XCTAssertEqual(rounds.types, [nil, nil, 3001, 3001, 3001, 3001], profile.name)
+      XCTAssertEqual(passes.types, [nil, nil, 3001, 3001, 3001, 3001], profile.name)
     }
   }
 
   func testH15_noTouchIsInTheEventWhileTheFirstFingerIsLookedFor() {
     for profile in SystemProfile.all {
       let stage = Stage(profile)
-      let rounds = record(stage)
+      let passes = record(stage)
       stage.down(150, 150)
       stage.down(160, 160, finger: 1)
       let count = profile.hitTestPasses.count
       XCTAssertEqual(
-        rounds.touches, Array(repeating: 0, count: count) + Array(repeating: 1, count: count), profile.name)
-      XCTAssertTrue(rounds.events.allSatisfy { $0 === rounds.events[0] && $0 != nil })
+        passes.touches, Array(repeating: 0, count: count) + Array(repeating: 1, count: count), profile.name)
+      XCTAssertTrue(passes.events.allSatisfy { $0 === passes.events[0] && $0 != nil })
     }
   }
 
@@ -383,9 +383,9 @@ final class HitTestingTests: XCTestCase {
       stage.add(name, CGRect(0, CGFloat(place) * 50, 100, 40), in: root)
     }
     stage.down(150, 425)
-    let round = ["TestEventsView", "C", "B", "A", "front button"]
-    let names = Set(round + ["back button"])
-    XCTAssertEqual(stage.receivers(of: .hitTest).filter { names.contains($0) }, round + round)
+    let pass = ["TestEventsView", "C", "B", "A", "front button"]
+    let names = Set(pass + ["back button"])
+    XCTAssertEqual(stage.receivers(of: .hitTest).filter { names.contains($0) }, pass + pass)
   }
 
   // MARK: HT11

@@ -366,16 +366,16 @@ final class DeviceTests: XCTestCase {
     var answers: [UIView?] = [view, nil]
     view.onHitTest = { _, _, _ in answers.removeFirst() }
     stage.tap(100, 100)
-    XCTAssertEqual(view.texts, [], "the second round decides, and it asks the window")
+    XCTAssertEqual(view.texts, [], "the second pass decides, and it asks the window")
     view.onHitTest = { _, _, _ in
       view.removeFromSuperview()
       return view
     }
     stage.tap(100, 100)
-    XCTAssertEqual(view.texts, [], "the second round does not find it any more")
+    XCTAssertEqual(view.texts, [], "the second pass does not find it any more")
   }
 
-  func testAWindowThatIsHiddenBetweenTheRounds() {
+  func testAWindowThatIsHiddenBetweenThePasses() {
     let stage = Stage(.iOS12)
     let view = stage.add(CustomView(), "view")
     view.onHitTest = { _, _, hit in

@@ -11,7 +11,7 @@ final class SystemPathTests: XCTestCase {
         nil
       case (_, .call): entry.articleLine
       case (_, .note(let text)):
-        text.hasPrefix("has nothing left") || text.hasPrefix("round") ? nil : "\(entry.subject): \(text)"
+        text.hasPrefix("has nothing left") || text.hasPrefix("pass") ? nil : "\(entry.subject): \(text)"
       case (_, .state), (_, .action): nil
       }
     }
@@ -74,11 +74,11 @@ final class SystemPathTests: XCTestCase {
       let stage = Stage(profile)
       stage.add(SpyView(), "AView")
       stage.down(100, 100)
-      let round = ["-[UIWindow hitTest:withEvent:]", "-[AView hitTest:withEvent:]"]
+      let pass = ["-[UIWindow hitTest:withEvent:]", "-[AView hitTest:withEvent:]"]
       XCTAssertEqual(
         path(stage),
         glass + routed(by: router) + ["App: wakes up", "App: source1 fires: GraphicsServices events"]
-          + app.prefix(2) + round + app.dropFirst(2), profile.name)
+          + app.prefix(2) + pass + app.dropFirst(2), profile.name)
     }
   }
 

@@ -312,8 +312,8 @@ final class TraceTests: XCTestCase {
 
   // MARK: Calls that views make themselves
 
-  /// The calls and answers of the first round of hit-testing, of some names.
-  private func firstRound(_ stage: Stage, _ names: Set<String>) -> [String] {
+  /// The calls and answers of the first pass of hit-testing, of some names.
+  private func firstPass(_ stage: Stage, _ names: Set<String>) -> [String] {
     let lines = stage.entries.filter { $0.stage == .hitTesting && names.contains($0.subject) }
     return lines.prefix(lines.count / 2).compactMap { entry in
       entry.swiftLine.map { String($0.drop { "0123456789. ".contains($0) }) }
@@ -337,7 +337,7 @@ final class TraceTests: XCTestCase {
     }
     stage.down(100, 100)
     XCTAssertEqual(
-      firstRound(stage, ["under", "top"]),
+      firstPass(stage, ["under", "top"]),
       [
         "top.hitTest(_:with:) point (100, 100)", "top.point(inside:with:) point (100, 100)",
         "top.point(inside:with:) → true", "under.point(inside:with:) point (0, 0)",
@@ -372,7 +372,7 @@ final class TraceTests: XCTestCase {
     stage.add(Twice(), "twice")
     stage.down(100, 100)
     XCTAssertEqual(
-      firstRound(stage, ["twice"]),
+      firstPass(stage, ["twice"]),
       [
         "twice.hitTest(_:with:) point (100, 100)", "twice.point(inside:with:) point (-1, -1)",
         "twice.point(inside:with:) → false", "twice.hitTest(_:with:) point (100, 100)",
@@ -410,7 +410,7 @@ final class TraceTests: XCTestCase {
     }
     stage.down(100, 100)
     XCTAssertEqual(
-      firstRound(stage, ["under", "top"]),
+      firstPass(stage, ["under", "top"]),
       [
         "top.hitTest(_:with:) point (100, 100)", "top.point(inside:with:) point (100, 100)",
         "top.point(inside:with:) → false", "under.point(inside:with:) point (0, 0)",
