@@ -22,7 +22,8 @@ struct Citations {
       let source = lines.drop { !$0.hasPrefix("*") }.prefix { !$0.hasPrefix("*Tests:") }.joined(
         separator: " ")
       byID[fact.id] = Citation(
-        address: "appendix-facts.html#\(fact.id.lowercased())", confidence: fact.confidence?.lowercased(),
+        address: "appendix-facts.html#\(fact.id.lowercased())",
+        confidence: fact.confidence?.lowercased().split(separator: ";").first.map(String.init),
         summary: Citations.plain("\(statement) \(source)"))
     }
     for heading in myths?.text.split(separator: "\n") ?? [] where heading.hasPrefix("### D") {

@@ -33,16 +33,16 @@ struct PageFrame {
       <script defer src="\(up)search.js"></script>
       \(live)</head>
       <body class="\(kind)">
-      <a class="skip" href="#main">Skip to the text</a>
+      <a class="skip" href="#page-text">Skip to the text</a>
       <header class="bar">
       <a class="home" href="\(up)index.html">\(HTML.escaped(book.first.title))</a>
-      <a class="to-contents" href="#contents">Contents</a>
-      <form class="search" role="search" hidden><input type="search" id="search" placeholder="Search" \
+      <a class="to-contents" href="#page-contents">Contents</a>
+      <form class="search" role="search" hidden><input type="search" id="page-search" placeholder="Search" \
       aria-label="Search the book and the reference" autocomplete="off" spellcheck="false"></form>
       <button class="theme" type="button" hidden>Dark</button>
       </header>
-      <section id="found" aria-label="Search results" hidden></section>
-      <main id="main" tabindex="-1">
+      <section id="page-found" aria-label="Search results" hidden></section>
+      <main id="page-text" tabindex="-1">
       \(main)
       \(current.map { turn($0) } ?? "")</main>
       \(contents(current: current, kind: kind, sections: sections, up: up))
@@ -88,7 +88,7 @@ struct PageFrame {
       "<li><a href=\"\(up)api/index.html\"\(kind == "reference index" ? " aria-current=\"page\"" : "")>"
       + "TouchKit, the reference</a></li>"
     return """
-      <nav id="contents" aria-label="Contents" tabindex="-1">
+      <nav id="page-contents" aria-label="Contents" tabindex="-1">
       <h2>Chapters</h2>
       <ol>\(chapters.joined(separator: "\n"))</ol>
       <h2>To look up</h2>

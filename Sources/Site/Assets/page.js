@@ -21,7 +21,7 @@
     label();
 
     // The contents say which section is being read.
-    const links = new Map([...document.querySelectorAll("#contents ol ol a")].map((a) => [a.hash.slice(1), a]));
+    const links = new Map([...document.querySelectorAll("#page-contents ol ol a")].map((a) => [a.hash.slice(1), a]));
     const headings = [...document.querySelectorAll("article h2[id]")];
     let here = null;
     const mark = () => {
@@ -44,7 +44,7 @@
 
     // A link to a place inside an answer opens it.
     const reveal = () => {
-      const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+      const target = location.hash ? document.getElementById(decodeURIComponent(location.hash.slice(1))) : null;
       const details = target?.closest("details");
       if (details) { details.open = true; target.scrollIntoView(); }
     };

@@ -3,8 +3,8 @@
 (() => {
   "use strict";
   const form = document.querySelector(".search");
-  const field = document.querySelector("#search");
-  const found = document.querySelector("#found");
+  const field = document.querySelector("#page-search");
+  const found = document.querySelector("#page-found");
   const up = document.documentElement.dataset.up;
   form.hidden = false;
 
