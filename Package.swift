@@ -101,7 +101,7 @@ let forTeachers: [Target] = [
   // The book as a web site, with the reference of the engine.
   .target(name: "Site", dependencies: ["BookCompiler"], exclude: ["Assets", "Makefile"]),
   .executableTarget(name: "BookCommand", dependencies: ["BookCompiler", "Site"]),
-  .testTarget(name: "SiteTests", dependencies: ["Site"]),
+  .testTarget(name: "SiteTests", dependencies: ["Site", "TouchFigures", "WebDriver"]),
   .testTarget(name: "BookTests", dependencies: ["BookCompiler", "Course"], exclude: ["words.txt"]),
 ]
 
