@@ -1,5 +1,5 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check watch hint replay reset doctor hunt starters lab predict
+.PHONY: help check watch hint replay reset doctor hunt starters lab predict whole
 .DEFAULT_GOAL := help
 
 # An example stands behind a colon, and gets a line of its own.
@@ -96,6 +96,9 @@ ifeq ($(LAB),)
 else
 	@swift run $(LAB) --predict $(call option,--scenario,SCENARIO) $(call option,--seed,SEED) $(ARGUMENTS)
 endif
+
+whole: ## let your own answers carry a touch, from the glass to the row
+	@swift run whole
 
 # A copy for students has none of it.
 -include Sources/TeachCommand/Makefile

@@ -56,6 +56,15 @@ let forEveryone: [Target] = [
   .executableTarget(
     name: "ScrollDelayLab", dependencies: ["LabSupport"], path: "Sources/Labs/ScrollDelayLab"),
 
+  // The reader's own answers, put together in one device.
+  .executableTarget(
+    name: "WholeTouch",
+    dependencies: [
+      "TouchKit", "SystemPathExercises", "HitTestingExercises", "GestureRecognizersExercises",
+      "ControlsExercises", "ScrollViewDelayExercises",
+    ],
+    path: "Sources/Labs/WholeTouch"),
+
   // The exercises: what they are, what their checks are made of, and the command that runs them.
   .target(name: "Course"),
   .target(name: "CheckSupport", dependencies: ["Course"]),
@@ -83,6 +92,7 @@ let forTeachers: [Target] = [
       "LabSupport", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
       "ScrollDelayLab",
     ]),
+  .testTarget(name: "WholeTouchTests", dependencies: ["WholeTouch"]),
   .executableTarget(name: "TeachCommand", dependencies: ["Judge"], exclude: ["Makefile"]),
   .testTarget(
     name: "CheckerTests", dependencies: ["CheckCommand", "TeachCommand", "CheckSupport"],
@@ -122,6 +132,7 @@ let package = Package(
     .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
     .executable(name: "controls-lab", targets: ["ControlsLab"]),
     .executable(name: "scroll-delay-lab", targets: ["ScrollDelayLab"]),
+    .executable(name: "whole", targets: ["WholeTouch"]),
     .executable(name: "check", targets: ["CheckCommand"]),
   ]
     + (isForStudents
