@@ -4,7 +4,7 @@
     /// The outline, in the layer's own coordinates.
     open var path: CGPath?
     /// The color inside.
-    open var fillColor: CGColor?
+    open var fillColor: CGColor? = UIColor.black.cgColor
     /// The color of the line.
     open var strokeColor: CGColor?
     /// How wide the line is, in points.

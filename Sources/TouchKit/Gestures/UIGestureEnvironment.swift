@@ -34,6 +34,8 @@ final class UIGestureEnvironment {
   deinit { terminate() }
 
   var trace: Trace? { application.trace }
+  /// The modifiers of a keyboard that are held down.
+  var modifiers: UIKeyModifierFlags { application.responderEvents.modifiers }
   /// Whether views are asked before a recognizer begins.
   var viewsForbidGestures: Bool { application.profile.viewsForbidGestures }
 
