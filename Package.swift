@@ -112,7 +112,19 @@ let forTeachers: [Target] = [
     exclude: ["Golden"]),
   // The book: generated blocks, links, staleness.
   .target(name: "BookCompiler", dependencies: ["Course"]),
-  .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
+  // The live figures of the book: scenes and the door to the page, which `make live` compiles to WebAssembly.
+  .target(name: "LiveFigures", dependencies: ["TouchKit"], exclude: ["Page", "Runtime", "build"]),
+  .target(name: "WebDriver", path: "Tests/WebDriver"),
+  .testTarget(
+    name: "LiveTests",
+    dependencies: [
+      "LiveFigures", "WebDriver", "TouchInput", "LabSupport", "HitTestingLab", "RecognizersLab",
+    ],
+    exclude: ["traces.mjs"]),
+  // The book as a web site, with the reference of the engine.
+  .target(name: "Site", dependencies: ["BookCompiler"], exclude: ["Assets", "Makefile"]),
+  .executableTarget(name: "BookCommand", dependencies: ["BookCompiler", "Site"]),
+  .testTarget(name: "SiteTests", dependencies: ["Site", "TouchFigures", "WebDriver"]),
   .testTarget(name: "BookTests", dependencies: ["BookCompiler", "Course"], exclude: ["words.txt"]),
 ]
 

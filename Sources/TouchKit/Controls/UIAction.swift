@@ -8,6 +8,15 @@ open class UIAction: NSObject {
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Makes an identifier.
     public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Whether both have the same text.
+    public static func == (left: Identifier, right: Identifier) -> Bool {
+      left.rawValue.hasSameBytes(as: right.rawValue)
+    }
+    /// Feeds the text to the hasher.
+    public func hash(into hasher: inout Hasher) {
+      for byte in rawValue.utf8 { hasher.combine(byte) }
+    }
   }
 
   /// How a menu shows the action, as bits; there are no menus here.

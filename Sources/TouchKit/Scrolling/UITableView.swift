@@ -193,18 +193,18 @@ open class UITableView: UIScrollView {
 
   /// Says how cells of a name are made when none is left to be used again.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    makers.removeAll { $0.identifier == identifier }
+    makers.removeAll { $0.identifier.hasSameBytes(as: identifier) }
     if let cellClass { makers.append((identifier, { cellClass.init(reuseIdentifier: identifier) })) }
   }
 
   /// A cell of a name that scrolled out of sight; `nil` when none did and no class was registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let place = reusable.firstIndex(where: { $0.reuseIdentifier == identifier }) {
+    if let place = reusable.firstIndex(where: { $0.reuseIdentifier?.hasSameBytes(as: identifier) == true }) {
       let cell = reusable.remove(at: place)
       cell.prepareForReuse()
       return cell
     }
-    return makers.first { $0.identifier == identifier }?.make()
+    return makers.first { $0.identifier.hasSameBytes(as: identifier) }?.make()
   }
 
   /// A cell of a name that scrolled out of sight, or a new one of the class that was registered for the name.
