@@ -93,6 +93,10 @@ struct ViewerCase: CustomStringConvertible {
     case 2: return CGPoint(x: star.minX + across, y: star.maxY + along)
     case 3: return CGPoint(x: star.minX + across, y: CGFloat(random.number(2...16)))
     case 4: return CGPoint(x: star.maxX + CGFloat(random.number(4...16)), y: star.minY + across)
+    case 5:
+      let left = random.number(2...18)
+      let x = random.pick([left, Int(screen.width) - left])
+      return CGPoint(x: x, y: random.number(90...Int(screen.height) - 20))
     default:
       return CGPoint(
         x: random.number(4...Int(screen.width) - 5), y: random.number(80...Int(screen.height) - 5))
