@@ -31,7 +31,7 @@ enum BookCommand {
 
   private static func buildSite(root: URL, folders: [String]) throws {
     guard folders.count == 2 else { exit(64) }
-    let output = root.appendingPathComponent(folders[1])
+    let output = URL(fileURLWithPath: folders[1], relativeTo: root)
     var site = Site(root: root, graph: root.appendingPathComponent(folders[0]), output: output)
     let problems = try site.build()
     for problem in problems { FileHandle.standardError.write(Data("\(problem)\n".utf8)) }

@@ -17,7 +17,7 @@ extension Exercise {
     outOfScope: ["Hit-testing, and the control events of the press."],
     paragraph: "chapters/05-controls/README.md#predict",
     hints: Hints(
-      symptom: "The first line that differs names somebody who is told earlier, later, or of something else.",
+      symptom: "The first line that differs names an object told earlier, later, or of something else.",
       concept:
         "Every event goes to the recognizers first, then to the hit view, and each tracking method is "
         + "called from inside a touches method. At the lift the recognizer decides: a failed one leaves the "
@@ -58,10 +58,10 @@ extension Exercise {
     stem: "ActionTable",
     goal: "Write the table behind addTarget: weak targets, several events, removal, and nil for the chain.",
     objectives: [
-      "Tell nobody from nobody any more.",
+      "Tell a target that is gone from no target at all.",
       "Send every action through the door that subclasses may override.",
     ],
-    prerequisites: ["Chapter 5 up to “The way of an action”."],
+    prerequisites: ["Chapter 5 up to “The path of an action”."],
     outOfScope: ["UIAction, methods with other signatures, state."],
     paragraph: "chapters/05-controls/README.md#targets-are-not-kept-alive",
     hints: Hints(

@@ -53,7 +53,7 @@ extension Exercise {
   static let stickerView = Exercise(
     id: "4.5", title: "The sticker", kind: .build, points: 15, minutes: 20, stem: "StickerView",
     goal:
-      "Let pinch, rotation and pan of a view run together, and none of them with anybody else's recognizers.",
+      "Let pinch, rotation and pan of a view run together, and none of them with other code's recognizers.",
     objectives: [
       "Answer shouldRecognizeSimultaneouslyWith for pairs, not for one recognizer.",
       "Say why one yes of two delegates is enough, and why a yes to all is too much.",

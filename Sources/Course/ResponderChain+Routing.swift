@@ -13,8 +13,8 @@ extension Exercise {
     hints: Hints(
       symptom: "PanelController, the panel’s next responder, hears nothing at all of a finger in the margin.",
       concept:
-        "Whoever overrides a touch method and does not call super keeps all touches. Call super with the set of those "
-        + "that you do not want, in each of the four methods. Who has decided at the beginning must decide the same "
+        "A view that overrides a touch method and does not call super keeps all touches. Call super with the set of those "
+        + "that you do not want, in each of the four methods. What you decide at the beginning must stay the same "
         + "until the end. Also read: chapters/03-responder-chain/README.md#every-beginning-has-an-end",
       place:
         "In each of the four methods: let others be the touches that are not in unfinished; if there are any, call "
@@ -35,7 +35,7 @@ extension Exercise {
       symptom:
         "The opener is taken for the target, even where it has no such method, and every command is offered.",
       concept:
-        "An action asks everybody from the first responder up until one can, and tells nobody else. A yes of "
+        "An action asks every responder from the first one up until one can, and tells no other. A yes of "
         + "canPerformAction is not enough: by default it passes the question on to the next responder. Ask also if "
         + "the class lists the method. Also read: chapters/03-responder-chain/README.md#the-editing-menu",
       place:

@@ -63,8 +63,8 @@ extension Exercise {
     hints: Hints(
       symptom: "After the first move of the finger the view is still where it was.",
       concept:
-        "A place means something only in coordinates. The view’s center is in those of its superview; measure the way "
-        + "of the finger in the same ones. And a set of touches is not a finger: keep the touch that began the drag, "
+        "A place means something only in coordinates. The view’s center is in those of its superview; measure how far "
+        + "the finger goes in the same ones. And a set of touches is not a finger: keep the touch that began the drag, "
         + "and look in each method whether it is among those you are told of.",
       place:
         "Two properties, the finger and the start. touchesBegan: set both, unless there is a finger. touchesMoved: if "

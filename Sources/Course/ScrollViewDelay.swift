@@ -27,7 +27,7 @@ extension Exercise {
         + "is told. Also read: chapters/04-gesture-recognizers/README.md#three-flags",
       place:
         "For each list, write the times of landing, 0.15 s, 0.75 s and lift on a line, in their order. Go "
-        + "along it: what does the table hear there, and who decides? In the last list nobody takes the "
+        + "along it: what does the table hear there, and who decides? In the last list nothing takes the "
         + "touch, so that what was held back comes after all, at the lift, behind the action."))
 
   fileprivate static let touchDelay = Exercise(
@@ -45,7 +45,7 @@ extension Exercise {
         "The first line that differs comes too early, too late, twice or not at all. Its time says what "
         + "should have decided: 0.150 after a landing it was the timer, else a move or the lift.",
       concept:
-        "A touch is undecided at first, and then it belongs to somebody: to the content, or to the view that "
+        "A touch is undecided at first, and then it belongs to one of two: to the content, or to the view that "
         + "scrolls. While it is undecided everything is kept. Whatever decides also stops the timer, or the "
         + "timer decides about the next finger.",
       place:

@@ -20,7 +20,7 @@ extension Exercise {
     hints: Hints(
       symptom: "The first line that differs names a stage that comes earlier or later, or not at all.",
       concept:
-        "A message arrives at a source1; the work is done in a source0. Nobody knows whose finger it is before "
+        "A message arrives at a source1; the work is done in a source0. No one knows whose finger it is before "
         + "backboardd has decided. And sendEvent carries touches that know their view already.",
       place:
         "Both lists go on with .ioKit and .backboardd. In onAnApp, .hitTesting stands between .applicationQueue and "

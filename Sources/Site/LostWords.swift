@@ -9,6 +9,7 @@ struct LostWords {
   private let comment = /<!--.*?-->/
   private let number = /^[ >]*\d+\.\s/
   private let target = /\]\(([^()]|\([^()]*\))*\)/
+  private let symbol = /``([^`]*\/)?([^`]*)``/
   private let tag = /<\/?(details|summary)>/
 
   /// The first word of a page that is not on the site, or `nil` if every word is there, in its order.
@@ -55,6 +56,8 @@ struct LostWords {
     if !line.contains("<"), !line.contains("]("), line.first?.isWholeNumber != true, !line.contains(". ") {
       return line
     }
+    // Of a symbol's path the page shows the last part.
+    let line = line.contains("``") ? line.replacing(symbol) { String($0.2) } : line
     return line.replacing(comment, with: "").replacing(number, with: "").replacing(target, with: "]")
       .replacing(tag, with: "")
   }

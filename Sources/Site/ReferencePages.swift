@@ -5,6 +5,8 @@ struct ReferencePages {
 
   private let frame: PageFrame
   private let pages: [CompiledPage]
+  /// The pages of the book that link to a symbol, by its address.
+  private let mentions: [String: [BookPage]]
   private var byURL: [String: CompiledPage] = [:]
   /// The members of each page, by its address.
   private var members: [String: [CompiledPage]] = [:]
@@ -15,7 +17,10 @@ struct ReferencePages {
   private(set) var search: [SearchIndex.Entry] = []
   var surroundings: Surroundings
 
-  init(_ pages: [CompiledPage], frame: PageFrame, surroundings: Surroundings) {
+  init(
+    _ pages: [CompiledPage], mentions: [String: [BookPage]], frame: PageFrame, surroundings: Surroundings
+  ) {
+    self.mentions = mentions
     self.frame = frame
     self.pages = pages.filter { !$0.isArticle }
     self.surroundings = surroundings
@@ -164,15 +169,14 @@ struct ReferencePages {
           "<dt><code>\(HTML.escaped($0.name))</code></dt><dd>\(text.blocks($0.content))</dd>"
         }
         out += "<dl class=\"parameters\">\(items.joined())</dl>"
-      case .mentions(let identifiers):
-        let links = identifiers.compactMap { page.node.references[$0] }.compactMap { reference in
-          reference.url.flatMap { surroundings.addresses[$0] }.map {
-            "<a href=\"../\($0)\">\(HTML.escaped(reference.title ?? ""))</a>"
-          }
-        }
-        out += links.isEmpty ? "" : "<p class=\"mentions\">Mentioned in \(links.joined(separator: ", "))</p>"
+      // DocC counts the links of symbols only in its own spelling.
+      case .mentions: break
       }
     }
+    let pages = (mentions[page.url] ?? []).map {
+      "<a href=\"../\($0.address)\">\(HTML.escaped($0.title))</a>"
+    }
+    out += pages.isEmpty ? "" : "<p class=\"mentions\">Mentioned in \(pages.joined(separator: ", "))</p>"
     problems += text.problems.map { SiteProblem($0, in: page.url) }
     return out
   }

@@ -31,9 +31,9 @@ struct RenderNode: Decodable {
     case declaration([Token])
     case content([Block])
     case parameters([Parameter])
-    case mentions([String])
+    case mentions
 
-    private enum Key: CodingKey { case kind, declarations, content, parameters, mentions }
+    private enum Key: CodingKey { case kind, declarations, content, parameters }
     private struct Declaration: Decodable { let tokens: [Token] }
 
     init(from decoder: any Decoder) throws {
@@ -43,7 +43,7 @@ struct RenderNode: Decodable {
         self = .declaration(try values.decode([Declaration].self, forKey: .declarations).first?.tokens ?? [])
       case "content": self = .content(try values.decode([Block].self, forKey: .content))
       case "parameters": self = .parameters(try values.decode([Parameter].self, forKey: .parameters))
-      case "mentions": self = .mentions(try values.decode([String].self, forKey: .mentions))
+      case "mentions": self = .mentions
       case let kind: throw UnknownKind(what: "a section", kind: kind)
       }
     }

@@ -57,7 +57,8 @@ public struct Site {
       addresses: [:], figures: catalogue.figures, live: liveFigures, citations: catalogue.citations)
     for article in articles { surroundings.addresses[article.url] = pages[article.components.joined()] }
 
-    var reference = ReferencePages(compiled, frame: frame, surroundings: surroundings)
+    var reference = ReferencePages(
+      compiled, mentions: mentions(in: book, nodes), frame: frame, surroundings: surroundings)
     var chapters = BookPages(book, frame: frame, surroundings: reference.surroundings, nodes: nodes)
     for page in book.all {
       if let html = chapters.html(of: page) { files[page.address] = Data(html.utf8) }
@@ -70,6 +71,17 @@ public struct Site {
     try addAssets()
     files["search-index.js"] = Data(try SearchIndex.script(chapters.search + reference.search).utf8)
     return chapters.problems + reference.problems
+  }
+
+  /// The pages that link to a symbol, by its address.
+  private func mentions(in book: Contents, _ nodes: [String: RenderNode]) -> [String: [BookPage]] {
+    var mentions: [String: [BookPage]] = [:]
+    for page in book.all {
+      for reference in (nodes[page.name]?.references ?? [:]).values {
+        if let url = reference.url { mentions[url, default: []].append(page) }
+      }
+    }
+    return mentions
   }
 
   private static let live = ".build/live"

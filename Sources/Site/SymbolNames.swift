@@ -5,6 +5,8 @@ struct SymbolNames {
   /// From what the text says to the path of DocC.
   private let paths: [String: String]
 
+  init(paths: [String: String]) { self.paths = paths }
+
   /// Reads a symbol graph.
   init(graph: URL) throws {
     let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: graph))

@@ -11,18 +11,23 @@ extension ChainFigure {
   }
 }
 
-/// Draws chains beside each other, each responder as a box with an arrow to the next one.
+/// Draws chains beside each other, each responder as a box with an arrow to the next one; from where they meet on they
+/// share their boxes, each with its own sign in them.
 private struct ChainDrawing {
   private let figure: ChainFigure
+  private let shared: Int
   private let margin: CGFloat = 12
-  private let signInset: CGFloat = 15
-  private let nameInset: CGFloat = 27
+  private let signInset: CGFloat = 14
+  private let nameInset: CGFloat = 25
   private let boxHeight: CGFloat = 26
   private let arrowHeight: CGFloat = 18
   private let lineHeight: CGFloat = 15
   private let legendHeight: CGFloat = 20
 
-  init(_ figure: ChainFigure) { self.figure = figure }
+  init(_ figure: ChainFigure) {
+    self.figure = figure
+    shared = figure.sharedCount
+  }
 
   var size: CGSize {
     let legendWidth = figure.legend.map { LabelLayout.width(of: $0.meaning) + nameInset }.max() ?? 0
@@ -31,98 +36,146 @@ private struct ChainDrawing {
   }
 
   func elements() -> [String] {
-    figure.chains.indices.flatMap { chain($0) } + figure.legend.indices.map { legend($0) }
+    figure.chains.indices.flatMap { head($0) } + sharedRows().flatMap { $0 }
+      + figure.legend.indices.map { legend($0) }
   }
 
   // MARK: Places
 
-  private func boxWidth(of chain: ChainFigure.Chain) -> CGFloat {
-    let names = chain.links.map { LabelLayout.width(of: $0.name) + nameInset + 13 }
-    return max(names.max() ?? 0, 120)
+  private func heads(of chain: ChainFigure.Chain) -> ArraySlice<ChainFigure.Link> {
+    chain.links.dropLast(shared)
+  }
+
+  private func boxWidth(of column: Int) -> CGFloat {
+    let chain = figure.chains[column]
+    // The names of shared boxes stand in the first column.
+    let links = column == 0 ? chain.links[...] : heads(of: chain)
+    let names = links.map { LabelLayout.width(of: $0.name) + nameInset + 8 }
+    return max(names.max() ?? 0, 104)
   }
 
   /// How far chains stand apart: closer where they would become too wide.
   private var gap: CGFloat {
-    let boxes = figure.chains.map { boxWidth(of: $0) }.reduce(0, +)
+    let boxes = figure.chains.indices.map { boxWidth(of: $0) }.reduce(0, +)
     return min(max((SVG.pageWidth - 2 * margin - boxes) / CGFloat(max(figure.chains.count - 1, 1)), 8), 28)
   }
 
   private func left(of column: Int) -> CGFloat {
-    figure.chains[..<column].reduce(margin) { $0 + boxWidth(of: $1) + gap }
+    (0..<column).reduce(margin) { $0 + boxWidth(of: $1) + gap }
   }
 
-  private func titleLines(of chain: ChainFigure.Chain) -> [String] {
+  private func titleLines(of column: Int) -> [String] {
     // Bold words are wider.
-    LabelLayout.lines(of: chain.title, within: boxWidth(of: chain) * 0.85)
+    LabelLayout.lines(of: figure.chains[column].title, within: boxWidth(of: column) * 0.85)
   }
 
-  private func remarkLines(of link: ChainFigure.Link, in chain: ChainFigure.Chain) -> [String] {
-    LabelLayout.lines(of: link.remark, within: boxWidth(of: chain) - nameInset)
+  private func remarkLines(of link: ChainFigure.Link, in column: Int) -> [String] {
+    LabelLayout.lines(of: link.remark, within: boxWidth(of: column) - nameInset)
   }
 
   private var boxesTop: CGFloat {
-    let titles = figure.chains.map { titleLines(of: $0).count }.max() ?? 0
+    let titles = figure.chains.indices.map { titleLines(of: $0).count }.max() ?? 0
     return margin + CGFloat(titles) * lineHeight + 12
   }
 
-  private func height(of link: ChainFigure.Link, in chain: ChainFigure.Chain) -> CGFloat {
-    boxHeight + CGFloat(remarkLines(of: link, in: chain).count) * lineHeight
+  private func height(of link: ChainFigure.Link, in column: Int) -> CGFloat {
+    boxHeight + CGFloat(remarkLines(of: link, in: column).count) * lineHeight
   }
 
-  private func frames(of column: Int) -> [CGRect] {
+  private func headFrames(of column: Int) -> [CGRect] {
     let chain = figure.chains[column]
     var y = boxesTop
-    return chain.links.map { link in
-      defer { y += height(of: link, in: chain) + arrowHeight }
+    return heads(of: chain).map { link in
+      defer { y += height(of: link, in: column) + arrowHeight }
       return CGRect(
-        x: left(of: column), y: y, width: boxWidth(of: chain), height: height(of: link, in: chain))
+        x: left(of: column), y: y, width: boxWidth(of: column), height: height(of: link, in: column))
     }
   }
 
-  private var legendTop: CGFloat {
-    (figure.chains.indices.flatMap { frames(of: $0) }.map { $0.maxY }.max() ?? boxesTop) + 14
+  private var headsBottom: CGFloat {
+    figure.chains.indices.compactMap { headFrames(of: $0).last?.maxY }.max() ?? boxesTop
   }
+
+  /// The chains' links in a shared box, counted from where they meet.
+  private func sharedLinks(_ row: Int) -> [ChainFigure.Link] {
+    figure.chains.map { $0.links[$0.links.count - shared + row] }
+  }
+
+  private func sharedFrames() -> [CGRect] {
+    var y = headsBottom + arrowHeight
+    let width = left(of: figure.chains.count) - gap - margin
+    return (0..<shared).map { row in
+      let lines = sharedLinks(row).enumerated().map { remarkLines(of: $1, in: $0).count }
+      let height = boxHeight + CGFloat(lines.max() ?? 0) * lineHeight
+      defer { y += height + arrowHeight }
+      return CGRect(x: margin, y: y, width: width, height: height)
+    }
+  }
+
+  private var legendTop: CGFloat { (sharedFrames().last?.maxY ?? headsBottom) + 14 }
 
   // MARK: Parts
 
-  private func chain(_ column: Int) -> [String] {
-    let (chain, frames) = (figure.chains[column], frames(of: column))
-    let titles = titleLines(of: chain).enumerated().map { row, line in
+  private func head(_ column: Int) -> [String] {
+    let (chain, frames) = (figure.chains[column], headFrames(of: column))
+    let titles = titleLines(of: column).enumerated().map { row, line in
       let place = CGPoint(x: left(of: column), y: margin + 12 + CGFloat(row) * lineHeight)
-      return text(line, at: place, kind: "name", weight: " font-weight=\"700\"")
+      return text(line, at: place, kind: "strong")
     }
     return titles
-      + zip(chain.links, frames).enumerated().map { row, link in
+      + zip(heads(of: chain), frames).enumerated().map { row, link in
         let isLast = row == frames.count - 1
-        return box(link.0, of: chain, in: link.1)
-          + (isLast ? "" : arrow(from: link.1, isTaken: link.0.part == .forwards))
+        let end = isLast ? headsBottom + arrowHeight : link.1.maxY + arrowHeight
+        let arrow =
+          isLast && shared == 0 ? "" : arrow(from: link.1, to: end, isTaken: link.0.part == .forwards)
+        return box([link.0], in: link.1) + words(of: link.0, column, in: link.1, isNamed: true) + arrow
       }
   }
 
-  private func box(_ link: ChainFigure.Link, of chain: ChainFigure.Chain, in frame: CGRect) -> String {
-    let rect =
-      "<rect class=\"view depth-\(link.part == .untold ? 0 : 1)\(boxKind(link.part))\""
-      + " \(SVG.attribute("x", frame.minX)) \(SVG.attribute("y", frame.minY))"
+  private func sharedRows() -> [[String]] {
+    let frames = sharedFrames()
+    return frames.indices.map { row in
+      let (links, frame) = (sharedLinks(row), frames[row])
+      return [box(links, in: frame)]
+        + links.enumerated().map { column, link in
+          let place = CGRect(
+            x: left(of: column), y: frame.minY, width: boxWidth(of: column),
+            height: frame.height)
+          let words = words(of: link, column, in: place, isNamed: column == 0)
+          let end = frame.maxY + arrowHeight
+          return words
+            + (row == frames.count - 1 ? "" : arrow(from: place, to: end, isTaken: link.part == .forwards))
+        }
+    }
+  }
+
+  /// The box of a responder, with what it had to do with the event in any of the chains.
+  private func box(_ links: [ChainFigure.Link], in frame: CGRect) -> String {
+    let parts = links.map { $0.part }
+    var kind = "view depth-\(parts.allSatisfy { $0 == .untold } ? 0 : 1)"
+    if parts.contains(.keeps) || parts.contains(.performs) {
+      kind += " hit"
+    } else if !figure.legend.isEmpty, parts.allSatisfy({ $0 == .untold || $0 == .asked }) {
+      kind += " ignored"
+    }
+    return "<rect class=\"\(kind)\" \(SVG.attribute("x", frame.minX)) \(SVG.attribute("y", frame.minY))"
       + " \(SVG.attribute("width", frame.width)) \(SVG.attribute("height", frame.height)) rx=\"6\"/>"
+  }
+
+  private func words(of link: ChainFigure.Link, _ column: Int, in frame: CGRect, isNamed: Bool) -> String {
     let isHolder = link.part == .keeps || link.part == .performs
     let middle = frame.minY + boxHeight / 2
-    let words = [link.name] + remarkLines(of: link, in: chain)
-    let texts = words.enumerated().map { row, line in
+    let remarks = remarkLines(of: link, in: column)
+    let lines = isNamed ? [link.name] + remarks : remarks
+    let texts = lines.enumerated().map { row, line in
       let place = CGPoint(x: frame.minX + nameInset, y: middle + 4 + CGFloat(row) * lineHeight)
-      return text(line, at: place, kind: row > 0 ? "quiet" : isHolder ? "hit-name" : "name")
+      let isName = isNamed && row == 0
+      return text(line, at: place, kind: !isName ? "quiet" : isHolder ? "hit-name" : "name")
     }
-    return rect + sign(link.part, at: CGPoint(x: frame.minX + signInset, y: middle)) + texts.joined()
+    return sign(link.part, at: CGPoint(x: frame.minX + signInset, y: middle)) + texts.joined()
   }
 
-  private func boxKind(_ part: ChainFigure.Part) -> String {
-    switch part {
-    case .keeps, .performs: " hit"
-    case .untold, .asked: figure.legend.isEmpty ? "" : " ignored"
-    case .forwards, .ends: ""
-    }
-  }
-
-  /// The part as a shape, so that nobody has to tell colours apart.
+  /// The part as a shape, so that no one has to tell colors apart.
   private func sign(_ part: ChainFigure.Part, at point: CGPoint) -> String {
     let place = "\(SVG.attribute("cx", point.x)) \(SVG.attribute("cy", point.y))"
     let ring = "<circle class=\"lane\" \(place) r=\"5\"/>"
@@ -142,9 +195,9 @@ private struct ChainDrawing {
     }
   }
 
-  private func arrow(from frame: CGRect, isTaken: Bool) -> String {
+  private func arrow(from frame: CGRect, to end: CGFloat, isTaken: Bool) -> String {
     let (x, top) = (SVG.number(frame.minX + signInset), SVG.number(frame.maxY + 2))
-    let tip = frame.maxY + arrowHeight - 2
+    let tip = end - 2
     let line =
       "<path class=\"\(isTaken ? "arrow" : "lane")\" d=\"M\(x) \(top)V\(SVG.number(tip - 6))\"/>"
     let kind = isTaken ? "head" : "quiet"
@@ -158,8 +211,8 @@ private struct ChainDrawing {
       + text(part.meaning, at: CGPoint(x: margin + nameInset, y: y + 4), kind: "quiet")
   }
 
-  private func text(_ text: String, at point: CGPoint, kind: String, weight: String = "") -> String {
-    "<text class=\"\(kind)\"\(weight) \(SVG.attribute("x", point.x)) \(SVG.attribute("y", point.y))>"
+  private func text(_ text: String, at point: CGPoint, kind: String) -> String {
+    "<text class=\"\(kind)\" \(SVG.attribute("x", point.x)) \(SVG.attribute("y", point.y))>"
       + "\(SVG.escaped(text))</text>"
   }
 }

@@ -17,8 +17,8 @@ extension ChainFigure.Part {
     case .untold: "is told nothing"
     case .asked: "is only asked"
     case .forwards: "is told, tells the next"
-    case .keeps: "is told, tells nobody"
-    case .ends: "is told, has nobody to tell"
+    case .keeps: "is told, keeps it"
+    case .ends: "is told, and is the last"
     case .performs: "performs the action"
     }
   }
@@ -65,8 +65,8 @@ extension ChainFigure.Chain {
       case .asked: return "\(list) \(isOne ? "is" : "are") asked, but told nothing."
       case .forwards:
         return "\(list) \(isOne ? "is" : "are") told and \(isOne ? "tells" : "tell") the next one."
-      case .keeps: return "\(list) \(isOne ? "is" : "are") told and \(isOne ? "tells" : "tell") nobody else."
-      case .ends: return "\(list) \(isOne ? "is" : "are") told and \(isOne ? "has" : "have") nobody to tell."
+      case .keeps: return "\(list) \(isOne ? "is" : "are") told and \(isOne ? "keeps" : "keep") it."
+      case .ends: return "\(list) \(isOne ? "is" : "are") told and \(isOne ? "is" : "are") the last."
       case .performs: return isOne ? "\(list) performs the action." : "\(list) perform an action each."
       }
     }

@@ -6,13 +6,13 @@
 public struct ChainFigure: Equatable, Sendable {
   /// What a responder had to do with an event.
   public enum Part: Equatable, Sendable {
-    /// Nobody told it anything.
+    /// It was told nothing.
     case untold
     /// It was asked for the next responder, and told nothing.
     case asked
     /// It was told and told the next one.
     case forwards
-    /// It was told and told nobody else.
+    /// It was told and told no other.
     case keeps
     /// It was told and would have told the next one, but there is none.
     case ends
@@ -26,6 +26,8 @@ public struct ChainFigure: Equatable, Sendable {
     public var name: String
     /// Whether it was the first responder when the chain was captured.
     public var isFirstResponder: Bool
+    /// Which object it is, as long as it lives: chains that lead to the same one meet there.
+    var identity: ObjectIdentifier
     /// What it had to do with the event.
     public var part = Part.untold
     /// The messages it was told, in Swift's names without arguments, or the action it performed.
@@ -47,7 +49,10 @@ public struct ChainFigure: Equatable, Sendable {
       self.title = title
       var here: UIResponder? = responder
       while let responder = here, links.count < Self.longest {
-        links.append(Link(name: responder.traceName, isFirstResponder: responder.isFirstResponder))
+        links.append(
+          Link(
+            name: responder.traceName, isFirstResponder: responder.isFirstResponder,
+            identity: ObjectIdentifier(responder)))
         here = responder.next
       }
     }
@@ -89,6 +94,17 @@ public struct ChainFigure: Equatable, Sendable {
 
   /// The chains, in the order in which they are shown.
   public var chains: [Chain]
+
+  /// How many responders at the end are in all chains; none for a single chain.
+  var sharedCount: Int {
+    guard let first = chains.first, chains.count > 1 else { return 0 }
+    let others = chains.dropFirst().map { $0.links.reversed().map { $0.identity } }
+    // Each chain begins with a responder of its own.
+    let most = chains.map { $0.links.count - 1 }.min() ?? 0
+    return first.links.reversed().map { $0.identity }.prefix(most).enumerated().prefix { place, identity in
+      others.allSatisfy { $0[place] == identity }
+    }.count
+  }
 
   /// Makes a figure of some chains.
   public init(_ chains: [Chain] = []) { self.chains = chains }

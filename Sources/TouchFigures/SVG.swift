@@ -1,8 +1,8 @@
 /// The parts of SVG documents that all figures share.
 enum SVG {
-  /// How wide figures are at most, where their words allow it: a phone shows an image of this width so small that text
-  /// of 12 pixels is still about 9 pixels high.
-  static let pageWidth: CGFloat = 490
+  /// How wide figures are at most, where their words allow it: a phone that is 390 pixels wide leaves a page about 358,
+  /// and text of 12 pixels is still 11 pixels high there.
+  static let pageWidth: CGFloat = 390
 
   /// Text for element contents and attribute values.
   static func escaped(_ text: String) -> String {
@@ -65,43 +65,36 @@ enum SVG {
   }
 
   // Every rule names the figure's class: an SVG inside a page shares its style with the page.
-  private static let style = """
-    .touch-figure { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }
-    .touch-figure .paper { fill: #fafbfc; }
-    .touch-figure text { fill: #1f2937; }
-    .touch-figure .quiet { fill: #5b6472; }
-    .touch-figure .view { stroke: #6b7280; stroke-width: 1.25; stroke-linejoin: round; }
-    .touch-figure .depth-0 { fill: #ffffff; } .touch-figure .depth-1 { fill: #f3f5f8; }
-    .touch-figure .depth-2 { fill: #e6eaf1; } .touch-figure .depth-3 { fill: #d8dfe9; }
-    .touch-figure .depth-4 { fill: #c9d2df; }
-    .touch-figure .ignored { stroke-dasharray: 5 4; }
-    .touch-figure .invisible { fill: none; }
-    .touch-figure .hit { stroke: #0b5cc4; stroke-width: 3; }
-    .touch-figure .hit-name { fill: #0b5cc4; font-weight: 700; }
-    .touch-figure .badge { fill: #1f2937; } .touch-figure .badge-number { fill: #ffffff; font-weight: 700; }
-    .touch-figure .finger { fill: #c2410c; fill-opacity: 0.18; stroke: #c2410c; stroke-width: 1.5; }
-    .touch-figure .cross { stroke: #c2410c; stroke-width: 1.5; fill: none; }
-    .touch-figure .finger-name { fill: #c2410c; font-weight: 700; }
-    .touch-figure .lane { stroke: #8a93a3; stroke-width: 1.25; fill: none; }
-    .touch-figure .arrow { stroke: #0b5cc4; stroke-width: 1.75; fill: none; }
-    .touch-figure .head, .touch-figure .step { fill: #0b5cc4; }
-    @media (prefers-color-scheme: dark) {
-      .touch-figure .paper { fill: #16181c; }
-      .touch-figure text { fill: #e5e7eb; }
-      .touch-figure .quiet { fill: #a3acba; }
-      .touch-figure .view { stroke: #8b95a5; }
-      .touch-figure .depth-0 { fill: #1d2025; } .touch-figure .depth-1 { fill: #262a31; }
-      .touch-figure .depth-2 { fill: #31363f; } .touch-figure .depth-3 { fill: #3d434e; }
-      .touch-figure .depth-4 { fill: #4a515e; }
+  private static let style =
+    Palette.style + """
+
+      .touch-figure { font: 12px system-ui, -apple-system, "Segoe UI", Roboto, "DejaVu Sans", sans-serif; }
+      .touch-figure .paper { fill: var(--paper); }
+      .touch-figure text { fill: var(--ink); }
+      .touch-figure .quiet { fill: var(--quiet); }
+      .touch-figure .strong { font-weight: 600; }
+      .touch-figure .view { stroke: var(--edge); stroke-width: 2; stroke-linejoin: round; }
+      .touch-figure .depth-0 { fill: var(--depth0); } .touch-figure .depth-1 { fill: var(--depth1); }
+      .touch-figure .depth-2 { fill: var(--depth2); } .touch-figure .depth-3 { fill: var(--depth3); }
+      .touch-figure .depth-4 { fill: var(--depth4); }
+      .touch-figure .ignored { stroke-dasharray: 5 4; }
       .touch-figure .invisible { fill: none; }
-      .touch-figure .hit { stroke: #6db3ff; }
-      .touch-figure .hit-name { fill: #8cc4ff; }
-      .touch-figure .badge { fill: #e5e7eb; } .touch-figure .badge-number { fill: #16181c; }
-      .touch-figure .finger { fill: #ff9d5c; stroke: #ff9d5c; } .touch-figure .cross { stroke: #ff9d5c; }
-      .touch-figure .finger-name { fill: #ffb27f; }
-      .touch-figure .lane { stroke: #667080; }
-      .touch-figure .arrow { stroke: #6db3ff; }
-      .touch-figure .head, .touch-figure .step { fill: #6db3ff; }
-    }
-    """
+      .touch-figure .hit { stroke: var(--found); stroke-width: 3; }
+      .touch-figure .hit-name { fill: var(--found); font-weight: 700; }
+      .touch-figure .badge { fill: var(--ink); } .touch-figure .badge-number { fill: var(--paper); font-weight: 700; }
+      .touch-figure .finger { fill: var(--finger); fill-opacity: 0.16; stroke: var(--finger); stroke-width: 2; }
+      .touch-figure .cross { stroke: var(--finger); stroke-width: 2; fill: none; }
+      .touch-figure .finger-name { fill: var(--ink); font-weight: 700; }
+      .touch-figure .lane { stroke: var(--edge); stroke-width: 1; fill: none; }
+      .touch-figure .arrow { stroke: var(--found); stroke-width: 2; fill: none; }
+      .touch-figure .head, .touch-figure .step { fill: var(--found); }
+      .touch-figure .line { fill: none; stroke-width: 2; }
+      .touch-figure .touching { stroke: var(--finger); } .touch-figure .hearing { stroke: var(--ink); }
+      .touch-figure .undecided { stroke: var(--possible); stroke-dasharray: 6 5; }
+      .touch-figure .waiting { stroke: var(--possible); stroke-dasharray: 1 6; stroke-linecap: round; stroke-width: 3; }
+      .touch-figure .under-way { stroke: var(--underWay); stroke-width: 6; }
+      .touch-figure .following { stroke: var(--tracking); stroke-width: 6; }
+      .touch-figure .following-outside { stroke: var(--tracking); stroke-dasharray: 4 4; }
+
+      """ + StateMark.style
 }

@@ -23,7 +23,7 @@ private struct SequenceDrawing {
   private let figure: SequenceFigure
   private let lanes: [SequenceFigure.Lane]
   private let margin: CGFloat = 16
-  private let laneWidth: CGFloat = 20
+  private let laneWidth: CGFloat = 15
   private let headingHeight: CGFloat = 18
   private let rowHeight: CGFloat = 24
   private let lineHeight: CGFloat = 15

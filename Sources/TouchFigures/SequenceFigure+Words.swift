@@ -1,7 +1,7 @@
 extension SequenceFigure {
   /// The subject of the figure in a few words.
   public var title: String {
-    guard let first = lanes.first, let last = lanes.last, first != last else { return "The way of an event" }
+    guard let first = lanes.first, let last = lanes.last, first != last else { return "The path of an event" }
     return "From \(heading(of: first)) to \(heading(of: last))"
   }
 

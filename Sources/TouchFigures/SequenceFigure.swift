@@ -4,7 +4,7 @@
 public struct SequenceFigure: Equatable, Sendable {
   /// A part of the system, in the order in which an event walks through them.
   public enum Lane: Int, CaseIterable, Sendable {
-    case digitizer, ioKit, system, fetchThread, mainRunLoop, application, window, view
+    case digitizer, ioKit, system, homeScreen, fetchThread, mainRunLoop, application, window, view
   }
 
   /// One thing that happened in a lane.
@@ -37,8 +37,8 @@ public struct SequenceFigure: Equatable, Sendable {
 
   /// The steps in order.
   public private(set) var steps: [Step] = []
-  /// The names of the system processes that appear, for the heading of their lane.
-  private var systemNames: [String] = []
+  /// The process that gets what the hardware says: on old systems SpringBoard, which is the home screen, too.
+  private var systemName: String?
   private var search = Search()
 
   private let detail: Detail
@@ -62,7 +62,8 @@ public struct SequenceFigure: Equatable, Sendable {
     switch lane {
     case .digitizer: "digitizer"
     case .ioKit: "IOKit"
-    case .system: systemNames.isEmpty ? "system process" : systemNames.joined(separator: ", ")
+    case .system: systemName ?? "system process"
+    case .homeScreen: "SpringBoard"
     case .fetchThread: "event fetch thread"
     case .mainRunLoop: "main run loop"
     case .application: "UIApplication"
@@ -93,7 +94,7 @@ public struct SequenceFigure: Equatable, Sendable {
     if entry.stage == .hitTesting, detail == .passes { return search(entry) }
     closeSearch()
     guard let lane = lane(of: entry), let text = entry.stepText else { return }
-    // Only the way inwards has arrows: nobody sends an event back, and nobody is sent to sleep.
+    // Only the way inwards has arrows: no event is sent back, and no loop is sent to sleep.
     let isSleep = entry.stage == .runLoop && text.hasSuffix("sleeps")
     let origin = steps.last.flatMap { $0.lane.rawValue < lane.rawValue && !isSleep ? $0.lane : nil }
     steps.append(
@@ -124,8 +125,8 @@ public struct SequenceFigure: Equatable, Sendable {
   }
 
   private mutating func systemLane(_ name: String) -> Lane {
-    if !systemNames.contains(name) { systemNames.append(name) }
-    return .system
+    if systemName == nil { systemName = name }
+    return name == systemName ? .system : .homeScreen
   }
 
   private mutating func runLoopLane(_ name: String) -> Lane {
@@ -163,7 +164,7 @@ public struct SequenceFigure: Equatable, Sendable {
     defer { search = Search() }
     guard let title = search.title else { return }
     let others = search.asked.count - 1
-    let asked = search.asked.first.map { others > 0 ? "\($0) and \(others) more" : $0 } ?? "nobody"
+    let asked = search.asked.first.map { others > 0 ? "\($0) and \(others) more" : $0 } ?? "no view"
     steps.append(
       Step(
         time: search.time, lane: .view, origin: .application,

@@ -16,7 +16,7 @@ extension StateFigure {
     let description = [views?.alternativeText, alternativeText].compactMap { $0 }.joined(separator: " ")
     return SVG.document(
       size: size, identifier: identifier, title: title, description: description,
-      style: [views?.zoneStyle, StateDrawing.style].compactMap { $0 }.joined(separator: "\n"),
+      style: [views?.style, StateDrawing.style].compactMap { $0 }.joined(separator: "\n"),
       elements: elements)
   }
 
@@ -63,21 +63,26 @@ private struct StateDrawing {
 
   /// Names are bold, and a tenth wider for that.
   private var nameWidth: CGFloat {
-    (figure.lanes.map { LabelLayout.width(of: $0.label) }.max() ?? 0) * 1.1 + 10
+    (figure.lanes.map { LabelLayout.width(of: $0.shortLabel) }.max() ?? 0) * 1.1 + 10
   }
 
   /// The boxes of a cell, from top to bottom: what a control sends has one for each event.
   private func boxes(of lane: StateFigure.Lane, at place: Int) -> [String] {
-    let words = figure.text(of: lane, at: place)
+    var words = figure.text(of: lane, at: place)
     guard !words.isEmpty else { return [] }
+    // The legend says what it waits for.
+    if words.hasPrefix("waits for ") { words = "waits" }
     return lane.kind == .control ? words.split(separator: ", ").map(String.init) : [words]
   }
 
-  private func boxWidth(_ text: String) -> CGFloat { LabelLayout.width(of: text) + 10 }
+  /// A recognizer's word has its mark in front.
+  private func boxWidth(_ text: String, of lane: StateFigure.Lane) -> CGFloat {
+    LabelLayout.width(of: text) + (lane.kind == .recognizer ? 2 * StateMark.radius + 12 : 10)
+  }
 
   private func width(of place: Int) -> CGFloat {
-    let widest = figure.lanes.flatMap { boxes(of: $0, at: place) }.map { boxWidth($0) }.max() ?? 0
-    return max(widest, LabelLayout.width(of: figure.time(of: place))) + columnGap
+    let widths = figure.lanes.flatMap { lane in boxes(of: lane, at: place).map { boxWidth($0, of: lane) } }
+    return max(widths.max() ?? 0, LabelLayout.width(of: figure.time(of: place))) + columnGap
   }
 
   // MARK: Bands
@@ -104,7 +109,7 @@ private struct StateDrawing {
       parts.append("<path class=\"tick\" d=\"M\(SVG.number(start - 4)) \(top)V\(end)\"/>")
     }
     for (lane, height) in zip(lanes, heights) {
-      text(lane.label, margin, y + rowHeight, "class=\"name\"")
+      text(lane.shortLabel, margin, y + rowHeight, "class=\"strong\"")
       for (place, start) in zip(places, starts) { draw(lane, place, at: CGPoint(x: start, y: y + rowHeight)) }
       y += height
     }
@@ -115,19 +120,28 @@ private struct StateDrawing {
     let cell = lane.cells[place]
     let boxes = self.boxes(of: lane, at: place)
     if let name = cell.line.name {
-      let start = point.x + (boxes.first.map { boxWidth($0) } ?? 0)
+      let start = point.x + (boxes.first.map { boxWidth($0, of: lane) } ?? 0)
       line(name, from: start, to: point.x + width(of: place), point.y)
     }
-    guard let last = cell.events.last else { return }
-    let style = lane.kind.style(last)
     for (row, words) in boxes.enumerated() {
-      let y = point.y + CGFloat(row) * (boxHeight + 4)
-      let box = "\(SVG.attribute("width", boxWidth(words))) \(SVG.attribute("height", boxHeight)) rx=\"6\""
-      let corner = "\(SVG.attribute("x", point.x)) \(SVG.attribute("y", y - boxHeight / 2))"
-      parts.append("<rect class=\"event \(style)\" \(corner) \(box)/>")
-      // Fonts differ in width: in the middle, a longer word still looks right.
-      text(words, point.x + boxWidth(words) / 2, y, "class=\"in-\(style)\" text-anchor=\"middle\"")
+      let corner = CGPoint(x: point.x, y: point.y + CGFloat(row) * (boxHeight + 4))
+      if lane.kind == .recognizer { state(words, at: corner) } else { box(words, of: lane, at: corner) }
     }
+  }
+
+  private mutating func box(_ words: String, of lane: StateFigure.Lane, at point: CGPoint) {
+    let width = boxWidth(words, of: lane)
+    let box = "\(SVG.attribute("width", width)) \(SVG.attribute("height", boxHeight)) rx=\"6\""
+    let corner = "\(SVG.attribute("x", point.x)) \(SVG.attribute("y", point.y - boxHeight / 2))"
+    parts.append("<rect class=\"event \(lane.kind.style)\" \(corner) \(box)/>")
+    // Fonts differ in width: in the middle, a longer word still looks right.
+    text(words, point.x + width / 2, point.y, "text-anchor=\"middle\"")
+  }
+
+  private mutating func state(_ words: String, at point: CGPoint) {
+    let mark = StateMark(words) ?? .possible
+    parts.append(mark.element(at: CGPoint(x: point.x + StateMark.radius, y: point.y)))
+    text(words, point.x + 2 * StateMark.radius + 4, point.y, "")
   }
 
   // MARK: Parts
@@ -167,54 +181,26 @@ private struct StateDrawing {
 
   // Every rule names the figure's class, as those that all figures share do.
   static let style = """
-    .touch-figure .tick { stroke: #e2e6ec; fill: none; } .touch-figure .name { font-weight: 600; }
-    .touch-figure .event { stroke-width: 1.5; fill: #ffffff; }
-    .touch-figure .touch { stroke: #c2410c; } .touch-figure .open { stroke: #6b7280; }
-    .touch-figure .recognized { stroke: #0b5cc4; fill: #0b5cc4; } .touch-figure .in-recognized { fill: #ffffff; }
-    .touch-figure .lost { stroke: #6b7280; stroke-dasharray: 4 3; }
-    .touch-figure .told { stroke: #1f2937; } .touch-figure .sent { stroke: #0b5cc4; }
-    @media (prefers-color-scheme: dark) {
-      .touch-figure .tick { stroke: #2c313a; } .touch-figure .event { fill: #1d2025; }
-      .touch-figure .touch { stroke: #ff9d5c; }
-      .touch-figure .open, .touch-figure .lost { stroke: #8b95a5; }
-      .touch-figure .recognized { stroke: #6db3ff; fill: #6db3ff; } .touch-figure .in-recognized { fill: #16181c; }
-      .touch-figure .told { stroke: #e5e7eb; } .touch-figure .sent { stroke: #6db3ff; }
-    }
-    """ + "\n" + StateFigure.Line.style
+    .touch-figure .tick { stroke: var(--grid); fill: none; }
+    .touch-figure .event { stroke-width: 2; fill: var(--paper); }
+    .touch-figure .touch { stroke: var(--finger); }
+    .touch-figure .told { stroke: var(--ink); } .touch-figure .sent { stroke: var(--found); }
+    """
 }
 
 extension StateFigure.Kind {
-  /// The class of a box whose last event is known.
-  fileprivate func style(_ event: String) -> String {
-    switch (self, event) {
-    case (.finger, _): "touch"
-    case (.view, _): "told"
-    case (.tracking, _): "told"
-    case (.action, _), (.control, _): "sent"
-    case (.recognizer, "began"), (.recognizer, "changed"), (.recognizer, "ended"): "recognized"
-    case (.recognizer, "failed"), (.recognizer, "cancelled"): "lost"
-    case (.recognizer, _): "open"
+  /// The class of a box.
+  fileprivate var style: String {
+    switch self {
+    case .finger: "touch"
+    case .view, .tracking: "told"
+    case .action, .control: "sent"
+    case .recognizer: "open"
     }
   }
 }
 
 extension StateFigure.Line {
-  /// How lines look.
-  static let style = """
-    .touch-figure .line { fill: none; stroke-width: 2; }
-    .touch-figure .touching { stroke: #c2410c; } .touch-figure .hearing { stroke: #1f2937; }
-    .touch-figure .undecided { stroke: #6b7280; stroke-dasharray: 6 5; }
-    .touch-figure .waiting { stroke: #6b7280; stroke-dasharray: 1 5; stroke-linecap: round; stroke-width: 3; }
-    .touch-figure .under-way { stroke: #0b5cc4; stroke-width: 5; }
-    .touch-figure .following { stroke: #0f766e; stroke-width: 5; }
-    .touch-figure .following-outside { stroke: #0f766e; stroke-width: 2; stroke-dasharray: 4 4; }
-    @media (prefers-color-scheme: dark) {
-      .touch-figure .touching { stroke: #ff9d5c; } .touch-figure .hearing { stroke: #e5e7eb; }
-      .touch-figure .undecided, .touch-figure .waiting { stroke: #8b95a5; } .touch-figure .under-way { stroke: #6db3ff; }
-      .touch-figure .following, .touch-figure .following-outside { stroke: #5eead4; }
-    }
-    """
-
   /// The class of the line in SVG documents.
   var name: String? {
     switch self {

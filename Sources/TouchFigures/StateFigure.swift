@@ -116,6 +116,9 @@ public struct StateFigure: Equatable, Sendable {
 extension StateFigure.Lane {
   fileprivate var goesOn: Bool { cells.last.map { $0.line != .none } ?? false }
 
+  /// The label for figures that are not as wide as a page.
+  var shortLabel: String { kind == .action ? "\(name) acts" : label }
+
   /// The name with what the lane is about, where the name alone does not say it.
   var label: String {
     switch kind {

@@ -113,7 +113,7 @@ struct StateReader {
   }
 
   private mutating func readView(_ name: String, _ method: TraceMethod, touches: Int) {
-    // The end of the responder chain is told of what nobody else wanted; it is no view.
+    // The end of the responder chain is told of what no other responder wanted; it is no view.
     guard let word = method.phaseWord, !Self.chainEnd.contains(name) else { return }
     let place = track(.view, name)
     tracks[place].events.append(word)

@@ -55,7 +55,7 @@ private struct TimeLineDrawing {
 
   private mutating func draw(_ line: TimeLineFigure.TimeLine) {
     if !line.title.isEmpty {
-      text(line.title, margin, y, "class=\"name\"")
+      text(line.title, margin, y, "class=\"strong\"")
       y += rowHeight + 2
     }
     text("seconds", margin, y, "class=\"quiet\"")
@@ -97,6 +97,10 @@ private struct TimeLineDrawing {
     for label in labels { leader(label) }
     for label in labels { write(label) }
     for event in lane.events {
+      if lane.kind == .recognizer, let mark = StateMark(event.text) {
+        parts.append(mark.element(at: CGPoint(x: x(event.start), y: y)))
+        continue
+      }
       let center = "\(SVG.attribute("cx", x(event.start))) \(SVG.attribute("cy", y))"
       parts.append("<circle class=\"\(lane.kind.style)\" \(center) \(SVG.attribute("r", dotRadius))/>")
     }
@@ -166,18 +170,13 @@ private struct TimeLineDrawing {
 
   // Every rule names the figure's class, as those that all figures share do.
   static let style = """
-    .touch-figure .name { font-weight: 600; }
-    .touch-figure .mark { stroke: #a16207; stroke-width: 1.5; stroke-dasharray: 2 4; fill: none; }
-    .touch-figure .leader { stroke: #8a93a3; fill: none; }
-    .touch-figure .of-finger { fill: #c2410c; stroke: #c2410c; }
-    .touch-figure .of-touched { fill: #1f2937; stroke: #1f2937; } .touch-figure .of-log { fill: #0b5cc4; stroke: #0b5cc4; }
-    @media (prefers-color-scheme: dark) {
-      .touch-figure .mark { stroke: #facc15; } .touch-figure .leader { stroke: #667080; }
-      .touch-figure .of-finger { fill: #ff9d5c; stroke: #ff9d5c; }
-      .touch-figure .of-touched { fill: #e5e7eb; stroke: #e5e7eb; }
-      .touch-figure .of-log { fill: #6db3ff; stroke: #6db3ff; }
-    }
-    """ + "\n" + StateFigure.Line.style + "\n.touch-figure .again { stroke-width: 5; }"
+    .touch-figure .mark { stroke: var(--limit); stroke-width: 2; stroke-dasharray: 2 4; fill: none; }
+    .touch-figure .leader { stroke: var(--edge); fill: none; }
+    .touch-figure .of-finger { fill: var(--finger); stroke: var(--finger); }
+    .touch-figure .of-touched { fill: var(--ink); stroke: var(--ink); }
+    .touch-figure .of-log { fill: var(--found); stroke: var(--found); }
+    .touch-figure .again { stroke-width: 6; }
+    """
 }
 
 extension TimeLineFigure.Lane.Kind {

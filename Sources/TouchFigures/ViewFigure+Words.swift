@@ -47,6 +47,8 @@ extension ViewFigure {
 
   /// The word that says what is special about a view.
   func note(on place: Int) -> String? {
-    isHit(place) ? "hit" : views[place].obstacle?.word
+    let hitters = hitters(of: place)
+    if hitters.isEmpty { return views[place].obstacle?.word }
+    return fingers.count == 1 ? "hit" : "hit by \(Words.list(hitters.map { "\($0)" }))"
   }
 }

@@ -12,20 +12,37 @@ extension ViewFigure {
   /// What the marks of zones and ways in the picture mean.
   public var legend: String {
     zoned.map { "╌╌ \(zoneText(of: $0))\n" }.joined()
-      + (fingers.contains { !$0.way.isEmpty } ? "●··○ the way of the finger\n" : "")
+      + (fingers.contains { !$0.way.isEmpty } ? "●··○ where the finger goes\n" : "")
   }
 
-  /// How SVGs draw zones and ways, if the figure shows them.
-  var zoneStyle: String? {
-    guard showsTrackingZones else { return nil }
-    return """
-      .touch-figure .zone { fill: none; stroke: #0f766e; stroke-width: 1.5; stroke-dasharray: 6 4; }
-      .touch-figure .zone-name { fill: #0f766e; }
-      .touch-figure .way { fill: none; stroke: #c2410c; stroke-width: 1.5; stroke-dasharray: 2 3; }
-      @media (prefers-color-scheme: dark) {
-        .touch-figure .zone { stroke: #5eead4; } .touch-figure .zone-name { fill: #5eead4; }
-        .touch-figure .way { stroke: #ff9d5c; }
-      }
+  /// How round the corners of a phone are, in points.
+  static let phoneRadius: CGFloat = 28
+
+  /// Whether only a part of the screen is drawn.
+  var isCropped: Bool { showsTrackingZones }
+
+  /// The part of the screen that is drawn: around zones and ways, else all of it.
+  var area: CGRect {
+    let whole = CGRect(origin: .zero, size: screen)
+    guard isCropped else { return whole }
+    let points = zoned.flatMap { $0.trackingZone ?? [] } + fingers.flatMap { [$0.location] + $0.way }
+    guard !points.isEmpty else { return whole }
+    let around = CGRect(around: points).insetBy(dx: -36, dy: -36)
+    let (left, top) = (max(around.minX, 0), max(around.minY, 0))
+    return CGRect(
+      x: left, y: top, width: min(around.maxX, screen.width) - left,
+      height: min(around.maxY, screen.height) - top)
+  }
+
+  /// How SVGs draw phones, what is on them, and zones and ways.
+  var style: String {
+    Furnishing.style + """
+
+      .touch-figure .phone { fill: none; stroke: var(--edge); stroke-width: 2; }
+      .touch-figure .zone { fill: none; stroke: var(--tracking); stroke-width: 2; stroke-dasharray: 6 4; }
+      .touch-figure .zone-name { fill: var(--tracking); }
+      .touch-figure .way { fill: none; stroke: var(--finger); stroke-width: 2; stroke-dasharray: 2 3; }
+      .touch-figure .point { fill: var(--finger); }
       """
   }
 

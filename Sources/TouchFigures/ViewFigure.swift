@@ -32,22 +32,30 @@ public struct ViewFigure: Equatable, Sendable {
   /// Whether pictures show how far around a control a finger that it follows counts as inside, and the ways of the
   /// fingers.
   public var showsTrackingZones = false
+  /// Whether pictures show the ways of the fingers.
+  public var showsWays = false
 
   /// Captures windows, or loose view trees, from back to front; views of some names are left out with all in them.
   public init(_ roots: [UIView], on screen: CGSize, leavingOut names: Set<String> = []) {
     self.screen = screen
     hiddenNames = names
-    for root in roots { capture(root, depth: 0, map: .identity, shelter: nil) }
+    for root in roots { capture(root, depth: 0, map: .identity, shelter: nil, clip: nil) }
   }
   private let hiddenNames: Set<String>
 
-  private mutating func capture(_ view: UIView, depth: Int, map: CGAffineTransform, shelter: String?) {
+  private mutating func capture(
+    _ view: UIView, depth: Int, map: CGAffineTransform, shelter: String?, clip: CGRect?
+  ) {
     if hiddenNames.contains(view.traceName) { return }
-    let shape = ViewShape(view, depth: depth, map: map, shelter: shelter)
+    var shape = ViewShape(view, depth: depth, map: map, shelter: shelter)
+    shape.clip = clip
     views.append(shape)
+    let clip = view.clipsToBounds && shape.isUpright ? shape.visibleFrame : clip
     let shelter = shelter ?? (shape.obstacle == nil ? nil : shape.name)
     let mapOfView = view.mapToSuperview.concatenating(map)
-    for subview in view.subviews { capture(subview, depth: depth + 1, map: mapOfView, shelter: shelter) }
+    for subview in view.subviews {
+      capture(subview, depth: depth + 1, map: mapOfView, shelter: shelter, clip: clip)
+    }
   }
 
   // MARK: What a trace says about the figure
@@ -71,7 +79,7 @@ public struct ViewFigure: Equatable, Sendable {
       case .note(let text) where entry.stage == .digitizer && text.hasSuffix(" began"):
         if let location = entry.location { fingers.append(Finger(at: location)) }
         slots[text.dropLast(" began".count)] = fingers.count - 1
-      case .note(let text) where entry.stage == .digitizer && showsTrackingZones:
+      case .note(let text) where entry.stage == .digitizer && (showsTrackingZones || showsWays):
         guard let location = entry.location, let end = text.lastIndex(of: " "),
           let number = slots[text[..<end]], fingers[number].way.last ?? fingers[number].location != location
         else { break }
@@ -85,8 +93,8 @@ public struct ViewFigure: Equatable, Sendable {
       default: break
       }
     }
-    // Around the zones of controls the order is beside the point.
-    if fingers.count > 1 || showsTrackingZones { askedOrder = [] }
+    // Where fingers go is shown without the order, and around the zones of controls it is beside the point.
+    if fingers.count > 1 || showsTrackingZones || showsWays { askedOrder = [] }
   }
 
   // MARK: Questions that renderings ask
@@ -99,9 +107,13 @@ public struct ViewFigure: Equatable, Sendable {
   }
 
   /// Whether a finger hit the view at a place in the list.
-  func isHit(_ place: Int) -> Bool {
-    fingers.contains { finger in finger.hit.flatMap { self.place(named: $0, under: finger.location) } == place
-    }
+  func isHit(_ place: Int) -> Bool { !hitters(of: place).isEmpty }
+
+  /// The fingers that hit the view at a place, counted from 1.
+  func hitters(of place: Int) -> [Int] {
+    fingers.indices.filter { number in
+      fingers[number].hit.flatMap { self.place(named: $0, under: fingers[number].location) } == place
+    }.map { $0 + 1 }
   }
 
   /// The position in the order of asking, counted from 1; `nil` for a view that was not asked.

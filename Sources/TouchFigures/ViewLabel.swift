@@ -39,7 +39,7 @@ struct ViewLabel {
   }
 
   /// Where it may stand beside a view: below, above, right, left.
-  func neighbours(of rect: CGRect) -> [CGPoint] {
+  func neighbors(of rect: CGRect) -> [CGPoint] {
     let middle = CGPoint(x: rect.midX - size.width / 2, y: rect.midY - size.height / 2)
     return [
       CGPoint(x: middle.x, y: rect.maxY + 4), CGPoint(x: middle.x, y: rect.minY - size.height - 4),

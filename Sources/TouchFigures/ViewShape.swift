@@ -25,6 +25,25 @@ public struct ViewShape: Equatable, Sendable {
   /// such area beyond its bounds.
   public var trackingZone: [CGPoint]?
 
+  /// How round the corners are, in points of the view.
+  public var cornerRadius: CGFloat
+  /// What is drawn on it.
+  public var furnishing: Furnishing?
+  /// The level of a window; `nil` for other views.
+  public var level: CGFloat?
+
+  /// The part of the screen that views around it leave to it, if they clip.
+  public internal(set) var clip: CGRect?
+
+  /// Where an upright view can be seen.
+  var visibleFrame: CGRect {
+    let frame = CGRect(around: corners)
+    guard let clip else { return frame }
+    let (left, top) = (max(frame.minX, clip.minX), max(frame.minY, clip.minY))
+    let (right, bottom) = (min(frame.maxX, clip.maxX), min(frame.maxY, clip.maxY))
+    return CGRect(x: left, y: top, width: max(right - left, 0), height: max(bottom - top, 0))
+  }
+
   /// Captures a view; the map leads from its superview's coordinates to the screen.
   init(_ view: UIView, depth: Int, map: CGAffineTransform, shelter: String?) {
     name = view.traceName
@@ -36,6 +55,12 @@ public struct ViewShape: Equatable, Sendable {
       trackingZone = zone.corners.map { $0.applying(mapToScreen) }
     }
     frame = view.frame
+    let radius = view.layer.cornerRadius
+    cornerRadius = radius == 0 && view is UIButton ? 10 : radius
+    // A row shows a line of text unless it says what it shows.
+    let row = view is UITableViewCell ? Furnishing.rows(view.bounds.height) : nil
+    furnishing = (view as? any FurnishedView)?.furnishing ?? row
+    level = (view as? UIWindow)?.windowLevel.rawValue
     self.depth = depth
     obstacle = Obstacle(view)
     self.shelter = shelter

@@ -13,6 +13,8 @@ final class LanguageTests: XCTestCase {
     "mend": "fix", "mends": "fixes", "mended": "fixed", "mending": "fixing",
     "whoever": "you, or the one that", "whomever": "the one that",
     "somebody": "you, something, or a plain noun", "somebody's": "another one's",
+    "everybody": "each, every, or a plain noun", "everybody's": "shared",
+    "anybody": "anyone, or a plain noun",
     "nobody": "no one, nothing, or no with a plain noun", "nobody's": "no one's",
     "the way of": "the path, or how it moves", "so long as": "as long as", "for ever": "forever",
     "belongs into": "belongs in", "belong into": "belong in",
@@ -60,6 +62,25 @@ final class LanguageTests: XCTestCase {
     XCTAssertEqual(
       Self.bannedWords(in: Page.handWritten(text)).map { "\($0.line) \($0.word)" },
       ["1 nobody", "2 the way of", "7 whoever"])
+  }
+
+  /// What labs, figures and hints say to readers.
+  ///
+  /// Comments in the code are for others.
+  func testNoLabFigureOrHintHasABannedWord() throws {
+    for folder in ["Sources/Labs", "Sources/TouchFigures", "Sources/Course"] {
+      let files = FileManager.default.enumerator(atPath: Self.root.appendingPathComponent(folder).path)
+      for case let name as String in try XCTUnwrap(files) where name.hasSuffix(".swift") {
+        let text = try String(
+          contentsOf: Self.root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
+        let said = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
+          line.drop { $0 == " " }.hasPrefix("//") ? "" : String(line).replacingOccurrences(of: "`", with: "")
+        }
+        for (line, word) in Self.bannedWords(in: said.joined(separator: "\n")) {
+          XCTFail("\(folder)/\(name):\(line): \"\(word)\"; write \(Self.banned[word] ?? "")")
+        }
+      }
+    }
   }
 
   private static func bannedWords(in text: String) -> [(line: Int, word: String)] {

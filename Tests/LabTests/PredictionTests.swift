@@ -24,7 +24,13 @@ final class PredictionTests: XCTestCase {
         XCTAssertLessThanOrEqual(lines.count, 12)
         let right = predict(lab, [scenario.identifier], typing: lines + [""])
         XCTAssertTrue(right.hasSuffix("1 of 1 right in this sitting.\n"), right)
-        let wrong = predict(lab, [scenario.identifier], typing: lines.dropLast() + ["something else"])
+        let other: String
+        switch scenario.prediction ?? lab.prediction {
+        case .log: other = "something else"
+        case .receivers: other = lines.last == "nothing" ? "UIWindow" : "nothing"
+        case .hands: other = lines.first { $0 != lines.last } ?? ""
+        }
+        let wrong = predict(lab, [scenario.identifier], typing: lines.dropLast() + [other, ""])
         XCTAssertTrue(wrong.contains("Line \(max(lines.count, 1)) is the first that differs."), wrong)
         XCTAssertTrue(wrong.hasSuffix("0 of 1 right in this sitting.\n"), wrong)
       }
@@ -42,6 +48,25 @@ final class PredictionTests: XCTestCase {
     XCTAssertTrue(short.contains("  you     nothing more\n  engine  AView pointInside\n"), short)
     let nothing = predict(everyLab[0], ["HT4"], typing: ["", "quit"])
     XCTAssertTrue(nothing.contains("  you     nothing more\n  engine  PageView\n"), nothing)
+  }
+
+  func testWhatCannotBeMeantIsAskedForAgain() {
+    let session = predict(everyLab[0], ["--seed", "7"], typing: ["Nonsense", "3", "AView", "", "q"])
+      .replacingOccurrences(of: "\n", with: " ")
+    XCTAssertTrue(
+      session.contains("There is no “Nonsense” here. There are AView, BView, CView, UIWindow and nothing."),
+      session)
+    XCTAssertTrue(session.contains("A number chooses one of the lines that ? shows."), session)
+    XCTAssertTrue(session.contains("of 1 right in this sitting."), session)
+    XCTAssertNil(Prediction.log.objection(to: "View Taped", among: []))
+    XCTAssertNotNil(Prediction.log.objection(to: "began", among: []))
+    XCTAssertNotNil(Prediction.log.objection(to: "touchesBegan", among: []))
+    XCTAssertNil(Prediction.log.objection(to: "EView touchesBegan", among: []))
+  }
+
+  func testNothingIsAnAnswerInWords() {
+    XCTAssertTrue(
+      predict(everyLab[3], ["--seed", "3"], typing: ["", "quit"]).contains("Right: nothing happens."))
   }
 
   func testStyleDoesNotMatter() {

@@ -258,6 +258,62 @@ enum RecognizersLogs {
       """
     ),
     (
+      "GR10-machine",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      Tap state = 3 (ended)
+      Pan: fails: Tap has recognized
+      Pan state = 5 (failed)
+      action of Tap: ended
+      -[YellowView touchesCancelled:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      Tap state = 5 (failed)
+      Pan state = 5 (failed)
+      -[YellowView touchesEnded:withEvent:]
+      -[YellowView touchesBegan:withEvent:]
+      Pan state = 1 (began)
+      Tap: fails: Pan has recognized
+      Tap state = 5 (failed)
+      action of Pan: began
+      -[YellowView touchesCancelled:withEvent:]
+      Pan state = 2 (changed)
+      action of Pan: changed
+      Pan state = 2 (changed)
+      action of Pan: changed
+      Pan state = 2 (changed)
+      action of Pan: changed
+      Pan state = 3 (ended)
+      action of Pan: ended
+      -[YellowView touchesBegan:withEvent:]
+      Pan state = 1 (began)
+      Tap: fails: Pan has recognized
+      Tap state = 5 (failed)
+      action of Pan: began
+      -[YellowView touchesCancelled:withEvent:]
+      Pan state = 3 (ended)
+      action of Pan: ended
+      -[YellowView touchesBegan:withEvent:]
+      Pan state = 1 (began)
+      Tap: fails: Pan has recognized
+      Tap state = 5 (failed)
+      action of Pan: began
+      -[YellowView touchesCancelled:withEvent:]
+      Pan state = 4 (cancelled)
+      action of Pan: cancelled
+      -[YellowView touchesBegan:withEvent:]
+      Pan state = 1 (began)
+      Tap: fails: Pan has recognized
+      Tap state = 5 (failed)
+      action of Pan: began
+      -[YellowView touchesCancelled:withEvent:]
+      Pan state = 2 (changed)
+      action of Pan: changed
+      Pan state = 4 (cancelled)
+      action of Pan: cancelled
+
+      """
+    ),
+    (
       "GR10-refused",
       """
       engine: UnrulyRecognizer stays possible: it cannot become changed from there

@@ -219,6 +219,6 @@ final class ScenarioTests: XCTestCase {
     XCTAssertEqual(LabDriver(ResponderChain.lab, "--scenario", "RC5", "--svg", path).exitCode, .success)
     let svg = try String(contentsOfFile: path, encoding: .utf8)
     XCTAssertTrue(svg.contains("<title id=\"figure-RC5-title\">3 responder chains</title>"))
-    XCTAssertTrue(svg.contains("KeepingView is told and tells nobody else."))
+    XCTAssertTrue(svg.contains("KeepingView is told and keeps it."))
   }
 }

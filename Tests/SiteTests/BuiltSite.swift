@@ -7,6 +7,10 @@ enum BuiltSite {
     .deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent()
 
+  private struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
   private static let result: Result<URL, any Error> = Result {
     let process = Process()
     let output = Pipe()
@@ -19,7 +23,7 @@ enum BuiltSite {
     let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     guard process.terminationStatus == 0 else {
-      throw LocalRequest.Failure(description: "make book failed: \(text)")
+      throw Failure(description: "make book failed: \(text)")
     }
     return repository.appendingPathComponent(".build/site")
   }

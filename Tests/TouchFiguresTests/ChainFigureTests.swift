@@ -15,11 +15,15 @@ final class ChainFigureTests: XCTestCase {
     override var next: UIResponder? { self }
   }
 
+  /// Chains are about objects, which must not make room for others.
+  private var devices: [Device] = []
+
   /// A view in the window of an app, and what happened while something was done.
   private func chain<View: UIView>(
     _ view: View, with inner: UIView? = nil, _ act: (Device, View) -> Void
   ) -> ChainFigure.Chain {
     let device = Device(profile: .iOS12)
+    devices.append(device)
     device.launch { _ in
       let window = UIWindow(frame: device.screen.bounds)
       view.frame = window.bounds
@@ -55,7 +59,7 @@ final class ChainFigureTests: XCTestCase {
       ↓ ◒ UIApplication
 
       ● is told, tells the next
-      ◒ is told, has nobody to tell
+      ◒ is told, and is the last
 
       """)
     XCTAssertEqual(chain.links.map { $0.messages }, Array(repeating: ["touchesBegan"], count: 3))
@@ -67,7 +71,7 @@ final class ChainFigureTests: XCTestCase {
     XCTAssertEqual(
       ChainFigure([chain]).alternativeText,
       "chain: UIView, then KeepingView, then UIWindow, then UIApplication. UIView is told and tells the next one. "
-        + "KeepingView is told and tells nobody else. UIWindow and UIApplication are told nothing.")
+        + "KeepingView is told and keeps it. UIWindow and UIApplication are told nothing.")
   }
 
   func testAControlAsksTheOthersOnly() {
@@ -105,9 +109,28 @@ final class ChainFigureTests: XCTestCase {
       let document = try WellFormed(figure.svg(identifier: "R1"))
       XCTAssertEqual(document.texts["desc"], figure.alternativeText)
       XCTAssertEqual(document.texts["title"], figure.title)
+      // The two chains lead to windows and applications of their own: no box is shared.
       let boxes = figure.chains.reduce(0) { $0 + $1.links.count }
       XCTAssertEqual(document.counts["rect"], boxes + 1)
     }
+  }
+
+  func testChainsShareTheBoxesFromWhereTheyMeet() throws {
+    let device = Device()
+    let (left, right, root) = (UIView(), UIView(), UIView())
+    device.launch("App") { _ in
+      let window = UIWindow(frame: device.screen.bounds)
+      for view in [left, right] { root.addSubview(view) }
+      window.addSubview(root)
+      window.makeKeyAndVisible()
+    }
+    let chains = [left, right].map { ChainFigure.Chain("a chain", from: $0) }
+    let document = try WellFormed(ChainFigure(chains).svg())
+    // A box for each view of their own, one for each responder after them, and the paper.
+    XCTAssertEqual(document.counts["rect"], 2 + chains[0].links.count - 1 + 1)
+    // The same chain twice still begins with a box of its own.
+    XCTAssertEqual(
+      try WellFormed(ChainFigure([chains[0], chains[0]]).svg()).counts["rect"], chains[0].links.count + 2)
   }
 
   func testChainsBesideEachOtherFitOnAPhone() throws {
@@ -116,7 +139,7 @@ final class ChainFigureTests: XCTestCase {
     let remark = try XCTUnwrap(chain.links.first { $0.isFirstResponder }).remark
     for count in 1...3 {
       let document = try WellFormed(ChainFigure(Array(repeating: chain, count: count)).svg())
-      XCTAssertLessThanOrEqual(document.width, 500)
+      XCTAssertLessThanOrEqual(document.width, 390)
       XCTAssertTrue(document.says(chain.title))
       XCTAssertTrue(document.says(remark))
     }

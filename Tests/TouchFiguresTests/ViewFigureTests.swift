@@ -237,7 +237,7 @@ final class ViewFigureTests: XCTestCase {
 
       without room for a name: Control
       ╌╌ 70 points around Control
-      ●··○ the way of the finger
+      ●··○ where the finger goes
 
       """)
     XCTAssertTrue(
@@ -265,7 +265,8 @@ final class ViewFigureTests: XCTestCase {
     ])
     let both = try WellFormed(states.svg(below: views))
     XCTAssertEqual(both.texts["desc"], views.alternativeText + " " + states.alternativeText)
-    XCTAssertEqual(both.counts["polygon"], 2)
+    // The zone; upright views are rectangles.
+    XCTAssertEqual(both.counts["polygon"], 1)
     XCTAssertEqual(both.counts["style"], 1)
   }
 
@@ -280,7 +281,59 @@ final class ViewFigureTests: XCTestCase {
     XCTAssertEqual(document.root["aria-labelledby"], "figure-HT-1-title figure-HT-1-description")
     XCTAssertEqual(document.root["viewBox"], "0 0 192 192")
     XCTAssertEqual(document.texts["desc"], figure.alternativeText.filter { $0 != "\u{1}" })
-    XCTAssertEqual(document.counts["polygon"], 2)
+    // The child is turned; the root is a rectangle, beside the paper and the phone's edge.
+    XCTAssertEqual(document.counts["polygon"], 1)
+    XCTAssertEqual(document.counts["rect"], 3)
+  }
+
+  func testALabelSaysWhichFingersHit() {
+    var figure = hitFigure()
+    XCTAssertTrue(figure.svg().contains(">Child · hit<"))
+    figure.fingers.append(.init(at: CGPoint(x: 10, y: 10), hit: "Root"))
+    figure.fingers.append(.init(at: CGPoint(x: 90, y: 90), hit: "Child"))
+    XCTAssertTrue(figure.svg().contains("hit by 1 and 3"))
+    XCTAssertTrue(figure.picture().contains("hit by 2"))
+  }
+
+  func testAViewIsDrawnNoFurtherThanViewsAroundItClip() {
+    let (root, child) = tree()
+    let inner = UIView(frame: CGRect(x: 20, y: 20, width: 500, height: 10))
+    child.addSubview(inner)
+    XCTAssertTrue(ViewFigure([root], on: screen).svg().contains("x=\"60\" y=\"60\" width=\"500\""))
+    child.clipsToBounds = true
+    XCTAssertTrue(ViewFigure([root], on: screen).svg().contains("x=\"60\" y=\"60\" width=\"60\""))
+  }
+
+  func testRoundCornersAndFurnitureAreDrawn() {
+    final class Bar: UIView, FurnishedView { let furnishing = Furnishing.symbols(4) }
+    let (root, child) = tree()
+    child.layer.cornerRadius = 40
+    XCTAssertTrue(ViewFigure([root], on: screen).svg().contains("height=\"80\" rx=\"40\""))
+    XCTAssertFalse(ViewFigure([root], on: screen).svg().contains("class=\"symbol\""))
+    root.addSubview(Bar(frame: CGRect(x: 0, y: 120, width: 160, height: 40)))
+    let symbols = ViewFigure([root], on: screen).svg().components(separatedBy: "class=\"symbol\"").count - 1
+    XCTAssertEqual(symbols, 4)
+  }
+
+  func testThreeWindowsArePulledApart() throws {
+    let device = Device()
+    let application = device.launch("App") { _ in }
+    let windows = [0, 1, 2].map { level -> UIWindow in
+      let window = UIWindow(frame: CGRect(x: 40 * CGFloat(level), y: 0, width: 100, height: 100))
+      window.windowLevel = UIWindow.Level(CGFloat(level * 5))
+      window.traceName = "Window\(level)"
+      window.isHidden = false
+      return window
+    }
+    _ = application
+    var figure = ViewFigure(windows, on: CGSize(width: 320, height: 480))
+    figure.fingers = [.init(at: CGPoint(x: 60, y: 50), hit: "Window1")]
+    let document = try WellFormed(figure.svg())
+    XCTAssertTrue(document.says("level 10"))
+    XCTAssertTrue(document.says("1: outside"), "the topmost window lets the finger through")
+    XCTAssertTrue(document.says("1: Window1"))
+    XCTAssertTrue(document.says("not asked"), "the lowest window is below the answer")
+    XCTAssertLessThanOrEqual(document.width, 390)
   }
 
   func testTheLabelOfATurnedViewMakesWayForAFinger() throws {

@@ -12,7 +12,7 @@ public final class Browser {
 
   private let driver = Process()
   private var port: UInt16 = 0
-  private var session = ""
+  var session = ""
 
   /// Starts chromedriver on a free port, and a browser with a window of that size.
   public init(width: Int = 1280, height: Int = 900, hasTouchScreen: Bool = false) throws {
@@ -76,7 +76,7 @@ public final class Browser {
   }
 
   @discardableResult
-  private func ask(_ method: String, _ path: String, _ body: [String: Any] = [:]) throws -> Any {
+  func ask(_ method: String, _ path: String, _ body: [String: Any] = [:]) throws -> Any {
     let data = method == "POST" ? try JSONSerialization.data(withJSONObject: body) : nil
     let answer = try LocalRequest(method: method, port: port, path: path, body: data).send()
     let value = (try JSONSerialization.jsonObject(with: answer) as? [String: Any])?["value"] ?? NSNull()

@@ -3,7 +3,7 @@ import LabSupport
 extension Controls {
   static var path: Scenario {
     press(
-      "CT5", "the way of an action",
+      "CT5", "the path of an action",
       question: "Between the button and the method of its target: who sends the action on?",
       build: { run, page in
         let button = CLButton()
@@ -28,7 +28,7 @@ extension Controls {
       },
       answer: """
         The button alone. The search goes along the responder chain and stops at the first one that can perform the \
-        action. Nobody has the focus here, so it begins at the button; with a first responder it would begin there.
+        action. Nothing has the focus here, so it begins at the button; with a first responder it would begin there.
         """)
   }
 
@@ -72,7 +72,7 @@ extension Controls {
   static var targetGone: Scenario {
     press(
       "CT8", "the target no longer exists",
-      question: "The target is released before the tap: a crash, a message to somebody else, or nothing?",
+      question: "The target is released before the tap: a crash, a message to another object, or nothing?",
       scope: .controls(.events),
       build: { run, page in
         let button = CLButton()
@@ -81,7 +81,7 @@ extension Controls {
         return button
       },
       answer: """
-        Nothing. A control does not keep its targets alive; it sends its event, and the action goes to nobody. In \
+        Nothing. A control does not keep its targets alive; it sends its event, and no action is sent. In \
         particular it is not looked for along the responder chain, where the controller could perform it.
         """)
   }
@@ -136,7 +136,7 @@ extension Controls {
         }
       },
       answer: """
-        Nobody, and the same as ever. The action goes the same way as after a tap, only that there is no event to hand \
+        No finger does, and it hears the same as ever. The action goes the same way as after a tap, only that there is no event to hand \
         over.
         """)
   }

@@ -94,7 +94,7 @@ extension Controls {
       },
       answer: """
         The superview and its recognizer: hit-testing passes over a disabled control, as if it were not there. Where \
-        nothing shall happen, something enabled must lie there instead.
+        nothing is to happen, something enabled must lie there instead.
         """)
   }
 

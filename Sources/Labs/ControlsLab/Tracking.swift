@@ -24,7 +24,7 @@ extension Controls {
       question: "What does the button send at the lift?", showsZone: true,
       play: { $0.draw(Desk.middle, CGPoint(x: 220, y: 300), CGPoint(x: 270, y: 360)) },
       answer: """
-        touchUpOutside. That is how a press can be taken back: nobody who listens to touchUpInside hears of it.
+        touchUpOutside. That is how a press can be taken back: no target of touchUpInside hears of it.
         """)
   }
 

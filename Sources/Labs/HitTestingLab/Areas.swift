@@ -28,7 +28,7 @@ extension HitTesting {
 
   static var paging: Scenario {
     paging(
-      "HT12", "a paging view whose neighbours peep in", container: ContainerView.init(frame:),
+      "HT12", "a paging view whose neighbors peep in", container: ContainerView.init(frame:),
       answer: """
         The container: the neighbouring pages are drawn, but they lie outside of the paging view, which is only as \
         wide as one page.

@@ -62,7 +62,9 @@ extension HitTesting {
         let root = RootView(frame: run.screen)
         root.addSubview(TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 420)))
         let bar = makeBar(CGRect(x: 0, y: 420, width: 320, height: 60))
-        bar.addSubview(CircleButton(frame: CGRect(x: 115, y: -40, width: 90, height: 90)))
+        let button = CircleButton(frame: CGRect(x: 115, y: -40, width: 90, height: 90))
+        button.layer.cornerRadius = 45
+        bar.addSubview(button)
         root.addSubview(bar)
         run.show(root)
       },
@@ -107,8 +109,12 @@ private final class PageView: HandlingView {}
 private final class ParentView: HandlingView {}
 private final class ChildView: HandlingView {}
 private final class RootView: HandlingView {}
-private final class TableView: HandlingView {}
-private final class TabBar: HandlingView {}
+private final class TableView: HandlingView, FurnishedView {
+  let furnishing = Furnishing.rows(60)
+}
+private final class TabBar: HandlingView, FurnishedView {
+  let furnishing = Furnishing.symbols(4)
+}
 private final class ButtonView: HandlingView {}
 private final class ScrollView: HandlingView {}
 
@@ -150,3 +156,11 @@ private final class ButtonFirstView: HandlingView {
   }
 }
 // endsnippet
+
+extension CircleButton: FurnishedView {
+  fileprivate var furnishing: Furnishing { .plus }
+}
+
+extension RaisedTabBar: FurnishedView {
+  fileprivate var furnishing: Furnishing { .symbols(4) }
+}

@@ -18,7 +18,7 @@ extension HitTesting {
 
   static var tree: Scenario {
     Scenario(
-      "HT1-tree", "the tree of HT1 before anybody touches it",
+      "HT1-tree", "the tree of HT1 before the first touch",
       question: "E will be tapped: which lines will the log have, and which views will not occur in it?",
       build: { $0.show(SampleTree.make()) }, play: { _ in }, answer: "Write them down, then run HT1.")
   }

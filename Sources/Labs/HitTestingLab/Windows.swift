@@ -27,7 +27,7 @@ extension HitTesting {
         run.tap(54, 240)
       },
       answer: """
-        The first tap goes to the alert: the highest level is asked first, whoever is key. The second tap is beside \
+        The first tap goes to the alert: the highest level is asked first, and it doesn't matter which one is key. The second tap is beside \
         the alert; the banner is next but has its user interaction off and passes on, so the note, shown after the \
         key window, gets it.
         """)

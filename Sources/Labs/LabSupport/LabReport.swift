@@ -111,20 +111,29 @@ struct LabReport {
 
   // MARK: The figure as a file
 
+  private func figure(identifier: String) -> String {
+    switch run.scenario.figure {
+    case .picture: break
+    case .views: return run.figure(marking: run.trace.entries, showingWays: true).svg(identifier: identifier)
+    case .touches: return TouchesFigure(run.trace.entries).svg(identifier: identifier)
+    case .machine: return StateMachineFigure(run.trace.entries).svg(identifier: identifier)
+    case .curves: if let curves = run.curves { return curves.svg(identifier: identifier) }
+    }
+    switch lab.picture {
+    case .path: return path.svg(identifier: identifier)
+    case .states:
+      return states.svg(
+        identifier: identifier,
+        below: run.showsTrackingZones ? run.figure(marking: run.trace.entries) : nil)
+    case .views: return run.figure(marking: run.trace.entries).svg(identifier: identifier)
+    case .chains: return run.chainFigure.svg(identifier: identifier)
+    case .timeLines(let style): return run.timeLineFigure(style).svg(identifier: identifier)
+    }
+  }
+
   private func writeFigure() throws(LabError) {
     guard let path = options.svgPath else { return }
-    let identifier = run.scenario.identifier
-    let svg =
-      switch lab.picture {
-      case .path: self.path.svg(identifier: identifier)
-      case .states:
-        states.svg(
-          identifier: identifier,
-          below: run.showsTrackingZones ? run.figure(marking: run.trace.entries) : nil)
-      case .views: run.figure(marking: run.trace.entries).svg(identifier: identifier)
-      case .chains: run.chainFigure.svg(identifier: identifier)
-      case .timeLines(let style): run.timeLineFigure(style).svg(identifier: identifier)
-      }
+    let svg = figure(identifier: run.scenario.identifier)
     do {
       try Data(svg.utf8).write(to: URL(fileURLWithPath: path))
     } catch {

@@ -18,7 +18,7 @@ extension String {
   /// How many letters must be changed, added, left out or swapped with their neighbour.
   private func distance(to other: String) -> Int {
     let (mine, theirs) = (Array(self), Array(other))
-    // Nobody mistypes a word into one of such a different length.
+    // No one mistypes a word into one of such a different length.
     guard (mine.count - theirs.count).magnitude <= 8, mine.count <= 64 else { return .max }
     var table = [Array(0...theirs.count)]
     for (row, letter) in mine.enumerated() {

@@ -47,6 +47,22 @@ public enum Prediction: Equatable, Sendable {
     }
   }
 
+  /// Why a line can't be meant, in a sentence that gives nothing away; `nil` for one that may be right or wrong.
+  func objection(to line: String, among alternatives: [String]) -> String? {
+    if Int(line) != nil { return "A number chooses one of the lines that ? shows." }
+    switch self {
+    case .log:
+      let halves = ["began", "moved", "ended", "cancelled", "possible", "changed", "failed"]
+      guard halves.contains(line.lowercased()) || line.lowercased().hasPrefix("touches"), !line.contains(" ")
+      else { return nil }
+      return "“\(line.shortened())” is half a line: write who, too, such as “EView touchesBegan”."
+    case .receivers, .hands:
+      let names = Set(alternatives).sorted() + (self == .receivers ? ["nothing"] : [])
+      if names.contains(where: { $0.comparedText == line.comparedText }) { return nil }
+      return "There is no “\(line.shortened())” here. There are \(Words.list(names))."
+    }
+  }
+
   /// What to type.
   func instruction(for lines: [String], scope: TraceScope) -> String {
     let most = lines.count == Self.most ? " The first \(Self.most) are enough." : ""

@@ -43,8 +43,10 @@ final class PredictionSession {
     say(scenario.question)
     write("\n\(views)\n")
     instruct(prediction.instruction(for: lines, scope: scope))
-    let (answer, command) = read(
-      expecting: lines, alternatives: prediction.alternatives(to: lines, in: run))
+    let alternatives = prediction.alternatives(to: lines, in: run)
+    let (answer, command) = read(expecting: lines, alternatives: alternatives) {
+      prediction.objection(to: $0, among: alternatives)
+    }
     if command == .quit, answer.isEmpty { return .quit }
     if command != .skip { judge(answer, against: lines) } else { list(lines, marking: nil) }
     write("\n")
@@ -74,16 +76,21 @@ final class PredictionSession {
   // MARK: Reading
 
   private func read(
-    expecting lines: [String], alternatives: [String]
+    expecting lines: [String], alternatives: [String], objection: (String) -> String?
   ) -> (answer: [String], Command?) {
     var answer: [String] = []
     var choices: [String?] = []
+    // Return is easily pressed too early.
+    var isSure = !console.isInteractive
     while let line = next(number: answer.count + 1) {
       switch line.lowercased() {
+      case "" where answer.isEmpty && !isSure:
+        isSure = true
+        say("Not a single line? If nothing happens, press Return again; ? offers choices.")
       case "": return (answer, nil)
-      case "quit": return ([], .quit)
+      case "quit", "q", "exit": return ([], .quit)
       case "skip": return (answer, .skip)
-      case "?":
+      case "?", "help":
         choices = self.choices(at: answer.count, of: lines, alternatives)
         for (number, choice) in choices.enumerated() {
           write("  \(number + 1)  \(choice ?? "nothing more")\n")
@@ -93,10 +100,13 @@ final class PredictionSession {
         if let number = Int(line), choices.indices.contains(number - 1) {
           guard let choice = choices[number - 1] else { return (answer, nil) }
           answer.append(choice)
+          choices = []
+        } else if let objection = objection(line) {
+          say(objection)
         } else {
           answer.append(line)
+          choices = []
         }
-        choices = []
       }
     }
     return (answer, .quit)
@@ -134,7 +144,11 @@ final class PredictionSession {
     }
     guard let difference else {
       right += 1
-      return write(lines.count == 1 ? "Right.\n" : "Right, all \(lines.count) lines.\n")
+      switch lines.count {
+      case 0: return write("Right: nothing happens.\n")
+      case 1: return write("Right.\n")
+      default: return write("Right, all \(lines.count) lines.\n")
+      }
     }
     write("Line \(difference + 1) is the first that differs.\n")
     write("  you     \(difference < answer.count ? answer[difference].shortened() : "nothing more")\n")

@@ -62,7 +62,7 @@ extension Prompt {
     }.flatMap { $0.withDescendants }
     let wanted = [name, name + "View"]
     for view in views where wanted.contains(where: { view.traceName.isSameWord(as: $0) }) { return view }
-    // Classes have prefixes that nobody wants to type.
+    // Classes have prefixes that no one wants to type.
     let ends = views.filter { view in wanted.contains { view.traceName.endsInWord($0) } }
     if ends.count == 1 { return ends[0] }
     throw .unknownView(name, among: run.figure.views.map { $0.name })

@@ -29,7 +29,7 @@ struct RecordingSummary {
     touches.entries.enumerated().map { number, touch in
       let length = NumberText.fixed(touch.end - touch.start, places: 3)
       let distance = NumberText.trimmed(Double(touch.distance), places: 1)
-      let receiver = touch.view ?? "nobody, because its view takes one finger at a time"
+      let receiver = touch.view ?? "no view, because its view takes one finger at a time"
       return "  touch \(number + 1) at \(NumberText.fixed(touch.start, places: 3)) s to \(receiver): "
         + "\(kind(of: touch)), \(length) s, at most \(distance) points away"
     }
@@ -44,7 +44,7 @@ struct RecordingSummary {
   }
 
   private var noteLines: [String] {
-    guard !notes.isEmpty else { return ["Nothing in the recording was left out or mended."] }
+    guard !notes.isEmpty else { return ["Nothing in the recording was left out or corrected."] }
     return ["What the recording left open:"] + notes.map { "  \($0.description)" }
   }
 

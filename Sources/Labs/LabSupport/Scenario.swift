@@ -14,6 +14,23 @@ public struct Scenario {
   public var scope: TraceScope?
   /// What a reader predicts; the lab's prediction unless set.
   public var prediction: Prediction?
+  /// What the figure in a file shows; the lab's picture unless set.
+  public var figure = Figure.picture
+
+  /// What a figure in a file may show.
+  public enum Figure {
+    /// The lab's picture.
+    case picture
+    /// The views, and the ways of the fingers on them.
+    case views
+    /// Touches and events.
+    case touches
+    /// The states that recognizers went through, as a graph.
+    case machine
+    /// What the scenario measured.
+    case curves
+  }
+
   /// Makes the app's delegate; there is none unless set.
   public var delegate: () -> (any UIApplicationDelegate)? = { nil }
   /// Builds the app's windows and views.
@@ -48,6 +65,13 @@ public struct Scenario {
     self.init(
       identifier, title, question: question, profile: profile, scope: scope, build: build, play: play,
       answer: { _ in answer })
+  }
+
+  /// The same scenario with another figure.
+  public func drawn(as figure: Figure) -> Scenario {
+    var scenario = self
+    scenario.figure = figure
+    return scenario
   }
 
   /// The same scenario with another prediction.

@@ -90,6 +90,9 @@ public final class ScenarioRun {
       })
   }
 
+  /// What was measured, if anything was.
+  public var curves: CurveFigure?
+
   /// Whether pictures show how far around their controls fingers count as inside, and the ways of the fingers.
   public var showsTrackingZones = false
 
@@ -149,8 +152,9 @@ public final class ScenarioRun {
   }
 
   /// The figure with the fingers and the answers of a trace marked.
-  public func figure(marking entries: [TraceEntry]) -> ViewFigure {
+  public func figure(marking entries: [TraceEntry], showingWays showsWays: Bool = false) -> ViewFigure {
     var figure = figure
+    figure.showsWays = showsWays
     figure.mark(entries)
     return figure
   }

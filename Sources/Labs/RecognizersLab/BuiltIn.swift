@@ -150,7 +150,7 @@ extension Recognizers {
       },
       answer: """
         The first: the finger must land in the strip along the edge, here 13 points wide, and move inwards. For the \
-        other drag it fails at once, so that it is in nobody's way.
+        other drag it fails at once, so it is in no one's way.
         """)
   }
 

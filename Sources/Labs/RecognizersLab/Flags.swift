@@ -7,7 +7,7 @@ extension Recognizers {
       set: { _ in },
       answer: """
         The recognized tap is taken from the view at the lift, the refused one and the long one are the view's as if \
-        nobody else had watched.
+        no one else had watched.
         """)
   }
 

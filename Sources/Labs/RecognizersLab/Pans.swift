@@ -27,7 +27,7 @@ extension Recognizers {
       },
       play: { $0.drag(8, by: 3) },
       answer: """
-        All of them, as if nobody else were there: recognizing takes nothing away. In each frame the action comes \
+        All of them, as if the pan were not there: recognizing takes nothing away. In each frame the action comes \
         first, then the view's touchesMoved; at the end both hear of the lift.
         """)
   }
@@ -70,6 +70,43 @@ extension Recognizers {
         Possible, began, changed for every further move, ended; the second time cancelled instead of ended. Only a \
         gesture that has begun can be cancelled; one that is still possible fails.
         """)
+  }
+
+  static var machine: Scenario {
+    Scenario(
+      "GR10-machine", "all states of a tap and a pan recognizer",
+      question:
+        "A tap, a press, drags that end and drags that a call interrupts: which changes of state are there?",
+      scope: .recognizers(.states),
+      build: { run in
+        let desk = Desk(in: run)
+        desk.addTap()
+        desk.add(UIPanGestureRecognizer(), named: "Pan")
+      },
+      play: { run in
+        run.tap("YellowView")
+        run.play { $0.press(at: CGPoint(x: 160, y: 240), for: 1.2) }
+        run.rest()
+        run.drag(4, by: 12)
+        run.drag(1, by: 12)
+        run.rest()
+        for moves in 1...2 {
+          run.finger(.began, 160, 240)
+          for move in 1...moves {
+            run.device.advance(by: 0.016)
+            run.finger(.moved, 160 + 12 * CGFloat(move), 240)
+          }
+          run.device.interrupt()
+          run.finger(.ended, 160, 240)
+          run.device.endInterruption()
+          run.rest()
+        }
+      },
+      answer: """
+        The tap: possible to ended, or to failed. The pan: possible to began or failed; from began and from changed to \
+        changed, ended or cancelled. There are no others.
+        """
+    ).drawn(as: .machine)
   }
 
   static var actions: Scenario {

@@ -9,7 +9,7 @@ enum Recognizers {
       scenarios: [
         tap, tapLogged, pan, panBeside, panAlone, flags, flagsBeside, flagsLate, flagsFree, heldTap,
         vetoedTap, heldEnd, freeEnd, heldEnds, freeEnds, twoFingerTap, failure, gathered, discrete,
-        continuous, illegal, doubleTapOfTwo, swipe, longPress, pressLoop, panOfTwo, pinch, rotation,
+        continuous, machine, illegal, doubleTapOfTwo, swipe, longPress, pressLoop, panOfTwo, pinch, rotation,
         twoHands, twoHandsTogether, edgePan, actions, custom, sideways, oneTapOfTwo, twoTapsOfTwo,
         askedToWait, bothTaps, exclusion, simultaneous, prevention, shouldReceive, shouldBegin,
         shouldBeginBeside, gates, twoFingers,

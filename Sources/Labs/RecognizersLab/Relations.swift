@@ -16,7 +16,7 @@ extension Recognizers {
       "GR14-double", "the same, two taps", taps: 2,
       question: "Which actions are sent, and in which order?",
       answer: """
-        Only that of the double tap. When it recognizes, everybody who waited for its failure fails.
+        Only that of the double tap. When it recognizes, every recognizer that waited for its failure fails.
         """)
   }
 
@@ -41,7 +41,7 @@ extension Recognizers {
     Scenario(
       "GR14-dynamic", "a requirement that a delegate makes",
       question:
-        "Nobody calls require(toFail:), but a delegate says that the single tap needs the failure of any tap that "
+        "No code calls require(toFail:), but a delegate says that the single tap needs the failure of any tap that "
         + "counts further. One tap: when is its action sent?",
       scope: .recognizers(.states),
       build: { run in
@@ -91,7 +91,7 @@ extension Recognizers {
     nested(
       "GR14-exclusion", "tap recognizers on a view and on its superview", simultaneous: false,
       answer: """
-        That of the deeper view: it is told first and recognizes first, and whoever recognizes first fails the \
+        That of the deeper view: it is told first and recognizes first, and the first to recognize fails the \
         others that watch the same finger. This order among views is what has been observed; Apple does not promise it.
         """)
   }
@@ -122,7 +122,7 @@ extension Recognizers {
 
   static var prevention: Scenario {
     Scenario(
-      "GR14-prevent", "a subclass that lets nobody prevent it",
+      "GR14-prevent", "a subclass that no other recognizer can prevent",
       question:
         "The tap of YellowView recognizes first. Does the stubborn tap of the root view still recognize?",
       scope: .recognizers(.states),
@@ -168,7 +168,7 @@ extension Recognizers {
         run.device.profile.viewsForbidGestures
           ? """
           The recognizer fails at the moment in which it would have recognized; the view is told that the finger \
-          lifted, as if nobody else had been interested. Buttons protect themselves in this way.
+          lifted, as if no recognizer had been interested. Buttons protect themselves in this way.
           """
           : "Nothing: before iOS 6 views were not asked, and the recognizer recognizes. Try --profile iOS6."
       })

@@ -48,7 +48,7 @@ extension Recognizers {
       answer: """
         None. Possible leads to began, ended or failed; began and changed lead to changed, ended or cancelled. The \
         engine refuses everything else with a line of the trace; UIKit may raise an exception. A gesture that \
-        has begun and asks for failed is cancelled instead, so that it does not go on for ever.
+        has begun and asks for failed is cancelled instead, so that it does not go on forever.
         """)
   }
 

@@ -84,7 +84,8 @@ extension Recognizers {
   static var freeEnd: Scenario {
     end(
       "GR7-false", "the same with delaysTouchesEnded = false", delays: false,
-      answer: "At once, at the lift. The recognizer goes on waiting for a second tap, and nobody else cares.")
+      answer: "At once, at the lift. The recognizer goes on waiting for a second tap, and holds nothing back."
+    )
   }
 
   private static func end(_ identifier: String, _ title: String, delays: Bool, answer: String) -> Scenario {
@@ -136,7 +137,7 @@ extension Recognizers {
           at the screen's edges. Here they give way at once, so the view does not notice them.
           """
           : """
-          Nobody: in this engine, windows carry the system's gate recognizers from iOS 12 on. Try --profile iOS13.
+          None: in this engine, windows carry the system's gate recognizers from iOS 12 on. Try --profile iOS13.
           """
       })
   }

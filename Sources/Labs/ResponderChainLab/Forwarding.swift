@@ -10,8 +10,8 @@ extension ResponderChain {
       play: { press($0) },
       answer: { _ in
         """
-        Yes, and so does everybody else who was told of the beginning: the touch remembers whom it was forwarded to. \
-        Whoever hears touchesBegan hears touchesEnded or touchesCancelled, too.
+        Yes, and so does every other responder that was told of the beginning: the touch remembers where it was \
+        forwarded to. What hears touchesBegan hears touchesEnded or touchesCancelled, too.
         """
       })
   }

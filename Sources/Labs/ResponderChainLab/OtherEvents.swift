@@ -55,7 +55,7 @@ extension ResponderChain {
   static var remoteControl: Scenario {
     focused(
       "RC12-remote", "a headset's button, before and after the app has asked for it",
-      question: "The button is pressed twice: why does nobody hear of the first time?",
+      question: "The button is pressed twice: why does no responder hear of the first time?",
       act: { run in
         run.trace.log("the play button is pressed")
         run.device.remoteControl(.play)
@@ -81,8 +81,8 @@ extension ResponderChain {
         run.application.sendAction("print:", to: nil, from: nil, for: nil)
       },
       answer: """
-        From the first responder up everybody is asked whether it can perform the action; the first that can does \
-        it, and nobody else is told. The view copies, the controller prints.
+        From the first responder up, each one is asked whether it can perform the action; the first that can does \
+        it, and no other is told. The view copies, the controller prints.
         """)
   }
 
@@ -103,7 +103,7 @@ extension ResponderChain {
         run.device.advance(by: 0.2)
         manager.stopAccelerometerUpdates()
       },
-      answer: "None: samples are no events. The manager hands them to whoever asked for them.")
+      answer: "None: samples are no events. The manager hands them to the code that asked for them.")
   }
 
   /// A page whose inner view has the focus.

@@ -26,7 +26,7 @@ extension ResponderChain {
       },
       answer: { _ in
         """
-        Whoever does not override touchesBegan passes it on; an override keeps it; an override that calls super \
+        A view that does not override touchesBegan passes it on; an override keeps it; an override that calls super \
         does its own work and passes it on all the same.
         """
       })
@@ -45,7 +45,7 @@ extension ResponderChain {
       answer: { _ in
         """
         They alternate: each responder is told, asks for its next one, and tells that one the same, with the same \
-        touches, up to the app delegate, which has nobody after it.
+        touches, up to the app delegate, which is the last.
         """
       })
   }
@@ -59,7 +59,7 @@ extension ResponderChain {
       answer: { _ in
         """
         Only the control is told. A control that follows a touch does not forward it: it walks the chain once, by \
-        next, and tells nobody.
+        next, and tells it nothing.
         """
       })
   }
@@ -76,7 +76,7 @@ extension ResponderChain {
       },
       play: { $0.finger(.began, 160, 220) },
       answer: { _ in
-        "The label and the delegate. The chain is nothing but the answers to next: everybody between is left out."
+        "The label and the delegate. The chain is nothing but the answers to next: every responder between is left out."
       })
   }
 
@@ -101,7 +101,7 @@ extension ResponderChain {
       answer: { _ in
         """
         Under the finger, as far from it as in the beginning: the steps add up to the whole way. The view keeps \
-        all four messages to itself, so nobody after it hears anything.
+        all four messages to itself, so nothing after it hears anything.
         """
       })
   }

@@ -28,7 +28,8 @@ extension ScrollDelay {
       answer: """
         Nothing. Until 0.15 s its touches are held back. At the lift the tap recognizer of the back view recognizes \
         first and takes the touch away; what was held back is thrown away, without even a touchesCancelled.
-        """)
+        """
+    ).drawn(as: .views)
   }
 
   static var quickTapAlone: Scenario {
@@ -41,7 +42,7 @@ extension ScrollDelay {
       },
       play: { $0.press(BackView.row, for: 0.1) },
       answer: """
-        It is. At the lift nobody else wants the touch, and everything that was held back is delivered at once: began \
+        It is. At the lift nothing else wants the touch, and everything that was held back is delivered at once: began \
         and ended in the same moment. So it is not the delay alone that keeps SD1 from selecting a row.
         """)
   }
@@ -62,7 +63,7 @@ extension ScrollDelay {
       "SD3", "a long press on a row", question: "The finger stays for 1 s: who acts now?",
       play: { $0.press(BackView.row, for: 1) },
       answer: """
-        The table. After 0.75 s the tap recognizer gives up, and nobody is left who could take the touch away.
+        The table. After 0.75 s the tap recognizer gives up, and nothing is left that could take the touch away.
         """)
   }
 

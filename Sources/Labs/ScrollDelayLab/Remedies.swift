@@ -5,7 +5,7 @@ extension ScrollDelay {
     remedy(
       "SD1-share", "the tap takes nothing away", { $0.tap.cancelsTouchesInView = false },
       answer: """
-        The row is selected, and the back view is tapped as well: the touch is everybody's. Its action comes first, and \
+        The row is selected, and the back view is tapped as well: both share the touch. Its action comes first, and \
         what was held back after it. The button and the back view now act on one tap, too: a recognizer that takes \
         nothing away is not asked to spare buttons.
         """)
@@ -25,7 +25,7 @@ extension ScrollDelay {
       "SD1-forbid", "the table forbids the tap", { $0.letTableForbidTaps() },
       answer: """
         The row is selected. The recognizer watches up to the lift, and there it fails, as it does on the button. The \
-        logs are those of the tap that gets no touches; the difference is the moment at which somebody decides.
+        logs are those of the tap that gets no touches; the difference is the moment of the decision.
         """)
   }
 

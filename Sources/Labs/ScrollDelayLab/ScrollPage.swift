@@ -14,6 +14,8 @@ final class ScrollPage: UIView, UIScrollViewDelegate {
   var hasSeveral = false
   /// Changes where a drag comes to rest.
   var target: (CGPoint) -> CGPoint = { $0 }
+  /// Told of every place that the content comes to.
+  var onScroll: (UIScrollView) -> Void = { _ in }
   private let write: (String) -> Void
 
   @discardableResult
@@ -41,6 +43,7 @@ final class ScrollPage: UIView, UIScrollViewDelegate {
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    onScroll(scrollView)
     if logs == .everything { write("scrollViewDidScroll") }
     if logs == .places, scrollView.isDragging {
       let finger = scrollView.panGestureRecognizer.translation(in: scrollView).y

@@ -67,15 +67,28 @@ extension ScrollDelay {
         "A normal scroll view keeps 0.998 of its speed each millisecond, a fast one 0.99: how far does each go?",
       build: { ScrollPage(in: $0, content: CGSize(width: 280, height: 5000), logs: .drags) },
       play: { run in
-        run.flick(titled: "normal: 0.998 per millisecond")
-        run.scrollPage?.scroll.contentOffset = .zero
-        run.scrollPage?.scroll.decelerationRate = .fast
-        run.flick(titled: "fast: 0.99 per millisecond")
+        run.curves = CurveFigure(x: "seconds after the landing", y: "points scrolled")
+        for (title, rate) in [
+          ("normal: 0.998 per millisecond", UIScrollView.DecelerationRate.normal),
+          ("fast: 0.99 per millisecond", .fast),
+        ] {
+          run.scrollPage?.onScroll = { _ in }
+          run.scrollPage?.scroll.contentOffset = .zero
+          run.scrollPage?.scroll.decelerationRate = rate
+          let start = run.device.clock.now
+          run.curves?.begin(title)
+          run.curves?.add(0, 0)
+          run.scrollPage?.onScroll = { [unowned run] scroll in
+            run.curves?.add(run.device.clock.now - start, scroll.contentOffset.y)
+          }
+          run.flick(titled: title)
+        }
       },
       answer: """
         After the finger has gone the content moves by its velocity in points per millisecond times 499, or times \
         only 99: all that is left of the speed, summed up. “Fast” means that it stops fast.
-        """)
+        """
+    ).drawn(as: .curves)
   }
 
   static var rubberBand: Scenario {
@@ -85,6 +98,14 @@ extension ScrollDelay {
         "The content is at its top already. A finger drags it down by 120 points: how far does it follow?",
       build: { ScrollPage(in: $0, logs: .places) },
       play: { run in
+        var figure = CurveFigure(x: "points that the finger pulls", y: "points that the content follows")
+        figure.showsDiagonal = true
+        figure.add(0, 0)
+        run.curves = figure
+        run.scrollPage?.onScroll = { [unowned run] scroll in
+          guard scroll.isDragging else { return }
+          run.curves?.add(scroll.panGestureRecognizer.translation(in: scroll).y, -scroll.contentOffset.y)
+        }
         run.play { script in
           script.down(at: CGPoint(x: 160, y: 100))
           for step in 0...6 {
@@ -99,7 +120,8 @@ extension ScrollDelay {
       answer: """
         Ever less, and never by more than its own height: for a finger that is x beyond the edge of a view of height d \
         it is (1 − 1 / (0.55 x / d + 1)) d. When the finger lifts, the content returns to its edge.
-        """)
+        """
+    ).drawn(as: .curves)
   }
 
   static var pages: Scenario {
@@ -152,7 +174,8 @@ extension ScrollDelay {
       answer: """
         The strip can only move sideways and the page only up and down, and a pan begins only along an axis that can \
         scroll. So each finger finds the right one, and the other fails.
-        """)
+        """
+    ).drawn(as: .views)
   }
 
   static var timer: Scenario {

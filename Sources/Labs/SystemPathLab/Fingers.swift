@@ -26,7 +26,7 @@ extension SystemPath {
       "TE2", "two taps in one place, then two far apart",
       question: "When does tapCount become 2, and is it the same UITouch?",
       answer: """
-        It is 2 when the second finger lands, and fixed from then on. B is a new object: nobody updates A. Taps that \
+        It is 2 when the second finger lands, and fixed from then on. B is a new object, and A is not updated. Taps that \
         are far apart or too late each begin a series of their own.
         """
     ) { script in
@@ -65,7 +65,7 @@ extension SystemPath {
           $0.wait(0.016)
           $0.press(finger: 1, at: CGPoint(x: 210, y: 280), for: 0.1)
         })
-    }
+    }.drawn(as: .touches)
   }
 
   static var oneAtATime: Scenario {
@@ -92,7 +92,7 @@ extension SystemPath {
       question: "What is the phase of the finger that rests, and is the view told of it?",
       answer: """
         stationary. It is in the event, but in no set of touchesMoved: the view is called only for what has changed. \
-        When nothing changes, nobody is called.
+        When nothing changes, no method is called.
         """
     ) { script in
       script.down(finger: 0, at: CGPoint(x: 110, y: 200))

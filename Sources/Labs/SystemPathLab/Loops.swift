@@ -21,7 +21,7 @@ extension SystemPath {
         run.device.settle()
       },
       answer: """
-        Not before somebody wakes the loop. Signalling only leaves a mark; a message on a port, a timer or wakeUp() \
+        Not before some code wakes the loop. Signalling only leaves a mark; a message on a port, a timer or wakeUp() \
         ends the sleep.
         """)
   }

@@ -47,7 +47,7 @@ extension SystemPath {
         run.tap("StarView")
       },
       answer: """
-        touchesCancelled, at once. What the finger does afterwards belongs to nobody. When the system gives the \
+        touchesCancelled, at once. What the finger does afterwards belongs to no touch. When the system gives the \
         screen back, the next finger is a new touch.
         """)
   }

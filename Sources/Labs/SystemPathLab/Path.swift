@@ -65,9 +65,9 @@ extension SystemPath {
         "Nothing. No app is in front, so SpringBoard gets the event and handles it in a source0 of its own.")
   }
 
-  static var nobody: Scenario {
+  static var noReceiver: Scenario {
     Scenario(
-      "SP3", "nobody can respond",
+      "SP3", "no view can respond",
       question: "The app's only window has its user interaction switched off: how far does the event get?",
       build: { run in
         showStar(StarView(), in: run)

@@ -7,7 +7,7 @@ enum SystemPath {
       name: "system-path-lab", title: "The system path: from the glass to the view", picture: .path,
       scope: .systemPath, prediction: .hands, drill: drill,
       scenarios: [
-        wholePath, landing, homeScreen, homeScreenLanding, nobody, queue, ports, signal, conversion,
+        wholePath, landing, homeScreen, homeScreenLanding, noReceiver, queue, ports, signal, conversion,
         applicationSwitch, interruption,
         observers,
         modes, oneFinger, taps, together, oneAfterTheOther, oneAtATime, resting, queries, properties, pinch,

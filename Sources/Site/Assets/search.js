@@ -19,8 +19,8 @@
   });
 
   // A title counts more than a heading, a heading more than the text, a whole word more than a part of one.
-  const score = (entry, terms) => {
-    let sum = 0;
+  const score = (entry, terms, phrase) => {
+    let sum = terms.length > 1 && entry.words.includes(phrase) ? 60 : 0;
     for (const term of terms) {
       const inTitle = entry.title.indexOf(term);
       const inText = entry.words.indexOf(term);
@@ -55,7 +55,7 @@
     found.replaceChildren();
     const status = document.createElement("p");
     status.setAttribute("role", "status");
-    const hits = (entries ?? []).map((entry) => [score(entry, terms), entry]).filter(([points]) => points > 0)
+    const hits = (entries ?? []).map((entry) => [score(entry, terms, asked.trim().toLowerCase()), entry]).filter(([points]) => points > 0)
       .sort((a, b) => b[0] - a[0]);
     status.textContent = entries === null ? "The index cannot be read."
       : hits.length === 0 ? `Nothing has “${field.value}”.`
