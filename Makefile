@@ -1,5 +1,5 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check watch hint replay reset doctor hunt starters lab predict whole
+.PHONY: help check watch hint replay reset doctor hunt starters lab predict whole port
 .DEFAULT_GOAL := help
 
 # An example stands behind a colon, and gets a line of its own.
@@ -69,6 +69,17 @@ hunt: $(CHECK_STAMP) ## try checks that you wrote yourself: make hunt EXERCISE=2
 
 starters: $(CHECK_STAMP) ## make missing starters; never overwrites your work
 	@$(CHECK) starters $(SELECTION)
+
+PORT := $(BIN)/port
+PORT_STAMP := $(call stamp,port,PortCommand)
+
+$(PORT_STAMP):
+	@mkdir -p $(BIN) && rm -f $(BIN)/port-*
+	@$(call compile,PortCommand,-o $(PORT))
+	@touch $@
+
+port: $(PORT_STAMP) ## change event code for the engine: make port FILE=Page.swift OUT=Ported.swift
+	@$(PORT) $(if $(value FILE),$(call quoted,FILE)) $(call option,--out,OUT)
 
 # The labs by the numbers of their chapters.
 LAB_1 := system-path-lab

@@ -33,52 +33,65 @@ let chapters: [[Target]] = [
   modules("ScrollViewDelay", folder: "06-scroll-view-delay"),
 ]
 
+// The modules that event code imports on a phone, under their own names. Where the system has modules of these names,
+// the engine's would hide them.
+#if os(Linux)
+  let standIns = ["UIKit", "QuartzCore", "CoreGraphics"]
+#else
+  let standIns: [String] = []
+#endif
+
 /// What students get.
-let forEveryone: [Target] = [
-  // The engine and what feeds and draws it.
-  .target(name: "TouchKit"),
-  .target(name: "TouchInput", dependencies: ["TouchKit"]),
-  .target(name: "TouchFigures", dependencies: ["TouchKit"]),
+let forEveryone: [Target] =
+  [
+    // The engine and what feeds and draws it.
+    .target(name: "TouchKit"),
+    .target(name: "TouchInput", dependencies: ["TouchKit"]),
+    .target(name: "TouchFigures", dependencies: ["TouchKit"]),
 
-  // One lab per chapter, and what they share.
-  .target(
-    name: "LabSupport", dependencies: ["TouchKit", "TouchInput", "TouchFigures"],
-    path: "Sources/Labs/LabSupport"),
-  .executableTarget(
-    name: "SystemPathLab", dependencies: ["LabSupport"], path: "Sources/Labs/SystemPathLab"),
-  .executableTarget(
-    name: "HitTestingLab", dependencies: ["LabSupport"], path: "Sources/Labs/HitTestingLab"),
-  .executableTarget(
-    name: "ResponderChainLab", dependencies: ["LabSupport"], path: "Sources/Labs/ResponderChainLab"),
-  .executableTarget(
-    name: "RecognizersLab", dependencies: ["LabSupport"], path: "Sources/Labs/RecognizersLab"),
-  .executableTarget(name: "ControlsLab", dependencies: ["LabSupport"], path: "Sources/Labs/ControlsLab"),
-  .executableTarget(
-    name: "ScrollDelayLab", dependencies: ["LabSupport"], path: "Sources/Labs/ScrollDelayLab"),
+    // One lab per chapter, and what they share.
+    .target(
+      name: "LabSupport", dependencies: ["TouchKit", "TouchInput", "TouchFigures"],
+      path: "Sources/Labs/LabSupport"),
+    .executableTarget(
+      name: "SystemPathLab", dependencies: ["LabSupport"], path: "Sources/Labs/SystemPathLab"),
+    .executableTarget(
+      name: "HitTestingLab", dependencies: ["LabSupport"], path: "Sources/Labs/HitTestingLab"),
+    .executableTarget(
+      name: "ResponderChainLab", dependencies: ["LabSupport"], path: "Sources/Labs/ResponderChainLab"),
+    .executableTarget(
+      name: "RecognizersLab", dependencies: ["LabSupport"], path: "Sources/Labs/RecognizersLab"),
+    .executableTarget(name: "ControlsLab", dependencies: ["LabSupport"], path: "Sources/Labs/ControlsLab"),
+    .executableTarget(
+      name: "ScrollDelayLab", dependencies: ["LabSupport"], path: "Sources/Labs/ScrollDelayLab"),
 
-  // The reader's own answers, put together in one device.
-  .executableTarget(
-    name: "WholeTouch",
-    dependencies: [
-      "TouchKit", "SystemPathExercises", "HitTestingExercises", "GestureRecognizersExercises",
-      "ControlsExercises", "ScrollViewDelayExercises",
-    ],
-    path: "Sources/Labs/WholeTouch"),
+    // The reader's own answers, put together in one device.
+    .executableTarget(
+      name: "WholeTouch",
+      dependencies: [
+        "TouchKit", "SystemPathExercises", "HitTestingExercises", "GestureRecognizersExercises",
+        "ControlsExercises", "ScrollViewDelayExercises",
+      ],
+      path: "Sources/Labs/WholeTouch"),
 
-  // The exercises: what they are, what their checks are made of, and the command that runs them.
-  .target(name: "Course"),
-  .target(name: "CheckSupport", dependencies: ["Course"]),
-  .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput", "CheckSupport"]),
-  .target(name: "HostSystem"),
-  .target(name: "Judge", dependencies: ["HostSystem", "Course"]),
-  .executableTarget(name: "CheckCommand", dependencies: ["Judge"]),
-]
+    // The exercises: what they are, what their checks are made of, and the command that runs them.
+    .target(name: "Course"),
+    .target(name: "CheckSupport", dependencies: ["Course"]),
+    .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput", "CheckSupport"]),
+    .target(name: "HostSystem"),
+    .target(name: "Judge", dependencies: ["HostSystem", "Course"]),
+    .executableTarget(name: "CheckCommand", dependencies: ["Judge"]),
+    .executableTarget(name: "PortCommand"),
+  ] + standIns.map { .target(name: $0, dependencies: ["TouchKit"]) }
 
 /// The tools of teachers, the tests of the project itself, and what these need; a copy for students has none of it.
 let forTeachers: [Target] = [
   .testTarget(name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"]),
   .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
-  .testTarget(name: "SourceCompatibilityTests", dependencies: ["TouchKit", "TouchInput"]),
+  .testTarget(
+    name: "SourceCompatibilityTests",
+    dependencies: ["TouchKit", "TouchInput", "PortCommand"] + standIns.map { .init(stringLiteral: $0) },
+    exclude: standIns.isEmpty ? ["ModuleTests.swift"] : []),
   .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
   .target(name: "BenchmarkBaseline"),
   .executableTarget(
@@ -99,7 +112,19 @@ let forTeachers: [Target] = [
     exclude: ["Golden"]),
   // The book: generated blocks, links, staleness.
   .target(name: "BookCompiler", dependencies: ["Course"]),
-  .executableTarget(name: "BookCommand", dependencies: ["BookCompiler"]),
+  // The live figures of the book: scenes and the door to the page, which `make live` compiles to WebAssembly.
+  .target(name: "LiveFigures", dependencies: ["TouchKit"], exclude: ["Page", "Runtime", "build"]),
+  .target(name: "WebDriver", path: "Tests/WebDriver"),
+  .testTarget(
+    name: "LiveTests",
+    dependencies: [
+      "LiveFigures", "WebDriver", "TouchInput", "LabSupport", "HitTestingLab", "RecognizersLab",
+    ],
+    exclude: ["traces.mjs"]),
+  // The book as a web site, with the reference of the engine.
+  .target(name: "Site", dependencies: ["BookCompiler"], exclude: ["Assets", "Makefile"]),
+  .executableTarget(name: "BookCommand", dependencies: ["BookCompiler", "Site"]),
+  .testTarget(name: "SiteTests", dependencies: ["Site", "TouchFigures", "WebDriver"]),
   .testTarget(name: "BookTests", dependencies: ["BookCompiler", "Course"], exclude: ["words.txt"]),
 ]
 
@@ -122,7 +147,8 @@ let package = Package(
     .executable(name: "scroll-delay-lab", targets: ["ScrollDelayLab"]),
     .executable(name: "whole", targets: ["WholeTouch"]),
     .executable(name: "check", targets: ["CheckCommand"]),
-  ]
+    .executable(name: "port", targets: ["PortCommand"]),
+  ] + standIns.map { .library(name: $0, targets: [$0]) }
     + (isForStudents
       ? []
       : [

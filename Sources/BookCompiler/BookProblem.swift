@@ -31,7 +31,7 @@ public struct BookProblem: Equatable, Sendable, CustomStringConvertible {
   /// The problem in one line: where, what, what to do.
   public var description: String { "\(page):\(line): \(words)" }
 
-  private var words: String {
+  package var words: String {
     switch cause {
     case .stale(let directive): "this no longer shows what \"\(directive)\" gives; type: make refresh"
     case .noBlock(let directive): "\"\(directive)\" needs the block that it fills right below it"

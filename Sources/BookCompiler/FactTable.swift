@@ -1,23 +1,23 @@
 import Foundation
 
 /// The facts of `chapters/appendix-facts.md`: a heading with the id, what is so, how sure we are, and what shows it.
-struct FactTable {
+package struct FactTable {
   /// One fact, as the page has it.
-  struct Fact {
-    let id: String
+  package struct Fact {
+    package let id: String
     /// What stands below the heading, without empty lines.
-    let lines: [String]
+    package let lines: [String]
 
     /// How sure we are: the emphasized words before the source.
-    var confidence: String? {
+    package var confidence: String? {
       lines.first { $0.hasPrefix("*") && $0.contains(".*") }
         .flatMap { $0.dropFirst().components(separatedBy: ".*").first }
     }
   }
 
-  let facts: [Fact]
+  package let facts: [Fact]
 
-  init(of page: String) {
+  package init(of page: String) {
     let lines = page.split(separator: "\n").map(String.init)
     let headings = lines.indices.filter { lines[$0].hasPrefix("#") } + [lines.endIndex]
     facts = zip(headings, headings.dropFirst()).compactMap { start, end in

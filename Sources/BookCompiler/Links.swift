@@ -1,12 +1,17 @@
 import Foundation
 
 /// The links of a page to files and headings of the repository.
-struct Links {
+package struct Links {
   let path: String
   let root: URL
 
+  package init(path: String, root: URL) {
+    self.path = path
+    self.root = root
+  }
+
   /// The links that lead nowhere.
-  func problems(in text: String) -> [BookProblem] {
+  package func problems(in text: String) -> [BookProblem] {
     var problems: [BookProblem] = []
     for (number, line) in Links.proseLines(of: text) {
       for target in Links.targets(in: line) {
@@ -30,7 +35,11 @@ struct Links {
   }
 
   /// The anchors that GitHub gives to a page's headings.
-  static func anchors(of text: String) -> Set<String> {
+  static func anchors(of text: String) -> Set<String> { Set(headings(of: text)) }
+
+  /// The anchors that GitHub gives to a page's headings, in the order of the page.
+  package static func headings(of text: String) -> [String] {
+    var headings: [String] = []
     var anchors: Set<String> = []
     for (_, line) in proseLines(of: text) where line.hasPrefix("#") {
       let title = line.drop { $0 == "#" }.trimmingCharacters(in: .whitespaces).lowercased()
@@ -42,12 +51,13 @@ struct Links {
         copies += 1
         unique = "\(anchor)-\(copies)"
       }
+      headings.append(unique)
     }
-    return anchors
+    return headings
   }
 
   /// The lines outside code blocks, with their numbers from 1.
-  static func proseLines(of text: String) -> [(Int, String)] {
+  package static func proseLines(of text: String) -> [(Int, String)] {
     var isCode = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
       number, line in
@@ -60,7 +70,7 @@ struct Links {
   }
 
   /// What stands in the parentheses of `[…](…)`, outside code spans.
-  static func targets(in line: String) -> [String] {
+  package static func targets(in line: String) -> [String] {
     let prose = line.split(separator: "`", omittingEmptySubsequences: false).enumerated()
       .map { $0.offset.isMultiple(of: 2) ? String($0.element) : "code" }.joined()
     return prose.components(separatedBy: "](").dropFirst().compactMap { rest in

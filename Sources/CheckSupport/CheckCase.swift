@@ -22,6 +22,7 @@ open class CheckCase: XCTestCase {
     /// Makes a test that is followed by a look at what it has done to its process.
     public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
       super.init(name: name) { test in
+        CaseNotes.forget()
         defer { CheckProcess.goOnOnlyIfSound() }
         try testClosure(test)
       }
@@ -32,7 +33,8 @@ open class CheckCase: XCTestCase {
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
       super.recordFailure(
-        withDescription: description + nextSteps, inFile: filePath, atLine: lineNumber, expected: expected)
+        withDescription: description + CaseNotes.text + nextSteps, inFile: filePath, atLine: lineNumber,
+        expected: expected)
     }
   #endif
 

@@ -12,11 +12,17 @@ public enum CheckProcess {
   public static func begin() {
     guard observer == nil else { return }
     owner = getpid()
+    CrashFrames.install()
     channel = RecordChannel.inherited()
     let observer = CheckObserver(channel: channel)
     XCTestObservationCenter.shared.addTestObserver(observer)
     self.observer = observer
     Watchdog.shared.start()
+  }
+
+  /// What the test library is told in place of the command line, which a sandbox does not show.
+  public static var arguments: [String] {
+    ["tests", ProcessInfo.processInfo.environment["CHECK_TESTS"] ?? ""]
   }
 
   /// Ends the process if the test that has just run its last line has left it in no state to go on.

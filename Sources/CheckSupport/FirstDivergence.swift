@@ -1,6 +1,9 @@
 /// Shows where two lists of lines part, with the last lines they have in common; nothing if they are equal.
-public func firstDivergence(expected: [String], actual: [String], common: Int = 3) -> String? {
-  guard expected != actual else { return nil }
+public func firstDivergence(expected wantedLines: [String], actual givenLines: [String], common: Int = 3)
+  -> String?
+{
+  guard wantedLines != givenLines else { return nil }
+  let (expected, actual) = (wantedLines.map(\.inOneLine), givenLines.map(\.inOneLine))
   var index = 0
   while index < expected.count, index < actual.count, expected[index] == actual[index] { index += 1 }
 
@@ -27,4 +30,12 @@ public func firstDivergence(expected: [String], actual: [String], common: Int = 
     rows.append("    (these two lines differ only in their spaces)")
   }
   return rows.joined(separator: "\n")
+}
+
+extension String {
+  /// The text with its line breaks and backticks shown, as a check repeats what an answer said.
+  public var inOneLine: String {
+    replacing("\r\n", with: "\\r\\n").replacing("\n", with: "\\n").replacing("\r", with: "\\r")
+      .replacing("\u{2028}", with: "\\u{2028}").replacing("`", with: "\\u{60}")
+  }
 }

@@ -9,7 +9,7 @@ enum ProcessSoundness: Equatable {
   case sound
   /// This is a copy, made by `fork`, of the process that the checker started.
   case copy
-  case channelGone
+  case descriptorsGone
   case noDescriptorsLeft
 
   /// How many descriptors the test library may need.
@@ -18,7 +18,7 @@ enum ProcessSoundness: Equatable {
   /// Looks at the present process.
   static func now(channel: RecordChannel?, owner: pid_t) -> ProcessSoundness {
     if getpid() != owner { return .copy }
-    if let channel, !channel.isIntact { return .channelGone }
+    if let channel, !channel.isIntact { return .descriptorsGone }
     return hasFreeDescriptors ? .sound : .noDescriptorsLeft
   }
 
@@ -34,7 +34,7 @@ enum ProcessSoundness: Equatable {
   var complaint: String? {
     switch self {
     case .sound, .copy: nil
-    case .channelGone: "the way to the checker was closed or replaced, so nothing that it said counts"
+    case .descriptorsGone: "its file descriptors were closed or replaced"
     case .noDescriptorsLeft: "no file descriptors were left to go on with"
     }
   }

@@ -1,18 +1,22 @@
 import Course
 import Foundation
 
-/// The socket on which the checker hears what happened.
+/// How the checker hears what happened.
 final class RecordChannel {
-  private let descriptor: Int32
-  private let nonce: String
-  /// What the descriptor stands for, so that another thing under its number is noticed.
-  private let identity: Identity?
+  private let memory: RecordMemory
+  private let owner = getpid()
   private let encoder = JSONEncoder()
+  /// A descriptor that nobody but this process has a use for, and what it stands for.
+  private let sentinel: Int32
+  private let identity: Identity?
 
-  private init(descriptor: Int32, nonce: String) {
-    self.descriptor = descriptor
-    self.nonce = nonce
-    identity = Identity(descriptor)
+  private init(memory: RecordMemory) {
+    self.memory = memory
+    var ends: [Int32] = [-1, -1]
+    if pipe(&ends) == 0 { close(ends[1]) }
+    sentinel = ends[0]
+    _ = fcntl(sentinel, F_SETFD, FD_CLOEXEC)
+    identity = Identity(sentinel)
   }
 
   private struct Identity: Equatable {
@@ -27,25 +31,17 @@ final class RecordChannel {
     }
   }
 
-  /// Whether the descriptor still is the checker's socket.
-  var isIntact: Bool { identity != nil && Identity(descriptor) == identity }
+  /// Whether the descriptors of this process are still its own: the test library has some that it cannot do without.
+  var isIntact: Bool { identity != nil && Identity(sentinel) == identity }
 
-  /// The checker's socket, if a checker started this process.
-  ///
-  /// The nonce comes over the socket, not in the environment: there a student's code could read it.
+  /// The checker's memory, if a checker started this process.
   static func inherited() -> RecordChannel? {
-    guard let text = ProcessInfo.processInfo.environment["CHECK_SOCKET"], let given = Int32(text) else {
+    guard let text = ProcessInfo.processInfo.environment[RecordMemory.variable], let given = Int32(text)
+    else {
       return nil
     }
-    unsetenv("CHECK_SOCKET")
-    let descriptor = dup(given)
-    close(given)
-    guard descriptor >= 0 else { return nil }
-    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
-    var nonce: [UInt8] = []
-    var byte: UInt8 = 0
-    while read(descriptor, &byte, 1) == 1, byte != UInt8(ascii: "\n") { nonce.append(byte) }
-    return RecordChannel(descriptor: descriptor, nonce: String(decoding: nonce, as: UTF8.self))
+    unsetenv(RecordMemory.variable)
+    return RecordMemory(handedOver: given).map(RecordChannel.init)
   }
 
   func send(
@@ -53,38 +49,14 @@ final class RecordChannel {
     seconds: Double = 0
   ) {
     let record = CheckRecord(
-      nonce: nonce, event: event, test: test, outcome: outcome, messages: messages, seconds: seconds)
-    guard let line = try? encoder.encode(record) else { return }
-    write(Array(line))
+      event: event, test: test, outcome: outcome, messages: messages, seconds: seconds)
+    // A copy of the process has the same memory, and no voice.
+    guard getpid() == owner, let line = try? encoder.encode(record) else { return }
+    memory.append(Array(line))
   }
 
-  /// Sends a note.
-  ///
-  /// There is one for each random case, and to encode it would take longer than many a case.
+  /// Leaves a note about a test.
   func sendNote(_ text: String, test: String) {
-    var line = Array(#"{"event":"note","messages":[""#.utf8)
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "\n"): line += Array(#"\n"#.utf8)
-      case UInt8(ascii: "\""), UInt8(ascii: "\\"): line += [UInt8(ascii: "\\"), byte]
-      default: line.append(byte)
-      }
-    }
-    line += Array(#""],"nonce":"\#(nonce)","seconds":0,"test":"\#(test)"}"#.utf8)
-    write(line)
-  }
-
-  /// Sends a line if the other end is the checker: anything else it would tell the nonce.
-  ///
-  /// A record that cannot be sent leaves the test without a completion record: it fails closed.
-  private func write(_ line: [UInt8]) {
-    guard isIntact else { return }
-    (line + [UInt8(ascii: "\n")]).withUnsafeBytes { bytes in
-      var sent = 0
-      while sent < bytes.count, let start = bytes.baseAddress {
-        let count = Foundation.write(descriptor, start + sent, bytes.count - sent)
-        if count > 0 { sent += count } else if errno != EINTR { return }
-      }
-    }
+    if getpid() == owner { memory.note = "\(test)\n\(text)" }
   }
 }

@@ -1,14 +1,12 @@
 /// What a process that runs checks tells the checker: one line of JSON for each event.
 ///
-/// A test has passed only when its `finish` record, stamped with the nonce of this run, says so. Nothing
+/// A test has passed only when its `finish` record, after its `start` and before that of any other test, says so. Nothing
 /// else (an exit code, printed text) is ever taken for success.
 public struct CheckRecord: Codable, Sendable {
   /// What happened.
   public enum Event: String, Codable, Sendable {
     /// A test begins.
     case start
-    /// A test says where it is, in case it never finishes.
-    case note
     /// A test is over, its last assertion and its tear-down included.
     case finish
   }
@@ -23,25 +21,22 @@ public struct CheckRecord: Codable, Sendable {
     case skipped
   }
 
-  /// The number that the checker sent to this very process.
-  public let nonce: String
   /// What happened.
   public let event: Event
   /// The test, as `Class.test`.
   public let test: String
   /// How it ended, for `finish`.
   public let outcome: Outcome?
-  /// The messages of its failed assertions, or the text of a note.
+  /// The messages of its failed assertions.
   public let messages: [String]
   /// How long it took, for `finish`.
   public let seconds: Double
 
   /// Makes a record.
   public init(
-    nonce: String, event: Event, test: String, outcome: Outcome? = nil, messages: [String] = [],
+    event: Event, test: String, outcome: Outcome? = nil, messages: [String] = [],
     seconds: Double = 0
   ) {
-    self.nonce = nonce
     self.event = event
     self.test = test
     self.outcome = outcome

@@ -38,12 +38,17 @@ public struct Exercise: Sendable {
   public let hints: Hints
   /// Whether students may write checks of their own against wrong answers.
   public let hunt: BugHunt?
+  /// What answers may use of other libraries beside what every answer may.
+  ///
+  /// Types and functions with their modules, `Foundation.DateFormatter`, or functions of C, `qsort`. All answers to a
+  /// chapter are one module, so what one exercise allows holds for the chapter.
+  public let allowed: [String]
 
   /// Makes an exercise.
   public init(
     id: String, title: String, kind: Kind, points: Int, minutes: Int, stem: String, goal: String,
     objectives: [String], prerequisites: [String], outOfScope: [String], paragraph: String,
-    hints: Hints, hunt: BugHunt? = nil
+    hints: Hints, hunt: BugHunt? = nil, allowed: [String] = []
   ) {
     self.id = id
     self.title = title
@@ -58,6 +63,7 @@ public struct Exercise: Sendable {
     self.paragraph = paragraph
     self.hints = hints
     self.hunt = hunt
+    self.allowed = allowed
   }
 }
 

@@ -13,6 +13,7 @@ public struct GrowthFigure {
       self.points = points
     }
 
+    /// Whether both have the same name and the same points.
     public static func == (one: Curve, other: Curve) -> Bool {
       one.name == other.name
         && one.points.map { [$0.count, $0.cost] } == other.points.map { [$0.count, $0.cost] }

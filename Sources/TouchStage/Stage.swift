@@ -23,6 +23,7 @@ public final class Stage {
     window = UIWindow(frame: device.screen.bounds)
     window.traceName = "Window"
     window.makeKeyAndVisible()
+    CaseNotes.offer { [weak device] in device?.refusedActions ?? [] }
     if CaseTrace.isWanted {
       let trace = Trace()
       device.trace = trace

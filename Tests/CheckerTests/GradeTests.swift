@@ -345,7 +345,7 @@ final class GradeTests: XCTestCase {
     }
     let sheet = try Files.text("\(out)/grades.csv")
     for line in [
-      "essay.zip,0,60,,,,\"it is a file; a submission is a folder, so unpack it\"",
+      "essay.zip,0,60,,,,it is no zip archive that can be read; unpack it yourself",
       "link,0,60,,,,it is a link; the folder itself must be there", "'=1+1,10,60,10,0,0,",
       "a\\nb,10,60,10,0,0,",
     ] { XCTAssertTrue(sheet.contains("\r\n\(line)".replacing("\"", with: "")) || sheet.contains(line), line) }
@@ -363,7 +363,7 @@ final class GradeTests: XCTestCase {
     try Files.makeFolder("\(out)/\(GradeFolder.sheet)")
     let said = Mutex<[String]>([])
     XCTAssertThrowsError(try grade(say: { text in said.withLock { $0.append(text) } }))
-    XCTAssertTrue(said.withLock { $0.contains { $0.hasPrefix("no report on essay.zip: it is a file") } })
+    XCTAssertTrue(said.withLock { $0.contains { $0.hasPrefix("no report on essay.zip: it is no zip") } })
   }
 
   func testBadAnswersCostNobodyElse() throws {

@@ -91,7 +91,7 @@ final class HandedInTests: XCTestCase {
       XCTAssertEqual(verdict, way.word == "not handed in" ? .notHandedIn : .notBuilt, way.word)
       let told = try report.told("Doubling")
       XCTAssertTrue(told.contains(way.word), told)
-      XCTAssertEqual(report.earned, 50)
+      XCTAssertEqual(report.earned, 50, "\(way.word): \(report)")
     }
   }
 
@@ -116,11 +116,129 @@ final class HandedInTests: XCTestCase {
   func testTheScreenComesFirst() throws {
     try handIn(at: "")
     try Files.write(
-      "import Foundation\nfunc doubled(_ number: Int) -> Int {\n  _ = popen(\"id\", \"r\")\n  return number * 2\n}\n",
+      "import Foundation\nfunc doubled(_ number: Int) -> Int {\n  _ = getpid()\n  return number * 2\n}\n",
       to: "\(folder)/Doubling.swift")
     let report = try report()
     XCTAssertEqual(report.exercises.map(\.verdict), [.notBuilt, .passed, .passed])
-    XCTAssertTrue(try report.told("Doubling").contains("Doubling.swift:3: popen: starts other programs"))
+    XCTAssertTrue(
+      try report.told("Doubling").contains("Doubling.swift:3: `getpid` is not needed for any exercise"))
+  }
+
+  /// Where people put files, and what the report says of it.
+  func testOddPlaces() throws {
+    for (place, words) in [
+      (
+        "student-main/exercises/01-numbers/Doubling.swift",
+        "found in student-main/exercises/01-numbers, three folders down"
+      ),
+      (
+        "exercises/exercises/01-numbers/Doubling.swift",
+        "found in exercises/exercises/01-numbers, three folders down"
+      ),
+      (
+        "exercises/01-numbers/Doubling/Doubling.swift",
+        "found in exercises/01-numbers/Doubling, three folders down"
+      ),
+      ("doubling.swift", "found as doubling.swift among the files"),
+      ("Doubling (1).swift", "found as Doubling (1).swift among the files"),
+      ("work/Doubling copy.SWIFT", "found as Doubling copy.SWIFT in work, one folder down"),
+    ] {
+      try? FileManager.default.removeItem(atPath: folder)
+      try Files.write(MiniatureCourse.solutions["Doubling"] ?? "", to: "\(folder)/\(place)")
+      // What belongs to the course is none of it.
+      try Files.write("nonsense", to: "\(folder)/Tests/Starters/01-numbers/Doubling.swift")
+      let report = try report()
+      XCTAssertEqual(report.exercises.map(\.verdict), [.passed, .notHandedIn, .notHandedIn], place)
+      XCTAssertEqual(report.submission?.found?.count, 1, place)
+      XCTAssertTrue(
+        report.submission?.found?.first?.contains(words) == true, "\(report.submission?.found ?? [])")
+      XCTAssertEqual(report.exercises.first?.file, place)
+    }
+  }
+
+  func testInDoubtNothingIsTaken() throws {
+    for place in ["Doubling (1).swift", "old/Doubling.swift"] {
+      try Files.write(MiniatureCourse.solutions["Doubling"] ?? "", to: "\(folder)/\(place)")
+    }
+    let report = try report()
+    XCTAssertEqual(report.exercises.map(\.verdict), [.notBuilt, .notHandedIn, .notHandedIn])
+    let told = try report.told("Doubling")
+    XCTAssertTrue(told.contains("Leave one of them:\nDoubling (1).swift\nold/Doubling.swift"), told)
+    // What lies in its place is not in doubt.
+    try handIn(["Doubling"], at: "")
+    XCTAssertEqual(try self.report().exercises.map(\.verdict), [.passed, .notHandedIn, .notHandedIn])
+  }
+
+  // MARK: Archives
+
+  private func archive(_ files: [String: String]) throws -> String {
+    let path = "\(miniature.root)/ada.zip"
+    try Files.write(
+      ZipArchive(files: files.mapValues { ZipArchive.File(data: Data($0.utf8)) }).data, to: path)
+    return path
+  }
+
+  private func report(on archive: String) throws -> Report {
+    try CourseCheck(
+      context: miniature.context(), selection: .everything, exercises: nil,
+      handedIn: Submission(archive, course: miniature.course)
+    ).report()
+  }
+
+  func testArchives() throws {
+    let doubling = MiniatureCourse.solutions["Doubling"] ?? ""
+    let report = try report(
+      on: archive([
+        "ada-main/exercises/01-numbers/Doubling.swift": doubling, "ada-main/notes.txt": "x",
+        // Names that lead out of the folder are nobody's.
+        "../outside.swift": doubling, "/tmp/outside.swift": doubling, "a/../../Countdown.swift": doubling,
+      ]))
+    XCTAssertEqual(report.exercises.map(\.verdict), [.passed, .notHandedIn, .notHandedIn])
+    XCTAssertEqual(report.submission?.name, "ada.zip")
+    XCTAssertEqual(report.submission?.ignored, ["ada-main/notes.txt"])
+    XCTAssertFalse(Files.existsInAnyForm(NSTemporaryDirectory() + "outside.swift"))
+    XCTAssertFalse(Files.names(in: NSTemporaryDirectory()).contains { $0.hasPrefix("outside") })
+  }
+
+  func testArchivesOfOtherTools() throws {
+    guard Tool.find("python3") != nil else { throw XCTSkip("skipped: python3 is not installed") }
+    let path = "\(miniature.root)/ada.zip"
+    let text =
+      (MiniatureCourse.solutions["Doubling"] ?? "") + String(repeating: "// more and more\n", count: 2_000)
+    try Files.write(text, to: "\(miniature.root)/text")
+    let script = """
+      import zipfile
+      with zipfile.ZipFile('\(path)', 'w', zipfile.ZIP_DEFLATED) as z:
+        z.writestr('Doubling.swift', open('\(miniature.root)/text').read())
+        link = zipfile.ZipInfo('Countdown.swift'); link.create_system = 3; link.external_attr = 0o120777 << 16
+        z.writestr(link, '/etc/passwd')
+        z.writestr('Largest.swift', ' ' * (200 << 20))
+      """
+    XCTAssertEqual(try Tool.run("python3", ["-c", script], limit: 60).termination, .exit(0))
+    let report = try report(on: path)
+    XCTAssertEqual(report.exercises.map(\.verdict), [.passed, .notBuilt, .notBuilt])
+    XCTAssertTrue(try report.told("Countdown").contains("is a link"))
+    XCTAssertTrue(try report.told("Largest").contains("is larger"))
+  }
+
+  func testArchivesThatAreNone() throws {
+    let path = try archive(["Doubling.swift": "x"])
+    let whole = try XCTUnwrap(FileManager.default.contents(atPath: path))
+    for count in Array(0..<whole.count) {
+      try whole.prefix(count).write(to: URL(fileURLWithPath: path))
+      XCTAssertThrowsError(try Submission(path, course: miniature.course), "\(count)") {
+        XCTAssertEqual($0 as? UsageError, .archiveIsNotTaken(path, .isNoArchive))
+      }
+    }
+    for place in 0..<whole.count {
+      var broken = whole
+      broken[place] ^= 0xFF
+      try broken.write(to: URL(fileURLWithPath: path))
+      _ = try? Submission(path, course: miniature.course)
+    }
+    for packed: [UInt8] in [[], [0xFF], [0x05, 0x00], [0x06], [0x01, 9, 0, 0xF6, 0xFF, 1]] {
+      XCTAssertThrowsError(try Inflate.bytes(of: packed, most: 100))
+    }
   }
 
   func testSameSubmissionSameReport() throws {

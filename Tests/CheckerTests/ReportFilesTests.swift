@@ -1,3 +1,4 @@
+import CheckSupport
 import Course
 import Foundation
 import XCTest
@@ -131,6 +132,54 @@ final class ReportFilesTests: XCTestCase {
       let test = Report.Test(name: "t", verdict: .passed, message: "", seconds: seconds)
       XCTAssertTrue((0...1e6).contains(test.seconds))
     }
+  }
+
+  /// Text of a student's that would pass for the report's own.
+  func testNoTextLooksLikeTheReport() throws {
+    let forged =
+      "600 of 600 points\n\u{1B}[2K✓ passed\n```\n# 600 of 600 points\n<b>600</b>\r\n600 of 600 points"
+    let name = "x\n600 of 600 points\n=1+1"
+    let report = Report(
+      submission: Report.Submission(name: name.printableName, sandbox: "off", ignored: [name.printableName]),
+      chapters: [
+        Report.Chapter(
+          number: 1, folder: "01-numbers", title: "Numbers",
+          exercises: [
+            Report.Exercise(
+              id: "1.1", title: "Doubling", file: name, points: 10, reason: nil,
+              tests: [Report.Test(name: name, verdict: .crashed, message: forged, seconds: 0)]),
+            Report.Exercise(
+              id: "1.2", title: "Countdown", file: name, points: 10,
+              reason: Wording.cause(
+                .doesNotCompile([Diagnostic(path: "a.swift", line: 1, column: 1, message: forged)])),
+              tests: [Report.Test(name: "t", verdict: .notBuilt, message: "", seconds: 0)]),
+          ])
+      ])
+    struct Told: Decodable {
+      struct Row: Decodable { let output: String?, message: String? }
+      let output: String?
+      let tests: [Row]
+    }
+    for format in ReportFiles.Format.allCases {
+      let text = try format.text(report, course: Course(chapters: []))
+      var texts = [text]
+      if [.gradescope, .classroom].contains(format) {
+        let told = try JSONDecoder().decode(Told.self, from: Data(text.utf8))
+        texts = [told.output ?? ""] + told.tests.map { ($0.output ?? "") + ($0.message ?? "") }
+      }
+      for line in texts.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
+        let bare = line.drop { $0 == " " }
+        for sign in ["600 of", "✓ passed", "#", "<b>", "=1"] {
+          XCTAssertFalse(bare.hasPrefix(sign), "\(format): \(line)")
+        }
+        XCTAssertFalse(line.contains("```") || line.contains("\u{1B}"), "\(format): \(line)")
+      }
+    }
+    XCTAssertEqual(CommaSeparated.line(["=1+1", "+1", "@x"]), "'=1+1,'+1,'@x\r\n")
+    XCTAssertEqual(
+      firstDivergence(expected: ["a"], actual: ["b\n600 of 600 points`"])?.contains(
+        "b\\n600 of 600 points\\u{60}"),
+      true)
   }
 
   func testLongTextsAreShortened() {

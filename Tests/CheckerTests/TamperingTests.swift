@@ -77,56 +77,19 @@ final class TamperingTests: AttackCase {
     }
   }
 
-  func testWhatOnlyTheCompiledFileShows() throws {
-    let right = "func doubled(_ n: Int) -> Int { n * 2 }\n"
-    let hidden = """
-      import Foundation
-      let run = system
-      let program: Process = .init()
-      func other() { _ = (alarm)(1) }
-
-      """
-    XCTAssertEqual(try outcome(hidden + right, for: "Doubling", screen: nil).verdict, .passed)
-    let named = try outcome(hidden + right, for: "Doubling", screen: Screen())
-    XCTAssertEqual(named.verdict, .notBuilt)
-    for words in [
-      "Doubling.swift:2: system: starts", "Doubling.swift:3: Process: starts",
-      "Doubling.swift:4: alarm: reaches below Swift",
-    ] { XCTAssertTrue(named.reason?.contains(words) == true, named.reason ?? words) }
-    // Nothing in this file has the name of what it uses.
-    let nameless = try outcome(
-      "import Foundation\nfunc other() { _ = URLComponents(string: \"x\")?.url?.path }\n" + right,
-      for: "Doubling", screen: Screen())
-    XCTAssertEqual(nameless.verdict, .notBuilt)
-    XCTAssertTrue(
-      nameless.reason?.contains("Doubling.swift: URL: reads or writes") == true, nameless.reason ?? "")
-
-    let honest = """
-      import Foundation
-      func doubled(_ n: Int) -> Int {
-        let angle = atan2(Double(n), hypot(Double(n), pow(Double(n), 0.5)))
-        puts(String(format: "%.2f at %@", angle, "\\(Date())"))
-        DispatchQueue.global().sync { print(abs(sin(angle)), UInt128(n) / 3, Float16(n)) }
-        return n * 2
-      }
-
-      """
-    let found = try outcome(honest, for: "Doubling", screen: Screen())
-    XCTAssertEqual(found.verdict, .passed, found.reason ?? "")
-  }
-
   func testObjectsThatAreNone() throws {
     try miniature.answer()
     _ = try miniature.check()
     let path = "\(miniature.root)/.build/check/chapters/01-numbers/exercises.o"
     let object = try XCTUnwrap(FileManager.default.contents(atPath: path))
-    XCTAssertTrue(ObjectSymbols.undefined(in: object).contains("swift_release"))
+    XCTAssertTrue(ObjectSymbols(object).undefined.contains("swift_release"))
+    XCTAssertTrue(ObjectSymbols(object).defined.allSatisfy { $0.contains("16NumbersExercises") })
     for count in Array(0..<80) + Array(stride(from: 80, to: object.count, by: 997)) {
-      _ = ObjectSymbols.undefined(in: object.prefix(count))
+      _ = ObjectSymbols(object.prefix(count))
     }
     var broken = object
     for place in 0x28..<0x40 { broken[place] = 0xFF }
-    XCTAssertEqual(ObjectSymbols.undefined(in: broken), [])
+    XCTAssertEqual(ObjectSymbols(broken).undefined, [])
   }
 
   // MARK: While it is compiled

@@ -10,7 +10,7 @@ import XCTest
 final class WorkflowTests: XCTestCase {
   private let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .deletingLastPathComponent().deletingLastPathComponent().path
-  private let workflows = ["project.yml", "classroom.yml", "grade.yml"]
+  private let workflows = ["project.yml", "classroom.yml", "grade.yml", "pages.yml"]
 
   private func text(_ name: String) throws -> String {
     try Files.text("\(repository)/.github/workflows/\(name)")

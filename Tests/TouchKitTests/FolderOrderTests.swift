@@ -11,10 +11,12 @@ final class FolderOrderTests: XCTestCase {
 
   /// UIKit's own knots: what a folder knows of later ones, because UIKit's types know each other.
   private static let knots: [String: Set<String>] = [
+    // A selector knows the method that it was made from.
+    "Platform": ["SelectorMethod"],
     // A trace shows the states of recognizers as values.
     "Trace": ["UIGestureRecognizer"],
     // A device launches applications.
-    "System": ["UIApplication", "UIApplicationDelegate"],
+    "System": ["UIApplication", "UIApplicationDelegate", "UISceneDelegate"],
     // A touch knows its window, its view, its recognizers and whom it was forwarded to; events start at the application.
     "Events": [
       "UIApplication", "UIWindow", "UIView", "UIResponder", "UIGestureRecognizer",

@@ -16,7 +16,9 @@ extension String {
   }
 
   /// The same for what must stay in one line.
-  package var printableName: String { printable.replacing("\n", with: "\\n").replacing("\t", with: "\\t") }
+  package var printableName: String {
+    printable.replacing("\n", with: "\\n").replacing("\t", with: "\\t").replacing("`", with: "\\u{60}")
+  }
 
   /// The beginning of a text that is too long for a report, and how much more there is.
   package func shortened(to limit: Int) -> String {

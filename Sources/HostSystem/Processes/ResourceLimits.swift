@@ -28,6 +28,17 @@ package struct Allowance: Sendable {
 /// `check --limits … program…` sets them on itself and then becomes the program.
 package enum ResourceLimits {
   package static let flag = "--limits"
+  /// The variable that holds the words behind the flag in a sandbox, where a program is not shown its command line.
+  package static let variable = "CHECK_LIMITS"
+  private static let separator: Character = "\u{1F}"
+
+  /// Words as one text.
+  static func joined(_ words: [String]) -> String { words.joined(separator: String(separator)) }
+
+  /// The words of this process, if it was started to set limits on itself.
+  package static var requested: [String]? {
+    ProcessInfo.processInfo.environment[variable].map { $0.split(separator: separator).map(String.init) }
+  }
 
   private static let openFiles = 128
 
@@ -45,10 +56,10 @@ package enum ResourceLimits {
     return wrapped
   }
 
-  /// Sets the limits on this process and becomes the program.
+  /// Sets the limits on this process and becomes the program; without a program it was only tried.
   package static func become(_ arguments: [String]) -> Never {
     let numbers = arguments.prefix(5).compactMap { Int($0) }
-    guard numbers.count == 5, arguments.count > 5 else {
+    guard numbers.count == 5 else {
       Console.complain(
         "it is used by check itself: \(flag) SECONDS MEMORY FILESIZE TASKS USER PROGRAM ARGUMENTS…", by: flag)
       exit(ExitCode.usage.rawValue)
@@ -68,6 +79,8 @@ package enum ResourceLimits {
         exit(ExitCode.infrastructure.rawValue)
       }
     }
+    guard arguments.count > 5 else { exit(ExitCode.allPassed.rawValue) }
+    unsetenv(variable)
     var pointers: [UnsafeMutablePointer<CChar>?] = arguments.dropFirst(5).map { strdup($0) }
     pointers.append(nil)
     execvp(arguments[5], pointers)

@@ -2,27 +2,46 @@ import Foundation
 
 /// A sandbox made by the program `bwrap`: no network, nothing to write to, nothing to read but libraries.
 ///
-/// Everything in it dies with its first process. There is no shell in it and no folder of the machine but those of
-/// the system's libraries and of the Swift run time.
+/// Everything in it dies with its first process. There is no shell in it, no folder of the machine, no `/proc`, and no name
+/// of the machine or of its users. What is there is the program, and the libraries that it is linked with, one by one.
 package struct Bubblewrap: Sendable {
   package let program: String
-  /// Folders of the Swift run time.
-  package let toolchain: [String]
-  /// The repository, with its solutions: unreadable even if it lies in a folder of the system.
-  package let hidden: String
+  /// Everything that programs in it are linked with.
+  let libraries: [String]
   package let limiter: String
 
-  private static let systemFolders = ["/lib", "/lib32", "/lib64", "/usr/lib", "/usr/lib32", "/usr/lib64"]
-  private static let linkerFiles = ["/etc/ld.so.cache", "/etc/ld.so.conf", "/etc/ld.so.conf.d"]
+  init(program: String, libraries: [String], limiter: String) {
+    self.program = program
+    self.limiter = limiter
+    self.libraries = Self.closure(of: libraries, limiter: limiter)
+  }
+
+  /// Some libraries, and those of the system that they and the limiter need.
+  ///
+  /// The loader tells which these are. Two more are loaded by name when somebody asks for a backtrace or for a thread.
+  private static func closure(of libraries: [String], limiter: String) -> [String] {
+    let listed = try? Tool.run("ldd", [limiter] + libraries, limit: 60)
+    let found = (listed?.output ?? "").split(separator: "\n").compactMap { line in
+      line.split(whereSeparator: \.isWhitespace).first { $0.hasPrefix("/") && !$0.hasSuffix(":") }.map(
+        String.init)
+    }
+    let byName = Set(found.map { ($0 as NSString).deletingLastPathComponent })
+      .flatMap { ["\($0)/libgcc_s.so.1", "\($0)/libpthread.so.0"] }.filter { Files.exists($0) }
+    return Set(libraries + found + byName).filter { $0 != limiter }.sorted()
+  }
 
   package func wrap(_ command: Command, allowance: Allowance, readable: [String]) -> Command {
     var allowance = allowance
     allowance.user = Self.stranger
     var wrapped = ResourceLimits.wrap(command, limiter: limiter, allowance: allowance)
-    let inside = [wrapped.executable] + wrapped.arguments
+    wrapped.environment[ResourceLimits.variable] = ResourceLimits.joined(wrapped.arguments)
+    wrapped.arguments =
+      namespaces + folders(readable + [limiter], executable: command.executable)
+      + ["--chdir", "/", "--", wrapped.executable]
     wrapped.executable = program
-    wrapped.arguments = namespaces + folders(readable + [limiter]) + ["--chdir", "/", "--"] + inside
     wrapped.environment["HOME"] = "/"
+    let folders = Set(libraries.map { ($0 as NSString).deletingLastPathComponent }).sorted()
+    wrapped.environment["LD_LIBRARY_PATH"] = folders.joined(separator: ":")
     for name in ["PATH", "TMPDIR"] { wrapped.environment[name] = nil }
     return wrapped
   }
@@ -33,10 +52,11 @@ package struct Bubblewrap: Sendable {
   /// found out now.
   package func complaint() -> String? {
     let command = wrap(
-      Command(executable: limiter, arguments: ["--help"], environment: ProcessInfo.processInfo.environment),
+      Command(executable: "", arguments: [], environment: ProcessInfo.processInfo.environment),
       allowance: Allowance(processorSeconds: 60), readable: [])
     do {
-      let outcome = try Tool.run(command.executable, command.arguments, limit: 60)
+      let outcome = try Tool.run(
+        command.executable, command.arguments, environment: command.environment, limit: 60)
       if outcome.termination.isSuccess { return nil }
       return outcome.output.split(separator: "\n").last.map(String.init) ?? outcome.termination.words
     } catch {
@@ -50,26 +70,24 @@ package struct Bubblewrap: Sendable {
     ]
     // The administrator's processes have no limit of number; as an ordinary user one needs a user namespace.
     if Self.stranger == nil { options.append("--unshare-user") }
-    return options + ["--die-with-parent", "--new-session"]
+    return options + ["--hostname", "localhost", "--die-with-parent", "--new-session"]
   }
 
-  private func folders(_ readable: [String]) -> [String] {
-    let linked = Self.systemFolders.filter { Files.kind(of: $0) == .link }
-    var options = open(above: (Self.systemFolders + toolchain).filter { !linked.contains($0) } + [hidden])
-    for folder in linked {
-      let target = try? FileManager.default.destinationOfSymbolicLink(atPath: folder)
-      options += ["--symlink", target ?? "", folder]
-    }
-    for path in Self.systemFolders + Self.linkerFiles where !linked.contains(path) {
-      options += ["--ro-bind-try", path, path]
-    }
-    for folder in toolchain { options += ["--ro-bind", folder, folder] }
-    options += ["--proc", "/proc", "--dev", "/dev", "--perms", "0755", "--tmpfs", hidden]
-    options += open(above: readable)
-    for path in readable { options += ["--ro-bind", path, path] }
-    for folder in [hidden, "/dev", "/"] { options += ["--remount-ro", folder] }
+  private func folders(_ readable: [String], executable: String) -> [String] {
+    let paths = libraries + readable
+    var options = open(above: paths + ["/proc/self/exe", "/proc/1/stat"])
+    for path in paths { options += ["--ro-bind", path, path] }
+    // What Foundation asks of `/proc`: what the program is called.
+    options += ["--symlink", executable.isEmpty ? limiter : executable, "/proc/self/exe", "--dev", "/dev"]
+    // What Dispatch asks: whether its threads are running. It gives up if it may not ask, and any answer will do.
+    options += ["--symlink", "/dev/null", "/proc/1/stat"]
+    for number in 2...Self.mostThreads { options += ["--symlink", "1", "/proc/\(number)"] }
+    for folder in ["/dev", "/"] { options += ["--remount-ro", folder] }
     return options
   }
+
+  /// Numbers of threads are not used again, and a program of checks starts a handful.
+  private static let mostThreads = 500
 
   /// Makes the folders on the way to some paths; `bwrap` alone would make them for the administrator only.
   private func open(above paths: [String]) -> [String] {

@@ -25,10 +25,8 @@ package enum Sandbox: Sendable {
 
   /// The best sandbox that works here; it is tried, not only looked for.
   ///
-  /// - Parameters:
-  ///   - runtime: Folders that programs in it need.
-  ///   - hidden: A folder that nobody in it may read.
-  package static func best(_ policy: SandboxPolicy, runtime: [String], hidden: String, limiter: String)
+  /// - Parameter libraries: What programs in it are linked with; what these need in turn is found out.
+  package static func best(_ policy: SandboxPolicy, libraries: [String], limiter: String)
     -> Sandbox
   {
     #if canImport(Darwin)
@@ -36,7 +34,7 @@ package enum Sandbox: Sendable {
     #else
       if policy == .off { return .absent(.switchedOff) }
       guard let program = Tool.find("bwrap") else { return .absent(.notInstalled) }
-      let bubblewrap = Bubblewrap(program: program, toolchain: runtime, hidden: hidden, limiter: limiter)
+      let bubblewrap = Bubblewrap(program: program, libraries: libraries, limiter: limiter)
       if let complaint = bubblewrap.complaint() { return .absent(.refused(complaint)) }
       return .bubblewrap(bubblewrap)
     #endif

@@ -6,6 +6,8 @@ package enum Rejection: Equatable, Sendable {
   case missing(String)
   /// A file in what was handed in.
   case notHandedIn(String)
+  /// Nothing in its place, and several files elsewhere that may be meant.
+  case inDoubt(String, [String])
   case empty(String)
   case link(String)
   case folder(String)

@@ -5,6 +5,7 @@ package struct SubmittedAnswers: Sendable {
   package let name: String
   package let ignored: [String]
   package let hints: [String: [Int]]?
+  package let found: [String]
   /// By the ids of the exercises.
   private let answers: [String: AnswerFile]
   private let places: [String: String]
@@ -13,6 +14,7 @@ package struct SubmittedAnswers: Sendable {
     name = handedIn.name
     ignored = handedIn.ignored()
     hints = handedIn.hints()
+    found = handedIn.found(plans.flatMap(\.entries).map(\.files))
     var answers: [String: AnswerFile] = [:]
     var places: [String: String] = [:]
     for entry in plans.flatMap(\.entries) {
@@ -25,7 +27,9 @@ package struct SubmittedAnswers: Sendable {
 
   /// What a report says of it before it comes to the exercises.
   package func head(_ sandbox: Sandbox) -> Report.Submission {
-    Report.Submission(name: name, sandbox: Wording.sandbox(sandbox), ignored: ignored, hints: hints)
+    Report.Submission(
+      name: name, sandbox: Wording.sandbox(sandbox), ignored: ignored, hints: hints,
+      found: found)
   }
 
   package func read(_ entry: ChapterPlan.Entry) -> AnswerFile {

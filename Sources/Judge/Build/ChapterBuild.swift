@@ -16,7 +16,7 @@ package struct ChapterBuild: Sendable {
     case built(program: String)
     case checksDoNotCompile(CompilerFailure)
     case exercisesDoNotCompile(CompilerFailure)
-    case usesWhatNoExerciseNeeds([ForbiddenSymbol])
+    case usesWhatNoExerciseNeeds([ForbiddenName])
     /// The answers compile, but declarations of the starters are missing, named by the stems of their files.
     case doesNotFit([String: [String]])
     case doesNotLink(CompilerFailure)
@@ -91,8 +91,11 @@ package struct ChapterBuild: Sendable {
   // MARK: Compiling
 
   /// What the compiled exercises use and may not.
-  private func forbidden() throws -> [ForbiddenSymbol] {
-    try screen.map { $0.forbidden(among: ObjectSymbols.undefined(in: try bytes(of: exercisesObject))) } ?? []
+  private func forbidden() throws -> [ForbiddenName] {
+    try screen.map { screen in
+      let object = ObjectSymbols(try bytes(of: exercisesObject))
+      return screen.forbidden(in: object, module: plan.chapter.exercisesModule)
+    } ?? []
   }
 
   private func bytes(of path: String) throws -> Data {
@@ -129,8 +132,18 @@ package struct ChapterBuild: Sendable {
   /// What exercises and checks are parts of.
   package static let package = "course"
 
+  /// What makes the compiler refuse what is not safe in memory, for which it needs no list of names.
+  private var safety: [String] {
+    #if compiler(>=6.2)
+      return screen == nil ? [] : ["-strict-memory-safety", "-Werror", "StrictMemorySafety"]
+    #else
+      return []
+    #endif
+  }
+
   private func compileExercises(_ sources: [SourceFile]) throws -> (key: String, failure: CompilerFailure?) {
-    let key = ContentHash.of([libraries.key] + exerciseFlags + sources.flatMap { [$0.stem, $0.text] })
+    let safe = exerciseFlags + safety
+    let key = ContentHash.of([libraries.key] + safe + sources.flatMap { [$0.stem, $0.text] })
     let stamp = Stamp(path: "\(folder)/exercises.key")
     let interface = "\(folder)/\(interfaceName)"
     // Texts with the same hash can be made; what is not recompiled must be the same text.
@@ -141,17 +154,22 @@ package struct ChapterBuild: Sendable {
     }
     stamp.forget()
     linked.forget()
-    let failure = try compiler.compile(
-      exerciseFlags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
-        + ["-I", libraries.folder] + write(sources), asksTheDriver: false, limit: secondsToCompile)
+    func compile(_ flags: [String]) throws -> CompilerFailure? {
+      try compiler.compile(
+        flags + ["-emit-module", "-emit-module-path", interface, "-o", exercisesObject]
+          + ["-I", libraries.folder] + write(sources), asksTheDriver: false, limit: secondsToCompile)
+    }
+    var failure = try compile(safe)
+    if failure?.isAboutSharing == true { failure = try compile(exerciseFlags) }
     if failure == nil { try stamp.set(key) }
     return (key, failure)
   }
 
   /// What the compiler says to the answers as they were written; nothing if it has nothing against them.
   private func complaint(_ sources: [SourceFile]) throws -> CompilerFailure? {
-    try compiler.run(
-      language + ["-typecheck", "-I", libraries.folder] + write(sources), limit: secondsToCompile)
+    let failure = try compiler.run(
+      language + safety + ["-typecheck", "-I", libraries.folder] + write(sources), limit: secondsToCompile)
+    return failure?.isAboutSharing == true ? nil : failure
   }
 
   private func paths(of sources: [SourceFile]) -> [String] {

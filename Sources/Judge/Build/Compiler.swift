@@ -37,11 +37,20 @@ package struct Compiler: Sendable {
     }.joined(separator: "\n")
   }
 
-  /// The folders of the run time that compiled programs need, and of the program that writes backtraces.
-  var runtimeFolders: [String] {
+  private var toolchain: String {
     let program = Files.realPath(executable) ?? executable
-    let toolchain = ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
-    return ["\(toolchain)/lib/swift/linux", "\(toolchain)/libexec/swift"].filter { Files.exists($0) }
+    return ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+  }
+
+  /// The libraries of the run time that compiled programs need.
+  var runtimeLibraries: [String] {
+    let folder = "\(toolchain)/lib/swift/linux"
+    return Files.names(in: folder).filter { $0.hasSuffix(".so") }.map { "\(folder)/\($0)" }
+  }
+
+  /// The program that knows lines of compiled files, if the toolchain has it.
+  var symbolizer: String? {
+    ["\(toolchain)/bin/llvm-symbolizer"].first { Files.exists($0) }
   }
 
   /// Compiles a module in one go.
@@ -67,8 +76,6 @@ package struct Compiler: Sendable {
 
   /// Where the frontend finds the macros of the standard library.
   private var plugins: [String] {
-    let program = Files.realPath(executable) ?? executable
-    let toolchain = ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
     let host = "\(toolchain)/lib/swift/host"
     let server = "\(host)/libSwiftInProcPluginServer.so"
     return (Files.exists(server) ? ["-in-process-plugin-server-path", server] : [])
@@ -117,6 +124,9 @@ package struct CompilerFailure: Sendable {
   package let termination: Termination
   package let diagnostics: [Diagnostic]
   package let output: String
+
+  /// Whether nothing is wrong but variables that several threads could share.
+  var isAboutSharing: Bool { !diagnostics.isEmpty && diagnostics.allSatisfy(\.isAboutSharing) }
 
   /// Whether it would have gone on.
   var isTimeLimit: Bool {

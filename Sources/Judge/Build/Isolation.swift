@@ -79,7 +79,7 @@ package struct Isolation: Sendable {
     case .exercisesDoNotCompile(let failure), .checksDoNotCompile(let failure), .doesNotLink(let failure):
       throw startersDoNotBuild(failure.output)
     case .usesWhatNoExerciseNeeds(let forbidden):
-      throw startersDoNotBuild("they use \(forbidden.map(\.name).joined(separator: ", "))")
+      throw startersDoNotBuild("they use \(forbidden.map(\.words).joined(separator: ", "))")
     case .doesNotFit(let lost):
       throw startersDoNotBuild("they lack \(lost.values.joined().joined(separator: ", "))")
     }
@@ -94,7 +94,7 @@ package struct Isolation: Sendable {
       return usable.mapValues { ($0, findings(of: forbidden, in: $0)) }.filter { !$0.value.1.isEmpty }
         .mapValues { .notNeeded($0.origin, $1) }
     case .exercisesDoNotCompile(let failure):
-      return errorsByStem(failure).filter { usable[$0.key] != nil }.mapValues { .doesNotCompile($0) }
+      return errorsByStem(failure).filter { usable[$0.key] != nil }.mapValues(rejection)
     case .doesNotFit(let lost):
       return lost.filter { usable[$0.key] != nil }.mapValues { .doesNotFit($0) }
     }
@@ -110,19 +110,29 @@ package struct Isolation: Sendable {
     case .exercisesDoNotCompile(let failure):
       if failure.isTimeLimit { return .compilerTooSlow(seconds: seconds) }
       let errors = errorsByStem(failure)
-      return .doesNotCompile(errors[stem] ?? inOrder(errors))
+      return rejection(errors[stem] ?? inOrder(errors))
     case .doesNotFit(let lost): return .doesNotFit(lost[stem] ?? lost.values.flatMap { $0 }.sorted())
     case .checksDoNotCompile(let failure), .doesNotLink(let failure): return .doesNotLink(failure.summary)
     case .usesWhatNoExerciseNeeds(let forbidden):
-      let unnamed = forbidden.map { Screen.Finding(line: nil, words: $0.name, rule: $0.rule) }
+      let unnamed = forbidden.map { Screen.Finding(line: nil, words: $0.words, rule: $0.rule) }
       guard case .file(let source) = submissions[stem] else { return .notNeeded(stem, unnamed) }
       let named = findings(of: forbidden, in: source)
       return .notNeeded(source.origin, named.isEmpty ? unnamed : named)
     }
   }
 
-  private func findings(of forbidden: [ForbiddenSymbol], in source: SourceFile) -> [Screen.Finding] {
+  private func findings(of forbidden: [ForbiddenName], in source: SourceFile) -> [Screen.Finding] {
     chapterBuild.screen?.findings(of: forbidden, in: source.text) ?? []
+  }
+
+  /// What the compiler finds unsafe is no mistake of its author's, but not needed.
+  private func rejection(_ errors: [Diagnostic]) -> Rejection {
+    guard let origin = errors.first?.path, errors.allSatisfy(\.isAboutSafety) else {
+      return .doesNotCompile(errors.filter { !$0.isAboutSafety })
+    }
+    return .notNeeded(
+      origin,
+      errors.map { Screen.Finding(line: $0.line, words: "unsafe memory", rule: .reachesBelowSwift) })
   }
 
   /// The errors in each exercise's file, with paths that people know.
@@ -131,7 +141,8 @@ package struct Isolation: Sendable {
     for diagnostic in failure.diagnostics {
       for entry in chapterBuild.plan.entries {
         let stem = entry.exercise.stem
-        guard diagnostic.path == "\(chapterBuild.sourcesFolder)/\(stem).swift" else { continue }
+        guard !diagnostic.isAboutSharing, diagnostic.path == "\(chapterBuild.sourcesFolder)/\(stem).swift"
+        else { continue }
         var named = diagnostic
         named.path = origin(of: entry)
         errors[stem, default: []].append(named)

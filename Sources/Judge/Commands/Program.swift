@@ -25,6 +25,7 @@ package struct Program: Sendable {
 
   /// Does what was typed on the command line, and ends the process.
   package func main() -> Never {
+    if let words = ResourceLimits.requested { ResourceLimits.become(Array(words.dropFirst())) }
     let arguments = Array(CommandLine.arguments.dropFirst())
     if arguments.first == ResourceLimits.flag { ResourceLimits.become(Array(arguments.dropFirst())) }
     Interruption.takeAlongWhatWasStarted()

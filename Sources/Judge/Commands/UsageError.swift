@@ -18,6 +18,7 @@ package enum UsageError: UsageMistake, Equatable {
   case unknownExercise(String, known: [String])
   case needsExercise(command: String)
   case submissionIsNoFolder(String)
+  case archiveIsNotTaken(String, UnpackedArchive.Problem)
   case unknownReport(String)
 
   package var description: String {
@@ -45,7 +46,8 @@ package enum UsageError: UsageMistake, Equatable {
     case .needsExercise(let command):
       "say which exercise, for example: make \(command) EXERCISE=\(command == "hunt" ? "2.2" : "2.3")"
     case .submissionIsNoFolder(let path):
-      "'\(path.forTerminal)' is no folder; name the folder that was handed in, unpacked: make check SUBMISSION=folder"
+      "'\(path.forTerminal)' is no folder and no zip archive; name what was handed in: make check SUBMISSION=folder"
+    case .archiveIsNotTaken(let path, let problem): "'\(path.forTerminal)' is not taken: \(problem)"
     case .unknownReport(let word):
       "there is no report '\(word.forTerminal)'; there is "
         + ReportFiles.Format.allCases.map(\.rawValue).joined(separator: ", ")

@@ -83,6 +83,7 @@ package struct ChapterPlan: Sendable {
       let tests = entry.tests.map { "(\"\($0.method)\", \($0.className).\($0.method))" }
       return "  testCase([\(tests.joined(separator: ", "))]),\n"
     }
-    return "import CheckSupport\nimport XCTest\n\nCheckProcess.begin()\nXCTMain([\n\(classes.joined())])\n"
+    return
+      "import CheckSupport\nimport XCTest\n\nCheckProcess.begin()\nXCTMain([\n\(classes.joined())], arguments: CheckProcess.arguments)\n"
   }
 }

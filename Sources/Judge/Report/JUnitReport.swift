@@ -65,11 +65,12 @@ package struct JUnitReport {
       ("message", message.split(separator: "\n").first.map(String.init) ?? test.verdict.rawValue),
       ("type", test.verdict.rawValue),
     ])
+    let marked = escaped(Wording.marked(message).joined(separator: "\n"))
     let body: String
     switch Outcome(test.verdict) {
     case .passed: return ["    <testcase\(opening)/>"]
-    case .failure: body = "<failure\(told)>\(escaped(message))</failure>"
-    case .error: body = "<error\(told)>\(escaped(message))</error>"
+    case .failure: body = "<failure\(told)>\(marked)</failure>"
+    case .error: body = "<error\(told)>\(marked)</error>"
     case .skipped: body = "<skipped\(attributes([("message", message)]))/>"
     }
     return ["    <testcase\(opening)>", "      \(body)", "    </testcase>"]

@@ -14,7 +14,8 @@ import HostSystem
 ///     points     sum of the points that could be earned
 ///     submission only for what was handed in: name, sandbox (begins with `sandboxed` or `not sandboxed`), and
 ///                ignored, the names of what was not taken, and hints, the rungs of the hints that the
-///                student's own notes name, by exercise (only if there are notes)
+///                student's own notes name, by exercise (only if there are notes), and found, in words, which
+///                files were taken from where they don't belong (only if there are any)
 ///     chapters   number, folder, title, earned, points, answers (only in the reports on a class: the fingerprint of
 ///                the chapter's answers; equal ones were judged once), and
 ///       exercises  id, title, file, verdict, earned, points,
@@ -27,14 +28,16 @@ package struct Report: Codable, Equatable, Sendable {
     package let sandbox: String
     package let ignored: [String]
     package var hints: [String: [Int]]?
+    package var found: [String]?
 
     package init(
-      name: String, sandbox: String, ignored: [String], hints: [String: [Int]]? = nil
+      name: String, sandbox: String, ignored: [String], hints: [String: [Int]]? = nil, found: [String] = []
     ) {
       self.name = name
       self.sandbox = sandbox
       self.ignored = ignored
       self.hints = hints
+      self.found = found.isEmpty ? nil : found
     }
   }
 
@@ -71,7 +74,7 @@ package struct Report: Codable, Equatable, Sendable {
     package init(id: String, title: String, file: String, points: Int, reason: String?, tests: [Test]) {
       self.id = id
       self.title = title
-      self.file = file
+      self.file = file.printableName
       self.points = points
       self.reason = reason?.printable.shortened(to: Report.longestText)
       self.tests = tests
@@ -93,9 +96,10 @@ package struct Report: Codable, Equatable, Sendable {
     package let seconds: Double
 
     package init(name: String, verdict: Verdict, message: String, seconds: Double) {
-      self.name = name
+      self.name = name.printableName
       self.verdict = verdict
-      self.message = message.printable.shortened(to: Report.longestText)
+      // A check's own words have no backticks, which some places that show reports take for signs.
+      self.message = message.printable.replacing("`", with: "\\u{60}").shortened(to: Report.longestText)
       // Milliseconds; a time that is none must not make the whole report unwritable.
       self.seconds = seconds.isFinite && seconds > 0 ? (min(seconds, 1e6) * 1_000).rounded() / 1_000 : 0
     }

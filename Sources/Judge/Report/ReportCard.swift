@@ -107,7 +107,7 @@ package struct ReportCard {
   }
 
   private func indent(_ text: String) -> [String] {
-    text.split(separator: "\n", omittingEmptySubsequences: false).map { "        \($0)" }
+    Wording.marked(text).map { "      \($0)" }
   }
 
   private func pad(_ text: String, to width: Int) -> String {

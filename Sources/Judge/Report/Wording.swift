@@ -16,6 +16,12 @@ package enum Wording {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
+  static func folders(_ number: Int) -> String {
+    let words = ["one", "two", "three", "four", "five"]
+    let count = words.indices.contains(number - 1) ? words[number - 1] : "\(number)"
+    return "\(count) folder\(number == 1 ? "" : "s")"
+  }
+
   /// How the checks came out beside the one that is shown.
   package static func others(_ verdicts: [Verdict]) -> String {
     let count = verdicts.count
@@ -42,26 +48,38 @@ package enum Wording {
     guard let submission = report.submission else { return [] }
     let ignored = submission.ignored.isEmpty ? "nothing" : submission.ignored.joined(separator: ", ")
     return ["Submission \(submission.name)", submission.sandbox, "ignored: \(ignored)"]
+      + (submission.found ?? [])
   }
 
   /// How an exercise came out and why, in full, for reports that have one text for it.
   package static func outcome(_ exercise: Report.Exercise) -> String {
     if exercise.verdict == .passed { return "passed" }
-    if let reason = exercise.reason { return "\(exercise.verdict.rawValue)\n\(reason)" }
-    let told = exercise.tests.filter { $0.verdict != .passed }.map { test in
-      "\(test.name): \(test.verdict.rawValue)\n\(test.message)"
+    if let reason = exercise.reason {
+      return ([exercise.verdict.rawValue] + marked(reason)).joined(separator: "\n")
+    }
+    let told = exercise.tests.filter { $0.verdict != .passed }.flatMap { test in
+      ["\(test.name): \(test.verdict.rawValue)"] + marked(test.message)
     }
     return ([exercise.verdict.rawValue] + told).joined(separator: "\n")
   }
 
+  /// The lines of something in which a student's own text may be, each with a sign in front that no line of the report
+  /// begins with.
+  package static func marked(_ text: String) -> [String] {
+    text.split(separator: "\n", omittingEmptySubsequences: false).map { $0.isEmpty ? "│" : "│ \($0)" }
+  }
+
   package static func place(_ diagnostic: Diagnostic) -> String {
-    "\(diagnostic.path):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)"
+    "\(diagnostic.path):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message.printableName)"
   }
 
   package static func cause(_ cause: Rejection) -> String {
     switch cause {
     case .missing(let path): "\(path) is missing; `make starters` puts the file as handed out there"
     case .notHandedIn(let path): "\(path) was not handed in"
+    case .inDoubt(let path, let strays):
+      "\(path) was not handed in, and more than one file may be meant. Leave one of them:\n"
+        + strays.prefix(5).map(\.printableName).joined(separator: "\n")
     case .empty(let path):
       "\(path) is empty; save your answer there, or get the file as handed out with `make reset`"
     case .link(let path): "\(path) is a link; the file itself must be there"
@@ -75,7 +93,8 @@ package enum Wording {
     case .doesNotFit(let lost):
       "it compiles, but the checks cannot use it. Keep this as it was handed out:\n"
         + lost.prefix(5).joined(separator: "\n")
-    case .doesNotLink(let summary): "it compiles, but cannot be linked with the rest:\n\(summary)"
+    case .doesNotLink(let summary):
+      "it compiles, but cannot be linked with the rest:\n\(summary.printableName)"
     case .compilerTooSlow(let seconds):
       "the compiler found no end within \(Wording.seconds(seconds)); split long expressions into shorter ones"
     }
@@ -90,7 +109,7 @@ package enum Wording {
 
   private static func notNeeded(_ path: String, _ findings: [Screen.Finding]) -> String {
     let lines = findings.prefix(5).map { finding in
-      "\(path)\(finding.line.map { ":\($0)" } ?? ""): \(finding.words): \(rule(finding.rule))"
+      "\(path)\(finding.line.map { ":\($0)" } ?? ""): `\(finding.words)` \(rule(finding.rule))"
     }
     let more = findings.count - lines.count
     return
@@ -100,13 +119,11 @@ package enum Wording {
 
   private static func rule(_ rule: Screen.Rule) -> String {
     switch rule {
-    case .startsPrograms: "starts other programs"
-    case .loadsCode: "loads or looks up code"
-    case .touchesFiles: "reads or writes files"
-    case .usesTheNetwork: "uses the network"
+    case .isNotNeeded: "is not needed for any exercise"
     case .reachesBelowSwift: "reaches below Swift, past what the checks can see"
-    case .importsOther: "the exercises need TouchKit, and at most Foundation"
-    case .cannotBeRead: "nobody can tell from reading it what is compiled"
+    case .importsOther: "is not needed: the exercises need TouchKit, and at most Foundation"
+    case .cannotBeRead: "leaves open what is compiled"
+    case .runsEarly: "runs before the checks do"
     case .tampersWithChecks: "changes what the checks mean"
     }
   }

@@ -18,7 +18,7 @@ package struct ChapterCheck: Sendable {
   ) {
     self.context = context
     self.answers = answers
-    self.screen = screen
+    self.screen = screen.map { _ in Screen(for: answers.plan.chapter) }
     self.sandbox = sandbox
     self.compiler = compiler
     self.libraries = libraries
@@ -79,10 +79,11 @@ package struct ChapterCheck: Sendable {
     let origins = plan.entries.map { entry in
       ("\(chapterBuild.sourcesFolder)/\(entry.exercise.stem).swift", answers.name(entry))
     }
-    let run = TestRun(
+    var run = TestRun(
       plan: plan, program: program, folder: chapterBuild.folder, limiter: context.limiter,
       secondsPerTest: context.secondsPerTest, sandbox: sandbox, readable: [libraries.folder],
       origins: Dictionary(uniqueKeysWithValues: origins), environment: context.testEnvironment)
+    run.symbolizer = compiler.symbolizer
     return Dictionary(uniqueKeysWithValues: try run.results(of: tests).map { ($0.test, $0) })
   }
 

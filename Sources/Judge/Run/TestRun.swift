@@ -25,6 +25,8 @@ package struct TestRun: Sendable {
   package var stopsAtFirstCatch = false
   /// How source files are named to people, by the paths that the program knows.
   package let origins: [String: String]
+  /// Finds the lines of a crash, where the run time cannot do that itself.
+  var symbolizer: String?
   /// What the process finds in its environment beside the usual.
   package var environment: [String: String] = [:]
 

@@ -14,18 +14,13 @@ package struct TestSession {
   /// The end of what the process printed.
   package private(set) var output = ""
   /// Where the test in flight last said it was.
-  package var note: String? {
-    lastNote.flatMap(record).flatMap { $0.test == inFlight?.full ? $0.messages.first : nil }
-  }
-  /// There is a note for each random case and only the last one counts, so it is read when it is needed.
-  private var lastNote: Data?
+  package private(set) var note: String?
   private(set) var secondsInFlight: Double = 0
   /// Records that the checks did not write.
   private(set) var falseRecords = 0
   /// Whether it sent more than is read.
   private var isFlooded = false
 
-  private let nonce = String(UInt64.random(in: .min ... .max), radix: 36)
   private var lastSign = monotonicSeconds()
 
   /// Loading a program and writing a backtrace take no second each; on a busy machine they may take many.
@@ -34,8 +29,6 @@ package struct TestSession {
   private static let grace: Double = 60
   /// The watchdog counts processor time, and lets a test that waits go on for so many times the limit.
   private static let watchdogsPatience: Double = 3
-  /// Records beyond this are not read.
-  private static let mostRecordBytes = 16 << 20
   private static let mostFalseRecords = 1_000
   private static let outputTail = 256 << 10
 
@@ -52,7 +45,9 @@ package struct TestSession {
   }
 
   private mutating func follow() throws {
-    let sockets = try SocketPair()
+    guard let memory = RecordMemory(in: run.folder) else {
+      throw SystemError.cannotWrite(path: run.folder, reason: String(cString: strerror(errno)))
+    }
     // A new file each time: an earlier process may have put a link in its place.
     let path = "\(run.folder)/output.txt"
     Files.remove(path)
@@ -64,28 +59,31 @@ package struct TestSession {
     _ = Orphans.areCollected
     let child: ChildProcess
     do {
-      defer { close(sockets.theirs) }
-      child = try ChildProcess(command(log: log, socket: sockets.theirs))
+      defer { memory.closeFile() }
+      child = try ChildProcess(command(log: log, records: memory.descriptor))
     }
-    defer { close(sockets.ours) }
     defer { Orphans.end() }
-    sockets.send(nonce + "\n")
     lastSign = monotonicSeconds()
-    let ended = listen(to: sockets.ours, until: child)
+    let ended = follow(memory, until: child)
     secondsInFlight = monotonicSeconds() - lastSign
-    // Without a socket the process has nothing more to say; it gets a moment to write its backtrace.
     let isOver = isLate || isFlooded || hasSeenEnough
     termination = run.sandbox.termination(
       ended ?? child.wait(until: isOver ? 0 : monotonicSeconds() + Self.grace))
     if isFlooded { termination = .signal(SIGXFSZ) }
     output = tail(of: log)
+    if let frames = CrashFrames(in: output, program: run.program) {
+      output += "\n" + frames.written(by: run.symbolizer)
+    }
+    let parts = memory.note.split(separator: "\n", maxSplits: 1)
+    note = parts.count == 2 && inFlight?.full == String(parts[0]) ? String(parts[1]) : nil
   }
 
-  private func command(log: Int32, socket: Int32) -> Command {
+  private func command(log: Int32, records: Int32) -> Command {
     let module = run.plan.chapter.checksModule
     let names = expected.map { "\(module).\($0.className)/\($0.method)" }
     var environment = [
-      "CHECK_SOCKET": "3", "CHECK_LIMIT": String(run.secondsPerTest),
+      RecordMemory.variable: "3", "CHECK_TESTS": names.joined(separator: ","),
+      "CHECK_LIMIT": String(run.secondsPerTest),
       "SWIFT_DETERMINISTIC_HASHING": "1",
       "SWIFT_BACKTRACE":
         "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,timeout=50s",
@@ -94,10 +92,14 @@ package struct TestSession {
     for name in ["PATH", "HOME", "LANG", "TMPDIR", "LD_LIBRARY_PATH", "CHECK_SEED", "STUDENT"] {
       environment[name] = present[name]
     }
+    if case .bubblewrap = run.sandbox {
+      environment["CHECK_FRAMES"] = "1"
+      environment["SWIFT_BACKTRACE"] = "enable=no"
+    }
     environment.merge(run.environment) { _, wanted in wanted }
     let command = Command(
-      executable: run.program, arguments: [names.joined(separator: ",")], environment: environment,
-      descriptors: [1: log, 2: log, 3: socket])
+      executable: run.program, arguments: [], environment: environment,
+      descriptors: [1: log, 2: log, 3: records])
     // The watchdog stops a test that loops; this stops code that stops the watchdog.
     let processorSeconds = Int(run.secondsPerTest + Self.grace) * expected.count
     return run.sandbox.wrap(
@@ -115,48 +117,41 @@ package struct TestSession {
     monotonicSeconds() > lastSign + run.secondsPerTest * Self.watchdogsPatience + Self.grace
   }
 
-  /// Reads records until the last one is there, the socket closes, the process ends or its time is up.
+  /// Reads records until the last one is there, the process ends or its time is up.
   ///
   /// What a process does after its last record is of no interest; it need not even end.
-  private mutating func listen(to socket: Int32, until child: ChildProcess) -> Termination? {
+  private mutating func follow(_ memory: RecordMemory, until child: ChildProcess) -> Termination? {
     var pending = Data()
-    var total = 0
-    var chunk = [UInt8](repeating: 0, count: 65_536)
+    var taken = 0
     var ended: Termination?
-    while !isLate, !hasSeenEnough {
-      var wanted = pollfd(fd: socket, events: Int16(POLLIN), revents: 0)
-      if poll(&wanted, 1, ended == nil ? 100 : 0) <= 0 {
-        // Something that the process left behind may keep the socket open.
+    var nap: useconds_t = 200
+    while !isLate, !hasSeenEnough, !isFlooded {
+      let fresh = memory.records(after: taken)
+      guard !fresh.isEmpty else {
         if ended != nil { return ended }
+        // What it left before it ended is read after that.
         ended = child.endingIfOver()
-        if ended != nil { kill(-child.id, SIGKILL) }
+        if ended != nil { kill(-child.id, SIGKILL) } else { usleep(nap) }
+        nap = min(nap * 2, 4_000)
         continue
       }
-      let count = read(socket, &chunk, chunk.count)
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { return ended }
-      total += count
-      pending.append(contentsOf: chunk[..<count])
+      nap = 200
+      taken += fresh.count
+      pending.append(fresh)
       var start = pending.startIndex
       while !isFlooded, let end = pending[start...].firstIndex(of: UInt8(ascii: "\n")) {
         take(pending[start..<end])
         start = end + 1
         isFlooded = falseRecords > Self.mostFalseRecords
       }
-      if total >= Self.mostRecordBytes { isFlooded = true }
-      if isFlooded { return ended }
       pending = Data(pending[start...])
     }
     return ended
   }
 
-  /// Believes a record only if it has the nonce, names an expected test and comes in the right order.
+  /// Believes a record only at its place: a test that is expected starts when none is running, and ends after that.
   private mutating func take(_ line: Data) {
-    if line.range(of: Self.noteSign) != nil {
-      lastNote = line
-      return
-    }
-    guard let record = record(line),
+    guard let record = try? JSONDecoder().decode(CheckRecord.self, from: line),
       let test = expected.first(where: { $0.full == record.test }),
       !finished.contains(where: { $0.test == test })
     else {
@@ -168,9 +163,6 @@ package struct TestSession {
       guard inFlight == nil else { return }
       hasStarted = true
       inFlight = test
-      lastNote = nil
-      lastSign = monotonicSeconds()
-    case .note: break
     case .finish:
       guard inFlight == test, let outcome = record.outcome else { return }
       let verdict: Verdict =
@@ -182,16 +174,8 @@ package struct TestSession {
       finished.append(
         TestResult(test: test, verdict: verdict, messages: record.messages, seconds: record.seconds))
       inFlight = nil
-      lastNote = nil
-      lastSign = monotonicSeconds()
     }
-  }
-
-  private static let noteSign = Data(#""event":"note""#.utf8)
-
-  private func record(_ line: Data) -> CheckRecord? {
-    let record = try? JSONDecoder().decode(CheckRecord.self, from: line)
-    return record?.nonce == nonce ? record : nil
+    lastSign = monotonicSeconds()
   }
 
   private func tail(of log: Int32) -> String {

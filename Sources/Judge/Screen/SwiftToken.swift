@@ -133,7 +133,9 @@ private struct Lexer {
       text.append(next)
       step()
     }
-    add(.sign, String(text), start, at: first)
+    // A prefix operator before a regular expression, or an operator that no exercise declares.
+    let isClear = !text.contains("/") || String(text) == "/" || String(text) == "/="
+    add(isClear ? .sign : .literal, isClear ? String(text) : "/", start, at: first)
   }
 
   /// Comments nest.
@@ -196,52 +198,41 @@ private struct Lexer {
     }
   }
 
-  /// A slash begins a regular expression only where a value can begin and if another one follows in its line.
+  /// Whether a slash is anything else than the sign of a division, as far as one can tell without the compiler's parser.
+  ///
+  /// What lies behind such a slash may be program text or not, so its file is refused.
   private var isRegex: Bool {
-    guard let next = peek(1), !next.properties.isWhitespace, next != "/", next != "*" else { return false }
-    if let last = tokens.last, let before = place > 0 ? characters[place - 1] : nil {
-      let isValue = last.kind == .literal || last.text == ")" || last.text == "]" || last.text == "}"
-      let isName = last.kind == .name && !Self.keywordsBeforeValues.contains(last.text)
-      if isValue || isName, last.line == line { return false }
-      if before.isOperator { return false }
+    var distance = 0
+    while let next = peek(distance), next.isOperator { distance += 1 }
+    let after = peek(distance)
+    var later = distance
+    while let next = peek(later), next != "\n", next != "\r", next != "/" { later += 1 }
+    // A bracket that an expression did not open ends it, for the compiler too: `reduce(1, /)` is about the sign.
+    guard peek(later) == "/", after != ")" else { return false }
+    let isSpacedAfter =
+      after.map { $0.properties.isWhitespace || ")]},;:".unicodeScalars.contains($0) } ?? true
+    guard place > 0, let last = tokens.last else { return true }
+    let before = characters[place - 1]
+    let isSpacedBefore = before.properties.isWhitespace || "([{,;:".unicodeScalars.contains(before)
+    guard isSpacedBefore == isSpacedAfter, last.line == line || isSpacedBefore && last.text != "}" else {
+      return true
     }
-    return distanceToClosingSlash != nil
+    let isValue = last.kind == .literal || [")", "]", "}", "?", "!"].contains(last.text)
+    let isNumber = last.text.unicodeScalars.allSatisfy { ("0"..."9").contains($0) }
+    let isName = last.kind == .name && !Self.keywordsBeforeValues.contains(last.text)
+    return !(isValue || isNumber || isName)
   }
 
   private static let keywordsBeforeValues: Set = [
-    "return", "case", "in", "try", "await", "throw", "if", "guard", "while", "switch", "where", "else",
+    "any", "as", "await", "borrow", "case", "consume", "copy", "default", "defer", "discard", "do", "each",
+    "else", "guard", "if", "in", "is", "let", "repeat", "return", "some", "switch", "then", "throw", "try",
+    "unsafe", "var", "where", "while", "yield",
   ]
-
-  private var distanceToClosingSlash: Int? {
-    var distance = 1
-    var depth = 0
-    while let next = peek(distance), next != "\n", next != "\r" {
-      switch next {
-      case "\\": distance += 1
-      case "(": depth += 1
-      case ")":
-        // As for the compiler: a bracket that closes what the expression did not open makes the slash a sign.
-        depth -= 1
-        if depth < 0 { return nil }
-      case "/": return distance
-      default: break
-      }
-      distance += 1
-    }
-    return nil
-  }
 
   private mutating func skipRegex() {
     add(.literal, "/", line)
-    let hashes = skipHashes()
-    guard !hashes.isEmpty else { return step((distanceToClosingSlash ?? 0) + 1) }
+    _ = skipHashes()
     step()
-    let isOneLine = peek() != "\n"
-    while place < characters.count, !isAt("/" + hashes) {
-      if isOneLine, peek() == "\n" { return }
-      step(peek() == "\\" ? 2 : 1)
-    }
-    step(1 + hashes.count)
   }
 }
 

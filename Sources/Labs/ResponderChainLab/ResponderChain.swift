@@ -10,6 +10,7 @@ enum ResponderChain {
         elevenNames, systemViews, childAndPresented, plainDelegate, threeChoices, half, removed, scrolling,
         recognizer, label, control, declining, nilTarget, detour, dragging, firstResponder,
         nearestController, chainPrinted, shake, presses, remoteControl, editingMenu, accelerometer,
+        pencil, pointer, keyboard,
       ])
   }
 

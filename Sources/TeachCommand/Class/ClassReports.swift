@@ -44,7 +44,7 @@ struct ClassReports {
     do {
       let report = try read("\(folder)/\(path)")
       try compare(report, with: course, folder: path == name ? nil : name)
-      return .success(Member(name: report.submission?.name ?? name.printableName, report: report))
+      return .success(Member(name: (report.submission?.name ?? name).printableName, report: report))
     } catch {
       return .failure(Problem(path: path.printableName, reason: "\(error)".printable))
     }

@@ -39,15 +39,18 @@ struct ClassFolder {
     let folder = "\(path)/\(text)"
     switch Files.kind(of: folder) {
     case nil: throw .gone
-    case .file: throw .file
+    case .file:
+      guard text.lowercased().hasSuffix(".zip") else { throw .file }
     case .link: throw .link
     case .other: throw .noFolder
-    case .folder: break
+    case .folder:
+      guard let stream = opendir(folder) else { throw .unreadable(String(cString: strerror(errno))) }
+      closedir(stream)
     }
-    guard let stream = opendir(folder) else { throw .unreadable(String(cString: strerror(errno))) }
-    closedir(stream)
     do {
       return SubmittedAnswers(try Submission(folder, course: course), plans: plans)
+    } catch UsageError.archiveIsNotTaken(_, let problem) {
+      throw .archive(problem)
     } catch {
       throw .gone
     }

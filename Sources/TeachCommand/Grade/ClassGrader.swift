@@ -50,7 +50,7 @@ struct ClassGrader: Sendable {
   /// The fingerprint of everything that the report on some answers follows from.
   func inputs(_ answers: SubmittedAnswers) -> String {
     var hash = SHA256()
-    for text in [tools, answers.name] + answers.ignored { hash.add(text) }
+    for text in [tools, answers.name] + answers.ignored + answers.found { hash.add(text) }
     for (exercise, rungs) in (answers.hints ?? [:]).sorted(by: { $0.key < $1.key }) {
       hash.add("\(exercise) \(rungs)")
     }

@@ -4,6 +4,7 @@ import Judge
 /// Why a submission gets no report.
 enum GradeProblem: Error, Equatable, Sendable {
   case file
+  case archive(UnpackedArchive.Problem)
   case link
   case noFolder
   case nameIsNoText
@@ -16,7 +17,8 @@ enum GradeProblem: Error, Equatable, Sendable {
 extension GradeProblem: CustomStringConvertible {
   var description: String {
     switch self {
-    case .file: "it is a file; a submission is a folder, so unpack it"
+    case .file: "it is a file; a submission is a folder or a zip archive"
+    case .archive(let problem): "\(problem)"
     case .link: "it is a link; the folder itself must be there"
     case .noFolder: "it is no folder"
     case .nameIsNoText: "its name is not UTF-8; rename it"

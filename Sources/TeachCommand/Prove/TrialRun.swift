@@ -27,7 +27,7 @@ struct TrialRun {
       let detail = "it does not build\n" + complaint(failure, about: trial)
       return trial.parts.map { $0.claim(isProved: false, detail) }
     case .usesWhatNoExerciseNeeds(let forbidden):
-      let names = forbidden.map(\.name).joined(separator: ", ")
+      let names = forbidden.map(\.words).joined(separator: ", ")
       return trial.parts.map { $0.claim(isProved: false, "the screen does not let pass: \(names)") }
     case .doesNotFit(let lost):
       let heads = lost.values.flatMap { $0 }.sorted().joined(separator: "\n")

@@ -12,7 +12,7 @@ extension UIApplication {
       if UIResponder.isEverywhere(action) {
         trace?.note(.responders, traceName, "nobody can perform \(action.description)")
       } else {
-        Refusal.unlistedAction(action).report(to: trace)
+        Refusal.unlistedAction(action).reportAction()
       }
       return false
     }
@@ -22,8 +22,12 @@ extension UIApplication {
       function(receiver, control, event)
       return true
     }
+    if let method = action.method, !(receiver is UIResponder) {
+      method.perform(action, on: receiver, sender: sender, event: event)
+      return true
+    }
     guard let responder = receiver as? UIResponder else {
-      Refusal.unlistedAction(action).report(to: trace)
+      Refusal.unlistedAction(action).reportAction()
       return false
     }
     return responder.perform(action, sender: sender, event: event)

@@ -18,7 +18,11 @@ open class UIApplication: UIResponder {
   /// The app's own object that hears of the app's life.
   public final var delegate: (any UIApplicationDelegate)? { launchDelegate }
   /// Whether the app is in front.
-  public private(set) final var applicationState = State.background
+  public internal(set) final var applicationState = State.background
+  /// Whether the app has been in front.
+  final var wasActive = false
+  /// Whether the screen stays on while nothing is touched; it always does here.
+  open var isIdleTimerDisabled = false
   /// The window that keyboard and motion events go to.
   public private(set) final var keyWindow: UIWindow?
   /// The scenes of the app; empty on systems without scenes.
@@ -32,12 +36,14 @@ open class UIApplication: UIResponder {
   final var openAnimation: ViewAnimation?
   final unowned(unsafe) var process: ApplicationProcess?
   private final var launchDelegate: (any UIApplicationDelegate)?
+  private(set) final var launchSceneDelegate: (any UISceneDelegate)?
   final var shownWindows: [UIWindow] = []
-  private final var textEffectsWindow: UITextEffectsWindow?
+  final var textEffectsWindow: UITextEffectsWindow?
   private final var eventQueue: [MoveCoalescer.Merged] = []
   private final var isHandlingQueue = false
   private final lazy var environment = UIEventEnvironment(application: self)
   final lazy var gestures = UIGestureEnvironment(application: self)
+  final lazy var pointer = PointerEnvironment(application: self)
   final lazy var responderEvents = ResponderEventEnvironment(application: self)
   final var latestInputViews = InputViewSet()
   /// Whether one first responder resigns for another one.
@@ -138,16 +144,12 @@ open class UIApplication: UIResponder {
     return CGPoint(x: share.x * size.width, y: share.y * size.height)
   }
 
-  final func attach(to process: ApplicationProcess, delegate: (any UIApplicationDelegate)?) {
+  final func attach(
+    to process: ApplicationProcess, delegate: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)?
+  ) {
     self.process = process
     launchDelegate = delegate
-  }
-
-  final func finishLaunching() {
-    applicationState = .inactive
-    if profile.hasWindowScenes { scene = UIWindowScene(application: self) }
-    if profile.hasTextEffectsWindow { textEffectsWindow = UITextEffectsWindow.make(for: self) }
-    launchDelegate?.applicationDidFinishLaunching(self)
+    launchSceneDelegate = scene
   }
 
   /// Lets go of everything when the process ends: windows and their application hold each other.
@@ -157,30 +159,14 @@ open class UIApplication: UIResponder {
     textEffectsWindow = nil
     keyWindow = nil
     launchDelegate = nil
+    launchSceneDelegate = nil
+    scene?.delegate = nil
     environment.forgetTouches()
     gestures.terminate()
     responderEvents.forget()
+    pointer.forget()
     latestInputViews = InputViewSet()
     if UIApplication.current === self { UIApplication.current = nil }
-  }
-
-  final func becomeActive() {
-    guard applicationState != .active else { return }
-    applicationState = .active
-    launchDelegate?.applicationDidBecomeActive(self)
-  }
-
-  final func resignActive() {
-    guard applicationState == .active else { return }
-    responderEvents.cancel()
-    launchDelegate?.applicationWillResignActive(self)
-    applicationState = .inactive
-  }
-
-  final func enterBackground() {
-    resignActive()
-    applicationState = .background
-    launchDelegate?.applicationDidEnterBackground(self)
   }
 
   // MARK: The event queue
@@ -210,7 +196,11 @@ open class UIApplication: UIResponder {
         environment.handle(event, after: merged.earlier)
       case .signal(let signal):
         trace?.note(.application, traceName, "takes the event off the queue: \(signal.summary)")
-        responderEvents.handle(signal)
+        if case .pencil(let slot, let update) = signal.kind {
+          environment.resolveEstimate(slot, update)
+        } else {
+          responderEvents.handle(signal)
+        }
       case .text: break
       }
     }

@@ -7,6 +7,10 @@ open class UIScene: UIResponder {
   }
 
   final unowned(unsafe) var application: UIApplication?
+  /// What hears of the scene's life; the scene keeps it alive, as UIKit does with the one that it makes.
+  open var delegate: (any UISceneDelegate)?
+  /// What outlives the scene.
+  public final let session = UISceneSession()
 
   init(of application: UIApplication) {
     self.application = application
@@ -23,8 +27,17 @@ open class UIScene: UIResponder {
     }
   }
 
+  /// The scene's name: none.
+  // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+  open var title: String! = ""
+
   /// The application.
   open override var next: UIResponder? { application }
 
   override class var engineClassName: String { "UIScene" }
+}
+
+extension UIScene: UITraitEnvironment {
+  /// What the device and the screen are like.
+  public final var traitCollection: UITraitCollection { .current }
 }

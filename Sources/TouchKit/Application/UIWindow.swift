@@ -21,6 +21,10 @@ open class UIWindow: UIView {
 
     /// Whether one level is below another.
     public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// A level that lies higher: `.alert + 1`.
+    public static func + (left: Level, right: CGFloat) -> Level { Level(left.rawValue + right) }
+    /// A level that lies lower: `.normal - 1`.
+    public static func - (left: Level, right: CGFloat) -> Level { Level(left.rawValue - right) }
   }
 
   /// Makes a hidden window of the app that runs now, on its scene if the system has scenes.

@@ -1,5 +1,5 @@
 // Where Core Graphics is, its own come with it.
-#if !canImport(CoreGraphics) && !hasFeature(Embedded)
+#if !canImport(Darwin) && !hasFeature(Embedded)
   extension CGRect {
     /// Whether both are the same rectangle.
     public func equalTo(_ other: CGRect) -> Bool { self == other }

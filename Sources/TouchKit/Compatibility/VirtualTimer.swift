@@ -43,18 +43,15 @@
       self.init(interval, repeats: repeats, userInfo: nil, block: block)
     }
 
-    /// Makes a timer that calls a method of a target by its selector; see `UIResponder.actions`.
+    /// Makes a timer that calls a method of a target by its selector.
     ///
-    /// The target is kept alive until the timer is invalid, as in Foundation. One that is no responder, or does not
-    /// list the method, is refused when the timer fires.
+    /// The target is kept alive until the timer is invalid, as in Foundation. A name that the target's class does not
+    /// list is refused when the timer fires.
     public convenience init(
       timeInterval interval: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
     ) {
       self.init(interval, repeats: repeats, userInfo: userInfo) { timer in
-        guard let responder = target as? UIResponder, let method = responder.method(for: selector) else {
-          return Refusal.unlistedAction(selector).report(to: UIApplication.current?.trace)
-        }
-        method.perform(on: responder, sender: timer, event: nil)
+        selector.perform(on: target as AnyObject, sender: timer)
       }
     }
 

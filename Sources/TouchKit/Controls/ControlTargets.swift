@@ -91,9 +91,13 @@ struct ControlTargets {
 
   mutating func remove(_ target: ActionObject?, _ selector: Selector?, for events: UIControl.Event) {
     let object = target.map { $0 as AnyObject }
+    let candidates = entries.filter {
+      (object == nil || $0.target === object) && !$0.events.isDisjoint(with: events)
+    }
+    let meant = selector.map { $0.meant(among: candidates.compactMap { $0.selector }) }
     remove(events) { entry in
       entry.selector != nil && (object == nil || entry.target === object)
-        && (selector == nil || entry.selector == selector)
+        && (meant == nil || entry.selector.map { meant?.contains($0) == true } == true)
     }
   }
 

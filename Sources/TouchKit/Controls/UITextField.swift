@@ -1,4 +1,5 @@
-/// A control that takes the focus when it is tapped and opens the keyboard; the engine edits no text (scenario RC10).
+/// A control that takes the focus when it is tapped and opens the keyboard (scenario RC10); what is typed is added at the
+/// end of its text.
 open class UITextField: UIControl {
   /// The text.
   open var text: String?
@@ -31,8 +32,17 @@ open class UITextField: UIControl {
   @discardableResult
   open override func becomeFirstResponder() -> Bool {
     let wasEditing = isEditing
+    #if !hasFeature(Embedded)
+      if !wasEditing, delegate?.textFieldShouldBeginEditing(self) == false { return false }
+    #endif
     guard super.becomeFirstResponder() else { return false }
-    if !wasEditing { send(.editingDidBegin, with: nil) }
+    if !wasEditing {
+      if clearsOnBeginEditing { text = "" }
+      #if !hasFeature(Embedded)
+        delegate?.textFieldDidBeginEditing(self)
+      #endif
+      send(.editingDidBegin, with: nil)
+    }
     return true
   }
 
@@ -40,9 +50,25 @@ open class UITextField: UIControl {
   @discardableResult
   open override func resignFirstResponder() -> Bool {
     let wasEditing = isEditing
+    #if !hasFeature(Embedded)
+      if wasEditing, delegate?.textFieldShouldEndEditing(self) == false { return false }
+    #endif
     guard super.resignFirstResponder() else { return false }
-    if wasEditing { send(.editingDidEnd, with: nil) }
+    if wasEditing {
+      #if !hasFeature(Embedded)
+        delegate?.textFieldDidEndEditing(self)
+      #endif
+      send(.editingDidEnd, with: nil)
+    }
     return true
+  }
+
+  /// Takes what a hardware keyboard types; a subclass that does not call super gets no text.
+  open override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    let typed = presses.filter { $0.key != nil }.sorted { $0.hash < $1.hash }
+    if isEditing { for press in typed { if let key = press.key { take(key) } } }
+    guard typed.isEmpty || !isEditing else { return }
+    super.pressesBegan(presses, with: event)
   }
 
   /// Vetoes a single tap of a recognizer on a view around the field, such as one that closes the keyboard (fact G36).
@@ -50,11 +76,25 @@ open class UITextField: UIControl {
     !coincidesWithTap(gestureRecognizer)
   }
 
+  /// Whether the text goes when editing begins.
+  open var clearsOnBeginEditing = false
+  /// A part of the text that is not yet sure, as in Chinese: never, for every key writes what it says.
+  open var markedTextRange: UITextRange? { nil }
   #if !hasFeature(Embedded)
+    /// Decides what is typed; not kept alive.
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// How the text is written; nothing is drawn here.
+    open var font: UIFont? = .systemFont(ofSize: 17)
+    /// The color of the letters.
+    open var textColor: UIColor? = .label
+    /// Where the text begins and ends.
+    open var textAlignment = NSTextAlignment.natural
     /// What stands in the field while it is empty; the engine draws nothing.
     open var placeholder: String?
   #endif
 
+  /// It comes with the press, so that a subclass can keep it away.
+  override func takeText(of key: UIKey) {}
   override var wantsSystemKeyboard: Bool { true }
   override class var engineClassName: String { "UITextField" }
 }
@@ -62,4 +102,94 @@ open class UITextField: UIControl {
 /// What takes text, such as a text field: event code asks for it to leave such views alone.
 public protocol UITextInput: AnyObject {}
 
+/// A part of a text.
+open class UITextRange: NSObject {}
+
 extension UITextField: UITextInput {}
+
+extension UITextField: UIKeyInput {
+  /// Whether there is any text.
+  public final var hasText: Bool { text.map { !$0.utf8.isEmpty } ?? false }
+
+  /// Adds a text at the end, as if it were typed: the delegate is asked first, and then told.
+  ///
+  /// A new line is the return key, which is only asked for.
+  public final func insertText(_ text: String) {
+    if text.utf8.elementsEqual([10]) { return enter() }
+    replace(last: 0, with: text)
+  }
+
+  /// Removes the last character, as if by its key.
+  public final func deleteBackward() { if hasText { replace(last: 1, with: "") } }
+
+  private func replace(last count: Int, with new: String) {
+    let old = text ?? ""
+    let kept = String(old.dropLast(count))
+    #if !hasFeature(Embedded)
+      let range = NSRange(location: kept.utf16.count, length: old.utf16.count - kept.utf16.count)
+      if delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: new) == false {
+        return
+      }
+    #endif
+    text = kept + new
+    send(.editingChanged, with: nil)
+    #if !hasFeature(Embedded)
+      delegate?.textFieldDidChangeSelection(self)
+    #endif
+  }
+
+  private func enter() {
+    #if !hasFeature(Embedded)
+      if delegate?.textFieldShouldReturn(self) == false { return }
+    #endif
+    // Only somebody who listens to the end makes it one.
+    let ends = allControlEvents.contains(.editingDidEndOnExit)
+    send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
+    if ends, isEditing { resignFirstResponder() }
+  }
+}
+
+#if !hasFeature(Embedded)
+  /// Decides what happens in a text field; every method has a default.
+  public protocol UITextFieldDelegate: AnyObject {
+    /// Whether the field takes the focus.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// The field has the focus.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Whether the field gives the focus up.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    /// The field has the focus no more.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Whether a part of the text, in units of UTF-16, may become another text.
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    /// The text has changed, and with it the place where it goes on.
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    /// Whether the text may be cleared; nothing asks for that here.
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    /// Whether the return key does what it usually does: it ends editing, if somebody listens to that.
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+  }
+
+  extension UITextFieldDelegate {
+    /// Yes.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Yes.
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Yes.
+    public func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    /// Does nothing.
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    /// Yes.
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    /// Yes.
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+  }
+#endif

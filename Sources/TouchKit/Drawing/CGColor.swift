@@ -1,5 +1,5 @@
 // Core Graphics has this type on Apple's systems; swift-corelibs-foundation and Embedded Swift do not.
-#if !canImport(CoreGraphics) || hasFeature(Embedded)
+#if !canImport(Darwin) || hasFeature(Embedded)
   /// A color for layers, as four shares from 0 to 1.
   public final class CGColor {
     /// The shares of red, green, blue and opacity.

@@ -1,18 +1,68 @@
-#if !canImport(CoreGraphics) && !hasFeature(Embedded)
+#if !canImport(Darwin) && !hasFeature(Embedded)
   /// How the end of a line looks; nothing is drawn here.
   public enum CGLineCap: Int32, Sendable { case butt = 0, round, square }
   /// How a corner of a line looks; nothing is drawn here.
   public enum CGLineJoin: Int32, Sendable { case miter = 0, round, bevel }
 
-  /// What one draws in: the engine has none, so nobody ever gets one.
+  /// What counts as the inside of a path that crosses itself; nothing is drawn here.
+  public enum CGPathFillRule: Int, Sendable { case winding = 0, evenOdd }
+  /// What becomes of a path; nothing is drawn here.
+  public enum CGPathDrawingMode: Int32, Sendable { case fill = 0, eoFill, stroke, fillStroke, eoFillStroke }
+  /// How colors mix; nothing is drawn here.
+  public enum CGBlendMode: Int32, Sendable {
+    case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
+    case difference, exclusion, hue, saturation, color, luminosity, clear, copy, sourceIn, sourceOut
+    case sourceAtop, destinationOver, destinationIn, destinationOut, destinationAtop, xor, plusDarker
+    case plusLighter
+  }
+  /// Where a gradient goes on beyond its ends, as bits; nothing is drawn here.
+  public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt32
+    /// Makes options from bits.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    /// Before the start.
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    /// After the end.
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+  }
+  /// What the numbers of a color mean: here always shares of red, green and blue.
+  public final class CGColorSpace {}
+  /// The space of colors of the screen.
+  public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }
+  /// Colors that go over into one another; nothing is drawn here.
+  public final class CGGradient {
+    /// Makes a gradient.
+    public init?(colorsSpace space: CGColorSpace?, colors: NSArray, locations: [CGFloat]?) {}
+    /// Makes a gradient.
+    public init?(colorsSpace space: CGColorSpace?, colors: [CGColor], locations: [CGFloat]?) {}
+  }
+  /// The dots of a picture: none, only how many there would be.
+  public final class CGImage {
+    /// How many dots lie side by side.
+    public let width: Int
+    /// How many rows of dots there are.
+    public let height: Int
+    init(_ size: CGSize) {
+      (width, height) = (Int(exactly: size.width.rounded()) ?? 0, Int(exactly: size.height.rounded()) ?? 0)
+    }
+  }
+
+  /// What one draws in: it takes everything and shows nothing, for the engine draws nothing.
   public final class CGContext {
-    private init() {}
+    init() {}
 
     // Where lines go.
     /// Nothing to do.
     public func beginPath() {}
     /// Nothing to do.
     public func closePath() {}
+    /// Nothing to do.
+    public func addLines(between points: [CGPoint]) {}
+    /// Nothing to do.
+    public func addRects(_ rects: [CGRect]) {}
+    /// Nothing to do.
+    public func addArc(tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat) {}
     /// Nothing to do.
     public func move(to point: CGPoint) {}
     /// Nothing to do.
@@ -42,21 +92,59 @@
     /// Nothing to do.
     public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {}
     /// Nothing to do.
+    public func setMiterLimit(_ limit: CGFloat) {}
+    /// Nothing to do.
+    public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    /// Nothing to do.
+    public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
+    /// Nothing to do.
+    public func setBlendMode(_ mode: CGBlendMode) {}
+    /// Nothing to do.
+    public func setShouldAntialias(_ shouldAntialias: Bool) {}
+    /// Nothing to do.
+    public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+    /// Nothing to do.
+    public func setShadow(offset: CGSize, blur: CGFloat) {}
+    /// Nothing to do.
     public func setAlpha(_ alpha: CGFloat) {}
     /// Nothing to do.
     public func setFillColor(_ color: CGColor) {}
     /// Nothing to do.
     public func setStrokeColor(_ color: CGColor) {}
     /// Nothing to do.
-    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor? = nil) {}
+    public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {}
 
     // What becomes of them.
     /// Nothing to do.
     public func strokePath() {}
     /// Nothing to do.
-    public func fillPath() {}
+    public func fillPath(using rule: CGPathFillRule = .winding) {}
     /// Nothing to do.
-    public func clip() {}
+    public func drawPath(using mode: CGPathDrawingMode) {}
+    /// Nothing to do.
+    public func clip(using rule: CGPathFillRule = .winding) {}
+    /// Nothing to do.
+    public func clip(to rect: CGRect) {}
+    /// Nothing to do.
+    public func strokeLineSegments(between points: [CGPoint]) {}
+    /// Nothing to do.
+    public func fill(_ rects: [CGRect]) {}
+    /// Nothing to do.
+    public func stroke(_ rect: CGRect, width: CGFloat) {}
+    /// Nothing to do.
+    public func drawLinearGradient(
+      _ gradient: CGGradient, start startPoint: CGPoint, end endPoint: CGPoint,
+      options: CGGradientDrawingOptions
+    ) {}
+    /// Nothing to do.
+    public func drawRadialGradient(
+      _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint,
+      endRadius: CGFloat, options: CGGradientDrawingOptions
+    ) {}
+    /// Nothing to do.
+    public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {}
+    /// Nothing to do.
+    public func endTransparencyLayer() {}
     /// Nothing to do.
     public func fill(_ rect: CGRect) {}
     /// Nothing to do.
@@ -81,25 +169,5 @@
     public func rotate(by angle: CGFloat) {}
     /// Nothing to do.
     public func concatenate(_ transform: CGAffineTransform) {}
-  }
-
-  /// What one draws in now: nothing.
-  public func UIGraphicsGetCurrentContext() -> CGContext? { nil }
-  /// Begins a picture: nothing to do.
-  public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {}
-  /// The picture that was drawn: none.
-  public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? { nil }
-  /// Ends a picture: nothing to do.
-  public func UIGraphicsEndImageContext() {}
-  /// Fills a rectangle: nothing to do.
-  public func UIRectFill(_ rect: CGRect) {}
-
-  extension UIColor {
-    /// Draws with the color: nothing to do.
-    public func set() {}
-    /// Fills with the color: nothing to do.
-    public func setFill() {}
-    /// Draws lines with the color: nothing to do.
-    public func setStroke() {}
   }
 #endif

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics) && !hasFeature(Embedded)
+#if !canImport(Darwin) && !hasFeature(Embedded)
   /// An outline as closed polygons; curves are many short lines.
   public final class CGPath {
     let polygons: [[CGPoint]]

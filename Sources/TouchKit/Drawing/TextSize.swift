@@ -16,7 +16,7 @@
     }
   }
 
-  #if !canImport(CoreGraphics)
+  #if !canImport(Darwin)
     extension NSAttributedString.Key {
       /// The font of the letters.
       public static let font = NSAttributedString.Key("NSFont")

@@ -1,4 +1,4 @@
-#if !canImport(CoreGraphics) && !hasFeature(Embedded)
+#if !canImport(Darwin) && !hasFeature(Embedded)
   /// An outline that views ask whether a finger lies inside of it: the engine draws nothing.
   ///
   /// Curves are made of short lines, `lines` for a full circle or a curve, so a point within a hundredth of the radius of the

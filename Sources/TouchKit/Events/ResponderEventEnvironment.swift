@@ -10,6 +10,10 @@ final class ResponderEventEnvironment {
   private var shakeTimer: VirtualRunLoop.Timer?
   private let pressesEvent = UIPressesEvent()
   private var pressesBegun = 0
+  /// The modifiers of a keyboard that are down.
+  private(set) var modifiers: UIKeyModifierFlags = []
+  /// The numbers of the keys that were taken for commands, and are still down.
+  private var commandKeys: [Int] = []
   /// Whether the app has asked for remote control events and not yet given them back.
   var isReceivingRemoteControlEvents = false
 
@@ -22,6 +26,16 @@ final class ResponderEventEnvironment {
     case .shake(isOn: false): finishShake(.ended)
     case .button(let button, let change, let force):
       press(button, change, force: force, at: signal.timestamp)
+    case .key(let key, let isDown, let modifiers):
+      self.modifiers = UIKeyModifierFlags(rawValue: modifiers)
+      if isDown { keyDown(key, at: signal.timestamp) } else { keyUp(key, at: signal.timestamp) }
+    case .hover(let share):
+      application.pointer.hover(at: share.map(application.screenPoint), time: signal.timestamp)
+    case .scroll(let move):
+      application.pointer.scroll(
+        move, at: application.screenPoint(at: move.place), time: signal.timestamp)
+    // Told apart before: it is about a touch.
+    case .pencil: break
     case .remote(let command): receive(command, at: signal.timestamp)
     }
   }
@@ -37,6 +51,7 @@ final class ResponderEventEnvironment {
     shakeTimer?.invalidate()
     (shake, shakeTimer) = (nil, nil)
     pressesEvent.presses = []
+    (modifiers, commandKeys) = ([], [])
   }
 
   /// Cancels a shake whose responder is about to leave its window.
@@ -49,6 +64,7 @@ final class ResponderEventEnvironment {
 
   private func send(_ event: UIEvent, at time: TimeInterval) {
     event.time = time
+    event.modifiers = modifiers
     event.trace = application.trace
     guard let trace = event.trace else { return application.sendEvent(event) }
     trace.call(
@@ -104,7 +120,49 @@ final class ResponderEventEnvironment {
     sendPresses(at: time)
   }
 
+  // MARK: Keys
+
+  /// A command of the chain takes the key; else it is a press (facts K2, K3).
+  private func keyDown(_ key: HardwareKey, at time: TimeInterval) {
+    let pressed = UIKey(key, modifiers: modifiers)
+    if perform(commandFor: pressed) { return commandKeys.append(key.usage) }
+    for press in pressesEvent.presses { press.phase = .stationary }
+    guard let recipient, let window = recipient.responderWindow else { return drop("no window is key") }
+    let press = UIPress(pressed, at: time, to: recipient, in: window, serial: pressesBegun)
+    pressesBegun += 1
+    pressesEvent.presses.append(press)
+    sendPresses(at: time)
+    recipient.takeText(of: pressed)
+  }
+
+  private func keyUp(_ key: HardwareKey, at time: TimeInterval) {
+    if let place = commandKeys.firstIndex(of: key.usage) {
+      commandKeys.remove(at: place)
+      return
+    }
+    for press in pressesEvent.presses { press.phase = .stationary }
+    guard let press = pressesEvent.presses.first(where: { $0.key?.usage == key.usage }) else { return }
+    press.phase = .ended
+    press.timestamp = time
+    sendPresses(at: time)
+  }
+
+  /// Looks for a command from the first responder up, and sends its action to the first that can perform it.
+  private func perform(commandFor key: UIKey) -> Bool {
+    var here = recipient
+    var count = 0
+    while let responder = here, count < UIResponder.forwardingLimit {
+      if let command = responder.keyCommands?.first(where: { $0.matches(key) }), let action = command.action {
+        return application.sendAction(action, to: nil, from: command, for: nil)
+      }
+      here = responder.next
+      count += 1
+    }
+    return false
+  }
+
   private func cancelPresses() {
+    commandKeys = []
     guard !pressesEvent.presses.isEmpty else { return }
     for press in pressesEvent.presses {
       press.phase = .cancelled

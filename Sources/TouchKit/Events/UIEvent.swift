@@ -16,10 +16,12 @@ open class UIEvent: NSObject {
   final var time: TimeInterval = 0
   /// What exactly happened; `none` for touches and presses.
   open var subtype: EventSubtype { .none }
-  /// The mouse buttons that are down: none, for the engine has no mouse.
-  open var buttonMask: ButtonMask { [] }
-  /// The keys that are held down: none, for the engine has no keyboard.
-  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The pointer's buttons that are down; none for fingers.
+  open var buttonMask: ButtonMask { buttons }
+  /// The modifiers of a keyboard that are held down.
+  open var modifierFlags: UIKeyModifierFlags { modifiers }
+  final var buttons: ButtonMask = []
+  final var modifiers: UIKeyModifierFlags = []
   /// The GraphicsServices record that the event wraps, on systems that had one.
   public internal(set) final var gsEvent: GSEvent?
 

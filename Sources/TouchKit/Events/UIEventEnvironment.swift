@@ -7,6 +7,7 @@ final class UIEventEnvironment {
   private var taps = TapHistory()
   private var touchesBegun = 0
   private var sequences = 0
+  private var estimates = PencilEstimates()
 
   init(application: UIApplication) { self.application = application }
 
@@ -19,6 +20,7 @@ final class UIEventEnvironment {
     for older in samples { note(older, before: hand) }
     for finger in hand.children { follow(finger) }
     showRecord(of: hand)
+    noteTools()
     if !event.touches.isEmpty { send() }
     if event.hasFinishedTouches { forgetFinishedTouches() }
   }
@@ -43,6 +45,34 @@ final class UIEventEnvironment {
   func forgetTouches() {
     event.touches = []
     event.touchSets.forget()
+    estimates = PencilEstimates()
+  }
+
+  /// Takes over which buttons and keys are down, and what pencils estimate.
+  private func noteTools() {
+    event.modifiers = application.responderEvents.modifiers
+    event.buttons = []
+    for touch in event.touches {
+      switch touch.tool {
+      case .finger: continue
+      case .pencil: estimates.note(touch)
+      case .pointer(let buttons): event.buttons.formUnion(UIEvent.ButtonMask(rawValue: buttons))
+      }
+    }
+  }
+
+  /// Handles what a pencil says late.
+  func resolveEstimate(_ slot: Int, _ update: PencilUpdate) {
+    guard let (touch, recognizers) = estimates.resolve(slot, update) else { return }
+    for recognizer in recognizers {
+      application.trace.tell(.touchesEstimatedPropertiesUpdated, .gestures, recognizer) {
+        recognizer.touchesEstimatedPropertiesUpdated([touch])
+      }
+    }
+    guard let view = touch.view else { return }
+    application.trace.tell(.touchesEstimatedPropertiesUpdated, .delivery, view) {
+      view.touchesEstimatedPropertiesUpdated([touch])
+    }
   }
 
   private func send() {

@@ -7,6 +7,8 @@ public final class UIPress: NSObject {
   public enum PressType: Int, Sendable {
     case upArrow = 0, downArrow, leftArrow, rightArrow, select, menu, playPause
     case pageUp = 30, pageDown
+    /// A key of a keyboard other than an arrow: engine's choice, for UIKit has a number for each key.
+    case keyboard = 2040
   }
 
   /// What the button did in the present event.
@@ -28,7 +30,9 @@ public final class UIPress: NSObject {
   var recognizers: [UIGestureRecognizer] = []
   /// Whether a recognizer has taken the press from its responder.
   var isOver = false
-  let button: HardwareButton
+  /// The key of a hardware keyboard; `nil` for other buttons (fact K1).
+  public let key: UIKey?
+  let button: HardwareButton?
   private let serial: Int
 
   init(
@@ -36,6 +40,7 @@ public final class UIPress: NSObject {
     in window: UIWindow, serial: Int
   ) {
     self.button = button
+    key = nil
     self.force = force
     self.timestamp = timestamp
     self.responder = responder
@@ -43,6 +48,21 @@ public final class UIPress: NSObject {
     self.serial = serial
     // The numbers are the same by definition.
     type = PressType(rawValue: button.rawValue) ?? .select
+    super.init()
+  }
+
+  init(
+    _ key: UIKey, at timestamp: TimeInterval, to responder: UIResponder, in window: UIWindow, serial: Int
+  ) {
+    (button, self.key, force, self.timestamp) = (nil, key, 1, timestamp)
+    (self.responder, self.window, self.serial) = (responder, window, serial)
+    switch key.keyCode {
+    case .keyboardUpArrow: type = .upArrow
+    case .keyboardDownArrow: type = .downArrow
+    case .keyboardLeftArrow: type = .leftArrow
+    case .keyboardRightArrow: type = .rightArrow
+    default: type = .keyboard
+    }
     super.init()
   }
 

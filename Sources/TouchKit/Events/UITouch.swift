@@ -33,7 +33,13 @@ public final class UITouch: NSObject {
     set { landingView = newValue }
   }
   /// What touches the glass.
-  public let type = TouchType.direct
+  public var type: TouchType {
+    switch tool {
+    case .finger: .direct
+    case .pencil: .pencil
+    case .pointer: .indirectPointer
+    }
+  }
   /// Half the longer axis of the finger's print, in points.
   public var majorRadius: CGFloat { look.majorRadius }
   /// How far `majorRadius` may be off, in points: engine's choice.
@@ -68,6 +74,10 @@ public final class UITouch: NSObject {
   /// Who learned of the touch by forwarding and has yet to learn of its end.
   var forwardingRecord: [ForwardingRecipient] = []
   private let serial: Int
+  /// What touches the glass.
+  private(set) var tool: Contact.Tool
+  /// The number under which better values come; `nil` if nothing is an estimate.
+  var estimate: Int?
   /// What a trace was told of the touch last.
   var told: (place: CGPoint, tapCount: Int, details: [TraceEntry.Detail])?
   /// What was merged into the present event.
@@ -87,6 +97,7 @@ public final class UITouch: NSObject {
       phase: .began, timestamp: finger.timestamp, location: location, previousLocation: location,
       force: CGFloat(finger.pressure) * Self.forceRange, majorRadius: finger.majorRadius)
     self.serial = serial
+    tool = finger.tool
     super.init()
   }
 
@@ -96,6 +107,7 @@ public final class UITouch: NSObject {
     firstTimestamp = touch.firstTimestamp
     firstScreenLocation = touch.firstScreenLocation
     serial = touch.serial
+    (tool, estimate) = (touch.tool, touch.estimate)
     self.look = look
     super.init()
     (window, view, hitView, tapCount, isTap) = (
@@ -128,6 +140,20 @@ public final class UITouch: NSObject {
     var look = look
     look.phase = phase
     return look
+  }
+
+  /// Takes over what a pencil says late.
+  func take(_ update: PencilUpdate) {
+    guard case .pencil(var pencil) = tool else { return }
+    pencil.estimates.subtract(update.told)
+    if let altitude = update.altitude { pencil.altitude = altitude }
+    if let azimuth = update.azimuth { pencil.azimuth = azimuth }
+    if let roll = update.roll { pencil.roll = roll }
+    tool = .pencil(pencil.possible)
+    guard let pressure = update.pressure, pressure >= 0 else { return }
+    var look = look
+    look.force = CGFloat(min(pressure, 1)) * Self.forceRange
+    self.look = look
   }
 
   /// Looks as it did, or would, at some instant.
@@ -163,13 +189,14 @@ public final class UITouch: NSObject {
     let newForce = CGFloat(finger.pressure) * Self.forceRange
     switch finger.phase {
     case .began, .stationary: return
-    case .moved where location == screenLocation && newForce == force: return
+    case .moved where location == screenLocation && newForce == force && finger.tool == tool: return
     case .moved: phase = .moved
     case .ended: phase = .ended
     case .cancelled: phase = .cancelled
     }
     // endsnippet
     sampleBefore = samples.last ?? look
+    tool = finger.tool
     look = Snapshot(
       phase: phase, timestamp: finger.timestamp,
       location: phase == .cancelled ? screenLocation : location, previousLocation: screenLocation,

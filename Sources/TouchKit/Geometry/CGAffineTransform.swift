@@ -1,5 +1,5 @@
 // Core Graphics has this type on Apple's systems; swift-corelibs-foundation and Embedded Swift do not.
-#if !canImport(CoreGraphics) || hasFeature(Embedded)
+#if !canImport(Darwin) || hasFeature(Embedded)
   /// A map of the plane made of scaling, rotation, shear and a shift, in the order Core Graphics stores it.
   ///
   /// A point maps to `(a * x + c * y + tx, b * x + d * y + ty)`. Source: Apple, *CGAffineTransform*.

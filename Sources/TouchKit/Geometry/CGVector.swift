@@ -1,5 +1,5 @@
 // Core Graphics has this type on Apple's systems; swift-corelibs-foundation and Embedded Swift do not.
-#if !canImport(CoreGraphics) || hasFeature(Embedded)
+#if !canImport(Darwin) || hasFeature(Embedded)
   /// A direction with a length, in points.
   public struct CGVector: Hashable, Sendable {
     /// The part to the right, in points.

@@ -10,8 +10,11 @@ struct GestureTargets {
 
   mutating func remove(target: ActionObject?, selector: Selector?) {
     let object = target.map { $0 as AnyObject }
+    let ofTarget = list.filter { object == nil || $0.object === object }.compactMap { $0.selector }
+    let meant = selector.map { $0.meant(among: ofTarget) }
     list.removeAll { entry in
-      (object == nil || entry.object === object) && (selector == nil || entry.selector == selector)
+      (object == nil || entry.object === object)
+        && (meant == nil || entry.selector.map { meant?.contains($0) == true } == true)
     }
   }
 
@@ -54,11 +57,19 @@ struct GestureTarget {
     switch method {
     case .function(let function): function(object, recognizer)
     case .selector(let selector):
-      guard let found = (object as? UIResponder)?.method(for: selector) else {
-        return Refusal.unlistedAction(selector).report(to: UIApplication.current?.trace)
-      }
-      found.perform(on: object, sender: recognizer, event: nil)
+      selector.perform(on: object, sender: recognizer)
     }
+  }
+}
+
+extension Selector {
+  /// Calls the method on a target that a recognizer or a timer was given.
+  func perform(on target: AnyObject, sender: AnyObject) {
+    if let method { return method.perform(self, on: target, sender: sender, event: nil) }
+    guard let listed = (target as? UIResponder)?.method(for: self) else {
+      return Refusal.unlistedAction(self).reportAction()
+    }
+    listed.perform(on: target, sender: sender, event: nil)
   }
 }
 

@@ -101,7 +101,7 @@ extension UIGestureRecognizer {
 
   /// Whether the recognizer has no touches, and neither comes to an end nor waits for others.
   final var isSilent: Bool {
-    attempt.isRunning && activeTouches.isEmpty && activePresses.isEmpty && !attempt.isFinished
+    attempt.isRunning && !isScrolled && activeTouches.isEmpty && activePresses.isEmpty && !attempt.isFinished
       && attempt.pending.isEmpty
   }
 

@@ -12,7 +12,8 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes a recognizer that sends an action, found by its selector, to a target that it does not keep alive.
   ///
-  /// The target must be a responder, whose class lists the method in `actions`; others are refused with a trace entry.
+  /// A name must stand in the `actions` of the target's class, else it is refused with a trace entry when it is to be
+  /// called; a selector that was made from a method needs no list.
   public init(target: ActionObject?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
@@ -77,10 +78,14 @@ open class UIGestureRecognizer: NSObject {
   open var allowedPressTypes: [NSNumber] = []
   /// Whether touches of a second kind are left out while the recognizer has touches of a first kind.
   open var requiresExclusiveTouchType = true
-  /// The mouse buttons that are down: none, for the engine has no mouse.
-  open var buttonMask: UIEvent.ButtonMask { [] }
-  /// The keys that are held down: none, for the engine has no keyboard.
-  open var modifierFlags: UIKeyModifierFlags { [] }
+  /// The pointer's buttons that are down in the touches of the recognizer (fact P5).
+  open var buttonMask: UIEvent.ButtonMask {
+    activeTouches.reduce(into: []) { mask, touch in
+      if case .pointer(let buttons) = touch.tool { mask.formUnion(UIEvent.ButtonMask(rawValue: buttons)) }
+    }
+  }
+  /// The modifiers of a keyboard that are held down.
+  open var modifierFlags: UIKeyModifierFlags { environment.modifiers }
   /// A name that an app may find the recognizer by; traces show it.
   open var name: String?
 
@@ -134,7 +139,7 @@ open class UIGestureRecognizer: NSObject {
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {}
   /// Tells the recognizer that estimated properties of touches are known better now; the default does nothing.
   ///
-  /// Never sent by the engine: it estimates nothing.
+  /// Sent for pencils, maybe after the attempt has ended (fact P3).
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
   /// Tells the recognizer that buttons have gone down; the default does nothing.
   open func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {}
@@ -180,6 +185,8 @@ open class UIGestureRecognizer: NSObject {
   /// The fingers of earlier attempts that are still on the glass, by the touches' numbers.
   final var leftBehind: [Int] = []
   private final var lastCentroid = CGPoint.zero
+  /// Whether something other than touches and presses keeps the attempt going.
+  var isScrolled: Bool { false }
   /// The touches that `numberOfTouches` counts.
   var usedTouches: [UITouch] { activeTouches }
   /// The touches whose fingers are on the glass after the present event.

@@ -19,7 +19,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     didSet { maximumNumberOfTouches = max(maximumNumberOfTouches, 1) }
   }
 
-  /// Which turns of a wheel or a trackpad count as a pan; kept, and none ever come.
+  /// Which turns of a wheel or a trackpad count as a pan; none, but all for a scroll view's own pan (fact P7).
   open var allowedScrollTypesMask: UIScrollTypeMask = []
 
   /// How far the fingers have moved, in the view's coordinates, turned and scaled with it; in the window's for `nil`.
@@ -93,6 +93,40 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
   }
 
+  // MARK: Scrolling without a finger on the glass
+
+  private final var isScrollDriven = false
+  private final var scrollPlace = CGPoint.zero
+  override var isScrolled: Bool { isScrollDriven }
+
+  /// Whether scrolling along a way, in points of the screen, is anything to the pan.
+  func canScroll(along distance: CGPoint) -> Bool { distance != .zero }
+
+  final func place(forScrolling place: CGPoint) { scrollPlace = place }
+
+  /// Follows a step of scrolling: it has no threshold, for the fingers mean nothing else (engine's choice).
+  final func scroll(by distance: CGPoint, _ phase: ScrollMove.Phase, at time: TimeInterval) {
+    now = time
+    switch phase {
+    case .began, .notch:
+      guard state == .possible else { return }
+      meter.add(travelled, at: time)
+      isScrollDriven = true
+      hasBegun = true
+      travelled = CGPoint(x: travelled.x + distance.x, y: travelled.y + distance.y)
+      state = .began
+      if attempt.isFinished { isScrollDriven = false }
+    case .changed:
+      guard isScrollDriven else { return }
+      travelled = CGPoint(x: travelled.x + distance.x, y: travelled.y + distance.y)
+      meter.add(travelled, at: time)
+      state = .changed
+    case .ended:
+      guard isScrollDriven else { return }
+      state = .ended
+    }
+  }
+
   private func begin(after movement: CGPoint) {
     switch judge(movement) {
     case .undecided: break
@@ -142,11 +176,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     start = .zero
     zero = .zero
     hasBegun = false
+    isScrollDriven = false
   }
 
   /// The middle of the fingers, exactly, in the view's coordinates; in the window's for `nil`.
   open override func location(in view: UIView?) -> CGPoint {
-    convertFromScreen(hand.middle ?? centroid, to: view)
+    convertFromScreen(isScrollDriven ? scrollPlace : hand.middle ?? centroid, to: view)
   }
 
   override var usedTouches: [UITouch] { liveTouches }

@@ -1,4 +1,4 @@
-/// What scrolls without touching the glass, as bits; the engine has neither.
+/// What scrolls without touching the glass, as bits (fact P7).
 public struct UIScrollTypeMask: OptionSet, Sendable {
   /// The bits.
   public let rawValue: Int

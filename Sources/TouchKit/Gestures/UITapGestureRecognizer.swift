@@ -16,7 +16,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     didSet { numberOfTouchesRequired = max(numberOfTouchesRequired, 1) }
   }
 
-  /// The mouse buttons that click; kept, and no matter to fingers.
+  /// The pointer's buttons that click, all of them and no other; no matter to fingers (fact P5).
   open var buttonMaskRequired = UIEvent.ButtonMask.primary
 
   private final var tapsSeen = 0
@@ -28,6 +28,9 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     guard state == .possible else { return }
+    if touches.contains(where: { $0.type == .indirectPointer }), event.buttonMask != buttonMaskRequired {
+      return fail()
+    }
     if fingersDown == 0 {
       guard !hasFingersLeft(from: event) else { return fail() }
       startTap(at: event.timestamp)

@@ -5,6 +5,13 @@
 public struct Contact: Equatable, Sendable {
   /// What happened to the finger since the frame before.
   public enum Phase: Sendable { case began, moved, stationary, ended, cancelled }
+  /// What touches the glass, or clicks as if it did.
+  public enum Tool: Equatable, Sendable {
+    case finger
+    case pencil(Pencil)
+    /// A pointer whose buttons are down, as bits with the numbers of `UIEvent.ButtonMask`.
+    case pointer(buttons: Int)
+  }
 
   /// The slot of the finger, 0 or more: free before `began`, the same until `ended` or `cancelled`.
   public var index: Int
@@ -14,18 +21,38 @@ public struct Contact: Equatable, Sendable {
   public var location: CGPoint
   /// How hard the finger presses, from 0 to 1, or 0 where the hardware does not say.
   public var pressure: Double
+  /// What touches the glass: a finger unless said otherwise.
+  public var tool: Tool
   /// Half the longer axis of the finger's print, in points; 5 is what Apple's own generator writes (fact S9).
   public var majorRadius: CGFloat
 
   /// Makes a contact.
   public init(
-    index: Int, phase: Phase, location: CGPoint, pressure: Double = 0, majorRadius: CGFloat = 5
+    index: Int, phase: Phase, location: CGPoint, pressure: Double = 0, majorRadius: CGFloat = 5,
+    tool: Tool = .finger
   ) {
     self.index = index
     self.phase = phase
     self.location = location
     self.pressure = pressure
     self.majorRadius = majorRadius
+    self.tool = tool
+  }
+}
+
+extension Contact.Tool {
+  /// The tool in a word, as traces show it.
+  public var name: String {
+    switch self {
+    case .finger: "finger"
+    case .pencil: "pencil"
+    case .pointer: "pointer"
+    }
+  }
+
+  /// The same with values that can be.
+  var possible: Contact.Tool {
+    if case .pencil(let pencil) = self { .pencil(pencil.possible) } else { self }
   }
 }
 

@@ -27,6 +27,7 @@ public final class Digitizer {
       contact.location = contact.location.movedOntoGlass
       contact.pressure = contact.pressure >= 0 ? min(contact.pressure, 1) : 0
       contact.majorRadius = contact.majorRadius >= 0 && contact.majorRadius.isFinite ? contact.majorRadius : 0
+      contact.tool = contact.tool.possible
       reported.append(contact)
     }
     for var resting in down where !reported.contains(where: { $0.index == resting.index }) {

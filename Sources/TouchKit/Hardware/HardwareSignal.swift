@@ -18,6 +18,14 @@ public struct HardwareSignal: Equatable, Sendable {
     case shake(isOn: Bool)
     /// A button went down or up, or is pressed harder or softer: how hard, where 1 is an average press.
     case button(HardwareButton, ButtonChange, force: CGFloat)
+    /// A key of a hardware keyboard went down or up, with the modifiers that are down, as bits.
+    case key(HardwareKey, isDown: Bool, modifiers: Int)
+    /// A pencil knows better what it had estimated: the oldest estimate of a slot.
+    case pencil(Int, PencilUpdate)
+    /// A pointer is over a place, as a share of the screen, with no button down; `nil` when it goes.
+    case hover(CGPoint?)
+    /// A wheel or a trackpad scrolls, with the pointer over a place: how far the content is to move, in points.
+    case scroll(ScrollMove)
     /// A media button sent a command.
     case remote(RemoteCommand)
   }
@@ -37,7 +45,36 @@ public struct HardwareSignal: Equatable, Sendable {
     case .button(let button, .down, _): "button \(button.name) goes down"
     case .button(let button, .force, _): "button \(button.name) changes its force"
     case .button(let button, .up, _): "button \(button.name) goes up"
+    case .key(let key, let isDown, _): "key \(key.usage) goes \(isDown ? "down" : "up")"
+    case .pencil(let index, _): "pencil \(index) knows better"
+    case .hover(let place): place == nil ? "the pointer goes" : "the pointer moves"
+    case .scroll(let move): "scrolling \(move.phase.name)"
     case .remote(let command): "remote command \(command.name)"
+    }
+  }
+}
+
+/// One step of scrolling without a finger on the glass.
+public struct ScrollMove: Equatable, Sendable {
+  /// What fingers on a trackpad do; a wheel has only notches.
+  public enum Phase: Sendable { case began, changed, ended, notch }
+
+  /// Where the pointer is, as a share of the screen.
+  public var place: CGPoint
+  /// How far the content is to move, in points: to the right and down.
+  public var distance: CGVector
+  /// What the fingers do.
+  public var phase: Phase
+}
+
+extension ScrollMove.Phase {
+  /// The case's name.
+  var name: String {
+    switch self {
+    case .began: "begins"
+    case .changed: "goes on"
+    case .ended: "ends"
+    case .notch: "by a notch"
     }
   }
 }

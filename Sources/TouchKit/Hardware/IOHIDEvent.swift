@@ -57,13 +57,20 @@ public struct IOHIDEvent: Equatable, Sendable {
   public var pressure: Double
   /// Half the longer axis of the finger's print, in points.
   public var majorRadius: CGFloat
+  /// What touches the glass, and how a pencil is held.
+  public var tool: Contact.Tool
   /// The fingers of a hand.
   public var children: [IOHIDEvent]
 
   /// Makes the event of one finger from what the digitizer saw.
   init(_ contact: Contact, timestamp: TimeInterval) {
     self.timestamp = timestamp
-    transducer = .finger
+    tool = contact.tool
+    switch contact.tool {
+    case .finger: transducer = .finger
+    case .pencil: transducer = .stylus
+    case .pointer: transducer = .puck
+    }
     index = contact.index
     identity = 2
     mask = Mask(contact.phase)
@@ -80,6 +87,7 @@ public struct IOHIDEvent: Equatable, Sendable {
   init(hand fingers: [IOHIDEvent], timestamp: TimeInterval) {
     self.timestamp = timestamp
     transducer = .hand
+    tool = .finger
     index = 0
     identity = 0
     mask = []

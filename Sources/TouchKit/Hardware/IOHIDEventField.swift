@@ -24,9 +24,13 @@ extension IOHIDEvent {
     case .childEventMask:
       Double(children.reduce(into: Mask()) { $0.formUnion($1.mask) }.rawValue)
     case .isDisplayIntegrated: 1
-    case .altitude: Trigonometry.pi / 2
-    case .z, .buttonMask, .auxiliaryPressure, .twist, .tiltX, .tiltY, .azimuth, .quality, .density,
-      .irregularity, .collectionChord, .qualityRadiiAccuracy:
+    case .altitude:
+      if case .pencil(let pencil) = tool { Double(pencil.altitude) } else { Trigonometry.pi / 2 }
+    case .azimuth: if case .pencil(let pencil) = tool { Double(pencil.azimuth) } else { 0 }
+    case .twist: if case .pencil(let pencil) = tool { Double(pencil.roll) } else { 0 }
+    case .buttonMask: if case .pointer(let buttons) = tool { Double(buttons) } else { 0 }
+    case .z, .auxiliaryPressure, .tiltX, .tiltY, .quality, .density, .irregularity, .collectionChord,
+      .qualityRadiiAccuracy:
       0
     }
   }

@@ -40,6 +40,16 @@ public struct CMAcceleration: Equatable, Sendable {
 struct SensorState {
   private(set) var isShaking = false
   private(set) var pressed: [HardwareButton] = []
+  /// The numbers of the keys that are down.
+  private(set) var keys: [Int] = []
+  /// The bits of the modifiers that are down.
+  var modifiers = 0
+  /// Where the pointer is, as a share of the screen; `nil` while there is none.
+  var pointer: CGPoint?
+  /// The bits of the pointer's buttons that are down.
+  var pointerButtons = 0
+  /// Whether fingers scroll on a trackpad.
+  var isScrolling = false
 
   /// Follows a signal; says why it cannot be.
   mutating func follow(_ kind: HardwareSignal.Kind) -> Refusal? {
@@ -52,7 +62,12 @@ struct SensorState {
       guard isDown != (change == .down) else { return .impossibleButton(button.name, isDown: isDown) }
       if change == .down { pressed.append(button) }
       if change == .up { pressed.removeAll { $0 == button } }
-    case .remote: break
+    case .key(let key, let isDown, _):
+      guard isDown != keys.contains(key.usage) else {
+        return .impossibleButton("key \(key.usage)", isDown: isDown)
+      }
+      if isDown { keys.append(key.usage) } else { keys.removeAll { $0 == key.usage } }
+    case .remote, .pencil, .hover, .scroll: break
     }
     return nil
   }

@@ -1,20 +1,57 @@
 // Where Objective-C is, its own selector comes with Foundation.
 #if !canImport(ObjectiveC) || hasFeature(Embedded)
-  /// The name of a method, with a colon for each argument: `Selector("didTap:")`.
+  /// What says which method an action calls: its name, `Selector("didTap:")`, or the method, `Selector(Page.didTap)`.
   ///
   /// UIKit finds the method by its name through the Objective-C runtime. Linux and the browser have no such runtime, so
-  /// a class lists the methods that a selector may name: see `UIResponder.actions`.
-  public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, Sendable {
+  /// a class lists the methods that a name may mean: see `UIResponder.actions`. A method itself needs no list.
+  ///
+  /// The engine has one thread (rule of the engine), so a selector may be kept in a constant, whatever it calls.
+  public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
     // Bytes, not a string: comparing strings needs tables of Unicode, which are larger than the engine.
     private let name: [UInt8]
+    /// What is called; `nil` if only the name is known.
+    let method: SelectorMethod?
 
-    /// Makes a selector from a name such as `didTap:`.
-    public init(_ name: String) { self.name = Array(name.utf8) }
+    /// Makes a selector from a name such as `didTap:`, with a colon for each argument.
+    public init(_ name: String) {
+      self.name = Array(name.utf8)
+      method = nil
+    }
 
     /// Makes a selector from a literal.
     public init(stringLiteral name: String) { self.init(name) }
 
-    /// The name.
+    init(_ method: SelectorMethod, _ file: StaticString, _ line: UInt, _ column: UInt) {
+      name = Array("the method at \(file.text):\(line):\(column)".utf8)
+      self.method = method
+    }
+
+    /// The name; for a method, the place of the source where the selector was made.
     public var description: String { String(decoding: name, as: UTF8.self) }
+
+    /// Whether both have the same name, or were made from a method of the same class at the same place.
+    public static func == (left: Selector, right: Selector) -> Bool {
+      left.name == right.name && left.method?.signature == right.method?.signature
+    }
+
+    /// Feeds the name to the hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+  }
+#else
+  extension Selector {
+    // Objective-C's selector is a name and nothing else, so what it calls has to be kept beside it.
+    private nonisolated(unsafe) static var methods: [Selector: SelectorMethod] = [:]
+
+    /// What is called; `nil` if only the name is known.
+    var method: SelectorMethod? { Self.methods[self] }
+
+    init(_ method: SelectorMethod, _ file: StaticString, _ line: UInt, _ column: UInt) {
+      self.init("the method at \(file.text):\(line):\(column)")
+      Self.methods[self] = method
+    }
   }
 #endif
+
+extension StaticString {
+  fileprivate var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
+}

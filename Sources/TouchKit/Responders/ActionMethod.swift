@@ -61,7 +61,7 @@ public struct ActionMethod {
 
   private static func target<Target: AnyObject>(_ target: AnyObject, _ selector: Selector) -> Target? {
     guard let target = target as? Target else {
-      Refusal.actionOfAnotherClass(selector).report(to: UIApplication.current?.trace)
+      Refusal.actionOfAnotherClass(selector).reportAction()
       return nil
     }
     return target
@@ -69,7 +69,7 @@ public struct ActionMethod {
 
   private static func sender<Sender: AnyObject>(_ sender: AnyObject?, _ selector: Selector) -> Sender? {
     guard let sender = sender as? Sender else {
-      Refusal.actionOfAnotherClass(selector).report(to: UIApplication.current?.trace)
+      Refusal.actionOfAnotherClass(selector).reportAction()
       return nil
     }
     return sender

@@ -41,7 +41,8 @@ extension UIResponder {
 
   /// Whether the class lists the method.
   final func lists(_ action: Selector) -> Bool {
-    (Self.actions + Self.commonActions).contains { $0.selector == action }
+    if let method = action.method { return method.belongs(to: self) }
+    return (Self.actions + Self.commonActions).contains { $0.selector == action }
   }
 
   /// Whether this responder, and not only one after it, can perform the action.
@@ -78,9 +79,14 @@ extension UIResponder {
 
   /// Calls the method that a selector names; whether there is one.
   final func perform(_ action: Selector, sender: AnyObject?, event: UIEvent?) -> Bool {
+    if let method = action.method {
+      UIApplication.current?.trace?.note(.responders, traceName, "performs \(action.description)")
+      method.perform(action, on: self, sender: sender, event: event)
+      return true
+    }
     let methods = Self.actions + Self.commonActions + Self.editActions
     guard let method = methods.first(where: { $0.selector == action }) else {
-      Refusal.actionNotListed(action, traceName).report(to: UIApplication.current?.trace)
+      Refusal.actionNotListed(action, traceName).reportAction()
       return false
     }
     UIApplication.current?.trace?.note(.responders, traceName, "performs \(action.description)")

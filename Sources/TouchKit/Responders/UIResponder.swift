@@ -28,7 +28,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
 
   /// Tells the responder that estimated properties of touches are known better now; the default does nothing.
   ///
-  /// Never sent by the engine: it estimates nothing.
+  /// Sent for pencils, to the touch's view, maybe after the touch has ended (fact P3).
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
   /// Whether touches go on to the next responder by default.
@@ -73,6 +73,16 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
 
   /// Called after the object was made from a nib; the engine has no nibs, so it never is.
   open func awakeFromNib() {}
+
+  /// Takes the text of a key that was pressed while this is the first responder.
+  func takeText(of key: UIKey) {
+    #if !hasFeature(Embedded)
+      (self as? any UIKeyInput)?.take(key)
+    #endif
+  }
+  /// The keys with modifiers that stand for actions while the responder is in the chain of the first one; none unless
+  /// overridden (fact K3).
+  open var keyCommands: [UIKeyCommand]? { nil }
 
   // MARK: First responder
 

@@ -134,9 +134,11 @@ extension UIView {
     willChangeAnimatably()
     var changed = geometry
     change(&changed)
-    let isResized = changed.bounds.size != geometry.bounds.size
+    let old = geometry.bounds.size
     geometry = changed
-    if isResized { schedule(.layout) }
+    guard changed.bounds.size != old else { return }
+    schedule(.layout)
+    if !children.isEmpty { resizeSubviews(from: old) }
   }
 
   final func changeFilter(_ change: (inout TouchFilter) -> Void) {

@@ -84,7 +84,8 @@ extension UIView {
       pendingWork.remove(.layout)
       let controller = viewController
       controller?.viewWillLayoutSubviews()
-      layoutSubviews()
+      // A plain view does what it always does, and needs no layer for that.
+      if isOfNoOtherClass { layoutSubviews() } else { layoutSublayers(of: layer) }
       controller?.viewDidLayoutSubviews()
     }
   }
@@ -94,7 +95,11 @@ extension UIView {
     while let view = views.popLast() {
       if view.pendingWork.contains(.display) {
         view.pendingWork.remove(.display)
-        view.draw(view.bounds)
+        #if hasFeature(Embedded) || canImport(Darwin)
+          view.draw(view.bounds)
+        #else
+          CGContext.draw(in: view.bounds.size) { view.draw(view.bounds) }
+        #endif
       }
       views += view.takeViews(with: .displayBelow)
     }

@@ -166,7 +166,7 @@ open class UIView: UIResponder {
   open func setNeedsLayout() { schedule(.layout) }
   /// Lays out now what needs it, from the outermost view around this one that needs it.
   open func layoutIfNeeded() { layOutFromOutside() }
-  /// Draws the view; the default does nothing, and the engine has nothing to draw with.
+  /// Draws the view; the default does nothing, and what is drawn in shows nothing.
   ///
   /// Called right after layout, for a view in a window that is new there or was told `setNeedsDisplay()`.
   open func draw(_ rect: CGRect) {}
@@ -198,8 +198,20 @@ open class UIView: UIResponder {
 
   // MARK: Constraints
 
-  /// How the view would follow its superview's size; kept, and nothing more.
+  /// How the view follows its superview's size (fact H19); not at all unless set.
   open var autoresizingMask: AutoresizingMask = []
+  /// Whether the view's subviews follow its size by their masks.
+  open var autoresizesSubviews = true
+  /// Whether the view makes no sense without constraints: no.
+  open class var requiresConstraintBasedLayout: Bool { false }
+  /// Called for a view that is shown in Interface Builder: never here.
+  open func prepareForInterfaceBuilder() {}
+  /// What the device and the screen are like.
+  open var traitCollection: UITraitCollection { .current }
+  /// Called when the traits have changed: never, for they do not.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Places the layers in the view's own, and with them the subviews: by default calls `layoutSubviews()`.
+  open func layoutSublayers(of layer: CALayer) { layoutSubviews() }
   /// Whether the frame is as it was set; else constraints say where the view is (see `NSLayoutConstraint`).
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { superview?.setNeedsLayout() } }
   #if !hasFeature(Embedded)

@@ -59,6 +59,11 @@ open class UIViewController: UIResponder {
   /// Called after the view has placed its subviews.
   open func viewDidLayoutSubviews() {}
 
+  /// What the device and the screen are like.
+  open var traitCollection: UITraitCollection { .current }
+  /// Called when the traits have changed: never, for they do not.
+  open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
   // MARK: Appearance
 
   final var appearance = Appearance.disappeared
@@ -75,6 +80,14 @@ open class UIViewController: UIResponder {
 
   /// Never called: the engine runs out of nothing.
   open func didReceiveMemoryWarning() {}
+
+  private final var addedKeyCommands: [UIKeyCommand] = []
+  /// The commands that were added.
+  open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+  /// Adds a command.
+  open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+  /// Removes a command.
+  open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
 
   // MARK: Parents and children
 

@@ -6,6 +6,7 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override init(target: ActionObject?, action: Selector?) {
     super.init(target: target, action: action)
     name = "UIScrollViewPanGestureRecognizer"
+    allowedScrollTypesMask = .all
   }
 
   // snippet: judge
@@ -19,6 +20,12 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return scrollView.contentLetsGo(of: activeTouches) ? verdict : .failed
   }
   // endsnippet
+
+  override func canScroll(along distance: CGPoint) -> Bool {
+    guard let scrollView else { return false }
+    let way = convertVectorFromScreen(distance, to: scrollView)
+    return scrollView.scrollsHorizontally && way.x != 0 || scrollView.scrollsVertically && way.y != 0
+  }
 
   // The content is zoomed and scrolled at the same time.
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {

@@ -1,4 +1,7 @@
 extension UIScrollView {
+  /// How indicators look; nothing is drawn here.
+  public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
+
   /// What a drag does to the keyboard.
   public enum KeyboardDismissMode: Int, Sendable {
     /// Nothing.

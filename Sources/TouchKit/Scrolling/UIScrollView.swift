@@ -107,6 +107,19 @@ open class UIScrollView: UIView {
   open var showsHorizontalScrollIndicator = true
   /// Whether the place in the content is shown at the right edge; nothing is drawn here.
   open var showsVerticalScrollIndicator = true
+  /// Room at the ends of the indicators, in points; nothing is drawn here.
+  open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room at the ends of the indicators, in points; nothing is drawn here.
+  open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+  /// Room at the ends of both indicators; reading tells that of the vertical one.
+  open var scrollIndicatorInsets: UIEdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+  /// How the indicators look; nothing is drawn here.
+  open var indicatorStyle = IndicatorStyle.default
+  /// Shows the indicators for a moment: nothing is drawn here.
+  open func flashScrollIndicators() {}
   /// Whether a tap on the status bar scrolls to the top; the engine has none.
   open var scrollsToTop = true
   /// What bars add to the insets: nothing here, for the engine has no safe area.

@@ -44,8 +44,9 @@ open class UITableView: UIScrollView {
       didSet { needsReload = true; schedule(.layout) }
     }
   #endif
-  /// How high rows are, in points.
-  open var rowHeight: CGFloat = 44
+  /// How high rows are, in points; `automaticDimension` unless set, which makes rows of 44 points: engine's choice.
+  open var rowHeight: CGFloat = automaticDimension
+  static let usualRowHeight: CGFloat = 44
   /// Whether rows can be selected.
   open var allowsSelection = true
   /// The selected row.
@@ -54,6 +55,27 @@ open class UITableView: UIScrollView {
   open var visibleCells: [UITableViewCell] {
     reloadIfNeeded()
     return cells.map { $0.cell }
+  }
+
+  /// What lies above the first row and scrolls with it; its height counts, its place and width do not.
+  open var tableHeaderView: UIView? { didSet { replaceEdge(oldValue, tableHeaderView) } }
+  /// What lies below the last row and scrolls with it; its height counts, its place and width do not.
+  open var tableFooterView: UIView? { didSet { replaceEdge(oldValue, tableFooterView) } }
+  /// How high the headers of sections are that say nothing else, in points; `automaticDimension` unless set, which makes
+  /// headers of 28 points: engine's choice.
+  open var sectionHeaderHeight: CGFloat = automaticDimension
+  static let usualHeaderHeight: CGFloat = 28
+  /// The height that says that a view has its own.
+  public static let automaticDimension: CGFloat = -1
+  /// Changes of rows that are put together.
+  final var batch = RowChanges()
+  private final var headers: [(section: Int, top: CGFloat, height: CGFloat, view: UIView?)] = []
+
+  private func replaceEdge(_ old: UIView?, _ new: UIView?) {
+    if let old, old !== new, old.superview === self { old.removeFromSuperview() }
+    if let new { addSubview(new) }
+    needsReload = true
+    schedule(.layout)
   }
 
   /// What stands between rows; nothing is drawn here.
@@ -69,7 +91,7 @@ open class UITableView: UIScrollView {
   /// Whether the app is being asked for rows and cells: what it changes meanwhile counts afterwards.
   private final var isAsking = false
   private final var needsRows = false
-  private final var selectedRow: IndexPath?
+  private(set) final var selectedRow: IndexPath?
   /// The row under a finger, and the number of that finger's touch: others mean nothing to the row.
   private final var press: (row: IndexPath, touch: Int)?
 
@@ -92,15 +114,24 @@ open class UITableView: UIScrollView {
     for entry in cells { retire(entry.cell) }
     cells = []
     selectedRow = nil
+    for header in headers where header.view?.superview === self { header.view?.removeFromSuperview() }
+    headers = []
     rows = askForRows()
-    contentSize = CGSize(width: bounds.width, height: rows.last.map { $0.top + $0.height } ?? 0)
+    let end = max(
+      rows.last.map { $0.top + $0.height } ?? 0, headers.last.map { $0.top + $0.height } ?? 0, topEdge)
+    contentSize = CGSize(width: bounds.width, height: end + (tableFooterView?.frame.height ?? 0))
+    for place in headers.indices {
+      headers[place].view = makeHeader(headers[place].section)
+      if let view = headers[place].view { addSubview(view) }
+    }
+    placeEdges()
     isAsking = false
     showRows()
   }
 
   private func askForRows() -> [(path: IndexPath, top: CGFloat, height: CGFloat)] {
     var rows: [(path: IndexPath, top: CGFloat, height: CGFloat)] = []
-    var top: CGFloat = 0
+    var top = topEdge
     sections = min(max(dataSource?.numberOfSections(in: self) ?? 0, 0), Self.rowLimit)
     for section in 0..<sections {
       let count = max(dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0, 0)
@@ -108,10 +139,16 @@ open class UITableView: UIScrollView {
         Refusal.tooManyRows(traceName, limit: Self.rowLimit).report(to: window?.hostApplication.trace)
         break
       }
+      let height = headerHeight(section)
+      if height > 0 {
+        headers.append((section, top, height, nil))
+        top += height
+      }
       for row in 0..<count {
         let path = IndexPath(row: row, section: section)
         let asked = rowDelegate?.tableView(self, heightForRowAt: path) ?? rowHeight
-        let height = asked.isFinite ? max(asked, 0) : 0
+        let height =
+          asked == Self.automaticDimension ? Self.usualRowHeight : asked.isFinite ? max(asked, 0) : 0
         rows.append((path, top, height))
         top += height
       }
@@ -119,20 +156,55 @@ open class UITableView: UIScrollView {
     return rows
   }
 
+  private var topEdge: CGFloat { max(tableHeaderView?.frame.height ?? 0, 0) }
+
+  private func headerHeight(_ section: Int) -> CGFloat {
+    let asked = rowDelegate?.tableView(self, heightForHeaderInSection: section) ?? Self.automaticDimension
+    if asked >= 0 { return asked.isFinite ? asked : 0 }
+    let isThere =
+      dataSource?.tableView(self, titleForHeaderInSection: section) != nil
+      || rowDelegate?.tableView(self, viewForHeaderInSection: section) != nil
+    if sectionHeaderHeight == Self.automaticDimension { return isThere ? Self.usualHeaderHeight : 0 }
+    return isThere && sectionHeaderHeight.isFinite ? max(sectionHeaderHeight, 0) : 0
+  }
+
+  private func makeHeader(_ section: Int) -> UIView? {
+    if let view = rowDelegate?.tableView(self, viewForHeaderInSection: section) { return view }
+    guard let title = dataSource?.tableView(self, titleForHeaderInSection: section) else { return nil }
+    let label = UILabel(frame: .zero)
+    label.text = title
+    return label
+  }
+
+  private func placeEdges() {
+    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: topEdge)
+    let footer = tableFooterView?.frame.height ?? 0
+    tableFooterView?.frame = CGRect(x: 0, y: contentSize.height - footer, width: bounds.width, height: footer)
+    for header in headers {
+      header.view?.frame = CGRect(x: 0, y: header.top, width: bounds.width, height: header.height)
+    }
+  }
+
+  /// The view above the rows of a section; `nil` if there is none.
+  open func headerView(forSection section: Int) -> UIView? {
+    reloadIfNeeded()
+    return headers.first { $0.section == section }?.view
+  }
+
   /// Says how cells of a name are made when none is left to be used again.
   open func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
-    makers.removeAll { $0.identifier == identifier }
+    makers.removeAll { $0.identifier.hasSameBytes(as: identifier) }
     if let cellClass { makers.append((identifier, { cellClass.init(reuseIdentifier: identifier) })) }
   }
 
   /// A cell of a name that scrolled out of sight; `nil` when none did and no class was registered.
   open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    if let place = reusable.firstIndex(where: { $0.reuseIdentifier == identifier }) {
+    if let place = reusable.firstIndex(where: { $0.reuseIdentifier?.hasSameBytes(as: identifier) == true }) {
       let cell = reusable.remove(at: place)
       cell.prepareForReuse()
       return cell
     }
-    return makers.first { $0.identifier == identifier }?.make()
+    return makers.first { $0.identifier.hasSameBytes(as: identifier) }?.make()
   }
 
   /// A cell of a name that scrolled out of sight, or a new one of the class that was registered for the name.
@@ -204,6 +276,7 @@ open class UITableView: UIScrollView {
   open override var frame: CGRect {
     didSet {
       contentSize.width = bounds.width
+      if !needsReload { placeEdges() }
       showRows()
     }
   }

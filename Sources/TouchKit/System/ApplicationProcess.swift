@@ -8,12 +8,13 @@ public final class ApplicationProcess: SystemProcess {
   private let delegate: (any UIApplicationDelegate)?
 
   init(
-    name: String, application: UIApplication, delegate: (any UIApplicationDelegate)?, device: Device
+    name: String, application: UIApplication, delegate: (any UIApplicationDelegate)?,
+    scene: (any UISceneDelegate)?, device: Device
   ) {
     self.application = application
     self.delegate = delegate
     super.init(name: name, device: device)
-    application.attach(to: self, delegate: delegate)
+    application.attach(to: self, delegate: delegate, scene: scene)
     openIntake(on: device)
     mainRunLoop.add(gestureObserver)
     mainRunLoop.add(commitObserver)

@@ -40,7 +40,7 @@ extension Device {
   /// Sends a command as a headset's button does; that it goes to the app in front is the engine's choice.
   public func remoteControl(_ command: RemoteCommand) { report(.remote(command)) }
 
-  private func report(_ kind: HardwareSignal.Kind) {
+  final func report(_ kind: HardwareSignal.Kind) {
     if let refusal = sensors.follow(kind) { return refusal.report(to: trace) }
     let signal = HardwareSignal(kind: kind, timestamp: clock.now)
     trace?.note(.sensors, "sensors", signal.summary)
@@ -54,7 +54,7 @@ extension Device: HardwareSink {
     if let trace {
       for contact in contacts {
         trace.note(
-          .digitizer, "digitizer", "finger \(contact.index) \(contact.phase)",
+          .digitizer, "digitizer", "\(contact.tool.name) \(contact.index) \(contact.phase)",
           [.init("at", .point(point(at: contact.location)))])
       }
     }

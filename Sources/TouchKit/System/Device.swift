@@ -106,19 +106,22 @@ public final class Device {
 
   /// Starts an app and brings it to the front.
   ///
-  /// The closure builds the app's windows, after the delegate was told that the app has launched. An application that
-  /// runs already is refused.
+  /// The closure builds the app's windows, after the delegate was told that the app has launched. On systems with
+  /// scenes a scene delegate hears of the front and the background instead of the delegate; on others it hears nothing.
+  /// An application that runs already is refused.
   @discardableResult
   public func launch(
     _ name: String = "App", application: UIApplication = UIApplication(),
-    delegate: (any UIApplicationDelegate)? = nil, _ build: (UIApplication) -> Void = { _ in }
+    delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UISceneDelegate)? = nil,
+    _ build: (UIApplication) -> Void = { _ in }
   ) -> UIApplication {
     guard application.process == nil else {
       Refusal.launchedTwice(application.traceName).report(to: trace)
       return application
     }
     let process = ApplicationProcess(
-      name: name, application: application, delegate: delegate, device: self)
+      name: name, application: application, delegate: delegate, scene: sceneDelegate,
+      device: self)
     running = running + [process]
     let current = UIApplication.current
     UIApplication.current = application
@@ -138,7 +141,21 @@ public final class Device {
     }
     frontmostApplication?.enterBackground()
     frontmostApplication = application
+    application.enterForeground()
     if !isInterrupted { application.becomeActive() }
+    settle()
+  }
+
+  /// Ends an app: it is told that it loses the front, if it has it, and that it ends (fact L4).
+  ///
+  /// An application that does not run here is refused. Events for its open touches are lost.
+  public func terminate(_ application: UIApplication) {
+    guard let process = application.process, process.device === self else {
+      return Refusal.notLaunchedHere(application.traceName).report(to: trace)
+    }
+    if frontmostApplication === application { frontmostApplication = nil }
+    application.end()
+    running = running.filter { $0 !== process }
     settle()
   }
 
@@ -236,6 +253,17 @@ public final class Device {
   }
   /// Whether the device gave up on a run loop that never slept.
   public private(set) var isStuck = false
+  /// The actions that were sent and not performed, in words, each once: kept also while nobody listens.
+  ///
+  /// Not more than 20 of them: engine's choice.
+  public var refusedActions: [String] { actionRefusals }
+  private var actionRefusals: [String] = []
+  func remember(_ refusal: Refusal) {
+    let text = refusal.text
+    guard actionRefusals.count < 20, !actionRefusals.contains(where: { $0.utf8.elementsEqual(text.utf8) })
+    else { return }
+    actionRefusals = actionRefusals + [text]
+  }
   /// Called when the device gives up on a run loop.
   public var whenStuck: (() -> Void)?
 

@@ -112,7 +112,7 @@ final class EventRouter {
     if let trace = device.trace, case .signal(let signal) = message {
       trace.note(.system, name, "\(process.name) is in front and gets it: \(signal.summary)")
     }
-    if process === device.springBoard, name == device.springBoard.name {
+    if process === device.springBoard, name.hasSameBytes(as: device.springBoard.name) {
       device.springBoard.handleAtHome(message)
     } else {
       device.trace?.note(.machPort, name, process.eventPort.sending)

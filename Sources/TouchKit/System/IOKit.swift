@@ -46,7 +46,7 @@ extension IOHIDEvent {
       }
       return text
     case .finger, .puck, .stylus:
-      return "finger \(index) \(phase.description)"
+      return "\(tool.name) \(index) \(phase.description)"
     }
   }
 }

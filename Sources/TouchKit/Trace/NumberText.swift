@@ -11,20 +11,30 @@ public enum NumberText {
     return String(decoding: characters, as: UTF8.self)
   }
 
-  /// The number with exactly so many digits after the point (0 to 9); numbers too large for that are rounded to
-  /// whole ones.
+  /// The number with exactly so many digits after the point (0 to 9); numbers too large for that are written with
+  /// three digits and a power of ten.
   public static func fixed(_ value: Double, places: Int) -> String {
     guard value.isFinite else { return "no number" }
     var scale = 1.0
     for _ in 0..<min(max(places, 0), 9) { scale *= 10 }
     let scaled = (value.magnitude * scale).nearestWhole
-    guard scaled < 1e18 else { return "\(value.nearestWhole)" }
+    guard scaled < 1e18 else { return large(value) }
     let units = UInt64(scaled)
     let whole = units / UInt64(scale)
     var fraction = "\(units % UInt64(scale))"
     while fraction.utf8.count < places { fraction = "0" + fraction }
     let sign = value < 0 && units > 0 ? "-" : ""
     return places > 0 ? "\(sign)\(whole).\(fraction)" : "\(sign)\(whole)"
+  }
+
+  /// The first digits and the power of ten, such as `1.25e+300`.
+  private static func large(_ value: Double) -> String {
+    var (digits, power) = (value.magnitude, 0)
+    while digits >= 9.995 {
+      digits /= 10
+      power += 1
+    }
+    return (value < 0 ? "-" : "") + trimmed(digits) + "e+\(power)"
   }
 }
 

@@ -18,6 +18,7 @@ enum Refusal {
   case notLaunchedHere(String)
   case actionOfAnotherClass(Selector)
   case unlistedAction(Selector)
+  case severalSuchActions(Selector)
   case actionForAnotherRecognizer(String)
   case illegalState(from: UIGestureRecognizer.State, to: UIGestureRecognizer.State, of: String)
   case requiresItself(String)
@@ -69,6 +70,8 @@ enum Refusal {
       "the action \(action.description) is not sent: its method belongs to another class, or takes another sender"
     case .unlistedAction(let action):
       "nothing has a method for \(action.description): list it in the `actions` of the class that has the method"
+    case .severalSuchActions(let action):
+      "\(action.description) removes nothing: several actions take the same; keep the selector in a constant"
     case .actionForAnotherRecognizer(let recognizer):
       "the action of \(recognizer) is not sent: its method takes another kind of recognizer"
     case .illegalState(let old, let new, let recognizer):

@@ -62,15 +62,26 @@ public final class Trace {
   ) -> Answer {
     guard records(stage) else { return work() }
     let subject = receiver.traceName
-    append(stage, subject, .call(method), details())
-    change { $0.append(OpenCall(receiver: receiver, method: method, stage: stage)) }
+    begin(method, stage, on: receiver, subject, details())
     let result = work()
+    end(method, stage, subject, answer(result))
+    return result
+  }
+
+  private func begin(
+    _ method: TraceMethod, _ stage: TraceEntry.Stage, on receiver: any TraceSubject, _ subject: String,
+    _ details: [TraceEntry.Detail]
+  ) {
+    append(stage, subject, .call(method), details)
+    change { $0.append(OpenCall(receiver: receiver, method: method, stage: stage)) }
+  }
+
+  private func end(_ method: TraceMethod, _ stage: TraceEntry.Stage, _ subject: String, _ answer: String?) {
     let reason = openCalls.last?.reason
     change { $0.removeLast() }
-    let text = answer(result)
-    let because = text == "nil" ? reason.map { [TraceEntry.Detail("because", .text($0))] } : nil
-    append(stage, subject, .answer(method, text), because ?? [])
-    return result
+    let isNil = answer?.hasSameBytes(as: "nil") == true
+    let because = isNil ? reason.map { [TraceEntry.Detail("because", .text($0))] } : nil
+    append(stage, subject, .answer(method, answer), because ?? [])
   }
 
   /// Records a call seen from the receiver, unless its caller has recorded it: calls between a student's own

@@ -77,7 +77,7 @@ extension TraceEntry {
   /// What the entry adds to the line of the one before it, such as ` state = 5 (failed)`; `nil` unless that one calls
   /// a recognizer, and this one is the state that the recognizer goes to.
   public func articleEnding(of call: TraceEntry) -> String? {
-    guard case .call = call.event, case .state(let state) = event, call.subject == subject,
+    guard case .call = call.event, case .state(let state) = event, call.subject.hasSameBytes(as: subject),
       call.stage == stage
     else { return nil }
     return Self.text(of: state)
@@ -103,7 +103,7 @@ extension TraceEntry {
   /// The line of a call together with its answer, if the other entry is its answer.
   func swiftLine(answeredBy other: TraceEntry) -> String? {
     guard case .call(let method) = event, case .answer(method, let answer?) = other.event,
-      subject == other.subject, depth == other.depth
+      subject.hasSameBytes(as: other.subject), depth == other.depth
     else { return nil }
     return swiftLine.map { "\($0) → \(answer)\(other.detailText)" }
   }

@@ -2,6 +2,7 @@
 public enum TraceMethod: String, Sendable {
   case sendEvent, hitTest, pointInside
   case touchesBegan, touchesMoved, touchesEnded, touchesCancelled
+  case touchesEstimatedPropertiesUpdated
   case next
   case reset
   case motionBegan, motionEnded, motionCancelled
@@ -21,6 +22,7 @@ public enum TraceMethod: String, Sendable {
     case .touchesMoved: "touchesMoved:withEvent:"
     case .touchesEnded: "touchesEnded:withEvent:"
     case .touchesCancelled: "touchesCancelled:withEvent:"
+    case .touchesEstimatedPropertiesUpdated: "touchesEstimatedPropertiesUpdated:"
     case .next: "nextResponder"
     case .reset: "reset"
     case .motionBegan: "motionBegan:withEvent:"
@@ -53,6 +55,7 @@ public enum TraceMethod: String, Sendable {
     case .touchesMoved: "touchesMoved(_:with:)"
     case .touchesEnded: "touchesEnded(_:with:)"
     case .touchesCancelled: "touchesCancelled(_:with:)"
+    case .touchesEstimatedPropertiesUpdated: "touchesEstimatedPropertiesUpdated(_:)"
     case .next: "next"
     case .reset: "reset()"
     case .motionBegan: "motionBegan(_:with:)"

@@ -1,0 +1,206 @@
+// Chapter 2: which view gets the finger. The tree lies flat on the phone, and pulled apart beside it.
+'use strict';
+(() => {
+  const { escape, html } = Live;
+  const properties = ['isHidden', 'alpha', 'isUserInteractionEnabled', 'clipsToBounds', 'transform'];
+  const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
+  const depths = { AView: 1, BView: 2, CView: 2, DView: 3, EView: 3, FView: 3 };
+  const letter = (name) => name.replace('View', '');
+
+  /** Who was asked in the last search, in which order, and what they answered. */
+  function search({ entries, count }) {
+    const asked = new Map();
+    let touched = null, found;
+    for (const entry of entries.slice(0, count)) {
+      if (entry.kind === 'note' && /^(round|pass) \d/.test(entry.name)) { asked.clear(); found = undefined; touched = null; }
+      if (!depths[entry.subject]) continue;
+      if (entry.stage === 'hitTesting') {
+        if (entry.method === 'hitTest' && entry.kind === 'call') asked.set(entry.subject, { order: asked.size + 1 });
+        const view = asked.get(entry.subject);
+        if (!view || entry.kind !== 'answer') continue;
+        if (entry.method === 'point') view.inside = entry.answer === 'true';
+        if (entry.method === 'hitTest') {
+          view.answer = entry.answer;
+          view.because = entry.line.match(/because (.*)$/)?.[1];
+          if (entry.subject === 'AView') found = entry.answer;
+        }
+      }
+      if (entry.method === 'touchesBegan' && entry.stage === 'delivery') touched = entry.subject;
+    }
+    return { asked, touched, found };
+  }
+
+  const polygon = (corners) => corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  /** Where a point of a view at some depth lies, seen from above and from the side, in so many pixels of width. */
+  const projection = (width) => {
+    const scale = Math.min((width - 132) / 520, 0.66);
+    return ([x, y], depth) => {
+      const [u, v] = [x - 160, y - 240];
+      return [(258 + u * 0.866 + v * 0.5) * scale + 2, (380 + (v * 0.866 - u * 0.5) * 0.5 - depth * 92) * scale + 20];
+    };
+  };
+
+  function classes(view, asked) {
+    const look = asked.get(view.name);
+    return [`l-depth-${depths[view.name]}`, view.isHidden || view.alpha < 0.01 ? 'l-gone' : view.alpha < 1 ? 'l-faint' : '', view.isOff ? 'l-off' : '',
+      look ? (look.answer === 'nil' ? 'l-no' : 'l-asked') : ''].join(' ');
+  }
+
+  const answerOf = (view, look, isTouched) => {
+    if (isTouched) return 'gets the touch';
+    if (!look) return '';
+    if (look.answer === 'nil') return `no: ${(look.because ?? '').replace('the point is outside', 'outside').replace(/^it /, '').slice(0, 24) || 'nil'}`;
+    if (look.answer) return `answers ${letter(look.answer)}`;
+    return look.inside ? 'inside: asks its subviews' : 'is asked';
+  };
+
+  Live.scenes['hit-testing'] = {
+    title: 'Live figure: hit-testing', invitation: 'Touch E', target: [108, 350], lab: 'hit-testing-lab', gap: 130, rest: 300,
+    profiles: [0, 1, 2, 3],
+
+    shows(entry, figure) {
+      if (entry.kind === 'note' && /^(round|pass) (\d+) of (\d+)/.test(entry.name)) {
+        const [, , number, of] = entry.name.match(/^(round|pass) (\d+) of (\d+)/);
+        figure.memory.isLast = number === of;
+        return false;
+      }
+      if (entry.stage === 'log' || entry.stage === 'refusal') return true;
+      if (!depths[entry.subject]) return false;
+      if (entry.stage === 'delivery') return entry.kind === 'call';
+      return entry.stage === 'hitTesting' && figure.memory.isLast && !(entry.method === 'point' && entry.kind === 'call');
+    },
+    depth(entry) { return entry.stage === 'hitTesting' ? Math.max(entry.depth - 1, 0) : 0; },
+
+    draw(state) {
+      const { asked, touched } = search(state), { picture, figure } = state;
+      let text = '';
+      for (const view of picture.views) {
+        const [x, y] = view.corners[0], look = asked.get(view.name);
+        text += `<g class="l-view ${classes(view, asked)} ${view.name === touched ? 'l-hit' : ''}"><polygon points="${polygon(view.corners)}"/>`
+          + `<text x="${x + 10}" y="${y + 20}">${letter(view.name)}</text>`;
+        if (look) text += `<g class="l-badge"><circle cx="${x + 36}" cy="${y + 15}" r="10"/><text x="${x + 36}" y="${y + 19.5}">${look.order}</text></g>`;
+        text += '</g>';
+      }
+      if (figure.moving) {
+        const view = picture.views[figure.chosen];
+        text += `<polygon class="l-chosen" points="${polygon(view.corners)}"/>`;
+      }
+      return text;
+    },
+
+    panel(state) {
+      const { asked, touched } = search(state), { picture, width } = state;
+      const lifted = projection(width), right = width - 116;
+      let planes = '', labels = '';
+      const screen = [[0, 0], [320, 0], [320, 480], [0, 480]].map((p) => lifted(p, 0));
+      planes += `<polygon class="l-floor" points="${polygon(screen)}"/>`;
+      const marks = [];
+      for (const view of picture.views) {
+        const depth = depths[view.name], corners = view.corners.map((p) => lifted(p, depth));
+        const parent = picture.views.find((v) => v.name === view.parent);
+        if (parent) {
+          const middle = view.corners.reduce(([a, b], [x, y]) => [a + x / 4, b + y / 4], [0, 0]);
+          const [a, b] = [lifted(middle, depth), lifted(middle, depth - 1)];
+          planes += `<line class="l-stalk ${asked.get(view.name) ? 'l-stalk-asked' : ''}" x1="${a[0].toFixed(1)}" y1="${a[1].toFixed(1)}" x2="${b[0].toFixed(1)}" y2="${b[1].toFixed(1)}"/>`;
+        }
+        planes += `<g class="l-view ${classes(view, asked)} ${view.name === touched ? 'l-hit' : ''} ${state.hasTouches && asked.size && !asked.get(view.name) ? 'l-unasked' : ''}"><polygon points="${polygon(corners)}"/></g>`;
+        marks.push({ view, corner: corners.reduce((a, b) => (b[0] > a[0] ? b : a)) });
+      }
+      const finger = state.fingers.at(-1);
+      if (finger) {
+        const top = Math.max(1, ...[...asked.keys()].map((name) => depths[name]));
+        const [x, y] = lifted(finger.way.at(-1), 0), up = lifted(finger.way.at(-1), top + 0.9);
+        planes += `<line class="l-needle" x1="${up[0]}" y1="${up[1]}" x2="${x}" y2="${y}"/><circle class="l-needle-point" cx="${up[0]}" cy="${up[1]}" r="5"/>`;
+      }
+      let y = 22;
+      for (const { view, corner } of marks.sort((a, b) => a.corner[1] - b.corner[1])) {
+        y = Math.max(y, corner[1] - 6);
+        const look = asked.get(view.name), words = answerOf(view, look, view.name === touched);
+        const silent = asked.size && !look ? 'never asked' : words;
+        labels += `<g class="l-label ${look ? '' : asked.size ? 'l-label-silent' : ''} ${view.name === touched ? 'l-label-hit' : ''}">`
+          + `<path d="M${corner[0].toFixed(1)} ${corner[1].toFixed(1)}L${right - 10} ${y}h6"/><text x="${right}" y="${y + 4}"><tspan class="l-name">${look ? `${look.order}. ` : ''}${letter(view.name)}</tspan>`
+          + `<tspan x="${right}" dy="17" class="l-quiet">${escape(silent)}</tspan></text></g>`;
+        y += 40;
+      }
+      return `<svg viewBox="0 0 ${width} ${Math.max(y, lifted([0, 480], 0)[1], lifted([320, 480], 0)[1]) + 16}" role="img" aria-label="The views pulled apart, with what each was asked">${planes}${labels}</svg>`;
+    },
+
+    summary({ run, now }) {
+      const { asked, touched } = search({ entries: run.entries, count: now.count });
+      if (!asked.size) return '';
+      const never = letters.filter((name) => !asked.has(`${name}View`));
+      return `${touched ? `${letter(touched)} gets the touch` : 'No view gets the touch'}. Asked, in order: ${[...asked.keys()].map(letter).join(', ')}.`
+        + (never.length ? ` Never asked: ${never.join(', ')}.` : '');
+    },
+
+    /** A row of views to choose from, and the switches of the chosen one. */
+    switches(figure) {
+      figure.chosen ??= 2;
+      const views = html('span', { class: 'live-group', role: 'group', 'aria-label': 'View' });
+      letters.forEach((name, n) => views.append(html('button', { type: 'button', 'aria-pressed': n === figure.chosen, onclick: () => {
+        figure.chosen = n;
+        figure.buildSwitches();
+        figure.draw();
+        figure.switches.querySelectorAll('.live-group button')[n].focus();
+      } }, name)));
+      const move = html('button', { type: 'button', class: 'live-switch', 'aria-pressed': !!figure.moving, onclick: () => {
+        figure.moving = !figure.moving;
+        figure.screen.classList.toggle('live-moving', figure.moving);
+        figure.buildSwitches();
+        figure.draw();
+        if (figure.moving) figure.tell('Drag a view to another place. Then switch this off, and touch it.');
+      } }, 'Move views');
+      const first = figure.chosen * properties.length;
+      return [html('span', { class: 'live-choice' }, html('span', { class: 'live-words' }, 'View'), views), ...properties.map((_, n) => first + n), move];
+    },
+    get words() {
+      const words = {};
+      for (const name of letters) Object.assign(words, { [`${name}.isHidden`]: 'hidden', [`${name}.alpha`]: 'alpha',
+        [`${name}.isUserInteractionEnabled`]: 'interaction', [`${name}.clipsToBounds`]: 'clips', [`${name}.transform`]: 'transform' });
+      return words;
+    },
+
+    // While views are moved, the finger is the figure's, not the phone's.
+    grab(figure, x, y, event) {
+      if (!figure.moving) return false;
+      const views = figure.state.picture.views, inside = ({ corners: c }) => x >= c[0][0] && x <= c[2][0] && y >= c[0][1] && y <= c[2][1];
+      const view = views.findLast(inside) ?? null;
+      if (!view || view.number === 0) return true;
+      figure.screen.setPointerCapture(event.pointerId);
+      const parent = views.find((v) => v.name === view.parent);
+      figure.chosen = view.number;
+      figure.held = { number: view.number, dx: x - view.corners[0][0] + parent.corners[0][0], dy: y - view.corners[0][1] + parent.corners[0][1], base: figure.run.inputs.filter((i) => !i.contacts) };
+      figure.buildSwitches();
+      return true;
+    },
+    drag(figure, x, y) {
+      const held = figure.held;
+      if (!held) return;
+      const place = [held.number, Math.round((x - held.dx) / 5) * 5, Math.round((y - held.dy) / 5) * 5];
+      figure.restart([...held.base.filter((i) => i.place?.[0] !== held.number), { t: 0, place }].map((i) => ({ ...i, t: 0 })));
+    },
+    drop(figure) { figure.held = null; },
+
+    predictions: [
+      { id: 'HT1', text: 'A finger lands in the middle of E. Which views are asked, in which order?', play: 0, asks: 'order' },
+      { id: 'HT3-hidden', text: 'C is hidden, and E is tapped. Who gets the touch?', set: [[10, 1]], play: 0, asks: 'receiver' },
+      { id: 'HT3-alpha', text: 'C has alpha 0.01, and E is tapped. Who gets the touch?', set: [[11, 1]], play: 0, asks: 'receiver' },
+      { id: 'HT3-transparent', text: 'C has alpha 0.009, and E is tapped. Who gets the touch?', set: [[11, 2]], play: 0, asks: 'receiver' },
+      { id: 'HT-clips', text: 'C clips what is in it, and F is tapped. Who gets the touch?', set: [[13, 1]], play: 2, asks: 'receiver' },
+    ],
+    /** The rows that a reader predicts. */
+    predicted: {
+      order: (entries) => entries.filter((e) => e.stage === 'hitTesting' && e.method === 'hitTest' && e.kind === 'call').map((e) => letter(e.subject)),
+      receiver: (entries) => [letter(entries.find((e) => e.method === 'touchesBegan' && e.stage === 'delivery')?.subject ?? 'nobody')],
+    },
+    choices: { order: letters, receiver: [...letters, 'nobody'] },
+    drill(random, level) {
+      const set = [];
+      for (let n = 0; n <= Math.min(level, 4); n++) set.push([[1, 2, 3, 4, 5][random(5)] * 5 + [0, 1, 2][random(3)], 0]);
+      for (const pair of set) { const kind = pair[0] % 5; pair[1] = kind === 1 ? 1 + random(2) : kind === 0 ? 1 : 0; }
+      const play = random(4);
+      const words = set.map(([n, c]) => { const name = letters[Math.floor(n / 5)]; return n % 5 === 0 ? `${name} is hidden` : n % 5 === 1 ? `${name} has alpha ${['', '0.01', '0.009'][c]}` : `${name} takes no touches`; });
+      return { text: `${[...new Set(words)].join(', ')}. A finger taps ${['E', 'D', 'F', 'beside them, on A'][play]}. Who gets the touch?`, set, play, asks: 'receiver' };
+    },
+  };
+})();

@@ -1,0 +1,65 @@
+/// Which type each place of a source stands in.
+struct TypeOutline {
+  enum Kind { case type, extensionOfType, objectiveCProtocol, other }
+
+  private struct Block {
+    let kind: Kind
+    let name: String
+    let range: Range<Int>
+  }
+
+  private var blocks: [Block] = []
+
+  /// Reads the outline of a source whose comments and texts are hidden.
+  init(_ code: [Character]) {
+    var open: [(kind: Kind, name: String, start: Int)] = []
+    var head = ""
+    for (place, character) in code.enumerated() {
+      switch character {
+      case "{":
+        let (kind, name) = Self.kind(of: head)
+        open.append((kind, name, place))
+        head = ""
+      case "}":
+        if let block = open.popLast() {
+          blocks.append(Block(kind: block.kind, name: block.name, range: block.start..<place))
+        }
+        head = ""
+      case ";": head = ""
+      case "\n": if !head.hasSuffix(",") && !head.hasSuffix(":") { head += " " }
+      default: head.append(character)
+      }
+    }
+  }
+
+  /// The innermost type around a place.
+  func type(at place: Int) -> String? {
+    innermost(at: place) { $0 == .type || $0 == .extensionOfType }?.name
+  }
+
+  /// Whether a place stands directly in an extension.
+  func isDirectlyInExtension(_ place: Int) -> Bool {
+    innermost(at: place) { _ in true }?.kind == .extensionOfType
+  }
+
+  private func innermost(at place: Int, where isMeant: (Kind) -> Bool) -> Block? {
+    blocks.filter { $0.range.contains(place) && isMeant($0.kind) }.max {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+  }
+
+  /// What a brace opens, by the words before it.
+  private static func kind(of head: String) -> (Kind, String) {
+    let words = head.split { !($0.isLetter || $0.isNumber || $0 == "_" || $0 == ".") }
+    for (word, keyword) in words.enumerated().reversed() where word + 1 < words.count {
+      let name = String(words[word + 1])
+      switch keyword {
+      case "func", "var", "init", "let": return (.other, "")
+      case "class", "struct", "enum", "actor": return (.type, name)
+      case "extension": return (.extensionOfType, name)
+      default: continue
+      }
+    }
+    return (.other, "")
+  }
+}

@@ -1,0 +1,4 @@
+// Core Animation's part of the engine, so that event code keeps its `import QuartzCore`.
+//
+// Only where the system has no such module: see Package.swift.
+@_exported import TouchKit

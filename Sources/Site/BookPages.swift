@@ -1,0 +1,92 @@
+/// Makes the pages of the book itself.
+struct BookPages {
+  let book: Contents
+  let frame: PageFrame
+  let surroundings: Surroundings
+  let names: [String: RenderNode]
+
+  private(set) var whole: WholeBook
+  private let lostWords = LostWords()
+
+  private(set) var problems: [SiteProblem] = []
+  private(set) var search: [SearchIndex.Entry] = []
+
+  init(_ book: Contents, frame: PageFrame, surroundings: Surroundings, nodes: [String: RenderNode]) {
+    self.book = book
+    self.frame = frame
+    self.surroundings = surroundings
+    names = nodes
+    whole = WholeBook(book, frame: frame)
+  }
+
+  /// A page, or nothing if DocC has none of it.
+  mutating func html(of page: BookPage) -> String? {
+    guard let node = names[page.name] else {
+      problems.append(SiteProblem(.unreadable("no page"), in: page.path))
+      return nil
+    }
+    var text = PageText(site: surroundings, references: node.references)
+    text.anchors = page.anchors
+    var blocks = (node.primaryContentSections ?? []).flatMap { section -> [Block] in
+      if case .content(let blocks) = section { blocks } else { [] }
+    }
+    if case .heading(_, ChapterSource.opening) = blocks.first { blocks.removeFirst() }
+    var lead = ""
+    if case .paragraph(let content) = blocks.first {
+      lead = text.inline(content)
+      blocks.removeFirst()
+    }
+    let isFirst = page.path == book.first.path
+    let body = isFirst ? opening(lead, blocks, &text) : head(of: page, lead) + text.blocks(blocks)
+    problems += text.problems.map { SiteProblem($0, in: page.path, line: line(of: $0, in: page)) }
+    whole.append(page, body: body)
+    if let lost = lostWords.first(of: page, in: body) { problems.append(lost) }
+    search += SearchIndex.entries(of: page, body: body, headings: text.headings)
+    return frame.html(
+      title: page.title, kind: isFirst ? "first" : "page", current: page, sections: text.headings,
+      isLive: text.hasLiveFigures, description: HTML.text(of: lead), main: "<article>\(body)</article>")
+  }
+
+  /// Where a page speaks of what is wrong.
+  private func line(of cause: SiteProblem.Cause, in page: BookPage) -> Int {
+    guard case .noLiveFigure(let name) = cause else { return 1 }
+    let lines = page.text.split(separator: "\n", omittingEmptySubsequences: false)
+    return (lines.firstIndex { $0.contains("<!-- live: \(name) ") } ?? 0) + 1
+  }
+
+  private func head(of page: BookPage, _ lead: String) -> String {
+    let eyebrow = page.number.map { "<p class=\"eyebrow\">Chapter \($0) of \(book.chapters.count)</p>" } ?? ""
+    return "\(eyebrow)<h1>\(HTML.escaped(page.title))</h1>"
+      + (lead.isEmpty ? "" : "<p class=\"lead\">\(lead)</p>") + "\n"
+  }
+
+  /// The first page begins with the book's story, its picture and a way in.
+  private func opening(_ lead: String, _ blocks: [Block], _ text: inout PageText) -> String {
+    let rest: [Block]
+    var picture = ""
+    if let place = blocks.firstIndex(where: {
+      if case .paragraph(let content) = $0, case .image = content.first { true } else { false }
+    }) {
+      picture = text.blocks([blocks[place]])
+      rest = Array(blocks[..<place] + blocks[(place + 1)...])
+    } else {
+      rest = blocks
+    }
+    let isHeading: (Block) -> Bool = {
+      if case .heading = $0 { true } else { false }
+    }
+    let end = rest.firstIndex(where: isHeading) ?? rest.endIndex
+    let start = book.pages.first.map { "<a class=\"button\" href=\"\($0.address)\">Start reading</a>" } ?? ""
+    let minute =
+      book.first.anchors.contains("in-one-minute")
+      ? "<a class=\"button quiet\" href=\"#in-one-minute\">See it in one minute</a>" : ""
+    return """
+      <div class="opening"><div><h1>\(HTML.escaped(book.first.title))</h1>
+      <p class="lead">\(lead)</p>
+      \(text.blocks(Array(rest[..<end])))
+      <p class="ways">\(start) \(minute)</p></div>
+      \(picture)</div>
+      \(text.blocks(Array(rest[end...])))
+      """
+  }
+}

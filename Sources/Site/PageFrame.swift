@@ -1,0 +1,103 @@
+/// What all pages share: head, search, contents, foot.
+struct PageFrame {
+  let book: Contents
+
+  /// A whole page.
+  ///
+  /// - Parameters:
+  ///   - current: The page of the book that it is, whose sections the contents list.
+  ///   - up: How its folder gets to the site's first one.
+  func html(
+    title: String, kind: String, up: String = "", current: BookPage? = nil,
+    sections: [(level: Int, text: String, anchor: String)] = [], isLive: Bool = false,
+    description: String = "",
+    main: String
+  ) -> String {
+    let whole = title == book.first.title ? title : "\(title) · \(book.first.title)"
+    let live =
+      isLive
+      ? "<link rel=\"stylesheet\" href=\"\(up)live/live.css\">\n<script defer src=\"\(up)live/live.js\"></script>\n"
+      : ""
+    return """
+      <!doctype html>
+      <html lang="en" data-up="\(up)">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(HTML.escaped(whole))</title>
+      <meta name="description" content="\(HTML.escaped(description))">
+      <link rel="icon" href="\(up)icon.svg" type="image/svg+xml">
+      <link rel="stylesheet" href="\(up)page.css">
+      <script src="\(up)page.js"></script>
+      <script defer src="\(up)search.js"></script>
+      \(live)</head>
+      <body class="\(kind)">
+      <a class="skip" href="#page-text">Skip to the text</a>
+      <header class="bar">
+      <a class="home" href="\(up)index.html">\(HTML.escaped(book.first.title))</a>
+      <a class="to-contents" href="#page-contents">Contents</a>
+      <form class="search" role="search" hidden><input type="search" id="page-search" placeholder="Search" \
+      aria-label="Search the book and the reference" autocomplete="off" spellcheck="false"></form>
+      <button class="theme" type="button" hidden>Dark</button>
+      </header>
+      <section id="page-found" aria-label="Search results" hidden></section>
+      <main id="page-text" tabindex="-1">
+      \(main)
+      \(current.map { turn($0) } ?? "")</main>
+      \(contents(current: current, kind: kind, sections: sections, up: up))
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The ways to the pages before and after this one.
+  private func turn(_ page: BookPage) -> String {
+    func link(_ other: BookPage?, _ word: String, _ relation: String) -> String {
+      other.map {
+        "<a rel=\"\(relation)\" class=\"\(relation)\" href=\"\($0.address)\"><small>\(word)</small> "
+          + "\(HTML.escaped(label($0)))</a>"
+      } ?? ""
+    }
+    let links = link(book.previous(of: page), "Before", "prev") + link(book.next(of: page), "Next", "next")
+    return "<nav class=\"turn\" aria-label=\"Pages before and after\">\(links)</nav>\n"
+  }
+
+  private func label(_ page: BookPage) -> String {
+    page.number.map { "\($0) \(page.title)" }
+      ?? page.title.replacingOccurrences(of: "Appendix: ", with: "").capitalizedFirst
+  }
+
+  private func contents(
+    current: BookPage?, kind: String, sections: [(level: Int, text: String, anchor: String)], up: String
+  ) -> String {
+    func item(_ page: BookPage) -> String {
+      let isCurrent = page.path == current?.path
+      let inside = sections.filter { $0.level == 2 }.map {
+        "<li><a href=\"#\($0.anchor)\">\(HTML.escaped($0.text.replacingOccurrences(of: "`", with: "")))</a></li>"
+      }
+      let list = isCurrent && !inside.isEmpty ? "<ol>\(inside.joined())</ol>" : ""
+      return "<li><a href=\"\(up)\(page.address)\"\(isCurrent ? " aria-current=\"page\"" : "")>"
+        + "\(page.number.map { "<b>\($0)</b> " } ?? "")"
+        + "\(HTML.escaped(page.number == nil ? label(page) : page.title))</a>\(list)</li>"
+    }
+    let chapters = book.pages.filter { $0.number != nil }.map(item)
+    let others = book.pages.filter { $0.number == nil }.map(item)
+    let reference =
+      "<li><a href=\"\(up)api/index.html\"\(kind == "reference index" ? " aria-current=\"page\"" : "")>"
+      + "TouchKit, the reference</a></li>"
+    return """
+      <nav id="page-contents" aria-label="Contents" tabindex="-1">
+      <h2>Chapters</h2>
+      <ol>\(chapters.joined(separator: "\n"))</ol>
+      <h2>To look up</h2>
+      <ul>\((others + [reference]).joined(separator: "\n"))</ul>
+      </nav>
+      """
+  }
+}
+
+extension String {
+  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
+}

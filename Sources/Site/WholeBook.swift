@@ -1,0 +1,36 @@
+import Foundation
+
+/// All pages of the book as one, for printing.
+struct WholeBook {
+  static let address = "book.html"
+
+  private let frame: PageFrame
+  private var parts: [String] = []
+  private let addresses: [String: String]
+
+  init(_ book: Contents, frame: PageFrame) {
+    self.frame = frame
+    addresses = Dictionary(uniqueKeysWithValues: book.all.map { ($0.address, $0.name) })
+  }
+
+  /// Adds a page, with its anchors as those of a part.
+  mutating func append(_ page: BookPage, body: String) {
+    let own = body.replacing(/\b(id|aria-labelledby)="([^"]*)"/) { match in
+      let names = match.2.split(separator: " ").map { "\(page.name)--\($0)" }.joined(separator: " ")
+      return "\(match.1)=\"\(names)\""
+    }
+    let linked = own.replacing(/href="([^"#:]*)(#([^"]*))?"/) { match in
+      let target = match.1.isEmpty ? page.name : addresses[String(match.1)]
+      guard let target else { return String(match.0) }
+      return "href=\"#\(target)\(match.3.map { "--\($0)" } ?? "")\""
+    }
+    // On paper nothing can be opened, and nothing moves.
+    let open = linked.replacingOccurrences(of: "<details>", with: "<details open>")
+      .replacing(/<figure class="live" data-live="[^"]*"/, with: "<figure")
+    parts.append("<article class=\"part\" id=\"\(page.name)\">\(open)</article>")
+  }
+
+  var html: String {
+    frame.html(title: "The whole book", kind: "whole", main: parts.joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,271 @@
+import Foundation
+import WebDriver
+import XCTest
+
+/// The pages in a real browser, opened from the disk as a reader may open them.
+final class BrowserTests: XCTestCase {
+  private nonisolated(unsafe) static var started: Result<Browser, any Error>?
+
+  override class func tearDown() {
+    if case .success(let browser) = started { browser.quit() }
+    started = nil
+    super.tearDown()
+  }
+
+  private func browser(width: Int = 1280) throws -> Browser {
+    guard Browser.driverPath != nil else {
+      throw XCTSkip("skipped: there is no chromedriver in PATH (Debian: apt-get install chromium-driver)")
+    }
+    if Self.started == nil { Self.started = Result { try Browser() } }
+    guard let browser = try Self.started?.get() else { fatalError("started above") }
+    try browser.resize(width: width)
+    try browser.emulate()
+    return browser
+  }
+
+  private func open(_ page: String, in browser: Browser) throws {
+    try browser.open(
+      URL(string: page, relativeTo: try BuiltSite.folder().appendingPathComponent("x"))
+        ?? URL(fileURLWithPath: "/"))
+  }
+
+  /// What makes a page wider than its window.
+  private func tooWide(in browser: Browser) throws -> [String] {
+    try browser.run(
+      """
+      const page = document.documentElement;
+      if (page.scrollWidth <= page.clientWidth) return [];
+      const wide = [...document.querySelectorAll('body *')]
+        .filter(e => e.getBoundingClientRect().right > page.clientWidth + 1 && !e.closest('pre > *, .table > *, svg, .skip'));
+      return [`${page.scrollWidth} px`, ...wide.slice(0, 3).map(e => e.outerHTML.slice(0, 160))]
+      """) as? [String] ?? ["unknown"]
+  }
+
+  func testEveryPageOpensWithoutComplaintsAndFitsItsWidth() throws {
+    for width in [1280, 390] {
+      let browser = try browser(width: width)
+      var faults: [String: [String]] = [:]
+      for page in try BuiltSite.pages() {
+        try open(page, in: browser)
+        for complaint in try browser.complaints() { faults[complaint, default: []].append(page) }
+        for cause in try tooWide(in: browser) { faults[cause, default: []].append(page) }
+        if try browser.words(of: "h1") == "" { faults["no title", default: []].append(page) }
+      }
+      XCTAssertEqual(faults, [:], "at \(width) px")
+    }
+  }
+
+  func testNoPageScrollsSidewaysOnTheNarrowestPhone() throws {
+    let browser = try browser(width: 320)
+    var faults: [String: [String]] = [:]
+    for page in try BuiltSite.pages() {
+      try open(page, in: browser)
+      for cause in try tooWide(in: browser) { faults[cause, default: []].append(page) }
+    }
+    XCTAssertEqual(faults, [:])
+  }
+
+  func testEveryLinkOfEveryPageLeadsToAPageAndAPlace() throws {
+    // Read from the files, not in the browser: a link may lead into another page.
+    let folder = try BuiltSite.folder()
+    var anchors: [String: Set<String>] = [:]
+    for page in try BuiltSite.pages() {
+      let html = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+      anchors[page] = Set(html.matches(of: /\sid="([^"]*)"/).map { String($0.1) })
+      XCTAssertEqual(
+        html.matches(of: /\sid="([^"]*)"/).count, anchors[page]?.count, "\(page) has an id twice")
+    }
+    for page in try BuiltSite.pages() {
+      let html = try String(contentsOf: folder.appendingPathComponent(page), encoding: .utf8)
+      for match in html.matches(of: /(?:href|src)="([^"]*)"/) {
+        let target = match.1.replacingOccurrences(of: "&amp;", with: "&").replacingOccurrences(
+          of: "&lt;", with: "<"
+        )
+        .replacingOccurrences(of: "&gt;", with: ">")
+        if target.hasPrefix("https://") || target.hasPrefix("http://") || target.hasPrefix("mailto:") {
+          continue
+        }
+        let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false).map(
+          String.init)
+        let here = page.contains("/") ? page.split(separator: "/")[0] + "/" : ""
+        let file =
+          parts[0].isEmpty
+          ? page : parts[0].hasPrefix("../") ? String(parts[0].dropFirst(3)) : here + parts[0]
+        XCTAssertTrue(
+          FileManager.default.fileExists(atPath: folder.appendingPathComponent(file).path),
+          "\(page): \(target)")
+        if parts.count == 2, file.hasSuffix(".html") {
+          XCTAssertTrue(anchors[file]?.contains(parts[1]) == true, "\(page): \(target) leads to no place")
+        }
+      }
+    }
+  }
+
+  func testSearchFindsWhatTheTextSaysAndLeadsThere() throws {
+    let browser = try browser()
+    try open("index.html", in: browser)
+    // A slash leads to the field, as in many pages.
+    try browser.type("/")
+    try browser.type("finger slides over to F")
+    try browser.wait(for: "results", until: "return document.querySelector('#page-found li') !== null")
+    let found = try browser.words(of: "#page-found")
+    XCTAssertTrue(found.contains("Hit-testing"), found)
+    // Down to the first result, and into it.
+    try browser.type("\u{E015}")
+    XCTAssertEqual(
+      try browser.run("return document.activeElement.closest('#page-found') !== null") as? Bool, true)
+    try browser.type("\u{E007}")
+    try browser.wait(
+      for: "the page of the result", until: "return document.querySelector('h1')?.innerText === 'Hit-testing'"
+    )
+    let place = try browser.run("return document.getElementById(location.hash.slice(1))?.innerText ?? ''")
+    XCTAssertTrue((place as? String ?? "").contains("What would happen if"), "\(place)")
+  }
+
+  func testSearchFindsASymbolFirst() throws {
+    let browser = try browser()
+    try open("02-hit-testing.html", in: browser)
+    try browser.type("/")
+    try browser.type("UIGestureRecognizer")
+    try browser.wait(for: "results", until: "return document.querySelector('#page-found li') !== null")
+    let first =
+      try browser.run("return document.querySelector('#page-found a').getAttribute('href')") as? String
+    XCTAssertEqual(first, "api/uigesturerecognizer.html")
+    try browser.type("\u{E00C}")
+    try browser.wait(
+      for: "the results are away", until: "return document.querySelector('#page-found').hidden")
+  }
+
+  func testDarkWhereTheSystemIsDarkAndWhereTheReaderWantsIt() throws {
+    let browser = try browser()
+    func color(_ selector: String, _ property: String) throws -> String {
+      try browser.run(
+        "return getComputedStyle(document.querySelector(arguments[0]))[arguments[1]]", selector, property)
+        as? String
+        ?? ""
+    }
+    try open("02-hit-testing.html", in: browser)
+    try browser.run("localStorage.clear()")
+    try open("02-hit-testing.html", in: browser)
+    XCTAssertEqual(try color("body", "backgroundColor"), "rgb(255, 255, 255)")
+    let light = try color("figure svg text", "fill")
+    try browser.emulate(scheme: "dark")
+    XCTAssertEqual(try color("body", "backgroundColor"), "rgb(22, 22, 24)")
+    XCTAssertNotEqual(try color("figure svg text", "fill"), light, "the figures must be dark, too")
+    // The button turns it around, and the next page knows.
+    try browser.run("document.querySelector('.theme').click()")
+    XCTAssertEqual(try color("body", "backgroundColor"), "rgb(255, 255, 255)")
+    XCTAssertEqual(try color("figure svg text", "fill"), light)
+    try open("03-responder-chain.html", in: browser)
+    XCTAssertEqual(try color("body", "backgroundColor"), "rgb(255, 255, 255)")
+    try browser.run("localStorage.clear()")
+  }
+
+  func testEverythingIsReadableWithoutScripts() throws {
+    let browser = try browser()
+    try browser.command("Emulation.setScriptExecutionDisabled", ["value": true])
+    defer { _ = try? browser.command("Emulation.setScriptExecutionDisabled", ["value": false]) }
+    try open("02-hit-testing.html", in: browser)
+    let text = try browser.words(of: "main")
+    XCTAssertTrue(text.contains("A finger lands on the glass"))
+    // What is hidden in an answer opens without a script.
+    let answer = try browser.run("return document.querySelector('details pre').textContent") as? String ?? ""
+    XCTAssertTrue(answer.contains("-[AView hitTest:withEvent:]"))
+    XCTAssertEqual(try browser.run("return document.querySelector('.search').hidden") as? Bool, true)
+    XCTAssertEqual(
+      try browser.run("return document.querySelector('figure svg').getBoundingClientRect().width > 200")
+        as? Bool, true)
+  }
+
+  func testOnPaperAnswersAreOpenAndTheWaysAreGone() throws {
+    let browser = try browser()
+    try open("02-hit-testing.html", in: browser)
+    try browser.emulate(media: "print", scheme: "dark")
+    let seen = try browser.run(
+      """
+      const shown = (e) => e.getClientRects().length > 0 && e.checkVisibility({ contentVisibilityAuto: true });
+      dispatchEvent(new Event('beforeprint'));
+      const answer = [...document.querySelectorAll('details pre')].every(shown);
+      const ways = [...document.querySelectorAll('.bar, #page-contents, .turn, .anchor')].some(shown);
+      const paper = getComputedStyle(document.body).backgroundColor;
+      dispatchEvent(new Event('afterprint'));
+      return [answer, ways, paper, document.querySelectorAll('details[open]').length].join(" ")
+      """)
+    XCTAssertEqual(seen as? String, "true false rgb(255, 255, 255) 0")
+    let pdf = try browser.printed()
+    XCTAssertTrue(pdf.starts(with: Data("%PDF".utf8)))
+    XCTAssertGreaterThan(pdf.count, 50_000)
+  }
+
+  func testByKeyboardFirstComesTheTextThenEverythingElse() throws {
+    let browser = try browser(width: 390)
+    try open("02-hit-testing.html", in: browser)
+    try browser.type("\u{E004}")
+    XCTAssertEqual(try browser.run("return document.activeElement.className") as? String, "skip")
+    try browser.type("\u{E007}")
+    try browser.wait(
+      for: "the focus is on the text", until: "return document.activeElement.id === 'page-text'")
+    // Whatever the keyboard reaches shows that it does.
+    let rings = try browser.run(
+      """
+      return [...document.querySelectorAll('a, button, input, summary')].filter(e => e.checkVisibility()).slice(0, 60)
+        .filter(e => { e.focus({ focusVisible: true }); return getComputedStyle(e).outlineStyle === 'none'; }).length
+      """)
+    XCTAssertEqual(rings as? Int, 0)
+  }
+
+  func testNothingComesFromTheNet() throws {
+    let browser = try browser()
+    for page in BuiltSite.kinds {
+      try open(page, in: browser)
+      let addresses =
+        try browser.run("return performance.getEntriesByType('resource').map(e => e.name)") as? [String] ?? []
+      XCTAssertEqual(addresses.filter { !$0.hasPrefix("file:") }, [], page)
+    }
+  }
+
+  /// Runs axe-core, whose script comes with the Python package axe-core-python.
+  func testAxeFindsNoSeriousFaultOnAnyKindOfPage() throws {
+    let script = try axe()
+    for (width, scheme) in [(1280, "light"), (1280, "dark"), (390, "light")] {
+      let browser = try browser(width: width)
+      try browser.emulate(scheme: scheme)
+      for page in BuiltSite.kinds {
+        try open(page, in: browser)
+        try browser.run(script + "; window.axe = axe")
+        let faults = try browser.runLater(
+          """
+          const done = arguments[arguments.length - 1];
+          for (const details of document.querySelectorAll('details')) details.open = true;
+          window.axe.run({ resultTypes: ['violations'] }).then(r => done(r.violations
+            .filter(v => ['serious', 'critical'].includes(v.impact))
+            .map(v => v.id + ': ' + v.nodes.slice(0, 3).map(n => n.html.slice(0, 160)).join(' | '))))
+          """)
+        XCTAssertEqual(faults as? [String], [], "\(page) at \(width) px, \(scheme)")
+      }
+    }
+  }
+
+  private func axe() throws -> String {
+    let process = Process()
+    let output = Pipe()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = [
+      "python3", "-c",
+      "import axe_core_python, pathlib; print(pathlib.Path(axe_core_python.__file__).parent)",
+    ]
+    process.standardOutput = output
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    let folder = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      .trimmingCharacters(in: .newlines)
+    process.waitUntilExit()
+    guard process.terminationStatus == 0,
+      let name = FileManager.default.enumerator(atPath: folder)?.compactMap({ $0 as? String })
+        .first(where: { $0.hasSuffix("axe.min.js") || $0.hasSuffix("axe.js") })
+    else {
+      throw XCTSkip("skipped: there is no axe-core (pip install axe-core-python, for the python3 in PATH)")
+    }
+    return try String(contentsOfFile: "\(folder)/\(name)", encoding: .utf8)
+  }
+}

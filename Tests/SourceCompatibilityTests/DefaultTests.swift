@@ -1,0 +1,254 @@
+import TouchKit
+import XCTest
+
+/// What a property is unless it is set, as its page in Apple's documentation says.
+///
+/// The name of a row is the name of the page below developer.apple.com/documentation/uikit or quartzcore. Where a page is
+/// silent, the row says where the value comes from.
+final class DefaultTests: XCTestCase {
+  private struct Row {
+    let name: String
+    let found: String
+    let expected: String
+  }
+
+  private func row<Value>(_ name: String, _ found: Value, _ expected: Value) -> Row {
+    Row(name: name, found: "\(found)", expected: "\(expected)")
+  }
+
+  private func check(_ rows: [Row], line: UInt = #line) {
+    for row in rows { XCTAssertEqual(row.found, row.expected, row.name, line: line) }
+    XCTAssertEqual(Set(rows.map { $0.name }).count, rows.count)
+  }
+
+  func testViews() {
+    let view = UIView(frame: .zero)
+    check([
+      row("uiview/isuserinteractionenabled", view.isUserInteractionEnabled, true),
+      row("uiview/ismultipletouchenabled", view.isMultipleTouchEnabled, false),
+      row("uiview/isexclusivetouch", view.isExclusiveTouch, false),
+      row("uiview/ishidden", view.isHidden, false),
+      row("uiview/alpha", view.alpha, 1),
+      row("uiview/isopaque", view.isOpaque, true),
+      row("uiview/clipstobounds", view.clipsToBounds, false),
+      row("uiview/tag", view.tag, 0),
+      row("uiview/contentmode", view.contentMode, .scaleToFill),
+      row("uiview/backgroundcolor", view.backgroundColor, nil),
+      row("uiview/transform", view.transform, .identity),
+      row("uiview/autoresizessubviews", view.autoresizesSubviews, true),
+      row("uiview/autoresizingmask", view.autoresizingMask.rawValue, 0),
+      row(
+        "uiview/translatesautoresizingmaskintoconstraints", view.translatesAutoresizingMaskIntoConstraints,
+        true),
+      row("uiview/requiresconstraintbasedlayout", UIView.requiresConstraintBasedLayout, false),
+      row("uiview/layoutmargins", view.layoutMargins, UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)),
+      row("uiview/intrinsiccontentsize", view.intrinsicContentSize, CGSize(width: -1, height: -1)),
+      row("uiview/isaccessibilityelement", view.isAccessibilityElement, false),
+      row(
+        "uiview/contenthuggingpriority(for:)", view.contentHuggingPriority(for: .horizontal), .defaultLow),
+      row(
+        "uiview/contentcompressionresistancepriority(for:)",
+        view.contentCompressionResistancePriority(for: .horizontal), .defaultHigh),
+      row("uiresponder/canbecomefirstresponder", view.canBecomeFirstResponder, false),
+      row("uiresponder/canresignfirstresponder", view.canResignFirstResponder, true),
+      row("uiresponder/keycommands", view.keyCommands == nil, true),
+    ])
+    let (label, image, stack) = (UILabel(), UIImageView(), UIStackView())
+    check([
+      row("uilabel/isuserinteractionenabled", label.isUserInteractionEnabled, false),
+      row("uilabel/clipstobounds: watched by several people, iOS 7 and later", label.clipsToBounds, true),
+      row("uilabel/text", label.text, nil),
+      row("uilabel/numberoflines", label.numberOfLines, 1),
+      row("uilabel/textalignment", label.textAlignment, .natural),
+      row("uilabel/linebreakmode", label.lineBreakMode, .byTruncatingTail),
+      row("uilabel/adjustsfontsizetofitwidth", label.adjustsFontSizeToFitWidth, false),
+      row("uilabel/minimumscalefactor", label.minimumScaleFactor, 0),
+      row("uilabel/font", label.font.pointSize, 17),
+      row("uiimageview/isuserinteractionenabled", image.isUserInteractionEnabled, false),
+      row("uistackview/axis", stack.axis, .horizontal),
+      row("uistackview/distribution", stack.distribution, .fill),
+      row("uistackview/alignment", stack.alignment, .fill),
+      row("uistackview/spacing", stack.spacing, 0),
+      row(
+        "uistackview/islayoutmarginsrelativearrangement", stack.isLayoutMarginsRelativeArrangement, false),
+    ])
+  }
+
+  func testRecognizers() {
+    let recognizer = UIGestureRecognizer()
+    check([
+      row("uigesturerecognizer/state", recognizer.state, .possible),
+      row("uigesturerecognizer/isenabled", recognizer.isEnabled, true),
+      row("uigesturerecognizer/cancelstouchesinview", recognizer.cancelsTouchesInView, true),
+      row("uigesturerecognizer/delaystouchesbegan", recognizer.delaysTouchesBegan, false),
+      row("uigesturerecognizer/delaystouchesended", recognizer.delaysTouchesEnded, true),
+      row("uigesturerecognizer/requiresexclusivetouchtype", recognizer.requiresExclusiveTouchType, true),
+      row("uigesturerecognizer/allowedtouchtypes", recognizer.allowedTouchTypes.count, 4),
+      row("uigesturerecognizer/name", recognizer.name, nil),
+      row("uigesturerecognizer/buttonmask", recognizer.buttonMask.rawValue, 0),
+      row("uigesturerecognizer/modifierflags", recognizer.modifierFlags.rawValue, 0),
+    ])
+    let (tap, press, pan) = (
+      UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer()
+    )
+    let swipe = UISwipeGestureRecognizer()
+    check([
+      row("uitapgesturerecognizer/numberoftapsrequired", tap.numberOfTapsRequired, 1),
+      row("uitapgesturerecognizer/numberoftouchesrequired", tap.numberOfTouchesRequired, 1),
+      row("uitapgesturerecognizer/buttonmaskrequired", tap.buttonMaskRequired, .primary),
+      row("uilongpressgesturerecognizer/minimumpressduration", press.minimumPressDuration, 0.5),
+      row("uilongpressgesturerecognizer/allowablemovement", press.allowableMovement, 10),
+      row("uilongpressgesturerecognizer/numberoftapsrequired", press.numberOfTapsRequired, 0),
+      row("uilongpressgesturerecognizer/numberoftouchesrequired", press.numberOfTouchesRequired, 1),
+      row("uipangesturerecognizer/minimumnumberoftouches", pan.minimumNumberOfTouches, 1),
+      row(
+        "uipangesturerecognizer/maximumnumberoftouches: the largest number", pan.maximumNumberOfTouches, .max),
+      row("uipangesturerecognizer/allowedscrolltypesmask: engine's choice", pan.allowedScrollTypesMask, []),
+      row("uiswipegesturerecognizer/direction", swipe.direction, .right),
+      row("uiswipegesturerecognizer/numberoftouchesrequired", swipe.numberOfTouchesRequired, 1),
+      row("uipinchgesturerecognizer/scale", UIPinchGestureRecognizer().scale, 1),
+      row("uirotationgesturerecognizer/rotation", UIRotationGestureRecognizer().rotation, 0),
+      row("uihovergesturerecognizer/state", UIHoverGestureRecognizer().state, .possible),
+      row("uiscreenedgepangesturerecognizer/edges", UIScreenEdgePanGestureRecognizer().edges, []),
+    ])
+  }
+
+  func testControls() {
+    let (control, toggle, slider, stepper) = (UIControl(), UISwitch(), UISlider(), UIStepper())
+    check([
+      row("uicontrol/isenabled", control.isEnabled, true),
+      row("uicontrol/isselected", control.isSelected, false),
+      row("uicontrol/ishighlighted", control.isHighlighted, false),
+      row("uicontrol/istracking", control.isTracking, false),
+      row("uicontrol/istouchinside", control.isTouchInside, false),
+      row("uicontrol/state-swift.property", control.state, .normal),
+      row("uiswitch/ison", toggle.isOn, false),
+      row("uislider/value", slider.value, 0),
+      row("uislider/minimumvalue", slider.minimumValue, 0),
+      row("uislider/maximumvalue", slider.maximumValue, 1),
+      row("uislider/iscontinuous", slider.isContinuous, true),
+      row("uistepper/value", stepper.value, 0),
+      row("uistepper/minimumvalue", stepper.minimumValue, 0),
+      row("uistepper/maximumvalue", stepper.maximumValue, 100),
+      row("uistepper/stepvalue", stepper.stepValue, 1),
+      row("uistepper/iscontinuous", stepper.isContinuous, true),
+      row("uistepper/autorepeat", stepper.autorepeat, true),
+      row("uistepper/wraps", stepper.wraps, false),
+      row("uistepper/intrinsiccontentsize: public measurements", stepper.intrinsicContentSize.width, 94),
+    ])
+    let (segments, pages, field) = (UISegmentedControl(), UIPageControl(), UITextField())
+    check([
+      row("uisegmentedcontrol/selectedsegmentindex", segments.selectedSegmentIndex, -1),
+      row("uisegmentedcontrol/ismomentary", segments.isMomentary, false),
+      row("uipagecontrol/numberofpages", pages.numberOfPages, 0),
+      row("uipagecontrol/currentpage", pages.currentPage, 0),
+      row("uitextfield/text", field.text, nil),
+      row("uitextfield/placeholder", field.placeholder, nil),
+      row("uitextfield/clearsonbeginediting", field.clearsOnBeginEditing, false),
+      row("uitextfield/textalignment", field.textAlignment, .natural),
+      row("uitextfield/font", field.font?.pointSize, 17),
+      row("uibutton/isuserinteractionenabled", UIButton().isUserInteractionEnabled, true),
+      row("uiaction/attributes", UIAction { _ in }.attributes.rawValue, 0),
+      row("uiaction/state", UIAction { _ in }.state, .off),
+    ])
+  }
+
+  func testScrollViews() {
+    let scroll = UIScrollView()
+    check([
+      row("uiscrollview/contentoffset", scroll.contentOffset, .zero),
+      row("uiscrollview/contentsize", scroll.contentSize, .zero),
+      row("uiscrollview/contentinset", scroll.contentInset, .zero),
+      row("uiscrollview/contentinsetadjustmentbehavior", scroll.contentInsetAdjustmentBehavior, .automatic),
+      row("uiscrollview/isscrollenabled", scroll.isScrollEnabled, true),
+      row("uiscrollview/isdirectionallockenabled", scroll.isDirectionalLockEnabled, false),
+      row("uiscrollview/ispagingenabled", scroll.isPagingEnabled, false),
+      row("uiscrollview/scrollstotop", scroll.scrollsToTop, true),
+      row("uiscrollview/bounces", scroll.bounces, true),
+      row("uiscrollview/alwaysbouncevertical", scroll.alwaysBounceVertical, false),
+      row("uiscrollview/alwaysbouncehorizontal", scroll.alwaysBounceHorizontal, false),
+      row("uiscrollview/delayscontenttouches", scroll.delaysContentTouches, true),
+      row("uiscrollview/cancancelcontenttouches", scroll.canCancelContentTouches, true),
+      row("uiscrollview/decelerationrate", scroll.decelerationRate, .normal),
+      row("uiscrollview/indicatorstyle", scroll.indicatorStyle, .default),
+      row("uiscrollview/scrollindicatorinsets", scroll.scrollIndicatorInsets, .zero),
+      row("uiscrollview/showshorizontalscrollindicator", scroll.showsHorizontalScrollIndicator, true),
+      row("uiscrollview/showsverticalscrollindicator", scroll.showsVerticalScrollIndicator, true),
+      row("uiscrollview/zoomscale", scroll.zoomScale, 1),
+      row("uiscrollview/minimumzoomscale", scroll.minimumZoomScale, 1),
+      row("uiscrollview/maximumzoomscale", scroll.maximumZoomScale, 1),
+      row("uiscrollview/bounceszoom", scroll.bouncesZoom, true),
+      row("uiscrollview/keyboarddismissmode", scroll.keyboardDismissMode, .none),
+      row("uiscrollview/clipstobounds: see the overview", scroll.clipsToBounds, true),
+      row(
+        "uiscrollview/pangesturerecognizer: its mask", scroll.panGestureRecognizer.allowedScrollTypesMask,
+        .all),
+    ])
+    let (table, cell) = (UITableView(), UITableViewCell(style: .default, reuseIdentifier: nil))
+    check([
+      row("uitableview/style", table.style, .plain),
+      row("uitableview/rowheight", table.rowHeight, UITableView.automaticDimension),
+      row("uitableview/sectionheaderheight", table.sectionHeaderHeight, UITableView.automaticDimension),
+      row("uitableview/allowsselection", table.allowsSelection, true),
+      row("uitableview/separatorstyle", table.separatorStyle, .singleLine),
+      row("uitableview/tableheaderview", table.tableHeaderView, nil),
+      row("uitableview/indexpathforselectedrow", table.indexPathForSelectedRow, nil),
+      row("uitableviewcell/selectionstyle", cell.selectionStyle, .default),
+      row("uitableviewcell/isselected", cell.isSelected, false),
+      row("uitableviewcell/ishighlighted", cell.isHighlighted, false),
+    ])
+  }
+
+  func testWindowsAndControllers() {
+    let (window, controller) = (Phone().window, UIViewController())
+    let hidden = UIWindow(frame: .zero)
+    check([
+      row("uiwindow/windowlevel", window.windowLevel, .normal),
+      row("uiwindow/rootviewcontroller", window.rootViewController, nil),
+      row("uiwindow/canbecomekey", window.canBecomeKey, true),
+      row("uiwindow/ishidden: until it is shown", hidden.isHidden, true),
+      row("uiviewcontroller/title", controller.title, nil),
+      row("uiviewcontroller/parent", controller.parent, nil),
+      row("uiviewcontroller/presentedviewcontroller", controller.presentedViewController, nil),
+      row("uiviewcontroller/keycommands", controller.keyCommands == nil, true),
+    ])
+  }
+
+  func testLayersAndPaths() {
+    let (layer, shape, path) = (CALayer(), CAShapeLayer(), UIBezierPath())
+    check([
+      row("calayer/opacity", layer.opacity, 1),
+      row("calayer/ishidden", layer.isHidden, false),
+      row("calayer/maskstobounds", layer.masksToBounds, false),
+      row("calayer/cornerradius", layer.cornerRadius, 0),
+      row("calayer/borderwidth", layer.borderWidth, 0),
+      row("calayer/zposition", layer.zPosition, 0),
+      row("calayer/anchorpoint", layer.anchorPoint, CGPoint(x: 0.5, y: 0.5)),
+      row("calayer/shadowopacity", layer.shadowOpacity, 0),
+      row("calayer/shadowradius", layer.shadowRadius, 3),
+      row("calayer/shadowoffset", layer.shadowOffset, CGSize(width: 0, height: -3)),
+      row("calayer/shouldrasterize", layer.shouldRasterize, false),
+      row("calayer/rasterizationscale", layer.rasterizationScale, 1),
+      row("calayer/contentsscale", layer.contentsScale, 1),
+      row("calayer/backgroundcolor", layer.backgroundColor == nil, true),
+      row("cashapelayer/fillcolor", shape.fillColor?.components, [0, 0, 0, 1]),
+      row("cashapelayer/strokecolor", shape.strokeColor == nil, true),
+      row("cashapelayer/linewidth", shape.lineWidth, 1),
+      row("cashapelayer/strokestart", shape.strokeStart, 0),
+      row("cashapelayer/strokeend", shape.strokeEnd, 1),
+      row("cagradientlayer/startpoint", CAGradientLayer().startPoint, CGPoint(x: 0.5, y: 0)),
+      row("cagradientlayer/endpoint", CAGradientLayer().endPoint, CGPoint(x: 0.5, y: 1)),
+      row("uibezierpath/linewidth", path.lineWidth, 1),
+      row("uibezierpath/linecapstyle", path.lineCapStyle, .butt),
+      row("uibezierpath/linejoinstyle", path.lineJoinStyle, .miter),
+      row("uibezierpath/usesevenoddfillrule", path.usesEvenOddFillRule, false),
+      row("caanimation/duration", CABasicAnimation().duration, 0),
+      row(
+        "nslayoutconstraint/isactive",
+        NSLayoutConstraint(
+          item: UIView(), attribute: .width, relatedBy: .equal, toItem: nil, attribute: .notAnAttribute,
+          multiplier: 1, constant: 3
+        ).isActive, false),
+    ])
+  }
+}
