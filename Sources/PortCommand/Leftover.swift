@@ -5,7 +5,8 @@ struct Leftover: Equatable {
   let kind: Kind
 
   enum Kind: CaseIterable {
-    case overrideInExtension, selectorOfProperty, selectorWithType, optionalWithValue, comparedSelector
+    case overrideInExtension, selectorOfProperty, selectorOfVariable, selectorWithType, optionalWithValue,
+      comparedSelector
     case keyValue, associatedObject, swizzling, performSelector, nib, realTime, otherLanguage
 
     /// What is left, and what to do.
@@ -13,6 +14,7 @@ struct Leftover: Equatable {
       switch self {
       case .overrideInExtension: "an override in an extension: move it into the class"
       case .selectorOfProperty: "a selector of a property: call a method instead"
+      case .selectorOfVariable: "a selector of a variable's method: write its class in front"
       case .selectorWithType: "a selector with a type: name the method so that no other one has its name"
       case .optionalWithValue:
         "an optional method with a value: write its default in an extension of the protocol"
@@ -35,10 +37,14 @@ struct Leftover: Equatable {
       switch self {
       case .overrideInExtension, .optionalWithValue: []
       case .selectorOfProperty: [#"#selector\(\s*[gs]etter:"#]
+      case .selectorOfVariable: [#"#selector\((?!self\b)[a-z]\w*\."#]
       case .selectorWithType: [#"#selector\([^\n]*\sas\s"#]
       case .comparedSelector: [#"==\s*#selector"#, #"#selector\([^\n]*\)\s*=="#, #"case\s+#selector"#]
       case .keyValue:
-        [#"\bvalue\(forKey"#, #"\bsetValue\("#, #"\bobserve\(\\"#, #"\baddObserver\(self, forKeyPath"#]
+        [
+          #"\bvalue\(forKey"#, #"\bsetValue\([^\n]*forKey"#, #"\bobserve\(\\"#,
+          #"\baddObserver\(self, forKeyPath"#,
+        ]
       case .associatedObject: [#"\bobjc_[gs]etAssociatedObject"#]
       case .swizzling: [#"\bmethod_exchangeImplementations"#, #"\bclass_getInstanceMethod"#]
       case .performSelector: [#"\bperform\(\s*#selector"#, #"\bcancelPreviousPerformRequests"#]

@@ -150,7 +150,8 @@ final class ReportFilesTests: XCTestCase {
               tests: [Report.Test(name: name, verdict: .crashed, message: forged, seconds: 0)]),
             Report.Exercise(
               id: "1.2", title: "Countdown", file: name, points: 10,
-              reason: "it does not compile:\n\(forged)",
+              reason: Wording.cause(
+                .doesNotCompile([Diagnostic(path: "a.swift", line: 1, column: 1, message: forged)])),
               tests: [Report.Test(name: "t", verdict: .notBuilt, message: "", seconds: 0)]),
           ])
       ])

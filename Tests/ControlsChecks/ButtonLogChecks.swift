@@ -45,7 +45,10 @@ private enum LogLine {
   /// a message and a state in one line; with any spaces.
   static func lines(in text: String) -> [LogLine]? {
     let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    if words.first == "action" { return subject(words.last).map { [.action(of: $0)] } }
+    if words.first == "action" {
+      guard words.count == 2 || words.count == 3 && words[1] == "of" else { return nil }
+      return subject(words.last).map { [.action(of: $0)] }
+    }
     guard let subject = subject(words.first) else { return nil }
     if let place = words.firstIndex(of: "state") {
       guard subject == "Tap", let state = state(words[(place + 1)...]) else { return nil }
@@ -72,7 +75,8 @@ private enum LogLine {
       (["3", "ended", "recognized"], .ended), (["5", "failed"], .failed), (["4", "cancelled"], .cancelled),
       (["0", "possible"], .possible), (["1", "began"], .began), (["2", "changed"], .changed),
     ]
-    return words.first.flatMap { word in names.first { $0.names.contains(word) }?.state }
+    // A number with its name says the same twice.
+    return names.first { names in !words.isEmpty && words.allSatisfy(names.names.contains) }?.state
   }
 
   private static func message(_ subject: String, _ words: ArraySlice<String>) -> LogLine? {
@@ -81,7 +85,9 @@ private enum LogLine {
       .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .beginTracking, .continueTracking,
       .endTracking, .cancelTracking,
     ]
-    return methods.first { name.hasPrefix($0.rawValue.lowercased()) }.map { .message(subject: subject, $0) }
+    return methods.first { method in
+      ["withevent", "withtouchwithevent", "with", ""].contains { name == method.rawValue.lowercased() + $0 }
+    }.map { .message(subject: subject, $0) }
   }
 }
 

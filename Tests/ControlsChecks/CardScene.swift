@@ -13,6 +13,7 @@ struct CardCase {
     case doubleTap = "a double tap"
     case longPress = "a long press of 0.7 s"
     case twoFingerTap = "a tap with two fingers"
+    case drag = "a drag of 60 points"
   }
 
   enum Place {
@@ -22,7 +23,15 @@ struct CardCase {
 
   let card: CGRect
   let gesture: Gesture
-  let place: Place
+  var place: Place
+  /// How far from the middle of the star or of its place, as a share.
+  let shift: CGPoint
+  /// Where the bounds of the stars begin.
+  let origin: CGPoint
+  /// How the card is drawn.
+  let scale: CGFloat
+  /// What is tapped before, and what is disabled then.
+  var before: [(place: Place, isDisabled: Bool)] = []
   /// Whether each star is a view of its own that takes touches.
   var hasStarViews = false
   var isDisabled = false
@@ -32,15 +41,45 @@ struct CardCase {
   enum Guest: String {
     case longPressOnTheCard = "the card’s long press"
     case twoFingerTapOnTheCard = "the card’s two-finger tap"
+    case panOnTheCard = "the card’s pan"
+    case swipeOnTheCard = "the card’s swipe"
     case tapOnTheStars = "the stars’ own tap recognizer"
   }
 
   init(_ gesture: Gesture, onStars: Bool, _ random: inout SeededGenerator) {
     card = CGRect(
-      x: random.points(0...60), y: random.points(20...200), width: random.points(220...320),
+      x: random.points(0...60), y: random.points(20...200),
+      width: random.points(random.once(in: 4) ? 320...900 : 220...320),
       height: random.points(150...260))
+    shift = CGPoint(x: random.share(of: -0.3, 0.3), y: random.share(of: -0.3, 0.3))
+    origin = random.once(in: 3) ? CGPoint(x: random.points(-90...90), y: random.points(-90...90)) : .zero
+    scale = random.once(in: 4) ? random.share(of: 0.8, 1.5) : 1
     self.gesture = gesture
     place = onStars ? .star(Int.random(in: 1...5, using: &random)) : .beside
+    // Something came before, as a rule.
+    let count = random.once(in: 12) ? 12 : Int.random(in: 0...2, using: &random)
+    for _ in 0..<count {
+      let isStar = random.once(in: 2)
+      before.append((isStar ? .star(Int.random(in: 1...5, using: &random)) : .beside, random.once(in: 4)))
+    }
+  }
+
+  /// What taps before the gesture lead to.
+  var outcomeBefore: CardOutcome {
+    var outcome = CardOutcome()
+    for tap in before {
+      if case .star(let number) = tap.place, !tap.isDisabled {
+        if guests.contains(.tapOnTheStars) {
+          outcome.guests.append(.tapOnTheStars)
+        } else {
+          outcome.value = number
+          outcome.changes += 1
+        }
+      } else {
+        outcome.flips += 1
+      }
+    }
+    return outcome
   }
 
   var description: String {
@@ -53,7 +92,25 @@ struct CardCase {
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
     words += guests.map { "\($0.rawValue) is there, too" }
+    if scale != 1 {
+      words.append("the card is drawn at \(NumberText.trimmed(scale, places: 2)) times its size")
+    }
+    if origin != .zero { words.append("the bounds of the stars begin at \(origin.text)") }
+    let taps = before.map { tap in
+      let isStar = if case .star = tap.place { true } else { false }
+      return (isStar ? "on a star" : "beside the stars") + (tap.isDisabled ? ", which are disabled" : "")
+    }
+    if !taps.isEmpty { words.append("before that, single taps: " + taps.joined(separator: "; ")) }
     return words.joined(separator: "; ")
+  }
+
+  /// The same with fewer taps before it, and drawn as it is.
+  var smaller: [CardCase] {
+    before.indices.map { index in
+      var fewer = self
+      fewer.before.remove(at: index)
+      return fewer
+    }
   }
 }
 
@@ -64,6 +121,14 @@ struct CardOutcome: Equatable {
   var flips = 0
   var zooms = 0
   var guests: [CardCase.Guest] = []
+
+  mutating func add(_ other: CardOutcome) {
+    if other.changes > 0 { value = other.value }
+    changes += other.changes
+    flips += other.flips
+    zooms += other.zooms
+    guests += other.guests
+  }
 
   var text: String {
     let told =
@@ -85,29 +150,41 @@ struct CardOutcome: Equatable {
 /// The card on a screen.
 final class CardScene {
   private let example: CardCase
-  private let stage = Stage(screen: CGSize(width: 400, height: 500))
+  private let stage = Stage(screen: CGSize(width: 1_500, height: 800))
   private let card: Card
   private var outcome = CardOutcome()
   private var heard: [String] = []
   /// The targets of the guests: recognizers do not keep theirs.
   private var visits: [Visit] = []
+  /// Other cards of the app, made before this one and after it.
+  private let others: [Card]
 
   init(_ example: CardCase) {
     self.example = example
+    let before = Card(frame: example.card)
     card = Card(frame: example.card).named("Card")
+    others = [before, Card(frame: example.card)]
+    for other in others { other.stars.isEnabled = example.isDisabled }
     card.stars.traceName = "Stars"
-    card.stars.isEnabled = !example.isDisabled
+    card.stars.bounds.origin = example.origin
+    if example.origin != .zero { card.stars.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+    card.transform = CGAffineTransform(scaleX: example.scale, y: example.scale)
+    card.frame.origin = example.card.origin
     // Else the second finger would belong to no view at all, which is another story.
     card.stars.isMultipleTouchEnabled = true
     if example.hasStarViews { addStarViews() }
-    stage.show(card)
+    stage.show(card, others[0])
+    others[0].frame.origin = CGPoint(x: 10, y: 600)
+    for other in others {
+      other.onFlip = { [unowned self] in heard.append("another card flips") }
+      other.onZoom = other.onFlip
+    }
     card.onFlip = { [unowned self] in outcome.flips += 1 }
     card.onZoom = { [unowned self] in outcome.zooms += 1 }
     card.stars.addAction(UIAction { [unowned self] _ in outcome.changes += 1 }, for: .valueChanged)
     for (event, name) in UIControl.Event.ofTouches where !name.contains("Drag") {
       card.stars.addAction(UIAction { [unowned self] _ in heard.append(name) }, for: event)
     }
-    for guest in example.guests { attach(guest) }
   }
 
   /// What the recognizers that the card made itself are not like any more.
@@ -128,40 +205,91 @@ final class CardScene {
 
   /// Touches, and says what is wrong.
   func complaint(expecting expected: CardOutcome) -> String? {
-    play()
+    if let complaint = complaintAboutAnotherCard { return complaint }
+    // Somebody attaches a recognizer to stars that are in use already.
+    var value = 0
+    if example.shift.x > 0, !example.guests.isEmpty {
+      play(.tap, at: .star(2))
+      value = 2
+      outcome = CardOutcome()
+    }
+    for guest in example.guests { attach(guest) }
+    var total = example.outcomeBefore
+    if total.changes == 0 { total.value = value }
+    for tap in example.before {
+      card.stars.isEnabled = !tap.isDisabled
+      play(.tap, at: tap.place)
+    }
+    guard outcome.changes == total.changes, outcome.flips == total.flips, card.stars.value == total.value
+    else {
+      outcome.value = card.stars.value
+      return complaint("the taps before, ", total)
+    }
+    card.stars.isEnabled = !example.isDisabled
+    play(example.gesture, at: example.place)
     outcome.value = card.stars.value
-    guard outcome != expected else { return nil }
+    total.add(expected)
+    return outcome == total ? nil : complaint("", total)
+  }
+
+  /// A tap on the third star of another card that is shown.
+  private var complaintAboutAnotherCard: String? {
+    let (other, stars) = (others[0], others[0].stars)
+    stars.isEnabled = true
+    stage.tap(at: stars.convert(CGPoint(x: stars.bounds.midX, y: stars.bounds.midY), to: nil))
+    stage.device.advance(by: 1)
+    guard stars.value != 3 || !heard.isEmpty else { return nil }
     return """
-      expected: \(expected.text)
-      got:      \(outcome.text)
-      the stars sent: \(heard.isEmpty ? "nothing" : heard.joined(separator: ", "))
-      \(ViewOutline(of: card, marking: [(touchedView, "touched")]))
+      first a tap on the third star of another card
+      expected: value 3, and no card flips
+      got:      value \(stars.value), \(heard.isEmpty ? "no card flips" : "a card flips")
+      \(ViewOutline(of: other, marking: [(stars, "touched")]))
       """
   }
 
-  private var touchedView: UIView? { stage.window.hitTest(point, with: stage.event) }
+  private func complaint(_ when: String, _ expected: CardOutcome) -> String {
+    """
+    \(when)expected: \(expected.text)
+    got:      \(outcome.text)
+    the stars sent: \(heard.isEmpty ? "nothing" : heard.joined(separator: ", "))
+    \(ViewOutline(of: card, marking: [(touchedView, "touched")]))
+    """
+  }
 
-  private var point: CGPoint {
-    switch example.place {
+  private var touchedView: UIView? {
+    stage.window.hitTest(point(example.gesture, example.place), with: stage.event)
+  }
+
+  private func point(_ gesture: CardCase.Gesture, _ place: CardCase.Place) -> CGPoint {
+    let shift = example.shift
+    switch place {
     case .star(let number):
-      let stars = card.stars
-      return stars.convert(
-        CGPoint(x: stars.bounds.width * (CGFloat(number) - 0.5) / 5, y: stars.bounds.midY), to: nil)
-    case .beside where example.gesture == .slippingTap:
+      let bounds = card.stars.bounds
+      let along = (CGFloat(number) - 0.5 + shift.x) / 5
+      // A finger that slips goes up.
+      let down = gesture == .slippingTap ? 0.5 : 0.5 + shift.y
+      return card.stars.convert(
+        CGPoint(x: bounds.minX + bounds.width * along, y: bounds.minY + bounds.height * down), to: nil)
+    case .beside where gesture == .slippingTap:
       return card.convert(CGPoint(x: card.stars.frame.midX, y: card.stars.frame.minY - 10), to: nil)
-    case .beside: return card.convert(CGPoint(x: card.bounds.midX, y: 30), to: nil)
+    case .beside:
+      return card.convert(CGPoint(x: card.bounds.midX * (1 + shift.x), y: 40 + 50 * shift.y), to: nil)
     }
   }
 
-  private func play() {
+  private func play(_ gesture: CardCase.Gesture, at place: CardCase.Place) {
+    let point = point(gesture, place)
     var script = TouchScript()
     script.wait(1)
-    switch example.gesture {
+    switch gesture {
     case .tap: script.tap(at: point)
     case .slippingTap:
       let start = point
-      let isOnStars = if case .star = example.place { true } else { false }
-      script.drag(from: start, to: CGPoint(x: start.x, y: start.y + (isOnStars ? -32 : 32)), for: 0.1)
+      let isOnStars = if case .star = place { true } else { false }
+      let way: CGFloat = (isOnStars ? -28 : 28) * example.scale
+      script.drag(from: start, to: CGPoint(x: start.x, y: start.y + way), for: 0.1)
+    case .drag:
+      script.drag(from: point, to: CGPoint(x: point.x + 60, y: point.y), for: 0.15)
     case .doubleTap: script.tap(at: point, count: 2)
     case .longPress: script.press(at: point, for: 0.7)
     case .twoFingerTap:
@@ -179,7 +307,10 @@ final class CardScene {
     let width = card.stars.bounds.width / 5
     for number in 0..<5 {
       let star = UIView(
-        frame: CGRect(x: CGFloat(number) * width, y: 0, width: width, height: card.stars.bounds.height))
+        frame: CGRect(
+          x: example.origin.x + CGFloat(number) * width, y: example.origin.y, width: width,
+          height: card.stars.bounds.height))
+      star.addSubview(UIView(frame: star.bounds.insetBy(dx: width / 4, dy: 8)))
       card.stars.addSubview(star.named("Star \(number + 1)"))
     }
   }
@@ -192,6 +323,8 @@ final class CardScene {
       let tap = UITapGestureRecognizer()
       tap.numberOfTouchesRequired = 2
       recognizer = tap
+    case .panOnTheCard: recognizer = UIPanGestureRecognizer()
+    case .swipeOnTheCard: recognizer = UISwipeGestureRecognizer()
     case .tapOnTheStars: recognizer = UITapGestureRecognizer()
     }
     let visit = Visit { [unowned self] in outcome.guests.append(guest) }
@@ -208,6 +341,7 @@ private final class Visit {
   init(_ onAction: @escaping () -> Void) { self.onAction = onAction }
 
   func act(_ recognizer: UIGestureRecognizer) {
-    if recognizer.state == .began || recognizer is UITapGestureRecognizer { onAction() }
+    let isOneAction = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
+    if recognizer.state == .began || isOneAction { onAction() }
   }
 }

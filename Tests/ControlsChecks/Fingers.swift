@@ -17,6 +17,9 @@ final class Fingers {
     if phase == .ended || phase == .cancelled { places[finger] = nil }
   }
 
+  /// Where a finger is, if it is on the glass.
+  func place(of finger: Int) -> CGPoint? { places[finger] }
+
   /// Moves several fingers in the same frame, each known by its place in the list; those in the air stay there.
   func move(to points: [CGPoint]) {
     let moved = points.enumerated().filter { places[$0.offset] != nil }

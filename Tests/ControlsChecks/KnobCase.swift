@@ -40,8 +40,22 @@ struct KnobCase {
   /// The value at the landing, as a share of the range.
   var start = 0.5
   var landing = Place(degrees: 0, distance: 20)
+  /// What the app does before a move, while the finger is down.
+  enum Change {
+    /// Sets the value to a share of the range.
+    case value(Double)
+    /// Sets another range.
+    case range(ClosedRange<Double>)
+    /// Gives the knob other bounds, around the same middle.
+    case bounds(CGRect)
+  }
+
   /// By how many degrees each move goes on, clockwise, and to which distance.
-  var moves: [(turn: Int, distance: CGFloat)] = []
+  var moves: [(turn: Int, distance: CGFloat, change: Change?)] = []
+  /// Whether another knob turns at the same time.
+  var hasTwin = false
+  /// How the finger leaves.
+  var ending = Contact.Phase.ended
 
   /// The same with one move less, or drawn as it is.
   var smaller: [KnobCase] {
@@ -77,7 +91,7 @@ struct KnobCase {
       }
     return
       "a knob of \(size) points\(bounds)\(own), values from \(range), in a superview that is \(drawing.rawValue)"
-      + earlier
+      + earlier + (hasTwin ? "; another knob, beside it, is turned at the same time" : "")
   }
 }
 
@@ -89,11 +103,14 @@ struct KnobRecipe {
   var starts: ClosedRange<Int> = 0...100
   var drawings: [KnobCase.Drawing] = [.plain]
   var mostMoves = 5
-  var hasLargeRange = true
   var comesLater = false
+  var hasTwin = false
+  /// Whether the app changes the knob while the finger is down.
+  var hasChanges = false
 
   func makeCase(_ random: inout SeededGenerator) -> KnobCase {
-    let width = random.points(60...120)
+    let isLarge = random.once(in: 6)
+    let width = random.points(isLarge ? 120...300 : 60...120)
     var example = KnobCase(
       size: CGSize(width: width, height: random.once(in: 2) ? width : random.points(60...120)))
     if random.once(in: 3) { example.origin = CGPoint(x: random.points(-50...50), y: random.points(-50...50)) }
@@ -101,18 +118,44 @@ struct KnobRecipe {
     // Not large, or fingers leave the screen.
     if drawings.count > 1 { example.ownDrawing = random.pick(drawings.filter { $0 != .large }) }
     if comesLater { example.earlierEnding = random.pick([.ended, .cancelled]) }
-    let low = Double(Int.random(in: -100...100, using: &random))
-    if hasLargeRange { example.range = low...(low + Double(Int.random(in: 1...20, using: &random) * 10)) }
+    example.hasTwin = hasTwin
+    if random.once(in: 4) { example.ending = .cancelled }
+    example.range = range(&random)
     example.start = Double(Int.random(in: starts, using: &random)) / 100
     var degrees = Int.random(in: sector ?? -180...179, using: &random)
     example.landing = KnobCase.Place(
       degrees: degrees, distance: random.points(random.once(in: 3) ? 5...14 : 15...28))
-    for _ in 0..<Int.random(in: 1...mostMoves, using: &random) {
-      let turn = Int.random(in: random.pick(turns), using: &random)
+    for _ in 0..<Int.random(in: 1...(isLarge ? mostMoves * 4 : mostMoves), using: &random) {
+      let turn =
+        random.once(in: 6) ? random.pick([-1, 1]) : Int.random(in: random.pick(turns), using: &random)
       if let sector, !sector.contains(degrees + turn) { continue }
       degrees += turn
-      example.moves.append((turn, random.points(random.once(in: 4) ? 135...150 : 15...90)))
+      example.moves.append((turn, random.points(random.once(in: 4) ? 135...150 : 15...90), change(&random)))
     }
     return example
+  }
+
+  /// Usually some hundreds; now and then tiny, huge or empty.
+  private func range(_ random: inout SeededGenerator) -> ClosedRange<Double> {
+    let low = Double(Int.random(in: -100...100, using: &random))
+    return switch Int.random(in: 1...12, using: &random) {
+    case 1: (low / 1_000)...(low / 1_000 + 0.02)
+    case 2: (low * 1_000)...(low * 1_000 + 1_000_000)
+    case 3: low...low
+    default: low...(low + Double(Int.random(in: 1...20, using: &random) * 10))
+    }
+  }
+
+  private func change(_ random: inout SeededGenerator) -> KnobCase.Change? {
+    guard hasChanges, random.once(in: 2) else { return nil }
+    switch Int.random(in: 1...3, using: &random) {
+    case 1: return .value(Double(random.share(of: 0, 1)))
+    case 2: return .range(range(&random))
+    default:
+      return .bounds(
+        CGRect(
+          x: random.points(-90...90), y: random.points(-90...90), width: random.points(20...300),
+          height: random.points(20...300)))
+    }
   }
 }

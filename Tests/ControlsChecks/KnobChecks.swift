@@ -42,6 +42,24 @@ final class KnobChecks: CheckCase {
       KnobRecipe(turns: [-40 ... -10, 10...40], starts: 40...60, mostMoves: 2, comesLater: true), count: 20)
   }
 
+  func testTheAppMayChangeItMeanwhile() {
+    turn(
+      "value, range and bounds are those of the moment, if the app sets them while a finger is down",
+      KnobRecipe(sector: nil, mostMoves: 5, hasChanges: true))
+  }
+
+  func testTwoKnobsKnowNothingOfEachOther() {
+    turn(
+      "two knobs that are turned at the same time know nothing of each other",
+      KnobRecipe(sector: nil, mostMoves: 5, hasTwin: true), count: 20)
+  }
+
+  func testTurnsUpToHalfATurnAtOnce() {
+    turn(
+      "a move of almost half a turn is one of almost half a turn",
+      KnobRecipe(sector: nil, turns: [-175 ... -120, 120...175], mostMoves: 4), count: 30)
+  }
+
   func testAccessibilityStepsAreATenthOfTheRange() {
     forAll("an accessibility step is a tenth of the range, with one valueChanged if there is a change") {
       AccessibilityCase(&$0)
@@ -53,21 +71,22 @@ final class KnobChecks: CheckCase {
   }
 
   func testSettingTheValueTellsNobody() {
-    let knob = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-    var events = 0
-    knob.addAction(UIAction { _ in events += 1 }, for: .valueChanged)
-    let lines = [0.25, 0.25, 3, -1].map { value in
-      events = 0
-      knob.value = value
-      return
-        "set to \(NumberText.trimmed(value)): value \(NumberText.trimmed(knob.value)), valueChanged × \(events)"
+    forAll("code that sets the value gets the nearest one in range, and no valueChanged", count: 40) {
+      random in
+      (0..<Int.random(in: 1...6, using: &random)).map { _ in
+        SetStep(what: random.pick(SetStep.What.allCases), number: Double(random.share(of: -3, 3)))
+      }
+    } shrink: { steps in
+      steps.indices.map { index in
+        var fewer = steps
+        fewer.remove(at: index)
+        return fewer
+      }
+    } describe: { _ in
+      "a knob as it is made, and beside it another one, whose value is set to 0.5 first"
+    } check: {
+      SetStep.complaint(about: $0)
     }
-    checkTrace(
-      [
-        "set to 0.25: value 0.25, valueChanged × 0", "set to 0.25: value 0.25, valueChanged × 0",
-        "set to 3: value 1, valueChanged × 0", "set to -1: value 0, valueChanged × 0",
-      ], lines,
-      asked: "code that sets the value gets the nearest one in range, here 0 to 1, and no valueChanged")
   }
 
   func testStaysAControl() {
@@ -79,22 +98,68 @@ final class KnobChecks: CheckCase {
       knob.addAction(UIAction { _ in names.append(name) }, for: event)
     }
     let fingers = Fingers(on: stage)
-    fingers.act(.began, at: CGPoint(x: 140, y: 110))
-    fingers.act(.moved, at: CGPoint(x: 135, y: 120))
-    fingers.act(.ended, at: CGPoint(x: 135, y: 120))
+    for ending in [Contact.Phase.ended, .cancelled, .ended] {
+      fingers.act(.began, at: CGPoint(x: 140, y: 110))
+      fingers.act(.moved, at: CGPoint(x: 135, y: 120))
+      fingers.act(.moved, at: CGPoint(x: 235, y: 120))
+      fingers.act(ending, at: CGPoint(x: 235, y: 120))
+      fingers.rest()
+    }
+    let moves = ["touchDown", "touchDragInside", "touchDragExit", "touchDragOutside"]
     checkTrace(
-      ["touchDown", "touchDragInside", "touchUpInside"], names,
-      asked: "the control events of a finger that lands on the knob, moves and lifts")
+      moves + ["touchUpOutside"] + moves + ["touchCancel"] + moves + ["touchUpOutside"], names,
+      asked: "the control events of fingers that land on the knob, move, move off, and lift or are cancelled")
   }
 
   private func turn(
-    _ asked: String, _ recipe: KnobRecipe, count: Int = 100, file: StaticString = #filePath,
+    _ asked: String, _ recipe: KnobRecipe, count: Int = 60, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: \.description
     ) { KnobScene($0).complaint }
+  }
+}
+
+/// Something that code sets.
+private struct SetStep {
+  enum What: String, CaseIterable { case value, minimumValue, maximumValue, again = "value, twice" }
+
+  let what: What
+  let number: Double
+
+  static func complaint(about steps: [SetStep]) -> String? {
+    let knob = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    let other = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    other.value = 0.5
+    var events = 0
+    for one in [knob, other] { one.addAction(UIAction { _ in events += 1 }, for: .valueChanged) }
+    var (low, high, value) = (0.0, 1.0, 0.0)
+    for step in steps {
+      switch step.what {
+      case .value, .again:
+        for _ in 0..<(step.what == .again ? 2 : 1) { knob.value = step.number }
+        value = min(max(step.number, low), high)
+      // A range that is upside down is another story.
+      case .minimumValue:
+        low = min(step.number, high)
+        knob.minimumValue = low
+      case .maximumValue:
+        high = max(step.number, low)
+        knob.maximumValue = high
+      }
+      value = min(max(value, low), high)
+      guard abs(knob.value - value) > 1e-9 || events > 0 || other.value != 0.5 else { continue }
+      return """
+        \(step.what.rawValue) is set to \(NumberText.trimmed(step.number, places: 2)); \
+        the range is \(NumberText.trimmed(low, places: 2)) to \(NumberText.trimmed(high, places: 2))
+        expected: value \(NumberText.trimmed(value, places: 2)), no valueChanged, the other one at 0.5
+        got:      value \(NumberText.trimmed(knob.value, places: 2)), \
+        \(events == 0 ? "no" : "\(events) ×") valueChanged, the other one at \(NumberText.trimmed(other.value, places: 2))
+        """
+    }
+    return nil
   }
 }
 
@@ -111,7 +176,10 @@ private struct AccessibilityCase {
     step = Double(Int.random(in: 1...8, using: &random))
     start = Int.random(in: 0...10, using: &random)
     let isUp = random.once(in: 2)
-    ups = (0..<Int.random(in: 1...4, using: &random)).map { _ in isUp }
+    let isMixed = random.once(in: 3)
+    ups = (0..<Int.random(in: 1...(isMixed ? 14 : 4), using: &random)).map { _ in
+      isMixed ? random.once(in: 2) : isUp
+    }
   }
 
   var description: String {

@@ -7,8 +7,10 @@ import TouchStage
 /// A knob on a screen, and what it should do.
 final class KnobScene {
   private let example: KnobCase
-  private let stage = Stage(screen: CGSize(width: 500, height: 500))
+  private let stage = Stage(screen: CGSize(width: 1_600, height: 900))
   private let knob: Knob
+  private let twin = Knob(frame: CGRect(x: 1_300, y: 500, width: 100, height: 100)).named("Twin")
+  private var range: ClosedRange<Double>
   private let fingers: Fingers
   private var events = 0
   /// Whether the value was still the old one when an event came.
@@ -18,29 +20,59 @@ final class KnobScene {
   private var expectedLines: [String] = []
   private var lines: [String] = []
 
-  private var length: Double { example.range.upperBound - example.range.lowerBound }
+  private var length: Double { range.upperBound - range.lowerBound }
 
   init(_ example: KnobCase) {
     self.example = example
+    range = example.range
     knob = Knob(frame: .zero).named("Knob")
     fingers = Fingers(on: stage)
-    let superview = UIView(frame: CGRect(x: 150, y: 150, width: 200, height: 200)).named("Superview")
+    let superview = UIView(frame: CGRect(x: 350, y: 350, width: 200, height: 200)).named("Superview")
     superview.transform = example.drawing.transform
     knob.bounds = CGRect(origin: example.origin, size: example.size)
     knob.center = CGPoint(x: 105, y: 95)
     knob.transform = example.ownDrawing.transform
     superview.addSubview(knob)
     stage.show(superview)
-    // Upwards first, so that the range is never upside down.
-    knob.maximumValue = max(example.range.upperBound, knob.maximumValue)
-    knob.minimumValue = example.range.lowerBound
-    knob.maximumValue = example.range.upperBound
+    if example.hasTwin { stage.window.addSubview(twin) }
+    set(example.range)
     knob.value = example.range.lowerBound + example.start * length
     knob.addAction(
       UIAction { [unowned self] _ in
         events += 1
         isTooEarly = knob.value == valueBefore
       }, for: .valueChanged)
+  }
+
+  /// Upwards first, so that the range is never upside down.
+  private func set(_ new: ClosedRange<Double>) {
+    range = new
+    knob.maximumValue = max(new.upperBound, knob.maximumValue)
+    knob.minimumValue = new.lowerBound
+    knob.maximumValue = new.upperBound
+  }
+
+  /// Does what the app does while the finger is down, and gives the value that the knob should have then.
+  private func make(_ change: KnobCase.Change, _ value: Double) -> Double {
+    events = 0
+    var expected = value
+    switch change {
+    case .value(let share):
+      expected = range.lowerBound + share * length
+      knob.value = expected
+    case .range(let new):
+      expected = min(
+        max(min(max(value, new.lowerBound), max(new.upperBound, range.upperBound)), new.lowerBound),
+        new.upperBound)
+      set(new)
+    case .bounds(let bounds): knob.bounds = bounds
+    }
+    let isRight = abs(knob.value - expected) <= length * 0.003
+    lastExpected = expected
+    let what = "the app changes \(change.words)"
+    line(what, expected, 0, to: &expectedLines)
+    line(what, isRight ? expected : knob.value, events, to: &lines)
+    return expected
   }
 
   /// Turns the knob, and says where it first does something else than it should.
@@ -52,16 +84,18 @@ final class KnobScene {
     note("the finger lands at \(Self.text(degrees))", expecting: expected, by: .began, example.landing)
     var place = example.landing
     for move in example.moves {
+      if let change = move.change { expected = make(change, expected) }
       degrees += move.turn
       place = KnobCase.Place(degrees: degrees, distance: move.distance)
       let turned = Double(move.turn) * .pi / 180 / Knob.sweep * length
-      expected = min(max(expected + turned, example.range.lowerBound), example.range.upperBound)
+      expected = min(max(expected + turned, range.lowerBound), range.upperBound)
       let way =
         move.turn == 0
         ? "straight out or in" : "\(abs(move.turn))° \(move.turn > 0 ? "" : "counter")clockwise"
       note("to \(Self.text(degrees)), \(way)", expecting: expected, by: .moved, place)
     }
-    note("the finger lifts", expecting: expected, by: .ended, place)
+    let end = example.ending == .cancelled ? "the system cancels the touch" : "the finger lifts"
+    note(end, expecting: expected, by: example.ending, place)
     return firstDivergence(expected: expectedLines, actual: lines)
   }
 
@@ -89,12 +123,20 @@ final class KnobScene {
     isTooEarly = false
     valueBefore = before
     fingers.act(phase, at: knob.convert(point(at: place), to: nil))
-    let isRight = abs(knob.value - expected) <= max(length, 1) * 0.002
+    if example.hasTwin { turnTwin(phase) }
+    let isRight = abs(knob.value - expected) <= length * 0.003
     // A value that is right but for rounding is written as the one that is expected, so that only faults show.
     let isChange = isRight ? knob.value != before : expected != lastExpected
     lastExpected = expected
     line(what, expected, isChange ? 1 : 0, to: &expectedLines)
     line(what, isRight ? expected : knob.value, events, isTooEarly: isTooEarly && isChange, to: &lines)
+  }
+
+  /// Turns the other knob by a quarter, to and fro.
+  private func turnTwin(_ phase: Contact.Phase) {
+    let isThere = fingers.place(of: 7)?.x ?? 0 > 1_360
+    let place = isThere && phase == .moved ? CGPoint(x: 1_350, y: 530) : CGPoint(x: 1_380, y: 550)
+    fingers.act(phase, finger: 7, at: place)
   }
 
   private func line(
@@ -106,13 +148,24 @@ final class KnobScene {
       case 1: isTooEarly ? "valueChanged once, but before the change" : "valueChanged once"
       default: "valueChanged \(events) times"
       }
-    lines.append("\(what): value \(NumberText.trimmed(value, places: 2)), \(told)")
+    lines.append("\(what): value \(NumberText.trimmed(value, places: length < 10 ? 6 : 2)), \(told)")
   }
 
   private func point(at place: KnobCase.Place) -> CGPoint {
     let angle = CGFloat(place.degrees) * .pi / 180
     return CGPoint(
       x: knob.bounds.midX + place.distance * cos(angle), y: knob.bounds.midY + place.distance * sin(angle))
+  }
+}
+
+extension KnobCase.Change {
+  fileprivate var words: String {
+    switch self {
+    case .value(let share): "the value, to \(NumberText.trimmed(share, places: 2)) of the range"
+    case .range(let range): "the range, to \(range.lowerBound) to \(range.upperBound)"
+    case .bounds(let bounds):
+      "the bounds, to \(bounds.size.width) × \(bounds.size.height) at \(bounds.origin.text)"
+    }
   }
 }
 

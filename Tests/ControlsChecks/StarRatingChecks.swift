@@ -44,6 +44,16 @@ final class StarRatingChecks: CheckCase {
     ) { $0.guests = [.longPressOnTheCard] }
   }
 
+  func testDragsOfTheCardWorkOnTheStars() {
+    for guest in [CardCase.Guest.panOnTheCard, .swipeOnTheCard] {
+      check(
+        "a pan or a swipe that is attached to the card works on the stars, too", .drag,
+        .init(guests: [guest]),
+        count: 15
+      ) { $0.guests = [guest] }
+    }
+  }
+
   func testATwoFingerTapOfTheCardWorksOnTheStars() {
     check(
       "a two-finger tap that is attached to the card is recognized on the stars, too", .twoFingerTap,
@@ -55,7 +65,11 @@ final class StarRatingChecks: CheckCase {
     check(
       "a tap recognizer that is attached to the stars themselves takes the tap", .tap,
       .init(guests: [.tapOnTheStars])
-    ) { $0.guests = [.tapOnTheStars] }
+    ) {
+      $0.guests = [.tapOnTheStars]
+      // Whether a recognizer of disabled stars works is another story.
+      $0.before.removeAll { $0.isDisabled }
+    }
   }
 
   func testTheCardsTapsStayAsTheyAre() {
@@ -68,12 +82,15 @@ final class StarRatingChecks: CheckCase {
   /// Checks an outcome; without one, that the star which is tapped is the new value.
   private func check(
     _ asked: String, _ gesture: CardCase.Gesture, onStars: Bool = true, _ expected: CardOutcome? = nil,
-    file: StaticString = #filePath, line: UInt = #line, change: @escaping (inout CardCase) -> Void = { _ in }
+    count: Int = 30, file: StaticString = #filePath, line: UInt = #line,
+    change: @escaping (inout CardCase) -> Void = { _ in }
   ) {
-    forAll(asked, count: 40, file: file, line: line) {
+    forAll(asked, count: count, file: file, line: line) {
       var example = CardCase(gesture, onStars: onStars, &$0)
       change(&example)
       return example
+    } shrink: {
+      $0.smaller
     } describe: {
       $0.description
     } check: { example in

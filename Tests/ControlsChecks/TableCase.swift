@@ -10,11 +10,15 @@ struct TableCase {
     case remove(target: Int?, action: String?, events: UIControl.Event)
     /// Nobody keeps the target any more.
     case release(target: Int)
+    /// The next time that the target performs something, nobody keeps another one any more, or itself.
+    case releaseInItsAction(of: Int, target: Int)
+    /// The next time that the target performs something, events are sent.
+    case sendInItsAction(of: Int, UIControl.Event)
     case send(UIControl.Event)
   }
 
-  static let targets = ["A", "B", "C"]
-  static let actions = ["press:", "hold:"]
+  static let targets = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
+  static let actions = ["press:", "hold:", "turn:", "pull:"]
 
   var steps: [Step]
 
@@ -34,6 +38,11 @@ struct TableCase {
     case .remove(let target, let action, let events):
       return "— remove \(target.map { targets[$0] } ?? "nil"), \(action ?? "nil") for \(events.list)"
     case .release(let target): return "— \(targets[target]) is released"
+    case .releaseInItsAction(let performer, let target):
+      let whom = performer == target ? "itself" : targets[target]
+      return "— in its next action, \(targets[performer]) lets \(whom) be released"
+    case .sendInItsAction(let performer, let events):
+      return "— in its next action, \(targets[performer]) lets \(events.list) be sent"
     case .send(let events): return "— send \(events.list)"
     }
   }
@@ -42,9 +51,11 @@ struct TableCase {
 extension UIControl.Event {
   /// The events as the checks' messages write them.
   fileprivate var list: String {
+    if self == .allEvents { return "allEvents" }
     let known: [(event: Self, name: String)] = [
       (.touchDown, "touchDown"), (.touchUpInside, "touchUpInside"), (.touchCancel, "touchCancel"),
-      (.valueChanged, "valueChanged"),
+      (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
+      (.editingChanged, "editingChanged"), (Self(rawValue: 1 << 27), "applicationReserved"),
     ]
     let names = known.filter { contains($0.event) }.map(\.name)
     return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
@@ -66,55 +77,92 @@ struct TableRecipe {
     case withoutTarget
     /// Targets that go.
     case release
+    /// Actions in which something is sent, or a target goes.
+    case actsInActions
   }
 
   var spices: Set<Spice> = []
 
   func makeCase(_ random: inout SeededGenerator) -> TableCase {
-    var steps: [TableCase.Step] = []
+    // Now and then many of everything.
+    let isLarge = random.once(in: 12)
+    let hand = isLarge ? TableCase.targets.count : 3
+    let actions = Array(TableCase.actions.prefix(isLarge || random.once(in: 3) ? 4 : 2))
+    let targets: [Int?] = Array(0..<hand) + (spices.contains(.withoutTarget) ? [nil, nil] : [])
     var pairs: [(target: Int?, action: String)] = []
-    let targets: [Int?] =
-      Array(TableCase.targets.indices) + (spices.contains(.withoutTarget) ? [nil, nil] : [])
-    for _ in 0..<Int.random(in: 2...5, using: &random) {
-      let pair = (target: random.pick(targets), action: random.pick(TableCase.actions))
+    var steps: [TableCase.Step] = []
+    func add() {
+      let pair = (target: random.pick(targets), action: random.pick(actions))
       let isNew = !pairs.contains { $0 == pair }
-      guard isNew || spices.contains(.again) else { continue }
+      guard isNew || spices.contains(.again) else { return }
       pairs.append(pair)
       steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
     }
-    for _ in 0..<Int.random(in: 0...2, using: &random) where spices.contains(.removal) {
-      let pair = random.pick(pairs)
-      // Without a target, remove means all of them.
-      guard pair.target != nil || spices.contains(.removalOfMany) else { continue }
-      steps.append(.remove(target: pair.target, action: pair.action, events: events(&random)))
-    }
-    if spices.contains(.removalOfMany) {
-      let target = random.pick([nil, Int.random(in: TableCase.targets.indices, using: &random)])
-      let action = target == nil ? random.pick([nil, random.pick(TableCase.actions)]) : nil
-      steps.append(.remove(target: target, action: action, events: events(&random)))
+    for _ in 0..<Int.random(in: isLarge ? 15...25 : 2...5, using: &random) { add() }
+    for _ in 0..<Int.random(in: 0...(isLarge ? 12 : 3), using: &random) {
+      change(pairs, hand, actions, &steps, &random)
+      for _ in 0..<3 where random.once(in: 3) { add() }
+      // What was removed and comes again comes last.
+      for _ in 0..<2 where spices.contains(.again) && random.once(in: 2) {
+        let pair = random.pick(pairs)
+        steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
+      }
+      if random.once(in: 3) { steps.append(.send(events(&random))) }
     }
     if spices.contains(.release) {
-      let mortal = pairs.filter { $0.target != nil }
-      let pair = mortal.isEmpty ? (target: 0, action: TableCase.actions[0]) : random.pick(mortal)
-      steps.append(.release(target: pair.target ?? 0))
       // An entry without a target is not the one whose target is gone.
       if spices.contains(.withoutTarget), random.once(in: 2) {
-        steps.append(.add(target: nil, action: pair.action, events: events(&random)))
+        let action = random.pick(pairs).action
+        steps.append(.add(target: nil, action: action, events: events(&random)))
       }
     }
-    if spices.contains(.again), spices.contains(.removal) {
-      let pair = random.pick(pairs)
-      steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
-    }
-    for event in Self.events { steps.append(.send(event)) }
-    if spices.contains(.severalEvents) { steps.append(.send(events(&random))) }
+    for event in Self.events where isLarge || random.once(in: 2) { steps.append(.send(event)) }
+    steps.append(.send(events(&random)))
     return TableCase(steps: steps)
   }
 
-  private static let events: [UIControl.Event] = [.touchDown, .touchUpInside, .valueChanged]
+  /// One of the things that the spices allow.
+  private func change(
+    _ pairs: [(target: Int?, action: String)], _ hand: Int, _ actions: [String],
+    _ steps: inout [TableCase.Step],
+    _ random: inout SeededGenerator
+  ) {
+    let pair = random.pick(pairs)
+    let someone = Int.random(in: 0..<hand, using: &random)
+    switch random.pick(
+      [Spice.again, .removal, .removalOfMany, .release, .actsInActions].filter(spices.contains) + [.again])
+    {
+    case .removal:
+      // Without a target, remove means all of them.
+      guard pair.target != nil else { return }
+      steps.append(.remove(target: pair.target, action: pair.action, events: events(&random)))
+    case .removalOfMany:
+      let target = random.pick([nil, someone])
+      let action = target == nil ? random.pick([nil, random.pick(actions)]) : nil
+      let all = random.once(in: 2)
+      steps.append(.remove(target: target, action: action, events: all ? .allEvents : events(&random)))
+    case .release: steps.append(.release(target: pair.target ?? someone))
+    case .actsInActions:
+      let performer = pair.target ?? someone
+      steps.append(
+        random.once(in: 2)
+          ? .releaseInItsAction(of: performer, target: random.pick(pairs).target ?? someone)
+          : .sendInItsAction(of: performer, events(&random)))
+    default: break
+    }
+  }
+
+  private static let events: [UIControl.Event] = [
+    .touchDown, .touchUpInside, .valueChanged, .primaryActionTriggered, .editingChanged,
+    UIControl.Event(rawValue: 1 << 27),
+  ]
 
   private func events(_ random: inout SeededGenerator) -> UIControl.Event {
-    let first = random.pick(Self.events)
-    return spices.contains(.severalEvents) ? first.union(random.pick(Self.events)) : first
+    // As a rule the same few, so that they meet.
+    func one() -> UIControl.Event {
+      random.pick(random.once(in: 4) ? Self.events : Array(Self.events.prefix(3)))
+    }
+    guard spices.contains(.severalEvents) else { return one() }
+    return random.once(in: 12) ? .allEvents : one().union(one())
   }
 }

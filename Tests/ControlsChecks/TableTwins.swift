@@ -10,16 +10,30 @@ struct TableTwins {
 
   /// Where the two logs part.
   var difference: String? {
-    let expected = TablePage().log(of: example) { EnginesTable($0) }
-    let actual = TablePage().log(of: example) { StudentsTable($0) }
+    let expected = TablePage().log(of: example, EnginesTable.init)
+    let actual = TablePage().log(of: example, StudentsTable.init)
     return firstDivergence(expected: expected, actual: actual, common: 8)
+  }
+
+  /// Where they part if another table does the steps of another case in between.
+  func difference(beside other: TableCase) -> String? {
+    let expected = TablePage().log(of: example, EnginesTable.init)
+    let page = TablePage()
+    let there = TablePage()
+    let second = there.player(of: other, StudentsTable.init)
+    let first = page.player(of: example, StudentsTable.init)
+    for number in 0..<max(example.steps.count, other.steps.count) {
+      if other.steps.indices.contains(number) { second(other.steps[number]) }
+      if example.steps.indices.contains(number) { first(example.steps[number]) }
+    }
+    return firstDivergence(expected: expected, actual: page.lines, common: 8)
   }
 
   /// How the student's table leaves the work to the engine's, if it does.
   var helpFromTheEngine: String? {
     let page = TablePage()
     let table = StudentsTable(page.control)
-    _ = page.log(of: example) { _ in table }
+    _ = page.log(of: example, { _ in table })
     if !page.control.allControlEvents.isEmpty { return "got: addTarget of the control was called" }
     if table.holdsAControl { return "got: the table holds a UIControl, and keeps its entries there" }
     guard let entry = page.trace.entries.first(where: { $0.stage == .controls }) else { return nil }
@@ -53,23 +67,45 @@ final class TablePage {
   }
 
   func log(of example: TableCase, _ makeTable: (UIControl) -> any Table) -> [String] {
+    let play = player(of: example, makeTable)
+    for step in example.steps { play(step) }
+    return lines
+  }
+
+  /// Does one step after the other.
+  func player(of example: TableCase, _ makeTable: (UIControl) -> any Table) -> (TableCase.Step) -> Void {
     let table = makeTable(control)
-    var targets: [TableTarget?] = TableCase.targets.map(makeTarget)
-    /// Whether the step is about a target that is there, or about none.
-    func isPossible(_ place: Int?) -> Bool { place.map { targets[$0] != nil } ?? true }
-    for step in example.steps {
+    let targets = Targets(TableCase.targets.map(makeTarget))
+    return { [unowned self] step in
       note(TableCase.text(of: step))
       switch step {
-      case .add(let place, let action, let events) where isPossible(place):
-        table.add(place.flatMap { targets[$0] }, Selector(action), events)
-      case .remove(let place, let action, let events) where isPossible(place):
-        table.remove(place.flatMap { targets[$0] }, action.map { Selector($0) }, events)
+      case .add(let place, let action, let events) where targets.isThere(place):
+        table.add(place.flatMap { targets.all[$0] }, Selector(action), events)
+      case .remove(let place, let action, let events) where targets.isThere(place):
+        table.remove(place.flatMap { targets.all[$0] }, action.map { Selector($0) }, events)
       case .add, .remove: break
-      case .release(let place): targets[place] = nil
+      case .release(let place): targets.all[place] = nil
+      case .releaseInItsAction(let performer, let target):
+        targets.all[performer]?.inNextAction = { targets.all[target] = nil }
+      case .sendInItsAction(let performer, let events):
+        targets.all[performer]?.inNextAction = { [unowned self] in
+          note("  — send")
+          table.send(events)
+          note("  — that is sent")
+        }
       case .send(let events): table.send(events)
       }
     }
-    return lines
+  }
+
+  /// The only ones who keep the targets.
+  private final class Targets {
+    var all: [TableTarget?]
+
+    init(_ all: [TableTarget?]) { self.all = all }
+
+    /// Whether a target is there, or none is meant.
+    func isThere(_ place: Int?) -> Bool { place.map { all[$0] != nil } ?? true }
   }
 }
 
@@ -91,12 +127,26 @@ final class TableControl: UIControl {
 /// Somebody who can perform both actions.
 final class TableTarget: UIView {
   var onAction: (String) -> Void = { _ in }
+  /// Done once, in the next action.
+  var inNextAction: () -> Void = {}
 
-  func press(_ sender: UIControl) { onAction("\(traceName) performs press:") }
-  func hold(_ sender: UIControl) { onAction("\(traceName) performs hold:") }
+  private func perform(_ action: String) {
+    onAction("\(traceName) performs \(action)")
+    let next = inNextAction
+    inNextAction = {}
+    next()
+  }
+
+  func press(_ sender: UIControl) { perform("press:") }
+  func hold(_ sender: UIControl) { perform("hold:") }
+  func turn(_ sender: UIControl) { perform("turn:") }
+  func pull(_ sender: UIControl) { perform("pull:") }
 
   override class var actions: [ActionMethod] {
-    super.actions + [ActionMethod("press:", TableTarget.press), ActionMethod("hold:", TableTarget.hold)]
+    super.actions + [
+      ActionMethod("press:", TableTarget.press), ActionMethod("hold:", TableTarget.hold),
+      ActionMethod("turn:", TableTarget.turn), ActionMethod("pull:", TableTarget.pull),
+    ]
   }
 }
 

@@ -7,13 +7,13 @@ import XCTest
 
 final class TouchTrackingChecks: CheckCase {
   func testATapIsALandingAndALift() {
-    compare("a tap sends touchDown and touchUpInside", TrackingRecipe(moves: 0...0))
+    compare("a tap sends touchDown and touchUpInside", TrackingRecipe(moves: 0...0, touches: 1...3))
   }
 
   func testARepeatedTapSendsTouchDownRepeat() {
     compare(
       "the second tap of a series sends touchDown, then touchDownRepeat; one after a pause does not",
-      TrackingRecipe(moves: 0...1, touches: 2...3, pauses: [true, false]))
+      TrackingRecipe(moves: 0...1, touches: 2...5, pauses: [true, false, false]))
   }
 
   func testTheInsideReaches70PointsBeyondTheBounds() {
@@ -25,11 +25,13 @@ final class TouchTrackingChecks: CheckCase {
   func testEnterAndExitComeBeforeInsideAndOutside() {
     compare(
       "at 70 points the finger exits and enters; that is sent first, then the drag inside or outside",
-      TrackingRecipe(zones: TrackingRecipe.Zone.allCases, moves: 2...6))
+      TrackingRecipe(zones: TrackingRecipe.Zone.allCases, moves: 2...6, touches: 1...3))
   }
 
   func testALiftOutsideIsTouchUpOutside() {
-    compare("a lift outside sends touchUpOutside", TrackingRecipe(zones: [.outside], moves: 1...2))
+    compare(
+      "a lift outside sends touchUpOutside",
+      TrackingRecipe(zones: [.outside, .inside], moves: 1...2, touches: 1...3))
   }
 
   func testACancelledTouchSendsOnlyTouchCancel() {
@@ -42,7 +44,8 @@ final class TouchTrackingChecks: CheckCase {
   func testATouchThatIsNotWantedSendsNothing() {
     compare(
       "after a no of beginTracking there are no events, and the superview gets the touch",
-      TrackingRecipe(zones: [.inside, .outside], endings: [.ended, .cancelled], refusesLandings: true))
+      TrackingRecipe(
+        zones: [.inside, .outside], touches: 1...4, endings: [.ended, .cancelled], refusesLandings: true))
   }
 
   func testANoOfContinueTrackingIsTheEnd() {
@@ -56,15 +59,31 @@ final class TouchTrackingChecks: CheckCase {
   func testFollowsOneFinger() {
     compare(
       "only the first finger is followed; the other one's touches go on to the superview",
-      TrackingRecipe(zones: [.inside, .outside], endings: [.ended, .cancelled], fingers: 2))
+      TrackingRecipe(zones: [.inside, .outside], endings: [.ended, .cancelled], hasMoreFingers: true))
+  }
+
+  func testAFurtherFingerIsAskedForWhenNoneIsFollowed() {
+    compare(
+      "while no finger is followed, the next one that lands is asked for, whatever lies on the view already",
+      TrackingRecipe(
+        zones: [.inside, .outside], touches: 1...2, endings: [.ended, .cancelled], refusesLandings: true,
+        refusesMoves: true, hasMoreFingers: true))
+  }
+
+  func testTheBoundsMayChangeMeanwhile() {
+    compare(
+      "the bounds are those of the moment, if they change while a finger is down",
+      TrackingRecipe(
+        zones: TrackingRecipe.Zone.allCases, moves: 1...4, touches: 1...2, changesBounds: true))
   }
 
   func testFindsItsFingerAmongOthers() {
     let recipe = TrackingRecipe(
-      zones: [.inside, .outside], moves: 1...3, endings: [.ended, .cancelled], fingers: 2, moveTogether: true)
+      zones: [.inside, .outside], moves: 1...3, endings: [.ended, .cancelled], hasMoreFingers: true,
+      moveTogether: true)
     // Whether those of the same frame are forwarded without the followed one is out of scope.
     forAll(
-      "the first finger is followed, also if both move in the same frame", count: 60,
+      "the first finger is followed, also if all move in the same frame", count: 40,
       generate: recipe.makeCase, shrink: \.smaller, describe: \.description
     ) { TrackingTwins(example: $0).differenceOfTheView }
   }
@@ -88,7 +107,7 @@ final class TouchTrackingChecks: CheckCase {
     _ asked: String, _ recipe: TrackingRecipe, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
-      asked, count: 60, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      asked, count: 40, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: \.description
     ) { TrackingTwins(example: $0).difference }
   }

@@ -7,8 +7,10 @@ struct TrackingCase {
   enum Step: Equatable {
     /// A finger does something at a point in the view's own coordinates.
     case act(Contact.Phase, finger: Int, CGPoint)
-    /// Both fingers move in the same frame.
+    /// All fingers move in the same frame.
     case moveTogether([CGPoint])
+    /// The view gets other bounds, around the same middle.
+    case change(CGRect)
     /// Nothing happens for a second.
     case rest
   }
@@ -35,8 +37,8 @@ struct TrackingCase {
   var drawing = Drawing.plain
   /// How the view itself is drawn in it.
   var ownDrawing = Drawing.plain
-  /// Whether `beginTracking` says no.
-  var refusesLandings = false
+  /// The numbers of the landings, from 1, for which `beginTracking` says no.
+  var refusedLandings: Set<Int> = []
   /// The number of the move, from 1, at which `continueTracking` says no.
   var refusedMove: Int?
   var steps: [Step] = []
@@ -72,28 +74,35 @@ struct TrackingCase {
   }
 
   /// A step in words, with the distance from the view where that matters.
-  func text(of step: Step) -> String {
+  func text(of step: Step, _ bounds: CGRect) -> String {
+    func text(of phase: Contact.Phase, _ finger: Int, _ point: CGPoint) -> String {
+      Self.text(of: phase, finger, point, place(of: point, bounds))
+    }
     switch step {
     case .rest: return "— a second passes"
     case .moveTogether(let points):
-      let ways = points.map { "to \($0.text), \(place(of: $0))" }
-      return "— both fingers move at once, " + ways.joined(separator: " and ")
+      let ways = points.map { "to \($0.text), \(place(of: $0, bounds))" }
+      return "— all fingers move at once, " + ways.joined(separator: " and ")
+    case .change(let new):
+      return "— its bounds become \(new.size.width) × \(new.size.height) at \(new.origin.text)"
     case .act(let phase, let finger, let point): return text(of: phase, finger, point)
     }
   }
 
-  private func text(of phase: Contact.Phase, _ finger: Int, _ point: CGPoint) -> String {
+  private static func text(
+    of phase: Contact.Phase, _ finger: Int, _ point: CGPoint, _ place: String
+  ) -> String {
     let who = "— finger \(finger) "
     return switch phase {
     case .began: who + "lands at \(point.text)"
-    case .moved: who + "moves to \(point.text), \(place(of: point))"
+    case .moved: who + "moves to \(point.text), \(place)"
     case .ended: who + "lifts"
     case .cancelled: who + "is taken away by the system"
     case .stationary: who + "rests"
     }
   }
 
-  private func place(of point: CGPoint) -> String {
+  private func place(of point: CGPoint, _ bounds: CGRect) -> String {
     let aside = max(bounds.minX - point.x, point.x - bounds.maxX, 0)
     let along = max(bounds.minY - point.y, point.y - bounds.maxY, 0)
     if aside > 0, along > 0 {
@@ -117,41 +126,58 @@ struct TrackingRecipe {
   var drawings: [TrackingCase.Drawing] = [.plain]
   var refusesLandings = false
   var refusesMoves = false
-  var fingers = 1
-  /// Whether two fingers move in the same frame.
+  /// Whether there are several fingers, and whether they move in the same frame.
+  var hasMoreFingers = false
   var moveTogether = false
+  /// Whether the view gets other bounds while a finger is down.
+  var changesBounds = false
 
   func makeCase(_ random: inout SeededGenerator) -> TrackingCase {
-    let size = CGSize(width: random.points(40...120), height: random.points(30...90))
+    let isLarge = random.once(in: 8)
+    let size = CGSize(
+      width: random.points(isLarge ? 10...500 : 40...120), height: random.points(isLarge ? 10...500 : 30...90)
+    )
     var example = TrackingCase(bounds: CGRect(origin: .zero, size: size), drawing: random.pick(drawings))
-    if drawings.count > 1 {
-      example.ownDrawing = random.pick(drawings)
+    if drawings.count > 1 { example.ownDrawing = random.pick(drawings) }
+    if drawings.count > 1 || random.once(in: 4) {
       example.bounds.origin = CGPoint(x: random.points(-60...60), y: random.points(-60...60))
     }
-    example.refusesLandings = refusesLandings
-    if refusesMoves { example.refusedMove = Int.random(in: 1...3, using: &random) }
+    if refusesLandings {
+      example.refusedLandings = random.pick([[1], [1], [2], [1, 2], [1, 3], [2, 3, 4]])
+    }
+    if refusesMoves { example.refusedMove = Int.random(in: 1...(isLarge ? 9 : 3), using: &random) }
     for number in 0..<Int.random(in: touches, using: &random) {
       if number > 0, random.pick(pauses) { example.steps.append(.rest) }
-      example.steps += fingers == 1 ? oneFinger(example.bounds, &random) : twoFingers(example.bounds, &random)
+      example.steps +=
+        hasMoreFingers ? moreFingers(example.bounds, &random) : oneFinger(example.bounds, &random)
     }
     return example
   }
 
-  private func oneFinger(_ bounds: CGRect, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
+  private func oneFinger(_ start: CGRect, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
+    var bounds = start
     var steps = [TrackingCase.Step.act(.began, finger: 0, point(.inside, bounds, &random))]
     var last = CGPoint.zero
-    for _ in 0..<Int.random(in: moves, using: &random) {
+    let count = Int.random(in: moves, using: &random) * (random.once(in: 10) ? 4 : 1)
+    for _ in 0..<count {
+      if changesBounds, random.once(in: 2) {
+        bounds = CGRect(
+          x: random.points(-60...60), y: random.points(-60...60), width: random.points(20...300),
+          height: random.points(20...300))
+        steps.append(.change(bounds))
+      }
       last = point(random.pick(zones), bounds, &random)
       steps.append(.act(.moved, finger: 0, last))
     }
     // A lift is where the finger was last.
     if steps.count == 1, case .act(_, _, let landing) = steps[0] { last = landing }
-    return steps + [.act(random.pick(endings), finger: 0, last)]
+    return steps + [.act(random.pick(endings), finger: 0, last)] + (changesBounds ? [.change(start)] : [])
   }
 
-  /// The second finger comes while the first one is there, and stays longer or leaves earlier.
-  private func twoFingers(_ bounds: CGRect, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
-    var places = (0..<2).map { _ in point(.inside, bounds, &random) }
+  /// Further fingers come while the first one is there, and stay longer or leave earlier.
+  private func moreFingers(_ bounds: CGRect, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
+    let count = random.pick([2, 2, 2, 3, 5])
+    var places = (0..<count).map { _ in point(.inside, bounds, &random) }
     var steps = places.indices.map { TrackingCase.Step.act(.began, finger: $0, places[$0]) }
     func move(_ finger: Int) {
       places[finger] = point(random.pick(zones), bounds, &random)
@@ -159,16 +185,19 @@ struct TrackingRecipe {
     }
     for _ in 0..<Int.random(in: moves, using: &random) {
       guard moveTogether else {
-        move(random.pick([0, 1]))
+        move(Int.random(in: places.indices, using: &random))
         continue
       }
       places = places.map { _ in point(random.pick(zones), bounds, &random) }
       steps.append(.moveTogether(places))
     }
-    let first = random.pick([0, 1])
-    steps.append(.act(random.pick(endings), finger: first, places[first]))
-    move(1 - first)
-    steps.append(.act(random.pick(endings), finger: 1 - first, places[1 - first]))
+    var rest = Array(places.indices)
+    while !rest.isEmpty {
+      let next = random.pick(rest)
+      rest.removeAll { $0 == next }
+      steps.append(.act(random.pick(endings), finger: next, places[next]))
+      if let other = rest.first { move(other) }
+    }
     return steps
   }
 

@@ -42,30 +42,39 @@ struct TrackingTwins {
   }
 
   private func play<View: LoggedTracking>(_ kind: View.Type, log: TrackingLog) -> (UIView, [TraceEntry]) {
-    log.refusesLandings = example.refusesLandings
+    log.refusedLandings = example.refusedLandings
     log.refusedMove = example.refusedMove
-    let stage = Stage(screen: CGSize(width: 900, height: 900))
+    let stage = Stage(screen: CGSize(width: 2_400, height: 1_200))
     let trace = stage.device.trace ?? Trace()
     stage.device.trace = trace
-    let superview = ForwardedTouches(frame: CGRect(x: 300, y: 300, width: 300, height: 300))
+    let superview = ForwardedTouches(frame: CGRect(x: 450, y: 450, width: 300, height: 300))
     superview.log = log
     superview.transform = example.drawing.transform
-    let view = View(frame: CGRect(origin: CGPoint(x: 90, y: 90), size: example.bounds.size)).named("View")
+    let view = View(frame: .zero).named("View")
+    view.center = CGPoint(x: 150, y: 140)
     view.bounds = example.bounds
     view.transform = example.ownDrawing.transform
     view.isMultipleTouchEnabled = true
     view.listen(log)
     superview.addSubview(view)
-    stage.show(superview)
+    // Another one of its class, with fingers of its own that always do something a little later.
+    let twin = View(frame: CGRect(x: 1_700, y: 400, width: 100, height: 100))
+    twin.isMultipleTouchEnabled = true
+    twin.listen(TrackingLog())
+    stage.show(superview, twin)
 
     let fingers = Fingers(on: stage)
     for step in example.steps {
-      log.lines.append(example.text(of: step))
+      log.lines.append(example.text(of: step, view.bounds))
       switch step {
       case .rest: fingers.rest()
+      case .change(let bounds): view.bounds = bounds
       case .moveTogether(let points): fingers.move(to: points.map { view.convert($0, to: nil) })
       case .act(let phase, let finger, let point):
         fingers.act(phase, finger: finger, at: view.convert(point, to: nil))
+        if finger == 0 {
+          fingers.act(phase, finger: 9, at: CGPoint(x: phase == .moved ? 1_400 : 1_750, y: 440))
+        }
       }
     }
     return (view, trace.entries)
@@ -75,14 +84,17 @@ struct TrackingTwins {
 /// What a view says, and when it says no.
 final class TrackingLog {
   var lines: [String] = []
-  var refusesLandings = false
+  var refusedLandings: Set<Int> = []
   var refusedMove: Int?
+  private var landings = 0
   private var moves = 0
 
   func beginTracking(_ isTracking: Bool, at point: CGPoint) -> Bool {
-    let answer = refusesLandings ? " → false" : ""
-    lines.append("beginTracking at \(point.rounded) (isTracking \(isTracking))\(answer)")
-    return !refusesLandings
+    landings += 1
+    let refuses = refusedLandings.contains(landings)
+    lines.append(
+      "beginTracking at \(point.rounded) (isTracking \(isTracking))\(refuses ? " → false" : "")")
+    return !refuses
   }
 
   func continueTracking(at point: CGPoint) -> Bool {

@@ -22,7 +22,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   func testFailsWhenASecondFingerLands() {
-    check("it fails when a second finger lands, later or with the first one", [.secondFinger, .twoAtOnce])
+    check("it fails when another finger lands, later or with the first one", [.secondFinger, .twoAtOnce])
   }
 
   func testFailsWhenTheTouchIsCancelled() {
@@ -44,10 +44,16 @@ final class CheckMarkRecognizerChecks: CheckCase {
       "a finger that is not the recognizer's does not count", [.checkMark], in: .besideAFinger, count: 20)
   }
 
+  func testTwoRecognizersKnowNothingOfEachOther() {
+    check(
+      "two recognizers on two views, at the same time, know nothing of each other",
+      [.checkMark, .downOnly, .turnsBack, .cancelled], count: 40, hasTwin: true)
+  }
+
   private func check(
     _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
-    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 60, file: StaticString = #filePath,
-    line: UInt = #line
+    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 60, hasTwin: Bool = false,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) { random in
       let number = random.number(strokes)
@@ -57,7 +63,9 @@ final class CheckMarkRecognizerChecks: CheckCase {
           let kind = strokes.upperBound > 1 && index == number - 1 ? .checkMark : random.pick(kinds)
           let stroke = Stroke(kind, &random)
           return isCalm ? stroke.calm : stroke
-        }, surroundings: surroundings)
+        }, surroundings: surroundings,
+        other: hasTwin ? Stroke(random.pick(Stroke.Kind.allCases), &random) : nil,
+        delay: random.number(-200...500))
     } shrink: {
       $0.smaller
     } describe: {
@@ -72,6 +80,9 @@ final class CheckMarkRecognizerChecks: CheckCase {
 private struct StrokeCase: CustomStringConvertible {
   var strokes: [Stroke]
   let surroundings: GestureTrial.Surroundings
+  /// What fingers draw for another recognizer, and how much earlier they begin, or later, in milliseconds.
+  let other: Stroke?
+  let delay: Int
 
   var smaller: [StrokeCase] {
     var cases: [StrokeCase] = []
@@ -93,17 +104,23 @@ private struct StrokeCase: CustomStringConvertible {
   var description: String {
     let kinds = strokes.map(\.kind.rawValue).joined(separator: "; ")
     return (strokes.count == 1 ? "the stroke: " : "\(strokes.count) strokes: ") + kinds + surroundings.words
+      + (other.map { "; meanwhile, on another view and for another recognizer: \($0.kind.rawValue)" } ?? "")
   }
 
   var complaint: String? {
     var plan = FingerPlan()
     var starts: [Int] = []
-    var time = 0
+    var time = other == nil ? 0 : max(0, delay)
     for stroke in strokes {
       starts.append(time)
       time = stroke.add(to: &plan, at: time) + 200
     }
-    let results = GestureTrial(CheckMarkRecognizer(), in: surroundings).results(of: plan)
+    var elsewhere = FingerPlan()
+    var start = max(0, -delay)
+    for _ in 0..<2 { if let other { start = other.add(to: &elsewhere, at: start) + 30 } }
+    let trial = GestureTrial(
+      CheckMarkRecognizer(), in: surroundings, beside: other == nil ? nil : CheckMarkRecognizer())
+    let results = trial.results(of: plan, beside: elsewhere)
     for (number, stroke) in strokes.enumerated() {
       let end = number + 1 < starts.count ? starts[number + 1] : .max
       let ours = results.filter { $0.time >= starts[number] && $0.time < end }

@@ -49,21 +49,23 @@ final class DeliveryLogsChecks: CheckCase {
 
 /// A line of the log as students write it.
 private struct DeliveryLine {
+  private static let actions = ["action", "actionoftherecognizer", "actionofthetap", "actionofthepan"]
+
   let text: String
 
   /// Reads `action`, `-[YellowView touchesBegan:withEvent:]` and Swift's `YellowView.touchesBegan(_:with:)`.
   init?(_ text: String) {
     let words = text.lowercased().split { !$0.isLetter }.joined()
-    if words.hasPrefix("action") {
+    if Self.actions.contains(words) {
       self.text = "action"
       return
     }
     let methods: [TraceMethod] = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
     guard
       let method = methods.first(where: { method in
-        let name = method.rawValue.lowercased()
-        return words.hasPrefix("yellowview" + name) || words.hasPrefix("yellow" + name)
-          || words.hasPrefix(name)
+        ["yellowview", "yellow", ""].contains { subject in
+          ["withevent", "with", ""].contains { words == subject + method.rawValue.lowercased() + $0 }
+        }
       })
     else { return nil }
     self.text = "-[YellowView \(method.selector)]"

@@ -17,30 +17,30 @@ final class DragRecognizerChecks: CheckCase {
   func testFingersThatJoinAndLeaveMakeNoJump() {
     compare(
       "a finger that lands or lifts adds nothing to the translation, and ends nothing as long as another one is there",
-      DragRecipe(hasTwoFingers: true, moves: 4...16))
+      DragRecipe(hasMoreFingers: true, moves: 4...16))
   }
 
   func testTouchesCanBeCancelled() {
     compare(
       "it is cancelled when its last touch is, and fails if nothing had begun",
-      DragRecipe(hasTwoFingers: true, mayBeCancelled: true, moves: 1...10))
+      DragRecipe(hasMoreFingers: true, mayBeCancelled: true, moves: 1...10))
   }
 
   func testEachDragStartsFromNothing() {
     compare(
       "after each drag the next one starts from nothing",
-      DragRecipe(hasTwoFingers: true, mayBeCancelled: true, drags: 2...3, moves: 1...8))
+      DragRecipe(hasMoreFingers: true, mayBeCancelled: true, drags: 2...3, moves: 1...8))
   }
 
   func testMeasuresInPointsOfTheWindow() {
     compare(
       "the way is that of the window, however the view is shown",
-      DragRecipe(hasTwoFingers: true, moves: 2...10), in: .enlarged, count: 40)
+      DragRecipe(hasMoreFingers: true, moves: 2...10), in: .enlarged, count: 40)
   }
 
   func testFollowsItsOwnFingersOnly() {
     compare(
-      "fingers that are not the recognizer's do not count", DragRecipe(hasTwoFingers: true, moves: 2...10),
+      "fingers that are not the recognizer's do not count", DragRecipe(hasMoreFingers: true, moves: 2...10),
       in: .besideAFinger, count: 40)
   }
 
@@ -61,6 +61,25 @@ final class DragRecognizerChecks: CheckCase {
       $0.description
     } check: {
       $0.complaint
+    }
+  }
+
+  func testTwoRecognizersKnowNothingOfEachOther() {
+    let recipe = DragRecipe(hasMoreFingers: true, mayBeCancelled: true, drags: 1...2, moves: 2...8)
+    forAll("two recognizers on two views, at the same time, know nothing of each other", count: 30) {
+      random in
+      (example: recipe.makeCase(&random), other: recipe.makeCase(&random))
+    } shrink: { pair in
+      pair.example.smaller.map { ($0, pair.other) } + pair.other.smaller.map { (pair.example, $0) }
+    } describe: { _ in
+      "expected is what the engine's pan does; meanwhile fingers drag on another view, with another recognizer:"
+    } check: { pair in
+      let drag = DragRecognizer()
+      let trial = GestureTrial(
+        drag, beside: DragRecognizer(), translation: { [unowned drag] in drag.translation })
+      let plan = pair.example.plan
+      return complaint(
+        about: trial.results(of: plan, beside: pair.other.plan), expecting: pansResults(of: plan), of: plan)
     }
   }
 
@@ -85,15 +104,20 @@ final class DragRecognizerChecks: CheckCase {
       describe: { _ in "expected is what the engine's pan does" + surroundings.words + ":" }
     ) { example in
       let plan = example.plan
-      let pan = UIPanGestureRecognizer()
-      let expected = GestureTrial(
-        pan, named: "EnginesPan", in: surroundings, translation: { [unowned pan] in pan.translation(in: nil) }
-      )
-      .results(of: plan)
+      let expected = pansResults(of: plan, in: surroundings)
       let drag = DragRecognizer()
       let results = GestureTrial(drag, in: surroundings, translation: { [unowned drag] in drag.translation })
         .results(of: plan)
       return complaint(about: results, expecting: expected, of: plan)
     }
+  }
+
+  private func pansResults(
+    of plan: FingerPlan, in surroundings: GestureTrial.Surroundings = .plain
+  ) -> [Happening] {
+    let pan = UIPanGestureRecognizer()
+    let trial = GestureTrial(
+      pan, named: "EnginesPan", in: surroundings, translation: { [unowned pan] in pan.translation(in: nil) })
+    return trial.results(of: plan)
   }
 }

@@ -18,6 +18,42 @@ struct FingerPlan {
     steps.append(Step(time: time, finger: finger, action: action))
   }
 
+  /// The finger of a view that is none of the recognizer's, and where it lands.
+  static let neighbor = 63
+  static let neighborsPlace = CGPoint(x: 25, y: 25)
+
+  /// Adds another plan that begins so many milliseconds after this one.
+  mutating func add(_ other: FingerPlan, after pause: Int) {
+    let start = (steps.map(\.time).max() ?? 0) + pause
+    for step in other.steps { add(step.action, finger: step.finger, at: start + step.time) }
+  }
+
+  /// Adds what other fingers do elsewhere.
+  mutating func join(_ other: FingerPlan, at place: CGPoint) {
+    func there(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + place.x, y: point.y + place.y) }
+    for step in other.steps {
+      let finger = step.finger + 30
+      switch step.action {
+      case .down(let point): add(.down(there(point)), finger: finger, at: step.time)
+      case .move(let point): add(.move(there(point)), finger: finger, at: step.time)
+      case .up, .cancel: add(step.action, finger: finger, at: step.time)
+      }
+    }
+  }
+
+  /// Adds a finger that is on the glass already, and does something whenever another one does.
+  mutating func joinNeighbor() {
+    let far = CGPoint(x: 700, y: 900)
+    for (index, time) in Set(steps.map(\.time)).sorted().enumerated() {
+      switch index % 4 {
+      case 0: add(.move(far), finger: Self.neighbor, at: time)
+      case 1: add(.up, finger: Self.neighbor, at: time)
+      case 2: add(.down(Self.neighborsPlace), finger: Self.neighbor, at: time)
+      default: add(.move(CGPoint(x: 90, y: 40)), finger: Self.neighbor, at: time)
+      }
+    }
+  }
+
   /// The steps in the order of time; those at one instant in the order in which they were added.
   var inOrder: [Step] {
     steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)

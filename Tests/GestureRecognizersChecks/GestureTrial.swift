@@ -6,14 +6,16 @@ import TouchStage
 /// A recognizer on a view that fills the screen, and everything that it says while fingers do something.
 final class GestureTrial {
   /// Large, so that a drag never ends at an edge.
-  static let screen = CGSize(width: 1_000, height: 1_000)
+  static let screen = CGSize(width: 2_000, height: 2_000)
+  /// Where the fingers of a second recognizer are, from those of the first.
+  private static let twinsPlace = CGPoint(x: 1_000, y: 0)
 
   /// What is around the fingers.
   enum Surroundings {
     case plain
-    /// The recognizer's view is shown larger than it is.
+    /// The recognizer's view is shown larger than it is, in a view that is, too, and that scrolls on and on.
     case enlarged
-    /// A finger rests on another view.
+    /// A finger lands, moves and lifts on another view.
     case besideAFinger
 
     /// The same in words, for the description of a case.
@@ -21,8 +23,11 @@ final class GestureTrial {
       switch self {
       case .plain: ""
       case .enlarged:
-        "; the recognizer's view is shown 3 times as large as it is, so 3 points of the window are 1 of the view"
-      case .besideAFinger: "; another finger rests on another view, and is none of the recognizer's fingers"
+        """
+        ; the recognizer's view is shown 3 times as large as it is, so 3 points of the window are 1 of the view, \
+        and what it lies in scrolls meanwhile
+        """
+      case .besideAFinger: "; another finger is on another view, and is none of the recognizer's fingers"
       }
     }
   }
@@ -34,46 +39,83 @@ final class GestureTrial {
   private let trace: Trace
   /// This recognizer and those that the system gives every window.
   private let known: Set<ObjectIdentifier>
+  private var scrolling: VirtualTimer?
 
+  /// - Parameter twin: A second recognizer, on a view of its own.
   init(
     _ recognizer: UIGestureRecognizer, named name: String = "Recognizer",
-    in surroundings: Surroundings = .plain,
+    in surroundings: Surroundings = .plain, beside twin: UIGestureRecognizer? = nil,
     translation: @escaping () -> CGPoint? = { nil }
   ) {
     self.recognizer = recognizer
     self.surroundings = surroundings
     recognizer.name = name
     known = Set(((stage.window.gestureRecognizers ?? []) + [recognizer]).map { ObjectIdentifier($0) })
-    let view = UIView(frame: stage.window.bounds)
-    view.isMultipleTouchEnabled = true
-    view.addGestureRecognizer(recognizer)
-    stage.show(view)
-    switch surroundings {
-    case .plain: break
-    case .enlarged:
-      view.bounds.size = CGSize(width: Self.screen.width / 3, height: Self.screen.height / 3)
-      view.transform = CGAffineTransform(scaleX: 3, y: 3)
-    case .besideAFinger:
-      stage.window.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
-    }
     // A replay has a trace already.
     trace = stage.device.trace ?? Trace(of: [.gestures, .refusal])
+    let view = Self.view(watchedBy: recognizer)
+    switch surroundings {
+    case .plain: stage.show(view)
+    case .enlarged: enlarge(view)
+    case .besideAFinger: stage.show(view, UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    }
+    if let twin {
+      twin.name = "Twin"
+      let second = Self.view(watchedBy: twin)
+      second.frame.origin = Self.twinsPlace
+      stage.window.addSubview(second)
+    }
     stage.device.trace = trace
     listener.translation = translation
     recognizer.addTarget(listener, action: Listener.hear)
   }
 
+  /// A view that fills the screen, with another one in it that covers some of it: touches there count, too.
+  private static func view(watchedBy recognizer: UIGestureRecognizer) -> UIView {
+    let view = UIView(frame: CGRect(origin: .zero, size: screen))
+    view.isMultipleTouchEnabled = true
+    view.addGestureRecognizer(recognizer)
+    let part = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: screen.height))
+    part.isMultipleTouchEnabled = true
+    view.addSubview(part)
+    return view
+  }
+
+  private func enlarge(_ view: UIView) {
+    let container = UIView(frame: CGRect(origin: .zero, size: Self.screen))
+    container.bounds.size = CGSize(width: Self.screen.width / 2, height: Self.screen.height / 2)
+    container.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.center = CGPoint(x: Self.screen.width / 4, y: Self.screen.height / 4)
+    view.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+    container.addSubview(view)
+    stage.show(container)
+    var step: CGFloat = 7
+    scrolling = VirtualTimer.scheduledTimer(withTimeInterval: 0.018, repeats: true) { [weak container] _ in
+      guard let container else { return }
+      if abs(container.bounds.minX) > 100 { step = -step }
+      container.bounds.origin.x += step
+      container.bounds.origin.y -= step
+    }
+  }
+
+  deinit { scrolling?.invalidate() }
+
   /// What the recognizer does while the fingers follow the plan, and in the second and a half after it.
-  func results(of plan: FingerPlan) -> [Happening] {
+  ///
+  /// - Parameter other: What fingers do on the view of the second recognizer.
+  func results(of plan: FingerPlan, beside other: FingerPlan = FingerPlan()) -> [Happening] {
     var opening = TouchScript()
+    var everything = plan
+    everything.join(other, at: Self.twinsPlace)
     if surroundings == .besideAFinger {
-      opening.down(finger: 9, at: CGPoint(x: 25, y: 25))
+      opening.down(finger: FingerPlan.neighbor, at: FingerPlan.neighborsPlace)
       opening.wait(0.1)
+      everything.joinNeighbor()
     }
     let start = stage.device.clock.now + opening.now
     let firstEntry = trace.entries.count
     listener.heard = []
-    stage.device.play(plan.script(after: opening).frames(on: Self.screen))
+    stage.device.play(everything.script(after: opening).frames(on: Self.screen))
     stage.device.advance(by: 1.5)
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]

@@ -13,7 +13,7 @@ struct HandCase {
     case scrollView = "in a scroll view"
     case board = "in a board that has a pinch, a rotation and a pan of its own"
     case sticker = "on another sticker"
-    case guest = "with a pan that the app has attached to it"
+    case guest = "with a recognizer that the app has attached to it"
   }
 
   /// All that a hand can do: one, two or three of the motions, in a fixed order.
@@ -26,17 +26,26 @@ struct HandCase {
   var motions: Set<Motion> = []
   var fingers = 2
   var isBeside = false
+  /// What the hand does a little later.
+  var next: [HandCase] = []
 
-  private let middle: CGPoint
+  /// What the surroundings are in detail.
+  let detail: UInt64
+  private var middle: CGPoint
   /// Where the second finger is from the first one, and where the hand goes, in degrees.
-  private let angle, course: CGFloat
+  private var angle, course: CGFloat
   private let isClockwise: Bool
+  private var comesTogether: Bool
+  /// Whether the hand goes back to where it began.
+  var comesBack = false
 
   init(_ random: inout SeededGenerator) {
+    detail = random.next()
     middle = CGPoint(x: random.number(480...520), y: random.number(480...520))
     angle = CGFloat(random.number(0...359))
     course = CGFloat(random.number(0...359))
     isClockwise = random.once(in: 2)
+    comesTogether = random.once(in: 3)
   }
 
   private static let steps = 24
@@ -46,7 +55,7 @@ struct HandCase {
     for step in 0...Self.steps {
       let share = CGFloat(step) / CGFloat(Self.steps)
       for finger in 0..<fingers {
-        let place = place(of: finger, share)
+        let place = place(of: finger, comesBack ? 1 - abs(1 - 2 * share) : share)
         plan.add(step == 0 ? .down(place) : .move(place), finger: finger, at: step * 16)
       }
     }
@@ -58,21 +67,56 @@ struct HandCase {
     let start = isBeside ? CGPoint(x: 300, y: 300) : middle
     let hand = motions.contains(.moves) ? start.away(90 * share, toward: course) : start
     guard fingers > 1 else { return hand }
-    let reach = 60 + (motions.contains(.spreads) ? 60 * share : 0)
+    let reach = motions.contains(.spreads) ? 60 + 60 * (comesTogether && !isBeside ? 1 - share : share) : 60
     let turn = motions.contains(.turns) ? (isClockwise ? 70 : -70) * share : 0
     return hand.away(reach, toward: angle + turn + (finger == 0 ? 0 : 180))
   }
 
+  /// Another hand, after this one: it finds the sticker where this one has left it.
+  mutating func follow(by other: HandCase) {
+    var other = other
+    other.ground = ground
+    // A sticker that became small, or that is not quite under the hand, is missed by fingers that are far apart.
+    comesTogether = false
+    other.comesTogether = false
+    let isMoved = !isBeside || ground == .scrollView || ground == .sticker
+    if motions.contains(.moves), isMoved, !comesBack { other.middle = other.middle.away(80, toward: course) }
+    next.append(other)
+  }
+
+  /// The same hand, moving to where it is out of the way of a later hand beside the sticker.
+  mutating func goAway() {
+    motions = [.moves]
+    course = 45
+  }
+
+  /// What should begin.
+  private var expected: Set<String> {
+    let owner: String
+    switch (isBeside, ground) {
+    case (false, _): owner = "its"
+    case (true, .board): owner = "the board's"
+    case (true, .sticker): owner = "the lower sticker's"
+    case (true, .scrollView): return motions.contains(.moves) ? [StickerScene.pageDrag] : []
+    case (true, .plain), (true, .guest): return []
+    }
+    let names: [(Motion, String)] = [(.moves, "pan"), (.spreads, "pinch"), (.turns, "rotation")]
+    return Set(names.filter { motions.contains($0.0) }.map { "\(owner) \($0.1)" })
+  }
+
   /// Plays it and says what is wrong.
   var complaint: String? {
-    let scene = StickerScene(ground)
-    let begun = scene.play(plan)
-    var expected: Set<String> = isBeside ? [StickerScene.pageDrag] : []
-    if !isBeside {
-      if motions.contains(.moves) { expected.insert("its pan") }
-      if motions.contains(.spreads) { expected.insert("its pinch") }
-      if motions.contains(.turns) { expected.insert("its rotation") }
+    let scene = StickerScene(ground, detail)
+    for (number, hand) in ([self] + next).enumerated() {
+      guard let complaint = hand.complaint(in: scene) else { continue }
+      return number == 0 ? complaint : "the last hand:\n" + complaint
     }
+    return nil
+  }
+
+  private func complaint(in scene: StickerScene) -> String? {
+    let begun = scene.play(plan)
+    let expected = expected
     guard expected != Set(begun.map(\.text)) else { return nil }
     let columns = scene.names
     let width = columns.map(\.count).max() ?? 0
@@ -91,89 +135,16 @@ struct HandCase {
 
 extension HandCase: CustomStringConvertible {
   var description: String {
+    ([self] + next).map(\.ownDescription).joined(separator: ";\nthen ")
+  }
+
+  private var ownDescription: String {
     let hand = fingers == 1 ? "one finger that moves" : "two fingers: the hand " + Self.list(motions)
     let place = isBeside ? "beside a sticker that lies \(ground.rawValue)" : "on a sticker \(ground.rawValue)"
-    return "\(hand), \(place)"
+    return "\(hand)\(comesBack ? " and comes back" : ""), \(place)"
   }
 
   private static func list(_ motions: Set<Motion>) -> String {
     Motion.allCases.filter(motions.contains).map(\.rawValue).joined(separator: " and ")
-  }
-}
-
-/// A sticker and what it lies in.
-private final class StickerScene {
-  private let stage = Stage(screen: CGSize(width: 1_000, height: 1_000))
-  private let trace: Trace
-  private(set) var names: [String] = []
-
-  static let pageDrag = "the scroll view's pan"
-
-  init(_ ground: HandCase.Ground) {
-    trace = stage.device.trace ?? Trace(of: [.gestures])
-    stage.device.trace = trace
-    let sticker = StickerView(frame: CGRect(x: 350, y: 350, width: 300, height: 300))
-    name([(sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan")])
-    let bounds = stage.window.bounds
-    switch ground {
-    case .plain, .guest:
-      if ground == .guest {
-        let guest = UIPanGestureRecognizer()
-        sticker.addGestureRecognizer(guest)
-        name([(guest, "the app's pan")])
-      }
-      let view = UIView(frame: bounds)
-      view.addSubview(sticker)
-      stage.show(view)
-    case .scrollView:
-      let view = UIScrollView(frame: bounds)
-      view.contentSize = CGSize(width: 3_000, height: 3_000)
-      view.contentOffset = CGPoint(x: 1_000, y: 1_000)
-      sticker.center = CGPoint(x: 1_500, y: 1_500)
-      view.addSubview(sticker)
-      name([(view.panGestureRecognizer, Self.pageDrag)])
-      stage.show(view)
-    case .board:
-      let view = UIView(frame: bounds)
-      view.isMultipleTouchEnabled = true
-      let recognizers: [(UIGestureRecognizer, String)] = [
-        (UIPinchGestureRecognizer(), "the board's pinch"),
-        (UIRotationGestureRecognizer(), "the board's rotation"),
-        (UIPanGestureRecognizer(), "the board's pan"),
-      ]
-      for (recognizer, _) in recognizers { view.addGestureRecognizer(recognizer) }
-      name(recognizers)
-      view.addSubview(sticker)
-      stage.show(view)
-    case .sticker:
-      let lower = StickerView(frame: CGRect(x: 200, y: 200, width: 600, height: 600))
-      name([
-        (lower.pinch, "the lower sticker's pinch"), (lower.rotation, "the lower sticker's rotation"),
-        (lower.pan, "the lower sticker's pan"),
-      ])
-      sticker.center = CGPoint(x: 300, y: 300)
-      lower.addSubview(sticker)
-      let view = UIView(frame: bounds)
-      view.addSubview(lower)
-      stage.show(view)
-    }
-  }
-
-  private func name(_ recognizers: [(UIGestureRecognizer, String)]) {
-    for (recognizer, name) in recognizers {
-      recognizer.name = name
-      names.append(name)
-    }
-  }
-
-  /// Which recognizers began, and when.
-  func play(_ plan: FingerPlan) -> [Happening] {
-    let start = stage.device.clock.now
-    stage.device.play(plan.script.frames(on: stage.window.bounds.size))
-    stage.device.advance(by: 1)
-    return trace.entries.compactMap { entry in
-      guard case .action(.began) = entry.event, names.contains(entry.subject) else { return nil }
-      return Happening(Int(((entry.time - start) * 1_000).rounded()), entry.subject)
-    }
   }
 }

@@ -9,32 +9,51 @@ struct StickerPose {
   private let center: CGPoint
   private let transform: CGAffineTransform
 
-  /// Shows the same hand to the student's sticker and to one that is as it should be.
-  static func complaint(about plan: FingerPlan) -> String? {
-    let frame = CGRect(x: 350, y: 350, width: 300, height: 300)
-    let expected = StickerPose(of: ModelSticker(frame: frame), after: plan)
-    let actual = StickerPose(of: StickerView(frame: frame), after: plan)
-    guard !actual.matches(expected) else { return nil }
+  /// Shows the same hands to the student's stickers and to such as are as they should be: two of them at the same time,
+  /// in views that are shown larger or smaller than they are.
+  static func complaint(about hand: HandCase, and other: HandCase) -> String? {
+    let plans = [hand, other].map { hand in
+      var plan = hand.plan
+      for later in hand.next { plan.add(later.plan, after: 600) }
+      return plan
+    }
+    let expected = poses(of: { ModelSticker(frame: $0) }, after: plans, hand.detail)
+    let actual = poses(of: { StickerView(frame: $0) }, after: plans, hand.detail)
+    guard let wrong = actual.indices.first(where: { !actual[$0].matches(expected[$0]) }) else { return nil }
     return """
-      the sticker, when the fingers have lifted
-      expected: \(expected.words)
-      got:      \(actual.words)
+      \(wrong == 0 ? "the sticker" : "another sticker, beside it"), when the fingers have lifted
+      expected: \(expected[wrong].words)
+      got:      \(actual[wrong].words)
       """
   }
 
-  private init(of sticker: UIView, after plan: FingerPlan) {
-    let stage = Stage(screen: CGSize(width: 1_000, height: 1_000))
-    let view = UIView(frame: stage.window.bounds)
-    view.addSubview(sticker)
-    stage.show(view)
-    stage.device.play(plan.script.frames(on: stage.window.bounds.size))
-    center = sticker.center
-    transform = sticker.transform
+  private static let frame = CGRect(x: 350, y: 350, width: 300, height: 300)
+
+  private static func poses(
+    of make: (CGRect) -> UIView, after plans: [FingerPlan], _ detail: UInt64
+  ) -> [StickerPose] {
+    var random = SeededGenerator(seed: detail)
+    let stage = Stage(screen: CGSize(width: 2_000, height: 1_000))
+    var everything = plans[0]
+    everything.join(plans[1], at: CGPoint(x: 1_000, y: 0))
+    let stickers = [0, 1].map { number in
+      let scale = CGFloat(random.number(8...15)) / 10
+      let view = UIView(frame: CGRect(x: number * 1_000, y: 0, width: 1_000, height: 1_000))
+      view.transform = CGAffineTransform(scaleX: scale, y: scale)
+      let sticker = make(frame)
+      sticker.transform = CGAffineTransform(rotationAngle: CGFloat(random.number(-60...60)) / 20)
+      view.addSubview(sticker)
+      stage.window.addSubview(view)
+      return sticker
+    }
+    stage.device.play(everything.script.frames(on: stage.window.bounds.size))
+    return stickers.map { StickerPose(center: $0.center, transform: $0.transform) }
   }
 
   private func matches(_ other: StickerPose) -> Bool {
     center.distance(to: other.center) < 0.1 && abs(transform.a - other.transform.a) < 0.01
-      && abs(transform.b - other.transform.b) < 0.01
+      && abs(transform.b - other.transform.b) < 0.01 && abs(transform.c - other.transform.c) < 0.01
+      && abs(transform.d - other.transform.d) < 0.01
   }
 
   private var words: String {

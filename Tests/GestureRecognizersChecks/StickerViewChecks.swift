@@ -39,13 +39,19 @@ final class StickerViewChecks: CheckCase {
 
   func testTheStickerFollowsTheHand() {
     forAll("the sticker moves, grows and turns with the hand", count: 20) { random in
-      var example = HandCase(&random)
-      example.motions = random.pick(HandCase.motions)
-      return example
+      func hand() -> HandCase {
+        var hand = HandCase(&random)
+        hand.motions = random.pick(HandCase.motions)
+        hand.comesBack = random.once(in: 4)
+        return hand
+      }
+      var example = hand()
+      if random.once(in: 3) { example.follow(by: hand()) }
+      return (example, hand())
     } describe: {
-      $0.description
+      "\($0.0.description); beside it another sticker, with another hand"
     } check: {
-      StickerPose.complaint(about: $0.plan)
+      StickerPose.complaint(about: $0.0, and: $0.1)
     }
   }
 
@@ -57,17 +63,51 @@ final class StickerViewChecks: CheckCase {
     check("a finger beside the sticker scrolls", on: [.scrollView], fingers: 1, beside: true)
   }
 
+  func testWhatIsAroundItWorksAsBefore() {
+    forAll("a hand beside the sticker does what it would do without it", count: 40) { random in
+      func hand(_ motions: HandCase.Motion) -> HandCase {
+        var hand = HandCase(&random)
+        hand.motions = [motions]
+        hand.fingers = motions == .moves ? random.number(1...2) : 2
+        hand.isBeside = true
+        return hand
+      }
+      let ground = random.pick(HandCase.Ground.allCases)
+      var example = hand(ground == .scrollView ? .moves : random.pick(HandCase.Motion.allCases))
+      example.ground = ground
+      guard random.once(in: 2) else { return example }
+      let later = example
+      example.isBeside = false
+      example.goAway()
+      example.follow(by: later)
+      return example
+    } describe: {
+      $0.description
+    } check: {
+      $0.complaint
+    }
+  }
+
   private func check(
     _ asked: String, on grounds: [HandCase.Ground] = [.plain], fingers: Int = 2, beside: Bool = false,
     hands: [Set<HandCase.Motion>] = HandCase.motions, file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 60, file: file, line: line) { random in
-      var example = HandCase(&random)
+    forAll(asked, count: 36, file: file, line: line) { random in
+      func hand() -> HandCase {
+        var hand = HandCase(&random)
+        hand.motions = fingers == 1 ? [.moves] : random.pick(hands)
+        hand.fingers = fingers
+        return hand
+      }
+      var example = hand()
       example.ground = random.pick(grounds)
-      example.motions = fingers == 1 ? [.moves] : random.pick(hands)
-      example.fingers = fingers
       example.isBeside = beside
+      if random.once(in: 3) { example.follow(by: hand()) }
       return example
+    } shrink: { example in
+      var fewer = example
+      fewer.next = []
+      return example.next.isEmpty ? [] : [fewer]
     } describe: {
       $0.description
     } check: {

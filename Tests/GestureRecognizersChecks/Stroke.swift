@@ -18,6 +18,9 @@ struct Stroke {
     case mirrored = "to the left, in a mirror"
     case turnsBack = "down to the right, and up to the left"
     case downAgain = "a check mark that goes down again"
+    case leftAgain = "a check mark that goes to the left at its end"
+    case leftBetween = "down to the right, back to the left, and then a check mark"
+    case upBetween = "a first leg that is hardly there, up, and then a check mark"
     // Something happens in the middle of a check mark.
     case secondFinger = "a check mark during which a second finger lands"
     case twoAtOnce = "a check mark with two fingers that land at the same time"
@@ -26,6 +29,7 @@ struct Stroke {
     static let notRightAtTheLift: [Kind] = [.downOnly, .tinySecondLeg, .narrowSecondLeg, .upright]
     static let wrongBeforeTheLift: [Kind] = [
       .upFirst, .tinyFirstLeg, .narrowFirstLeg, .flatFirstLeg, .mirrored, .turnsBack, .downAgain,
+      .leftAgain, .leftBetween, .upBetween,
     ]
   }
 
@@ -39,22 +43,32 @@ struct Stroke {
 
   static let mostPlaces = 80
   private static let frame = 16
-  /// How long the finger rests where the first leg ends, in milliseconds.
+  /// How long the finger rests, in milliseconds, and after which place.
   private let rest: Int
+  private let restingPlace: Int
+  /// The place at which something happens to the stroke: further fingers, the cancellation.
+  private let disturbedPlace: Int
+  /// How many fingers that are.
+  private let furtherFingers: Int
 
   init(_ kind: Kind, _ random: inout SeededGenerator) {
     self.kind = kind
-    start = CGPoint(x: random.number(400...500), y: random.number(400...500))
-    let down = CGPoint(x: random.number(20...60), y: random.number(30...80))
-    let up = CGPoint(x: random.number(30...150), y: -random.number(40...160))
+    // Some are as large as the screen of a tablet.
+    let isLarge = random.once(in: 6)
+    let span = isLarge ? 500 : 80
+    start = CGPoint(x: random.number(300...700), y: random.number(900...1_200))
+    let down = CGPoint(x: random.number(20...span), y: random.number(30...span))
+    let up = CGPoint(x: random.number(20...(span + 100)), y: -random.number(30...(span + 200)))
     func point(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGPoint {
       CGPoint(x: random.number(x), y: random.number(y))
     }
     switch kind {
-    case .checkMark, .secondFinger, .twoAtOnce, .cancelled: legs = [down, up]
+    case .checkMark: legs = Self.bent(down, &random) + Self.bent(up, &random)
+    case .secondFinger, .twoAtOnce, .cancelled: legs = [down, up]
     case .downOnly: legs = [down]
     case .tinySecondLeg: legs = [down, point(10...40, -4 ... -1, &random)]
-    case .narrowSecondLeg: legs = [down, point(0...1, -160 ... -60, &random)]
+    // The place where the finger turns is clear.
+    case .narrowSecondLeg: legs = [point(20...60, 40...100, &random), point(0...1, -160 ... -60, &random)]
     case .upright: legs = [point(0...0, 40...90, &random), point(0...0, -120 ... -60, &random)]
     case .upFirst: legs = [point(20...60, -120 ... -60, &random), point(20...60, 60...120, &random)]
     case .tinyFirstLeg: legs = [point(2...6, 1...4, &random), point(60...120, -120 ... -60, &random)]
@@ -65,14 +79,30 @@ struct Stroke {
       legs = [point(-120 ... -60, 60...90, &random), point(-120 ... -60, -90 ... -60, &random)]
     case .turnsBack: legs = [down, point(-120 ... -60, -120 ... -60, &random)]
     case .downAgain: legs = [down, up, point(30...80, 60...120, &random)]
+    case .leftAgain: legs = [down, up, point(-120 ... -60, -20...0, &random)]
+    case .leftBetween: legs = [down, point(-120 ... -60, 0...20, &random), down, up]
+    case .upBetween:
+      legs = [point(2...6, 1...4, &random), point(10...60, -120 ... -60, &random), down, up]
     }
     // A quick hand is seen at few places.
-    let pace = CGFloat(random.number(6...12) * (random.once(in: 4) ? 5 : 1))
+    let pace = CGFloat(random.number(6...12) * (random.once(in: 4) ? 5 : 1) * (isLarge ? 6 : 1))
     density = legs.map { max(Int($0.distance(to: .zero) / pace), 1) }
+    let places = density.reduce(0, +)
     rest = random.once(in: 4) ? random.number(800...2_000) : 0
+    restingPlace = random.once(in: 2) ? density[0] : random.number(0...places)
+    disturbedPlace = random.number(0...(places - 1))
+    furtherFingers = random.pick([1, 1, 2, 4])
     tremble = (0..<Self.mostPlaces).map { _ in
       CGPoint(x: random.number(-3...3), y: random.number(-3...3))
     }
+  }
+
+  /// A leg that is bent, or not: its first part is flatter or steeper than the other one.
+  private static func bent(_ leg: CGPoint, _ random: inout SeededGenerator) -> [CGPoint] {
+    guard random.once(in: 2), leg.x >= 40, abs(leg.y) >= 40 else { return [leg] }
+    let share = random.pick([0.25, 0.75])
+    let first = CGPoint(x: leg.x * share, y: leg.y * (1 - share))
+    return [first, CGPoint(x: leg.x - first.x, y: leg.y - first.y)]
   }
 
   /// The same without trembling.
@@ -99,11 +129,8 @@ struct Stroke {
     return places
   }
 
-  /// The frame in which something happens to the stroke: the second finger, the cancellation.
-  private var middle: Int { density[0] + max(density[density.count - 1] / 2, 1) }
-
   /// When the finger is at a place, in milliseconds since the landing.
-  private func time(of number: Int) -> Int { number * Self.frame + (number > density[0] ? rest : 0) }
+  private func time(of number: Int) -> Int { number * Self.frame + (number > restingPlace ? rest : 0) }
 
   private var lift: Int { time(of: places.count) }
 
@@ -111,21 +138,25 @@ struct Stroke {
   func add(to plan: inout FingerPlan, at time: Int) -> Int {
     for (number, place) in places.enumerated() {
       plan.add(number == 0 ? .down(place) : .move(place), at: time + self.time(of: number))
-      if kind == .twoAtOnce, number == 0 {
-        plan.add(.down(CGPoint(x: 700, y: 700)), finger: 1, at: time)
-      }
-      guard number == middle else { continue }
+      if kind == .twoAtOnce, number == 0 { landFurtherFingers(in: &plan, at: time) }
+      guard number == disturbedPlace else { continue }
       if kind == .cancelled {
         plan.add(.cancel, at: time + disturbance)
         return time + disturbance
       }
-      if kind == .secondFinger {
-        plan.add(.down(CGPoint(x: 700, y: 700)), finger: 1, at: time + disturbance)
-      }
+      if kind == .secondFinger { landFurtherFingers(in: &plan, at: time + disturbance) }
     }
     plan.add(.up, at: time + lift)
-    if kind == .secondFinger || kind == .twoAtOnce { plan.add(.up, finger: 1, at: time + lift + 20) }
+    if kind == .secondFinger || kind == .twoAtOnce {
+      for finger in 1...furtherFingers { plan.add(.up, finger: finger, at: time + lift + 20) }
+    }
     return time + lift + 20
+  }
+
+  private func landFurtherFingers(in plan: inout FingerPlan, at time: Int) {
+    for finger in 1...furtherFingers {
+      plan.add(.down(CGPoint(x: 700 + finger * 50, y: 400 + finger * 70)), finger: finger, at: time)
+    }
   }
 
   /// The state that the recognizer should go to, and when, in milliseconds since the landing.
@@ -137,12 +168,13 @@ struct Stroke {
     case .cancelled, .secondFinger: return ("failed", disturbance...disturbance)
     case .upFirst, .mirrored: return ("failed", 0...wrongTurn(on: 0))
     case .tinyFirstLeg, .narrowFirstLeg, .flatFirstLeg, .turnsBack: return ("failed", 0...wrongTurn(on: 1))
-    case .downAgain: return ("failed", 0...wrongTurn(on: 2))
+    case .leftBetween, .upBetween: return ("failed", 0...wrongTurn(on: 1))
+    case .downAgain, .leftAgain: return ("failed", 0...wrongTurn(on: 2))
     }
   }
 
   /// When something happens in the middle, in milliseconds since the landing.
-  private var disturbance: Int { time(of: middle) + 8 }
+  private var disturbance: Int { time(of: disturbedPlace) + 8 }
 
   /// When the finger has gone 30 points the wrong way.
   private func wrongTurn(on leg: Int) -> Int {
@@ -169,8 +201,8 @@ struct Stroke {
     switch kind {
     case .checkMark, .downOnly, .tinySecondLeg, .narrowSecondLeg, .upright: break
     case .twoAtOnce: marks.append((0, "!", "at ! two fingers land"))
-    case .secondFinger: marks.append((middle, "!", "at ! the second finger lands"))
-    case .cancelled: marks.append((middle, "!", "at ! the system cancels the touch"))
+    case .secondFinger: marks.append((disturbedPlace, "!", "at ! the second finger lands"))
+    case .cancelled: marks.append((disturbedPlace, "!", "at ! the system cancels the touch"))
     default:
       marks.append((number(at: due.times.upperBound), "!", "at ! it has gone 30 points the wrong way"))
     }

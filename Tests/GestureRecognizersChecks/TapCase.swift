@@ -118,11 +118,14 @@ struct TapRecipe {
 
   private func makeAny(_ random: inout SeededGenerator) -> TapCase {
     var example = TapCase()
-    example.settings.taps = random.number(taps)
-    example.settings.fingers = random.number(fingers)
-    example.settings.longestTap = random.pick([300, 500, 750])
-    example.settings.longestGap = random.pick([200, 350, 500])
-    example.settings.movement = random.pick([12, 25, 45])
+    // Now and then a whole hand or two, or many taps.
+    let extreme = random.number(1...24)
+    example.settings.taps = extreme == 1 && taps.upperBound > 1 ? random.number(4...7) : random.number(taps)
+    example.settings.fingers =
+      [2, 3].contains(extreme) && fingers.upperBound > 1 ? random.number(4...10) : random.number(fingers)
+    example.settings.longestTap = random.pick([300, 500, 750, random.number(260...2_500)])
+    example.settings.longestGap = random.pick([120, 200, 350, 500, random.number(90...680)])
+    example.settings.movement = CGFloat(random.pick([7, 12, 25, 45, random.number(8...130)]))
     let settings = example.settings
     let count = random.number(rounds)
     for round in 0..<count {
@@ -147,15 +150,28 @@ struct TapRecipe {
     return example
   }
 
+  /// A hand that lies differently in every tap, so that only its middle is near to where it was.
   private func presses(
     at middle: CGPoint, _ settings: TapCase.Settings, _ random: inout SeededGenerator
   ) -> [TapCase.Press] {
-    (0..<settings.fingers).map { finger in
-      let angle = CGFloat(finger * 360 / settings.fingers)
-      let place = settings.fingers == 1 ? middle : middle.away(60, toward: angle)
+    let count = settings.fingers
+    var places = [middle]
+    if count > 1 {
+      let turn = random.number(0...359)
+      places = (0..<count).map { finger in
+        middle.away(CGFloat(random.number(40...90)), toward: CGFloat(turn + finger * 360 / count))
+      }
+      let shift = CGPoint(
+        x: middle.x - places.map(\.x).reduce(0, +) / CGFloat(count),
+        y: middle.y - places.map(\.y).reduce(0, +) / CGFloat(count))
+      places = places.map { CGPoint(x: $0.x + shift.x, y: $0.y + shift.y) }
+    }
+    let isOneEvent = random.once(in: 3)
+    let end = random.number(100...(settings.longestTap - 80))
+    return places.enumerated().map { finger, place in
       var press = TapCase.Press(place: place)
-      press.start = finger == 0 ? 0 : random.pick([0, 10 * finger + 5])
-      press.end = random.number(100...(settings.longestTap - 80)) + 10 * finger
+      press.start = finger == 0 || isOneEvent ? 0 : random.number(0...45)
+      press.end = end + (isOneEvent ? 0 : random.number(0...40))
       if random.once(in: 2) {
         let distance = CGFloat(random.number(1...(Int(settings.movement) - 4)))
         press.moves = [(60 + finger, place.away(distance, toward: CGFloat(random.number(0...359))))]
@@ -174,31 +190,50 @@ struct TapRecipe {
     case .longTap: tap.presses[last].end = settings.longestTap + random.number(50...300)
     case .longGap:
       if !isFirst { tap.pause = settings.longestGap + random.number(40...300) }
-    case .wideMovement:
-      // In small steps, and far only from where the finger landed. The others tremble, in the same events.
-      let direction = CGFloat(random.number(0...359))
-      let wide = random.number(0...last)
-      for finger in tap.presses.indices {
-        let start = tap.presses[finger].place
-        tap.presses[finger].moves = []
-        for step in 1...6 {
-          let distance = finger == wide ? settings.movement * 0.4 * CGFloat(step) : CGFloat(step % 2)
-          tap.presses[finger].moves.append((50 + step * 5, start.away(distance, toward: direction)))
-        }
-      }
+    case .wideMovement: spread(&tap, settings, &random)
     case .farAway:
       guard !isFirst else { return }
       let direction = CGFloat(random.number(0...359))
-      let farther = home.away(settings.movement * 2 + 70, toward: direction)
+      let farther = home.away(
+        settings.movement + CGFloat(random.pick([4, 9, random.number(4...200)])), toward: direction)
       tap.presses = presses(at: farther, settings, &random)
     case .tooManyFingers:
-      var press = TapCase.Press(place: home.away(120, toward: 45))
-      press.start = random.pick([0, 47])
-      press.end = 90
-      tap.presses.append(press)
+      for _ in 0..<random.pick([1, 1, 2]) {
+        var press = TapCase.Press(place: home.away(120, toward: CGFloat(random.number(0...359))))
+        press.start = random.pick([0, 47])
+        press.end = 90
+        tap.presses.append(press)
+      }
     case .tooFewFingers:
-      if last > 0 { tap.presses.removeLast() }
-    case .cancelled: tap.presses[last].isCancelled = true
+      if last > 0 { tap.presses.removeLast(random.number(1...last)) }
+    case .cancelled: tap.presses[random.number(0...last)].isCancelled = true
+    }
+  }
+
+  /// Moves one finger too far, often back again, and sometimes when another one has lifted.
+  ///
+  /// The others tremble.
+  private func spread(
+    _ tap: inout TapCase.Tap, _ settings: TapCase.Settings, _ random: inout SeededGenerator
+  ) {
+    let direction = CGFloat(random.number(0...359))
+    let wide = random.number(0...(tap.presses.count - 1))
+    // Small steps, or one large one.
+    let shares: [CGFloat] = random.pick([
+      [0.4, 0.8, 1.2, 1.6, 2, 2.4], [0.5, 0.9, 1.4, 0.9, 0], [3], [3, 0], [1 + 4 / settings.movement, 0],
+    ])
+    let isLate = random.once(in: 3) && tap.presses.count > 1 && settings.longestTap > 400
+    let start = isLate ? tap.presses.map(\.end).filter { $0 > 0 }.min() ?? 50 : 50
+    if isLate { tap.presses[wide].end = start + 60 }
+    for finger in tap.presses.indices {
+      let place = tap.presses[finger].place
+      tap.presses[finger].moves = []
+      for (step, share) in shares.enumerated() {
+        let time = start + 5 + step * 5
+        guard time < tap.presses[finger].end else { break }
+        let distance = finger == wide ? settings.movement * share : CGFloat(step % 2)
+        tap.presses[finger].moves.append((time, place.away(distance, toward: direction)))
+      }
     }
   }
 }

@@ -14,7 +14,7 @@ final class TapRecognizerChecks: CheckCase {
   }
 
   func testCountsTaps() {
-    check("it takes numberOfTapsRequired taps", TapRecipe(taps: 2...3, fingers: 1...2))
+    check("it takes numberOfTapsRequired taps", TapRecipe(taps: 2...4, fingers: 1...2))
   }
 
   func testFailsWhenTheTimeIsUp() {
@@ -27,7 +27,7 @@ final class TapRecognizerChecks: CheckCase {
   func testFailsWhenFingersGoTooFar() {
     check(
       "it fails when a finger is farther than allowableMovement from where it landed, or a tap from the first one",
-      TapRecipe(taps: 1...2, fingers: 1...3, flaws: [.wideMovement, .farAway]))
+      TapRecipe(taps: 1...3, fingers: 1...3, flaws: [.wideMovement, .farAway]))
   }
 
   func testFailsForAnotherNumberOfFingers() {
@@ -37,25 +37,43 @@ final class TapRecognizerChecks: CheckCase {
   }
 
   func testFailsWhenATouchIsCancelled() {
-    check("it fails when a touch is cancelled", TapRecipe(taps: 1...2, fingers: 1...2, flaws: [.cancelled]))
+    check("it fails when a touch is cancelled", TapRecipe(taps: 1...2, fingers: 1...3, flaws: [.cancelled]))
   }
 
   func testStartsAnewAfterEachAttempt() {
     check(
       "after each attempt the next one starts from nothing",
-      TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...3), count: 160)
+      TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...4), count: 100)
   }
 
   func testMeasuresInPointsOfTheWindow() {
     check(
       "distances are those of the window, however the view is shown",
-      TapRecipe(taps: 1...2, flaws: [.wideMovement, .farAway]), in: .enlarged, count: 40)
+      TapRecipe(taps: 1...2, fingers: 1...2, flaws: [.wideMovement, .farAway]), in: .enlarged, count: 40)
   }
 
   func testCountsItsOwnFingersOnly() {
     check(
       "fingers that are not the recognizer's do not count", TapRecipe(taps: 1...2, fingers: 1...2),
       in: .besideAFinger, count: 40)
+  }
+
+  func testTwoRecognizersKnowNothingOfEachOther() {
+    let recipe = TapRecipe(taps: 1...3, fingers: 1...3, flaws: TapRecipe.Flaw.allCases, rounds: 1...2)
+    forAll("two recognizers on two views, at the same time, know nothing of each other", count: 40) {
+      random in
+      (example: recipe.makeCase(&random), other: recipe.makeCase(&random))
+    } shrink: { pair in
+      pair.example.smaller.map { ($0, pair.other) } + pair.other.smaller.map { (pair.example, $0) }
+    } describe: {
+      "\($0.example.description)\nmeanwhile fingers tap on another view, with another recognizer"
+    } check: { pair in
+      let twin = recognizer(for: pair.other)
+      let trial = GestureTrial(recognizer(for: pair.example), beside: twin)
+      return complaint(
+        about: trial.results(of: pair.example.plan, beside: pair.other.plan),
+        expecting: TapReferee(pair.example).results, of: pair.example.plan)
+    }
   }
 
   func testIsMadeFromTheBaseClass() {
@@ -71,22 +89,26 @@ final class TapRecognizerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ recipe: TapRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    count: Int = 70, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 60, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: { $0.description + surroundings.words }
     ) { example in
-      let recognizer = TapRecognizer()
-      recognizer.numberOfTapsRequired = example.settings.taps
-      recognizer.numberOfTouchesRequired = example.settings.fingers
-      recognizer.longestTap = TimeInterval(example.settings.longestTap) / 1_000
-      recognizer.longestGap = TimeInterval(example.settings.longestGap) / 1_000
-      recognizer.allowableMovement = example.settings.movement
       let plan = example.plan
       return complaint(
-        about: GestureTrial(recognizer, in: surroundings).results(of: plan),
+        about: GestureTrial(recognizer(for: example), in: surroundings).results(of: plan),
         expecting: TapReferee(example).results, of: plan)
     }
+  }
+
+  private func recognizer(for example: TapCase) -> TapRecognizer {
+    let recognizer = TapRecognizer()
+    recognizer.numberOfTapsRequired = example.settings.taps
+    recognizer.numberOfTouchesRequired = example.settings.fingers
+    recognizer.longestTap = TimeInterval(example.settings.longestTap) / 1_000
+    recognizer.longestGap = TimeInterval(example.settings.longestGap) / 1_000
+    recognizer.allowableMovement = example.settings.movement
+    return recognizer
   }
 }

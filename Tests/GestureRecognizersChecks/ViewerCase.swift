@@ -18,6 +18,8 @@ struct ViewerCase: CustomStringConvertible {
   private let screen: CGSize
   private var plan = FingerPlan()
   private var due: [Due] = []
+  /// How long nothing happens after it, in milliseconds.
+  private var pause = 0
   /// What the case consists of, if it is several of them.
   private var parts: [ViewerCase] = []
 
@@ -26,20 +28,26 @@ struct ViewerCase: CustomStringConvertible {
     self.screen = screen
   }
 
-  /// Some of the others, with a second between them: as a rule one of them more than once.
+  /// Some of the others, with a pause between them: as a rule one of them more than once, now and then many.
   static func several(_ random: inout SeededGenerator) -> ViewerCase {
     let screen = anyScreen(&random)
     let often = random.number(1...5)
-    let kinds = [often, often, random.number(1...5)]
+    var kinds = [often, often, random.number(1...5)]
+    let isLong = random.once(in: 5)
+    let count = isLong ? random.number(8...12) : random.number(2...4)
+    if isLong { kinds = [min(often, 2)] }
     return joined(
-      (1...random.number(2...4)).map { _ in
+      (1...count).map { _ in
+        var part: ViewerCase
         switch random.pick(kinds) {
-        case 1: taps(random.number(1...2), on: .photo, screen: screen, &random)
-        case 2: taps(random.number(1...2), on: .star, screen: screen, &random)
-        case 3: swipe(screen: screen, &random)
-        case 4: otherDrag(screen: screen, &random)
-        default: slowDrag(screen: screen, &random)
+        case 1: part = taps(random.number(1...2), on: .photo, screen: screen, &random)
+        case 2: part = taps(random.number(1...2), on: .star, screen: screen, &random)
+        case 3: part = swipe(screen: screen, &random)
+        case 4: part = otherDrag(screen: screen, &random)
+        default: part = slowDrag(screen: screen, &random)
         }
+        part.pause = random.number(450...1_200)
+        return part
       })
   }
 
@@ -53,7 +61,7 @@ struct ViewerCase: CustomStringConvertible {
         let times = (due.times.lowerBound + time)...(due.times.upperBound + time)
         example.due.append(Due(act: due.act, times: times))
       }
-      time += (part.plan.steps.map(\.time).max() ?? 0) + 1_000
+      time += (part.plan.steps.map(\.time).max() ?? 0) + part.pause
     }
     return example
   }
@@ -69,7 +77,10 @@ struct ViewerCase: CustomStringConvertible {
   }
 
   static func anyScreen(_ random: inout SeededGenerator) -> CGSize {
-    random.pick([CGSize(width: 320, height: 480), CGSize(width: 390, height: 844)])
+    random.pick([
+      CGSize(width: 320, height: 480), CGSize(width: 390, height: 844),
+      CGSize(width: random.number(320...1_366), height: random.number(480...1_366)),
+    ])
   }
 
   /// A place on the star, or beside it: anywhere, and often right next to it.
@@ -77,10 +88,18 @@ struct ViewerCase: CustomStringConvertible {
     let star = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
     let (across, along) = (CGFloat(random.number(8...36)), CGFloat(random.number(12...40)))
     if place == .star { return CGPoint(x: star.minX + across, y: star.minY + CGFloat(random.number(8...36))) }
-    switch random.number(1...3) {
+    switch random.number(1...7) {
     case 1: return CGPoint(x: star.minX - along, y: star.minY + across)
     case 2: return CGPoint(x: star.minX + across, y: star.maxY + along)
-    default: return CGPoint(x: random.number(60...200), y: random.number(100...400))
+    case 3: return CGPoint(x: star.minX + across, y: CGFloat(random.number(2...16)))
+    case 4: return CGPoint(x: star.maxX + CGFloat(random.number(4...16)), y: star.minY + across)
+    case 5:
+      let left = random.number(2...18)
+      let x = random.pick([left, Int(screen.width) - left])
+      return CGPoint(x: x, y: random.number(90...Int(screen.height) - 20))
+    default:
+      return CGPoint(
+        x: random.number(4...Int(screen.width) - 5), y: random.number(80...Int(screen.height) - 5))
     }
   }
 
@@ -120,7 +139,7 @@ struct ViewerCase: CustomStringConvertible {
     let direction = random.pick(["right", "up", "down"])
     var example = ViewerCase(
       "a drag \(direction == "right" ? "to the right" : direction)", screen ?? anyScreen(&random))
-    let length = CGFloat(random.number(100...160))
+    let length = CGFloat(random.number(100...180))
     let wobble = CGFloat(random.number(-15...15))
     let way: CGPoint
     switch direction {
@@ -128,7 +147,7 @@ struct ViewerCase: CustomStringConvertible {
     case "up": way = CGPoint(x: wobble, y: -length)
     default: way = CGPoint(x: wobble, y: length)
     }
-    let time = random.number(160...400)
+    let time = random.number(96...400)
     example.drag(by: way, for: time, &random)
     // One frame more, for the first place beyond the 40 points.
     example.due = [Due(act: .movePhoto, times: 0...(Int(40 / length * CGFloat(time)) + 20))]
@@ -147,7 +166,9 @@ struct ViewerCase: CustomStringConvertible {
   @discardableResult
   private mutating func drag(by way: CGPoint, for time: Int, _ random: inout SeededGenerator) -> Int {
     let start = CGPoint(
-      x: way.x < -50 ? random.number(240...300) : random.number(60...100), y: random.number(190...290))
+      x: way.x < -50
+        ? random.number(220...Int(screen.width) - 20) : random.number(20...Int(screen.width) - 200),
+      y: random.number(190...Int(screen.height) - 190))
     plan.add(.down(start), at: 0)
     let count = max(time / 16, 1)
     for step in 1...count {
@@ -162,14 +183,19 @@ struct ViewerCase: CustomStringConvertible {
   /// Runs the viewer and says what is wrong.
   var complaint: String? {
     let stage = Stage(screen: screen)
+    // Other viewers of the app, made before and after this one, are none of its business.
+    let others = [PhotoViewer(frame: stage.window.bounds)]
     let viewer = PhotoViewer(frame: stage.window.bounds)
+    let all = others + [viewer, PhotoViewer(frame: stage.window.bounds)]
     stage.show(viewer)
     var acts: [(act: PhotoViewer.Act, time: Int)] = []
     let clock = stage.device.clock
     let start = clock.now
     viewer.onAct = { acts.append(($0, Int(((clock.now - start) * 1_000).rounded()))) }
-    stage.device.play(plan.script.frames(on: stage.window.bounds.size))
-    stage.device.advance(by: 2)
+    withExtendedLifetime(all) {
+      stage.device.play(plan.script.frames(on: stage.window.bounds.size))
+      stage.device.advance(by: 2)
+    }
 
     let isRight =
       acts.count == due.count

@@ -84,7 +84,15 @@ final class HitTestChecks: CheckCase {
     compare(
       .questions,
       "the engine's answer by the engine's questions, each asked once, in its order and with its event",
-      TreeRecipe(spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4))
+      TreeRecipe(
+        spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4, reachesLimits: true))
+  }
+
+  func testSearchesTheTreeAsItIsNow() {
+    compare(
+      .questions, "asked again after each change of the tree: the engine's answer by the engine's questions",
+      TreeRecipe(spices: [.flags, .scrolling, .turns, .foreigners], reachesLimits: true, mostChanges: 6),
+      count: 100)
   }
 
   func testSearchesWithoutTheEngine() {
@@ -98,7 +106,7 @@ final class HitTestChecks: CheckCase {
   }
 
   private func compare(
-    _ aspect: TwinSearch.Aspect, _ asked: String, _ recipe: TreeRecipe, count: Int = 200,
+    _ aspect: TwinSearch.Aspect, _ asked: String, _ recipe: TreeRecipe, count: Int = 120,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let search = TwinSearch()
@@ -161,6 +169,7 @@ private final class TwinSearch {
     _ example: TreeCase, _ kind: (some TreeView).Type, hidingTheFirstAnswer hides: Bool = false,
     isUnderAnObstacle isCovered: Bool = false
   ) -> (answer: String, questions: [String]) {
+    let event = example.hasEvent ? event : nil
     let log = QuestionLog(event: event)
     let root = example.tree.build(kind, log: log)
     let superview = UIView()
@@ -172,7 +181,18 @@ private final class TwinSearch {
       root.hitTest(example.point, with: event)?.isHidden = true
       log.forgetQuestions()
     }
-    let hit = root.hitTest(example.point, with: event)
-    return (hit?.traceName ?? "nil", log.lines)
+    var answers = [root.hitTest(example.point, with: event)]
+    let views = example.changes.isEmpty ? [] : root.withEverythingInside
+    for change in example.changes {
+      change.apply(to: views)
+      answers.append(root.hitTest(example.point, with: event))
+    }
+    if !example.changes.isEmpty, let hit = answers.last ?? nil {
+      let cover = UIView(frame: hit.bounds)
+      cover.traceName = "a view that came last"
+      hit.addSubview(cover)
+      answers.append(root.hitTest(example.point, with: event))
+    }
+    return (answers.map { $0?.traceName ?? "nil" }.joined(separator: ", then "), log.lines)
   }
 }

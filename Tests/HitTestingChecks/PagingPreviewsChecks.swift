@@ -26,7 +26,7 @@ final class PagingPreviewsChecks: CheckCase {
   }
 
   func testButtonsInThePreviewsWorkAfterADrag() {
-    forAll("after pages were turned, the buttons in the new previews keep their taps", count: 40) {
+    forAll("after pages were turned, the buttons in the new previews keep their taps", count: 20) {
       PagerCase(&$0)
     } describe: {
       $0.title
@@ -73,11 +73,20 @@ final class PagingPreviewsChecks: CheckCase {
       .rightPreviewButton, .pageButton, .control, obstacles: Obstacle.ofViews, areOfContainer: true)
   }
 
+  func testEveryPointAndEveryDragOnAScreen() {
+    let twins = PagerTwins()
+    forAll(
+      "on any screen with such containers: every point reaches what it should, and every drag turns pages",
+      count: 40, generate: { PagerScreenCase(&$0) }, shrink: \.smaller,
+      describe: { "\($0.pagers.count == 1 ? "a container" : "\($0.pagers.count) containers") with pages" },
+      check: twins.difference)
+  }
+
   private func checkTaps(
     _ asked: String, _ spots: PagerScene.Spot..., obstacles: [Obstacle] = [], areOfContainer: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 60, file: file, line: line) {
+    forAll(asked, count: 25, file: file, line: line) {
       var example = PagerCase(&$0, obstacles.randomElement(using: &$0))
       example.isOfContainer = areOfContainer
       return (example: example, spot: $0.pick(spots))
@@ -91,7 +100,7 @@ final class PagingPreviewsChecks: CheckCase {
   private func checkDrags(
     _ asked: String, _ spots: PagerScene.Spot..., file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 60, file: file, line: line) {
+    forAll(asked, count: 25, file: file, line: line) {
       (example: PagerCase(&$0), spot: $0.pick(spots))
     } describe: {
       $0.example.title

@@ -66,12 +66,20 @@ final class PassThroughOverlayChecks: CheckCase {
     }
   }
 
+  func testEveryPointOfAScreenGoesWhereItShould() {
+    let twins = OverlayScreens.twins
+    forAll(
+      "under any overlay, every point of its views reaches them, and every other point what lies below",
+      count: 60, generate: OverlayScreens.makeCase, shrink: \.smaller,
+      describe: { _ in "an overlay in front of a page" }, check: twins.difference)
+  }
+
   private func check(
     _ asked: String, _ places: OverlayCase.Place..., in cover: OverlayCase.Cover = .view,
     obstacles: [Obstacle] = [],
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 60, file: file, line: line) {
+    forAll(asked, count: 25, file: file, line: line) {
       OverlayCase(cover, $0.pick(places), obstacles.randomElement(using: &$0), &$0)
     } describe: { _ in
       cover.words

@@ -75,8 +75,16 @@ final class RoundButtonBarChecks: CheckCase {
       .circleAboveTheBar, .bar, with: BarRecipe(obstaclesOfBar: Obstacle.ofViews))
   }
 
+  func testEveryPointOfAScreenGoesWhereItShould() {
+    let twins = BarScreens.twins
+    forAll(
+      "on any screen with bars, every point of the buttons reaches them, and nothing else changes",
+      count: 40, generate: BarScreens.makeCase, shrink: \.smaller,
+      describe: { _ in "some bars with buttons in them" }, check: twins.difference)
+  }
+
   private func check(
-    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(), count: Int = 60,
+    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(), count: Int = 25,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) {

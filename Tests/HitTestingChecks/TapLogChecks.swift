@@ -23,8 +23,10 @@ final class TapLogChecks: CheckCase {
           """, file: file, line: line)
         return
       }
-      // The window is asked, too; to write its lines down is not wrong.
-      if !logLine.subject.hasPrefix("UI") { lines.append(logLine.text) }
+      // The window is asked, too, before all others; to write its two lines down is not wrong.
+      let ofTheWindow: TraceMethod? = index == 0 ? .hitTest : index == 1 ? .pointInside : nil
+      let isOfTheWindow = logLine.subject.hasSuffix("Window") && logLine.method == ofTheWindow
+      if !isOfTheWindow || !lines.isEmpty { lines.append(logLine.text) }
     }
     checkTrace(LoggedTap(on: view).lines, lines, asked: asked, file: file, line: line)
   }
@@ -44,7 +46,9 @@ private struct LogLine {
       ("hittest", .hitTest), ("pointinside", .pointInside), ("touchesbegan", .touchesBegan),
       ("touchesmoved", .touchesMoved), ("touchesended", .touchesEnded),
     ]
-    guard let method = methods.first(where: { rest.hasPrefix($0.start) })?.method else { return nil }
+    guard
+      let method = methods.first(where: { rest == $0.start || rest.hasPrefix($0.start + "with") })?.method
+    else { return nil }
     self.subject = subject.count == 1 ? subject + "View" : subject
     self.method = method
   }

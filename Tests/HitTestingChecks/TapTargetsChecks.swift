@@ -52,7 +52,7 @@ final class TapTargetsChecks: CheckCase {
   }
 
   func testTheTargetFollowsTheSize() {
-    forAll("a button whose size changes between taps: the target is that of its size now", count: 30) {
+    forAll("a button whose size changes between taps: the target is that of its size now", count: 12) {
       random in
       let shape = random.pick(TargetCase.Shape.allCases)
       return (0..<3).map { _ in TargetCase(shape, width: 10...100, &random) }
@@ -65,7 +65,7 @@ final class TapTargetsChecks: CheckCase {
   }
 
   func testFramesAndBoundsStayTheSame() {
-    forAll("the frame and the bounds of the button stay as they are", count: 40) {
+    forAll("the frame and the bounds of the button stay as they are", count: 20) {
       TargetCase($0.pick(TargetCase.Shape.allCases), width: 10...100, &$0)
     } describe: {
       $0.title
@@ -84,13 +84,21 @@ final class TapTargetsChecks: CheckCase {
     check("outside the panel that a button is in, nobody finds it", width: 10...30, isAtTheEdge: true)
   }
 
+  func testEveryPointOfAScreenGoesWhereItShould() {
+    let twins = TargetScreens.twins
+    forAll(
+      "on any screen with such buttons, every point of their targets reaches them, and no other does",
+      count: 40, generate: TargetScreens.makeCase, shrink: \.smaller,
+      describe: { _ in "some panels with buttons in them" }, check: twins.difference)
+  }
+
   private func check(
     _ asked: String, _ shapes: [TargetCase.Shape] = TargetCase.Shape.allCases,
     width: ClosedRange<Int> = 10...100, height: ClosedRange<Int>? = nil, isEitherWay: Bool = false,
     origins: ClosedRange<Int> = 0...0, obstacles: [Obstacle] = [], isAtTheEdge: Bool = false,
     isTurned: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 30, file: file, line: line) { random in
+    forAll(asked, count: 12, file: file, line: line) { random in
       var example = TargetCase(random.pick(shapes), width: width, height: height, origins: origins, &random)
       if isEitherWay, Bool.random(using: &random) {
         example.frame.size = CGSize(width: example.frame.height, height: example.frame.width)

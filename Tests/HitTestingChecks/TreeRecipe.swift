@@ -7,14 +7,26 @@ struct TreeCase {
   var tree: ViewTree
   /// In the coordinates of the tree's root.
   var point: CGPoint
+  /// What happens to views after the search; after each of these the tree is searched again.
+  var changes: [ViewChange] = []
+  /// Whether the tree is searched without an event, as an app's own code may do.
+  var hasEvent = true
 
   /// Smaller cases; the point moves along when a subview becomes the root.
   var smaller: [TreeCase] {
     let root = tree.build(EngineTreeView.self, log: QuestionLog())
     let branches = zip(tree.subviews, root.subviews).map { subtree, subview in
-      TreeCase(tree: subtree, point: root.convert(point, to: subview))
+      TreeCase(
+        tree: subtree, point: root.convert(point, to: subview), changes: changes, hasEvent: hasEvent)
     }
-    let cases = branches + tree.smaller.map { TreeCase(tree: $0, point: point) }
+    let withoutChanges = changes.indices.map { place in
+      var example = self
+      example.changes.remove(at: place)
+      return example
+    }
+    let cases =
+      withoutChanges + branches
+      + tree.smaller.map { TreeCase(tree: $0, point: point, changes: changes, hasEvent: hasEvent) }
     return cases.map { example in
       var example = example
       example.tree.giveNames()
@@ -29,7 +41,14 @@ extension TreeCase: CustomStringConvertible {
     let marks = zip([root] + root.everythingInside, tree.everything).compactMap { view, tree in
       tree.overrides.map { (view: view as UIView?, mark: $0) }
     }
-    return "\(tree.name).hitTest with the point \(point.text)\n\(ViewOutline(of: root, marking: marks))"
+    let views = root.withEverythingInside
+    let happened = changes.map {
+      "then \(views[$0.number % views.count].traceName) \($0.words), and the same is asked again\n"
+    }
+    let last =
+      changes.isEmpty ? "" : "then a new view fills the one that was found, and the same is asked again\n"
+    return "\(tree.name).hitTest with the point \(point.text)\(hasEvent ? "" : ", without an event")\n"
+      + happened.joined() + last + "\(ViewOutline(of: root, marking: marks))"
   }
 }
 
@@ -88,8 +107,37 @@ struct TreeRecipe {
   var aims: [Aim] = [.inside]
   var levels = 3
   var mostSubviews = 3
+  /// Whether some trees are as large as trees get: ten levels, twenty subviews, the screen of a tablet.
+  var reachesLimits = false
+  var mostChanges = 0
+  /// Whether views are so small that a point is in few of many.
+  var isNarrow = false
 
   func makeCase(_ random: inout SeededGenerator) -> TreeCase {
+    var recipe = self
+    var tens = 1
+    if reachesLimits {
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0:
+        // Hidden views would cut most branches off.
+        (recipe.levels, recipe.mostSubviews) = (11, 1)
+        recipe.spices.formIntersection([.reach, .clipping])
+      case 1: (recipe.levels, recipe.mostSubviews, recipe.isNarrow) = (2, 24, true)
+      case 2: tens = 6
+      default: break
+      }
+    }
+    var example = recipe.makeSmallCase(&random)
+    example.tree.grow(CGFloat(tens))
+    example.point = CGPoint(x: example.point.x * CGFloat(tens), y: example.point.y * CGFloat(tens))
+    example.hasEvent = !reachesLimits || Int.random(in: 0..<8, using: &random) > 0
+    example.changes = (0..<Int.random(in: 0...mostChanges, using: &random)).map { _ in
+      ViewChange(ViewChange.Kind.allCases, &random)
+    }
+    return example
+  }
+
+  private func makeSmallCase(_ random: inout SeededGenerator) -> TreeCase {
     var tree = makeTree(level: 1, &random)
     tree.giveNames()
     let root = tree.build(EngineTreeView.self, log: QuestionLog())
@@ -105,9 +153,16 @@ struct TreeRecipe {
     tree.frame = CGRect(
       x: tens(isRoot ? 0...0 : -2...10, &random), y: tens(isRoot ? 0...0 : -2...10, &random),
       width: tens(isRoot ? 16...24 : 3...14, &random), height: tens(isRoot ? 16...24 : 3...14, &random))
+    if isNarrow, !isRoot {
+      tree.frame.size = CGSize(width: tens(1...5, &random), height: tens(1...5, &random))
+    }
+    // Each fills most of the one around it, so that a point is in all of them.
+    if levels > 5, !isRoot { tree.frame = CGRect(x: tens(-1...1, &random), y: 0, width: 240, height: 240) }
     season(&tree, &random)
     guard level < levels else { return tree }
-    let count = Int.random(in: (isRoot ? 1 : 0)...mostSubviews, using: &random)
+    // A tree that may be very deep or wide is, or it would hardly ever be.
+    let least = isNarrow ? mostSubviews : isRoot || levels > 5 ? 1 : 0
+    let count = Int.random(in: least...mostSubviews, using: &random)
     tree.subviews = (0..<count).map { _ in makeTree(level: level + 1, &random) }
     return tree
   }
@@ -118,7 +173,9 @@ struct TreeRecipe {
     }
     if takes(.flags) { tree.isHidden = true }
     if takes(.flags) { tree.isUserInteractionEnabled = false }
-    if takes(.flags) { tree.alpha = [0, 0.009, 0.009, 0.01, 0.01].randomElement(using: &random) ?? 1 }
+    if takes(.flags) {
+      tree.alpha = [0, 0.009, 0.0099, 0.01, 0.01, 0.011, 0.3].randomElement(using: &random) ?? 1
+    }
     if takes(.scrolling) { tree.scroll = CGPoint(x: tens(-4...4, &random), y: tens(-4...4, &random)) }
     if takes(.turns) { tree.turn = ViewTree.Turn.allCases.randomElement(using: &random) ?? .none }
     if takes(.emptiness) { tree.frame.size.width = 0 }

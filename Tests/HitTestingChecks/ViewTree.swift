@@ -44,6 +44,7 @@ struct ViewTree {
   /// Builds the tree of views of one kind.
   func build<View: TreeView>(_ kind: View.Type, log: QuestionLog) -> View {
     let view = kind.init(self, log: log)
+    (view as? UIControl)?.isEnabled = false
     view.traceName = name
     view.frame = frame
     view.bounds.origin = scroll
@@ -54,9 +55,15 @@ struct ViewTree {
     view.clipsToBounds = clips
     for subview in subviews {
       view.addSubview(
-        subview.isForeign ? subview.build(EngineTreeView.self, log: log) : subview.build(kind, log: log))
+        subview.isForeign ? subview.buildForeigner(log) : subview.build(kind, log: log))
     }
     return view
+  }
+
+  /// A view of the engine's, which is a disabled control in every second case.
+  private func buildForeigner(_ log: QuestionLog) -> UIView {
+    Int(frame.minX / 10).isMultiple(of: 2)
+      ? build(EngineTreeView.self, log: log) : build(EngineTreeControl.self, log: log)
   }
 
   /// Names the views A, B, C… from the root down.
@@ -66,9 +73,19 @@ struct ViewTree {
   }
 
   private mutating func giveNames(_ count: inout Int) {
-    name = String(UnicodeScalar(UInt8(ascii: "A") + UInt8(count % 26)))
+    name =
+      String(UnicodeScalar(UInt8(ascii: "A") + UInt8(count % 26))) + (count < 26 ? "" : "\(count / 26 + 1)")
     count += 1
     for index in subviews.indices { subviews[index].giveNames(&count) }
+  }
+
+  /// Makes everything larger.
+  mutating func grow(_ factor: CGFloat) {
+    frame = CGRect(
+      x: frame.minX * factor, y: frame.minY * factor, width: frame.width * factor,
+      height: frame.height * factor)
+    scroll = CGPoint(x: scroll.x * factor, y: scroll.y * factor)
+    for index in subviews.indices { subviews[index].grow(factor) }
   }
 
   // MARK: Smaller trees
@@ -146,6 +163,31 @@ protocol TreeView: UIView {
 
 /// A view of the engine's own kind.
 final class EngineTreeView: UIView, TreeView {
+  private let tree: ViewTree
+  private let log: QuestionLog
+
+  init(_ tree: ViewTree, log: QuestionLog) {
+    self.tree = tree
+    self.log = log
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    log.note(self, .hitTest, point, event)
+    return log.reply(tree.reply, for: super.hitTest(point, with: event))
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    log.note(self, .pointInside, point, event)
+    guard let reach = tree.reach else { return super.point(inside: point, with: event) }
+    return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+  }
+}
+
+/// A disabled control, which is not found; but it is asked.
+final class EngineTreeControl: UIControl, TreeView {
   private let tree: ViewTree
   private let log: QuestionLog
 

@@ -14,7 +14,7 @@ final class ChainWalkerChecks: CheckCase {
   }
 
   func testGoesOnToTheAppDelegate() {
-    let views = (1...200).map { _ in CardView() }
+    let views = (1...300).map { _ in CardView() }
     let device = Device()
     device.launch(delegate: AppDelegate()) { _ in
       let controller = MapController()
@@ -28,10 +28,21 @@ final class ChainWalkerChecks: CheckCase {
       window.makeKeyAndVisible()
     }
     let innermost = views[views.count - 1]
+    let delegate = innermost.nearest(AppDelegate.self)
+    let application = innermost.nearest(UIApplication.self)
+    guard delegate != nil, application != nil else {
+      XCTFail(
+        """
+        asked: nearest(_:): the app's delegate and the application, from the innermost of 300 views in an app
+        expected: each is found
+        got:      \(delegate == nil ? "nil for the delegate" : "nil for the application")
+        """)
+      return
+    }
     checkTrace(
       BuiltHierarchy.walk(from: innermost).chain.map { "\(type(of: $0))" },
       innermost.chain.map { "\(type(of: $0))" },
-      asked: "chain: from the innermost of 200 views in an app to the end")
+      asked: "chain: from the innermost of 300 views in an app to the end")
   }
 
   func testDescribesTheChain() {
@@ -49,6 +60,27 @@ final class ChainWalkerChecks: CheckCase {
       hasDetours: true)
   }
 
+  func testLargeForests() {
+    check(
+      "each of the four tools in a large forest", .chain, .description, .nearest, .common,
+      size: 60...90, count: 30)
+    check(
+      "each of the four tools ends in a large circle", .chain, .description, .nearest, .common,
+      isCircular: true, size: 60...90, count: 15)
+  }
+
+  func testEachToolLooksAnew() {
+    forAll("asked again after the tree has changed: the chain as it is now", count: 40) {
+      WalkCase($0.pick(WalkCase.Tool.allCases), hasDetours: true, isCircular: false, &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      $0.picture
+    } check: {
+      $0.complaintAfterAChange
+    }
+  }
+
   func testEndsOnACircle() {
     check(
       "each of the four tools ends when next runs in a circle", .chain, .description, .nearest, .common,
@@ -57,10 +89,10 @@ final class ChainWalkerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ tools: WalkCase.Tool..., hasDetours: Bool = false, isCircular: Bool = false,
-    file: StaticString = #filePath, line: UInt = #line
+    size: ClosedRange<Int> = 2...9, count: Int = 60, file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 150, file: file, line: line) {
-      WalkCase($0.pick(tools), hasDetours: hasDetours, isCircular: isCircular, &$0)
+    forAll(asked, count: count, file: file, line: line) {
+      WalkCase($0.pick(tools), hasDetours: hasDetours, isCircular: isCircular, size: size, &$0)
     } shrink: {
       $0.smaller
     } describe: {
@@ -89,7 +121,7 @@ private struct WalkCase {
   }
 
   enum Wanted: CaseIterable {
-    case card, row, photo, map, list, anyController, zooming, label
+    case card, smallCard, row, photo, map, list, anyController, anyView, anyResponder, zooming, label
   }
 
   let tool: Tool
@@ -100,9 +132,13 @@ private struct WalkCase {
   let startsAtController: Bool
   let wanted: Wanted
 
-  init(_ tool: Tool, hasDetours: Bool, isCircular: Bool, _ random: inout SeededGenerator) {
+  init(
+    _ tool: Tool, hasDetours: Bool, isCircular: Bool, size: ClosedRange<Int> = 2...9,
+    _ random: inout SeededGenerator
+  ) {
     self.tool = tool
-    var forest = Hierarchy(&random, hasDetours: hasDetours && !isCircular)
+    var forest = Hierarchy(
+      &random, size: size, hasDetours: hasDetours && !isCircular, isTree: size.lowerBound > 9)
     let start = Int.random(in: forest.nodes.indices, using: &random)
     if isCircular {
       let path = Array(sequence(first: start) { forest.nodes[$0].parent })
@@ -154,8 +190,21 @@ private struct WalkCase {
   }
 
   /// Uses the tool, and says what is wrong with its answer.
-  var complaint: String? {
+  var complaint: String? { complaint(in: BuiltHierarchy(forest)) }
+
+  /// The same after the view is put into another one, or out of all.
+  var complaintAfterAChange: String? {
     let built = BuiltHierarchy(forest)
+    if let complaint = complaint(in: built) { return complaint }
+    let (view, page) = (built.views[start], CardView())
+    page.traceName = "CardView that came last"
+    view.detour = page
+    return complaint(in: built).map {
+      "after \(view.traceName) has got another next, \(page.traceName)\n\($0)"
+    }
+  }
+
+  private func complaint(in built: BuiltHierarchy) -> String? {
     let responder = built.responder(start, orController: startsAtController)
     let other = built.views[other]
     let (chain, again) = BuiltHierarchy.walk(from: responder)
@@ -173,7 +222,7 @@ private struct WalkCase {
     case .description:
       let names = chain.map { "\(type(of: $0))" } + (again.map { ["\(type(of: $0)) …"] } ?? [])
       result = Self.difference(
-        names.joined(separator: " → "), responder.chainDescription.shortened, "\(name).chainDescription")
+        names.joined(separator: " → "), responder.chainDescription, "\(name).chainDescription")
     case .nearest:
       let answer = wanted.nearest(from: responder)
       let expected = chain.dropFirst().first(where: wanted.includes)
@@ -192,7 +241,8 @@ private struct WalkCase {
   }
 
   private static func difference(_ expected: String, _ actual: String, _ call: String) -> String? {
-    expected == actual ? nil : "\(call)\nexpected: \(expected)\ngot:      \(actual)"
+    expected == actual
+      ? nil : "\(call)\nexpected: \(expected)\ngot:      \(actual.shortened(to: expected.count + 60))"
   }
 
   private static func difference(_ expected: UIResponder?, _ actual: UIResponder?, _ call: String) -> String?
@@ -204,13 +254,16 @@ private struct WalkCase {
 
 extension String {
   /// The text, cut off where nobody reads on.
-  fileprivate var shortened: String { count > 200 ? prefix(200) + " and so on" : self }
+  fileprivate func shortened(to most: Int) -> String { count > most ? prefix(most) + " and so on" : self }
 }
 
 extension WalkCase.Wanted {
   var name: String {
     switch self {
     case .card: "CardView.self"
+    case .smallCard: "SmallCardView.self"
+    case .anyView: "UIView.self"
+    case .anyResponder: "UIResponder.self"
     case .row: "RowView.self"
     case .photo: "PhotoView.self"
     case .map: "MapController.self"
@@ -224,6 +277,9 @@ extension WalkCase.Wanted {
   func includes(_ responder: UIResponder) -> Bool {
     switch self {
     case .card: responder is CardView
+    case .smallCard: responder is SmallCardView
+    case .anyView: responder is UIView
+    case .anyResponder: true
     case .row: responder is RowView
     case .photo: responder is PhotoView
     case .map: responder is MapController
@@ -238,6 +294,9 @@ extension WalkCase.Wanted {
   func nearest(from responder: UIResponder) -> UIResponder? {
     switch self {
     case .card: responder.nearest(CardView.self)
+    case .smallCard: responder.nearest(SmallCardView.self)
+    case .anyView: responder.nearest(UIView.self)
+    case .anyResponder: responder.nearest(UIResponder.self)
     case .row: responder.nearest(RowView.self)
     case .photo: responder.nearest(PhotoView.self)
     case .map: responder.nearest(MapController.self)

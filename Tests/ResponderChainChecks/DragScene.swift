@@ -13,6 +13,10 @@ final class DragScene {
 
   /// Where the fingers are, on the screen.
   private var fingers: [Int: CGPoint] = [:]
+  private var landings: [Int: CGPoint] = [:]
+  /// A second view, at the lower end of the screen, and where the finger is that drags it.
+  private let neighbor = DraggableView(frame: CGRect(x: 10, y: 740, width: 50, height: 50))
+  private var fingerOfNeighbor: CGPoint?
   /// The finger that drags.
   private var dragging: Int?
   /// Where the middle of the view has to be in the superview, and where it was when the drag began.
@@ -29,6 +33,8 @@ final class DragScene {
     view.isMultipleTouchEnabled = true
     superview.addSubview(view)
     stage.show(superview)
+    neighbor.isMultipleTouchEnabled = true
+    if script.hasNeighbor { stage.window.addSubview(neighbor) }
     place = view.center
     start = view.center
   }
@@ -37,6 +43,7 @@ final class DragScene {
   var complaint: String? {
     let size = view.bounds.size
     var (expected, actual): ([String], [String]) = ([], [])
+    if let complaint = complaintAboutNeighbor { return complaint }
     for step in script.steps {
       let words = play(step)
       guard !words.isEmpty else { continue }
@@ -46,6 +53,7 @@ final class DragScene {
       expected.append("\(words): the view's middle is at \(wanted.rounded.text)")
       actual.append(isRight ? expected[expected.count - 1] : "the view's middle is at \(found.rounded.text)")
       if !isRight { break }
+      if let complaint = complaintAboutNeighbor { return "\(words)\n\(complaint)" }
       guard view.bounds.size == size, view.hasLinearPart(of: script.turnOfView.transform) else {
         return
           "\(words)\nexpected: the view's size, turn and scale stay as they are\ngot:      they have changed"
@@ -68,19 +76,23 @@ final class DragScene {
     var wayOfDrag: (from: CGPoint, to: CGPoint)?
     var ending: DragScript.Step.Action?
     for (finger, action) in step.fingers {
-      let name = finger == 0 ? "finger 1" : "finger 2"
+      let name = "finger \(finger + 1)"
       switch action {
       case .lands(let share):
         guard fingers[finger] == nil else { continue }
         let spot = CGPoint(x: view.bounds.width * share.x, y: view.bounds.height * share.y)
         let point = view.convert(spot, to: nil)
+        // A view that is scaled may reach over the edge of the glass.
+        guard DragScript.screen.insetBy(dx: 3, dy: 3).contains(point), !isOnNeighbor(point) else { continue }
         fingers[finger] = point
+        landings[finger] = point
         contacts.append(contact(finger, .began, point))
         words.append("\(name) lands at \(point.rounded.text)")
         if dragging == nil { (dragging, start) = (finger, place) }
-      case .moves, .slides:
-        guard let old = fingers[finger] else { continue }
-        let point = action.goal(from: old)
+      case .moves, .slides, .goesBack:
+        guard let old = fingers[finger], let landing = landings[finger] else { continue }
+        let point = action.goal(from: old, landing: landing)
+        guard DragScript.screen.contains(point) else { continue }
         if finger == dragging { wayOfDrag = (old, point) }
         fingers[finger] = point
         contacts.append(contact(finger, .moved, point))
@@ -95,6 +107,7 @@ final class DragScene {
       }
     }
     guard !contacts.isEmpty else { return "" }
+    if script.hasNeighbor { contacts.append(contactOfNeighbor()) }
     stage.device.digitizer.report(contacts)
     stage.device.settle()
     stage.device.advance(by: 0.016)
@@ -109,6 +122,30 @@ final class DragScene {
     return words.joined(separator: ", ")
   }
 
+  private func isOnNeighbor(_ point: CGPoint) -> Bool {
+    script.hasNeighbor && neighbor.frame.insetBy(dx: -2, dy: -2).contains(point)
+  }
+
+  /// The finger on the neighbor goes along the lower end of the screen.
+  private func contactOfNeighbor() -> Contact {
+    guard let old = fingerOfNeighbor else {
+      fingerOfNeighbor = CGPoint(x: 20, y: 760)
+      return contact(60, .began, CGPoint(x: 20, y: 760))
+    }
+    fingerOfNeighbor = CGPoint(x: old.x + 3, y: old.y)
+    return contact(60, .moved, CGPoint(x: old.x + 3, y: old.y))
+  }
+
+  private var complaintAboutNeighbor: String? {
+    guard script.hasNeighbor else { return nil }
+    let expected = CGPoint(x: 10 + (fingerOfNeighbor.map { $0.x - 20 } ?? 0), y: 740)
+    let found = neighbor.frame.origin
+    guard hypot(found.x - expected.x, found.y - expected.y) > 0.5 else { return nil }
+    return
+      "the second view, which another finger drags\nexpected: its corner is at \(expected.rounded.text)\n"
+      + "got:      its corner is at \(found.rounded.text)"
+  }
+
   private func contact(_ finger: Int, _ phase: Contact.Phase, _ point: CGPoint) -> Contact {
     let size = DragScript.screen.size
     return Contact(
@@ -118,10 +155,11 @@ final class DragScene {
 
 extension DragScript.Step.Action {
   /// Where a finger goes.
-  fileprivate func goal(from old: CGPoint) -> CGPoint {
+  fileprivate func goal(from old: CGPoint, landing: CGPoint) -> CGPoint {
     switch self {
     case .moves(let point): point
     case .slides(let way): CGPoint(x: old.x + way.x, y: old.y + way.y)
+    case .goesBack: landing
     case .lands, .lifts, .isCancelled: old
     }
   }

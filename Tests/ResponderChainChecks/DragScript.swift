@@ -21,6 +21,8 @@ struct DragScript {
       case moves(CGPoint)
       /// By so many points of the screen.
       case slides(CGPoint)
+      /// Back to where it landed.
+      case goesBack
       case lifts, isCancelled
     }
 
@@ -51,6 +53,8 @@ struct DragScript {
   var turnOfView = Turn()
   /// Where the bounds of the superview begin.
   var scroll = CGPoint.zero
+  /// Whether there is another such view, which a finger of its own drags all the time.
+  var hasNeighbor = false
 
   init(_ acts: [Act], turnsSuperview: Bool, turnsView: Bool, _ random: inout SeededGenerator) {
     if turnsSuperview {
@@ -67,6 +71,51 @@ struct DragScript {
       if act == .bothLand { isDragging = true }
       if act == .lift || act == .cancel || act == .bothLift { isDragging = false }
       append(act, &random)
+    }
+  }
+
+  /// Any number of fingers, which land, move by much and by little, rest, lift and are cancelled in any order.
+  ///
+  /// Where it would not be clear which of two fingers drags, they do not land in the same instant.
+  init(anythingWith random: inout SeededGenerator) {
+    if random.once(in: 2) { turnOfView = Self.turn(&random) }
+    turnOfSuperview = Self.turn(&random)
+    scroll = random.point(in: CGRect(x: -500, y: -500, width: 1_000, height: 1_000))
+    hasNeighbor = random.once(in: 2)
+    let isLarge = random.once(in: 8)
+    let numbers = isLarge ? Array(0..<12) : Array(0..<Int.random(in: 1...4, using: &random))
+    var down: Set<Int> = []
+    var dragging: Int?
+    for _ in 0..<Int.random(in: 6...(isLarge ? 40 : 20), using: &random) {
+      var fingers: [(finger: Int, action: Step.Action)] = []
+      var hasLanded = false
+      let wasDragging = dragging
+      for finger in numbers {
+        guard down.contains(finger) else {
+          guard !random.once(in: 3), wasDragging != nil || !hasLanded else { continue }
+          if wasDragging != nil, dragging == nil { continue }
+          fingers.append((finger, .lands(Self.share(&random))))
+          down.insert(finger)
+          hasLanded = true
+          if dragging == nil { dragging = finger }
+          continue
+        }
+        switch Int.random(in: 0..<10, using: &random) {
+        case 0:
+          // While a finger lands in the same instant, the one that drags stays.
+          if finger == dragging, hasLanded { continue }
+          fingers.append((finger, random.once(in: 3) ? .isCancelled : .lifts))
+          down.remove(finger)
+          if finger == dragging { dragging = nil }
+        case 1, 2, 3:
+          fingers.append((finger, .slides(random.point(in: CGRect(x: -2, y: -1, width: 4, height: 2)))))
+        case 4: fingers.append((finger, .goesBack))
+        case 5, 6, 7:
+          fingers.append((finger, .moves(random.point(in: Self.screen.insetBy(dx: 120, dy: 250)))))
+        default: continue
+        }
+      }
+      steps.append(Step(fingers: fingers))
     }
   }
 
@@ -125,6 +174,7 @@ struct DragScript {
     plainer({ $0.turnOfView.degrees = 0 }, if: turnOfView.degrees != 0)
     plainer({ $0.turnOfView.scale = Turn().scale }, if: turnOfView.scale != Turn().scale)
     plainer({ $0.scroll = .zero }, if: scroll != .zero)
+    plainer({ $0.hasNeighbor = false }, if: hasNeighbor)
     return scripts
   }
 
@@ -132,6 +182,7 @@ struct DragScript {
   var scenery: String {
     let superview = turnOfSuperview.text.map { "is \($0)" } ?? "is neither turned nor scaled"
     let view = turnOfView.text.map { ", and the view itself is \($0)" } ?? ""
-    return "  the superview \(superview)\(view)"
+    let neighbor = hasNeighbor ? "; a second view is dragged by another finger all the time" : ""
+    return "  the superview \(superview)\(view)\(neighbor)"
   }
 }

@@ -55,6 +55,21 @@ final class DraggableViewChecks: CheckCase {
       .moves, count: 20)
   }
 
+  func testAnythingThatFingersCanDo() {
+    forAll(
+      "the view follows the finger that drags it, and no other, drag after drag, whatever the fingers do",
+      count: 60
+    ) {
+      DragScript(anythingWith: &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      $0.scenery
+    } check: {
+      DragScene($0).complaint
+    }
+  }
+
   func testFingersThatLiftAtOnceEndTheDrag() {
     check(
       "when two fingers lift in the same instant, the drag is over, and the next finger drags",
@@ -63,7 +78,7 @@ final class DraggableViewChecks: CheckCase {
 
   private func check(
     _ asked: String, _ acts: DragScript.Act..., turnsSuperview: Bool = false, turnsView: Bool = false,
-    count: Int = 80,
+    count: Int = 25,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) {

@@ -73,6 +73,13 @@ final class EditMenuChecks: CheckCase {
     }
   }
 
+  func testEveryAnswerAfterEveryChange() {
+    check(
+      "two menus that are asked again and again, while who can and where things are changes", count: 30,
+      steps: 12
+    ) { $0.complaintAfterManyChanges }
+  }
+
   func testSearchesWithoutTheEngine() {
     check("a search of your own") {
       $0.complaintAboutTheEngine
@@ -80,11 +87,11 @@ final class EditMenuChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, hasFirstResponder: Bool = true, changes: Bool = false, count: Int = 100,
+    _ asked: String, hasFirstResponder: Bool = true, changes: Bool = false, count: Int = 30, steps: Int = 0,
     file: StaticString = #filePath, line: UInt = #line, _ complaint: (MenuScene) -> String?
   ) {
     forAll(asked, count: count, file: file, line: line) {
-      MenuCase(hasFirstResponder: hasFirstResponder, changes: changes, &$0)
+      MenuCase(hasFirstResponder: hasFirstResponder, changes: changes, steps: steps, &$0)
     } shrink: {
       $0.smaller
     } describe: {

@@ -58,6 +58,15 @@ final class EventRouterChecks: CheckCase {
     }
   }
 
+  func testEveryChainAfterEveryChange() {
+    forAll(
+      "after each of many changes: every chain, every view's coordinator, and who is still alive", count: 40,
+      generate: { RouterSequence(&$0) }, shrink: \.smaller, describe: \.picture
+    ) {
+      RouterSequenceRun($0).complaint
+    }
+  }
+
   func testATapThatIsPassedOnReachesTheCoordinatorOnce() {
     let log = TapLines()
     let stage = Stage()
@@ -148,7 +157,7 @@ final class EventRouterChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, hasControllers: Bool = false, routers: ClosedRange<Int> = 1...3, count: Int = 100,
+    _ asked: String, hasControllers: Bool = false, routers: ClosedRange<Int> = 1...3, count: Int = 25,
     file: StaticString = #filePath, line: UInt = #line, _ complaint: (RouterScene) -> String?
   ) {
     forAll(asked, count: count, file: file, line: line) {

@@ -6,7 +6,7 @@ import TouchStage
 
 /// A tree of responders that can do some commands, and a command.
 struct MenuCase {
-  enum Skill: CaseIterable { case nothing, copying, pasting, editing }
+  enum Skill: CaseIterable { case nothing, copying, pasting, editing, inheriting, listingMore }
 
   struct Node {
     var skill: Skill
@@ -25,14 +25,22 @@ struct MenuCase {
   let command: Selector
   /// What is disabled everywhere after the menu was shown.
   let disabledLater: Set<Selector>
+  /// How many things happen one after the other, and what they are chosen by.
+  var stepCount = 0
+  let seed: UInt64
 
-  init(hasFirstResponder: Bool, changes: Bool, _ random: inout SeededGenerator) {
-    for number in 0..<Int.random(in: 3...8, using: &random) {
+  init(hasFirstResponder: Bool, changes: Bool, steps: Int = 0, _ random: inout SeededGenerator) {
+    stepCount = steps
+    seed = random.next()
+    let isLarge = steps > 0 && random.once(in: 8)
+    for number in 0..<(isLarge ? 30 : Int.random(in: 3...8, using: &random)) {
       func disabled() -> Set<Selector> { Set(Self.commands.filter { _ in random.once(in: 3) }) }
       nodes.append(
         Node(
-          skill: random.once(in: 2) ? .nothing : random.pick(Skill.allCases),
-          controller: random.once(in: 4) ? random.pick(Skill.allCases) : nil,
+          // In a large tree few can do anything, so that it is a long way to them.
+          skill: random.once(in: 2) || (isLarge && !random.once(in: 6))
+            ? .nothing : random.pick(Skill.allCases),
+          controller: random.once(in: isLarge ? 24 : 4) ? random.pick(Skill.allCases) : nil,
           parent: number == 0 ? nil : Int.random(in: max(0, number - 2)..<number, using: &random),
           disabled: disabled(), disabledInController: disabled()))
     }
@@ -45,6 +53,11 @@ struct MenuCase {
   /// Cases with one view fewer, or with one thing less to know about a view.
   var smaller: [MenuCase] {
     var cases: [MenuCase] = []
+    if stepCount > 1 {
+      var example = self
+      example.stepCount -= 1
+      cases.append(example)
+    }
     for index in nodes.indices.dropFirst() where index != firstResponder && index != opener {
       var example = self
       let removed = example.nodes.remove(at: index)
@@ -108,11 +121,15 @@ final class MenuScene {
 
   var openerName: String { views[example.opener].traceName }
 
-  private var chain: [UIResponder] {
-    Array(sequence(first: stage.window.firstResponder ?? views[example.opener]) { $0.next })
+  private var chain: [UIResponder] { chain(openedBy: views[example.opener]) }
+
+  private func chain(openedBy opener: UIResponder) -> [UIResponder] {
+    Array(sequence(first: stage.window.firstResponder ?? opener) { $0.next })
   }
 
-  private func target(of command: Selector) -> UIResponder? {
+  private func target(of command: Selector) -> UIResponder? { target(of: command, in: chain) }
+
+  private func target(of command: Selector, in chain: [UIResponder]) -> UIResponder? {
     chain.first { ($0 as? any CommandResponder)?.canItself(command) == true }
   }
 
@@ -180,6 +197,93 @@ final class MenuScene {
     }
   }
 
+  /// Lets one thing happen after the other, and asks two menus after each.
+  var complaintAfterManyChanges: String? {
+    var random = SeededGenerator(seed: example.seed)
+    let menus = [menu, EditMenu(opener: views[views.count - 1], in: stage.window)]
+    var happened: [String] = []
+    for _ in 0..<example.stepCount {
+      let view = random.pick(views)
+      let command = random.pick(MenuCase.commands)
+      switch Int.random(in: 0..<9, using: &random) {
+      case 0, 1:
+        view.disabled.formSymmetricDifference([command])
+        happened.append(
+          "\(view.traceName) says \(view.disabled.contains(command) ? "no" : "yes") to \(command)")
+      case 2:
+        guard !controllers.isEmpty else { continue }
+        let controller = random.pick(controllers)
+        controller.disabled.formSymmetricDifference([command])
+        let answer = controller.disabled.contains(command) ? "no" : "yes"
+        happened.append("\(controller.traceName) says \(answer) to \(command)")
+      case 3:
+        if view.becomeFirstResponder() { happened.append("\(view.traceName) becomes first responder") }
+      case 4:
+        stage.window.firstResponder?.resignFirstResponder()
+        happened.append("there is no first responder any more")
+      case 5:
+        let other = random.pick(views)
+        guard view.superview !== stage.window, !other.isDescendant(of: view) else { continue }
+        other.addSubview(view)
+        happened.append("\(view.traceName) is put into \(other.traceName)")
+      default:
+        let menu = random.pick(menus)
+        let leaves = random.once(in: 5)
+        happened.append("choose(\"\(command)\") of the menu that \(menu.opener.traceName) opened")
+        if leaves { happened.append("of which the performer leaves its superview meanwhile") }
+        if let complaint = complaint(aboutChoosing: command, from: menu, performerLeaves: leaves) {
+          return happened.joined(separator: "; ") + "\n" + complaint
+        }
+      }
+      for menu in menus {
+        if let complaint = complaint(aboutWhatItFinds: menu) {
+          return "after this: " + happened.joined(separator: "; ") + "\n" + complaint
+        }
+      }
+    }
+    return nil
+  }
+
+  private func complaint(
+    aboutChoosing command: Selector, from menu: EditMenu, performerLeaves: Bool
+  ) -> String? {
+    let expected = target(of: command, in: chain(openedBy: menu.opener))
+    log.forget()
+    log.whenNoted = { responder in
+      if performerLeaves, let view = responder as? UIView, view.superview !== view.window {
+        view.removeFromSuperview()
+      }
+    }
+    let answer = menu.choose(command)
+    log.whenNoted = { _ in }
+    let performed = log.lines.map { "\($0.responder.traceName) performs \($0.command)" }
+    let wanted = expected.map { ["\($0.traceName) performs \(command)"] } ?? []
+    let senders = log.lines.allSatisfy { $0.sender === menu.opener }
+    guard performed != wanted || !senders || answer != (expected != nil) else { return nil }
+    return """
+      expected: \(wanted.first ?? "no responder performs it"), sent by \(menu.opener.traceName); the answer is \(expected != nil)
+      got:      \(performed.isEmpty ? "no responder performs it" : performed.joined(separator: ", then ")), \
+      sent by \(senders ? "it" : "another one"); the answer is \(answer)
+      """
+  }
+
+  private func complaint(aboutWhatItFinds menu: EditMenu) -> String? {
+    let chain = chain(openedBy: menu.opener)
+    for command in MenuCase.commands {
+      let (expected, actual) = (target(of: command, in: chain), menu.target(of: command))
+      guard expected !== actual else { continue }
+      return """
+        target(of: "\(command)") of the menu that \(menu.opener.traceName) opened
+        expected: \(expected?.traceName ?? "nil")
+        got:      \(actual?.traceName ?? "nil")
+        """
+    }
+    let expected = MenuCase.commands.filter { target(of: $0, in: chain) != nil }
+    guard expected != menu.offered else { return nil }
+    return
+      "offered by the menu that \(menu.opener.traceName) opened\nexpected: \(expected)\ngot:      \(menu.offered)"
+  }
+
   var complaintAboutTheEngine: String? {
     let trace = stage.device.trace ?? trace
     trace.removeAll()
@@ -245,9 +349,15 @@ final class MenuScene {
 private final class CommandLog {
   private(set) var lines: [(responder: UIResponder, command: Selector, sender: UIResponder?)] = []
 
+  /// What happens besides when a command is performed.
+  var whenNoted: (UIResponder) -> Void = { _ in }
+
   func note(_ responder: UIResponder, _ command: Selector, _ sender: ActionObject?) {
     lines.append((responder, command, sender as? UIResponder))
+    whenNoted(responder)
   }
+
+  func forget() { lines = [] }
 }
 
 /// A responder that has some commands, of which some are disabled.
@@ -305,8 +415,12 @@ private final class CopyView: CommandView {
 private final class PasteView: CommandView {
   override class var actions: [ActionMethod] { super.actions + [.pasting] }
 }
-private final class EditorView: CommandView {
+private class EditorView: CommandView {
   override class var actions: [ActionMethod] { super.actions + [.cutting, .copying, .pasting] }
+}
+private final class RichEditorView: EditorView {}
+private final class ToolbarView: CommandView {
+  override class var actions: [ActionMethod] { super.actions + [.pasting] + .others + [.copying] }
 }
 
 private final class PlainController: CommandController {}
@@ -316,14 +430,25 @@ private final class CopyController: CommandController {
 private final class PasteController: CommandController {
   override class var actions: [ActionMethod] { super.actions + [.pasting] }
 }
-private final class EditorController: CommandController {
+private class EditorController: CommandController {
   override class var actions: [ActionMethod] { super.actions + [.cutting, .copying, .pasting] }
+}
+private final class RichEditorController: EditorController {}
+private final class ToolbarController: CommandController {
+  override class var actions: [ActionMethod] { super.actions + .others + [.cutting] }
 }
 
 extension ActionMethod {
   fileprivate static var cutting: ActionMethod { ActionMethod("cut:", UIResponder.cut) }
   fileprivate static var copying: ActionMethod { ActionMethod("copy:", UIResponder.copy(_:)) }
   fileprivate static var pasting: ActionMethod { ActionMethod("paste:", UIResponder.paste) }
+}
+
+extension [ActionMethod] {
+  /// Methods that no menu asks for.
+  fileprivate static var others: [ActionMethod] {
+    (1...12).map { ActionMethod(Selector(stringLiteral: "tool\($0):"), UIResponder.selectAll(_:)) }
+  }
 }
 
 extension MenuCase.Skill {
@@ -333,6 +458,8 @@ extension MenuCase.Skill {
     case .copying: CopyView()
     case .pasting: PasteView()
     case .editing: EditorView()
+    case .inheriting: RichEditorView()
+    case .listingMore: ToolbarView()
     }
   }
 
@@ -342,6 +469,8 @@ extension MenuCase.Skill {
     case .copying: CopyController()
     case .pasting: PasteController()
     case .editing: EditorController()
+    case .inheriting: RichEditorController()
+    case .listingMore: ToolbarController()
     }
   }
 }

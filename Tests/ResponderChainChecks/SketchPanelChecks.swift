@@ -31,6 +31,14 @@ final class SketchPanelChecks: CheckCase {
       .init(places: [.paper, .margin], crosses: true, fingers: 2...4, endings: [.lifts, .isCancelled]))
   }
 
+  func testAnyPanelAndAnyNumberOfFingers() {
+    check(
+      "in any panel each of many fingers goes its own way, whatever the panel does meanwhile",
+      .init(
+        places: [.paper, .margin], crosses: true, fingers: 1...16, endings: [.lifts, .isCancelled],
+        variesThePanel: true))
+  }
+
   func testNobodyIsToldOfNothing() {
     check(
       "nobody is told of an empty set of touches",
@@ -58,12 +66,12 @@ final class SketchPanelChecks: CheckCase {
     _ asked: String, _ recipe: SketchScript.Recipe, _ aspect: SketchScene.Aspect = .touches,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 100, file: file, line: line) {
+    forAll(asked, count: 30, file: file, line: line) {
       SketchScript(recipe, &$0)
     } shrink: {
       $0.smaller
     } describe: {
-      "\($0)\n  the chain: SketchPanel → PanelController → PageView → PageController → …"
+      "\($0)\n  the chain: SketchPanel → \($0.variation.hasController ? "PanelController → " : "")PageView → PageController → …"
     } check: {
       SketchScene($0).complaint(aspect)
     }

@@ -19,11 +19,17 @@ final class SketchScene {
   init(_ script: SketchScript) {
     self.script = script
     panel = WatchedPanel(log: log)
-    panelController = ListeningController("PanelController", view: panel, log: log)
+    let variation = script.variation
+    panel.ownPaper = variation.paper.map { $0.offsetBy(dx: variation.scroll.x, dy: variation.scroll.y) }
+    // A controller that is none of the panel's is told of nothing.
+    panelController = ListeningController(
+      "PanelController", view: variation.hasController ? panel : UIView(), log: log)
     let page = ListeningView("PageView", log: log)
     page.frame = stage.window.bounds
     pageController = ListeningController("PageController", view: page, log: log)
     panel.frame = SketchScript.panel.offsetBy(dx: 30, dy: 90)
+    panel.bounds.origin = variation.scroll
+    if variation.isTurned { panel.transform = CGAffineTransform(scaleX: -1, y: -1) }
     pageController.addChild(panelController)
     page.addSubview(panel)
     panelController.didMove(toParent: pageController)
@@ -32,7 +38,13 @@ final class SketchScene {
 
   /// Plays the script, and says what is wrong.
   func complaint(_ aspect: Aspect) -> String? {
-    for event in 0..<script.length { play(event) }
+    for event in 0..<script.length {
+      play(event)
+      if event == script.lastLanding, script.variation.growth != 0 {
+        let growth = script.variation.growth
+        panel.frame.size = CGSize(width: panel.frame.width + growth, height: panel.frame.height + growth)
+      }
+    }
     switch aspect {
     case .emptySets: return complaintAboutEmptySets
     case .events: return complaintAboutEvents
@@ -52,7 +64,8 @@ final class SketchScene {
         }
       let last = finger.points.compactMap { $0 }.last
       guard let point = event == finger.end ? last : finger.points[event - finger.start] else { continue }
-      let place = panel.convert(point, to: nil)
+      let scroll = script.variation.scroll
+      let place = panel.convert(CGPoint(x: point.x + scroll.x, y: point.y + scroll.y), to: nil)
       if phase == .began { log.landings.append((place, number + 1)) }
       let size = stage.window.bounds.size
       contacts.append(
@@ -76,7 +89,8 @@ final class SketchScene {
 
   private var complaintAboutMessages: String? {
     for listener in log.listeners {
-      let expected = log.lines(for: listener, from: log.panelName) { !isDrawing($0) }
+      let isInTheChain = listener != "PanelController" || script.variation.hasController
+      let expected = log.lines(for: listener, from: log.panelName) { isInTheChain && !isDrawing($0) }
       let actual = log.lines(for: listener, from: listener) { _ in true }
       guard let divergence = firstDivergence(expected: expected, actual: actual) else { continue }
       let role =
@@ -96,7 +110,11 @@ final class SketchScene {
 
   private var complaintAboutStrokes: String? {
     let expected = script.fingers.filter { $0.place == .paper && $0.ending == .lifts }
-      .map { $0.points.compactMap { $0 } }
+      .map { finger in
+        finger.points.compactMap { $0 }.map {
+          CGPoint(x: $0.x + script.variation.scroll.x, y: $0.y + script.variation.scroll.y)
+        }
+      }
     let actual = panel.strokes
     func words(_ strokes: [[CGPoint]]) -> [String] {
       strokes.map { stroke in
@@ -195,6 +213,9 @@ private final class MessageLog {
 /// The student's panel, which tells the log what it is told.
 private final class WatchedPanel: SketchPanel {
   private let log: MessageLog
+  /// The paper, if it is not where it is in every panel.
+  var ownPaper: CGRect?
+  override var paper: CGRect { ownPaper ?? super.paper }
 
   init(log: MessageLog) {
     self.log = log

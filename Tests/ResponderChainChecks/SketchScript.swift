@@ -12,6 +12,22 @@ struct SketchScript {
     var crosses = false
     var fingers = 1...1
     var endings: [Ending] = [.lifts]
+    /// Whether the panel may lie, be and change as panels may.
+    var variesThePanel = false
+  }
+
+  /// What is not as in every panel.
+  struct Variation {
+    /// Whether the panel is the view of a controller.
+    var hasController = true
+    /// Where its bounds begin.
+    var scroll = CGPoint.zero
+    /// The paper of a subclass.
+    var paper: CGRect?
+    /// When the last finger has landed, the panel grows by so much.
+    var growth: CGFloat = 0
+    /// Whether it is turned by half.
+    var isTurned = false
   }
 
   /// A finger: where it goes, in the panel's coordinates, event by event.
@@ -28,20 +44,42 @@ struct SketchScript {
   }
 
   static let panel = CGRect(x: 0, y: 0, width: 260, height: 300)
-  static let paper = panel.insetBy(dx: 30, dy: 30)
+  private static let plainPaper = panel.insetBy(dx: 30, dy: 30)
 
   var fingers: [Finger]
+  var variation = Variation()
+
+  /// Where one draws, in a panel whose bounds begin at zero.
+  var paper: CGRect { variation.paper ?? Self.plainPaper }
 
   init(_ recipe: Recipe, _ random: inout SeededGenerator) {
+    if recipe.variesThePanel {
+      variation.hasController = !random.once(in: 3)
+      if random.once(in: 2) {
+        variation.scroll = random.point(in: CGRect(x: -90, y: -90, width: 180, height: 180))
+      }
+      switch Int.random(in: 0..<3, using: &random) {
+      case 0: variation.paper = CGRect(x: 60, y: 20, width: 90, height: 200)
+      case 1: variation.growth = random.pick([-40, 40])
+      // One that is turned stays as large as it is, so that nothing leaves the screen.
+      default: variation.isTurned = random.once(in: 2)
+      }
+    }
+    let paper = variation.paper ?? Self.plainPaper
+    let latest = recipe.variesThePanel ? random.pick([0, 3, 9]) : 3
     fingers = (0..<Int.random(in: recipe.fingers, using: &random)).map { _ in
       let place = random.pick(recipe.places)
-      let moves = (0..<Int.random(in: 1...4, using: &random)).map { _ in
-        random.once(in: 4)
-          ? nil : Self.point(recipe.crosses ? random.pick([.paper, .margin]) : place, &random)
+      var points: [CGPoint?] = [Self.point(place, paper, &random)]
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let last = points.compactMap { $0 }.last ?? .zero
+        let goal = Self.point(recipe.crosses ? random.pick([.paper, .margin]) : place, paper, &random)
+        // Fingers rest, and they move by little.
+        let near = CGPoint(x: last.x + random.pick([1, -1]), y: last.y)
+        let isNearEnough = Self.panel.contains(near) && paper.contains(near) == paper.contains(last)
+        points.append(random.once(in: 4) ? nil : random.once(in: 4) && isNearEnough ? near : goal)
       }
       return Finger(
-        place: place, start: Int.random(in: 0...3, using: &random),
-        points: [Self.point(place, &random)] + moves,
+        place: place, start: Int.random(in: 0...latest, using: &random), points: points,
         ending: random.pick(recipe.endings))
     }
   }
@@ -56,12 +94,18 @@ struct SketchScript {
     }
   }
 
-  private static func point(_ place: Place, _ random: inout SeededGenerator) -> CGPoint {
+  private static func point(_ place: Place, _ paper: CGRect, _ random: inout SeededGenerator) -> CGPoint {
     switch place {
-    case .paper: random.point(in: paper.insetBy(dx: 5, dy: 5))
+    case .paper: return random.point(in: paper.insetBy(dx: 2, dy: 2))
     case .margin:
-      // Left of the paper, or right of it.
-      random.point(in: CGRect(x: random.pick([5, 235]), y: 5, width: 20, height: 290))
+      let inner = panel.insetBy(dx: 2, dy: 2)
+      return random.point(
+        in: random.pick([
+          CGRect(x: 2, y: 2, width: paper.minX - 4, height: inner.height),
+          CGRect(x: paper.maxX + 2, y: 2, width: inner.maxX - paper.maxX - 2, height: inner.height),
+          CGRect(x: 2, y: 2, width: inner.width, height: paper.minY - 4),
+          CGRect(x: 2, y: paper.maxY + 2, width: inner.width, height: inner.maxY - paper.maxY - 2),
+        ]))
     }
   }
 
@@ -85,8 +129,16 @@ struct SketchScript {
         scripts.append(script)
       }
     }
+    if variation.growth != 0 {
+      var script = self
+      script.variation.growth = 0
+      scripts.append(script)
+    }
     return scripts
   }
+
+  /// At which event the last finger has landed.
+  var lastLanding: Int { fingers.map(\.start).max() ?? 0 }
 
   /// At how many events something may happen.
   var length: Int { (fingers.map(\.end).max() ?? 0) + 1 }
@@ -94,14 +146,31 @@ struct SketchScript {
 
 extension SketchScript: CustomStringConvertible {
   var description: String {
-    fingers.enumerated().map { number, finger in
-      let moves = finger.points.dropFirst().compactMap { $0 }.map { point in
-        SketchScript.paper.contains(point) ? "paper" : "margin"
-      }
-      let way = moves.isEmpty ? "" : ", moves to: \(moves.joined(separator: ", "))"
-      let ending = finger.ending == .lifts ? "lifts" : "is cancelled"
-      return
-        "  finger \(number + 1) lands \(finger.place == .paper ? "on the paper" : "in the margin")\(way); \(ending)"
-    }.joined(separator: "\n")
+    variation.words
+      + fingers.enumerated().map { number, finger in
+        let moves = finger.points.dropFirst().compactMap { $0 }.map { point in
+          paper.contains(point) ? "paper" : "margin"
+        }
+        let way = moves.isEmpty ? "" : ", moves to: \(moves.joined(separator: ", "))"
+        let ending = finger.ending == .lifts ? "lifts" : "is cancelled"
+        return
+          "  finger \(number + 1) lands \(finger.place == .paper ? "on the paper" : "in the margin")\(way); \(ending)"
+      }.joined(separator: "\n")
+  }
+}
+
+extension SketchScript.Variation {
+  fileprivate var words: String {
+    var words: [String] = []
+    if !hasController { words.append("the panel is no controller's view: its next is its superview") }
+    if scroll != .zero { words.append("its bounds begin at \(scroll.text)") }
+    if let paper {
+      words.append(
+        "a subclass has its paper at \(paper.origin.text), \(NumberText.trimmed(paper.width)) × \(NumberText.trimmed(paper.height))"
+      )
+    }
+    if growth != 0 { words.append("after the last landing its sides grow by \(NumberText.trimmed(growth))") }
+    if isTurned { words.append("it is turned by half") }
+    return words.map { "  \($0)\n" }.joined()
   }
 }

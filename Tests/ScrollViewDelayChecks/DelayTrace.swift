@@ -35,7 +35,7 @@ enum DelayTrace {
       }
       return (page: page, log: log)
     }
-    stage.device.advance(by: 3)
+    stage.device.advance(by: TimeInterval(scripts.flatMap(\.steps).map(\.time).max() ?? 0) / 1000 + 1)
     return pages.map(\.log.lines)
   }
 
@@ -73,8 +73,7 @@ final class MessageLog {
     let words: [UITouch.Phase: String] = [
       .began: "began", .moved: "moved", .stationary: "stationary", .ended: "ended", .cancelled: "cancelled",
     ]
-    let way = CGPoint(x: location.x - FingerScript.landing.x, y: location.y - FingerScript.landing.y)
-    write("content: \(words[phase] ?? "?") at \(way.text)", isOfContent: true)
+    write("content: \(words[phase] ?? "?") at \(location.text)", isOfContent: true)
   }
 
   var lines: [String] {

@@ -18,6 +18,8 @@ struct FingerScript: CustomStringConvertible {
   struct Finger {
     /// How long the glass is empty before.
     var pause: Int
+    /// Where it lands.
+    var landing: CGPoint
     /// From the one before; x and y are measured from the landing.
     var moves: [Move]
     /// How long the finger rests at last.
@@ -25,17 +27,15 @@ struct FingerScript: CustomStringConvertible {
     var end = End.lifts
   }
 
-  static let landing = CGPoint(x: 128, y: 256)
-
   var fingers: [Finger]
 
   func write(to script: inout TouchScript) {
     for finger in fingers {
       script.wait(Double(finger.pause) / 1000)
-      script.down(at: Self.landing)
+      script.down(at: finger.landing)
       for move in finger.moves {
         script.wait(Double(move.after) / 1000)
-        script.move(to: Self.landing + CGPoint(x: move.x, y: move.y))
+        script.move(to: finger.landing + CGPoint(x: move.x, y: move.y))
       }
       script.wait(Double(finger.rest) / 1000)
       switch finger.end {
@@ -51,11 +51,11 @@ struct FingerScript: CustomStringConvertible {
     var steps: [(time: Int, phase: UITouch.Phase, location: CGPoint)] = []
     for finger in fingers {
       time += finger.pause
-      var place = Self.landing
+      var place = finger.landing
       steps.append((time, .began, place))
       for move in finger.moves {
         time += move.after
-        place = Self.landing + CGPoint(x: move.x, y: move.y)
+        place = finger.landing + CGPoint(x: move.x, y: move.y)
         steps.append((time, .moved, place))
       }
       time += finger.rest
@@ -71,7 +71,7 @@ struct FingerScript: CustomStringConvertible {
     func row(_ text: String) { rows.append("  \(Self.text(ofMilliseconds: time))  \(text)") }
     for (number, finger) in fingers.enumerated() {
       time += finger.pause
-      row(fingers.count == 1 ? "a finger lands" : "finger \(number + 1) lands")
+      row((fingers.count == 1 ? "a finger" : "finger \(number + 1)") + " lands at \(finger.landing.text)")
       for move in finger.moves {
         time += move.after
         row("it is at (\(move.x), \(move.y)) from there")
@@ -137,7 +137,9 @@ struct FingerRecipe {
 
   func make(_ random: inout SeededGenerator) -> FingerScript {
     while true {
-      let count = Int.random(in: fingers, using: &random)
+      // Now and then many of them.
+      let isLong = fingers.upperBound > 1 && Int.random(in: 0..<12, using: &random) == 0
+      let count = isLong ? 9 : Int.random(in: fingers, using: &random)
       let script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
       if !script.hasTies { return script }
     }
@@ -147,12 +149,16 @@ struct FingerRecipe {
     let way = ways[Int.random(in: ways.indices, using: &random)]
     var moves: [FingerScript.Move] = []
     if way != .rests {
-      for step in 0..<Int.random(in: 1...4, using: &random) {
+      let isLong = Int.random(in: 0..<12, using: &random) == 0
+      for step in 0..<Int.random(in: isLong ? 8...20 : 1...4, using: &random) {
         moves.append(move(way, step, &random))
       }
     }
     return FingerScript.Finger(
-      pause: number == 0 ? 0 : Int.random(in: 20...140, using: &random), moves: moves,
+      pause: number == 0 ? 0 : Int.random(in: 20...(Bool.random(using: &random) ? 140 : 900), using: &random),
+      landing: CGPoint(
+        x: Int.random(in: 90...166, using: &random), y: Int.random(in: 180...330, using: &random)),
+      moves: moves,
       rest: Int.random(in: rests, using: &random), end: ends[Int.random(in: ends.indices, using: &random)])
   }
 
@@ -163,8 +169,13 @@ struct FingerRecipe {
     let after = step == 0 ? number(waits) : number(5...40)
     return switch way {
     case .rests, .trembles: FingerScript.Move(after: after, x: step + 1, y: number(-9...9))
-    case .goesSideways: FingerScript.Move(after: after, x: far(10...30) + step, y: number(-9...9))
-    case .drags: FingerScript.Move(after: after, x: number(-30...30), y: far(10...40))
+    case .goesSideways:
+      FingerScript.Move(after: after, x: far(number(0...3) > 0 ? 10...30 : 30...70) + step, y: number(-9...9))
+    // Usually a little; one that comes back has begun to drag all the same.
+    case .drags:
+      FingerScript.Move(
+        after: after, x: number(-30...30),
+        y: step > 0 ? number(-160...160) : far(number(0...3) > 0 ? 10...40 : 40...160))
     case .wanders: FingerScript.Move(after: after, x: number(-14...14), y: number(-14...14))
     }
   }

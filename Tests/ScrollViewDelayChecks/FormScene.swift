@@ -8,7 +8,9 @@ import TouchStage
 /// Where things are in a form.
 struct FormCase: CustomStringConvertible {
   var slider: CGRect
+  /// As a share of the slider's range.
   var value: Float
+  var range: ClosedRange<Float>
   var button: CGRect
   var tile: CGRect
   var dial: CGRect
@@ -23,6 +25,17 @@ struct FormCase: CustomStringConvertible {
   var isSubclass: Bool
   /// Whether all of it lies in another view.
   var isNested: Bool
+  /// What the other control is.
+  var otherControl: OtherControl
+  /// Where fingers are on what they touch, as shares from its middle.
+  var aside: CGPoint
+  /// Where the form is on the screen.
+  var corner: CGPoint
+
+  enum OtherControl: String, CaseIterable {
+    case plain, dial, toggle = "switch", field = "text field", segments = "segmented control", stepper
+    case pages = "page control"
+  }
 
   init(_ random: inout SeededGenerator) {
     func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
@@ -34,7 +47,13 @@ struct FormCase: CustomStringConvertible {
     dial = CGRect(x: points(10...150), y: top + 150, width: points(60...120), height: 50)
     offset = points(280...320)
     rest = TimeInterval(Int.random(in: 17...60, using: &random)) / 100
-    way = points(30...60) * (Bool.random(using: &random) ? 1 : -1)
+    way = (Int.random(in: 0...3, using: &random) == 0 ? points(60...250) : points(14...60))
+    if Bool.random(using: &random) { way = -way }
+    let low = Float(Int.random(in: -30...30, using: &random))
+    range = Bool.random(using: &random) ? 0...1 : low...(low + Float(Int.random(in: 1...100, using: &random)))
+    otherControl = OtherControl.allCases[Int.random(in: 0..<OtherControl.allCases.count, using: &random)]
+    aside = CGPoint(x: points(-40...40) / 100, y: points(-40...40) / 100)
+    corner = CGPoint(x: points(0...400), y: points(250...400))
     isSubclass = Bool.random(using: &random)
     isNested = Bool.random(using: &random)
     time = TimeInterval([32, 80][Int.random(in: 0...1, using: &random)]) / 1000
@@ -42,7 +61,11 @@ struct FormCase: CustomStringConvertible {
 
   var description: String {
     let kind = isSubclass ? " (the slider, the button and the dial are of subclasses)" : ""
-    return "a form that is scrolled to \(NumberText.trimmed(offset))\(kind)"
+    return """
+      a form that is scrolled to \(NumberText.trimmed(offset))\(kind); its slider goes from \
+      \(NumberText.trimmed(CGFloat(range.lowerBound))) to \(NumberText.trimmed(CGFloat(range.upperBound))); \
+      the other control: \(otherControl.rawValue)
+      """
   }
 
   /// Sideways from the knob, to where there is room.
@@ -56,7 +79,9 @@ final class FormScene {
     case line = "the slider's line, beside the knob"
     case button = "the button"
     case tile = "the tile"
-    case dial = "the dial"
+    case dial = "the other control"
+
+    static let all: [Spot] = [.knob, .line, .button, .tile, .dial]
   }
 
   let form = FormScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("FormScrollView")
@@ -65,14 +90,25 @@ final class FormScene {
   private let button: UIButton
   private let tile = Tile().named("Tile")
   private let dial: UIControl
-  private let stage = Stage()
+  private let stage = Stage(screen: CGSize(width: 800, height: 1_200))
+  /// Another form of the app.
+  let other = FormScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var clicks = 0
 
   init(_ example: FormCase) {
     self.example = example
     slider = (example.isSubclass ? WideSlider() : UISlider()).named("Slider")
     button = (example.isSubclass ? RoundButton() : UIButton()).named("Button")
-    dial = (example.isSubclass ? Dial() : UIControl()).named("Dial")
+    dial =
+      switch example.otherControl {
+      case .plain: UIControl().named("Control")
+      case .dial: Dial().named("Dial")
+      case .toggle: UISwitch().named("Switch")
+      case .field: UITextField().named("Field")
+      case .segments: UISegmentedControl().named("Segments")
+      case .stepper: UIStepper().named("Stepper")
+      case .pages: UIPageControl().named("Pages")
+      }
     form.contentSize = CGSize(width: 320, height: 1600)
     let group = UIView(frame: CGRect(x: 0, y: 350, width: 320, height: 300)).named("Group")
     if example.isNested { form.addSubview(group) }
@@ -85,10 +121,25 @@ final class FormScene {
       group.addSubview(view)
       view.frame.origin.y -= group.frame.minY
     }
-    slider.value = example.value
+    slider.minimumValue = min(slider.minimumValue, example.range.lowerBound)
+    slider.maximumValue = example.range.upperBound
+    slider.minimumValue = example.range.lowerBound
+    slider.value = value
     button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
-    stage.show(form)
+    form.frame.origin = example.corner
+    stage.show(form, other)
     form.contentOffset.y = example.offset
+  }
+
+  private var value: Float {
+    example.range.lowerBound + example.value * (example.range.upperBound - example.range.lowerBound)
+  }
+
+  private func place(on view: UIView) -> CGPoint {
+    view.convert(
+      CGPoint(
+        x: view.bounds.midX + view.bounds.width * example.aside.x,
+        y: view.bounds.midY + view.bounds.height * example.aside.y), to: nil)
   }
 
   private func point(of spot: Spot) -> CGPoint {
@@ -96,13 +147,15 @@ final class FormScene {
     case .knob:
       let knob = slider.thumbRect(
         forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
-      return slider.convert(CGPoint(x: knob.midX, y: knob.midY), to: nil)
+      // On the far side, so that it has not left the knob with its first move.
+      let aside = abs(example.aside.x) * 16 * (example.wayOfTheKnob < 0 ? 1 : -1)
+      return slider.convert(CGPoint(x: knob.midX + aside, y: knob.midY), to: nil)
     case .line:
       let x = example.value > 0.5 ? slider.bounds.minX + 12 : slider.bounds.maxX - 12
       return slider.convert(CGPoint(x: x, y: slider.bounds.midY), to: nil)
-    case .button: return button.middleOnScreen
-    case .tile: return tile.middleOnScreen
-    case .dial: return dial.middleOnScreen
+    case .button: return place(on: button)
+    case .tile: return place(on: tile)
+    case .dial: return place(on: dial)
     }
   }
 
@@ -157,7 +210,7 @@ final class FormScene {
   /// Puts the form and the knob back to where they were at first.
   func putBack() {
     form.contentOffset.y = example.offset
-    slider.value = example.value
+    slider.value = value
   }
 
   /// What the form is made of, with a mark at the view that was touched.

@@ -57,11 +57,19 @@ struct FormScript: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
     form = FormCase(&random)
-    fingers = (0..<Int.random(in: 2...4, using: &random)).map { _ in
-      Finger(
-        spot: pick([.knob, .line, .button, .tile, .dial]),
-        action: pick([.taps, .dragsAtOnce, .restsAndDrags]),
-        way: CGFloat(pick([-60, -45, -30, 30, 45, 60])), isReadOnly: pick([true, false, false]))
+    let count = pick([2, 2, 3, 3, 4, 12])
+    // In a long story the same happens again and again.
+    let often = (
+      spot: pick([FormScene.Spot.button, .line, .tile, .knob]),
+      action: pick([Action.taps, .restsAndDrags, .restsAndDrags])
+    )
+    fingers = (0..<count).map { _ in
+      let isOften = count > 4 && Bool.random(using: &random)
+      return Finger(
+        spot: isOften ? often.spot : pick(FormScene.Spot.all),
+        action: isOften ? often.action : pick([.taps, .dragsAtOnce, .restsAndDrags]),
+        way: CGFloat(pick([-220, -90, -60, -45, -30, -14, 14, 30, 45, 60, 90, 220])),
+        isReadOnly: isOften ? false : pick([true, false, false]))
     }
   }
 
@@ -86,6 +94,7 @@ struct FormScript: CustomStringConvertible {
     for (number, finger) in fingers.enumerated() {
       scene.putBack()
       scene.form.isReadOnly = finger.isReadOnly
+      scene.other.isReadOnly = !finger.isReadOnly
       let outcome = finger.touch(scene)
       if outcome == finger.expected { continue }
       return """

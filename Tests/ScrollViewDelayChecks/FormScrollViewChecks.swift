@@ -79,7 +79,7 @@ final class FormScrollViewChecks: CheckCase {
     forAll("isReadOnly: no touch reaches what is in the form, and drags scroll it from everywhere") {
       FormCase(&$0)
     } check: { example in
-      for spot in [FormScene.Spot.knob, .line, .button, .tile, .dial] {
+      for spot in FormScene.Spot.all {
         if let complaint = self.complaintAboutScrolling(example, from: spot, resting: true, isReadOnly: true)
         {
           return complaint

@@ -84,7 +84,8 @@ private struct LogLine {
     let subjects = ["gltableview": "GLTableView", "glbutton": "GLButton"]
     let methods = ["began", "moved", "ended", "cancelled"]
     guard let subject = words.first.flatMap({ subjects[$0] }), words.count > 1,
-      let method = methods.first(where: { words[1] == "touches" + $0 })
+      let method = methods.first(where: { words[1] == "touches" + $0 }),
+      ["withevent", "with", ""].contains(words[2...].joined())
     else { return nil }
     self.text = "-[\(subject) touches\(method.prefix(1).uppercased())\(method.dropFirst()):withEvent:]"
   }

@@ -8,6 +8,8 @@ struct NestedCase: CustomStringConvertible {
   var drags: [NestedDrag]
   var stripWidth: CGFloat
   var page: NestedPage
+  /// What the page is made of in detail.
+  var detail: UInt64
 
   var description: String {
     let kind =
@@ -36,7 +38,7 @@ struct NestedCase: CustomStringConvertible {
 
   /// How the student's scroll views differ from what is right.
   var complaint: String? {
-    let scene = NestedScene(page, stripWidth: stripWidth) { AxisScrollView() }
+    let scene = NestedScene(page, stripWidth: stripWidth, detail: detail) { AxisScrollView() }
     for (number, drag) in drags.enumerated() {
       var (strip, main) = (CGPoint(x: stripWidth > 512 ? 500 : 0, y: 0), CGPoint(x: 0, y: 1000))
       scene.place(strip: strip.x, page: main.y)
@@ -60,6 +62,7 @@ struct NestedCase: CustomStringConvertible {
         let vetoes = scene.vetoes.map { "\n  \($0)" }.joined()
         return "\(which)expected: \(expected)\ngot:      \(actual)\(vetoes)"
       }
+      if let complaint = scene.complaintAboutOthers { return complaint }
     }
     return nil
   }
@@ -94,7 +97,13 @@ struct NestedRecipe {
 
   func make(_ random: inout SeededGenerator) -> NestedCase {
     let page = pages[Int.random(in: pages.indices, using: &random)]
-    return NestedCase(drags: (0..<count).map { _ in drag(&random) }, stripWidth: stripWidth, page: page)
+    let drags = (0..<number(&random)).map { _ in drag(&random) }
+    return NestedCase(drags: drags, stripWidth: stripWidth, page: page, detail: random.next())
+  }
+
+  // Now and then many of them.
+  private func number(_ random: inout SeededGenerator) -> Int {
+    count > 1 && Int.random(in: 0..<10, using: &random) == 0 ? 8 : count
   }
 
   private func drag(_ random: inout SeededGenerator) -> NestedDrag {
@@ -107,7 +116,7 @@ struct NestedRecipe {
     func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
-    let steps = step.magnitude < 10 ? 8 : 3
+    let steps = step.magnitude < 10 ? Int(number(8...20)) : step.magnitude > 60 ? 3 : Int(number(2...5))
     var places = (1...steps).map { place(step * CGFloat($0), (aside * CGFloat($0)).rounded()) }
     if turns, let last = places.last {
       let more = number(20...50) * sign()
@@ -117,6 +126,8 @@ struct NestedRecipe {
             + (isSideways ? CGPoint(x: 0, y: more * CGFloat(turn)) : CGPoint(x: more * CGFloat(turn), y: 0)))
       }
     }
-    return NestedDrag(places: places, interval: Double(number(8...24)) / 1000, isOnStrip: isOnStrip)
+    return NestedDrag(
+      places: places, interval: Double(number(8...24)) / 1000, isOnStrip: isOnStrip,
+      isOnRim: number(0...2) == 0)
   }
 }

@@ -11,10 +11,13 @@ struct NestedDrag: CustomStringConvertible {
   /// From one place to the next, in seconds.
   var interval: TimeInterval = 0.016
   var isOnStrip = true
+  /// Whether it begins at the edge of the strip, where there are no pictures.
+  var isOnRim = false
 
   var description: String {
     let way = places.map(\.text).joined(separator: ", ")
-    return "a finger lands on the \(isOnStrip ? "strip" : "page, beside the strip") and goes through \(way)"
+    return
+      "a finger lands on the \(isOnStrip ? "strip\(isOnRim ? ", beside the pictures," : "")" : "page, beside the strip") and goes through \(way)"
   }
 
   /// The same drag on a page that is turned.
@@ -52,7 +55,7 @@ extension CGPoint {
 
 /// A strip in a page, of plain scroll views or of the student's.
 final class NestedScene: UIScrollViewDelegate {
-  private let stage = Stage(screen: CGSize(width: 512, height: 512))
+  private let stage = Stage(screen: CGSize(width: 1024, height: 1024))
   let page: UIScrollView
   let strip: UIScrollView
   private let kind: NestedPage
@@ -60,25 +63,50 @@ final class NestedScene: UIScrollViewDelegate {
   private let tap = UITapGestureRecognizer()
   private var draggers: [String] = []
   private var taps = 0
+  /// A second strip, out of sight, and a page of its own that is shown nowhere.
+  private let others: [UIScrollView]
 
-  init(_ kind: NestedPage = .scrollsUpAndDown, stripWidth: CGFloat = 2000, _ make: () -> UIScrollView) {
+  /// - Parameter detail: What the views between the two are like, and how large both are; 0 for the plain case.
+  init(
+    _ kind: NestedPage = .scrollsUpAndDown, stripWidth: CGFloat = 2000, detail: UInt64 = 0,
+    _ make: () -> UIScrollView
+  ) {
+    var random = SeededGenerator(seed: detail)
     func size(_ width: CGFloat, _ height: CGFloat) -> CGSize {
       let corner = kind.turn(CGPoint(x: width, y: height))
       return CGSize(width: corner.x, height: corner.y)
     }
     self.kind = kind
+    let early = make()
     page = make().named("the page")
     strip = make().named("the strip")
+    others = [early, make()]
     // Its sides differ, so that the wrong one of them is noticed.
-    page.frame = CGRect(origin: .zero, size: size(512, 480))
-    strip.frame = CGRect(origin: kind.turn(CGPoint(x: 0, y: 1100)), size: size(512, 256))
-    page.contentSize = size(512, 4000)
-    strip.contentSize = size(stripWidth, 256)
+    let width: CGFloat = detail == 0 ? 512 : [512, 400, 620][Int.random(in: 0...2, using: &random)]
+    page.frame = CGRect(origin: CGPoint(x: 256, y: 256), size: size(width, 480))
+    strip.frame = CGRect(origin: kind.turn(CGPoint(x: 0, y: 1100)), size: size(width, 256))
+    let isLong = detail != 0 && Bool.random(using: &random)
+    page.contentSize = size(width, isLong ? 9000 : 4000)
+    strip.contentSize = size(stripWidth > 512 ? (isLong ? 9000 : stripWidth) : width, 256)
     // At the edge of the strip there is a rim without pictures.
     strip.addSubview(UIView(frame: CGRect(origin: .zero, size: size(2000, 200))))
     strip.addGestureRecognizer(tap)
     tap.addTarget(self, action: NestedScene.tapped)
-    page.addSubview(strip)
+    var parent: UIView = page
+    for _ in 0..<(detail == 0 ? 0 : Int.random(in: 0...2, using: &random)) {
+      let container = UIView(frame: CGRect(origin: .zero, size: page.contentSize))
+      parent.addSubview(container)
+      parent = container
+    }
+    parent.addSubview(strip)
+    for other in others {
+      other.frame = CGRect(origin: kind.turn(CGPoint(x: 0, y: 2600)), size: size(512, 256))
+      other.contentSize = size(2000, 256)
+      other.contentOffset = kind.turn(CGPoint(x: 300, y: 0))
+      other.delegate = self
+      other.traceName = "another strip"
+    }
+    parent.addSubview(others[0])
     page.delegate = self
     strip.delegate = self
     for scroll in [page, strip] {
@@ -95,8 +123,15 @@ final class NestedScene: UIScrollViewDelegate {
 
   private func tapped() { taps += 1 }
 
+  /// What other strips of the app did meanwhile.
+  var complaintAboutOthers: String? {
+    guard others.contains(where: { $0.contentOffset != kind.turn(CGPoint(x: 300, y: 0)) }) else { return nil }
+    return "expected: another strip, which is not touched, stays where it is\ngot:      it is scrolled, too"
+  }
+
   /// How often a tap recognizer of the strip, or of the page, recognizes one tap in the strip.
   func countTaps(of view: UIView, onAPicture: Bool) -> Int {
+    taps = 0
     let point = middleOfStrip + kind.turn(CGPoint(x: 0, y: onAPicture ? 0 : 100))
     view.addGestureRecognizer(tap)
     stage.perform { $0.tap(at: point) }
@@ -112,7 +147,7 @@ final class NestedScene: UIScrollViewDelegate {
     trace.removeAll()
     stage.device.trace = trace
     // The page is 512 points long, and behind the strip there is room for a finger.
-    let origin = middleOfStrip + kind.turn(CGPoint(x: 0, y: drag.isOnStrip ? 0 : 160))
+    let origin = middleOfStrip + kind.turn(CGPoint(x: 0, y: drag.isOnStrip ? (drag.isOnRim ? 100 : 0) : 160))
     stage.perform { script in
       script.down(at: origin)
       for place in drag.places {

@@ -7,16 +7,29 @@ import TouchStage
 /// A page repaired in one way, or in none, with the keyboard up.
 final class SearchScene {
   let page = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("SearchPage")
-  private let stage = Stage()
+  private let stage = Stage(screen: CGSize(width: 1024, height: 1024))
   private let trace = Trace(of: [.gestures, .delivery])
   private var clicks = 0
+  /// Other pages of the app, each repaired in another way: one made before this one, one after it.
+  private var others: [SearchPage] = []
 
-  init(_ way: SearchPage.Way?) {
+  /// - Parameter corner: Where the page is on the screen.
+  init(_ way: SearchPage.Way?, at corner: CGPoint = .zero) {
+    page.frame.origin = corner
+    repairAnother(after: way)
     page.button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
     stage.show(page)
     if let way { page.repair(way) }
+    repairAnother(after: way)
     page.tap.name = "the page's tap"
     page.field.becomeFirstResponder()
+  }
+
+  private func repairAnother(after way: SearchPage.Way?) {
+    let other = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let ways = SearchPage.Way.allCases.filter { $0 != way }
+    other.repair(ways[others.count % ways.count])
+    others.append(other)
   }
 
   /// Where fingers go.
@@ -71,7 +84,11 @@ final class SearchScene {
   func state(after touch: SearchScript.Touch) -> SearchState {
     page.field.becomeFirstResponder()
     trace.removeAll()
-    play(touch.write)
+    if case .tableMoves(let y) = touch {
+      page.table.frame.origin.y = CGFloat(y)
+    } else {
+      play { touch.write(to: &$0, on: page) }
+    }
     return SearchState(
       row: page.table.indexPathForSelectedRow?.row, offset: Int(page.table.contentOffset.y.rounded()),
       clicks: clicks, dismisses: !page.field.isFirstResponder)

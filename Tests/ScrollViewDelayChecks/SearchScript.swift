@@ -18,24 +18,52 @@ struct SearchScript: CustomStringConvertible {
     case button(x: Int, y: Int, milliseconds: Int)
     /// A finger drags the table, and rests before it lifts.
     case drag(by: Int)
+    /// No finger: the app moves the table, so that it begins there.
+    case tableMoves(to: Int)
   }
 
   var way: SearchPage.Way
   var touches: [Touch]
+  /// Where the page is on the screen.
+  let corner: CGPoint
 
   init(_ random: inout SeededGenerator) {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     way = SearchPage.Way.allCases[number(0...2)]
-    touches = (0..<number(1...5)).map { _ in
+    corner = number(0...1) == 0 ? .zero : CGPoint(x: number(0...600), y: number(0...500))
+    var top = 80
+    // Now and then many of them.
+    touches = (0..<(number(0...11) == 0 ? 14 : number(1...5))).flatMap { _ -> [Touch] in
       // Nothing near the limits: 0.75 s of the tap, 10 points of the pan, the edges of rows and views.
       let milliseconds = number(0...3) > 0 ? number(20...600) : number(900...1500)
-      return switch number(0...7) {
-      case 0...2:
-        .row(y: number(0...3) * 60 + number(5...55), x: number(25...295), milliseconds: milliseconds)
-      case 3: .background(x: number(3...17), y: number(85...315), milliseconds: milliseconds)
-      case 4: .background(x: number(5...315), y: number(325...395), milliseconds: milliseconds)
-      case 5: .button(x: number(25...135), y: number(403...440), milliseconds: milliseconds)
-      default: .drag(by: number(20...120) * (number(0...3) > 0 ? -1 : 1))
+      // Just below the table, just above it, and at its edges.
+      let edges: [Touch] = [
+        .background(x: number(25...295), y: top + 240 + number(2...12), milliseconds: milliseconds),
+        .background(x: number(25...295), y: number(61...(top - 2)), milliseconds: milliseconds),
+        .row(y: number(1...8), x: number(21...299), milliseconds: milliseconds),
+        .row(y: number(231...237), x: number(21...299), milliseconds: milliseconds),
+      ]
+      let others: [Touch] = [
+        .row(
+          y: number(0...3) * 60 + number(5...55), x: [number(21...299), number(21...23), 298][number(0...2)],
+          milliseconds: milliseconds),
+        .background(x: number(3...17), y: number(95...300), milliseconds: milliseconds),
+        .background(x: number(5...315), y: number(340...395), milliseconds: milliseconds),
+        .button(x: number(25...135), y: number(403...440), milliseconds: milliseconds),
+        .drag(by: number(20...120) * (number(0...3) > 0 ? -1 : 1)),
+      ]
+      switch number(0...8) {
+      case 0:
+        let isDown = top < 80
+        top = isDown ? number(88...94) : number(66...72)
+        // What is table now was none before, or the other way around.
+        let edge: Touch =
+          number(0...1) == 0
+          ? .row(y: isDown ? 237 : 1, x: 160, milliseconds: 100)
+          : .background(x: 160, y: isDown ? top - 5 : top + 245, milliseconds: 100)
+        return [.tableMoves(to: top), edge]
+      case 1: return [edges[number(0...3)]]
+      default: return [others[[0, 0, 0, 1, 2, 3, 4, 4][number(0...7)]]]
       }
     }
   }
@@ -57,7 +85,7 @@ struct SearchScript: CustomStringConvertible {
 
   /// What the student's page does wrong, at the first finger that it serves wrongly.
   var complaint: String? {
-    let scene = SearchScene(way)
+    let scene = SearchScene(way, at: corner)
     var expected = SearchState()
     for (number, touch) in touches.enumerated() {
       expected.follow(touch, after: way)
@@ -85,6 +113,7 @@ extension SearchScript.Touch: CustomStringConvertible {
     case .background(let x, let y, let milliseconds):
       "a finger on the page at (\(x), \(y)), beside the table, for \(seconds(milliseconds))"
     case .button(_, _, let milliseconds): "a finger on the button for \(seconds(milliseconds))"
+    case .tableMoves(let y): "no finger: the app moves the table, so that it begins at \(y)"
     case .drag(let way): "a drag of the table by \(abs(way)) points \(way < 0 ? "upwards" : "downwards")"
     }
   }
@@ -93,15 +122,18 @@ extension SearchScript.Touch: CustomStringConvertible {
     NumberText.trimmed(Double(milliseconds) / 1000) + " s"
   }
 
-  func write(to script: inout TouchScript) {
+  func write(to script: inout TouchScript, on page: SearchPage) {
+    func place(_ x: CGFloat, _ y: CGFloat) -> CGPoint { page.convert(CGPoint(x: x, y: y), to: nil) }
     switch self {
     case .row(let y, let x, let milliseconds):
-      script.press(at: CGPoint(x: CGFloat(x), y: 80.5 + CGFloat(y)), for: Double(milliseconds) / 1000)
+      let point = place(CGFloat(x), page.table.frame.minY + 0.5 + CGFloat(y))
+      script.press(at: point, for: Double(milliseconds) / 1000)
     case .background(let x, let y, let milliseconds), .button(let x, let y, let milliseconds):
-      script.press(at: CGPoint(x: x, y: y), for: Double(milliseconds) / 1000)
+      script.press(at: place(CGFloat(x), CGFloat(y)), for: Double(milliseconds) / 1000)
     case .drag(let way):
-      let start = CGPoint(x: 160, y: 200)
+      let start = place(160, 200)
       script.slowDrag(from: start, to: start + CGPoint(x: 0, y: way), for: 0.064)
+    case .tableMoves: break
     }
   }
 }
@@ -133,6 +165,7 @@ struct SearchState: Equatable, CustomStringConvertible {
     case .drag(let way):
       // The first 10 points do not scroll, and what is pulled beyond the top comes back.
       offset = max(0, offset - way + (way < 0 ? -10 : 10))
+    case .tableMoves: break
     }
   }
 }

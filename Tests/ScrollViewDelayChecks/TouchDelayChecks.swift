@@ -44,7 +44,7 @@ final class TouchDelayChecks: CheckCase {
   func testATouchThatTheSystemCancels() {
     compare(
       "a touch that the system cancels: the content hears so if it knows of the touch",
-      FingerRecipe(ways: [.rests, .trembles, .drags], rests: 5...300, ends: [.isCancelled]))
+      FingerRecipe(ways: [.rests, .trembles, .goesSideways, .drags], rests: 5...300, ends: [.isCancelled]))
   }
 
   func testEachFingerHasItsOwnDelay() {
@@ -58,7 +58,7 @@ final class TouchDelayChecks: CheckCase {
       ways: [.rests, .trembles, .goesSideways, .drags], waits: 5...250, rests: 5...250, fingers: 1...2,
       ends: [.lifts, .isCancelled])
     forAll(
-      "two views, each with a finger: each delay tells its own view what it would tell it alone", count: 60,
+      "two views, each with a finger: each delay tells its own view what it would tell it alone", count: 50,
       generate: { [recipe.make(&$0), recipe.make(&$0)] },
       shrink: { pair in pair[0].smaller.map { [$0, pair[1]] } + pair[1].smaller.map { [pair[0], $0] } },
       describe: { "on the first view, \($0[0])\non the second view, \($0[1])" }
@@ -78,11 +78,11 @@ final class TouchDelayChecks: CheckCase {
       "any fingers: what the content of a scroll view hears, when it hears it, no more and no less",
       FingerRecipe(
         ways: [.rests, .trembles, .goesSideways, .drags, .wanders], waits: 5...250, rests: 5...250,
-        fingers: 1...4, ends: [.lifts, .lifts, .isCancelled]), count: 160)
+        fingers: 1...4, ends: [.lifts, .lifts, .isCancelled]), count: 120)
   }
 
   private func compare(
-    _ asked: String, _ recipe: FingerRecipe, count: Int = 70, file: StaticString = #filePath,
+    _ asked: String, _ recipe: FingerRecipe, count: Int = 50, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(

@@ -844,6 +844,16 @@ extension MemberList {
   }
 
   mutating func otherFingersAndTheRest() {
+    have("UIApplication.isIdleTimerDisabled", \UIApplication.isIdleTimerDisabled)
+    have("UISlider.minimumTrackTintColor", \UISlider.minimumTrackTintColor)
+    have("UISlider.thumbTintColor", \UISlider.thumbTintColor)
+    have("UISlider.setThumbImage(_:for:)", UISlider.setThumbImage(_:for:))
+    have("CALayer.maskedCorners", \CALayer.maskedCorners)
+    have("CALayer.cornerCurve", \CALayer.cornerCurve)
+    have("CAShapeLayer.lineCap", \CAShapeLayer.lineCap)
+    have("CAShapeLayer.lineJoin", \CAShapeLayer.lineJoin)
+    have("CAShapeLayer.lineDashPattern", \CAShapeLayer.lineDashPattern)
+    have("UITextField.markedTextRange", \UITextField.markedTextRange)
     have("UIResponder.keyCommands", \UIResponder.keyCommands)
     have("UIView.autoresizesSubviews", \UIView.autoresizesSubviews)
     have("UIView.traitCollection", \UIView.traitCollection)

@@ -125,6 +125,7 @@ final class PortTests: XCTestCase {
       UIStoryboard(name: "Main", bundle: nil)
       let start = Date()
       let list = UICollectionView()
+      slider.setValue(3, animated: #selector(self.go) == #selector(target.go))
       """
     XCTAssertEqual(
       Port(text).leftovers.map { "\($0.line) \($0.kind)" },
@@ -132,6 +133,7 @@ final class PortTests: XCTestCase {
         "2 overrideInExtension", "4 selectorOfProperty", "5 comparedSelector", "6 performSelector",
         "7 keyValue",
         "8 associatedObject", "9 nib", "10 realTime", "11 otherLanguage",
+        "12 selectorOfVariable", "12 comparedSelector",
       ])
   }
 

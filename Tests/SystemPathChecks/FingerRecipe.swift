@@ -18,21 +18,63 @@ struct FingerRecipe {
   var fingers = 1
   var spices: Set<Spice> = []
   var steps = 4...12
+  /// Whether the screen may be a tablet's, with up to eighteen fingers of any index on it, and the clock begin anywhere.
+  var reachesLimits = false
 
   /// Any order of acts.
   func makeCase(_ random: inout SeededGenerator) -> FingerScript {
+    guard reachesLimits else { return makeCase(of: Array(0..<fingers), on: .phone, &random) }
+    let isLarge = Int.random(in: 0..<8, using: &random) == 0
+    let count = isLarge ? 18 : Int.random(in: 1...fingers, using: &random)
+    let indices = Array((0...63).shuffled(using: &random).prefix(count))
+    var script = makeCase(of: indices, on: isLarge ? .tablet : .phone, &random)
+    script.clockOffset = Self.clockOffset(of: script, &random)
+    return script
+  }
+
+  /// The first moment at zero, or all of them before it, or long after.
+  private static func clockOffset(of script: FingerScript, _ random: inout SeededGenerator) -> Int {
+    [0, -(script.moments.first?.milliseconds ?? 0), -100_000, -350, 7_200_000].randomElement(using: &random)
+      ?? 0
+  }
+
+  /// A screen, and places on it that are far apart.
+  private struct Glass {
+    let screen: CGSize
+    let columns, rows: [CGFloat]
+
+    static let phone = Glass(
+      screen: CGSize(width: 320, height: 480), columns: [40, 160, 280], rows: [120, 360])
+    static let tablet = Glass(
+      screen: CGSize(width: 1024, height: 1366), columns: [40, 200, 360, 600, 760, 980],
+      rows: [60, 300, 540, 900, 1_300])
+
+    /// A place, or a point near by, not always a whole one.
+    func place(_ random: inout SeededGenerator) -> CGPoint {
+      CGPoint(
+        x: (columns.randomElement(using: &random) ?? 0) + CGFloat(Int.random(in: -16...16, using: &random))
+          / 2,
+        y: (rows.randomElement(using: &random) ?? 0) + CGFloat(Int.random(in: -16...16, using: &random)) / 2)
+    }
+  }
+
+  private func makeCase(
+    of indices: [Int], on glass: Glass, _ random: inout SeededGenerator
+  ) -> FingerScript {
     var down: Set<Int> = []
     var steps: [FingerScript.Step] = []
     for _ in 0..<Int.random(in: self.steps, using: &random) {
       var step = FingerScript.Step(
         wait: [8, 17, 60, 130, 220, 400].randomElement(using: &random) ?? 8, acts: [:])
-      if spices.contains(.interruptions), !down.isEmpty, Int.random(in: 0..<5, using: &random) == 0 {
+      if spices.contains(.interruptions), !down.isEmpty || reachesLimits,
+        Int.random(in: 0..<5, using: &random) == 0
+      {
         step.isInterruption = true
         steps.append(step)
         continue
       }
-      for index in 0..<fingers {
-        step.acts[index] = act(isDown: down.contains(index), &random)
+      for index in indices {
+        step.acts[index] = act(isDown: down.contains(index), on: glass, &random)
         switch step.acts[index] {
         case .land: down.insert(index)
         case .lift, .slipOff, .cancel: down.remove(index)
@@ -41,44 +83,47 @@ struct FingerRecipe {
       }
       steps.append(step)
     }
-    return FingerScript(steps: steps, hasStrangers: spices.contains(.strangers))
+    return FingerScript(steps: steps, hasStrangers: spices.contains(.strangers), screen: glass.screen)
   }
 
-  private func act(isDown: Bool, _ random: inout SeededGenerator) -> FingerScript.Act? {
+  private func act(isDown: Bool, on glass: Glass, _ random: inout SeededGenerator) -> FingerScript.Act? {
     let roll = Int.random(in: 0..<12, using: &random)
     guard isDown else {
       if spices.contains(.strangers), roll == 0 { return .lift }
-      if spices.contains(.strangers), roll == 1 { return .move(Self.place(&random)) }
-      return roll < 8 ? .land(Self.place(&random)) : nil
+      if spices.contains(.strangers), roll == 1 { return .move(glass.place(&random)) }
+      return roll < 8 ? .land(glass.place(&random)) : nil
     }
     switch roll {
-    case 0..<4: return .move(Self.place(&random))
+    case 0 where reachesLimits: return .back
+    case 1 where reachesLimits:
+      return .nudge(CGPoint(x: [0, 0.5, -1].randomElement(using: &random) ?? 0, y: 1))
+    case 0..<4: return .move(glass.place(&random))
     case 4..<6: return .lift
-    case 6: return .slipOff(Self.place(&random))
+    case 6: return .slipOff(glass.place(&random))
     case 7 where spices.contains(.cancels): return .cancel
-    case 7, 8: return spices.contains(.rests) ? .tremble : .move(Self.place(&random))
+    case 7, 8: return spices.contains(.rests) ? .tremble : .move(glass.place(&random))
     case 9: return spices.contains(.rests) ? .rest : .lift
-    default: return spices.contains(.rests) ? nil : .move(Self.place(&random))
+    default: return spices.contains(.rests) ? nil : .move(glass.place(&random))
     }
-  }
-
-  /// One of six places that are far apart, or a point near by, not always a whole one.
-  private static func place(_ random: inout SeededGenerator) -> CGPoint {
-    CGPoint(
-      x: CGFloat([40, 160, 280].randomElement(using: &random) ?? 0)
-        + CGFloat(Int.random(in: -16...16, using: &random)) / 2,
-      y: CGFloat([120, 360].randomElement(using: &random) ?? 0)
-        + CGFloat(Int.random(in: -16...16, using: &random)) / 2)
   }
 
   /// Two or three taps one after the other, each of which may be too late, too long or too far away: by little, so that
   /// every limit is told from its neighbours, but not so little that rounding matters.
   static func makeTaps(_ random: inout SeededGenerator) -> FingerScript {
-    if Int.random(in: 0..<5, using: &random) == 0 { return makeCreepingTaps(&random) }
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0, 1: return makeCreepingTaps(&random)
+    case 2: return makeTapsOfManyFingers(&random)
+    case 3: return makeTapsBetweenTwoOthers(&random)
+    default: return makeTapsInARow(&random)
+    }
+  }
+
+  private static func makeTapsInARow(_ random: inout SeededGenerator) -> FingerScript {
     let origin = CGPoint(x: 160, y: 240)
     var steps: [FingerScript.Step] = []
-    for number in 0..<Int.random(in: 2...3, using: &random) {
-      let index = Int.random(in: 0...1, using: &random)
+    let count = Int.random(in: 0..<6, using: &random) == 0 ? 6 : Int.random(in: 2...3, using: &random)
+    for number in 0..<count {
+      let index = [0, 1, 33].randomElement(using: &random) ?? 0
       let gap = [60, 200, 345, 355, 600].randomElement(using: &random) ?? 60
       let away =
         number == 0 ? 0 : CGFloat([0, 20, 38, 44.5, 45.5, 60, 80].randomElement(using: &random) ?? 0)
@@ -105,17 +150,47 @@ struct FingerRecipe {
       }
       steps.append(FingerScript.Step(wait: press, acts: [index: .lift]))
     }
+    var script = FingerScript(steps: steps)
+    script.clockOffset = clockOffset(of: script, &random)
+    return script
+  }
+
+  /// Two taps that are too far apart for one series, and one between them, which could continue either.
+  private static func makeTapsBetweenTwoOthers(_ random: inout SeededGenerator) -> FingerScript {
+    var steps: [FingerScript.Step] = []
+    for x in [100, 170, 135, 135] as [CGFloat] {
+      let index = [0, 1].randomElement(using: &random) ?? 0
+      steps.append(FingerScript.Step(wait: 40, acts: [index: .land(CGPoint(x: x, y: 240))]))
+      steps.append(FingerScript.Step(wait: 30, acts: [index: .lift]))
+    }
+    if Bool.random(using: &random) { steps.swapAt(0, 2) }
     return FingerScript(steps: steps)
+  }
+
+  /// Quick taps of several fingers, each in a place of its own.
+  private static func makeTapsOfManyFingers(_ random: inout SeededGenerator) -> FingerScript {
+    let fingers = Int.random(in: 2...6, using: &random)
+    var steps: [FingerScript.Step] = []
+    for _ in 0..<Int.random(in: 2...5, using: &random) {
+      for finger in 0..<fingers {
+        let place = CGPoint(x: 100 + 150 * CGFloat(finger), y: 600)
+        steps.append(FingerScript.Step(wait: 20, acts: [finger: .land(place)]))
+      }
+      for finger in (0..<fingers).shuffled(using: &random) {
+        steps.append(FingerScript.Step(wait: 20, acts: [finger: .lift]))
+      }
+    }
+    return FingerScript(steps: steps, screen: CGSize(width: 1024, height: 1366))
   }
 
   /// Quick taps, each of them near the one before, so that the last may be far from the first.
   private static func makeCreepingTaps(_ random: inout SeededGenerator) -> FingerScript {
     var steps: [FingerScript.Step] = []
     var x: CGFloat = 100
-    for _ in 0..<Int.random(in: 2...4, using: &random) {
+    for _ in 0..<Int.random(in: 2...7, using: &random) {
       steps.append(FingerScript.Step(wait: 100, acts: [0: .land(CGPoint(x: x, y: 240))]))
       steps.append(FingerScript.Step(wait: 50, acts: [0: .lift]))
-      x += [10, 30, 40].randomElement(using: &random) ?? 10
+      x += [0, 5, 10, 30, 40].randomElement(using: &random) ?? 10
     }
     return FingerScript(steps: steps)
   }

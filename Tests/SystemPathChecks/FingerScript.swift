@@ -7,6 +7,10 @@ struct FingerScript {
   enum Act: Equatable {
     case land(CGPoint)
     case move(CGPoint)
+    /// A small move.
+    case nudge(CGPoint)
+    /// A move back to where the finger landed.
+    case back
     /// The sensor calls it a move, but the finger is where it was.
     case tremble
     /// The sensor says that the finger rests.
@@ -30,7 +34,9 @@ struct FingerScript {
   /// Whether fingers may move and end without having landed.
   var hasStrangers = false
 
-  static let screen = CGSize(width: 320, height: 480)
+  var screen = CGSize(width: 320, height: 480)
+  /// What is added to the milliseconds for the tracker: its clock may begin anywhere.
+  var clockOffset = 0
 
   /// The same with one step or one act less, or a step earlier.
   var smaller: [FingerScript] {
@@ -56,7 +62,7 @@ struct FingerScript {
 
   /// What is really played: only what fingers can do, and nothing that is a matter of rounding.
   var moments: [Moment] {
-    var glass = Glass(hasStrangers: hasStrangers)
+    var glass = Glass(screen: screen, hasStrangers: hasStrangers)
     return steps.map { glass.play($0) }
   }
 }
@@ -92,10 +98,11 @@ private struct Glass {
     var location: CGPoint
   }
 
+  let screen: CGSize
   let hasStrangers: Bool
   var now = 0
   var fingers: [Int: Finger] = [:]
-  var lifts: [Int] = []
+  var lifts: [(time: Int, landing: CGPoint)] = []
 
   mutating func play(_ step: FingerScript.Step) -> Moment {
     now += max(1, step.wait)
@@ -107,14 +114,14 @@ private struct Glass {
     for (index, act) in step.acts.sorted(by: { $0.key < $1.key }) {
       guard let (phase, location, word) = phase(of: act, by: index) else { continue }
       let share = CGPoint(
-        x: location.x / FingerScript.screen.width, y: location.y / FingerScript.screen.height)
+        x: location.x / screen.width, y: location.y / screen.height)
       contacts.append(Contact(index: index, phase: phase, location: share))
       words.append("finger \(index) \(word)")
     }
     let absent = fingers.keys.filter { index in !contacts.contains { $0.index == index } }.sorted()
     words += absent.map { "finger \($0) is left out" }
     for contact in contacts where contact.phase == .ended || contact.phase == .cancelled {
-      if contact.phase == .ended { lifts.append(now) }
+      if contact.phase == .ended, let finger = fingers[contact.index] { lifts.append((now, finger.landing)) }
       fingers[contact.index] = nil
     }
     return Moment(
@@ -131,7 +138,7 @@ private struct Glass {
         return (.began, point, "lands at \(point.text)")
       case .move(let point) where hasStrangers: return (.moved, point, "moves without having landed")
       case .lift where hasStrangers: return (.ended, CGPoint(x: 10, y: 10), "ends without having landed")
-      case .move, .tremble, .rest, .lift, .slipOff, .cancel: return nil
+      case .move, .nudge, .back, .tremble, .rest, .lift, .slipOff, .cancel: return nil
       }
     }
     switch act {
@@ -139,6 +146,15 @@ private struct Glass {
     case .move(let point):
       fingers[index]?.location = point
       return (.moved, point, "moves to \(point.text)")
+    case .nudge(let way):
+      let point = CGPoint(
+        x: min(max(0, finger.location.x + way.x), screen.width - 1),
+        y: min(max(0, finger.location.y + way.y), screen.height - 1))
+      fingers[index]?.location = point
+      return (.moved, point, "moves by little, to \(point.text)")
+    case .back:
+      fingers[index]?.location = finger.landing
+      return (.moved, finger.landing, "moves back to \(finger.landing.text)")
     case .tremble: return (.moved, finger.location, "moves to where it is, \(finger.location.text)")
     case .rest: return (.stationary, finger.location, "rests")
     case .lift, .slipOff:
@@ -152,7 +168,9 @@ private struct Glass {
 
   /// Whether a landing is clear: at no place of another finger, and at no time that leaves room for rounding.
   private func isClear(_ point: CGPoint) -> Bool {
-    !lifts.contains { abs(now - $0 - 350) < 3 }
+    // Of two that lifted at one instant none was the first.
+    let times = lifts.filter { now - $0.time < 360 && $0.landing.distance(to: point) < 95 }.map(\.time)
+    return times.count == Set(times).count && !lifts.contains { abs(now - $0.time - 350) < 3 }
       && !fingers.values.contains { $0.landing.distance(to: point) < 100 }
   }
 }

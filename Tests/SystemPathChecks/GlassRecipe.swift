@@ -8,8 +8,23 @@ struct GlassRecipe {
   var losesEvents = false
   var axesBeginAnywhere = false
   var frames = 3...9
+  /// Whether everything goes that a touchscreen may say: any slots and any order in a frame, any tracking ids, steps of
+  /// one position and back, and some screens with many fingers.
+  var saysAnything = false
 
   func makeCase(_ random: inout SeededGenerator) -> GlassScript {
+    guard saysAnything else { return makeScript(&random) }
+    var recipe = self
+    let count = Int.random(in: 0..<10, using: &random) == 0 ? 16 : Int.random(in: 1...5, using: &random)
+    recipe.slots = Array((0...63).shuffled(using: &random).prefix(count))
+    if count < 5, Int.random(in: 0..<10, using: &random) == 0 { recipe.frames = 40...60 }
+    var script = recipe.makeScript(&random)
+    script.order = random.next()
+    script.firstID = [0, 0, 1, 9, 65_530, 65_535].randomElement(using: &random) ?? 0
+    return script
+  }
+
+  private func makeScript(_ random: inout SeededGenerator) -> GlassScript {
     var script = GlassScript(frames: [])
     if axesBeginAnywhere {
       script.xAxis = Self.axis(&random)
@@ -23,7 +38,7 @@ struct GlassRecipe {
         frame.acts[slot] = act(slot, &places, &down, on: script, &random)
       }
       if losesEvents, Int.random(in: 0..<4, using: &random) == 0 {
-        frame.lossAfter = Int.random(in: 0...4, using: &random)
+        frame.lossAfter = Int.random(in: 0...(saysAnything ? 12 : 4), using: &random)
         frame.losesAgain = Int.random(in: 0..<4, using: &random) == 0
       }
       script.frames.append(frame)
@@ -47,6 +62,10 @@ struct GlassRecipe {
       // By chance a position never comes back.
       if x == place.x { x = x > script.xAxis.lowerBound ? x - 1 : x + 1 }
       if y == place.y { y = y > script.yAxis.lowerBound ? y - 1 : y + 1 }
+      if saysAnything, Bool.random(using: &random) {
+        x = step(from: place.x, on: script.xAxis, &random)
+        y = step(from: place.y, on: script.yAxis, &random)
+      }
       if repeatsPositions, Bool.random(using: &random) { x = place.x }
       if repeatsPositions, Bool.random(using: &random) { y = place.y }
     }
@@ -54,9 +73,19 @@ struct GlassRecipe {
     return down.insert(slot).inserted ? .land(x: x, y: y) : .move(x: x, y: y)
   }
 
+  /// One position further, to one end of the axis, or where it is.
+  private func step(
+    from place: Int, on axis: ClosedRange<Int>, _ random: inout SeededGenerator
+  ) -> Int {
+    let places = [place, place - 1, place + 1, axis.lowerBound, axis.upperBound]
+    return min(max(places.randomElement(using: &random) ?? place, axis.lowerBound), axis.upperBound)
+  }
+
   /// An axis that does not begin at zero.
   private static func axis(_ random: inout SeededGenerator) -> ClosedRange<Int> {
-    let start = [-600, -150, 200, 900].randomElement(using: &random) ?? 0
-    return start...(start + Int.random(in: 999...4095, using: &random))
+    let start = [-5_000, -600, -150, 200, 900, 20_000].randomElement(using: &random) ?? 0
+    return
+      start...(start
+      + (Int.random(in: 0..<8, using: &random) == 0 ? 32_767 : Int.random(in: 999...4095, using: &random)))
   }
 }

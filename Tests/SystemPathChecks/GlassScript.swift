@@ -24,6 +24,10 @@ struct GlassScript {
   var xAxis = 0...1599
   var yAxis = 0...1199
   var frames: [Frame]
+  /// What the order of slots and positions in a frame is chosen by; without it slots come from the lowest to the highest.
+  var order: UInt64?
+  /// The tracking id of the first finger; after 65,535 comes 0.
+  var firstID = 0
 
   var smaller: [GlassScript] {
     var scripts: [GlassScript] = []
@@ -44,7 +48,7 @@ struct GlassScript {
 
   /// Each frame as a touchscreen tells it, with what it means.
   var told: [ToldFrame] {
-    var touchscreen = Touchscreen()
+    var touchscreen = Touchscreen(order: order, firstID: firstID)
     return frames.map { touchscreen.tell($0) }
   }
 }
@@ -99,15 +103,39 @@ private struct Touchscreen {
   private var said: [Int: Place] = [:]
   private var silent: Set<Int> = []
   private var current: Int? = 0
-  private var nextID = 0
+  private var nextID: Int
   private var events: [TouchscreenEvent] = []
+  private var order: SeededGenerator?
+
+  init(order: UInt64?, firstID: Int) {
+    self.order = order.map { SeededGenerator(seed: $0) }
+    nextID = firstID
+  }
+
+  private mutating func chance(_ count: Int) -> Bool {
+    guard var random = order else { return false }
+    defer { order = random }
+    return Int.random(in: 0..<count, using: &random) == 0
+  }
+
+  private mutating func slots(of frame: GlassScript.Frame) -> [Int] {
+    let slots = frame.acts.keys.sorted()
+    guard var random = order else { return slots }
+    defer { order = random }
+    return slots.shuffled(using: &random)
+  }
 
   mutating func tell(_ frame: GlassScript.Frame) -> ToldFrame {
     let before = fingers.filter { !unknown.contains($0.key) }
     events = []
     var now: [Int: ToldFrame.Finger] = [:]
-    for (slot, act) in frame.acts.sorted(by: { $0.key < $1.key }) {
-      if let finger = play(act, in: slot) { now[slot] = finger }
+    for slot in slots(of: frame) {
+      if let act = frame.acts[slot], let finger = play(act, in: slot) { now[slot] = finger }
+    }
+    // A slot may be chosen of which nothing is said any more.
+    if current != nil, chance(6), let slot = frame.acts.keys.max() {
+      events.append(.slot(slot))
+      current = slot
     }
     if let place = frame.lossAfter { return lose(after: place, again: frame.losesAgain, before: before) }
     for (slot, finger) in fingers where now[slot] == nil {
@@ -140,7 +168,7 @@ private struct Touchscreen {
     case (.land(let x, let y), nil):
       choose(slot)
       events.append(.trackingID(nextID))
-      nextID += 1
+      nextID = (nextID + 1) % 65_536
       // Since a loss nobody can know what was in the slot.
       if !silent.contains(slot) { said[slot] = nil }
       silent.insert(slot)
@@ -165,13 +193,15 @@ private struct Touchscreen {
   }
 
   private mutating func choose(_ slot: Int) {
-    if current != slot { events.append(.slot(slot)) }
+    if current != slot || chance(5) { events.append(.slot(slot)) }
     current = slot
   }
 
   private mutating func say(_ x: Int, _ y: Int, of slot: Int) {
+    let isYFirst = chance(3)
+    if isYFirst, said[slot]?.y != y { events.append(.y(y)) }
     if said[slot]?.x != x { events.append(.x(x)) }
-    if said[slot]?.y != y { events.append(.y(y)) }
+    if !isYFirst, said[slot]?.y != y { events.append(.y(y)) }
     said[slot] = Place(x: x, y: y)
   }
 }

@@ -19,12 +19,24 @@ struct LoopRecipe {
     case silentEvents
     /// Callbacks add timers.
     case timersMeanwhile
+    /// Timers whose time is over when they are added.
+    case overdueTimers
+    /// Timers add timers that are due at once.
+    case dueTimersOfTimers
+    /// Messages and events that have the same name as others.
+    case repeatedNames
+    /// The clock does not begin at zero, and some scripts are long.
+    case anyClock
   }
 
   var ingredients: Set<Ingredient>
 
   func makeCase(_ random: inout SeededGenerator) -> LoopScript {
     var maker = Maker(ingredients: ingredients)
+    if ingredients.contains(.anyClock) {
+      maker.script.start = [0, -1_000, -20, 3_600_000].randomElement(using: &random) ?? 0
+      if Int.random(in: 0..<12, using: &random) == 0 { maker.factor = 12 }
+    }
     for _ in 0..<Int.random(in: 1...4, using: &random) { maker.addInstant(&random) }
     return maker.script
   }
@@ -32,6 +44,8 @@ struct LoopRecipe {
   private struct Maker {
     let ingredients: Set<Ingredient>
     var script = LoopScript()
+    /// How many times more of everything there is than in a small script.
+    var factor = 1
     private var messages = 0
     private var events = 0
     private var timers = 0
@@ -45,11 +59,14 @@ struct LoopRecipe {
     mutating func addInstant(_ random: inout SeededGenerator) {
       var actions: [LoopScript.Action] = []
       if chance(.timers, &random) {
-        for _ in 0..<Int.random(in: 1...4, using: &random) { actions.append(timer(&random)) }
+        for _ in 0..<(factor * Int.random(in: 1...4, using: &random)) {
+          actions.append(timer(from: ingredients.contains(.overdueTimers) ? 0 : 1, &random))
+        }
       }
       if chance(.signals, &random) { actions += [event(&random), .signal] }
       if actions.isEmpty || Bool.random(using: &random) {
-        for _ in 0..<(ingredients.contains(.messages) ? Int.random(in: 1...3, using: &random) : 1) {
+        let most = ingredients.contains(.messages) ? Int.random(in: 1...3, using: &random) : 1
+        for _ in 0..<(factor * most) {
           actions.append(message(&random))
         }
       }
@@ -59,6 +76,7 @@ struct LoopRecipe {
     }
 
     private mutating func message(_ random: inout SeededGenerator) -> LoopScript.Action {
+      if chance(.repeatedNames, &random) { return .message("another message") }
       messages += 1
       let name = "message \(messages)"
       var reaction: [LoopScript.Action] = []
@@ -72,12 +90,13 @@ struct LoopRecipe {
     }
 
     private mutating func event(_ random: inout SeededGenerator) -> LoopScript.Action {
+      if chance(.repeatedNames, &random) { return .event("another event") }
       events += 1
       let name = "event \(events)"
-      guard events < 12 else { return .event(name) }
+      guard events < 12 * factor else { return .event(name) }
       var reaction: [LoopScript.Action] = []
       if chance(.eventsMeanwhile, &random) { reaction += [event(&random), .signal] }
-      if chance(.messagesMeanwhile, &random), messages < 8 { reaction.append(message(&random)) }
+      if chance(.messagesMeanwhile, &random), messages < 8 * factor { reaction.append(message(&random)) }
       if chance(.timersMeanwhile, &random) { reaction += timerMeanwhile(from: 0, &random) }
       script.reactions[name] = reaction
       return .event(name)
@@ -89,17 +108,21 @@ struct LoopRecipe {
       let name = "timer \(timers)"
       var reaction: [LoopScript.Action] = []
       if chance(.events, &random) { reaction += [event(&random), .signal] }
-      if chance(.messagesMeanwhile, &random), messages < 8 { reaction.append(message(&random)) }
+      if chance(.messagesMeanwhile, &random), messages < 8 * factor { reaction.append(message(&random)) }
       // One that is due at once might fire in this turn as well as in the next.
-      if chance(.timersMeanwhile, &random) { reaction += timerMeanwhile(from: 1, &random) }
+      if chance(.timersMeanwhile, &random) {
+        reaction += timerMeanwhile(from: ingredients.contains(.dueTimersOfTimers) ? 0 : 1, &random)
+      }
       script.reactions[name] = reaction
-      return .timer(name, after: Int.random(in: earliest...3, using: &random) * 10)
+      // From a timer's callback only later ones: see `earliest`.
+      let isOverdue = earliest <= 0 && chance(.overdueTimers, &random)
+      return .timer(name, after: Int.random(in: (isOverdue ? -3 : earliest)...3, using: &random) * 10)
     }
 
     private mutating func timerMeanwhile(
       from earliest: Int, _ random: inout SeededGenerator
     ) -> [LoopScript.Action] {
-      timers < 8 ? [timer(from: earliest, &random)] : []
+      timers < 8 * factor ? [timer(from: earliest, &random)] : []
     }
   }
 }

@@ -11,10 +11,11 @@ struct LoopRun {
   private(set) var turns: [Int] = []
 
   /// More turns than that at one instant are taken for endless.
-  private static let mostTurns = 60
+  private static let mostTurns = 400
 
-  init(_ script: LoopScript, on loop: some TurningLoop) {
-    var now = 0
+  /// - Parameter whenCalled: What happens besides in every callback.
+  init(_ script: LoopScript, on loop: some TurningLoop, whenCalled: @escaping () -> Void = {}) {
+    var now = script.start
     var log: [String] = []
     func called(_ words: String) {
       log.append("\(LoopScript.seconds(now))  \(words)\(loop.isAsleep ? ", while the loop is asleep" : "")")
@@ -33,6 +34,7 @@ struct LoopRun {
       { name in
         called("\(kind) \(name)\(note(name))")
         for action in script.reactions[name] ?? [] { apply(action) }
+        whenCalled()
       }
     }
     loop.receive = callback("receive") { name in

@@ -26,6 +26,8 @@ struct LoopScript {
   }
 
   var instants: [Instant] = []
+  /// The milliseconds at which the clock begins.
+  var start = 0
   /// What a callback does, by the name of the message, event or timer that it is called with.
   var reactions: [String: [Action]] = [:]
 
@@ -54,7 +56,7 @@ struct LoopScript {
 
 extension LoopScript: CustomStringConvertible {
   var description: String {
-    var now = 0
+    var now = start
     let happenings = instants.map { instant in
       now += instant.wait
       let lateness = instant.isLate ? ", and only now timers are looked at again" : ""
@@ -96,6 +98,7 @@ extension LoopScript.Action {
     case .event(let name): "\(name) is put into the queue"
     case .signal: "the source0 is signalled"
     case .timer(let name, 0): "\(name) is added, due at once"
+    case .timer(let name, let after) where after < 0: "\(name) is added, due \(-after) ms ago"
     case .timer(let name, let after): "\(name) is added, due \(after) ms later"
     }
   }

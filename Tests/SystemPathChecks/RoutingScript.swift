@@ -49,21 +49,24 @@ struct RoutingScript {
     }
   }
 
-  /// - Parameter fingers: How many there are, three at most.
+  /// - Parameter fingers: How many there are, at most.
   static func make(
     fingers: Int, strangers: Bool = false, cancels: Bool = false
   ) -> (inout SeededGenerator) -> RoutingScript {
     { random in
+      // A slot may have any number, and an app any name.
+      let indices = Array((0...63).shuffled(using: &random).prefix(fingers))
+      let apps = (0..<Int.random(in: 2...6, using: &random)).map { _ in name(&random) }
       var steps: [Step] = []
       var down: Set<Int> = []
-      for _ in 0..<Int.random(in: 4...16, using: &random) {
-        if Int.random(in: 0..<3, using: &random) == 0 {
-          let app = ["Mail", "Maps", "Notes", nil].randomElement(using: &random) ?? nil
+      let isLong = Int.random(in: 0..<10, using: &random) == 0
+      for _ in 0..<(isLong ? 90 : Int.random(in: 4...16, using: &random)) {
+        if steps.isEmpty || Int.random(in: 0..<3, using: &random) == 0 {
+          let app = (apps + [nil]).randomElement(using: &random) ?? nil
           steps.append(.show(app: app, isLocked: Int.random(in: 0..<4, using: &random) == 0))
           continue
         }
-        // A slot may have any number.
-        let index = [0, 10, 20][Int.random(in: 0..<fingers, using: &random)]
+        let index = indices.randomElement(using: &random) ?? 0
         if strangers, Int.random(in: 0..<4, using: &random) == 0 {
           steps.append(
             .finger(index, [.moved, .stationary, .ended, .cancelled].randomElement(using: &random) ?? .moved))
@@ -79,6 +82,13 @@ struct RoutingScript {
       return RoutingScript(steps: steps)
     }
   }
+
+  /// A name of an app, also one that looks like a process's.
+  private static func name(_ random: inout SeededGenerator) -> String {
+    let known = ["Mail", "Maps", "Notes", "SpringBoard", "springBoard", "", "Mail 2", "mail"]
+    if Bool.random(using: &random) { return known.randomElement(using: &random) ?? "" }
+    return String((0..<6).map { _ in "abcdefghijklmnop".randomElement(using: &random) ?? "a" })
+  }
 }
 
 extension RoutingScript.Moment {
@@ -87,7 +97,7 @@ extension RoutingScript.Moment {
 
 extension Display {
   var words: String {
-    let front = frontmostApp.map { "\($0) is in front" } ?? "the home screen is in front"
+    let front = frontmostApp.map { "the app “\($0)” is in front" } ?? "the home screen is in front"
     return isLocked ? "the device is locked (behind it, \(front))" : front
   }
 }

@@ -39,44 +39,92 @@ final class SlotDecoderChecks: CheckCase {
       "the contacts that a touchscreen means",
       GlassRecipe(
         slots: [0, 1, 2, 3], repeatsPositions: true, losesEvents: true, axesBeginAnywhere: true,
-        frames: 5...20))
+        frames: 5...20, saysAnything: true), count: 150)
+  }
+
+  func testTwoScreensAtATime() {
+    let recipe = GlassRecipe(
+      repeatsPositions: true, losesEvents: true, axesBeginAnywhere: true, saysAnything: true)
+    forAll("two decoders, each of which knows its own screen", count: 40) {
+      (random: inout SeededGenerator) -> [GlassScript] in
+      [recipe.makeCase(&random), recipe.makeCase(&random)]
+    } shrink: {
+      smallerPairs(of: $0, \.smaller)
+    } describe: {
+      "\($0[0])\nand, event by event in turns with it,\n\($0[1])"
+    } check: {
+      GlassScript.divergence(of: $0)
+    }
   }
 
   private func decode(
-    _ asked: String, _ recipe: GlassRecipe, file: StaticString = #filePath, line: UInt = #line
+    _ asked: String, _ recipe: GlassRecipe, count: Int = 100, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     forAll(
-      asked, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller, describe: \.description
+      asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      describe: \.description
     ) { script in
-      let lines = script.comparedLines
-      return firstDivergence(expected: lines.expected, actual: lines.actual)
+      GlassScript.divergence(of: [script])
     }
   }
 }
 
 extension GlassScript {
-  /// The contacts of every frame, as they are meant and as the student's decoder tells them.
-  fileprivate var comparedLines: (expected: [String], actual: [String]) {
-    var decoder = SlotDecoder(xAxis: xAxis, yAxis: yAxis)
-    var expected: [String] = []
-    var actual: [String] = []
-    for (number, frame) in told.enumerated() {
+  /// Where the contacts that decoders tell, which get their events in turns, part from those that are meant.
+  fileprivate static func divergence(of scripts: [GlassScript]) -> String? {
+    var comparisons = scripts.map { Comparison(of: $0) }
+    while comparisons.contains(where: { !$0.isOver }) {
+      for place in comparisons.indices { comparisons[place].decodeNext() }
+    }
+    for comparison in comparisons {
+      if let difference = firstDivergence(expected: comparison.expected, actual: comparison.actual) {
+        return difference
+      }
+    }
+    return nil
+  }
+
+  /// One script on one of the student's decoders.
+  private struct Comparison {
+    private let script: GlassScript
+    private var decoder: SlotDecoder
+    private var frames: [ToldFrame]
+    private var number = 0
+    private var place = 0
+    private(set) var expected: [String] = []
+    private(set) var actual: [String] = []
+
+    init(of script: GlassScript) {
+      self.script = script
+      decoder = SlotDecoder(xAxis: script.xAxis, yAxis: script.yAxis)
+      frames = script.told
+    }
+
+    var isOver: Bool { number == frames.count }
+
+    mutating func decodeNext() {
+      guard !isOver else { return }
+      let frame = frames[number]
       let heading = "frame \(number + 1): "
-      let meant = frame.fingers.map { contact($0) }
+      let answer = decoder.decode(frame.events[place])
+      place += 1
+      guard place == frame.events.count else {
+        if answer != nil { actual.append(heading + "contacts before the report") }
+        return
+      }
+      (number, place) = (number + 1, 0)
+      let meant = frame.fingers.map { script.contact($0) }
       expected.append(heading + meant.words)
-      var answers = frame.events.map { decoder.decode($0) }
-      let answer = answers.popLast() ?? nil
-      if answers.contains(where: { $0 != nil }) { actual.append(heading + "contacts before the report") }
       guard let answer else {
         actual.append(heading + "nil at the report")
-        continue
+        return
       }
       let shown = answer.enumerated().map { place, contact in
-        place < meant.count && isSame(contact, meant[place]) ? meant[place] : contact
+        place < meant.count && script.isSame(contact, meant[place]) ? meant[place] : contact
       }
       actual.append(heading + shown.words)
     }
-    return (expected, actual)
   }
 
   private func contact(_ finger: ToldFrame.Finger) -> Contact {

@@ -71,29 +71,38 @@ extension UITouch.Phase {
 
 extension FingerScript {
   /// What the student's tracker makes of it.
-  func studentsLog(_ aspects: [TouchAspect]) -> [String] {
-    let tracker = TouchTracker(screen: Self.screen)
-    var log = TouchLog(aspects)
-    for moment in moments {
-      let touches =
-        switch moment.what {
-        case .frame(let contacts): tracker.touches(for: DigitizerFrame(time: moment.time, contacts: contacts))
-        case .interruption: tracker.interrupt()
+  func studentsLog(_ aspects: [TouchAspect]) -> [String] { Self.studentsLogs(of: [self], aspects)[0] }
+
+  /// What trackers of the student's make of several scripts, which are played in turns.
+  static func studentsLogs(of scripts: [FingerScript], _ aspects: [TouchAspect]) -> [[String]] {
+    let trackers = scripts.map { TouchTracker(screen: $0.screen) }
+    let moments = scripts.map(\.moments)
+    var logs = scripts.map { _ in TouchLog(aspects) }
+    for place in 0..<(moments.map(\.count).max() ?? 0) {
+      for number in scripts.indices where place < moments[number].count {
+        let moment = moments[number][place]
+        let time = TimeInterval(moment.milliseconds + scripts[number].clockOffset) / 1000
+        let touches =
+          switch moment.what {
+          case .frame(let contacts):
+            trackers[number].touches(for: DigitizerFrame(time: time, contacts: contacts))
+          case .interruption: trackers[number].interrupt()
+          }
+        let looks = touches.sorted { $0.index < $1.index }.map {
+          TouchLog.Look(object: $0, phase: $0.phase, location: $0.location, tapCount: $0.tapCount)
         }
-      let looks = touches.sorted { $0.index < $1.index }.map {
-        TouchLog.Look(object: $0, phase: $0.phase, location: $0.location, tapCount: $0.tapCount)
+        logs[number].note(looks, at: moment)
       }
-      log.note(looks, at: moment)
     }
-    return log.lines
+    return logs.map(\.lines)
   }
 
   /// What an app on the engine's device sees.
   func enginesLog(_ aspects: [TouchAspect]) -> [String] {
-    let device = Device(screen: Self.screen)
+    let device = Device(screen: screen)
     let application = WatchingApplication()
     device.launch(application: application) { _ in
-      let window = UIWindow(frame: CGRect(origin: .zero, size: Self.screen))
+      let window = UIWindow(frame: CGRect(origin: .zero, size: screen))
       window.isMultipleTouchEnabled = true
       window.makeKeyAndVisible()
     }

@@ -37,6 +37,26 @@ final class TouchRouterChecks: CheckCase {
     route("an owner for each finger, by where it landed", RoutingScript.make(fingers: 3))
   }
 
+  func testAnyNumberOfFingers() {
+    route(
+      "an owner for each of many fingers, by where it landed",
+      RoutingScript.make(fingers: 16, strangers: true, cancels: true), strangers: true, count: 60)
+  }
+
+  func testTwoRoutersAtATime() {
+    forAll("two routers, each of which knows its own fingers", count: 30) {
+      (random: inout SeededGenerator) -> [RoutingScript] in
+      let make = RoutingScript.make(fingers: 2, strangers: true, cancels: true)
+      return [make(&random), make(&random)]
+    } shrink: {
+      smallerPairs(of: $0, \.smaller)
+    } describe: { _ in
+      "what happened on two devices in turns, and who got it:"
+    } check: {
+      Self.difference(in: $0, strangers: true)
+    }
+  }
+
   func testACancelledFingerIsGone() {
     route(
       "a new owner for the finger that lands after a cancelled one",
@@ -51,24 +71,34 @@ final class TouchRouterChecks: CheckCase {
 
   private func route(
     _ asked: String, _ make: (inout SeededGenerator) -> RoutingScript, strangers: Bool = false,
-    file: StaticString = #filePath, line: UInt = #line
+    count: Int = 200, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
-      asked, file: file, line: line, generate: make, shrink: \.smaller,
+      asked, count: count, file: file, line: line, generate: make, shrink: \.smaller,
       describe: { _ in "what happened, and who got it:" }
-    ) { script in
-      let moments = script.moments(strangers: strangers)
-      var router = TouchRouter()
-      var lines: [String] = []
-      for (place, moment) in moments.enumerated() {
-        let owner = router.owner(of: Self.contact(moment.index, moment.phase), showing: moment.display)
-        let expected = Self.landing(of: place, in: moments).map { moments[$0].display.owner }
-        lines.append("  \(moment.words): \(owner.words)")
+    ) {
+      Self.difference(in: [$0], strangers: strangers)
+    }
+  }
+
+  /// Where a router is wrong; several of them get their contacts in turns.
+  private static func difference(in scripts: [RoutingScript], strangers: Bool) -> String? {
+    let moments = scripts.map { $0.moments(strangers: strangers) }
+    var routers = scripts.map { _ in TouchRouter() }
+    var lines: [String] = []
+    for place in 0..<(moments.map(\.count).max() ?? 0) {
+      for number in routers.indices where place < moments[number].count {
+        let moment = moments[number][place]
+        let owner = routers[number].owner(
+          of: contact(moment.index, moment.phase, at: place), showing: moment.display)
+        let expected = landing(of: place, in: moments[number]).map { moments[number][$0].display.owner }
+        let device = scripts.count == 1 ? "" : "device \(number + 1): "
+        lines.append("  \(device)\(moment.words): \(owner.words)")
         guard owner.words != expected.words else { continue }
         return (lines + ["expected: \(expected.words)", "got:      \(owner.words)"]).joined(separator: "\n")
       }
-      return nil
     }
+    return nil
   }
 
   /// Where the finger of a moment landed, if it did and has not left since.
@@ -85,8 +115,10 @@ final class TouchRouterChecks: CheckCase {
     return nil
   }
 
-  private static func contact(_ index: Int, _ phase: Contact.Phase) -> Contact {
-    Contact(index: index, phase: phase, location: CGPoint(x: 0.5, y: 0.5))
+  /// Where the finger is makes no difference: it is at another place each time.
+  private static func contact(_ index: Int, _ phase: Contact.Phase, at place: Int = 0) -> Contact {
+    let location = CGPoint(x: CGFloat(place % 11) / 10, y: CGFloat(place % 7) / 6)
+    return Contact(index: index, phase: phase, location: location)
   }
 }
 
@@ -105,7 +137,7 @@ extension Receiver? {
 extension Receiver {
   fileprivate var words: String {
     switch self {
-    case .app(let name): name
+    case .app(let name): "the app “\(name)”"
     case .springBoard: "SpringBoard"
     }
   }

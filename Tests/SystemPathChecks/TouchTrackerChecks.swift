@@ -46,20 +46,43 @@ final class TouchTrackerChecks: CheckCase {
       [.tapCount],
       "the tap count by time, place, and what the earlier touch was (see “Counting taps” in the chapter)",
       FingerRecipe.makeTaps,
-      count: 250)
+      count: 200)
   }
 
   func testTapCountsWhileOtherFingersAreDown() {
     compare(
       [.phase, .tapCount],
       "the tap count of each series of taps by itself (see “Counting taps” in the chapter)",
-      FingerRecipe(fingers: 3, spices: [.cancels, .interruptions], steps: 6...18).makeCase, count: 200)
+      FingerRecipe(fingers: 3, spices: [.cancels, .interruptions], steps: 6...18).makeCase, count: 100)
   }
 
   func testAnythingThatFingersCanDo() {
     compare(
       [.phase, .location, .tapCount], "the same touches as the engine's",
-      FingerRecipe(fingers: 4, spices: Set(FingerRecipe.Spice.allCases), steps: 6...24).makeCase)
+      FingerRecipe(
+        fingers: 4, spices: Set(FingerRecipe.Spice.allCases), steps: 6...24, reachesLimits: true
+      ).makeCase)
+  }
+
+  func testTwoTrackersAtATime() {
+    forAll("two trackers, each of which knows its own fingers", count: 20) {
+      (random: inout SeededGenerator) -> [FingerScript] in
+      let recipe = FingerRecipe(fingers: 2, spices: [.rests, .interruptions])
+      return [recipe.makeCase(&random), FingerRecipe.makeTaps(&random)]
+    } shrink: {
+      smallerPairs(of: $0, \.smaller)
+    } describe: {
+      "\($0[0])\nand, frame by frame in turns with it, on a screen of its own,\n\($0[1])"
+    } check: { (pair: [FingerScript]) -> String? in
+      let aspects: [TouchAspect] = [.phase, .location, .tapCount]
+      let logs = FingerScript.studentsLogs(of: pair, aspects)
+      for (script, log) in zip(pair, logs) {
+        if let difference = firstDivergence(expected: script.enginesLog(aspects), actual: log) {
+          return difference
+        }
+      }
+      return nil
+    }
   }
 
   func testTracksWithoutADevice() {
@@ -76,7 +99,7 @@ final class TouchTrackerChecks: CheckCase {
 
   private func compare(
     _ aspects: [TouchAspect], _ asked: String, _ make: (inout SeededGenerator) -> FingerScript,
-    count: Int = 100,
+    count: Int = 60,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(

@@ -97,6 +97,7 @@ package final class UnpackedArchive: Sendable {
       // Behind the end of the directory there may be a comment.
       var end = bytes.count - 22
       while end >= max(0, bytes.count - 65_557), try number(end, 4) != 0x0605_4b50 { end -= 1 }
+      guard end >= 0, try number(end, 4) == 0x0605_4b50 else { throw .isNoArchive }
       var place = try number(end + 16, 4)
       var entries: [Entry] = []
       for _ in 0..<(try number(end + 10, 2)) {

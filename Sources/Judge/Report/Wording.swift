@@ -70,7 +70,7 @@ package enum Wording {
   }
 
   package static func place(_ diagnostic: Diagnostic) -> String {
-    "\(diagnostic.path):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message)"
+    "\(diagnostic.path):\(diagnostic.line):\(diagnostic.column): \(diagnostic.message.printableName)"
   }
 
   package static func cause(_ cause: Rejection) -> String {
@@ -93,7 +93,8 @@ package enum Wording {
     case .doesNotFit(let lost):
       "it compiles, but the checks cannot use it. Keep this as it was handed out:\n"
         + lost.prefix(5).joined(separator: "\n")
-    case .doesNotLink(let summary): "it compiles, but cannot be linked with the rest:\n\(summary)"
+    case .doesNotLink(let summary):
+      "it compiles, but cannot be linked with the rest:\n\(summary.printableName)"
     case .compilerTooSlow(let seconds):
       "the compiler found no end within \(Wording.seconds(seconds)); split long expressions into shorter ones"
     }

@@ -21,6 +21,8 @@ open class UIApplication: UIResponder {
   public internal(set) final var applicationState = State.background
   /// Whether the app has been in front.
   final var wasActive = false
+  /// Whether the screen stays on while nothing is touched; it always does here.
+  open var isIdleTimerDisabled = false
   /// The window that keyboard and motion events go to.
   public private(set) final var keyWindow: UIWindow?
   /// The scenes of the app; empty on systems without scenes.

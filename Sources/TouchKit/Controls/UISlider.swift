@@ -80,5 +80,22 @@ open class UISlider: UIControl {
     knob.insetBy(dx: -Self.knobMargin, dy: -Self.knobMargin).contains(touch.location(in: self))
   }
 
+  // MARK: Looks
+
+  /// The color of the track up to the thumb; nothing is drawn here.
+  open var minimumTrackTintColor: UIColor?
+  /// The color of the track behind the thumb; nothing is drawn here.
+  open var maximumTrackTintColor: UIColor?
+  /// The color of the thumb; nothing is drawn here.
+  open var thumbTintColor: UIColor?
+  #if !hasFeature(Embedded)
+    /// Gives the thumb a picture; nothing is drawn here, and the thumb keeps its size.
+    open func setThumbImage(_ image: UIImage?, for state: State) {}
+    /// Gives the track up to the thumb a picture; nothing is drawn here.
+    open func setMinimumTrackImage(_ image: UIImage?, for state: State) {}
+    /// Gives the track behind the thumb a picture; nothing is drawn here.
+    open func setMaximumTrackImage(_ image: UIImage?, for state: State) {}
+  #endif
+
   override class var engineClassName: String { "UISlider" }
 }

@@ -78,6 +78,8 @@ open class UITextField: UIControl {
 
   /// Whether the text goes when editing begins.
   open var clearsOnBeginEditing = false
+  /// A part of the text that is not yet sure, as in Chinese: never, for every key writes what it says.
+  open var markedTextRange: UITextRange? { nil }
   #if !hasFeature(Embedded)
     /// Decides what is typed; not kept alive.
     open weak var delegate: (any UITextFieldDelegate)?
@@ -99,6 +101,9 @@ open class UITextField: UIControl {
 
 /// What takes text, such as a text field: event code asks for it to leave such views alone.
 public protocol UITextInput: AnyObject {}
+
+/// A part of a text.
+open class UITextRange: NSObject {}
 
 extension UITextField: UITextInput {}
 

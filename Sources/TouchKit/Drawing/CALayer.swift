@@ -166,6 +166,12 @@ open class CALayer: NSObject {
 
   /// How round the corners are drawn, in points; fingers do not care.
   open var cornerRadius: CGFloat = 0
+  /// Which corners are round; nothing is drawn here.
+  open var maskedCorners: CACornerMask = [
+    .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+  ]
+  /// How the corners go over into the edges; nothing is drawn here.
+  open var cornerCurve = CALayerCornerCurve.circular
   /// How wide the border is, in points.
   open var borderWidth: CGFloat = 0
   /// The color of the border.
@@ -193,3 +199,22 @@ open class CALayer: NSObject {
   /// How far the shadow is shifted, in points.
   open var shadowOffset = CGSize(width: 0, height: -3)
 }
+
+/// Which corners of a layer, as bits.
+public struct CACornerMask: OptionSet, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Makes a mask from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// The upper left one.
+  public static let layerMinXMinYCorner = CACornerMask(rawValue: 1)
+  /// The upper right one.
+  public static let layerMaxXMinYCorner = CACornerMask(rawValue: 2)
+  /// The lower left one.
+  public static let layerMinXMaxYCorner = CACornerMask(rawValue: 4)
+  /// The lower right one.
+  public static let layerMaxXMaxYCorner = CACornerMask(rawValue: 8)
+}
+
+/// How corners go over into edges.
+public enum CALayerCornerCurve: Sendable { case circular, continuous }

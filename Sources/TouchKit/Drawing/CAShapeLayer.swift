@@ -9,6 +9,16 @@
     open var strokeColor: CGColor?
     /// How wide the line is, in points.
     open var lineWidth: CGFloat = 1
+    /// How the ends of the line look; nothing is drawn here.
+    open var lineCap = CAShapeLayerLineCap.butt
+    /// How the corners of the line look; nothing is drawn here.
+    open var lineJoin = CAShapeLayerLineJoin.miter
+    /// What counts as the inside of a path that crosses itself; nothing is drawn here.
+    open var fillRule = CAShapeLayerFillRule.nonZero
+    /// The lengths of dashes and gaps; nothing is drawn here.
+    open var lineDashPattern: [NSNumber]?
+    /// Where the dashes begin; nothing is drawn here.
+    open var lineDashPhase: CGFloat = 0
     /// The share of the outline at which the line begins.
     open var strokeStart: CGFloat = 0
     /// The share of the outline at which the line ends.
@@ -37,4 +47,11 @@
     /// Nothing is animated anyway.
     public static func setAnimationDuration(_ duration: TimeInterval) {}
   }
+
+  /// How the ends of a line look.
+  public enum CAShapeLayerLineCap: Sendable { case butt, round, square }
+  /// How the corners of a line look.
+  public enum CAShapeLayerLineJoin: Sendable { case miter, round, bevel }
+  /// What counts as the inside of a path that crosses itself.
+  public enum CAShapeLayerFillRule: Sendable { case nonZero, evenOdd }
 #endif

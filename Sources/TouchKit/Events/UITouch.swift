@@ -74,12 +74,12 @@ public final class UITouch: NSObject {
   /// Who learned of the touch by forwarding and has yet to learn of its end.
   var forwardingRecord: [ForwardingRecipient] = []
   private let serial: Int
-  /// What a trace was told of the touch last.
-  var told: (place: CGPoint, tapCount: Int, details: [TraceEntry.Detail])?
   /// What touches the glass.
   private(set) var tool: Contact.Tool
   /// The number under which better values come; `nil` if nothing is an estimate.
   var estimate: Int?
+  /// What a trace was told of the touch last.
+  var told: (place: CGPoint, tapCount: Int, details: [TraceEntry.Detail])?
   /// What was merged into the present event.
   private(set) var samples: [Snapshot] = []
   /// The sample before the present one.

@@ -262,7 +262,8 @@ final class UIGestureEnvironment {
     }.map { $0.element }
     for recognizer in finished { recognizer.attempt.isLeaving = true }
     forget { $0.attempt.isLeaving }
-    for recognizer in finished { recognizer.endAttempt() }
+    // With the touches of one the view of another may have gone, and with it that one's attempt.
+    for recognizer in finished where recognizer.attempt.isRunning { recognizer.endAttempt() }
   }
 
   /// Ends the attempts that have lost every touch and do not end themselves (engine's choice).

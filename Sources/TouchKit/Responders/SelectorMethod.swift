@@ -59,6 +59,20 @@ extension Selector {
     self.init(call, file, line, column)
   }
 
+  /// Makes a selector from a method that takes a yes or no: `Selector(UIView.endEditing)`.
+  ///
+  /// The answer is yes, which is what UIKit's sender looks like to such a method.
+  public init<Target: AnyObject>(
+    _ method: @escaping (Target) -> (Bool) -> Bool, file: StaticString = #fileID, line: UInt = #line,
+    column: UInt = #column
+  ) {
+    let call = SelectorMethod(of: Target.self, sender: nil) { target, _, _ in
+      _ = method(target)(true)
+      return true
+    }
+    self.init(call, file, line, column)
+  }
+
   #if hasFeature(Embedded)
     /// Makes a selector from a method that takes the sender: `Selector(Page.didTap)`.
     public init<Target: AnyObject, Sender: AnyObject>(

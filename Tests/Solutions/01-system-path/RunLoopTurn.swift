@@ -19,7 +19,7 @@ import TouchKit
 /// - Then, if nothing is left to do (no message, no timer that is due, no signal), the loop falls asleep.
 ///
 /// What the three closures do is none of the loop's business: they may send messages, put events into the queue,
-/// signal, and add timers.
+/// signal, and add timers. If a timer adds one that is due already, that one may fire in this turn or in the next.
 ///
 /// **Keep.** Names and types. Everything must be done in `turn(at:)`.
 ///

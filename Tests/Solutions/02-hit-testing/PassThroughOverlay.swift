@@ -11,11 +11,12 @@ import TouchKit
 /// - a tap anywhere else goes to what lies below, as if the overlay were not there. A button that is hidden,
 ///   switched off or disabled does not count as something to tap on.
 ///
-/// The same for the window, of which the window below gets the taps.
+/// The same for the window, of which the window below gets the taps. It has no root view controller: its views are
+/// added to it directly.
 ///
 /// **Keep.** An overlay or a window that is hidden or switched off takes no taps at all, not for its buttons either.
 ///
-/// **Judged.** Taps on overlays and windows with different contents.
+/// **Judged.** Taps on overlays and windows with different contents, before and after those change.
 ///
 /// Check: make check EXERCISE=2.5
 /// Hint:  make hint EXERCISE=2.5 RUNG=1

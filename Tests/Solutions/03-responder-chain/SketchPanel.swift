@@ -18,7 +18,8 @@ import TouchKit
 /// - where a finger *landed* decides, for as long as it stays: a stroke may run out into the margin, and a finger from
 ///   the margin may run over the paper;
 /// - the responder that comes next in the chain is told of the others, and of them only: of beginning, moves, and end
-///   or cancellation. Told once, by the panel, while the panel is told itself; with the same event;
+///   or cancellation. Told once of each touch, in one call or in several, by the panel, while the panel is told
+///   itself; with the same event;
 /// - if there is nothing to tell, nobody is told.
 ///
 /// **Keep.** What is in `paper` and in `strokes`; a cancelled stroke is thrown away. Several fingers may be on the panel

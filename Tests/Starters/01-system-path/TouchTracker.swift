@@ -19,7 +19,7 @@ import TouchKit
 ///   that this one continues. A touch was a tap if it has ended (not cancelled) no later than 0.75 s after it landed,
 ///   and was never more than 45 points away from where it landed. This one continues it if it lands no later than 0.35
 ///   s after that end, and no more than 45 points from where the *first* touch of the series landed. Only one touch
-///   continues it.
+///   continues a tap; of several taps that fit, a touch continues the one that ended first.
 /// - **Interruption.** `interrupt()` answers with all touches that are open, now `cancelled`. What their fingers do
 ///   afterwards makes no touch until they land again.
 ///

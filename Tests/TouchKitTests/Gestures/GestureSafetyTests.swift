@@ -3,6 +3,35 @@ import XCTest
 
 /// What `make fuzz` has found: recognizers, views and windows that go, or refuse to go, at a bad moment.
 final class GestureSafetyTests: XCTestCase {
+  func testARecognizerWhoseViewGoesWhileOthersAreResetIsResetOnce() {
+    let stage = Stage()
+    var outer: UIView? = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let inner = UIView(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+    let isGone = { [weak outer] in outer == nil }
+    let (first, second) = (SpyRecognizer(), SpyRecognizer())
+    // The first one keeps the touch of the outer view, the second one that of the inner view, which does not keep the
+    // outer one alive.
+    func follow(_ view: UIView?, _ recognizer: SpyRecognizer) {
+      recognizer.onBegan = { [weak view] recognizer, touches, event in
+        for touch in touches where touch.view !== view { recognizer.ignore(touch, for: event) }
+      }
+      outer?.addGestureRecognizer(recognizer)
+    }
+    follow(outer, first)
+    follow(inner, second)
+    outer?.addSubview(inner)
+    if let outer { stage.window.addSubview(outer) }
+    stage.down(50, 50)
+    stage.down(150, 150, finger: 1)
+    stage.lift(50, 50)
+    stage.lift(150, 150, finger: 1)
+    outer?.removeFromSuperview()
+    outer = nil
+    stage.device.advance(by: 2)
+    XCTAssertTrue(isGone())
+    XCTAssertEqual([first.resets, second.resets], [1, 1])
+  }
+
   func testARecognizerThatLosesItsViewWhileItsDelegateIsAskedDoesNotBegin() {
     for question in 0..<3 {
       let stage = Stage()

@@ -79,6 +79,17 @@ final class SelectorTests: XCTestCase {
     XCTAssertEqual(log.heard, ["tap 3", "plain", "plain", "plain"])
   }
 
+  func testATapThatEndsEditing() {
+    let stage = Stage()
+    let page = stage.add("page")
+    let field = stage.add(UITextField(), "field", CGRect(0, 0, 100, 40), in: page)
+    page.addGestureRecognizer(UITapGestureRecognizer(target: page, action: Selector(UIView.endEditing)))
+    field.becomeFirstResponder()
+    stage.tap(300, 300)
+    XCTAssertFalse(field.isEditing)
+    XCTAssertEqual(stage.refusals, [])
+  }
+
   func testWithoutATargetTheChainIsSearchedForTheClass() {
     let stage = Stage()
     let page = stage.add(Page(), "page")

@@ -24,7 +24,7 @@
         + `<text class="l-center l-quiet" x="160" y="${y + 224}">${told ? told.method : ''}</text>`;
     },
 
-    panel({ entries, count, t, picture, figure, choices, width }) {
+    panel({ entries, count, t, figure, choices, width }) {
       const start = origin(figure.run.inputs, t), seen = new Map(names.map((n) => [n, ['possible']])), rows = names.map((name) => ({ name, marks: [], bars: [], quiet: true }));
       const view = { name: 'YellowView', marks: [], bars: [] };
       let since = null;
@@ -51,24 +51,23 @@
         const x = column * n + column / 2, list = seen.get(name), isOn = choices[n] === 1;
         const kind = name === 'Pan' || name === 'Press' ? 'continuous' : 'discrete';
         const at = (s) => kind === 'discrete' ? [x + (s === 'ended' ? -unit : s === 'failed' ? unit : 0), 52 + (s === 'possible' ? 0 : 2) * height * 0.75] : [x + places[s][0] * unit * 0.85, 52 + places[s][1] * height * 0.9];
-        const current = list.at(-1), here = picture.recognizers.find((r) => r.name === name)?.state ?? current;
+        const current = list.at(-1);
         text += `<g class="${isOn ? '' : 'l-detached'}"><text class="l-column" x="${x}" y="20">${name === 'DoubleTap' ? 'Double tap' : name}</text>`;
         for (const [from, to] of ways[kind]) {
           const [a, b] = [at(from), at(to)], went = list.some((s, i) => s === to && (list[i - 1] === from || (from === 'changed' && list[i - 1] === 'began')));
           text += `<line class="l-way ${went ? 'l-went' : ''}" x1="${a[0].toFixed(1)}" y1="${a[1]}" x2="${b[0].toFixed(1)}" y2="${b[1].toFixed(1)}"/>`;
         }
         for (const state of kind === 'discrete' ? ['possible', 'ended', 'failed'] : ['possible', 'began', 'changed', 'ended', 'cancelled', 'failed']) {
-          const [a, b] = at(state), isHere = state === here || (state === current && here === 'possible' && list.length > 1);
+          const [a, b] = at(state), isHere = state === current;
           text += `<g class="${list.includes(state) && list.length > 1 || state === 'possible' ? '' : 'l-unreached'}">${isHere ? `<circle class="l-here" cx="${a.toFixed(1)}" cy="${b.toFixed(1)}" r="13"/>` : ''}${mark(state, +a.toFixed(1), +b.toFixed(1), 7)}</g>`;
         }
         text += `<text class="l-column l-quiet" x="${x}" y="${52 + 3.7 * height}">${isOn ? (list.length > 1 ? current : 'possible') : 'detached'}</text></g>`;
       });
-      const line = timeLine({ rows: [...rows.filter((_, n) => choices[n] === 1), view], now: figure.run.hasTouches ? t : 0, start, width, title: 'The states of the recognizers and the messages of the view over time',
-        limits: choices[7] && choices[0] && choices[1] ? [] : [] });
-      const legend = ['possible', 'began', 'changed', 'ended', 'failed', 'cancelled'], each = width / 6;
-      const key = legend.map((s, n) => `${mark(s, n * each + 9, 14, 5)}<text class="l-key" x="${n * each + 19}" y="18">${s}</text>`).join('');
+      const line = timeLine({ rows: [...rows.filter((_, n) => choices[n] === 1), view], now: figure.run.hasTouches ? t : 0, start, width, title: 'The states of the recognizers and the messages of the view over time' });
+      const legend = ['possible', 'began', 'changed', 'ended', 'failed', 'cancelled'], columns = width < 480 ? 3 : 6, each = width / columns;
+      const key = legend.map((s, n) => { const [x, y] = [(n % columns) * each, 14 + Math.floor(n / columns) * 22]; return `${mark(s, x + 9, y, 5)}<text class="l-key" x="${x + 19}" y="${y + 4}">${s}</text>`; }).join('');
       const top = 52 + 3.7 * height + 18;
-      return `<svg viewBox="0 0 ${width} ${top + line.height + 26}"><g>${text}</g><g transform="translate(0 ${top})">${line.text}</g><g transform="translate(0 ${top + line.height})">${key}</g></svg>`;
+      return `<svg viewBox="0 0 ${width} ${top + line.height + (6 / columns) * 22 + 6}"><g>${text}</g><g transform="translate(0 ${top})">${line.text}</g><g transform="translate(0 ${top + line.height})">${key}</g></svg>`;
     },
 
     summary({ run }) {

@@ -141,6 +141,29 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(view.hitTest(middle, with: nil), front)
   }
 
+  func testAsksTheLastTwelve() {
+    let (view, subview) = family()
+    for _ in 0..<30 { view.addSubview(UIView()) }
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "thirty empty views are in front of it")
+  }
+
+  func testKeepsTheFirstSubviews() {
+    let (view, subview) = family()
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview)
+    let front = UIView(frame: subview.frame)
+    view.addSubview(front)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), front, "it has come since")
+  }
+
+  func testSkipsDisabledControls() {
+    let (view, _) = family()
+    let control = SearchedControl(frame: view.bounds)
+    control.isEnabled = false
+    view.addSubview(control)
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertTrue(control.isAsked, "a disabled control is asked; it answers nil by itself")
+  }
+
   func testCallsSuper() {
     let stage = Stage()
     let trace = Trace()
@@ -172,6 +195,16 @@ final class HitTestOwnChecks: CheckCase {
 private final class WideView: SearchingView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -10, dy: -10).contains(point)
+  }
+}
+
+/// A disabled control that notes whether it is asked.
+private final class SearchedControl: UIControl {
+  private(set) var isAsked = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    isAsked = true
+    return super.hitTest(point, with: event)
   }
 }
 

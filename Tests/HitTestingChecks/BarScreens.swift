@@ -1,0 +1,126 @@
+import CheckSupport
+import TouchKit
+
+@testable import HitTestingExercises
+
+/// Screens with one or more bars, and up to twenty buttons in each.
+enum BarScreens {
+  static var twins: TwinScreens {
+    TwinScreens(
+      students: {
+        switch $0 {
+        case 0: RoundButtonBar()
+        case 1: BarSubclass()
+        case 2: RoundButton()
+        default: RoundButtonSubclass()
+        }
+      },
+      stated: { $0 < 2 ? StatedBar() : StatedRoundButton() })
+  }
+
+  static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
+    let isLarge = Int.random(in: 0..<10, using: &random) == 0
+    let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
+    var page = ViewRecipe(name: "Page", frame: CGRect(origin: .zero, size: screen))
+    page.isLoose = false
+    if Int.random(in: 0..<5, using: &random) == 0 { page.turn = random.pick([.half, .mirrored]) }
+    var table = ViewRecipe(name: "Table", frame: CGRect(origin: .zero, size: screen))
+    table.isLoose = false
+    page.subviews = [table]
+    for _ in 0..<Int.random(in: 1...(isLarge ? 5 : 2), using: &random) {
+      page.subviews.append(makeBar(on: screen, &random))
+      // Something of the page, behind the next bar and in front of the last one.
+      if Int.random(in: 0..<3, using: &random) == 0 {
+        let frame = CGRect(
+          x: random.points(0...200), y: random.points(0...600), width: random.points(20...200),
+          height: random.points(20...200))
+        page.subviews.append(ViewRecipe(kind: random.pick([.view, .control]), name: "Note", frame: frame))
+      }
+    }
+    page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, &random)
+    page.giveNames()
+    let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in
+      ViewChange([.hide, .show, .move, .resize, .comeToFront, .leave], &random)
+    }
+    return ScreenCase(root: page, changes: changes, seed: random.next())
+  }
+
+  private static func makeBar(on screen: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
+    let size = CGSize(width: random.points(60...Int(screen.width)), height: random.points(20...200))
+    let origin = CGPoint(
+      x: random.share(of: 0, screen.width - size.width).rounded(),
+      y: random.share(of: 0, screen.height - size.height).rounded())
+    var bar = ViewRecipe(
+      kind: .subject(random.pick([0, 0, 1])), name: "Bar", frame: CGRect(origin: origin, size: size))
+    bar.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
+    bar.turn = random.pick([.none, .none, .quarter, .halved, .tilted])
+    if Int.random(in: 0..<12, using: &random) == 0 { bar.obstacle = random.pick(Obstacle.ofViews) }
+    let area = CGRect(origin: bar.scroll, size: size)
+    for _ in 0..<random.pick([0, 1, 1, 2, 3, 4, 7, 20]) {
+      bar.subviews.append(makeButton(around: area, &random))
+      if Int.random(in: 0..<5, using: &random) == 0 { bar.subviews.append(makeBadge(in: area, &random)) }
+    }
+    return bar
+  }
+
+  /// A round button whose middle is in the bar or a little outside.
+  private static func makeButton(around area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
+    let diameter = random.points(8...160)
+    var button = ViewRecipe(
+      kind: .subject(random.pick([2, 2, 3])), name: "RoundButton",
+      frame: CGRect(
+        x: (random.share(of: area.minX - 30, area.maxX + 30) - diameter / 2).rounded(),
+        y: (random.share(of: area.minY - 30, area.maxY + 30) - diameter / 2).rounded(), width: diameter,
+        height: diameter))
+    button.turn = random.pick([.none, .none, .quarter, .mirrored, .tilted, .doubled, .halved])
+    if Int.random(in: 0..<5, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      button.scroll = CGPoint(x: random.points(-99...99), y: random.points(-99...99))
+    }
+    return button
+  }
+
+  /// Something else in the bar, which does not stick out.
+  private static func makeBadge(in area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
+    let size = CGSize(width: random.share(of: 4, area.width), height: random.share(of: 4, area.height))
+    var badge = ViewRecipe(
+      kind: random.pick([.view, .control]), name: "Badge",
+      frame: CGRect(
+        x: random.share(of: area.minX, area.maxX - size.width).rounded(.up),
+        y: random.share(of: area.minY, area.maxY - size.height).rounded(.up),
+        width: size.width.rounded(.down),
+        height: size.height.rounded(.down)))
+    badge.isLoose = false
+    // A bar may hold its buttons in a view.
+    if Bool.random(using: &random) {
+      let diameter = min(badge.frame.width, badge.frame.height, 50)
+      badge.subviews = [
+        ViewRecipe(
+          kind: .subject(2), name: "RoundButton",
+          frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
+      ]
+      badge.subviews[0].isLoose = false
+    }
+    return badge
+  }
+}
+
+private final class BarSubclass: RoundButtonBar {}
+private final class RoundButtonSubclass: RoundButton {}
+
+/// What the statement of the exercise says.
+private final class StatedBar: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
+    for view in subviews.reversed() {
+      if let hit = view.hitTest(convert(point, to: view), with: event) { return hit }
+    }
+    return bounds.contains(point) ? self : nil
+  }
+}
+
+private final class StatedRoundButton: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
+  }
+}

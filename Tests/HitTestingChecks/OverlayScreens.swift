@@ -1,0 +1,104 @@
+import CheckSupport
+import TouchKit
+
+@testable import HitTestingExercises
+
+/// Pages under one or more overlays, with views up to ten deep and twenty side by side.
+enum OverlayScreens {
+  static var twins: TwinScreens {
+    TwinScreens(
+      students: {
+        switch $0 {
+        case 0: PassThroughOverlay()
+        case 1: OverlaySubclass()
+        default: makeWindow()
+        }
+      },
+      stated: { _ in StatedOverlay() })
+  }
+
+  private static func makeWindow() -> UIView {
+    let window = PassThroughWindow(frame: .zero)
+    window.isHidden = false
+    return window
+  }
+
+  static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
+    let isLarge = Int.random(in: 0..<10, using: &random) == 0
+    let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
+    var page = ViewRecipe(name: "Page", frame: CGRect(origin: .zero, size: screen))
+    page.isLoose = false
+    if Int.random(in: 0..<5, using: &random) == 0 { page.turn = random.pick([.half, .mirrored]) }
+    page.subviews = [makeView(in: screen, levels: 1, &random)]
+    let isWindow = Bool.random(using: &random)
+    for _ in 0..<random.pick(isWindow ? [1] : [1, 1, 2]) {
+      var overlay = ViewRecipe(
+        kind: .subject(isWindow ? 2 : random.pick([0, 1])), name: "Overlay",
+        frame: CGRect(origin: .zero, size: screen))
+      overlay.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
+      if Int.random(in: 0..<12, using: &random) == 0 { overlay.obstacle = random.pick(Obstacle.ofViews) }
+      let isDeep = Int.random(in: 0..<4, using: &random) == 0
+      let count = random.pick(isDeep ? [1, 2] : [0, 1, 2, 4, 20])
+      // Many are small, so that there is something to be seen of each.
+      let most = count > 4 ? 0.3 : 1
+      overlay.subviews = (0..<count).map { _ in
+        makeView(in: screen, most: most, levels: isDeep ? 10 : random.pick([1, 2, 3]), &random)
+      }
+      page.subviews.append(overlay)
+    }
+    // A window is in nothing.
+    if isWindow {
+      page = page.subviews[1]
+    } else {
+      page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, &random)
+    }
+    page.giveNames()
+    let kinds = ViewChange.Kind.allCases + [.enterAnother, .enterAnother, .enterAnother]
+    let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in ViewChange(kinds, &random) }
+    return ScreenCase(root: page, changes: changes, seed: random.next())
+  }
+
+  /// A view, a control or an overlay, with others in it.
+  private static func makeView(
+    in size: CGSize, most: CGFloat = 1, levels: Int, _ random: inout SeededGenerator
+  ) -> ViewRecipe {
+    // Where there are many levels, each fills most of the one around it.
+    let least = levels > 3 ? 0.9 : 0.1
+    let width = (size.width * random.share(of: least, most)).rounded()
+    let height = (size.height * random.share(of: least, most)).rounded()
+    let kind: ViewRecipe.Kind = random.pick([.view, .control, .control, .subject(random.pick([0, 1]))])
+    let name =
+      switch kind {
+      case .view: "Panel"
+      case .control: "Button"
+      case .subject: "Overlay"
+      }
+    var view = ViewRecipe(
+      kind: kind, name: name,
+      frame: CGRect(
+        x: random.share(of: -10, max(0, size.width - width)).rounded(),
+        y: random.share(of: -10, max(0, size.height - height)).rounded(), width: width, height: height))
+    if levels > 3 {
+      view.subviews = [makeView(in: view.frame.size, levels: levels - 1, &random)]
+      return view
+    }
+    view.scroll = random.pick([.zero, CGPoint(x: random.points(-40...40), y: random.points(-40...40))])
+    view.turn = random.pick([.none, .none, .none, .quarter, .halved, .doubled, .tilted])
+    if Int.random(in: 0..<5, using: &random) == 0 { view.obstacle = random.pick(Obstacle.allCases) }
+    guard levels > 1 else { return view }
+    view.subviews = (0..<random.pick([0, 1, 2, 3])).map { _ in
+      makeView(in: CGSize(width: width, height: height), levels: levels - 1, &random)
+    }
+    return view
+  }
+}
+
+private final class OverlaySubclass: PassThroughOverlay {}
+
+/// What the statement of the exercise says.
+private final class StatedOverlay: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}

@@ -1,0 +1,383 @@
+import CheckSupport
+import TouchInput
+import TouchKit
+import TouchStage
+
+@testable import HitTestingExercises
+
+/// Screens with one or more pagers of any size, and what fingers do on them, step by step.
+struct PagerScreenCase {
+  struct Pager {
+    let frame: CGRect
+    let pageWidth: CGFloat
+    /// What is in each page.
+    var pages: [[ViewRecipe]]
+    /// Controls of the container, in front of the pager.
+    var controls: [ViewRecipe]
+  }
+
+  /// What happens to the pagers, by their numbers.
+  enum Step {
+    /// Fingers go along these points of the containers, one finger for each.
+    case drag([(pager: Int, points: [CGPoint])], isCancelled: Bool)
+    case addPage(Int, [ViewRecipe])
+    case setObstacle(Int, Obstacle?)
+    case scroll(Int, CGFloat)
+  }
+
+  var pagers: [Pager]
+  var steps: [Step] = []
+  /// How much larger than the containers' own points they are on the screen.
+  let scale: CGFloat
+  /// Where the bounds of what holds the containers begin.
+  let scroll: CGPoint
+  let seed: UInt64
+
+  var smaller: [PagerScreenCase] {
+    steps.indices.reversed().map { place in
+      var example = self
+      example.steps.remove(at: place)
+      return example
+    }
+      + pagers.indices.flatMap { number in
+        pagers[number].controls.indices.map { place in
+          var example = self
+          example.pagers[number].controls.remove(at: place)
+          return example
+        }
+      }
+  }
+
+  init(_ random: inout SeededGenerator) {
+    let isLarge = Int.random(in: 0..<10, using: &random) == 0
+    scale = random.pick([1, 1, 1, 2, 0.5])
+    scroll = CGPoint(x: random.points(-50...50), y: random.points(-50...50))
+    var y: CGFloat = 20
+    pagers = (0..<random.pick([1, 1, 2, 3])).map { _ in
+      let height = random.points(isLarge ? 100...250 : 40...150)
+      let width = random.points(isLarge ? 300...620 : 80...330)
+      let margin = (width * random.share(of: 0.05, 0.45)).rounded()
+      let frame = CGRect(x: random.points(0...30), y: y, width: width, height: height)
+      y = frame.maxY + random.points(4...40)
+      let pageSize = CGSize(width: width - 2 * margin, height: height)
+      let pageCount = random.pick([0, 1, 1, 2, 3, 4, 12, 20])
+      return Pager(
+        frame: frame, pageWidth: pageSize.width,
+        pages: (0..<pageCount).map { _ in Self.makeContents(pageSize, 0...3, &random) },
+        controls: Self.makeContents(frame.size, 0...2, &random).filter { _ in Bool.random(using: &random) })
+    }
+    let pagers = pagers
+    func drag(_ number: Int) -> Step {
+      var numbers = [number]
+      if pagers.count > 1, Bool.random(using: &random) { numbers = Array(pagers.indices) }
+      let fingers = numbers.map { (pager: $0, points: Self.makeWay(across: pagers[$0], &random)) }
+      return .drag(fingers, isCancelled: Int.random(in: 0..<6, using: &random) == 0)
+    }
+    for _ in 0..<random.pick([0, 1, 2, 4, 6]) {
+      let number = Int.random(in: pagers.indices, using: &random)
+      switch Int.random(in: 0..<8, using: &random) {
+      case 0:
+        let size = CGSize(width: pagers[number].pageWidth, height: pagers[number].frame.height)
+        steps.append(.addPage(number, Self.makeContents(size, 0...3, &random)))
+      case 1: steps.append(.setObstacle(number, random.pick([nil] + Obstacle.ofViews)))
+      case 2, 3, 4:
+        let last = CGFloat(pagers[number].pages.count) - 1
+        let page = random.pick([random.share(of: -0.5, last + 1), last])
+        steps += [.scroll(number, (pagers[number].pageWidth * page).rounded() + 0.5), drag(number)]
+      default: steps.append(drag(number))
+      }
+    }
+    seed = random.next()
+  }
+
+  /// From somewhere in the container, to and fro, at times by little and back to where it began.
+  private static func makeWay(across pager: Pager, _ random: inout SeededGenerator) -> [CGPoint] {
+    let size = pager.frame.size
+    var point = CGPoint(
+      x: random.share(of: 1, size.width - 1).rounded() + 0.37,
+      y: random.share(of: 1, size.height - 2).rounded() + 0.37)
+    point.x = random.pick([point.x, point.x, 0.37, size.width - 0.37])
+    var points = [point]
+    for _ in 0..<Int.random(in: 0...5, using: &random) {
+      point.x += random.pick([
+        0, 1, -1, 3, -3, 0.6 * pager.pageWidth, -0.6 * pager.pageWidth, -pager.pageWidth,
+      ])
+      point.y += random.pick([0, 0, 2, -5])
+      points.append(point)
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 { points.append(points[0]) }
+    return points
+  }
+
+  private static func makeContents(
+    _ size: CGSize, _ count: ClosedRange<Int>, _ random: inout SeededGenerator
+  ) -> [ViewRecipe] {
+    (0..<Int.random(in: count, using: &random)).map { _ in
+      let frame = CGRect(
+        x: random.share(of: 0, size.width - 8).rounded(), y: random.share(of: 0, size.height - 8).rounded(),
+        width: 8, height: 8)
+      // Up to the right edge and the lower one, so that nothing sticks out.
+      let room = CGRect(
+        origin: frame.origin,
+        size: CGSize(
+          width: random.share(of: 4, size.width - frame.minX).rounded(.down),
+          height: random.share(of: 4, size.height - frame.minY).rounded(.down)))
+      var button = ViewRecipe(kind: .control, name: "Button", frame: room)
+      if Int.random(in: 0..<6, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
+      for _ in 0..<random.pick([0, 0, 0, 1, 3]) {
+        var panel = ViewRecipe(name: "Panel", frame: button.frame)
+        button.frame.origin = .zero
+        panel.subviews = [button]
+        button = panel
+      }
+      return button
+    }
+  }
+}
+
+/// What the student's containers and the stated ones have in common.
+protocol PagingContainer: UIView {
+  associatedtype Pages: UIView
+  var pager: Pages { get }
+  init(frame: CGRect, pageWidth: CGFloat)
+  func addPage(_ page: UIView)
+  var currentPage: Int { get }
+}
+
+private final class StudentsContainer: PagingPreviews, PagingContainer {
+  required override init(frame: CGRect, pageWidth: CGFloat) { super.init(frame: frame, pageWidth: pageWidth) }
+  required init?(coder: NSCoder) { nil }
+  func addPage(_ page: UIView) { pager.addPage(page) }
+  var currentPage: Int { pager.currentPage }
+}
+
+/// Plays the same on the student's screen and on one that does what the statement says.
+final class PagerTwins {
+  private let students = PagerStage<StudentsContainer>()
+  private let stated = PagerStage<StatedContainer>()
+
+  func difference(in example: PagerScreenCase) -> String? {
+    students.show(example)
+    stated.show(example)
+    var random = SeededGenerator(seed: example.seed)
+    var happened: [String] = []
+    for place in 0...example.steps.count {
+      if place > 0 {
+        happened.append(example.steps[place - 1].words)
+        students.play(example.steps[place - 1])
+        stated.play(example.steps[place - 1])
+      }
+      let words = happened.isEmpty ? "" : "after this: \(happened.joined(separator: "; "))\n"
+      let (state, expectedState) = (students.state, stated.state)
+      guard state == expectedState else {
+        return "\(words)expected: \(expectedState)\ngot:      \(state)\n\(students.outline)"
+      }
+      for point in stated.points(&random) {
+        let (expected, answer) = (stated.answer(at: point), students.answer(at: point))
+        guard expected != answer else { continue }
+        return """
+          \(words)touch on the screen at \(point.text)
+          expected: \(expected)
+          got:      \(answer)
+          \(students.outline)
+          """
+      }
+    }
+    return nil
+  }
+}
+
+/// A device with the containers of one kind.
+private final class PagerStage<Container: PagingContainer> {
+  private let stage = Stage(screen: CGSize(width: 1366, height: 1024))
+  private var host = UIView()
+  private var containers: [Container] = []
+  /// Where the pagers were before the last fingers lifted.
+  private var stateBeforeTheLift = ""
+  private lazy var event = stage.event
+
+  func show(_ example: PagerScreenCase) {
+    host = UIView(frame: CGRect(x: 0, y: 0, width: 683, height: 512)).named("Page")
+    host.transform = CGAffineTransform(scaleX: example.scale, y: example.scale)
+    host.center = CGPoint(x: 341.5 * example.scale, y: 256 * example.scale)
+    host.bounds.origin = example.scroll
+    var pageNumber = 0
+    containers = example.pagers.enumerated().map { number, pager in
+      let frame = pager.frame.offsetBy(dx: example.scroll.x, dy: example.scroll.y)
+      let container = Container(frame: frame, pageWidth: pager.pageWidth).named("Container \(number + 1)")
+      container.pager.traceName = "Pager \(number + 1)"
+      host.addSubview(container)
+      for contents in pager.pages {
+        pageNumber += 1
+        container.addPage(Self.makePage(pageNumber, contents))
+      }
+      for (place, control) in pager.controls.enumerated() {
+        container.addSubview(control.build { _ in UIView() }.named("Control \(place + 1)"))
+      }
+      return container
+    }
+    stateBeforeTheLift = ""
+    stage.show(host)
+  }
+
+  private static func makePage(_ number: Int, _ contents: [ViewRecipe]) -> UIView {
+    let page = UIView().named("Page \(number)")
+    for (place, recipe) in contents.enumerated() {
+      let view = recipe.build { _ in UIView() }
+      for inner in view.withEverythingInside { inner.traceName += " \(place + 1) of page \(number)" }
+      page.addSubview(view)
+    }
+    return page
+  }
+
+  func play(_ step: PagerScreenCase.Step) {
+    switch step {
+    case .addPage(let number, let contents):
+      containers[number].addPage(Self.makePage(100 + containers[number].pager.subviews.count, contents))
+    case .setObstacle(let number, let obstacle):
+      let pager = containers[number].pager
+      (pager.isHidden, pager.alpha, pager.isUserInteractionEnabled) = (false, 1, true)
+      obstacle?.apply(to: pager)
+    case .scroll(let number, let x): containers[number].pager.bounds.origin.x = x
+    case .drag(let fingers, let isCancelled):
+      var script = TouchScript()
+      script.wait(1)
+      for instant in 0..<(fingers.map(\.points.count).max() ?? 0) {
+        for (finger, track) in fingers.enumerated() where instant < track.points.count {
+          let container = containers[track.pager]
+          let point = track.points[instant]
+          let inBounds = CGPoint(x: container.bounds.minX + point.x, y: container.bounds.minY + point.y)
+          let onScreen = container.convert(inBounds, to: nil)
+          if instant == 0 {
+            script.down(finger: finger, at: onScreen)
+          } else {
+            script.move(finger: finger, to: onScreen)
+          }
+        }
+        script.wait(0.016)
+      }
+      for finger in fingers.indices {
+        if isCancelled { script.cancel(finger: finger) } else { script.up(finger: finger) }
+      }
+      let frames = script.frames(on: stage.device.screen.bounds.size)
+      stage.device.play(Array(frames.dropLast()))
+      stateBeforeTheLift = containers.map { NumberText.trimmed($0.pager.bounds.minX, places: 2) }
+        .joined(separator: ", ")
+      stage.device.play(Array(frames.suffix(1)))
+    }
+  }
+
+  /// Where the pagers are, and at which page.
+  var state: String {
+    containers.enumerated().map { number, container in
+      let pager = container.pager
+      let x = NumberText.trimmed(pager.bounds.minX, places: 2)
+      return
+        "pager \(number + 1) at page \(container.currentPage), bounds from x = \(x), frame \(pager.frame)"
+    }.joined(separator: "; ")
+      + (stateBeforeTheLift.isEmpty ? "" : "; before the last lift they began at x = \(stateBeforeTheLift)")
+  }
+
+  var outline: String { "\(ViewOutline(of: host))" }
+
+  /// Who gets a touch: what says the same as a page says the pager, because a page hands on its touches.
+  func answer(at point: CGPoint) -> String {
+    let hit = stage.window.hitTest(point, with: event)
+    guard let hit else { return "no view at all" }
+    guard let container = containers.first(where: { hit.isDescendant(of: $0.pager) }) else {
+      return hit.traceName
+    }
+    let isPage = hit === container.pager || hit.superview === container.pager
+    return isPage ? "\(container.pager.traceName), or a page in it" : hit.traceName
+  }
+
+  /// Points beside the edges of the containers and the pagers, and anywhere, but never on an edge.
+  func points(_ random: inout SeededGenerator) -> [CGPoint] {
+    var points: [CGPoint] = (0..<10).map { _ in
+      CGPoint(x: random.points(0...700) + 0.37, y: random.points(0...600) + 0.37)
+    }
+    for container in containers {
+      let views = container.withEverythingInside
+      for view in [container, container.pager, random.pick(views), random.pick(views), random.pick(views)] {
+        let bounds = view.bounds
+        for x in [
+          bounds.minX - 0.37, bounds.minX + 0.37, bounds.maxX - 0.37, bounds.maxX + 0.37, bounds.midX + 0.37,
+        ] {
+          let y = random.pick([
+            bounds.minY - 0.37, bounds.minY + 0.37, bounds.midY + 0.37, bounds.maxY - 0.37,
+          ])
+          points.append(view.convert(CGPoint(x: x, y: y), to: nil))
+        }
+      }
+      for _ in 0..<8 {
+        let x = random.share(of: 0, container.bounds.width - 1).rounded() + 0.37
+        let y = random.share(of: 0, container.bounds.height - 1).rounded() + 0.37
+        points.append(container.convert(CGPoint(x: x, y: y), to: nil))
+      }
+    }
+    return points
+  }
+}
+
+extension PagerScreenCase.Step {
+  fileprivate var words: String {
+    switch self {
+    case .drag(let fingers, let isCancelled):
+      fingers.map {
+        "a finger on container \($0.pager + 1) by \($0.points.map(\.text).joined(separator: " → "))"
+      }
+      .joined(separator: ", ") + (isCancelled ? ", cancelled" : "")
+    case .addPage(let number, _): "a page is added to pager \(number + 1)"
+    case .setObstacle(let number, nil): "pager \(number + 1) can be touched"
+    case .setObstacle(let number, let obstacle?): "pager \(number + 1) is \(obstacle.rawValue)"
+    case .scroll(let number, let x): "pager \(number + 1) is scrolled to \(NumberText.trimmed(x))"
+    }
+  }
+}
+
+/// What the statement of the exercise says.
+private final class StatedContainer: UIView, PagingContainer {
+  let pager: StatedPager
+
+  init(frame: CGRect, pageWidth: CGFloat) {
+    let margin = (frame.width - pageWidth) / 2
+    pager = StatedPager(frame: CGRect(x: margin, y: 0, width: pageWidth, height: frame.height))
+    super.init(frame: frame)
+    addSubview(pager)
+  }
+
+  required init?(coder: NSCoder) { nil }
+  func addPage(_ page: UIView) { pager.addPage(page) }
+  var currentPage: Int { Int((pager.bounds.minX / pager.bounds.width).rounded()) }
+}
+
+private final class StatedPager: UIView {
+  private var pageCount = 0
+
+  func addPage(_ page: UIView) {
+    page.frame = CGRect(
+      x: CGFloat(pageCount) * bounds.width, y: 0, width: bounds.width, height: bounds.height)
+    pageCount += 1
+    addSubview(page)
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    guard let superview else { return false }
+    return superview.bounds.contains(convert(point, to: superview))
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    guard let touch = touches.first else { return }
+    bounds.origin.x += touch.previousLocation(in: superview).x - touch.location(in: superview).x
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { comeToRest() }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { comeToRest() }
+
+  private func comeToRest() {
+    let page = (bounds.minX / bounds.width).rounded()
+    bounds.origin.x = max(0, min(page, CGFloat(pageCount - 1))) * bounds.width
+  }
+}

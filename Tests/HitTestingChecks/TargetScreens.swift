@@ -1,0 +1,94 @@
+import CheckSupport
+import TouchKit
+
+@testable import HitTestingExercises
+
+/// Screens with panels, and up to twenty buttons of both classes in each.
+enum TargetScreens {
+  static var twins: TwinScreens {
+    TwinScreens(
+      students: {
+        switch $0 {
+        case 0: TargetButton()
+        case 1: TargetSubclass()
+        case 2: RoundTargetButton()
+        default: RoundTargetSubclass()
+        }
+      },
+      stated: { StatedTarget(isRound: $0 >= 2) })
+  }
+
+  static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
+    let isLarge = Int.random(in: 0..<10, using: &random) == 0
+    let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
+    var page = ViewRecipe(name: "Page", frame: CGRect(origin: .zero, size: screen))
+    page.isLoose = false
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      page.subviews.append(makePanel(on: screen, &random))
+    }
+    page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, turns: [.half, .mirrored], &random)
+    page.giveNames()
+    let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in
+      ViewChange([.hide, .show, .move, .resize, .scroll, .comeToFront, .leave, .scrollTheSuperview], &random)
+    }
+    return ScreenCase(root: page, changes: changes, seed: random.next())
+  }
+
+  private static func makePanel(on screen: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
+    var panel = ViewRecipe(
+      name: "Panel",
+      frame: CGRect(
+        x: random.points(-20...60), y: random.points(-20...200),
+        width: random.points(100...Int(screen.width)),
+        height: random.points(100...Int(screen.height))))
+    panel.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
+    panel.isLoose = false
+    for _ in 0..<random.pick([1, 1, 2, 3, 6, 20]) {
+      panel.subviews.append(makeButton(in: panel, &random))
+    }
+    return panel
+  }
+
+  private static func makeButton(in panel: ViewRecipe, _ random: inout SeededGenerator) -> ViewRecipe {
+    let number = random.pick([0, 0, 1, 2, 2, 3])
+    func side() -> CGFloat {
+      random.pick([random.points(0...60), random.points(40...48), random.points(0...600)])
+    }
+    let width = side()
+    let size = CGSize(width: width, height: number < 2 ? side() : width)
+    var button = ViewRecipe(
+      kind: .subject(number), name: number < 2 ? "TargetButton" : "RoundTargetButton",
+      frame: CGRect(
+        x: (random.share(of: panel.scroll.x, panel.scroll.x + panel.frame.width) - size.width / 2).rounded(),
+        y: (random.share(of: panel.scroll.y, panel.scroll.y + panel.frame.height) - size.height / 2)
+          .rounded(),
+        width: size.width, height: size.height))
+    button.turn = random.pick([.none, .none, .quarter, .half, .mirrored, .tilted])
+    if Int.random(in: 0..<6, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
+    if Int.random(in: 0..<3, using: &random) == 0 {
+      button.scroll = CGPoint(x: random.points(-999...999), y: random.points(-99...99))
+    }
+    return button
+  }
+}
+
+private final class TargetSubclass: TargetButton {}
+private final class RoundTargetSubclass: RoundTargetButton {}
+
+/// What the statement of the exercise says.
+private final class StatedTarget: UIControl {
+  private let isRound: Bool
+
+  init(isRound: Bool) {
+    self.isRound = isRound
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    let (x, y) = (point.x - bounds.midX, point.y - bounds.midY)
+    if isRound { return hypot(x, y) < max(22, bounds.width / 2) }
+    return abs(x) < max(22, bounds.width / 2) && abs(y) < max(22, bounds.height / 2)
+  }
+}

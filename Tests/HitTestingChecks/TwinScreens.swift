@@ -1,0 +1,143 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+/// A whole screen of views, what happens to some of them, and where to look.
+struct ScreenCase {
+  var root: ViewRecipe
+  var changes: [ViewChange] = []
+  /// What the points to look at are chosen by.
+  var seed: UInt64
+  /// How many of the points lie anywhere on the screen; the others lie at the edges of views.
+  var pointsAnywhere = 24
+
+  var smaller: [ScreenCase] {
+    var cases: [ScreenCase] = []
+    for place in changes.indices {
+      var example = self
+      example.changes.remove(at: place)
+      cases.append(example)
+    }
+    return cases
+      + root.smaller.map { root in
+        var example = self
+        example.root = root
+        return example
+      }
+  }
+}
+
+/// One screen built twice: with the student's classes, and with classes that do what the statement says.
+///
+/// Many points are looked up on both, at the edges of all views and anywhere; then the views must be as they were.
+final class TwinScreens {
+  private let stage: Stage
+  private let event: UIEvent?
+  private let makeStudents, makeStated: (Int) -> UIView
+  /// What counts as the same answer.
+  private let nameOfAnswer: (UIView) -> String
+
+  init(
+    students: @escaping (Int) -> UIView, stated: @escaping (Int) -> UIView,
+    nameOfAnswer: @escaping (UIView) -> String = \.traceName
+  ) {
+    stage = Stage(screen: CGSize(width: 1366, height: 1024))
+    event = stage.event
+    makeStudents = students
+    makeStated = stated
+    self.nameOfAnswer = nameOfAnswer
+  }
+
+  /// What is wrong on the student's screen, if anything is.
+  func difference(in example: ScreenCase) -> String? {
+    let stated = example.root.build(makeStated)
+    let students = example.root.build(makeStudents)
+    // A window is on the screen already.
+    if !(students is UIWindow) { stage.show(students) }
+    defer { (students as? UIWindow)?.isHidden = true }
+    var random = SeededGenerator(seed: example.seed)
+    let views = (stated: stated.looseViews(of: example.root), students: students.looseViews(of: example.root))
+    var happened: [String] = []
+    for place in 0...example.changes.count {
+      if place > 0 {
+        let change = example.changes[place - 1]
+        change.apply(to: views.stated)
+        change.apply(to: views.students)
+        if let view = views.stated.isEmpty ? nil : views.stated[change.number % views.stated.count] {
+          happened.append("\(view.traceName) \(change.words)")
+        }
+      }
+      let points = points(on: stated, anywhere: example.pointsAnywhere, &random)
+      for (number, point) in points.enumerated() {
+        // An event is no condition for an answer.
+        let event = number.isMultiple(of: 7) ? nil : event
+        let expected = stated.hitTest(point, with: event)
+        let answer = students.hitTest(point, with: event)
+        guard expected.map(nameOfAnswer) != answer.map(nameOfAnswer) else { continue }
+        return Self.words(after: happened)
+          + """
+          touch on the screen at \(point.text)
+          expected: \(expected.map(nameOfAnswer) ?? "nil, because nothing that was asked wants it")
+          got:      \(answer.map(nameOfAnswer) ?? "nil")
+          \(ViewOutline(of: students, marking: [(answer, "got")]))
+          """
+      }
+      let (before, after) = ("\(ViewOutline(of: stated))", "\(ViewOutline(of: students))")
+      guard before == after else {
+        let difference = firstDivergence(
+          expected: before.split(separator: "\n").map(String.init),
+          actual: after.split(separator: "\n").map(String.init))
+        return Self.words(after: happened) + "the views are not as they were put there: \(difference ?? "")"
+      }
+    }
+    return nil
+  }
+
+  private static func words(after happened: [String]) -> String {
+    happened.isEmpty ? "" : "after some touches: \(happened.joined(separator: "; "))\n"
+  }
+
+  /// Points beside the edges of some views, on both sides, and anywhere, but never on an edge.
+  private func points(
+    on root: UIView, anywhere count: Int, _ random: inout SeededGenerator
+  ) -> [CGPoint] {
+    let views = root.withEverythingInside
+    var points = (0..<count).map { _ in
+      CGPoint(
+        x: CGFloat(Int.random(in: 0..<Int(root.bounds.width), using: &random)) + 0.37,
+        y: CGFloat(Int.random(in: 0..<Int(root.bounds.height), using: &random)) + 0.37)
+    }
+    for _ in 0..<min(12, views.count) {
+      let view = random.pick(views)
+      let bounds = view.bounds
+      // The area in which a view wants its taps may be larger than its bounds, and it may be a circle.
+      let side = random.pick([
+        CGSize(width: max(44, bounds.width), height: max(44, bounds.height)), bounds.size,
+      ])
+      // Never straight up or down, where a point could lie on the edge of another view.
+      let angle = (CGFloat(Int.random(in: 0..<16, using: &random)) + 0.13) * .pi / 8
+      for distance in [-0.37, 0.37, -3.3] {
+        let radius = side.width / 2 + distance
+        points.append(
+          view.convert(
+            CGPoint(x: bounds.midX + radius * cos(angle), y: bounds.midY + radius * sin(angle)), to: root))
+        let (x, y) = (side.width / 2 + distance, side.height / 2 + distance)
+        let (across, down) = (random.pick([-1, 1, 0.31]), random.pick([-1, 1, 0.31]))
+        points.append(
+          view.convert(CGPoint(x: bounds.midX + x * across, y: bounds.midY + y * down), to: root))
+      }
+    }
+    return points
+  }
+}
+
+extension UIView {
+  /// The view and all views below it, from back to front.
+  var withEverythingInside: [UIView] { [self] + subviews.flatMap(\.withEverythingInside) }
+
+  /// Those that changes may happen to.
+  fileprivate func looseViews(of recipe: ViewRecipe) -> [UIView] {
+    (recipe.isLoose ? [self] : [])
+      + zip(subviews, recipe.subviews).flatMap { view, recipe in view.looseViews(of: recipe) }
+  }
+}

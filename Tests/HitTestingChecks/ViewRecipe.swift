@@ -1,0 +1,163 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+/// A view with everything in it, as a value, from which real views are built more than once.
+struct ViewRecipe {
+  /// What is built.
+  enum Kind {
+    case view
+    case control
+    /// A class of the exercise, or what it is compared with, by a number.
+    case subject(Int)
+  }
+
+  var kind = Kind.view
+  var name = ""
+  var frame: CGRect
+  var scroll = CGPoint.zero
+  var turn = ViewTree.Turn.none
+  var obstacle: Obstacle?
+  /// Whether changes may happen to the view.
+  var isLoose = true
+  var subviews: [ViewRecipe] = []
+
+  /// Builds the views.
+  func build(_ makeSubject: (Int) -> UIView) -> UIView {
+    let view: UIView
+    switch kind {
+    case .view: view = UIView()
+    case .control: view = UIControl()
+    case .subject(let number): view = makeSubject(number)
+    }
+    view.traceName = name
+    view.frame = frame
+    view.bounds.origin = scroll
+    view.transform = turn.transform
+    obstacle?.apply(to: view)
+    for subview in subviews { view.addSubview(subview.build(makeSubject)) }
+    return view
+  }
+
+  /// Puts the view into another one that fills the screen, and that into a next one: some scrolled, some scaled or
+  /// turned.
+  mutating func bury(
+    under levels: Int, screen: CGSize, turns: [ViewTree.Turn] = [.doubled, .halved, .half],
+    _ random: inout SeededGenerator
+  ) {
+    for _ in 0..<levels {
+      var host = ViewRecipe(name: "Host", frame: CGRect(origin: .zero, size: screen))
+      host.scroll = CGPoint(x: random.points(-20...20), y: random.points(-20...20))
+      if Int.random(in: 0..<4, using: &random) == 0 { host.turn = random.pick(turns) }
+      host.isLoose = false
+      frame.origin.x += host.scroll.x
+      frame.origin.y += host.scroll.y
+      host.subviews = [self]
+      self = host
+    }
+  }
+
+  /// The same with a number behind each name that occurs twice.
+  mutating func giveNames() {
+    var counts: [String: Int] = [:]
+    giveNames(&counts)
+  }
+
+  private mutating func giveNames(_ counts: inout [String: Int]) {
+    let count = counts[name, default: 0] + 1
+    counts[name] = count
+    if count > 1 { name += " \(count)" }
+    for index in subviews.indices { subviews[index].giveNames(&counts) }
+  }
+
+  /// The same with one view less, the smallest first.
+  var smaller: [ViewRecipe] {
+    var recipes: [ViewRecipe] = []
+    if subviews.count > 3 {
+      // Halves first, so that twenty views become few in some steps.
+      for half in [subviews.prefix(subviews.count / 2), subviews.suffix(subviews.count / 2)] {
+        var recipe = self
+        recipe.subviews = Array(half)
+        recipes.append(recipe)
+      }
+    }
+    for index in subviews.indices {
+      var recipe = self
+      recipe.subviews.remove(at: index)
+      recipes.append(recipe)
+    }
+    for index in subviews.indices {
+      for smaller in subviews[index].smaller {
+        var recipe = self
+        recipe.subviews[index] = smaller
+        recipes.append(recipe)
+      }
+    }
+    return recipes
+  }
+}
+
+/// Something that happens to a view between two looks at the screen.
+struct ViewChange {
+  enum Kind: CaseIterable {
+    case hide, show, move, resize, scroll, comeToFront, leave, scrollTheSuperview, enterAnother
+  }
+
+  let kind: Kind
+  /// Which of the views that changes may happen to; any number, they are counted round and round.
+  let number: Int
+  let shift: CGPoint
+
+  init(_ kinds: [Kind], _ random: inout SeededGenerator) {
+    kind = random.pick(kinds)
+    number = Int.random(in: 0..<1_000, using: &random)
+    shift = CGPoint(x: random.points(-30...30), y: random.points(-30...30))
+  }
+
+  /// Changes one of some views.
+  func apply(to views: [UIView]) {
+    guard !views.isEmpty else { return }
+    let view = views[number % views.count]
+    switch kind {
+    case .hide: view.isHidden = true
+    case .show:
+      view.isHidden = false
+      view.alpha = 1
+      view.isUserInteractionEnabled = true
+      (view as? UIControl)?.isEnabled = true
+    case .move: view.center = CGPoint(x: view.center.x + shift.x, y: view.center.y + shift.y)
+    case .resize:
+      // Round ones stay round.
+      let growth = abs(shift.x)
+      view.bounds.size = CGSize(width: view.bounds.width + growth, height: view.bounds.height + growth)
+    case .scroll: view.bounds.origin = shift
+    case .comeToFront: view.superview?.bringSubviewToFront(view)
+    case .leave: view.removeFromSuperview()
+    case .scrollTheSuperview: view.superview?.bounds.origin = shift
+    case .enterAnother:
+      let other = other(of: views)
+      // The root stays where it is, and no view can be put into itself.
+      guard view.superview != nil, !other.isDescendant(of: view) else { return }
+      view.frame = other.bounds
+      other.addSubview(view)
+    }
+  }
+
+  private func other(of views: [UIView]) -> UIView {
+    views[shift.x > 0 ? 0 : (number + 1) % views.count]
+  }
+
+  var words: String {
+    switch kind {
+    case .hide: "is hidden"
+    case .show: "is shown and switched on"
+    case .move: "moves by \(shift.text)"
+    case .resize: "grows by \(NumberText.trimmed(abs(shift.x)))"
+    case .scroll: "has bounds that begin at \(shift.text)"
+    case .comeToFront: "comes to the front"
+    case .leave: "is removed"
+    case .enterAnother: "fills another view, as its front subview"
+    case .scrollTheSuperview: "gets a superview whose bounds begin at \(shift.text)"
+    }
+  }
+}

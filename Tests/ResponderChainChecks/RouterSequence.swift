@@ -1,0 +1,226 @@
+import CheckSupport
+import TouchKit
+
+@testable import ResponderChainExercises
+
+/// Views with and without coordinators, and what happens to them, one thing after the other.
+struct RouterSequence {
+  struct Node {
+    let isRouting: Bool
+    let isSubclass: Bool
+    let hasController: Bool
+    /// In which earlier view it lies; `nil` for none.
+    let parent: Int?
+  }
+
+  enum Step {
+    case give(coordinator: Int, router: Int)
+    case take(router: Int)
+    case setAgain(router: Int)
+    case move(view: Int, to: Int?)
+    case getController(view: Int)
+    /// The view's memory is freed.
+    case die(view: Int)
+  }
+
+  var nodes: [Node] = []
+  var coordinators: Int
+  var steps: [Step] = []
+
+  init(_ random: inout SeededGenerator) {
+    let isLarge = random.once(in: 10)
+    let count = isLarge ? 24 : Int.random(in: 1...6, using: &random)
+    for number in 0..<count {
+      let parents = Array(max(0, number - (random.once(in: 3) ? 4 : 1))..<number)
+      nodes.append(
+        Node(
+          isRouting: number == 0 || !random.once(in: 3), isSubclass: random.once(in: 3),
+          hasController: random.once(in: 4),
+          parent: parents.isEmpty || random.once(in: 8) ? nil : random.pick(parents)))
+    }
+    coordinators = isLarge ? 12 : Int.random(in: 1...4, using: &random)
+    let routers = nodes.indices.filter { nodes[$0].isRouting }
+    for _ in 0..<Int.random(in: 2...(isLarge ? 40 : 10), using: &random) {
+      let router = random.pick(routers)
+      let view = Int.random(in: nodes.indices, using: &random)
+      switch Int.random(in: 0..<12, using: &random) {
+      case 0: steps.append(.take(router: router))
+      case 1: steps.append(.setAgain(router: router))
+      case 2, 3:
+        steps.append(.move(view: view, to: random.pick([nil] + nodes.indices.map { $0 as Int? })))
+      case 4: steps.append(.getController(view: view))
+      case 5: steps.append(.die(view: view))
+      default:
+        steps.append(
+          .give(coordinator: Int.random(in: 0..<coordinators, using: &random), router: router))
+      }
+    }
+  }
+
+  var smaller: [RouterSequence] {
+    steps.indices.map { place in
+      var example = self
+      example.steps.remove(at: place)
+      return example
+    }
+  }
+
+  var picture: String {
+    nodes.enumerated().map { number, node in
+      "  \(name(of: number)) \(node.parent.map { "in \(name(of: $0))" } ?? "in nothing")"
+        + (node.hasController ? ", the view of a controller" : "")
+    }.joined(separator: "\n") + steps.map { "\n  \(words(for: $0))" }.joined()
+  }
+
+  func name(of number: Int) -> String { "\(nodes[number].isRouting ? "RoutingView" : "UIView") \(number)" }
+
+  func words(for step: Step) -> String {
+    switch step {
+    case .give(let coordinator, let router): "\(name(of: router)) is given Coordinator \(coordinator)"
+    case .take(let router): "\(name(of: router)) is given nil"
+    case .setAgain(let router): "\(name(of: router)) is given the coordinator that it has"
+    case .move(let view, let other?): "\(name(of: view)) is put into \(name(of: other)), unless that is in it"
+    case .move(let view, nil): "\(name(of: view)) is taken out of its superview"
+    case .getController(let view): "\(name(of: view)) becomes the view of a controller"
+    case .die(let view): "\(name(of: view)) is let go of, unless it has a controller"
+    }
+  }
+}
+
+private final class RoutingSubclass: RoutingView {}
+private final class CoordinatorSubclass: Coordinator {}
+
+/// Plays a sequence, and looks at every chain after each step.
+final class RouterSequenceRun {
+  private let example: RouterSequence
+  private var views: [UIView?]
+  private var controllers: [Int: UIViewController] = [:]
+  private var coordinators: [Coordinator]
+  /// Which view has which coordinator, by their numbers.
+  private var places: [Int: Int] = [:]
+
+  init(_ example: RouterSequence) {
+    self.example = example
+    views = []
+    coordinators = (0..<example.coordinators).map { number in
+      let coordinator = number.isMultiple(of: 2) ? Coordinator() : CoordinatorSubclass()
+      coordinator.traceName = "Coordinator \(number)"
+      return coordinator
+    }
+    for (number, node) in example.nodes.enumerated() {
+      let view: UIView = !node.isRouting ? UIView() : node.isSubclass ? RoutingSubclass() : RoutingView()
+      view.traceName = example.name(of: number)
+      views.append(view)
+      if node.hasController { addController(to: number) }
+      if let parent = node.parent { views[parent]?.addSubview(view) }
+    }
+  }
+
+  private func addController(to number: Int) {
+    guard controllers[number] == nil, let view = views[number] else { return }
+    let controller = UIViewController()
+    controller.traceName = "Controller \(number)"
+    controller.view = view
+    controllers[number] = controller
+  }
+
+  var complaint: String? {
+    if let complaint = complaintNow { return "  at first:\n\(complaint)" }
+    for step in example.steps {
+      play(step)
+      if let complaint = complaintNow { return "  after this: \(example.words(for: step))\n\(complaint)" }
+    }
+    return complaintAboutMemory
+  }
+
+  private func router(_ number: Int) -> RoutingView? { views[number] as? RoutingView }
+
+  private func play(_ step: RouterSequence.Step) {
+    switch step {
+    case .give(let coordinator, let number):
+      guard let router = router(number) else { return }
+      places = places.filter { $0.value != coordinator }
+      places[number] = coordinator
+      router.coordinator = coordinators[coordinator]
+    case .take(let number):
+      places[number] = nil
+      router(number)?.coordinator = nil
+    case .setAgain(let number):
+      guard let router = router(number) else { return }
+      router.coordinator = places[number].map { coordinators[$0] }
+    case .move(let number, let other):
+      guard let view = views[number] else { return }
+      guard let other else { return view.removeFromSuperview() }
+      guard let superview = views[other], !superview.isDescendant(of: view) else { return }
+      superview.addSubview(view)
+    case .getController(let number): addController(to: number)
+    case .die(let number):
+      guard controllers[number] == nil else { return }
+      views[number]?.removeFromSuperview()
+      for subview in views[number]?.subviews ?? [] { subview.removeFromSuperview() }
+      places[number] = nil
+      views[number] = nil
+    }
+  }
+
+  /// What is wrong with a chain, or with what a view says about its coordinator.
+  private var complaintNow: String? {
+    for (number, view) in views.enumerated() {
+      guard let view else { continue }
+      let expected = expectedChain(from: number).map(\.traceName) + ["nil"]
+      var (actual, here): ([String], UIResponder?) = ([], view)
+      while let responder = here, actual.count <= expected.count {
+        actual.append(responder.traceName)
+        here = responder.next
+      }
+      if here == nil { actual.append("nil") }
+      if let divergence = firstDivergence(expected: expected, actual: actual) {
+        return "the chain from \(view.traceName)\n\(divergence)"
+      }
+      guard let router = view as? RoutingView else { continue }
+      let has = places[number].map { coordinators[$0] }
+      guard router.coordinator !== has else { continue }
+      return "\(router.traceName).coordinator\nexpected: \(has?.traceName ?? "nil")\n"
+        + "got:      \(router.coordinator?.traceName ?? "nil")"
+    }
+    for (number, coordinator) in coordinators.enumerated() where !places.values.contains(number) {
+      guard let next = coordinator.next else { continue }
+      return "\(coordinator.traceName).next, while no view has it\nexpected: nil\ngot:      \(next.traceName)"
+    }
+    return nil
+  }
+
+  private func expectedChain(from number: Int) -> [UIResponder] {
+    guard let view = views[number] else { return [] }
+    let superview = views.firstIndex { $0 != nil && $0 === view.superview }
+    let own: [UIResponder?] = [view, places[number].map { coordinators[$0] }, controllers[number]]
+    return own.compactMap { $0 } + (superview.map { expectedChain(from: $0) } ?? [])
+  }
+
+  /// Who is still there when only the views are kept, and when nothing is.
+  private var complaintAboutMemory: String? {
+    let kept = Set(places.values)
+    let names = coordinators.map(\.traceName)
+    let remains = coordinators.map { Weak($0) }
+    coordinators = []
+    for number in remains.indices {
+      let isThere = remains[number].object != nil
+      guard isThere != kept.contains(number) else { continue }
+      return
+        "\(names[number]), which \(kept.contains(number) ? "a view has" : "no view has"), after all else let go\n"
+        + "expected: it is \(isThere ? "gone" : "there")\ngot:      it is \(isThere ? "there" : "gone")"
+    }
+    let traces = views.compactMap { $0.map { (name: $0.traceName, view: Weak($0)) } }
+    (views, controllers) = ([], [:])
+    let left =
+      zip(names, remains).first { $0.1.object != nil }?.0 ?? traces.first { $0.view.object != nil }?.name
+    return left.map {
+      "\($0), after everything was let go of\nexpected: its memory is freed\ngot:      it is kept"
+    }
+  }
+
+  private struct Weak {
+    weak var object: UIResponder?
+    init(_ object: UIResponder) { self.object = object }
+  }
+}
