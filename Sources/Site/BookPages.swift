@@ -62,31 +62,22 @@ struct BookPages {
 
   /// The first page begins with the book's story, its picture and a way in.
   private func opening(_ lead: String, _ blocks: [Block], _ text: inout PageText) -> String {
-    let rest: [Block]
+    var rest = blocks
     var picture = ""
-    if let place = blocks.firstIndex(where: {
+    let isPicture: (Block) -> Bool = {
       if case .paragraph(let content) = $0, case .image = content.first { true } else { false }
-    }) {
-      picture = text.blocks([blocks[place]])
-      rest = Array(blocks[..<place] + blocks[(place + 1)...])
-    } else {
-      rest = blocks
     }
-    let isHeading: (Block) -> Bool = {
-      if case .heading = $0 { true } else { false }
-    }
-    let end = rest.firstIndex(where: isHeading) ?? rest.endIndex
-    let start = book.pages.first.map { "<a class=\"button\" href=\"\($0.address)\">Start reading</a>" } ?? ""
-    let minute =
-      book.first.anchors.contains("in-one-minute")
-      ? "<a class=\"button quiet\" href=\"#in-one-minute\">See it in one minute</a>" : ""
+    if let place = rest.firstIndex(where: isPicture) { picture = text.blocks([rest.remove(at: place)]) }
+    let start = book.pages.first { $0.number != nil }
+      .map { "<a class=\"button\" href=\"\($0.address)\">Start reading</a>" }
+    let minute = book.first.anchors.first { $0 == "how-to-run-everything" }
+      .map { "<a class=\"button quiet\" href=\"#\($0)\">Run it in one minute</a>" }
     return """
       <div class="opening"><div><h1>\(HTML.escaped(book.first.title))</h1>
       <p class="lead">\(lead)</p>
-      \(text.blocks(Array(rest[..<end])))
-      <p class="ways">\(start) \(minute)</p></div>
+      <p class="ways">\([start, minute].compactMap { $0 }.joined(separator: " "))</p></div>
       \(picture)</div>
-      \(text.blocks(Array(rest[end...])))
+      \(text.blocks(rest))
       """
   }
 }

@@ -53,12 +53,17 @@ struct LostWords {
   /// A line without what no reader sees: comments, targets of links, whole images, the tags of answers.
   private func readable(_ line: String) -> String {
     if line.hasPrefix("![") { return "" }
-    if !line.contains("<"), !line.contains("]("), line.first?.isWholeNumber != true, !line.contains(". ") {
+    if !line.contains("<"), !line.contains("]("), !line.contains("`"), line.first?.isWholeNumber != true,
+      !line.contains(". ")
+    {
       return line
     }
     // Of a symbol's path the page shows the last part.
     let line = line.contains("``") ? line.replacing(symbol) { String($0.2) } : line
-    return line.replacing(comment, with: "").replacing(number, with: "").replacing(target, with: "]")
+    // An ending stands right behind code: `UIView`s.
+    return line.replacingOccurrences(of: "`", with: "").replacing(comment, with: "").replacing(
+      number, with: ""
+    ).replacing(target, with: "]")
       .replacing(tag, with: "")
   }
 }
