@@ -16,7 +16,9 @@ final class PartTests: XCTestCase {
         let page = words(print(lab, scenario.identifier, "--width", "60"))
         for part in Part.allCases {
           let text = print(lab, scenario.identifier, "--part", part.rawValue, "--width", "60")
-          if text.isEmpty, part == .legend { continue }
+          // No chain was asked for what only one view hears.
+          let hasNoPicture = ["RC13", "RC14"].contains(scenario.identifier)
+          if text.isEmpty, part == .legend || part == .picture && hasNoPicture { continue }
           XCTAssertFalse(text.isEmpty, "\(scenario.identifier) \(part)")
           let isOnThePage: Bool
           switch (lab.picture, part) {
