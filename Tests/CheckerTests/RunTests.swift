@@ -163,7 +163,7 @@ final class RunTests: XCTestCase {
       "@_silgen_name(\"nowhere\") func nowhere() -> Int\nfunc doubled(_ number: Int) -> Int { nowhere() }\n"
     let result = try verdict(of: text)
     XCTAssertEqual(result.verdict, .notBuilt)
-    XCTAssertTrue(result.told.contains("Doubling.swift:1: @_silgen_name"), result.told)
+    XCTAssertTrue(result.told.contains("Doubling.swift:1: `@_silgen_name`"), result.told)
     // Behind the screen the linker finds it, and names no file.
     let report = try CourseCheck(
       context: miniature.context(), selection: .everything, exercises: nil, screen: nil

@@ -1,9 +1,9 @@
 import Course
 
-/// What an answer may use of other libraries: the engine, the standard library, functions that compute, and the names of
-/// this table. Everything else is refused, also what a later system adds.
+/// What an answer may use of other libraries.
 ///
-/// A teacher widens it for an exercise of their own with `Exercise.allowed`.
+/// That is the engine, the standard library, functions that compute, and the names of this table. Everything else is
+/// refused, also what a later system adds. A teacher widens it for an exercise of their own with `Exercise.allowed`.
 package struct AllowedNames: Sendable {
   /// Names of one kind, and why an answer may use them.
   struct Entry: Sendable {
