@@ -95,7 +95,7 @@ struct ChapterSource {
     // Code spans stand at the odd places, whatever is in them.
     let pieces = try comments(in: line).split(separator: "`", omittingEmptySubsequences: false).map(
       String.init)
-    guard pieces.count % 2 == 1 else { return try plain(pieces.joined(separator: "`")) }
+    guard pieces.count % 2 == 1 else { return targets(in: try plain(pieces.joined(separator: "`"))) }
     var out = ""
     for (place, piece) in pieces.enumerated() {
       if place.isMultiple(of: 2) {

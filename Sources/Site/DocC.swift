@@ -25,7 +25,7 @@ struct DocC {
       "--fallback-display-name", DocC.module, "--fallback-bundle-identifier", "touch",
       "--ide-console-output", "--no-transform-for-static-hosting", "-o", output.path,
     ]
-    process.standardOutput = FileHandle.nullDevice
+    process.standardOutput = messages
     process.standardError = messages
     try process.run()
     let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)

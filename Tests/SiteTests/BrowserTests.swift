@@ -106,7 +106,7 @@ final class BrowserTests: XCTestCase {
     try open("index.html", in: browser)
     // A slash leads to the field, as in many pages.
     try browser.type("/")
-    try browser.type("finger slides over to F")
+    try browser.type("slides over to F")
     try browser.wait(for: "results", until: "return document.querySelector('#page-found li') !== null")
     let found = try browser.words(of: "#page-found")
     XCTAssertTrue(found.contains("Hit-testing"), found)
