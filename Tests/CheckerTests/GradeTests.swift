@@ -334,7 +334,7 @@ final class GradeTests: XCTestCase {
     let outcomes = try grade()
     let byName = Dictionary(uniqueKeysWithValues: outcomes.map { ($0.name.encoded, $0.outcome) })
     XCTAssertEqual(byName.count, 11)
-    XCTAssertEqual(byName["essay.zip"], .problem(.file))
+    XCTAssertEqual(byName["essay.zip"], .problem(.archive(.isNoArchive)))
     XCTAssertEqual(byName["link"], .problem(.link))
     XCTAssertEqual(byName["pipe"], .problem(.noFolder))
     XCTAssertEqual(byName["%FF"], .problem(.nameIsNoText))
