@@ -1,6 +1,6 @@
 /// What there is to say about the case that is checked at the moment, beside what a check finds wrong.
 ///
-/// Whoever makes a device for a case offers its notes here; they stand below the message of a check that fails.
+/// A case's device offers its notes here; they stand below the message of a check that fails.
 public enum CaseNotes {
   // Tests run one after the other on the main thread, and only there is this touched.
   nonisolated(unsafe) private static var source: (() -> [String])?

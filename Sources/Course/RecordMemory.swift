@@ -79,7 +79,7 @@ public final class RecordMemory: @unchecked Sendable {
       if let bytes = $0.baseAddress { place.copyMemory(from: bytes, byteCount: $0.count) }
     }
     place.storeBytes(of: UInt8(ascii: "\n"), toByteOffset: line.count, as: UInt8.self)
-    // Whoever sees the new length sees the line.
+    // Once the new length is seen, so is the line.
     atomicMemoryFence(ordering: .sequentiallyConsistent)
     self.length = length + line.count + 1
   }

@@ -18,7 +18,7 @@ package struct Bubblewrap: Sendable {
 
   /// Some libraries, and those of the system that they and the limiter need.
   ///
-  /// The loader tells which these are. Two more are loaded by name when somebody asks for a backtrace or for a thread.
+  /// The loader tells which these are. Two more are loaded by name when a backtrace is asked for or for a thread.
   private static func closure(of libraries: [String], limiter: String) -> [String] {
     let listed = try? Tool.run("ldd", [limiter] + libraries, limit: 60)
     let found = (listed?.output ?? "").split(separator: "\n").compactMap { line in

@@ -2,7 +2,7 @@ import Course
 import Foundation
 import HostSystem
 
-/// A folder that somebody handed in, or a zip archive of one, of which only the files in the course's table are taken.
+/// A folder that was handed in, or a zip archive of one, of which only the files in the course's table are taken.
 ///
 /// It may be a whole repository, its folder `exercises`, or the bare files. What is not in its place is looked for: in a
 /// folder around all, one folder too deep, in small letters, as a second copy. It is taken if nothing else can be meant.

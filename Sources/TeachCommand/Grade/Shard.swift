@@ -33,7 +33,7 @@ struct Shard: Equatable, Sendable {
 enum Portion: Equatable, Sendable {
   /// One part and nothing else, for machines that share no folder.
   case only(Shard)
-  /// First one part, and then what other graders have left: the work ends when everything is done, whoever dies.
+  /// First one part, and then what other graders have left: the work ends when everything is done, whichever grader dies.
   case startingWith(Shard)
 
   static let everything = Portion.only(.whole)

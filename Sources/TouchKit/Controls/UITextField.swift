@@ -142,7 +142,7 @@ extension UITextField: UIKeyInput {
     #if !hasFeature(Embedded)
       if delegate?.textFieldShouldReturn(self) == false { return }
     #endif
-    // Only somebody who listens to the end makes it one.
+    // Only a listener for the end makes it one.
     let ends = allControlEvents.contains(.editingDidEndOnExit)
     send([.editingDidEndOnExit, .primaryActionTriggered], with: nil)
     if ends, isEditing { resignFirstResponder() }
@@ -168,7 +168,7 @@ extension UITextField: UIKeyInput {
     func textFieldDidChangeSelection(_ textField: UITextField)
     /// Whether the text may be cleared; nothing asks for that here.
     func textFieldShouldClear(_ textField: UITextField) -> Bool
-    /// Whether the return key does what it usually does: it ends editing, if somebody listens to that.
+    /// Whether the return key does what it usually does: it ends editing, if anything listens to that.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
   }
 

@@ -14,7 +14,7 @@ public final class MachPort {
 
   /// What the port is for, as traces name it.
   public let name: String
-  /// What traces say of whoever sends something.
+  /// What traces say of the sender.
   let sending: String
   private var messages: [Message] = []
 
