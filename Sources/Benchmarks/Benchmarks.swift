@@ -4,7 +4,7 @@ import TouchKit
 /// Measures the hot paths and prints ratios against a baseline of the same run: `make bench`.
 ///
 /// With the beginning of a row's name only such rows. With `--allocations` nothing is measured, but it is an error if a
-/// move that nobody traces allocates, or an hour of moves leaves more in memory than a minute. With `--costs` it prints
+/// move allocates without a trace, or an hour of moves leaves more in memory than a minute. With `--costs` it prints
 /// the operations of the appendix on costs, which are the same on every machine.
 @main
 enum Benchmarks {
@@ -31,7 +31,7 @@ enum Benchmarks {
     print("1,000 moves: \(silent) allocations, and \(traced) with a trace")
     precondition(traced > 1_000, "the count does not count")
     precondition(
-      silent == 0, "a move allocates while nobody traces it: see Sources/Benchmarks/MoveRows.swift")
+      silent == 0, "a move allocates without a trace: see Sources/Benchmarks/MoveRows.swift")
     let growth = HourRow.growth()
     print("an hour of ten fingers at 120 Hz: \(growth) bytes more than after a minute")
     precondition(growth <= 0, "moves leave something in memory: see Sources/Benchmarks/HourRow.swift")

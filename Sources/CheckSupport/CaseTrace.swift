@@ -1,6 +1,6 @@
 /// What happened in the case that is checked at the moment, for a replay.
 ///
-/// Whoever makes a device for a case offers its trace here; nothing is kept unless a replay listens.
+/// Code that makes a device for a case offers its trace here; nothing is kept unless a replay listens.
 public enum CaseTrace {
   // Tests run one after the other on the main thread, and only there is this touched.
   nonisolated(unsafe) private static var sources: [() -> String]?

@@ -11,12 +11,12 @@ enum RandomSeed {
   /// The first seed of a check.
   ///
   /// `STUDENT` in the environment moves it, so that two students do not get the same cases. The seeds that
-  /// a failure names make its case again for everybody, whoever `STUDENT` is.
+  /// a failure names make its case again for everyone, whatever `STUDENT` is.
   static func first(of seed: UInt64) -> UInt64 {
     requested ?? seed &+ offset(of: environment["STUDENT"] ?? "")
   }
 
-  /// How far the cases of a student are from those of nobody in particular; the same on every machine.
+  /// How far the cases of a student are from those without a name; the same on every machine.
   static func offset(of student: String) -> UInt64 {
     guard !student.isEmpty else { return 0 }
     var state: UInt64 = 0

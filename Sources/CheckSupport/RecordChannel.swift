@@ -6,7 +6,7 @@ final class RecordChannel {
   private let memory: RecordMemory
   private let owner = getpid()
   private let encoder = JSONEncoder()
-  /// A descriptor that nobody but this process has a use for, and what it stands for.
+  /// A descriptor that only this process has a use for, and what it stands for.
   private let sentinel: Int32
   private let identity: Identity?
 

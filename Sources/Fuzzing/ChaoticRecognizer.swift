@@ -1,6 +1,6 @@
 import TouchKit
 
-/// A subclass as nobody should write it: what it does follows from a number and from how often it was called.
+/// A subclass as it should never be written: what it does follows from a number and from how often it was called.
 final class ChaoticRecognizer: UIGestureRecognizer {
   enum Temper {
     /// Goes where it may go, now and then.

@@ -63,7 +63,8 @@ extension FuzzCase {
           outcome.problem = problem(.sameTrace, traces[0].firstDivergence(from: traces[1]))
         }
         if outcome.problem == nil, first.digest != untraced.digest {
-          outcome.problem = problem(.traceChangesNothing, "somebody heard something else than with a trace")
+          outcome.problem = problem(
+            .traceChangesNothing, "an object was told something else than with a trace")
         }
       }
       return outcome
@@ -106,7 +107,7 @@ extension Trace {
     let lines = [self, other].map { trace in trace.entries.map { $0.jsonLine ?? "" } }
     guard let place = zip(lines[0], lines[1]).enumerated().first(where: { $1.0 != $1.1 })?.offset else {
       return lines[0].count == lines[1].count
-        ? "the traces are equal, but somebody heard something else"
+        ? "the traces are equal, but an object was told something else"
         : "one trace has \(lines[0].count) entries, the other \(lines[1].count)"
     }
     return "entry \(place) is\n  \(lines[0][place])\nand then\n  \(lines[1][place])"

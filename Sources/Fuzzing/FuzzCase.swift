@@ -72,7 +72,7 @@ struct Relation: Sendable {
   var failing: Int
 }
 
-/// What the app does when somebody is called for the n-th time.
+/// What the app does when one of its objects is called for the n-th time.
 struct Reaction: Sendable {
   enum Moment: Hashable, Sendable {
     case view(Int, UITouch.Phase)

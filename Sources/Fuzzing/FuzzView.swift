@@ -119,7 +119,7 @@ final class ViewWatch {
     return forwards
   }
 
-  /// The view is going away, and with it the gestures of its recognizers, of which nobody hears any more.
+  /// The view is going away, and with it the gestures of its recognizers, which aren't heard of any more.
   func forgetGestures(of recognizers: [UIGestureRecognizer]) {
     for recognizer in recognizers { world?.forgetGesture(of: recognizer) }
   }

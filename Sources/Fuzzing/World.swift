@@ -17,7 +17,7 @@ final class World {
   private(set) var scrollers: [Int: ScrollListener] = [:]
   private var delegates: [RandomDelegate] = []
   private(set) var events: [UIEvent] = []
-  /// Whether somebody is being told of an event.
+  /// Whether an object is being told of an event.
   private(set) var isReacting = false
   private var reactions: [Reaction.Moment: [Reaction]] = [:]
   private var turns: [Reaction.Moment: Int] = [:]
@@ -118,7 +118,7 @@ final class World {
     if !events.contains(where: { $0 === event }) { events.append(event) }
   }
 
-  /// Looks at a touch as somebody gets it.
+  /// Looks at a touch as it arrives.
   func inspect(_ touch: UITouch, as phase: UITouch.Phase, for receiver: String, in view: UIView?) {
     if fault == .keepsTouches { keptTouches.append(touch) }
     record.count(phase.rawValue)
@@ -203,7 +203,7 @@ final class World {
   }
 
   private func check(_ view: UIView?, _ plan: ViewPlan) {
-    // Whoever is not told of an end goes on for ever.
+    // An object that isn't told of an end goes on for ever.
     if self.plan.views.contains(where: { $0.traits.contains(.swallows) }) { return }
     if let control = view as? UIControl, control.isTracking || control.isHighlighted {
       record.report(.controlRest, "\(plan.title) is \(control.isTracking ? "tracking" : "highlighted")")

@@ -8,7 +8,7 @@ public struct ViewFigure: Equatable, Sendable {
   public struct Finger: Equatable, Sendable {
     /// Where it landed on the screen, in points.
     public var location: CGPoint
-    /// The name of the view that hit-testing found; `nil` when there was none, or nobody asked.
+    /// The name of the view that hit-testing found; `nil` when there was none, or none was asked for.
     public var hit: String?
     /// Where it went from there, if the figure shows the zones of controls.
     public internal(set) var way: [CGPoint] = []

@@ -1,4 +1,4 @@
-/// Something in a recording that was left out or mended, so that nobody takes the result for the whole truth.
+/// Something in a recording that was left out or repaired, so that the result isn't taken for the whole truth.
 public struct Note: Equatable, Sendable, CustomStringConvertible {
   /// What was found, and what was made of it.
   public enum Cause: Equatable, Sendable {

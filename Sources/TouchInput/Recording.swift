@@ -1,7 +1,7 @@
 /// What a real finger did on a real touchscreen, read from a file and ready to be played.
 ///
 /// A recording is read completely before anything of it is played: either every line is understood, or there
-/// is a ``RecordingError`` that names the line. What the file itself left incomplete is mended as little as
+/// is a ``RecordingError`` that names the line. What the file itself left incomplete is repaired as little as
 /// possible and listed in ``notes``.
 public struct Recording: Equatable, Sendable {
   /// The name of the device, or an empty text where the file does not tell.
@@ -14,7 +14,7 @@ public struct Recording: Equatable, Sendable {
   public let frames: [DigitizerFrame]
   /// How many contacts began.
   public let contacts: Int
-  /// What was left out or mended, in the order of lines.
+  /// What was left out or repaired, in the order of lines.
   public let notes: [Note]
 
   /// Reads a recording from a file or a pipe.

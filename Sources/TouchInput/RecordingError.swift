@@ -96,7 +96,7 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
     case .timeRunsBackwards(let from, let to):
       return "time runs backwards, from \(decimal(from, places: 6)) s to \(decimal(to, places: 6)) s."
     case .noTimes:
-      return "the events have no times, so nobody knows how fast the finger was. "
+      return "the events have no times, so no one knows how fast the finger was. "
         + "Record again with: adb shell getevent -lt"
     case .impossibleSlot(let slot):
       return "there is no slot \(slot). Slots are numbered from 0 to \(TouchScript.fingers.upperBound - 1)."

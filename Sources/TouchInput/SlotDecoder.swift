@@ -63,7 +63,7 @@ struct SlotDecoder: TouchDecoder {
   }
 
   mutating func forget(rest: [EvdevEvent]) throws(RecordingError) {
-    // Which slot the lost events spoke about, and where they left it, nobody can know. A slot line after the
+    // Which slot the lost events spoke about, and where they left it, can't be known. A slot line after the
     // loss is true again.
     for event in rest where event.isAxis(Evdev.ABS_MT_SLOT) {
       try apply(event)

@@ -24,6 +24,26 @@ final class ArchitectureTests: XCTestCase {
     }
   }
 
+  /// The way is a real one: each file is named for a type that a file before it uses.
+  func testAnEditReachesItsVerdictInFifteenFiles() throws {
+    let page = try Self.text(".github/ARCHITECTURE.md")
+    let walk = try XCTUnwrap(page.range(of: "## Third walk"))
+    let end = try XCTUnwrap(page.range(of: "## Fourth walk"))
+    let files = page[walk.upperBound..<end.lowerBound].matches(of: /\d+\. \[`(.+?)`\]\(\.\.\/(.+?)\)/)
+    XCTAssertEqual(files.first?.2, "Sources/CheckCommand/RunCommand.swift")
+    XCTAssertEqual(files.last?.2, "Sources/Judge/Report/ReportFiles.swift")
+    XCTAssertLessThanOrEqual(files.count, 15)
+    var seen = ""
+    for file in files {
+      let type = String(file.1.prefix { $0 != "+" })
+      // The checks are another process; its sources begin with them.
+      if !seen.isEmpty, type != "CheckCase" {
+        XCTAssertTrue(Self.names(in: seen).contains(type), "nothing before it uses \(file.1)")
+      }
+      seen += try Self.text(String(file.2))
+    }
+  }
+
   func testANameThatIsNowhereIsFound() {
     let code = Self.codeSpans(in: "the type `Gone.now` and `a`, `b_2`")
     XCTAssertEqual(code.flatMap(Self.names), ["Gone", "now", "a", "b_2"])

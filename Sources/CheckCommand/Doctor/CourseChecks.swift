@@ -66,7 +66,7 @@ struct CourseChecks {
       subject: "answers", found: "the files of all \(files.count) exercises can be read", verdict: .fine)
   }
 
-  /// In the project itself nobody's answers belong into the repository; in a student's copy they do.
+  /// In the project itself no one's answers belong into the repository; in a student's copy they do.
   private func repository() -> Finding {
     func git(_ arguments: String...) -> String? {
       let outcome = try? Tool.run("git", ["-C", root.path] + arguments, limit: 30)

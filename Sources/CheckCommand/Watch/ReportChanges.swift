@@ -29,7 +29,7 @@ struct ReportChanges {
   }
 
   private var next: String {
-    // Whoever saves a file works on it; the others wait.
+    // A file that is saved is being worked on; the others wait.
     let open = after.exercises.filter { $0.verdict != .passed }
     guard let exercise = open.first(where: { saved.contains($0.id) }) ?? open.first else {
       return "Every exercise here is solved. Ctrl-C ends the watch."

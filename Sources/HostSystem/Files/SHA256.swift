@@ -1,6 +1,6 @@
-/// A fingerprint for which nobody can make two contents (FIPS 180-4).
+/// A fingerprint for which no two contents can be made (FIPS 180-4).
 ///
-/// `ContentHash` is quicker, and good enough for what nobody attacks. What a student hands in is compared with this.
+/// `ContentHash` is quicker, and good enough for what isn't attacked. What a student hands in is compared with this.
 package struct SHA256 {
   private var message: [UInt8] = []
 

@@ -40,7 +40,7 @@ package struct ChildProcess: Sendable {
     var id: pid_t = 0
     let code = withCStrings([command.executable] + command.arguments) { arguments in
       withCStrings(command.environment.map { "\($0.key)=\($0.value)" }) { environment in
-        // Nobody may look for strangers among the children between the start of this one and its entry in the list.
+        // No one may look for strangers among the children between the start of this one and its entry in the list.
         Self.known.withLock { known in
           let code = posix_spawnp(&id, command.executable, &actions, &attributes, arguments, environment)
           if code == 0 { known.insert(id) }
@@ -88,7 +88,7 @@ package struct ChildProcess: Sendable {
   }
 }
 
-/// Seconds on a clock that nobody can set.
+/// Seconds on a clock that can't be set.
 package func monotonicSeconds() -> Double { ProcessInfo.processInfo.systemUptime }
 
 private func withCStrings<Value>(

@@ -33,7 +33,7 @@ package enum Interruption {
     SIGINT, SIGTERM, SIGHUP, SIGQUIT,
   ]
   .compactMap { number in
-    // Whoever started the checker may have it go on, as `nohup` does.
+    // The checker may have been started to go on, as `nohup` does.
     if unsafeBitCast(signal(number, SIG_IGN), to: Int.self) == ignored { return nil }
     let source = DispatchSource.makeSignalSource(signal: number, queue: .global(qos: .userInitiated))
     source.setEventHandler { take(number) }
@@ -44,7 +44,7 @@ package enum Interruption {
   private static func take(_ number: Int32) {
     let answer = answer.withLock { $0 }
     if case .isNoticed = answer, !noticed.exchange(true, ordering: .relaxed) { return }
-    // Nothing is started any more: whoever would start something waits for this to end, and it does not.
+    // Nothing is started any more: a thread that would start something waits for this to end, and it does not.
     ChildProcess.known.withLock { known in
       for id in known { kill(-id, SIGKILL) }
       Orphans.end(except: known)

@@ -101,7 +101,7 @@ package struct Bubblewrap: Sendable {
     return folders.sorted().flatMap { ["--perms", "0755", "--dir", $0] }
   }
 
-  /// A user that nobody else is, for a checker that runs as the administrator.
+  /// A user that no one else is, for a checker that runs as the administrator.
   ///
   /// In a container there may be few users, or only one.
   private static var stranger: uid_t? {

@@ -50,7 +50,7 @@ package struct BuildCache: Sendable {
   package func keep(_ names: [String], of key: String, from place: String) {
     let entry = "\(folder)/\(key)"
     if Files.exists(entry) { return }
-    // An entry is whole from its first moment on, whoever else makes the same one.
+    // An entry is whole from its first moment on, even if another grader makes the same one.
     let unfinished = "\(entry).\(UUID().uuidString)"
     defer { try? FileManager.default.removeItem(atPath: unfinished) }
     guard (try? Files.makeFolder(unfinished)) != nil,

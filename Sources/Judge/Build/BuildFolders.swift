@@ -1,8 +1,8 @@
 import HostSystem
 
-/// Where workbenches stand and where their compiled checks are kept.
+/// Where chapters are built and where their compiled checks are kept.
 package struct BuildFolders: Sendable {
-  /// Holds a workbench for each chapter.
+  /// Holds a folder for each chapter.
   package let builds: String
   package let objectCache: String
   /// Whether people are told when something is built for the first time.

@@ -27,7 +27,7 @@ extension ChapterBuild {
   /// Compiles the checks against the starters, unless that was done.
   func compileChecks() throws -> (object: String, key: String, failure: CompilerFailure?) {
     let key = checksKey
-    // Shared by all workbenches: every wrong answer of a proof finds them ready.
+    // Shared by all builds: every wrong answer of a proof finds them ready.
     let cache = (objectCache ?? Self.objectCache(root)) + "/" + plan.chapter.checksModule
     let object = "\(cache)/\(key).o"
     if Files.exists(object) { return (object, key, nil) }
@@ -55,7 +55,7 @@ extension ChapterBuild {
     guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
       throw CheckError.changedMeanwhile(plan.chapter.checksFolder)
     }
-    // Another workbench may have put the same there and be linking it: that one stays.
+    // Another build may have put the same there and be linking it: that one stays.
     Files.move(unfinished, to: object)
     guard Files.exists(object) else {
       throw SystemError.cannotWrite(path: object, reason: String(cString: strerror(errno)))
@@ -80,7 +80,7 @@ extension ChapterBuild {
 
   /// Throws away a chapter's compiled checks when there are many; they cost nothing but room.
   ///
-  /// A command does this before its first workbench starts: later, another workbench may be about to link them.
+  /// A command does this before its first build starts: later, another build may be about to link them.
   package static func trimObjectCache(of chapter: Chapter, root: Root, objectCache: String? = nil) {
     let cache = (objectCache ?? Self.objectCache(root)) + "/" + chapter.checksModule
     let objects = (try? FileManager.default.contentsOfDirectory(atPath: cache)) ?? []

@@ -28,7 +28,7 @@ package struct ChapterBuild: Sendable {
   package let libraries: Libraries
   /// Holds everything that is made here.
   package let folder: String
-  /// Holds compiled checks, which other workbenches use too.
+  /// Holds compiled checks, which other builds use, too.
   package var objectCache: String?
   /// What the exercises may cost; the checks cost what they cost.
   var secondsToCompile = Compiler.secondsPerChapter

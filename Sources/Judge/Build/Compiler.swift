@@ -57,7 +57,7 @@ package struct Compiler: Sendable {
   ///
   /// The frontend is what compiles; to start it through its driver costs as much as a third of a small compilation.
   /// When the frontend alone does not succeed, the driver is asked, and its word counts, unless it would take as long
-  /// again or nobody will read it.
+  /// again or it is never read.
   package func compile(_ arguments: [String], asksTheDriver: Bool = true, limit: Double = secondsPerChapter)
     throws
     -> CompilerFailure?

@@ -25,7 +25,7 @@ package struct LibraryBuild: Sendable {
   #if canImport(Darwin)
     private static let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
   #else
-    // A module that names its own functions means them, and nobody has to look them up when a program starts.
+    // A module that names its own functions means them, and they aren't looked up when a program starts.
     private static let linking = ["-use-ld=lld", "-Xlinker", "-Bsymbolic"]
   #endif
 

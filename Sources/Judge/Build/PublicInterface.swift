@@ -23,7 +23,7 @@ package struct PublicInterface: Sendable {
 
   let declarations: [Declaration]
   /// The same text with every such declaration made visible to the checks, which count as the same package; nothing if
-  /// nobody would write, or could read, such a text.
+  /// no one would write, or could read, such a text.
   ///
   /// `public` would do, but for types of which the compiler then no longer sees that they are sendable.
   let packageText: String?
@@ -73,7 +73,7 @@ private struct InterfaceReader {
     isReadable = !tokens.contains { $0.kind == .unreadable }
   }
 
-  /// Nobody writes longer heads, or types nested more deeply, but for keeping a reader busy.
+  /// No one writes longer heads, or types nested more deeply, but for keeping a reader busy.
   private static let mostWords = 300
   private static let deepestNesting = 20
 
@@ -165,7 +165,7 @@ private struct InterfaceReader {
     return first
   }
 
-  /// `private(set)` keeps nobody from reading.
+  /// `private(set)` doesn't keep others from reading.
   private func isNarrow(_ modifiers: Range<Int>) -> Bool {
     modifiers.contains { ["private", "fileprivate"].contains(text($0)) && text($0 + 1) != "(" }
   }

@@ -101,7 +101,7 @@ package enum Wording {
   }
 
   static func falseRecords(_ number: Int) -> String {
-    "somebody else than the checks wrote \(count(number, "record")) of results; none was believed"
+    "something other than the checks wrote \(count(number, "record")) of results; none was believed"
   }
 
   static let endedBeforeTheChecks =

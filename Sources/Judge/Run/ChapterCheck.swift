@@ -89,7 +89,7 @@ package struct ChapterCheck: Sendable {
 
   /// Code can run before the first check does, and end the program there: each answer is then judged alone.
   private func outcomeOneByOne(of submissions: [String: AnswerFile]) throws -> Outcome {
-    // If the files as handed out do not start either, nobody's answer is to blame.
+    // If the files as handed out do not start either, no answer is to blame.
     let pristine = submissions.mapValues { _ in AnswerFile.unusable(.missing("")) }
     let program = try Isolation(chapterBuild: chapterBuild, submissions: pristine).build().program
     _ = try results(of: Array(plan.entries.flatMap(\.tests).prefix(1)), in: program)

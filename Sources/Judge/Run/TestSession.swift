@@ -25,7 +25,7 @@ package struct TestSession {
 
   /// Loading a program and writing a backtrace take no second each; on a busy machine they may take many.
   ///
-  /// Nobody has to wait that long for a test that loops: the watchdog in the process sees to that.
+  /// A test that loops ends sooner: the watchdog in the process sees to that.
   private static let grace: Double = 60
   /// The watchdog counts processor time, and lets a test that waits go on for so many times the limit.
   private static let watchdogsPatience: Double = 3

@@ -20,7 +20,7 @@ package struct ForeignConformances {
       if ["struct", "class", "enum", "actor"].contains(token.text) { types.insert(next.text) }
       if token.text == "protocol" { protocols[next.text] = inherited(by: index) }
     }
-    // A protocol of one's own that demands somebody else's is as good as that one. Nobody has very many, but for keeping
+    // A protocol of one's own that demands a foreign one is as good as that one. No one has very many, but for keeping
     // a reader busy.
     if protocols.count > Self.mostWords { protocols = [:] }
     for _ in protocols {
@@ -32,7 +32,7 @@ package struct ForeignConformances {
     }
   }
 
-  /// Nobody writes heads of declarations with more words, but for keeping a reader busy.
+  /// No one writes heads of declarations with more words, but for keeping a reader busy.
   private static let mostWords = 100
 
   private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }

@@ -33,7 +33,7 @@ public struct Console {
         environment: ProcessInfo.processInfo.environment["COLUMNS"], terminal: terminalColumns))
   }
 
-  /// Writes, or leaves: with a full disk at the other end there is nobody left to tell.
+  /// Writes, or leaves: with a full disk at the other end there is no one left to tell.
   private static func write(_ text: String, to file: FileHandle) {
     do { try file.write(contentsOf: Data(text.utf8)) } catch { exit(ExitCode.unwritableOutput.rawValue) }
   }

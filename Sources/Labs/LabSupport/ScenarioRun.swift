@@ -10,7 +10,7 @@ public final class ScenarioRun {
   public private(set) var application = UIApplication()
   /// What became of every finger.
   public private(set) var tally = TouchTally()
-  /// What a recording left out or mended.
+  /// What a recording left out or repaired.
   public private(set) var notes: [Note] = []
   /// How many contacts a recording had; `nil` when none was played.
   public private(set) var recordedContacts: Int?

@@ -134,7 +134,7 @@ public struct TraceScope: Equatable, Sendable {
       controls: controls)
   }
 
-  /// The way of actions: from a control to the application, and on to whoever performs them.
+  /// The way of actions: from a control to the application, and on to those who perform them.
   public static let actions = TraceScope(stages: [.controls, .responders, .log], subjects: .actions)
 
   /// The same stages and subjects without further cuts: for touches that the scenario's author did not foresee.

@@ -5,7 +5,7 @@ import Judge
 
 /// What a class knows and where it is stuck.
 ///
-/// Nobody is named unless that is asked for. Files that are no reports are named always: somebody must repair them.
+/// No one is named unless that is asked for. Files that are no reports are named always: they must be repaired.
 struct ClassReport {
   let course: Course
   let members: [ClassReports.Member]
@@ -55,7 +55,7 @@ struct ClassReport {
     return lines.joined(separator: "\n")
   }
 
-  /// Every submission; without names they are in the order of their fingerprints, which tells nobody who is who.
+  /// Every submission; without names they are in the order of their fingerprints, which doesn't tell who is who.
   private var people: [(name: String, earned: Int, points: Int)] {
     if named { return members.map { ($0.name, $0.report.earned, $0.report.points) } }
     let shuffled = members.map { (SHA256.digest(Array($0.name.utf8)), $0.report) }

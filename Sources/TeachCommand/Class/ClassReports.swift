@@ -63,7 +63,7 @@ struct ClassReports {
     return try StoredReport.read(data)
   }
 
-  /// A report on another course, or on somebody else, has no place here.
+  /// A report on another course, or on another student, has no place here.
   private static func compare(_ report: Report, with course: Course, folder: String?) throws {
     var seen: Set<String> = []
     for exercise in report.exercises {

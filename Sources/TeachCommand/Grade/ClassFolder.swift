@@ -14,7 +14,7 @@ struct ClassFolder {
     self.path = path
   }
 
-  /// Everything in it, sorted by the bytes of the names; names that begin with a dot are nobody's.
+  /// Everything in it, sorted by the bytes of the names; names that begin with a dot are left out.
   func names() throws -> [FolderName] {
     guard let stream = opendir(path) else {
       throw SystemError.system("reading \(path)", reason: String(cString: strerror(errno)))

@@ -21,7 +21,7 @@ final class GradeProgress: Sendable {
   private let isTerminal: Bool
   private let write: @Sendable (String) -> Void
 
-  /// Seconds between two words to somebody who reads a log.
+  /// Seconds between two words to a reader of the log.
   private static let secondsBetweenLines: Double = 10
 
   init(

@@ -12,7 +12,7 @@ struct Autograder {
   let root: Root
   let course: Course
 
-  /// Folders of a copy for students that nobody needs for grading.
+  /// Folders of a copy for students that grading doesn't need.
   private static let unneeded = [
     "chapters/", "exercises/", "Sources/Labs/", "Tests/Recordings/", ".devcontainer/", ".github/",
     "README.md",

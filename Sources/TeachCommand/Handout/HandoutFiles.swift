@@ -51,7 +51,7 @@ struct HandoutFiles {
     return Data(try TeachersOnly.strip(text, path: path).utf8)
   }
 
-  /// The ordinary files at or below a path; names that begin with a dot and links are nobody's business.
+  /// The ordinary files at or below a path; names that begin with a dot and links are left out.
   private func filesBelow(_ path: String) -> [String] {
     if Files.isOrdinary(root.absolute(path)) { return [path] }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: root.absolute(path))) ?? []

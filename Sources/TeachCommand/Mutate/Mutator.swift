@@ -3,7 +3,7 @@ import Judge
 
 /// Makes wrong answers from a right one by changing one thing at a time, in the order of the text.
 ///
-/// It knows words, not types: what does not compile is no answer, and whoever builds the mutations leaves it out.
+/// It knows words, not types: what does not compile is no answer, and is left out when the mutations are built.
 struct Mutator {
   private let text: MutatedText
   private let tokens: [SwiftToken]

@@ -1,5 +1,5 @@
 extension UIApplication {
-  /// Sends an action to its target, or without one to whoever can perform it from the first responder up.
+  /// Sends an action to its target, or without one to the first who can perform it from the first responder up.
   final func route(
     _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
   ) -> Bool {
@@ -10,7 +10,7 @@ extension UIApplication {
     }
     guard let receiver else {
       if UIResponder.isEverywhere(action) {
-        trace?.note(.responders, traceName, "nobody can perform \(action.description)")
+        trace?.note(.responders, traceName, "no one can perform \(action.description)")
       } else {
         Refusal.unlistedAction(action).reportAction()
       }

@@ -61,7 +61,7 @@ open class UIApplication: UIResponder {
   /// Sends an action to a target; without one to the first responder that can perform it, looking from the present
   /// first responder up, or while there is none from the sender up (fact R18).
   ///
-  /// Whether somebody performed it; it goes no further then (fact R19).
+  /// Whether it was performed; it goes no further then (fact R19).
   @discardableResult
   open func sendAction(
     _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
@@ -108,7 +108,7 @@ open class UIApplication: UIResponder {
   final var windowsFromTop: [UIWindow] { allWindows.reversed() }
 
   final func windowWasShown(_ window: UIWindow) {
-    // An app that does not run shows nothing, and nobody would make it let go of its windows.
+    // An app that does not run shows nothing, and no one would make it let go of its windows.
     guard process != nil else { return }
     shownWindows.removeAll { $0 === window }
     shownWindows.append(window)

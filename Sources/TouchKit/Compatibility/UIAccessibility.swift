@@ -16,7 +16,7 @@ public enum UIAccessibility {
     public static let pageScrolled = Notification(rawValue: 1009)
   }
 
-  /// Tells of a change; the trace shows it, and nobody else hears of it.
+  /// Tells of a change; the trace shows it, and no one else hears of it.
   public static func post(notification: Notification, argument: ActionObject?) {
     let application = UIApplication.current
     guard let trace = application?.trace, let application else { return }

@@ -20,7 +20,7 @@
 
     private let block: (VirtualTimer) -> Void
     private let firstFiring: TimeInterval
-    // The run loop holds the schedule, and the schedule this timer: as with Foundation, nobody else has to.
+    // The run loop holds the schedule, and the schedule this timer: as with Foundation, no one else has to.
     private weak var schedule: VirtualRunLoop.Timer?
 
     private init(

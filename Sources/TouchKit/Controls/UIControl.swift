@@ -142,7 +142,7 @@ open class UIControl: UIView {
 
   /// Adds a method, found by its selector, for some events; the target is not kept alive (fact C10).
   ///
-  /// The same target and action again only adds events. Without a target the action goes to whoever can perform it from
+  /// The same target and action again only adds events. Without a target the action goes to the first who can perform it from
   /// the first responder up.
   open func addTarget(_ target: ActionObject?, action: Selector, for controlEvents: Event) {
     targets.add(target, action, for: controlEvents)
@@ -187,7 +187,7 @@ open class UIControl: UIView {
     open var allTargets: Set<AnyHashable> { targets.objects }
   #endif
 
-  /// All events that somebody listens to.
+  /// All events that are listened to.
   open var allControlEvents: Event { targets.events }
 
   /// Does what the control is for, as if it had been used.

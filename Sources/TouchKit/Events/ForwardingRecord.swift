@@ -1,6 +1,6 @@
 /// A responder that was told of a touch because the one before it in the chain forwarded it.
 struct ForwardingRecipient {
-  // Strong until the touch is over: whoever was told of its beginning is told of its end, even out of the chain.
+  // Strong until the touch is over: a responder that was told of its beginning is told of its end, even out of the chain.
   let responder: UIResponder
   var knowsTheEnd = false
 }

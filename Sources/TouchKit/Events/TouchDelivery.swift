@@ -2,7 +2,7 @@
 enum TouchDelivery: UInt8, CaseIterable {
   case began, moved, ended, cancelled
 
-  // Written out, for the compiler's own list is made anew each time somebody asks.
+  // Written out, for the compiler's own list is made anew each time it is asked for.
   static let allCases: [TouchDelivery] = [.began, .moved, .ended, .cancelled]
 
   /// The message for a phase; `nil` for a finger that rests.

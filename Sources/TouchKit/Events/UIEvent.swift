@@ -29,7 +29,7 @@ open class UIEvent: NSObject {
   final var touches: [UITouch] = []
   /// The sets that responders and recognizers get.
   final let touchSets = TouchSets()
-  /// Where calls about this event are recorded; `nil` while nobody listens.
+  /// Where calls about this event are recorded; `nil` while no one listens.
   final var trace: Trace?
   /// How many views ask one another right now in hit-tests with the event.
   final var hitTestDepth = 0

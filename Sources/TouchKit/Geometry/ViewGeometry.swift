@@ -7,7 +7,7 @@ struct ViewGeometry {
   var bounds: CGRect { didSet { anchor = Self.anchor(anchorPoint, in: bounds) } }
   /// Where the anchor point lies in the superview's coordinates.
   var center: CGPoint
-  /// The anchor point as a share of the bounds; the middle unless somebody moves it.
+  /// The anchor point as a share of the bounds; the middle unless it is moved.
   var anchorPoint = CGPoint(x: 0.5, y: 0.5) { didSet { anchor = Self.anchor(anchorPoint, in: bounds) } }
   /// The anchor point in the view's own coordinates.
   private var anchor: CGPoint

@@ -75,7 +75,7 @@ struct LinkedRecognizers {
     }
   }
 
-  /// Whether somebody of the group of the recognizer at a place is undecided.
+  /// Whether one of the group of the recognizer at a place is undecided.
   mutating func areWaiting(at place: Int) -> Bool { isWaiting[leader(of: place)] }
 
   private func isOne(_ recognizer: UIGestureRecognizer, of active: [UIGestureRecognizer]) -> Bool {

@@ -17,13 +17,13 @@ final class GestureAttempt {
   var place = 0
   /// Whether the attempt is about to end.
   var isLeaving = false
-  /// The state that was asked for illegally, and that ends the attempt when nobody is busy any more.
+  /// The state that was asked for illegally, and that ends the attempt when no one is busy any more.
   var isGivenUp = false
   /// Who leads the attempt, even when the recognizer has left its app's windows meanwhile; `nil` without an attempt.
   unowned(unsafe) var environment: UIGestureEnvironment?
   /// How many views lie above the recognizer's view: the deepest are served first.
   var depth = 0
-  /// Whether what was put off happens now: nobody is asked a second time.
+  /// Whether what was put off happens now: no one is asked a second time.
   var isReleased = false
   /// Fires when the recognizer has had no touches for too long.
   var silence: VirtualRunLoop.Timer? { didSet { if silence !== oldValue { oldValue?.invalidate() } } }

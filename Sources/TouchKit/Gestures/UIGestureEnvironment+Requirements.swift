@@ -51,7 +51,7 @@ extension UIGestureEnvironment {
     }
   }
 
-  /// Looks again at the recognizers that nothing stands in the way of any more, unless somebody is at it.
+  /// Looks again at the recognizers that nothing stands in the way of any more, unless that is under way.
   func letGo() {
     guard !isLettingGo else { return }
     isLettingGo = true
@@ -64,7 +64,7 @@ extension UIGestureEnvironment {
     isLettingGo = false
   }
 
-  /// Does what was put off, once nobody has to fail any more.
+  /// Does what was put off, once no one has to fail any more.
   private func reconsider(_ recognizer: UIGestureRecognizer) {
     guard recognizer.attempt.isUndecided, !recognizer.attempt.pending.isEmpty,
       waitIfNeeded(recognizer) == nil

@@ -74,13 +74,13 @@ final class UIGestureEnvironment {
     }
   }
 
-  /// Somebody may have something to say about a recognizer from now on.
+  /// A delegate may have something to say about a recognizer from now on.
   func noteOpinions(of recognizer: UIGestureRecognizer) {
     guard recognizer.hasOpinions, !opinionated.contains(where: { $0 === recognizer }) else { return }
     opinionated.append(recognizer)
   }
 
-  /// Forgets a recognizer whose view is gone: nobody hears of it but itself.
+  /// Forgets a recognizer whose view is gone: no one hears of it but itself.
   func drop(_ recognizer: UIGestureRecognizer) {
     forget { $0 === recognizer }
     actions.removeAll { $0.recognizer === recognizer }

@@ -133,7 +133,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     case .failed: state = .failed
     case .pan(let share):
       hasBegun = true
-      // Whoever is asked whether the pan should begin sees the whole movement.
+      // A delegate that is asked whether the pan should begin sees the whole movement.
       state = .began
       zero = CGPoint(x: start.x + movement.x * share, y: start.y + movement.y * share)
     }

@@ -51,7 +51,7 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     hasBegun = true
     keepTwoFingers(event)
     follow(event)
-    // Whoever is asked whether the pinch should begin sees the whole change.
+    // A delegate that is asked whether the pinch should begin sees the whole change.
     state = .began
     reference = distance
   }

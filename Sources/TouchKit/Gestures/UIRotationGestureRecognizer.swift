@@ -47,7 +47,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     motion.add(change, distance: distance)
     guard motion.isRotation else { return }
     hasBegun = true
-    // Whoever is asked whether the rotation should begin sees the whole turn.
+    // A delegate that is asked whether the rotation should begin sees the whole turn.
     state = .began
     zero = turned
   }

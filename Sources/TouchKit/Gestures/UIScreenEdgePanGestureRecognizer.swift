@@ -7,7 +7,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
   /// How far inwards the finger moves before the pan begins, in points (fact G81, engine's choice).
   static let inwardHysteresis: CGFloat = 15
 
-  /// The edges that count, of the screen; none unless somebody sets them.
+  /// The edges that count, of the screen; none unless they are set.
   open var edges: UIRectEdge = []
 
   /// The edges near which the finger has landed.

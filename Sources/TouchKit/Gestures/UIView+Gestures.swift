@@ -24,7 +24,7 @@ extension UIView {
 }
 
 extension UIGestureRecognizer {
-  /// The view is being destroyed: nobody may touch it any more, not even to ask for its app.
+  /// The view is being destroyed: it may not be touched any more, not even to ask for its app.
   final func viewIsGone() {
     attachedView = nil
     attempt.environment?.drop(self)

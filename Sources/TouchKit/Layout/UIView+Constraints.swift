@@ -147,7 +147,7 @@
       noteConstraints()
       setNeedsLayout()
     }
-    /// Calls `updateConstraints()` of this view and those in it, where somebody asked for it.
+    /// Calls `updateConstraints()` of this view and those in it, where it was asked for.
     public func updateConstraintsIfNeeded() {
       for subview in subviews where subview.layoutConstraints?.concernsTree == true {
         subview.updateConstraintsIfNeeded()

@@ -1,7 +1,7 @@
 /// An object that others keep alive: looking at it counts no reference.
 ///
 /// Counting is what walks over views and run loops would spend most of their time with. Only for walks on which nothing
-/// of the app's own runs, so that whoever owns the object keeps it meanwhile.
+/// of the app's own runs, so that the owner of the object keeps it meanwhile.
 struct Borrowed<Object: AnyObject> {
   private let reference: Unmanaged<Object>
 

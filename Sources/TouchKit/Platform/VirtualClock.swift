@@ -1,4 +1,4 @@
-/// The device's time: it stands still until somebody advances it, and never runs backwards.
+/// The device's time: it stands still until it is advanced, and never runs backwards.
 public final class VirtualClock {
   /// Seconds since the device was switched on.
   public var now: TimeInterval { time }

@@ -1,8 +1,8 @@
 #if hasFeature(Embedded)
-  /// What responders are, where nobody asks what they would read out.
+  /// What responders are, where no one asks what they would read out.
   public typealias AccessibleObject = NSObject
 #else
-  /// What an app that reads the screen out would ask a responder: the engine keeps the answers, and nobody asks.
+  /// What an app that reads the screen out would ask a responder: the engine keeps the answers, and no one asks.
   ///
   /// Not a class of UIKit, where every `NSObject` has these members and can override them; that takes Objective-C.
   open class AccessibleObject: NSObject {
@@ -57,11 +57,11 @@
       get { kept.elements }
       set { kept.elements = newValue }
     }
-    /// Does what a tap would do, and says whether it did; nobody asks.
+    /// Does what a tap would do, and says whether it did; no one asks.
     open func accessibilityActivate() -> Bool { false }
-    /// Makes the value larger; nobody asks.
+    /// Makes the value larger; no one asks.
     open func accessibilityIncrement() {}
-    /// Makes the value smaller; nobody asks.
+    /// Makes the value smaller; no one asks.
     open func accessibilityDecrement() {}
     /// How many things in it are read out.
     open func accessibilityElementCount() -> Int { kept.elements?.count ?? 0 }
@@ -110,7 +110,7 @@
     public static let startsMediaSession = UIAccessibilityTraits(rawValue: 1 << 11)
     /// It has a value that can be made larger and smaller.
     public static let adjustable = UIAccessibilityTraits(rawValue: 1 << 12)
-    /// It is touched as if nobody read it out.
+    /// It is touched as if it weren't read out.
     public static let allowsDirectInteraction = UIAccessibilityTraits(rawValue: 1 << 13)
     /// It goes on to the next page.
     public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)

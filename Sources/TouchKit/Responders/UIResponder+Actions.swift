@@ -26,7 +26,7 @@ extension UIResponder {
     ]
   }
 
-  /// What every responder can perform: sent to nobody in particular, it makes the keyboard go.
+  /// What every responder can perform: sent to no one in particular, it makes the keyboard go.
   private static var commonActions: [ActionMethod] {
     [
       ActionMethod("resignFirstResponder") { (responder: UIResponder) in { responder.resignFirstResponder() }

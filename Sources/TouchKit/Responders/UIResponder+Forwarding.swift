@@ -53,7 +53,7 @@ extension UIResponder {
     }
   }
 
-  /// Forwards a move, of which nobody keeps in mind who was told: past plain views, which cannot tell that they were not.
+  /// Forwards a move, of which no one keeps in mind who was told: past plain views, which cannot tell that they were not.
   private func passMoveOn(_ touches: Set<UITouch>, with event: UIEvent?) {
     let outerDepth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
     var (here, depth) = (self, outerDepth)
@@ -84,7 +84,7 @@ extension UIResponder {
     touch.forwardingRecord = []
   }
 
-  /// Asks each responder from here on for its next one, and tells nobody: what a control does with a touch that it
+  /// Asks each responder from here on for its next one, and tells no one: what a control does with a touch that it
   /// follows (fact R10, scenario RC7).
   final func climbWithoutTelling(with event: UIEvent?) {
     climb(with: event) { next in next.climbWithoutTelling(with: event) }

@@ -81,7 +81,7 @@ extension UIView {
     didMoveToSuperview()
   }
 
-  /// Forgets a superview that is going away; nobody is told, because there is nothing left to ask about.
+  /// Forgets a superview that is going away; no one is told, because there is nothing left to ask about.
   final func detach() {
     parent = nil
     if hostWindow != nil { forgetWindow() }
@@ -110,7 +110,7 @@ extension UIView {
     while let step = steps.popLast() {
       switch step {
       case .enter(let view, let superview):
-        // Somebody who was told may have taken it away.
+        // One of those who were told may have taken it away.
         if let superview, view.parent !== superview || superview.hostWindow !== window { continue }
         guard view.hostWindow !== window else { continue }
         let controller = view.viewController

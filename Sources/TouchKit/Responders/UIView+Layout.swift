@@ -115,7 +115,7 @@ extension UIView {
     outermost.layOutTree()
   }
 
-  /// The view's layer, made when somebody first asks for it.
+  /// The view's layer, made when it is first asked for.
   final var layerOrNew: CALayer {
     if let loadedLayer { return loadedLayer }
     #if hasFeature(Embedded)

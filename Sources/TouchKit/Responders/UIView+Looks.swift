@@ -1,5 +1,5 @@
 extension UIView {
-  /// Takes the focus from the first responder if that is in here; whether nobody in here has it now.
+  /// Takes the focus from the first responder if that is in here; whether no one in here has it now.
   final func takeFocusAway(force: Bool) -> Bool {
     guard let window = hostWindow, let current = window.firstResponder, current.isInside(self)
     else { return true }

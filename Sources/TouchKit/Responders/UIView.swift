@@ -174,7 +174,7 @@ open class UIView: UIResponder {
   open func setNeedsDisplay() { schedule(.display) }
   /// Has the view drawn soon, all of it.
   open func setNeedsDisplay(_ rect: CGRect) { schedule(.display) }
-  /// What the view looks like, as values that nobody draws.
+  /// What the view looks like, as values that aren't drawn.
   open var layer: CALayer { layerOrNew }
   /// The color behind everything in the view; fingers do not care.
   open var backgroundColor: UIColor?
@@ -244,7 +244,7 @@ open class UIView: UIResponder {
 
   // MARK: Events
 
-  /// Makes the view, or the one inside of it that has the focus, give it up; whether nobody in here has it now.
+  /// Makes the view, or the one inside of it that has the focus, give it up; whether no one in here has it now.
   ///
   /// With `force` the first responder is not asked whether it can.
   @discardableResult

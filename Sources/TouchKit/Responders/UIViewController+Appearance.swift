@@ -34,7 +34,7 @@ extension UIViewController {
     }
   }
 
-  /// Shows one child instead of another one; while the controller itself is not shown, nobody is told.
+  /// Shows one child instead of another one; while the controller itself is not shown, no one is told.
   ///
   /// Both hear of the beginning before the views change, and of the end afterwards, the one that goes first. Either
   /// may have another one shown when it hears of the beginning: then everything is done already.

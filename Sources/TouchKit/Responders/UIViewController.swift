@@ -1,6 +1,6 @@
 /// A responder that owns a view and stands right after it in the chain.
 open class UIViewController: UIResponder {
-  /// Makes a controller; its view is made when somebody first asks for it.
+  /// Makes a controller; its view is made when it is first asked for.
   ///
   /// The engine has no nibs: name and bundle are kept and mean nothing.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -27,7 +27,7 @@ public final class MachPort {
   /// Whether a message waits.
   public var hasMessage: Bool { !messages.isEmpty }
 
-  /// Puts a message behind the others; whoever waits on the port wakes up.
+  /// Puts a message behind the others; a thread that waits on the port wakes up.
   public func send(_ message: Message) {
     var queue = messages
     // Out of the port meanwhile, so that it is not copied.

@@ -11,7 +11,7 @@ public final class VirtualRunLoop {
   public var isAsleep: Bool { sleeps }
 
   let clock: VirtualClock
-  /// Where every step is recorded; `nil` while nobody listens.
+  /// Where every step is recorded; `nil` while no one listens.
   var trace: Trace?
   // The loop asks these many times in every pass. They are changed as a whole, never in place: see `UIView`.
   private var sleeps = false

@@ -54,7 +54,7 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
     if scrollView?.panGestureRecognizer.numberOfTouches == 0 { scrollView?.stopTracking() }
   }
 
-  /// Holding touches back is in nobody's way, but a touch that stopped the content is nobody's tap (fact V8).
+  /// Holding touches back is in no one's way, but a touch that stopped the content is no one's tap (fact V8).
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { caughtDeceleration }
 
   private var isOnContent: Bool { activeTouches.contains { $0.hitView !== scrollView } }

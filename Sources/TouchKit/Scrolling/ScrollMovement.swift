@@ -33,7 +33,7 @@ struct ScrollMovement {
     return CGPoint(x: x.offset(after: seconds), y: y.offset(after: seconds))
   }
 
-  /// Goes on from where somebody else has put the content, at the same speed unless a limit is in the way.
+  /// Goes on from where other code has put the content, at the same speed unless a limit is in the way.
   ///
   /// A movement that the app has asked for still ends where the app wants it.
   mutating func goOn(

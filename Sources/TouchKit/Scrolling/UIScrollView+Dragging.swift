@@ -70,7 +70,7 @@ extension UIScrollView {
 
   private func continueDrag(_ pan: UIPanGestureRecognizer) {
     guard var drag else { return }
-    // Somebody else has scrolled since: go on from there.
+    // Other code has scrolled since: go on from there.
     if contentOffset.x != drag.shown.x { drag.offset.x = pulledX(contentOffset.x) + drag.way.x }
     if contentOffset.y != drag.shown.y { drag.offset.y = pulledY(contentOffset.y) + drag.way.y }
     let way = pan.translation(in: self)

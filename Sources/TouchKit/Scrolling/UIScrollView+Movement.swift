@@ -29,7 +29,7 @@ extension UIScrollView {
   private func showNextFrame() {
     // Without a window there are no frames: what began to decelerate still ends for the delegate.
     guard var movement, let loop = runLoop else { return catchMovement() }
-    // Somebody else has scrolled since: go on from there.
+    // Other code has scrolled since: go on from there.
     let lastFrame = loop.clock.now - (frames?.interval ?? 0)
     movement.goOn(from: contentOffset, at: lastFrame, within: offsetLimits)
     guard movement.isOver(at: loop.clock.now) else {
@@ -52,7 +52,7 @@ extension UIScrollView {
     }
   }
 
-  /// Stops a movement where it is, and tells nobody.
+  /// Stops a movement where it is, and tells no one.
   final func endMovement() {
     frames?.invalidate()
     movement = nil

@@ -129,7 +129,7 @@ extension UIScrollView {
         y: end.offset.y + (start.offset.y - end.offset.y) * left))
   }
 
-  /// Stops a zoom where it is, and tells nobody.
+  /// Stops a zoom where it is, and tells no one.
   final func endZoomMovement() {
     zoomFrames?.invalidate()
     zoomFrames = nil

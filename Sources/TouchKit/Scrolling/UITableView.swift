@@ -286,7 +286,7 @@ open class UITableView: UIScrollView {
     super.didScroll()
   }
 
-  /// Asks the data source now if nobody has since it was set.
+  /// Asks the data source now if it wasn't asked since it was set.
   private func reloadIfNeeded() { if needsReload { reloadData() } }
 
   /// Shows the rows that can be seen.

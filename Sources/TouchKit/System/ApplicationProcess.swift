@@ -21,7 +21,7 @@ public final class ApplicationProcess: SystemProcess {
   }
 
   deinit {
-    // Somebody may hold the run loop for longer.
+    // Other code may hold the run loop for longer.
     mainRunLoop.remove(gestureObserver)
     mainRunLoop.remove(commitObserver)
     frameTimer?.invalidate()

@@ -1,7 +1,7 @@
 /// A phone: glass, kernel, system processes and apps on one virtual clock.
 ///
 /// Everything on a device belongs to the thread that made it. Nothing happens by itself: time passes, and fingers
-/// move, only when somebody says so. The same calls give the same trace on every machine.
+/// move, only when told to. The same calls give the same trace on every machine.
 public final class Device {
   /// The device's time.
   public let clock = VirtualClock()
@@ -13,7 +13,7 @@ public final class Device {
   public var processes: [SystemProcess] { running }
   /// The app in front; `nil` while the home screen is.
   public private(set) var frontmostApplication: UIApplication?
-  /// The record of what happens; `nil` while nobody listens.
+  /// The record of what happens; `nil` while no one listens.
   public var trace: Trace? {
     get { record }
     set {
@@ -253,7 +253,7 @@ public final class Device {
   }
   /// Whether the device gave up on a run loop that never slept.
   public private(set) var isStuck = false
-  /// The actions that were sent and not performed, in words, each once: kept also while nobody listens.
+  /// The actions that were sent and not performed, in words, each once: kept also while no one listens.
   ///
   /// Not more than 20 of them: engine's choice.
   public var refusedActions: [String] { actionRefusals }

@@ -2,8 +2,8 @@
 final class EventRouter {
   private enum Owner {
     case process(SystemProcess)
-    /// The touch ended before the finger left: the rest of what the finger does is nobody's.
-    case nobody
+    /// The touch ended before the finger left: the rest of what the finger does is not delivered.
+    case released
 
     var process: SystemProcess? {
       if case .process(let process) = self { process } else { nil }
@@ -70,7 +70,7 @@ final class EventRouter {
     for place in list.indices {
       guard case .process(let process) = list[place].owner else { continue }
       var finger = list[place].latest
-      list[place].owner = .nobody
+      list[place].owner = .released
       finger.timestamp = device.clock.now
       finger.mask = IOHIDEvent.Mask(.cancelled)
       finger.touch = false

@@ -12,7 +12,7 @@ final class IOKit {
   /// Wraps a frame into one event with a child per finger and sends it on.
   func receive(_ contacts: [Contact]) {
     let now = device.clock.now
-    // The list of the frame before, which is free again unless somebody keeps that event.
+    // The list of the frame before, which is free again unless that event is kept.
     var list = fingers
     fingers = []
     list.removeAll(keepingCapacity: true)

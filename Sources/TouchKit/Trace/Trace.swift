@@ -141,7 +141,7 @@ public final class Trace {
   }
 }
 
-/// Somebody whose calls a trace can show.
+/// An object whose calls a trace can show.
 protocol TraceSubject: AnyObject {
   /// The name that the trace shows.
   var traceName: String { get }
