@@ -80,7 +80,7 @@ extension UITableView {
 
   /// UIKit stops an app whose numbers do not fit its changes; the engine shows what the data source says.
   private func showChanges() {
-    let row = selectedRow.flatMap { batch.place(of: $0) }
+    let row = indexPathForSelectedRow.flatMap { batch.place(of: $0) }
     batch = RowChanges()
     reloadData()
     if let row { selectRow(at: row, animated: false, scrollPosition: .none) }
