@@ -28,6 +28,10 @@ public struct ChainFigure: Equatable, Sendable {
     public var isFirstResponder: Bool
     /// Which object it is, as long as it lives: chains that lead to the same one meet there.
     var identity: ObjectIdentifier
+    /// Whether it is a view; then it also stands in a tree.
+    var isView = false
+    /// The view around it.
+    var superview: ObjectIdentifier?
     /// What it had to do with the event.
     public var part = Part.untold
     /// The messages it was told, in Swift's names without arguments, or the action it performed.
@@ -52,7 +56,8 @@ public struct ChainFigure: Equatable, Sendable {
         links.append(
           Link(
             name: responder.traceName, isFirstResponder: responder.isFirstResponder,
-            identity: ObjectIdentifier(responder)))
+            identity: ObjectIdentifier(responder), isView: responder is UIView,
+            superview: (responder as? UIView)?.superview.map { ObjectIdentifier($0) }))
         here = responder.next
       }
     }

@@ -65,6 +65,29 @@ final class ChainFigureTests: XCTestCase {
     XCTAssertEqual(chain.links.map { $0.messages }, Array(repeating: ["touchesBegan"], count: 3))
   }
 
+  func testAControllerStandsBesideTheViewsAndBetweenTwoOfThem() throws {
+    let device = Device(profile: .iOS12)
+    devices.append(device)
+    let inner = UIView()
+    device.launch { _ in
+      let page = UIViewController()
+      page.view.addSubview(inner)
+      let window = UIWindow(frame: device.screen.bounds)
+      window.rootViewController = page
+      window.makeKeyAndVisible()
+    }
+    let figure = ChainFigure([ChainFigure.Chain("chain", from: inner)])
+    XCTAssertEqual(
+      figure.treeText,
+      "The views, each in the next one: UIView, UIView, UIWindow. The chain has them in the same order, and between or "
+        + "after them UIViewController right after UIView and UIApplication right after UIWindow.")
+    let svg = figure.treeSVG()
+    XCTAssertEqual(try WellFormed(svg).counts["rect"], 1 + 5)
+    // One superview is not next: that of the controller's view.
+    XCTAssertEqual(svg.components(separatedBy: "class=\"lane\" d=\"M22").count - 1, 1)
+    XCTAssertEqual(svg.components(separatedBy: "class=\"head\"").count - 1, 4 + 1)
+  }
+
   func testWhoKeepsATouchIsMarkedAndNobodyAfterIt() {
     let chain = chain(KeepingView(), with: UIView()) { device, _ in touch(device) }
     XCTAssertEqual(chain.links.map { $0.part }, [.forwards, .keeps, .untold, .untold])

@@ -115,6 +115,7 @@ struct LabReport {
     switch run.scenario.figure {
     case .picture: break
     case .views: return run.figure(marking: run.trace.entries, showingWays: true).svg(identifier: identifier)
+    case .chainBesideViews: return run.chainFigure.treeSVG(identifier: identifier)
     case .touches: return TouchesFigure(run.trace.entries).svg(identifier: identifier)
     case .machine: return StateMachineFigure(run.trace.entries).svg(identifier: identifier)
     case .curves: if let curves = run.curves { return curves.svg(identifier: identifier) }

@@ -23,6 +23,8 @@ public struct Scenario {
     case picture
     /// The views, and the ways of the fingers on them.
     case views
+    /// A responder chain beside the views that it goes through.
+    case chainBesideViews
     /// Touches and events.
     case touches
     /// The states that recognizers went through, as a graph.

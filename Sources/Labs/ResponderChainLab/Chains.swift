@@ -22,7 +22,8 @@ extension ResponderChain {
         return chain.joined(separator: " --> ")
           + "\nEach view is followed by its superview, a controller's view by its controller, and a controller by "
           + "its view's superview. The wrapper and transition views are UIKit's own: no rule of their own is needed."
-      })
+      }
+    ).drawn(as: .chainBesideViews)
   }
   // endsnippet
 
