@@ -26,6 +26,8 @@ struct HandCase {
   var motions: Set<Motion> = []
   var fingers = 2
   var isBeside = false
+  /// How far the hand goes if it moves, in points.
+  var distance: CGFloat = 90
   /// What the hand does a little later.
   var next: [HandCase] = []
 
@@ -65,7 +67,7 @@ struct HandCase {
 
   private func place(of finger: Int, _ share: CGFloat) -> CGPoint {
     let start = isBeside ? CGPoint(x: 300, y: 300) : middle
-    let hand = motions.contains(.moves) ? start.away(90 * share, toward: course) : start
+    let hand = motions.contains(.moves) ? start.away(distance * share, toward: course) : start
     guard fingers > 1 else { return hand }
     let reach = motions.contains(.spreads) ? 60 + 60 * (comesTogether && !isBeside ? 1 - share : share) : 60
     let turn = motions.contains(.turns) ? (isClockwise ? 70 : -70) * share : 0
@@ -79,6 +81,9 @@ struct HandCase {
     // A sticker that became small, or that is not quite under the hand, is missed by fingers that are far apart.
     comesTogether = false
     other.comesTogether = false
+    // Two long ways would leave the screen.
+    distance = 90
+    other.distance = 90
     let isMoved = !isBeside || ground == .scrollView || ground == .sticker
     if motions.contains(.moves), isMoved, !comesBack { other.middle = other.middle.away(80, toward: course) }
     next.append(other)

@@ -40,7 +40,9 @@ struct StickerPose {
       let scale = CGFloat(random.number(8...15)) / 10
       let view = UIView(frame: CGRect(x: number * 1_000, y: 0, width: 1_000, height: 1_000))
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
-      let sticker = make(frame)
+      // The same place on the screen, anywhere in the view's own points.
+      view.bounds.origin = CGPoint(x: random.number(-2_000...2_000), y: random.number(-2_000...2_000))
+      let sticker = make(frame.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY))
       sticker.transform = CGAffineTransform(rotationAngle: CGFloat(random.number(-60...60)) / 20)
       view.addSubview(sticker)
       stage.window.addSubview(view)

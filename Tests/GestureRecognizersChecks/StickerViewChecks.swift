@@ -43,6 +43,7 @@ final class StickerViewChecks: CheckCase {
         var hand = HandCase(&random)
         hand.motions = random.pick(HandCase.motions)
         hand.comesBack = random.once(in: 4)
+        if random.once(in: 3) { hand.distance = 300 }
         return hand
       }
       var example = hand()
