@@ -10,7 +10,7 @@ class Scene {
   var settings: [Setting] { [] }
   /// The touches that buttons play; the first is what the figure plays unless told otherwise.
   var plays: [Play] { [] }
-  /// Who ends the responder chain; nobody unless a scene says so.
+  /// Who ends the responder chain; nothing unless a scene says so.
   var delegate: (any UIApplicationDelegate)? { nil }
   /// The views of the picture, from back to front; a view's place is its number.
   final var views: [UIView] = []

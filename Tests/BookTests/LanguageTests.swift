@@ -64,17 +64,35 @@ final class LanguageTests: XCTestCase {
       ["1 nobody", "2 the way of", "7 whoever"])
   }
 
-  /// What labs, figures and hints say to readers.
-  ///
-  /// Comments in the code are for others.
-  func testNoLabFigureOrHintHasABannedWord() throws {
-    for folder in ["Sources/Labs", "Sources/TouchFigures", "Sources/Course"] {
+  /// What labs, figures, hints, checks and the tools say to readers; comments in the code are for others.
+  func testNothingThatIsSaidHasABannedWord() throws {
+    let folders = [
+      "Sources/Labs", "Sources/TouchFigures", "Sources/LiveFigures", "Sources/Site", "Sources/Course",
+      "Sources/CheckSupport", "Sources/HostSystem", "Sources/Judge", "Sources/CheckCommand",
+      "Sources/TeachCommand",
+    ]
+    let tests = try FileManager.default.contentsOfDirectory(
+      atPath: Self.root.appendingPathComponent("Tests").path)
+    try expectNoBannedWords(in: folders + tests.filter { $0.hasSuffix("Checks") }.map { "Tests/\($0)" }) {
+      line in
+      line.drop { $0 == " " }.hasPrefix("//") ? "" : line
+    }
+  }
+
+  /// The statements are comments, and what is said of right and wrong answers goes into the teachers' pages.
+  func testNoStatementAndNoClaimHasABannedWord() throws {
+    try expectNoBannedWords(in: ["Tests/Solutions", "Tests/Mutants"]) { $0 }
+  }
+
+  private func expectNoBannedWords(in folders: [String], visible: (String) -> String) throws {
+    for folder in folders {
       let files = FileManager.default.enumerator(atPath: Self.root.appendingPathComponent(folder).path)
-      for case let name as String in try XCTUnwrap(files) where name.hasSuffix(".swift") {
+      for case let name as String in try XCTUnwrap(files)
+      where [".swift", ".mutants", ".js"].contains(where: name.hasSuffix) {
         let text = try String(
           contentsOf: Self.root.appendingPathComponent("\(folder)/\(name)"), encoding: .utf8)
-        let said = text.split(separator: "\n", omittingEmptySubsequences: false).map { line in
-          line.drop { $0 == " " }.hasPrefix("//") ? "" : String(line).replacingOccurrences(of: "`", with: "")
+        let said = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+          visible(String($0)).replacingOccurrences(of: "`", with: "")
         }
         for (line, word) in Self.bannedWords(in: said.joined(separator: "\n")) {
           XCTFail("\(folder)/\(name):\(line): \"\(word)\"; write \(Self.banned[word] ?? "")")

@@ -6,7 +6,7 @@ import XCTest
 @testable import ControlsExercises
 
 final class ActionTableChecks: CheckCase {
-  func testTellsInTheOrderOfAdding() { compare("everybody is told once, in the order of adding", []) }
+  func testTellsInTheOrderOfAdding() { compare("every target is told once, in the order of adding", []) }
 
   func testListensToAnyOfItsEvents() {
     compare("an entry is told once if it listens to one or more of the events", [.severalEvents])
@@ -33,7 +33,7 @@ final class ActionTableChecks: CheckCase {
 
   func testATargetThatIsGoneIsNotTold() {
     compare(
-      "a target that is gone is not told, and nobody else in its place",
+      "a target that is gone is not told, and no other in its place",
       [.release, .withoutTarget, .severalEvents])
   }
 

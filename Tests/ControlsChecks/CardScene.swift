@@ -35,7 +35,7 @@ struct CardCase {
   /// Whether each star is a view of its own that takes touches.
   var hasStarViews = false
   var isDisabled = false
-  /// Recognizers that somebody else has attached.
+  /// Recognizers that other code has attached.
   var guests: [Guest] = []
 
   enum Guest: String {
@@ -206,7 +206,7 @@ final class CardScene {
   /// Touches, and says what is wrong.
   func complaint(expecting expected: CardOutcome) -> String? {
     if let complaint = complaintAboutAnotherCard { return complaint }
-    // Somebody attaches a recognizer to stars that are in use already.
+    // A recognizer is attached to stars that are in use already.
     var value = 0
     if example.shift.x > 0, !example.guests.isEmpty {
       play(.tap, at: .star(2))

@@ -70,7 +70,7 @@ final class KnobChecks: CheckCase {
     }
   }
 
-  func testSettingTheValueTellsNobody() {
+  func testSettingTheValueTellsNoTarget() {
     forAll("code that sets the value gets the nearest one in range, and no valueChanged", count: 40) {
       random in
       (0..<Int.random(in: 1...6, using: &random)).map { _ in

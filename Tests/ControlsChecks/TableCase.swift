@@ -8,9 +8,9 @@ struct TableCase {
     case add(target: Int?, action: String, events: UIControl.Event)
     /// `nil` is every target, or every action.
     case remove(target: Int?, action: String?, events: UIControl.Event)
-    /// Nobody keeps the target any more.
+    /// Nothing keeps the target any more.
     case release(target: Int)
-    /// The next time that the target performs something, nobody keeps another one any more, or itself.
+    /// The next time that the target performs something, nothing keeps another one any more, or itself.
     case releaseInItsAction(of: Int, target: Int)
     /// The next time that the target performs something, events are sent.
     case sendInItsAction(of: Int, UIControl.Event)

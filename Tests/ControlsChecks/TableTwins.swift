@@ -124,7 +124,7 @@ final class TableControl: UIControl {
   }
 }
 
-/// Somebody who can perform both actions.
+/// A target that can perform both actions.
 final class TableTarget: UIView {
   var onAction: (String) -> Void = { _ in }
   /// Done once, in the next action.

@@ -130,7 +130,7 @@ extension UIControl.Event {
     (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
   ]
 
-  /// The names of the events in the set; more than one if somebody sends several at once.
+  /// The names of the events in the set; more than one if several are sent at once.
   var names: String {
     let names = Self.ofTouches.filter { contains($0.event) }.map(\.name)
     return names.isEmpty ? "no event of a touch" : names.joined(separator: " and, at once, ")

@@ -63,7 +63,7 @@ final class HitTestChecks: CheckCase {
       "the view's own values count, not those of its superview", count: 20,
       generate: TreeRecipe(levels: 2).makeCase, shrink: \.smaller,
       describe: {
-        "\($0)\nthe superview of \($0.tree.name) is hidden, transparent and switched off, but nobody has asked it"
+        "\($0)\nthe superview of \($0.tree.name) is hidden, transparent and switched off, but it has not been asked"
       }
     ) {
       search.difference(in: $0, comparing: .answers, isUnderAnObstacle: true)

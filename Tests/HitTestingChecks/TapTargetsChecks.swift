@@ -81,7 +81,7 @@ final class TapTargetsChecks: CheckCase {
   }
 
   func testTheTargetEndsWhereTheSuperviewEnds() {
-    check("outside the panel that a button is in, nobody finds it", width: 10...30, isAtTheEdge: true)
+    check("outside the panel that a button is in, it is not found", width: 10...30, isAtTheEdge: true)
   }
 
   func testEveryPointOfAScreenGoesWhereItShould() {

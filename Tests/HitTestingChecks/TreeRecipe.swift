@@ -66,7 +66,7 @@ extension ViewTree {
     }
     switch reply {
     case .own: break
-    case .nobody: words.append("its hitTest(_:with:) always answers nil")
+    case .nothing: words.append("its hitTest(_:with:) always answers nil")
     case .standIn: words.append("its hitTest(_:with:) answers with another view, if it is hit")
     }
     return words.isEmpty ? nil : words.joined(separator: "; ")

@@ -6,7 +6,7 @@ import TouchKit
 struct ViewTree {
   /// What an override of `hitTest(_:with:)` makes of the answer.
   enum Reply: CaseIterable {
-    case own, nobody, standIn
+    case own, nothing, standIn
   }
 
   /// How a view is turned or scaled; all but the last leave whole numbers whole, or halve them.
@@ -150,7 +150,7 @@ final class QuestionLog {
   func reply(_ reply: ViewTree.Reply, for hit: UIView?) -> UIView? {
     switch reply {
     case .own: hit
-    case .nobody: nil
+    case .nothing: nil
     case .standIn: hit == nil ? nil : standIn
     }
   }

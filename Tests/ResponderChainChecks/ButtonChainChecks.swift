@@ -83,7 +83,7 @@ extension UIResponder {
       case is UIViewController: "a controller is followed by the superview of its view"
       case is UIScene: "a scene is followed by the application"
       case is UIApplication: "the application is followed by its delegate, if that is a responder"
-      default: "nobody comes after the app delegate"
+      default: "no one comes after the app delegate"
       }
     return "after \(traceName): \(rule)"
   }

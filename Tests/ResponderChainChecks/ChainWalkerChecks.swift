@@ -149,7 +149,7 @@ private struct WalkCase {
     self.start = start
     other = Int.random(in: forest.nodes.indices, using: &random)
     startsAtController = random.once(in: 4)
-    // In a circle, whether a responder comes after itself is nobody's question: nothing there is a label.
+    // In a circle, whether a responder comes after itself is not asked: nothing there is a label.
     wanted = isCircular ? .label : random.pick(Wanted.allCases)
   }
 
@@ -253,7 +253,7 @@ private struct WalkCase {
 }
 
 extension String {
-  /// The text, cut off where nobody reads on.
+  /// The text, cut off where no one reads on.
   fileprivate func shortened(to most: Int) -> String { count > most ? prefix(most) + " and so on" : self }
 }
 

@@ -14,7 +14,7 @@ final class EditMenuChecks: CheckCase {
 
   func testWithoutAFirstResponderItBeginsAtTheOpener() {
     check(
-      "target(of:) while nobody is first responder: the search begins at the opener", hasFirstResponder: false
+      "target(of:) while there is no first responder: the search begins at the opener", hasFirstResponder: false
     ) {
       $0.complaintAboutTarget
     }
@@ -49,14 +49,14 @@ final class EditMenuChecks: CheckCase {
 
   func testTheTargetPerformsItOnce() {
     check(
-      "choose(_:): the target performs the command once, with the opener as the sender, and nobody else does"
+      "choose(_:): the target performs the command once, with the opener as the sender, and no one else does"
     ) {
       $0.complaintAboutChoice
     }
   }
 
   func testOffersOnlyWhatSomebodyCan() {
-    check("offered: the commands that somebody can perform now, in the order of commands") {
+    check("offered: the commands that can be performed now, in the order of commands") {
       $0.complaintAboutOffer
     }
   }
@@ -68,7 +68,7 @@ final class EditMenuChecks: CheckCase {
   }
 
   func testAsksAgainWhoIsFirstResponder() {
-    check("target(of:): the search begins at whoever is first responder now", count: 30) {
+    check("target(of:): the search begins at the present first responder", count: 30) {
       $0.complaintAfterAnotherFirstResponder
     }
   }

@@ -95,7 +95,7 @@ final class EventRouterChecks: CheckCase {
         + "got:      it is gone as soon as it was set")
   }
 
-  func testNobodyKeepsARemovedCoordinator() {
+  func testNothingKeepsARemovedCoordinator() {
     let view = RoutingView()
     weak var removed: Coordinator?
     do {
@@ -106,8 +106,8 @@ final class EventRouterChecks: CheckCase {
     view.coordinator = nil
     guard removed != nil else { return }
     XCTFail(
-      "asked: a coordinator that was taken away leaves no trace\nexpected: its memory is freed, as nobody else has it\n"
-        + "got:      somebody still keeps it")
+      "asked: a coordinator that was taken away leaves no trace\nexpected: its memory is freed, as nothing else keeps it\n"
+        + "got:      something still keeps it")
   }
 
   func testACoordinatorGoesWithItsView() {
@@ -121,7 +121,7 @@ final class EventRouterChecks: CheckCase {
     XCTFail(
       "asked: only its view keeps a coordinator alive\n"
         + "expected: when the view is gone, the memory of its coordinator is freed\n"
-        + "got:      somebody still keeps the coordinator")
+        + "got:      something still keeps the coordinator")
   }
 
   func testTheCoordinatorDoesNotKeepTheView() {
@@ -135,8 +135,8 @@ final class EventRouterChecks: CheckCase {
     guard gone != nil else { return }
     XCTFail(
       "asked: a coordinator does not keep its view alive\n"
-        + "expected: the view's memory is freed when nobody else has it\n"
-        + "got:      the coordinator keeps it: view and coordinator keep each other, for ever")
+        + "expected: the view's memory is freed when nothing else keeps it\n"
+        + "got:      the coordinator keeps it: view and coordinator keep each other, forever")
   }
 
   func testACoordinatorMayOutliveItsView() {

@@ -177,12 +177,12 @@ final class MenuScene {
     let answer = menu.choose(example.command)
     let complaint = complaint(
       after: answer, expecting: nil,
-      "the menu is shown; nobody can \(example.command) any more; "
+      "the menu is shown; no responder can \(example.command) any more; "
         + "choose(\"\(example.command)\")")
     if let complaint { return complaint }
     guard menu.offered.contains(example.command) else { return nil }
     return """
-      the menu is shown; nobody can \(example.command) any more; the menu is shown again
+      the menu is shown; no responder can \(example.command) any more; the menu is shown again
       expected: \(example.command) is not offered
       got:      it is offered
       \(picture(of: example.command, []))
@@ -302,7 +302,7 @@ final class MenuScene {
     let performed = log.lines.map { "\($0.responder.traceName) performs \($0.command)" }
     let wanted = expected.map { ["\($0.traceName) performs \(example.command)"] } ?? []
     func list(_ lines: [String]) -> String {
-      lines.isEmpty ? "nobody performs it" : lines.joined(separator: ", then ")
+      lines.isEmpty ? "no one performs it" : lines.joined(separator: ", then ")
     }
     if performed != wanted {
       let marks = [(expected, "expected")] + log.lines.map { ($0.responder, "got") }
@@ -377,7 +377,7 @@ extension CommandResponder {
     switch (hasMethod(command), canPerformAction(command, withSender: nil)) {
     case (true, true): "has \(command)"
     case (true, false): "has \(command), but canPerformAction says no"
-    case (false, true): "has no \(command); canPerformAction says yes, for somebody further up"
+    case (false, true): "has no \(command); canPerformAction says yes, for a responder further up"
     case (false, false): "has no \(command)"
     }
   }

@@ -11,7 +11,7 @@ final class SketchPanelChecks: CheckCase {
   }
 
   func testTouchesOnThePaperStay() {
-    check("a finger on the paper draws, and nobody else is told of it", .init(places: [.paper]))
+    check("a finger on the paper draws, and no one else is told of it", .init(places: [.paper]))
   }
 
   func testThePlaceOfLandingDecides() {
@@ -39,9 +39,9 @@ final class SketchPanelChecks: CheckCase {
         variesThePanel: true))
   }
 
-  func testNobodyIsToldOfNothing() {
+  func testNoOneIsToldOfNoTouches() {
     check(
-      "nobody is told of an empty set of touches",
+      "no one is told of an empty set of touches",
       .init(places: [.paper, .paper, .margin], fingers: 1...3, endings: [.lifts, .isCancelled]), .emptySets)
   }
 

@@ -183,7 +183,7 @@ private final class MessageLog {
     self.event = nil
   }
 
-  /// What somebody was told of some fingers, as if it had been told to a listener; fingers of one message may come in
+  /// What one object was told of some fingers, as if it had been told to a listener; fingers of one message may come in
   /// any order.
   func lines(for listener: String, from source: String, _ isWanted: (Int) -> Bool) -> [String] {
     messages.filter { $0.listener == source && $0.finger.map(isWanted) == true }

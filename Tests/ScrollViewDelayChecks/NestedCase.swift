@@ -111,7 +111,7 @@ struct NestedRecipe {
     func sign() -> CGFloat { Bool.random(using: &random) ? 1 : -1 }
     let isSideways = Bool.random(using: &random)
     let step = number(step) * sign()
-    // Well away from the diagonal, so that nobody has to split hairs.
+    // Well away from the diagonal, so that there are no hairs to split.
     let aside = step.magnitude * number(0...7) / 10 * sign()
     func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)

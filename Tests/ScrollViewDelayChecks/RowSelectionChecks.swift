@@ -103,7 +103,7 @@ final class RowSelectionChecks: CheckCase {
       XCTFail(
         """
         a page that is not repaired\(before): a finger on row 1 for 0.1 s
-        expected: \(Outcome(dismisses: true)), and no row is selected: only the three methods mend it, each its page
+        expected: \(Outcome(dismisses: true)), and no row is selected: only the three methods fix it, each on its own page
         got:      \(outcome)
         """)
       return

@@ -90,7 +90,7 @@ struct SearchScript: CustomStringConvertible {
     for (number, touch) in touches.enumerated() {
       expected.follow(touch, after: way)
       let actual = scene.state(after: touch)
-      // Whether a shared tap on the button dismisses as well, nobody has said.
+      // Whether a shared tap on the button dismisses as well is left open.
       if way == .shareTheTouch, case .button = touch { expected.dismisses = actual.dismisses }
       guard actual != expected else { continue }
       let heard = (scene.lifeOfTheTap + scene.touchesOfTheTable).map { "\n  \($0)" }.joined()
@@ -153,7 +153,7 @@ struct SearchState: Equatable, CustomStringConvertible {
     return "\(selection), the keyboard \(dismisses ? "goes away" : "stays")\(clicking)\(scrolling)"
   }
 
-  /// What a finger does on a page that is mended.
+  /// What a finger does on a page that is fixed.
   mutating func follow(_ touch: SearchScript.Touch, after way: SearchPage.Way) {
     dismisses = false
     switch touch {

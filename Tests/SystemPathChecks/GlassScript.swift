@@ -98,7 +98,7 @@ private struct Touchscreen {
   }
 
   private var fingers: [Int: ToldFrame.Finger] = [:]
-  /// Fingers that whoever listens cannot know about since the last loss.
+  /// Fingers that a listener cannot know about since the last loss.
   private var unknown: Set<Int> = []
   private var said: [Int: Place] = [:]
   private var silent: Set<Int> = []
@@ -169,7 +169,7 @@ private struct Touchscreen {
       choose(slot)
       events.append(.trackingID(nextID))
       nextID = (nextID + 1) % 65_536
-      // Since a loss nobody can know what was in the slot.
+      // Since a loss no one can know what was in the slot.
       if !silent.contains(slot) { said[slot] = nil }
       silent.insert(slot)
       say(x, y, of: slot)

@@ -15,7 +15,7 @@ struct LoopRecipe {
     case messagesMeanwhile
     /// Events and signals while the loop sleeps.
     case signals
-    /// Events that nobody signals.
+    /// Events that nothing signals.
     case silentEvents
     /// Callbacks add timers.
     case timersMeanwhile

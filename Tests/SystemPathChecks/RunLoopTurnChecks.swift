@@ -22,12 +22,12 @@ final class RunLoopTurnChecks: CheckCase {
       [.events, .eventsMeanwhile, .messagesMeanwhile])
   }
 
-  func testASignalAloneWakesNobody() {
+  func testASignalAloneWakesNothing() {
     run("no wake-up for a signal; the events wait for the next message or timer", [.signals])
   }
 
   func testEventsWithoutASignalWait() {
-    run("nothing of the queue as long as nobody signals", [.silentEvents])
+    run("nothing of the queue as long as nothing signals", [.silentEvents])
   }
 
   func testTimersFireInTheirOrder() {

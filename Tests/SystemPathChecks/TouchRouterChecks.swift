@@ -63,9 +63,9 @@ final class TouchRouterChecks: CheckCase {
       RoutingScript.make(fingers: 2, cancels: true))
   }
 
-  func testAFingerThatNeverLandedBelongsToNobody() {
+  func testAFingerThatNeverLandedBelongsToNoProcess() {
     route(
-      "nobody for a finger that goes on without having landed",
+      "no process for a finger that goes on without having landed",
       RoutingScript.make(fingers: 2, strangers: true, cancels: true), strangers: true)
   }
 
@@ -131,7 +131,7 @@ extension Display {
 
 // By words, not by ==: what is equal is not for the answer to say.
 extension Receiver? {
-  fileprivate var words: String { self?.words ?? "nobody" }
+  fileprivate var words: String { self?.words ?? "no process" }
 }
 
 extension Receiver {

@@ -1,7 +1,7 @@
 /// Exercise 1.1: The stages of a tap (predict, 10 points, 10 minutes).
 ///
 /// **Given.** A device with iOS 13. A finger lands on the screen, twice: once while an app is in front, and once while
-/// the home screen is. `TapStage`, below, lists the stages that an event can go through, in the order of the alphabet.
+/// the home screen is. `TapStage`, below, lists the stages that an event can go through, in alphabetical order.
 ///
 /// **Task.** Write down the stages of each landing in the order in which the event goes through them, before you run
 /// anything. Each stage occurs at most once in a list; some occur in both lists.
@@ -27,7 +27,7 @@ enum TapStages {
   ]
 }
 
-/// A stage that an event can go through, in the order of the alphabet.
+/// A stage that an event can go through, in alphabetical order.
 enum TapStage: Sendable {
   /// A source0 of the app's main run loop fires.
   case appSource0

@@ -5,7 +5,7 @@ import TouchKit
 /// **Given.** A router that asks, for every contact, what is on the display at the moment.
 ///
 /// **Task.** Write what backboardd decides. `owner(of:showing:)` is told what one finger does, and what the display
-/// shows at that moment. It answers with the process that gets the contact, or with `nil` for nobody.
+/// shows at that moment. It answers with the process that gets the contact, or with `nil` for none.
 ///
 /// - A finger that lands belongs to what the display shows: to the app in front; to SpringBoard if no app is; and to
 ///   SpringBoard, whatever is in front, while the device is locked, because the lock screen is SpringBoard's.
@@ -13,7 +13,7 @@ import TouchKit
 ///   comes to the front meanwhile makes no difference to it.
 /// - Each finger has an owner of its own. The contact's `index` tells which finger it is; when a finger has left, the
 ///   next one with the same index is a new finger.
-/// - A contact that moves, rests, ends or is cancelled without having begun belongs to nobody.
+/// - A contact that moves, rests, ends or is cancelled without having begun belongs to no process.
 ///
 /// **Keep.** `Display`, `Receiver`, and the name and types of the function. Add to the router whatever you need.
 ///

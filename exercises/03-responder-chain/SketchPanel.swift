@@ -20,7 +20,7 @@ import TouchKit
 /// - the responder that comes next in the chain is told of the others, and of them only: of beginning, moves, and end
 ///   or cancellation. Told once of each touch, in one call or in several, by the panel, while the panel is told
 ///   itself; with the same event;
-/// - if there is nothing to tell, nobody is told.
+/// - if there is nothing to tell, no one is told.
 ///
 /// **Keep.** What is in `paper` and in `strokes`; a cancelled stroke is thrown away. Several fingers may be on the panel
 /// at once, on the paper and beside it. Hit-testing is right as it is: it finds the panel in the margin, too. Panels

@@ -13,10 +13,10 @@ import TouchKit
 ///   also those without a target; `nil` for the action means every action.
 /// - `send`: for each entry that listens to at least one of the events, in the order in which they were added, call
 ///   `control.sendAction(_:to:for:)` once, with the entry's action and target and the event. That method is
-///   the door to the application: it looks for whoever performs an action without a target, and a subclass of the
+///   the door to the application: it looks for a responder that performs an action without a target, and a subclass of the
 ///   control may send it somewhere else.
 ///
-/// **Keep.** The table keeps no target alive. When a target is gone, its entry tells nobody: it is *not* an entry
+/// **Keep.** The table keeps no target alive. When a target is gone, its entry tells no one: it is *not* an entry
 /// without a target. `addTarget` and `sendActions`, of this control or another, are the engine's table; leave them alone.
 ///
 /// **Judged.** Random additions, removals, targets that go and events, with the engine's table side by side: the same
@@ -36,7 +36,7 @@ class ActionTable {
     // Take events away.
   }
 
-  /// Tells whoever listens to at least one of the events.
+  /// Tells every entry that listens to at least one of the events.
   func send(_ events: UIControl.Event, from control: UIControl, with event: UIEvent?) {
     // Call control.sendAction(_:to:for:).
   }

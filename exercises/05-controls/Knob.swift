@@ -19,9 +19,9 @@ import TouchKit
 /// - `valueChanged` is sent once for each change that a finger or an accessibility step makes, after it, and for
 ///   nothing else.
 /// - `accessibilityIncrement` and `accessibilityDecrement` make steps of a tenth of the range. VoiceOver calls
-///   them when somebody swipes up or down.
+///   them when a VoiceOver user swipes up or down.
 ///
-/// **Keep.** Whoever sets `value` gets the nearest value in range, and no event. The control events of touches
+/// **Keep.** Setting `value` gives the nearest value in range, and no event. The control events of touches
 /// stay.
 ///
 /// **Judged.** Random turns on knobs of all sizes and ranges, turned, scaled or mirrored, as may be their superviews.

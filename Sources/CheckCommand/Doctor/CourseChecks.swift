@@ -90,7 +90,7 @@ struct CourseChecks {
         return Finding(
           subject: "git", found: "\(files.student) is not as it is handed out",
           verdict: .better(
-            "nothing, to learn; before a commit for everybody: make reset EXERCISE=\(exercise.id)"))
+            "nothing, to learn; before a commit that others get: make reset EXERCISE=\(exercise.id)"))
       }
     }
     return Finding(subject: "git", found: "no answers of a student are in it", verdict: .fine)

@@ -2,15 +2,15 @@
 public struct TraceScope: Equatable, Sendable {
   /// Whose calls are shown.
   public enum Subjects: Equatable, Sendable {
-    /// Everybody's.
+    /// All of it.
     case everyone
-    /// Everybody's along a responder chain: those of `sendEvent` are left out.
+    /// All of it along a responder chain: those of `sendEvent` are left out.
     case chain
     /// As `chain`, but only what is about the first responder and the keyboard.
     case firstResponder
     /// As `chain`, but only what is about actions.
     case actions
-    /// Everybody's but those of the system's private views.
+    /// All of it but that of the system's private views.
     case noPrivateViews
     /// Only those of the scenario's own views and windows.
     case viewsAndWindows

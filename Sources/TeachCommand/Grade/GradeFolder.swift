@@ -26,7 +26,7 @@ struct GradeFolder: Sendable {
 
   /// Says whether a submission is being graded by this process alone from now on.
   ///
-  /// Nothing if another grader works on it. Where a file system knows no locks, everybody may: reports are written
+  /// Nothing if another grader works on it. Where a file system knows no locks, all may: reports are written
   /// whole, and two graders write the same one.
   func lock(_ name: FolderName) -> Lock? { Lock(own("\(name.encoded).lock")) }
 

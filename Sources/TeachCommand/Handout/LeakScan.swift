@@ -20,7 +20,7 @@ struct LeakScan {
   private let secrets: [Secret]
   /// The names and claims of wrong answers.
   private let words: [(source: String, name: String, claim: Needle)]
-  /// What the engine says itself, for everybody to read: no secrets, but a teacher may want to know.
+  /// What the engine says itself, for all to read: no secrets, but a teacher may want to know.
   let inTheOpen: [Leak]
   /// Paragraphs too short to tell from code that anybody writes.
   let tooShort: Int
@@ -117,7 +117,7 @@ private struct Essence {
     codeOnly = Needle(bare.filter { !$0.hasPrefix("//") }.joined())
   }
 
-  /// What is as short as `tap.cancelsTouchesInView = false` is written by everybody.
+  /// What is as short as `tap.cancelsTouchesInView = false` is in everyone's code.
   var isTelling: Bool { codeOnly.count >= 32 }
 
   func contains(_ other: Essence) -> Bool {

@@ -1,6 +1,6 @@
 /// Another right answer, which says what both ways have in common.
 ///
-/// Up to backboardd nobody knows yet whose finger it is, so both ways are one. What follows is one message to one
+/// Up to backboardd no one knows yet whose finger it is, so both ways are one. What follows is one message to one
 /// process, and it begins alike on both sides: a source1 takes the message off a port, a source0 does the work. Only an
 /// app has an application object with a queue, and views to look for.
 enum TapStages {

@@ -3,7 +3,7 @@ import TouchKit
 /// Another right answer: a list of open touches instead of a dictionary, and one line for each question.
 ///
 /// With a list, “does this finger have an owner?” and “who?” are the same question, and a finger that is not in it
-/// belongs to nobody without a case of its own. The dictionary is shorter, because taking a key out of it answers at
+/// belongs to no process without a case of its own. The dictionary is shorter, because taking a key out of it answers at
 /// once with what it was: that is just what a lift needs.
 struct TouchRouter {
   private struct OpenTouch {

@@ -1,6 +1,6 @@
 /// The same chains as questions in Swift, with other spaces.
 ///
-/// Nobody has to know the private names by heart, and no code should: they have changed before. What stays are the
+/// You don't have to know the private names by heart, and no code should: they have changed before. What stays are the
 /// rules by which each responder works out its `next`. The two lists differ only where UIKit puts other views into the
 /// tree (below the window) and where there is a scene.
 enum ButtonChain {

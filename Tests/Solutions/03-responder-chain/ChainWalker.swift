@@ -13,7 +13,7 @@ import TouchKit
 /// - `firstCommonResponder(with:)`: where two chains meet: the first responder of this chain that is in the other
 ///   one, too. Each responder is in its own chain.
 ///
-/// Somebody may have led `next` in a circle. Then, too, each tool ends: `chain` lists every responder once, and
+/// Someone may have led `next` in a circle. Then, too, each tool ends: `chain` lists every responder once, and
 /// `chainDescription` adds the one that it comes back to, with three dots: `StarView → CardView → StarView …`.
 ///
 /// **Keep.** The only thing that knows what comes next is `next`: classes of an app override it.

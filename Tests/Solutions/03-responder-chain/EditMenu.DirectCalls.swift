@@ -30,14 +30,14 @@ class EditMenu {
     return target(of: command, from: responder.next)
   }
 
-  /// The commands that somebody can perform now.
+  /// The commands that can be performed now.
   var offered: [Selector] {
     var offered: [Selector] = []
     for command in commands where target(of: command) != nil { offered.append(command) }
     return offered
   }
 
-  /// Has a command performed; whether somebody could.
+  /// Has a command performed; whether a responder could.
   func choose(_ command: Selector) -> Bool {
     guard let target = target(of: command) else { return false }
     switch command {

@@ -9,7 +9,7 @@ import TouchKit
 /// responder, or at the opener while there is none, and goes up the chain:
 ///
 /// - `target(of:)`: the first responder that can perform a command itself;
-/// - `offered`: the commands that somebody can perform now, in the order of `commands`; the menu shows only these;
+/// - `offered`: the commands that can be performed now, in the order of `commands`; the menu shows only these;
 /// - `choose(_:)`: has the command performed by its target, once, with the opener as the sender, and says whether there
 ///   was one. The answer may have changed since the menu was shown.
 ///
@@ -55,7 +55,7 @@ class EditMenu {
     // end
   }
 
-  /// The commands that somebody can perform now.
+  /// The commands that can be performed now.
   var offered: [Selector] {
     // solution
     commands.filter { target(of: $0) != nil }
@@ -64,7 +64,7 @@ class EditMenu {
     // end
   }
 
-  /// Has a command performed; whether somebody could.
+  /// Has a command performed; whether a responder could.
   func choose(_ command: Selector) -> Bool {
     // solution
     guard let target = target(of: command) else { return false }

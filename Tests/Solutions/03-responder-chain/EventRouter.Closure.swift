@@ -3,8 +3,8 @@ import TouchKit
 /// Another right answer: the coordinator has a question for what follows, and does not know of any view.
 ///
 /// The closure must not keep the view, hence `[weak self]`. The reference answer has a weak reference where this one
-/// has a closure, which says more plainly who knows whom. What both have in common: nobody stores what comes next. It
-/// is asked for when somebody asks.
+/// has a closure, which says more plainly who knows whom. What both have in common: what comes next is stored nowhere. It
+/// is found at the moment it is asked for.
 class RoutingView: UIView {
   /// Who comes right after the view in the chain.
   var coordinator: Coordinator? {

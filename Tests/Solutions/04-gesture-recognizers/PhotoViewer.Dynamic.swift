@@ -1,6 +1,6 @@
 import TouchKit
 
-/// Another right answer: nobody requires anything beforehand.
+/// Another right answer: no recognizer requires anything beforehand.
 ///
 /// The viewer answers for all of its recognizers at the moment itself: a tap waits for one that needs more taps, a pan
 /// for a swipe. That is the way when the recognizers are not known together, because a superview or a library brings

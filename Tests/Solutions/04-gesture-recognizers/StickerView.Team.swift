@@ -3,7 +3,7 @@ import TouchKit
 /// Another right answer: a delegate of its own, which knows who belongs to the team.
 ///
 /// The sticker need not be the delegate, and often must not be: a view that is its own recognizers' delegate answers
-/// for all of them in one place, which grows. Such an object must be kept by somebody, since `delegate` is weak: here
+/// for all of them in one place, which grows. Such an object must be kept by someone, since `delegate` is weak: here
 /// by the sticker. One delegate on one side of each pair is enough, so the rotation goes without one: the other two
 /// say yes to it.
 class StickerView: UIView {
@@ -43,7 +43,7 @@ class StickerView: UIView {
   }
 }
 
-/// Lets some recognizers run together, and with nobody else.
+/// Lets some recognizers run together, and with no others.
 private final class Team: UIGestureRecognizerDelegate {
   private let members: Set<ObjectIdentifier>
 

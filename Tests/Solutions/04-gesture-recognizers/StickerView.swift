@@ -3,7 +3,7 @@ import TouchKit
 /// Exercise 4.5: The sticker (build, 15 points, 20 minutes).
 ///
 /// **Given.** A sticker with three recognizers. Each of them works: you can move it, make it larger, turn it. But only
-/// one at a time: whoever begins first shuts the others out.
+/// one at a time: the first to begin shuts the others out.
 ///
 /// **Task.** Let the three recognizers of a sticker run together, through a delegate:
 ///
@@ -17,7 +17,7 @@ import TouchKit
 /// around it, the recognizers of another sticker that it was put on, a further pan that the app has attached to the
 /// sticker itself.
 ///
-/// **Keep.** The names of the three, and what their actions do. Nobody but the sticker changes: what lies around it
+/// **Keep.** The names of the three, and what their actions do. Nothing but the sticker changes: what lies around it
 /// works as before.
 ///
 /// **Judged.** Random hands: two fingers that move, spread and turn, in each combination, on stickers in different
@@ -42,7 +42,7 @@ class StickerView: UIView {
       // solution
       recognizer.delegate = self
       // starter
-      // // Nobody is asked yet.
+      // // No delegate is asked yet.
       // end
     }
   }

@@ -4,7 +4,7 @@ import TouchKit
 /// confused.
 ///
 /// In the first solution a flag remembers whether there ever was a target, because a weak reference alone cannot
-/// tell "nobody" from "nobody any more". Here the two are different cases. The price is a small class for the weak
+/// tell "no target" from "no target any more". Here the two are different cases. The price is a small class for the weak
 /// reference, for an enum's payload cannot be weak itself. A third way, a key of the target's address, fails when a new
 /// object comes to live at the address of the old one.
 class ActionTable {

@@ -3,7 +3,7 @@ import TouchKit
 /// Exercise 5.2: From touches to control events (build, 25 points, 40 minutes).
 ///
 /// **Given.** A plain view with the four touches methods, and the four tracking methods that a `UIControl` has. It
-/// forgets to call them, and tells nobody anything.
+/// forgets to call them, and tells no one anything.
 ///
 /// **Task.** Do what a control does with a touch. Call `onEvent` once for each control event.
 ///

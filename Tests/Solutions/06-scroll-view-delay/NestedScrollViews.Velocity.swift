@@ -4,7 +4,7 @@ import TouchKit
 ///
 /// `velocity(in:)` looks at the last two samples only. A finger that trembles before it sets off is judged by where it
 /// goes now, which feels more direct; one whose very last sample is off is judged wrongly, which the reference does
-/// not do. Whether the view scrolls sideways is said by what it can do, not by a property that somebody must set.
+/// not do. Whether the view scrolls sideways is said by what it can do, not by a property that must be set.
 enum NestedDrags {
   enum Scroller: Sendable { case page, strip }
 

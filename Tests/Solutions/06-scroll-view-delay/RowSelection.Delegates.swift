@@ -5,7 +5,7 @@ import TouchKit
 /// Both `gestureRecognizer(_:shouldReceive:)` and `gestureRecognizerShouldBegin(_:)` are the delegate's. The first is
 /// asked at the landing, and must decide by what the touch hit. The second is asked when the tap is about to recognize,
 /// and could look at anything that has happened since. The reference leaves the second question to the table, as
-/// buttons do: the rule then travels with the table to every page, but somebody must have subclassed it.
+/// buttons do: the rule then travels with the table to every page, but the table must have been subclassed.
 final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
   enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
 

@@ -14,7 +14,7 @@ import TouchKit
 ///     │  ┌ button ─┐                             │
 ///     └──────────────────────────────────────────┘
 ///
-/// **Task.** Mend it in three ways. Each is one method, and works alone on a new page:
+/// **Task.** Fix it in three ways. Each is one method, and works alone on a new page:
 ///
 /// - `shareTheTouch()`: the table and the tap both get what a finger does. A tap on a row selects it *and* puts the
 ///   keyboard away.

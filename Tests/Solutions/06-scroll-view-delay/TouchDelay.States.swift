@@ -2,7 +2,7 @@ import TouchKit
 
 /// A second right answer: one enumeration holds everything that is known of the finger.
 ///
-/// Each state carries what it needs and nothing else, so that a touch that nobody waits for has no timer, and one that
+/// Each state carries what it needs and nothing else, so that a touch that nothing waits for has no timer, and one that
 /// the content knows of has nothing held. The reference keeps the parts side by side, which is shorter, but one has to
 /// see that they fit together.
 protocol DelayingView: AnyObject {

@@ -2,7 +2,7 @@ import TouchKit
 
 /// Exercise 1.4: A turn of the run loop (build, 20 points, 35 minutes).
 ///
-/// **Given.** A loop that never wakes. Whoever runs it sends messages to its port, puts events into its queue, adds
+/// **Given.** A loop that never wakes. The code that runs it sends messages to its port, puts events into its queue, adds
 /// timers, and calls `turn(at:)`: once whenever there is something new, and then again as long as the loop is awake.
 ///
 /// **Task.** Write one turn.

@@ -48,7 +48,7 @@ final class TouchTracker {
   }
 }
 
-/// What you make instead of `UITouch`, which nobody but UIKit can make.
+/// What you make instead of `UITouch`, which only UIKit can make.
 final class FingerTouch {
   let index: Int
   var tapCount: Int

@@ -2,7 +2,7 @@ import TouchKit
 
 /// Exercise 3.6: A coordinator in the chain (build, 20 points, 30 minutes).
 ///
-/// **Given.** A coordinator shall hear what the views of a part of the app do not handle: touches, actions, shakes. It
+/// **Given.** A coordinator is to hear what the views of a part of the app do not handle: touches, actions, shakes. It
 /// is a responder, but neither a view nor a controller, and so it is in no chain.
 ///
 /// **Task.** Give a view a coordinator, and it comes right after that view in the chain. After the coordinator comes
@@ -16,8 +16,8 @@ import TouchKit
 ///   `nil` from then on. So no chain runs in a circle.
 /// - A coordinator that was taken away or replaced leaves no trace: the view's chain is as it was before, and the
 ///   coordinator's own `next` is `nil`.
-/// - The view keeps its coordinator alive, nobody else does, and the coordinator does not keep the view. It may outlive
-///   the view, if somebody has it; then, too, its `next` is `nil`.
+/// - The view keeps its coordinator alive, nothing else does, and the coordinator does not keep the view. It may outlive
+///   the view, if something else keeps it; then, too, its `next` is `nil`.
 ///
 /// **Keep.** The names of the two classes and of `coordinator`. Views and coordinators are subclassed.
 ///

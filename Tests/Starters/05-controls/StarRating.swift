@@ -17,7 +17,7 @@ import TouchKit
 /// - where the finger lands decides, also if it slips over the edge of the stars before it lifts,
 /// - a double tap zooms the card, on the stars, too, and then the value does not change,
 /// - other gestures that a card may get, such as a long press or a tap with two fingers, work on the stars as well,
-/// - a recognizer that somebody attaches to the stars themselves works,
+/// - a recognizer that someone attaches to the stars themselves works,
 /// - all this even if a star is a view of its own in the control.
 ///
 /// **Keep.** The card's taps stay as they are: on, with their defaults. You may repair either class, or both.

@@ -14,7 +14,7 @@ import TouchKit
 ///
 /// Two things are wrong with a plain `UIScrollView`. A finger that rests on a button or on a slider's line, beside the
 /// knob, and then goes up or down, does not scroll; the button may even be clicked. And while a form is being sent
-/// nobody should change it.
+/// your code must not change it.
 ///
 /// **Task.** Write the subclass:
 ///

@@ -67,7 +67,7 @@
     ],
     predicted: {
       order: (entries) => entries.filter((e) => isTouch(e) && e.method === 'touchesBegan').map((e) => e.subject),
-      top: (entries) => [entries.findLast((e) => isTouch(e) && e.method === 'touchesBegan')?.subject ?? 'nobody'],
+      top: (entries) => [entries.findLast((e) => isTouch(e) && e.method === 'touchesBegan')?.subject ?? 'no responder'],
     },
     choices: { order: [...names].sort(), top: names },
     drill(random, level) {

@@ -191,9 +191,9 @@
     /** The rows that a reader predicts. */
     predicted: {
       order: (entries) => entries.filter((e) => e.stage === 'hitTesting' && e.method === 'hitTest' && e.kind === 'call').map((e) => letter(e.subject)),
-      receiver: (entries) => [letter(entries.find((e) => e.method === 'touchesBegan' && e.stage === 'delivery')?.subject ?? 'nobody')],
+      receiver: (entries) => [letter(entries.find((e) => e.method === 'touchesBegan' && e.stage === 'delivery')?.subject ?? 'no view')],
     },
-    choices: { order: letters, receiver: [...letters, 'nobody'] },
+    choices: { order: letters, receiver: [...letters, 'no view'] },
     drill(random, level) {
       const set = [];
       for (let n = 0; n <= Math.min(level, 4); n++) set.push([[1, 2, 3, 4, 5][random(5)] * 5 + [0, 1, 2][random(3)], 0]);

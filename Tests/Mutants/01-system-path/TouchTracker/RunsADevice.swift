@@ -52,7 +52,7 @@ private final class CopyingApplication: UIApplication {
   }
 }
 
-/// What you make instead of `UITouch`, which nobody but UIKit can make.
+/// What you make instead of `UITouch`, which only UIKit can make.
 final class FingerTouch {
   let index: Int
   var tapCount: Int

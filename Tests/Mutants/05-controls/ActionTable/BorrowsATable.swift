@@ -2,10 +2,10 @@ import TouchKit
 
 class ActionTable {
   private let store = UIControl()
-  private let nobody = UIView()
+  private let noTarget = UIView()
 
   func add(_ target: AnyObject?, action: Selector, for events: UIControl.Event) {
-    store.addTarget(target ?? nobody, action: action, for: events)
+    store.addTarget(target ?? noTarget, action: action, for: events)
   }
 
   func remove(_ target: AnyObject?, action: Selector?, for events: UIControl.Event) {
@@ -19,7 +19,7 @@ class ActionTable {
       entries.append((target as AnyObject, action))
     }
     for entry in entries {
-      control.sendAction(entry.action, to: entry.target === nobody ? nil : entry.target, for: event)
+      control.sendAction(entry.action, to: entry.target === noTarget ? nil : entry.target, for: event)
     }
   }
 }

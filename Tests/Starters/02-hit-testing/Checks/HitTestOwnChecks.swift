@@ -18,7 +18,7 @@ import XCTest
 /// Try: make hunt EXERCISE=2.2
 /// Read: chapters/02-hit-testing/README.md#front-to-back
 final class HitTestOwnChecks: CheckCase {
-  /// Nobody can touch what nobody sees.
+  /// What cannot be seen cannot be touched.
   func testHiddenSubview() {
     let (view, subview) = family()
     subview.isHidden = true
