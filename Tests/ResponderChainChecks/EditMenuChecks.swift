@@ -14,7 +14,8 @@ final class EditMenuChecks: CheckCase {
 
   func testWithoutAFirstResponderItBeginsAtTheOpener() {
     check(
-      "target(of:) while there is no first responder: the search begins at the opener", hasFirstResponder: false
+      "target(of:) while there is no first responder: the search begins at the opener",
+      hasFirstResponder: false
     ) {
       $0.complaintAboutTarget
     }
