@@ -147,30 +147,38 @@ struct FingerRecipe {
 
   private func finger(number: Int, _ random: inout SeededGenerator) -> FingerScript.Finger {
     let way = ways[Int.random(in: ways.indices, using: &random)]
+    // So that the next one lands while the delay of this one would still go on.
+    let isQuick = fingers.upperBound > 1 && Int.random(in: 0..<3, using: &random) == 0
+    let isSoon = Bool.random(using: &random)
     var moves: [FingerScript.Move] = []
     if way != .rests {
       let isLong = Int.random(in: 0..<12, using: &random) == 0
       for step in 0..<Int.random(in: isLong ? 8...20 : 1...4, using: &random) {
-        moves.append(move(way, step, &random))
+        moves.append(move(way, step, isQuick ? 5...20 : waits, &random))
       }
     }
     return FingerScript.Finger(
-      pause: number == 0 ? 0 : Int.random(in: 20...(Bool.random(using: &random) ? 140 : 900), using: &random),
+      pause: number == 0 ? 0 : Int.random(in: 20...(isQuick ? 50 : isSoon ? 140 : 900), using: &random),
       landing: CGPoint(
         x: Int.random(in: 90...166, using: &random), y: Int.random(in: 180...330, using: &random)),
       moves: moves,
-      rest: Int.random(in: rests, using: &random), end: ends[Int.random(in: ends.indices, using: &random)])
+      rest: Int.random(in: isQuick ? 5...20 : rests, using: &random),
+      end: ends[Int.random(in: ends.indices, using: &random)])
   }
 
-  private func move(_ way: Way, _ step: Int, _ random: inout SeededGenerator) -> FingerScript.Move {
+  private func move(
+    _ way: Way, _ step: Int, _ waits: ClosedRange<Int>, _ random: inout SeededGenerator
+  ) -> FingerScript.Move {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     func far(_ range: ClosedRange<Int>) -> Int { number(range) * (Bool.random(using: &random) ? 1 : -1) }
     // The n-th move has coordinates of its own, so that no two messages look the same.
     let after = step == 0 ? number(waits) : number(5...40)
     return switch way {
     case .rests, .trembles: FingerScript.Move(after: after, x: step + 1, y: number(-9...9))
+    // Sometimes not quite far enough.
     case .goesSideways:
-      FingerScript.Move(after: after, x: far(number(0...3) > 0 ? 10...30 : 30...70) + step, y: number(-9...9))
+      FingerScript.Move(
+        after: after, x: far([8...9, 10...30, 10...30, 30...70][number(0...3)]) + step, y: number(-9...9))
     // Usually a little; one that comes back has begun to drag all the same.
     case .drags:
       FingerScript.Move(

@@ -50,7 +50,8 @@ final class TouchDelayChecks: CheckCase {
   func testEachFingerHasItsOwnDelay() {
     compare(
       "several fingers, one after the other: each is held back for 0.15 s of its own",
-      FingerRecipe(ways: [.rests, .trembles], rests: 5...300, fingers: 2...3, ends: [.lifts, .isCancelled]))
+      FingerRecipe(
+        ways: [.rests, .trembles, .drags], rests: 5...300, fingers: 2...3, ends: [.lifts, .isCancelled]))
   }
 
   func testTwoViewsHaveDelaysOfTheirOwn() {
