@@ -61,7 +61,8 @@ extension World {
       (views[id] as? UITableView)?.selectRow(at: path, animated: false, scrollPosition: .none)
     case .zoom(let id, let scale, let isAnimated):
       guard let scrollView = views[id] as? UIScrollView else { return }
-      scrollers[id]?.intervene()
+      // Where there is nothing to zoom, what moves goes on.
+      if scrollers[id]?.viewForZooming(in: scrollView) != nil { scrollers[id]?.intervene() }
       scrollView.minimumZoomScale = 0.25
       scrollView.maximumZoomScale = 4
       scrollView.setZoomScale(scale, animated: isAnimated)

@@ -3,7 +3,7 @@ extension String {
   ///
   /// What a student's code prints, and what its files are called, goes to teachers' screens.
   package var printable: String {
-    guard unicodeScalars.contains(where: \.steers) else { return self }
+    guard !isPlain, unicodeScalars.contains(where: \.steers) else { return self }
     var text = ""
     for scalar in unicodeScalars {
       if scalar.steers {
@@ -17,7 +17,21 @@ extension String {
 
   /// The same for what must stay in one line.
   package var printableName: String {
-    printable.replacing("\n", with: "\\n").replacing("\t", with: "\\t").replacing("`", with: "\\u{60}")
+    isPlain
+      ? self
+      : printable.replacing("\n", with: "\\n").replacing("\t", with: "\\t").replacing("`", with: "\\u{60}")
+  }
+
+  /// Whether it is one line of ASCII without a backtick, as most names are.
+  private var isPlain: Bool {
+    // With a pointer, because nothing is optimized in these programs, and a class has millions of names.
+    utf8.withContiguousStorageIfAvailable { bytes in
+      var place = 0
+      while place < bytes.count, bytes[place] >= 0x20, bytes[place] < 0x7F, bytes[place] != 0x60 {
+        place += 1
+      }
+      return place == bytes.count
+    } ?? false
   }
 
   /// The beginning of a text that is too long for a report, and how much more there is.

@@ -146,7 +146,8 @@ package struct Submission: Sendable {
     let taken = Set(
       declared.map { place in
         let stem = ((place as NSString).lastPathComponent as NSString).deletingPathExtension
-        return isMissing(place) && strays[stem]?.count == 1 ? strays[stem]?.first ?? "" : place
+        guard let strays = strays[stem], strays.count == 1, isMissing(place) else { return place }
+        return strays[0]
       })
     for name in Files.names(in: "\(folder)/\(prefix)") {
       let place = prefix + name

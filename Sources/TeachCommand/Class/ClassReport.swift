@@ -74,10 +74,11 @@ struct ClassReport {
     let mean = sorted.reduce(0, +) / Double(sorted.count)
     let counts = (0..<10).map { tenth in sorted.filter { min(9, Int($0 * 10)) == tenth }.count }
     let most = max(1, counts.max() ?? 1)
+    let width = max(5, "\(most)".count + 1)
     let rows = counts.enumerated().map { tenth, count in
       let bar = String(repeating: "█", count: (count * 40 + most - 1) / most)
       let range = "\(tenth * 10)–\(tenth == 9 ? 100 : tenth * 10 + 9) %"
-      return "  \(range.padded(to: 9)) \("\(count)".padded(to: 5))\(bar)"
+      return "  \(range.padded(to: 9)) \("\(count)".padded(to: width))\(bar)"
     }
     return rows + [String(format: "  mean %.0f %%, median %.0f %%", mean * 100, middle * 100)]
   }
