@@ -9,7 +9,7 @@ struct TabbedText {
 
   private mutating func field(_ text: String) {
     bytes.append(9)
-    for byte in text.utf8 { bytes.append(byte < 32 ? 32 : byte) }
+    for byte in Array(text.utf8) { bytes.append(byte < 32 ? 32 : byte) }
   }
 
   private mutating func field(_ number: Int) { field("\(number)") }

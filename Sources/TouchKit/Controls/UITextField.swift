@@ -115,7 +115,7 @@ extension UITextField: UIKeyInput {
   ///
   /// A new line is the return key, which is only asked for.
   public final func insertText(_ text: String) {
-    if text.utf8.elementsEqual([10]) { return enter() }
+    if text.hasSameBytes(as: "\n") { return enter() }
     replace(last: 0, with: text)
   }
 

@@ -52,7 +52,7 @@ open class UIKeyCommand: NSObject {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard let input, modifiers == modifierFlags else { return false }
     // Bytes, not strings: comparing strings needs tables of Unicode, which are larger than the engine.
-    return input.utf8.map { $0.lowercased }.elementsEqual(
-      key.charactersIgnoringModifiers.utf8.map { $0.lowercased })
+    return Array(input.utf8).map { $0.lowercased }
+      == Array(key.charactersIgnoringModifiers.utf8).map { $0.lowercased }
   }
 }

@@ -260,7 +260,7 @@ public final class Device {
   private var actionRefusals: [String] = []
   func remember(_ refusal: Refusal) {
     let text = refusal.text
-    guard actionRefusals.count < 20, !actionRefusals.contains(where: { $0.utf8.elementsEqual(text.utf8) })
+    guard actionRefusals.count < 20, !actionRefusals.contains(where: { $0.hasSameBytes(as: text) })
     else { return }
     actionRefusals = actionRefusals + [text]
   }

@@ -4,8 +4,8 @@ public enum NumberText {
   /// infinities.
   public static func trimmed(_ value: Double, places: Int = 2) -> String {
     let digits = fixed(value, places: places)
-    guard digits.utf8.contains(UInt8(ascii: ".")) else { return digits }
     var characters = Array(digits.utf8)
+    guard characters.contains(UInt8(ascii: ".")) else { return digits }
     while characters.last == UInt8(ascii: "0") { characters.removeLast() }
     if characters.last == UInt8(ascii: ".") { characters.removeLast() }
     return String(decoding: characters, as: UTF8.self)
