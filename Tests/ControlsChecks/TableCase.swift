@@ -103,7 +103,20 @@ struct TableRecipe {
     return recipe.make(&random)
   }
 
+  /// An entry loses all its events, comes again, and is then behind one that has kept some.
+  private func comesAgain(_ random: inout SeededGenerator) -> TableCase {
+    let (gone, kept) = (events[0], events[1])
+    let (first, second) = (random.pick(TableCase.actions), random.pick(TableCase.actions))
+    let isOfAll = random.once(in: 2)
+    return TableCase(steps: [
+      .add(target: 0, action: first, events: gone), .add(target: 1, action: second, events: [gone, kept]),
+      .remove(target: isOfAll ? nil : 0, action: random.pick([nil, first]), events: gone),
+      .add(target: 0, action: first, events: kept), .send(kept), .send(gone),
+    ])
+  }
+
   private func make(_ random: inout SeededGenerator) -> TableCase {
+    if spices.isSuperset(of: [.again, .removalOfMany]), random.once(in: 8) { return comesAgain(&random) }
     // Now and then many of everything.
     let isLarge = random.once(in: 12)
     let hand = isLarge ? TableCase.targets.count : 3
