@@ -12,7 +12,7 @@ struct CardCase {
     case slippingTap = "a tap that slips across the upper edge of the stars"
     case doubleTap = "a double tap"
     case longPress = "a long press of 0.7 s"
-    case twoFingerTap = "a tap with two fingers"
+    case twoFingerTap = "a tap with two fingers or more"
     case drag = "a drag of 60 points"
   }
 
@@ -21,15 +21,21 @@ struct CardCase {
     case beside
   }
 
+  enum Side { case farAbove, above, left, right, below }
+
   let card: CGRect
   let gesture: Gesture
   var place: Place
   /// How far from the middle of the star or of its place, as a share.
   let shift: CGPoint
+  /// Where beside the stars: far from them, or right beside them.
+  let besideAt: Side
   /// Where the bounds of the stars begin.
   let origin: CGPoint
   /// How the card is drawn.
   let scale: CGFloat
+  /// How many fingers tap if it is more than one.
+  let fingers: Int
   /// What is tapped before, and what is disabled then.
   var before: [(place: Place, isDisabled: Bool)] = []
   /// Whether each star is a view of its own that takes touches.
@@ -40,7 +46,7 @@ struct CardCase {
 
   enum Guest: String {
     case longPressOnTheCard = "the card’s long press"
-    case twoFingerTapOnTheCard = "the card’s two-finger tap"
+    case twoFingerTapOnTheCard = "the card’s tap with as many fingers"
     case panOnTheCard = "the card’s pan"
     case swipeOnTheCard = "the card’s swipe"
     case tapOnTheStars = "the stars’ own tap recognizer"
@@ -51,9 +57,11 @@ struct CardCase {
       x: random.points(0...60), y: random.points(20...200),
       width: random.points(random.once(in: 4) ? 320...900 : 220...320),
       height: random.points(150...260))
-    shift = CGPoint(x: random.share(of: -0.3, 0.3), y: random.share(of: -0.3, 0.3))
+    shift = CGPoint(x: random.share(of: -0.45, 0.45), y: random.share(of: -0.45, 0.45))
+    besideAt = random.pick([.farAbove, .farAbove, .above, .left, .right, .below])
     origin = random.once(in: 3) ? CGPoint(x: random.points(-90...90), y: random.points(-90...90)) : .zero
     scale = random.once(in: 4) ? random.share(of: 0.8, 1.5) : 1
+    fingers = random.pick([2, 2, 3, 4])
     self.gesture = gesture
     place = onStars ? .star(Int.random(in: 1...5, using: &random)) : .beside
     // Something came before, as a rule.
@@ -89,6 +97,7 @@ struct CardCase {
       case .beside: "the card, beside the stars"
       }
     var words = ["\(gesture.rawValue)\(gesture == .slippingTap ? "; it lands" : "") on \(spot)"]
+    if gesture == .twoFingerTap { words.append("\(fingers) fingers") }
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
     words += guests.map { "\($0.rawValue) is there, too" }
@@ -273,7 +282,19 @@ final class CardScene {
     case .beside where gesture == .slippingTap:
       return card.convert(CGPoint(x: card.stars.frame.midX, y: card.stars.frame.minY - 10), to: nil)
     case .beside:
-      return card.convert(CGPoint(x: card.bounds.midX * (1 + shift.x), y: 40 + 50 * shift.y), to: nil)
+      let stars = card.stars.frame
+      let (across, along) = (stars.midX + stars.width * shift.x, stars.midY + stars.height * shift.y)
+      // Some points beside the edge; the card goes on for 20.
+      let margin = 8 + 8 * shift.y
+      let point =
+        switch example.besideAt {
+        case .farAbove: CGPoint(x: card.bounds.midX * (1 + shift.x), y: 40 + 50 * shift.y)
+        case .above: CGPoint(x: across, y: stars.minY - margin)
+        case .below: CGPoint(x: across, y: stars.maxY + margin)
+        case .left: CGPoint(x: stars.minX - margin, y: along)
+        case .right: CGPoint(x: stars.maxX + margin, y: along)
+        }
+      return card.convert(point, to: nil)
     }
   }
 
@@ -294,10 +315,14 @@ final class CardScene {
     case .longPress: script.press(at: point, for: 0.7)
     case .twoFingerTap:
       let first = point
-      // Towards the middle, so that both fingers are on the stars.
+      // Towards the middle, so that all fingers are on the stars.
       let isLeft = first.x < card.convert(CGPoint(x: card.bounds.midX, y: 0), to: nil).x
-      let second = CGPoint(x: first.x + (isLeft ? 30 : -30), y: first.y)
-      script.together({ $0.tap(finger: 0, at: first) }, { $0.tap(finger: 1, at: second) })
+      let places = (0..<example.fingers).map { number in
+        CGPoint(x: first.x + CGFloat(number) * (isLeft ? 22 : -22), y: first.y)
+      }
+      for (finger, place) in places.enumerated() { script.down(finger: finger, at: place) }
+      script.wait(0.06)
+      for finger in places.indices { script.up(finger: finger) }
     }
     stage.device.play(script.frames(on: stage.device.screen.bounds.size))
     stage.device.advance(by: 1)
@@ -321,7 +346,7 @@ final class CardScene {
     case .longPressOnTheCard: recognizer = UILongPressGestureRecognizer()
     case .twoFingerTapOnTheCard:
       let tap = UITapGestureRecognizer()
-      tap.numberOfTouchesRequired = 2
+      tap.numberOfTouchesRequired = example.fingers
       recognizer = tap
     case .panOnTheCard: recognizer = UIPanGestureRecognizer()
     case .swipeOnTheCard: recognizer = UISwipeGestureRecognizer()

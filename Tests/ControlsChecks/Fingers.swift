@@ -20,12 +20,15 @@ final class Fingers {
   /// Where a finger is, if it is on the glass.
   func place(of finger: Int) -> CGPoint? { places[finger] }
 
-  /// Moves several fingers in the same frame, each known by its place in the list; those in the air stay there.
-  func move(to points: [CGPoint]) {
-    let moved = points.enumerated().filter { places[$0.offset] != nil }
-    guard !moved.isEmpty else { return }
-    for (finger, point) in moved { places[finger] = point }
-    report { points.indices.contains($0) ? .moved : .stationary }
+  /// Lets several fingers do the same in one frame, each known by its place in the list; what cannot be is left out.
+  func act(_ phase: Contact.Phase, at points: [CGPoint]) {
+    let acting = points.enumerated().filter { (places[$0.offset] == nil) == (phase == .began) }
+    guard !acting.isEmpty else { return }
+    let isMove = phase == .began || phase == .moved
+    if isMove { for (finger, point) in acting { places[finger] = point } }
+    let numbers = Set(acting.map(\.offset))
+    report { numbers.contains($0) ? phase : .stationary }
+    if !isMove { for finger in numbers { places[finger] = nil } }
   }
 
   private func report(_ phase: (Int) -> Contact.Phase) {

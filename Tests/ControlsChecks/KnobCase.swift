@@ -130,7 +130,7 @@ struct KnobRecipe {
         random.once(in: 6) ? random.pick([-1, 1]) : Int.random(in: random.pick(turns), using: &random)
       if let sector, !sector.contains(degrees + turn) { continue }
       degrees += turn
-      example.moves.append((turn, random.points(random.once(in: 4) ? 135...150 : 15...90), change(&random)))
+      example.moves.append((turn, random.points(random.once(in: 4) ? 135...290 : 15...90), change(&random)))
     }
     return example
   }

@@ -173,7 +173,8 @@ private struct AccessibilityCase {
 
   init(_ random: inout SeededGenerator) {
     low = Double(Int.random(in: -50...50, using: &random))
-    step = Double(Int.random(in: 1...8, using: &random))
+    // Not always whole, but such as are exact.
+    step = Double(Int.random(in: 1...8, using: &random)) / random.pick([1, 1, 4, 1_024])
     start = Int.random(in: 0...10, using: &random)
     let isUp = random.once(in: 2)
     let isMixed = random.once(in: 3)
@@ -186,7 +187,9 @@ private struct AccessibilityCase {
     "a knob with values from \(text(0)) to \(text(10)), value \(text(start))"
   }
 
-  private func text(_ tenths: Int) -> String { NumberText.trimmed(low + step * Double(tenths)) }
+  private func text(_ tenths: Int) -> String { Self.text(low + step * Double(tenths)) }
+
+  private static func text(_ value: Double) -> String { NumberText.trimmed(value, places: 6) }
 
   var complaint: String? {
     let knob = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
@@ -213,7 +216,7 @@ private struct AccessibilityCase {
       expected.append("\(name): value \(text(tenths)), valueChanged × \(before == tenths ? 0 : 1)")
       let isEarly = events > 0 && valueInTheEvent != knob.value
       lines.append(
-        "\(name): value \(NumberText.trimmed(knob.value)), valueChanged × \(events)"
+        "\(name): value \(Self.text(knob.value)), valueChanged × \(events)"
           + (isEarly ? ", but before the change" : ""))
     }
     return firstDivergence(expected: expected, actual: lines)

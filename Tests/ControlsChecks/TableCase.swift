@@ -57,7 +57,10 @@ extension UIControl.Event {
       (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
       (.editingChanged, "editingChanged"), (Self(rawValue: 1 << 27), "applicationReserved"),
     ]
-    let names = known.filter { contains($0.event) }.map(\.name)
+    let others = (0..<32).map { Self(rawValue: 1 << $0) }.filter { event in
+      contains(event) && !known.contains { $0.event == event }
+    }
+    let names = known.filter { contains($0.event) }.map(\.name) + others.map { "event \($0.rawValue)" }
     return names.count == 1 ? names[0] : "[" + names.joined(separator: ", ") + "]"
   }
 }
@@ -83,7 +86,37 @@ struct TableRecipe {
 
   var spices: Set<Spice> = []
 
+  /// All that entries listen to and that is sent; the first three most often.
+  private var events: [UIControl.Event] = [
+    .touchDown, .touchUpInside, .valueChanged, .primaryActionTriggered, .editingChanged,
+    UIControl.Event(rawValue: 1 << 27),
+  ]
+
+  init(spices: Set<Spice> = []) { self.spices = spices }
+
   func makeCase(_ random: inout SeededGenerator) -> TableCase {
+    var recipe = self
+    // Each bit is an event.
+    recipe.events += (0..<2).map { _ in
+      UIControl.Event(rawValue: 1 << UInt.random(in: 0...31, using: &random))
+    }
+    return recipe.make(&random)
+  }
+
+  /// An entry loses all its events, comes again, and is then behind one that has kept some.
+  private func comesAgain(_ random: inout SeededGenerator) -> TableCase {
+    let (gone, kept) = (events[0], events[1])
+    let (first, second) = (random.pick(TableCase.actions), random.pick(TableCase.actions))
+    let isOfAll = random.once(in: 2)
+    return TableCase(steps: [
+      .add(target: 0, action: first, events: gone), .add(target: 1, action: second, events: [gone, kept]),
+      .remove(target: isOfAll ? nil : 0, action: random.pick([nil, first]), events: gone),
+      .add(target: 0, action: first, events: kept), .send(kept), .send(gone),
+    ])
+  }
+
+  private func make(_ random: inout SeededGenerator) -> TableCase {
+    if spices.isSuperset(of: [.again, .removalOfMany]), random.once(in: 8) { return comesAgain(&random) }
     // Now and then many of everything.
     let isLarge = random.once(in: 12)
     let hand = isLarge ? TableCase.targets.count : 3
@@ -116,7 +149,7 @@ struct TableRecipe {
         steps.append(.add(target: nil, action: action, events: events(&random)))
       }
     }
-    for event in Self.events where isLarge || random.once(in: 2) { steps.append(.send(event)) }
+    for event in events where isLarge || random.once(in: 2) { steps.append(.send(event)) }
     steps.append(.send(events(&random)))
     return TableCase(steps: steps)
   }
@@ -152,15 +185,10 @@ struct TableRecipe {
     }
   }
 
-  private static let events: [UIControl.Event] = [
-    .touchDown, .touchUpInside, .valueChanged, .primaryActionTriggered, .editingChanged,
-    UIControl.Event(rawValue: 1 << 27),
-  ]
-
   private func events(_ random: inout SeededGenerator) -> UIControl.Event {
     // As a rule the same few, so that they meet.
     func one() -> UIControl.Event {
-      random.pick(random.once(in: 4) ? Self.events : Array(Self.events.prefix(3)))
+      random.pick(random.once(in: 4) ? events : Array(events.prefix(3)))
     }
     guard spices.contains(.severalEvents) else { return one() }
     return random.once(in: 12) ? .allEvents : one().union(one())

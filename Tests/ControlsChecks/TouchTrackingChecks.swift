@@ -83,7 +83,7 @@ final class TouchTrackingChecks: CheckCase {
       moveTogether: true)
     // Whether those of the same frame are forwarded without the followed one is out of scope.
     forAll(
-      "the first finger is followed, also if all move in the same frame", count: 40,
+      "one finger is followed, also if several land, move or leave in the same frame", count: 40,
       generate: recipe.makeCase, shrink: \.smaller, describe: \.description
     ) { TrackingTwins(example: $0).differenceOfTheView }
   }

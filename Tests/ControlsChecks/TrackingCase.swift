@@ -7,8 +7,8 @@ struct TrackingCase {
   enum Step: Equatable {
     /// A finger does something at a point in the view's own coordinates.
     case act(Contact.Phase, finger: Int, CGPoint)
-    /// All fingers move in the same frame.
-    case moveTogether([CGPoint])
+    /// Fingers that do the same in one frame; each is known by its place in the list.
+    case together(Contact.Phase, [CGPoint])
     /// The view gets other bounds, around the same middle.
     case change(CGRect)
     /// Nothing happens for a second.
@@ -21,6 +21,7 @@ struct TrackingCase {
     case small = "drawn at half its size"
     case large = "drawn at one and a half times its size"
     case turned = "turned by a quarter"
+    case slanting = "turned by 30°"
 
     var transform: CGAffineTransform {
       switch self {
@@ -28,6 +29,7 @@ struct TrackingCase {
       case .small: CGAffineTransform(scaleX: 0.5, y: 0.5)
       case .large: CGAffineTransform(scaleX: 1.5, y: 1.5)
       case .turned: CGAffineTransform(rotationAngle: .pi / 2)
+      case .slanting: CGAffineTransform(rotationAngle: .pi / 6)
       }
     }
   }
@@ -80,9 +82,9 @@ struct TrackingCase {
     }
     switch step {
     case .rest: return "— a second passes"
-    case .moveTogether(let points):
-      let ways = points.map { "to \($0.text), \(place(of: $0, bounds))" }
-      return "— all fingers move at once, " + ways.joined(separator: " and ")
+    case .together(let phase, let points):
+      let words = points.enumerated().map { text(of: phase, $0.offset, $0.element).dropFirst(2) }
+      return "— at once: " + words.joined(separator: " and ")
     case .change(let new):
       return "— its bounds become \(new.size.width) × \(new.size.height) at \(new.origin.text)"
     case .act(let phase, let finger, let point): return text(of: phase, finger, point)
@@ -178,7 +180,12 @@ struct TrackingRecipe {
   private func moreFingers(_ bounds: CGRect, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
     let count = random.pick([2, 2, 2, 3, 5])
     var places = (0..<count).map { _ in point(.inside, bounds, &random) }
-    var steps = places.indices.map { TrackingCase.Step.act(.began, finger: $0, places[$0]) }
+    // Fingers that are one in all they do: it does not matter which one is followed.
+    let areOne = moveTogether && random.once(in: 2)
+    if areOne { places = places.map { _ in places[0] } }
+    var steps: [TrackingCase.Step] =
+      areOne
+      ? [.together(.began, places)] : places.indices.map { .act(.began, finger: $0, places[$0]) }
     func move(_ finger: Int) {
       places[finger] = point(random.pick(zones), bounds, &random)
       steps.append(.act(.moved, finger: finger, places[finger]))
@@ -189,7 +196,11 @@ struct TrackingRecipe {
         continue
       }
       places = places.map { _ in point(random.pick(zones), bounds, &random) }
-      steps.append(.moveTogether(places))
+      if areOne { places = places.map { _ in places[0] } }
+      steps.append(.together(.moved, places))
+    }
+    if areOne || moveTogether && random.once(in: 2) {
+      return steps + [.together(random.pick(endings), places)]
     }
     var rest = Array(places.indices)
     while !rest.isEmpty {

@@ -69,7 +69,8 @@ struct TrackingTwins {
       switch step {
       case .rest: fingers.rest()
       case .change(let bounds): view.bounds = bounds
-      case .moveTogether(let points): fingers.move(to: points.map { view.convert($0, to: nil) })
+      case .together(let phase, let points):
+        fingers.act(phase, at: points.map { view.convert($0, to: nil) })
       case .act(let phase, let finger, let point):
         fingers.act(phase, finger: finger, at: view.convert(point, to: nil))
         if finger == 0 {
@@ -104,8 +105,9 @@ final class TrackingLog {
     return !refuses
   }
 
-  func endTracking(_ isTracking: Bool, _ isInside: Bool) {
-    lines.append("endTracking (isTracking \(isTracking), isTouchInside \(isInside))")
+  func endTracking(at point: CGPoint?, _ isTracking: Bool, _ isInside: Bool) {
+    let place = point.map { "at \($0.rounded)" } ?? "without a touch"
+    lines.append("endTracking \(place) (isTracking \(isTracking), isTouchInside \(isInside))")
   }
 
   func cancelTracking(_ isTracking: Bool) { lines.append("cancelTracking (isTracking \(isTracking))") }
@@ -163,7 +165,7 @@ private final class EngineTrackingView: UIControl, LoggedTracking {
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    log.endTracking(isTracking, isTouchInside)
+    log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside)
   }
 
   override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking) }
@@ -186,7 +188,7 @@ private final class StudentTrackingView: TrackingView, LoggedTracking {
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    log.endTracking(isTracking, isTouchInside)
+    log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside)
   }
 
   override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking) }
@@ -196,10 +198,20 @@ private final class StudentTrackingView: TrackingView, LoggedTracking {
 private final class ForwardedTouches: UIView {
   var log = TrackingLog()
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesBegan") }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesMoved") }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesEnded") }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesCancelled") }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesBegan", touches)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesMoved", touches)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesEnded", touches)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesCancelled", touches)
+  }
 
-  private func note(_ method: String) { log.lines.append("the superview gets \(method)") }
+  private func note(_ method: String, _ touches: Set<UITouch>) {
+    log.lines.append("the superview gets \(method)\(touches.isEmpty ? " without a touch" : "")")
+  }
 }

@@ -133,16 +133,18 @@ struct DragRecipe {
   private func makeAny(_ random: inout SeededGenerator) -> DragCase {
     var example = DragCase()
     for _ in 0..<random.number(drags) {
-      let hand = hasMoreFingers ? random.pick([2, 2, 2, 3, 3, 5, 10]) : 1
+      let hand = hasMoreFingers ? random.pick([2, 2, 2, 3, 3, 5, 12]) : 1
       var down: Set<Int> = [0]
-      if hasMoreFingers, random.once(in: 2) { down = Set(0..<random.number(1...hand)) }
+      if hasMoreFingers, random.once(in: 2) { down = Set(0..<random.pick([random.number(1...hand), hand])) }
       example.beats.append(.land(down.sorted()))
       // A hand moves more or less in one direction, by a point or by many at once.
       let reach = random.pick([1, 3, 3, 3, 9, 40])
       var course = DragCase.Step(x: random.number(-2...2), y: random.number(-2...2))
       for _ in 0..<random.number(moves) {
         if random.once(in: 8) { course = DragCase.Step(x: -course.x, y: -course.y) }
-        if random.once(in: 25) { example.beats.append(.rest(random.number(50...900))) }
+        if random.once(in: 25) {
+          example.beats.append(.rest(random.pick([random.number(50...900), random.number(900...4_000)])))
+        }
         if hasMoreFingers, random.once(in: 4) { example.beats.append(change(&down, of: hand, &random)) }
         var steps: [Int: DragCase.Step] = [:]
         for finger in down.sorted() where down.count == 1 || !random.once(in: 3) {

@@ -14,6 +14,10 @@ struct HandCase {
     case board = "in a board that has a pinch, a rotation and a pan of its own"
     case sticker = "on another sticker"
     case guest = "with a recognizer that the app has attached to it"
+    case longPress = "with a long press that the app has attached to it; the finger rests first"
+
+    /// Those in which every hand on the sticker is the sticker's.
+    static let ofTheSticker = allCases.filter { $0 != .longPress }
   }
 
   /// All that a hand can do: one, two or three of the motions, in a fixed order.
@@ -51,6 +55,8 @@ struct HandCase {
   }
 
   private static let steps = 24
+  /// How long the hand rests when it has landed, in milliseconds: longer than a long press takes, or not at all.
+  private var rest: Int { ground == .longPress ? 600 : 0 }
 
   var plan: FingerPlan {
     var plan = FingerPlan()
@@ -58,10 +64,11 @@ struct HandCase {
       let share = CGFloat(step) / CGFloat(Self.steps)
       for finger in 0..<fingers {
         let place = place(of: finger, comesBack ? 1 - abs(1 - 2 * share) : share)
-        plan.add(step == 0 ? .down(place) : .move(place), finger: finger, at: step * 16)
+        plan.add(
+          step == 0 ? .down(place) : .move(place), finger: finger, at: step == 0 ? 0 : rest + step * 16)
       }
     }
-    for finger in 0..<fingers { plan.add(.up, finger: finger, at: Self.steps * 16 + 16) }
+    for finger in 0..<fingers { plan.add(.up, finger: finger, at: rest + Self.steps * 16 + 16) }
     return plan
   }
 
@@ -99,11 +106,12 @@ struct HandCase {
   private var expected: Set<String> {
     let owner: String
     switch (isBeside, ground) {
+    case (false, .longPress): return [StickerScene.guest]
     case (false, _): owner = "its"
     case (true, .board): owner = "the board's"
     case (true, .sticker): owner = "the lower sticker's"
     case (true, .scrollView): return motions.contains(.moves) ? [StickerScene.pageDrag] : []
-    case (true, .plain), (true, .guest): return []
+    case (true, .plain), (true, .guest), (true, .longPress): return []
     }
     let names: [(Motion, String)] = [(.moves, "pan"), (.spreads, "pinch"), (.turns, "rotation")]
     return Set(names.filter { motions.contains($0.0) }.map { "\(owner) \($0.1)" })

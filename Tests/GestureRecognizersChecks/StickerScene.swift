@@ -11,6 +11,7 @@ final class StickerScene {
   private(set) var names: [String] = []
 
   static let pageDrag = "the scroll view's pan"
+  static let guest = "the app's recognizer"
 
   init(_ ground: HandCase.Ground, _ detail: UInt64) {
     var random = SeededGenerator(seed: detail)
@@ -24,8 +25,9 @@ final class StickerScene {
     let lower = random.once(in: 2) ? under : over
     name([(sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan")])
     switch ground {
-    case .plain, .guest:
+    case .plain, .guest, .longPress:
       if ground == .guest { attachGuest(to: sticker, &random) }
+      if ground == .longPress { attach(UILongPressGestureRecognizer(), to: sticker) }
       let view = UIView(frame: bounds)
       add(sticker, to: view, &random)
       stage.show(view)
@@ -55,7 +57,7 @@ final class StickerScene {
         (lower.pan, "the lower sticker's pan"),
       ])
       sticker.center = CGPoint(x: 300, y: 300)
-      lower.addSubview(sticker)
+      add(sticker, to: lower, &random)
       let view = UIView(frame: bounds)
       view.addSubview(lower)
       stage.show(view)
@@ -79,9 +81,12 @@ final class StickerScene {
       UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), OwnPan(),
       OwnPinch(),
     ]
-    let guest = random.pick(guests)
+    attach(random.pick(guests), to: sticker)
+  }
+
+  private func attach(_ guest: UIGestureRecognizer, to sticker: UIView) {
     sticker.addGestureRecognizer(guest)
-    name([(guest, "the app's recognizer")])
+    name([(guest, Self.guest)])
   }
 
   private func name(_ recognizers: [(UIGestureRecognizer, String)]) {

@@ -35,6 +35,7 @@ final class StickerViewChecks: CheckCase {
 
   func testAPanOfTheAppOnItStaysOut() {
     check("a recognizer that is none of the three stays out, also on the sticker itself", on: [.guest])
+    check("when another recognizer has begun, the three stay out", on: [.longPress], fingers: 1, count: 12)
   }
 
   func testTheStickerFollowsTheHand() {
@@ -57,7 +58,7 @@ final class StickerViewChecks: CheckCase {
   }
 
   func testOneFingerOnTheStickerOnlyMovesIt() {
-    check("one finger on the sticker moves it and nothing else", on: HandCase.Ground.allCases, fingers: 1)
+    check("one finger on the sticker moves it and nothing else", on: HandCase.Ground.ofTheSticker, fingers: 1)
   }
 
   func testTheScrollViewStillScrollsBesideIt() {
@@ -73,7 +74,7 @@ final class StickerViewChecks: CheckCase {
         hand.isBeside = true
         return hand
       }
-      let ground = random.pick(HandCase.Ground.allCases)
+      let ground = random.pick(HandCase.Ground.ofTheSticker)
       var example = hand(ground == .scrollView ? .moves : random.pick(HandCase.Motion.allCases))
       example.ground = ground
       guard random.once(in: 2) else { return example }
@@ -91,9 +92,10 @@ final class StickerViewChecks: CheckCase {
 
   private func check(
     _ asked: String, on grounds: [HandCase.Ground] = [.plain], fingers: Int = 2, beside: Bool = false,
-    hands: [Set<HandCase.Motion>] = HandCase.motions, file: StaticString = #filePath, line: UInt = #line
+    hands: [Set<HandCase.Motion>] = HandCase.motions, count: Int = 36, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
-    forAll(asked, count: 36, file: file, line: line) { random in
+    forAll(asked, count: count, file: file, line: line) { random in
       func hand() -> HandCase {
         var hand = HandCase(&random)
         hand.motions = fingers == 1 ? [.moves] : random.pick(hands)

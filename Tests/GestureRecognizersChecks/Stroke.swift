@@ -63,7 +63,10 @@ struct Stroke {
       CGPoint(x: random.number(x), y: random.number(y))
     }
     switch kind {
-    case .checkMark: legs = Self.bent(down, &random) + Self.bent(up, &random)
+    case .checkMark:
+      // The corner may be round, with a level piece in it.
+      let level = random.once(in: 4) ? [CGPoint(x: random.number(6...20), y: 0)] : []
+      legs = Self.bent(down, &random) + level + Self.bent(up, &random)
     case .secondFinger, .twoAtOnce, .cancelled: legs = [down, up]
     case .downOnly: legs = [down]
     case .tinySecondLeg: legs = [down, point(10...40, -4 ... -1, &random)]
@@ -88,7 +91,7 @@ struct Stroke {
     let pace = CGFloat(random.number(6...12) * (random.once(in: 4) ? 5 : 1) * (isLarge ? 6 : 1))
     density = legs.map { max(Int($0.distance(to: .zero) / pace), 1) }
     let places = density.reduce(0, +)
-    rest = random.once(in: 4) ? random.number(800...2_000) : 0
+    rest = random.once(in: 4) ? random.number(800...4_000) : 0
     restingPlace = random.once(in: 2) ? density[0] : random.number(0...places)
     disturbedPlace = random.number(0...(places - 1))
     furtherFingers = random.pick([1, 1, 2, 4])

@@ -120,16 +120,21 @@ struct TapRecipe {
     var example = TapCase()
     // Now and then a whole hand or two, or many taps.
     let extreme = random.number(1...24)
-    example.settings.taps = extreme == 1 && taps.upperBound > 1 ? random.number(4...7) : random.number(taps)
+    example.settings.taps =
+      extreme == 1 && taps.upperBound > 1 ? random.pick([4, 6, 9, 12]) : random.number(taps)
     example.settings.fingers =
-      [2, 3].contains(extreme) && fingers.upperBound > 1 ? random.number(4...10) : random.number(fingers)
+      [2, 3].contains(extreme) && fingers.upperBound > 1
+      ? random.pick([4, 6, 10, 12]) : random.number(fingers)
     example.settings.longestTap = random.pick([300, 500, 750, random.number(260...2_500)])
     example.settings.longestGap = random.pick([120, 200, 350, 500, random.number(90...680)])
-    example.settings.movement = CGFloat(random.pick([7, 12, 25, 45, random.number(8...130)]))
+    example.settings.movement = CGFloat(
+      random.pick([7, 12, 25, 45, random.number(8...130), random.number(130...220)]))
     let settings = example.settings
     let count = random.number(rounds)
     for round in 0..<count {
-      let home = CGPoint(x: random.number(300...700), y: random.number(300...700))
+      // Where all fingers land on the left half of the screen.
+      let homes = settings.movement > 60 ? 440...560 : 300...700
+      let home = CGPoint(x: random.number(homes), y: random.number(homes))
       for number in 0..<settings.taps {
         let isFirst = number == 0
         let pause =
@@ -195,7 +200,9 @@ struct TapRecipe {
       guard !isFirst else { return }
       let direction = CGFloat(random.number(0...359))
       let farther = home.away(
-        settings.movement + CGFloat(random.pick([4, 9, random.number(4...200)])), toward: direction)
+        settings.movement
+          + CGFloat(random.pick([4, 9, random.number(4...min(200, 330 - Int(settings.movement)))])),
+        toward: direction)
       tap.presses = presses(at: farther, settings, &random)
     case .tooManyFingers:
       for _ in 0..<random.pick([1, 1, 2]) {

@@ -86,13 +86,13 @@ struct ViewerCase: CustomStringConvertible {
   /// A place on the star, or beside it: anywhere, and often right next to it.
   private func point(on place: Place, _ random: inout SeededGenerator) -> CGPoint {
     let star = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
-    let (across, along) = (CGFloat(random.number(8...36)), CGFloat(random.number(12...40)))
-    if place == .star { return CGPoint(x: star.minX + across, y: star.minY + CGFloat(random.number(8...36))) }
+    let (across, along) = (CGFloat(random.number(1...43)), CGFloat(random.number(1...40)))
+    if place == .star { return CGPoint(x: star.minX + across, y: star.minY + CGFloat(random.number(1...43))) }
     switch random.number(1...7) {
     case 1: return CGPoint(x: star.minX - along, y: star.minY + across)
     case 2: return CGPoint(x: star.minX + across, y: star.maxY + along)
-    case 3: return CGPoint(x: star.minX + across, y: CGFloat(random.number(2...16)))
-    case 4: return CGPoint(x: star.maxX + CGFloat(random.number(4...16)), y: star.minY + across)
+    case 3: return CGPoint(x: star.minX + across, y: CGFloat(random.number(2...19)))
+    case 4: return CGPoint(x: star.maxX + CGFloat(random.number(1...16)), y: star.minY + across)
     case 5:
       let left = random.number(2...18)
       let x = random.pick([left, Int(screen.width) - left])
@@ -168,7 +168,8 @@ struct ViewerCase: CustomStringConvertible {
     let start = CGPoint(
       x: way.x < -50
         ? random.number(220...Int(screen.width) - 20) : random.number(20...Int(screen.width) - 200),
-      y: random.number(190...Int(screen.height) - 190))
+      // Below the star, and where there is room.
+      y: random.number((way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? 190 : 30)))
     plan.add(.down(start), at: 0)
     let count = max(time / 16, 1)
     for step in 1...count {

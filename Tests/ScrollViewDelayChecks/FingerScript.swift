@@ -2,12 +2,12 @@ import CheckSupport
 import TouchInput
 import TouchKit
 
-/// Fingers that land one after the other, in whole milliseconds and points.
+/// Fingers that land one after the other, in whole milliseconds and half points.
 struct FingerScript: CustomStringConvertible {
   struct Move {
     var after: Int
-    var x: Int
-    var y: Int
+    var x: CGFloat
+    var y: CGFloat
   }
 
   enum End: String {
@@ -74,7 +74,7 @@ struct FingerScript: CustomStringConvertible {
       row((fingers.count == 1 ? "a finger" : "finger \(number + 1)") + " lands at \(finger.landing.text)")
       for move in finger.moves {
         time += move.after
-        row("it is at (\(move.x), \(move.y)) from there")
+        row("it is at \(CGPoint(x: move.x, y: move.y).text) from there")
       }
       time += finger.rest
       row("it \(finger.end.rawValue)")
@@ -171,20 +171,28 @@ struct FingerRecipe {
   ) -> FingerScript.Move {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     func far(_ range: ClosedRange<Int>) -> Int { number(range) * (Bool.random(using: &random) ? 1 : -1) }
-    // The n-th move has coordinates of its own, so that no two messages look the same.
     let after = step == 0 ? number(waits) : number(5...40)
-    return switch way {
-    case .rests, .trembles: FingerScript.Move(after: after, x: step + 1, y: number(-9...9))
-    // Sometimes not quite far enough.
+    func move(_ x: Int, _ y: Int) -> FingerScript.Move {
+      FingerScript.Move(after: after, x: CGFloat(x), y: CGFloat(y))
+    }
+    // Half a point less than 10 is not enough.
+    func little() -> CGFloat { CGFloat(number(-19...19)) / 2 }
+    switch way {
+    // The n-th move has coordinates of its own, so that no two messages look the same, or is back at the landing.
+    case .rests, .trembles:
+      let x = [CGFloat(step + 1) / 2, CGFloat(step + 1) / 2, 9.5][number(0...2)]
+      return number(0...7) == 0 ? move(0, 0) : FingerScript.Move(after: after, x: x, y: little())
     case .goesSideways:
-      FingerScript.Move(
-        after: after, x: far([8...9, 10...30, 10...30, 30...70][number(0...3)]) + step, y: number(-9...9))
+      // Sometimes not quite far enough.
+      return FingerScript.Move(
+        after: after, x: CGFloat(far([8...9, 10...30, 10...30, 30...70][number(0...3)]) + step), y: little())
     // Usually a little; one that comes back has begun to drag all the same.
     case .drags:
-      FingerScript.Move(
-        after: after, x: number(-30...30),
-        y: step > 0 ? number(-160...160) : far(number(0...3) > 0 ? 10...40 : 40...160))
-    case .wanders: FingerScript.Move(after: after, x: number(-14...14), y: number(-14...14))
+      return move(
+        number(-30...30), step > 0 ? number(-160...160) : far(number(0...3) > 0 ? 10...40 : 40...160))
+    case .wanders:
+      return FingerScript.Move(
+        after: after, x: CGFloat(number(-28...28)) / 2, y: CGFloat(number(-28...28)) / 2)
     }
   }
 }

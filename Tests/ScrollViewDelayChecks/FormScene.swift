@@ -23,8 +23,10 @@ struct FormCase: CustomStringConvertible {
   /// How far fingers go up (negative) or down.
   var way: CGFloat
   var isSubclass: Bool
-  /// Whether all of it lies in another view.
-  var isNested: Bool
+  /// How many views lie around it in the form, one in the other.
+  var depth: Int
+  /// Where on the slider's line, as a share of what is free of the knob.
+  var placeOnTheLine: CGFloat
   /// What the other control is.
   var otherControl: OtherControl
   /// Where fingers are on what they touch, as shares from its middle.
@@ -55,7 +57,8 @@ struct FormCase: CustomStringConvertible {
     aside = CGPoint(x: points(-40...40) / 100, y: points(-40...40) / 100)
     corner = CGPoint(x: points(0...400), y: points(250...400))
     isSubclass = Bool.random(using: &random)
-    isNested = Bool.random(using: &random)
+    depth = [0, 0, 1, 2, 3][Int.random(in: 0...4, using: &random)]
+    placeOnTheLine = points(0...100) / 100
     time = TimeInterval([32, 80][Int.random(in: 0...1, using: &random)]) / 1000
   }
 
@@ -94,6 +97,8 @@ final class FormScene {
   /// Another form of the app.
   let other = FormScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var clicks = 0
+  /// What the controls and the tile lie in.
+  private lazy var content: UIView = form
 
   init(_ example: FormCase) {
     self.example = example
@@ -110,17 +115,26 @@ final class FormScene {
       case .pages: UIPageControl().named("Pages")
       }
     form.contentSize = CGSize(width: 320, height: 1600)
-    let group = UIView(frame: CGRect(x: 0, y: 350, width: 320, height: 300)).named("Group")
-    if example.isNested { form.addSubview(group) }
+    for _ in 0..<example.depth {
+      let group = UIView(frame: CGRect(origin: .zero, size: form.contentSize)).named("Group")
+      content.addSubview(group)
+      content = group
+    }
+    // A form has more than one of each; these are out of sight.
+    func addOthers(at y: CGFloat) {
+      for (number, view) in [UISlider(), UIButton()].enumerated() {
+        view.frame = CGRect(x: 20, y: y + CGFloat(number) * 60, width: 200, height: 40)
+        content.addSubview(view)
+      }
+    }
+    addOthers(at: 40)
     for (view, frame) in [
       (slider, example.slider), (button, example.button), (tile, example.tile), (dial, example.dial),
     ] as [(UIView, CGRect)] {
       view.frame = frame
-      form.addSubview(view)
-      guard example.isNested else { continue }
-      group.addSubview(view)
-      view.frame.origin.y -= group.frame.minY
+      content.addSubview(view)
     }
+    addOthers(at: 1_200)
     slider.minimumValue = min(slider.minimumValue, example.range.lowerBound)
     slider.maximumValue = example.range.upperBound
     slider.minimumValue = example.range.lowerBound
@@ -142,21 +156,35 @@ final class FormScene {
         y: view.bounds.midY + view.bounds.height * example.aside.y), to: nil)
   }
 
+  private var knob: CGRect {
+    let track = slider.trackRect(forBounds: slider.bounds)
+    return slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
+  }
+
   private func point(of spot: Spot) -> CGPoint {
     switch spot {
     case .knob:
-      let knob = slider.thumbRect(
-        forBounds: slider.bounds, trackRect: slider.trackRect(forBounds: slider.bounds), value: slider.value)
       // On the far side, so that it has not left the knob with its first move.
       let aside = abs(example.aside.x) * 16 * (example.wayOfTheKnob < 0 ? 1 : -1)
       return slider.convert(CGPoint(x: knob.midX + aside, y: knob.midY), to: nil)
     case .line:
-      let x = example.value > 0.5 ? slider.bounds.minX + 12 : slider.bounds.maxX - 12
+      // Clearly beside the knob, which is a little wider for fingers than it looks.
+      let (taken, line) = (knob.insetBy(dx: -20, dy: 0), slider.bounds.insetBy(dx: 4, dy: 0))
+      let left = max(taken.minX - line.minX, 0)
+      let along = example.placeOnTheLine * (left + max(line.maxX - taken.maxX, 0))
+      let x = along < left ? line.minX + along : taken.maxX + along - left
       return slider.convert(CGPoint(x: x, y: slider.bounds.midY), to: nil)
     case .button: return place(on: button)
     case .tile: return place(on: tile)
     case .dial: return place(on: dial)
     }
+  }
+
+  /// Makes the form read-only, or not, before the app adds the tile to it.
+  func set(isReadOnly: Bool) {
+    tile.removeFromSuperview()
+    form.isReadOnly = isReadOnly
+    content.addSubview(tile)
   }
 
   /// What a finger has done, in words that can be compared.

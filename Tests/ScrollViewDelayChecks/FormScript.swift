@@ -93,7 +93,7 @@ struct FormScript: CustomStringConvertible {
     let scene = FormScene(form)
     for (number, finger) in fingers.enumerated() {
       scene.putBack()
-      scene.form.isReadOnly = finger.isReadOnly
+      scene.set(isReadOnly: finger.isReadOnly)
       scene.other.isReadOnly = !finger.isReadOnly
       let outcome = finger.touch(scene)
       if outcome == finger.expected { continue }

@@ -144,7 +144,7 @@ final class FormScrollViewChecks: CheckCase {
     isReadOnly: Bool = false
   ) -> String? {
     let scene = FormScene(example)
-    scene.form.isReadOnly = isReadOnly
+    scene.set(isReadOnly: isReadOnly)
     let outcome = scene.drag(spot, by: way, resting: resting)
     let when = resting ? "rests for \(NumberText.trimmed(example.rest)) s and then goes" : "goes at once"
     return complaint(scene, spot, "\(when) by \(way.text)", outcome, expected: expected)
@@ -155,7 +155,7 @@ final class FormScrollViewChecks: CheckCase {
     isReadOnly: Bool = false
   ) -> String? {
     let scene = FormScene(example)
-    scene.form.isReadOnly = isReadOnly
+    scene.set(isReadOnly: isReadOnly)
     let outcome = scene.press(spot, for: seconds)
     return complaint(scene, spot, "stays for \(NumberText.trimmed(seconds)) s", outcome, expected: expected)
   }

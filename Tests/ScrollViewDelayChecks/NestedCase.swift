@@ -40,15 +40,16 @@ struct NestedCase: CustomStringConvertible {
   var complaint: String? {
     let scene = NestedScene(page, stripWidth: stripWidth, detail: detail) { AxisScrollView() }
     for (number, drag) in drags.enumerated() {
-      var (strip, main) = (CGPoint(x: stripWidth > 512 ? 500 : 0, y: 0), CGPoint(x: 0, y: 1000))
+      var (strip, main) = (CGPoint(x: scene.start.strip, y: 0), CGPoint(x: 0, y: scene.start.page))
       scene.place(strip: strip.x, page: main.y)
       let dragger = dragger(of: drag)
       if let way = drag.places.last {
         // The first 10 points along the axis do not scroll.
         func scrolled(_ way: CGFloat, _ start: CGFloat) -> CGFloat { way - (start < 0 ? -10 : 10) }
         switch dragger {
-        case .strip: strip.x -= scrolled(way.x, drag.start.x)
-        case .page: main.y -= scrolled(way.y, drag.start.y)
+        // What is pulled beyond an end comes back.
+        case .strip: strip.x = min(max(strip.x - scrolled(way.x, drag.start.x), 0), scene.room.strip)
+        case .page: main.y = min(max(main.y - scrolled(way.y, drag.start.y), 0), scene.room.page)
         case nil: break
         }
       }
@@ -58,7 +59,7 @@ struct NestedCase: CustomStringConvertible {
       if actual.draggers != expected.draggers || !near(actual.strip, expected.strip)
         || !near(actual.page, expected.page)
       {
-        let which = drags.count > 1 ? "drag \(number + 1) of \(drags.count)\n" : ""
+        let which = (drags.count > 1 ? "drag \(number + 1) of \(drags.count)\n" : "") + scene.words
         let vetoes = scene.vetoes.map { "\n  \($0)" }.joined()
         return "\(which)expected: \(expected)\ngot:      \(actual)\(vetoes)"
       }
@@ -111,8 +112,8 @@ struct NestedRecipe {
     func sign() -> CGFloat { Bool.random(using: &random) ? 1 : -1 }
     let isSideways = Bool.random(using: &random)
     let step = number(step) * sign()
-    // Well away from the diagonal, so that there are no hairs to split.
-    let aside = step.magnitude * number(0...7) / 10 * sign()
+    // Away from the diagonal, so that there are no hairs to split.
+    let aside = step.magnitude * number(0...(step.magnitude < 12 ? 7 : 9)) / 10 * sign()
     func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }

@@ -65,6 +65,11 @@ final class NestedScene: UIScrollViewDelegate {
   private var taps = 0
   /// A second strip, out of sight, and a page of its own that is shown nowhere.
   private let others: [UIScrollView]
+  /// What the page lies in; it is turned by some quarters.
+  private let ground = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 1024))
+  private let quarters: Int
+  /// How far both can be scrolled, and how far they are before each drag.
+  let room, start: (strip: CGFloat, page: CGFloat)
 
   /// - Parameter detail: What the views between the two are like, and how large both are; 0 for the plain case.
   init(
@@ -84,12 +89,18 @@ final class NestedScene: UIScrollViewDelegate {
     // Its sides differ, so that the wrong one of them is noticed.
     let width: CGFloat = detail == 0 ? 512 : [512, 400, 620][Int.random(in: 0...2, using: &random)]
     page.frame = CGRect(origin: CGPoint(x: 256, y: 256), size: size(width, 480))
-    strip.frame = CGRect(origin: kind.turn(CGPoint(x: 0, y: 1100)), size: size(width, 256))
-    let isLong = detail != 0 && Bool.random(using: &random)
-    page.contentSize = size(width, isLong ? 9000 : 4000)
-    strip.contentSize = size(stripWidth > 512 ? (isLong ? 9000 : stripWidth) : width, 256)
+    func pick<Value>(_ plain: Value, _ others: Value...) -> Value {
+      detail == 0 ? plain : ([plain] + others)[Int.random(in: 0...others.count, using: &random)]
+    }
+    room = (stripWidth > 512 ? pick(1488, 40, 700, 8388) : 0, pick(3520, 8520))
+    // At an end there is nothing more to scroll on one side.
+    start = (pick(min(500, room.strip), 0, room.strip), room.page * pick(0.25, 0, 1))
+    quarters = pick(0, 0, 1, 2, 3)
+    page.contentSize = size(width, room.page + 480)
+    strip.frame = CGRect(
+      origin: kind.turn(CGPoint(x: 0, y: start.page + 100)), size: size(pick(width, 200), 256))
     // At the edge of the strip there is a rim without pictures.
-    strip.addSubview(UIView(frame: CGRect(origin: .zero, size: size(2000, 200))))
+    strip.addSubview(UIView(frame: CGRect(origin: .zero, size: size(9000, 200))))
     strip.addGestureRecognizer(tap)
     tap.addTarget(self, action: NestedScene.tapped)
     var parent: UIView = page
@@ -112,8 +123,29 @@ final class NestedScene: UIScrollViewDelegate {
     for scroll in [page, strip] {
       scroll.panGestureRecognizer.name = "the pan of \(scroll.traceName)"
     }
-    stage.show(page)
+    ground.transform =
+      [
+        CGAffineTransform.identity, CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0),
+        CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0),
+        CGAffineTransform(a: 0, b: -1, c: 1, d: 0, tx: 0, ty: 0),
+      ][quarters]
+    ground.addSubview(page)
+    stage.show(ground)
+    // Its pictures come when it is shown already.
+    let more = kind.turn(CGPoint(x: room.strip, y: 0))
+    strip.contentSize = CGSize(width: strip.bounds.width + more.x, height: strip.bounds.height + more.y)
   }
+
+  /// What is special about it.
+  var words: String {
+    let before =
+      "scrolled before: the strip by \(NumberText.trimmed(start.strip)) of \(NumberText.trimmed(room.strip)), "
+      + "the page by \(NumberText.trimmed(start.page)) of \(NumberText.trimmed(room.page)) points\n"
+    return before + (quarters > 0 ? "what the page lies in is turned by \(quarters * 90)°\n" : "")
+  }
+
+  /// A point of the page's ground, on the screen.
+  private func onScreen(_ point: CGPoint) -> CGPoint { ground.convert(point, to: nil) }
 
   /// Scrolls both, so that there is room in each direction.
   func place(strip x: CGFloat, page y: CGFloat) {
@@ -130,16 +162,17 @@ final class NestedScene: UIScrollViewDelegate {
   }
 
   /// How often a tap recognizer of the strip, or of the page, recognizes one tap in the strip.
-  func countTaps(of view: UIView, onAPicture: Bool) -> Int {
+  func countTaps(of view: UIView, onAPicture: Bool, taps count: Int) -> Int {
     taps = 0
-    let point = middleOfStrip + kind.turn(CGPoint(x: 0, y: onAPicture ? 0 : 100))
+    let point = onScreen(middleOfStrip + kind.turn(CGPoint(x: 0, y: onAPicture ? 0 : 100)))
     view.addGestureRecognizer(tap)
-    stage.perform { $0.tap(at: point) }
+    tap.numberOfTapsRequired = count
+    stage.perform { $0.tap(at: point, count: count) }
     return taps
   }
 
   private var middleOfStrip: CGPoint {
-    strip.convert(CGPoint(x: strip.bounds.midX, y: strip.bounds.midY), to: nil)
+    strip.convert(CGPoint(x: strip.bounds.midX, y: strip.bounds.midY), to: ground)
   }
 
   func play(_ drag: NestedDrag) -> NestedOutcome {
@@ -149,10 +182,10 @@ final class NestedScene: UIScrollViewDelegate {
     // The page is 512 points long, and behind the strip there is room for a finger.
     let origin = middleOfStrip + kind.turn(CGPoint(x: 0, y: drag.isOnStrip ? (drag.isOnRim ? 100 : 0) : 160))
     stage.perform { script in
-      script.down(at: origin)
+      script.down(at: onScreen(origin))
       for place in drag.places {
         script.wait(drag.interval)
-        script.move(to: origin + place)
+        script.move(to: onScreen(origin + place))
       }
       script.wait(0.4)
       script.up()

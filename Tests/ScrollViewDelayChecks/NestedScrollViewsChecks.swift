@@ -106,16 +106,21 @@ final class NestedScrollViewsChecks: CheckCase {
       for onAPicture in [true, false] {
         let scene = NestedScene { AxisScrollView() }
         var taps = 1
+        var asked = ""
         // Again after drags.
-        for drag in [nil, CGPoint(x: -40, y: 4), CGPoint(x: 4, y: -40)] where taps == 1 {
+        for (drag, count) in [(nil, 1), (CGPoint(x: -40, y: 4), 2), (CGPoint(x: 4, y: -40), 1)]
+        where taps == 1 {
           if let drag { _ = scene.play(NestedDrag(places: [drag])) }
-          scene.place(strip: 500, page: 1000)
-          taps = scene.countTaps(of: scene[keyPath: watched], onAPicture: onAPicture)
+          scene.place(strip: scene.start.strip, page: scene.start.page)
+          taps = scene.countTaps(of: scene[keyPath: watched], onAPicture: onAPicture, taps: count)
+          asked =
+            count == 1
+            ? "a tap recognizer of the \(name), and one tap" : "a double tap of the \(name), and two taps"
         }
         if taps == 1 { continue }
         XCTFail(
           """
-          asked: a tap recognizer of the \(name), and one tap in the strip, \(onAPicture ? "on" : "beside") a picture
+          asked: \(asked) in the strip, \(onAPicture ? "on" : "beside") a picture
           expected: it is recognized once
           got:      it is recognized \(taps) times
           A view that is hit is asked gestureRecognizerShouldBegin(_:) about all recognizers of its own and of the \

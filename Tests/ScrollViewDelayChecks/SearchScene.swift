@@ -15,10 +15,14 @@ final class SearchScene {
 
   /// - Parameter corner: Where the page is on the screen.
   init(_ way: SearchPage.Way?, at corner: CGPoint = .zero) {
-    page.frame.origin = corner
+    // A page need not lie in the window itself.
+    let container = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 1024))
+    container.bounds.origin = corner
+    page.frame.origin = CGPoint(x: 2 * corner.x, y: 2 * corner.y)
+    container.addSubview(page)
     repairAnother(after: way)
     page.button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
-    stage.show(page)
+    stage.show(container)
     if let way { page.repair(way) }
     repairAnother(after: way)
     page.tap.name = "the page's tap"

@@ -8,7 +8,7 @@ final class TouchDelayChecks: CheckCase {
   func testAFingerThatRestsIsTheContentsAfter150Milliseconds() {
     compare(
       "a finger that rests: the content hears of the landing after 0.15 s, and of the lift in time",
-      FingerRecipe(ways: [.rests], rests: 151...600))
+      FingerRecipe(ways: [.rests], rests: 151...2_500))
   }
 
   func testAQuickTapIsToldAtTheLift() {
@@ -32,7 +32,7 @@ final class TouchDelayChecks: CheckCase {
   func testADragAfterTheDelayCancelsTheContentsTouch() {
     compare(
       "a finger that drags after 0.15 s: the content is cancelled, and hears no more",
-      FingerRecipe(ways: [.drags], waits: 151...400))
+      FingerRecipe(ways: [.drags], waits: 151...1_500))
   }
 
   func testAMoveSidewaysEndsTheDelay() {

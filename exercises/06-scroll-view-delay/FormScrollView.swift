@@ -22,7 +22,8 @@ import TouchKit
 ///   slider's line beside the knob scrolls.
 /// - A finger that rests on a button and then goes up or down scrolls, and the button is not clicked. Taps click.
 /// - Other controls keep their fingers, as in a plain scroll view.
-/// - While `isReadOnly` is `true`, no touch reaches what is in the form, and the form still scrolls.
+/// - While `isReadOnly` is `true`, no touch reaches what is in the form, and the form still scrolls. It is switched
+///   while no finger is on the form.
 ///
 /// **Keep.** A quick drag lights no tile and presses no button: the delay stays.
 ///
