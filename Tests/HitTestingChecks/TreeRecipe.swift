@@ -52,8 +52,8 @@ extension TreeCase: CustomStringConvertible {
     }
     let last =
       changes.isEmpty ? "" : "then a new view fills the one that was found, and the same is asked again\n"
-    return
-      "\(tree.name).hitTest with the point \(point.text)\(hasEvent ? "" : ", without an event")\(isInWindow ? ", in a window" : "")\n"
+    let event = hasEvent ? "" : ", without an event"
+    return "\(tree.name).hitTest with the point \(point.text)\(event)\(isInWindow ? ", in a window" : "")\n"
       + happened.joined() + last + "\(ViewOutline(of: root, marking: marks))"
   }
 }

@@ -68,7 +68,7 @@ final class EventRouterChecks: CheckCase {
 
   func testATapThatIsPassedOnReachesTheCoordinatorOnce() {
     let asked =
-      "what the view does not handle, touches and shakes, reaches the coordinator, then the view's controller, once each"
+      "touches and shakes that the view does not handle reach the coordinator, then its controller, once each"
     let told = ListeningScene.lines(.plain).map { $0.dropFirst("view".count) }
     checkTrace(
       told.flatMap { ["Coordinator\($0)", "PageController\($0)"] },
