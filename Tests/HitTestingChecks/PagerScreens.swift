@@ -62,7 +62,7 @@ struct PagerScreenCase {
       let frame = CGRect(x: random.points(0...30), y: y, width: width, height: height)
       y = frame.maxY + random.points(4...40)
       let pageSize = CGSize(width: width - 2 * margin, height: height)
-      let pageCount = random.pick([0, 1, 1, 2, 3, 4, 12, 30])
+      let pageCount = random.pick([0, 1, 1, 2, 3, 4, 12, 20])
       return Pager(
         frame: frame, pageWidth: pageSize.width,
         pages: (0..<pageCount).map { _ in Self.makeContents(pageSize, 0...3, &random) },

@@ -113,8 +113,8 @@ struct TreeRecipe {
   var aims: [Aim] = [.inside]
   var levels = 3
   var mostSubviews = 3
-  /// Whether some trees are as large as trees get: twenty levels, thirty-six subviews, the screen of a tablet, the
-  /// contents of a scroll view; and whether some are in a window.
+  /// Whether some trees are as large as trees get: twenty levels, thirty-six subviews, the screen of a tablet;
+  /// and whether some are in a window.
   var reachesLimits = false
   var mostChanges = 0
   /// Whether views are so small that a point is in few of many.
@@ -130,7 +130,7 @@ struct TreeRecipe {
         (recipe.levels, recipe.mostSubviews) = (20, 1)
         recipe.spices.formIntersection([.reach, .clipping])
       case 1: (recipe.levels, recipe.mostSubviews, recipe.isNarrow) = (2, 36, true)
-      case 2: tens = [6, 1_000].randomElement(using: &random) ?? 6
+      case 2: tens = 6
       default: break
       }
     }

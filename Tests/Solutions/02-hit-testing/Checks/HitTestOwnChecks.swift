@@ -158,12 +158,6 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(view.hitTest(middle, with: nil), inner, "it is twenty levels deep")
   }
 
-  func testSmallScreens() {
-    let (view, subview) = family()
-    subview.bounds.origin.x = 1_000_000
-    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "it is scrolled very far")
-  }
-
   func testNotInWindows() {
     let (view, subview) = family()
     let stage = Stage()
