@@ -3,7 +3,7 @@ import TouchKit
 
 @testable import HitTestingExercises
 
-/// Screens with one or more bars, and up to twenty buttons in each.
+/// Screens with one or more bars, and up to thirty buttons in each.
 enum BarScreens {
   static var twins: TwinScreens {
     TwinScreens(
@@ -40,25 +40,29 @@ enum BarScreens {
     page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, &random)
     page.giveNames()
     let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in
-      ViewChange([.hide, .show, .move, .resize, .comeToFront, .leave], &random)
+      ViewChange([.hide, .show, .move, .resize, .comeToFront, .leave, .changeOver, .changeOver], &random)
     }
     return ScreenCase(root: page, changes: changes, seed: random.next())
   }
 
   private static func makeBar(on screen: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
-    let size = CGSize(width: random.points(60...Int(screen.width)), height: random.points(20...200))
+    let size = CGSize(
+      width: random.points(60...Int(screen.width)),
+      height: random.points(random.pick([20...200, 20...200, 0...20])))
     let origin = CGPoint(
       x: random.share(of: 0, screen.width - size.width).rounded(),
       y: random.share(of: 0, screen.height - size.height).rounded())
     var bar = ViewRecipe(
       kind: .subject(random.pick([0, 0, 1])), name: "Bar", frame: CGRect(origin: origin, size: size))
     bar.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
+    bar.alpha = ViewRecipe.alpha(&random)
     bar.turn = random.pick([.none, .none, .quarter, .halved, .tilted])
     if Int.random(in: 0..<12, using: &random) == 0 { bar.obstacle = random.pick(Obstacle.ofViews) }
     let area = CGRect(origin: bar.scroll, size: size)
-    for _ in 0..<random.pick([0, 1, 1, 2, 3, 4, 7, 20]) {
+    for _ in 0..<random.pick([0, 1, 1, 2, 3, 4, 7, 30]) {
       bar.subviews.append(makeButton(around: area, &random))
-      if Int.random(in: 0..<5, using: &random) == 0 { bar.subviews.append(makeBadge(in: area, &random)) }
+      guard size.height > 8, Int.random(in: 0..<5, using: &random) == 0 else { continue }
+      bar.subviews.append(makeBadge(in: area, &random))
     }
     return bar
   }
@@ -72,6 +76,7 @@ enum BarScreens {
         x: (random.share(of: area.minX - 30, area.maxX + 30) - diameter / 2).rounded(),
         y: (random.share(of: area.minY - 30, area.maxY + 30) - diameter / 2).rounded(), width: diameter,
         height: diameter))
+    button.alpha = ViewRecipe.alpha(&random)
     button.turn = random.pick([.none, .none, .quarter, .mirrored, .tilted, .doubled, .halved])
     if Int.random(in: 0..<5, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
     if Int.random(in: 0..<4, using: &random) == 0 {

@@ -125,9 +125,9 @@ private final class TwinSearch {
 
   private let event: UIEvent?
   private let trace = Trace()
+  private let stage = Stage()
 
   init() {
-    let stage = Stage()
     stage.device.trace = trace
     event = stage.event
   }
@@ -177,6 +177,8 @@ private final class TwinSearch {
       for obstacle in Obstacle.ofViews { obstacle.apply(to: superview) }
       superview.addSubview(root)
     }
+    if example.isInWindow { stage.window.addSubview(root) }
+    defer { root.removeFromSuperview() }
     if hides {
       root.hitTest(example.point, with: event)?.isHidden = true
       log.forgetQuestions()

@@ -3,7 +3,7 @@ import TouchKit
 
 @testable import HitTestingExercises
 
-/// Pages under one or more overlays, with views up to ten deep and twenty side by side.
+/// Pages under one or more overlays, with views up to twenty deep and twenty side by side.
 enum OverlayScreens {
   static var twins: TwinScreens {
     TwinScreens(
@@ -35,6 +35,7 @@ enum OverlayScreens {
       var overlay = ViewRecipe(
         kind: .subject(isWindow ? 2 : random.pick([0, 1])), name: "Overlay",
         frame: CGRect(origin: .zero, size: screen))
+      overlay.alpha = ViewRecipe.alpha(&random)
       overlay.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
       if Int.random(in: 0..<12, using: &random) == 0 { overlay.obstacle = random.pick(Obstacle.ofViews) }
       let isDeep = Int.random(in: 0..<4, using: &random) == 0
@@ -42,7 +43,8 @@ enum OverlayScreens {
       // Many are small, so that there is something to be seen of each.
       let most = count > 4 ? 0.3 : 1
       overlay.subviews = (0..<count).map { _ in
-        makeView(in: screen, most: most, levels: isDeep ? 10 : random.pick([1, 2, 3]), &random)
+        makeView(
+          in: screen, most: most, levels: isDeep ? random.pick([10, 20]) : random.pick([1, 2, 3]), &random)
       }
       page.subviews.append(overlay)
     }
@@ -63,7 +65,7 @@ enum OverlayScreens {
     in size: CGSize, most: CGFloat = 1, levels: Int, _ random: inout SeededGenerator
   ) -> ViewRecipe {
     // Where there are many levels, each fills most of the one around it.
-    let least = levels > 3 ? 0.9 : 0.1
+    let least = levels > 3 ? 0.95 : 0.1
     let width = (size.width * random.share(of: least, most)).rounded()
     let height = (size.height * random.share(of: least, most)).rounded()
     let kind: ViewRecipe.Kind = random.pick([.view, .control, .control, .subject(random.pick([0, 1]))])
@@ -83,6 +85,7 @@ enum OverlayScreens {
       return view
     }
     view.scroll = random.pick([.zero, CGPoint(x: random.points(-40...40), y: random.points(-40...40))])
+    view.alpha = ViewRecipe.alpha(&random)
     view.turn = random.pick([.none, .none, .none, .quarter, .halved, .doubled, .tilted])
     if Int.random(in: 0..<5, using: &random) == 0 { view.obstacle = random.pick(Obstacle.allCases) }
     guard levels > 1 else { return view }

@@ -52,7 +52,8 @@ enum TargetScreens {
   private static func makeButton(in panel: ViewRecipe, _ random: inout SeededGenerator) -> ViewRecipe {
     let number = random.pick([0, 0, 1, 2, 2, 3])
     func side() -> CGFloat {
-      random.pick([random.points(0...60), random.points(40...48), random.points(0...600)])
+      let side = random.pick([random.points(0...60), random.points(40...48), random.points(0...600)])
+      return side + random.pick([0, 0, 0.8])
     }
     let width = side()
     let size = CGSize(width: width, height: number < 2 ? side() : width)
@@ -63,6 +64,7 @@ enum TargetScreens {
         y: (random.share(of: panel.scroll.y, panel.scroll.y + panel.frame.height) - size.height / 2)
           .rounded(),
         width: size.width, height: size.height))
+    button.alpha = ViewRecipe.alpha(&random)
     button.turn = random.pick([.none, .none, .quarter, .half, .mirrored, .tilted])
     if Int.random(in: 0..<6, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
     if Int.random(in: 0..<3, using: &random) == 0 {

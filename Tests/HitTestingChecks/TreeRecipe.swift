@@ -11,13 +11,16 @@ struct TreeCase {
   var changes: [ViewChange] = []
   /// Whether the tree is searched without an event, as an app's own code may do.
   var hasEvent = true
+  /// Whether the tree is in a window.
+  var isInWindow = false
 
   /// Smaller cases; the point moves along when a subview becomes the root.
   var smaller: [TreeCase] {
     let root = tree.build(EngineTreeView.self, log: QuestionLog())
     let branches = zip(tree.subviews, root.subviews).map { subtree, subview in
       TreeCase(
-        tree: subtree, point: root.convert(point, to: subview), changes: changes, hasEvent: hasEvent)
+        tree: subtree, point: root.convert(point, to: subview), changes: changes, hasEvent: hasEvent,
+        isInWindow: isInWindow)
     }
     let withoutChanges = changes.indices.map { place in
       var example = self
@@ -26,7 +29,9 @@ struct TreeCase {
     }
     let cases =
       withoutChanges + branches
-      + tree.smaller.map { TreeCase(tree: $0, point: point, changes: changes, hasEvent: hasEvent) }
+      + tree.smaller.map {
+        TreeCase(tree: $0, point: point, changes: changes, hasEvent: hasEvent, isInWindow: isInWindow)
+      }
     return cases.map { example in
       var example = example
       example.tree.giveNames()
@@ -47,7 +52,8 @@ extension TreeCase: CustomStringConvertible {
     }
     let last =
       changes.isEmpty ? "" : "then a new view fills the one that was found, and the same is asked again\n"
-    return "\(tree.name).hitTest with the point \(point.text)\(hasEvent ? "" : ", without an event")\n"
+    let event = hasEvent ? "" : ", without an event"
+    return "\(tree.name).hitTest with the point \(point.text)\(event)\(isInWindow ? ", in a window" : "")\n"
       + happened.joined() + last + "\(ViewOutline(of: root, marking: marks))"
   }
 }
@@ -107,7 +113,8 @@ struct TreeRecipe {
   var aims: [Aim] = [.inside]
   var levels = 3
   var mostSubviews = 3
-  /// Whether some trees are as large as trees get: ten levels, twenty subviews, the screen of a tablet.
+  /// Whether some trees are as large as trees get: twenty levels, thirty-six subviews, the screen of a tablet;
+  /// and whether some are in a window.
   var reachesLimits = false
   var mostChanges = 0
   /// Whether views are so small that a point is in few of many.
@@ -120,9 +127,9 @@ struct TreeRecipe {
       switch Int.random(in: 0..<12, using: &random) {
       case 0:
         // Hidden views would cut most branches off.
-        (recipe.levels, recipe.mostSubviews) = (11, 1)
+        (recipe.levels, recipe.mostSubviews) = (20, 1)
         recipe.spices.formIntersection([.reach, .clipping])
-      case 1: (recipe.levels, recipe.mostSubviews, recipe.isNarrow) = (2, 24, true)
+      case 1: (recipe.levels, recipe.mostSubviews, recipe.isNarrow) = (2, 36, true)
       case 2: tens = 6
       default: break
       }
@@ -131,6 +138,7 @@ struct TreeRecipe {
     example.tree.grow(CGFloat(tens))
     example.point = CGPoint(x: example.point.x * CGFloat(tens), y: example.point.y * CGFloat(tens))
     example.hasEvent = !reachesLimits || Int.random(in: 0..<8, using: &random) > 0
+    example.isInWindow = reachesLimits && Bool.random(using: &random)
     example.changes = (0..<Int.random(in: 0...mostChanges, using: &random)).map { _ in
       ViewChange(ViewChange.Kind.allCases, &random)
     }
@@ -154,7 +162,7 @@ struct TreeRecipe {
       x: tens(isRoot ? 0...0 : -2...10, &random), y: tens(isRoot ? 0...0 : -2...10, &random),
       width: tens(isRoot ? 16...24 : 3...14, &random), height: tens(isRoot ? 16...24 : 3...14, &random))
     if isNarrow, !isRoot {
-      tree.frame.size = CGSize(width: tens(1...5, &random), height: tens(1...5, &random))
+      tree.frame.size = CGSize(width: tens(1...2, &random), height: tens(1...2, &random))
     }
     // Each fills most of the one around it, so that a point is in all of them.
     if levels > 5, !isRoot { tree.frame = CGRect(x: tens(-1...1, &random), y: 0, width: 240, height: 240) }

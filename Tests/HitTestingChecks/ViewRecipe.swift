@@ -17,6 +17,8 @@ struct ViewRecipe {
   var frame: CGRect
   var scroll = CGPoint.zero
   var turn = ViewTree.Turn.none
+  /// A view that one hardly sees can be touched like any other.
+  var alpha: CGFloat = 1
   var obstacle: Obstacle?
   /// Whether changes may happen to the view.
   var isLoose = true
@@ -34,6 +36,7 @@ struct ViewRecipe {
     view.frame = frame
     view.bounds.origin = scroll
     view.transform = turn.transform
+    view.alpha = alpha
     obstacle?.apply(to: view)
     for subview in subviews { view.addSubview(subview.build(makeSubject)) }
     return view
@@ -56,6 +59,9 @@ struct ViewRecipe {
       self = host
     }
   }
+
+  /// An alpha with which a view can be touched.
+  static func alpha(_ random: inout SeededGenerator) -> CGFloat { random.pick([1, 1, 1, 1, 0.3, 0.01]) }
 
   /// The same with a number behind each name that occurs twice.
   mutating func giveNames() {
@@ -100,7 +106,7 @@ struct ViewRecipe {
 /// Something that happens to a view between two looks at the screen.
 struct ViewChange {
   enum Kind: CaseIterable {
-    case hide, show, move, resize, scroll, comeToFront, leave, scrollTheSuperview, enterAnother
+    case hide, show, move, resize, scroll, comeToFront, leave, scrollTheSuperview, enterAnother, changeOver
   }
 
   let kind: Kind
@@ -140,6 +146,13 @@ struct ViewChange {
       guard view.superview != nil, !other.isDescendant(of: view) else { return }
       view.frame = other.bounds
       other.addSubview(view)
+    case .changeOver:
+      func kind(of view: UIView) -> Substring { view.traceName.prefix { $0.isLetter } }
+      let others = views.filter { kind(of: $0) == kind(of: view) && $0.superview !== view.superview }
+      guard view.superview != nil, !others.isEmpty else { return }
+      let other = others[number % others.count]
+      guard let superview = other.superview, !superview.isDescendant(of: view) else { return }
+      superview.addSubview(view)
     }
   }
 
@@ -157,6 +170,7 @@ struct ViewChange {
     case .comeToFront: "comes to the front"
     case .leave: "is removed"
     case .enterAnother: "fills another view, as its front subview"
+    case .changeOver: "goes over to where another of its kind is, as the front subview there"
     case .scrollTheSuperview: "gets a superview whose bounds begin at \(shift.text)"
     }
   }

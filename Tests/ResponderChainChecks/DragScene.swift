@@ -22,6 +22,8 @@ final class DragScene {
   /// Where the middle of the view has to be in the superview, and where it was when the drag began.
   private var place: CGPoint
   private var start: CGPoint
+  /// How the view is turned and scaled by now.
+  private var turn: DragScript.Turn
 
   init(_ script: DragScript) {
     self.script = script
@@ -30,6 +32,8 @@ final class DragScene {
     superview.bounds.origin = script.scroll
     view.frame.origin = CGPoint(x: view.frame.minX + script.scroll.x, y: view.frame.minY + script.scroll.y)
     view.transform = script.turnOfView.transform
+    view.bounds.origin = script.ownScroll
+    turn = script.turnOfView
     view.isMultipleTouchEnabled = true
     superview.addSubview(view)
     stage.show(superview)
@@ -54,7 +58,7 @@ final class DragScene {
       actual.append(isRight ? expected[expected.count - 1] : "the view's middle is at \(found.rounded.text)")
       if !isRight { break }
       if let complaint = complaintAboutNeighbor { return "\(words)\n\(complaint)" }
-      guard view.bounds.size == size, view.hasLinearPart(of: script.turnOfView.transform) else {
+      guard view.bounds.size == size, view.hasLinearPart(of: turn.transform) else {
         return
           "\(words)\nexpected: the view's size, turn and scale stay as they are\ngot:      they have changed"
       }
@@ -72,7 +76,7 @@ final class DragScene {
   /// Does a step, and keeps account of where the view belongs; returns the step in words.
   private func play(_ step: DragScript.Step) -> String {
     var contacts: [Contact] = []
-    var words: [String] = []
+    var words = change(step.change).map { [$0] } ?? []
     var wayOfDrag: (from: CGPoint, to: CGPoint)?
     var ending: DragScript.Step.Action?
     for (finger, action) in step.fingers {
@@ -80,7 +84,9 @@ final class DragScene {
       switch action {
       case .lands(let share):
         guard fingers[finger] == nil else { continue }
-        let spot = CGPoint(x: view.bounds.width * share.x, y: view.bounds.height * share.y)
+        let spot = CGPoint(
+          x: view.bounds.minX + view.bounds.width * share.x,
+          y: view.bounds.minY + view.bounds.height * share.y)
         let point = view.convert(spot, to: nil)
         // A view that is scaled may reach over the edge of the glass.
         guard DragScript.screen.insetBy(dx: 3, dy: 3).contains(point), !isOnNeighbor(point) else { continue }
@@ -106,7 +112,7 @@ final class DragScene {
         if finger == dragging { ending = action }
       }
     }
-    guard !contacts.isEmpty else { return "" }
+    guard !contacts.isEmpty else { return words.joined() }
     if script.hasNeighbor { contacts.append(contactOfNeighbor()) }
     stage.device.digitizer.report(contacts)
     stage.device.settle()
@@ -120,6 +126,24 @@ final class DragScene {
       dragging = nil
     }
     return words.joined(separator: ", ")
+  }
+
+  /// Lets the app change the view, and says how.
+  private func change(_ change: DragScript.Change?) -> String? {
+    guard let change, dragging == nil else { return nil }
+    switch change {
+    case .putsAside(let way):
+      view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y)
+      place = CGPoint(x: place.x + way.x, y: place.y + way.y)
+      return "the app moves the view by \(way.text)"
+    case .turns(let new):
+      var transform = new.transform
+      // A drag may be part of the transform.
+      (transform.tx, transform.ty) = (view.transform.tx, view.transform.ty)
+      view.transform = transform
+      turn = new
+      return "the app has the view \(new.text ?? "neither turned nor scaled")"
+    }
   }
 
   private func isOnNeighbor(_ point: CGPoint) -> Bool {

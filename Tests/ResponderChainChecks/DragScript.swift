@@ -27,6 +27,15 @@ struct DragScript {
     }
 
     var fingers: [(finger: Int, action: Action)]
+    /// What the app does to the view before, unless a drag is going on.
+    var change: Change?
+  }
+
+  /// What the app may do to the view between two drags.
+  enum Change {
+    /// Puts it so far away from where it is, in points of the superview.
+    case putsAside(CGPoint)
+    case turns(Turn)
   }
 
   /// How a view is turned and scaled.
@@ -53,6 +62,8 @@ struct DragScript {
   var turnOfView = Turn()
   /// Where the bounds of the superview begin.
   var scroll = CGPoint.zero
+  /// Where the bounds of the view itself begin.
+  var ownScroll = CGPoint.zero
   /// Whether there is another such view, which a finger of its own drags all the time.
   var hasNeighbor = false
 
@@ -81,12 +92,17 @@ struct DragScript {
     if random.once(in: 2) { turnOfView = Self.turn(&random) }
     turnOfSuperview = Self.turn(&random)
     scroll = random.point(in: CGRect(x: -500, y: -500, width: 1_000, height: 1_000))
+    if random.once(in: 3) {
+      ownScroll = random.point(in: CGRect(x: -300, y: -300, width: 600, height: 600))
+    }
     hasNeighbor = random.once(in: 2)
+    // One short drag after the other.
+    let isHasty = random.once(in: 4)
     let isLarge = random.once(in: 8)
     let numbers = isLarge ? Array(0..<12) : Array(0..<Int.random(in: 1...4, using: &random))
     var down: Set<Int> = []
     var dragging: Int?
-    for _ in 0..<Int.random(in: 6...(isLarge ? 40 : 20), using: &random) {
+    for _ in 0..<Int.random(in: 6...(isLarge || isHasty ? 40 : 20), using: &random) {
       var fingers: [(finger: Int, action: Step.Action)] = []
       var hasLanded = false
       let wasDragging = dragging
@@ -100,7 +116,7 @@ struct DragScript {
           if dragging == nil { dragging = finger }
           continue
         }
-        switch Int.random(in: 0..<10, using: &random) {
+        switch Int.random(in: 0..<(isHasty && finger == dragging ? 3 : 10), using: &random) {
         case 0:
           // While a finger lands in the same instant, the one that drags stays.
           if finger == dragging, hasLanded { continue }
@@ -115,7 +131,12 @@ struct DragScript {
         default: continue
         }
       }
-      steps.append(Step(fingers: fingers))
+      var change: Change?
+      if random.once(in: 4) {
+        let way = random.point(in: CGRect(x: -20, y: -20, width: 40, height: 40))
+        change = random.once(in: 2) ? .putsAside(way) : .turns(Self.turn(&random))
+      }
+      steps.append(Step(fingers: fingers, change: change))
     }
   }
 
@@ -174,7 +195,11 @@ struct DragScript {
     plainer({ $0.turnOfView.degrees = 0 }, if: turnOfView.degrees != 0)
     plainer({ $0.turnOfView.scale = Turn().scale }, if: turnOfView.scale != Turn().scale)
     plainer({ $0.scroll = .zero }, if: scroll != .zero)
+    plainer({ $0.ownScroll = .zero }, if: ownScroll != .zero)
     plainer({ $0.hasNeighbor = false }, if: hasNeighbor)
+    for index in steps.indices {
+      plainer({ $0.steps[index].change = nil }, if: steps[index].change != nil)
+    }
     return scripts
   }
 
@@ -183,6 +208,7 @@ struct DragScript {
     let superview = turnOfSuperview.text.map { "is \($0)" } ?? "is neither turned nor scaled"
     let view = turnOfView.text.map { ", and the view itself is \($0)" } ?? ""
     let neighbor = hasNeighbor ? "; a second view is dragged by another finger all the time" : ""
-    return "  the superview \(superview)\(view)\(neighbor)"
+    let bounds = ownScroll == .zero ? "" : "; the view's bounds begin at \(ownScroll.text)"
+    return "  the superview \(superview)\(view)\(bounds)\(neighbor)"
   }
 }

@@ -28,7 +28,9 @@ final class DraggableViewChecks: CheckCase {
   }
 
   func testASecondFingerDoesNotTakeOver() {
-    check("when the first finger has lifted, the second does not drag", .moves, .landsToo, .lift, .otherMoves)
+    check(
+      "when the first finger has lifted, the second does not drag, nor does it put the view back", .moves,
+      .landsToo, .lift, .otherMoves, .otherLeaves)
   }
 
   func testTheNextFingerDragsAndNotTheSecond() {

@@ -1,6 +1,5 @@
 import CheckSupport
 import TouchKit
-import TouchStage
 import XCTest
 
 @testable import ResponderChainExercises
@@ -68,22 +67,28 @@ final class EventRouterChecks: CheckCase {
   }
 
   func testATapThatIsPassedOnReachesTheCoordinatorOnce() {
-    let log = TapLines()
-    let stage = Stage()
-    let controller = ListeningController(log)
-    let view = RoutingView(frame: stage.window.bounds)
-    controller.view = view
-    let coordinator = ListeningCoordinator(log)
-    view.coordinator = coordinator
-    stage.show(view)
-    stage.tap(at: CGPoint(x: 160, y: 240))
-    let expected = ["touchesBegan", "touchesEnded"].flatMap { method in
-      ["-[Coordinator \(method):withEvent:]", "-[PageController \(method):withEvent:]"]
-    }
+    let asked =
+      "touches and shakes that the view does not handle reach the coordinator, then its controller, once each"
+    let told = ListeningScene.lines(.plain).map { $0.dropFirst("view".count) }
     checkTrace(
-      expected, log.lines,
-      asked:
-        "a tap that the view does not handle reaches the coordinator, then the view's controller, once each")
+      told.flatMap { ["Coordinator\($0)", "PageController\($0)"] },
+      ListeningScene.lines(.routingWithAListener), asked: asked)
+    checkTrace(
+      told.map { "PageController\($0)" }, ListeningScene.lines(.routing),
+      asked: "\(asked), also if the coordinator does not handle it")
+  }
+
+  func testActionsReachTheCoordinator() {
+    let scene = ListeningScene(.routingWithAListener)
+    for (action, expected) in [("copy:", "Coordinator"), ("paste:", "PageController")] {
+      let performer = scene.performer(of: Selector(stringLiteral: action))
+      guard performer != expected else { continue }
+      XCTFail(
+        "asked: the coordinator performs an action that it has a method for, and others go on to the controller\n"
+          + "the view sends \(action) to no target; only \(expected) has a method for it\n"
+          + "expected: \(expected) performs it\ngot:      \(performer) performs it")
+      return
+    }
   }
 
   func testTheViewKeepsItsCoordinator() {
@@ -169,42 +174,5 @@ final class EventRouterChecks: CheckCase {
     } check: {
       complaint(RouterScene($0))
     }
-  }
-}
-
-/// What was told of a tap, line by line.
-private final class TapLines {
-  var lines: [String] = []
-}
-
-private final class ListeningCoordinator: Coordinator {
-  private let log: TapLines
-  init(_ log: TapLines) { self.log = log }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.lines.append("-[Coordinator touchesBegan:withEvent:]")
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.lines.append("-[Coordinator touchesEnded:withEvent:]")
-    super.touchesEnded(touches, with: event)
-  }
-}
-
-private final class ListeningController: UIViewController {
-  private let log: TapLines
-  init(_ log: TapLines) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-  }
-  required init?(coder: NSCoder) { nil }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.lines.append("-[PageController touchesBegan:withEvent:]")
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.lines.append("-[PageController touchesEnded:withEvent:]")
-    super.touchesEnded(touches, with: event)
   }
 }

@@ -22,6 +22,8 @@ struct MenuCase {
   var nodes: [Node] = []
   var firstResponder: Int?
   var opener: Int
+  /// Whether it is the controller of that view that opens the menu, if there is one.
+  let openedByController: Bool
   let command: Selector
   /// What is disabled everywhere after the menu was shown.
   let disabledLater: Set<Selector>
@@ -30,7 +32,9 @@ struct MenuCase {
   let seed: UInt64
 
   init(hasFirstResponder: Bool, changes: Bool, steps: Int = 0, _ random: inout SeededGenerator) {
-    stepCount = steps
+    // Some menus are asked for a long time.
+    stepCount = steps * (random.once(in: 4) ? 4 : 1)
+    openedByController = random.once(in: 3)
     seed = random.next()
     let isLarge = steps > 0 && random.once(in: 8)
     for number in 0..<(isLarge ? 30 : Int.random(in: 3...8, using: &random)) {
@@ -95,6 +99,7 @@ final class MenuScene {
   private var views: [CommandView] = []
   private var controllers: [CommandController] = []
   private let menu: EditMenu
+  private let opener: UIResponder
 
   init(_ example: MenuCase) {
     self.example = example
@@ -114,14 +119,17 @@ final class MenuScene {
     }
     stage.show(views[0])
     if let place = example.firstResponder { _ = views[place].becomeFirstResponder() }
-    menu = EditMenu(opener: views[example.opener], in: stage.window)
+    let view = views[example.opener]
+    let controller = example.openedByController ? controllers.first { $0.view === view } : nil
+    opener = controller ?? view
+    menu = EditMenu(opener: opener, in: stage.window)
     // A replay has put its own trace there before.
     if stage.device.trace == nil { stage.device.trace = trace }
   }
 
-  var openerName: String { views[example.opener].traceName }
+  var openerName: String { opener.traceName }
 
-  private var chain: [UIResponder] { chain(openedBy: views[example.opener]) }
+  private var chain: [UIResponder] { chain(openedBy: opener) }
 
   private func chain(openedBy opener: UIResponder) -> [UIResponder] {
     Array(sequence(first: stage.window.firstResponder ?? opener) { $0.next })

@@ -40,7 +40,8 @@ struct RouterSequence {
     }
     coordinators = isLarge ? 12 : Int.random(in: 1...4, using: &random)
     let routers = nodes.indices.filter { nodes[$0].isRouting }
-    for _ in 0..<Int.random(in: 2...(isLarge ? 40 : 10), using: &random) {
+    let most = random.once(in: 8) ? 80 : isLarge ? 40 : 10
+    for _ in 0..<Int.random(in: 2...most, using: &random) {
       let router = random.pick(routers)
       let view = Int.random(in: nodes.indices, using: &random)
       switch Int.random(in: 0..<12, using: &random) {

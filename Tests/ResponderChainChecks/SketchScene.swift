@@ -15,11 +15,15 @@ final class SketchScene {
   private let panel: WatchedPanel
   private let panelController: ListeningController
   private let pageController: ListeningController
+  /// Whether the panel is the view of a controller now.
+  private var hasController: Bool
+  private var plays = 1
 
   init(_ script: SketchScript) {
     self.script = script
     panel = WatchedPanel(log: log)
     let variation = script.variation
+    hasController = variation.hasController
     panel.ownPaper = variation.paper.map { $0.offsetBy(dx: variation.scroll.x, dy: variation.scroll.y) }
     // A controller that is none of the panel's is told of nothing.
     panelController = ListeningController(
@@ -36,8 +40,18 @@ final class SketchScene {
     stage.show(page)
   }
 
-  /// Plays the script, and says what is wrong.
+  /// Plays the script, maybe twice, and says what is wrong.
   func complaint(_ aspect: Aspect) -> String? {
+    if let complaint = complaintAboutOnePlay(aspect) { return complaint }
+    guard script.variation.changesItsNext else { return nil }
+    hasController.toggle()
+    panelController.view = hasController ? panel : UIView()
+    log.forget()
+    plays += 1
+    return complaintAboutOnePlay(aspect).map { "the second time, with another next responder:\n\($0)" }
+  }
+
+  private func complaintAboutOnePlay(_ aspect: Aspect) -> String? {
     for event in 0..<script.length {
       play(event)
       if event == script.lastLanding, script.variation.growth != 0 {
@@ -89,7 +103,7 @@ final class SketchScene {
 
   private var complaintAboutMessages: String? {
     for listener in log.listeners {
-      let isInTheChain = listener != "PanelController" || script.variation.hasController
+      let isInTheChain = listener != "PanelController" || hasController
       let expected = log.lines(for: listener, from: log.panelName) { isInTheChain && !isDrawing($0) }
       let actual = log.lines(for: listener, from: listener) { _ in true }
       guard let divergence = firstDivergence(expected: expected, actual: actual) else { continue }
@@ -109,24 +123,29 @@ final class SketchScene {
   private func isDrawing(_ finger: Int) -> Bool { script.fingers[finger - 1].place == .paper }
 
   private var complaintAboutStrokes: String? {
-    let expected = script.fingers.filter { $0.place == .paper && $0.ending == .lifts }
-      .map { finger in
-        finger.points.compactMap { $0 }.map {
-          CGPoint(x: $0.x + script.variation.scroll.x, y: $0.y + script.variation.scroll.y)
-        }
+    func words(_ stroke: [CGPoint]) -> String {
+      // Whole coordinates, or next to it.
+      stroke.map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()).text }.joined(separator: " ")
+    }
+    let scroll = script.variation.scroll
+    let finished = Dictionary(
+      grouping: script.fingers.filter { $0.place == .paper && $0.ending == .lifts }, by: \.end)
+    var (expected, actual): ([String], [String]) = ([], panel.strokes.map(words))
+    for _ in 0..<plays {
+      // Those that end in one instant may come in any order.
+      for (_, fingers) in finished.sorted(by: { $0.key < $1.key }) {
+        let place = expected.count..<min(expected.count + fingers.count, actual.count)
+        if !place.isEmpty { actual.replaceSubrange(place, with: actual[place].sorted()) }
+        expected += fingers.map { finger in
+          words(finger.points.compactMap { $0 }.map { CGPoint(x: $0.x + scroll.x, y: $0.y + scroll.y) })
+        }.sorted()
       }
-    let actual = panel.strokes
-    func words(_ strokes: [[CGPoint]]) -> [String] {
-      strokes.map { stroke in
-        // Whole coordinates, or next to it.
-        stroke.map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()).text }.joined(separator: " ")
-      }.sorted()
     }
-    guard words(expected) != words(actual) else { return nil }
-    func list(_ strokes: [[CGPoint]]) -> String {
-      strokes.isEmpty ? "none" : words(strokes).joined(separator: "\n          ")
+    guard expected != actual else { return nil }
+    func list(_ strokes: [String]) -> String {
+      strokes.isEmpty ? "none" : strokes.joined(separator: "\n          ")
     }
-    return "the panel's strokes\nexpected: \(list(expected))\ngot:      \(list(actual))"
+    return "the panel's strokes, the oldest first\nexpected: \(list(expected))\ngot:      \(list(actual))"
   }
 
   private var complaintAboutEmptySets: String? {
@@ -190,6 +209,8 @@ private final class MessageLog {
       .sorted { ($0.turn, $0.finger ?? 0) < ($1.turn, $1.finger ?? 0) }
       .map { $0.text(for: listener) }
   }
+
+  func forget() { (messages, landings) = ([], []) }
 
   func note(_ listener: String, _ method: TraceMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
     for touch in touches where fingers[touch.hash] == nil {

@@ -28,6 +28,8 @@ struct SketchScript {
     var growth: CGFloat = 0
     /// Whether it is turned by half.
     var isTurned = false
+    /// Whether the fingers do the same once more, after the panel has got another next responder.
+    var changesItsNext = false
   }
 
   /// A finger: where it goes, in the panel's coordinates, event by event.
@@ -58,7 +60,8 @@ struct SketchScript {
       if random.once(in: 2) {
         variation.scroll = random.point(in: CGRect(x: -90, y: -90, width: 180, height: 180))
       }
-      switch Int.random(in: 0..<3, using: &random) {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 3: variation.changesItsNext = true
       case 0: variation.paper = CGRect(x: 60, y: 20, width: 90, height: 200)
       case 1: variation.growth = random.pick([-40, 40])
       // One that is turned stays as large as it is, so that nothing leaves the screen.
@@ -67,10 +70,12 @@ struct SketchScript {
     }
     let paper = variation.paper ?? Self.plainPaper
     let latest = recipe.variesThePanel ? random.pick([0, 3, 9]) : 3
-    fingers = (0..<Int.random(in: recipe.fingers, using: &random)).map { _ in
+    // Some fingers stay for a long time.
+    let isLong = recipe.variesThePanel && random.once(in: 6)
+    fingers = (0..<Int.random(in: isLong ? 2...3 : recipe.fingers, using: &random)).map { _ in
       let place = random.pick(recipe.places)
       var points: [CGPoint?] = [Self.point(place, paper, &random)]
-      for _ in 0..<Int.random(in: 1...4, using: &random) {
+      for _ in 0..<(isLong ? 60 : Int.random(in: 1...4, using: &random)) {
         let last = points.compactMap { $0 }.last ?? .zero
         let goal = Self.point(recipe.crosses ? random.pick([.paper, .margin]) : place, paper, &random)
         // Fingers rest, and they move by little.
@@ -129,6 +134,11 @@ struct SketchScript {
         scripts.append(script)
       }
     }
+    if variation.changesItsNext {
+      var script = self
+      script.variation.changesItsNext = false
+      scripts.append(script)
+    }
     if variation.growth != 0 {
       var script = self
       script.variation.growth = 0
@@ -171,6 +181,11 @@ extension SketchScript.Variation {
     }
     if growth != 0 { words.append("after the last landing its sides grow by \(NumberText.trimmed(growth))") }
     if isTurned { words.append("it is turned by half") }
+    if changesItsNext {
+      words.append(
+        "the fingers do all this twice, and in between the panel \(hasController ? "loses its" : "gets a") controller"
+      )
+    }
     return words.map { "  \($0)\n" }.joined()
   }
 }

@@ -29,6 +29,12 @@ struct FingerRecipe {
     let indices = Array((0...63).shuffled(using: &random).prefix(count))
     var script = makeCase(of: indices, on: isLarge ? .tablet : .phone, &random)
     script.clockOffset = Self.clockOffset(of: script, &random)
+    if Int.random(in: 0..<6, using: &random) == 0 {
+      // For a long time every frame leaves all fingers out.
+      let rest = Array(repeating: FingerScript.Step(wait: 17, acts: [:]), count: 20)
+      script.steps.insert(
+        contentsOf: rest, at: Int.random(in: 0...script.steps.count, using: &random))
+    }
     return script
   }
 
@@ -50,8 +56,13 @@ struct FingerRecipe {
       rows: [60, 300, 540, 900, 1_300])
 
     /// A place, or a point near by, not always a whole one.
-    func place(_ random: inout SeededGenerator) -> CGPoint {
-      CGPoint(
+    func place(_ random: inout SeededGenerator, atTheEdge: Bool = false) -> CGPoint {
+      if atTheEdge, Int.random(in: 0..<8, using: &random) == 0 {
+        return CGPoint(
+          x: [0, screen.width - 1].randomElement(using: &random) ?? 0,
+          y: [0, screen.height - 1].randomElement(using: &random) ?? 0)
+      }
+      return CGPoint(
         x: (columns.randomElement(using: &random) ?? 0) + CGFloat(Int.random(in: -16...16, using: &random))
           / 2,
         y: (rows.randomElement(using: &random) ?? 0) + CGFloat(Int.random(in: -16...16, using: &random)) / 2)
@@ -91,13 +102,17 @@ struct FingerRecipe {
     guard isDown else {
       if spices.contains(.strangers), roll == 0 { return .lift }
       if spices.contains(.strangers), roll == 1 { return .move(glass.place(&random)) }
-      return roll < 8 ? .land(glass.place(&random)) : nil
+      return roll < 8 ? .land(glass.place(&random, atTheEdge: reachesLimits)) : nil
     }
     switch roll {
     case 0 where reachesLimits: return .back
     case 1 where reachesLimits:
-      return .nudge(CGPoint(x: [0, 0.5, -1].randomElement(using: &random) ?? 0, y: 1))
-    case 0..<4: return .move(glass.place(&random))
+      return .nudge(
+        CGPoint(
+          x: [0, 0.5, -1].randomElement(using: &random) ?? 0,
+          y: [0, 0.25, 1].randomElement(using: &random) ?? 0))
+    case 2 where reachesLimits: return .creep(glass.place(&random))
+    case 0..<4: return .move(glass.place(&random, atTheEdge: reachesLimits))
     case 4..<6: return .lift
     case 6: return .slipOff(glass.place(&random))
     case 7 where spices.contains(.cancels): return .cancel
@@ -124,13 +139,20 @@ struct FingerRecipe {
     let count = Int.random(in: 0..<6, using: &random) == 0 ? 6 : Int.random(in: 2...3, using: &random)
     for number in 0..<count {
       let index = [0, 1, 33].randomElement(using: &random) ?? 0
-      let gap = [60, 200, 345, 355, 600].randomElement(using: &random) ?? 60
+      var gap = [60, 200, 345, 355, 600].randomElement(using: &random) ?? 60
+      if number > 0, Int.random(in: 0..<4, using: &random) == 0 {
+        // A tap far away, which neither continues the series nor ends it.
+        steps.append(FingerScript.Step(wait: 20, acts: [5: .land(CGPoint(x: 20, y: 20))]))
+        steps.append(FingerScript.Step(wait: 20, acts: [5: .lift]))
+        gap -= 40
+      }
       let away =
         number == 0 ? 0 : CGFloat([0, 20, 38, 44.5, 45.5, 60, 80].randomElement(using: &random) ?? 0)
       // Across as well as along the axes: the limit is a distance.
       let way = [CGPoint(x: 1, y: 0), CGPoint(x: 0.6, y: 0.8)].randomElement(using: &random) ?? .zero
       let place = CGPoint(x: origin.x + away * way.x, y: origin.y + away * way.y)
       steps.append(FingerScript.Step(wait: gap, acts: [index: .land(place)]))
+      var lift = FingerScript.Act.lift
       var press = [50, 180, 400, 745, 755].randomElement(using: &random) ?? 50
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
@@ -146,9 +168,13 @@ struct FingerRecipe {
           steps.append(FingerScript.Step(wait: 10, acts: [index: .move(point)]))
         }
         press = max(10, press - 30)
+      case 2:
+        // The finger is somewhere else when it lifts, and was not before.
+        let drift: CGFloat = [20, 44.5, 45.5, 90].randomElement(using: &random) ?? 0
+        lift = .slipOff(CGPoint(x: place.x + drift * way.y, y: place.y + drift * way.x))
       default: break
       }
-      steps.append(FingerScript.Step(wait: press, acts: [index: .lift]))
+      steps.append(FingerScript.Step(wait: press, acts: [index: lift]))
     }
     var script = FingerScript(steps: steps)
     script.clockOffset = clockOffset(of: script, &random)
@@ -169,28 +195,30 @@ struct FingerRecipe {
 
   /// Quick taps of several fingers, each in a place of its own.
   private static func makeTapsOfManyFingers(_ random: inout SeededGenerator) -> FingerScript {
-    let fingers = Int.random(in: 2...6, using: &random)
+    let fingers = Int.random(in: 2...(Bool.random(using: &random) ? 6 : 12), using: &random)
+    let wait = fingers > 6 ? 10 : 20
     var steps: [FingerScript.Step] = []
     for _ in 0..<Int.random(in: 2...5, using: &random) {
       for finger in 0..<fingers {
-        let place = CGPoint(x: 100 + 150 * CGFloat(finger), y: 600)
-        steps.append(FingerScript.Step(wait: 20, acts: [finger: .land(place)]))
+        let place = CGPoint(x: 100 + 150 * CGFloat(finger % 6), y: finger < 6 ? 600 : 900)
+        steps.append(FingerScript.Step(wait: wait, acts: [finger: .land(place)]))
       }
       for finger in (0..<fingers).shuffled(using: &random) {
-        steps.append(FingerScript.Step(wait: 20, acts: [finger: .lift]))
+        steps.append(FingerScript.Step(wait: wait, acts: [finger: .lift]))
       }
     }
     return FingerScript(steps: steps, screen: CGSize(width: 1024, height: 1366))
   }
 
-  /// Quick taps, each of them near the one before, so that the last may be far from the first.
+  /// Quick taps, each of them near the one before, so that the last may be far from the first; or many in one place.
   private static func makeCreepingTaps(_ random: inout SeededGenerator) -> FingerScript {
     var steps: [FingerScript.Step] = []
     var x: CGFloat = 100
-    for _ in 0..<Int.random(in: 2...7, using: &random) {
+    let creeps = Int.random(in: 0..<3, using: &random) > 0
+    for _ in 0..<(creeps ? Int.random(in: 2...7, using: &random) : 15) {
       steps.append(FingerScript.Step(wait: 100, acts: [0: .land(CGPoint(x: x, y: 240))]))
       steps.append(FingerScript.Step(wait: 50, acts: [0: .lift]))
-      x += [0, 5, 10, 30, 40].randomElement(using: &random) ?? 10
+      if creeps { x += [0, 5, 10, 30, 40].randomElement(using: &random) ?? 10 }
     }
     return FingerScript(steps: steps)
   }

@@ -15,6 +15,8 @@ struct FingerScript {
     case tremble
     /// The sensor says that the finger rests.
     case rest
+    /// The sensor says so, too, but the finger is somewhere else.
+    case creep(CGPoint)
     case lift
     /// The sensor tells of a last move and of the lift in one.
     case slipOff(CGPoint)
@@ -138,7 +140,7 @@ private struct Glass {
         return (.began, point, "lands at \(point.text)")
       case .move(let point) where hasStrangers: return (.moved, point, "moves without having landed")
       case .lift where hasStrangers: return (.ended, CGPoint(x: 10, y: 10), "ends without having landed")
-      case .move, .nudge, .back, .tremble, .rest, .lift, .slipOff, .cancel: return nil
+      case .move, .nudge, .back, .tremble, .rest, .creep, .lift, .slipOff, .cancel: return nil
       }
     }
     switch act {
@@ -157,6 +159,9 @@ private struct Glass {
       return (.moved, finger.landing, "moves back to \(finger.landing.text)")
     case .tremble: return (.moved, finger.location, "moves to where it is, \(finger.location.text)")
     case .rest: return (.stationary, finger.location, "rests")
+    case .creep(let point):
+      fingers[index]?.location = point
+      return (.stationary, point, "is at \(point.text), though its contact says that it rests")
     case .lift, .slipOff:
       // Whether it was a tap would be a matter of rounding.
       if abs(now - finger.landed - 750) < 3 { return (.stationary, finger.location, "rests") }

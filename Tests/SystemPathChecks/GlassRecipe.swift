@@ -9,7 +9,7 @@ struct GlassRecipe {
   var axesBeginAnywhere = false
   var frames = 3...9
   /// Whether everything goes that a touchscreen may say: any slots and any order in a frame, any tracking ids, steps of
-  /// one position and back, and some screens with many fingers.
+  /// one position and back, some screens with many fingers, and long times in which nothing happens.
   var saysAnything = false
 
   func makeCase(_ random: inout SeededGenerator) -> GlassScript {
@@ -19,6 +19,13 @@ struct GlassRecipe {
     recipe.slots = Array((0...63).shuffled(using: &random).prefix(count))
     if count < 5, Int.random(in: 0..<10, using: &random) == 0 { recipe.frames = 40...60 }
     var script = recipe.makeScript(&random)
+    if Int.random(in: 0..<8, using: &random) == 0 {
+      // All fingers rest, and every place stays free, for a long time.
+      let place = Int.random(in: 0...script.frames.count, using: &random)
+      let rest = Array(
+        repeating: GlassScript.Frame(acts: [:]), count: Int.random(in: 12...80, using: &random))
+      script.frames.insert(contentsOf: rest, at: place)
+    }
     script.order = random.next()
     script.firstID = [0, 0, 1, 9, 65_530, 65_535].randomElement(using: &random) ?? 0
     return script

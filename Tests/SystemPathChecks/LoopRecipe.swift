@@ -25,7 +25,7 @@ struct LoopRecipe {
     case dueTimersOfTimers
     /// Messages and events that have the same name as others.
     case repeatedNames
-    /// The clock does not begin at zero, and some scripts are long.
+    /// The clock does not begin at zero, and some scripts are long, with more than a hundred of a kind at one instant.
     case anyClock
   }
 
@@ -52,6 +52,11 @@ struct LoopRecipe {
 
     init(ingredients: Set<Ingredient>) { self.ingredients = ingredients }
 
+    /// How many there are, for one of a small script; in long ones at times very many.
+    private func count(of number: Int, _ random: inout SeededGenerator) -> Int {
+      factor > 1 && Int.random(in: 0..<4, using: &random) == 0 ? 130 : number
+    }
+
     private func chance(_ ingredient: Ingredient, _ random: inout SeededGenerator) -> Bool {
       ingredients.contains(ingredient) && Bool.random(using: &random)
     }
@@ -59,7 +64,8 @@ struct LoopRecipe {
     mutating func addInstant(_ random: inout SeededGenerator) {
       var actions: [LoopScript.Action] = []
       if chance(.timers, &random) {
-        for _ in 0..<(factor * Int.random(in: 1...4, using: &random)) {
+        let number = factor * Int.random(in: 1...4, using: &random)
+        for _ in 0..<count(of: number, &random) {
           actions.append(timer(from: ingredients.contains(.overdueTimers) ? 0 : 1, &random))
         }
       }
@@ -80,7 +86,8 @@ struct LoopRecipe {
       messages += 1
       let name = "message \(messages)"
       var reaction: [LoopScript.Action] = []
-      for _ in 0..<(ingredients.contains(.events) ? Int.random(in: 1...3, using: &random) : 1) {
+      let number = ingredients.contains(.events) ? Int.random(in: 1...3, using: &random) : 1
+      for _ in 0..<count(of: number, &random) {
         reaction.append(event(&random))
       }
       if !chance(.silentEvents, &random) { reaction.append(.signal) }

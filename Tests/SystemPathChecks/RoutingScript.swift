@@ -54,13 +54,16 @@ struct RoutingScript {
     fingers: Int, strangers: Bool = false, cancels: Bool = false
   ) -> (inout SeededGenerator) -> RoutingScript {
     { random in
-      // A slot may have any number, and an app any name.
-      let indices = Array((0...63).shuffled(using: &random).prefix(fingers))
+      // A slot may have any number, most often a low one, and an app any name.
+      let indices = Array(
+        (0...(Bool.random(using: &random) ? fingers - 1 : 63)).shuffled(using: &random).prefix(fingers))
       let apps = (0..<Int.random(in: 2...6, using: &random)).map { _ in name(&random) }
       var steps: [Step] = []
       var down: Set<Int> = []
       let isLong = Int.random(in: 0..<10, using: &random) == 0
-      for _ in 0..<(isLong ? 90 : Int.random(in: 4...16, using: &random)) {
+      // Some fingers stay for long.
+      let stays = isLong && Bool.random(using: &random)
+      for _ in 0..<(isLong ? 150 : Int.random(in: 4...max(16, 3 * fingers), using: &random)) {
         if steps.isEmpty || Int.random(in: 0..<3, using: &random) == 0 {
           let app = (apps + [nil]).randomElement(using: &random) ?? nil
           steps.append(.show(app: app, isLocked: Int.random(in: 0..<4, using: &random) == 0))
@@ -74,7 +77,8 @@ struct RoutingScript {
           steps.append(.finger(index, .began))
         } else {
           let phases: [Contact.Phase] = [.moved, .stationary, .ended] + (cancels ? [.cancelled] : [])
-          let phase = phases.randomElement(using: &random) ?? .moved
+          let lasting = stays && Int.random(in: 0..<9, using: &random) > 0 ? phases.prefix(2) : phases[...]
+          let phase = lasting.randomElement(using: &random) ?? .moved
           steps.append(.finger(index, phase))
           if phase == .ended || phase == .cancelled { down.remove(index) }
         }

@@ -111,7 +111,13 @@ extension FingerScript {
       application.looks = []
       device.advance(to: moment.time)
       switch moment.what {
-      case .frame(let contacts): device.digitizer.report(contacts)
+      // The glass of the engine believes what a contact says of rest: it is told of a move, to wherever it goes.
+      case .frame(let contacts):
+        device.digitizer.report(
+          contacts.map {
+            Contact(
+              index: $0.index, phase: $0.phase == .stationary ? .moved : $0.phase, location: $0.location)
+          })
       case .interruption:
         device.interrupt()
         device.endInterruption()

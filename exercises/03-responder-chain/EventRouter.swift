@@ -21,8 +21,8 @@ import TouchKit
 ///
 /// **Keep.** The names of the two classes and of `coordinator`. Views and coordinators are subclassed.
 ///
-/// **Judged.** Random chains with several coordinators, moved and removed; a tap that is passed on; and who is still
-/// alive at the end.
+/// **Judged.** Random chains with several coordinators, moved and removed; touches, shakes and actions that are passed
+/// on; and who is still alive at the end.
 ///
 /// Check: make check EXERCISE=3.6
 /// Hint:  make hint EXERCISE=3.6 RUNG=1

@@ -147,6 +147,24 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "thirty empty views are in front of it")
   }
 
+  func testSixteenLevels() {
+    let (view, subview) = family()
+    var inner: UIView = subview
+    for _ in 0..<20 {
+      let next = SearchingView(frame: inner.bounds)
+      inner.addSubview(next)
+      inner = next
+    }
+    XCTAssertIdentical(view.hitTest(middle, with: nil), inner, "it is twenty levels deep")
+  }
+
+  func testNotInWindows() {
+    let (view, subview) = family()
+    let stage = Stage()
+    stage.window.addSubview(view)
+    XCTAssertIdentical(stage.window.hitTest(middle, with: nil), subview, "all that lies in a window")
+  }
+
   func testKeepsTheFirstSubviews() {
     let (view, subview) = family()
     XCTAssertIdentical(view.hitTest(middle, with: nil), subview)

@@ -1,0 +1,189 @@
+import TouchKit
+import TouchStage
+
+@testable import ResponderChainExercises
+
+/// A view with a coordinator and a controller, and what these are told.
+///
+/// None of the listeners is a subclass of the view's, or calls its superclass: what the answer overrides counts.
+final class ListeningScene {
+  enum Kind {
+    /// A view of the engine's, which notes what it is told.
+    case plain
+    /// A view and a coordinator of the student's.
+    case routing
+    /// The same, with a coordinator that notes what it is told, and tells the next.
+    case routingWithAListener
+  }
+
+  private let log = ListenerLog()
+  private let stage = Stage()
+  private let controller: ListeningController
+  private let view: UIView
+
+  init(_ kind: Kind) {
+    controller = ListeningController(log)
+    switch kind {
+    case .plain: view = ListeningView(log)
+    case .routing, .routingWithAListener:
+      let router = RoutingView()
+      router.coordinator = kind == .routing ? Coordinator() : ListeningCoordinator(log)
+      view = router
+    }
+    view.isMultipleTouchEnabled = true
+    controller.view = view
+    view.frame = stage.window.bounds
+    stage.show(view)
+    let field = Field(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    view.addSubview(field)
+    _ = field.becomeFirstResponder()
+  }
+
+  /// What is told whom while fingers tap, land, move and leave, and the device is shaken.
+  static func lines(_ kind: Kind) -> [String] {
+    let scene = ListeningScene(kind)
+    for _ in 0..<12 { scene.play() }
+    return scene.log.lines
+  }
+
+  private func play() {
+    stage.tap(at: CGPoint(x: 160, y: 240))
+    report([(0, .began, 0.2), (1, .began, 0.8)])
+    report([(0, .moved, 0.3), (1, .moved, 0.7)])
+    report([(0, .cancelled, 0.3), (1, .moved, 0.6)])
+    report([(1, .ended, 0.6)])
+    stage.device.shake()
+  }
+
+  private func report(_ contacts: [(index: Int, phase: Contact.Phase, y: CGFloat)]) {
+    stage.device.digitizer.report(
+      contacts.map { Contact(index: $0.index, phase: $0.phase, location: CGPoint(x: 0.5, y: $0.y)) })
+    stage.device.settle()
+    stage.device.advance(by: 0.1)
+  }
+
+  /// Who performs an action that is sent without a target.
+  func performer(of action: Selector) -> String {
+    log.performer = nil
+    _ = UIApplication.shared.sendAction(action, to: nil, from: view, for: nil)
+    return log.performer ?? "no responder"
+  }
+}
+
+/// What was told to whom, line by line.
+private final class ListenerLog {
+  private(set) var lines: [String] = []
+  var performer: String?
+
+  func note(_ listener: String, _ method: String, _ touches: Set<UITouch>? = nil, _ event: UIEvent?) {
+    let count = touches.map { " with \($0.count == 1 ? "a touch" : "\($0.count) touches")" } ?? ""
+    lines.append("\(listener).\(method)\(count)\(event == nil ? ", without the event" : "")")
+  }
+}
+
+/// What comes next, asked as one asks any responder: the checks are compiled before the answer is.
+private func follower(of responder: UIResponder) -> UIResponder? { responder.next }
+
+/// Something that can be first responder.
+private final class Field: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}
+
+/// What the coordinator and the controller must be told is what such a view is told.
+private final class ListeningView: UIView {
+  private let log: ListenerLog
+
+  init(_ log: ListenerLog) {
+    self.log = log
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("view", "touchesBegan", touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("view", "touchesMoved", touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("view", "touchesEnded", touches, event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("view", "touchesCancelled", touches, event)
+  }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.note("view", "motionBegan", nil, event)
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.note("view", "motionEnded", nil, event)
+  }
+}
+
+private final class ListeningCoordinator: Coordinator {
+  private let log: ListenerLog
+  init(_ log: ListenerLog) { self.log = log }
+
+  override class var actions: [ActionMethod] {
+    [ActionMethod("copy:", ListeningCoordinator.copy(_:))]
+  }
+  override func copy(_ sender: ActionObject?) { log.performer = "Coordinator" }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("Coordinator", "touchesBegan", touches, event)
+    follower(of: self)?.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("Coordinator", "touchesMoved", touches, event)
+    follower(of: self)?.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("Coordinator", "touchesEnded", touches, event)
+    follower(of: self)?.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("Coordinator", "touchesCancelled", touches, event)
+    follower(of: self)?.touchesCancelled(touches, with: event)
+  }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.note("Coordinator", "motionBegan", nil, event)
+    follower(of: self)?.motionBegan(motion, with: event)
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.note("Coordinator", "motionEnded", nil, event)
+    follower(of: self)?.motionEnded(motion, with: event)
+  }
+}
+
+private final class ListeningController: UIViewController {
+  private let log: ListenerLog
+
+  init(_ log: ListenerLog) {
+    self.log = log
+    super.init(nibName: nil, bundle: nil)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  override class var actions: [ActionMethod] {
+    [ActionMethod("paste:", ListeningController.paste)]
+  }
+  override func paste(_ sender: ActionObject?) { log.performer = "PageController" }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("PageController", "touchesBegan", touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("PageController", "touchesMoved", touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("PageController", "touchesEnded", touches, event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    log.note("PageController", "touchesCancelled", touches, event)
+  }
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.note("PageController", "motionBegan", nil, event)
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.note("PageController", "motionEnded", nil, event)
+  }
+}
