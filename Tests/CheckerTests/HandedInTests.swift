@@ -169,6 +169,22 @@ final class HandedInTests: XCTestCase {
     XCTAssertEqual(try self.report().exercises.map(\.verdict), [.passed, .notHandedIn, .notHandedIn])
   }
 
+  func testAnUntouchedFileDoesNotHideAnAnswerBesideIt() throws {
+    let starter = try XCTUnwrap(
+      String(contentsOfFile: "\(miniature.root)/Tests/Starters/01-numbers/Doubling.swift", encoding: .utf8))
+    try Files.write(starter, to: "\(folder)/exercises/01-numbers/Doubling.swift")
+    try Files.write(starter, to: "\(folder)/old/Doubling.swift")
+    XCTAssertEqual(try report().exercises.first?.verdict, .notBegun)
+    try Files.write(
+      MiniatureCourse.solutions["Doubling"] ?? "", to: "\(folder)/exercises/01-numbers/Doubling (1).swift")
+    let report = try report()
+    XCTAssertEqual(report.exercises.first?.verdict, .notBuilt)
+    let told = try report.told("Doubling")
+    XCTAssertTrue(told.contains("Doubling.swift is as it was handed out"), told)
+    XCTAssertTrue(told.contains("in its place:\nexercises/01-numbers/Doubling (1).swift"), told)
+    XCTAssertFalse(told.contains("old/"), told)
+  }
+
   // MARK: Archives
 
   private func archive(_ files: [String: String]) throws -> String {

@@ -8,6 +8,8 @@ package enum Rejection: Equatable, Sendable {
   case notHandedIn(String)
   /// Nothing in its place, and several files elsewhere that may be meant.
   case inDoubt(String, [String])
+  /// What lies in its place is as it was handed out, and these files of the same name are not.
+  case untouchedBeside(String, [String])
   case empty(String)
   case link(String)
   case folder(String)

@@ -109,12 +109,22 @@ package struct Submission: Sendable {
   package func read(_ entry: ChapterPlan.Entry) -> AnswerFile {
     let place = place(of: entry.files)
     if let link = linkOnTheWay(to: place) { return .unusable(.link(link)) }
-    let answer = AnswerFile.read("\(folder)/\(place)", stem: entry.exercise.stem, origin: place)
-    if case .unusable(.missing) = answer {
-      let strays = strays[entry.exercise.stem] ?? []
+    let answer = read(place, for: entry)
+    let strays = strays[entry.exercise.stem] ?? []
+    switch answer {
+    case .unusable(.missing):
       return .unusable(strays.count > 1 ? .inDoubt(place, strays) : .notHandedIn(place))
+    case .file(let source) where source.text == entry.starter.text:
+      let begun = strays.filter {
+        if case .file(let other) = read($0, for: entry) { other.text != source.text } else { false }
+      }
+      return begun.isEmpty ? answer : .unusable(.untouchedBeside(place, begun))
+    default: return answer
     }
-    return answer
+  }
+
+  private func read(_ place: String, for entry: ChapterPlan.Entry) -> AnswerFile {
+    AnswerFile.read("\(folder)/\(place)", stem: entry.exercise.stem, origin: place)
   }
 
   /// The rungs of the hints that were shown, by exercise, as the student's own machine noted them.

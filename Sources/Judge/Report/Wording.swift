@@ -80,6 +80,9 @@ package enum Wording {
     case .inDoubt(let path, let strays):
       "\(path) was not handed in, and more than one file may be meant. Leave one of them:\n"
         + strays.prefix(5).map(\.printableName).joined(separator: "\n")
+    case .untouchedBeside(let path, let strays):
+      "\(path) is as it was handed out, and these are not. Put the one that you mean in its place:\n"
+        + strays.prefix(5).map(\.printableName).joined(separator: "\n")
     case .empty(let path):
       "\(path) is empty; save your answer there, or get the file as handed out with `make reset`"
     case .link(let path): "\(path) is a link; the file itself must be there"
