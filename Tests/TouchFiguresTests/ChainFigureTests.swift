@@ -83,12 +83,20 @@ final class ChainFigureTests: XCTestCase {
         + "after them UIViewController right after UIView and UIApplication right after UIWindow.")
     let svg = figure.treeSVG()
     XCTAssertEqual(try WellFormed(svg).counts["rect"], 1 + 5)
+    // Views on the left, everything else in one column beside them.
+    XCTAssertEqual(svg.components(separatedBy: "class=\"view depth-1\" x=\"12\"").count - 1, 3)
+    let others = svg.components(separatedBy: "class=\"view depth-3\" x=\"").dropFirst().map {
+      $0.prefix { $0 != "\"" }
+    }
+    XCTAssertEqual(others.count, 2)
+    XCTAssertEqual(Set(others).count, 1)
+    XCTAssertGreaterThan(others.first.flatMap { Double($0) } ?? 0, 90)
     // One superview is not next: that of the controller's view.
     XCTAssertEqual(svg.components(separatedBy: "class=\"lane\" d=\"M22").count - 1, 1)
     XCTAssertEqual(svg.components(separatedBy: "class=\"head\"").count - 1, 4 + 1)
   }
 
-  func testWhoKeepsATouchIsMarkedAndNobodyAfterIt() {
+  func testWhoKeepsATouchIsMarkedAndNoOneAfterIt() {
     let chain = chain(KeepingView(), with: UIView()) { device, _ in touch(device) }
     XCTAssertEqual(chain.links.map { $0.part }, [.forwards, .keeps, .untold, .untold])
     XCTAssertEqual(
