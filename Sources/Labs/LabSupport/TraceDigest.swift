@@ -35,11 +35,11 @@ struct TraceDigest {
   init(keeping entries: [TraceEntry]) { passages = [.entries(entries)] }
 
   private mutating func append(_ frame: [TraceEntry]) {
-    if case .entries(let before)? = passages.last {
-      passages[passages.count - 1] = .entries(before + frame)
-    } else {
-      passages.append(.entries(frame))
-    }
+    guard case .entries(var entries)? = passages.last else { return passages.append(.entries(frame)) }
+    // Out of the list first: what only one holds grows in place.
+    passages.removeLast()
+    entries += frame
+    passages.append(.entries(entries))
   }
 
   private mutating func close(_ moves: inout [[TraceEntry]]) {
