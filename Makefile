@@ -8,12 +8,13 @@ help: ## show this list
 	  /^[a-z-]+:.*## / { split($$2, text, ": make "); printf "  make %-12s %s\n", $$1, text[1]; \
 	    if (text[2] != "") printf "%21smake %s\n", "", text[2] }' $(MAKEFILE_LIST)
 
-# The programs are compiled without the package manager, in some seconds, and again whenever the contents of their
-# sources differ from those they were made of: the stamps are named after them, times do not matter.
+# The programs are compiled without the package manager, in some seconds, and again whenever the toolchain or the
+# contents of their sources differ from those they were made of: the stamps are named after both, times do not matter.
 BIN := .build/check/bin
+TOOLCHAIN := $(shell swiftc --version 2>/dev/null | cksum | cut -d ' ' -f 1)
 JUDGE_MODULES := Course HostSystem Judge
 sources = $(sort $(shell find $(addprefix Sources/,$1) -name '*.swift'))
-stamp = $(BIN)/$1-$(shell cat $(call sources,$2) | cksum | tr ' ' '-')
+stamp = $(BIN)/$1-$(TOOLCHAIN)-$(shell cat $(call sources,$2) | cksum | tr ' ' '-')
 JUDGE_STAMP := $(call stamp,judge,$(JUDGE_MODULES))
 CHECK := $(BIN)/check
 CHECK_STAMP := $(call stamp,check,$(JUDGE_MODULES) CheckCommand)

@@ -76,5 +76,11 @@ final class HandoutByMakeTests: XCTestCase {
     let page = try Files.text("\(copy)/README.md")
     let block = try XCTUnwrap(page.firstMatch(of: /```text\n(Chapter 2 (?s:.*?))```/)).1
     XCTAssertTrue(shown.output.contains(block), "\(block)\nis not in\n\(shown.output)")
+
+    // The checker is built once, and again for another toolchain.
+    XCTAssertFalse(try make("-n", "-C", copy, "check").output.contains("Building the checker"))
+    try Files.write("#!/bin/sh\necho Swift version 99\n", to: "\(folder)/bin/swiftc")
+    chmod("\(folder)/bin/swiftc", 0o755)
+    XCTAssertTrue(try make("-n", "-C", copy, "check").output.contains("Building the checker"))
   }
 }
