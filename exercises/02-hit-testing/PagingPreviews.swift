@@ -1,9 +1,9 @@
 import TouchKit
 
-/// Exercise 2.6: Pages with previews (fix, 20 points, 25 minutes).
+/// Exercise 2.6: Pages with previews (fix, 20 points, 30 minutes).
 ///
-/// **Given.** A container shows one page and a strip of its neighbours. The pager in it is as wide as one page, so
-/// the previews at both sides are outside the pager:
+/// **Given.** A container shows one page and a strip of its neighbors. The pager in it is as wide as one page, so the
+/// previews at both sides are outside the pager:
 ///
 ///     ┌ PagingPreviews ────────────────────────┐
 ///     │     ┌ pager ─────────────────────┐     │
@@ -18,9 +18,9 @@ import TouchKit
 ///
 /// - a drag that starts anywhere in the container turns pages,
 /// - buttons work in the page and in the previews, after turning pages, too,
-/// - outside the container nothing changes: pages that are not to be seen get no touches,
+/// - outside the container nothing changes: pages that you cannot see get no touches,
 /// - other controls in the container, in front of the pager, keep their taps,
-/// - a pager that is hidden or switched off gets no touches, nor does anything in a container that is.
+/// - a hidden or switched-off pager gets no touches; in a hidden or switched-off container, nothing does.
 ///
 /// **Keep.** Frames stay, and so does the way the pager scrolls. You may repair either class.
 ///

@@ -2,13 +2,13 @@ import TouchKit
 
 /// Exercise 2.4: Targets for fingers (build, 15 points, 20 minutes).
 ///
-/// **Given.** A finger needs about 44 points to hit something, but buttons are often drawn smaller. These two are
-/// found in their bounds only.
+/// **Given.** A finger needs about 44 points to hit something, but buttons are often drawn smaller. Taps find the two
+/// below in their bounds only.
 ///
 /// **Task.** Widen the area in which taps find them:
 ///
-/// - `TargetButton`: at least 44 points wide and at least 44 points high, whatever its size is. What is added is
-///   the same on the left and on the right, above and below. A side that is long enough stays as it is.
+/// - `TargetButton`: at least 44 points wide and at least 44 points high, whatever its size is. It grows by the same
+///   amount on the left and on the right, and by the same above and below. A side that is long enough stays as it is.
 /// - `RoundTargetButton`: a circle around the middle, as wide as the button, but at least 44 points. Width and
 ///   height of the button are always the same.
 ///

@@ -3,14 +3,14 @@ import TouchKit
 /// Exercise 5.2: From touches to control events (build, 25 points, 40 minutes).
 ///
 /// **Given.** A plain view with the four touches methods, and the four tracking methods that a `UIControl` has. It
-/// forgets to call them, and tells no one anything.
+/// never calls them, and sends no events.
 ///
 /// **Task.** Do what a control does with a touch. Call `onEvent` once for each control event.
 ///
 /// - A finger lands: ask `beginTracking`. On yes, follow this touch, and send `touchDown`. If it is the second tap of
 ///   a series or a later one, send `touchDownRepeat` after it.
 /// - It moves: ask `continueTracking`. On no, stop at once and send nothing more. On yes, look whether the finger is
-///   *inside*: no more than 70 points outside of the bounds, in the view's own coordinates. If that has changed, send
+///   *inside*: no more than 70 points outside the bounds, in the view's own coordinates. If that has changed, send
 ///   `touchDragEnter` or `touchDragExit`; then send `touchDragInside` or `touchDragOutside`.
 /// - It lifts: call `endTracking`, stop, and send `touchUpInside` or `touchUpOutside`.
 /// - It is cancelled: call `cancelTracking`, stop, and send `touchCancel`.
@@ -19,7 +19,7 @@ import TouchKit
 ///
 /// **Keep.** `isTracking` is true from the yes of `beginTracking` to the stop; while the events of the lift and of the
 /// cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside. The class
-/// stays a plain `UIView`: the tracking of the engine's `UIControl` is what you write here, so it may not help.
+/// stays a plain `UIView`: the tracking of the engine's `UIControl` is what you write here, so you may not use it.
 ///
 /// **Judged.** Random fingers on a view of yours and on a control of the engine, in scaled and turned superviews:
 /// the same messages and the same events in the same order.

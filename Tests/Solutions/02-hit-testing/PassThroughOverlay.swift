@@ -2,7 +2,7 @@ import TouchKit
 
 /// Exercise 2.5: The overlay that lets touches through (build, 15 points, 20 minutes).
 ///
-/// **Given.** An overlay covers a screen, and a window covers a whole app. Both are empty but for a few views of
+/// **Given.** An overlay covers a screen, and a window covers a whole app. Both are empty except for a few views of
 /// their own: buttons, and panels with buttons in them. Now they swallow every tap.
 ///
 /// **Task.** Let taps on their empty parts through to what lies below:
@@ -11,10 +11,10 @@ import TouchKit
 /// - a tap anywhere else goes to what lies below, as if the overlay were not there. A button that is hidden,
 ///   switched off or disabled does not count as something to tap on.
 ///
-/// The same for the window, of which the window below gets the taps. It has no root view controller: its views are
-/// added to it directly.
+/// The same for the window: taps on its empty parts go to the window below. It has no root view controller: its views
+/// are added to it directly.
 ///
-/// **Keep.** An overlay or a window that is hidden or switched off takes no taps at all, not for its buttons either.
+/// **Keep.** An overlay or a window that is hidden or switched off takes no taps at all, not even on its buttons.
 ///
 /// **Judged.** Taps on overlays and windows with different contents, before and after those change.
 ///

@@ -12,12 +12,13 @@ import TouchKit
 /// - `remove`: takes events away from an entry; one without events is gone. `nil` for the target means every entry,
 ///   also those without a target; `nil` for the action means every action.
 /// - `send`: for each entry that listens to at least one of the events, in the order in which they were added, call
-///   `control.sendAction(_:to:for:)` once, with the entry's action and target and the event. That method is
-///   the door to the application: it looks for a responder that performs an action without a target, and a subclass of the
-///   control may send it somewhere else.
+///   `control.sendAction(_:to:for:)` once, with the entry's action and target and the event. That method is the door to
+///   the application: it looks for a responder that performs an action without a target, and a subclass of the control
+///   may send it somewhere else.
 ///
 /// **Keep.** The table keeps no target alive. When a target is gone, its entry tells no one: it is *not* an entry
-/// without a target. `addTarget` and `sendActions`, of this control or another, are the engine's table; leave them alone.
+/// without a target. `addTarget` and `sendActions`, of this control or another, are the engine's table; leave them
+/// alone.
 ///
 /// **Judged.** Random additions, removals, targets that go and events, with the engine's table side by side: the same
 /// actions to the same targets in the same order.

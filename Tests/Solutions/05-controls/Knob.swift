@@ -24,7 +24,8 @@ import TouchKit
 /// **Keep.** Setting `value` gives the nearest value in range, and no event. The control events of touches
 /// stay.
 ///
-/// **Judged.** Random turns on knobs of all sizes and ranges, turned, scaled or mirrored, as may be their superviews.
+/// **Judged.** Random turns on knobs of all sizes and ranges. Knobs and their superviews may be turned, scaled or
+/// mirrored.
 ///
 /// Check: make check EXERCISE=5.5
 /// Hint:  make hint EXERCISE=5.5 RUNG=1

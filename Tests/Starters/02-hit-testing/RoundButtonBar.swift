@@ -12,7 +12,8 @@ import TouchKit
 /// **Task.** Make the whole circle answer to taps, and change nothing else:
 ///
 /// - beside the circle the table gets its taps, and the bar gets those inside its own bounds,
-/// - a button that cannot be touched (hidden, transparent, switched off, disabled) lets taps through as if it were not there,
+/// - a button that cannot be touched (hidden, transparent, switched off, disabled) lets taps through as if it were not
+///   there,
 /// - all this for any number of round buttons, wherever they are in the bar, turned or not,
 /// - what lies in front of a button in the bar keeps its taps.
 ///

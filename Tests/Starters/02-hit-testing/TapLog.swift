@@ -18,7 +18,7 @@
 /// - then one line for `touchesBegan`. Stop there.
 ///
 /// **Judged.** The engine runs the two taps, and your lines are compared with its log, one by one. Spaces do not
-/// matter, and Swift's way to write the names is fine, too: `AView.point(inside:with:)`.
+/// matter, and Swift's names are fine, too: `AView.point(inside:with:)`.
 ///
 /// Check: make check EXERCISE=2.1
 /// Hint:  make hint EXERCISE=2.1 RUNG=1

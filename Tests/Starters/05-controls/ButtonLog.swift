@@ -5,12 +5,12 @@
 /// `touchUpInside`, which logs `action of Button`; the recognizer's target logs `action of Tap`.
 ///
 ///     ┌ BlueView ─────────────┐
-///     │     ┌ Button ─────┐   │      all settings are as they are in a new object
+///     │     ┌ Button ─────┐   │      all settings have their defaults
 ///     │     │      ●      │   │
 ///     │     └─────────────┘   │
 ///     └───────────────────────┘
 ///
-/// A finger lands on the button, slips by three points, and lifts. It is on the glass for 0.1 s.
+/// A finger lands on the button, slips by three points in one move, and lifts. It is on the glass for 0.1 s.
 ///
 /// **Task.** Write down the log, before you run anything, in two settings:
 ///
@@ -20,8 +20,9 @@
 /// The log has four kinds of lines, in the order in which things happen:
 ///
 /// - touches messages of both: `-[Tap touchesBegan:withEvent:]`,
-/// - the button's tracking messages: `-[Button beginTrackingWithTouch:withEvent:]`, and its three sisters,
-/// - the end of the recognizer, right after the message that led to it: `Tap state = 3` or `Tap state = 5`,
+/// - the button's tracking messages: `-[Button beginTrackingWithTouch:withEvent:]`, and the three others,
+/// - the recognizer's last state, right after the message that led to it: `Tap state = 3` (ended) or `Tap state = 5`
+///   (failed),
 /// - the two actions.
 ///
 /// **Judged.** The engine runs both settings, and your lines are compared with its log, one by one. Spaces do not

@@ -10,11 +10,11 @@ import TouchKit
 ///     │   ☆   ☆   ☆   ☆   ☆   │   ← tap: the stars, but today the card flips
 ///     └───────────────────────┘
 ///
-/// **Task.** Make the stars win, but only what is theirs:
+/// **Task.** Make the stars win what is theirs, and nothing else:
 ///
 /// - a tap on a star sets the value and sends `valueChanged`, and the card does not flip,
 /// - a tap beside the stars flips the card, and so does a tap on stars that are disabled,
-/// - where the finger lands decides, also if it slips over the edge of the stars before it lifts,
+/// - where the finger lands decides, even if it slips over the edge of the stars before it lifts,
 /// - a double tap zooms the card, on the stars, too, and then the value does not change,
 /// - other gestures that a card may get, such as a long press or a tap with two fingers, work on the stars as well,
 /// - a recognizer that someone attaches to the stars themselves works,
