@@ -42,13 +42,13 @@ final class HitTestChecks: CheckCase {
   func testBelievesPointInside() {
     compare(
       .answers, "what an override of point(inside:with:) says counts, not the bounds",
-      TreeRecipe(spices: [.reach, .clipping]))
+      TreeRecipe(spices: [.reach, .clipping, .emptiness]))
   }
 
   func testBelievesTheAnswersOfSubviews() {
     compare(
       .answers, "what an override of hitTest(_:with:) in a subview answers counts",
-      TreeRecipe(spices: [.replies]))
+      TreeRecipe(spices: [.replies], mostSubviews: 5))
   }
 
   func testAsksSubviewsOfEveryClass() {

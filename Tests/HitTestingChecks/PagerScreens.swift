@@ -281,8 +281,11 @@ private final class PagerStage<Container: PagingContainer> {
     containers.enumerated().map { number, container in
       let pager = container.pager
       let x = NumberText.trimmed(pager.bounds.minX, places: 2)
+      // A page may be taken for the pager, but all have one size.
+      let heights = Set(pager.subviews.map { NumberText.trimmed($0.frame.height) }).sorted()
+      let pages = heights.isEmpty ? "" : ", its pages \(heights.joined(separator: " and ")) high"
       return
-        "pager \(number + 1) at page \(container.currentPage), bounds from x = \(x), frame \(pager.frame)"
+        "pager \(number + 1) at page \(container.currentPage), bounds from x = \(x), frame \(pager.frame)\(pages)"
     }.joined(separator: "; ")
       + (stateBeforeTheLift.isEmpty ? "" : "; before the last lift they began at x = \(stateBeforeTheLift)")
   }

@@ -124,12 +124,17 @@ struct TreeRecipe {
     var recipe = self
     var tens = 1
     if reachesLimits {
+      // With all of them at a time, most trees would end at their root; turned and scrolled ones don't.
+      recipe.spices = Set(Spice.allCases.filter { _ in Bool.random(using: &random) })
+        .union([.scrolling, .turns]).intersection(spices)
       switch Int.random(in: 0..<12, using: &random) {
       case 0:
         // Hidden views would cut most branches off.
         (recipe.levels, recipe.mostSubviews) = (20, 1)
         recipe.spices.formIntersection([.reach, .clipping])
-      case 1: (recipe.levels, recipe.mostSubviews, recipe.isNarrow) = (2, 36, true)
+      case 1:
+        (recipe.levels, recipe.mostSubviews, recipe.isNarrow) = (2, 36, true)
+        recipe.spices.subtract([.flags, .turns, .reach])
       case 2: tens = 6
       default: break
       }
@@ -176,21 +181,27 @@ struct TreeRecipe {
   }
 
   private func season(_ tree: inout ViewTree, _ random: inout SeededGenerator) {
-    func takes(_ spice: Spice) -> Bool {
-      spices.contains(spice) && Int.random(in: 0..<4, using: &random) == 0
+    func takes(_ spice: Spice, oneIn count: Int = 4) -> Bool {
+      spices.contains(spice) && Int.random(in: 0..<count, using: &random) == 0
     }
     if takes(.flags) { tree.isHidden = true }
     if takes(.flags) { tree.isUserInteractionEnabled = false }
     if takes(.flags) {
       tree.alpha = [0, 0.009, 0.0099, 0.01, 0.01, 0.011, 0.3].randomElement(using: &random) ?? 1
     }
-    if takes(.scrolling) { tree.scroll = CGPoint(x: tens(-4...4, &random), y: tens(-4...4, &random)) }
-    if takes(.turns) { tree.turn = ViewTree.Turn.allCases.randomElement(using: &random) ?? .none }
+    if takes(.scrolling, oneIn: 2) {
+      tree.scroll = CGPoint(x: tens(-4...4, &random), y: tens(-4...4, &random))
+    }
+    if takes(.turns, oneIn: 2) { tree.turn = ViewTree.Turn.allCases.randomElement(using: &random) ?? .none }
     if takes(.emptiness) { tree.frame.size.width = 0 }
     if takes(.emptiness) { tree.frame.size.height = 0 }
     if takes(.reach) { tree.reach = [-10, 0, 20].randomElement(using: &random) }
+    // One can be inside an empty view only if that reaches further.
+    if tree.frame.isEmpty, takes(.reach, oneIn: 2) { tree.reach = 20 }
     if takes(.clipping) { tree.clips = true }
-    if takes(.replies) { tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own }
+    if takes(.replies, oneIn: 2) {
+      tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own
+    }
     if takes(.foreigners) { tree.isForeign = true }
   }
 

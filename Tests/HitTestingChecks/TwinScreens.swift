@@ -82,11 +82,9 @@ final class TwinScreens {
           \(ViewOutline(of: students, marking: [(answer, "got")]))
           """
       }
-      let (before, after) = ("\(ViewOutline(of: stated))", "\(ViewOutline(of: students))")
+      let (before, after) = (stated.outlineWithMarks, students.outlineWithMarks)
       guard before == after else {
-        let difference = firstDivergence(
-          expected: before.split(separator: "\n").map(String.init),
-          actual: after.split(separator: "\n").map(String.init))
+        let difference = firstDivergence(expected: before, actual: after)
         return Self.words(after: happened) + "the views are not as they were put there: \(difference ?? "")"
       }
     }
@@ -132,6 +130,21 @@ final class TwinScreens {
 }
 
 extension UIView {
+  /// The outline line by line, and what a look at the screen has no reason to change.
+  fileprivate var outlineWithMarks: [String] {
+    let lines = "\(ViewOutline(of: self))".split(separator: "\n").map(String.init)
+    return lines
+      + withEverythingInside.compactMap { view in
+        var marks: [String] = []
+        if view.isExclusiveTouch { marks.append("isExclusiveTouch") }
+        if view.isMultipleTouchEnabled { marks.append("isMultipleTouchEnabled") }
+        if view.clipsToBounds { marks.append("clipsToBounds") }
+        if (view as? UIControl)?.isSelected == true { marks.append("isSelected") }
+        if (view as? UIControl)?.isHighlighted == true { marks.append("isHighlighted") }
+        return marks.isEmpty ? nil : "\(view.traceName): \(marks.joined(separator: ", "))"
+      }
+  }
+
   /// The view and all views below it, from back to front.
   var withEverythingInside: [UIView] { [self] + subviews.flatMap(\.withEverythingInside) }
 

@@ -262,8 +262,14 @@ final class MenuScene {
         view.removeFromSuperview()
       }
     }
+    let first = stage.window.firstResponder
     let answer = menu.choose(command)
     log.whenNoted = { _ in }
+    if !performerLeaves, stage.window.firstResponder !== first {
+      let now = stage.window.firstResponder?.traceName ?? "nil"
+      return
+        "the window's first responder\nexpected: \(first?.traceName ?? "nil"), as before\ngot:      \(now)"
+    }
     let performed = log.lines.map { "\($0.responder.traceName) performs \($0.command)" }
     let wanted = expected.map { ["\($0.traceName) performs \(command)"] } ?? []
     let senders = log.lines.allSatisfy { $0.sender === menu.opener }

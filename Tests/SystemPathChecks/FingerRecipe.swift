@@ -137,31 +137,37 @@ struct FingerRecipe {
     let origin = CGPoint(x: 160, y: 240)
     var steps: [FingerScript.Step] = []
     let count = Int.random(in: 0..<6, using: &random) == 0 ? 6 : Int.random(in: 2...3, using: &random)
+    // In some series all is within the limits.
+    let isSeries = Int.random(in: 0..<4, using: &random) == 0
+    let drifts: [CGFloat] = isSeries ? [20, 44.5] : [20, 44.5, 45.5, 90]
     for number in 0..<count {
       let index = [0, 1, 33].randomElement(using: &random) ?? 0
-      var gap = [60, 200, 345, 355, 600].randomElement(using: &random) ?? 60
+      var gap = (isSeries ? [60, 345] : [60, 200, 345, 355, 600]).randomElement(using: &random) ?? 60
       if number > 0, Int.random(in: 0..<4, using: &random) == 0 {
-        // A tap far away, which neither continues the series nor ends it.
-        steps.append(FingerScript.Step(wait: 20, acts: [5: .land(CGPoint(x: 20, y: 20))]))
-        steps.append(FingerScript.Step(wait: 20, acts: [5: .lift]))
-        gap -= 40
+        // A touch far away, a tap or a swipe, which neither continues the series nor ends it.
+        let other = [5, index].randomElement(using: &random) ?? 5
+        let away: FingerScript.Act = Bool.random(using: &random) ? .lift : .slipOff(CGPoint(x: 20, y: 90))
+        let wait = gap > 200 ? 120 : 20
+        steps.append(FingerScript.Step(wait: wait, acts: [other: .land(CGPoint(x: 20, y: 20))]))
+        steps.append(FingerScript.Step(wait: 20, acts: [other: away]))
+        gap -= wait + 20
       }
-      let away =
-        number == 0 ? 0 : CGFloat([0, 20, 38, 44.5, 45.5, 60, 80].randomElement(using: &random) ?? 0)
+      let ways: [CGFloat] = isSeries ? [0, 20, 38, 44.5] : [0, 20, 38, 44.5, 45.5, 60, 80]
+      let away = number == 0 ? 0 : ways.randomElement(using: &random) ?? 0
       // Across as well as along the axes: the limit is a distance.
       let way = [CGPoint(x: 1, y: 0), CGPoint(x: 0.6, y: 0.8)].randomElement(using: &random) ?? .zero
       let place = CGPoint(x: origin.x + away * way.x, y: origin.y + away * way.y)
       steps.append(FingerScript.Step(wait: gap, acts: [index: .land(place)]))
       var lift = FingerScript.Act.lift
-      var press = [50, 180, 400, 745, 755].randomElement(using: &random) ?? 50
+      var press = (isSeries ? [50, 745] : [50, 180, 400, 745, 755]).randomElement(using: &random) ?? 50
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
-        let drift: CGFloat = [20, 44.5, 45.5, 90].randomElement(using: &random) ?? 0
+        let drift = drifts.randomElement(using: &random) ?? 0
         let point = CGPoint(x: place.x + drift * way.y, y: place.y + drift * way.x)
         steps.append(FingerScript.Step(wait: 20, acts: [index: .move(point)]))
         steps.append(FingerScript.Step(wait: 20, acts: [index: .move(place)]))
         press = max(10, press - 40)
-      case 1:
+      case 1 where !isSeries:
         // All is within the limit from step to step, and far away in the end.
         for part in 1...3 {
           let point = CGPoint(x: place.x, y: place.y + CGFloat(part) * 30)
@@ -170,7 +176,7 @@ struct FingerRecipe {
         press = max(10, press - 30)
       case 2:
         // The finger is somewhere else when it lifts, and was not before.
-        let drift: CGFloat = [20, 44.5, 45.5, 90].randomElement(using: &random) ?? 0
+        let drift = drifts.randomElement(using: &random) ?? 0
         lift = .slipOff(CGPoint(x: place.x + drift * way.y, y: place.y + drift * way.x))
       default: break
       }

@@ -76,7 +76,9 @@ struct LoopRecipe {
           actions.append(message(&random))
         }
       }
-      let wait = Int.random(in: 1...4, using: &random) * 10
+      var wait = Int.random(in: 1...4, using: &random) * 10
+      // At times a timer is due a moment later.
+      if chance(.anyClock, &random) { wait += [-1, 0, 1, 6].randomElement(using: &random) ?? 0 }
       let isLate = chance(.timers, &random)
       script.instants.append(LoopScript.Instant(wait: wait, actions: actions, isLate: isLate))
     }

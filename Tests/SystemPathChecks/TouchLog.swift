@@ -36,6 +36,16 @@ struct TouchLog {
     lines += numbered.map { time + words($0.look, number: $0.number) }
   }
 
+  /// Notes it if touches that began have other indices than the fingers that landed.
+  mutating func noteIndices(of touches: [FingerTouch], at moment: Moment) {
+    guard case .frame(let contacts) = moment.what else { return }
+    let landed = contacts.filter { $0.phase == .began }.map(\.index).sorted()
+    let began = touches.filter { $0.phase == .began }.map(\.index).sorted()
+    guard landed.count == began.count, landed != began else { return }
+    let words = [began, landed].map { $0.map(String.init).joined(separator: ", ") }
+    lines.append("the touches that began have the index \(words[0]), their fingers \(words[1])")
+  }
+
   private mutating func number(of object: AnyObject) -> Int {
     if let place = known.firstIndex(where: { $0 === object }) { return place + 1 }
     known.append(object)
@@ -92,6 +102,7 @@ extension FingerScript {
           TouchLog.Look(object: $0, phase: $0.phase, location: $0.location, tapCount: $0.tapCount)
         }
         logs[number].note(looks, at: moment)
+        if aspects.contains(.identity) { logs[number].noteIndices(of: touches, at: moment) }
       }
     }
     return logs.map(\.lines)

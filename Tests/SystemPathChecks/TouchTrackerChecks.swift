@@ -58,7 +58,7 @@ final class TouchTrackerChecks: CheckCase {
 
   func testAnythingThatFingersCanDo() {
     compare(
-      [.phase, .location, .tapCount], "the same touches as the engine's",
+      [.identity, .phase, .location, .tapCount], "the same touches as the engine's",
       FingerRecipe(
         fingers: 4, spices: Set(FingerRecipe.Spice.allCases), steps: 6...24, reachesLimits: true
       ).makeCase)

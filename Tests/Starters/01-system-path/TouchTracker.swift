@@ -8,9 +8,9 @@ import TouchKit
 /// other: its `time` in seconds, and its `contacts`. It answers with the touches of the event: one for each finger that
 /// is on the glass or leaves it in this frame, in any order.
 ///
-/// - **Identity.** From landing to leaving, a finger is one object. A contact's `index` tells which finger it is. The
-///   next finger with the same index is a new object. A contact that moves or ends without having begun makes no
-///   touch.
+/// - **Identity.** From landing to leaving, a finger is one object. A contact's `index` tells which finger it is, and
+///   the touch has the same. The next finger with that index is a new object. A contact that moves or ends without
+///   having begun makes no touch.
 /// - **Phase.** `began` in the one frame in which the finger lands. Then `moved`, if the finger is not where it was in
 ///   the frame before; else `stationary`, whatever the contact says, and also if the frame leaves the finger out. At
 ///   last, once, `ended` or `cancelled`, as the contact says.

@@ -165,6 +165,26 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(stage.window.hitTest(middle, with: nil), subview, "all that lies in a window")
   }
 
+  func testEmptyViewsHaveNoSubviews() {
+    let view = WideView(frame: .zero)
+    let subview = UIView(frame: CGRect(x: -5, y: -5, width: 10, height: 10))
+    view.addSubview(subview)
+    XCTAssertIdentical(view.hitTest(.zero, with: nil), subview, "an empty view may be inside all the same")
+  }
+
+  func testStopsAtNil() {
+    let (view, subview) = family()
+    view.addSubview(ShyView(frame: view.bounds))
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "the one in front answers nil")
+  }
+
+  func testScrolledOrTurned() {
+    let (view, subview) = family()
+    subview.bounds.origin = CGPoint(x: 500, y: 500)
+    subview.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "the subview is scrolled and turned")
+  }
+
   func testKeepsTheFirstSubviews() {
     let (view, subview) = family()
     XCTAssertIdentical(view.hitTest(middle, with: nil), subview)
