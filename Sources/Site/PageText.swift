@@ -137,7 +137,13 @@ struct PageText {
     guard needed.reduce(0, +) > 50 else { return "" }
     let names = titles.enumerated().dropFirst()
       .map { "--t\($0.offset + 1):'\($0.element.replacingOccurrences(of: "'", with: "’"))'" }
-    return " class=\"stack\" style=\"\(HTML.escaped(names.joined(separator: ";")))\""
+    let cells = rows.dropFirst()
+    // Columns without any words are there to be filled in.
+    let isForm = titles.indices.contains { column in
+      cells.allSatisfy { column < $0.count && $0[column].isEmpty }
+    }
+    let isNumbered = titles[0].isEmpty && cells.allSatisfy { ($0.first?.count ?? 0) < 5 }
+    return " class=\"stack\(isForm ? " form" : "")\(isNumbered ? " numbered" : "")\" style=\"\(HTML.escaped(names.joined(separator: ";")))\""
   }
 
   private mutating func paragraph(_ content: [Inline]) -> String {

@@ -40,7 +40,7 @@
     panel(state) {
       const { told, method, works } = climb(state), { picture, choices, width } = state, chain = [...picture.chain].reverse();
       // On a phone the rungs are as wide as the longest name, and what they do has the rest.
-      const height = 43, isNarrow = width < 400, x = isNarrow ? 22 : 34, wide = isNarrow ? 156 : 190;
+      const height = 43, isNarrow = width < 400, x = isNarrow ? 20 : 34, wide = isNarrow ? 160 : 190;
       let text = `<path class="l-rails" d="M${x} 10V${chain.length * height}M${x + wide} 10V${chain.length * height}"/>`;
       chain.forEach((name, n) => {
         const y = 6 + n * height, order = told.get(name), rung = own.indexOf(name), choice = rung >= 0 ? choices[rung] : 0;
