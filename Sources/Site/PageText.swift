@@ -143,7 +143,8 @@ struct PageText {
       cells.allSatisfy { column < $0.count && $0[column].isEmpty }
     }
     let isNumbered = titles[0].isEmpty && cells.allSatisfy { ($0.first?.count ?? 0) < 5 }
-    return " class=\"stack\(isForm ? " form" : "")\(isNumbered ? " numbered" : "")\" style=\"\(HTML.escaped(names.joined(separator: ";")))\""
+    let kind = "stack\(isForm ? " form" : "")\(isNumbered ? " numbered" : "")"
+    return " class=\"\(kind)\" style=\"\(HTML.escaped(names.joined(separator: ";")))\""
   }
 
   private mutating func paragraph(_ content: [Inline]) -> String {

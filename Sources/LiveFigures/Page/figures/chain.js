@@ -48,7 +48,7 @@
         const what = order ? (stops ? 'keeps it: the way ends' : works.has(name) ? 'works, calls super' : 'passes it on')
           : told.size ? 'not told' : rung >= 0 ? ['would pass it on', 'would keep it', 'would work, call super'][choice] : 'passes it on, always';
         text += `<g class="l-rung ${order ? (stops ? 'l-rung-stop' : 'l-rung-told') : told.size ? 'l-rung-not' : ''}"><rect x="${x}" y="${y}" width="${wide}" height="32" rx="8"/>`
-          + `<text class="l-name" x="${x + 10}" y="${y + 21}">${escape(name)}</text>${order ? `<text class="l-step" x="${x - 18}" y="${y + 21}">${order}</text>` : ''}`
+          + `<text class="l-name" x="${x + 10}" y="${y + 21}">${escape(name)}</text>${order ? `<text class="l-step" x="${x - (isNarrow ? 11 : 18)}" y="${y + 21}">${order}</text>` : ''}`
           + `<text class="l-quiet" x="${x + wide + 8}" y="${y + 21}">${width < 320 ? what.replace(/^would | it on.*|: .*|, .*/g, '') : what}</text></g>`;
         if (order > 1) text += `<path class="l-arrow" d="M${x + wide / 2} ${y + height}v-8"/><path class="l-arrow-head" d="M${x + wide / 2 - 5} ${y + height - 5}l5 -6l5 6z"/>`;
       });

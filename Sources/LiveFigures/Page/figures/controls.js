@@ -33,7 +33,7 @@
         if (e.t >= start && isTap(e)) tap.marks.push({ t: e.t, state: e.name });
       }
       for (const row of rows) if (row.n) row.name = `${row.name} ${row.n > 1 ? `×${row.n}` : ''}`;
-      const line = timeLine({ rows: [...rows, ...(choices[0] ? [tap] : []), app], now: figure.run.hasTouches ? t : 0, start, width: width - 10, least: 800_000, left: Math.min(156, width * 0.42), title: 'The control events over time' });
+      const line = timeLine({ rows: [...rows, ...(choices[0] ? [tap] : []), app], now: figure.run.hasTouches ? t : 0, start, width: width - 10, least: 800_000, left: Math.min(156, width * 0.45), title: 'The control events over time' });
       return `<svg class="l-events" viewBox="0 0 ${width} ${line.height}">${line.text}</svg>`;
     },
 
