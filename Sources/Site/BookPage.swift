@@ -16,7 +16,9 @@ struct BookPage {
     text = BookPage.withoutTrail(BookPage.withoutTeachersPart(whole))
     title =
       text.split(separator: "\n").first { $0.hasPrefix("# ") }
-      .map { $0.dropFirst(2).trimmingCharacters(in: .whitespaces) } ?? path
+      .map {
+        $0.dropFirst(2).trimmingCharacters(in: .whitespaces).replacingOccurrences(of: "'", with: "’")
+      } ?? path
     anchors = Links.headings(of: text)
   }
 

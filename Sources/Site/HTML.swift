@@ -48,7 +48,7 @@ enum HTML {
   ].map { (Array($0.0.utf8), Array($0.1.utf8)) }
 
   private static let insideWords = Set(
-    ["code", "em", "strong", "span", "a", "b"].flatMap { [Array($0.utf8), Array("/\($0)".utf8)] })
+    ["code", "em", "strong", "span", "a", "b", "wbr"].flatMap { [Array($0.utf8), Array("/\($0)".utf8)] })
 
   private static func matches(_ word: [UInt8], in source: [UInt8], at place: Int) -> Bool {
     source[place] == word[0] && source[place...].starts(with: word)

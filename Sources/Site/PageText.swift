@@ -95,22 +95,56 @@ struct PageText {
 
   private mutating func table(_ rows: [[[Block]]], _ alignments: [String]) -> String {
     var lines: [String] = []
+    var texts: [[String]] = []
     for (place, row) in rows.enumerated() {
       var cells = ""
+      var words: [String] = []
       for (column, cell) in row.enumerated() {
         let isRight = column < alignments.count && alignments[column] == "right"
         let content =
-          if case .paragraph(let content) = cell.first, cell.count == 1 { inline(content) } else {
-            blocks(cell)
+          if case .paragraph(let content) = cell.first, cell.count == 1 { breakable(inline(content)) } else {
+            breakable(blocks(cell))
           }
         let tag = place == 0 && !content.isEmpty ? "th scope=\"col\"" : "td"
         cells += "<\(tag)\(isRight ? " class=\"number\"" : "")>\(content)</\(tag.prefix(2))>"
+        words.append(HTML.text(of: content))
       }
       lines.append("<tr>\(cells)</tr>")
+      texts.append(words)
     }
     return
-      "<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table\"><table><thead>\(lines.first ?? "")</thead><tbody>"
+      "<div class=\"table\" tabindex=\"0\" role=\"group\" aria-label=\"Table\"><table\(stacking(texts))><thead>\(lines.first ?? "")</thead><tbody>"
       + lines.dropFirst().joined(separator: "\n") + "</tbody></table></div>"
+  }
+
+  /// A cell whose long names may be broken where a part of them begins.
+  private func breakable(_ content: String) -> String {
+    content.replacing(/<code>([^<]{30,})<\/code>/) { match in
+      "<code>\(match.1.replacing(/[.:(](?=[^):])/) { "\($0.0)<wbr>" })</code>"
+    }
+  }
+
+  /// What lets a table that is too wide for a phone stand there row by row: the titles of its columns, for the style to
+  /// put before the cells.
+  private func stacking(_ rows: [[String]]) -> String {
+    guard let titles = rows.first else { return "" }
+    // In characters: a column may be no narrower than its longest word, and should hold some words in a line.
+    let needed = titles.indices.map { column in
+      let texts = rows.map { column < $0.count ? $0[column] : "" }
+      let word = texts.flatMap { $0.split(separator: " ") }.map(\.count).max() ?? 0
+      return max(word, min(texts.map(\.count).max() ?? 0, 14)) + 2
+    }
+    guard needed.reduce(0, +) > 50 else { return "" }
+    let names = titles.enumerated().dropFirst()
+      .map { "--t\($0.offset + 1):'\($0.element.replacingOccurrences(of: "'", with: "’"))'" }
+    let cells = rows.dropFirst()
+    // Columns without any words are there to be filled in.
+    let isForm = titles.indices.contains { column in
+      cells.allSatisfy { column < $0.count && $0[column].isEmpty }
+    }
+    let isNumbered = titles[0].isEmpty && cells.allSatisfy { ($0.first?.count ?? 0) < 5 }
+    let kind = "stack\(isForm ? " form" : "")\(isNumbered ? " numbered" : "")"
+    return " class=\"\(kind)\" style=\"\(HTML.escaped(names.joined(separator: ";")))\""
   }
 
   private mutating func paragraph(_ content: [Inline]) -> String {

@@ -430,7 +430,7 @@
 
     mark(row) {
       const rows = this.log.children;
-      for (let n = Math.min(this.marked ?? 0, row, rows.length); n < Math.min(Math.max(this.markedOf ?? 0, this.marked ?? 0, row) + 1, rows.length); n++) {
+      for (let n = Math.max(0, Math.min(this.marked ?? 0, row, rows.length) - 1); n < Math.min(Math.max(this.markedOf ?? 0, this.marked ?? 0, row) + 1, rows.length); n++) {
         rows[n].classList.toggle('live-later', n >= row);
         rows[n].toggleAttribute('aria-current', n === row - 1);
       }

@@ -121,6 +121,7 @@
         figure.profile = 3;
         figure.restart((question.set ?? []).map((set) => ({ t: 0, set })));
         figure.buildSwitches();
+        figure.screen.scrollIntoView({ block: 'nearest' });
         figure.perform(figure.run.outline.plays[question.play].steps);
       });
     }

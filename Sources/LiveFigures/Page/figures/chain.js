@@ -34,12 +34,13 @@
       const hit = (v) => (told.has(v.name) ? 'l-on-way' : '');
       return `<rect class="l-plain ${hit(page)}" ${box(page, 28)}/><text class="l-center" x="160" y="60">PageView</text>`
         + `<rect class="l-plain l-second ${hit(card)}" ${box(card, 14)}/><text class="l-center" x="160" y="352">CardView</text>`
-        + `<rect class="l-plain l-third ${hit(star)}" ${box(star, 14)}/><text class="l-center" x="160" y="276">StarView</text>`;
+        + `<rect class="l-plain l-third ${hit(star)}" ${box(star, 14)}/><text class="l-center" x="160" y="280">StarView</text>`;
     },
 
     panel(state) {
       const { told, method, works } = climb(state), { picture, choices, width } = state, chain = [...picture.chain].reverse();
-      const height = 43, x = 34, wide = Math.min(190, width * 0.46);
+      // On a phone the rungs are as wide as the longest name, and what they do has the rest.
+      const height = 43, isNarrow = width < 400, x = isNarrow ? 20 : 34, wide = isNarrow ? 160 : 190;
       let text = `<path class="l-rails" d="M${x} 10V${chain.length * height}M${x + wide} 10V${chain.length * height}"/>`;
       chain.forEach((name, n) => {
         const y = 6 + n * height, order = told.get(name), rung = own.indexOf(name), choice = rung >= 0 ? choices[rung] : 0;
@@ -47,8 +48,8 @@
         const what = order ? (stops ? 'keeps it: the way ends' : works.has(name) ? 'works, calls super' : 'passes it on')
           : told.size ? 'not told' : rung >= 0 ? ['would pass it on', 'would keep it', 'would work, call super'][choice] : 'passes it on, always';
         text += `<g class="l-rung ${order ? (stops ? 'l-rung-stop' : 'l-rung-told') : told.size ? 'l-rung-not' : ''}"><rect x="${x}" y="${y}" width="${wide}" height="32" rx="8"/>`
-          + `<text class="l-name" x="${x + 12}" y="${y + 21}">${escape(name)}</text>${order ? `<text class="l-step" x="${x - 18}" y="${y + 21}">${order}</text>` : ''}`
-          + `<text class="l-quiet" x="${x + wide + 12}" y="${y + 21}">${what}</text></g>`;
+          + `<text class="l-name" x="${x + 10}" y="${y + 21}">${escape(name)}</text>${order ? `<text class="l-step" x="${x - (isNarrow ? 11 : 18)}" y="${y + 21}">${order}</text>` : ''}`
+          + `<text class="l-quiet" x="${x + wide + 8}" y="${y + 21}">${width < 320 ? what.replace(/^would | it on.*|: .*|, .*/g, '') : what}</text></g>`;
         if (order > 1) text += `<path class="l-arrow" d="M${x + wide / 2} ${y + height}v-8"/><path class="l-arrow-head" d="M${x + wide / 2 - 5} ${y + height - 5}l5 -6l5 6z"/>`;
       });
       return `<svg viewBox="0 0 ${width} ${chain.length * height + 8}" role="img" aria-label="The chain, from the app's delegate down to the view${method ? `; ${method}` : ''}">${text}</svg>`;

@@ -20,7 +20,7 @@
       const last = entries.slice(0, count).map(sent).findLast(Boolean), isOut = ['touchDragOutside', 'touchDragExit'].includes(last);
       return `<rect class="l-blue" x="${bx}" y="${by}" width="${bw}" height="${bh}" rx="14"/><text class="l-center" x="160" y="${by + 26}">BlueView</text>`
         + `<rect class="l-zone ${button.isTracking ? (isOut ? 'l-zone-out' : 'l-zone-on') : ''}" x="${x - 70}" y="${y - 70}" width="${w + 140}" height="${h + 140}" rx="6"/>`
-        + `<text class="l-center l-quiet" x="160" y="${y + h + 92}">70 points around it still count as inside</text>`
+        + `<text class="l-center l-quiet" x="160" y="${y + h + 92}">70 points around it<tspan x="160" dy="18">still count as inside</tspan></text>`
         + `<rect class="l-button ${button.isHighlighted ? 'l-pressed' : ''} ${button.isDisabled ? 'l-gone' : ''}" x="${x}" y="${y}" width="${w}" height="${h}" rx="12"/><text class="l-center ${button.isHighlighted ? 'l-inverse' : ''}" x="160" y="${y + h / 2 + 5}">CLButton</text>`;
     },
 
@@ -33,7 +33,7 @@
         if (e.t >= start && isTap(e)) tap.marks.push({ t: e.t, state: e.name });
       }
       for (const row of rows) if (row.n) row.name = `${row.name} ${row.n > 1 ? `×${row.n}` : ''}`;
-      const line = timeLine({ rows: [...rows, ...(choices[0] ? [tap] : []), app], now: figure.run.hasTouches ? t : 0, start, width: width - 10, least: 800_000, left: Math.min(156, width * 0.42), title: 'The control events over time' });
+      const line = timeLine({ rows: [...rows, ...(choices[0] ? [tap] : []), app], now: figure.run.hasTouches ? t : 0, start, width: width - 10, least: 800_000, left: Math.min(156, width * 0.45), title: 'The control events over time' });
       return `<svg class="l-events" viewBox="0 0 ${width} ${line.height}">${line.text}</svg>`;
     },
 
