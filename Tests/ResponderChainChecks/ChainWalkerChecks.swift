@@ -39,6 +39,14 @@ final class ChainWalkerChecks: CheckCase {
         """)
       return
     }
+    if delegate?.firstCommonResponder(with: innermost) !== delegate {
+      XCTFail(
+        """
+        asked: firstCommonResponder(with:): of the app's delegate and the innermost of 600 views in an app
+        expected: the delegate, at which both chains end
+        got:      \(delegate?.firstCommonResponder(with: innermost).map { "\(type(of: $0))" } ?? "nil")
+        """)
+    }
     checkTrace(
       BuiltHierarchy.walk(from: innermost).chain.map { "\(type(of: $0))" },
       innermost.chain.map { "\(type(of: $0))" },
