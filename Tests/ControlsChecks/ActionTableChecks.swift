@@ -82,7 +82,11 @@ final class ActionTableChecks: CheckCase {
       let helper = page.makeTarget("A")
       target = helper
       table.add(helper, action: "press:", for: .touchUpInside)
+      table.add(helper, action: "press:", for: .touchDown)
+      table.add(helper, action: "hold:", for: .touchDown)
       table.send(.touchUpInside, from: page.control, with: nil)
+      table.remove(helper, action: "press:", for: .touchDown)
+      table.remove(helper, action: "hold:", for: .touchDown)
     }
     guard target != nil else { return }
     XCTFail(
@@ -123,11 +127,17 @@ final class ActionTableChecks: CheckCase {
     let a = page.makeTarget("A")
     let b = page.makeTarget("B")
     page.control.redirection = b
-    table.add(a, action: "press:", for: .touchUpInside)
+    let object = PlainTarget()
+    let all: [AnyObject] = [a, page.control, object]
+    for target in all { table.add(target, action: "press:", for: .touchUpInside) }
     table.send(.touchUpInside, from: page.control, with: nil)
     checkTrace(
-      ["sendAction press: to A", "B performs press:"], page.lines,
-      asked: "an action to A, from a control that overrides sendAction and sends everything to B")
+      ["A", "Control", "an object"].flatMap { ["sendAction press: to \($0)", "B performs press:"] },
+      page.lines,
+      asked: """
+        an action to A, to the control itself and to an object that is no responder, from a control that overrides \
+        sendAction and sends everything to B
+        """)
   }
 
   func testHandsOverTheEvent() {
@@ -141,10 +151,21 @@ final class ActionTableChecks: CheckCase {
     if events.count == 1, events.allSatisfy({ $0 === event }) {
       table.add(target, action: "hold:", for: .touchUpInside)
       table.send(.touchUpInside, from: page.control, with: nil)
+      table.add(nil, action: "press:", for: .touchUpInside)
+      let later = UIEvent()
+      table.send(.touchUpInside, from: page.control, with: later)
       events = Array(page.control.events.dropFirst())
-      if events.count == 2, events.allSatisfy({ $0 == nil }) { return }
+      if events.count == 5, events[..<2].allSatisfy({ $0 == nil }),
+        events[2...].allSatisfy({ $0 === later })
+      {
+        return
+      }
       return XCTFail(
-        "asked: a second send, with two entries and without an event\ngot: another event than none")
+        """
+        asked: a second send, with two entries and without an event; a third one, with three entries, of which one \
+        has no target, and with another event
+        got: not each of the five calls has the event of its send
+        """)
     }
     let got =
       switch events.count {
@@ -192,3 +213,6 @@ final class ActionTableChecks: CheckCase {
     ) { TableTwins(example: $0).difference }
   }
 }
+
+/// A target that is no responder.
+private final class PlainTarget {}

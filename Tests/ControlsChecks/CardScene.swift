@@ -11,6 +11,8 @@ struct CardCase {
     case tap = "a tap"
     case slippingTap = "a tap that slips across the upper edge of the stars"
     case doubleTap = "a double tap"
+    case tripleTap = "three taps"
+    case spread = "two fingers that go apart"
     case longPress = "a long press of 0.7 s"
     case twoFingerTap = "a tap with two fingers or more"
     case drag = "a drag of 60 points"
@@ -37,7 +39,7 @@ struct CardCase {
   /// How many fingers tap if it is more than one.
   let fingers: Int
   /// What is tapped before, and what is disabled then.
-  var before: [(place: Place, isDisabled: Bool)] = []
+  var before: [(place: Place, isDisabled: Bool, isDouble: Bool)] = []
   /// Whether each star is a view of its own that takes touches.
   var hasStarViews = false
   var isDisabled = false
@@ -47,6 +49,8 @@ struct CardCase {
   enum Guest: String {
     case longPressOnTheCard = "the card’s long press"
     case twoFingerTapOnTheCard = "the card’s tap with as many fingers"
+    case tripleTapOnTheCard = "the card’s triple tap, which the double tap waits for,"
+    case pinchOnTheCard = "the card’s pinch"
     case panOnTheCard = "the card’s pan"
     case swipeOnTheCard = "the card’s swipe"
     case tapOnTheStars = "the stars’ own tap recognizer"
@@ -68,7 +72,8 @@ struct CardCase {
     let count = random.once(in: 12) ? 12 : Int.random(in: 0...2, using: &random)
     for _ in 0..<count {
       let isStar = random.once(in: 2)
-      before.append((isStar ? .star(Int.random(in: 1...5, using: &random)) : .beside, random.once(in: 4)))
+      let place = isStar ? Place.star(Int.random(in: 1...5, using: &random)) : .beside
+      before.append((place, random.once(in: 4), random.once(in: 2)))
     }
   }
 
@@ -76,7 +81,9 @@ struct CardCase {
   var outcomeBefore: CardOutcome {
     var outcome = CardOutcome()
     for tap in before {
-      if case .star(let number) = tap.place, !tap.isDisabled {
+      if isDouble(tap) {
+        outcome.zooms += 1
+      } else if case .star(let number) = tap.place, !tap.isDisabled {
         if guests.contains(.tapOnTheStars) {
           outcome.guests.append(.tapOnTheStars)
         } else {
@@ -88,6 +95,11 @@ struct CardCase {
       }
     }
     return outcome
+  }
+
+  /// What a guest makes of two taps is another story.
+  func isDouble(_ tap: (place: Place, isDisabled: Bool, isDouble: Bool)) -> Bool {
+    tap.isDouble && guests.isEmpty
   }
 
   var description: String {
@@ -107,9 +119,10 @@ struct CardCase {
     if origin != .zero { words.append("the bounds of the stars begin at \(origin.text)") }
     let taps = before.map { tap in
       let isStar = if case .star = tap.place { true } else { false }
-      return (isStar ? "on a star" : "beside the stars") + (tap.isDisabled ? ", which are disabled" : "")
+      let words = (isStar ? "on a star" : "beside the stars") + (isDouble(tap) ? ", twice" : "")
+      return words + (tap.isDisabled ? ", which are disabled" : "")
     }
-    if !taps.isEmpty { words.append("before that, single taps: " + taps.joined(separator: "; ")) }
+    if !taps.isEmpty { words.append("before that, taps: " + taps.joined(separator: "; ")) }
     return words.joined(separator: "; ")
   }
 
@@ -163,6 +176,8 @@ final class CardScene {
   private let card: Card
   private var outcome = CardOutcome()
   private var heard: [String] = []
+  /// The value in the last valueChanged.
+  private var told: Int?
   /// The targets of the guests: recognizers do not keep theirs.
   private var visits: [Visit] = []
   /// Other cards of the app, made before this one and after it.
@@ -190,7 +205,11 @@ final class CardScene {
     }
     card.onFlip = { [unowned self] in outcome.flips += 1 }
     card.onZoom = { [unowned self] in outcome.zooms += 1 }
-    card.stars.addAction(UIAction { [unowned self] _ in outcome.changes += 1 }, for: .valueChanged)
+    card.stars.addAction(
+      UIAction { [unowned self] _ in
+        outcome.changes += 1
+        told = card.stars.value
+      }, for: .valueChanged)
     for (event, name) in UIControl.Event.ofTouches where !name.contains("Drag") {
       card.stars.addAction(UIAction { [unowned self] _ in heard.append(name) }, for: event)
     }
@@ -227,9 +246,10 @@ final class CardScene {
     if total.changes == 0 { total.value = value }
     for tap in example.before {
       card.stars.isEnabled = !tap.isDisabled
-      play(.tap, at: tap.place)
+      play(example.isDouble(tap) ? .doubleTap : .tap, at: tap.place)
     }
-    guard outcome.changes == total.changes, outcome.flips == total.flips, card.stars.value == total.value
+    guard outcome.changes == total.changes, outcome.zooms == total.zooms, outcome.flips == total.flips,
+      card.stars.value == total.value
     else {
       outcome.value = card.stars.value
       return complaint("the taps before, ", total)
@@ -238,7 +258,10 @@ final class CardScene {
     play(example.gesture, at: example.place)
     outcome.value = card.stars.value
     total.add(expected)
-    return outcome == total ? nil : complaint("", total)
+    guard outcome == total else { return complaint("", total) }
+    guard let told, told != outcome.value else { return nil }
+    return
+      "expected: valueChanged when the value is \(outcome.value)\ngot:      valueChanged when it is \(told)"
   }
 
   /// A tap on the third star of another card that is shown.
@@ -312,6 +335,19 @@ final class CardScene {
     case .drag:
       script.drag(from: point, to: CGPoint(x: point.x + 60, y: point.y), for: 0.15)
     case .doubleTap: script.tap(at: point, count: 2)
+    case .tripleTap: script.tap(at: point, count: 3)
+    case .spread:
+      // Along the stars, so that both fingers stay on them.
+      let isLeft = point.x < card.convert(CGPoint(x: card.bounds.midX, y: 0), to: nil).x
+      script.down(at: point)
+      script.down(finger: 1, at: CGPoint(x: point.x + (isLeft ? 20 : -20), y: point.y))
+      for step in 1...6 {
+        script.wait(0.016)
+        let way = 20 + CGFloat(step) * 10
+        script.move(finger: 1, to: CGPoint(x: point.x + (isLeft ? way : -way), y: point.y))
+      }
+      script.wait(0.016)
+      for finger in 0...1 { script.up(finger: finger) }
     case .longPress: script.press(at: point, for: 0.7)
     case .twoFingerTap:
       let first = point
@@ -348,6 +384,12 @@ final class CardScene {
       let tap = UITapGestureRecognizer()
       tap.numberOfTouchesRequired = example.fingers
       recognizer = tap
+    case .tripleTapOnTheCard:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = 3
+      for other in card.gestureRecognizers ?? [] { other.require(toFail: tap) }
+      recognizer = tap
+    case .pinchOnTheCard: recognizer = UIPinchGestureRecognizer()
     case .panOnTheCard: recognizer = UIPanGestureRecognizer()
     case .swipeOnTheCard: recognizer = UISwipeGestureRecognizer()
     case .tapOnTheStars: recognizer = UITapGestureRecognizer()

@@ -60,6 +60,30 @@ final class KnobChecks: CheckCase {
       KnobRecipe(sector: nil, turns: [-175 ... -120, 120...175], mostMoves: 4), count: 30)
   }
 
+  func testTheMiddleIsAPlaceToo() {
+    let stage = Stage()
+    let knob = Knob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
+    stage.show(knob)
+    let fingers = Fingers(on: stage)
+    let middle = CGPoint(x: 110, y: 110)
+    let places = [
+      CGPoint(x: 140, y: 110), middle, CGPoint(x: 110, y: 140), middle, CGPoint(x: 140, y: 110),
+    ]
+    fingers.act(.began, at: middle)
+    for place in places { fingers.act(.moved, at: place) }
+    let value = knob.value
+    knob.value = 0.5
+    fingers.act(.moved, at: CGPoint(x: 110, y: 140))
+    if (0...1).contains(value), abs(knob.value - 0.5 - 1 / 3) < 0.003 { return }
+    XCTFail(
+      """
+      asked: a finger lands exactly in the middle, and comes through it again; there it may turn the knob by any angle. \
+      Then the app sets the value to 0.5, and the finger goes a quarter around, clockwise
+      expected: a value from 0 to 1 at first, and then 0.833
+      got:      \(value) at first, and then \(knob.value)
+      """)
+  }
+
   func testAccessibilityStepsAreATenthOfTheRange() {
     forAll("an accessibility step is a tenth of the range, with one valueChanged if there is a change") {
       AccessibilityCase(&$0)
@@ -167,15 +191,19 @@ private struct SetStep {
 private struct AccessibilityCase {
   let low: Double
   let step: Double
-  /// In tenths of the range.
+  /// In quarters of a step.
   let start: Int
   let ups: [Bool]
+  /// The number of the step before which the app doubles the range.
+  let widening: Int
 
   init(_ random: inout SeededGenerator) {
     low = Double(Int.random(in: -50...50, using: &random))
     // Not always whole, but such as are exact.
     step = Double(Int.random(in: 1...8, using: &random)) / random.pick([1, 1, 4, 1_024])
-    start = Int.random(in: 0...10, using: &random)
+    start =
+      random.once(in: 2) ? Int.random(in: 0...10, using: &random) * 4 : Int.random(in: 0...40, using: &random)
+    widening = Int.random(in: 1...8, using: &random)
     let isUp = random.once(in: 2)
     let isMixed = random.once(in: 3)
     ups = (0..<Int.random(in: 1...(isMixed ? 14 : 4), using: &random)).map { _ in
@@ -184,10 +212,10 @@ private struct AccessibilityCase {
   }
 
   var description: String {
-    "a knob with values from \(text(0)) to \(text(10)), value \(text(start))"
+    "a knob with values from \(text(0)) to \(text(40)), value \(text(start))"
   }
 
-  private func text(_ tenths: Int) -> String { Self.text(low + step * Double(tenths)) }
+  private func text(_ quarters: Int) -> String { Self.text(low + step * Double(quarters) / 4) }
 
   private static func text(_ value: Double) -> String { NumberText.trimmed(value, places: 6) }
 
@@ -196,7 +224,7 @@ private struct AccessibilityCase {
     knob.maximumValue = max(low + step * 10, 1)
     knob.minimumValue = low
     knob.maximumValue = low + step * 10
-    knob.value = low + step * Double(start)
+    knob.value = low + step * Double(start) / 4
     var events = 0
     var valueInTheEvent = knob.value
     knob.addAction(
@@ -206,14 +234,20 @@ private struct AccessibilityCase {
       }, for: .valueChanged)
     var expected: [String] = []
     var lines: [String] = []
-    var tenths = start
-    for isUp in ups {
-      let before = tenths
-      tenths = min(max(tenths + (isUp ? 1 : -1), 0), 10)
+    var (quarters, tenth) = (start, 4)
+    for (number, isUp) in ups.enumerated() {
+      if number == widening {
+        tenth = 8
+        knob.maximumValue = low + step * 20
+        expected.append("the app sets maximumValue to \(text(80))")
+        lines.append("the app sets maximumValue to \(text(80))")
+      }
+      let before = quarters
+      quarters = min(max(quarters + (isUp ? tenth : -tenth), 0), tenth * 10)
       events = 0
       if isUp { knob.accessibilityIncrement() } else { knob.accessibilityDecrement() }
       let name = isUp ? "accessibilityIncrement" : "accessibilityDecrement"
-      expected.append("\(name): value \(text(tenths)), valueChanged × \(before == tenths ? 0 : 1)")
+      expected.append("\(name): value \(text(quarters)), valueChanged × \(before == quarters ? 0 : 1)")
       let isEarly = events > 0 && valueInTheEvent != knob.value
       lines.append(
         "\(name): value \(Self.text(knob.value)), valueChanged × \(events)"

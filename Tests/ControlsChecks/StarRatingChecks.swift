@@ -54,6 +54,20 @@ final class StarRatingChecks: CheckCase {
     }
   }
 
+  func testATripleTapOfTheCardWorksOnTheStars() {
+    check(
+      "a triple tap that is attached to the card is recognized on the stars, too", .tripleTap,
+      .init(guests: [.tripleTapOnTheCard]), count: 15
+    ) { $0.guests = [.tripleTapOnTheCard] }
+  }
+
+  func testAPinchOfTheCardWorksOnTheStars() {
+    check(
+      "a pinch that is attached to the card begins on the stars, too", .spread,
+      .init(guests: [.pinchOnTheCard]), count: 15
+    ) { $0.guests = [.pinchOnTheCard] }
+  }
+
   func testATwoFingerTapOfTheCardWorksOnTheStars() {
     check(
       "a two-finger tap that is attached to the card is recognized on the stars, too", .twoFingerTap,

@@ -117,7 +117,7 @@ final class TableControl: UIControl {
   private(set) var events: [UIEvent?] = []
 
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
-    let name = (target as? UIView)?.traceName ?? "nil"
+    let name = (target as? UIView)?.traceName ?? (target == nil ? "nil" : "an object")
     onSend("sendAction \(action.description) to \(name)")
     events.append(event)
     super.sendAction(action, to: redirection ?? target, for: event)

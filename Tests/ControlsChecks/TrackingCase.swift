@@ -193,6 +193,13 @@ struct TrackingRecipe {
     for _ in 0..<Int.random(in: moves, using: &random) {
       guard moveTogether else {
         move(Int.random(in: places.indices, using: &random))
+        // Another one lands anew, wherever the first one is now.
+        if random.once(in: 4) {
+          let other = Int.random(in: 1..<count, using: &random)
+          steps.append(.act(.ended, finger: other, places[other]))
+          places[other] = point(.inside, bounds, &random)
+          steps.append(.act(.began, finger: other, places[other]))
+        }
         continue
       }
       places = places.map { _ in point(random.pick(zones), bounds, &random) }

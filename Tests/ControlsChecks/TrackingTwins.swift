@@ -56,6 +56,10 @@ struct TrackingTwins {
     view.transform = example.ownDrawing.transform
     view.isMultipleTouchEnabled = true
     view.listen(log)
+    // A finger on a view within it is one on the view.
+    let part = UIView(frame: CGRect(origin: example.bounds.origin, size: CGSize(width: 20, height: 20)))
+    part.isMultipleTouchEnabled = true
+    view.addSubview(part)
     superview.addSubview(view)
     // Another one of its class, with fingers of its own that always do something a little later.
     let twin = View(frame: CGRect(x: 1_700, y: 400, width: 100, height: 100))
@@ -90,27 +94,32 @@ final class TrackingLog {
   private var landings = 0
   private var moves = 0
 
-  func beginTracking(_ isTracking: Bool, at point: CGPoint) -> Bool {
+  func beginTracking(_ isTracking: Bool, at point: CGPoint, _ event: UIEvent?) -> Bool {
     landings += 1
     let refuses = refusedLandings.contains(landings)
     lines.append(
-      "beginTracking at \(point.rounded) (isTracking \(isTracking))\(refuses ? " → false" : "")")
+      "beginTracking at \(point.rounded) (isTracking \(isTracking))\(event.words)\(refuses ? " → false" : "")"
+    )
     return !refuses
   }
 
-  func continueTracking(at point: CGPoint) -> Bool {
+  func continueTracking(at point: CGPoint, _ isInside: Bool, _ event: UIEvent?) -> Bool {
     moves += 1
     let refuses = moves == refusedMove
-    lines.append("continueTracking at \(point.rounded)\(refuses ? " → false" : "")")
+    lines.append(
+      "continueTracking at \(point.rounded) (isTouchInside \(isInside))\(event.words)\(refuses ? " → false" : "")"
+    )
     return !refuses
   }
 
-  func endTracking(at point: CGPoint?, _ isTracking: Bool, _ isInside: Bool) {
+  func endTracking(at point: CGPoint?, _ isTracking: Bool, _ isInside: Bool, _ event: UIEvent?) {
     let place = point.map { "at \($0.rounded)" } ?? "without a touch"
-    lines.append("endTracking \(place) (isTracking \(isTracking), isTouchInside \(isInside))")
+    lines.append("endTracking \(place) (isTracking \(isTracking), isTouchInside \(isInside))\(event.words)")
   }
 
-  func cancelTracking(_ isTracking: Bool) { lines.append("cancelTracking (isTracking \(isTracking))") }
+  func cancelTracking(_ isTracking: Bool, _ event: UIEvent?) {
+    lines.append("cancelTracking (isTracking \(isTracking))\(event.words)")
+  }
 
   func event(_ event: UIControl.Event, _ isTracking: Bool, _ isInside: Bool) {
     // When nothing is followed any more, inside is about nothing.
@@ -118,6 +127,10 @@ final class TrackingLog {
     let inside = isOver ? "" : ", isTouchInside \(isInside)"
     lines.append("\(event.names) (isTracking \(isTracking)\(inside))")
   }
+}
+
+extension UIEvent? {
+  fileprivate var words: String { self == nil ? ", without an event" : "" }
 }
 
 extension CGPoint {
@@ -157,18 +170,18 @@ private final class EngineTrackingView: UIControl, LoggedTracking {
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.beginTracking(isTracking, at: touch.location(in: self))
+    log.beginTracking(isTracking, at: touch.location(in: self), event)
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.continueTracking(at: touch.location(in: self))
+    log.continueTracking(at: touch.location(in: self), isTouchInside, event)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside)
+    log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside, event)
   }
 
-  override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking) }
+  override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking, event) }
 }
 
 private final class StudentTrackingView: TrackingView, LoggedTracking {
@@ -180,18 +193,18 @@ private final class StudentTrackingView: TrackingView, LoggedTracking {
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.beginTracking(isTracking, at: touch.location(in: self))
+    log.beginTracking(isTracking, at: touch.location(in: self), event)
   }
 
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.continueTracking(at: touch.location(in: self))
+    log.continueTracking(at: touch.location(in: self), isTouchInside, event)
   }
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside)
+    log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside, event)
   }
 
-  override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking) }
+  override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking, event) }
 }
 
 /// The superview: it writes down what is forwarded to it, and forwards nothing itself.
@@ -199,19 +212,20 @@ private final class ForwardedTouches: UIView {
   var log = TrackingLog()
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesBegan", touches)
+    note("touchesBegan", touches, event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesMoved", touches)
+    note("touchesMoved", touches, event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesEnded", touches)
+    note("touchesEnded", touches, event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesCancelled", touches)
+    note("touchesCancelled", touches, event)
   }
 
-  private func note(_ method: String, _ touches: Set<UITouch>) {
-    log.lines.append("the superview gets \(method)\(touches.isEmpty ? " without a touch" : "")")
+  private func note(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    log.lines.append(
+      "the superview gets \(method)\(touches.isEmpty ? " without a touch" : "")\(event.words)")
   }
 }

@@ -14,10 +14,11 @@ struct HandCase {
     case board = "in a board that has a pinch, a rotation and a pan of its own"
     case sticker = "on another sticker"
     case guest = "with a recognizer that the app has attached to it"
+    case swipe = "with a swipe that the app has attached to it; the finger is quick"
     case longPress = "with a long press that the app has attached to it; the finger rests first"
 
     /// Those in which every hand on the sticker is the sticker's.
-    static let ofTheSticker = allCases.filter { $0 != .longPress }
+    static let ofTheSticker = allCases.filter { $0 != .longPress && $0 != .swipe }
   }
 
   /// All that a hand can do: one, two or three of the motions, in a fixed order.
@@ -55,6 +56,8 @@ struct HandCase {
   }
 
   private static let steps = 24
+  /// The length of a step, in milliseconds.
+  private var step: Int { ground == .swipe ? 4 : 16 }
   /// How long the hand rests when it has landed, in milliseconds: longer than a long press takes, or not at all.
   private var rest: Int { ground == .longPress ? 600 : 0 }
 
@@ -65,10 +68,11 @@ struct HandCase {
       for finger in 0..<fingers {
         let place = place(of: finger, comesBack ? 1 - abs(1 - 2 * share) : share)
         plan.add(
-          step == 0 ? .down(place) : .move(place), finger: finger, at: step == 0 ? 0 : rest + step * 16)
+          step == 0 ? .down(place) : .move(place), finger: finger, at: step == 0 ? 0 : rest + step * self.step
+        )
       }
     }
-    for finger in 0..<fingers { plan.add(.up, finger: finger, at: rest + Self.steps * 16 + 16) }
+    for finger in 0..<fingers { plan.add(.up, finger: finger, at: rest + (Self.steps + 1) * step) }
     return plan
   }
 
@@ -111,7 +115,7 @@ struct HandCase {
     case (true, .board): owner = "the board's"
     case (true, .sticker): owner = "the lower sticker's"
     case (true, .scrollView): return motions.contains(.moves) ? [StickerScene.pageDrag] : []
-    case (true, .plain), (true, .guest), (true, .longPress): return []
+    case (true, .plain), (true, .guest), (true, .longPress), (true, .swipe): return []
     }
     let names: [(Motion, String)] = [(.moves, "pan"), (.spreads, "pinch"), (.turns, "rotation")]
     return Set(names.filter { motions.contains($0.0) }.map { "\(owner) \($0.1)" })

@@ -16,6 +16,8 @@ struct SpeedCase: CustomStringConvertible {
   /// How long the finger rests between the two speeds, and before it lifts, in milliseconds.
   private let pause, rest: Int
   private let isCancelled: Bool
+  /// Whether another finger lands at the end of a long rest, and leaves as the last one.
+  private let oneComesLate: Bool
   /// Whether the recognizer has seen another drag before.
   private let isSecondDrag: Bool
   private let surroundings: GestureTrial.Surroundings
@@ -45,6 +47,7 @@ struct SpeedCase: CustomStringConvertible {
     surroundings = random.pick([.plain, .plain, .enlarged, .besideAFinger])
     hasTwin = random.once(in: 4)
     self.rest = rest
+    oneComesLate = rest >= 200 && random.once(in: 3)
   }
 
   private func seconds(_ milliseconds: Int) -> String {
@@ -62,7 +65,9 @@ struct SpeedCase: CustomStringConvertible {
     return """
       \(isSecondDrag ? "after another drag " : "")the finger moves \(Self.moves) times by \(first.text), then\
       \(pause > 0 ? ", after \(seconds(pause))," : "") \(Self.moves) times by \(second.text), every \(seconds(frame)); \
-      \(seconds(rest)) after the last move \(end)\(others)\(surroundings.words)\
+      \(seconds(rest)) after the last move \(end)\
+      \(oneComesLate ? ", shortly after another finger has landed, which leaves as the last one" : "")\
+      \(others)\(surroundings.words)\
       \(hasTwin ? "; meanwhile another recognizer of this class has fingers of its own" : "")
       """
   }
@@ -93,6 +98,10 @@ struct SpeedCase: CustomStringConvertible {
       }
     }
     let end = isCancelled ? FingerPlan.Action.cancel : .up
+    if oneComesLate {
+      plan.add(.down(CGPoint(x: 900, y: 1_300)), finger: 20, at: time + rest - 40)
+      plan.add(end, finger: 20, at: time + rest + Self.laterLift * (restingFingers + 2))
+    }
     plan.add(end, at: time + rest)
     for finger in 0..<(restingFingers - (oneLeaves ? 1 : 0)) {
       plan.add(end, finger: finger + 1, at: time + rest + Self.laterLift * (finger + 1))

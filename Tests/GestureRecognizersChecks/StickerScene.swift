@@ -25,9 +25,14 @@ final class StickerScene {
     let lower = random.once(in: 2) ? under : over
     name([(sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan")])
     switch ground {
-    case .plain, .guest, .longPress:
+    case .plain, .guest, .longPress, .swipe:
       if ground == .guest { attachGuest(to: sticker, &random) }
       if ground == .longPress { attach(UILongPressGestureRecognizer(), to: sticker) }
+      if ground == .swipe {
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = [.left, .right, .up, .down]
+        attach(swipe, to: sticker)
+      }
       let view = UIView(frame: bounds)
       add(sticker, to: view, &random)
       stage.show(view)
@@ -103,7 +108,10 @@ final class StickerScene {
     stage.device.play(plan.script.frames(on: stage.window.bounds.size))
     stage.device.advance(by: 0.5)
     return trace.entries[firstEntry...].compactMap { entry in
-      guard case .action(.began) = entry.event, names.contains(entry.subject) else { return nil }
+      // A swipe does not begin: it ends at once.
+      guard case .action(let state) = entry.event, state == .began || state == .ended,
+        names.contains(entry.subject)
+      else { return nil }
       return Happening(Int(((entry.time - start) * 1_000).rounded()), entry.subject)
     }
   }

@@ -35,6 +35,7 @@ final class StickerViewChecks: CheckCase {
 
   func testAPanOfTheAppOnItStaysOut() {
     check("a recognizer that is none of the three stays out, also on the sticker itself", on: [.guest])
+    check("a quick finger is the pan's, and no swipe of the app", on: [.swipe], fingers: 1, count: 12)
     check("when another recognizer has begun, the three stay out", on: [.longPress], fingers: 1, count: 12)
   }
 

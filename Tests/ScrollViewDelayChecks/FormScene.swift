@@ -97,6 +97,8 @@ final class FormScene {
   /// Another form of the app.
   let other = FormScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var clicks = 0
+  /// Further sliders, which are enabled, and buttons, which are not.
+  private var outOfSight: [UIControl] = []
   /// What the controls and the tile lie in.
   private lazy var content: UIView = form
 
@@ -122,8 +124,10 @@ final class FormScene {
     }
     // A form has more than one of each; these are out of sight.
     func addOthers(at y: CGFloat) {
-      for (number, view) in [UISlider(), UIButton()].enumerated() {
+      for (number, view) in ([UISlider(), UIButton()] as [UIControl]).enumerated() {
         view.frame = CGRect(x: 20, y: y + CGFloat(number) * 60, width: 200, height: 40)
+        view.isEnabled = number == 0
+        outOfSight.append(view)
         content.addSubview(view)
       }
     }
@@ -239,6 +243,12 @@ final class FormScene {
   func putBack() {
     form.contentOffset.y = example.offset
     slider.value = value
+  }
+
+  /// Whether a control was enabled or disabled that the app has left alone.
+  var hasChangedControls: Bool {
+    !slider.isEnabled || !button.isEnabled || !dial.isEnabled
+      || outOfSight.contains { $0.isEnabled != ($0 is UISlider) }
   }
 
   /// What the form is made of, with a mark at the view that was touched.

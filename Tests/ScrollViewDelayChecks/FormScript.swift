@@ -96,6 +96,10 @@ struct FormScript: CustomStringConvertible {
       scene.set(isReadOnly: finger.isReadOnly)
       scene.other.isReadOnly = !finger.isReadOnly
       let outcome = finger.touch(scene)
+      if scene.hasChangedControls {
+        return
+          "finger \(number + 1)\nexpected: the form leaves isEnabled of its controls alone\ngot:      it sets it"
+      }
       if outcome == finger.expected { continue }
       return """
         finger \(number + 1)
