@@ -57,7 +57,7 @@ public struct MutantError: Error, Equatable, CustomStringConvertible {
         + "'whole file', 'equivalent: why it is right', '@@', or begins with a space, '-', '+' or '#'"
     case .outside: "this line belongs to no mutant; one begins with 'Name: what it does wrong'"
     case .duplicateName(let name): "there is a mutant \(name) already; give this one another name"
-    case .noCheck(let name): "\(name) needs a line 'caught by testName'"
+    case .noCheck(let name): "\(name) needs a line 'caught by testName' before it"
     case .unknownCheck(let test, let checks): "there is no test \(test) in \(checks)"
     case .noEdit(let name):
       "\(name) needs either an edit that changes something or a line 'whole file'"

@@ -3,16 +3,18 @@
 ///     # Comments stand alone in a line.
 ///     base Tripled.swift
 ///
-///     AddsThree: adds three instead
 ///     caught by testFive
+///     AddsThree: adds three instead
 ///      func tripled(_ number: Int) -> Int {
 ///     -  number * 3
 ///     +  number + 3
 ///
+/// `base` and `caught by` hold for all that follow, until the next one.
 /// An edit is written as in a unified diff, without line numbers: lines that stay begin with a space, lines that go
 /// with `-`, new ones with `+`. The lines that stay or go must stand in the base exactly once, together. `@@` alone in
-/// a line begins an edit at another place. `caught by build` is for one that lacks a declaration of the starter. Where no right answer is near, `whole file` says that the wrong one is a
-/// file of its own, in the folder that is named after the exercise.
+/// a line begins an edit at another place. `caught by build` is for one that lacks a declaration of the starter. Where
+/// no right answer is near, `whole file` says that the wrong one is a file of its own, in the folder that is named after
+/// the exercise.
 ///
 /// Changes that a machine makes and that no check catches, because what they make is right, stand there too: an edit
 /// after a line `equivalent:` with the reason.
@@ -58,7 +60,7 @@ private struct MutantReader {
     /// What it does wrong, or why it is right.
     let claim: String
     let line: Int
-    var caughtBy: String?
+    let caughtBy: String?
     var isWholeFile = false
     var blocks: [Edit.Block] = []
     /// Whether the next line of an edit begins another block.
@@ -66,7 +68,7 @@ private struct MutantReader {
   }
 
   private var entry: Entry?
-  private var base: String?
+  private var base, check: String?
   /// Empty lines that belong to an edit if it goes on after them.
   private var emptyLines = 0
 
@@ -86,18 +88,18 @@ private struct MutantReader {
         guard entry != nil else { throw error(.outside, number) }
         entry?.isWholeFile = true
       } else if let test = line.rest(after: "caught by ") {
-        guard entry != nil else { throw error(.outside, number) }
-        entry?.caughtBy = test
+        try finish()
+        check = test
       } else if let file = line.rest(after: "base ") {
         try finish()
         base = file
       } else if let reason = line.rest(after: "equivalent: ") {
         try finish()
-        entry = Entry(name: nil, claim: reason, line: number)
+        entry = Entry(name: nil, claim: reason, line: number, caughtBy: nil)
       } else if let (name, claim) = line.heading {
         try finish()
         if mutants.contains(where: { $0.name == name }) { throw error(.duplicateName(name), number) }
-        entry = Entry(name: name, claim: claim, line: number)
+        entry = Entry(name: name, claim: claim, line: number, caughtBy: check)
       } else {
         throw error(.notUnderstood(String(line)), number)
       }

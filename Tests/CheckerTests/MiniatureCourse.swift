@@ -66,7 +66,7 @@ struct MiniatureCourse {
   /// Lets a mutant of `doubled` have another body.
   func mutate(_ body: String, caughtBy test: String = "testTwice") throws {
     try write(
-      "base Doubling.swift\n\nAddsTwo: adds two\ncaught by \(test)\n-  number * 2\n+\(body)\n",
+      "base Doubling.swift\n\ncaught by \(test)\nAddsTwo: adds two\n-  number * 2\n+\(body)\n",
       to: "Tests/Mutants/01-numbers/Doubling.mutants")
   }
 
@@ -173,8 +173,8 @@ struct MiniatureCourse {
     "Tests/Mutants/01-numbers/Doubling.mutants": """
     base Doubling.swift
 
-    AddsTwo: adds two
     caught by testTwice
+    AddsTwo: adds two
     -  number * 2
     +  number + 2
 
@@ -182,16 +182,16 @@ struct MiniatureCourse {
     "Tests/Mutants/01-numbers/Countdown.mutants": """
     base Countdown.swift
 
-    StopsAtOne: leaves out zero
     caught by testTrace
+    StopsAtOne: leaves out zero
      func countdown(from start: Int) -> [String] {
     -  (0...start).reversed().map { "\\($0)" }
     +  (1...start).reversed().map { "\\($0)" }
 
     """,
     "Tests/Mutants/01-numbers/Largest.mutants": """
-    TakesTheLast: takes the last
     caught by testRandom
+    TakesTheLast: takes the last
     whole file
 
     """,

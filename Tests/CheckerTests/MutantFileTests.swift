@@ -21,22 +21,22 @@ final class MutantFileTests: XCTestCase {
   /// The base with the edit of the only mutant.
   private func edited(_ lines: String...) throws -> String {
     let mutants = try read(
-      (["base A.swift", "M: is wrong", "caught by testA"] + lines).joined(separator: "\n"))
+      (["base A.swift", "caught by testA", "M: is wrong"] + lines).joined(separator: "\n"))
     guard case .edit(let edit, _) = mutants[0].source else { return "no edit" }
     return try edit.applied(to: base)
   }
 
   func testReadsNamesClaimsChecksAndBases() throws {
     let mutants = try read(
-      "# About this exercise.", "base A.swift", "", "First: does: this", "caught by testA", "-a", "+b", "",
-      "base A.Other.swift", "", "Second: does that", "caught by testB", "whole file", "", "Third: does more",
-      "caught by testA", "-a", "")
-    XCTAssertEqual(mutants.map(\.name), ["First", "Second", "Third"])
-    XCTAssertEqual(mutants.map(\.claim), ["does: this", "does that", "does more"])
-    XCTAssertEqual(mutants.map(\.caughtBy), ["testA", "testB", "testA"])
-    XCTAssertEqual(mutants.map(\.line), [4, 11, 15])
-    guard case .edit(_, "A.swift") = mutants[0].source, case .wholeFile = mutants[1].source,
-      case .edit(_, "A.Other.swift") = mutants[2].source
+      "# About this exercise.", "base A.swift", "", "caught by testA", "First: does: this", "-a", "+b", "",
+      "base A.Other.swift", "", "Second: does that", "-a", "", "caught by testB", "Third: does more",
+      "whole file", "", "Fourth: does less", "-a", "")
+    XCTAssertEqual(mutants.map(\.name), ["First", "Second", "Third", "Fourth"])
+    XCTAssertEqual(mutants.map(\.claim), ["does: this", "does that", "does more", "does less"])
+    XCTAssertEqual(mutants.map(\.caughtBy), ["testA", "testA", "testB", "testB"])
+    XCTAssertEqual(mutants.map(\.line), [5, 11, 15, 18])
+    guard case .edit(_, "A.swift") = mutants[0].source, case .edit(_, "A.Other.swift") = mutants[1].source,
+      case .wholeFile = mutants[2].source
     else { return XCTFail("\(mutants.map(\.source))") }
   }
 
@@ -69,15 +69,15 @@ final class MutantFileTests: XCTestCase {
   }
 
   func testMistakesAreNamedWithTheirLines() {
-    let start = "base A.swift\nM: is wrong\ncaught by testA\n"
+    let start = "base A.swift\ncaught by testA\nM: is wrong\n"
     for (text, line, cause) in [
-      ("-a\n", 1, MutantError.Cause.outside), ("caught by testA\n", 1, .outside),
+      ("-a\n", 1, MutantError.Cause.outside),
       ("whole file\n", 1, .outside),
       ("base\n", 1, .notUnderstood("base")), ("M is wrong\n", 1, .notUnderstood("M is wrong")),
       ("M: \n", 1, .notUnderstood("M: ")), (start + "whole files\n", 4, .notUnderstood("whole files")),
-      (start + "-a\n\nM: is wrong\n", 6, .duplicateName("M")), (start, 2, .noEdit("M")),
-      (start + "-a\n+a\n", 2, .noEdit("M")), (start + "-a\nwhole file\n", 2, .noEdit("M")),
-      ("\nM: is wrong\n-a\n", 2, .noCheck("M")), ("M: is wrong\ncaught by testA\n-a\n", 1, .noBase("M")),
+      (start + "-a\n\nM: is wrong\n", 6, .duplicateName("M")), (start, 3, .noEdit("M")),
+      (start + "-a\n+a\n", 3, .noEdit("M")), (start + "-a\nwhole file\n", 3, .noEdit("M")),
+      ("\nM: is wrong\n-a\n", 2, .noCheck("M")), ("caught by testA\nM: is wrong\n-a\n", 2, .noBase("M")),
     ] {
       XCTAssertThrowsError(try MutantFile(text: text, path: "A.mutants"), text) {
         XCTAssertEqual($0 as? MutantError, MutantError(cause: cause, path: "A.mutants", line: line), text)

@@ -44,7 +44,7 @@ final class ProveTests: XCTestCase {
 
   func testMutantCaughtOnlyByAnotherTest() throws {
     for (test, complaint) in [
-      ("testNowhere", "Tests/Mutants/01-numbers/Doubling.mutants:3: there is no test testNowhere in Tests/"),
+      ("testNowhere", "Tests/Mutants/01-numbers/Doubling.mutants:4: there is no test testNowhere in Tests/"),
       ("testZero", "testZero: passed"),
     ] {
       try miniature.mutate("number == 0 ? 0 : number + 2", caughtBy: test)
@@ -78,7 +78,7 @@ final class ProveTests: XCTestCase {
     XCTAssertEqual(open.count, 2, "\(open)")
     XCTAssertTrue(open[0].contains("Doubling.mutants does not name it as a whole file"), open[0])
     XCTAssertTrue(
-      open[1].contains("Largest.mutants:1: Tests/Mutants/01-numbers/Largest/TakesTheLast"), open[1])
+      open[1].contains("Largest.mutants:2: Tests/Mutants/01-numbers/Largest/TakesTheLast"), open[1])
   }
 
   func testEditsThatDoNotFit() throws {
@@ -89,10 +89,10 @@ final class ProveTests: XCTestCase {
         text.replacing("-  number", with: "-  digit"),
         "\(path):5: Tests/Solutions/01-numbers/Doubling.swift does not"
       ),
-      (text.replacing("base Doubling", with: "base Tripling"), "\(path):3: there is no right answer"),
+      (text.replacing("base Doubling", with: "base Tripling"), "\(path):4: there is no right answer"),
       (
         text.replacing("caught by testTwice\n", with: ""),
-        "\(path):3: AddsTwo needs a line 'caught by testName'"
+        "\(path):3: AddsTwo needs a line 'caught by testName' before it"
       ),
     ] {
       try miniature.write(replacement, to: path)
