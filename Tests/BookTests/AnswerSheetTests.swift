@@ -36,7 +36,7 @@ final class AnswerSheetTests: XCTestCase {
     try write("/// A shift,\n/// which is quick.\nfunc f() {}\n", to: "Twice.Shift.swift")
     try write("/// Another exercise.\n", to: "Twicer.swift")
     try write(
-      "base Twice.swift\n\nOnce: answers the number itself\ncaught by testTwo\n-  a + a\n+  a\n",
+      "base Twice.swift\n\ncaught by testTwo\nOnce: answers the number itself\n-  a + a\n+  a\n",
       to: "../../Mutants/09-sums/Twice.mutants")
   }
 
