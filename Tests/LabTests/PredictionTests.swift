@@ -24,6 +24,10 @@ final class PredictionTests: XCTestCase {
         XCTAssertLessThanOrEqual(lines.count, 12)
         let right = predict(lab, [scenario.identifier], typing: lines + [""])
         XCTAssertTrue(right.hasSuffix("1 of 1 right in this sitting.\n"), right)
+        if lines.count == 12 {
+          let longer = predict(lab, [scenario.identifier], typing: lines + [lines[0], ""])
+          XCTAssertTrue(longer.hasSuffix("1 of 1 right in this sitting.\n"), longer)
+        }
         let other: String
         switch scenario.prediction ?? lab.prediction {
         case .log: other = "something else"

@@ -89,7 +89,8 @@ struct LabWords {
       report("“\(text.shortened())” is no pass: they are counted from 1.", nil, next: "--pass last")
     case .badSeed(let text):
       report(
-        "“\(text.shortened())” is no seed: that is a whole number from 0.", nil, next: "--predict --seed 7")
+        "“\(text.shortened())” is no seed: a seed is a whole number, 0 or more.", nil,
+        next: "--predict --seed 7")
     case .seedWithoutPrediction:
       report("--seed chooses random cases to predict.", nil, next: "--predict --seed 7")
     case .noDrill: report("This lab has no random cases.", nil, next: "--predict")

@@ -8,7 +8,7 @@ public enum Prediction: Equatable, Sendable {
   case hands
 
   /// How many lines a reader is asked to type at most.
-  private static let most = 12
+  static let most = 12
 
   /// The right lines, in which what happens several times in a row counts once.
   func lines(of run: ScenarioRun, scope: TraceScope) -> [String] {
@@ -68,7 +68,7 @@ public enum Prediction: Equatable, Sendable {
     let most = lines.count == Self.most ? " The first \(Self.most) are enough." : ""
     switch self {
     case .log:
-      let pass = scope.stages.contains(.hitTesting) ? " Of hit-testing write the last pass only." : ""
+      let pass = scope.stages.contains(.hitTesting) ? " For hit-testing, write only the last pass." : ""
       return
         "Type the log line by line, without times, such as “EView touchesBegan” or “Tap ended”. What comes "
         + "several times in a row counts once." + pass + most

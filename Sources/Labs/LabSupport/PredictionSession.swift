@@ -137,6 +137,8 @@ final class PredictionSession {
 
   private func judge(_ answer: [String], against lines: [String]) {
     asked += 1
+    // What comes after the lines that are enough is neither right nor wrong.
+    let answer = lines.count == Prediction.most ? Array(answer.prefix(Prediction.most)) : answer
     let count = max(answer.count, lines.count)
     let difference = (0..<count).first { place in
       guard place < answer.count, place < lines.count else { return true }

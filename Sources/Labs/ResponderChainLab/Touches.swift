@@ -4,7 +4,7 @@ extension ResponderChain {
   static var threeChoices: Scenario {
     scenario(
       "RC5", "three choices: not overriding, overriding, overriding and calling super",
-      question: "Three views take a touch each in another way: who else is told?", scope: messages,
+      question: "Three views each handle a touch differently: who else is told?", scope: messages,
       build: { run in
         let page = PageController()
         let views = [PlainView(), KeepingView(), SharingView()]
