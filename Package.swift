@@ -95,7 +95,9 @@ let forTeachers: [Target] = [
   .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
   .target(name: "BenchmarkBaseline"),
   .executableTarget(
-    name: "Benchmarks", dependencies: ["BenchmarkBaseline", "TouchFigures", "TouchInput", "TouchKit"]),
+    name: "Benchmarks",
+    dependencies: ["BenchmarkBaseline", "LiveFigures", "TouchFigures", "TouchInput", "TouchKit"],
+    exclude: ["page-moves.mjs"]),
   .target(name: "Fuzzing", dependencies: ["TouchKit"]),
   .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
   .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),

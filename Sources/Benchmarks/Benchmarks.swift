@@ -18,6 +18,7 @@ enum Benchmarks {
     CrowdRows.report(to: table)
     HourRow.report(to: table)
     RecordingRow.report(to: table)
+    PageRow.report(to: table)
   }
 
   private static func checkAllocations() {

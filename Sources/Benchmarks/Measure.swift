@@ -22,6 +22,12 @@ struct Measure {
     (self.work, self.baseline) = (best, baselineBest)
   }
 
+  /// Measures a closure, to compare with it what was measured elsewhere: seconds for one call, at best.
+  init(work: Double, turns: Int = 40, against baseline: () -> Void) {
+    self.work = work
+    self.baseline = (0..<turns).map { _ in Self.seconds(1, baseline) }.min() ?? .infinity
+  }
+
   /// How many calls fill a slice.
   private static func count(_ work: () -> Void, lasting slice: Double) -> Int {
     var count = 1

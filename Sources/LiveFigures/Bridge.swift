@@ -14,11 +14,9 @@ import TouchKit
   /// Starts a scene anew; -1 if there is no scene of that number.
   @_expose(wasm, "live_open") @_cdecl("live_open")
   public func liveOpen(_ scene: Int32, _ profile: Int32) -> Int32 {
-    guard let scene = Scene.make(Int(scene)) else { return -1 }
     run = nil
-    let started = LiveRun(scene, profile: Int(profile))
-    run = started
-    return publish(started.outline)
+    run = LiveRun(scene: Int(scene), profile: Int(profile))
+    return run.map { publish($0.outline) } ?? -1
   }
 
   /// Notes what a finger did, in hundredths of points, 255ths of full force and tenths of points.
@@ -48,7 +46,11 @@ import TouchKit
 
   /// The whole trace.
   @_expose(wasm, "live_trace") @_cdecl("live_trace")
-  public func liveTrace() -> Int32 { publish(Array((run?.traceText ?? "").utf8)) }
+  public func liveTrace() -> Int32 {
+    var (text, bytes) = (run?.traceText ?? "", [UInt8]())
+    text.withUTF8 { bytes += $0 }
+    return publish(bytes)
+  }
 
   /// Where the text is that the last call has told the length of.
   @_expose(wasm, "live_text") @_cdecl("live_text")

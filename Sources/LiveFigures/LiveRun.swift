@@ -3,7 +3,7 @@ import TouchKit
 /// A figure's device while a reader touches it: input goes in as whole numbers, text comes out as UTF-8.
 ///
 /// The page and the tests drive the same class. The same input gives the same text, natively and in a browser.
-final class LiveRun {
+public final class LiveRun {
   let device: Device
   let application = UIApplication()
   let trace = Trace()
@@ -14,6 +14,12 @@ final class LiveRun {
 
   /// How many parts of a point a coordinate counts: 100.
   static let pointParts = 100
+
+  /// Starts the scene of a number; `nil` if there is none.
+  public convenience init?(scene: Int, profile: Int) {
+    guard let scene = Scene.make(scene) else { return nil }
+    self.init(scene, profile: profile)
+  }
 
   /// Starts a scene on a device with the profile of that number, 0 to 3 from old to new; the newest for another number.
   init(_ scene: Scene, profile: Int) {
@@ -37,7 +43,7 @@ final class LiveRun {
   /// Notes what a finger did, for `frame` to hand in.
   ///
   /// A phase is 0 to 3: began, moved, ended, cancelled.
-  func contact(_ finger: Int, _ phase: Int, x: Int, y: Int, pressure: Int, radius: Int) {
+  public func contact(_ finger: Int, _ phase: Int, x: Int, y: Int, pressure: Int, radius: Int) {
     let phases: [Contact.Phase] = [.began, .moved, .ended, .cancelled]
     guard phases.indices.contains(phase) else { return }
     let size = device.screen.bounds.size
@@ -56,7 +62,7 @@ final class LiveRun {
   }
 
   /// Lets time pass up to a time in microseconds, and reports the fingers that were noted.
-  func frame(at microseconds: Double) {
+  public func frame(at microseconds: Double) {
     advance(to: microseconds)
     guard !pending.isEmpty else { return }
     let contacts = pending

@@ -7,15 +7,20 @@ import TouchKit
 struct TabbedText {
   private(set) var bytes: [UInt8] = []
 
+  @inline(never)
   private mutating func field(_ text: String) {
     bytes.append(9)
-    for byte in Array(text.utf8) { bytes.append(byte < 32 ? 32 : byte) }
+    var text = text
+    text.withUTF8 { for byte in $0 { bytes.append(byte < 32 ? 32 : byte) } }
   }
 
+  @inline(never)
   private mutating func field(_ number: Int) { field("\(number)") }
 
+  @inline(never)
   private mutating func field(_ number: CGFloat) { field(NumberText.trimmed(Double(number))) }
 
+  @inline(never)
   private mutating func line(_ kind: StaticString, _ fill: (inout TabbedText) -> Void) {
     kind.withUTF8Buffer { bytes += $0 }
     fill(&self)

@@ -46,6 +46,17 @@ final class LiveTraceTests: XCTestCase {
     return answers
   }
 
+  /// What a reader's phone fetches with the first figure; the goal of the site's design.
+  func testTheEngineIsSmall() throws {
+    try LiveProject.make()
+    let script = try String(
+      contentsOf: LiveProject.live.appendingPathComponent("engine.wasm.js"), encoding: .utf8)
+    let text = try XCTUnwrap(script.firstMatch(of: /"([A-Za-z0-9+\/=]+)"/)).1
+    let packed = try XCTUnwrap(Data(base64Encoded: String(text)))
+    XCTAssertEqual(Array(packed.prefix(2)), [0x1f, 0x8b], "gzip")
+    XCTAssertLessThanOrEqual(packed.count, 130_000)
+  }
+
   func testWebAssemblyGivesTheTracesOfTheNativeEngine() throws {
     let cases = Self.cases
     XCTAssertGreaterThan(cases.count, 300)

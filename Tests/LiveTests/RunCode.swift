@@ -57,8 +57,7 @@ struct RunCode {
 
   /// The run in the native engine.
   func run() -> LiveRun? {
-    guard let made = Scene.make(scene) else { return nil }
-    let run = LiveRun(made, profile: profile)
+    guard let run = LiveRun(scene: scene, profile: profile) else { return nil }
     for (time, numbers) in inputs {
       run.frame(at: Double(time))
       let rest = numbers.dropFirst().map { $0 }

@@ -32,16 +32,14 @@ extension UIControl.Event {
     return (known.map { $0.name } + numbers).joined(separator: ", ")
   }
 
-  private static var named: [(event: Self, name: String)] {
-    [
-      (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"), (.touchDragInside, "touchDragInside"),
-      (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"),
-      (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
-      (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
-      (.primaryActionTriggered, "primaryActionTriggered"),
-      (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
-      (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
-      (.editingDidEndOnExit, "editingDidEndOnExit"),
-    ]
-  }
+  private static let named: [(event: Self, name: String)] = [
+    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"), (.touchDragInside, "touchDragInside"),
+    (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"),
+    (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
+    (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
+    (.primaryActionTriggered, "primaryActionTriggered"),
+    (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
+    (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
+    (.editingDidEndOnExit, "editingDidEndOnExit"),
+  ]
 }

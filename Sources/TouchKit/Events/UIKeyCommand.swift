@@ -51,8 +51,6 @@ open class UIKeyCommand: NSObject {
   final func matches(_ key: UIKey) -> Bool {
     let modifiers = key.modifierFlags.intersection([.shift, .control, .alternate, .command])
     guard let input, modifiers == modifierFlags else { return false }
-    // Bytes, not strings: comparing strings needs tables of Unicode, which are larger than the engine.
-    return Array(input.utf8).map { $0.lowercased }
-      == Array(key.charactersIgnoringModifiers.utf8).map { $0.lowercased }
+    return input.hasSameBytesInAnyCase(as: key.charactersIgnoringModifiers)
   }
 }

@@ -7,14 +7,14 @@
   ///
   /// The engine has one thread (rule of the engine), so a selector may be kept in a constant, whatever it calls.
   public struct Selector: Hashable, ExpressibleByStringLiteral, CustomStringConvertible, @unchecked Sendable {
-    // Bytes, not a string: comparing strings needs tables of Unicode, which are larger than the engine.
-    private let name: [UInt8]
+    /// The name; for a method, the place of the source where the selector was made.
+    public let description: String
     /// What is called; `nil` if only the name is known.
     let method: SelectorMethod?
 
     /// Makes a selector from a name such as `didTap:`, with a colon for each argument.
     public init(_ name: String) {
-      self.name = Array(name.utf8)
+      description = name
       method = nil
     }
 
@@ -22,20 +22,20 @@
     public init(stringLiteral name: String) { self.init(name) }
 
     init(_ method: SelectorMethod, _ file: StaticString, _ line: UInt, _ column: UInt) {
-      name = Array("the method at \(file.text):\(line):\(column)".utf8)
+      description = "the method at \(file):\(line):\(column)"
       self.method = method
     }
 
-    /// The name; for a method, the place of the source where the selector was made.
-    public var description: String { String(decoding: name, as: UTF8.self) }
-
     /// Whether both have the same name, or were made from a method of the same class at the same place.
     public static func == (left: Selector, right: Selector) -> Bool {
-      left.name == right.name && left.method?.signature == right.method?.signature
+      left.description.hasSameBytes(as: right.description)
+        && left.method?.signature == right.method?.signature
     }
 
     /// Feeds the name to the hasher.
-    public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    public func hash(into hasher: inout Hasher) {
+      for byte in description.utf8 { hasher.combine(byte) }
+    }
   }
 #else
   extension Selector {
@@ -46,12 +46,8 @@
     var method: SelectorMethod? { Self.methods[self] }
 
     init(_ method: SelectorMethod, _ file: StaticString, _ line: UInt, _ column: UInt) {
-      self.init("the method at \(file.text):\(line):\(column)")
+      self.init("the method at \(file):\(line):\(column)")
       Self.methods[self] = method
     }
   }
 #endif
-
-extension StaticString {
-  fileprivate var text: String { withUTF8Buffer { String(decoding: $0, as: UTF8.self) } }
-}

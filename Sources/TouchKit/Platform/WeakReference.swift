@@ -22,18 +22,17 @@ struct WeakReference<Object: AnyObject> {
       case kept
     }
 
-    private nonisolated(unsafe) static var known: [ObjectIdentifier: ObjectLife] = [:]
+    private nonisolated(unsafe) static var known: [ObjectLife] = []
 
     private let kind: Kind
     private var kept: AnyObject?
 
     static func of(_ object: AnyObject) -> ObjectLife {
       if let object = object as? NSObject { return ObjectLife(told: object.anchor) }
-      let id = ObjectIdentifier(object)
-      if let life = known[id] { return life }
       letGo()
+      if let life = known.first(where: { $0.kept === object }) { return life }
       let life = ObjectLife(keeping: object)
-      known[id] = life
+      known.append(life)
       return life
     }
 
@@ -51,15 +50,7 @@ struct WeakReference<Object: AnyObject> {
 
     /// Lets go of all objects that nothing else refers to, and of those that depend on them.
     private static func letGo() {
-      var isDone = false
-      while !isDone {
-        isDone = true
-        for (id, life) in known where life.isAlone {
-          known[id] = nil
-          life.kept = nil
-          isDone = false
-        }
-      }
+      while let index = known.firstIndex(where: { $0.isAlone }) { known.remove(at: index).kept = nil }
     }
 
     private var isAlone: Bool { kept == nil || isKnownUniquelyReferenced(&kept) }

@@ -1,30 +1,35 @@
 /// Numbers as text, the same on every machine and without Foundation.
 public enum NumberText {
-  /// The number with at most so many digits after the point, without trailing zeros; "no number" for NaN and
+  /// The number with at most so many digits after the point (0 to 9), without trailing zeros; "no number" for NaN and
   /// infinities.
   public static func trimmed(_ value: Double, places: Int = 2) -> String {
-    let digits = fixed(value, places: places)
-    var characters = Array(digits.utf8)
-    guard characters.contains(UInt8(ascii: ".")) else { return digits }
-    while characters.last == UInt8(ascii: "0") { characters.removeLast() }
-    if characters.last == UInt8(ascii: ".") { characters.removeLast() }
-    return String(decoding: characters, as: UTF8.self)
+    text(of: value, places: places, keepsZeros: false)
   }
 
   /// The number with exactly so many digits after the point (0 to 9); numbers too large for that are written with
   /// three digits and a power of ten.
   public static func fixed(_ value: Double, places: Int) -> String {
+    text(of: value, places: places, keepsZeros: true)
+  }
+
+  private static func text(of value: Double, places: Int, keepsZeros: Bool) -> String {
     guard value.isFinite else { return "no number" }
-    var scale = 1.0
-    for _ in 0..<min(max(places, 0), 9) { scale *= 10 }
-    let scaled = (value.magnitude * scale).nearestWhole
+    var places = min(max(places, 0), 9)
+    var scale: UInt64 = 1
+    for _ in 0..<places { scale *= 10 }
+    let scaled = (value.magnitude * Double(scale)).nearestWhole
     guard scaled < 1e18 else { return large(value) }
-    let units = UInt64(scaled)
-    let whole = units / UInt64(scale)
-    var fraction = "\(units % UInt64(scale))"
-    while fraction.utf8.count < places { fraction = "0" + fraction }
+    var units = UInt64(scaled)
     let sign = value < 0 && units > 0 ? "-" : ""
-    return places > 0 ? "\(sign)\(whole).\(fraction)" : "\(sign)\(whole)"
+    while !keepsZeros, places > 0, units % 10 == 0 {
+      units /= 10
+      scale /= 10
+      places -= 1
+    }
+    guard places > 0 else { return "\(sign)\(units)" }
+    var fraction = "\(units % scale)"
+    while fraction.utf8.count < places { fraction = "0" + fraction }
+    return "\(sign)\(units / scale).\(fraction)"
   }
 
   /// The first digits and the power of ten, such as `1.25e+300`.
