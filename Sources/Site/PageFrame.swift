@@ -31,6 +31,7 @@ struct PageFrame {
       <link rel="stylesheet" href="\(up)page.css">
       <script src="\(up)page.js"></script>
       <script defer src="\(up)search.js"></script>
+      <script defer src="\(up)predict.js"></script>
       \(live)</head>
       <body class="\(kind)">
       <a class="skip" href="#page-text">Skip to the text</a>

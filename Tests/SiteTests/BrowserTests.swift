@@ -152,6 +152,55 @@ final class BrowserTests: XCTestCase {
     try browser.run("localStorage.clear()")
   }
 
+  func testLinesWrittenBeforeALogAreComparedWithIt() throws {
+    let browser = try browser()
+    try open("02-hit-testing.html", in: browser)
+    /// What the first question says to some lines.
+    func verdict(_ lines: String) throws -> String {
+      try browser.text(
+        """
+        const form = document.querySelector('form.predict');
+        if (form.querySelector('textarea').checkVisibility() === false) form.querySelector('button').click();
+        form.querySelector('textarea').value = arguments[0];
+        form.requestSubmit();
+        return form.querySelector('[role=status]').textContent;
+        """, lines)
+    }
+    XCTAssertEqual(try verdict(" "), "Write at least one line first.")
+    XCTAssertEqual(
+      try browser.text("return String(document.querySelector('form.predict + details').open)"), "false")
+    let log = try browser.text("return document.querySelector('form.predict + details pre').textContent")
+    XCTAssertEqual(try verdict(log), "Right: the engine’s log says the same.", "the log itself")
+    XCTAssertEqual(
+      try browser.text("return String(document.querySelector('form.predict + details').open)"), "true")
+    let search = ["A", "C", "F", "E"].flatMap { ["\($0) hitTest", "\($0)View.point(inside:with:)"] }
+    let right = (search + search + ["e touchesBegan"]).joined(separator: "\n")
+    XCTAssertEqual(try verdict(right), "Right: the engine’s log says the same.")
+    XCTAssertEqual(
+      try verdict(right.replacingOccurrences(of: "F", with: "B")),
+      "Line 5 is the first that differs. You: B hitTest. The log: -[FView hitTest:withEvent:].")
+    XCTAssertTrue(try verdict(right + "\nE touchesCancelled").hasSuffix("The log: nothing more."))
+    XCTAssertTrue(try verdict("A hitTest").contains("You: nothing more. The log: -[AView pointInside"))
+    XCTAssertTrue(try verdict("a").hasPrefix("Line 1 is"), "a name without a message")
+    // Every log that can be compared is right if it is copied, on all pages.
+    var questions = 0
+    for page in try BuiltSite.pages() where page.hasPrefix("0") || page.hasPrefix("appendix") {
+      try open(page, in: browser)
+      let wrong =
+        try browser.run(
+          """
+          return [...document.querySelectorAll('form.predict')].map((form) => {
+            form.querySelector('textarea').value = form.nextElementSibling.querySelector('pre').textContent;
+            form.requestSubmit();
+            return form.querySelector('[role=status]').textContent;
+          })
+          """) as? [String] ?? []
+      questions += wrong.count
+      XCTAssertEqual(wrong.filter { !$0.hasPrefix("Right") }, [], page)
+    }
+    XCTAssertGreaterThan(questions, 40)
+  }
+
   func testEverythingIsReadableWithoutScripts() throws {
     let browser = try browser()
     try browser.command("Emulation.setScriptExecutionDisabled", ["value": true])
