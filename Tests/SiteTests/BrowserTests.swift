@@ -273,6 +273,21 @@ final class BrowserTests: XCTestCase {
       for page in BuiltSite.kinds {
         try open(page, in: browser)
         try browser.run(script + "; window.axe = axe")
+        // Everything that a reader can open is looked at, too.
+        try browser.run(
+          "for (const form of document.querySelectorAll('form.predict')) form.firstElementChild.click()")
+        let figures = try browser.run("return document.querySelectorAll('figure.live').length") as? Int ?? 0
+        for figure in 0..<figures {
+          try browser.run(
+            """
+            window.F = document.querySelectorAll('figure.live')[arguments[0]];
+            F.scrollIntoView({ block: 'center', behavior: 'instant' })
+            """, figure)
+          try browser.wait(for: "figure \(figure) of \(page)", until: "return F.dataset.ready === 'yes'")
+        }
+        try browser.run(
+          "for (const button of document.querySelectorAll('figure.live .live-bar button[aria-expanded=false]')) button.click()"
+        )
         let faults = try browser.runLater(
           """
           const done = arguments[arguments.length - 1];
