@@ -92,7 +92,7 @@ public struct Site {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     guard names.contains("live.js") else { return [] }
     return Set(names.filter { $0.hasSuffix(".js") }.map { String($0.dropLast(3)) })
-      .subtracting(["live", "engine.wasm"])
+      .subtracting(["live", "shared", "engine.wasm"])
   }
 
   private mutating func addAssets() throws {

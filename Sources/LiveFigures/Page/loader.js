@@ -1,4 +1,4 @@
-// Brings figures to life when they come near the view, and the engine with the first of them.
+// Brings figures to life when they come near the view; what they share and the engine come with the first of them.
 'use strict';
 (() => {
   const Live = (globalThis.Live ??= { scenes: {} });
@@ -30,7 +30,9 @@
     if (place.dataset.awake) return;
     place.dataset.awake = 'yes';
     try {
-      await Promise.all([load('engine.wasm.js'), scene(place.dataset.live)]);
+      const engine = load('engine.wasm.js');
+      await load('shared.js');
+      await Promise.all([engine, scene(place.dataset.live)]);
       place.figure = new Live.Figure(place, await Live.Engine.start());
       const [, name, code] = location.hash.match(/^#live=([a-z-]+)=(.+)$/) ?? [];
       if (name === place.dataset.live) place.figure.reopen(code);

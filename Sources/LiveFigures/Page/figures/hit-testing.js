@@ -10,9 +10,9 @@
   /** Who was asked in the last search, in which order, and what they answered. */
   function search({ entries, count }) {
     const asked = new Map();
-    let touched = null, found;
+    let touched = null;
     for (const entry of entries.slice(0, count)) {
-      if (entry.kind === 'note' && /^(round|pass) \d/.test(entry.name)) { asked.clear(); found = undefined; touched = null; }
+      if (entry.kind === 'note' && /^(round|pass) \d/.test(entry.name)) { asked.clear(); touched = null; }
       if (!depths[entry.subject]) continue;
       if (entry.stage === 'hitTesting') {
         if (entry.method === 'hitTest' && entry.kind === 'call') asked.set(entry.subject, { order: asked.size + 1 });
@@ -22,15 +22,15 @@
         if (entry.method === 'hitTest') {
           view.answer = entry.answer;
           view.because = entry.line.match(/because (.*)$/)?.[1];
-          if (entry.subject === 'AView') found = entry.answer;
         }
       }
       if (entry.method === 'touchesBegan' && entry.stage === 'delivery') touched = entry.subject;
     }
-    return { asked, touched, found };
+    return { asked, touched };
   }
 
-  const polygon = (corners) => corners.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(' ');
+  const at = ([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`;
+  const polygon = (corners) => `<polygon points="${corners.map(at).join(' ')}"/>`;
   /** Where a point of a view at some depth lies, seen from above and from the side, in so many pixels of width. */
   const projection = (width) => {
     const scale = Math.min((width - 132) / 520, 0.66);
@@ -40,10 +40,11 @@
     };
   };
 
-  function classes(view, asked) {
+  /** The beginning of a view's drawing, in the style of its state. */
+  function shape(view, corners, { asked, touched }, style = '') {
     const look = asked.get(view.name);
-    return [`l-depth-${depths[view.name]}`, view.isHidden || view.alpha < 0.01 ? 'l-gone' : view.alpha < 1 ? 'l-faint' : '', view.isOff ? 'l-off' : '',
-      look ? (look.answer === 'nil' ? 'l-no' : 'l-asked') : ''].join(' ');
+    return `<g class="${['l-view', style, `l-depth-${depths[view.name]}`, view.name === touched ? 'l-hit' : '', view.isHidden || view.alpha < 0.01 ? 'l-gone' : view.alpha < 1 ? 'l-faint' : '', view.isOff ? 'l-off' : '',
+      look ? (look.answer === 'nil' ? 'l-no' : 'l-asked') : ''].filter(Boolean).join(' ')}">${polygon(corners)}`;
   }
 
   const answerOf = (view, look, isTouched) => {
@@ -59,11 +60,8 @@
     profiles: [0, 1, 2, 3],
 
     shows(entry, figure) {
-      if (entry.kind === 'note' && /^(round|pass) (\d+) of (\d+)/.test(entry.name)) {
-        const [, , number, of] = entry.name.match(/^(round|pass) (\d+) of (\d+)/);
-        figure.memory.isLast = number === of;
-        return false;
-      }
+      const [, number, of] = entry.name.match(/^(?:round|pass) (\d+) of (\d+)/) ?? [];
+      if (of) { figure.memory.isLast = number === of; return false; }
       if (entry.stage === 'log' || entry.stage === 'refusal') return true;
       if (!depths[entry.subject]) return false;
       if (entry.stage === 'delivery') return entry.kind === 'call';
@@ -72,53 +70,46 @@
     depth(entry) { return entry.stage === 'hitTesting' ? Math.max(entry.depth - 1, 0) : 0; },
 
     draw(state) {
-      const { asked, touched } = search(state), { picture, figure } = state;
+      const found = search(state), { asked } = found, { picture, figure } = state;
       let text = '';
       for (const view of picture.views) {
         const [x, y] = view.corners[0], look = asked.get(view.name);
-        text += `<g class="l-view ${classes(view, asked)} ${view.name === touched ? 'l-hit' : ''}"><polygon points="${polygon(view.corners)}"/>`
-          + `<text x="${x + 10}" y="${y + 20}">${letter(view.name)}</text>`;
+        text += `${shape(view, view.corners, found)}<text x="${x + 10}" y="${y + 20}">${letter(view.name)}</text>`;
         if (look) text += `<g class="l-badge"><circle cx="${x + 36}" cy="${y + 15}" r="10"/><text x="${x + 36}" y="${y + 19.5}">${look.order}</text></g>`;
         text += '</g>';
       }
-      if (figure.moving) {
-        const view = picture.views[figure.chosen];
-        text += `<polygon class="l-chosen" points="${polygon(view.corners)}"/>`;
-      }
+      if (figure.moving) text += `<g class="l-chosen">${polygon(picture.views[figure.chosen].corners)}</g>`;
       return text;
     },
 
     panel(state) {
-      const { asked, touched } = search(state), { picture, width } = state;
+      const found = search(state), { asked, touched } = found, { picture, width } = state;
       const lifted = projection(width), right = width - 116;
-      let planes = '', labels = '';
-      const screen = [[0, 0], [320, 0], [320, 480], [0, 480]].map((p) => lifted(p, 0));
-      planes += `<polygon class="l-floor" points="${polygon(screen)}"/>`;
-      const marks = [];
+      const screen = [[0, 0], [320, 0], [320, 480], [0, 480]].map((p) => lifted(p, 0)), marks = [];
+      let planes = `<g class="l-floor">${polygon(screen)}</g>`, labels = '';
       for (const view of picture.views) {
         const depth = depths[view.name], corners = view.corners.map((p) => lifted(p, depth));
         const parent = picture.views.find((v) => v.name === view.parent);
         if (parent) {
           const middle = view.corners.reduce(([a, b], [x, y]) => [a + x / 4, b + y / 4], [0, 0]);
-          const [a, b] = [lifted(middle, depth), lifted(middle, depth - 1)];
-          planes += `<line class="l-stalk ${asked.get(view.name) ? 'l-stalk-asked' : ''}" x1="${a[0].toFixed(1)}" y1="${a[1].toFixed(1)}" x2="${b[0].toFixed(1)}" y2="${b[1].toFixed(1)}"/>`;
+          planes += `<path class="l-stalk ${asked.get(view.name) ? 'l-stalk-asked' : ''}" d="M${at(lifted(middle, depth))}L${at(lifted(middle, depth - 1))}"/>`;
         }
-        planes += `<g class="l-view ${classes(view, asked)} ${view.name === touched ? 'l-hit' : ''} ${state.hasTouches && asked.size && !asked.get(view.name) ? 'l-unasked' : ''}"><polygon points="${polygon(corners)}"/></g>`;
+        planes += `${shape(view, corners, found, state.hasTouches && asked.size && !asked.get(view.name) ? 'l-unasked' : '')}</g>`;
         marks.push({ view, corner: corners.reduce((a, b) => (b[0] > a[0] ? b : a)) });
       }
       const finger = state.fingers.at(-1);
       if (finger) {
         const top = Math.max(1, ...[...asked.keys()].map((name) => depths[name]));
-        const [x, y] = lifted(finger.way.at(-1), 0), up = lifted(finger.way.at(-1), top + 0.9);
-        planes += `<line class="l-needle" x1="${up[0]}" y1="${up[1]}" x2="${x}" y2="${y}"/><circle class="l-needle-point" cx="${up[0]}" cy="${up[1]}" r="5"/>`;
+        const up = lifted(finger.way.at(-1), top + 0.9);
+        planes += `<path class="l-needle" d="M${at(up)}L${at(lifted(finger.way.at(-1), 0))}"/><circle class="l-needle-point" cx="${up[0]}" cy="${up[1]}" r="5"/>`;
       }
       let y = 22;
       for (const { view, corner } of marks.sort((a, b) => a.corner[1] - b.corner[1])) {
         y = Math.max(y, corner[1] - 6);
         const look = asked.get(view.name), words = answerOf(view, look, view.name === touched);
         const silent = asked.size && !look ? 'never asked' : words;
-        labels += `<g class="l-label ${look ? '' : asked.size ? 'l-label-silent' : ''} ${view.name === touched ? 'l-label-hit' : ''}">`
-          + `<path d="M${corner[0].toFixed(1)} ${corner[1].toFixed(1)}L${right - 10} ${y}h6"/><text x="${right}" y="${y + 4}"><tspan class="l-name">${look ? `${look.order}. ` : ''}${letter(view.name)}</tspan>`
+        labels += `<g class="l-label ${!look && asked.size ? 'l-label-silent' : ''} ${view.name === touched ? 'l-label-hit' : ''}">`
+          + `<path d="M${at(corner)}L${right - 10} ${y}h6"/><text x="${right}" y="${y + 4}"><tspan class="l-name">${look ? `${look.order}. ` : ''}${letter(view.name)}</tspan>`
           + `<tspan x="${right}" dy="17" class="l-quiet">${escape(silent)}</tspan></text></g>`;
         y += 40;
       }
@@ -153,19 +144,15 @@
       const first = figure.chosen * properties.length;
       return [html('span', { class: 'live-choice' }, html('span', { class: 'live-words' }, 'View'), views), ...properties.map((_, n) => first + n), move];
     },
-    get words() {
-      const words = {};
-      for (const name of letters) Object.assign(words, { [`${name}.isHidden`]: 'hidden', [`${name}.alpha`]: 'alpha',
-        [`${name}.isUserInteractionEnabled`]: 'interaction', [`${name}.clipsToBounds`]: 'clips', [`${name}.transform`]: 'transform' });
-      return words;
-    },
+    words: Object.fromEntries(letters.flatMap((name) =>
+      ['hidden', 'alpha', 'interaction', 'clips', 'transform'].map((word, n) => [`${name}.${properties[n]}`, word]))),
 
     // While views are moved, the finger is the figure's, not the phone's.
     grab(figure, x, y, event) {
       if (!figure.moving) return false;
       const views = figure.state.picture.views, inside = ({ corners: c }) => x >= c[0][0] && x <= c[2][0] && y >= c[0][1] && y <= c[2][1];
-      const view = views.findLast(inside) ?? null;
-      if (!view || view.number === 0) return true;
+      const view = views.findLast(inside);
+      if (!view?.number) return true;
       figure.screen.setPointerCapture(event.pointerId);
       const parent = views.find((v) => v.name === view.parent);
       figure.chosen = view.number;
@@ -196,7 +183,7 @@
     choices: { order: letters, receiver: [...letters, 'no view'] },
     drill(random, level) {
       const set = [];
-      for (let n = 0; n <= Math.min(level, 4); n++) set.push([[1, 2, 3, 4, 5][random(5)] * 5 + [0, 1, 2][random(3)], 0]);
+      for (let n = 0; n <= Math.min(level, 4); n++) set.push([(1 + random(5)) * 5 + random(3), 0]);
       for (const pair of set) { const kind = pair[0] % 5; pair[1] = kind === 1 ? 1 + random(2) : kind === 0 ? 1 : 0; }
       const play = random(4);
       const words = set.map(([n, c]) => { const name = letters[Math.floor(n / 5)]; return n % 5 === 0 ? `${name} is hidden` : n % 5 === 1 ? `${name} has alpha ${['', '0.01', '0.009'][c]}` : `${name} takes no touches`; });
