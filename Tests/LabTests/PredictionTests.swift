@@ -101,16 +101,11 @@ final class PredictionTests: XCTestCase {
       let session = predict(everyLab[4], ["--seed", "3"], typing: [word, "quit"])
       XCTAssertTrue(session.contains(" of 1 right in this sitting."), session)
     }
-    // A finger on a page that delays and cancels everything: the app says nothing.
-    for scenario in [everyLab[3].scenarios[0]] {
-      var silent = scenario
-      silent.play = { _ in }
-      silent.identifier = "silent"
-      silent.prediction = .log("Which lines?")
-      let lab = Lab(
-        name: "silent-lab", title: "", picture: .states, scope: .delivery, scenarios: [silent])
-      XCTAssertTrue(predict(lab, [], typing: ["nil"]).contains("Right: nothing happens."))
-    }
+    var silent = everyLab[0].scenarios[0]
+    silent.play = { _ in }
+    let lab = Lab(
+      name: "silent-lab", title: "", picture: .states, scope: .delivery, scenarios: [silent])
+    XCTAssertTrue(predict(lab, [], typing: ["nil"]).contains("Right: nothing happens."))
   }
 
   func testSynonymsAreTheSame() {
@@ -174,7 +169,8 @@ final class PredictionTests: XCTestCase {
     XCTAssertTrue(predict(everyLab[0], [], typing: []).hasSuffix("0 of 0 right in this sitting.\n"))
     let junk = [
       "\u{0}", "👆", String(repeating: "x", count: 9000), "99999999999999999999", "-1", "?", "0", "77", "",
-      "\u{1b}[31m", "# no line", "0.1 ", "“", "-[", " . ", String(repeating: "a b ", count: 4000),
+      "\u{1b}[31m", String(repeating: "日本語", count: 40), "# no line", "0.1 ", "“", "-[", " . ",
+      String(repeating: "a b ", count: 4000),
     ]
     for lab in everyLab {
       for scenario in lab.scenarios.prefix(6) {
@@ -209,7 +205,8 @@ final class PredictionTests: XCTestCase {
       XCTAssertGreaterThan(answers.count, 5, lab.name)
       let right = (1...3).reduce(into: [String]()) { typed, number in
         var generator = SeededGenerator(seed: 5 &* 1_000_003 &+ UInt64(number))
-        typed += lines(drill(number - 1, &generator), of: lab) + [""]
+        let log = lines(drill(number - 1, &generator), of: lab)
+        typed += log.isEmpty ? ["nothing"] : log + [""]
       }
       let output = predict(lab, ["--seed", "5"], typing: right + ["quit"])
       XCTAssertTrue(output.contains("Case 4 of seed 5, level 4\n"), output)

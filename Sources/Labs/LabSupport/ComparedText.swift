@@ -19,7 +19,7 @@ extension String {
   private static let synonyms = [
     "next": "nextresponder", "nil": "nothing", "none": "nothing", "null": "nothing",
     "canceled": "cancelled", "touchescanceled": "touchescancelled", "pressescanceled": "pressescancelled",
-    "taped": "tapped", "recognized": "ended", "point": "pointinside",
+    "taped": "tapped", "recognized": "ended",
   ]
 
   /// The line without the time in front of it, which comes along when it is copied from a log.

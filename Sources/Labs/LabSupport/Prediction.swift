@@ -49,9 +49,9 @@ public struct Prediction: Equatable, Sendable {
 
   /// Who has the event, from the glass on.
   public static func hands(
-    _ question: String? = nil, only words: [String] = [], to end: String? = nil
+    _ question: String? = nil, only words: [String] = [], to end: String? = nil, besides decoys: [String] = []
   ) -> Prediction {
-    Prediction(subject: .hands, question: question, words: words, end: end)
+    Prediction(subject: .hands, question: question, words: words, end: end, decoys: decoys)
   }
 
   /// The right lines, in which what happens several times in a row counts once.

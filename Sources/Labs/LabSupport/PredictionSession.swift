@@ -8,6 +8,7 @@ final class PredictionSession {
   /// How hard the next random case is.
   private var level = 0
   private var lastInstruction: String?
+  private var lastWords: String?
 
   /// How a question ended.
   private enum Outcome { case right, wrong, skipped, left }
@@ -72,16 +73,15 @@ final class PredictionSession {
     ).text(within: console.columns)
   }
 
-  /// What to type, unless the case before has said it.
+  /// What to type and of which words, as far as the case before hasn't said it.
   private func instruct(_ instruction: String, _ vocabulary: PredictionVocabulary) {
+    if instruction != lastInstruction { say(instruction) }
     let words = DefinitionList(entries: vocabulary.definitions).text(within: console.columns)
-    let isFirst = lastInstruction == nil
-    if instruction + words != lastInstruction {
-      say(instruction)
-      console.write(words)
+    if words != lastWords { console.write(words) }
+    if lastInstruction == nil {
+      say("An empty line ends it. ? offers choices, skip shows the lines, quit leaves.")
     }
-    if isFirst { say("An empty line ends it. ? offers choices, skip shows the lines, quit leaves.") }
-    lastInstruction = instruction + words
+    (lastInstruction, lastWords) = (instruction, words)
   }
 
   // MARK: Reading
@@ -132,7 +132,7 @@ final class PredictionSession {
     }
     let words = line.withoutTime.split { $0.isWhitespace }.joined(separator: " ")
     // Without a person the lines are repeated, so that the output can be read by itself.
-    if !console.isInteractive, !words.isEmpty { write("\(number)> \(words.shortened())\n") }
+    if !console.isInteractive, !words.isEmpty { write("\(number)> \(words.echoed)\n") }
     return words
   }
 
@@ -169,7 +169,7 @@ final class PredictionSession {
       return .right
     }
     write("Line \(difference + 1) is the first that differs.\n")
-    write("  you     \(difference < answer.count ? answer[difference].shortened() : "nothing more")\n")
+    write("  you     \(difference < answer.count ? answer[difference].echoed : "nothing more")\n")
     write("  engine  \(difference < lines.count ? lines[difference].text : "nothing more")\n")
     list(lines, marking: difference)
     return .wrong
@@ -183,7 +183,7 @@ final class PredictionSession {
   }
 
   private func say(_ text: String) {
-    console.write(text.wrapped(to: PageWidth.ofText(within: console.columns)))
+    console.write(text.wrapped(to: PageWidth.ofText(within: console.columns) - text.wideCount))
   }
 
   private func write(_ text: String) {

@@ -14,7 +14,11 @@ struct PredictionVocabulary {
     if subject == .log || subject == .states {
       let told = lines.filter { $0.name != nil }
       var names = Set(told.compactMap { $0.name })
-      if !names.isDisjoint(with: views) { names.formUnion(views.filter { scope.showsCalls(of: $0) }) }
+      // Those who are not told are offered, too, where such as they may be.
+      for others in [views] + run.chainFigure.chains.map({ $0.links.map { $0.name } })
+      where !names.isDisjoint(with: others) {
+        names.formUnion(others.filter { scope.showsCalls(of: $0) })
+      }
       let messages = Self.messages(in: told, scope: scope)
       combinations = Self.sorted(names).flatMap { name in messages.map { PredictedLine(name, $0) } }
         .filter { prediction.counts($0) }
@@ -77,7 +81,7 @@ struct PredictionVocabulary {
     if Int(line) != nil { return "A number chooses one of the lines that ? shows." }
     let text = line.comparedText
     if compared.contains(text) { return nil }
-    let shown = "“\(line.shortened())”"
+    let shown = "“\(line.echoed)”"
     switch subject {
     case .receivers, .hands: return "There is no \(shown) here. Choose from \(Words.list(wholeLines))."
     case .log, .states: break

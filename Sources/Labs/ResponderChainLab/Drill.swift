@@ -28,6 +28,7 @@ extension ResponderChain {
           parent = view
         }
         run.show(root: page)
+        run.showChain("the chain of the innermost view", from: parent)
       },
       play: { $0.tap(160, 210) },
       answer:

@@ -24,7 +24,7 @@ extension SystemPath {
       answer:
         "Up to iOS 5 SpringBoard routes, from iOS 6 on backboardd. From iOS 7 on a source0 of the main run loop "
         + "handles what was received before. An event without a view is dropped by the application.")
-    drill.prediction = .hands()
+    drill.prediction = .hands(besides: parts)
     return drill
   }
 

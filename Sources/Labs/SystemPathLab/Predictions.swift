@@ -3,15 +3,16 @@ import LabSupport
 extension SystemPath {
   /// What a reader predicts of each scenario.
   static let predictions: [String: Prediction] = [
-    "SP1": .hands("A finger lands: who has the event, from the glass to the view?", to: "StarView"),
-    "SP1-landing": .hands("A finger lands: who has the event, from the glass to the view?"),
+    "SP1": .hands(
+      "A finger lands: who has the event, from the glass to the view?", to: "StarView", besides: parts),
+    "SP1-landing": .hands("A finger lands: who has the event, from the glass to the view?", besides: parts),
     "SP2": .hands(
-      "An app runs in the background, and the home screen is tapped: who has the event when the finger lands?",
-      to: "SpringBoard"),
-    "SP2-landing": .hands("A finger lands on the home screen: who has the event?"),
+      "An app runs in the background, and the home screen is tapped: who has the event, at the landing and at the lift?",
+      besides: parts),
+    "SP2-landing": .hands("A finger lands on the home screen: who has the event?", besides: parts),
     "SP3": .hands(
-      "The app's only window has its user interaction switched off: who has the event, as far as it gets?",
-      to: "UIApplication"),
+      "The app's only window has its user interaction switched off: who has the event, at the landing and at the lift?",
+      besides: parts),
     "SP4": .hands(
       "The view is still busy with touchesBegan when the finger moves and lifts: which of these three have the event, in which order?",
       only: ["digitizer", "backboardd", "BusyView"]),
@@ -80,5 +81,11 @@ extension SystemPath {
       "The glass is looked at four times in a frame of the display: which lines does the view log for the moves?",
       only: ["touchesMoved"],
       besides: ["touchesMoved: A at y 168; coalesced: y 164, 168; predicted: y 172, 176, 180, 184"]),
+  ]
+
+  /// Who may have the event between the glass and the view.
+  static let parts = [
+    "digitizer", "IOKit", "backboardd", "SpringBoard", "App event fetch thread", "App", "UIApplication",
+    "UIWindow", "StarView",
   ]
 }
