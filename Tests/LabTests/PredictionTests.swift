@@ -177,7 +177,7 @@ final class PredictionTests: XCTestCase {
         XCTAssertTrue(
           predict(lab, [scenario.identifier], typing: junk + ["quit"]).contains(
             " of 0 right in this sitting."))
-        let one = lines(scenario, of: lab)[0]
+        let one = lines(scenario, of: lab).first ?? ""
         XCTAssertTrue(
           predict(lab, [scenario.identifier], typing: [one]).contains(" of 1 right in this sitting."))
       }
