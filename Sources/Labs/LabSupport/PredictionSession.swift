@@ -28,7 +28,7 @@ final class PredictionSession {
         write("Case \(number) of seed \(seed), level \(level + 1)\n")
         let outcome = ask(drill(level, &generator))
         if outcome == .left { break }
-        // A reader who skips looks for something harder as often as for something else.
+        // Only a wrong answer asks for more of the same; a case that is skipped was seen, too.
         if outcome != .wrong { level += 1 }
       }
     } else {
