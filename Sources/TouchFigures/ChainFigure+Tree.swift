@@ -103,7 +103,7 @@ private struct ChainTreeDrawing {
         + "<path class=\"head\" d=\"M\(number(margin + 26)) \(number(first))l-8 -4v8Z\"/>",
       text("next", at: CGPoint(x: margin + 34, y: first + 4), kind: "quiet"),
       "<path class=\"lane\" d=\"M\(number(margin)) \(number(second))h26\"/>",
-      text("superview, where it isn’t next", at: CGPoint(x: margin + 34, y: second + 4), kind: "quiet"),
+      text("superview, where it isn't next", at: CGPoint(x: margin + 34, y: second + 4), kind: "quiet"),
     ]
   }
 

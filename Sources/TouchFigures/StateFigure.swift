@@ -125,7 +125,7 @@ extension StateFigure.Lane {
     case .finger, .recognizer, .view: name
     case .tracking: "\(name) tracks"
     case .control: "\(name) sends"
-    case .action: "\(name)’s action"
+    case .action: "\(name)'s action"
     }
   }
 }

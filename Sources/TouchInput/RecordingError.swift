@@ -89,7 +89,7 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
     case .unknownFormat(let text):
       return "“\(text)” is not the start of a recording. \(Self.expected)"
     case .hidReports:
-      return "these are a device’s raw HID reports, which only its driver understands. "
+      return "these are a device's raw HID reports, which only its driver understands. "
         + "Record with evemu-record instead of hid-recorder."
     case .malformedLine(let text, let expected):
       return "“\(text)” cannot be understood. Expected \(expected)."

@@ -148,6 +148,15 @@ final class CommandLineTests: XCTestCase {
     XCTAssertLessThanOrEqual(page.longestLine, 80)
     XCTAssertTrue(page.contains("\n┌ 1 UIWindow"), page)
   }
+
+  func testTheLinesOfHelpThatCanBeTriedBeginInOneColumn() {
+    for lab in everyLab {
+      let help = LabDriver(lab, "--help").output.components(separatedBy: "Try: ").last ?? ""
+      for line in help.split(separator: "\n").dropFirst() {
+        XCTAssertTrue(line.hasPrefix("     swift run "), help)
+      }
+    }
+  }
 }
 
 extension Option {

@@ -78,7 +78,7 @@ final class ControlsLabTests: XCTestCase {
       CLButton                         began ───── cancelled
       CLButton tracks                  begin ═════ cancel
       CLButton sends                   touchDown   touchCancel
-      CLTapGestureRecognizer’s action              ended
+      CLTapGestureRecognizer's action              ended
 
       ┄┄┄ still possible   ═══ tracking, highlighted
       Every column is a moment: distances are not to scale.

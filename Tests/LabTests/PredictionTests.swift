@@ -12,27 +12,20 @@ final class PredictionTests: XCTestCase {
   }
 
   private func lines(_ scenario: Scenario, of lab: Lab) -> [String] {
-    let run = ScenarioRun(scenario)
-    scenario.play(run)
-    return (scenario.prediction ?? lab.prediction).lines(of: run, scope: scenario.scope ?? lab.scope)
+    Array(PredictedRun(of: scenario, in: lab).lines.prefix(Prediction.most)).map { $0.text }
   }
 
   func testEveryScenarioCanBePredictedAndMissed() {
     for lab in everyLab {
       for scenario in lab.scenarios {
         let lines = lines(scenario, of: lab)
-        XCTAssertLessThanOrEqual(lines.count, 12)
         let right = predict(lab, [scenario.identifier], typing: lines + [""])
         XCTAssertTrue(right.hasSuffix("1 of 1 right in this sitting.\n"), right)
-        if lines.count == 12 {
-          let longer = predict(lab, [scenario.identifier], typing: lines + [lines[0], ""])
-          XCTAssertTrue(longer.hasSuffix("1 of 1 right in this sitting.\n"), longer)
-        }
-        let other: String
-        switch scenario.prediction ?? lab.prediction {
-        case .log: other = "something else"
-        case .receivers: other = lines.last == "nothing" ? "UIWindow" : "nothing"
-        case .hands: other = lines.first { $0 != lines.last } ?? ""
+        let vocabulary = PredictedRun(of: scenario, in: lab).vocabulary
+        let others = vocabulary.wholeLines + vocabulary.combinations.map { $0.text }
+        guard let other = others.first(where: { $0.comparedText != lines.last?.comparedText }) else {
+          XCTFail("\(scenario.identifier) has no other line")
+          continue
         }
         let wrong = predict(lab, [scenario.identifier], typing: lines.dropLast() + [other, ""])
         XCTAssertTrue(wrong.contains("Line \(max(lines.count, 1)) is the first that differs."), wrong)
@@ -50,27 +43,85 @@ final class PredictionTests: XCTestCase {
           + "  AView hitTest\n  AView pointInside\n▶ CView hitTest\n"), output)
     let short = predict(everyLab[0], ["HT1"], typing: ["AView hitTest", ""])
     XCTAssertTrue(short.contains("  you     nothing more\n  engine  AView pointInside\n"), short)
-    let nothing = predict(everyLab[0], ["HT4"], typing: ["", "quit"])
-    XCTAssertTrue(nothing.contains("  you     nothing more\n  engine  PageView\n"), nothing)
+    let nothing = predict(everyLab[0], ["HT1"], typing: ["nothing", "quit"])
+    XCTAssertTrue(nothing.contains("  you     nothing more\n  engine  AView hitTest\n"), nothing)
+  }
+
+  func testASurplusLineIsMarkedWhereTheLogEnds() {
+    let output = predict(everyLab[0], ["HT4"], typing: ["PageView", "ChildView", ""])
+    XCTAssertTrue(
+      output.contains("  engine  nothing more\nThis happens:\n  PageView\n▶ nothing more\n"), output)
   }
 
   func testWhatCannotBeMeantIsAskedForAgain() {
-    let session = predict(everyLab[0], ["--seed", "7"], typing: ["Nonsense", "3", "AView", "", "q"])
-      .replacingOccurrences(of: "\n", with: " ")
+    let session = predict(everyLab[0], ["HT4"], typing: ["Nonsense", "3", "PageView", ""]).words
     XCTAssertTrue(
-      session.contains("There is no “Nonsense” here. There are AView, BView, CView, UIWindow and nothing."),
+      session.contains(
+        "There is no “Nonsense” here. Choose from ChildView, nothing, PageView, ParentView and UIWindow."),
       session)
     XCTAssertTrue(session.contains("A number chooses one of the lines that ? shows."), session)
-    XCTAssertTrue(session.contains("of 1 right in this sitting."), session)
-    XCTAssertNil(Prediction.log.objection(to: "View Taped", among: []))
-    XCTAssertNotNil(Prediction.log.objection(to: "began", among: []))
-    XCTAssertNotNil(Prediction.log.objection(to: "touchesBegan", among: []))
-    XCTAssertNil(Prediction.log.objection(to: "EView touchesBegan", among: []))
+    XCTAssertTrue(session.contains("1 of 1 right in this sitting."), session)
+  }
+
+  func testNonsenseIsNoWrongAnswerInALog() {
+    let right = ["EView touchesBegan"]
+    for (line, objection) in [
+      ("quack", "“quack” isn't a line of this log. Write who and what, such as “AView hitTest”"),
+      ("GView hitTest", "“GView hitTest” isn't a line of this log."),
+      ("began", "“began” isn't a line of this log."), ("hitTest", "“hitTest” is half a line: write who, too"),
+      ("EView", "“EView” is half a line: write what, too"),
+    ] {
+      let log = lines(everyLab[0].scenarios[0], of: everyLab[0])
+      XCTAssertEqual(log.suffix(1), right[...])
+      let session = predict(everyLab[0], ["HT1"], typing: [line] + log + [""]).words
+      XCTAssertTrue(session.contains(objection), session)
+      XCTAssertTrue(session.hasSuffix("1 of 1 right in this sitting."), session)
+    }
+  }
+
+  func testAnEmptyFirstLineCostsNothing() {
+    for typed in [["", "", "PageView", ""], ["0.100", "PageView", ""]] {
+      let session = predict(everyLab[0], ["HT4"], typing: typed)
+      XCTAssertTrue(session.contains("Not a single line? Type nothing if nothing happens"), session)
+      XCTAssertTrue(session.hasSuffix("1 of 1 right in this sitting.\n"), session)
+    }
+    XCTAssertTrue(
+      predict(everyLab[0], ["HT4"], typing: [""]).hasSuffix("0 of 0 right in this sitting.\n"))
+  }
+
+  func testTimesThatWereCopiedAlongAreTakenOff() {
+    let log = lines(everyLab[0].scenarios[0], of: everyLab[0]).map { "0.100  \($0)" }
+    XCTAssertTrue(predict(everyLab[0], ["HT1"], typing: log + [""]).contains("Right, all 9 lines."))
+    XCTAssertEqual("12.345 Tap ended".withoutTime, "Tap ended")
+    XCTAssertEqual("3 taps".withoutTime, "3 taps")
   }
 
   func testNothingIsAnAnswerInWords() {
-    XCTAssertTrue(
-      predict(everyLab[3], ["--seed", "3"], typing: ["", "quit"]).contains("Right: nothing happens."))
+    for word in ["nothing", "nil", "None", "nothing more"] {
+      let session = predict(everyLab[4], ["--seed", "3"], typing: [word, "quit"])
+      XCTAssertTrue(session.contains(" of 1 right in this sitting."), session)
+    }
+    var silent = everyLab[0].scenarios[0]
+    silent.play = { _ in }
+    let lab = Lab(
+      name: "silent-lab", title: "", picture: .states, scope: .delivery, scenarios: [silent])
+    XCTAssertTrue(predict(lab, [], typing: ["nil"]).contains("Right: nothing happens."))
+  }
+
+  func testSynonymsAreTheSame() {
+    for (typed, meant) in [
+      ("SaveButton next", "SaveButton nextResponder"), ("nil", "nothing"), ("none", "nothing"),
+      ("EView touchesCanceled", "EView touchesCancelled"), ("Pan canceled", "Pan cancelled"),
+      ("backview tapped", "backview taped"), ("Tap recognized", "Tap ended"),
+      ("EView.point(inside:with:)", "EView pointInside"),
+    ] {
+      XCTAssertEqual(typed.comparedText, meant.comparedText, typed)
+    }
+    let log = lines(
+      everyLab[2].scenarios.first { $0.identifier == "RC8" } ?? everyLab[2].scenarios[0], of: everyLab[2])
+    let typed = log.map { $0.replacingOccurrences(of: "nextResponder", with: "next") }
+    XCTAssertNotEqual(log, typed)
+    XCTAssertTrue(predict(everyLab[2], ["RC8"], typing: typed + [""]).contains("Right, all 4 lines."))
   }
 
   func testStyleDoesNotMatter() {
@@ -117,9 +168,20 @@ final class PredictionTests: XCTestCase {
     XCTAssertEqual(skipped.components(separatedBy: "> skip").count, 3)
     XCTAssertTrue(predict(everyLab[0], [], typing: []).hasSuffix("0 of 0 right in this sitting.\n"))
     let junk = [
-      "\u{0}", "👆", String(repeating: "x", count: 9000), "99999999999999999999", "-1", "?", "0", "7", "",
+      "\u{0}", "👆", String(repeating: "x", count: 9000), "99999999999999999999", "-1", "?", "0", "77", "",
+      "\u{1b}[31m", String(repeating: "日本語", count: 40), "# no line", "0.1 ", "“", "-[", " . ",
+      String(repeating: "a b ", count: 4000),
     ]
-    XCTAssertTrue(predict(everyLab[0], ["HT1"], typing: junk).hasSuffix("0 of 1 right in this sitting.\n"))
+    for lab in everyLab {
+      for scenario in lab.scenarios.prefix(6) {
+        XCTAssertTrue(
+          predict(lab, [scenario.identifier], typing: junk + ["quit"]).contains(
+            " of 0 right in this sitting."))
+        let one = lines(scenario, of: lab).first ?? ""
+        XCTAssertTrue(
+          predict(lab, [scenario.identifier], typing: [one]).contains(" of 1 right in this sitting."))
+      }
+    }
   }
 
   func testDrillsAreTheSameForASeedAndGetHarder() {
@@ -143,12 +205,21 @@ final class PredictionTests: XCTestCase {
       XCTAssertGreaterThan(answers.count, 5, lab.name)
       let right = (1...3).reduce(into: [String]()) { typed, number in
         var generator = SeededGenerator(seed: 5 &* 1_000_003 &+ UInt64(number))
-        typed += lines(drill(number - 1, &generator), of: lab) + [""]
+        let log = lines(drill(number - 1, &generator), of: lab)
+        typed += log.isEmpty ? ["nothing"] : log + [""]
       }
       let output = predict(lab, ["--seed", "5"], typing: right + ["quit"])
       XCTAssertTrue(output.contains("Case 4 of seed 5, level 4\n"), output)
       XCTAssertTrue(output.hasSuffix("3 of 3 right in this sitting.\n"), output)
     }
+  }
+
+  func testALevelRisesUnlessAnAnswerIsWrong() {
+    let output = predict(
+      everyLab[4], ["--seed", "5"], typing: ["skip", "skip", "sends touchCancel", "touchCancel", "", "quit"])
+    XCTAssertTrue(output.contains("Case 2 of seed 5, level 2\n"), output)
+    XCTAssertTrue(output.contains("Case 3 of seed 5, level 3\n"), output)
+    XCTAssertTrue(output.contains("Case 4 of seed 5, level 3\n"), output)
   }
 
   func testHarderCasesAreLonger() {
@@ -161,6 +232,15 @@ final class PredictionTests: XCTestCase {
       }
       XCTAssertGreaterThan(size(8), size(0) + 40)
     }
+  }
+
+  func testASeedAndAScenarioAreNamedAsTheyWereTyped() {
+    let run = LabDriver(everyLab[0], arguments: ["HT1", "--predict", "--seed", "2"])
+    XCTAssertTrue(
+      run.errors.words.contains(
+        "--seed makes random cases, so it doesn't go together with the scenario HT1."),
+      run.errors)
+    XCTAssertFalse(run.errors.contains("--scenario"), run.errors)
   }
 
   func testWhatDoesNotGoTogether() {

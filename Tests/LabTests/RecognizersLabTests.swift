@@ -54,7 +54,7 @@ final class RecognizersLabTests: XCTestCase {
       finger 0      down ───── up
       Tap           possible ┄ ended
       YellowView    began ──── cancelled
-      Tap’s action             ended
+      Tap's action             ended
 
       ┄┄┄ still possible
       Every column is a moment: distances are not to scale.

@@ -216,6 +216,14 @@ final class LiveBrowserTests: XCTestCase {
       [...F.querySelectorAll('.live-predict button')].find((b) => b.textContent === 'Check').click();
       return F.querySelector('.live-verdict').textContent;
       """
+    let surplus = try browser.run(choose, ["A", "C", "F", "E", "B"]) as? String
+    XCTAssertEqual(
+      surplus, "Line 5 is the first that differs. You: B. The engine: nothing more. Press Show it.")
+    XCTAssertEqual(
+      try browser.run("return F.querySelector('.live-answer li.live-first').textContent") as? String,
+      "nothing more")
+    try browser.run("F.figure.prediction.ask(F.figure.prediction.question)")
+    try browser.wait(for: "the question again", until: "return !F.querySelector('.live-answer li')")
     let wrong = try browser.run(choose, ["A", "B", "D"]) as? String
     XCTAssertEqual(wrong, "Line 2 is the first that differs. You: B. The engine: C. Press Show it.")
     try browser.run("F.figure.place.querySelector('.live-predict').hidden = false")
@@ -224,6 +232,14 @@ final class LiveBrowserTests: XCTestCase {
     )
     try browser.wait(
       for: "a drill", until: "return /Case 1 of seed/.test(F.querySelector('.live-question').textContent)")
+    try browser.run(
+      "[...F.querySelectorAll('.live-predict button')].find((b) => b.textContent === 'Drill with seed').click()"
+    )
+    try browser.wait(
+      for: "a harder case",
+      until:
+        "return /Case 2/.test(F.querySelector('.live-question').textContent) && F.figure.prediction.level === 1"
+    )
   }
 
   /// The answers that readers are judged by, for the chapters' own questions.

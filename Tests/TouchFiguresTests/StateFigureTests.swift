@@ -112,7 +112,7 @@ final class StateFigureTests: XCTestCase {
       finger 0      down ───── moved ─ moved ───── moved ×3 ──── up
       Pan           possible ┄┄┄┄┄┄┄┄┄ began ━━━━━ changed ×3 ━━ ended
       V             began ──── moved ─ cancelled
-      Pan’s action                     began       changed ×3    ended
+      Pan's action                     began       changed ×3    ended
 
       ┄┄┄ still possible   ━━━ under way
       Every column is a moment: distances are not to scale.
@@ -129,7 +129,7 @@ final class StateFigureTests: XCTestCase {
       Double           possible ┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄┄ failed
       Single           possible ┄ waits for Double · ended
       V                began ─────────────────────── cancelled
-      Single’s action                                ended
+      Single's action                                ended
 
       ┄┄┄ still possible   ··· waiting for another to fail
       Every column is a moment: distances are not to scale.

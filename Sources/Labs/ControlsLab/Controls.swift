@@ -5,7 +5,7 @@ enum Controls {
   static var lab: Lab {
     Lab(
       name: "controls-lab", title: "Controls: whose tap is it, and who acts?", picture: .states,
-      scope: .controls(.tracking), drill: drill,
+      scope: .controls(.tracking), predictions: predictions, drill: drill,
       scenarios: [
         around, onTheButton, bothAct, ownControl, path, ownAction, controllersAction, focusedAction,
         overlapping, targetGone,

@@ -6,11 +6,11 @@ extension Controls {
     let stations = (0..<min(level / 2 + 1, 5)).map { _ in generator.one(of: Station.allCases) }
     let isInterrupted = level >= 3 && generator.happens(inPercent: 30)
     let way = stations.map { $0.rawValue }.joined(separator: ", then ")
-    return Scenario(
+    var drill = Scenario(
       "drill", "a button, and a finger that moves",
       question: "A finger lands on CLButton and moves: \(way). "
         + (isInterrupted ? "Then a call comes in." : "Then it lifts.")
-        + " Which events does the button send?",
+        + " Which lines does the log have, one for each event that the button sends?",
       scope: TraceScope(stages: [.log], subjects: .ownViews),
       build: { run in
         let button = CLButton()
@@ -33,6 +33,8 @@ extension Controls {
       answer:
         "Up to 70 points around it a finger counts as inside. Crossing that line sends touchDragExit or "
         + "touchDragEnter before the drag of the same move.")
+    drill.prediction = .log(besides: names.map { $0.1 })
+    return drill
   }
 
   private static let names: [(UIControl.Event, String)] = [

@@ -9,14 +9,16 @@ extension HitTesting {
     let action = "A finger taps \(place.text)"
     var scenario = Scenario(
       "drill", "a tree of \(tree.views.count) views",
-      question: asksForLog ? "\(action): which views are asked, in which order?" : "\(action): who gets it?",
+      question: asksForLog
+        ? "\(action): which lines does the last pass have, and which follows?"
+        : "\(action): which view gets it?",
       scope: .landings,
       build: { run in run.show(tree.make()) },
       play: { $0.tap(place.x, place.y) },
       answer:
         "The last subview is asked first. A view that ignores touches or does not contain the point answers nil, "
         + "and its subviews are not asked.")
-    scenario.prediction = asksForLog ? .log : .receivers
+    scenario.prediction = asksForLog ? .log() : .receivers()
     return scenario
   }
 }

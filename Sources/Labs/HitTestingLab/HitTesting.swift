@@ -5,14 +5,14 @@ enum HitTesting {
   static var lab: Lab {
     Lab(
       name: "hit-testing-lab", title: "Hit-testing: which view gets the finger?", picture: .views,
-      scope: .hitTesting, prediction: .receivers, drill: drill,
+      scope: .hitTesting, predictions: predictions, drill: drill,
       scenarios: [
-        nineLines.predicting(.log), tree, passes.predicting(.log), ignored, ignoredViews, outsideParent,
+        nineLines, tree, passes, ignored, ignoredViews, outsideParent,
         outsideParentOverride, tabBar,
         tabBarOverride,
         underScrollView,
-        underScrollViewOverride, largerArea, overlapping, windows, siblings.predicting(.log),
-        textEffects.predicting(.log), paging,
+        underScrollViewOverride, largerArea, overlapping, windows, siblings,
+        textEffects, paging,
         pagingOverride, transforms,
       ])
   }

@@ -17,10 +17,13 @@ extension HitTesting {
   // endsnippet
 
   static var tree: Scenario {
-    Scenario(
+    var tree = Scenario(
       "HT1-tree", "the tree of HT1 before the first touch",
       question: "E will be tapped: which lines will the log have, and which views will not occur in it?",
       build: { $0.show(SampleTree.make()) }, play: { _ in }, answer: "Write them down, then run HT1.")
+    tree.scope = .landings
+    tree.playAfterPrediction = { $0.tap("EView") }
+    return tree
   }
 
   static var passes: Scenario {

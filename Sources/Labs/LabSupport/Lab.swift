@@ -43,8 +43,6 @@ public struct Lab {
   public var picture: Picture
   /// Which part of the trace is shown unless a scenario or `--all` says otherwise.
   public var scope: TraceScope
-  /// What a reader predicts of a scenario unless that says otherwise.
-  public var prediction: Prediction
   /// Makes random scenarios to predict, without end; there is no drill unless set.
   public var drill: Drill?
   /// What can be run; the first one runs by default.
@@ -53,18 +51,21 @@ public struct Lab {
   /// A random scenario, the harder the higher the level; level 0 is for a reader who has just begun.
   public typealias Drill = (_ level: Int, _ generator: inout SeededGenerator) -> Scenario
 
-  /// Makes a lab.
+  /// Makes a lab, and gives each scenario what a reader predicts of it.
   public init(
-    name: String, title: String, picture: Picture, scope: TraceScope, prediction: Prediction = .log,
-    drill: Drill? = nil, scenarios: [Scenario]
+    name: String, title: String, picture: Picture, scope: TraceScope,
+    predictions: [String: Prediction] = [:], drill: Drill? = nil, scenarios: [Scenario]
   ) {
     self.name = name
     self.title = title
     self.picture = picture
     self.scope = scope
-    self.prediction = prediction
     self.drill = drill
-    self.scenarios = scenarios
+    self.scenarios = scenarios.map { scenario in
+      var scenario = scenario
+      if let prediction = predictions[scenario.identifier] { scenario.prediction = prediction }
+      return scenario
+    }
   }
 
   /// Does what the arguments ask for and says how it went; nothing typed makes it crash.

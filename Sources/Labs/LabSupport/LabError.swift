@@ -14,6 +14,7 @@ enum LabError: Error, Equatable {
   case badPass(String)
   case badSeed(String)
   case seedWithoutPrediction
+  case seedWithScenario(String)
   case noDrill
   case endBeforeStart
   case nothingLeft(scenario: String, lines: Int)

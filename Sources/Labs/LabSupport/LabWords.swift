@@ -35,7 +35,7 @@ struct LabWords {
         Try: \(command) --list
              \(command) \(identifiers.last ?? "")
              \(command) --interactive
-           \(command) --predict
+             \(command) --predict
 
         """
   }
@@ -93,6 +93,10 @@ struct LabWords {
         next: "--predict --seed 7")
     case .seedWithoutPrediction:
       report("--seed chooses random cases to predict.", nil, next: "--predict --seed 7")
+    case .seedWithScenario(let scenario):
+      report(
+        "--seed makes random cases, so it doesn't go together with the scenario \(scenario).", nil,
+        next: "--predict --seed 7")
     case .noDrill: report("This lab has no random cases.", nil, next: "--predict")
     case .endBeforeStart:
       report("--from is later than --to.", nil, next: "--from 0.1 --to 0.5")

@@ -59,7 +59,7 @@ enum Option: String, CaseIterable {
     case .svg: "write the figure as an SVG file"
     case .interactive: "type touches and changes; piped input works, too"
     case .width:
-      "how wide the output is; the terminal’s width unless set, \(PageWidth.piped) in a file or a pipe"
+      "how wide the output is; the terminal's width unless set, \(PageWidth.piped) in a file or a pipe"
     case .predict: "ask first, then show: you type what will happen"
     case .seed: "with --predict: random cases without end, from easy to hard"
     case .help: "this help"

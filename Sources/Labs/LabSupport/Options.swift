@@ -80,7 +80,7 @@ struct Options {
     guard start <= end else { throw .endBeforeStart }
     filter.moments = start...end
     if seed != nil, !seen.contains(.predict) { throw .seedWithoutPrediction }
-    if seed != nil, namesScenario { throw .cannotCombine(.seed, .scenario) }
+    if seed != nil, namesScenario { throw .seedWithScenario(scenario.identifier) }
     if axes != nil, recording == nil { throw .axesWithoutRecording }
     let talk = [Option.interactive, .predict].filter { seen.contains($0) }
     if talk.count > 1 { throw .cannotCombine(talk[0], talk[1]) }

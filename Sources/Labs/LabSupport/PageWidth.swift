@@ -20,3 +20,13 @@ enum PageWidth {
   /// How long lines of sentences are where so many columns are there.
   static func ofText(within columns: Int) -> Int { min(columns, widestText) }
 }
+
+extension String {
+  /// How many of the characters may be two columns wide: emoji and East Asian ones.
+  var wideCount: Int {
+    unicodeScalars.filter { $0.value >= 0x1100 && !(0x2000..<0x2e80).contains($0.value) }.count
+  }
+
+  /// A line that was typed as it is repeated, so short that it fits.
+  var echoed: String { shortened(to: wideCount == 0 ? 60 : 30) }
+}

@@ -1,127 +1,118 @@
 /// What a reader predicts of a scenario, as lines; the right ones are read from a run of it and never written by hand.
-public enum Prediction: Equatable, Sendable {
-  /// The log of the lab, without times.
-  case log
-  /// The views that get the fingers, finger by finger.
-  case receivers
-  /// The parts of the system whose hands the event goes through.
-  case hands
+public struct Prediction: Equatable, Sendable {
+  /// What the lines are.
+  public enum Subject: Equatable, Sendable {
+    /// Lines of the lab's log, without times.
+    case log
+    /// The states that recognizers go to.
+    case states
+    /// The views that get the fingers, finger by finger.
+    case receivers
+    /// The parts of the system whose hands the event goes through.
+    case hands
+  }
+
+  /// What the lines are.
+  public var subject: Subject
+  /// The question, which names what is typed; the scenario's unless set.
+  public var question: String?
+  /// A line counts if it holds one of these; every line does when there are none.
+  var words: [String] = []
+  /// The first line that counts holds this.
+  var start: String?
+  /// The last line that counts is the first one that holds this.
+  var end: String?
+  /// Lines that do not come, but might.
+  var decoys: [String] = []
 
   /// How many lines a reader is asked to type at most.
   static let most = 12
 
+  /// Lines of the log: only those that hold one of some words, or from one line to another.
+  public static func log(
+    _ question: String? = nil, only words: [String] = [], from start: String? = nil, to end: String? = nil,
+    besides decoys: [String] = []
+  ) -> Prediction {
+    Prediction(
+      subject: .log, question: question, words: words, start: start, end: end, decoys: decoys)
+  }
+
+  /// The states that recognizers go to.
+  public static func states(_ question: String? = nil, to end: String? = nil) -> Prediction {
+    Prediction(subject: .states, question: question, end: end)
+  }
+
+  /// The views that get the fingers.
+  public static func receivers(_ question: String? = nil) -> Prediction {
+    Prediction(subject: .receivers, question: question)
+  }
+
+  /// Who has the event, from the glass on.
+  public static func hands(
+    _ question: String? = nil, only words: [String] = [], to end: String? = nil, besides decoys: [String] = []
+  ) -> Prediction {
+    Prediction(subject: .hands, question: question, words: words, end: end, decoys: decoys)
+  }
+
   /// The right lines, in which what happens several times in a row counts once.
-  func lines(of run: ScenarioRun, scope: TraceScope) -> [String] {
-    let lines: [String]
-    switch self {
-    case .log:
-      var scope = scope
-      if scope.passes == .every { scope.passes = .last }
-      scope.showsPassHeadings = false
-      lines = scope.entries(of: run.trace.entries).compactMap { $0.predictedLine }
+  func lines(of run: ScenarioRun, scope: TraceScope) -> [PredictedLine] {
+    let lines = part(of: everyLine(of: run, scope: scope))
+    // Two fingers in a row may well go to the same view.
+    if subject == .receivers { return lines }
+    return lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }.map { lines[$0] }
+  }
+
+  private func everyLine(of run: ScenarioRun, scope: TraceScope) -> [PredictedLine] {
+    var scope = scope
+    if scope.passes == .every { scope.passes = .last }
+    scope.showsPassHeadings = false
+    let entries = scope.entries(of: run.trace.entries)
+    switch subject {
+    case .log: return entries.compactMap { $0.predictedLine }
+    case .states:
+      return entries.compactMap {
+        if case .state = $0.event { $0.predictedLine } else { nil }
+      }
     case .receivers:
-      let hits = run.figure(marking: run.trace.entries).fingers.map { $0.hit ?? "nothing" }
-      return Array(hits.prefix(Self.most))
-    case .hands:
-      lines = scope.entries(of: run.trace.entries).filter { $0.isOnTheWayIn }.map { $0.subject }
-    }
-    let changes = lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }.map { lines[$0] }
-    return Array(changes.prefix(Self.most))
-  }
-
-  /// Lines that could be right as well, for choices.
-  func alternatives(to lines: [String], in run: ScenarioRun) -> [String] {
-    switch self {
-    case .receivers: return run.figure.views.map { $0.name }
-    case .hands: return lines
-    case .log:
-      let ends = ["Began", "Moved", "Ended", "Cancelled"].flatMap { [$0, $0.lowercased()] }
-      return lines
-        + lines.flatMap { line in
-          ends.filter { line.hasSuffix($0) }.flatMap { end in
-            ends.filter { $0.first?.isUppercase == end.first?.isUppercase }.map {
-              line.dropLast(end.count) + $0
-            }
-          }
-        }
+      return run.figure(marking: run.trace.entries).fingers.map { PredictedLine(whole: $0.hit ?? "nothing") }
+    case .hands: return entries.filter { $0.isOnTheWayIn }.map { PredictedLine(whole: $0.subject) }
     }
   }
 
-  /// Why a line can't be meant, in a sentence that gives nothing away; `nil` for one that may be right or wrong.
-  func objection(to line: String, among alternatives: [String]) -> String? {
-    if Int(line) != nil { return "A number chooses one of the lines that ? shows." }
-    switch self {
-    case .log:
-      let halves = ["began", "moved", "ended", "cancelled", "possible", "changed", "failed"]
-      guard halves.contains(line.lowercased()) || line.lowercased().hasPrefix("touches"), !line.contains(" ")
-      else { return nil }
-      return "“\(line.shortened())” is half a line: write who, too, such as “EView touchesBegan”."
-    case .receivers, .hands:
-      let names = Set(alternatives).sorted() + (self == .receivers ? ["nothing"] : [])
-      if names.contains(where: { $0.comparedText == line.comparedText }) { return nil }
-      return "There is no “\(line.shortened())” here. There are \(Words.list(names))."
-    }
+  private func part(of lines: [PredictedLine]) -> [PredictedLine] {
+    let first = start.flatMap { start in lines.firstIndex { $0.text.contains(start) } } ?? 0
+    let last = end.flatMap { end in lines[first...].firstIndex { $0.text.contains(end) } }
+    return lines[first..<(last.map { $0 + 1 } ?? lines.count)].filter { counts($0) }
   }
 
-  /// What to type.
-  func instruction(for lines: [String], scope: TraceScope) -> String {
-    let most = lines.count == Self.most ? " The first \(Self.most) are enough." : ""
-    switch self {
-    case .log:
-      let pass = scope.stages.contains(.hitTesting) ? " For hit-testing, write only the last pass." : ""
-      return
-        "Type the log line by line, without times, such as “EView touchesBegan” or “Tap ended”. What comes "
-        + "several times in a row counts once." + pass + most
+  /// Whether a line is one that is asked for.
+  func counts(_ line: PredictedLine) -> Bool {
+    words.isEmpty || words.contains { line.text.contains($0) }
+  }
+
+  /// How to type what the question asks for.
+  func instruction(for lines: [PredictedLine]) -> String {
+    var sentences: [String]
+    switch subject {
+    case .log, .states:
+      sentences = ["Type the lines of the log in order, without times."]
+      if subject == .states { sentences = ["Type the states in order, such as “Tap ended”."] }
     case .receivers:
       return "Type the view that gets the finger, one line for each finger; “nothing” if none does."
-    case .hands:
-      let names = Set(lines).sorted { $0.lowercased() < $1.lowercased() }
-      return "Type who has the event, line by line. They are, alphabetically: \(Words.list(names))." + most
+    case .hands: sentences = ["Type who has the event, line by line."]
     }
-  }
-}
-
-extension TraceEntry {
-  /// Whether the event is handed on here: answers go back, and a loop that sleeps has no event.
-  fileprivate var isOnTheWayIn: Bool {
-    switch event {
-    case .answer: false
-    case .note(let text): stage != .hitTesting && !text.hasSuffix("sleeps")
-    case .call, .state, .action: stage != .hitTesting
+    if !words.isEmpty {
+      sentences.append(
+        "Only lines with \(words.map { "“\($0.trimmingCharacters(in: .whitespaces))”" }.joined(separator: " or ")) count."
+      )
     }
-  }
-
-  /// What a reader can predict of the entry; `nil` for answers and for the reasons behind what happens.
-  fileprivate var predictedLine: String? {
-    switch event {
-    case .call(let method):
-      let name = method.selector.prefix { $0 != ":" }
-      return "\(subject) " + ["WithTouch", "WithEvent"].reduce(String(name)) { $0.without(ending: $1) }
-    case .answer, .action: return nil
-    case .state(let state): return "\(subject) \(state.name)"
-    case .note(let text):
-      if stage == .log { return text }
-      return stage == .gestures ? nil : "\(subject) \(text)"
+    if let start { sentences.append("Begin with the first line with “\(start)”.") }
+    if let end { sentences.append("End with the first line with “\(end)”.") }
+    sentences.append("What comes several times in a row counts once.")
+    if lines.contains(where: { $0.message == "hitTest" }) {
+      sentences.append("For hit-testing, write only the last pass.")
     }
-  }
-}
-
-extension String {
-  fileprivate func without(ending: String) -> String {
-    count > ending.count && hasSuffix(ending) ? String(dropLast(ending.count)) : self
-  }
-
-  /// What is compared of a line: letters and digits, in whatever style the message is written.
-  ///
-  /// `-[EView touchesBegan:withEvent:]`, `EView.touchesBegan(_:with:)` and `e touchesbegan` are the same.
-  var comparedText: String {
-    var words = lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    words = words.map { $0.without(ending: "withevent").without(ending: "withtouch") }
-    if let state = words.firstIndex(of: "state"), state > 0 {
-      words.removeSubrange(
-        state..<(words.dropFirst(state + 1).first.flatMap { Int($0) } == nil ? state + 1 : state + 2))
-    }
-    if let first = words.first { words[0] = first.without(ending: "view") }
-    return words.filter { !["with", "withevent", "withtouch"].contains($0) }.joined()
+    if lines.count > Self.most { sentences.append("The first \(Self.most) are enough.") }
+    return sentences.joined(separator: " ")
   }
 }

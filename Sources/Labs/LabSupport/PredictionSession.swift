@@ -5,9 +5,13 @@ final class PredictionSession {
   private let console: Console
   private var right = 0
   private var asked = 0
+  /// How hard the next random case is.
+  private var level = 0
   private var lastInstruction: String?
+  private var lastWords: String?
 
-  private enum Command { case skip, quit }
+  /// How a question ended.
+  private enum Outcome { case right, wrong, skipped, left }
 
   init(lab: Lab, options: Options, console: Console) {
     self.lab = lab
@@ -21,38 +25,42 @@ final class PredictionSession {
       guard let drill = lab.drill else { throw .noDrill }
       for number in 1... {
         var generator = SeededGenerator(seed: seed &* 1_000_003 &+ UInt64(number))
-        write("Case \(number) of seed \(seed), level \(right + 1)\n")
-        if ask(drill(right, &generator)) == .quit { break }
+        write("Case \(number) of seed \(seed), level \(level + 1)\n")
+        let outcome = ask(drill(level, &generator))
+        if outcome == .left { break }
+        // Only a wrong answer asks for more of the same; a case that is skipped was seen, too.
+        if outcome != .wrong { level += 1 }
       }
     } else {
       for scenario in options.namesScenario ? [options.scenario] : lab.scenarios {
-        if ask(scenario) == .quit { break }
+        if ask(scenario) == .left { break }
       }
     }
     write("\(right) of \(asked) right in this sitting.\n")
   }
 
-  private func ask(_ scenario: Scenario) -> Command? {
+  private func ask(_ scenario: Scenario) -> Outcome {
     let run = ScenarioRun(scenario, profile: options.system?.profile)
     let views = views(of: run)
-    scenario.play(run)
+    (scenario.playAfterPrediction ?? scenario.play)(run)
     let scope = scenario.scope ?? lab.scope
-    let prediction = scenario.prediction ?? lab.prediction
-    let lines = prediction.lines(of: run, scope: scope)
+    let prediction = scenario.prediction
+    let every = prediction.lines(of: run, scope: scope)
+    let lines = Array(every.prefix(Prediction.most))
+    let vocabulary = PredictionVocabulary(of: prediction, lines: every, run: run, scope: scope)
     write("\(scenario.identifier)  \(scenario.title)  [\(run.device.profile.name)]\n")
-    say(scenario.question)
+    say(prediction.question ?? scenario.question)
     write("\n\(views)\n")
-    instruct(prediction.instruction(for: lines, scope: scope))
-    let alternatives = prediction.alternatives(to: lines, in: run)
-    let (answer, command) = read(expecting: lines, alternatives: alternatives) {
-      prediction.objection(to: $0, among: alternatives)
-    }
-    if command == .quit, answer.isEmpty { return .quit }
-    if command != .skip { judge(answer, against: lines) } else { list(lines, marking: nil) }
+    instruct(prediction.instruction(for: every), vocabulary)
+    let (answer, end) = read(expecting: lines, vocabulary)
+    if end == .left, answer.isEmpty { return .left }
+    let isSkipped = end == .skipped
+    if isSkipped { list(lines, marking: nil) }
+    let outcome = isSkipped ? .skipped : judge(answer, against: lines, isCut: every.count > lines.count)
     write("\n")
     say(scenario.answer(run))
     write("\n")
-    return command
+    return end == .left ? .left : outcome
   }
 
   /// The views before any finger has landed, in a lab about views with a picture of them.
@@ -65,43 +73,47 @@ final class PredictionSession {
     ).text(within: console.columns)
   }
 
-  /// What to type, unless the case before has said it.
-  private func instruct(_ instruction: String) {
-    let isFirst = lastInstruction == nil
+  /// What to type and of which words, as far as the case before hasn't said it.
+  private func instruct(_ instruction: String, _ vocabulary: PredictionVocabulary) {
     if instruction != lastInstruction { say(instruction) }
-    if isFirst { say("An empty line ends it. ? offers choices, skip shows the lines, quit leaves.") }
-    lastInstruction = instruction
+    let words = DefinitionList(entries: vocabulary.definitions).text(within: console.columns)
+    if words != lastWords { console.write(words) }
+    if lastInstruction == nil {
+      say("An empty line ends it. ? offers choices, skip shows the lines, quit leaves.")
+    }
+    (lastInstruction, lastWords) = (instruction, words)
   }
 
   // MARK: Reading
 
+  private enum End { case answered, skipped, left }
+
   private func read(
-    expecting lines: [String], alternatives: [String], objection: (String) -> String?
-  ) -> (answer: [String], Command?) {
+    expecting lines: [PredictedLine], _ vocabulary: PredictionVocabulary
+  ) -> (answer: [String], End) {
     var answer: [String] = []
     var choices: [String?] = []
-    // Return is easily pressed too early.
-    var isSure = !console.isInteractive
     while let line = next(number: answer.count + 1) {
       switch line.lowercased() {
-      case "" where answer.isEmpty && !isSure:
-        isSure = true
-        say("Not a single line? If nothing happens, press Return again; ? offers choices.")
-      case "": return (answer, nil)
-      case "quit", "q", "exit": return ([], .quit)
-      case "skip": return (answer, .skip)
+      // Return is easily pressed too early.
+      case "" where answer.isEmpty:
+        say("Not a single line? Type nothing if nothing happens, or ? for choices.")
+      case "": return (answer, .answered)
+      case "quit", "q", "exit": return ([], .left)
+      case "skip": return (answer, .skipped)
       case "?", "help":
-        choices = self.choices(at: answer.count, of: lines, alternatives)
+        choices = self.choices(at: answer.count, of: lines, vocabulary)
         for (number, choice) in choices.enumerated() {
           write("  \(number + 1)  \(choice ?? "nothing more")\n")
         }
       case _ where line.hasPrefix("#"): continue
       default:
         if let number = Int(line), choices.indices.contains(number - 1) {
-          guard let choice = choices[number - 1] else { return (answer, nil) }
+          guard let choice = choices[number - 1] else { return (answer, .answered) }
           answer.append(choice)
           choices = []
-        } else if let objection = objection(line) {
+        } else if let objection = vocabulary.objection(to: line) {
+          if ["nothing", "nothingmore"].contains(line.comparedText) { return (answer, .answered) }
           say(objection)
         } else {
           answer.append(line)
@@ -109,7 +121,7 @@ final class PredictionSession {
         }
       }
     }
-    return (answer, .quit)
+    return (answer, .left)
   }
 
   private func next(number: Int) -> String? {
@@ -118,53 +130,60 @@ final class PredictionSession {
       if console.isInteractive { console.write("\n") }
       return nil
     }
-    let words = line.split { $0.isWhitespace }.joined(separator: " ")
+    let words = line.withoutTime.split { $0.isWhitespace }.joined(separator: " ")
     // Without a person the lines are repeated, so that the output can be read by itself.
-    if !console.isInteractive, !words.isEmpty { write("\(number)> \(words.shortened())\n") }
+    if !console.isInteractive, !words.isEmpty { write("\(number)> \(words.echoed)\n") }
     return words
   }
 
   /// The right line and up to three others, in an order that tells nothing.
-  private func choices(at place: Int, of lines: [String], _ alternatives: [String]) -> [String?] {
+  private func choices(
+    at place: Int, of lines: [PredictedLine], _ vocabulary: PredictionVocabulary
+  ) -> [String?] {
     let rightOne = place < lines.count ? lines[place] : nil
     var generator = SeededGenerator(seed: UInt64(place + lines.count * 31))
-    var others: [String?] = Set(lines + alternatives).sorted() + [nil]
-    others.removeAll { $0 == rightOne }
-    return generator.shuffled([rightOne] + generator.shuffled(others).prefix(3))
+    var others: [String?] =
+      Set(lines.map { $0.text } + vocabulary.alternatives(to: rightOne)).sorted() + [nil]
+    others.removeAll { $0 == rightOne?.text }
+    return generator.shuffled([rightOne?.text] + generator.shuffled(others).prefix(3))
   }
 
   // MARK: Judging
 
-  private func judge(_ answer: [String], against lines: [String]) {
+  private func judge(_ answer: [String], against lines: [PredictedLine], isCut: Bool) -> Outcome {
     asked += 1
     // What comes after the lines that are enough is neither right nor wrong.
-    let answer = lines.count == Prediction.most ? Array(answer.prefix(Prediction.most)) : answer
+    let answer = isCut ? Array(answer.prefix(lines.count)) : answer
     let count = max(answer.count, lines.count)
     let difference = (0..<count).first { place in
       guard place < answer.count, place < lines.count else { return true }
-      return answer[place].comparedText != lines[place].comparedText
+      return answer[place].comparedText != lines[place].text.comparedText
     }
     guard let difference else {
       right += 1
       switch lines.count {
-      case 0: return write("Right: nothing happens.\n")
-      case 1: return write("Right.\n")
-      default: return write("Right, all \(lines.count) lines.\n")
+      case 0: write("Right: nothing happens.\n")
+      case 1: write("Right.\n")
+      default: write("Right, all \(lines.count) lines.\n")
       }
+      return .right
     }
     write("Line \(difference + 1) is the first that differs.\n")
-    write("  you     \(difference < answer.count ? answer[difference].shortened() : "nothing more")\n")
-    write("  engine  \(difference < lines.count ? lines[difference] : "nothing more")\n")
+    write("  you     \(difference < answer.count ? answer[difference].echoed : "nothing more")\n")
+    write("  engine  \(difference < lines.count ? lines[difference].text : "nothing more")\n")
     list(lines, marking: difference)
+    return .wrong
   }
 
-  private func list(_ lines: [String], marking difference: Int?) {
+  private func list(_ lines: [PredictedLine], marking difference: Int?) {
     write(lines.isEmpty ? "Nothing happens.\n" : "This happens:\n")
-    for (place, line) in lines.enumerated() { write("\(place == difference ? "▶" : " ") \(line)\n") }
+    // Where the reader has a line too many, the end is what differs.
+    let shown = lines.map { $0.text } + (difference == lines.count ? ["nothing more"] : [])
+    for (place, line) in shown.enumerated() { write("\(place == difference ? "▶" : " ") \(line)\n") }
   }
 
   private func say(_ text: String) {
-    console.write(text.wrapped(to: PageWidth.ofText(within: console.columns)))
+    console.write(text.wrapped(to: PageWidth.ofText(within: console.columns) - text.wideCount))
   }
 
   private func write(_ text: String) {

@@ -12,8 +12,8 @@ public struct Scenario {
   public var profile: SystemProfile
   /// Which part of the trace is shown; the lab's scope unless set.
   public var scope: TraceScope?
-  /// What a reader predicts; the lab's prediction unless set.
-  public var prediction: Prediction?
+  /// What a reader predicts; the whole log unless set.
+  public var prediction = Prediction.log()
   /// What the figure in a file shows; the lab's picture unless set.
   public var figure = Figure.picture
 
@@ -39,6 +39,8 @@ public struct Scenario {
   public var build: (ScenarioRun) -> Void
   /// Moves the fingers, lets time pass, or interrupts.
   public var play: (ScenarioRun) -> Void
+  /// What is played for a reader who has predicted; the same unless set.
+  public var playAfterPrediction: ((ScenarioRun) -> Void)?
   /// What to look at afterwards, in one or two sentences.
   public var answer: (ScenarioRun) -> String
 
@@ -73,13 +75,6 @@ public struct Scenario {
   public func drawn(as figure: Figure) -> Scenario {
     var scenario = self
     scenario.figure = figure
-    return scenario
-  }
-
-  /// The same scenario with another prediction.
-  public func predicting(_ prediction: Prediction) -> Scenario {
-    var scenario = self
-    scenario.prediction = prediction
     return scenario
   }
 }

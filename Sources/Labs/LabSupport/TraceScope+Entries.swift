@@ -23,6 +23,16 @@ extension TraceScope {
     }
   }
 
+  /// Whether calls of a view or a window can be shown at all.
+  func showsCalls(of name: String) -> Bool {
+    if Self.privateViewNames.contains(name) { return subjects == .everyone }
+    switch subjects {
+    case .named(let names): return names.contains(name)
+    case .ownViews: return name != "UIWindow"
+    case .everyone, .chain, .noPrivateViews, .viewsAndWindows, .actions, .firstResponder: return true
+    }
+  }
+
   private func shows(_ entry: TraceEntry) -> Bool {
     guard stages.contains(entry.stage), showsPassHeadings || entry.pass == nil else { return false }
     if deliveries == .landings, entry.isLaterDelivery { return false }

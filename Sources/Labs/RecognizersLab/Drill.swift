@@ -9,10 +9,12 @@ extension Recognizers {
     let gesture = generator.one(of: Gesture.allCases)
     let showsView = level >= 4 && generator.happens(inPercent: 60)
     let relation = waits ? " Tap waits for DoubleTap to fail." : ""
-    return Scenario(
+    var drill = Scenario(
       "drill", Words.list(kinds.map { $0.rawValue }) + " on RootView",
       question: "\(gesture.rawValue).\(relation) "
-        + (showsView ? "What is YellowView told, and which" : "Which") + " actions are sent?",
+        + (showsView
+          ? "Which lines tell YellowView of the finger, and which actions" : "Which lines say that actions")
+        + " are sent?",
       scope: TraceScope(stages: showsView ? [.delivery, .log] : [.log], subjects: .ownViews),
       build: { run in
         let desk = Desk(in: run, saying: { "\($0.traceName) \($0.state.name)" })
@@ -29,6 +31,9 @@ extension Recognizers {
         "A tap lasts at most 0.75 s, a long press begins after 0.5 s, a pan after 10 points; the second tap "
         + "of two comes within 0.35 s. Of recognizers that exclude each other the first one to recognize wins."
     )
+    drill.prediction = .log(
+      besides: kinds.flatMap { kind in ["began", "changed", "ended"].map { "\(kind.rawValue) \($0)" } })
+    return drill
   }
 
   private enum Kind: String, CaseIterable {

@@ -5,7 +5,7 @@ enum Recognizers {
   static var lab: Lab {
     Lab(
       name: "recognizers-lab", title: "Gesture recognizers: whose finger is it?", picture: .states,
-      scope: .delivery, drill: drill,
+      scope: .delivery, predictions: predictions, drill: drill,
       scenarios: [
         tap, tapLogged, pan, panBeside, panAlone, flags, flagsBeside, flagsLate, flagsFree, heldTap,
         vetoedTap, heldEnd, freeEnd, heldEnds, freeEnds, twoFingerTap, failure, gathered, discrete,

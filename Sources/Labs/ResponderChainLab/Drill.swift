@@ -12,7 +12,7 @@ extension ResponderChain {
       "drill", "\(kinds.count) views in each other",
       question:
         "Plain views override nothing, keeping ones handle touches, forwarding ones handle them and call "
-        + "super. A finger taps the innermost view: who is told "
+        + "super. A finger taps the innermost view: which lines tell "
         + (asksForEnd ? "of its beginning and of its end?" : "that it has landed?"),
       scope: TraceScope(
         stages: [.delivery], subjects: .chain, deliveries: asksForEnd ? .every : .landings),
@@ -28,6 +28,7 @@ extension ResponderChain {
           parent = view
         }
         run.show(root: page)
+        run.showChain("the chain of the innermost view", from: parent)
       },
       play: { $0.tap(160, 210) },
       answer:

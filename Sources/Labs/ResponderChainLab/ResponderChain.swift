@@ -5,7 +5,7 @@ enum ResponderChain {
   static var lab: Lab {
     Lab(
       name: "responder-chain-lab", title: "The responder chain: who is next?", picture: .chains,
-      scope: .responders, drill: drill,
+      scope: .responders, predictions: predictions, drill: drill,
       scenarios: [
         elevenNames, systemViews, childAndPresented, plainDelegate, threeChoices, half, removed, scrolling,
         recognizer, label, control, declining, nilTarget, detour, dragging, firstResponder,

@@ -9,12 +9,12 @@ extension ScrollDelay {
     let cancels = level < 3 || generator.happens(inPercent: 60)
     let refuses = level >= 4 && generator.happens(inPercent: 30)
     let switches = [
-      delays ? nil : "delaysContentTouches is off", cancels ? nil : "the tap’s cancelsTouchesInView is off",
-      refuses ? "the tap’s delegate refuses touches in the table" : nil,
+      delays ? nil : "delaysContentTouches is off", cancels ? nil : "the tap's cancelsTouchesInView is off",
+      refuses ? "the tap's delegate refuses touches in the table" : nil,
     ].compactMap { $0 }
     let settings = switches.isEmpty ? "" : "On the articles' page \(Words.list(switches)). "
     let place = isOnButton ? "the button" : "row 1"
-    return Scenario(
+    var drill = Scenario(
       "drill", "a press on \(place)",
       question: settings
         + "A finger presses \(place) for \(NumberText.trimmed(seconds)) s: which lines are logged?",
@@ -29,5 +29,7 @@ extension ScrollDelay {
       answer:
         "The table waits 0.15 s before its content hears of a finger; the tap gives up after 0.75 s. What has "
         + "been recognized cancels the touch in the view, unless told otherwise.")
+    drill.prediction = .log(besides: actions)
+    return drill
   }
 }

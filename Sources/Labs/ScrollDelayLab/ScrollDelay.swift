@@ -5,7 +5,7 @@ enum ScrollDelay {
   static var lab: Lab {
     Lab(
       name: "scroll-delay-lab", title: "Scroll views: does the finger want to scroll?",
-      picture: .timeLines(style), scope: .articles, drill: drill,
+      picture: .timeLines(style), scope: .articles, predictions: predictions, drill: drill,
       scenarios: [
         phenomena, quickTap, quickTapAlone, shortPress, longPress, button, timing, dragAtOnce, dragLater,
         sideways,

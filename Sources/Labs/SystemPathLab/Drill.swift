@@ -6,7 +6,7 @@ extension SystemPath {
     let profile = generator.one(of: SystemProfile.all)
     let situation = generator.one(of: Array(Situation.allCases.prefix(1 + min(level, 3))))
     let lifts = level >= 3 && generator.happens(inPercent: 40)
-    return Scenario(
+    var drill = Scenario(
       "drill", situation.rawValue,
       question: lifts
         ? "A finger that has landed before lifts: who has the event, from the glass on?"
@@ -24,6 +24,8 @@ extension SystemPath {
       answer:
         "Up to iOS 5 SpringBoard routes, from iOS 6 on backboardd. From iOS 7 on a source0 of the main run loop "
         + "handles what was received before. An event without a view is dropped by the application.")
+    drill.prediction = .hands(besides: parts)
+    return drill
   }
 
   private enum Situation: String, CaseIterable {

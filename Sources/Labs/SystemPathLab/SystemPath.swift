@@ -5,15 +5,14 @@ enum SystemPath {
   static var lab: Lab {
     Lab(
       name: "system-path-lab", title: "The system path: from the glass to the view", picture: .path,
-      scope: .systemPath, prediction: .hands, drill: drill,
+      scope: .systemPath, predictions: predictions, drill: drill,
       scenarios: [
         wholePath, landing, homeScreen, homeScreenLanding, noReceiver, queue, ports, signal, conversion,
         applicationSwitch, interruption,
         observers,
         modes, oneFinger, taps, together, oneAfterTheOther, oneAtATime, resting, queries, properties, pinch,
         coalesced,
-        // Where the lab's scope does not do, there is more to say than who has the event.
-      ].map { $0.scope == nil ? $0 : $0.predicting(.log) })
+      ])
   }
 
   /// A page with one view that takes the touches; several fingers at a time, so that recordings lose none.

@@ -47,7 +47,7 @@
     }
 
     drill(seed = this.seed ?? 1 + (Date.now() % 9999)) {
-      if (seed !== this.seed) { this.seed = seed; this.number = 0; this.level = 0; }
+      if (seed !== this.seed) { this.seed = seed; this.number = 0; this.level = 0; } else if (!this.isJudged) this.level += 1;
       this.number += 1;
       const question = this.scene.drill(generator(seed * 1_000_003 + this.number), this.level);
       this.ask({ ...question, isDrill: true, text: `Case ${this.number} of seed ${seed}. ${question.text}` });
@@ -104,14 +104,14 @@
       const wrong = Array.from({ length: Math.max(answer.length, right.length) }, (_, n) => n).find((n) => answer[n] !== right[n]);
       const isRight = wrong === undefined;
       if (question.isDrill) {
-        this.level = isRight ? this.level + 1 : 0;
+        if (isRight) this.level += 1;
         figure.keep({ asked: (progress.asked ?? 0) + 1, right: (progress.right ?? 0) + (isRight ? 1 : 0) });
       } else if (isRight) figure.keep({ done: [...new Set([...(progress.done ?? []), question.id])] });
       verdict.className = `live-verdict ${isRight ? 'live-right' : 'live-wrong'}`;
       verdict.textContent = isRight ? 'Right: the engine says the same.'
         : right.length === 1 && answer.length <= 1 ? `The engine says: ${right[0]}. Press Show it.`
           : `${right.length ? `Line ${wrong + 1} is the first that differs.` : 'Nothing happens.'} You: ${answer[wrong] ?? 'nothing more'}. The engine: ${right[wrong] ?? 'nothing more'}. Press Show it.`;
-      list.replaceChildren(...right.map((line, n) => html('li', { class: answer[n] === line ? '' : 'live-first' }, line)));
+      list.replaceChildren(...(answer[right.length] ? [...right, 'nothing more'] : right).map((line, n) => html('li', { class: answer[n] === line ? '' : 'live-first' }, line)));
     }
 
     /** Plays the case in the figure. */

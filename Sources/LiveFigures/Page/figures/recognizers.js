@@ -78,7 +78,7 @@
 
     predictions: [
       { id: 'GR3', text: 'A finger drags over YellowView, 3 points at a time. All four recognizers watch. What is the last thing the view is told?', play: 0, asks: 'last' },
-      { id: 'GR10', text: 'The same drag. Which recognizers fail?', play: 0, asks: 'failed' },
+      { id: 'GR10', text: 'The same drag. Which recognizers fail? Choose them alphabetically.', play: 0, asks: 'failed' },
       { id: 'GR7', text: 'cancelsTouchesInView is false, and the finger drags. What is the last thing the view is told?', set: [[4, 0]], play: 0, asks: 'last' },
       { id: 'GR14', text: 'Tap waits for DoubleTap to fail. One tap: which action is sent, if any?', set: [[7, 1]], play: 1, asks: 'actions' },
       { id: 'GR14-double', text: 'Tap waits for DoubleTap to fail. Two taps: which actions are sent?', set: [[7, 1]], play: 2, asks: 'actions' },
