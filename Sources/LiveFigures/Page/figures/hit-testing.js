@@ -106,11 +106,10 @@
       let y = 22;
       for (const { view, corner } of marks.sort((a, b) => a.corner[1] - b.corner[1])) {
         y = Math.max(y, corner[1] - 6);
-        const look = asked.get(view.name), words = answerOf(view, look, view.name === touched);
-        const silent = asked.size && !look ? 'never asked' : words;
+        const look = asked.get(view.name), words = asked.size && !look ? 'never asked' : answerOf(view, look, view.name === touched);
         labels += `<g class="l-label ${!look && asked.size ? 'l-label-silent' : ''} ${view.name === touched ? 'l-label-hit' : ''}">`
           + `<path d="M${at(corner)}L${right - 10} ${y}h6"/><text x="${right}" y="${y + 4}"><tspan class="l-name">${look ? `${look.order}. ` : ''}${letter(view.name)}</tspan>`
-          + `<tspan x="${right}" dy="17" class="l-quiet">${escape(silent)}</tspan></text></g>`;
+          + `<tspan x="${right}" dy="17" class="l-quiet">${escape(words)}</tspan></text></g>`;
         y += 40;
       }
       return `<svg viewBox="0 0 ${width} ${Math.max(y, lifted([0, 480], 0)[1], lifted([320, 480], 0)[1]) + 16}" role="img" aria-label="The views pulled apart, with what each was asked">${planes}${labels}</svg>`;
@@ -141,8 +140,7 @@
         figure.draw();
         if (figure.moving) figure.tell('Drag a view to another place. Then switch this off, and touch it.');
       } }, 'Move views');
-      const first = figure.chosen * properties.length;
-      return [html('span', { class: 'live-choice' }, html('span', { class: 'live-words' }, 'View'), views), ...properties.map((_, n) => first + n), move];
+      return [html('span', { class: 'live-choice' }, html('span', { class: 'live-words' }, 'View'), views), ...properties.map((_, n) => figure.chosen * properties.length + n), move];
     },
     words: Object.fromEntries(letters.flatMap((name) =>
       ['hidden', 'alpha', 'interaction', 'clips', 'transform'].map((word, n) => [`${name}.${properties[n]}`, word]))),
