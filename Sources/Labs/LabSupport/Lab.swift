@@ -90,8 +90,12 @@ public struct Lab {
     case .interactive: Prompt(lab: self, options: options, console: console).talk()
     case .predict: try PredictionSession(lab: self, options: options, console: console).talk()
     case .run:
-      let run = try ScenarioRun(of: options)
-      try LabReport(lab: self, options: options, run: run, console: console).write()
+      let recording = try options.recording?.read()
+      let run = ScenarioRun(options.scenario, profile: options.system?.profile)
+      let report = LabReport(lab: self, options: options, run: run, console: console)
+      if let recording, report.isLong(recording) { return try report.write(whilePlaying: recording) }
+      if let recording { run.play(recording) } else { options.scenario.play(run) }
+      try report.write()
     }
   }
 }

@@ -22,7 +22,7 @@ extension LabReport {
     return shown
   }
 
-  private func logLines(showing filter: LogFilter) -> [LogLine] {
+  func logLines(showing filter: LogFilter) -> [LogLine] {
     if let format = options.format {
       let entries = scope.entries(of: run.trace.entries).filter { filter.shows(moment: $0.time) }
       return format.text(of: entries).lines.filter { filter.shows(line: $0) }.map(LogLine.init)

@@ -7,15 +7,22 @@ struct LabReport {
 
   func write() throws(LabError) {
     let log = try log()
-    if options.parts.isEmpty, let format = options.format {
-      // Where only the log is wanted, nothing else may get into it.
+    if isOnlyLog {
       console.writeError(options.system?.remark ?? "")
-      console.write(
-        format == .article || format == .swift ? log.text(within: console.columns) : log.plainText)
+      write(log)
     } else {
       console.write(page(log))
     }
     try writeFigure()
+  }
+
+  /// Where only the log is wanted, nothing else may get into it.
+  var isOnlyLog: Bool { options.parts.isEmpty && options.format != nil }
+
+  /// Writes lines of the log; for programs they stay as long as they are.
+  func write(_ log: [LogLine]) {
+    let isForPeople = !isOnlyLog || options.format == .article || options.format == .swift
+    console.write(isForPeople ? log.text(within: console.columns) : log.plainText)
   }
 
   // MARK: The page
@@ -27,7 +34,7 @@ struct LabReport {
       blocks = Part.allCases.filter { options.parts.contains($0) }.map { self.text(of: $0, log) }
     } else {
       let head = text(.title)[0] + (options.recording == nil ? text(.question)[0] : "")
-      blocks = [head] + body(log) + text(.legend, .answer) + ["More: swift run \(lab.name) --list\n"]
+      blocks = [head] + body(log) + text(.legend, .answer) + [more]
     }
     return blocks.filter { !$0.isEmpty }.joined(separator: "\n")
   }
@@ -44,7 +51,9 @@ struct LabReport {
     }
   }
 
-  private func text(of part: Part, _ log: [LogLine]) -> String {
+  var more: String { "More: swift run \(lab.name) --list\n" }
+
+  func text(of part: Part, _ log: [LogLine]) -> String {
     let textColumns = PageWidth.ofText(within: console.columns)
     switch part {
     case .title: return title

@@ -30,19 +30,6 @@ public final class ScenarioRun {
     capture()
   }
 
-  /// Launches what the options name, and plays the scenario or the recording.
-  convenience init(of options: Options) throws(LabError) {
-    let recording = try options.recording?.read()
-    self.init(options.scenario, profile: options.system?.profile)
-    if let recording {
-      notes = recording.notes
-      recordedContacts = recording.contacts
-      device.play(recording.frames)
-    } else {
-      scenario.play(self)
-    }
-  }
-
   /// The screen, in points.
   public var screen: CGRect { device.screen.bounds }
 
@@ -104,7 +91,11 @@ public final class ScenarioRun {
   public var timeLines: [TimeLine] {
     let starts = timeLineStarts.isEmpty ? [("", 0)] : timeLineStarts
     let ends = starts.dropFirst().map { $0.1 } + [trace.entries.count]
-    return zip(starts, ends).map { TimeLine(title: $0.0, entries: Array(trace.entries[$0.1..<$1])) }
+    return zip(starts, ends).map {
+      let entries = Array(trace.entries[$0.1..<$1])
+      return TimeLine(
+        title: $0.0, entries: entries, start: firstLanding ?? TimeLineFigure.start(of: entries))
+    }
   }
 
   /// The figure of the time lines.
@@ -123,6 +114,34 @@ public final class ScenarioRun {
   }
 
   // MARK: Fingers
+
+  /// Plays a recording; after each instant that leaves no finger down, something more may be done.
+  func play(_ recording: Recording, whenLifted: () -> Void = {}) {
+    notes = recording.notes
+    recordedContacts = recording.contacts
+    let start = device.clock.now
+    var fingers: Set<Int> = []
+    for frame in recording.frames {
+      let time = max(start + frame.time, device.clock.now)
+      if fingers.isEmpty, time > device.clock.now { whenLifted() }
+      device.advance(to: time)
+      device.digitizer.report(frame.contacts)
+      device.settle()
+      for contact in frame.contacts {
+        switch contact.phase {
+        case .began, .moved, .stationary: fingers.insert(contact.index)
+        case .ended, .cancelled: fingers.remove(contact.index)
+        }
+      }
+    }
+  }
+
+  /// Forgets what happened so far, but for the instant at which the times of time lines begin.
+  func forgetTrace() {
+    if !trace.entries.isEmpty { firstLanding = firstLanding ?? TimeLineFigure.start(of: trace.entries) }
+    trace.removeAll()
+  }
+  private var firstLanding: TimeInterval?
 
   /// Plays what a script's fingers do, from now on.
   public func play(_ write: (inout TouchScript) -> Void) {
@@ -167,7 +186,7 @@ public struct TimeLine {
   /// What happened.
   public var entries: [TraceEntry]
   /// When the finger landed, in seconds of virtual time.
-  public var start: TimeInterval { TimeLineFigure.start(of: entries) }
+  public var start: TimeInterval
 }
 
 /// An application that counts what becomes of touches.
