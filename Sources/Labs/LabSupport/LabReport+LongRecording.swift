@@ -30,8 +30,11 @@ extension LabReport {
     if !wantsLog { writeHead() }
     run.play(recording, whenLifted: writePart)
     writePart()
-    if wantsLog, shown == 0, options.filter != LogFilter() {
-      throw .nothingLeft(scenario: run.scenario.identifier, lines: every)
+    if wantsLog, shown == 0 {
+      if options.filter != LogFilter() {
+        throw .nothingLeft(scenario: run.scenario.identifier, lines: every)
+      }
+      writeHead()
     }
     if options.parts.isEmpty, !isOnlyLog {
       console.write(
