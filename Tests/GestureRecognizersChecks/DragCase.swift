@@ -123,6 +123,9 @@ struct DragRecipe {
   /// How many moves a drag has.
   var moves = 1...12
 
+  /// Many drags, one like the other.
+  static let manyDrags = DragCase(beats: (1...55).flatMap { _ in thereAndBack })
+
   func makeCase(_ random: inout SeededGenerator) -> DragCase {
     while true {
       let example = makeAny(&random)
@@ -150,6 +153,8 @@ struct DragRecipe {
         for finger in down.sorted() where down.count == 1 || !random.once(in: 3) {
           steps[finger] = step(course, reach, &random)
         }
+        // At times only one of many moves, and their middle hardly.
+        if down.count > 1, random.once(in: 6) { steps = steps.filter { $0.key == steps.keys.min() } }
         // Fingers that only spread move, too, although their middle does not.
         if down.count > 1, random.once(in: 6) { steps = spread(down.sorted(), reach) }
         if !steps.isEmpty { example.beats.append(.move(steps)) }

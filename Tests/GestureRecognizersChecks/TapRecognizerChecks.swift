@@ -46,6 +46,10 @@ final class TapRecognizerChecks: CheckCase {
       TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...4), count: 100)
   }
 
+  func testTapsAgainAndAgain() {
+    check("the fifty-fifth tap is as good as the first", TapRecipe(rounds: 55...55), count: 1)
+  }
+
   func testMeasuresInPointsOfTheWindow() {
     check(
       "distances are those of the window, however the view is shown",
