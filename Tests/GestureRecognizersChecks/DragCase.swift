@@ -154,7 +154,9 @@ struct DragRecipe {
           steps[finger] = step(course, reach, &random)
         }
         // At times only one of many moves, and their middle hardly.
-        if down.count > 1, random.once(in: 6) { steps = steps.filter { $0.key == steps.keys.min() } }
+        if down.count > 1, random.once(in: 6) {
+          steps = [down.sorted()[0]: DragCase.Step(x: 1, y: 0)]
+        }
         // Fingers that only spread move, too, although their middle does not.
         if down.count > 1, random.once(in: 6) { steps = spread(down.sorted(), reach) }
         if !steps.isEmpty { example.beats.append(.move(steps)) }

@@ -105,6 +105,9 @@ struct HandCase {
     next.append(other)
   }
 
+  /// Lets the hand go the other way.
+  mutating func turnBack() { course += 180 }
+
   /// The same hand, moving to where it is out of the way of a later hand beside the sticker.
   mutating func goAway() {
     motions = [.moves]
