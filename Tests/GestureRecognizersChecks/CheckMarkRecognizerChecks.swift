@@ -64,7 +64,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
-    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 60, hasTwin: Bool = false,
+    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 54, hasTwin: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) { random in

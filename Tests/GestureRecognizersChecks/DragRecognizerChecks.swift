@@ -102,7 +102,7 @@ final class DragRecognizerChecks: CheckCase {
   /// Compares the student's recognizer with the engine's pan.
   private func compare(
     _ asked: String, _ recipe: DragRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    count: Int = 80, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 74, file: StaticString = #filePath, line: UInt = #line
   ) {
     compare(asked, in: surroundings, count: count, file: file, line: line, recipe.makeCase)
   }

@@ -93,7 +93,7 @@ final class TapRecognizerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ recipe: TapRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    count: Int = 60, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 54, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
