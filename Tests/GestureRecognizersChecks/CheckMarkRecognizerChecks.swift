@@ -34,6 +34,18 @@ final class CheckMarkRecognizerChecks: CheckCase {
       "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 90)
   }
 
+  func testDrawsAgainAndAgain() {
+    forAll("the fifty-fifth stroke is as good as the first", count: 1) { random in
+      StrokeCase(
+        strokes: (1...55).map { _ in Stroke(quick: .checkMark, &random) }, surroundings: .plain, other: nil,
+        delay: 0)
+    } describe: {
+      $0.description
+    } check: {
+      $0.complaint
+    }
+  }
+
   func testMeasuresInPointsOfTheWindow() {
     check(
       "the points are those of the window, however the view is shown", [.checkMark], in: .enlarged, count: 20)
@@ -52,7 +64,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
-    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 60, hasTwin: Bool = false,
+    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 54, hasTwin: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) { random in

@@ -123,6 +123,9 @@ struct DragRecipe {
   /// How many moves a drag has.
   var moves = 1...12
 
+  /// Many drags, one like the other.
+  static let manyDrags = DragCase(beats: (1...55).flatMap { _ in thereAndBack })
+
   func makeCase(_ random: inout SeededGenerator) -> DragCase {
     while true {
       let example = makeAny(&random)
@@ -149,6 +152,10 @@ struct DragRecipe {
         var steps: [Int: DragCase.Step] = [:]
         for finger in down.sorted() where down.count == 1 || !random.once(in: 3) {
           steps[finger] = step(course, reach, &random)
+        }
+        // At times only one of many moves, and their middle hardly.
+        if down.count > 1, random.once(in: 6) {
+          steps = [down.sorted()[0]: DragCase.Step(x: 1, y: 0)]
         }
         // Fingers that only spread move, too, although their middle does not.
         if down.count > 1, random.once(in: 6) { steps = spread(down.sorted(), reach) }

@@ -32,6 +32,11 @@ final class DragRecognizerChecks: CheckCase {
       DragRecipe(hasMoreFingers: true, mayBeCancelled: true, drags: 2...3, moves: 1...8))
   }
 
+  func testDragsAgainAndAgain() {
+    compare("a drag of very many moves", DragRecipe(moves: 60...70), count: 2)
+    compare("the fifty-fifth drag is like the first", count: 1) { _ in DragRecipe.manyDrags }
+  }
+
   func testMeasuresInPointsOfTheWindow() {
     compare(
       "the way is that of the window, however the view is shown",
@@ -97,10 +102,17 @@ final class DragRecognizerChecks: CheckCase {
   /// Compares the student's recognizer with the engine's pan.
   private func compare(
     _ asked: String, _ recipe: DragRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    count: Int = 80, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 74, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    compare(asked, in: surroundings, count: count, file: file, line: line, recipe.makeCase)
+  }
+
+  private func compare(
+    _ asked: String, in surroundings: GestureTrial.Surroundings = .plain, count: Int,
+    file: StaticString = #filePath, line: UInt = #line, _ generate: (inout SeededGenerator) -> DragCase
   ) {
     forAll(
-      asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      asked, count: count, file: file, line: line, generate: generate, shrink: \.smaller,
       describe: { _ in "expected is what the engine's pan does" + surroundings.words + ":" }
     ) { example in
       let plan = example.plan

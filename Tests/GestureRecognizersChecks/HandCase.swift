@@ -15,10 +15,11 @@ struct HandCase {
     case sticker = "on another sticker"
     case guest = "with a recognizer that the app has attached to it"
     case swipe = "with a swipe that the app has attached to it; the finger is quick"
+    case tap = "with a tap that the app has attached to it; the finger goes a short way"
     case longPress = "with a long press that the app has attached to it; the finger rests first"
 
     /// Those in which every hand on the sticker is the sticker's.
-    static let ofTheSticker = allCases.filter { $0 != .longPress && $0 != .swipe }
+    static let ofTheSticker = allCases.filter { ![.longPress, .swipe, .tap].contains($0) }
   }
 
   /// All that a hand can do: one, two or three of the motions, in a fixed order.
@@ -31,6 +32,9 @@ struct HandCase {
   var motions: Set<Motion> = []
   var fingers = 2
   var isBeside = false
+  /// In how many steps it moves, and whether the system cancels its touches in the end.
+  var steps = 24
+  var isCancelled = false
   /// How far the hand goes if it moves, in points.
   var distance: CGFloat = 90
   /// What the hand does a little later.
@@ -55,7 +59,6 @@ struct HandCase {
     comesTogether = random.once(in: 3)
   }
 
-  private static let steps = 24
   /// The length of a step, in milliseconds.
   private var step: Int { ground == .swipe ? 4 : 16 }
   /// How long the hand rests when it has landed, in milliseconds: longer than a long press takes, or not at all.
@@ -63,8 +66,8 @@ struct HandCase {
 
   var plan: FingerPlan {
     var plan = FingerPlan()
-    for step in 0...Self.steps {
-      let share = CGFloat(step) / CGFloat(Self.steps)
+    for step in 0...steps {
+      let share = CGFloat(step) / CGFloat(steps)
       for finger in 0..<fingers {
         let place = place(of: finger, comesBack ? 1 - abs(1 - 2 * share) : share)
         plan.add(
@@ -72,7 +75,9 @@ struct HandCase {
         )
       }
     }
-    for finger in 0..<fingers { plan.add(.up, finger: finger, at: rest + (Self.steps + 1) * step) }
+    for finger in 0..<fingers {
+      plan.add(isCancelled ? .cancel : .up, finger: finger, at: rest + (steps + 1) * step)
+    }
     return plan
   }
 
@@ -100,6 +105,9 @@ struct HandCase {
     next.append(other)
   }
 
+  /// Lets the hand go the other way.
+  mutating func turnBack() { course += 180 }
+
   /// The same hand, moving to where it is out of the way of a later hand beside the sticker.
   mutating func goAway() {
     motions = [.moves]
@@ -115,7 +123,7 @@ struct HandCase {
     case (true, .board): owner = "the board's"
     case (true, .sticker): owner = "the lower sticker's"
     case (true, .scrollView): return motions.contains(.moves) ? [StickerScene.pageDrag] : []
-    case (true, .plain), (true, .guest), (true, .longPress), (true, .swipe): return []
+    case (true, .plain), (true, .guest), (true, .longPress), (true, .swipe), (true, .tap): return []
     }
     let names: [(Motion, String)] = [(.moves, "pan"), (.spreads, "pinch"), (.turns, "rotation")]
     return Set(names.filter { motions.contains($0.0) }.map { "\(owner) \($0.1)" })
@@ -128,7 +136,7 @@ struct HandCase {
       guard let complaint = hand.complaint(in: scene) else { continue }
       return number == 0 ? complaint : "the last hand:\n" + complaint
     }
-    return nil
+    return scene.complaintAboutSurroundings
   }
 
   private func complaint(in scene: StickerScene) -> String? {
@@ -158,7 +166,8 @@ extension HandCase: CustomStringConvertible {
   private var ownDescription: String {
     let hand = fingers == 1 ? "one finger that moves" : "two fingers: the hand " + Self.list(motions)
     let place = isBeside ? "beside a sticker that lies \(ground.rawValue)" : "on a sticker \(ground.rawValue)"
-    return "\(hand)\(comesBack ? " and comes back" : ""), \(place)"
+    let end = isCancelled ? "; in the end it is cancelled" : ""
+    return "\(hand)\(comesBack ? " and comes back" : ""), \(place)\(end)"
   }
 
   private static func list(_ motions: Set<Motion>) -> String {

@@ -43,7 +43,7 @@ final class PhotoViewerChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, count: Int = 60, file: StaticString = #filePath, line: UInt = #line,
+    _ asked: String, count: Int = 54, file: StaticString = #filePath, line: UInt = #line,
     _ generate: (inout SeededGenerator) -> ViewerCase
   ) {
     forAll(

@@ -35,7 +35,10 @@ struct StickerPose {
     var random = SeededGenerator(seed: detail)
     let stage = Stage(screen: CGSize(width: 2_000, height: 1_000))
     var everything = plans[0]
-    everything.join(plans[1], at: CGPoint(x: 1_000, y: 0))
+    // The other hand comes a little later.
+    var later = FingerPlan()
+    later.add(plans[1], after: 40)
+    everything.join(later, at: CGPoint(x: 1_000, y: 0))
     let stickers = [0, 1].map { number in
       let scale = CGFloat(random.number(8...15)) / 10
       let view = UIView(frame: CGRect(x: number * 1_000, y: 0, width: 1_000, height: 1_000))

@@ -9,6 +9,11 @@ final class StickerScene {
   private let stage = Stage(screen: CGSize(width: 1_000, height: 1_000))
   private let trace: Trace
   private(set) var names: [String] = []
+  /// What the sticker lies in, a view beside it there, and what was around it before it came.
+  private weak var superview: UIView?
+  private weak var neighbor: UIView?
+  private var before: [String] = []
+  private let delegate = SilentDelegate()
 
   static let pageDrag = "the scroll view's pan"
   static let guest = "the app's recognizer"
@@ -25,8 +30,9 @@ final class StickerScene {
     let lower = random.once(in: 2) ? under : over
     name([(sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan")])
     switch ground {
-    case .plain, .guest, .longPress, .swipe:
+    case .plain, .guest, .longPress, .swipe, .tap:
       if ground == .guest { attachGuest(to: sticker, &random) }
+      if ground == .tap { attach(UITapGestureRecognizer(), to: sticker) }
       if ground == .longPress { attach(UILongPressGestureRecognizer(), to: sticker) }
       if ground == .swipe {
         let swipe = UISwipeGestureRecognizer()
@@ -41,7 +47,7 @@ final class StickerScene {
       view.contentSize = CGSize(width: 3_000, height: 3_000)
       view.contentOffset = CGPoint(x: 1_000, y: 1_000)
       sticker.center = CGPoint(x: 1_500, y: 1_500)
-      view.addSubview(sticker)
+      put(sticker, into: view)
       name([(view.panGestureRecognizer, Self.pageDrag)])
       stage.show(view)
     case .board:
@@ -52,7 +58,13 @@ final class StickerScene {
         (random.once(in: 2) ? UIRotationGestureRecognizer() : OwnRotation(), "the board's rotation"),
         (random.once(in: 2) ? UIPanGestureRecognizer() : OwnPan(), "the board's pan"),
       ]
-      for (recognizer, _) in recognizers { view.addGestureRecognizer(recognizer) }
+      // They may be the window's, and may have a delegate.
+      let owner = random.once(in: 3) ? stage.window : view
+      let hasDelegate = random.once(in: 2)
+      for (recognizer, _) in recognizers {
+        owner.addGestureRecognizer(recognizer)
+        if hasDelegate { recognizer.delegate = delegate }
+      }
       name(recognizers)
       add(sticker, to: view, &random)
       stage.show(view)
@@ -62,9 +74,9 @@ final class StickerScene {
         (lower.pan, "the lower sticker's pan"),
       ])
       sticker.center = CGPoint(x: 300, y: 300)
-      add(sticker, to: lower, &random)
       let view = UIView(frame: bounds)
       view.addSubview(lower)
+      add(sticker, to: lower, &random)
       stage.show(view)
     }
   }
@@ -78,7 +90,56 @@ final class StickerScene {
       parent.addSubview(container)
       parent = container
     }
+    put(sticker, into: parent)
+  }
+
+  private func put(_ sticker: UIView, into parent: UIView) {
+    superview = parent
+    before = Self.words(for: parent)
+    let neighbor = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     parent.addSubview(sticker)
+    parent.addSubview(neighbor)
+    self.neighbor = neighbor
+  }
+
+  /// What has changed around the sticker that is none of its business.
+  var complaintAboutSurroundings: String? {
+    guard let superview else { return nil }
+    if superview.subviews.contains(where: \.isExclusiveTouch) {
+      return
+        "isExclusiveTouch of the sticker\nexpected: it is off, so that views beside it take fingers meanwhile\ngot:      it is on"
+    }
+    if superview.subviews.last !== neighbor {
+      return
+        "the view that was added after the sticker\nexpected: it is still in front of it\ngot:      it is behind it"
+    }
+    return firstDivergence(expected: before, actual: Self.words(for: superview)).map {
+      "what the sticker lies in, from the inside out: nothing but the sticker changes\n\($0)"
+    }
+  }
+
+  /// The settings of a view, of those around it, and of their recognizers.
+  private static func words(for view: UIView) -> [String] {
+    sequence(first: view) { $0.superview is UIWindow ? nil : $0.superview }.flatMap { view in
+      var lines = [
+        "isMultipleTouchEnabled \(view.isMultipleTouchEnabled)",
+        "isUserInteractionEnabled \(view.isUserInteractionEnabled)", "clipsToBounds \(view.clipsToBounds)",
+        "alpha \(view.alpha)",
+      ]
+      if let view = view as? UIScrollView {
+        lines += [
+          "isScrollEnabled \(view.isScrollEnabled)", "delaysContentTouches \(view.delaysContentTouches)",
+          "canCancelContentTouches \(view.canCancelContentTouches)",
+        ]
+      }
+      return (view is StickerView ? [] : lines)
+        + (view.gestureRecognizers ?? []).map { recognizer in
+          "\(type(of: recognizer)): isEnabled \(recognizer.isEnabled), "
+            + "cancelsTouchesInView \(recognizer.cancelsTouchesInView), "
+            + "delaysTouchesBegan \(recognizer.delaysTouchesBegan), "
+            + "delegate \(recognizer.delegate.map { "\(type(of: $0))" } ?? "nil")"
+        }
+    }
   }
 
   private func attachGuest(to sticker: UIView, _ random: inout SeededGenerator) {
@@ -117,6 +178,8 @@ final class StickerScene {
   }
 }
 
+/// A delegate that answers nothing.
+private final class SilentDelegate: UIGestureRecognizerDelegate {}
 private final class OwnPan: UIPanGestureRecognizer {}
 private final class OwnPinch: UIPinchGestureRecognizer {}
 private final class OwnRotation: UIRotationGestureRecognizer {}

@@ -36,6 +36,8 @@ final class StickerViewChecks: CheckCase {
   func testAPanOfTheAppOnItStaysOut() {
     check("a recognizer that is none of the three stays out, also on the sticker itself", on: [.guest])
     check("a quick finger is the pan's, and no swipe of the app", on: [.swipe], fingers: 1, count: 12)
+    check(
+      "a finger that goes a short way is the pan's, and no tap of the app", on: [.tap], fingers: 1, count: 12)
     check("when another recognizer has begun, the three stay out", on: [.longPress], fingers: 1, count: 12)
   }
 
@@ -46,6 +48,7 @@ final class StickerViewChecks: CheckCase {
         hand.motions = random.pick(HandCase.motions)
         hand.comesBack = random.once(in: 4)
         if random.once(in: 3) { hand.distance = 300 }
+        hand.isCancelled = random.once(in: 4)
         return hand
       }
       var example = hand()
@@ -53,6 +56,38 @@ final class StickerViewChecks: CheckCase {
       return (example, hand())
     } describe: {
       "\($0.0.description); beside it another sticker, with another hand"
+    } check: {
+      StickerPose.complaint(about: $0.0, and: $0.1)
+    }
+  }
+
+  func testTheStickerFollowsHandAfterHand() {
+    forAll("the sticker follows the fifty-fifth hand, too", count: 1) { random in
+      func hand() -> HandCase {
+        var hand = HandCase(&random)
+        hand.motions = [.moves]
+        hand.fingers = 1
+        (hand.steps, hand.comesBack) = (4, true)
+        return hand
+      }
+      var example = hand()
+      // The 10 points that a pan waits for are lost there and back, so each hand is followed by its opposite.
+      var opposite = example
+      opposite.turnBack()
+      for number in 2...55 {
+        let next = number.isMultiple(of: 2) ? opposite : hand()
+        example.follow(by: next)
+        opposite = next
+        opposite.turnBack()
+      }
+      // The last one stays where it went.
+      var last = hand()
+      (last.motions, last.fingers) = ([.moves, .spreads, .turns], 2)
+      last.comesBack = false
+      example.follow(by: last)
+      return (example, last)
+    } describe: {
+      "the last hand: \($0.1.description)"
     } check: {
       StickerPose.complaint(about: $0.0, and: $0.1)
     }
@@ -101,12 +136,13 @@ final class StickerViewChecks: CheckCase {
         var hand = HandCase(&random)
         hand.motions = fingers == 1 ? [.moves] : random.pick(hands)
         hand.fingers = fingers
+        if grounds == [.tap] { (hand.steps, hand.distance) = (6, 30) }
         return hand
       }
       var example = hand()
       example.ground = random.pick(grounds)
       example.isBeside = beside
-      if random.once(in: 3) { example.follow(by: hand()) }
+      if grounds != [.tap], random.once(in: 3) { example.follow(by: hand()) }
       return example
     } shrink: { example in
       var fewer = example

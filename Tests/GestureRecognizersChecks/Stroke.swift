@@ -100,6 +100,11 @@ struct Stroke {
     }
   }
 
+  /// A stroke in few frames.
+  init(quick kind: Kind, _ random: inout SeededGenerator) {
+    repeat { self.init(kind, &random) } while places.count > 10
+  }
+
   /// A leg that is bent, or not: its first part is flatter or steeper than the other one.
   private static func bent(_ leg: CGPoint, _ random: inout SeededGenerator) -> [CGPoint] {
     guard random.once(in: 2), leg.x >= 40, abs(leg.y) >= 40 else { return [leg] }

@@ -126,9 +126,9 @@ struct TapRecipe {
       [2, 3].contains(extreme) && fingers.upperBound > 1
       ? random.pick([4, 6, 10, 12]) : random.number(fingers)
     example.settings.longestTap = random.pick([300, 500, 750, random.number(260...2_500)])
-    example.settings.longestGap = random.pick([120, 200, 350, 500, random.number(90...680)])
+    example.settings.longestGap = random.pick([90, 120, 200, 350, 500, 680, random.number(90...680)])
     example.settings.movement = CGFloat(
-      random.pick([7, 12, 25, 45, random.number(8...130), random.number(130...220)]))
+      random.pick([7, 7, 12, 25, 45, random.number(8...130), random.number(130...220)]))
     let settings = example.settings
     let count = random.number(rounds)
     for round in 0..<count {
@@ -179,7 +179,13 @@ struct TapRecipe {
       press.end = end + (isOneEvent ? 0 : random.number(0...40))
       if random.once(in: 2) {
         let distance = CGFloat(random.number(1...(Int(settings.movement) - 4)))
-        press.moves = [(60 + finger, place.away(distance, toward: CGFloat(random.number(0...359))))]
+        let direction = CGFloat(random.number(0...359))
+        press.moves = [(60 + finger, place.away(distance, toward: direction))]
+        if random.once(in: 3) {
+          // To and fro, on a way that may be longer than a finger may be away.
+          press.moves.append((72 + finger, place.away(distance, toward: direction + 180)))
+          press.moves.append((84 + finger, place.away(distance, toward: direction)))
+        }
       }
       return press
     }
@@ -201,7 +207,7 @@ struct TapRecipe {
       let direction = CGFloat(random.number(0...359))
       let farther = home.away(
         settings.movement
-          + CGFloat(random.pick([4, 9, random.number(4...min(200, 330 - Int(settings.movement)))])),
+          + CGFloat(random.pick([3, 4, 9, random.number(4...min(200, 330 - Int(settings.movement)))])),
         toward: direction)
       tap.presses = presses(at: farther, settings, &random)
     case .tooManyFingers:
@@ -213,7 +219,10 @@ struct TapRecipe {
       }
     case .tooFewFingers:
       if last > 0 { tap.presses.removeLast(random.number(1...last)) }
-    case .cancelled: tap.presses[random.number(0...last)].isCancelled = true
+    case .cancelled:
+      // At times before all of its fingers have landed.
+      if last > 0, random.once(in: 3) { tap.presses.removeLast(random.number(1...last)) }
+      tap.presses[random.number(0...(tap.presses.count - 1))].isCancelled = true
     }
   }
 
@@ -227,7 +236,7 @@ struct TapRecipe {
     let wide = random.number(0...(tap.presses.count - 1))
     // Small steps, or one large one.
     let shares: [CGFloat] = random.pick([
-      [0.4, 0.8, 1.2, 1.6, 2, 2.4], [0.5, 0.9, 1.4, 0.9, 0], [3], [3, 0], [1 + 4 / settings.movement, 0],
+      [0.4, 0.8, 1.2, 1.6, 2, 2.4], [0.5, 0.9, 1.4, 0.9, 0], [3], [3, 0], [1 + 2.5 / settings.movement, 0],
     ])
     let isLate = random.once(in: 3) && tap.presses.count > 1 && settings.longestTap > 400
     let start = isLate ? tap.presses.map(\.end).filter { $0 > 0 }.min() ?? 50 : 50

@@ -46,6 +46,10 @@ final class TapRecognizerChecks: CheckCase {
       TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...4), count: 100)
   }
 
+  func testTapsAgainAndAgain() {
+    check("the fifty-fifth tap is as good as the first", TapRecipe(rounds: 55...55), count: 1)
+  }
+
   func testMeasuresInPointsOfTheWindow() {
     check(
       "distances are those of the window, however the view is shown",
@@ -89,7 +93,7 @@ final class TapRecognizerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ recipe: TapRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    count: Int = 60, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 54, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,

@@ -34,13 +34,16 @@ struct ViewerCase: CustomStringConvertible {
     let often = random.number(1...5)
     var kinds = [often, often, random.number(1...5)]
     let isLong = random.once(in: 5)
-    let count = isLong ? random.number(8...12) : random.number(2...4)
-    if isLong { kinds = [min(often, 2)] }
+    let count = isLong ? random.pick([random.number(8...12), 55]) : random.number(2...4)
+    if isLong { kinds = [random.number(1...2)] }
+    // Drags, which may be cancelled, and between them two taps.
+    let isAlternating = !isLong && random.once(in: 3)
     return joined(
-      (1...count).map { _ in
+      (1...count).map { number in
         var part: ViewerCase
-        switch random.pick(kinds) {
-        case 1: part = taps(random.number(1...2), on: .photo, screen: screen, &random)
+        let kind = number.isMultiple(of: 2) ? 1 : random.number(4...5)
+        switch isAlternating ? kind : random.pick(kinds) {
+        case 1: part = taps(isAlternating ? 2 : random.number(1...2), on: .photo, screen: screen, &random)
         case 2: part = taps(random.number(1...2), on: .star, screen: screen, &random)
         case 3: part = swipe(screen: screen, &random)
         case 4: part = otherDrag(screen: screen, &random)
@@ -136,19 +139,20 @@ struct ViewerCase: CustomStringConvertible {
   }
 
   static func otherDrag(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
-    let direction = random.pick(["right", "up", "down"])
-    var example = ViewerCase(
-      "a drag \(direction == "right" ? "to the right" : direction)", screen ?? anyScreen(&random))
+    let direction = random.pick(["to the right", "up", "down", "up to the right", "down to the right"])
+    var example = ViewerCase("a drag \(direction)", screen ?? anyScreen(&random))
     let length = CGFloat(random.number(100...180))
     let wobble = CGFloat(random.number(-15...15))
     let way: CGPoint
     switch direction {
-    case "right": way = CGPoint(x: length, y: wobble)
+    case "up to the right": way = CGPoint(x: length * 0.7, y: -length * 0.7)
+    case "down to the right": way = CGPoint(x: length * 0.7, y: length * 0.7)
+    case "to the right": way = CGPoint(x: length, y: wobble)
     case "up": way = CGPoint(x: wobble, y: -length)
     default: way = CGPoint(x: wobble, y: length)
     }
     let time = random.number(96...400)
-    example.drag(by: way, for: time, &random)
+    example.drag(by: way, for: time, isPlain: false, &random)
     // One frame more, for the first place beyond the 40 points.
     example.due = [Due(act: .movePhoto, times: 0...(Int(40 / length * CGFloat(time)) + 20))]
     return example
@@ -157,27 +161,37 @@ struct ViewerCase: CustomStringConvertible {
   static func slowDrag(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
     var example = ViewerCase("a slow drag to the left", screen ?? anyScreen(&random))
     let way = CGPoint(x: -random.number(70...110), y: random.number(-8...8))
-    example.drag(by: way, for: random.number(1_300...2_000), &random)
+    example.drag(by: way, for: random.number(1_300...2_000), isPlain: false, &random)
     example.due = [Due(act: .movePhoto, times: 0...600)]
     return example
   }
 
   /// Says when the finger lifts.
+  ///
+  /// - Parameter isPlain: Whether it lifts at once; else it may rest before, and may be cancelled.
   @discardableResult
-  private mutating func drag(by way: CGPoint, for time: Int, _ random: inout SeededGenerator) -> Int {
+  private mutating func drag(
+    by way: CGPoint, for time: Int, isPlain: Bool = true, _ random: inout SeededGenerator
+  ) -> Int {
+    // A stroke to the left may pass the star at its height, and above.
+    let isLeft = way.x < -50 && abs(way.y) <= 20
+    let isHigh = isLeft && random.once(in: 4)
     let start = CGPoint(
       x: way.x < -50
-        ? random.number(220...Int(screen.width) - 20) : random.number(20...Int(screen.width) - 200),
+        ? random.number(220...Int(screen.width) - (isHigh ? 70 : 20))
+        : random.number(20...Int(screen.width) - 200),
       // Below the star, and where there is room.
-      y: random.number((way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? 190 : 30)))
+      y: isHigh
+        ? random.number(24...70)
+        : random.number((way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? 190 : 30)))
     plan.add(.down(start), at: 0)
     let count = max(time / 16, 1)
     for step in 1...count {
       let share = CGFloat(step) / CGFloat(count)
       plan.add(.move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: step * 16)
     }
-    let lift = count * 16 + 16
-    plan.add(.up, at: lift)
+    let lift = count * 16 + 16 + (!isPlain && random.once(in: 3) ? random.number(100...500) : 0)
+    plan.add(!isPlain && random.once(in: 4) ? .cancel : .up, at: lift)
     return lift
   }
 

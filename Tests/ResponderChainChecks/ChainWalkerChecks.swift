@@ -14,7 +14,7 @@ final class ChainWalkerChecks: CheckCase {
   }
 
   func testGoesOnToTheAppDelegate() {
-    let views = (1...600).map { _ in CardView() }
+    let views = (1...1_100).map { _ in CardView() }
     let device = Device()
     device.launch(delegate: AppDelegate()) { _ in
       let controller = MapController()
@@ -28,29 +28,40 @@ final class ChainWalkerChecks: CheckCase {
       window.makeKeyAndVisible()
     }
     let innermost = views[views.count - 1]
-    let delegate = innermost.nearest(AppDelegate.self)
-    let application = innermost.nearest(UIApplication.self)
-    guard delegate != nil, application != nil else {
+    let chain = BuiltHierarchy.walk(from: innermost).chain
+    let place = "the innermost of \(views.count) views in an app"
+    let found: [(name: String, responder: UIResponder?, isRight: (UIResponder) -> Bool)] = [
+      ("AppDelegate.self", innermost.nearest(AppDelegate.self), { $0 is AppDelegate }),
+      ("UIApplication.self", innermost.nearest(UIApplication.self), { $0 is UIApplication }),
+      ("UIScene.self", innermost.nearest(UIScene.self), { $0 is UIScene }),
+      ("UIWindow.self", innermost.nearest(UIWindow.self), { $0 is UIWindow }),
+      ("MapController.self", innermost.nearest(MapController.self), { $0 is MapController }),
+    ]
+    for (name, responder, isRight) in found {
+      let expected = chain.first(where: isRight)
+      guard responder !== expected else { continue }
       XCTFail(
-        """
-        asked: nearest(_:): the app's delegate and the application, from the innermost of 600 views in an app
-        expected: each is found
-        got:      \(delegate == nil ? "nil for the delegate" : "nil for the application")
-        """)
+        "asked: nearest(\(name)), from \(place)\nexpected: \(expected?.traceName ?? "nil")\n"
+          + "got:      \(responder?.traceName ?? "nil")")
       return
     }
-    if delegate?.firstCommonResponder(with: innermost) !== delegate {
-      XCTFail(
-        """
-        asked: firstCommonResponder(with:): of the app's delegate and the innermost of 600 views in an app
-        expected: the delegate, at which both chains end
-        got:      \(delegate?.firstCommonResponder(with: innermost).map { "\(type(of: $0))" } ?? "nil")
-        """)
+    for outer in chain.filter({ !($0 is CardView) }) {
+      for (one, other) in [(outer, innermost as UIResponder), (innermost, outer)] {
+        let common = one.firstCommonResponder(with: other)
+        guard common !== outer else { continue }
+        XCTFail(
+          "asked: firstCommonResponder(with:), of \(type(of: outer)) and \(place), either way round\n"
+            + "expected: \(outer.traceName), which is in both chains\ngot:      \(common?.traceName ?? "nil")"
+        )
+        return
+      }
     }
+    let names = chain.map { "\(type(of: $0))" }
     checkTrace(
-      BuiltHierarchy.walk(from: innermost).chain.map { "\(type(of: $0))" },
-      innermost.chain.map { "\(type(of: $0))" },
-      asked: "chain: from the innermost of 600 views in an app to the end")
+      names, innermost.chain.map { "\(type(of: $0))" }, asked: "chain: from \(place) to the end")
+    checkTrace(
+      names, innermost.chainDescription.components(separatedBy: " → "),
+      asked: "chainDescription: from \(place) to the end")
   }
 
   func testDescribesTheChain() {
@@ -60,6 +71,23 @@ final class ChainWalkerChecks: CheckCase {
   func testFindsTheNearestOfAType() {
     check(
       "nearest(_:): the first of a type after the responder, subclasses included", .nearest, hasDetours: true)
+  }
+
+  func testAControllerWithoutAView() {
+    let controller = ListController()
+    let answers = [
+      controller.chain.map(\.traceName).joined(separator: ", "), controller.chainDescription,
+      controller.nearest(UIView.self)?.traceName ?? "nil",
+      controller.firstCommonResponder(with: controller)?.traceName ?? "nil",
+    ]
+    checkTrace(
+      [controller.traceName, "ListController", "nil", controller.traceName], answers,
+      asked: "the four tools for a controller whose view isn't loaded: "
+        + "chain, chainDescription, nearest(UIView.self), firstCommonResponder with itself")
+    XCTAssertFalse(
+      controller.isViewLoaded,
+      "asked: the four tools for a controller whose view isn't loaded\nexpected: its view is still not loaded\n"
+        + "got:      the view is loaded: a tool for debugging has changed the app")
   }
 
   func testFindsTheFirstInCommon() {
@@ -138,6 +166,8 @@ private struct WalkCase {
   var other: Int
   /// Whether the walk begins at the controller of a view that has one.
   let startsAtController: Bool
+  /// Whether the other is the controller of a view that has one.
+  let meetsController: Bool
   let wanted: Wanted
 
   init(
@@ -161,6 +191,7 @@ private struct WalkCase {
     self.forest = forest
     self.start = start
     startsAtController = random.once(in: 4)
+    meetsController = random.once(in: 3)
     wanted = random.pick(Wanted.allCases)
   }
 
@@ -186,7 +217,7 @@ private struct WalkCase {
     let built = BuiltHierarchy(forest)
     let responder = built.responder(start, orController: startsAtController)
     var starts = [("the chain", responder)]
-    if tool == .common { starts.append(("the other", built.views[other])) }
+    if tool == .common { starts.append(("the other", built.responder(other, orController: meetsController))) }
     var lines: [String] = []
     for (name, start) in starts {
       lines.append("  \(name): \(BuiltHierarchy.picture(from: start))")
@@ -217,7 +248,7 @@ private struct WalkCase {
 
   private func complaint(in built: BuiltHierarchy) -> String? {
     let responder = built.responder(start, orController: startsAtController)
-    let other = built.views[other]
+    let other = built.responder(other, orController: meetsController)
     let (chain, again) = BuiltHierarchy.walk(from: responder)
     built.budget.refill()
     let result: String?

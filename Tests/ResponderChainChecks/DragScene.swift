@@ -8,7 +8,11 @@ import TouchStage
 final class DragScene {
   private let script: DragScript
   private let stage = Stage(screen: DragScript.screen.size)
-  private let superview = BoundlessView(frame: CGRect(x: 50, y: 250, width: 300, height: 300))
+  /// What the superviews lie in.
+  private let page = BoundlessView(frame: DragScript.screen)
+  /// The superview, and another one that the view may be put into.
+  private var superview = BoundlessView(frame: CGRect(x: 50, y: 250, width: 300, height: 300))
+  private var otherSuperview = BoundlessView(frame: CGRect(x: 100, y: 200, width: 240, height: 320))
   private let view = DraggableView(frame: CGRect(x: 100, y: 110, width: 100, height: 80))
 
   /// Where the fingers are, on the screen.
@@ -36,7 +40,16 @@ final class DragScene {
     turn = script.turnOfView
     view.isMultipleTouchEnabled = true
     superview.addSubview(view)
-    stage.show(superview)
+    otherSuperview.traceName = "OtherSuperview"
+    otherSuperview.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 1.25, y: 0.75)
+    page.transform = script.turnOfPage.transform
+    page.bounds.origin = script.scrollOfPage
+    for home in [otherSuperview, superview] {
+      home.center = CGPoint(
+        x: home.center.x + script.scrollOfPage.x, y: home.center.y + script.scrollOfPage.y)
+      page.addSubview(home)
+    }
+    stage.show(page)
     neighbor.isMultipleTouchEnabled = true
     if script.hasNeighbor { stage.window.addSubview(neighbor) }
     place = view.center
@@ -143,6 +156,22 @@ final class DragScene {
       view.transform = transform
       turn = new
       return "the app has the view \(new.text ?? "neither turned nor scaled")"
+    case .turnsSuperview(let new):
+      superview.transform = new.transform
+      return "the app has the superview \(new.text ?? "neither turned nor scaled")"
+    case .scrollsSuperview(let way):
+      let origin = superview.bounds.origin
+      superview.bounds.origin = CGPoint(x: origin.x + way.x, y: origin.y + way.y)
+      return "the superview scrolls by \(way.text)"
+    case .goesOver:
+      (superview, otherSuperview) = (otherSuperview, superview)
+      superview.addSubview(view)
+      page.bringSubviewToFront(superview)
+      // A drag may be part of the transform.
+      let found = superview.convert(view.middle, from: view)
+      place = superview.middle
+      view.center = CGPoint(x: view.center.x + place.x - found.x, y: view.center.y + place.y - found.y)
+      return "the app puts the view into \(superview.traceName)"
     }
   }
 

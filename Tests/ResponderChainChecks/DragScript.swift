@@ -6,6 +6,8 @@ struct DragScript {
   /// A part of a script; random moves are made of it.
   enum Act {
     case moves, lift, cancel
+    /// One short move.
+    case slides
     /// A second finger lands on the view, moves alone or together with the first, or leaves.
     case landsToo, otherMoves, bothMove, otherLeaves
     /// Two fingers land, go the same way, or lift, in the same instant.
@@ -36,6 +38,11 @@ struct DragScript {
     /// Puts it so far away from where it is, in points of the superview.
     case putsAside(CGPoint)
     case turns(Turn)
+    case turnsSuperview(Turn)
+    /// By so many points of the superview.
+    case scrollsSuperview(CGPoint)
+    /// Puts it into the middle of another superview, or back.
+    case goesOver
   }
 
   /// How a view is turned and scaled.
@@ -59,6 +66,9 @@ struct DragScript {
 
   var steps: [Step] = []
   var turnOfSuperview = Turn()
+  /// What the superview lies in.
+  var turnOfPage = Turn()
+  var scrollOfPage = CGPoint.zero
   var turnOfView = Turn()
   /// Where the bounds of the superview begin.
   var scroll = CGPoint.zero
@@ -71,11 +81,12 @@ struct DragScript {
     if turnsSuperview {
       turnOfSuperview = Self.turn(&random)
       scroll = random.point(in: CGRect(x: -50, y: -50, width: 100, height: 100))
+      if random.once(in: 2) { varyPage(&random) }
     }
     if turnsView { turnOfView = Self.turn(&random) }
     var isDragging = false
     for act in acts {
-      if !isDragging, act == .moves {
+      if !isDragging, act == .moves || act == .slides {
         steps.append(Step(fingers: [(0, .lands(Self.share(&random)))]))
         isDragging = true
       }
@@ -92,6 +103,7 @@ struct DragScript {
     if random.once(in: 2) { turnOfView = Self.turn(&random) }
     turnOfSuperview = Self.turn(&random)
     scroll = random.point(in: CGRect(x: -500, y: -500, width: 1_000, height: 1_000))
+    if random.once(in: 2) { varyPage(&random) }
     if random.once(in: 3) {
       ownScroll = random.point(in: CGRect(x: -300, y: -300, width: 600, height: 600))
     }
@@ -134,10 +146,25 @@ struct DragScript {
       var change: Change?
       if random.once(in: 4) {
         let way = random.point(in: CGRect(x: -20, y: -20, width: 40, height: 40))
-        change = random.once(in: 2) ? .putsAside(way) : .turns(Self.turn(&random))
+        switch Int.random(in: 0..<6, using: &random) {
+        case 0, 1: change = .putsAside(way)
+        case 2: change = .turns(Self.turn(&random))
+        case 3: change = .turnsSuperview(Self.turn(&random))
+        case 4: change = .scrollsSuperview(way)
+        default: change = .goesOver
+        }
       }
       steps.append(Step(fingers: fingers, change: change))
     }
+  }
+
+  /// Turns, scales and scrolls what the superview lies in, which may itself be neither turned nor scaled then.
+  private mutating func varyPage(_ random: inout SeededGenerator) {
+    turnOfPage = Turn(
+      degrees: random.pick([0, 45, 90, 180, 270]),
+      scale: CGPoint(x: random.pick([0.75, 1, 1.25]), y: random.pick([0.75, 1, 1.25])))
+    scrollOfPage = random.point(in: CGRect(x: -300, y: -300, width: 600, height: 600))
+    if random.once(in: 2) { turnOfSuperview = Turn() }
   }
 
   private static func turn(_ random: inout SeededGenerator) -> Turn {
@@ -158,6 +185,8 @@ struct DragScript {
     switch act {
     case .moves:
       for _ in 1...3 { steps.append(Step(fingers: [(0, .moves(goal()))])) }
+    case .slides:
+      steps.append(Step(fingers: [(0, .slides(random.pick([CGPoint(x: 3, y: 2), CGPoint(x: -3, y: -2)])))]))
     case .lift: steps.append(Step(fingers: [(0, .lifts)]))
     case .cancel: steps.append(Step(fingers: [(0, .isCancelled)]))
     case .landsToo: steps.append(Step(fingers: [(1, .lands(Self.share(&random)))]))
@@ -195,6 +224,8 @@ struct DragScript {
     plainer({ $0.turnOfView.degrees = 0 }, if: turnOfView.degrees != 0)
     plainer({ $0.turnOfView.scale = Turn().scale }, if: turnOfView.scale != Turn().scale)
     plainer({ $0.scroll = .zero }, if: scroll != .zero)
+    plainer({ $0.turnOfPage = Turn() }, if: turnOfPage.text != nil)
+    plainer({ $0.scrollOfPage = .zero }, if: scrollOfPage != .zero)
     plainer({ $0.ownScroll = .zero }, if: ownScroll != .zero)
     plainer({ $0.hasNeighbor = false }, if: hasNeighbor)
     for index in steps.indices {
@@ -209,6 +240,7 @@ struct DragScript {
     let view = turnOfView.text.map { ", and the view itself is \($0)" } ?? ""
     let neighbor = hasNeighbor ? "; a second view is dragged by another finger all the time" : ""
     let bounds = ownScroll == .zero ? "" : "; the view's bounds begin at \(ownScroll.text)"
-    return "  the superview \(superview)\(view)\(bounds)\(neighbor)"
+    let page = turnOfPage.text.map { ", and lies in a view that is \($0)" } ?? ""
+    return "  the superview \(superview)\(page)\(view)\(bounds)\(neighbor)"
   }
 }

@@ -19,6 +19,12 @@ final class DraggableViewChecks: CheckCase {
       turnsView: true)
   }
 
+  func testDragAfterDrag() {
+    check(
+      "the view follows the finger, drag after drag", (1...55).flatMap { _ in [.slides, .lift] },
+      turnsSuperview: true, count: 1)
+  }
+
   func testALiftLeavesTheViewWhereItIs() {
     check("after the lift the view stays, and the next drag begins there", .moves, .lift, .moves, .lift)
   }
@@ -80,7 +86,14 @@ final class DraggableViewChecks: CheckCase {
 
   private func check(
     _ asked: String, _ acts: DragScript.Act..., turnsSuperview: Bool = false, turnsView: Bool = false,
-    count: Int = 25,
+    count: Int = 23, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    check(
+      asked, acts, turnsSuperview: turnsSuperview, turnsView: turnsView, count: count, file: file, line: line)
+  }
+
+  private func check(
+    _ asked: String, _ acts: [DragScript.Act], turnsSuperview: Bool, turnsView: Bool = false, count: Int,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) {

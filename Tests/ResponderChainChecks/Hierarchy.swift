@@ -12,6 +12,8 @@ struct Hierarchy {
     var parent: Int?
     /// Where an override of `next` leads: to the view of another node.
     var detour: Int?
+    /// Whether it is hidden, transparent, and takes no touches: the chain goes through it all the same.
+    var isOutOfSight = false
   }
 
   var nodes: [Node]
@@ -31,8 +33,8 @@ struct Hierarchy {
           controller: random.once(in: 3) ? random.pick(ControllerKind.allCases) : nil,
           parent: isRoot ? nil : random.pick(parents),
           detour: hasDetours && number > 0 && random.once(in: 5)
-            ? Int.random(in: 0..<number, using: &random) : nil
-        ))
+            ? Int.random(in: 0..<number, using: &random) : nil,
+          isOutOfSight: random.once(in: 4)))
     }
   }
 
@@ -50,10 +52,15 @@ struct Hierarchy {
     return smaller
   }
 
-  /// The same forest with one thing fewer: a controller or a detour.
+  /// The same forest with one thing fewer: a controller, a detour, or a view out of sight.
   var plainer: [Hierarchy] {
     nodes.indices.flatMap { index in
       var forests: [Hierarchy] = []
+      if nodes[index].isOutOfSight {
+        var plain = self
+        plain.nodes[index].isOutOfSight = false
+        forests.append(plain)
+      }
       if nodes[index].controller != nil {
         var plain = self
         plain.nodes[index].controller = nil
@@ -82,6 +89,7 @@ final class BuiltHierarchy {
       let view = node.kind.make()
       view.traceName = "\(type(of: view)) \(number)"
       view.budget = budget
+      if node.isOutOfSight { (view.isHidden, view.alpha, view.isUserInteractionEnabled) = (true, 0, false) }
       let controller = node.controller?.make()
       controller?.traceName = "\(controller.map { "\(type(of: $0))" } ?? "") \(number)"
       controller?.view = view

@@ -15,6 +15,8 @@ struct MenuCase {
     /// The commands that the view, and its controller, cannot perform now.
     var disabled: Set<Selector>
     var disabledInController: Set<Selector>
+    /// Whether the view is hidden, transparent, and takes no touches.
+    var isOutOfSight = false
   }
 
   static let commands: [Selector] = ["cut:", "copy:", "paste:"]
@@ -24,6 +26,12 @@ struct MenuCase {
   var opener: Int
   /// Whether it is the controller of that view that opens the menu, if there is one.
   let openedByController: Bool
+  /// Whether the controller of that view is the first responder, if there is one.
+  let firstIsController: Bool
+  /// Whether the menu's window is the key window.
+  let isKey: Bool
+  /// What the window, which has all commands, cannot perform now.
+  var disabledInWindow: Set<Selector>
   let command: Selector
   /// What is disabled everywhere after the menu was shown.
   let disabledLater: Set<Selector>
@@ -33,20 +41,24 @@ struct MenuCase {
 
   init(hasFirstResponder: Bool, changes: Bool, steps: Int = 0, _ random: inout SeededGenerator) {
     // Some menus are asked for a long time.
-    stepCount = steps * (random.once(in: 4) ? 4 : 1)
+    stepCount = steps * random.pick([1, 1, 1, 1, 1, 4, 4, 22])
     openedByController = random.once(in: 3)
+    firstIsController = random.once(in: 3)
+    isKey = !random.once(in: 3)
+    disabledInWindow = Set(Self.commands.filter { _ in !random.once(in: 4) })
     seed = random.next()
     let isLarge = steps > 0 && random.once(in: 8)
-    for number in 0..<(isLarge ? 30 : Int.random(in: 3...8, using: &random)) {
+    for number in 0..<(isLarge ? 80 : Int.random(in: 3...8, using: &random)) {
       func disabled() -> Set<Selector> { Set(Self.commands.filter { _ in random.once(in: 3) }) }
       nodes.append(
         Node(
           // In a large tree few can do anything, so that it is a long way to them.
-          skill: random.once(in: 2) || (isLarge && !random.once(in: 6))
+          skill: random.once(in: 2) || (isLarge && !random.once(in: 12))
             ? .nothing : random.pick(Skill.allCases),
-          controller: random.once(in: isLarge ? 24 : 4) ? random.pick(Skill.allCases) : nil,
-          parent: number == 0 ? nil : Int.random(in: max(0, number - 2)..<number, using: &random),
-          disabled: disabled(), disabledInController: disabled()))
+          controller: random.once(in: isLarge ? 48 : 4) ? random.pick(Skill.allCases) : nil,
+          parent: number == 0
+            ? nil : Int.random(in: max(0, number - (isLarge ? 1 : 2))..<number, using: &random),
+          disabled: disabled(), disabledInController: disabled(), isOutOfSight: random.once(in: 4)))
     }
     firstResponder = hasFirstResponder ? Int.random(in: nodes.indices, using: &random) : nil
     opener = Int.random(in: nodes.indices, using: &random)
@@ -81,6 +93,7 @@ struct MenuCase {
         change(&example.nodes[index])
         cases.append(example)
       }
+      plainer(nodes[index].isOutOfSight) { $0.isOutOfSight = false }
       plainer(nodes[index].controller != nil) { $0.controller = nil }
       plainer(nodes[index].skill != .nothing) { $0.skill = .nothing }
       plainer(!nodes[index].disabled.isEmpty) { $0.disabled = [] }
@@ -94,6 +107,8 @@ struct MenuCase {
 final class MenuScene {
   private let example: MenuCase
   private let stage = Stage()
+  /// The menu's window: the app's key window, or another one.
+  private let window: CommandWindow
   private let trace = Trace()
   private let log = CommandLog()
   private var views: [CommandView] = []
@@ -103,10 +118,25 @@ final class MenuScene {
 
   init(_ example: MenuCase) {
     self.example = example
+    window = CommandWindow(frame: stage.window.bounds)
+    (window.log, window.disabled) = (log, example.disabledInWindow)
+    window.isHidden = false
+    if example.isKey {
+      window.makeKey()
+    } else {
+      // Another window has a first responder, too, and it is the key window.
+      let other = EditorView(frame: stage.window.bounds)
+      other.traceName = "EditorView of another window"
+      other.log = log
+      stage.window.addSubview(other)
+      _ = other.becomeFirstResponder()
+      stage.window.makeKey()
+    }
     for (number, node) in example.nodes.enumerated() {
       let view = node.skill.makeView()
       view.traceName = "\(type(of: view)) \(number)"
       (view.log, view.disabled) = (log, node.disabled)
+      if node.isOutOfSight { (view.isHidden, view.alpha, view.isUserInteractionEnabled) = (true, 0, false) }
       views.append(view)
       if let skill = node.controller {
         let controller = skill.makeController()
@@ -117,12 +147,16 @@ final class MenuScene {
       }
       if let parent = node.parent { views[parent].addSubview(view) }
     }
-    stage.show(views[0])
-    if let place = example.firstResponder { _ = views[place].becomeFirstResponder() }
+    window.addSubview(views[0])
+    if let place = example.firstResponder {
+      let view = views[place]
+      let controller = example.firstIsController ? controllers.first { $0.view === view } : nil
+      _ = (controller ?? view as UIResponder).becomeFirstResponder()
+    }
     let view = views[example.opener]
     let controller = example.openedByController ? controllers.first { $0.view === view } : nil
     opener = controller ?? view
-    menu = EditMenu(opener: opener, in: stage.window)
+    menu = EditMenu(opener: opener, in: window)
     // A replay has put its own trace there before.
     if stage.device.trace == nil { stage.device.trace = trace }
   }
@@ -132,7 +166,7 @@ final class MenuScene {
   private var chain: [UIResponder] { chain(openedBy: opener) }
 
   private func chain(openedBy opener: UIResponder) -> [UIResponder] {
-    Array(sequence(first: stage.window.firstResponder ?? opener) { $0.next })
+    Array(sequence(first: window.firstResponder ?? opener) { $0.next })
   }
 
   private func target(of command: Selector) -> UIResponder? { target(of: command, in: chain) }
@@ -182,6 +216,7 @@ final class MenuScene {
     _ = menu.offered
     for view in views { view.disabled.formUnion(example.disabledLater) }
     for controller in controllers { controller.disabled.formUnion(example.disabledLater) }
+    window.disabled.formUnion(example.disabledLater)
     let answer = menu.choose(example.command)
     let complaint = complaint(
       after: answer, expecting: nil,
@@ -208,12 +243,12 @@ final class MenuScene {
   /// Lets one thing happen after the other, and asks two menus after each.
   var complaintAfterManyChanges: String? {
     var random = SeededGenerator(seed: example.seed)
-    let menus = [menu, EditMenu(opener: views[views.count - 1], in: stage.window)]
+    let menus = [menu, EditMenu(opener: views[views.count - 1], in: window)]
     var happened: [String] = []
     for _ in 0..<example.stepCount {
       let view = random.pick(views)
       let command = random.pick(MenuCase.commands)
-      switch Int.random(in: 0..<9, using: &random) {
+      switch Int.random(in: 0..<(example.stepCount > 100 ? 24 : 9), using: &random) {
       case 0, 1:
         view.disabled.formSymmetricDifference([command])
         happened.append(
@@ -225,13 +260,17 @@ final class MenuScene {
         let answer = controller.disabled.contains(command) ? "no" : "yes"
         happened.append("\(controller.traceName) says \(answer) to \(command)")
       case 3:
-        if view.becomeFirstResponder() { happened.append("\(view.traceName) becomes first responder") }
+        let owner = random.once(in: 3) ? controllers.first { $0.view === view } : nil
+        let responder: UIResponder = random.once(in: 12) ? window : owner ?? view
+        if responder.becomeFirstResponder() {
+          happened.append("\(responder.traceName) becomes first responder")
+        }
       case 4:
-        stage.window.firstResponder?.resignFirstResponder()
+        window.firstResponder?.resignFirstResponder()
         happened.append("there is no first responder any more")
       case 5:
         let other = random.pick(views)
-        guard view.superview !== stage.window, !other.isDescendant(of: view) else { continue }
+        guard view.superview !== window, !other.isDescendant(of: view) else { continue }
         other.addSubview(view)
         happened.append("\(view.traceName) is put into \(other.traceName)")
       default:
@@ -258,15 +297,15 @@ final class MenuScene {
     let expected = target(of: command, in: chain(openedBy: menu.opener))
     log.forget()
     log.whenNoted = { responder in
-      if performerLeaves, let view = responder as? UIView, view.superview !== view.window {
+      if performerLeaves, let view = responder as? CommandView, view.superview !== view.window {
         view.removeFromSuperview()
       }
     }
-    let first = stage.window.firstResponder
+    let first = window.firstResponder
     let answer = menu.choose(command)
     log.whenNoted = { _ in }
-    if !performerLeaves, stage.window.firstResponder !== first {
-      let now = stage.window.firstResponder?.traceName ?? "nil"
+    if !performerLeaves, window.firstResponder !== first {
+      let now = window.firstResponder?.traceName ?? "nil"
       return
         "the window's first responder\nexpected: \(first?.traceName ?? "nil"), as before\ngot:      \(now)"
     }
@@ -410,10 +449,25 @@ private class CommandView: UIView, CommandResponder {
   override func paste(_ sender: ActionObject?) { log?.note(self, "paste:", sender) }
 }
 
+private final class CommandWindow: UIWindow, CommandResponder {
+  var disabled: Set<Selector> = []
+  var log: CommandLog?
+
+  override var canBecomeFirstResponder: Bool { true }
+  override class var actions: [ActionMethod] { super.actions + [.cutting, .copying, .pasting] }
+  override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
+    !disabled.contains(action) && super.canPerformAction(action, withSender: sender)
+  }
+  override func cut(_ sender: ActionObject?) { log?.note(self, "cut:", sender) }
+  override func copy(_ sender: ActionObject?) { log?.note(self, "copy:", sender) }
+  override func paste(_ sender: ActionObject?) { log?.note(self, "paste:", sender) }
+}
+
 private class CommandController: UIViewController, CommandResponder {
   var disabled: Set<Selector> = []
   var log: CommandLog?
 
+  override var canBecomeFirstResponder: Bool { true }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     !disabled.contains(action) && super.canPerformAction(action, withSender: sender)
   }

@@ -33,7 +33,11 @@ final class ListeningScene {
     view.isMultipleTouchEnabled = true
     controller.view = view
     view.frame = stage.window.bounds
-    stage.show(view)
+    // What comes after the controller hears nothing, as that does not pass anything on.
+    let page = ListeningView(log, "page")
+    page.frame = stage.window.bounds
+    page.addSubview(view)
+    stage.show(page)
     let field = Field(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     view.addSubview(field)
     _ = field.becomeFirstResponder()
@@ -92,30 +96,32 @@ private final class Field: UIView {
 /// What the coordinator and the controller must be told is what such a view is told.
 private final class ListeningView: UIView {
   private let log: ListenerLog
+  private let name: String
 
-  init(_ log: ListenerLog) {
+  init(_ log: ListenerLog, _ name: String = "view") {
     self.log = log
+    self.name = name
     super.init(frame: .zero)
   }
   required init?(coder: NSCoder) { nil }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note("view", "touchesBegan", touches, event)
+    log.note(name, "touchesBegan", touches, event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note("view", "touchesMoved", touches, event)
+    log.note(name, "touchesMoved", touches, event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note("view", "touchesEnded", touches, event)
+    log.note(name, "touchesEnded", touches, event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note("view", "touchesCancelled", touches, event)
+    log.note(name, "touchesCancelled", touches, event)
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    log.note("view", "motionBegan", nil, event)
+    log.note(name, "motionBegan", nil, event)
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
-    log.note("view", "motionEnded", nil, event)
+    log.note(name, "motionEnded", nil, event)
   }
 }
 

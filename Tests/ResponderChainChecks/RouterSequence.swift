@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 
 @testable import ResponderChainExercises
 
@@ -19,6 +20,11 @@ struct RouterSequence {
     case setAgain(router: Int)
     case move(view: Int, to: Int?)
     case getController(view: Int)
+    /// The view is put into the window, if it has a controller as the root view.
+    case show(view: Int)
+    /// The view is hidden, and takes no touches.
+    case hide(view: Int)
+    case becomeFirst(view: Int)
     /// The view's memory is freed.
     case die(view: Int)
   }
@@ -38,19 +44,24 @@ struct RouterSequence {
           hasController: random.once(in: 4),
           parent: parents.isEmpty || random.once(in: 8) ? nil : random.pick(parents)))
     }
-    coordinators = isLarge ? 12 : Int.random(in: 1...4, using: &random)
+    // Some coordinators go to and fro for a long time.
+    let isLong = !isLarge && random.once(in: 8)
+    coordinators = isLarge ? 12 : Int.random(in: 1...(isLong ? 2 : 4), using: &random)
     let routers = nodes.indices.filter { nodes[$0].isRouting }
-    let most = random.once(in: 8) ? 80 : isLarge ? 40 : 10
-    for _ in 0..<Int.random(in: 2...most, using: &random) {
+    let length = isLong ? 120...180 : 2...(isLarge ? 40 : 12)
+    for _ in 0..<Int.random(in: length, using: &random) {
       let router = random.pick(routers)
       let view = Int.random(in: nodes.indices, using: &random)
-      switch Int.random(in: 0..<12, using: &random) {
+      switch Int.random(in: 0..<(isLong ? 24 : 15), using: &random) {
       case 0: steps.append(.take(router: router))
       case 1: steps.append(.setAgain(router: router))
       case 2, 3:
         steps.append(.move(view: view, to: random.pick([nil] + nodes.indices.map { $0 as Int? })))
       case 4: steps.append(.getController(view: view))
-      case 5: steps.append(.die(view: view))
+      case 5: if !isLong { steps.append(.die(view: view)) }
+      case 6: steps.append(.show(view: view))
+      case 7: steps.append(.hide(view: view))
+      case 8: steps.append(.becomeFirst(view: view))
       default:
         steps.append(
           .give(coordinator: Int.random(in: 0..<coordinators, using: &random), router: router))
@@ -83,12 +94,18 @@ struct RouterSequence {
     case .move(let view, let other?): "\(name(of: view)) is put into \(name(of: other)), unless that is in it"
     case .move(let view, nil): "\(name(of: view)) is taken out of its superview"
     case .getController(let view): "\(name(of: view)) becomes the view of a controller"
+    case .show(let view):
+      "\(name(of: view)) is put into the window, by its controller if it has one"
+    case .hide(let view): "\(name(of: view)) is hidden, and takes no touches"
+    case .becomeFirst(let view): "\(name(of: view)) becomes first responder, if it can"
     case .die(let view): "\(name(of: view)) is let go of, unless it has a controller"
     }
   }
 }
 
-private final class RoutingSubclass: RoutingView {}
+private final class RoutingSubclass: RoutingView {
+  override var canBecomeFirstResponder: Bool { true }
+}
 private final class CoordinatorSubclass: Coordinator {}
 
 /// Plays a sequence, and looks at every chain after each step.
@@ -96,6 +113,7 @@ final class RouterSequenceRun {
   private let example: RouterSequence
   private var views: [UIView?]
   private var controllers: [Int: UIViewController] = [:]
+  private let stage = Stage()
   private var coordinators: [Coordinator]
   /// Which view has which coordinator, by their numbers.
   private var places: [Int: Int] = [:]
@@ -155,6 +173,17 @@ final class RouterSequenceRun {
       guard let superview = views[other], !superview.isDescendant(of: view) else { return }
       superview.addSubview(view)
     case .getController(let number): addController(to: number)
+    case .show(let number):
+      guard let view = views[number] else { return }
+      if let controller = controllers[number] {
+        stage.window.rootViewController = controller
+      } else {
+        stage.window.addSubview(view)
+      }
+    case .hide(let number):
+      views[number]?.isHidden = true
+      views[number]?.isUserInteractionEnabled = false
+    case .becomeFirst(let number): _ = views[number]?.becomeFirstResponder()
     case .die(let number):
       guard controllers[number] == nil else { return }
       views[number]?.removeFromSuperview()
@@ -194,8 +223,10 @@ final class RouterSequenceRun {
   private func expectedChain(from number: Int) -> [UIResponder] {
     guard let view = views[number] else { return [] }
     let superview = views.firstIndex { $0 != nil && $0 === view.superview }
+    // What is around a view that is shown is the system's.
+    let end = view.superview.map { BuiltHierarchy.walk(from: $0).chain } ?? []
     let own: [UIResponder?] = [view, places[number].map { coordinators[$0] }, controllers[number]]
-    return own.compactMap { $0 } + (superview.map { expectedChain(from: $0) } ?? [])
+    return own.compactMap { $0 } + (superview.map { expectedChain(from: $0) } ?? end)
   }
 
   /// Who is still there when only the views are kept, and when nothing is.
@@ -212,6 +243,8 @@ final class RouterSequenceRun {
         + "expected: it is \(isThere ? "gone" : "there")\ngot:      it is \(isThere ? "there" : "gone")"
     }
     let traces = views.compactMap { $0.map { (name: $0.traceName, view: Weak($0)) } }
+    stage.window.rootViewController = nil
+    stage.show()
     (views, controllers) = ([], [:])
     let left =
       zip(names, remains).first { $0.1.object != nil }?.0 ?? traces.first { $0.view.object != nil }?.name

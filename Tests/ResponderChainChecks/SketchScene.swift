@@ -54,6 +54,7 @@ final class SketchScene {
   private func complaintAboutOnePlay(_ aspect: Aspect) -> String? {
     for event in 0..<script.length {
       play(event)
+      if event == script.lastLanding, script.variation.isHiddenLater { panel.isHidden = true }
       if event == script.lastLanding, script.variation.growth != 0 {
         let growth = script.variation.growth
         panel.frame.size = CGSize(width: panel.frame.width + growth, height: panel.frame.height + growth)
@@ -124,8 +125,9 @@ final class SketchScene {
 
   private var complaintAboutStrokes: String? {
     func words(_ stroke: [CGPoint]) -> String {
-      // Whole coordinates, or next to it.
-      stroke.map { CGPoint(x: $0.x.rounded(), y: $0.y.rounded()).text }.joined(separator: " ")
+      // Halves of points, or next to it.
+      stroke.map { CGPoint(x: ($0.x * 2).rounded() / 2, y: ($0.y * 2).rounded() / 2).text }.joined(
+        separator: " ")
     }
     let scroll = script.variation.scroll
     let finished = Dictionary(

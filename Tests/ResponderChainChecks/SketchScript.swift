@@ -30,6 +30,8 @@ struct SketchScript {
     var isTurned = false
     /// Whether the fingers do the same once more, after the panel has got another next responder.
     var changesItsNext = false
+    /// Whether it is hidden when the last finger has landed.
+    var isHiddenLater = false
   }
 
   /// A finger: where it goes, in the panel's coordinates, event by event.
@@ -60,7 +62,8 @@ struct SketchScript {
       if random.once(in: 2) {
         variation.scroll = random.point(in: CGRect(x: -90, y: -90, width: 180, height: 180))
       }
-      switch Int.random(in: 0..<4, using: &random) {
+      switch Int.random(in: 0..<5, using: &random) {
+      case 4: variation.isHiddenLater = true
       case 3: variation.changesItsNext = true
       case 0: variation.paper = CGRect(x: 60, y: 20, width: 90, height: 200)
       case 1: variation.growth = random.pick([-40, 40])
@@ -71,21 +74,35 @@ struct SketchScript {
     let paper = variation.paper ?? Self.plainPaper
     let latest = recipe.variesThePanel ? random.pick([0, 3, 9]) : 3
     // Some fingers stay for a long time.
-    let isLong = recipe.variesThePanel && random.once(in: 6)
-    fingers = (0..<Int.random(in: isLong ? 2...3 : recipe.fingers, using: &random)).map { _ in
-      let place = random.pick(recipe.places)
+    let isLong = recipe.variesThePanel && random.once(in: 8)
+    // At times all fingers of two hands and more do the same.
+    let isCrowd = recipe.variesThePanel && !isLong && random.once(in: 4)
+    let places = isCrowd ? [random.pick(recipe.places)] : recipe.places
+    let count = isLong ? 2...3 : isCrowd ? 12...recipe.fingers.upperBound : recipe.fingers
+    fingers = (0..<Int.random(in: count, using: &random)).map { _ in
+      let place = random.pick(places)
       var points: [CGPoint?] = [Self.point(place, paper, &random)]
-      for _ in 0..<(isLong ? 60 : Int.random(in: 1...4, using: &random)) {
+      for _ in 0..<(isLong ? 160 : Int.random(in: 1...4, using: &random)) {
         let last = points.compactMap { $0 }.last ?? .zero
         let goal = Self.point(recipe.crosses ? random.pick([.paper, .margin]) : place, paper, &random)
         // Fingers rest, and they move by little.
-        let near = CGPoint(x: last.x + random.pick([1, -1]), y: last.y)
+        let near = CGPoint(x: last.x + random.pick([1, -1, 0.5, -0.5]), y: last.y)
         let isNearEnough = Self.panel.contains(near) && paper.contains(near) == paper.contains(last)
         points.append(random.once(in: 4) ? nil : random.once(in: 4) && isNearEnough ? near : goal)
       }
       return Finger(
         place: place, start: Int.random(in: 0...latest, using: &random), points: points,
         ending: random.pick(recipe.endings))
+    }
+    if recipe.variesThePanel, random.once(in: 4) { cancelAllAtOnce() }
+  }
+
+  /// Lets the system take all fingers away in one event, as for a call.
+  private mutating func cancelAllAtOnce() {
+    let end = fingers.map(\.end).max() ?? 0
+    for index in fingers.indices {
+      fingers[index].points += Array(repeating: nil, count: end - fingers[index].end)
+      fingers[index].ending = .isCancelled
     }
   }
 
@@ -101,8 +118,11 @@ struct SketchScript {
 
   private static func point(_ place: Place, _ paper: CGRect, _ random: inout SeededGenerator) -> CGPoint {
     switch place {
-    case .paper: return random.point(in: paper.insetBy(dx: 2, dy: 2))
+    case .paper:
+      guard random.once(in: 4) else { return random.point(in: paper.insetBy(dx: 2, dy: 2)) }
+      return edge(of: paper.insetBy(dx: 0.5, dy: 0.5), &random)
     case .margin:
+      if random.once(in: 4) { return edge(of: paper.insetBy(dx: -0.5, dy: -0.5), &random) }
       let inner = panel.insetBy(dx: 2, dy: 2)
       return random.point(
         in: random.pick([
@@ -112,6 +132,15 @@ struct SketchScript {
           CGRect(x: 2, y: paper.maxY + 2, width: inner.width, height: inner.maxY - paper.maxY - 2),
         ]))
     }
+  }
+
+  /// A place on an edge of a rectangle.
+  private static func edge(of rect: CGRect, _ random: inout SeededGenerator) -> CGPoint {
+    let inside = random.point(in: rect.insetBy(dx: 1, dy: 1))
+    return random.pick([
+      CGPoint(x: rect.minX, y: inside.y), CGPoint(x: rect.maxX, y: inside.y),
+      CGPoint(x: inside.x, y: rect.minY), CGPoint(x: inside.x, y: rect.maxY),
+    ])
   }
 
   /// Scripts with one finger fewer, or one move fewer.
@@ -137,6 +166,11 @@ struct SketchScript {
     if variation.changesItsNext {
       var script = self
       script.variation.changesItsNext = false
+      scripts.append(script)
+    }
+    if variation.isHiddenLater {
+      var script = self
+      script.variation.isHiddenLater = false
       scripts.append(script)
     }
     if variation.growth != 0 {
@@ -180,6 +214,7 @@ extension SketchScript.Variation {
       )
     }
     if growth != 0 { words.append("after the last landing its sides grow by \(NumberText.trimmed(growth))") }
+    if isHiddenLater { words.append("it is hidden after the last landing") }
     if isTurned { words.append("it is turned by half") }
     if changesItsNext {
       words.append(
