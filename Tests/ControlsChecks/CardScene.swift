@@ -84,11 +84,11 @@ struct CardCase {
     // Not off the screen.
     direction = random.pick([.right, star > 2 ? .left : .right, .up, .down])
     // Something came before, as a rule.
-    let count = random.once(in: 24) ? 24 : Int.random(in: 0...2, using: &random)
-    for _ in 0..<count {
-      let isStar = random.once(in: 2)
+    let isLong = random.once(in: 16)
+    for _ in 0..<(isLong ? 24 : Int.random(in: 0...2, using: &random)) {
+      let isStar = random.once(in: isLong ? 4 : 2)
       let place = isStar ? Place.star(Int.random(in: 1...5, using: &random)) : .beside
-      before.append((place, random.once(in: 4), random.once(in: 2)))
+      before.append((place, random.once(in: 4), random.once(in: isLong ? 8 : 2)))
     }
   }
 

@@ -162,10 +162,11 @@ struct TrackingRecipe {
       example.refusedLandings = random.pick([[1], [1], [2], [1, 2], [1, 3], [2, 3, 4]])
     }
     if refusesMoves { example.refusedMove = Int.random(in: 1...(isLarge ? 9 : 3), using: &random) }
-    // Now and then many of them.
-    let count = touches.upperBound > 3 && random.once(in: 10) ? 12 : Int.random(in: touches, using: &random)
-    for number in 0..<count {
-      if number > 0, random.pick(pauses) { example.steps.append(.rest) }
+    // Now and then many of them, and so close together that they are one series of taps.
+    let isSeries = touches.upperBound > 3 && random.once(in: 6)
+    if isSeries { example.bounds.size = CGSize(width: 20, height: 20) }
+    for number in 0..<(isSeries ? 10 : Int.random(in: touches, using: &random)) {
+      if number > 0, !isSeries, random.pick(pauses) { example.steps.append(.rest) }
       example.steps +=
         hasMoreFingers ? moreFingers(example.bounds, &random) : oneFinger(example.bounds, &random)
     }

@@ -54,7 +54,8 @@ struct FormCase: CustomStringConvertible {
     dial = CGRect(x: points(10...150), y: top + 150, width: points(60...120), height: 50)
     offset = points(280...320)
     rest = TimeInterval(Int.random(in: 17...60, using: &random)) / 100
-    way = (Int.random(in: 0...3, using: &random) == 0 ? points(60...250) : points(14...60))
+    let isFar = Int.random(in: 0...2, using: &random) == 0
+    way = isFar ? points(120...250) : points(14...60)
     if Bool.random(using: &random) { way = -way }
     let low = Float(Int.random(in: -30...30, using: &random))
     range = Bool.random(using: &random) ? 0...1 : low...(low + Float(Int.random(in: 1...100, using: &random)))
@@ -65,7 +66,7 @@ struct FormCase: CustomStringConvertible {
     depth = [0, 0, 1, 2, 3, 7][Int.random(in: 0...5, using: &random)]
     isSelected = Bool.random(using: &random)
     placeOnTheLine = points(0...100) / 100
-    time = TimeInterval([32, 80][Int.random(in: 0...1, using: &random)]) / 1000
+    time = isFar || Bool.random(using: &random) ? 0.032 : 0.08
   }
 
   var description: String {

@@ -57,7 +57,7 @@ struct FormScript: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
     form = FormCase(&random)
-    let count = pick([2, 2, 3, 3, 4, pick([6, 6, 24])])
+    let count = pick([2, 2, 2, 3, 3, 3, 4, 4, 12, 24])
     // In a long story the same happens again and again.
     let often = (
       spot: pick([FormScene.Spot.button, .line, .tile, .knob]),

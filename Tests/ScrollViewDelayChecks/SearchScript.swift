@@ -53,16 +53,16 @@ struct SearchScript: CustomStringConvertible {
         .drag(by: number(20...120) * (number(0...3) > 0 ? -1 : 1)),
       ]
       switch number(0...8) {
-      case 0:
+      case 0, 2:
         let isDown = top < 80
         top = isDown ? number(88...94) : number(66...72)
         // Not as far down as the fingers below it.
-        height = number(0...1) == 0 ? 240 : isDown ? 244 : 262
+        height = number(0...2) == 0 ? 240 : isDown ? 244 : 262
         // What is table now was none before, or the other way around.
         let edge: Touch =
           number(0...1) == 0
-          ? .row(y: isDown ? height - 3 : 1, x: 160, milliseconds: 100)
-          : .background(x: 160, y: isDown ? top - 5 : top + height + 5, milliseconds: 100)
+          ? .row(y: number(0...1) == 0 ? height - 3 : 1, x: 160, milliseconds: 100)
+          : .background(x: 160, y: number(0...1) == 0 ? top - 3 : top + height + 3, milliseconds: 100)
         return [.tableMoves(to: top, height: height), edge]
       case 1: return [edges[number(0...3)]]
       default: return [others[[0, 0, 0, 1, 2, 3, 4, 4][number(0...7)]]]
