@@ -138,7 +138,7 @@ struct KnobRecipe {
     // As far out as the bounds go, in their corners, too.
     if random.once(in: 3) { example.landing.distance = example.reach(at: degrees) - 3 }
     // Now and then in many small steps.
-    let isSlow = random.once(in: 12)
+    let isSlow = random.once(in: 16)
     let most = isSlow ? 50 : isLarge ? mostMoves * 4 : mostMoves
     for _ in 0..<Int.random(in: (isSlow ? 30 : 1)...most, using: &random) {
       let turn =

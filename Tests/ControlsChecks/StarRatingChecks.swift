@@ -27,27 +27,27 @@ final class StarRatingChecks: CheckCase {
 
   func testDisabledStarsLetTheTapThrough() {
     check("a tap on disabled stars flips the card", .tap, .init(flips: 1)) { $0.isDisabled = true }
-    check("a tap on hidden stars flips the card", .tap, .init(flips: 1), count: 15) { $0.isHidden = true }
+    check("a tap on hidden stars flips the card", .tap, .init(flips: 1), count: 10) { $0.isHidden = true }
   }
 
   func testAFingerThatLeavesChangesNothing() {
     check(
       "a finger that lands on a star, goes far away from all stars and lifts there sets no value", .leaving,
       .init(),
-      count: 15)
+      count: 10)
   }
 
   func testAPressWithTwoFingersWorksOnTheStars() {
     check(
       "a long press with two fingers that is attached to the card begins on the stars, too", .twoFingerPress,
-      .init(guests: [.twoFingerPressOnTheCard]), count: 15
+      .init(guests: [.twoFingerPressOnTheCard]), count: 10
     ) { $0.guests = [.twoFingerPressOnTheCard] }
   }
 
   func testARotationOfTheCardWorksOnTheStars() {
     check(
       "a rotation that is attached to the card begins on the stars, too", .twist,
-      .init(guests: [.rotationOnTheCard]), count: 15
+      .init(guests: [.rotationOnTheCard]), count: 10
     ) { $0.guests = [.rotationOnTheCard] }
   }
 
@@ -108,7 +108,7 @@ final class StarRatingChecks: CheckCase {
     }
     check(
       "a long press that is attached to the stars themselves begins", .longPress,
-      .init(guests: [.longPressOnTheStars]), count: 15
+      .init(guests: [.longPressOnTheStars]), count: 10
     ) { $0.guests = [.longPressOnTheStars] }
   }
 
