@@ -11,8 +11,11 @@ struct CardCase {
     case tap = "a tap"
     case slippingTap = "a tap that slips across the upper edge of the stars"
     case doubleTap = "a double tap"
-    case tripleTap = "three taps"
+    case tripleTap = "three taps or more"
     case spread = "two fingers that go apart"
+    case twist = "two fingers that turn"
+    case twoFingerPress = "a press of 0.7 s with two fingers"
+    case leaving = "a finger that goes up by 130 points before it lifts"
     case longPress = "a long press of 0.7 s"
     case twoFingerTap = "a tap with two fingers or more"
     case drag = "a drag of 60 points"
@@ -38,11 +41,16 @@ struct CardCase {
   let scale: CGFloat
   /// How many fingers tap if it is more than one.
   let fingers: Int
+  /// How often a tap is repeated if it is more than twice.
+  let taps: Int
+  /// Which way a drag goes.
+  let direction: UISwipeGestureRecognizer.Direction
   /// What is tapped before, and what is disabled then.
   var before: [(place: Place, isDisabled: Bool, isDouble: Bool)] = []
   /// Whether each star is a view of its own that takes touches.
   var hasStarViews = false
   var isDisabled = false
+  var isHidden = false
   /// Recognizers that other code has attached.
   var guests: [Guest] = []
 
@@ -53,7 +61,10 @@ struct CardCase {
     case pinchOnTheCard = "the card’s pinch"
     case panOnTheCard = "the card’s pan"
     case swipeOnTheCard = "the card’s swipe"
+    case rotationOnTheCard = "the card’s rotation"
+    case twoFingerPressOnTheCard = "the card’s long press with two fingers"
     case tapOnTheStars = "the stars’ own tap recognizer"
+    case longPressOnTheStars = "the stars’ own long press"
   }
 
   init(_ gesture: Gesture, onStars: Bool, _ random: inout SeededGenerator) {
@@ -65,15 +76,19 @@ struct CardCase {
     besideAt = random.pick([.farAbove, .farAbove, .above, .left, .right, .below])
     origin = random.once(in: 3) ? CGPoint(x: random.points(-90...90), y: random.points(-90...90)) : .zero
     scale = random.once(in: 4) ? random.share(of: 0.8, 1.5) : 1
-    fingers = random.pick([2, 2, 3, 4])
+    fingers = random.pick([2, 2, 3, 4, 6])
+    taps = random.pick([3, 3, 4, 5])
     self.gesture = gesture
-    place = onStars ? .star(Int.random(in: 1...5, using: &random)) : .beside
+    let star = Int.random(in: 1...5, using: &random)
+    place = onStars ? .star(star) : .beside
+    // Not off the screen.
+    direction = random.pick([.right, star > 2 ? .left : .right, .up, .down])
     // Something came before, as a rule.
-    let count = random.once(in: 12) ? 12 : Int.random(in: 0...2, using: &random)
-    for _ in 0..<count {
-      let isStar = random.once(in: 2)
+    let isLong = random.once(in: 16)
+    for _ in 0..<(isLong ? 24 : Int.random(in: 0...2, using: &random)) {
+      let isStar = random.once(in: isLong ? 4 : 2)
       let place = isStar ? Place.star(Int.random(in: 1...5, using: &random)) : .beside
-      before.append((place, random.once(in: 4), random.once(in: 2)))
+      before.append((place, random.once(in: 4), random.once(in: isLong ? 8 : 2)))
     }
   }
 
@@ -109,9 +124,13 @@ struct CardCase {
       case .beside: "the card, beside the stars"
       }
     var words = ["\(gesture.rawValue)\(gesture == .slippingTap ? "; it lands" : "") on \(spot)"]
-    if gesture == .twoFingerTap { words.append("\(fingers) fingers") }
+    if gesture == .twoFingerTap {
+      words.append("\(fingers) fingers")
+    }
+    if gesture == .tripleTap { words.append("\(taps) taps") }
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
+    if isHidden { words.append("the stars are hidden") }
     words += guests.map { "\($0.rawValue) is there, too" }
     if scale != 1 {
       words.append("the card is drawn at \(NumberText.trimmed(scale, places: 2)) times its size")
@@ -176,6 +195,10 @@ final class CardScene {
   private let card: Card
   private var outcome = CardOutcome()
   private var heard: [String] = []
+  /// What the stars sent that is neither valueChanged nor an event of touches.
+  private var otherEvents = 0
+  /// Whether the app has given the card other callbacks.
+  private var hasNewCallbacks = false
   /// The value in the last valueChanged.
   private var told: Int?
   /// The targets of the guests: recognizers do not keep theirs.
@@ -203,13 +226,15 @@ final class CardScene {
       other.onFlip = { [unowned self] in heard.append("another card flips") }
       other.onZoom = other.onFlip
     }
-    card.onFlip = { [unowned self] in outcome.flips += 1 }
-    card.onZoom = { [unowned self] in outcome.zooms += 1 }
+    card.onFlip = { [unowned self] in if !hasNewCallbacks { outcome.flips += 1 } }
+    card.onZoom = { [unowned self] in if !hasNewCallbacks { outcome.zooms += 1 } }
     card.stars.addAction(
       UIAction { [unowned self] _ in
         outcome.changes += 1
         told = card.stars.value
       }, for: .valueChanged)
+    let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
+    card.stars.addAction(UIAction { [unowned self] _ in otherEvents += 1 }, for: others)
     for (event, name) in UIControl.Event.ofTouches where !name.contains("Drag") {
       card.stars.addAction(UIAction { [unowned self] _ in heard.append(name) }, for: event)
     }
@@ -235,7 +260,7 @@ final class CardScene {
   func complaint(expecting expected: CardOutcome) -> String? {
     if let complaint = complaintAboutAnotherCard { return complaint }
     // A recognizer is attached to stars that are in use already.
-    var value = 0
+    var value = card.stars.value
     if example.shift.x > 0, !example.guests.isEmpty {
       play(.tap, at: .star(2))
       value = 2
@@ -255,10 +280,25 @@ final class CardScene {
       return complaint("the taps before, ", total)
     }
     card.stars.isEnabled = !example.isDisabled
+    card.stars.isHidden = example.isHidden
+    // The callbacks are those of the moment.
+    hasNewCallbacks = true
+    let look = ViewLook(of: card.stars)
+    card.onFlip = { [unowned self] in outcome.flips += 1 }
+    card.onZoom = { [unowned self] in outcome.zooms += 1 }
     play(example.gesture, at: example.place)
     outcome.value = card.stars.value
     total.add(expected)
     guard outcome == total else { return complaint("", total) }
+    guard ViewLook(of: card.stars) == look, !card.stars.isExclusiveTouch, !card.isExclusiveTouch else {
+      return "expected: the stars are drawn, and lie, as before\ngot:      they were changed"
+    }
+    if otherEvents > 0 {
+      return "expected: no other events than valueChanged and those of touches\ngot:      others"
+    }
+    if let change = Self.changedRecognizers(of: card) {
+      return "expected: the card’s taps are what they were\ngot:      \(change)"
+    }
     guard let told, told != outcome.value else { return nil }
     return
       "expected: valueChanged when the value is \(outcome.value)\ngot:      valueChanged when it is \(told)"
@@ -268,13 +308,23 @@ final class CardScene {
   private var complaintAboutAnotherCard: String? {
     let (other, stars) = (others[0], others[0].stars)
     stars.isEnabled = true
-    stage.tap(at: stars.convert(CGPoint(x: stars.bounds.midX, y: stars.bounds.midY), to: nil))
+    var script = TouchScript()
+    // Meanwhile another finger rests on the first card.
+    if example.shift.y > 0 { script.down(finger: 1, at: point(.tap, .star(2))) }
+    script.tap(at: stars.convert(CGPoint(x: stars.bounds.midX, y: stars.bounds.midY), to: nil))
+    if example.shift.y > 0 { script.up(finger: 1) }
+    stage.device.play(script.frames(on: stage.device.screen.bounds.size))
     stage.device.advance(by: 1)
-    guard stars.value != 3 || !heard.isEmpty else { return nil }
+    let isRight = example.shift.y <= 0 || card.stars.value == 2
+    guard stars.value != 3 || !isRight || outcome.flips > 0 || heard.contains("another card flips") else {
+      outcome = CardOutcome()
+      heard = []
+      return nil
+    }
     return """
-      first a tap on the third star of another card
-      expected: value 3, and no card flips
-      got:      value \(stars.value), \(heard.isEmpty ? "no card flips" : "a card flips")
+      first a tap on the third star of another card\(example.shift.y > 0 ? ", while a finger taps the second one of this card" : "")
+      expected: value 3\(example.shift.y > 0 ? ", here 2" : ""), and no card flips
+      got:      value \(stars.value), here \(card.stars.value), the stars of this card sent: \(heard.joined(separator: ", "))
       \(ViewOutline(of: other, marking: [(stars, "touched")]))
       """
   }
@@ -333,9 +383,18 @@ final class CardScene {
       let way: CGFloat = (isOnStars ? -28 : 28) * example.scale
       script.drag(from: start, to: CGPoint(x: start.x, y: start.y + way), for: 0.1)
     case .drag:
-      script.drag(from: point, to: CGPoint(x: point.x + 60, y: point.y), for: 0.15)
+      let way: CGPoint =
+        switch example.direction {
+        case .left: CGPoint(x: -60, y: 0)
+        case .up: CGPoint(x: 0, y: -60)
+        case .down: CGPoint(x: 0, y: 60)
+        default: CGPoint(x: 60, y: 0)
+        }
+      script.drag(from: point, to: CGPoint(x: point.x + way.x, y: point.y + way.y), for: 0.15)
+    case .leaving:
+      script.drag(from: point, to: CGPoint(x: point.x, y: point.y - 130 * example.scale), for: 0.3)
     case .doubleTap: script.tap(at: point, count: 2)
-    case .tripleTap: script.tap(at: point, count: 3)
+    case .tripleTap: script.tap(at: point, count: example.taps)
     case .spread:
       // Along the stars, so that both fingers stay on them.
       let isLeft = point.x < card.convert(CGPoint(x: card.bounds.midX, y: 0), to: nil).x
@@ -348,13 +407,29 @@ final class CardScene {
       }
       script.wait(0.016)
       for finger in 0...1 { script.up(finger: finger) }
+    case .twist:
+      script.down(at: point)
+      script.down(finger: 1, at: CGPoint(x: point.x + 20, y: point.y))
+      for step in 1...6 {
+        script.wait(0.016)
+        let angle = CGFloat(step) * 0.2
+        script.move(finger: 1, to: CGPoint(x: point.x + 20 * cos(angle), y: point.y + 20 * sin(angle)))
+      }
+      script.wait(0.016)
+      for finger in 0...1 { script.up(finger: finger) }
+    case .twoFingerPress:
+      script.down(at: point)
+      script.down(finger: 1, at: CGPoint(x: point.x + 12, y: point.y))
+      script.wait(0.7)
+      for finger in 0...1 { script.up(finger: finger) }
     case .longPress: script.press(at: point, for: 0.7)
     case .twoFingerTap:
       let first = point
       // Towards the middle, so that all fingers are on the stars.
       let isLeft = first.x < card.convert(CGPoint(x: card.bounds.midX, y: 0), to: nil).x
+      let step: CGFloat = example.fingers > 4 ? 11 : 22
       let places = (0..<example.fingers).map { number in
-        CGPoint(x: first.x + CGFloat(number) * (isLeft ? 22 : -22), y: first.y)
+        CGPoint(x: first.x + CGFloat(number) * (isLeft ? step : -step), y: first.y)
       }
       for (finger, place) in places.enumerated() { script.down(finger: finger, at: place) }
       script.wait(0.06)
@@ -379,25 +454,34 @@ final class CardScene {
   private func attach(_ guest: CardCase.Guest) {
     let recognizer: UIGestureRecognizer
     switch guest {
-    case .longPressOnTheCard: recognizer = UILongPressGestureRecognizer()
+    case .longPressOnTheCard, .longPressOnTheStars: recognizer = UILongPressGestureRecognizer()
     case .twoFingerTapOnTheCard:
       let tap = UITapGestureRecognizer()
       tap.numberOfTouchesRequired = example.fingers
       recognizer = tap
     case .tripleTapOnTheCard:
       let tap = UITapGestureRecognizer()
-      tap.numberOfTapsRequired = 3
+      tap.numberOfTapsRequired = example.taps
       for other in card.gestureRecognizers ?? [] { other.require(toFail: tap) }
       recognizer = tap
     case .pinchOnTheCard: recognizer = UIPinchGestureRecognizer()
     case .panOnTheCard: recognizer = UIPanGestureRecognizer()
-    case .swipeOnTheCard: recognizer = UISwipeGestureRecognizer()
+    case .swipeOnTheCard:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = example.direction
+      recognizer = swipe
+    case .rotationOnTheCard: recognizer = UIRotationGestureRecognizer()
+    case .twoFingerPressOnTheCard:
+      let press = UILongPressGestureRecognizer()
+      press.numberOfTouchesRequired = 2
+      recognizer = press
     case .tapOnTheStars: recognizer = UITapGestureRecognizer()
     }
     let visit = Visit { [unowned self] in outcome.guests.append(guest) }
     visits.append(visit)
     recognizer.addTarget(visit, action: Visit.act)
-    (guest == .tapOnTheStars ? card.stars : card).addGestureRecognizer(recognizer)
+    ([.tapOnTheStars, .longPressOnTheStars].contains(guest) ? card.stars : card).addGestureRecognizer(
+      recognizer)
   }
 }
 

@@ -20,13 +20,14 @@ final class Fingers {
   /// Where a finger is, if it is on the glass.
   func place(of finger: Int) -> CGPoint? { places[finger] }
 
-  /// Lets several fingers do the same in one frame, each known by its place in the list; what cannot be is left out.
-  func act(_ phase: Contact.Phase, at points: [CGPoint]) {
-    let acting = points.enumerated().filter { (places[$0.offset] == nil) == (phase == .began) }
+  /// Lets several fingers do the same in one frame, each known by its place in the list, counted from the first one;
+  /// what cannot be is left out.
+  func act(_ phase: Contact.Phase, at points: [CGPoint], first: Int = 0) {
+    let acting = zip(first..., points).filter { (places[$0.0] == nil) == (phase == .began) }
     guard !acting.isEmpty else { return }
     let isMove = phase == .began || phase == .moved
     if isMove { for (finger, point) in acting { places[finger] = point } }
-    let numbers = Set(acting.map(\.offset))
+    let numbers = Set(acting.map(\.0))
     report { numbers.contains($0) ? phase : .stationary }
     if !isMove { for finger in numbers { places[finger] = nil } }
   }

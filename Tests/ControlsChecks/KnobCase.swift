@@ -24,7 +24,7 @@ struct KnobCase {
 
   /// A place of the finger: degrees clockwise from three o'clock, and points from the middle, in the knob's coordinates.
   struct Place {
-    var degrees: Int
+    var degrees: Double
     var distance: CGFloat
   }
 
@@ -48,14 +48,24 @@ struct KnobCase {
     case range(ClosedRange<Double>)
     /// Gives the knob other bounds, around the same middle.
     case bounds(CGRect)
+    /// Sets the value to a share of the range as soon as the knob tells of a change.
+    case valueInTheAction(Double)
+    /// VoiceOver makes a step up or down.
+    case step(isUp: Bool)
   }
 
   /// By how many degrees each move goes on, clockwise, and to which distance.
-  var moves: [(turn: Int, distance: CGFloat, change: Change?)] = []
+  var moves: [(turn: Double, distance: CGFloat, change: Change?)] = []
   /// Whether another knob turns at the same time.
   var hasTwin = false
   /// How the finger leaves.
   var ending = Contact.Phase.ended
+
+  /// How far it is from the middle to the edge of the bounds.
+  func reach(at degrees: Double) -> CGFloat {
+    let angle = CGFloat(degrees) * .pi / 180
+    return min(size.width / 2 / max(abs(cos(angle)), 0.001), size.height / 2 / max(abs(sin(angle)), 0.001))
+  }
 
   /// The same with one move less, or drawn as it is.
   var smaller: [KnobCase] {
@@ -122,15 +132,24 @@ struct KnobRecipe {
     if random.once(in: 4) { example.ending = .cancelled }
     example.range = range(&random)
     example.start = Double(Int.random(in: starts, using: &random)) / 100
-    var degrees = Int.random(in: sector ?? -180...179, using: &random)
+    var degrees = Double(Int.random(in: sector ?? -180...179, using: &random))
     example.landing = KnobCase.Place(
-      degrees: degrees, distance: random.points(random.once(in: 3) ? 5...14 : 15...28))
-    for _ in 0..<Int.random(in: 1...(isLarge ? mostMoves * 4 : mostMoves), using: &random) {
+      degrees: degrees, distance: random.points(random.once(in: 3) ? 2...14 : 15...28))
+    // As far out as the bounds go, in their corners, too.
+    if random.once(in: 3) { example.landing.distance = example.reach(at: degrees) - 3 }
+    // Now and then in many small steps.
+    let isSlow = random.once(in: 16)
+    let most = isSlow ? 50 : isLarge ? mostMoves * 4 : mostMoves
+    for _ in 0..<Int.random(in: (isSlow ? 30 : 1)...most, using: &random) {
       let turn =
-        random.once(in: 6) ? random.pick([-1, 1]) : Int.random(in: random.pick(turns), using: &random)
-      if let sector, !sector.contains(degrees + turn) { continue }
+        isSlow || random.once(in: 6)
+        ? random.pick([-1, -0.4, 0.4, 0.4, 1]) : Double(Int.random(in: random.pick(turns), using: &random))
+      if let sector, !(Double(sector.lowerBound)...Double(sector.upperBound)).contains(degrees + turn) {
+        continue
+      }
       degrees += turn
-      example.moves.append((turn, random.points(random.once(in: 4) ? 135...290 : 15...90), change(&random)))
+      let distances = random.pick([15...90, 15...90, 2...14, 135...290, 290...560])
+      example.moves.append((turn, random.points(distances), change(&random)))
     }
     return example
   }
@@ -148,9 +167,11 @@ struct KnobRecipe {
 
   private func change(_ random: inout SeededGenerator) -> KnobCase.Change? {
     guard hasChanges, random.once(in: 2) else { return nil }
-    switch Int.random(in: 1...3, using: &random) {
+    switch Int.random(in: 1...5, using: &random) {
     case 1: return .value(Double(random.share(of: 0, 1)))
     case 2: return .range(range(&random))
+    case 3: return .valueInTheAction(Double(random.share(of: 0, 1)))
+    case 4: return .step(isUp: random.once(in: 2))
     default:
       return .bounds(
         CGRect(

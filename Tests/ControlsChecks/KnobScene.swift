@@ -7,12 +7,17 @@ import TouchStage
 /// A knob on a screen, and what it should do.
 final class KnobScene {
   private let example: KnobCase
-  private let stage = Stage(screen: CGSize(width: 1_600, height: 900))
+  private let stage = Stage(screen: CGSize(width: 2_400, height: 2_000))
   private let knob: Knob
-  private let twin = Knob(frame: CGRect(x: 1_300, y: 500, width: 100, height: 100)).named("Twin")
+  private let twin = Knob(frame: CGRect(x: 2_100, y: 500, width: 100, height: 100)).named("Twin")
   private var range: ClosedRange<Double>
   private let fingers: Fingers
   private var events = 0
+  /// What was sent that is neither valueChanged nor an event of touches.
+  private var otherEvents = 0
+  /// What the app makes the value in the next action.
+  private var valueInTheAction: Double?
+  private var hasChangedItself = false
   /// Whether the value was still the old one when an event came.
   private var isTooEarly = false
   private var valueBefore = 0.0
@@ -27,12 +32,13 @@ final class KnobScene {
     range = example.range
     knob = Knob(frame: .zero).named("Knob")
     fingers = Fingers(on: stage)
-    let superview = UIView(frame: CGRect(x: 350, y: 350, width: 200, height: 200)).named("Superview")
+    let superview = UIView(frame: CGRect(x: 750, y: 750, width: 500, height: 500)).named("Superview")
     superview.transform = example.drawing.transform
     knob.bounds = CGRect(origin: example.origin, size: example.size)
-    knob.center = CGPoint(x: 105, y: 95)
+    knob.center = CGPoint(x: 255, y: 245)
     knob.transform = example.ownDrawing.transform
     superview.addSubview(knob)
+    superview.addSubview(UIView(frame: CGRect(x: 480, y: 480, width: 20, height: 20)))
     stage.show(superview)
     if example.hasTwin { stage.window.addSubview(twin) }
     set(example.range)
@@ -41,7 +47,10 @@ final class KnobScene {
       UIAction { [unowned self] _ in
         events += 1
         isTooEarly = knob.value == valueBefore
+        if let valueInTheAction { knob.value = valueInTheAction }
       }, for: .valueChanged)
+    let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
+    knob.addAction(UIAction { [unowned self] _ in otherEvents += 1 }, for: others)
   }
 
   /// Upwards first, so that the range is never upside down.
@@ -55,6 +64,7 @@ final class KnobScene {
   /// Does what the app does while the finger is down, and gives the value that the knob should have then.
   private func make(_ change: KnobCase.Change, _ value: Double) -> Double {
     events = 0
+    var stepEvents = 0
     var expected = value
     switch change {
     case .value(let share):
@@ -66,11 +76,17 @@ final class KnobScene {
         new.upperBound)
       set(new)
     case .bounds(let bounds): knob.bounds = bounds
+    case .valueInTheAction(let share): valueInTheAction = range.lowerBound + share * length
+    case .step(let isUp):
+      expected = min(max(value + (isUp ? length : -length) / 10, range.lowerBound), range.upperBound)
+      if isUp { knob.accessibilityIncrement() } else { knob.accessibilityDecrement() }
+      // A knob that is at its end already, but for rounding.
+      stepEvents = abs(expected - value) <= length * 0.003 ? events : 1
     }
     let isRight = abs(knob.value - expected) <= length * 0.003
     lastExpected = expected
     let what = "the app changes \(change.words)"
-    line(what, expected, 0, to: &expectedLines)
+    line(what, expected, stepEvents, to: &expectedLines)
     line(what, isRight ? expected : knob.value, events, to: &lines)
     return expected
   }
@@ -87,16 +103,32 @@ final class KnobScene {
       if let change = move.change { expected = make(change, expected) }
       degrees += move.turn
       place = KnobCase.Place(degrees: degrees, distance: move.distance)
-      let turned = Double(move.turn) * .pi / 180 / Knob.sweep * length
+      let turned = move.turn * .pi / 180 / Knob.sweep * length
+      let before = expected
       expected = min(max(expected + turned, range.lowerBound), range.upperBound)
-      let way =
+      var way =
         move.turn == 0
-        ? "straight out or in" : "\(abs(move.turn))° \(move.turn > 0 ? "" : "counter")clockwise"
-      note("to \(Self.text(degrees)), \(way)", expecting: expected, by: .moved, place)
+        ? "straight out or in"
+        : "\(NumberText.trimmed(abs(move.turn)))° \(move.turn > 0 ? "" : "counter")clockwise"
+      // Too little to know whether it is a change at all.
+      if abs(expected - before) <= length * 0.003 { valueInTheAction = nil }
+      if let new = valueInTheAction {
+        way += ", and the app sets the value to \(NumberText.trimmed(new, places: 2)) when it is told"
+        expected = new
+      }
+      note(
+        "to \(Self.text(degrees)), \(way)", expecting: expected, by: .moved, place,
+        isChange: valueInTheAction.map { _ in true })
+      valueInTheAction = nil
     }
     let end = example.ending == .cancelled ? "the system cancels the touch" : "the finger lifts"
     note(end, expecting: expected, by: example.ending, place)
-    return firstDivergence(expected: expectedLines, actual: lines)
+    if let difference = firstDivergence(expected: expectedLines, actual: lines) { return difference }
+    if otherEvents > 0 {
+      return "expected: no other events than valueChanged and those of touches\ngot:      others"
+    }
+    guard hasChangedItself else { return nil }
+    return "expected: the knob is drawn, and lies, as before\ngot:      it was changed"
   }
 
   /// Lets another finger turn the knob, and gives it its value back.
@@ -110,23 +142,26 @@ final class KnobScene {
   }
 
   /// Degrees as a clock face has them, from −179 to 180.
-  private static func text(_ degrees: Int) -> String {
-    let turn = ((degrees % 360) + 540) % 360 - 180
-    return "\(turn == -180 ? 180 : turn)°".replacingMinus
+  private static func text(_ degrees: Double) -> String {
+    let turn = degrees.remainder(dividingBy: 360)
+    return "\(NumberText.trimmed(turn == -180 ? 180 : turn))°".replacingMinus
   }
 
   private func note(
-    _ what: String, expecting expected: Double, by phase: Contact.Phase, _ place: KnobCase.Place
+    _ what: String, expecting expected: Double, by phase: Contact.Phase, _ place: KnobCase.Place,
+    isChange: Bool? = nil
   ) {
     let before = knob.value
     events = 0
     isTooEarly = false
     valueBefore = before
+    let look = ViewLook(of: knob)
     fingers.act(phase, at: knob.convert(point(at: place), to: nil))
+    if ViewLook(of: knob) != look { hasChangedItself = true }
     if example.hasTwin { turnTwin(phase) }
     let isRight = abs(knob.value - expected) <= length * 0.003
     // A value that is right but for rounding is written as the one that is expected, so that only faults show.
-    let isChange = isRight ? knob.value != before : expected != lastExpected
+    let isChange = isChange ?? (isRight ? knob.value != before : expected != lastExpected)
     lastExpected = expected
     line(what, expected, isChange ? 1 : 0, to: &expectedLines)
     line(what, isRight ? expected : knob.value, events, isTooEarly: isTooEarly && isChange, to: &lines)
@@ -134,8 +169,8 @@ final class KnobScene {
 
   /// Turns the other knob by a quarter, to and fro.
   private func turnTwin(_ phase: Contact.Phase) {
-    let isThere = fingers.place(of: 7)?.x ?? 0 > 1_360
-    let place = isThere && phase == .moved ? CGPoint(x: 1_350, y: 530) : CGPoint(x: 1_380, y: 550)
+    let isThere = fingers.place(of: 7)?.x ?? 0 > 2_160
+    let place = isThere && phase == .moved ? CGPoint(x: 2_150, y: 530) : CGPoint(x: 2_180, y: 550)
     fingers.act(phase, finger: 7, at: place)
   }
 
@@ -163,6 +198,9 @@ extension KnobCase.Change {
     switch self {
     case .value(let share): "the value, to \(NumberText.trimmed(share, places: 2)) of the range"
     case .range(let range): "the range, to \(range.lowerBound) to \(range.upperBound)"
+    case .valueInTheAction(let share):
+      "nothing yet; in the next action it sets the value to \(NumberText.trimmed(share, places: 2)) of the range"
+    case .step(let isUp): "nothing; VoiceOver makes a step \(isUp ? "up" : "down")"
     case .bounds(let bounds):
       "the bounds, to \(bounds.size.width) × \(bounds.size.height) at \(bounds.origin.text)"
     }

@@ -27,6 +27,28 @@ final class StarRatingChecks: CheckCase {
 
   func testDisabledStarsLetTheTapThrough() {
     check("a tap on disabled stars flips the card", .tap, .init(flips: 1)) { $0.isDisabled = true }
+    check("a tap on hidden stars flips the card", .tap, .init(flips: 1), count: 10) { $0.isHidden = true }
+  }
+
+  func testAFingerThatLeavesChangesNothing() {
+    check(
+      "a finger that lands on a star, goes far away from all stars and lifts there sets no value", .leaving,
+      .init(),
+      count: 10)
+  }
+
+  func testAPressWithTwoFingersWorksOnTheStars() {
+    check(
+      "a long press with two fingers that is attached to the card begins on the stars, too", .twoFingerPress,
+      .init(guests: [.twoFingerPressOnTheCard]), count: 10
+    ) { $0.guests = [.twoFingerPressOnTheCard] }
+  }
+
+  func testARotationOfTheCardWorksOnTheStars() {
+    check(
+      "a rotation that is attached to the card begins on the stars, too", .twist,
+      .init(guests: [.rotationOnTheCard]), count: 10
+    ) { $0.guests = [.rotationOnTheCard] }
   }
 
   func testADoubleTapOnTheStarsZoomsTheCard() {
@@ -56,7 +78,7 @@ final class StarRatingChecks: CheckCase {
 
   func testATripleTapOfTheCardWorksOnTheStars() {
     check(
-      "a triple tap that is attached to the card is recognized on the stars, too", .tripleTap,
+      "three taps or more, for which the card has a recognizer, are recognized on the stars, too", .tripleTap,
       .init(guests: [.tripleTapOnTheCard]), count: 15
     ) { $0.guests = [.tripleTapOnTheCard] }
   }
@@ -84,6 +106,10 @@ final class StarRatingChecks: CheckCase {
       // Whether a recognizer of disabled stars works is another story.
       $0.before.removeAll { $0.isDisabled }
     }
+    check(
+      "a long press that is attached to the stars themselves begins", .longPress,
+      .init(guests: [.longPressOnTheStars]), count: 10
+    ) { $0.guests = [.longPressOnTheStars] }
   }
 
   func testTheCardsTapsStayAsTheyAre() {

@@ -14,13 +14,18 @@ struct TableCase {
     case releaseInItsAction(of: Int, target: Int)
     /// The next time that the target performs something, events are sent.
     case sendInItsAction(of: Int, UIControl.Event)
+    /// The next time that the target performs something, an entry is added.
+    case addInItsAction(of: Int, target: Int?, action: String, events: UIControl.Event)
     case send(UIControl.Event)
   }
 
   static let targets = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
-  static let actions = ["press:", "hold:", "turn:", "pull:"]
+  /// Some differ in a capital, or in the colon, only.
+  static let actions = ["press:", "hold:", "Press:", "press", "turn:", "pull:"]
 
   var steps: [Step]
+  /// Whether the control is enabled, and whether it is hidden: the table does not care.
+  var isEnabled = true, isHidden = false
 
   /// The same with one step less.
   var smaller: [TableCase] {
@@ -43,6 +48,9 @@ struct TableCase {
       return "— in its next action, \(targets[performer]) lets \(whom) be released"
     case .sendInItsAction(let performer, let events):
       return "— in its next action, \(targets[performer]) lets \(events.list) be sent"
+    case .addInItsAction(let performer, let target, let action, let events):
+      let entry = "\(target.map { targets[$0] } ?? "nil"), \(action) for \(events.list)"
+      return "— in its next action, \(targets[performer]) lets be added: \(entry)"
     case .send(let events): return "— send \(events.list)"
     }
   }
@@ -52,6 +60,7 @@ extension UIControl.Event {
   /// The events as the checks' messages write them.
   fileprivate var list: String {
     if self == .allEvents { return "allEvents" }
+    if isEmpty { return "no event" }
     let known: [(event: Self, name: String)] = [
       (.touchDown, "touchDown"), (.touchUpInside, "touchUpInside"), (.touchCancel, "touchCancel"),
       (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
@@ -100,7 +109,10 @@ struct TableRecipe {
     recipe.events += (0..<2).map { _ in
       UIControl.Event(rawValue: 1 << UInt.random(in: 0...31, using: &random))
     }
-    return recipe.make(&random)
+    var example = recipe.make(&random)
+    example.isEnabled = !random.once(in: 4)
+    example.isHidden = random.once(in: 4)
+    return example
   }
 
   /// An entry loses all its events, comes again, and is then behind one that has kept some.
@@ -120,7 +132,7 @@ struct TableRecipe {
     // Now and then many of everything.
     let isLarge = random.once(in: 12)
     let hand = isLarge ? TableCase.targets.count : 3
-    let actions = Array(TableCase.actions.prefix(isLarge || random.once(in: 3) ? 4 : 2))
+    let actions = Array(TableCase.actions.prefix(isLarge || random.once(in: 2) ? TableCase.actions.count : 2))
     let targets: [Int?] = Array(0..<hand) + (spices.contains(.withoutTarget) ? [nil, nil] : [])
     var pairs: [(target: Int?, action: String)] = []
     var steps: [TableCase.Step] = []
@@ -140,7 +152,7 @@ struct TableRecipe {
         let pair = random.pick(pairs)
         steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
       }
-      if random.once(in: 3) { steps.append(.send(events(&random))) }
+      if random.once(in: 3) { steps.append(.send(someOrNone(&random))) }
     }
     if spices.contains(.release) {
       // An entry without a target is not the one whose target is gone.
@@ -149,7 +161,9 @@ struct TableRecipe {
         steps.append(.add(target: nil, action: action, events: events(&random)))
       }
     }
-    for event in events where isLarge || random.once(in: 2) { steps.append(.send(event)) }
+    for _ in 0..<(isLarge ? 4 : 1) {
+      for event in events where isLarge || random.once(in: 2) { steps.append(.send(event)) }
+    }
     steps.append(.send(events(&random)))
     return TableCase(steps: steps)
   }
@@ -168,7 +182,7 @@ struct TableRecipe {
     case .removal:
       // Without a target, remove means all of them.
       guard pair.target != nil else { return }
-      steps.append(.remove(target: pair.target, action: pair.action, events: events(&random)))
+      steps.append(.remove(target: pair.target, action: pair.action, events: someOrNone(&random)))
     case .removalOfMany:
       let target = random.pick([nil, someone])
       let action = target == nil ? random.pick([nil, random.pick(actions)]) : nil
@@ -177,12 +191,20 @@ struct TableRecipe {
     case .release: steps.append(.release(target: pair.target ?? someone))
     case .actsInActions:
       let performer = pair.target ?? someone
+      let target = random.pick(pairs).target ?? someone
       steps.append(
-        random.once(in: 2)
-          ? .releaseInItsAction(of: performer, target: random.pick(pairs).target ?? someone)
-          : .sendInItsAction(of: performer, events(&random)))
+        random.pick([
+          .releaseInItsAction(of: performer, target: target),
+          .sendInItsAction(of: performer, events(&random)),
+          .addInItsAction(
+            of: performer, target: target, action: random.pick(actions), events: events(&random)),
+        ]))
     default: break
     }
+  }
+
+  private func someOrNone(_ random: inout SeededGenerator) -> UIControl.Event {
+    random.once(in: 12) ? [] : events(&random)
   }
 
   private func events(_ random: inout SeededGenerator) -> UIControl.Event {

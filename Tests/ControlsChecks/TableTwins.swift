@@ -20,19 +20,20 @@ struct TableTwins {
     let expected = TablePage().log(of: example, EnginesTable.init)
     let page = TablePage()
     let there = TablePage()
-    let second = there.player(of: other, StudentsTable.init)
-    let first = page.player(of: example, StudentsTable.init)
+    let (second, _) = there.player(of: other, StudentsTable.init)
+    let (first, end) = page.player(of: example, StudentsTable.init)
     for number in 0..<max(example.steps.count, other.steps.count) {
       if other.steps.indices.contains(number) { second(other.steps[number]) }
       if example.steps.indices.contains(number) { first(example.steps[number]) }
     }
+    end()
     return firstDivergence(expected: expected, actual: page.lines, common: 8)
   }
 
   /// How the student's table leaves the work to the engine's, if it does.
   var helpFromTheEngine: String? {
     let page = TablePage()
-    let table = StudentsTable(page.control)
+    let table = StudentsTable(page)
     _ = page.log(of: example, { _ in table })
     if !page.control.allControlEvents.isEmpty { return "got: addTarget of the control was called" }
     if table.holdsAControl { return "got: the table holds a UIControl, and keeps its entries there" }
@@ -66,17 +67,34 @@ final class TablePage {
     return target
   }
 
-  func log(of example: TableCase, _ makeTable: (UIControl) -> any Table) -> [String] {
-    let play = player(of: example, makeTable)
+  func log(of example: TableCase, _ makeTable: (TablePage) -> any Table) -> [String] {
+    let (play, end) = player(of: example, makeTable)
     for step in example.steps { play(step) }
+    end()
     return lines
   }
 
-  /// Does one step after the other.
-  func player(of example: TableCase, _ makeTable: (UIControl) -> any Table) -> (TableCase.Step) -> Void {
-    let table = makeTable(control)
-    let targets = Targets(TableCase.targets.map(makeTarget))
-    return { [unowned self] step in
+  /// Views, some of them hidden, and objects that are no responders.
+  private func makeTarget(number: Int, _ name: String) -> any ActingTarget {
+    if number % 3 == 1 {
+      let target = PlainTableTarget(name)
+      target.onAction = { [unowned self] in note($0) }
+      return target
+    }
+    let target = makeTarget(name)
+    target.isHidden = number % 3 == 2
+    return target
+  }
+
+  /// Does one step after the other; and in the end, lets all targets go.
+  func player(
+    of example: TableCase, _ makeTable: (TablePage) -> any Table
+  ) -> (play: (TableCase.Step) -> Void, end: () -> Void) {
+    control.isEnabled = example.isEnabled
+    control.isHidden = example.isHidden
+    let table = makeTable(self)
+    let targets = Targets(TableCase.targets.enumerated().map { makeTarget(number: $0.offset, $0.element) })
+    let play = { [unowned self] (step: TableCase.Step) in
       note(TableCase.text(of: step))
       switch step {
       case .add(let place, let action, let events) where targets.isThere(place):
@@ -93,20 +111,41 @@ final class TablePage {
           table.send(events)
           note("  — that is sent")
         }
+      case .addInItsAction(let performer, let place, let action, let events):
+        targets.all[performer]?.inNextAction = {
+          guard targets.isThere(place) else { return }
+          table.add(place.flatMap { targets.all[$0] }, Selector(action), events)
+        }
       case .send(let events): table.send(events)
       }
     }
+    let end = { [unowned self] in
+      for name in targets.letGo() { note("\(name) is let go by all others, and kept alive by \(table)") }
+    }
+    return (play, end)
   }
 
   /// The only ones who keep the targets.
   private final class Targets {
-    var all: [TableTarget?]
+    var all: [(any ActingTarget)?]
 
-    init(_ all: [TableTarget?]) { self.all = all }
+    init(_ all: [(any ActingTarget)?]) { self.all = all }
+
+    /// Keeps none any more, and gives the names of those that are still there.
+    func letGo() -> [String] {
+      let shadows = all.map(Shadow.init)
+      all = all.map { _ in nil }
+      return zip(TableCase.targets, shadows).filter { $0.1.object != nil }.map(\.0)
+    }
 
     /// Whether a target is there, or none is meant.
     func isThere(_ place: Int?) -> Bool { place.map { all[$0] != nil } ?? true }
   }
+}
+
+/// Knows an object without keeping it.
+private struct Shadow {
+  weak var object: AnyObject?
 }
 
 /// A control that says what goes through its door.
@@ -115,17 +154,43 @@ final class TableControl: UIControl {
   /// Where everything is sent instead, if anywhere.
   var redirection: TableTarget?
   private(set) var events: [UIEvent?] = []
+  /// The event that a send is about, if that is known.
+  var expectedEvent: UIEvent??
 
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
-    let name = (target as? UIView)?.traceName ?? (target == nil ? "nil" : "an object")
+    let plain = target as? PlainTableTarget
+    let name = (target as? UIView)?.traceName ?? plain?.name ?? (target == nil ? "nil" : "an object")
     onSend("sendAction \(action.description) to \(name)")
     events.append(event)
+    if let expectedEvent, expectedEvent !== event { onSend("  — but not with the event of this send") }
+    if let plain, redirection == nil { return plain.perform(action.description) }
     super.sendAction(action, to: redirection ?? target, for: event)
   }
 }
 
-/// A target that can perform both actions.
-final class TableTarget: UIView {
+/// A target whose next action may do more.
+protocol ActingTarget: AnyObject {
+  var inNextAction: () -> Void { get set }
+}
+
+/// A target that is no responder.
+final class PlainTableTarget: ActingTarget {
+  let name: String
+  var onAction: (String) -> Void = { _ in }
+  var inNextAction: () -> Void = {}
+
+  init(_ name: String) { self.name = name }
+
+  func perform(_ action: String) {
+    onAction("\(name) performs \(action)")
+    let next = inNextAction
+    inNextAction = {}
+    next()
+  }
+}
+
+/// A target that can perform all actions.
+final class TableTarget: UIView, ActingTarget {
   var onAction: (String) -> Void = { _ in }
   /// Done once, in the next action.
   var inNextAction: () -> Void = {}
@@ -141,11 +206,14 @@ final class TableTarget: UIView {
   func hold(_ sender: UIControl) { perform("hold:") }
   func turn(_ sender: UIControl) { perform("turn:") }
   func pull(_ sender: UIControl) { perform("pull:") }
+  func pressLarge(_ sender: UIControl) { perform("Press:") }
+  func pressAlone() { perform("press") }
 
   override class var actions: [ActionMethod] {
     super.actions + [
       ActionMethod("press:", TableTarget.press), ActionMethod("hold:", TableTarget.hold),
       ActionMethod("turn:", TableTarget.turn), ActionMethod("pull:", TableTarget.pull),
+      ActionMethod("Press:", TableTarget.pressLarge), ActionMethod("press", TableTarget.pressAlone),
     ]
   }
 }
@@ -160,7 +228,7 @@ protocol Table {
 private struct EnginesTable: Table {
   private let control: UIControl
 
-  init(_ control: UIControl) { self.control = control }
+  init(_ page: TablePage) { control = page.control }
 
   func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
     control.addTarget(target, action: action, for: events)
@@ -171,11 +239,15 @@ private struct EnginesTable: Table {
   func send(_ events: UIControl.Event) { control.sendActions(for: events) }
 }
 
-private struct StudentsTable: Table {
-  private let control: UIControl
+private final class StudentsTable: Table, CustomStringConvertible {
+  private let control: TableControl
+  private let event = UIEvent()
   private let table = ActionTable()
+  private var sends = 0
 
-  init(_ control: UIControl) { self.control = control }
+  init(_ page: TablePage) { control = page.control }
+
+  var description: String { "the table" }
 
   func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
     table.add(target, action: action, for: events)
@@ -183,7 +255,15 @@ private struct StudentsTable: Table {
   func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
     table.remove(target, action: action, for: events)
   }
-  func send(_ events: UIControl.Event) { table.send(events, from: control, with: nil) }
+  /// With an event and without one, in turns.
+  func send(_ events: UIControl.Event) {
+    sends += 1
+    let before = control.expectedEvent
+    let event = sends % 2 == 0 ? event : nil
+    control.expectedEvent = .some(event)
+    table.send(events, from: control, with: event)
+    control.expectedEvent = before
+  }
 
   /// Whether a control other than the sender can be reached from the student's table.
   var holdsAControl: Bool { holdsAControl(table, depth: 5) }

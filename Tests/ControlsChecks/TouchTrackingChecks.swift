@@ -72,7 +72,7 @@ final class TouchTrackingChecks: CheckCase {
 
   func testTheBoundsMayChangeMeanwhile() {
     compare(
-      "the bounds are those of the moment, if they change while a finger is down",
+      "the app may change the view while a finger is down: the bounds and onEvent are those of the moment",
       TrackingRecipe(
         zones: TrackingRecipe.Zone.allCases, moves: 1...4, touches: 1...2, changesBounds: true))
   }

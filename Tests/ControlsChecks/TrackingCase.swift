@@ -7,12 +7,25 @@ struct TrackingCase {
   enum Step: Equatable {
     /// A finger does something at a point in the view's own coordinates.
     case act(Contact.Phase, finger: Int, CGPoint)
-    /// Fingers that do the same in one frame; each is known by its place in the list.
-    case together(Contact.Phase, [CGPoint])
+    /// Fingers that do the same in one frame; each is known by its place in the list, counted from the first one.
+    case together(Contact.Phase, [CGPoint], first: Int = 0)
     /// The view gets other bounds, around the same middle.
     case change(CGRect)
+    /// The app does something else with the view.
+    case app(Deed)
     /// Nothing happens for a second.
     case rest
+  }
+
+  /// What an app may do with a view while a finger is on it.
+  enum Deed: String, CaseIterable {
+    case hides = "is hidden"
+    case fades = "is made transparent"
+    case switchesOff = "has its user interaction switched off"
+    case takesOut = "is taken out of its superview, and put back"
+    case listensAnew = "gets another onEvent"
+    /// Undoes the first three.
+    case undoes = "is shown again, and its user interaction switched on"
   }
 
   /// How the view, or its superview, is drawn.
@@ -82,11 +95,12 @@ struct TrackingCase {
     }
     switch step {
     case .rest: return "— a second passes"
-    case .together(let phase, let points):
-      let words = points.enumerated().map { text(of: phase, $0.offset, $0.element).dropFirst(2) }
+    case .together(let phase, let points, let first):
+      let words = points.enumerated().map { text(of: phase, first + $0.offset, $0.element).dropFirst(2) }
       return "— at once: " + words.joined(separator: " and ")
     case .change(let new):
       return "— its bounds become \(new.size.width) × \(new.size.height) at \(new.origin.text)"
+    case .app(let deed): return "— the view \(deed.rawValue)"
     case .act(let phase, let finger, let point): return text(of: phase, finger, point)
     }
   }
@@ -131,7 +145,7 @@ struct TrackingRecipe {
   /// Whether there are several fingers, and whether they move in the same frame.
   var hasMoreFingers = false
   var moveTogether = false
-  /// Whether the view gets other bounds while a finger is down.
+  /// Whether the app changes the view while a finger is down.
   var changesBounds = false
 
   func makeCase(_ random: inout SeededGenerator) -> TrackingCase {
@@ -148,8 +162,11 @@ struct TrackingRecipe {
       example.refusedLandings = random.pick([[1], [1], [2], [1, 2], [1, 3], [2, 3, 4]])
     }
     if refusesMoves { example.refusedMove = Int.random(in: 1...(isLarge ? 9 : 3), using: &random) }
-    for number in 0..<Int.random(in: touches, using: &random) {
-      if number > 0, random.pick(pauses) { example.steps.append(.rest) }
+    // Now and then many of them, and so close together that they are one series of taps.
+    let isSeries = touches.upperBound > 3 && random.once(in: 6)
+    if isSeries { example.bounds.size = CGSize(width: 20, height: 20) }
+    for number in 0..<(isSeries ? 10 : Int.random(in: touches, using: &random)) {
+      if number > 0, !isSeries, random.pick(pauses) { example.steps.append(.rest) }
       example.steps +=
         hasMoreFingers ? moreFingers(example.bounds, &random) : oneFinger(example.bounds, &random)
     }
@@ -168,12 +185,16 @@ struct TrackingRecipe {
           height: random.points(20...300))
         steps.append(.change(bounds))
       }
+      if changesBounds, random.once(in: 3) { steps.append(.app(random.pick(TrackingCase.Deed.allCases))) }
       last = point(random.pick(zones), bounds, &random)
       steps.append(.act(.moved, finger: 0, last))
+      // A finger that trembles may be where it was.
+      if random.once(in: 8) { steps.append(.act(.moved, finger: 0, last)) }
     }
     // A lift is where the finger was last.
     if steps.count == 1, case .act(_, _, let landing) = steps[0] { last = landing }
-    return steps + [.act(random.pick(endings), finger: 0, last)] + (changesBounds ? [.change(start)] : [])
+    return steps + [.act(random.pick(endings), finger: 0, last)]
+      + (changesBounds ? [.app(.undoes), .change(start)] : [])
   }
 
   /// Further fingers come while the first one is there, and stay longer or leave earlier.
@@ -190,8 +211,15 @@ struct TrackingRecipe {
       places[finger] = point(random.pick(zones), bounds, &random)
       steps.append(.act(.moved, finger: finger, places[finger]))
     }
+    // Those that are not followed; if a no comes, it is not clear which these are.
+    let others = refusesLandings || refusesMoves ? [] : Array(places.indices.dropFirst())
+    func moveOthers() {
+      for other in others { places[other] = point(random.pick(zones), bounds, &random) }
+      steps.append(.together(.moved, others.map { places[$0] }, first: 1))
+    }
     for _ in 0..<Int.random(in: moves, using: &random) {
       guard moveTogether else {
+        if others.count > 1, random.once(in: 3) { moveOthers() }
         move(Int.random(in: places.indices, using: &random))
         // Another one lands anew, wherever the first one is now.
         if random.once(in: 4) {
@@ -210,6 +238,10 @@ struct TrackingRecipe {
       return steps + [.together(random.pick(endings), places)]
     }
     var rest = Array(places.indices)
+    if others.count > 1, !moveTogether, random.once(in: 3) {
+      steps.append(.together(random.pick(endings), others.map { places[$0] }, first: 1))
+      rest = [0]
+    }
     while !rest.isEmpty {
       let next = random.pick(rest)
       rest.removeAll { $0 == next }
@@ -227,9 +259,9 @@ struct TrackingRecipe {
     case .inside: return inside
     // Half of them close to where it changes.
     case .margin:
-      return point(random.pick([random.points(5...66), 69.5]), from: bounds, beside: inside, &random)
+      return point(random.pick([random.points(5...66), 69.9]), from: bounds, beside: inside, &random)
     case .outside:
-      return point(random.pick([random.points(74...110), 70.5]), from: bounds, beside: inside, &random)
+      return point(random.pick([random.points(74...110), 70.1]), from: bounds, beside: inside, &random)
     case .corner:
       // The zone has corners, too: both distances count, and not the way from the corner of the bounds.
       let (aside, along) = (random.points(5...66), random.points(5...66))

@@ -55,7 +55,7 @@ struct TrackingTwins {
     view.bounds = example.bounds
     view.transform = example.ownDrawing.transform
     view.isMultipleTouchEnabled = true
-    view.listen(log)
+    view.listen(log, as: 1)
     // A finger on a view within it is one on the view.
     let part = UIView(frame: CGRect(origin: example.bounds.origin, size: CGSize(width: 20, height: 20)))
     part.isMultipleTouchEnabled = true
@@ -64,23 +64,32 @@ struct TrackingTwins {
     // Another one of its class, with fingers of its own that always do something a little later.
     let twin = View(frame: CGRect(x: 1_700, y: 400, width: 100, height: 100))
     twin.isMultipleTouchEnabled = true
-    twin.listen(TrackingLog())
+    twin.listen(TrackingLog(), as: 1)
     stage.show(superview, twin)
 
     let fingers = Fingers(on: stage)
+    var listeners = 1
     for step in example.steps {
       log.lines.append(example.text(of: step, view.bounds))
+      let look = ViewLook(of: view)
       switch step {
       case .rest: fingers.rest()
       case .change(let bounds): view.bounds = bounds
-      case .together(let phase, let points):
-        fingers.act(phase, at: points.map { view.convert($0, to: nil) })
+      case .app(let deed):
+        if deed == .listensAnew { listeners += 1 }
+        deed.play(view, in: superview)
+        view.listen(log, as: listeners)
+        continue
+      case .together(let phase, let points, let first):
+        fingers.act(phase, at: points.map { view.convert($0, to: nil) }, first: first)
       case .act(let phase, let finger, let point):
         fingers.act(phase, finger: finger, at: view.convert(point, to: nil))
         if finger == 0 {
           fingers.act(phase, finger: 9, at: CGPoint(x: phase == .moved ? 1_400 : 1_750, y: 440))
         }
       }
+      if case .change = step { continue }
+      if ViewLook(of: view) != look { log.lines.append("the view is another one than before the touch") }
     }
     return (view, trace.entries)
   }
@@ -117,15 +126,16 @@ final class TrackingLog {
     lines.append("endTracking \(place) (isTracking \(isTracking), isTouchInside \(isInside))\(event.words)")
   }
 
-  func cancelTracking(_ isTracking: Bool, _ event: UIEvent?) {
-    lines.append("cancelTracking (isTracking \(isTracking))\(event.words)")
+  func cancelTracking(_ isTracking: Bool, _ isInside: Bool, _ event: UIEvent?) {
+    lines.append("cancelTracking (isTracking \(isTracking), isTouchInside \(isInside))\(event.words)")
   }
 
-  func event(_ event: UIControl.Event, _ isTracking: Bool, _ isInside: Bool) {
+  func event(_ event: UIControl.Event, _ isTracking: Bool, _ isInside: Bool, _ listener: Int) {
     // When nothing is followed any more, inside is about nothing.
     let isOver = [.touchUpInside, .touchUpOutside, .touchCancel].contains(event)
     let inside = isOver ? "" : ", isTouchInside \(isInside)"
-    lines.append("\(event.names) (isTracking \(isTracking)\(inside))")
+    let place = listener == 1 ? "" : ", told to onEvent number \(listener)"
+    lines.append("\(event.names) (isTracking \(isTracking)\(inside))\(place)")
   }
 }
 
@@ -152,20 +162,67 @@ extension UIControl.Event {
   }
 }
 
+/// What a touch leaves alone.
+struct ViewLook: Equatable {
+  private let flags: [Bool]
+  private let alpha: CGFloat
+  private let frames: [CGRect]
+  private let transform: CGAffineTransform
+  private let place: Int?
+  private let siblings, parts, recognizers: Int
+
+  init(of view: UIView) {
+    let control = view as? UIControl
+    flags = [
+      view.isHidden, view.isUserInteractionEnabled, view.isMultipleTouchEnabled, view.isExclusiveTouch,
+      control?.isEnabled == false, control?.isSelected == true,
+    ]
+    alpha = view.alpha
+    frames = [view.bounds, CGRect(origin: view.center, size: .zero)]
+    transform = view.transform
+    place = view.superview?.subviews.firstIndex { $0 === view }
+    siblings = view.superview?.subviews.count ?? 0
+    parts = view.subviews.count
+    recognizers = view.gestureRecognizers?.count ?? 0
+  }
+}
+
+extension TrackingCase.Deed {
+  fileprivate func play(_ view: UIView, in superview: UIView) {
+    switch self {
+    case .hides: view.isHidden = true
+    case .fades: view.alpha = 0
+    case .switchesOff: view.isUserInteractionEnabled = false
+    case .takesOut:
+      view.removeFromSuperview()
+      superview.addSubview(view)
+    case .listensAnew: break
+    case .undoes:
+      view.isHidden = false
+      view.alpha = 1
+      view.isUserInteractionEnabled = true
+    }
+  }
+}
+
 /// A view whose tracking is written down.
 protocol LoggedTracking: UIView {
   init(frame: CGRect)
-  func listen(_ log: TrackingLog)
+  func listen(_ log: TrackingLog, as listener: Int)
 }
 
 private final class EngineTrackingView: UIControl, LoggedTracking {
   private var log = TrackingLog()
+  private var listener = 0
 
-  func listen(_ log: TrackingLog) {
+  func listen(_ log: TrackingLog, as listener: Int) {
     self.log = log
-    for (event, _) in UIControl.Event.ofTouches {
+    let isFirst = self.listener == 0
+    self.listener = listener
+    for (event, _) in UIControl.Event.ofTouches where isFirst {
       addAction(
-        UIAction { [unowned self] _ in self.log.event(event, isTracking, isTouchInside) }, for: event)
+        UIAction { [unowned self] _ in self.log.event(event, isTracking, isTouchInside, self.listener) },
+        for: event)
     }
   }
 
@@ -181,15 +238,17 @@ private final class EngineTrackingView: UIControl, LoggedTracking {
     log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside, event)
   }
 
-  override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking, event) }
+  override func cancelTracking(with event: UIEvent?) {
+    log.cancelTracking(isTracking, isTouchInside, event)
+  }
 }
 
 private final class StudentTrackingView: TrackingView, LoggedTracking {
   private var log = TrackingLog()
 
-  func listen(_ log: TrackingLog) {
+  func listen(_ log: TrackingLog, as listener: Int) {
     self.log = log
-    onEvent = { [unowned self] in self.log.event($0, isTracking, isTouchInside) }
+    onEvent = { [unowned self] in self.log.event($0, isTracking, isTouchInside, listener) }
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
@@ -204,7 +263,9 @@ private final class StudentTrackingView: TrackingView, LoggedTracking {
     log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside, event)
   }
 
-  override func cancelTracking(with event: UIEvent?) { log.cancelTracking(isTracking, event) }
+  override func cancelTracking(with event: UIEvent?) {
+    log.cancelTracking(isTracking, isTouchInside, event)
+  }
 }
 
 /// The superview: it writes down what is forwarded to it, and forwards nothing itself.
@@ -225,7 +286,10 @@ private final class ForwardedTouches: UIView {
   }
 
   private func note(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    log.lines.append(
-      "the superview gets \(method)\(touches.isEmpty ? " without a touch" : "")\(event.words)")
+    // A line for each touch: they may come together or one at a time.
+    for _ in 0..<max(touches.count, 1) {
+      log.lines.append(
+        "the superview gets \(method)\(touches.isEmpty ? " without a touch" : "")\(event.words)")
+    }
   }
 }

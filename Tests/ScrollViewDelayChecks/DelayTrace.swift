@@ -14,10 +14,19 @@ enum DelayTrace {
 
   /// The student's answer.
   static func ofTheStudent(_ fingers: FingerScript) -> [String] {
-    let stage = makeStage()
-    let log = MessageLog(clock: stage.device.clock)
-    let loop = stage.device.processes.first { $0.name == "App" }?.mainRunLoop
-    return lines(of: fingers, on: StudentPage(log, loop), stage, log)
+    weak var view: StudentPage?
+    weak var delay: TouchDelay?
+    func play() -> [String] {
+      let stage = makeStage()
+      let log = MessageLog(clock: stage.device.clock)
+      let loop = stage.device.processes.first { $0.name == "App" }?.mainRunLoop
+      let page = StudentPage(log, loop)
+      (view, delay) = (page, page.delay)
+      return Self.lines(of: fingers, on: page, stage, log)
+    }
+    let lines = play()
+    if view != nil { return lines + ["all others let the view go, but the delay keeps it alive"] }
+    return delay == nil ? lines : lines + ["all others let the delay go, but it keeps itself alive"]
   }
 
   /// The student's answers for several views with a finger on each, all at the same time.
@@ -27,10 +36,13 @@ enum DelayTrace {
     let pages = scripts.map { script in
       let log = MessageLog(clock: stage.device.clock)
       log.start = stage.device.clock.now
+      log.origin = script.origin
       let page = StudentPage(log, loop)
       for step in script.steps {
         _ = page.wait(Double(step.time) / 1000) { [unowned page] in
-          page.tellDelay(step.phase, at: step.location)
+          // A finger that lifts may be a little aside from where it moved last.
+          let aside = step.phase == .ended ? CGPoint(x: 0.5, y: 0) : .zero
+          page.tellDelay(step.phase, at: step.location - script.origin + aside)
         }
       }
       return (page: page, log: log)
@@ -47,6 +59,7 @@ enum DelayTrace {
   ) -> [String] {
     stage.show(page)
     log.start = stage.device.clock.now + 1
+    log.origin = fingers.origin
     stage.perform(fingers.write)
     return log.lines
   }
@@ -54,8 +67,11 @@ enum DelayTrace {
 
 /// Lines with times; what happens in the same moment to the view is written before what happens to its content.
 final class MessageLog {
+  static let elsewhere = "which is not where the finger lifted"
   let clock: VirtualClock
   var start: TimeInterval = 0
+  /// Where the view's coordinates begin on the glass.
+  var origin = CGPoint.zero
   private var entries: [(time: Int, isOfContent: Bool, text: String)] = []
 
   init(clock: VirtualClock) { self.clock = clock }
@@ -124,7 +140,7 @@ private final class Content: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, .cancelled) }
 
   private func tell(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
-    for touch in touches { log.tell(phase, at: touch.location(in: nil)) }
+    for touch in touches { log.tell(phase, at: touch.location(in: nil) - log.origin) }
   }
 }
 
@@ -132,7 +148,9 @@ private final class Content: UIView {
 private final class StudentPage: UIView, DelayingView {
   private let log: MessageLog
   private let loop: VirtualRunLoop?
-  private lazy var delay = TouchDelay(of: self)
+  private(set) lazy var delay = TouchDelay(of: self)
+  /// Where the last finger was when it lifted.
+  private var lift: CGPoint?
 
   init(_ log: MessageLog, _ loop: VirtualRunLoop?) {
     self.log = log
@@ -148,10 +166,11 @@ private final class StudentPage: UIView, DelayingView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, .cancelled) }
 
   private func tell(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
-    for touch in touches { tellDelay(phase, at: touch.location(in: nil)) }
+    for touch in touches { tellDelay(phase, at: touch.location(in: nil) - log.origin) }
   }
 
   func tellDelay(_ phase: UITouch.Phase, at location: CGPoint) {
+    lift = phase == .ended ? location : nil
     switch phase {
     case .began: delay.touchBegan(at: location)
     case .moved: delay.touchMoved(to: location)
@@ -160,7 +179,10 @@ private final class StudentPage: UIView, DelayingView {
     }
   }
 
-  func tellContent(_ phase: UITouch.Phase, at location: CGPoint) { log.tell(phase, at: location) }
+  func tellContent(_ phase: UITouch.Phase, at location: CGPoint) {
+    log.tell(phase, at: location)
+    if phase == .ended, let lift, lift != location { log.write(MessageLog.elsewhere, isOfContent: true) }
+  }
 
   func beginDragging() { log.write("the drag begins", isOfContent: false) }
 

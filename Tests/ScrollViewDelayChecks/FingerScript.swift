@@ -28,6 +28,8 @@ struct FingerScript: CustomStringConvertible {
   }
 
   var fingers: [Finger]
+  /// Where the view's coordinates begin on the glass; a finger may well land at (0, 0), or above the view.
+  var origin = CGPoint.zero
 
   func write(to script: inout TouchScript) {
     for finger in fingers {
@@ -71,7 +73,9 @@ struct FingerScript: CustomStringConvertible {
     func row(_ text: String) { rows.append("  \(Self.text(ofMilliseconds: time))  \(text)") }
     for (number, finger) in fingers.enumerated() {
       time += finger.pause
-      row((fingers.count == 1 ? "a finger" : "finger \(number + 1)") + " lands at \(finger.landing.text)")
+      row(
+        (fingers.count == 1 ? "a finger" : "finger \(number + 1)")
+          + " lands at \((finger.landing - origin).text)")
       for move in finger.moves {
         time += move.after
         row("it is at \(CGPoint(x: move.x, y: move.y).text) from there")
@@ -139,8 +143,14 @@ struct FingerRecipe {
     while true {
       // Now and then many of them.
       let isLong = fingers.upperBound > 1 && Int.random(in: 0..<12, using: &random) == 0
-      let count = isLong ? 9 : Int.random(in: fingers, using: &random)
-      let script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
+      let most = Bool.random(using: &random) ? 6 : 14
+      let count = isLong ? most : Int.random(in: fingers, using: &random)
+      var script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
+      // Half of them land at the very corner of the view, or beyond it.
+      if Bool.random(using: &random) {
+        let isThere = Bool.random(using: &random)
+        script.origin = script.fingers[0].landing + (isThere ? .zero : CGPoint(x: 20, y: 30))
+      }
       if !script.hasTies { return script }
     }
   }
@@ -175,12 +185,14 @@ struct FingerRecipe {
     func move(_ x: Int, _ y: Int) -> FingerScript.Move {
       FingerScript.Move(after: after, x: CGFloat(x), y: CGFloat(y))
     }
-    // Half a point less than 10 is not enough.
-    func little() -> CGFloat { CGFloat(number(-19...19)) / 2 }
+    // An eighth of a point less than 10 is not enough.
+    func little() -> CGFloat {
+      number(0...5) == 0 ? [-9.875, 9.875][number(0...1)] : CGFloat(number(-19...19)) / 2
+    }
     switch way {
     // The n-th move has coordinates of its own, so that no two messages look the same, or is back at the landing.
     case .rests, .trembles:
-      let x = [CGFloat(step + 1) / 2, CGFloat(step + 1) / 2, 9.5][number(0...2)]
+      let x = [CGFloat(step + 1) / 2, CGFloat(step + 1) / 2, 9.875][number(0...2)]
       return number(0...7) == 0 ? move(0, 0) : FingerScript.Move(after: after, x: x, y: little())
     case .goesSideways:
       // Sometimes not quite far enough.

@@ -25,6 +25,8 @@ struct FormCase: CustomStringConvertible {
   var isSubclass: Bool
   /// How many views lie around it in the form, one in the other.
   var depth: Int
+  /// Whether the button and the other control are selected.
+  var isSelected: Bool
   /// Where on the slider's line, as a share of what is free of the knob.
   var placeOnTheLine: CGFloat
   /// What the other control is.
@@ -44,12 +46,16 @@ struct FormCase: CustomStringConvertible {
     let top = points(380...400)
     slider = CGRect(x: points(10...40), y: top, width: points(220...260), height: 40)
     value = Float(Int.random(in: 0...10, using: &random)) / 10
-    button = CGRect(x: points(10...30), y: top + 70, width: points(80...110), height: 44)
+    let isHigh = Int.random(in: 0...3, using: &random) == 0
+    button = CGRect(
+      x: points(10...30), y: top + 70, width: isHigh ? points(40...130) : points(80...110),
+      height: isHigh ? points(20...75) : 44)
     tile = CGRect(x: points(170...190), y: top + 60, width: points(70...100), height: 60)
     dial = CGRect(x: points(10...150), y: top + 150, width: points(60...120), height: 50)
     offset = points(280...320)
     rest = TimeInterval(Int.random(in: 17...60, using: &random)) / 100
-    way = (Int.random(in: 0...3, using: &random) == 0 ? points(60...250) : points(14...60))
+    let isFar = Int.random(in: 0...2, using: &random) == 0
+    way = isFar ? points(120...250) : points(14...60)
     if Bool.random(using: &random) { way = -way }
     let low = Float(Int.random(in: -30...30, using: &random))
     range = Bool.random(using: &random) ? 0...1 : low...(low + Float(Int.random(in: 1...100, using: &random)))
@@ -57,9 +63,10 @@ struct FormCase: CustomStringConvertible {
     aside = CGPoint(x: points(-40...40) / 100, y: points(-40...40) / 100)
     corner = CGPoint(x: points(0...400), y: points(250...400))
     isSubclass = Bool.random(using: &random)
-    depth = [0, 0, 1, 2, 3][Int.random(in: 0...4, using: &random)]
+    depth = [0, 0, 1, 2, 3, 7][Int.random(in: 0...5, using: &random)]
+    isSelected = Bool.random(using: &random)
     placeOnTheLine = points(0...100) / 100
-    time = TimeInterval([32, 80][Int.random(in: 0...1, using: &random)]) / 1000
+    time = isFar || Bool.random(using: &random) ? 0.032 : 0.08
   }
 
   var description: String {
@@ -97,6 +104,10 @@ final class FormScene {
   /// Another form of the app.
   let other = FormScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
   private var clicks = 0
+  private let more = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+  private var labels: [UIView] = []
+  /// Whether a control was told of a finger.
+  private var reached = false
   /// Further sliders, which are enabled, and buttons, which are not.
   private var outOfSight: [UIControl] = []
   /// What the controls and the tile lie in.
@@ -144,6 +155,17 @@ final class FormScene {
     slider.minimumValue = example.range.lowerBound
     slider.value = value
     button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
+    button.isSelected = example.isSelected
+    // Not every view in a form takes touches.
+    let label = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+    label.isUserInteractionEnabled = false
+    content.addSubview(label)
+    form.addSubview(more)
+    more.isUserInteractionEnabled = false
+    labels = [label, more]
+    for view in [slider, button, dial] {
+      view.addAction(UIAction { [unowned self] _ in reached = true }, for: .allTouchEvents)
+    }
     form.frame.origin = example.corner
     stage.show(form, other)
     form.contentOffset.y = example.offset
@@ -187,8 +209,31 @@ final class FormScene {
   /// Makes the form read-only, or not, before the app adds the tile to it.
   func set(isReadOnly: Bool) {
     tile.removeFromSuperview()
+    let offset = form.contentOffset
     form.isReadOnly = isReadOnly
+    if form.contentOffset != offset { hasScrolledByItself = true }
     content.addSubview(tile)
+  }
+
+  private var hasScrolledByItself = false
+
+  /// What the form has changed that is none of its business.
+  var changedSettings: String? {
+    if hasScrolledByItself { return "it scrolls when isReadOnly is set" }
+    let defaults = UIScrollView()
+    for (name, flag) in [
+      ("bounces", \UIScrollView.bounces), ("isScrollEnabled", \.isScrollEnabled),
+      ("delaysContentTouches", \.delaysContentTouches), ("isPagingEnabled", \.isPagingEnabled),
+      ("isUserInteractionEnabled", \.isUserInteractionEnabled),
+      ("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
+    ] where form[keyPath: flag] != defaults[keyPath: flag] {
+      return "\(name) of the form is \(form[keyPath: flag])"
+    }
+    if labels.contains(where: \.isUserInteractionEnabled) {
+      return "a view whose user interaction is off has it on"
+    }
+    if form.isReadOnly, reached { return "a control is told of a finger, while isReadOnly is true" }
+    return nil
   }
 
   /// What a finger has done, in words that can be compared.
@@ -228,6 +273,7 @@ final class FormScene {
   private func outcome(of write: (inout TouchScript) -> Void) -> Outcome {
     let (offset, value) = (form.contentOffset.y, slider.value)
     clicks = 0
+    reached = false
     tile.heard = []
     let log = Counter()
     dial.addAction(UIAction { _ in log.count += 1 }, for: .touchCancel)

@@ -57,7 +57,7 @@ struct FormScript: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
     form = FormCase(&random)
-    let count = pick([2, 2, 3, 3, 4, 12])
+    let count = pick([2, 2, 2, 3, 3, 3, 4, 4, 12, 24])
     // In a long story the same happens again and again.
     let often = (
       spot: pick([FormScene.Spot.button, .line, .tile, .knob]),
@@ -100,6 +100,7 @@ struct FormScript: CustomStringConvertible {
         return
           "finger \(number + 1)\nexpected: the form leaves isEnabled of its controls alone\ngot:      it sets it"
       }
+      if let change = scene.changedSettings { return "finger \(number + 1)\ngot: \(change)" }
       if outcome == finger.expected { continue }
       return """
         finger \(number + 1)

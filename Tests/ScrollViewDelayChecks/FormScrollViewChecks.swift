@@ -163,7 +163,9 @@ final class FormScrollViewChecks: CheckCase {
   private func complaint(
     _ scene: FormScene, _ spot: FormScene.Spot, _ doing: String, _ outcome: Outcome, expected: Outcome
   ) -> String? {
-    guard outcome != expected else { return nil }
+    if outcome == expected {
+      return scene.changedSettings.map { "a finger on \(spot.rawValue) \(doing)\ngot: \($0)" }
+    }
     return """
       a finger on \(spot.rawValue) \(doing)\(scene.form.isReadOnly ? ", while isReadOnly is true" : "")
       expected: \(expected.words)

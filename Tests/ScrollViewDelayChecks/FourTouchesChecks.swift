@@ -75,6 +75,7 @@ private struct LogLine {
   /// Reads `-[GLTableView touchesBegan:withEvent:]`, Swift's `GLTableView.touchesBegan(_:with:)` and the three texts,
   /// with any spaces and signs.
   init?(_ text: String) {
+    guard !text.contains(where: \.isNumber) else { return nil }
     let words = text.split { !$0.isLetter }.map { $0.lowercased() }
     let all = words.joined().replacingOccurrences(of: "tapped", with: "taped")
     if let known = Self.texts.first(where: { $0.filter(\.isLetter) == all }) {

@@ -40,9 +40,14 @@ struct NestedCase: CustomStringConvertible {
   var complaint: String? {
     let scene = NestedScene(page, stripWidth: stripWidth, detail: detail) { AxisScrollView() }
     for (number, drag) in drags.enumerated() {
-      var (strip, main) = (CGPoint(x: scene.start.strip, y: 0), CGPoint(x: 0, y: scene.start.page))
+      // Some strips get their pictures after the first drag.
+      let isEmpty = number == 0 && drags.count > 1 && detail % 3 == 0
+      scene.setRoom(isThere: !isEmpty)
+      var (strip, main) = (
+        CGPoint(x: isEmpty ? 0 : scene.start.strip, y: 0), CGPoint(x: 0, y: scene.start.page)
+      )
       scene.place(strip: strip.x, page: main.y)
-      let dragger = dragger(of: drag)
+      let dragger = dragger(of: drag, isEmpty: isEmpty)
       if let way = drag.places.last {
         // The first 10 points along the axis do not scroll.
         func scrolled(_ way: CGFloat, _ start: CGFloat) -> CGFloat { way - (start < 0 ? -10 : 10) }
@@ -56,12 +61,18 @@ struct NestedCase: CustomStringConvertible {
       let names = dragger.map { [$0 == .strip ? "the strip" : "the page"] } ?? []
       let expected = NestedOutcome(draggers: names, strip: page.turn(strip), page: page.turn(main))
       let actual = scene.play(page.turn(drag))
+      let which = (drags.count > 1 ? "drag \(number + 1) of \(drags.count)\n" : "") + scene.words
       if actual.draggers != expected.draggers || !near(actual.strip, expected.strip)
         || !near(actual.page, expected.page)
       {
-        let which = (drags.count > 1 ? "drag \(number + 1) of \(drags.count)\n" : "") + scene.words
         let vetoes = scene.vetoes.map { "\n  \($0)" }.joined()
         return "\(which)expected: \(expected)\ngot:      \(actual)\(vetoes)"
+      }
+      if dragger != nil, let messages = drag.messages, scene.heard != messages {
+        return """
+          \(which)expected: the picture under the finger hears \(NestedDrag.words(messages)), as in a plain scroll view
+          got:      it hears \(NestedDrag.words(scene.heard))
+          """
       }
       if let complaint = scene.complaintAboutOthers { return complaint }
     }
@@ -73,17 +84,29 @@ struct NestedCase: CustomStringConvertible {
   }
 
   /// Who drags: the one whose axis leads when the finger is far enough.
-  private func dragger(of drag: NestedDrag) -> NestedDrags.Scroller? {
+  private func dragger(of drag: NestedDrag, isEmpty: Bool) -> NestedDrags.Scroller? {
     let start = drag.start
     guard max(abs(start.x), abs(start.y)) >= 10 else { return nil }
     if abs(start.y) > abs(start.x) { return .page }
-    return drag.isOnStrip && stripWidth > 512 ? .strip : nil
+    return drag.isOnStrip && stripWidth > 512 && !isEmpty ? .strip : nil
   }
 }
 
 extension NestedDrag {
   /// The first place that is far enough for a drag.
   var start: CGPoint { places.first { max(abs($0.x), abs($0.y)) >= 10 } ?? .zero }
+
+  /// What the picture under the finger hears if one of both drags; `nil` if that is not clear.
+  var messages: [String]? {
+    guard isOnStrip, !isOnRim else { return [] }
+    if rest > 0.2 { return ["touchesBegan", "touchesCancelled"] }
+    let moves = (places.firstIndex { max(abs($0.x), abs($0.y)) >= 10 } ?? 0) + 1
+    return rest + Double(moves) * interval < 0.13 ? [] : nil
+  }
+
+  static func words(_ messages: [String]) -> String {
+    messages.isEmpty ? "nothing" : messages.joined(separator: ", ")
+  }
 }
 
 /// What random drags are made of.
@@ -104,7 +127,7 @@ struct NestedRecipe {
 
   // Now and then many of them.
   private func number(_ random: inout SeededGenerator) -> Int {
-    count > 1 && Int.random(in: 0..<10, using: &random) == 0 ? 8 : count
+    count > 1 && Int.random(in: 0..<20, using: &random) == 0 ? 16 : count
   }
 
   private func drag(_ random: inout SeededGenerator) -> NestedDrag {
@@ -113,12 +136,14 @@ struct NestedRecipe {
     let isSideways = Bool.random(using: &random)
     let step = number(step) * sign()
     // Away from the diagonal, so that there are no hairs to split.
-    let aside = step.magnitude * number(0...(step.magnitude < 12 ? 7 : 9)) / 10 * sign()
+    let aside = step.magnitude * number(0...(step.magnitude < 12 ? 70 : 97)) / 100 * sign()
     func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
-    let steps = step.magnitude < 10 ? Int(number(8...20)) : step.magnitude > 60 ? 3 : Int(number(2...5))
-    var places = (1...steps).map { place(step * CGFloat($0), (aside * CGFloat($0)).rounded()) }
+    let steps =
+      step.magnitude < 10
+      ? Int(number(8...20)) : step.magnitude > 110 ? 1 : step.magnitude > 60 ? 3 : Int(number(2...5))
+    var places = (1...steps).map { place(step * CGFloat($0), (aside * CGFloat($0) * 2).rounded() / 2) }
     if turns, let last = places.last {
       let more = number(20...50) * sign()
       for turn in 1...3 {
@@ -129,6 +154,6 @@ struct NestedRecipe {
     }
     return NestedDrag(
       places: places, interval: Double(number(8...24)) / 1000, isOnStrip: isOnStrip,
-      isOnRim: number(0...2) == 0)
+      isOnRim: number(0...2) == 0, rest: number(0...3) == 0 ? number(30...60) / 100 : 0)
   }
 }

@@ -13,11 +13,13 @@ struct NestedDrag: CustomStringConvertible {
   var isOnStrip = true
   /// Whether it begins at the edge of the strip, where there are no pictures.
   var isOnRim = false
+  /// How long it rests before, in seconds.
+  var rest: TimeInterval = 0
 
   var description: String {
     let way = places.map(\.text).joined(separator: ", ")
     return
-      "a finger lands on the \(isOnStrip ? "strip\(isOnRim ? ", beside the pictures," : "")" : "page, beside the strip") and goes through \(way)"
+      "a finger lands on the \(isOnStrip ? "strip\(isOnRim ? ", beside the pictures," : "")" : "page, beside the strip")\(rest > 0 ? ", rests for \(NumberText.trimmed(rest)) s" : "") and goes through \(way)"
   }
 
   /// The same drag on a page that is turned.
@@ -63,6 +65,9 @@ final class NestedScene: UIScrollViewDelegate {
   private let tap = UITapGestureRecognizer()
   private var draggers: [String] = []
   private var taps = 0
+  private let picture = Picture()
+  /// What the picture has heard in the last drag.
+  var heard: [String] { picture.heard }
   /// A second strip, out of sight, and a page of its own that is shown nowhere.
   private let others: [UIScrollView]
   /// What the page lies in; it is turned by some quarters.
@@ -92,7 +97,7 @@ final class NestedScene: UIScrollViewDelegate {
     func pick<Value>(_ plain: Value, _ others: Value...) -> Value {
       detail == 0 ? plain : ([plain] + others)[Int.random(in: 0...others.count, using: &random)]
     }
-    room = (stripWidth > 512 ? pick(1488, 40, 700, 8388) : 0, pick(3520, 8520))
+    room = (stripWidth > 512 ? pick(1488, 12, 700, 8388) : 0, pick(3520, 8520))
     // At an end there is nothing more to scroll on one side.
     start = (pick(min(500, room.strip), 0, room.strip), room.page * pick(0.25, 0, 1))
     quarters = pick(0, 0, 1, 2, 3)
@@ -100,7 +105,8 @@ final class NestedScene: UIScrollViewDelegate {
     strip.frame = CGRect(
       origin: kind.turn(CGPoint(x: 0, y: start.page + 100)), size: size(pick(width, 200), 256))
     // At the edge of the strip there is a rim without pictures.
-    strip.addSubview(UIView(frame: CGRect(origin: .zero, size: size(9000, 200))))
+    picture.frame = CGRect(origin: .zero, size: size(9000, 200))
+    strip.addSubview(picture)
     strip.addGestureRecognizer(tap)
     tap.addTarget(self, action: NestedScene.tapped)
     var parent: UIView = page
@@ -132,7 +138,12 @@ final class NestedScene: UIScrollViewDelegate {
     ground.addSubview(page)
     stage.show(ground)
     // Its pictures come when it is shown already.
-    let more = kind.turn(CGPoint(x: room.strip, y: 0))
+    setRoom(isThere: true)
+  }
+
+  /// Gives the strip as many pictures as it has room for, or as few.
+  func setRoom(isThere: Bool) {
+    let more = isThere ? kind.turn(CGPoint(x: room.strip, y: 0)) : .zero
     strip.contentSize = CGSize(width: strip.bounds.width + more.x, height: strip.bounds.height + more.y)
   }
 
@@ -157,6 +168,17 @@ final class NestedScene: UIScrollViewDelegate {
 
   /// What other strips of the app did meanwhile.
   var complaintAboutOthers: String? {
+    let defaults = UIScrollView()
+    for view in [page, strip] {
+      for (name, flag) in [
+        ("bounces", \UIScrollView.bounces), ("isScrollEnabled", \.isScrollEnabled),
+        ("delaysContentTouches", \.delaysContentTouches), ("isPagingEnabled", \.isPagingEnabled),
+        ("canCancelContentTouches", \.canCancelContentTouches),
+        ("isUserInteractionEnabled", \.isUserInteractionEnabled),
+      ] where view[keyPath: flag] != defaults[keyPath: flag] {
+        return "expected: \(name) of \(view.traceName) stays as it is made\ngot:      \(view[keyPath: flag])"
+      }
+    }
     guard others.contains(where: { $0.contentOffset != kind.turn(CGPoint(x: 300, y: 0)) }) else { return nil }
     return "expected: another strip, which is not touched, stays where it is\ngot:      it is scrolled, too"
   }
@@ -171,18 +193,49 @@ final class NestedScene: UIScrollViewDelegate {
     return taps
   }
 
+  /// How often a long press, and a tap with two fingers, that are attached to a view are recognized in the strip.
+  func countOthers(of view: UIView) -> [String] {
+    strip.isMultipleTouchEnabled = true
+    place(strip: start.strip, page: start.page)
+    let press = UILongPressGestureRecognizer()
+    let pair = UITapGestureRecognizer()
+    pair.numberOfTouchesRequired = 2
+    var begun: [String] = []
+    let guests =
+      [(press, "a long press"), (pair, "a tap with two fingers")] as [(UIGestureRecognizer, String)]
+    let listeners = guests.map { _, name in
+      GuestListener { if $0.state == .began || $0 is UITapGestureRecognizer { begun.append(name) } }
+    }
+    for ((guest, _), listener) in zip(guests, listeners) {
+      guest.addTarget(listener, action: GuestListener.act)
+      view.addGestureRecognizer(guest)
+    }
+    // Beside the pictures, so that the strip itself is hit, and asked.
+    let point = onScreen(middleOfStrip + kind.turn(CGPoint(x: 0, y: 100)))
+    stage.perform { $0.press(at: point, for: 0.8) }
+    stage.perform { script in
+      script.down(at: point)
+      script.down(finger: 1, at: point + CGPoint(x: 40, y: 0))
+      script.wait(0.06)
+      for finger in 0...1 { script.up(finger: finger) }
+    }
+    return begun
+  }
+
   private var middleOfStrip: CGPoint {
     strip.convert(CGPoint(x: strip.bounds.midX, y: strip.bounds.midY), to: ground)
   }
 
   func play(_ drag: NestedDrag) -> NestedOutcome {
     draggers = []
+    picture.heard = []
     trace.removeAll()
     stage.device.trace = trace
     // The page is 512 points long, and behind the strip there is room for a finger.
     let origin = middleOfStrip + kind.turn(CGPoint(x: 0, y: drag.isOnStrip ? (drag.isOnRim ? 100 : 0) : 160))
     stage.perform { script in
       script.down(at: onScreen(origin))
+      script.wait(drag.rest)
       for place in drag.places {
         script.wait(drag.interval)
         script.move(to: onScreen(origin + place))
@@ -202,4 +255,23 @@ final class NestedScene: UIScrollViewDelegate {
   }
 
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { draggers.append(scrollView.traceName) }
+}
+
+/// Pictures that say what they hear, moves left out.
+private final class Picture: UIView {
+  var heard: [String] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("touchesBegan") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("touchesEnded") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    heard.append("touchesCancelled")
+  }
+}
+
+private final class GuestListener {
+  private let onAction: (UIGestureRecognizer) -> Void
+
+  init(_ onAction: @escaping (UIGestureRecognizer) -> Void) { self.onAction = onAction }
+
+  func act(_ guest: UIGestureRecognizer) { onAction(guest) }
 }

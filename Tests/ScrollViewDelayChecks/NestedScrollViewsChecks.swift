@@ -67,7 +67,7 @@ final class NestedScrollViewsChecks: CheckCase {
   func testAFastDragScrollsTheOneItFollows() {
     compare(
       "a fast drag on the strip, too, scrolls the one whose axis it mainly follows",
-      NestedRecipe(step: 24...110))
+      NestedRecipe(step: 24...300))
   }
 
   func testADragThatTurnsStaysWhereItBegan() {
@@ -127,6 +127,18 @@ final class NestedScrollViewsChecks: CheckCase {
           views around it, not only about its pan.
           """)
       }
+    }
+  }
+
+  func testOtherRecognizersStillWork() {
+    for (name, watched) in [("strip", \NestedScene.strip), ("page", \NestedScene.page)] {
+      let (plain, scene) = (NestedScene { UIScrollView() }, NestedScene { AxisScrollView() })
+      checkTrace(
+        plain.countOthers(of: plain[keyPath: watched]), scene.countOthers(of: scene[keyPath: watched]),
+        asked: """
+          which are recognized, of a long press and a tap with two fingers that are attached to the \(name), when \
+          both are made in the strip
+          """)
     }
   }
 

@@ -110,6 +110,17 @@ final class RowSelectionChecks: CheckCase {
     }
   }
 
+  func testNothingElseChanges() {
+    for way in Self.ways {
+      let scene = SearchScene(way)
+      _ = scene.press(.row, for: 0.1)
+      checkTrace(
+        SearchScene(nil).settings, scene.settings,
+        asked:
+          "after \(way.name): what is set in the page and its parts, apart from the tap's delegate and flags")
+    }
+  }
+
   func testWhichWaysDismiss() {
     for way in Self.ways {
       let outcome = SearchScene(way).press(.row, for: 0.1)

@@ -29,6 +29,45 @@ final class SearchScene {
     page.field.becomeFirstResponder()
   }
 
+  /// What the page and its parts have that no way changes.
+  var settings: [String] {
+    let table = page.table
+    let views: [(UIView, String)] = [
+      (page, "the page"), (page.field, "the field"), (table, "the table"), (page.button, "the button"),
+    ]
+    let looks = views.map { view, name in
+      """
+      \(name): at \(view.frame.origin.text), alpha \(view.alpha), \(view.isHidden ? "hidden, " : "")\
+      isUserInteractionEnabled \(view.isUserInteractionEnabled), isExclusiveTouch \(view.isExclusiveTouch)
+      """
+    }
+    return looks + [
+      """
+      the table: delaysContentTouches \(table.delaysContentTouches), \
+      canCancelContentTouches \(table.canCancelContentTouches), isScrollEnabled \(table.isScrollEnabled), \
+      bounces \(table.bounces), its pan is \(table.panGestureRecognizer.isEnabled ? "on" : "off"), \
+      allowsSelection \(table.allowsSelection)
+      """,
+      """
+      the tap: isEnabled \(page.tap.isEnabled), taps \(page.tap.numberOfTapsRequired), \
+      fingers \(page.tap.numberOfTouchesRequired)
+      """,
+      "isEnabled of the field: \(page.field.isEnabled), of the button: \(page.button.isEnabled)",
+    ]
+  }
+
+  /// Puts views into the cells that show, one in the other, as apps do.
+  func fillCells() {
+    for cell in page.table.subviews.compactMap({ $0 as? UITableViewCell }) where cell.subviews.count < 4 {
+      var parent: UIView = cell
+      for _ in 0..<3 {
+        let part = UIView(frame: parent.bounds)
+        parent.addSubview(part)
+        parent = part
+      }
+    }
+  }
+
   private func repairAnother(after way: SearchPage.Way?) {
     let other = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let ways = SearchPage.Way.allCases.filter { $0 != way }
@@ -88,8 +127,11 @@ final class SearchScene {
   func state(after touch: SearchScript.Touch) -> SearchState {
     page.field.becomeFirstResponder()
     trace.removeAll()
-    if case .tableMoves(let y) = touch {
+    if case .tableMoves(let y, let height) = touch {
       page.table.frame.origin.y = CGFloat(y)
+      page.table.frame.size.height = CGFloat(height)
+      page.table.layoutIfNeeded()
+      fillCells()
     } else {
       play { touch.write(to: &$0, on: page) }
     }

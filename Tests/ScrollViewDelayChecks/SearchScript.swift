@@ -18,8 +18,8 @@ struct SearchScript: CustomStringConvertible {
     case button(x: Int, y: Int, milliseconds: Int)
     /// A finger drags the table, and rests before it lifts.
     case drag(by: Int)
-    /// No finger: the app moves the table, so that it begins there.
-    case tableMoves(to: Int)
+    /// No finger: the app moves the table, so that it begins there, and makes it as high as that.
+    case tableMoves(to: Int, height: Int)
   }
 
   var way: SearchPage.Way
@@ -31,17 +31,17 @@ struct SearchScript: CustomStringConvertible {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     way = SearchPage.Way.allCases[number(0...2)]
     corner = number(0...1) == 0 ? .zero : CGPoint(x: number(0...600), y: number(0...500))
-    var top = 80
+    var (top, height) = (80, 240)
     // Now and then many of them.
     touches = (0..<(number(0...11) == 0 ? 14 : number(1...5))).flatMap { _ -> [Touch] in
       // Nothing near the limits: 0.75 s of the tap, 10 points of the pan, the edges of rows and views.
       let milliseconds = number(0...3) > 0 ? number(20...600) : number(900...1500)
       // Just below the table, just above it, and at its edges.
       let edges: [Touch] = [
-        .background(x: number(25...295), y: top + 240 + number(2...12), milliseconds: milliseconds),
+        .background(x: number(25...295), y: top + height + number(2...12), milliseconds: milliseconds),
         .background(x: number(25...295), y: number(61...(top - 2)), milliseconds: milliseconds),
         .row(y: number(1...8), x: number(21...299), milliseconds: milliseconds),
-        .row(y: number(231...237), x: number(21...299), milliseconds: milliseconds),
+        .row(y: height - number(3...9), x: number(21...299), milliseconds: milliseconds),
       ]
       let others: [Touch] = [
         .row(
@@ -53,15 +53,17 @@ struct SearchScript: CustomStringConvertible {
         .drag(by: number(20...120) * (number(0...3) > 0 ? -1 : 1)),
       ]
       switch number(0...8) {
-      case 0:
+      case 0, 2:
         let isDown = top < 80
         top = isDown ? number(88...94) : number(66...72)
+        // Not as far down as the fingers below it.
+        height = number(0...2) == 0 ? 240 : isDown ? 244 : 262
         // What is table now was none before, or the other way around.
         let edge: Touch =
           number(0...1) == 0
-          ? .row(y: isDown ? 237 : 1, x: 160, milliseconds: 100)
-          : .background(x: 160, y: isDown ? top - 5 : top + 245, milliseconds: 100)
-        return [.tableMoves(to: top), edge]
+          ? .row(y: number(0...1) == 0 ? height - 3 : 1, x: 160, milliseconds: 100)
+          : .background(x: 160, y: number(0...1) == 0 ? top - 3 : top + height + 3, milliseconds: 100)
+        return [.tableMoves(to: top, height: height), edge]
       case 1: return [edges[number(0...3)]]
       default: return [others[[0, 0, 0, 1, 2, 3, 4, 4][number(0...7)]]]
       }
@@ -72,20 +74,20 @@ struct SearchScript: CustomStringConvertible {
     ([way.name] + touches.map(\.description)).joined(separator: "\n  ")
   }
 
-  /// Fewer fingers.
+  /// Fewer fingers; the table moves as before.
   var smaller: [SearchScript] {
-    touches.count < 2
-      ? []
-      : touches.indices.map { place in
-        var copy = self
-        copy.touches.remove(at: place)
-        return copy
-      }
+    touches.indices.compactMap { place in
+      if case .tableMoves = touches[place] { return nil }
+      var copy = self
+      copy.touches.remove(at: place)
+      return copy
+    }
   }
 
   /// What the student's page does wrong, at the first finger that it serves wrongly.
   var complaint: String? {
     let scene = SearchScene(way, at: corner)
+    if touches.count % 2 == 0 { scene.fillCells() }
     var expected = SearchState()
     for (number, touch) in touches.enumerated() {
       expected.follow(touch, after: way)
@@ -113,7 +115,8 @@ extension SearchScript.Touch: CustomStringConvertible {
     case .background(let x, let y, let milliseconds):
       "a finger on the page at (\(x), \(y)), beside the table, for \(seconds(milliseconds))"
     case .button(_, _, let milliseconds): "a finger on the button for \(seconds(milliseconds))"
-    case .tableMoves(let y): "no finger: the app moves the table, so that it begins at \(y)"
+    case .tableMoves(let y, let height):
+      "no finger: the app moves the table, so that it begins at \(y) and is \(height) points high"
     case .drag(let way): "a drag of the table by \(abs(way)) points \(way < 0 ? "upwards" : "downwards")"
     }
   }

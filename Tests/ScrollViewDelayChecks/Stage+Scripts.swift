@@ -30,6 +30,10 @@ extension CGPoint {
   static func + (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x + right.x, y: left.y + right.y)
   }
+
+  static func - (left: CGPoint, right: CGPoint) -> CGPoint {
+    CGPoint(x: left.x - right.x, y: left.y - right.y)
+  }
 }
 
 extension UIView {

@@ -65,6 +65,9 @@ final class TouchDelayChecks: CheckCase {
       describe: { "on the first view, \($0[0])\non the second view, \($0[1])" }
     ) { pair in
       let together = DelayTrace.ofTheStudent(onViewsOfTheirOwn: pair)
+      if let line = together.joined().first(where: { $0.hasSuffix(MessageLog.elsewhere) }) {
+        return "expected: the content hears of a lift where it was\ngot:      \(line)"
+      }
       return pair.indices.lazy.compactMap { index in
         let alone = DelayTrace.ofTheStudent(onViewsOfTheirOwn: [pair[index]])[0]
         return firstDivergence(expected: alone, actual: together[index]).map {

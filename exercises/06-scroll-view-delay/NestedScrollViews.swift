@@ -24,7 +24,8 @@ import TouchKit
 ///
 /// A drag follows the axis along which the finger has gone farther when the drag begins; afterwards it stays.
 ///
-/// **Keep.** Tap recognizers of the page and the strip go on to work.
+/// **Keep.** Other recognizers of the page and the strip, such as taps, go on to work. Pictures hear of touches as
+/// before, and the default settings of both scroll views stay.
 ///
 /// **Judged.** Your predictions by the engine; your class by random drags in random pages, fast ones and slow ones, one
 /// after the other, on the strip and beside it.

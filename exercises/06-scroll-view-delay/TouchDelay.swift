@@ -24,7 +24,8 @@ import TouchKit
 ///
 /// The next finger starts anew.
 ///
-/// **Keep.** The names and types of the five methods, and the protocol. You may add what you like.
+/// **Keep.** The names and types of the five methods, and the protocol. You may add what you like. The delay keeps
+/// neither its view nor itself alive.
 ///
 /// **Judged.** Random fingers, one after the other. The same fingers touch a `UIScrollView` on another device; what
 /// its content hears, and when it begins to drag, is compared with what your delay makes of them, line by line and to

@@ -25,8 +25,9 @@
 ///   (failed),
 /// - the two actions.
 ///
-/// **Judged.** The engine runs both settings, and your lines are compared with its log, one by one. Spaces do not
-/// matter, Swift's names are fine, too, `Button.beginTracking(_:with:)`, and so is `Tap state = 5 (failed)`.
+/// **Judged.** The engine runs both settings, and your lines are compared with its log, one by one. Spaces, capitals
+/// and signs do not matter, Swift's names are fine, too, `Button.beginTracking(_:with:)`, and so is
+/// `Tap state = 5 (failed)`.
 ///
 /// Check: make check EXERCISE=5.1
 /// Hint:  make hint EXERCISE=5.1 RUNG=1

@@ -21,8 +21,8 @@ import TouchKit
 /// - `accessibilityIncrement` and `accessibilityDecrement` make steps of a tenth of the range. VoiceOver calls
 ///   them when a VoiceOver user swipes up or down.
 ///
-/// **Keep.** Setting `value` gives the nearest value in range, and no event. The control events of touches
-/// stay.
+/// **Keep.** Setting `value` gives the nearest value in range, and no event; the app may do that at any time. The
+/// control events of touches stay, and the knob sends no further ones. Turning it changes nothing else about it.
 ///
 /// **Judged.** Random turns on knobs of all sizes and ranges. Knobs and their superviews may be turned, scaled or
 /// mirrored.

@@ -22,8 +22,8 @@
 ///
 /// The finger never moves. If nothing is logged, the list stays empty.
 ///
-/// **Judged.** The engine runs the six touches, and your lines are compared with its log, one by one. Spaces do not
-/// matter, and Swift's way to write the names is fine, too: `GLTableView.touchesMoved(_:with:)`.
+/// **Judged.** The engine runs the six touches, and your lines are compared with its log, one by one. Spaces, capitals
+/// and signs do not matter, and Swift's way to write the names is fine, too: `GLTableView.touchesMoved(_:with:)`.
 ///
 /// Check: make check EXERCISE=6.1
 /// Hint:  make hint EXERCISE=6.1 RUNG=1

@@ -13,14 +13,16 @@ import TouchKit
 /// **Task.** Make the stars win what is theirs, and nothing else:
 ///
 /// - a tap on a star sets the value and sends `valueChanged`, and the card does not flip,
-/// - a tap beside the stars flips the card, and so does a tap on stars that are disabled,
+/// - a tap beside the stars flips the card, and so does a tap on stars that are disabled or hidden,
 /// - where the finger lands decides, even if it slips over the edge of the stars before it lifts,
 /// - a double tap zooms the card, on the stars, too, and then the value does not change,
 /// - other gestures that a card may get, such as a long press or a tap with two fingers, work on the stars as well,
 /// - a recognizer that someone attaches to the stars themselves works,
 /// - all this even if a star is a view of its own in the control.
 ///
-/// **Keep.** The card's taps stay as they are: on, with their defaults. You may repair either class, or both.
+/// **Keep.** The card's taps stay as they are: on, with their defaults. A finger that lifts far from the stars sets no
+/// value, as before; the stars send no other events, and touches change nothing else about them. You may repair either
+/// class, or both.
 ///
 /// **Judged.** Taps, double taps, long presses and two fingers on cards of all sizes.
 ///

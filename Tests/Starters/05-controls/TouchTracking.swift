@@ -20,6 +20,8 @@ import TouchKit
 /// **Keep.** `isTracking` is true from the yes of `beginTracking` to the stop; while the events of the lift and of the
 /// cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside. The class
 /// stays a plain `UIView`: the tracking of the engine's `UIControl` is what you write here, so you may not use it.
+/// A touch changes nothing else about the view. The app may: it may give the view other bounds or another `onEvent`,
+/// or hide it, while a finger is down, and the view goes on to follow its touch.
 ///
 /// **Judged.** Random fingers on a view of yours and on a control of the engine, in scaled and turned superviews:
 /// the same messages and the same events in the same order.
