@@ -24,7 +24,7 @@ struct GlassRecipe {
       let place = Int.random(in: 0...script.frames.count, using: &random)
       var rest = Array(
         repeating: GlassScript.Frame(acts: [:]),
-        count: count < 5 ? [20, 60, 150].randomElement(using: &random) ?? 20 : 20)
+        count: count < 5 ? [20, 110].randomElement(using: &random) ?? 20 : 20)
       for slot in recipe.slots where Bool.random(using: &random) { rest[0].acts[slot] = .lift }
       script.frames.insert(contentsOf: rest, at: place)
     }

@@ -64,7 +64,7 @@ struct RoutingScript {
       let isLong = Int.random(in: 0..<10, using: &random) == 0
       // Some fingers stay for long.
       let stays = isLong && Bool.random(using: &random)
-      let long = stays ? 150 : 600
+      let long = stays || Int.random(in: 0..<3, using: &random) > 0 ? 150 : 600
       for _ in 0..<(isLong ? long : Int.random(in: 4...max(16, 3 * fingers), using: &random)) {
         if steps.isEmpty || Int.random(in: 0..<3, using: &random) == 0 {
           let app = (apps + [nil]).randomElement(using: &random) ?? nil

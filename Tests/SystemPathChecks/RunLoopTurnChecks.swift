@@ -49,12 +49,12 @@ final class RunLoopTurnChecks: CheckCase {
   func testEverythingTogether() {
     run(
       "timers, source1, source0, and sleep",
-      Set(LoopRecipe.Ingredient.allCases).subtracting([.dueTimersOfTimers]), count: 150)
+      Set(LoopRecipe.Ingredient.allCases).subtracting([.dueTimersOfTimers]), count: 120)
   }
 
   func testTimersThatTimersAddAndThatAreDue() {
     forAll(
-      "timers that timers add and that are due at once: each fires, in this turn or in the next", count: 60,
+      "timers that timers add and that are due at once: each fires, in this turn or in the next", count: 50,
       generate: LoopRecipe(ingredients: [.timers, .timersMeanwhile, .overdueTimers, .dueTimersOfTimers])
         .makeCase,
       shrink: \.smaller, describe: \.description
@@ -111,7 +111,7 @@ final class RunLoopTurnChecks: CheckCase {
   }
 
   private func run(
-    _ asked: String, _ ingredients: Set<LoopRecipe.Ingredient>, count: Int = 80,
+    _ asked: String, _ ingredients: Set<LoopRecipe.Ingredient>, count: Int = 60,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {

@@ -19,7 +19,7 @@ struct TouchLog {
   // All objects are kept, so that none can get the address of one that is gone.
   private var known: [AnyObject] = []
   /// How touches that have left were when they left.
-  private var left: [(number: Int, touch: FingerTouch, words: String)] = []
+  private var left: [(touch: FingerTouch, phase: UITouch.Phase, location: CGPoint, tapCount: Int)] = []
 
   init(_ aspects: [TouchAspect]) { self.aspects = aspects }
 
@@ -40,16 +40,19 @@ struct TouchLog {
 
   /// Notes it if touches that have left are not as they were then.
   mutating func noteChangesOfLeft(_ touches: [FingerTouch], at moment: Moment) {
-    for row in left where row.words != words(row.touch) {
-      lines.append("touch \(row.number) has left, and was \(row.words); now it is \(words(row.touch))")
+    for row in left {
+      let touch = row.touch
+      guard touch.phase != row.phase || touch.location != row.location || touch.tapCount != row.tapCount
+      else {
+        continue
+      }
+      let was = "\(row.phase.word) at \(row.location.text), tapCount \(row.tapCount)"
+      let isNow = "\(touch.phase.word) at \(touch.location.text), tapCount \(touch.tapCount)"
+      lines.append("touch \(number(of: touch)) has left, and was \(was); now it is \(isNow)")
     }
     for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
-      left.append((number: number(of: touch), touch: touch, words: words(touch)))
+      left.append((touch, touch.phase, touch.location, touch.tapCount))
     }
-  }
-
-  private func words(_ touch: FingerTouch) -> String {
-    "\(touch.phase.word) at \(touch.location.text), tapCount \(touch.tapCount)"
   }
 
   /// Notes it if touches that began have other indices than the fingers that landed.

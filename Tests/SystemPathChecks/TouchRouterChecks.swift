@@ -71,7 +71,7 @@ final class TouchRouterChecks: CheckCase {
 
   private func route(
     _ asked: String, _ make: (inout SeededGenerator) -> RoutingScript, strangers: Bool = false,
-    count: Int = 200, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 180, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
       asked, count: count, file: file, line: line, generate: make, shrink: \.smaller,
