@@ -68,7 +68,7 @@ final class RunLoopTurnChecks: CheckCase {
 
   func testTwoLoopsAtATime() {
     let recipe = LoopRecipe(ingredients: [.messages, .timers, .events, .silentEvents, .anyClock])
-    forAll("a second loop, run while the first one is in a callback", count: 40) {
+    forAll("a second loop, run while the first one is in a callback", count: 30) {
       (random: inout SeededGenerator) -> [LoopScript] in
       [recipe.makeCase(&random), recipe.makeCase(&random)]
     } shrink: {
@@ -111,7 +111,7 @@ final class RunLoopTurnChecks: CheckCase {
   }
 
   private func run(
-    _ asked: String, _ ingredients: Set<LoopRecipe.Ingredient>, count: Int = 60,
+    _ asked: String, _ ingredients: Set<LoopRecipe.Ingredient>, count: Int = 55,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {
