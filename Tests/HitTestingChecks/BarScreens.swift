@@ -12,10 +12,11 @@ enum BarScreens {
         case 0: RoundButtonBar()
         case 1: BarSubclass()
         case 2: RoundButton()
-        default: RoundButtonSubclass()
+        case 3: RoundButtonSubclass()
+        default: EventRoundButton()
         }
       },
-      stated: { $0 < 2 ? StatedBar() : StatedRoundButton() })
+      stated: { $0 < 2 ? StatedBar() : StatedRoundButton(needsEvent: $0 == 4) })
   }
 
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
@@ -37,12 +38,17 @@ enum BarScreens {
         page.subviews.append(ViewRecipe(kind: random.pick([.view, .control]), name: "Note", frame: frame))
       }
     }
+    page.dress(&random)
+    // What is cut off is not to be seen, and not to be judged.
+    for index in page.subviews.indices { page.subviews[index].looks.remove(.clipping) }
     page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, &random)
     page.giveNames()
     let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in
       ViewChange([.hide, .show, .move, .resize, .comeToFront, .leave, .changeOver, .changeOver], &random)
     }
-    return ScreenCase(root: page, changes: changes, seed: random.next())
+    return ScreenCase(
+      root: page, changes: changes, isOffScreen: Int.random(in: 0..<6, using: &random) == 0,
+      seed: random.next())
   }
 
   private static func makeBar(on screen: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
@@ -70,8 +76,9 @@ enum BarScreens {
   /// A round button whose middle is in the bar or a little outside.
   private static func makeButton(around area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
     let diameter = random.points(8...160)
+    let kind = random.pick([2, 2, 3, 4])
     var button = ViewRecipe(
-      kind: .subject(random.pick([2, 2, 3])), name: "RoundButton",
+      kind: .subject(kind), name: kind == 4 ? "RoundButton, to be asked with the event," : "RoundButton",
       frame: CGRect(
         x: (random.share(of: area.minX - 30, area.maxX + 30) - diameter / 2).rounded(),
         y: (random.share(of: area.minY - 30, area.maxY + 30) - diameter / 2).rounded(), width: diameter,
@@ -113,6 +120,13 @@ enum BarScreens {
 private final class BarSubclass: RoundButtonBar {}
 private final class RoundButtonSubclass: RoundButton {}
 
+/// A round button that takes no question for a touch's if it comes without the event.
+private final class EventRoundButton: RoundButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    event != nil && super.point(inside: point, with: event)
+  }
+}
+
 /// What the statement of the exercise says.
 private final class StatedBar: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -125,7 +139,17 @@ private final class StatedBar: UIView {
 }
 
 private final class StatedRoundButton: UIControl {
+  private let needsEvent: Bool
+
+  init(needsEvent: Bool) {
+    self.needsEvent = needsEvent
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
+    if needsEvent, event == nil { return false }
+    return hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
   }
 }

@@ -85,7 +85,8 @@ final class HitTestChecks: CheckCase {
       .questions,
       "the engine's answer by the engine's questions, each asked once, in its order and with its event",
       TreeRecipe(
-        spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4, reachesLimits: true))
+        spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4, reachesLimits: true),
+      count: 140)
   }
 
   func testSearchesTheTreeAsItIsNow() {
@@ -106,7 +107,7 @@ final class HitTestChecks: CheckCase {
   }
 
   private func compare(
-    _ aspect: TwinSearch.Aspect, _ asked: String, _ recipe: TreeRecipe, count: Int = 120,
+    _ aspect: TwinSearch.Aspect, _ asked: String, _ recipe: TreeRecipe, count: Int = 85,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let search = TwinSearch()
@@ -195,6 +196,11 @@ private final class TwinSearch {
       hit.addSubview(cover)
       answers.append(root.hitTest(example.point, with: event))
     }
-    return (answers.map { $0?.traceName ?? "nil" }.joined(separator: ", then "), log.lines)
+    // A search looks, and changes nothing.
+    var looks: [String] = []
+    if example.comparesLooks {
+      looks = root.withEverythingInside.map { "\($0.traceName): \($0.looks.joined(separator: ", "))" }
+    }
+    return (answers.map { $0?.traceName ?? "nil" }.joined(separator: ", then "), log.lines + looks)
   }
 }

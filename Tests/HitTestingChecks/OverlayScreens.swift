@@ -48,6 +48,7 @@ enum OverlayScreens {
       }
       page.subviews.append(overlay)
     }
+    page.dress(&random)
     // A window is in nothing.
     if isWindow {
       page = page.subviews[1]
@@ -57,7 +58,9 @@ enum OverlayScreens {
     page.giveNames()
     let kinds = ViewChange.Kind.allCases + [.enterAnother, .enterAnother, .enterAnother]
     let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in ViewChange(kinds, &random) }
-    return ScreenCase(root: page, changes: changes, seed: random.next())
+    return ScreenCase(
+      root: page, changes: changes, isOffScreen: !isWindow && Int.random(in: 0..<6, using: &random) == 0,
+      seed: random.next())
   }
 
   /// A view, a control or an overlay, with others in it.
@@ -68,11 +71,14 @@ enum OverlayScreens {
     let least = levels > 3 ? 0.95 : 0.1
     let width = (size.width * random.share(of: least, most)).rounded()
     let height = (size.height * random.share(of: least, most)).rounded()
-    let kind: ViewRecipe.Kind = random.pick([.view, .control, .control, .subject(random.pick([0, 1]))])
+    let kind: ViewRecipe.Kind = random.pick([
+      .view, .view, .control, .control, .scrollView, .subject(random.pick([0, 1])),
+    ])
     let name =
       switch kind {
       case .view: "Panel"
       case .control: "Button"
+      case .scrollView: "ScrollView"
       case .subject: "Overlay"
       }
     var view = ViewRecipe(

@@ -102,6 +102,9 @@ final class PagerScene {
     default: break
     }
     let point = point(of: spot)
+    var actions = 0
+    let action = UIAction { _ in actions += 1 }
+    if case .view(let view as UIControl) = owner(of: spot) { view.addAction(action, for: .touchUpInside) }
     let touched = stage.tap(at: point)
     let isRight: Bool
     let expected: String
@@ -119,7 +122,10 @@ final class PagerScene {
       isRight = touched === view
       expected = name(of: view)
     }
-    if isRight { return nil }
+    if isRight {
+      guard touched is UIControl, actions != 1 else { return nil }
+      return "a tap on \(name(of: touched)) must send its action once, but sends it \(actions) times"
+    }
     return """
       tap on the screen at \(point.text), \(spot.rawValue)
       expected: \(expected)

@@ -14,8 +14,12 @@ struct PagerScreenCase {
     var pages: [[ViewRecipe]]
     /// Controls of the container, in front of the pager.
     var controls: [ViewRecipe]
+    /// Why some pages cannot be touched, by their numbers.
+    let obstacles: [Int: Obstacle]
     /// The alpha of the container and of the pager.
     let alpha: CGFloat
+    /// The looks of the container, the pager and the pages.
+    let looks: Set<Look>
   }
 
   /// What happens to the pagers, by their numbers.
@@ -67,12 +71,15 @@ struct PagerScreenCase {
         frame: frame, pageWidth: pageSize.width,
         pages: (0..<pageCount).map { _ in Self.makeContents(pageSize, 0...3, &random) },
         controls: Self.makeContents(frame.size, 0...2, &random).filter { _ in Bool.random(using: &random) },
-        alpha: ViewRecipe.alpha(&random))
+        obstacles: Self.makeObstacles(pageCount, &random), alpha: ViewRecipe.alpha(&random),
+        looks: Look.some(of: [.clear, .colored, .notOpaque, .tagged], &random))
     }
     let pagers = pagers
     func drag(_ number: Int) -> Step {
       var numbers = [number]
       if pagers.count > 1, Bool.random(using: &random) { numbers = Array(pagers.indices) }
+      // Of two fingers on a container the second one makes no difference, unless it is on a button.
+      if Int.random(in: 0..<4, using: &random) == 0 { numbers.append(number) }
       let fingers = numbers.map { (pager: $0, points: Self.makeWay(across: pagers[$0], &random)) }
       return .drag(fingers, isCancelled: Int.random(in: 0..<6, using: &random) == 0)
     }
@@ -101,15 +108,24 @@ struct PagerScreenCase {
       y: random.share(of: 1, size.height - 2).rounded() + 0.37)
     point.x = random.pick([point.x, point.x, 0.37, size.width - 0.37])
     var points = [point]
-    for _ in 0..<Int.random(in: 0...5, using: &random) {
+    let isLong = Int.random(in: 0..<12, using: &random) == 0
+    for _ in 0..<(isLong ? 60 : Int.random(in: 0...5, using: &random)) {
       point.x += random.pick([
         0, 1, -1, 3, -3, 0.6 * pager.pageWidth, -0.6 * pager.pageWidth, -pager.pageWidth,
       ])
-      point.y += random.pick([0, 0, 2, -5])
+      point.y += random.pick([0, 0, 0, 0, 2, -5, 200, -200])
       points.append(point)
     }
     if Int.random(in: 0..<4, using: &random) == 0 { points.append(points[0]) }
     return points
+  }
+
+  private static func makeObstacles(_ count: Int, _ random: inout SeededGenerator) -> [Int: Obstacle] {
+    var obstacles: [Int: Obstacle] = [:]
+    for page in 0..<count where Int.random(in: 0..<8, using: &random) == 0 {
+      obstacles[page] = random.pick(Obstacle.ofViews)
+    }
+    return obstacles
   }
 
   private static func makeContents(
@@ -134,6 +150,7 @@ struct PagerScreenCase {
         panel.subviews = [button]
         button = panel
       }
+      button.dress(&random)
       return button
     }
   }
@@ -216,9 +233,13 @@ private final class PagerStage<Container: PagingContainer> {
       container.pager.traceName = "Pager \(number + 1)"
       (container.alpha, container.pager.alpha) = (pager.alpha, pager.alpha)
       host.addSubview(container)
-      for contents in pager.pages {
+      for view in [container, container.pager] as [UIView] { Look.apply(pager.looks, to: view) }
+      for (place, contents) in pager.pages.enumerated() {
         pageNumber += 1
-        container.addPage(Self.makePage(pageNumber, contents))
+        let page = Self.makePage(pageNumber, contents)
+        pager.obstacles[place]?.apply(to: page)
+        Look.apply(pager.looks, to: page)
+        container.addPage(page)
       }
       for (place, control) in pager.controls.enumerated() {
         container.addSubview(control.build { _ in UIView() }.named("Control \(place + 1)"))

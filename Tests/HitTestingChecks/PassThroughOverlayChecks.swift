@@ -117,6 +117,9 @@ private struct OverlayCase {
   let place: Place
   let obstacle: Obstacle?
   private let button, panel, blockedButton: CGRect
+  /// Of the window.
+  private let level: UIWindow.Level
+  private let isKey: Bool
   /// A share of the way across the place that is tapped.
   private let share: CGPoint
 
@@ -130,12 +133,18 @@ private struct OverlayCase {
     panel = CGRect(x: random.points(0...100), y: 150, width: random.points(180...220), height: 120)
     blockedButton = CGRect(
       x: random.points(0...200), y: rows[1] + random.points(0...10), width: 80, height: 50)
+    level = random.pick([.normal, .statusBar, .alert])
+    isKey = Bool.random(using: &random)
     share = CGPoint(x: random.share(of: 0.1, 0.9), y: random.share(of: 0.1, 0.9))
   }
 
   /// Taps, and says what is wrong.
   var complaint: String? {
     let scene = makeScene()
+    _ = scene.host.hitTest(scene.contents.button.center, with: nil)
+    if let window = scene.host as? UIWindow, window.isKeyWindow != isKey || window.windowLevel != level {
+      return "a search in the window must not change whether it is the key window, nor its level"
+    }
     obstacle?.apply(to: place == .blockedButton ? scene.contents.blockedButton : scene.host)
     return complaint(aboutTapOn: place, in: scene, isLetThrough: obstacle != nil)
   }
@@ -173,8 +182,9 @@ private struct OverlayCase {
       stage.show(below, host)
     case .window:
       let window = PassThroughWindow(frame: stage.window.bounds).named("PassThroughWindow")
-      window.windowLevel = .alert
+      window.windowLevel = level
       window.isHidden = false
+      if isKey { window.makeKey() }
       host = window
       stage.show(below)
     }
@@ -201,7 +211,8 @@ private struct OverlayCase {
       CGPoint(x: spot.minX + share.x * spot.width, y: spot.minY + share.y * spot.height))
     let expected = isLetThrough ? scene.below : owner
     guard
-      let complaint = scene.stage.complaint(aboutTapAt: point, on: place.rawValue, expecting: expected)
+      let complaint = scene.stage.complaint(
+        aboutActionOfTapAt: point, on: place.rawValue, expecting: expected)
     else {
       return nil
     }

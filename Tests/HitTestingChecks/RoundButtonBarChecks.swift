@@ -295,7 +295,7 @@ private struct BarCase {
         case .corner, .besideTheCircle, .table: table
         case .bar: barView
         }
-      let complaint = stage.complaint(aboutTapAt: point, on: place.rawValue, expecting: expected)
+      let complaint = stage.complaint(aboutActionOfTapAt: point, on: place.rawValue, expecting: expected)
       if let complaint { return taps == 1 ? complaint : "number \(tap + 1) of \(taps) taps, \(complaint)" }
     }
     return nil

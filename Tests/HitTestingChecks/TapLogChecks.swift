@@ -23,10 +23,13 @@ final class TapLogChecks: CheckCase {
           """, file: file, line: line)
         return
       }
-      // The window is asked, too, before all others; to write its two lines down is not wrong.
-      let ofTheWindow: TraceMethod? = index == 0 ? .hitTest : index == 1 ? .pointInside : nil
-      let isOfTheWindow = logLine.subject.hasSuffix("Window") && logLine.method == ofTheWindow
-      if !isOfTheWindow || !lines.isEmpty { lines.append(logLine.text) }
+      lines.append(logLine.text)
+    }
+    // The window is asked, too, before all others; to write its two lines down is not wrong.
+    let firstCalls = lines.prefix(2).map { $0.split(separator: " ").map(String.init) }
+    let methods = [TraceMethod.hitTest, .pointInside].map { "\($0.selector)]" }
+    if firstCalls.compactMap(\.last) == methods, firstCalls.allSatisfy({ $0[0].hasSuffix("Window") }) {
+      lines.removeFirst(2)
     }
     checkTrace(LoggedTap(on: view).lines, lines, asked: asked, file: file, line: line)
   }
@@ -41,13 +44,15 @@ private struct LogLine {
   init?(_ text: String) {
     let words = text.split { !$0.isLetter }.map(String.init)
     guard let subject = words.first, words.count > 1 else { return nil }
-    let rest = words.dropFirst().joined().lowercased()
-    let methods: [(start: String, method: TraceMethod)] = [
-      ("hittest", .hitTest), ("pointinside", .pointInside), ("touchesbegan", .touchesBegan),
-      ("touchesmoved", .touchesMoved), ("touchesended", .touchesEnded),
+    let rest = words.dropFirst().joined()
+    let methods: [(names: [String], method: TraceMethod)] = [
+      (["hitTest"], .hitTest), (["pointInside", "pointinside"], .pointInside),
+      (["touchesBegan"], .touchesBegan), (["touchesMoved"], .touchesMoved), (["touchesEnded"], .touchesEnded),
     ]
     guard
-      let method = methods.first(where: { rest == $0.start || rest.hasPrefix($0.start + "with") })?.method
+      let method = methods.first(where: { method in
+        method.names.contains { [$0, $0 + "with", $0 + "withEvent"].contains(rest) }
+      })?.method
     else { return nil }
     self.subject = subject.count == 1 ? subject + "View" : subject
     self.method = method

@@ -228,7 +228,7 @@ private struct TargetCase {
       let isInPanel = panel.bounds.contains(tap.point)
       let expected = isInPanel ? (isFound ? button : panel) : backdrop
       let complaint = stage.complaint(
-        aboutTapAt: panel.onScreen(isTurned ? turned(tap.point) : tap.point),
+        aboutActionOfTapAt: panel.onScreen(isTurned ? turned(tap.point) : tap.point),
         on: isInPanel ? tap.place : "outside the panel",
         expecting: expected)
       if let complaint { return complaint }

@@ -26,12 +26,15 @@ enum TargetScreens {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       page.subviews.append(makePanel(on: screen, &random))
     }
+    page.dress(&random)
     page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, turns: [.half, .mirrored], &random)
     page.giveNames()
     let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in
       ViewChange([.hide, .show, .move, .resize, .scroll, .comeToFront, .leave, .scrollTheSuperview], &random)
     }
-    return ScreenCase(root: page, changes: changes, seed: random.next())
+    return ScreenCase(
+      root: page, changes: changes, isOffScreen: Int.random(in: 0..<6, using: &random) == 0,
+      seed: random.next())
   }
 
   private static func makePanel(on screen: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
@@ -52,8 +55,10 @@ enum TargetScreens {
   private static func makeButton(in panel: ViewRecipe, _ random: inout SeededGenerator) -> ViewRecipe {
     let number = random.pick([0, 0, 1, 2, 2, 3])
     func side() -> CGFloat {
-      let side = random.pick([random.points(0...60), random.points(40...48), random.points(0...600)])
-      return side + random.pick([0, 0, 0.8])
+      let side = random.pick([
+        random.points(0...60), random.points(40...48), random.points(0...600), 43.2,
+      ])
+      return side + random.pick([0, 0, 0, 0.5, 0.8])
     }
     let width = side()
     let size = CGSize(width: width, height: number < 2 ? side() : width)

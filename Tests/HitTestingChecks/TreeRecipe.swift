@@ -11,6 +11,8 @@ struct TreeCase {
   var changes: [ViewChange] = []
   /// Whether the tree is searched without an event, as an app's own code may do.
   var hasEvent = true
+  /// Whether views have looks, which must stay as they are.
+  var comparesLooks = false
   /// Whether the tree is in a window.
   var isInWindow = false
 
@@ -20,7 +22,7 @@ struct TreeCase {
     let branches = zip(tree.subviews, root.subviews).map { subtree, subview in
       TreeCase(
         tree: subtree, point: root.convert(point, to: subview), changes: changes, hasEvent: hasEvent,
-        isInWindow: isInWindow)
+        comparesLooks: comparesLooks, isInWindow: isInWindow)
     }
     let withoutChanges = changes.indices.map { place in
       var example = self
@@ -30,7 +32,9 @@ struct TreeCase {
     let cases =
       withoutChanges + branches
       + tree.smaller.map {
-        TreeCase(tree: $0, point: point, changes: changes, hasEvent: hasEvent, isInWindow: isInWindow)
+        TreeCase(
+          tree: $0, point: point, changes: changes, hasEvent: hasEvent, comparesLooks: comparesLooks,
+          isInWindow: isInWindow)
       }
     return cases.map { example in
       var example = example
@@ -66,6 +70,7 @@ extension ViewTree {
   fileprivate var overrides: String? {
     var words = clips ? ["it clips"] : []
     if isForeign { words.append("it is no SearchingView") }
+    if !looks.isEmpty { words.append("it is " + looks.map { "\($0)" }.sorted().joined(separator: ", ")) }
     if let reach {
       words.append(
         "its point(inside:with:) takes the bounds, wider by \(NumberText.trimmed(reach)) on each side")
@@ -113,7 +118,7 @@ struct TreeRecipe {
   var aims: [Aim] = [.inside]
   var levels = 3
   var mostSubviews = 3
-  /// Whether some trees are as large as trees get: twenty levels, thirty-six subviews, the screen of a tablet;
+  /// Whether some trees are as large as trees get: sixty levels, a hundred subviews, the screen of a tablet;
   /// and whether some are in a window.
   var reachesLimits = false
   var mostChanges = 0
@@ -130,10 +135,10 @@ struct TreeRecipe {
       switch Int.random(in: 0..<12, using: &random) {
       case 0:
         // Hidden views would cut most branches off.
-        (recipe.levels, recipe.mostSubviews) = (20, 1)
+        (recipe.levels, recipe.mostSubviews) = (random.pick([20, 60]), 1)
         recipe.spices.formIntersection([.reach, .clipping])
       case 1:
-        (recipe.levels, recipe.mostSubviews, recipe.isNarrow) = (2, 36, true)
+        (recipe.levels, recipe.mostSubviews, recipe.isNarrow) = (2, random.pick([36, 100]), true)
         recipe.spices.subtract([.flags, .turns, .reach])
       case 2: tens = 6
       default: break
@@ -143,6 +148,7 @@ struct TreeRecipe {
     example.tree.grow(CGFloat(tens))
     example.point = CGPoint(x: example.point.x * CGFloat(tens), y: example.point.y * CGFloat(tens))
     example.hasEvent = !reachesLimits || Int.random(in: 0..<8, using: &random) > 0
+    example.comparesLooks = reachesLimits
     example.isInWindow = reachesLimits && Bool.random(using: &random)
     example.changes = (0..<Int.random(in: 0...mostChanges, using: &random)).map { _ in
       ViewChange(ViewChange.Kind.allCases, &random)
@@ -155,9 +161,18 @@ struct TreeRecipe {
     tree.giveNames()
     let root = tree.build(EngineTreeView.self, log: QuestionLog())
     let views = [root] + root.everythingInside
-    let target = views[Int.random(in: views.indices, using: &random)]
-    let point = makePoint(in: target.bounds, &random)
-    return TreeCase(tree: tree, point: root.convert(point, from: target))
+    // What only the reach of its superview lets be found.
+    let outside = views.filter { $0.frame.minX < $0.superview?.bounds.minX ?? $0.frame.minX }
+    var example = TreeCase(tree: tree, point: .zero)
+    // Points at which nothing but the root is asked are tried again.
+    for _ in 0..<(reachesLimits ? 4 : 1) {
+      let isOutside = spices.contains(.reach) && !outside.isEmpty && Bool.random(using: &random)
+      let target = random.pick(isOutside ? outside : views)
+      example.point = root.convert(makePoint(in: target.bounds, &random), from: target)
+      let hit = root.hitTest(example.point, with: nil)
+      if hit != nil, hit !== root { break }
+    }
+    return example
   }
 
   private func makeTree(level: Int, _ random: inout SeededGenerator) -> ViewTree {
@@ -177,6 +192,13 @@ struct TreeRecipe {
     let least = isNarrow ? mostSubviews : isRoot || levels > 5 ? 1 : 0
     let count = Int.random(in: least...mostSubviews, using: &random)
     tree.subviews = (0..<count).map { _ in makeTree(level: level + 1, &random) }
+    if let reach = tree.reach, reach > 0, count > 0 {
+      // A subview where only the reach is.
+      tree.subviews[0].frame.origin = CGPoint(x: tree.scroll.x - 40, y: tree.scroll.y - 40)
+    }
+    if reachesLimits, levels <= 5, Int.random(in: 0..<4, using: &random) == 0 {
+      tree.shift(by: CGPoint(x: random.pick([-3_000, 100, 5_000]), y: random.pick([-3_000, -100, 5_000])))
+    }
     return tree
   }
 
@@ -195,10 +217,11 @@ struct TreeRecipe {
     if takes(.turns, oneIn: 2) { tree.turn = ViewTree.Turn.allCases.randomElement(using: &random) ?? .none }
     if takes(.emptiness) { tree.frame.size.width = 0 }
     if takes(.emptiness) { tree.frame.size.height = 0 }
-    if takes(.reach) { tree.reach = [-10, 0, 20].randomElement(using: &random) }
+    if takes(.reach) { tree.reach = [-10, 20, 60].randomElement(using: &random) }
     // One can be inside an empty view only if that reaches further.
     if tree.frame.isEmpty, takes(.reach, oneIn: 2) { tree.reach = 20 }
-    if takes(.clipping) { tree.clips = true }
+    if takes(.clipping, oneIn: 2) { tree.clips = true }
+    if reachesLimits { tree.looks = Look.some(&random) }
     if takes(.replies, oneIn: 2) {
       tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own
     }
@@ -210,7 +233,9 @@ struct TreeRecipe {
     case .inside:
       // A little beside the middle, which may lie on the edge of another view.
       let middle = CGPoint(x: bounds.midX + 1, y: bounds.midY + 3)
-      let points = [middle] + bounds.insetBy(dx: 2, dy: 2).corners + bounds.insetBy(dx: -2, dy: -2).corners
+      var points = [middle] + bounds.insetBy(dx: 2, dy: 2).corners + bounds.insetBy(dx: -2, dy: -2).corners
+      // Where only a view that reaches further may be hit, and what is in it.
+      if spices.contains(.reach) { points += bounds.insetBy(dx: -15, dy: -15).corners }
       return points.randomElement(using: &random) ?? middle
     case .edges:
       let columns = [bounds.minX, bounds.midX, bounds.maxX]

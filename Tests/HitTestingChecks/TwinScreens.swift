@@ -6,6 +6,8 @@ import TouchStage
 struct ScreenCase {
   var root: ViewRecipe
   var changes: [ViewChange] = []
+  /// Whether the screen is in no window.
+  var isOffScreen = false
   /// What the points to look at are chosen by.
   var seed: UInt64
   /// How many of the points lie anywhere on the screen; the others lie at the edges of views.
@@ -53,7 +55,7 @@ final class TwinScreens {
     let stated = example.root.build(makeStated)
     let students = example.root.build(makeStudents)
     // A window is on the screen already.
-    if !(students is UIWindow) { stage.show(students) }
+    if example.isOffScreen { stage.show() } else if !(students is UIWindow) { stage.show(students) }
     defer { (students as? UIWindow)?.isHidden = true }
     var random = SeededGenerator(seed: example.seed)
     let views = (stated: stated.looseViews(of: example.root), students: students.looseViews(of: example.root))
@@ -114,7 +116,8 @@ final class TwinScreens {
       ])
       // Never straight up or down, where a point could lie on the edge of another view.
       let angle = (CGFloat(Int.random(in: 0..<16, using: &random)) + 0.13) * .pi / 8
-      for distance in [-0.37, 0.37, -3.3] {
+      let near = random.pick([0.37, 0.04])
+      for distance in [-near, near, -3.3] {
         let radius = side.width / 2 + distance
         points.append(
           view.convert(
@@ -135,13 +138,8 @@ extension UIView {
     let lines = "\(ViewOutline(of: self))".split(separator: "\n").map(String.init)
     return lines
       + withEverythingInside.compactMap { view in
-        var marks: [String] = []
-        if view.isExclusiveTouch { marks.append("isExclusiveTouch") }
-        if view.isMultipleTouchEnabled { marks.append("isMultipleTouchEnabled") }
-        if view.clipsToBounds { marks.append("clipsToBounds") }
-        if (view as? UIControl)?.isSelected == true { marks.append("isSelected") }
-        if (view as? UIControl)?.isHighlighted == true { marks.append("isHighlighted") }
-        return marks.isEmpty ? nil : "\(view.traceName): \(marks.joined(separator: ", "))"
+        let looks = view.looks
+        return looks.isEmpty ? nil : "\(view.traceName): \(looks.joined(separator: ", "))"
       }
   }
 

@@ -8,6 +8,7 @@ struct ViewRecipe {
   enum Kind {
     case view
     case control
+    case scrollView
     /// A class of the exercise, or what it is compared with, by a number.
     case subject(Int)
   }
@@ -20,6 +21,9 @@ struct ViewRecipe {
   /// A view that one hardly sees can be touched like any other.
   var alpha: CGFloat = 1
   var obstacle: Obstacle?
+  var looks: Set<Look> = []
+  /// Whether the view believes no question that comes without the event; for views and controls.
+  var needsEvent = false
   /// Whether changes may happen to the view.
   var isLoose = true
   var subviews: [ViewRecipe] = []
@@ -28,16 +32,18 @@ struct ViewRecipe {
   func build(_ makeSubject: (Int) -> UIView) -> UIView {
     let view: UIView
     switch kind {
-    case .view: view = UIView()
-    case .control: view = UIControl()
+    case .view: view = needsEvent ? EventView() : UIView()
+    case .control: view = needsEvent ? EventControl() : UIControl()
+    case .scrollView: view = UIScrollView()
     case .subject(let number): view = makeSubject(number)
     }
-    view.traceName = name
+    view.traceName = name + (needsEvent ? ", which must be asked with the event" : "")
     view.frame = frame
     view.bounds.origin = scroll
     view.transform = turn.transform
     view.alpha = alpha
     obstacle?.apply(to: view)
+    Look.apply(looks, to: view)
     for subview in subviews { view.addSubview(subview.build(makeSubject)) }
     return view
   }
@@ -58,6 +64,16 @@ struct ViewRecipe {
       host.subviews = [self]
       self = host
     }
+  }
+
+  /// Gives every second view looks that make no difference to fingers, and lets some rely on the event.
+  mutating func dress(_ random: inout SeededGenerator) {
+    looks = Look.some(&random)
+    switch kind {
+    case .view, .control: needsEvent = isLoose && Int.random(in: 0..<6, using: &random) == 0
+    case .scrollView, .subject: break
+    }
+    for index in subviews.indices { subviews[index].dress(&random) }
   }
 
   /// An alpha with which a view can be touched.

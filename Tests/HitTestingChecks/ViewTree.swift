@@ -37,6 +37,7 @@ struct ViewTree {
   /// How far an override of `point(inside:with:)` reaches beyond the bounds; `nil` for no override.
   var reach: CGFloat?
   var reply = Reply.own
+  var looks: Set<Look> = []
   /// Whether the view is of the engine's kind in the student's tree, too, with everything in it.
   var isForeign = false
   var subviews: [ViewTree] = []
@@ -53,6 +54,7 @@ struct ViewTree {
     view.alpha = alpha
     view.isUserInteractionEnabled = isUserInteractionEnabled
     view.clipsToBounds = clips
+    Look.apply(looks, to: view)
     for subview in subviews {
       view.addSubview(
         subview.isForeign ? subview.buildForeigner(log) : subview.build(kind, log: log))
@@ -88,6 +90,14 @@ struct ViewTree {
     for index in subviews.indices { subviews[index].grow(factor) }
   }
 
+  /// Lets the bounds begin somewhere else, with all that is in them.
+  mutating func shift(by way: CGPoint) {
+    scroll = CGPoint(x: scroll.x + way.x, y: scroll.y + way.y)
+    for index in subviews.indices {
+      subviews[index].frame = subviews[index].frame.offsetBy(dx: way.x, dy: way.y)
+    }
+  }
+
   // MARK: Smaller trees
 
   /// Trees that differ in one thing and are smaller or plainer, the smallest first.
@@ -119,6 +129,7 @@ struct ViewTree {
       + changed(scroll == .zero) { $0.scroll = .zero }
       + changed(!clips) { $0.clips = false }
       + changed(reach == nil) { $0.reach = nil }
+      + changed(looks.isEmpty) { $0.looks = [] }
       + changed(reply == .own) { $0.reply = .own }
       + changed(!isForeign) { $0.isForeign = false }
       + changed(!isHidden) { $0.isHidden = false }
@@ -138,6 +149,10 @@ final class QuestionLog {
   init(event: UIEvent? = nil) {
     self.event = event
     standIn.traceName = "its stand-in"
+    // Whatever it is like, it is what the override answers with.
+    standIn.isHidden = true
+    standIn.isUserInteractionEnabled = false
+    standIn.alpha = 0
   }
 
   func note(_ view: UIView, _ method: TraceMethod, _ point: CGPoint, _ event: UIEvent?) {

@@ -26,7 +26,7 @@ struct FingerRecipe {
     guard reachesLimits else { return makeCase(of: Array(0..<fingers), on: .phone, &random) }
     let isLarge = Int.random(in: 0..<8, using: &random) == 0
     let count = isLarge ? 18 : Int.random(in: 1...fingers, using: &random)
-    let indices = Array((0...63).shuffled(using: &random).prefix(count))
+    let indices = Array((Array(0...63) + [64, 99, 1_000, 65_536]).shuffled(using: &random).prefix(count))
     var script = makeCase(of: indices, on: isLarge ? .tablet : .phone, &random)
     script.clockOffset = Self.clockOffset(of: script, &random)
     if Int.random(in: 0..<6, using: &random) == 0 {
@@ -201,12 +201,12 @@ struct FingerRecipe {
 
   /// Quick taps of several fingers, each in a place of its own.
   private static func makeTapsOfManyFingers(_ random: inout SeededGenerator) -> FingerScript {
-    let fingers = Int.random(in: 2...(Bool.random(using: &random) ? 6 : 12), using: &random)
-    let wait = fingers > 6 ? 10 : 20
+    let fingers = Int.random(in: 2...(Bool.random(using: &random) ? 6 : 18), using: &random)
+    let wait = fingers > 6 ? 8 : 20
     var steps: [FingerScript.Step] = []
     for _ in 0..<Int.random(in: 2...5, using: &random) {
       for finger in 0..<fingers {
-        let place = CGPoint(x: 100 + 150 * CGFloat(finger % 6), y: finger < 6 ? 600 : 900)
+        let place = CGPoint(x: 100 + 150 * CGFloat(finger % 6), y: 300 + 300 * CGFloat(finger / 6))
         steps.append(FingerScript.Step(wait: wait, acts: [finger: .land(place)]))
       }
       for finger in (0..<fingers).shuffled(using: &random) {
@@ -221,7 +221,7 @@ struct FingerRecipe {
     var steps: [FingerScript.Step] = []
     var x: CGFloat = 100
     let creeps = Int.random(in: 0..<3, using: &random) > 0
-    for _ in 0..<(creeps ? Int.random(in: 2...7, using: &random) : 15) {
+    for _ in 0..<(creeps ? Int.random(in: 2...7, using: &random) : 24) {
       steps.append(FingerScript.Step(wait: 100, acts: [0: .land(CGPoint(x: x, y: 240))]))
       steps.append(FingerScript.Step(wait: 50, acts: [0: .lift]))
       if creeps { x += [0, 5, 10, 30, 40].randomElement(using: &random) ?? 10 }

@@ -16,18 +16,21 @@ struct GlassRecipe {
     guard saysAnything else { return makeScript(&random) }
     var recipe = self
     let count = Int.random(in: 0..<10, using: &random) == 0 ? 16 : Int.random(in: 1...5, using: &random)
-    recipe.slots = Array((0...63).shuffled(using: &random).prefix(count))
+    recipe.slots = Array((Array(0...63) + [64, 99, 255, 1_000]).shuffled(using: &random).prefix(count))
     if count < 5, Int.random(in: 0..<10, using: &random) == 0 { recipe.frames = 40...60 }
     var script = recipe.makeScript(&random)
     if Int.random(in: 0..<8, using: &random) == 0 {
-      // All fingers rest, and every place stays free, for a long time.
+      // Some fingers leave; then the others rest, and every place stays free, for a long time.
       let place = Int.random(in: 0...script.frames.count, using: &random)
-      let rest = Array(
-        repeating: GlassScript.Frame(acts: [:]), count: Int.random(in: 12...80, using: &random))
+      var rest = Array(
+        repeating: GlassScript.Frame(acts: [:]),
+        count: count < 5 ? [20, 110].randomElement(using: &random) ?? 20 : 20)
+      for slot in recipe.slots where Bool.random(using: &random) { rest[0].acts[slot] = .lift }
       script.frames.insert(contentsOf: rest, at: place)
     }
     script.order = random.next()
-    script.firstID = [0, 0, 1, 9, 65_530, 65_535].randomElement(using: &random) ?? 0
+    script.firstID = [0, 0, 1, 9, 65_530, 65_535, 1_000_000].randomElement(using: &random) ?? 0
+    script.repeatsIDs = Int.random(in: 0..<4, using: &random) == 0
     return script
   }
 
@@ -91,8 +94,10 @@ struct GlassRecipe {
   /// An axis that does not begin at zero.
   private static func axis(_ random: inout SeededGenerator) -> ClosedRange<Int> {
     let start = [-5_000, -600, -150, 200, 900, 20_000].randomElement(using: &random) ?? 0
-    return
-      start...(start
-      + (Int.random(in: 0..<8, using: &random) == 0 ? 32_767 : Int.random(in: 999...4095, using: &random)))
+    let length =
+      Int.random(in: 0..<8, using: &random) == 0
+      ? [32_767, 65_535, 999_999].randomElement(using: &random) ?? 0
+      : Int.random(in: 999...4095, using: &random)
+    return start...(start + length)
   }
 }

@@ -26,8 +26,10 @@ struct GlassScript {
   var frames: [Frame]
   /// What the order of slots and positions in a frame is chosen by; without it slots come from the lowest to the highest.
   var order: UInt64?
-  /// The tracking id of the first finger; after 65,535 comes 0.
+  /// The tracking id of the first finger; after 65,535 comes 0, for what the number is does not matter.
   var firstID = 0
+  /// Whether all fingers have one tracking id.
+  var repeatsIDs = false
 
   var smaller: [GlassScript] {
     var scripts: [GlassScript] = []
@@ -56,7 +58,7 @@ struct GlassScript {
 
   /// Each frame as a touchscreen tells it, with what it means.
   var told: [ToldFrame] {
-    var touchscreen = Touchscreen(order: order, firstID: firstID)
+    var touchscreen = Touchscreen(order: order, firstID: firstID, repeatsIDs: repeatsIDs)
     return frames.map { touchscreen.tell($0) }
   }
 }
@@ -115,9 +117,12 @@ private struct Touchscreen {
   private var events: [TouchscreenEvent] = []
   private var order: SeededGenerator?
 
-  init(order: UInt64?, firstID: Int) {
+  private let repeatsIDs: Bool
+
+  init(order: UInt64?, firstID: Int, repeatsIDs: Bool) {
     self.order = order.map { SeededGenerator(seed: $0) }
     nextID = firstID
+    self.repeatsIDs = repeatsIDs
   }
 
   private mutating func chance(_ count: Int) -> Bool {
@@ -176,7 +181,7 @@ private struct Touchscreen {
     case (.land(let x, let y), nil):
       choose(slot)
       events.append(.trackingID(nextID))
-      nextID = (nextID + 1) % 65_536
+      if !repeatsIDs { nextID = (nextID + 1) % 65_536 }
       // Since a loss no one can know what was in the slot.
       if !silent.contains(slot) { said[slot] = nil }
       silent.insert(slot)
@@ -207,6 +212,15 @@ private struct Touchscreen {
 
   private mutating func say(_ x: Int, _ y: Int, of slot: Int) {
     let isYFirst = chance(3)
+    // Where the finger was on its way is told at times, too: the last word counts.
+    if chance(12) {
+      events.append(.x(said[slot]?.x == x + 1 ? x + 2 : x + 1))
+      said[slot]?.x = nil
+    }
+    if chance(12) {
+      events.append(.y(y + 3))
+      said[slot]?.y = nil
+    }
     if isYFirst, said[slot]?.y != y { events.append(.y(y)) }
     if said[slot]?.x != x { events.append(.x(x)) }
     if !isYFirst, said[slot]?.y != y { events.append(.y(y)) }

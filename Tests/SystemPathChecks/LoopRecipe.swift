@@ -80,6 +80,8 @@ struct LoopRecipe {
       // At times a timer is due a moment later.
       if chance(.anyClock, &random) { wait += [-1, 0, 1, 6].randomElement(using: &random) ?? 0 }
       let isLate = chance(.timers, &random)
+      // The thread may have got no time for long.
+      if isLate, chance(.anyClock, &random) { wait += [600, 90_000].randomElement(using: &random) ?? 0 }
       script.instants.append(LoopScript.Instant(wait: wait, actions: actions, isLate: isLate))
     }
 
@@ -125,7 +127,10 @@ struct LoopRecipe {
       script.reactions[name] = reaction
       // From a timer's callback only later ones: see `earliest`.
       let isOverdue = earliest <= 0 && chance(.overdueTimers, &random)
-      return .timer(name, after: Int.random(in: (isOverdue ? -3 : earliest)...3, using: &random) * 10)
+      let after = Int.random(in: (isOverdue ? -3 : earliest)...3, using: &random) * 10
+      let isFarOff =
+        after > 0 && ingredients.contains(.anyClock) && Int.random(in: 0..<8, using: &random) == 0
+      return .timer(name, after: isFarOff ? after * 500 : after)
     }
 
     private mutating func timerMeanwhile(

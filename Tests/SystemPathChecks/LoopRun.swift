@@ -13,12 +13,20 @@ struct LoopRun {
   /// More turns than that at one instant are taken for endless.
   private static let mostTurns = 400
 
-  /// - Parameter whenCalled: What happens besides in every callback.
-  init(_ script: LoopScript, on loop: some TurningLoop, whenCalled: @escaping () -> Void = {}) {
+  /// - Parameters:
+  ///   - countsTurns: Whether each line says in which turn it was.
+  ///   - whenCalled: What happens besides in every callback.
+  init(
+    _ script: LoopScript, on loop: some TurningLoop, countsTurns: Bool = true,
+    whenCalled: @escaping () -> Void = {}
+  ) {
     var now = script.start
     var log: [String] = []
+    var turns = 0
     func called(_ words: String) {
-      log.append("\(LoopScript.seconds(now))  \(words)\(loop.isAsleep ? ", while the loop is asleep" : "")")
+      let turn = countsTurns ? "turn \(turns): " : ""
+      log.append(
+        "\(LoopScript.seconds(now))  \(turn)\(words)\(loop.isAsleep ? ", while the loop is asleep" : "")")
     }
     func apply(_ action: LoopScript.Action) {
       switch action {
@@ -30,32 +38,39 @@ struct LoopRun {
       }
     }
     var hasReceived = false
+    var generation = 0
     func callback(_ kind: String, note: @escaping (String) -> String) -> (String) -> Void {
-      { name in
-        called("\(kind) \(name)\(note(name))")
+      { [mine = generation] name in
+        let isOld = mine < generation ? ", by a closure that has been replaced" : ""
+        called("\(kind) \(name)\(note(name))\(isOld)")
         for action in script.reactions[name] ?? [] { apply(action) }
         whenCalled()
       }
     }
-    loop.receive = callback("receive") { name in
-      defer { hasReceived = true }
-      return (hasReceived ? ", in the same turn" : "")
-        + (loop.port.contains(name) ? ", which is still at the port" : "")
-    }
-    loop.handle = callback("handle") { name in
-      loop.queue.contains(name) ? ", which is still in the queue" : ""
-    }
-    loop.fire = callback("fire") { name in
-      loop.timers.contains { $0.name == name } ? ", which is still among the timers" : ""
+    /// Gives the loop new closures, as its owner may at any time.
+    func setCallbacks() {
+      generation += 1
+      loop.receive = callback("receive") { name in
+        defer { hasReceived = true }
+        return (hasReceived ? ", in the same turn" : "")
+          + (loop.port.contains(name) ? ", which is still at the port" : "")
+      }
+      loop.handle = callback("handle") { name in
+        loop.queue.contains(name) ? ", which is still in the queue" : ""
+      }
+      loop.fire = callback("fire") { name in
+        loop.timers.contains { $0.name == name } ? ", which is still among the timers" : ""
+      }
     }
 
     func run() -> Int {
-      var turns = 0
+      turns = 0
+      setCallbacks()
       repeat {
         hasReceived = false
         let called = log.count
-        loop.turn(at: Double(now) / 1000)
         turns += 1
+        loop.turn(at: Double(now) / 1000)
         if turns == 1, !loop.isAsleep, log.count == called {
           log.append("\(LoopScript.seconds(now))  the loop wakes and does nothing in this turn")
         }
@@ -84,7 +99,7 @@ struct LoopRun {
       for action in instant.actions { apply(action) }
       counts.append(run())
     }
-    if loop.isAsleep { advance(to: now + 1_000) }
-    (lines, turns) = (log, counts)
+    if loop.isAsleep { advance(to: now + 60_000) }
+    (lines, self.turns) = (log, counts)
   }
 }

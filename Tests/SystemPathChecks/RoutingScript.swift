@@ -55,15 +55,17 @@ struct RoutingScript {
   ) -> (inout SeededGenerator) -> RoutingScript {
     { random in
       // A slot may have any number, most often a low one, and an app any name.
-      let indices = Array(
-        (0...(Bool.random(using: &random) ? fingers - 1 : 63)).shuffled(using: &random).prefix(fingers))
+      let numbers =
+        Bool.random(using: &random) ? Array(0..<fingers) : Array(0...63) + [64, 128, 1_000, 65_536]
+      let indices = Array(numbers.shuffled(using: &random).prefix(fingers))
       let apps = (0..<Int.random(in: 2...6, using: &random)).map { _ in name(&random) }
       var steps: [Step] = []
       var down: Set<Int> = []
       let isLong = Int.random(in: 0..<10, using: &random) == 0
       // Some fingers stay for long.
       let stays = isLong && Bool.random(using: &random)
-      for _ in 0..<(isLong ? 150 : Int.random(in: 4...max(16, 3 * fingers), using: &random)) {
+      let long = stays || Int.random(in: 0..<3, using: &random) > 0 ? 150 : 600
+      for _ in 0..<(isLong ? long : Int.random(in: 4...max(16, 3 * fingers), using: &random)) {
         if steps.isEmpty || Int.random(in: 0..<3, using: &random) == 0 {
           let app = (apps + [nil]).randomElement(using: &random) ?? nil
           steps.append(.show(app: app, isLocked: Int.random(in: 0..<4, using: &random) == 0))
@@ -87,9 +89,14 @@ struct RoutingScript {
     }
   }
 
-  /// A name of an app, also one that looks like a process's.
+  /// A name of an app, also one that looks like a process's, or is longer than names are.
   private static func name(_ random: inout SeededGenerator) -> String {
-    let known = ["Mail", "Maps", "Notes", "SpringBoard", "springBoard", "", "Mail 2", "mail"]
+    let known = [
+      "Mail", "Maps", "Notes", "SpringBoard", "springBoard", "", "Mail 2", "mail", "Mail ", " ", "nil",
+      "Café",
+      "com.apple.springboard", "com.example.Mail", "org.example.a.rather.long.name.Mail",
+      "org.example.a.rather.long.name.Maps",
+    ]
     if Bool.random(using: &random) { return known.randomElement(using: &random) ?? "" }
     return String((0..<6).map { _ in "abcdefghijklmnop".randomElement(using: &random) ?? "a" })
   }

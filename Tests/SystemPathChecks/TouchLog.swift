@@ -18,6 +18,8 @@ struct TouchLog {
   private let aspects: [TouchAspect]
   // All objects are kept, so that none can get the address of one that is gone.
   private var known: [AnyObject] = []
+  /// How touches that have left were when they left.
+  private var left: [(touch: FingerTouch, phase: UITouch.Phase, location: CGPoint, tapCount: Int)] = []
 
   init(_ aspects: [TouchAspect]) { self.aspects = aspects }
 
@@ -34,6 +36,23 @@ struct TouchLog {
     let time = NumberText.fixed(moment.time, places: 3) + " s  "
     if numbered.isEmpty { lines.append(time + "no touches") }
     lines += numbered.map { time + words($0.look, number: $0.number) }
+  }
+
+  /// Notes it if touches that have left are not as they were then.
+  mutating func noteChangesOfLeft(_ touches: [FingerTouch], at moment: Moment) {
+    for row in left {
+      let touch = row.touch
+      guard touch.phase != row.phase || touch.location != row.location || touch.tapCount != row.tapCount
+      else {
+        continue
+      }
+      let was = "\(row.phase.word) at \(row.location.text), tapCount \(row.tapCount)"
+      let isNow = "\(touch.phase.word) at \(touch.location.text), tapCount \(touch.tapCount)"
+      lines.append("touch \(number(of: touch)) has left, and was \(was); now it is \(isNow)")
+    }
+    for touch in touches where touch.phase == .ended || touch.phase == .cancelled {
+      left.append((touch, touch.phase, touch.location, touch.tapCount))
+    }
   }
 
   /// Notes it if touches that began have other indices than the fingers that landed.
@@ -102,7 +121,10 @@ extension FingerScript {
           TouchLog.Look(object: $0, phase: $0.phase, location: $0.location, tapCount: $0.tapCount)
         }
         logs[number].note(looks, at: moment)
-        if aspects.contains(.identity) { logs[number].noteIndices(of: touches, at: moment) }
+        if aspects.contains(.identity) {
+          logs[number].noteIndices(of: touches, at: moment)
+          logs[number].noteChangesOfLeft(touches, at: moment)
+        }
       }
     }
     return logs.map(\.lines)

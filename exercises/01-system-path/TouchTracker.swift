@@ -13,7 +13,7 @@ import TouchKit
 ///   having begun makes no touch.
 /// - **Phase.** `began` in the one frame in which the finger lands. Then `moved`, if the finger is not where it was in
 ///   the frame before; else `stationary`, whatever the contact says, and also if the frame leaves the finger out. At
-///   last, once, `ended` or `cancelled`, as the contact says.
+///   last, once, `ended` or `cancelled`, as the contact says. From then on nothing in the touch changes.
 /// - **Location.** In points: the contact's share of the width and of the height of the screen.
 /// - **Tap count.** Fixed when the finger lands. It is 1, or one more than that of an earlier touch that was a tap and
 ///   that this one continues. A touch was a tap if it has ended (not cancelled) no later than 0.75 s after it landed,

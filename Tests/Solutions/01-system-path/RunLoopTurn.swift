@@ -20,11 +20,13 @@ import TouchKit
 ///
 /// What the three closures do is none of the loop's business: they may send messages, put events into the queue,
 /// signal, and add timers. If a timer adds one that is due already, that one may fire in this turn or in the next.
+/// Between two turns they may be replaced.
 ///
 /// **Keep.** Names and types. Everything must be done in `turn(at:)`.
 ///
-/// **Judged.** What was called in which order, whether the loop is awake meanwhile, whether it sleeps in the end and
-/// how many turns it took: a loop that does not sleep empties a battery.
+/// **Judged.** What was called in which turn and in which order, whether the loop is awake meanwhile, whether it sleeps
+/// in the end and how many turns it took: a loop that does not sleep empties a battery. One last turn that finds nothing
+/// to do is allowed.
 ///
 /// Check: make check EXERCISE=1.4
 /// Hint:  make hint EXERCISE=1.4 RUNG=1

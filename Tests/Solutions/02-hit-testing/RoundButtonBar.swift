@@ -17,7 +17,8 @@ import TouchKit
 /// - all this for any number of round buttons, wherever they are in the bar, turned or not,
 /// - what lies in front of a button in the bar keeps its taps.
 ///
-/// **Keep.** Frames and the order of views stay. `RoundButton` is right as it is.
+/// **Keep.** Frames and the order of views stay. `RoundButton` is right as it is. Pass the event on: what a view answers
+/// may depend on it.
 ///
 /// **Judged.** Taps on many layouts: each must reach the right view.
 ///

@@ -14,7 +14,8 @@
 /// **Task.** Write down what is logged when a finger taps E, and when one taps D, before you run anything.
 /// The system searches twice for each tap. Write only the second pass, the one that finds the view:
 ///
-/// - one line for each call of `hitTest` or `pointInside`, like the two below, without the window's own lines,
+/// - one line for each call of `hitTest` or `pointInside`, like the two below, without the window's own two lines (both
+///   of them, before all others, do no harm),
 /// - then one line for `touchesBegan`. Stop there.
 ///
 /// **Judged.** The engine runs the two taps, and your lines are compared with its log, one by one. Spaces do not

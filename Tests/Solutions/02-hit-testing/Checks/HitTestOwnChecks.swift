@@ -126,6 +126,28 @@ final class HitTestOwnChecks: CheckCase {
     let view = WideView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.clipsToBounds = true
     XCTAssertIdentical(view.hitTest(CGPoint(x: 15, y: 5), with: nil), view)
+    let subview = UIView(frame: CGRect(x: 12, y: 0, width: 10, height: 10))
+    view.addSubview(subview)
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 15, y: 5), with: nil), subview)
+  }
+
+  func testClearIsNothing() {
+    let (view, subview) = family()
+    subview.backgroundColor = .clear
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "fingers see no colors")
+  }
+
+  func testChangesTheView() {
+    let (view, subview) = family()
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertEqual(subview.tag, 0, "a search changes nothing")
+  }
+
+  func testVisibleAnswersOnly() {
+    let (view, _) = family()
+    let front = AnsweringView(frame: view.bounds)
+    view.addSubview(front)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), front.answer, "what a subview answers counts")
   }
 
   func testLooksAtItsAncestors() {
@@ -150,12 +172,12 @@ final class HitTestOwnChecks: CheckCase {
   func testSixteenLevels() {
     let (view, subview) = family()
     var inner: UIView = subview
-    for _ in 0..<20 {
+    for _ in 0..<40 {
       let next = SearchingView(frame: inner.bounds)
       inner.addSubview(next)
       inner = next
     }
-    XCTAssertIdentical(view.hitTest(middle, with: nil), inner, "it is twenty levels deep")
+    XCTAssertIdentical(view.hitTest(middle, with: nil), inner, "it is forty levels deep")
   }
 
   func testNotInWindows() {
@@ -249,6 +271,16 @@ private final class SearchedControl: UIControl {
 /// A view that is inside but never answers.
 private final class ShyView: SearchingView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+/// A view that answers with another one, which is hidden.
+private final class AnsweringView: SearchingView {
+  let answer = UIView()
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    answer.isHidden = true
+    return answer
+  }
 }
 
 /// A view that counts how often it is asked, and keeps what it is asked with.

@@ -1,0 +1,68 @@
+import CheckSupport
+import TouchKit
+
+/// Something about a view that makes no difference to which view a finger finds.
+enum Look: CaseIterable {
+  case clear, colored, notOpaque, tagged, clipping, selected, highlighted, exclusive, multiple, recognizing
+
+  /// None for every second view, some for the others.
+  static func some(of looks: [Look] = allCases, _ random: inout SeededGenerator) -> Set<Look> {
+    guard Bool.random(using: &random) else { return [] }
+    return Set(looks.filter { _ in Int.random(in: 0..<4, using: &random) == 0 })
+  }
+
+  func apply(to view: UIView) {
+    switch self {
+    case .clear: view.backgroundColor = .clear
+    case .colored: view.backgroundColor = .red
+    case .notOpaque: view.isOpaque = false
+    case .tagged: view.tag = 7
+    case .clipping: view.clipsToBounds = true
+    case .selected: (view as? UIControl)?.isSelected = true
+    case .highlighted: (view as? UIControl)?.isHighlighted = true
+    case .exclusive: view.isExclusiveTouch = true
+    case .multiple: view.isMultipleTouchEnabled = true
+    case .recognizing: view.addGestureRecognizer(UITapGestureRecognizer())
+    }
+  }
+
+  /// Gives a view all of some looks.
+  static func apply(_ looks: Set<Look>, to view: UIView) {
+    for look in allCases where looks.contains(look) { look.apply(to: view) }
+  }
+}
+
+extension UIView {
+  /// The looks that the view has, and a search has no reason to change.
+  var looks: [String] {
+    var words: [String] = []
+    if let backgroundColor { words.append(backgroundColor == .clear ? "clear" : "colored") }
+    if !isOpaque { words.append("not opaque") }
+    if tag != 0 { words.append("tag \(tag)") }
+    if clipsToBounds { words.append("clipsToBounds") }
+    if isExclusiveTouch { words.append("isExclusiveTouch") }
+    if isMultipleTouchEnabled { words.append("isMultipleTouchEnabled") }
+    // A window has some of its own, of another kind.
+    let taps = gestureRecognizers?.filter { $0 is UITapGestureRecognizer } ?? []
+    if !taps.isEmpty { words.append("recognizers: \(taps.count)") }
+    if let control = self as? UIControl {
+      if control.isSelected { words.append("isSelected") }
+      if control.isHighlighted { words.append("isHighlighted") }
+    }
+    return words
+  }
+}
+
+/// A view that takes no question for a touch's if it comes without the event.
+final class EventView: UIView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    event != nil && super.point(inside: point, with: event)
+  }
+}
+
+/// A control that does the same.
+final class EventControl: UIControl {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    event != nil && super.point(inside: point, with: event)
+  }
+}

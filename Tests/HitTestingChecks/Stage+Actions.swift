@@ -1,0 +1,22 @@
+import TouchKit
+import TouchStage
+
+extension Stage {
+  /// Taps where a view should get the touch, and says what is wrong: also if it is a control, and sends no action.
+  func complaint(
+    aboutActionOfTapAt point: CGPoint, on place: String, expecting expected: UIView
+  ) -> String? {
+    var count = 0
+    let action = UIAction { _ in count += 1 }
+    let control = expected as? UIControl
+    control?.addAction(action, for: .touchUpInside)
+    defer { control?.removeAction(action, for: .touchUpInside) }
+    if let complaint = complaint(aboutTapAt: point, on: place, expecting: expected) { return complaint }
+    guard let control, count != 1 else { return nil }
+    return """
+      tap on the screen at \(point.text), \(place)
+      expected: \(control.traceName) gets the touch, and sends its action for touchUpInside
+      got:      it gets the touch, and sends the action \(count) times
+      """
+  }
+}
