@@ -72,7 +72,9 @@ struct Leftover: Equatable {
       }
     }
     for match in source.matches(#"\boverride\b"#)
-    where source.outline.isDirectlyInExtension(match.range.lowerBound) {
+    where source.outline.isDirectlyInExtension(match.range.lowerBound)
+      && source.outline.endOfExtendedType(at: match.range.lowerBound) == nil
+    {
       add(.overrideInExtension, at: match.range.lowerBound)
     }
     for method in ObjectiveCProtocol.optionalMethods(in: source) where method.hasValue {

@@ -25,9 +25,9 @@ enum ObjectiveCProtocol {
   /// `@objc protocol P` becomes `protocol P: AnyObject`.
   static func heads(in source: Source) -> [(range: Range<Int>, text: String)] {
     source.matches(
-      #"@objc(?:\([^)\n]*\))?\s+((?:public |internal |private |fileprivate |open )?protocol\s+\w+)(\s*:\s*)?"#
+      #"@objc(?:\([^)\n]*\))?\s+((?:public |internal |private |fileprivate |open )?protocol\s+\w+)(\s*:\s*)?((?:AnyObject|class)\b)?"#
     ).map { match in
-      let rest = match.groups[1] == nil ? ": AnyObject" : ": AnyObject, "
+      let rest = match.groups[1] == nil || match.groups[2] != nil ? ": AnyObject" : ": AnyObject, "
       return (match.range, source.text(match.groups[0]) + rest)
     }
   }

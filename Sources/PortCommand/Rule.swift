@@ -1,10 +1,13 @@
 /// One thing that is changed mechanically in event code, the same way everywhere.
 enum Rule: CaseIterable {
-  case imports, optionalMethods, protocols, attributes, selectors, timers, queues, conditions
+  case overrides, globals, imports, optionalMethods, protocols, attributes, selectors, timers, queues,
+    conditions
 
   /// What is written instead.
   func edits(of source: Source) -> [(range: Range<Int>, text: String)] {
     switch self {
+    case .overrides: MovedOverride.all(in: source).flatMap { $0.edits(of: source) }
+    case .globals: Self.globals(of: source)
     case .imports: Self.imports(of: source)
     case .optionalMethods:
       ObjectiveCProtocol.optionalCalls(in: source)
@@ -37,6 +40,21 @@ enum Rule: CaseIterable {
       #"(?:@\w+ )?\bimport\s+(?:class |struct |enum |protocol |func |typealias )?(?:\#(modules))(?:\.[\w.]+)?[ \t]*\n?"#
     )
     return lines.enumerated().map { number, line in (line.range, number == 0 ? "import TouchKit\n" : "") }
+  }
+
+  /// What belongs to the whole program says that one thread uses it: `@MainActor`, which said so on a phone, is gone.
+  private static func globals(of source: Source) -> [(range: Range<Int>, text: String)] {
+    let variables = source.matches(#"(?:\bstatic\s+)?\bvar\s+\w+[^\n{=;]*(=|(?=\n(?!\s*\{)))"#).filter {
+      source.text($0.range).hasPrefix("static") || source.outline.isOutside($0.range.lowerBound)
+    }
+    let classes = Set(source.matches(#"\bclass\s+(\w+)"#).map { source.text($0.groups[0]) })
+    let constants = source.matches(#"(?:\bstatic\s+)?\blet\s+\w+[^\n{=;]*=\s*(\w+)\("#).filter {
+      classes.contains(source.text($0.groups[0]))
+        && (source.text($0.range).hasPrefix("static") || source.outline.isOutside($0.range.lowerBound))
+    }
+    return (variables + constants).map {
+      ($0.range.lowerBound..<$0.range.lowerBound, "nonisolated(unsafe) ")
+    }
   }
 
   /// `#selector(x)` becomes `Selector(x)`, with the class in front of a method that has none.

@@ -33,6 +33,11 @@ struct Source {
   /// The number of the line of a place, counted from 1.
   func line(of place: Int) -> Int { 1 + characters[..<place].reduce(0) { $1 == "\n" ? $0 + 1 : $0 } }
 
+  /// Where the line of a place begins.
+  func startOfLine(_ place: Int) -> Int {
+    characters[..<place].lastIndex(of: "\n").map { $0 + 1 } ?? 0
+  }
+
   private func places(_ range: Range<String.Index>) -> Range<Int> {
     let start = code.distance(from: code.startIndex, to: range.lowerBound)
     return start..<start + code.distance(from: range.lowerBound, to: range.upperBound)

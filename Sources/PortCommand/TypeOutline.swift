@@ -42,6 +42,23 @@ struct TypeOutline {
     innermost(at: place) { _ in true }?.kind == .extensionOfType
   }
 
+  /// Whether a place stands in no braces.
+  func isOutside(_ place: Int) -> Bool { innermost(at: place) { _ in true } == nil }
+
+  /// Where the type ends that an extension around a place extends, if the source has it: its last brace.
+  func endOfExtendedType(at place: Int) -> Int? {
+    guard let name = type(at: place) else { return nil }
+    return blocks.first { $0.kind == .type && $0.name == name }?.range.upperBound
+  }
+
+  /// Behind the last brace of what the next brace opens.
+  func endOfBody(after place: Int) -> Int? {
+    let body = blocks.filter { $0.range.lowerBound >= place }.min {
+      $0.range.lowerBound < $1.range.lowerBound
+    }
+    return body.map { $0.range.upperBound + 1 }
+  }
+
   private func innermost(at place: Int, where isMeant: (Kind) -> Bool) -> Block? {
     blocks.filter { $0.range.contains(place) && isMeant($0.kind) }.max {
       $0.range.lowerBound < $1.range.lowerBound

@@ -52,6 +52,77 @@ final class InputStyleTests: XCTestCase {
     XCTAssertFalse(controller.nameField.isEditing)
   }
 
+  func testAPageMakesRoomForTheKeyboard() {
+    let page = RoomyPage()
+    let phone = Phone(page)
+    phone.tap(100, 30)
+    XCTAssertEqual(page.scrollView.contentInset.bottom, 216)
+    XCTAssertEqual(page.covered, CGRect(x: 0, y: 264, width: 320, height: 216))
+    phone.tap(100, 200)
+    XCTAssertEqual(page.scrollView.contentInset.bottom, 0)
+    XCTAssertEqual(page.texts, ["began", "ended"])
+  }
+
+  func testARowOfDigitsSaysWhichKeyboardItWants() {
+    let phone = Phone()
+    let digits = phone.show(DigitRow(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    digits.becomeFirstResponder()
+    phone.device.type("1")
+    phone.device.settle()
+    XCTAssertEqual(digits.text, "1")
+    XCTAssertEqual(digits.keyboardType, .numberPad)
+    let traits: any UITextInputTraits = digits
+    XCTAssertEqual(traits.keyboardType, .numberPad)
+    XCTAssertEqual(traits.returnKeyType, .default)
+  }
+
+  func testALabelShowsAViewOfItsOwnInPlaceOfTheKeyboard() {
+    let phone = Phone()
+    let label = phone.show(WheelLabel(frame: CGRect(x: 0, y: 0, width: 100, height: 40)))
+    nonisolated(unsafe) var covered: CGFloat = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: nil
+    ) { notification in
+      covered = (notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect)?.height ?? 0
+    }
+    defer { NotificationCenter.default.removeObserver(token) }
+    XCTAssertTrue(label.becomeFirstResponder())
+    XCTAssertTrue(phone.app.inputViews.inputView === label.inputView)
+    XCTAssertTrue(phone.app.inputViews.inputAccessoryView === label.inputAccessoryView)
+    XCTAssertEqual(covered, 224)
+  }
+
+  func testAWheelIsInTheWayOnlyWhileItTurns() {
+    let phone = Phone()
+    var presses = 0
+    let button = phone.show(UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 100)))
+    button.addAction(UIAction { _ in presses += 1 }, for: .touchUpInside)
+    let wheel = phone.show(UIActivityIndicatorView(style: .large))
+    wheel.center = button.center
+    XCTAssertEqual(wheel.bounds.size, CGSize(width: 37, height: 37))
+    phone.tap(50, 50)
+    XCTAssertEqual(presses, 1)
+    wheel.startAnimating()
+    XCTAssertTrue(wheel.isAnimating)
+    phone.tap(50, 50)
+    XCTAssertEqual(presses, 1)
+    wheel.stopAnimating()
+    phone.tap(50, 50)
+    XCTAssertEqual(presses, 2)
+  }
+
+  func testColorsFontsAndPicturesBelongToEveryThread() {
+    let bold = UIImage.SymbolConfiguration(pointSize: 20, weight: .bold)
+    let (color, font, image): (any Sendable, any Sendable, any Sendable) = (
+      UIColor.red, UIFont.systemFont(ofSize: 12), UIImage(systemName: "star", withConfiguration: bold)
+    )
+    XCTAssertEqual("\(type(of: color)) \(type(of: font))", "UIColor UIFont")
+    XCTAssertTrue(image as? UIImage != nil)
+    XCTAssertTrue(
+      UIView(frame: CGRect(x: 1, y: 1, width: 2, height: 2)).snapshotView(afterScreenUpdates: true)?
+        .bounds.size == CGSize(width: 2, height: 2))
+  }
+
   func testTheCornersOfARoundButtonDoNotCount() {
     let phone = Phone()
     let button = phone.show(RoundButton(frame: CGRect(x: 100, y: 100, width: 100, height: 100)))

@@ -17,14 +17,8 @@ class EveryResponder: UIResponder {
   override var canResignFirstResponder: Bool { super.canResignFirstResponder }
   override func becomeFirstResponder() -> Bool { super.becomeFirstResponder() }
   override func resignFirstResponder() -> Bool { super.resignFirstResponder() }
-  override var inputView: UIView? {
-    get { super.inputView }
-    set { super.inputView = newValue }
-  }
-  override var inputAccessoryView: UIView? {
-    get { super.inputAccessoryView }
-    set { super.inputAccessoryView = newValue }
-  }
+  override var inputView: UIView? { super.inputView }
+  override var inputAccessoryView: UIView? { super.inputAccessoryView }
   override func reloadInputViews() { super.reloadInputViews() }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     super.touchesBegan(touches, with: event)

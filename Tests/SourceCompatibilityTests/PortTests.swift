@@ -51,7 +51,7 @@ final class PortTests: XCTestCase {
       ),
       "class A { func f() {}\n  weak var a: UIView!\n  func b() {} }")
     XCTAssertEqual(port("@objc(name:) func f() {}"), "func f() {}")
-    XCTAssertEqual(port("@mainScene var a = 1"), "@mainScene var a = 1")
+    XCTAssertEqual(port("@mainScene let a = 1"), "@mainScene let a = 1")
   }
 
   func testAProtocolKeepsItsOptionalMethods() {
@@ -82,12 +82,20 @@ final class PortTests: XCTestCase {
     XCTAssertEqual(Port(text).leftovers, [Leftover(line: 3, kind: .optionalWithValue)])
   }
 
+  func testAProtocolOfObjectsSaysSoOnce() {
+    for head in ["class", "AnyObject"] {
+      XCTAssertEqual(port("@objc protocol P : \(head) {}"), "protocol P: AnyObject {}")
+      XCTAssertEqual(port("@objc protocol P: \(head), Q {}"), "protocol P: AnyObject, Q {}")
+    }
+    XCTAssertEqual(port("@objc protocol P: classy {}"), "protocol P: AnyObject, classy {}")
+  }
+
   func testTimeBecomesVirtual() {
     XCTAssertEqual(
       port(
-        "var t: Timer?; t = Timer.scheduledTimer(); DispatchQueue.main.asyncAfter(deadline: DispatchTime.now())"
+        "let t: Timer?; t = Timer.scheduledTimer(); DispatchQueue.main.asyncAfter(deadline: DispatchTime.now())"
       ),
-      "var t: VirtualTimer?; t = VirtualTimer.scheduledTimer(); "
+      "let t: VirtualTimer?; t = VirtualTimer.scheduledTimer(); "
         + "VirtualQueue.main.asyncAfter(deadline: VirtualInstant.now())")
     XCTAssertEqual(
       port("MyTimer(); a.Timer; DispatchQueue.global()"), "MyTimer(); a.Timer; DispatchQueue.global()")
@@ -110,6 +118,81 @@ final class PortTests: XCTestCase {
       """
     XCTAssertEqual(port(text), text)
     XCTAssertEqual(Port(text).leftovers, [])
+  }
+
+  func testAnOverrideInAnExtensionMovesIntoItsClass() {
+    let text = """
+      class Pad: UIControl {
+        var isDown = false
+      }
+      extension Pad {
+        /// Begins.
+        @discardableResult
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+          if isDown { return false }
+          return note()
+        }
+        func note() -> Bool { true }
+      }
+
+      """
+    XCTAssertEqual(
+      port(text),
+      """
+      class Pad: UIControl {
+        var isDown = false
+
+        /// Begins.
+        @discardableResult
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+          if isDown { return false }
+          return note()
+        }
+      }
+      extension Pad {
+
+        func note() -> Bool { true }
+      }
+
+      """)
+    XCTAssertEqual(Port(text).leftovers, [])
+    // Elsewhere it stays.
+    XCTAssertEqual(
+      port("extension Far { override func f() {} }"), "extension Far { override func f() {} }")
+  }
+
+  func testWhatTheProgramOwnsIsOneThreads() {
+    let text = """
+      private var width: CGFloat = 25
+      var both: Int { 3 }
+      class Store {
+        static let shared = Store()
+        static let unit = CGSize(width: 1, height: 1)
+        public static var last: Store?
+        static var size: CGSize { .zero }
+        static var made = { Store() }()
+        var own = 1
+        func f() { var local = 2 }
+      }
+
+      """
+    let mark = "nonisolated(unsafe) "
+    XCTAssertEqual(
+      port(text),
+      """
+      private \(mark)var width: CGFloat = 25
+      var both: Int { 3 }
+      class Store {
+        \(mark)static let shared = Store()
+        static let unit = CGSize(width: 1, height: 1)
+        public \(mark)static var last: Store?
+        static var size: CGSize { .zero }
+        \(mark)static var made = { Store() }()
+        var own = 1
+        func f() { var local = 2 }
+      }
+
+      """)
   }
 
   func testWhatIsLeftIsToldWithItsLine() {

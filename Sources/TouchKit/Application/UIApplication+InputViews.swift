@@ -34,8 +34,10 @@ extension UIApplication {
       views.showsSystemKeyboard = views.inputView == nil && responder.wantsSystemKeyboard
     }
     latestInputViews = views
-    guard let trace, wasVisible != views.isVisible else { return }
-    trace.note(.responders, traceName, views.isVisible ? "shows \(views.words)" : "hides the keyboard")
+    if let trace, wasVisible != views.isVisible {
+      trace.note(.responders, traceName, views.isVisible ? "shows \(views.words)" : "hides the keyboard")
+    }
+    postKeyboardChange()
   }
 }
 

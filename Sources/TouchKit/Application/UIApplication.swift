@@ -23,6 +23,8 @@ open class UIApplication: UIResponder {
   final var wasActive = false
   /// Whether the screen stays on while nothing is touched; it always does here.
   open var isIdleTimerDisabled = false
+  /// Where the status bar is, in points: nowhere, for the engine has none.
+  public final var statusBarFrame: CGRect { .zero }
   /// The window that keyboard and motion events go to.
   public private(set) final var keyWindow: UIWindow?
   /// The scenes of the app; empty on systems without scenes.
@@ -46,6 +48,9 @@ open class UIApplication: UIResponder {
   final lazy var pointer = PointerEnvironment(application: self)
   final lazy var responderEvents = ResponderEventEnvironment(application: self)
   final var latestInputViews = InputViewSet()
+  #if !hasFeature(Embedded)
+    final var keyboard = KeyboardPosition()
+  #endif
   /// Whether one first responder resigns for another one.
   final var isHandingOver = false
 
@@ -166,6 +171,9 @@ open class UIApplication: UIResponder {
     responderEvents.forget()
     pointer.forget()
     latestInputViews = InputViewSet()
+    #if !hasFeature(Embedded)
+      keyboard = KeyboardPosition()
+    #endif
     if UIApplication.current === self { UIApplication.current = nil }
   }
 

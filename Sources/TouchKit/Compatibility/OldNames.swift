@@ -45,6 +45,11 @@ public let UIWindowLevelStatusBar = UIWindow.Level.statusBar
 /// The old name of `UIWindow.Level.alert`.
 public let UIWindowLevelAlert = UIWindow.Level.alert
 
+/// The old name of `UIScrollView.DecelerationRate.normal`.
+public let UIScrollViewDecelerationRateNormal = UIScrollView.DecelerationRate.normal
+/// The old name of `UIScrollView.DecelerationRate.fast`.
+public let UIScrollViewDecelerationRateFast = UIScrollView.DecelerationRate.fast
+
 /// The old name of `UIEdgeInsets(top:left:bottom:right:)`.
 public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat)
   -> UIEdgeInsets
@@ -54,3 +59,22 @@ public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat,
 
 /// The old name of `CGRect.inset(by:)`.
 public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+#if !hasFeature(Embedded)
+  extension NSNotification.Name {
+    /// The old name of `UIResponder.keyboardWillShowNotification`.
+    public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+    /// The old name of `UIResponder.keyboardDidShowNotification`.
+    public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+    /// The old name of `UIResponder.keyboardWillHideNotification`.
+    public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+    /// The old name of `UIResponder.keyboardDidHideNotification`.
+    public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+  }
+  /// The old name of `UIResponder.keyboardFrameBeginUserInfoKey`.
+  public let UIKeyboardFrameBeginUserInfoKey = UIResponder.keyboardFrameBeginUserInfoKey
+  /// The old name of `UIResponder.keyboardFrameEndUserInfoKey`.
+  public let UIKeyboardFrameEndUserInfoKey = UIResponder.keyboardFrameEndUserInfoKey
+  /// The old name of `UIResponder.keyboardAnimationDurationUserInfoKey`.
+  public let UIKeyboardAnimationDurationUserInfoKey = UIResponder.keyboardAnimationDurationUserInfoKey
+#endif

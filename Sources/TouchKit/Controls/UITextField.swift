@@ -40,6 +40,7 @@ open class UITextField: UIControl {
       if clearsOnBeginEditing { text = "" }
       #if !hasFeature(Embedded)
         delegate?.textFieldDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
       #endif
       send(.editingDidBegin, with: nil)
     }
@@ -57,6 +58,7 @@ open class UITextField: UIControl {
     if wasEditing {
       #if !hasFeature(Embedded)
         delegate?.textFieldDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
       #endif
       send(.editingDidEnd, with: nil)
     }
@@ -91,6 +93,35 @@ open class UITextField: UIControl {
     open var textAlignment = NSTextAlignment.natural
     /// What stands in the field while it is empty; the engine draws nothing.
     open var placeholder: String?
+    /// The line around the field; the engine draws nothing.
+    open var borderStyle = BorderStyle.none
+    /// When the button that clears the text is seen; there is none here.
+    open var clearButtonMode = ViewMode.never
+
+    /// Which keys the keyboard has; the engine draws none.
+    open var keyboardType = UIKeyboardType.default
+    /// What stands on the return key; the engine draws none.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Whether the keyboard is light or dark; the engine draws none.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// When letters become large; keys write what they say.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected; keys write what they say.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether words are checked; none is.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Whether quotation marks are made round; keys write what they say.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Whether two hyphens become a dash; keys write what they say.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Whether blanks are added where words are pasted; none is.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Whether the return key rests while there is no text; a hardware keyboard's never does.
+    open var enablesReturnKeyAutomatically = false
+    /// Whether the text is hidden; the engine draws none.
+    open var isSecureTextEntry = false
+    /// What the text means, for suggestions; there are none.
+    open var textContentType: UITextContentType?
   #endif
 
   /// It comes with the press, so that a subclass can keep it away.
@@ -106,6 +137,24 @@ public protocol UITextInput: AnyObject {}
 open class UITextRange: NSObject {}
 
 extension UITextField: UITextInput {}
+
+#if !hasFeature(Embedded)
+  extension UITextField {
+    /// What is drawn around a field; nothing here.
+    public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+    /// When something in a field is seen.
+    public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+
+    /// A field has the focus; the object is the field.
+    public static let textDidBeginEditingNotification = Notification.Name(
+      "UITextFieldTextDidBeginEditingNotification")
+    /// A field has the focus no more; the object is the field.
+    public static let textDidEndEditingNotification = Notification.Name(
+      "UITextFieldTextDidEndEditingNotification")
+    /// A field's text was changed by keys; the object is the field.
+    public static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+  }
+#endif
 
 extension UITextField: UIKeyInput {
   /// Whether there is any text.
@@ -134,6 +183,7 @@ extension UITextField: UIKeyInput {
     text = kept + new
     send(.editingChanged, with: nil)
     #if !hasFeature(Embedded)
+      NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
       delegate?.textFieldDidChangeSelection(self)
     #endif
   }

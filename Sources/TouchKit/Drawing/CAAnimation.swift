@@ -105,6 +105,46 @@
     open var animations: [CAAnimation]?
   }
 
+  /// How one picture of a layer becomes the next.
+  public struct CATransitionType: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes one from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The old one fades out.
+    public static let fade = CATransitionType(rawValue: "fade")
+    /// The new one slides over the old one.
+    public static let moveIn = CATransitionType(rawValue: "moveIn")
+    /// The new one pushes the old one away.
+    public static let push = CATransitionType(rawValue: "push")
+    /// The old one slides away.
+    public static let reveal = CATransitionType(rawValue: "reveal")
+  }
+
+  /// Where the next picture of a layer comes from.
+  public struct CATransitionSubtype: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes one from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// From the right.
+    public static let fromRight = CATransitionSubtype(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = CATransitionSubtype(rawValue: "fromLeft")
+    /// From the top.
+    public static let fromTop = CATransitionSubtype(rawValue: "fromTop")
+    /// From the bottom.
+    public static let fromBottom = CATransitionSubtype(rawValue: "fromBottom")
+  }
+
+  /// An animation from one picture of a layer to the next.
+  open class CATransition: CAAnimation {
+    /// How the next picture comes.
+    open var type = CATransitionType.fade
+    /// Where the next picture comes from.
+    open var subtype: CATransitionSubtype?
+  }
+
   extension CALayer {
     /// Begins an animation: nothing is shown, and the layer's own values are what they are.
     public func add(_ anim: CAAnimation, forKey key: String?) {}

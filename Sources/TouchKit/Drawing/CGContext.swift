@@ -8,6 +8,8 @@
   public enum CGPathFillRule: Int, Sendable { case winding = 0, evenOdd }
   /// What becomes of a path; nothing is drawn here.
   public enum CGPathDrawingMode: Int32, Sendable { case fill = 0, eoFill, stroke, fillStroke, eoFillStroke }
+  /// How pictures are made larger and smaller; nothing is drawn here.
+  public enum CGInterpolationQuality: Int32, Sendable { case `default` = 0, none, low, high, medium }
   /// How colors mix; nothing is drawn here.
   public enum CGBlendMode: Int32, Sendable {
     case normal = 0, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
@@ -99,6 +101,11 @@
     public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {}
     /// Nothing to do.
     public func setBlendMode(_ mode: CGBlendMode) {}
+    /// How pictures are made larger and smaller: always as the system likes, for nothing is drawn.
+    public var interpolationQuality: CGInterpolationQuality {
+      get { .default }
+      set {}
+    }
     /// Nothing to do.
     public func setShouldAntialias(_ shouldAntialias: Bool) {}
     /// Nothing to do.

@@ -1,6 +1,6 @@
 #if !hasFeature(Embedded)
   /// A font: the engine knows its size and writes nothing.
-  open class UIFont: NSObject {
+  open class UIFont: NSObject, @unchecked Sendable {
     /// How large letters are, in points.
     public final let pointSize: CGFloat
 

@@ -106,3 +106,13 @@
     public func setStroke() {}
   }
 #endif
+
+#if !hasFeature(Embedded)
+  extension UIView {
+    /// Draws nothing, and says that everything was drawn.
+    @discardableResult
+    public final func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool { true }
+    /// A plain view as large as this one.
+    public final func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: bounds) }
+  }
+#endif

@@ -1,5 +1,5 @@
 /// What takes text from a keyboard.
-public protocol UIKeyInput: AnyObject {
+public protocol UIKeyInput: UITextInputTraits {
   /// Whether there is any text.
   var hasText: Bool { get }
   /// Takes text in.

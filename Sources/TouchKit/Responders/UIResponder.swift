@@ -99,15 +99,9 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   @discardableResult
   open func resignFirstResponder() -> Bool { giveUpFirstResponder() }
   /// What stands at the lower edge of the screen while the responder is the first one.
-  open var inputView: UIView? {
-    get { nil }
-    set {}
-  }
+  open var inputView: UIView? { nil }
   /// What stands on top of the keyboard or the input view.
-  open var inputAccessoryView: UIView? {
-    get { nil }
-    set {}
-  }
+  open var inputAccessoryView: UIView? { nil }
   /// Has both asked for again.
   open func reloadInputViews() {
     if isFirstResponder { UIApplication.current?.updateInputViews() }

@@ -57,6 +57,10 @@ open class UITableView: UIScrollView {
     return cells.map { $0.cell }
   }
 
+  #if !hasFeature(Embedded)
+    /// What is seen behind the rows: kept, and not put into the table.
+    open var backgroundView: UIView?
+  #endif
   /// What lies above the first row and scrolls with it; its height counts, its place and width do not.
   open var tableHeaderView: UIView? { didSet { replaceEdge(oldValue, tableHeaderView) } }
   /// What lies below the last row and scrolls with it; its height counts, its place and width do not.

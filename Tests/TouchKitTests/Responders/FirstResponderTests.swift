@@ -254,4 +254,111 @@ final class FirstResponderTests: XCTestCase {
         stage.receivers(of: method), ["focus", "UIWindow", "UIWindowScene", "UIApplication"], "\(method)")
     }
   }
+
+  /// Hears of the keyboard, and of the field's delegate.
+  private final class KeyboardListener: UITextFieldDelegate {
+    var heard: [String] = []
+    var frames: [CGRect] = []
+    var tokens: [any NSObjectProtocol] = []
+
+    init() {
+      for name in [
+        UIResponder.keyboardWillShowNotification, UIResponder.keyboardDidShowNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidHideNotification,
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardDidChangeFrameNotification,
+      ] {
+        nonisolated(unsafe) let listener = WeakBox(self)
+        tokens.append(
+          NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) {
+            listener.value?.hear($0)
+          })
+      }
+    }
+
+    deinit { for token in tokens { NotificationCenter.default.removeObserver(token) } }
+
+    private func hear(_ notification: Notification) {
+      heard.append(String(notification.name.rawValue.dropFirst(10).dropLast(12)))
+      for key in [UIResponder.keyboardFrameBeginUserInfoKey, UIResponder.keyboardFrameEndUserInfoKey] {
+        frames.append(notification.userInfo?[key] as? CGRect ?? .null)
+      }
+    }
+
+    func textFieldDidBeginEditing(_ textField: UITextField) { heard.append("delegate") }
+
+    func take() -> [String] {
+      defer { heard = [] }
+      return heard
+    }
+  }
+
+  private final class WeakBox<Value: AnyObject> {
+    weak var value: Value?
+    init(_ value: Value) { self.value = value }
+  }
+
+  func testR23_theKeyboardTellsThatItComesAndThatItIsThere() {
+    let stage = Stage()
+    let listener = KeyboardListener()
+    let field = stage.add(UITextField(), "field")
+    field.delegate = listener
+    field.becomeFirstResponder()
+    XCTAssertEqual(listener.take(), ["WillChangeFrame", "WillShow", "delegate"])
+    let screen = UIScreen.main.bounds
+    let hidden = CGRect(x: 0, y: screen.height, width: screen.width, height: 216)
+    let shown = CGRect(x: 0, y: screen.height - 216, width: screen.width, height: 216)
+    XCTAssertEqual(listener.frames, [hidden, shown, hidden, shown])
+    stage.device.advance(by: 0.2)
+    XCTAssertEqual(listener.take(), [])
+    stage.device.advance(by: 0.1)
+    XCTAssertEqual(listener.take(), ["DidChangeFrame", "DidShow"])
+    listener.frames = []
+    field.resignFirstResponder()
+    XCTAssertEqual(listener.take(), ["WillChangeFrame", "WillHide"])
+    XCTAssertEqual(listener.frames, [shown, hidden, shown, hidden])
+    stage.device.advance(by: 0.3)
+    XCTAssertEqual(listener.take(), ["DidChangeFrame", "DidHide"])
+  }
+
+  func testR23_anotherHeightIsAChangeOfTheFrameAlone() {
+    let stage = Stage()
+    let listener = KeyboardListener()
+    let (first, second, third) = (
+      stage.add(UITextField(), "first"), stage.add(UITextField(), "second"), stage.add(UITextField(), "third")
+    )
+    third.inputView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 100))
+    third.inputAccessoryView = UIView(frame: CGRect(x: 0, y: 0, width: 320, height: 40))
+    first.becomeFirstResponder()
+    stage.device.advance(by: 1)
+    _ = listener.take()
+    second.becomeFirstResponder()
+    XCTAssertEqual(listener.take(), [], "the same keyboard stays")
+    listener.frames = []
+    third.becomeFirstResponder()
+    XCTAssertEqual(listener.take(), ["WillChangeFrame"])
+    XCTAssertEqual(listener.frames.map { $0.height }, [216, 140])
+    stage.device.advance(by: 1)
+    XCTAssertEqual(listener.take(), ["DidChangeFrame"])
+  }
+
+  func testR23_aKeyboardThatTurnsBackIsNotToldOfTwice() {
+    let stage = Stage()
+    let listener = KeyboardListener()
+    let field = stage.add(UITextField(), "field")
+    field.becomeFirstResponder()
+    stage.device.advance(by: 0.1)
+    field.resignFirstResponder()
+    _ = listener.take()
+    stage.device.advance(by: 1)
+    XCTAssertEqual(listener.take(), ["DidChangeFrame", "DidHide"])
+  }
+
+  func testARectangleComesOutOfAValueOnlyIfItHoldsOne() {
+    let (number, point): (Any, Any) = (NSNumber(value: 1), NSValue(point: .zero))
+    XCTAssertNil(number as? CGRect)
+    XCTAssertNil(point as? CGRect)
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    XCTAssertEqual(NSValue(cgRect: rect) as Any as? CGRect, rect)
+    XCTAssertEqual((rect as Any as? NSValue)?.cgRectValue, rect)
+  }
 }
