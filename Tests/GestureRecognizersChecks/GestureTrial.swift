@@ -39,6 +39,8 @@ final class GestureTrial {
   private let trace: Trace
   /// This recognizer and those that the system gives every window.
   private let known: Set<ObjectIdentifier>
+  /// What is set when the fingers come.
+  private let settings: [String]
   private var scrolling: VirtualTimer?
 
   /// - Parameter twin: A second recognizer, on a view of its own.
@@ -54,6 +56,7 @@ final class GestureTrial {
     // A replay has a trace already.
     trace = stage.device.trace ?? Trace(of: [.gestures, .refusal])
     let view = Self.view(watchedBy: recognizer)
+    settings = Self.settings(of: recognizer)
     switch surroundings {
     case .plain: stage.show(view)
     case .enlarged: enlarge(view)
@@ -119,7 +122,10 @@ final class GestureTrial {
     stage.device.advance(by: 1.5)
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]
-    return trace.entries[firstEntry...].compactMap { entry in
+    let changes = zip(settings, Self.settings(of: recognizer)).filter { $0 != $1 }.map {
+      Happening(milliseconds(stage.device.clock.now), "\($1), which was \($0)")
+    }
+    let happenings: [Happening] = trace.entries[firstEntry...].compactMap { entry in
       let time = milliseconds(entry.time)
       switch entry.event {
       case .action where entry.subject == recognizer.traceName:
@@ -134,6 +140,17 @@ final class GestureTrial {
       default: return nil
       }
     }
+    return happenings + changes
+  }
+
+  /// What none of the exercises changes.
+  private static func settings(of recognizer: UIGestureRecognizer) -> [String] {
+    [
+      "isEnabled is \(recognizer.isEnabled)", "cancelsTouchesInView is \(recognizer.cancelsTouchesInView)",
+      "delaysTouchesBegan is \(recognizer.delaysTouchesBegan)",
+      "delaysTouchesEnded is \(recognizer.delaysTouchesEnded)",
+      "isMultipleTouchEnabled of the view is \(recognizer.view?.isMultipleTouchEnabled == true)",
+    ]
   }
 
   /// How long the engine leaves a recognizer alone that has lost its fingers.

@@ -35,6 +35,10 @@ struct HandCase {
   /// In how many steps it moves, and whether the system cancels its touches in the end.
   var steps = 24
   var isCancelled = false
+  /// Whether one finger leaves before the other, which goes on.
+  var leavesOneByOne = false
+  /// Whether meanwhile a further finger rests on the sticker.
+  var leavesAFingerOnTheSticker = false
   /// How far the hand goes if it moves, in points.
   var distance: CGFloat = 90
   /// What the hand does a little later.
@@ -66,6 +70,15 @@ struct HandCase {
 
   var plan: FingerPlan {
     var plan = FingerPlan()
+    if leavesAFingerOnTheSticker {
+      // Long enough for a scroll view to tell the sticker of it.
+      plan.add(.down(middle), finger: fingers, at: 0)
+      var hand = self
+      hand.leavesAFingerOnTheSticker = false
+      plan.add(hand.plan, after: 400)
+      plan.add(.up, finger: fingers, at: 400 + rest + (steps + 2) * step)
+      return plan
+    }
     for step in 0...steps {
       let share = CGFloat(step) / CGFloat(steps)
       for finger in 0..<fingers {
@@ -74,6 +87,16 @@ struct HandCase {
           step == 0 ? .down(place) : .move(place), finger: finger, at: step == 0 ? 0 : rest + step * self.step
         )
       }
+    }
+    guard !leavesOneByOne || fingers < 2 else {
+      plan.add(.up, finger: 1, at: rest + (steps + 1) * step)
+      let last = place(of: 0, comesBack ? 0 : 1)
+      for number in 1...12 {
+        let goal = last.away(CGFloat(number) * 5, toward: course + 40)
+        plan.add(.move(goal), finger: 0, at: rest + (steps + 1 + number) * step)
+      }
+      plan.add(isCancelled ? .cancel : .up, finger: 0, at: rest + (steps + 14) * step)
+      return plan
     }
     for finger in 0..<fingers {
       plan.add(isCancelled ? .cancel : .up, finger: finger, at: rest + (steps + 1) * step)
@@ -166,8 +189,10 @@ extension HandCase: CustomStringConvertible {
   private var ownDescription: String {
     let hand = fingers == 1 ? "one finger that moves" : "two fingers: the hand " + Self.list(motions)
     let place = isBeside ? "beside a sticker that lies \(ground.rawValue)" : "on a sticker \(ground.rawValue)"
+    let last = leavesOneByOne && fingers > 1 ? "; one finger leaves first, and the other goes on" : ""
+    let resting = leavesAFingerOnTheSticker ? ", while another finger rests on it" : ""
     let end = isCancelled ? "; in the end it is cancelled" : ""
-    return "\(hand)\(comesBack ? " and comes back" : ""), \(place)\(end)"
+    return "\(hand)\(comesBack ? " and comes back" : ""), \(place)\(resting)\(last)\(end)"
   }
 
   private static func list(_ motions: Set<Motion>) -> String {

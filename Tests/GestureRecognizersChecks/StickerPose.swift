@@ -47,6 +47,10 @@ struct StickerPose {
       view.bounds.origin = CGPoint(x: random.number(-2_000...2_000), y: random.number(-2_000...2_000))
       let sticker = make(frame.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY))
       sticker.transform = CGAffineTransform(rotationAngle: CGFloat(random.number(-60...60)) / 20)
+      // Taps around it are none of its business.
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = random.number(1...2)
+      view.addGestureRecognizer(tap)
       view.addSubview(sticker)
       stage.window.addSubview(view)
       return sticker

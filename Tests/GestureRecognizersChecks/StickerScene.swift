@@ -95,7 +95,7 @@ final class StickerScene {
 
   private func put(_ sticker: UIView, into parent: UIView) {
     superview = parent
-    before = Self.words(for: parent)
+    before = Self.words(for: parent, in: stage.window)
     let neighbor = UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     parent.addSubview(sticker)
     parent.addSubview(neighbor)
@@ -113,14 +113,15 @@ final class StickerScene {
       return
         "the view that was added after the sticker\nexpected: it is still in front of it\ngot:      it is behind it"
     }
-    return firstDivergence(expected: before, actual: Self.words(for: superview)).map {
+    return firstDivergence(expected: before, actual: Self.words(for: superview, in: stage.window)).map {
       "what the sticker lies in, from the inside out: nothing but the sticker changes\n\($0)"
     }
   }
 
-  /// The settings of a view, of those around it, and of their recognizers.
-  private static func words(for view: UIView) -> [String] {
-    sequence(first: view) { $0.superview is UIWindow ? nil : $0.superview }.flatMap { view in
+  /// The settings of a view, of those around it, of the window, and of their recognizers.
+  private static func words(for view: UIView, in window: UIWindow) -> [String] {
+    let inner = Array(sequence(first: view) { $0.superview is UIWindow ? nil : $0.superview })
+    return (inner + [window]).flatMap { view in
       var lines = [
         "isMultipleTouchEnabled \(view.isMultipleTouchEnabled)",
         "isUserInteractionEnabled \(view.isUserInteractionEnabled)", "clipsToBounds \(view.clipsToBounds)",

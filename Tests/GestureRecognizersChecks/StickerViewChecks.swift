@@ -42,16 +42,22 @@ final class StickerViewChecks: CheckCase {
   }
 
   func testTheStickerFollowsTheHand() {
-    forAll("the sticker moves, grows and turns with the hand", count: 20) { random in
+    forAll("the sticker moves, grows and turns with the hand", count: 24) { random in
       func hand() -> HandCase {
         var hand = HandCase(&random)
         hand.motions = random.pick(HandCase.motions)
         hand.comesBack = random.once(in: 4)
-        if random.once(in: 3) { hand.distance = 300 }
+        if random.once(in: 2) { hand.distance = 300 }
         hand.isCancelled = random.once(in: 4)
         return hand
       }
       var example = hand()
+      if random.once(in: 2) {
+        var other = hand()
+        example.leavesOneByOne = true
+        other.leavesOneByOne = random.once(in: 2)
+        return (example, other)
+      }
       if random.once(in: 3) { example.follow(by: hand()) }
       return (example, hand())
     } describe: {
@@ -142,6 +148,7 @@ final class StickerViewChecks: CheckCase {
       var example = hand()
       example.ground = random.pick(grounds)
       example.isBeside = beside
+      example.leavesAFingerOnTheSticker = beside && random.once(in: 3)
       if grounds != [.tap], random.once(in: 3) { example.follow(by: hand()) }
       return example
     } shrink: { example in

@@ -69,7 +69,7 @@ struct Stroke {
       legs = Self.bent(down, &random) + level + Self.bent(up, &random)
     case .secondFinger, .twoAtOnce, .cancelled: legs = [down, up]
     case .downOnly: legs = [down]
-    case .tinySecondLeg: legs = [down, point(10...40, -4 ... -1, &random)]
+    case .tinySecondLeg: legs = [down, point(10...40, -10 ... -1, &random)]
     // The place where the finger turns is clear.
     case .narrowSecondLeg: legs = [point(20...60, 40...100, &random), point(0...1, -160 ... -60, &random)]
     case .upright: legs = [point(0...0, 40...90, &random), point(0...0, -120 ... -60, &random)]

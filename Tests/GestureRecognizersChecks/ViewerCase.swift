@@ -151,8 +151,10 @@ struct ViewerCase: CustomStringConvertible {
     case "up": way = CGPoint(x: wobble, y: -length)
     default: way = CGPoint(x: wobble, y: length)
     }
-    let time = random.number(96...400)
-    example.drag(by: way, for: time, isPlain: false, &random)
+    // A quick hand is seen at few places.
+    let frames = random.once(in: 4) ? random.number(2...4) : nil
+    let time = frames.map { $0 * 16 } ?? random.number(96...400)
+    example.drag(by: way, for: time, in: frames, isPlain: false, &random)
     // One frame more, for the first place beyond the 40 points.
     example.due = [Due(act: .movePhoto, times: 0...(Int(40 / length * CGFloat(time)) + 20))]
     return example
@@ -171,7 +173,8 @@ struct ViewerCase: CustomStringConvertible {
   /// - Parameter isPlain: Whether it lifts at once; else it may rest before, and may be cancelled.
   @discardableResult
   private mutating func drag(
-    by way: CGPoint, for time: Int, isPlain: Bool = true, _ random: inout SeededGenerator
+    by way: CGPoint, for time: Int, in frames: Int? = nil, isPlain: Bool = true,
+    _ random: inout SeededGenerator
   ) -> Int {
     // A stroke to the left may pass the star at its height, and above.
     let isLeft = way.x < -50 && abs(way.y) <= 20
@@ -185,7 +188,7 @@ struct ViewerCase: CustomStringConvertible {
         ? random.number(24...70)
         : random.number((way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? 190 : 30)))
     plan.add(.down(start), at: 0)
-    let count = max(time / 16, 1)
+    let count = frames ?? max(time / 16, 1)
     for step in 1...count {
       let share = CGFloat(step) / CGFloat(count)
       plan.add(.move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: step * 16)
@@ -212,6 +215,13 @@ struct ViewerCase: CustomStringConvertible {
       stage.device.advance(by: 2)
     }
 
+    let corner = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
+    if viewer.star.frame != corner || viewer.star.superview !== viewer || viewer.star.isHidden {
+      return
+        "the star\nexpected: it stays in the viewer, at \(corner.origin.text), 44 × 44 points, and is shown\n"
+        + "got:      it is at \(viewer.star.frame.origin.text), \(NumberText.trimmed(viewer.star.frame.width)) × "
+        + "\(NumberText.trimmed(viewer.star.frame.height)) points\(viewer.star.isHidden ? ", and hidden" : "")"
+    }
     let isRight =
       acts.count == due.count
       && zip(acts, due).allSatisfy { $0.act == $1.act && $1.times.contains($0.time) }

@@ -14,7 +14,7 @@ final class ChainWalkerChecks: CheckCase {
   }
 
   func testGoesOnToTheAppDelegate() {
-    let views = (1...1_100).map { _ in CardView() }
+    let views = (1...1_100).map { $0 == 1_100 ? FieldView() : CardView() }
     let device = Device()
     device.launch(delegate: AppDelegate()) { _ in
       let controller = MapController()
@@ -28,6 +28,7 @@ final class ChainWalkerChecks: CheckCase {
       window.makeKeyAndVisible()
     }
     let innermost = views[views.count - 1]
+    _ = innermost.becomeFirstResponder()
     let chain = BuiltHierarchy.walk(from: innermost).chain
     let place = "the innermost of \(views.count) views in an app"
     let found: [(name: String, responder: UIResponder?, isRight: (UIResponder) -> Bool)] = [
@@ -59,6 +60,10 @@ final class ChainWalkerChecks: CheckCase {
     let names = chain.map { "\(type(of: $0))" }
     checkTrace(
       names, innermost.chain.map { "\(type(of: $0))" }, asked: "chain: from \(place) to the end")
+    XCTAssertTrue(
+      innermost.isFirstResponder,
+      "asked: the tools, from \(place), which is first responder\nexpected: it still is\n"
+        + "got:      it is not: a tool for debugging has changed the app")
     checkTrace(
       names, innermost.chainDescription.components(separatedBy: " → "),
       asked: "chainDescription: from \(place) to the end")
@@ -140,6 +145,9 @@ final class ChainWalkerChecks: CheckCase {
 }
 
 private final class AppDelegate: UIResponder, UIApplicationDelegate {}
+private final class FieldView: CardView {
+  override var canBecomeFirstResponder: Bool { true }
+}
 
 /// A forest, two places in it, and one of the four tools.
 private struct WalkCase {
@@ -238,7 +246,10 @@ private struct WalkCase {
   var complaintAfterAChange: String? {
     let built = BuiltHierarchy(forest)
     if let complaint = complaint(in: built) { return complaint }
-    let (view, page) = (built.views[start], CardView())
+    // Any view of the chain, the first, the last or one between.
+    let chain = BuiltHierarchy.walk(from: built.responder(start, orController: startsAtController)).chain
+    let views = chain.compactMap { $0 as? DetourView }
+    let (view, page) = (views.isEmpty ? built.views[start] : views[other % views.count], CardView())
     page.traceName = "CardView that came last"
     view.detour = page
     return complaint(in: built).map {

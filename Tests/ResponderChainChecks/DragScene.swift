@@ -58,7 +58,7 @@ final class DragScene {
 
   /// Plays the script, and says where the view goes wrong.
   var complaint: String? {
-    let size = view.bounds.size
+    let bounds = view.bounds
     var (expected, actual): ([String], [String]) = ([], [])
     if let complaint = complaintAboutNeighbor { return complaint }
     for step in script.steps {
@@ -71,9 +71,9 @@ final class DragScene {
       actual.append(isRight ? expected[expected.count - 1] : "the view's middle is at \(found.rounded.text)")
       if !isRight { break }
       if let complaint = complaintAboutNeighbor { return "\(words)\n\(complaint)" }
-      guard view.bounds.size == size, view.hasLinearPart(of: turn.transform) else {
+      guard view.bounds == bounds, view.hasLinearPart(of: turn.transform) else {
         return
-          "\(words)\nexpected: the view's size, turn and scale stay as they are\ngot:      they have changed"
+          "\(words)\nexpected: the view's bounds, turn and scale stay as they are\ngot:      they have changed"
       }
     }
     if let divergence = firstDivergence(expected: expected, actual: actual) {

@@ -82,6 +82,10 @@ final class EventRouterChecks: CheckCase {
     let scene = ListeningScene(.routingWithAListener)
     for (action, expected) in [("copy:", "Coordinator"), ("paste:", "PageController")] {
       let performer = scene.performer(of: Selector(stringLiteral: action))
+      XCTAssertTrue(
+        scene.canPerform(Selector(stringLiteral: action)),
+        "asked: canPerformAction(\"\(action)\", withSender: nil) of the view, as \(expected) further up can\n"
+          + "expected: true, as of any view\ngot:      false")
       guard performer != expected else { continue }
       XCTFail(
         "asked: the coordinator performs an action that it has a method for, and others go on to the controller\n"

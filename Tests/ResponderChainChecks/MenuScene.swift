@@ -109,6 +109,7 @@ final class MenuScene {
   private let stage = Stage()
   /// The menu's window: the app's key window, or another one.
   private let window: CommandWindow
+  private let keyWindow: UIWindow
   private let trace = Trace()
   private let log = CommandLog()
   private var views: [CommandView] = []
@@ -156,6 +157,8 @@ final class MenuScene {
     let view = views[example.opener]
     let controller = example.openedByController ? controllers.first { $0.view === view } : nil
     opener = controller ?? view
+    keyWindow = example.isKey ? window : stage.window
+    log.openers = [opener]
     menu = EditMenu(opener: opener, in: window)
     // A replay has put its own trace there before.
     if stage.device.trace == nil { stage.device.trace = trace }
@@ -178,6 +181,9 @@ final class MenuScene {
   // MARK: What is wrong
 
   var complaintAboutTarget: String? {
+    guard keyWindow.isKeyWindow else {
+      return "a menu was made\nexpected: the key window is the one that it was\ngot:      it is another one"
+    }
     for command in MenuCase.commands {
       let (expected, actual) = (target(of: command), menu.target(of: command))
       guard expected !== actual else { continue }
@@ -244,6 +250,7 @@ final class MenuScene {
   var complaintAfterManyChanges: String? {
     var random = SeededGenerator(seed: example.seed)
     let menus = [menu, EditMenu(opener: views[views.count - 1], in: window)]
+    log.openers.append(views[views.count - 1])
     var happened: [String] = []
     for _ in 0..<example.stepCount {
       let view = random.pick(views)
@@ -402,6 +409,9 @@ final class MenuScene {
 private final class CommandLog {
   private(set) var lines: [(responder: UIResponder, command: Selector, sender: UIResponder?)] = []
 
+  /// Who may ask what can be performed.
+  var openers: [UIResponder] = []
+
   /// What happens besides when a command is performed.
   var whenNoted: (UIResponder) -> Void = { _ in }
 
@@ -411,11 +421,14 @@ private final class CommandLog {
   }
 
   func forget() { lines = [] }
+
+  func isAsked(by sender: ActionObject?) -> Bool { openers.contains { $0 === sender as? UIResponder } }
 }
 
 /// A responder that has some commands, of which some are disabled.
 private protocol CommandResponder: UIResponder {
   var disabled: Set<Selector> { get }
+  var log: CommandLog? { get }
 }
 
 extension CommandResponder {
@@ -427,7 +440,7 @@ extension CommandResponder {
 
   /// What the responder says about a command, in words.
   func skills(for command: Selector) -> String {
-    switch (hasMethod(command), canPerformAction(command, withSender: nil)) {
+    switch (hasMethod(command), canPerformAction(command, withSender: log?.openers.first)) {
     case (true, true): "has \(command)"
     case (true, false): "has \(command), but canPerformAction says no"
     case (false, true): "has no \(command); canPerformAction says yes, for a responder further up"
@@ -442,7 +455,8 @@ private class CommandView: UIView, CommandResponder {
 
   override var canBecomeFirstResponder: Bool { true }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
-    !disabled.contains(action) && super.canPerformAction(action, withSender: sender)
+    !disabled.contains(action) && log?.isAsked(by: sender) != false
+      && super.canPerformAction(action, withSender: sender)
   }
   override func cut(_ sender: ActionObject?) { log?.note(self, "cut:", sender) }
   override func copy(_ sender: ActionObject?) { log?.note(self, "copy:", sender) }
@@ -456,7 +470,8 @@ private final class CommandWindow: UIWindow, CommandResponder {
   override var canBecomeFirstResponder: Bool { true }
   override class var actions: [ActionMethod] { super.actions + [.cutting, .copying, .pasting] }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
-    !disabled.contains(action) && super.canPerformAction(action, withSender: sender)
+    !disabled.contains(action) && log?.isAsked(by: sender) != false
+      && super.canPerformAction(action, withSender: sender)
   }
   override func cut(_ sender: ActionObject?) { log?.note(self, "cut:", sender) }
   override func copy(_ sender: ActionObject?) { log?.note(self, "copy:", sender) }
@@ -469,7 +484,8 @@ private class CommandController: UIViewController, CommandResponder {
 
   override var canBecomeFirstResponder: Bool { true }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
-    !disabled.contains(action) && super.canPerformAction(action, withSender: sender)
+    !disabled.contains(action) && log?.isAsked(by: sender) != false
+      && super.canPerformAction(action, withSender: sender)
   }
   override func cut(_ sender: ActionObject?) { log?.note(self, "cut:", sender) }
   override func copy(_ sender: ActionObject?) { log?.note(self, "copy:", sender) }

@@ -38,6 +38,11 @@ final class ListeningScene {
     page.frame = stage.window.bounds
     page.addSubview(view)
     stage.show(page)
+    // What is touched lies in the view, and hands everything on to it.
+    let label = PassingView(log)
+    label.frame = view.bounds
+    label.isMultipleTouchEnabled = true
+    view.addSubview(label)
     let field = Field(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
     view.addSubview(field)
     _ = field.becomeFirstResponder()
@@ -66,6 +71,9 @@ final class ListeningScene {
     stage.device.advance(by: 0.1)
   }
 
+  /// Whether the view says that it, or a responder further up, can perform an action.
+  func canPerform(_ action: Selector) -> Bool { view.canPerformAction(action, withSender: nil) }
+
   /// Who performs an action that is sent without a target.
   func performer(of action: Selector) -> String {
     log.performer = nil
@@ -77,11 +85,17 @@ final class ListeningScene {
 /// What was told to whom, line by line.
 private final class ListenerLog {
   private(set) var lines: [String] = []
+  /// Whether the view is being told of touches.
+  var isPassing = false
   var performer: String?
 
   func note(_ listener: String, _ method: String, _ touches: Set<UITouch>? = nil, _ event: UIEvent?) {
     let count = touches.map { " with \($0.count == 1 ? "a touch" : "\($0.count) touches")" } ?? ""
-    lines.append("\(listener).\(method)\(count)\(event == nil ? ", without the event" : "")")
+    // What is kept back is told by the engine in the end.
+    let isLate = touches != nil && !isPassing
+    lines.append(
+      "\(listener).\(method)\(count)\(event == nil ? ", without the event" : "")"
+        + (isLate ? ", told by the engine in the end, and not by the responder before it" : ""))
   }
 }
 
@@ -91,6 +105,36 @@ private func follower(of responder: UIResponder) -> UIResponder? { responder.nex
 /// Something that can be first responder.
 private final class Field: UIView {
   override var canBecomeFirstResponder: Bool { true }
+}
+
+/// Hands on what it is told.
+private final class PassingView: UIView {
+  private let log: ListenerLog
+
+  init(_ log: ListenerLog) {
+    self.log = log
+    super.init(frame: .zero)
+  }
+  required init?(coder: NSCoder) { nil }
+
+  private func pass(_ tell: (UIResponder?) -> Void) {
+    log.isPassing = true
+    tell(follower(of: self))
+    log.isPassing = false
+  }
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass { $0?.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass { $0?.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass { $0?.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    pass { $0?.touchesCancelled(touches, with: event) }
+  }
 }
 
 /// What the coordinator and the controller must be told is what such a view is told.

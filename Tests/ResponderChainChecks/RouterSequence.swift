@@ -22,11 +22,19 @@ struct RouterSequence {
     case getController(view: Int)
     /// The view is put into the window, if it has a controller as the root view.
     case show(view: Int)
-    /// The view is hidden, and takes no touches.
+    /// The view is hidden and transparent, and takes no touches.
     case hide(view: Int)
     case becomeFirst(view: Int)
     /// The view's memory is freed.
     case die(view: Int)
+
+    /// Whether nothing but chains changes.
+    var isAboutCoordinators: Bool {
+      switch self {
+      case .give, .take, .setAgain: true
+      case .move, .getController, .show, .hide, .becomeFirst, .die: false
+      }
+    }
   }
 
   var nodes: [Node] = []
@@ -40,7 +48,7 @@ struct RouterSequence {
       let parents = Array(max(0, number - (random.once(in: 3) ? 4 : 1))..<number)
       nodes.append(
         Node(
-          isRouting: number == 0 || !random.once(in: 3), isSubclass: random.once(in: 3),
+          isRouting: number == 0 || !random.once(in: 3), isSubclass: random.once(in: 2),
           hasController: random.once(in: 4),
           parent: parents.isEmpty || random.once(in: 8) ? nil : random.pick(parents)))
     }
@@ -63,6 +71,8 @@ struct RouterSequence {
       case 7: steps.append(.hide(view: view))
       case 8: steps.append(.becomeFirst(view: view))
       default:
+        // At times a view gets it that is first responder, if it can be.
+        if !isLong, random.once(in: 5) { steps += [.show(view: router), .becomeFirst(view: router)] }
         steps.append(
           .give(coordinator: Int.random(in: 0..<coordinators, using: &random), router: router))
       }
@@ -96,7 +106,7 @@ struct RouterSequence {
     case .getController(let view): "\(name(of: view)) becomes the view of a controller"
     case .show(let view):
       "\(name(of: view)) is put into the window, by its controller if it has one"
-    case .hide(let view): "\(name(of: view)) is hidden, and takes no touches"
+    case .hide(let view): "\(name(of: view)) is hidden and transparent, and takes no touches"
     case .becomeFirst(let view): "\(name(of: view)) becomes first responder, if it can"
     case .die(let view): "\(name(of: view)) is let go of, unless it has a controller"
     }
@@ -146,10 +156,35 @@ final class RouterSequenceRun {
   var complaint: String? {
     if let complaint = complaintNow { return "  at first:\n\(complaint)" }
     for step in example.steps {
+      let before = views.map { $0.map(Self.look) }
       play(step)
+      if step.isAboutCoordinators, let complaint = complaint(aboutChangesSince: before) {
+        return "  after this: \(example.words(for: step))\n\(complaint)"
+      }
       if let complaint = complaintNow { return "  after this: \(example.words(for: step))\n\(complaint)" }
     }
     return complaintAboutMemory
+  }
+
+  /// All of a view that a coordinator changes nothing about.
+  private static func look(of view: UIView) -> [String] {
+    [
+      "isFirstResponder \(view.isFirstResponder)", "isMultipleTouchEnabled \(view.isMultipleTouchEnabled)",
+      "isExclusiveTouch \(view.isExclusiveTouch)",
+      "isUserInteractionEnabled \(view.isUserInteractionEnabled)",
+      "isHidden \(view.isHidden)", "alpha \(view.alpha)", "tag \(view.tag)",
+      "superview \(view.superview?.traceName ?? "nil")",
+      "gesture recognizers \(view.gestureRecognizers?.count ?? 0)",
+    ]
+  }
+
+  private func complaint(aboutChangesSince before: [[String]?]) -> String? {
+    for (view, look) in zip(views, before) {
+      guard let view, let look else { continue }
+      guard let divergence = firstDivergence(expected: look, actual: Self.look(of: view)) else { continue }
+      return "\(view.traceName): nothing but its chain changes\n\(divergence)"
+    }
+    return nil
   }
 
   private func router(_ number: Int) -> RoutingView? { views[number] as? RoutingView }
@@ -182,6 +217,7 @@ final class RouterSequenceRun {
       }
     case .hide(let number):
       views[number]?.isHidden = true
+      views[number]?.alpha = 0
       views[number]?.isUserInteractionEnabled = false
     case .becomeFirst(let number): _ = views[number]?.becomeFirstResponder()
     case .die(let number):

@@ -19,7 +19,8 @@ import TouchKit
 /// - The view keeps its coordinator alive, nothing else does, and the coordinator does not keep the view. It may outlive
 ///   the view, if something else keeps it; then, too, its `next` is `nil`.
 ///
-/// **Keep.** The names of the two classes and of `coordinator`. Views and coordinators are subclassed.
+/// **Keep.** The names of the two classes and of `coordinator`. Views and coordinators are subclassed. A coordinator that
+/// is given or taken away changes chains, and nothing else about a view.
 ///
 /// **Judged.** Random chains with several coordinators, moved and removed; touches, shakes and actions that are passed
 /// on; and who is still alive at the end.

@@ -19,7 +19,8 @@ import TouchKit
 ///
 /// Both values must be right when the action is sent.
 ///
-/// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own pan has no part in it.
+/// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own pan has no part in it. Of what the
+/// superclass has, you set only `state`.
 ///
 /// **Judged.** Random drags are shown to your recognizer and to the engine's pan. States and translations must be the
 /// same. The way never comes nearer to the 10 points than 0.5, and fingers land and leave in events of their own. The

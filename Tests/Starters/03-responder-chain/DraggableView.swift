@@ -13,7 +13,7 @@ import TouchKit
 ///   When the first one lifts, the drag is over, and the others do not take it up;
 /// - a touch that is cancelled puts the view back to where it was when this drag began.
 ///
-/// **Keep.** Size, turn and scale stay. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers
+/// **Keep.** Bounds, turn and scale stay. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers
 /// pinch this view. No gesture recognizers.
 ///
 /// **Judged.** Random drags with one and two fingers in random superviews. After each event the view must be within

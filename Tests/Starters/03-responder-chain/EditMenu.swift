@@ -14,9 +14,9 @@ import TouchKit
 ///   was one. The answer may have changed since the menu was shown.
 ///
 /// A responder *can perform a command itself* if its class has the method and its `canPerformAction(_:withSender:)`
-/// says yes. Ask both questions: by default `canPerformAction` also says yes for a responder further up. Whether a
-/// class has a method is `responds(to:)` in UIKit; here, classes list their methods, in this app the editing ones, too:
-/// `type(of: responder).actions`.
+/// says yes, with the opener as the sender. Ask both questions: by default `canPerformAction` also says yes for a
+/// responder further up. Whether a class has a method is `responds(to:)` in UIKit; here, classes list their methods, in
+/// this app the editing ones, too: `type(of: responder).actions`.
 ///
 /// **Keep.** Search yourself: `target(forAction:withSender:)`, and `sendAction` with `nil` as the target, are the
 /// engine's own search. With a target, `UIApplication.shared.sendAction(_:to:from:for:)` searches nothing: it calls the

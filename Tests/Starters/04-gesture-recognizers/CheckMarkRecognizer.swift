@@ -24,7 +24,7 @@ import TouchKit
 /// Points are those of the window; y grows downwards. Speed does not matter: a quick hand is seen at few places, a slow
 /// one may rest.
 ///
-/// **Keep.** The superclass.
+/// **Keep.** The superclass. Of what it has, you set only `state`.
 ///
 /// **Judged.** Random strokes, several with the same recognizer. They keep away from the numbers. A right leg is at
 /// least 30 points high and 20 wide; one that is missing is at most 10 high, or at most 5 wide. The finger trembles by

@@ -19,7 +19,7 @@ import TouchKit
 /// When a time is up, the recognizer fails at that moment: it does not wait for the next event. Timers tell it.
 ///
 /// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own tap recognizer has no part in it. The
-/// settings keep their names; they are set before the first touch.
+/// settings keep their names; they are set before the first touch. Of what the superclass has, you set only `state`.
 ///
 /// **Judged.** Random fingers, with random settings. All states and their times must be right, and no state may be
 /// asked for that is not allowed. The fingers keep away from the limits: by 0.03 s or more, and by 2 points or more.
