@@ -177,8 +177,7 @@ struct ViewLook: Equatable {
     let control = view as? UIControl
     flags = [
       view.isHidden, view.isUserInteractionEnabled, view.isMultipleTouchEnabled, view.isExclusiveTouch,
-      control?.isEnabled == false, control?.isSelected == true, view.isFirstResponder, view.clipsToBounds,
-      view.isOpaque,
+      control?.isEnabled == false, control?.isSelected == true, view.clipsToBounds, view.isOpaque,
     ]
     alpha = view.alpha
     frames = [view.bounds, CGRect(origin: view.center, size: .zero)]
@@ -217,8 +216,6 @@ protocol LoggedTracking: UIView {
 }
 
 private final class EngineTrackingView: UIControl, LoggedTracking {
-  override var canBecomeFirstResponder: Bool { true }
-
   private var log = TrackingLog()
   private var listener = 0
 
@@ -252,6 +249,11 @@ private final class EngineTrackingView: UIControl, LoggedTracking {
 
 private final class StudentTrackingView: TrackingView, LoggedTracking {
   override var canBecomeFirstResponder: Bool { true }
+
+  override func becomeFirstResponder() -> Bool {
+    log.lines.append("the view asks to be the first responder")
+    return super.becomeFirstResponder()
+  }
 
   private var log = TrackingLog()
 
