@@ -255,7 +255,8 @@ private struct AccessibilityCase {
       lines.append(
         "\(name): value \(Self.text(knob.value)), valueChanged × \(events)"
           + (isEarly ? ", but before the change" : "")
-          + (others > 0 ? ", and other events" : "") + (ViewLook(of: knob) == look ? "" : ", and it looks different"))
+          + (others > 0 ? ", and other events" : "")
+          + (ViewLook(of: knob) == look ? "" : ", and the knob is drawn, or lies, in another way"))
     }
     return firstDivergence(expected: expected, actual: lines)
   }

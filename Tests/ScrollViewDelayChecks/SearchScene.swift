@@ -29,22 +29,39 @@ final class SearchScene {
     page.field.becomeFirstResponder()
   }
 
-  /// What the page and its parts have that no way changes.
-  var settings: [String] {
-    let table = page.table
-    let views: [(UIView, String)] = [
-      (page, "the page"), (page.field, "the field"), (table, "the table"), (page.button, "the button"),
-    ]
-    let looks = views.map { view, name in
-      "\(name): \(ViewSettings(of: view)), number \(view.superview?.subviews.firstIndex(of: view) ?? 0)"
+  /// What the page and its parts have that no way changes, and that is another one here than on a plain page.
+  func change(from plain: SearchScene) -> String? {
+    for (part, other) in zip(parts, plain.parts) {
+      if let change = ViewSettings(of: part.view).difference(from: ViewSettings(of: other.view)) {
+        return "of \(part.name), \(change)"
+      }
     }
-    return looks + [
-      "\(ScrollSettings(of: table)), allowsSelection \(table.allowsSelection), rowHeight \(table.rowHeight)",
+    let (table, plainTable) = (page.table, plain.page.table)
+    if let change = ScrollSettings(of: table).difference(from: ScrollSettings(of: plainTable)) {
+      return "of the table, \(change)"
+    }
+    for (setting, other) in zip(furtherSettings, plain.furtherSettings) where setting != other {
+      return "\(setting); it was: \(other)"
+    }
+    return nil
+  }
+
+  private var parts: [(name: String, view: UIView)] {
+    [("the page", page), ("the field", page.field), ("the table", page.table), ("the button", page.button)]
+  }
+
+  private var furtherSettings: [String] {
+    let parts: [UIView] = [page.field, page.table, page.button]
+    // A repair may add views of its own.
+    let order = page.subviews.compactMap { view in parts.firstIndex { $0 === view } }
+    return [
+      "the table's allowsSelection \(page.table.allowsSelection), rowHeight \(page.table.rowHeight)",
       """
       the tap: isEnabled \(page.tap.isEnabled), taps \(page.tap.numberOfTapsRequired), \
       fingers \(page.tap.numberOfTouchesRequired)
       """,
-      "isEnabled of the field: \(page.field.isEnabled), of the button: \(page.button.isEnabled)",
+      "from back to front: "
+        + order.map { ["the field", "the table", "the button"][$0] }.joined(separator: ", "),
     ]
   }
 
@@ -58,7 +75,8 @@ final class SearchScene {
     if flags != defaults { return "of the tap, \(flags)" }
     let rows = page.tableView(table, numberOfRowsInSection: 0)
     if rows != 30 || table.rowHeight != 60 || !table.allowsSelection {
-      return "the table has \(rows) rows of \(table.rowHeight) points, allowsSelection \(table.allowsSelection)"
+      return
+        "the table has \(rows) rows of \(table.rowHeight) points, allowsSelection \(table.allowsSelection)"
     }
     let frames = [page.field, table, page.button].map(\.frame)
     let handedOut = [
