@@ -419,11 +419,15 @@ final class CardScene {
       for finger in 0...1 { script.up(finger: finger) }
     case .twist:
       script.down(at: point)
-      script.down(finger: 1, at: CGPoint(x: point.x + 20, y: point.y))
+      // Towards the middle, so that both fingers are on the stars.
+      let isLeft = point.x < card.convert(CGPoint(x: card.bounds.midX, y: 0), to: nil).x
+      let radius: CGFloat = isLeft ? 20 : -20
+      script.down(finger: 1, at: CGPoint(x: point.x + radius, y: point.y))
       for step in 1...6 {
         script.wait(0.016)
         let angle = CGFloat(step) * 0.2
-        script.move(finger: 1, to: CGPoint(x: point.x + 20 * cos(angle), y: point.y + 20 * sin(angle)))
+        script.move(
+          finger: 1, to: CGPoint(x: point.x + radius * cos(angle), y: point.y + radius * sin(angle)))
       }
       script.wait(0.016)
       for finger in 0...1 { script.up(finger: finger) }

@@ -156,6 +156,7 @@ final class FormScene {
     slider.value = value
     button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
     button.isSelected = example.isSelected
+    for (number, view) in [slider, button, tile, dial].enumerated() { view.tag = number + 1 }
     // Not every view in a form takes touches.
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.isUserInteractionEnabled = false

@@ -50,7 +50,9 @@ struct FormScript: CustomStringConvertible {
       case .taps: scene.press(spot, for: 0.06)
       case .tapsTwice: scene.tapTwice(spot)
       case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
-      case .restsAndDrags: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: true)
+      // Not straight up or down, but for the knob, which would move.
+      case .restsAndDrags:
+        scene.drag(spot, by: CGPoint(x: spot == .knob ? 0 : way / 5, y: way), resting: true)
       }
     }
   }

@@ -55,7 +55,10 @@ final class SearchScene {
     // A repair may add views of its own.
     let order = page.subviews.compactMap { view in parts.firstIndex { $0 === view } }
     return [
-      "the table's allowsSelection \(page.table.allowsSelection), rowHeight \(page.table.rowHeight)",
+      """
+      the table's allowsSelection \(page.table.allowsSelection), rowHeight \(page.table.rowHeight), \
+      separatorStyle \(page.table.separatorStyle)
+      """,
       """
       the tap: isEnabled \(page.tap.isEnabled), taps \(page.tap.numberOfTapsRequired), \
       fingers \(page.tap.numberOfTouchesRequired)
