@@ -43,6 +43,8 @@ struct CardCase {
   let fingers: Int
   /// How often a tap is repeated if it is more than twice.
   let taps: Int
+  /// How far beyond the edge of the stars a finger lifts that slips off them.
+  let slip: CGFloat
   /// Which way a drag goes.
   let direction: UISwipeGestureRecognizer.Direction
   /// What is tapped before, and what is disabled then.
@@ -65,6 +67,12 @@ struct CardCase {
     case twoFingerPressOnTheCard = "the card’s long press with two fingers"
     case tapOnTheStars = "the stars’ own tap recognizer"
     case longPressOnTheStars = "the stars’ own long press"
+    case panOnTheStars = "the stars’ own pan"
+    case swipeOnTheStars = "the stars’ own swipe"
+    case pinchOnTheStars = "the stars’ own pinch"
+    case rotationOnTheStars = "the stars’ own rotation"
+
+    var isOnTheStars: Bool { rawValue.hasPrefix("the stars") }
   }
 
   init(_ gesture: Gesture, onStars: Bool, _ random: inout SeededGenerator) {
@@ -78,6 +86,7 @@ struct CardCase {
     scale = random.once(in: 4) ? random.share(of: 0.8, 1.5) : 1
     fingers = random.pick([2, 2, 3, 4, 6])
     taps = random.pick([3, 3, 4, 5])
+    slip = random.points(6...40)
     self.gesture = gesture
     let star = Int.random(in: 1...5, using: &random)
     place = onStars ? .star(star) : .beside
@@ -380,7 +389,8 @@ final class CardScene {
     case .slippingTap:
       let start = point
       let isOnStars = if case .star = place { true } else { false }
-      let way: CGFloat = (isOnStars ? -28 : 28) * example.scale
+      // From the middle of the stars, whose bounds may be drawn smaller.
+      let way: CGFloat = (isOnStars ? -22 - example.slip : 28) * example.scale
       script.drag(from: start, to: CGPoint(x: start.x, y: start.y + way), for: 0.1)
     case .drag:
       let way: CGPoint =
@@ -409,11 +419,15 @@ final class CardScene {
       for finger in 0...1 { script.up(finger: finger) }
     case .twist:
       script.down(at: point)
-      script.down(finger: 1, at: CGPoint(x: point.x + 20, y: point.y))
+      // Towards the middle, so that both fingers are on the stars.
+      let isLeft = point.x < card.convert(CGPoint(x: card.bounds.midX, y: 0), to: nil).x
+      let radius: CGFloat = isLeft ? 20 : -20
+      script.down(finger: 1, at: CGPoint(x: point.x + radius, y: point.y))
       for step in 1...6 {
         script.wait(0.016)
         let angle = CGFloat(step) * 0.2
-        script.move(finger: 1, to: CGPoint(x: point.x + 20 * cos(angle), y: point.y + 20 * sin(angle)))
+        script.move(
+          finger: 1, to: CGPoint(x: point.x + radius * cos(angle), y: point.y + radius * sin(angle)))
       }
       script.wait(0.016)
       for finger in 0...1 { script.up(finger: finger) }
@@ -464,13 +478,13 @@ final class CardScene {
       tap.numberOfTapsRequired = example.taps
       for other in card.gestureRecognizers ?? [] { other.require(toFail: tap) }
       recognizer = tap
-    case .pinchOnTheCard: recognizer = UIPinchGestureRecognizer()
-    case .panOnTheCard: recognizer = UIPanGestureRecognizer()
-    case .swipeOnTheCard:
+    case .pinchOnTheCard, .pinchOnTheStars: recognizer = UIPinchGestureRecognizer()
+    case .panOnTheCard, .panOnTheStars: recognizer = UIPanGestureRecognizer()
+    case .swipeOnTheCard, .swipeOnTheStars:
       let swipe = UISwipeGestureRecognizer()
       swipe.direction = example.direction
       recognizer = swipe
-    case .rotationOnTheCard: recognizer = UIRotationGestureRecognizer()
+    case .rotationOnTheCard, .rotationOnTheStars: recognizer = UIRotationGestureRecognizer()
     case .twoFingerPressOnTheCard:
       let press = UILongPressGestureRecognizer()
       press.numberOfTouchesRequired = 2
@@ -480,8 +494,7 @@ final class CardScene {
     let visit = Visit { [unowned self] in outcome.guests.append(guest) }
     visits.append(visit)
     recognizer.addTarget(visit, action: Visit.act)
-    ([.tapOnTheStars, .longPressOnTheStars].contains(guest) ? card.stars : card).addGestureRecognizer(
-      recognizer)
+    (guest.isOnTheStars ? card.stars : card).addGestureRecognizer(recognizer)
   }
 }
 

@@ -232,6 +232,9 @@ private struct AccessibilityCase {
         events += 1
         valueInTheEvent = knob.value
       }, for: .valueChanged)
+    var others = 0
+    knob.addAction(UIAction { _ in others += 1 }, for: .allEvents.subtracting(.valueChanged))
+    let look = ViewLook(of: knob)
     var expected: [String] = []
     var lines: [String] = []
     var (quarters, tenth) = (start, 4)
@@ -251,7 +254,9 @@ private struct AccessibilityCase {
       let isEarly = events > 0 && valueInTheEvent != knob.value
       lines.append(
         "\(name): value \(Self.text(knob.value)), valueChanged × \(events)"
-          + (isEarly ? ", but before the change" : ""))
+          + (isEarly ? ", but before the change" : "")
+          + (others > 0 ? ", and other events" : "")
+          + (ViewLook(of: knob) == look ? "" : ", and the knob is drawn, or lies, in another way"))
     }
     return firstDivergence(expected: expected, actual: lines)
   }

@@ -110,6 +110,15 @@ final class StarRatingChecks: CheckCase {
       "a long press that is attached to the stars themselves begins", .longPress,
       .init(guests: [.longPressOnTheStars]), count: 10
     ) { $0.guests = [.longPressOnTheStars] }
+    for (guest, gesture) in [
+      (CardCase.Guest.panOnTheStars, CardCase.Gesture.drag), (.swipeOnTheStars, .drag),
+      (.pinchOnTheStars, .spread), (.rotationOnTheStars, .twist),
+    ] {
+      check(
+        "any other recognizer that is attached to the stars themselves works", gesture,
+        .init(guests: [guest]), count: 5
+      ) { $0.guests = [guest] }
+    }
   }
 
   func testTheCardsTapsStayAsTheyAre() {

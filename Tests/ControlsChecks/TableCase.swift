@@ -182,6 +182,10 @@ struct TableRecipe {
     case .removal:
       // Without a target, remove means all of them.
       guard pair.target != nil else { return }
+      // An entry without a target that has the same action stays.
+      if spices.contains(.withoutTarget), random.once(in: 3) {
+        steps.append(.add(target: nil, action: pair.action, events: events(&random)))
+      }
       steps.append(.remove(target: pair.target, action: pair.action, events: someOrNone(&random)))
     case .removalOfMany:
       let target = random.pick([nil, someone])

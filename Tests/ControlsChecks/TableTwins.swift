@@ -74,7 +74,7 @@ final class TablePage {
     return lines
   }
 
-  /// Views, some of them hidden, and objects that are no responders.
+  /// Views, some of them hidden and switched off, and objects that are no responders.
   private func makeTarget(number: Int, _ name: String) -> any ActingTarget {
     if number % 3 == 1 {
       let target = PlainTableTarget(name)
@@ -83,6 +83,8 @@ final class TablePage {
     }
     let target = makeTarget(name)
     target.isHidden = number % 3 == 2
+    target.isUserInteractionEnabled = !target.isHidden
+    target.alpha = target.isHidden ? 0 : 1
     return target
   }
 

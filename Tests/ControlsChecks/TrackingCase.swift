@@ -58,6 +58,17 @@ struct TrackingCase {
   var refusedMove: Int?
   var steps: [Step] = []
 
+  /// Whether more than one finger touches the view.
+  var hasSeveralFingers: Bool {
+    steps.contains { step in
+      switch step {
+      case .act(_, let finger, _): finger > 0
+      case .together(_, let points, let first): first + points.count > 1
+      case .change, .app, .rest: false
+      }
+    }
+  }
+
   /// The case in words.
   var description: String {
     var words = [

@@ -54,7 +54,8 @@ struct TrackingTwins {
     view.center = CGPoint(x: 150, y: 140)
     view.bounds = example.bounds
     view.transform = example.ownDrawing.transform
-    view.isMultipleTouchEnabled = true
+    // Only if it has several fingers: whether it is on is the app's business.
+    view.isMultipleTouchEnabled = example.hasSeveralFingers
     view.listen(log, as: 1)
     // A finger on a view within it is one on the view.
     let part = UIView(frame: CGRect(origin: example.bounds.origin, size: CGSize(width: 20, height: 20)))
@@ -169,13 +170,14 @@ struct ViewLook: Equatable {
   private let frames: [CGRect]
   private let transform: CGAffineTransform
   private let place: Int?
-  private let siblings, parts, recognizers: Int
+  private let siblings, parts, recognizers, tag: Int
+  private let backgroundColor: UIColor?
 
   init(of view: UIView) {
     let control = view as? UIControl
     flags = [
       view.isHidden, view.isUserInteractionEnabled, view.isMultipleTouchEnabled, view.isExclusiveTouch,
-      control?.isEnabled == false, control?.isSelected == true,
+      control?.isEnabled == false, control?.isSelected == true, view.clipsToBounds, view.isOpaque,
     ]
     alpha = view.alpha
     frames = [view.bounds, CGRect(origin: view.center, size: .zero)]
@@ -183,6 +185,8 @@ struct ViewLook: Equatable {
     place = view.superview?.subviews.firstIndex { $0 === view }
     siblings = view.superview?.subviews.count ?? 0
     parts = view.subviews.count
+    tag = view.tag
+    backgroundColor = view.backgroundColor
     recognizers = view.gestureRecognizers?.count ?? 0
   }
 }
@@ -244,6 +248,13 @@ private final class EngineTrackingView: UIControl, LoggedTracking {
 }
 
 private final class StudentTrackingView: TrackingView, LoggedTracking {
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func becomeFirstResponder() -> Bool {
+    log.lines.append("the view asks to be the first responder")
+    return super.becomeFirstResponder()
+  }
+
   private var log = TrackingLog()
 
   func listen(_ log: TrackingLog, as listener: Int) {

@@ -156,6 +156,7 @@ final class FormScene {
     slider.value = value
     button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
     button.isSelected = example.isSelected
+    for (number, view) in [slider, button, tile, dial].enumerated() { view.tag = number + 1 }
     // Not every view in a form takes touches.
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.isUserInteractionEnabled = false
@@ -169,6 +170,9 @@ final class FormScene {
     form.frame.origin = example.corner
     stage.show(form, other)
     form.contentOffset.y = example.offset
+    settingsOfTheApp = ([form, slider, button, tile, dial] + labels + outOfSight).map {
+      ($0, ViewSettings(of: $0))
+    }
   }
 
   private var value: Float {
@@ -216,21 +220,18 @@ final class FormScene {
   }
 
   private var hasScrolledByItself = false
+  /// The form and what is in it, as the app has made them.
+  private var settingsOfTheApp: [(view: UIView, settings: ViewSettings)] = []
 
   /// What the form has changed that is none of its business.
   var changedSettings: String? {
     if hasScrolledByItself { return "it scrolls when isReadOnly is set" }
-    let defaults = UIScrollView()
-    for (name, flag) in [
-      ("bounces", \UIScrollView.bounces), ("isScrollEnabled", \.isScrollEnabled),
-      ("delaysContentTouches", \.delaysContentTouches), ("isPagingEnabled", \.isPagingEnabled),
-      ("isUserInteractionEnabled", \.isUserInteractionEnabled),
-      ("showsVerticalScrollIndicator", \.showsVerticalScrollIndicator),
-    ] where form[keyPath: flag] != defaults[keyPath: flag] {
-      return "\(name) of the form is \(form[keyPath: flag])"
+    if let change = ScrollSettings(of: form).difference(from: ScrollSettings(of: UIScrollView())) {
+      return "of the form, \(change)"
     }
-    if labels.contains(where: \.isUserInteractionEnabled) {
-      return "a view whose user interaction is off has it on"
+    for (view, settings) in settingsOfTheApp {
+      guard let change = ViewSettings(of: view).difference(from: settings) else { continue }
+      return "of \(view === form ? "the form" : "a view in the form, \(view.traceName)"), \(change)"
     }
     if form.isReadOnly, reached { return "a control is told of a finger, while isReadOnly is true" }
     return nil
@@ -249,7 +250,7 @@ final class FormScene {
         scrolled == 0 ? "nothing scrolls" : "the form scrolls by \(NumberText.trimmed(scrolled)) points"
       ]
       if slid { parts.append("the slider's value changes") }
-      if clicks > 0 { parts.append("the button is clicked") }
+      if clicks > 0 { parts.append("the button is clicked\(clicks > 1 ? " \(clicks) times" : "")") }
       if !tile.isEmpty { parts.append("the tile hears " + tile.joined(separator: ", ")) }
       if dialLost { parts.append("the dial loses its finger") }
       return parts.joined(separator: ", ")
@@ -262,6 +263,12 @@ final class FormScene {
     return outcome { script in
       script.slowDrag(from: start, to: start + way, after: resting ? example.rest : 0, for: example.time)
     }
+  }
+
+  /// Taps a spot twice.
+  func tapTwice(_ spot: Spot) -> Outcome {
+    let start = point(of: spot)
+    return outcome { $0.tap(at: start, count: 2) }
   }
 
   /// Rests on a spot for some seconds.
@@ -289,12 +296,6 @@ final class FormScene {
   func putBack() {
     form.contentOffset.y = example.offset
     slider.value = value
-  }
-
-  /// Whether a control was enabled or disabled that the app has left alone.
-  var hasChangedControls: Bool {
-    !slider.isEnabled || !button.isEnabled || !dial.isEnabled
-      || outOfSight.contains { $0.isEnabled != ($0 is UISlider) }
   }
 
   /// What the form is made of, with a mark at the view that was touched.

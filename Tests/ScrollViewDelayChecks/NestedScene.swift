@@ -168,16 +168,10 @@ final class NestedScene: UIScrollViewDelegate {
 
   /// What other strips of the app did meanwhile.
   var complaintAboutOthers: String? {
-    let defaults = UIScrollView()
+    let defaults = ScrollSettings(of: UIScrollView())
     for view in [page, strip] {
-      for (name, flag) in [
-        ("bounces", \UIScrollView.bounces), ("isScrollEnabled", \.isScrollEnabled),
-        ("delaysContentTouches", \.delaysContentTouches), ("isPagingEnabled", \.isPagingEnabled),
-        ("canCancelContentTouches", \.canCancelContentTouches),
-        ("isUserInteractionEnabled", \.isUserInteractionEnabled),
-      ] where view[keyPath: flag] != defaults[keyPath: flag] {
-        return "expected: \(name) of \(view.traceName) stays as it is made\ngot:      \(view[keyPath: flag])"
-      }
+      guard let change = ScrollSettings(of: view).difference(from: defaults) else { continue }
+      return "expected: what is set of \(view.traceName) stays as it is made\ngot:      \(change)"
     }
     guard others.contains(where: { $0.contentOffset != kind.turn(CGPoint(x: 300, y: 0)) }) else { return nil }
     return "expected: another strip, which is not touched, stays where it is\ngot:      it is scrolled, too"
@@ -220,6 +214,22 @@ final class NestedScene: UIScrollViewDelegate {
       for finger in 0...1 { script.up(finger: finger) }
     }
     return begun
+  }
+
+  /// Which recognizers of other code the page and the strip let begin, with both scrolled.
+  func lettingBegin(_ view: UIView) -> [String] {
+    place(strip: start.strip, page: start.page)
+    let guests = [
+      UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+      UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIGestureRecognizer(),
+    ]
+    return guests.flatMap { guest in
+      view.addGestureRecognizer(guest)
+      defer { view.removeGestureRecognizer(guest) }
+      return [page, strip].map {
+        "\($0.traceName), about a \(type(of: guest)): \($0.gestureRecognizerShouldBegin(guest))"
+      }
+    }
   }
 
   private var middleOfStrip: CGPoint {

@@ -139,6 +139,9 @@ final class NestedScrollViewsChecks: CheckCase {
           which are recognized, of a long press and a tap with two fingers that are attached to the \(name), when \
           both are made in the strip
           """)
+      checkTrace(
+        plain.lettingBegin(plain[keyPath: watched]), scene.lettingBegin(scene[keyPath: watched]),
+        asked: "gestureRecognizerShouldBegin(_:) about further recognizers that are attached to the \(name)")
     }
   }
 

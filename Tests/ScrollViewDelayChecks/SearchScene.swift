@@ -29,31 +29,67 @@ final class SearchScene {
     page.field.becomeFirstResponder()
   }
 
-  /// What the page and its parts have that no way changes.
-  var settings: [String] {
-    let table = page.table
-    let views: [(UIView, String)] = [
-      (page, "the page"), (page.field, "the field"), (table, "the table"), (page.button, "the button"),
-    ]
-    let looks = views.map { view, name in
-      """
-      \(name): at \(view.frame.origin.text), alpha \(view.alpha), \(view.isHidden ? "hidden, " : "")\
-      isUserInteractionEnabled \(view.isUserInteractionEnabled), isExclusiveTouch \(view.isExclusiveTouch)
-      """
+  /// What the page and its parts have that no way changes, and that is another one here than on a plain page.
+  func change(from plain: SearchScene) -> String? {
+    for (part, other) in zip(parts, plain.parts) {
+      if let change = ViewSettings(of: part.view).difference(from: ViewSettings(of: other.view)) {
+        return "of \(part.name), \(change)"
+      }
     }
-    return looks + [
+    let (table, plainTable) = (page.table, plain.page.table)
+    if let change = ScrollSettings(of: table).difference(from: ScrollSettings(of: plainTable)) {
+      return "of the table, \(change)"
+    }
+    for (setting, other) in zip(furtherSettings, plain.furtherSettings) where setting != other {
+      return "\(setting); it was: \(other)"
+    }
+    return nil
+  }
+
+  private var parts: [(name: String, view: UIView)] {
+    [("the page", page), ("the field", page.field), ("the table", page.table), ("the button", page.button)]
+  }
+
+  private var furtherSettings: [String] {
+    let parts: [UIView] = [page.field, page.table, page.button]
+    // A repair may add views of its own.
+    let order = page.subviews.compactMap { view in parts.firstIndex { $0 === view } }
+    return [
       """
-      the table: delaysContentTouches \(table.delaysContentTouches), \
-      canCancelContentTouches \(table.canCancelContentTouches), isScrollEnabled \(table.isScrollEnabled), \
-      bounces \(table.bounces), its pan is \(table.panGestureRecognizer.isEnabled ? "on" : "off"), \
-      allowsSelection \(table.allowsSelection)
+      the table's allowsSelection \(page.table.allowsSelection), rowHeight \(page.table.rowHeight), \
+      separatorStyle \(page.table.separatorStyle)
       """,
       """
       the tap: isEnabled \(page.tap.isEnabled), taps \(page.tap.numberOfTapsRequired), \
       fingers \(page.tap.numberOfTouchesRequired)
       """,
-      "isEnabled of the field: \(page.field.isEnabled), of the button: \(page.button.isEnabled)",
+      "from back to front: "
+        + order.map { ["the field", "the table", "the button"][$0] }.joined(separator: ", "),
     ]
+  }
+
+  /// What is different on a page that is not repaired from the one that was handed out.
+  static var changeOfThePage: String? {
+    let page = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let table = page.table
+    let plain = ScrollSettings(of: UITableView(frame: table.frame))
+    if let change = ScrollSettings(of: table).difference(from: plain) { return "of the table, \(change)" }
+    let (flags, defaults) = (page.tap.flags, UITapGestureRecognizer().flags)
+    if flags != defaults { return "of the tap, \(flags)" }
+    let rows = page.tableView(table, numberOfRowsInSection: 0)
+    if rows != 30 || table.rowHeight != 60 || !table.allowsSelection {
+      return
+        "the table has \(rows) rows of \(table.rowHeight) points, allowsSelection \(table.allowsSelection)"
+    }
+    let frames = [page.field, table, page.button].map(\.frame)
+    let handedOut = [
+      CGRect(x: 20, y: 20, width: 280, height: 40), CGRect(x: 20, y: 80, width: 280, height: 240),
+      CGRect(x: 20, y: 400, width: 120, height: 44),
+    ]
+    if frames != handedOut || page.subviews != [page.field, table, page.button] {
+      return "the field, the table and the button lie elsewhere"
+    }
+    return nil
   }
 
   /// Puts views into the cells that show, one in the other, as apps do.
