@@ -72,13 +72,16 @@ enum OverlayScreens {
     let width = (size.width * random.share(of: least, most)).rounded()
     let height = (size.height * random.share(of: least, most)).rounded()
     let kind: ViewRecipe.Kind = random.pick([
-      .view, .view, .control, .control, .scrollView, .subject(random.pick([0, 1])),
+      .view, .view, .control, .control, random.pick([.scrollView, .label, .imageView]),
+      .subject(random.pick([0, 1])),
     ])
     let name =
       switch kind {
       case .view: "Panel"
       case .control: "Button"
       case .scrollView: "ScrollView"
+      case .label: "Label"
+      case .imageView: "ImageView"
       case .subject: "Overlay"
       }
     var view = ViewRecipe(

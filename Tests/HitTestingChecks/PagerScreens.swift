@@ -20,6 +20,8 @@ struct PagerScreenCase {
     let alpha: CGFloat
     /// The looks of the container, the pager and the pages.
     let looks: Set<Look>
+    /// Whether the container believes no question that comes without the event.
+    let needsEvent: Bool
   }
 
   /// What happens to the pagers, by their numbers.
@@ -72,7 +74,8 @@ struct PagerScreenCase {
         pages: (0..<pageCount).map { _ in Self.makeContents(pageSize, 0...3, &random) },
         controls: Self.makeContents(frame.size, 0...2, &random).filter { _ in Bool.random(using: &random) },
         obstacles: Self.makeObstacles(pageCount, &random), alpha: ViewRecipe.alpha(&random),
-        looks: Look.some(of: [.clear, .colored, .notOpaque, .tagged], &random))
+        looks: Look.some(of: [.clear, .colored, .notOpaque, .tagged], &random),
+        needsEvent: Int.random(in: 0..<4, using: &random) == 0)
     }
     let pagers = pagers
     func drag(_ number: Int) -> Step {
@@ -163,6 +166,7 @@ protocol PagingContainer: UIView {
   init(frame: CGRect, pageWidth: CGFloat)
   func addPage(_ page: UIView)
   var currentPage: Int { get }
+  var needsEvent: Bool { get set }
 }
 
 private final class StudentsContainer: PagingPreviews, PagingContainer {
@@ -170,6 +174,11 @@ private final class StudentsContainer: PagingPreviews, PagingContainer {
   required init?(coder: NSCoder) { nil }
   func addPage(_ page: UIView) { pager.addPage(page) }
   var currentPage: Int { pager.currentPage }
+  var needsEvent = false
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (event != nil || !needsEvent) && super.point(inside: point, with: event)
+  }
 }
 
 /// Plays the same on the student's screen and on one that does what the statement says.
@@ -232,6 +241,7 @@ private final class PagerStage<Container: PagingContainer> {
       let container = Container(frame: frame, pageWidth: pager.pageWidth).named("Container \(number + 1)")
       container.pager.traceName = "Pager \(number + 1)"
       (container.alpha, container.pager.alpha) = (pager.alpha, pager.alpha)
+      container.needsEvent = pager.needsEvent
       host.addSubview(container)
       for view in [container, container.pager] as [UIView] { Look.apply(pager.looks, to: view) }
       for (place, contents) in pager.pages.enumerated() {
@@ -305,8 +315,11 @@ private final class PagerStage<Container: PagingContainer> {
       // A page may be taken for the pager, but all have one size.
       let heights = Set(pager.subviews.map { NumberText.trimmed($0.frame.height) }).sorted()
       let pages = heights.isEmpty ? "" : ", its pages \(heights.joined(separator: " and ")) high"
+      // What is seen, and how many fingers scroll, stays.
+      let looks = Set(([pager] + pager.subviews).flatMap(\.looks)).sorted().joined(separator: ", ")
       return
         "pager \(number + 1) at page \(container.currentPage), bounds from x = \(x), frame \(pager.frame)\(pages)"
+        + (looks.isEmpty ? "" : ", it and its pages: \(looks)")
     }.joined(separator: "; ")
       + (stateBeforeTheLift.isEmpty ? "" : "; before the last lift they began at x = \(stateBeforeTheLift)")
   }
@@ -382,6 +395,11 @@ private final class StatedContainer: UIView, PagingContainer {
   required init?(coder: NSCoder) { nil }
   func addPage(_ page: UIView) { pager.addPage(page) }
   var currentPage: Int { Int((pager.bounds.minX / pager.bounds.width).rounded()) }
+  var needsEvent = false
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    (event != nil || !needsEvent) && super.point(inside: point, with: event)
+  }
 }
 
 private final class StatedPager: UIView {

@@ -60,6 +60,7 @@ final class TwinScreens {
     var random = SeededGenerator(seed: example.seed)
     let views = (stated: stated.looseViews(of: example.root), students: students.looseViews(of: example.root))
     var happened: [String] = []
+    var points: [CGPoint] = []
     for place in 0...example.changes.count {
       if place > 0 {
         let change = example.changes[place - 1]
@@ -69,7 +70,7 @@ final class TwinScreens {
           happened.append("\(view.traceName) \(change.words)")
         }
       }
-      let points = points(on: stated, anywhere: example.pointsAnywhere, &random)
+      points = self.points(on: stated, anywhere: example.pointsAnywhere, &random)
       for (number, point) in points.enumerated() {
         // An event is no condition for an answer.
         let event = number.isMultiple(of: 7) ? nil : event
@@ -84,13 +85,24 @@ final class TwinScreens {
           \(ViewOutline(of: students, marking: [(answer, "got")]))
           """
       }
-      let (before, after) = (stated.outlineWithMarks, students.outlineWithMarks)
-      guard before == after else {
-        let difference = firstDivergence(expected: before, actual: after)
-        return Self.words(after: happened) + "the views are not as they were put there: \(difference ?? "")"
-      }
+      if let complaint = Self.complaintAboutChanges(stated, students, happened) { return complaint }
     }
-    return nil
+    // What views are by default could also be set back by a look at them.
+    guard example.seed.isMultiple(of: 3) else { return nil }
+    for view in stated.withEverythingInside + students.withEverythingInside {
+      Look.apply(Set(Look.allCases), to: view)
+    }
+    for point in points { _ = students.hitTest(point, with: event) }
+    return Self.complaintAboutChanges(stated, students, happened + ["every view gets all looks"])
+  }
+
+  private static func complaintAboutChanges(
+    _ stated: UIView, _ students: UIView, _ happened: [String]
+  ) -> String? {
+    let (before, after) = (stated.outlineWithMarks, students.outlineWithMarks)
+    guard before != after else { return nil }
+    let difference = firstDivergence(expected: before, actual: after)
+    return words(after: happened) + "the views are not as they were put there: \(difference ?? "")"
   }
 
   private static func words(after happened: [String]) -> String {

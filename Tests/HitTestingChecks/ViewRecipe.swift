@@ -9,6 +9,8 @@ struct ViewRecipe {
     case view
     case control
     case scrollView
+    case label
+    case imageView
     /// A class of the exercise, or what it is compared with, by a number.
     case subject(Int)
   }
@@ -35,8 +37,12 @@ struct ViewRecipe {
     case .view: view = needsEvent ? EventView() : UIView()
     case .control: view = needsEvent ? EventControl() : UIControl()
     case .scrollView: view = UIScrollView()
+    case .label: view = UILabel()
+    case .imageView: view = UIImageView()
     case .subject(let number): view = makeSubject(number)
     }
+    // Labels and image views are switched off at first.
+    view.isUserInteractionEnabled = true
     view.traceName = name + (needsEvent ? ", which must be asked with the event" : "")
     view.frame = frame
     view.bounds.origin = scroll
@@ -71,7 +77,7 @@ struct ViewRecipe {
     looks = Look.some(&random)
     switch kind {
     case .view, .control: needsEvent = isLoose && Int.random(in: 0..<6, using: &random) == 0
-    case .scrollView, .subject: break
+    case .scrollView, .label, .imageView, .subject: break
     }
     for index in subviews.indices { subviews[index].dress(&random) }
   }

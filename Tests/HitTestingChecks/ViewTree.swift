@@ -160,6 +160,9 @@ final class QuestionLog {
     lines.append("-[\(view.traceName) \(method.selector)] at \(point.text)\(loss)")
   }
 
+  /// Notes what a search has no reason to do.
+  func note(_ line: String) { lines.append(line) }
+
   func forgetQuestions() { lines = [] }
 
   func reply(_ reply: ViewTree.Reply, for hit: UIView?) -> UIView? {
@@ -230,6 +233,7 @@ final class EngineTreeControl: UIControl, TreeView {
 final class StudentTreeView: SearchingView, TreeView {
   private let tree: ViewTree
   private let log: QuestionLog
+  private var isSearching = false
 
   init(_ tree: ViewTree, log: QuestionLog) {
     self.tree = tree
@@ -241,6 +245,8 @@ final class StudentTreeView: SearchingView, TreeView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.note(self, .hitTest, point, event)
+    isSearching = true
+    defer { isSearching = false }
     return log.reply(tree.reply, for: super.hitTest(point, with: event))
   }
 
@@ -248,5 +254,15 @@ final class StudentTreeView: SearchingView, TreeView {
     log.note(self, .pointInside, point, event)
     guard let reach = tree.reach else { return super.point(inside: point, with: event) }
     return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+  }
+
+  override func setNeedsLayout() {
+    if isSearching { log.note("\(traceName) is told setNeedsLayout()") }
+    super.setNeedsLayout()
+  }
+
+  override func setNeedsDisplay() {
+    if isSearching { log.note("\(traceName) is told setNeedsDisplay()") }
+    super.setNeedsDisplay()
   }
 }

@@ -22,8 +22,8 @@ import TouchKit
 /// - other controls in the container, in front of the pager, keep their taps,
 /// - a hidden or switched-off pager gets no touches; in a hidden or switched-off container, nothing does.
 ///
-/// **Keep.** Frames stay, and so does the way the pager scrolls. You may repair either class. Pass the event on: what a
-/// view answers may depend on it.
+/// **Keep.** Frames stay, the previews stay in sight, and the pager scrolls as before. You may repair either class. Pass
+/// the event on: what a view answers may depend on it.
 ///
 /// **Judged.** Taps and drags at both sides, at the container's edges and beyond them, on any page.
 ///

@@ -143,6 +143,13 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertEqual(subview.tag, 0, "a search changes nothing")
   }
 
+  func testAsksForLayout() {
+    let view = PatientView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layouts = 0
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertEqual(view.layouts, 0, "a search asks for no new layout")
+  }
+
   func testVisibleAnswersOnly() {
     let (view, _) = family()
     let front = AnsweringView(frame: view.bounds)
@@ -271,6 +278,16 @@ private final class SearchedControl: UIControl {
 /// A view that is inside but never answers.
 private final class ShyView: SearchingView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+/// A view that counts how often it is told that it needs a new layout.
+private final class PatientView: SearchingView {
+  var layouts = 0
+
+  override func setNeedsLayout() {
+    layouts += 1
+    super.setNeedsLayout()
+  }
 }
 
 /// A view that answers with another one, which is hidden.
