@@ -75,7 +75,10 @@ struct Benchmark {
       "run", "--root", context.root.path, "--exercise", entry.exercise.id, "--exercises", folder,
       "--no-progress",
     ]
-    let outcome = try Tool.run(context.limiter, arguments, limit: 600)
+    // The students' program stands beside the teachers' one, which this is.
+    let program = URL(fileURLWithPath: context.limiter).deletingLastPathComponent().appendingPathComponent(
+      "check")
+    let outcome = try Tool.run(program.path, arguments, limit: 600)
     guard outcome.termination.isSuccess else {
       throw SystemError.system("a check of \(entry.exercise.id)", reason: outcome.output)
     }
