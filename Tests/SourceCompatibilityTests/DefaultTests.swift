@@ -77,12 +77,13 @@ final class DefaultTests: XCTestCase {
   func testRecognizers() {
     let recognizer = UIGestureRecognizer()
     check([
-      row("uigesturerecognizer/state", recognizer.state, .possible),
+      row("uigesturerecognizer/state: header", recognizer.state, .possible),
       row("uigesturerecognizer/isenabled", recognizer.isEnabled, true),
       row("uigesturerecognizer/cancelstouchesinview", recognizer.cancelsTouchesInView, true),
       row("uigesturerecognizer/delaystouchesbegan", recognizer.delaysTouchesBegan, false),
       row("uigesturerecognizer/delaystouchesended", recognizer.delaysTouchesEnded, true),
-      row("uigesturerecognizer/requiresexclusivetouchtype", recognizer.requiresExclusiveTouchType, true),
+      row(
+        "uigesturerecognizer/requiresexclusivetouchtype: header", recognizer.requiresExclusiveTouchType, true),
       row("uigesturerecognizer/allowedtouchtypes", recognizer.allowedTouchTypes.count, 4),
       row("uigesturerecognizer/name", recognizer.name, nil),
       row("uigesturerecognizer/buttonmask", recognizer.buttonMask.rawValue, 0),
@@ -95,14 +96,15 @@ final class DefaultTests: XCTestCase {
     check([
       row("uitapgesturerecognizer/numberoftapsrequired", tap.numberOfTapsRequired, 1),
       row("uitapgesturerecognizer/numberoftouchesrequired", tap.numberOfTouchesRequired, 1),
-      row("uitapgesturerecognizer/buttonmaskrequired", tap.buttonMaskRequired, .primary),
+      row("uitapgesturerecognizer/buttonmaskrequired: header", tap.buttonMaskRequired, .primary),
       row("uilongpressgesturerecognizer/minimumpressduration", press.minimumPressDuration, 0.5),
       row("uilongpressgesturerecognizer/allowablemovement", press.allowableMovement, 10),
       row("uilongpressgesturerecognizer/numberoftapsrequired", press.numberOfTapsRequired, 0),
       row("uilongpressgesturerecognizer/numberoftouchesrequired", press.numberOfTouchesRequired, 1),
       row("uipangesturerecognizer/minimumnumberoftouches", pan.minimumNumberOfTouches, 1),
       row(
-        "uipangesturerecognizer/maximumnumberoftouches: the largest number", pan.maximumNumberOfTouches, .max),
+        "uipangesturerecognizer/maximumnumberoftouches: the largest number; the page says NSUIntegerMax",
+        pan.maximumNumberOfTouches, .max),
       row("uipangesturerecognizer/allowedscrolltypesmask: engine's choice", pan.allowedScrollTypesMask, []),
       row("uiswipegesturerecognizer/direction", swipe.direction, .right),
       row("uiswipegesturerecognizer/numberoftouchesrequired", swipe.numberOfTouchesRequired, 1),
@@ -144,8 +146,8 @@ final class DefaultTests: XCTestCase {
       row("uipagecontrol/currentpage", pages.currentPage, 0),
       row("uitextfield/text", field.text, nil),
       row("uitextfield/placeholder", field.placeholder, nil),
-      row("uitextfield/clearsonbeginediting", field.clearsOnBeginEditing, false),
-      row("uitextfield/textalignment", field.textAlignment, .natural),
+      row("uitextfield/clearsonbeginediting: header", field.clearsOnBeginEditing, false),
+      row("uitextfield/textalignment", field.textAlignment, .left),
       row("uitextfield/font", field.font?.pointSize, 17),
       row("uitextfield/borderstyle-swift.property", field.borderStyle, .none),
       row("uitextfield/clearbuttonmode", field.clearButtonMode, .never),
@@ -188,7 +190,7 @@ final class DefaultTests: XCTestCase {
       row("uiscrollview/alwaysbouncevertical", scroll.alwaysBounceVertical, false),
       row("uiscrollview/alwaysbouncehorizontal", scroll.alwaysBounceHorizontal, false),
       row("uiscrollview/delayscontenttouches", scroll.delaysContentTouches, true),
-      row("uiscrollview/cancancelcontenttouches", scroll.canCancelContentTouches, true),
+      row("uiscrollview/cancancelcontenttouches: header", scroll.canCancelContentTouches, true),
       row("uiscrollview/decelerationrate", scroll.decelerationRate, .normal),
       row("uiscrollview/indicatorstyle", scroll.indicatorStyle, .default),
       row("uiscrollview/scrollindicatorinsets", scroll.scrollIndicatorInsets, .zero),
@@ -201,7 +203,8 @@ final class DefaultTests: XCTestCase {
       row("uiscrollview/keyboarddismissmode", scroll.keyboardDismissMode, .none),
       row("uiscrollview/clipstobounds: see the overview", scroll.clipsToBounds, true),
       row(
-        "uiscrollview/pangesturerecognizer: its mask", scroll.panGestureRecognizer.allowedScrollTypesMask,
+        "uiscrollview/pangesturerecognizer: its mask is the engine's choice",
+        scroll.panGestureRecognizer.allowedScrollTypesMask,
         .all),
     ])
     let (table, cell) = (UITableView(), UITableViewCell(style: .default, reuseIdentifier: nil))

@@ -90,7 +90,7 @@ open class UITextField: UIControl {
     /// The color of the letters.
     open var textColor: UIColor? = .label
     /// Where the text begins and ends.
-    open var textAlignment = NSTextAlignment.natural
+    open var textAlignment = NSTextAlignment.left
     /// What stands in the field while it is empty; the engine draws nothing.
     open var placeholder: String?
     /// The line around the field; the engine draws nothing.
