@@ -109,7 +109,7 @@ else
 	@swift run $(LAB) --predict $(call option,--scenario,SCENARIO) $(call option,--seed,SEED) $(ARGUMENTS)
 endif
 
-whole: ## let your own answers carry a touch, from the glass to the row
+whole: ## let your own answers carry a touch
 	@swift run whole
 
 # A copy for students has none of it.

@@ -12,7 +12,7 @@ struct WeakReference<Object: AnyObject> {
 }
 
 #if hasFeature(Embedded)
-  /// Whether an object is still there, for everybody who refers to it weakly.
+  /// Whether an object is still there, for all who refer to it weakly.
   ///
   /// An object of the engine's classes says so itself when it goes. One of a class that knows nothing of the engine is
   /// kept, and let go of as soon as this is the only reference to it: all who ask are told that it is gone.
