@@ -25,27 +25,35 @@ extension TouchScript {
   private func replay(on screen: CGSize) -> (frames: [DigitizerFrame], problems: [Problem]) {
     var writer = FrameWriter(origin: 0)
     var hand = Hand(screen: screen)
-    for var instant in instants() {
-      while !instant.isEmpty {
-        let changed = hand.apply(instant.compactMapValues(\.first))
-        if changed {
-          writer.write(hand.touches, at: hand.time, cancelled: hand.cancelled)
-        }
-        instant = instant.mapValues { $0.dropFirst() }.filter { !$0.value.isEmpty }
+    var waiting = turns()[...]
+    while let next = waiting.first {
+      let together = waiting.prefix { $0.step.time == next.step.time && $0.round == next.round }
+      waiting = waiting.dropFirst(together.count)
+      if hand.apply(together.map(\.step)) {
+        writer.write(hand.touches, at: hand.time, cancelled: hand.cancelled)
       }
     }
     return (writer.frames, hand.problems)
   }
 
-  /// The steps of each instant, by finger, in the order of time.
-  private func instants() -> [[Int: ArraySlice<Step>]] {
-    var times: [Int] = []
-    var stepsByTime: [Int: [Int: ArraySlice<Step>]] = [:]
-    for step in steps {
-      if stepsByTime[step.time] == nil { times.append(step.time) }
-      stepsByTime[step.time, default: [:]][step.finger, default: []].append(step)
+  /// A step, and how many its finger takes before it at the same instant.
+  private typealias Turn = (step: Step, round: Int)
+
+  /// The steps in the order in which frames tell them.
+  private func turns() -> [Turn] {
+    struct Place: Hashable {
+      let time: Int
+      let finger: Int
     }
-    return times.sorted().compactMap { stepsByTime[$0] }
+    var taken: [Place: Int] = [:]
+    let turns: [Turn] = steps.map { step in
+      let place = Place(time: step.time, finger: step.finger)
+      defer { taken[place, default: 0] += 1 }
+      return (step, taken[place, default: 0])
+    }
+    return turns.sorted { one, other in
+      (one.step.time, one.round, one.step.finger) < (other.step.time, other.round, other.step.finger)
+    }
   }
 }
 
@@ -61,11 +69,10 @@ private struct Hand {
   init(screen: CGSize) { self.screen = screen }
 
   /// Applies at most one step of each finger, and says whether any of them was possible.
-  mutating func apply(_ steps: [Int: TouchScript.Step]) -> Bool {
+  mutating func apply(_ steps: [TouchScript.Step]) -> Bool {
     cancelled = []
     var isChanged = false
-    for finger in steps.keys.sorted() {
-      guard let step = steps[finger] else { continue }
+    for step in steps {
       time = step.time
       if let problem = apply(step) {
         problems.append(problem)
