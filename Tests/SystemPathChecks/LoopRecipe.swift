@@ -36,6 +36,7 @@ struct LoopRecipe {
     if ingredients.contains(.anyClock) {
       maker.script.start = [0, -1_000, -20, 3_600_000].randomElement(using: &random) ?? 0
       if Int.random(in: 0..<12, using: &random) == 0 { maker.factor = 12 }
+      if Int.random(in: 0..<4, using: &random) == 0 { maker.script.haste = 1_000 }
     }
     for _ in 0..<Int.random(in: 1...4, using: &random) { maker.addInstant(&random) }
     return maker.script
