@@ -21,7 +21,8 @@ enum TargetScreens {
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
     let isLarge = Int.random(in: 0..<10, using: &random) == 0
     let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
-    var page = ViewRecipe(name: "Page", frame: CGRect(origin: .zero, size: screen))
+    var page = ViewRecipe(
+      kind: ViewRecipe.kind(&random), name: "Page", frame: CGRect(origin: .zero, size: screen))
     page.isLoose = false
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       page.subviews.append(makePanel(on: screen, &random))
@@ -39,7 +40,7 @@ enum TargetScreens {
 
   private static func makePanel(on screen: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
     var panel = ViewRecipe(
-      name: "Panel",
+      kind: ViewRecipe.kind(&random), name: "Panel",
       frame: CGRect(
         x: random.points(-20...60), y: random.points(-20...200),
         width: random.points(100...Int(screen.width)),
