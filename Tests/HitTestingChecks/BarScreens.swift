@@ -90,6 +90,16 @@ enum BarScreens {
     button.turn = random.pick([.none, .none, .quarter, .mirrored, .tilted, .doubled, .halved])
     if Int.random(in: 0..<5, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
     if Int.random(in: 0..<4, using: &random) == 0 {
+      // What is drawn on it.
+      let side = (diameter / 2).rounded()
+      var title = ViewRecipe(
+        kind: .other(random.pick(EngineClass.idle)), name: "Title",
+        frame: CGRect(x: 0, y: 0, width: side, height: side))
+      title.isLoose = false
+      title.obstacle = .switchedOff
+      button.subviews = [title]
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 {
       button.scroll = CGPoint(x: random.points(-99...99), y: random.points(-99...99))
     }
     return button

@@ -47,6 +47,8 @@ extension UIView {
     if !taps.isEmpty { words.append("recognizers: \(taps.count)") }
     if contentMode != .scaleToFill { words.append("contentMode \(contentMode)") }
     if !autoresizingMask.isEmpty { words.append("autoresizingMask \(autoresizingMask.rawValue)") }
+    if layer.zPosition != 0 { words.append("zPosition \(layer.zPosition)") }
+    if layer.cornerRadius != 0 { words.append("cornerRadius \(layer.cornerRadius)") }
     if isFirstResponder { words.append("isFirstResponder") }
     if let control = self as? UIControl {
       let events = control.allControlEvents

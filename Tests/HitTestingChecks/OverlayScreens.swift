@@ -77,7 +77,8 @@ enum OverlayScreens {
     let width = (size.width * random.share(of: least, most)).rounded()
     let height = (size.height * random.share(of: least, most)).rounded()
     let kind: ViewRecipe.Kind = random.pick([
-      .view, .view, .control, .control, .other(random.pick(EngineClass.allCases)),
+      .view, .control, .control, .other(random.pick(EngineClass.allCases)),
+      .other(random.pick(EngineClass.allCases)),
       .subject(random.pick([0, 1])),
     ])
     let name =

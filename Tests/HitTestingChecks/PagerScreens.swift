@@ -64,11 +64,11 @@ struct PagerScreenCase {
     pagers = (0..<random.pick([1, 1, 2, 3])).map { _ in
       let height = random.points(isLarge ? 100...250 : 40...150)
       let width = random.points(isLarge ? 300...620 : 80...330)
-      let margin = (width * random.share(of: 0.05, 0.45)).rounded()
+      let margin = random.pick([2, (width * random.share(of: 0.05, 0.45)).rounded()])
       let frame = CGRect(x: random.points(0...30), y: y, width: width, height: height)
       y = frame.maxY + random.points(4...40)
       let pageSize = CGSize(width: width - 2 * margin, height: height)
-      let pageCount = random.pick([0, 1, 1, 2, 3, 4, 12, 20])
+      let pageCount = random.pick([0, 1, 2, 3, 4, 12, 20, 20])
       return Pager(
         frame: frame, pageWidth: pageSize.width,
         pages: (0..<pageCount).map { _ in Self.makeContents(pageSize, 0...3, &random) },

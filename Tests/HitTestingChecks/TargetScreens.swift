@@ -57,7 +57,7 @@ enum TargetScreens {
     let number = random.pick([0, 0, 1, 2, 2, 3])
     func side() -> CGFloat {
       let side = random.pick([
-        random.points(0...60), random.points(40...48), random.points(0...600), 43.2,
+        random.points(0...60), random.points(40...48), random.points(0...600), 43.2, 0,
       ])
       return side + random.pick([0, 0, 0, 0.5, 0.8])
     }
@@ -73,6 +73,15 @@ enum TargetScreens {
     button.alpha = ViewRecipe.alpha(&random)
     button.turn = random.pick([.none, .none, .quarter, .half, .mirrored, .tilted])
     if Int.random(in: 0..<6, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      // What is drawn on it.
+      var title = ViewRecipe(
+        kind: .other(random.pick(EngineClass.idle)), name: "Title",
+        frame: CGRect(x: 0, y: 0, width: (size.width / 2).rounded(), height: (size.height / 2).rounded()))
+      title.isLoose = false
+      title.obstacle = .switchedOff
+      button.subviews = [title]
+    }
     if Int.random(in: 0..<3, using: &random) == 0 {
       button.scroll = CGPoint(x: random.points(-999...999), y: random.points(-99...99))
     }

@@ -225,9 +225,10 @@ struct TreeRecipe {
     if takes(.replies, oneIn: 2) {
       tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own
     }
-    if takes(.foreigners) {
+    // Where there is nothing else, most subviews are of other classes.
+    if takes(.foreigners, oneIn: spices.count == 1 ? 1 : 4) {
       tree.isForeign = true
-      if Bool.random(using: &random) {
+      if Int.random(in: 0..<4, using: &random) > 0 {
         tree.engineClass = random.pick(EngineClass.allCases)
         (tree.reach, tree.reply) = (nil, .own)
       }

@@ -144,7 +144,7 @@ struct FingerRecipe {
     let count = Int.random(in: 0..<6, using: &random) == 0 ? 6 : Int.random(in: 2...3, using: &random)
     // In some series all is within the limits.
     let isSeries = Int.random(in: 0..<4, using: &random) == 0
-    let drifts: [CGFloat] = isSeries ? [20, 44.9] : [20, 44.9, 45.1, 90]
+    let drifts: [CGFloat] = isSeries ? [20, 44.99] : [20, 44.99, 45.01, 90]
     for number in 0..<count {
       let index = [0, 1, 33].randomElement(using: &random) ?? 0
       var gap = (isSeries ? [60, 349] : [60, 200, 349, 351, 600]).randomElement(using: &random) ?? 60
@@ -157,7 +157,7 @@ struct FingerRecipe {
         steps.append(FingerScript.Step(wait: 20, acts: [other: away]))
         gap -= wait + 20
       }
-      let ways: [CGFloat] = isSeries ? [0, 20, 38, 44.9] : [0, 20, 38, 44.9, 45.1, 60, 80]
+      let ways: [CGFloat] = isSeries ? [0, 20, 38, 44.99] : [0, 20, 38, 44.99, 45.01, 60, 80]
       let away = number == 0 ? 0 : ways.randomElement(using: &random) ?? 0
       // Across as well as along the axes: the limit is a distance.
       let way = [CGPoint(x: 1, y: 0), CGPoint(x: 0.6, y: 0.8)].randomElement(using: &random) ?? .zero
