@@ -78,7 +78,7 @@ enum BarScreens {
 
   /// A round button whose middle is in the bar or a little outside.
   private static func makeButton(around area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
-    let diameter = random.points(8...160)
+    let diameter = random.points(random.pick([8...160, 8...160, 8...12]))
     let kind = random.pick([2, 2, 3, 4])
     var button = ViewRecipe(
       kind: .subject(kind), name: kind == 4 ? "RoundButton, to be asked with the event," : "RoundButton",

@@ -8,6 +8,9 @@ enum EngineClass: CaseIterable {
   /// Those that do nothing with a touch.
   static let idle: [EngineClass] = [.label, .imageView, .stackView]
 
+  /// Those that apps put buttons into.
+  static let containers: [EngineClass] = [.scrollView, .tableView, .stackView, .imageView]
+
   func make() -> UIView {
     switch self {
     case .label: UILabel()

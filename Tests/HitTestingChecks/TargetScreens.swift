@@ -40,7 +40,10 @@ enum TargetScreens {
 
   private static func makePanel(on screen: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
     var panel = ViewRecipe(
-      kind: ViewRecipe.kind(&random), name: "Panel",
+      kind: random.pick([
+        .view, .view, .other(random.pick(EngineClass.containers)),
+        .other(random.pick(EngineClass.containers)),
+      ]), name: "Panel",
       frame: CGRect(
         x: random.points(-20...60), y: random.points(-20...200),
         width: random.points(100...Int(screen.width)),
