@@ -22,10 +22,12 @@ enum BarScreens {
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
     let isLarge = Int.random(in: 0..<10, using: &random) == 0
     let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
-    var page = ViewRecipe(name: "Page", frame: CGRect(origin: .zero, size: screen))
+    var page = ViewRecipe(
+      kind: ViewRecipe.kind(&random), name: "Page", frame: CGRect(origin: .zero, size: screen))
     page.isLoose = false
     if Int.random(in: 0..<5, using: &random) == 0 { page.turn = random.pick([.half, .mirrored]) }
-    var table = ViewRecipe(name: "Table", frame: CGRect(origin: .zero, size: screen))
+    var table = ViewRecipe(
+      kind: ViewRecipe.kind(&random), name: "Table", frame: CGRect(origin: .zero, size: screen))
     table.isLoose = false
     page.subviews = [table]
     for _ in 0..<Int.random(in: 1...(isLarge ? 5 : 2), using: &random) {
@@ -35,7 +37,8 @@ enum BarScreens {
         let frame = CGRect(
           x: random.points(0...200), y: random.points(0...600), width: random.points(20...200),
           height: random.points(20...200))
-        page.subviews.append(ViewRecipe(kind: random.pick([.view, .control]), name: "Note", frame: frame))
+        let kind = random.pick([.control, ViewRecipe.kind(&random)])
+        page.subviews.append(ViewRecipe(kind: kind, name: "Note", frame: frame))
       }
     }
     page.dress(&random)
@@ -75,7 +78,7 @@ enum BarScreens {
 
   /// A round button whose middle is in the bar or a little outside.
   private static func makeButton(around area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
-    let diameter = random.points(8...160)
+    let diameter = random.points(random.pick([8...160, 8...160, 8...12]))
     let kind = random.pick([2, 2, 3, 4])
     var button = ViewRecipe(
       kind: .subject(kind), name: kind == 4 ? "RoundButton, to be asked with the event," : "RoundButton",
@@ -87,6 +90,16 @@ enum BarScreens {
     button.turn = random.pick([.none, .none, .quarter, .mirrored, .tilted, .doubled, .halved])
     if Int.random(in: 0..<5, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
     if Int.random(in: 0..<4, using: &random) == 0 {
+      // What is drawn on it.
+      let side = (diameter / 2).rounded()
+      var title = ViewRecipe(
+        kind: .other(random.pick(EngineClass.idle)), name: "Title",
+        frame: CGRect(x: 0, y: 0, width: side, height: side))
+      title.isLoose = false
+      title.obstacle = .switchedOff
+      button.subviews = [title]
+    }
+    if Int.random(in: 0..<4, using: &random) == 0 {
       button.scroll = CGPoint(x: random.points(-99...99), y: random.points(-99...99))
     }
     return button
@@ -96,7 +109,7 @@ enum BarScreens {
   private static func makeBadge(in area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
     let size = CGSize(width: random.share(of: 4, area.width), height: random.share(of: 4, area.height))
     var badge = ViewRecipe(
-      kind: random.pick([.view, .control]), name: "Badge",
+      kind: random.pick([.control, ViewRecipe.kind(&random)]), name: "Badge",
       frame: CGRect(
         x: random.share(of: area.minX, area.maxX - size.width).rounded(.up),
         y: random.share(of: area.minY, area.maxY - size.height).rounded(.up),

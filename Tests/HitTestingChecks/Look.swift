@@ -45,7 +45,14 @@ extension UIView {
     // A window has some of its own, of another kind.
     let taps = gestureRecognizers?.filter { $0 is UITapGestureRecognizer } ?? []
     if !taps.isEmpty { words.append("recognizers: \(taps.count)") }
+    if contentMode != .scaleToFill { words.append("contentMode \(contentMode)") }
+    if !autoresizingMask.isEmpty { words.append("autoresizingMask \(autoresizingMask.rawValue)") }
+    if layer.zPosition != 0 { words.append("zPosition \(layer.zPosition)") }
+    if layer.cornerRadius != 0 { words.append("cornerRadius \(layer.cornerRadius)") }
+    if isFirstResponder { words.append("isFirstResponder") }
     if let control = self as? UIControl {
+      let events = control.allControlEvents
+      if !events.isEmpty { words.append("targets for \(events.rawValue)") }
       if control.isSelected { words.append("isSelected") }
       if control.isHighlighted { words.append("isHighlighted") }
     }

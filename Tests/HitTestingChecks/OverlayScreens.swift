@@ -11,14 +11,14 @@ enum OverlayScreens {
         switch $0 {
         case 0: PassThroughOverlay()
         case 1: OverlaySubclass()
-        default: makeWindow()
+        case 2: show(PassThroughWindow(frame: .zero))
+        default: show(WindowSubclass(frame: .zero))
         }
       },
       stated: { _ in StatedOverlay() })
   }
 
-  private static func makeWindow() -> UIView {
-    let window = PassThroughWindow(frame: .zero)
+  private static func show(_ window: UIWindow) -> UIView {
     window.isHidden = false
     return window
   }
@@ -26,15 +26,20 @@ enum OverlayScreens {
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
     let isLarge = Int.random(in: 0..<10, using: &random) == 0
     let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
-    var page = ViewRecipe(name: "Page", frame: CGRect(origin: .zero, size: screen))
+    var page = ViewRecipe(
+      kind: ViewRecipe.kind(&random), name: "Page", frame: CGRect(origin: .zero, size: screen))
     page.isLoose = false
     if Int.random(in: 0..<5, using: &random) == 0 { page.turn = random.pick([.half, .mirrored]) }
     page.subviews = [makeView(in: screen, levels: 1, &random)]
     let isWindow = Bool.random(using: &random)
     for _ in 0..<random.pick(isWindow ? [1] : [1, 1, 2]) {
       var overlay = ViewRecipe(
-        kind: .subject(isWindow ? 2 : random.pick([0, 1])), name: "Overlay",
+        kind: .subject(random.pick(isWindow ? [2, 2, 3] : [0, 1])), name: "Overlay",
         frame: CGRect(origin: .zero, size: screen))
+      // It need not fill the screen.
+      if Int.random(in: 0..<4, using: &random) == 0 {
+        overlay.frame = overlay.frame.insetBy(dx: random.points(1...60), dy: random.points(1...90))
+      }
       overlay.alpha = ViewRecipe.alpha(&random)
       overlay.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
       if Int.random(in: 0..<12, using: &random) == 0 { overlay.obstacle = random.pick(Obstacle.ofViews) }
@@ -72,16 +77,15 @@ enum OverlayScreens {
     let width = (size.width * random.share(of: least, most)).rounded()
     let height = (size.height * random.share(of: least, most)).rounded()
     let kind: ViewRecipe.Kind = random.pick([
-      .view, .view, .control, .control, random.pick([.scrollView, .label, .imageView]),
+      .view, .control, .control, .other(random.pick(EngineClass.allCases)),
+      .other(random.pick(EngineClass.allCases)),
       .subject(random.pick([0, 1])),
     ])
     let name =
       switch kind {
       case .view: "Panel"
       case .control: "Button"
-      case .scrollView: "ScrollView"
-      case .label: "Label"
-      case .imageView: "ImageView"
+      case .other(let kind): kind.name
       case .subject: "Overlay"
       }
     var view = ViewRecipe(
@@ -106,6 +110,7 @@ enum OverlayScreens {
 }
 
 private final class OverlaySubclass: PassThroughOverlay {}
+private final class WindowSubclass: PassThroughWindow {}
 
 /// What the statement of the exercise says.
 private final class StatedOverlay: UIView {

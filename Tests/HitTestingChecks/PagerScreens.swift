@@ -64,11 +64,11 @@ struct PagerScreenCase {
     pagers = (0..<random.pick([1, 1, 2, 3])).map { _ in
       let height = random.points(isLarge ? 100...250 : 40...150)
       let width = random.points(isLarge ? 300...620 : 80...330)
-      let margin = (width * random.share(of: 0.05, 0.45)).rounded()
+      let margin = random.pick([2, (width * random.share(of: 0.05, 0.45)).rounded()])
       let frame = CGRect(x: random.points(0...30), y: y, width: width, height: height)
       y = frame.maxY + random.points(4...40)
       let pageSize = CGSize(width: width - 2 * margin, height: height)
-      let pageCount = random.pick([0, 1, 1, 2, 3, 4, 12, 20])
+      let pageCount = random.pick([0, 1, 2, 3, 4, 12, 20, 20])
       return Pager(
         frame: frame, pageWidth: pageSize.width,
         pages: (0..<pageCount).map { _ in Self.makeContents(pageSize, 0...3, &random) },
@@ -148,7 +148,8 @@ struct PagerScreenCase {
       button.alpha = ViewRecipe.alpha(&random)
       if Int.random(in: 0..<6, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
       for _ in 0..<random.pick([0, 0, 0, 1, 3]) {
-        var panel = ViewRecipe(name: "Panel", frame: button.frame)
+        let kind: ViewRecipe.Kind = random.pick([.view, .other(random.pick(EngineClass.idle))])
+        var panel = ViewRecipe(kind: kind, name: "Panel", frame: button.frame)
         button.frame.origin = .zero
         panel.subviews = [button]
         button = panel
@@ -166,6 +167,7 @@ protocol PagingContainer: UIView {
   init(frame: CGRect, pageWidth: CGFloat)
   func addPage(_ page: UIView)
   var currentPage: Int { get }
+  var pageFrames: [CGRect] { get }
   var needsEvent: Bool { get set }
 }
 
@@ -174,6 +176,7 @@ private final class StudentsContainer: PagingPreviews, PagingContainer {
   required init?(coder: NSCoder) { nil }
   func addPage(_ page: UIView) { pager.addPage(page) }
   var currentPage: Int { pager.currentPage }
+  var pageFrames: [CGRect] { pager.pages.map(\.frame) }
   var needsEvent = false
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -216,6 +219,25 @@ final class PagerTwins {
           \(students.outline)
           """
       }
+    }
+    return differenceOutOfTheWindow(after: happened, &random)
+  }
+
+  /// What a point belongs to is no matter of a window.
+  private func differenceOutOfTheWindow(
+    after happened: [String], _ random: inout SeededGenerator
+  ) -> String? {
+    let points = stated.points(&random).map(stated.inHost)
+    for point in points {
+      let (expected, answer) = (stated.answerInNoWindow(at: point), students.answerInNoWindow(at: point))
+      guard expected != answer else { continue }
+      return """
+        \((happened + ["all is taken out of the window"]).joined(separator: "; "))
+        hitTest with the point \(point.text)
+        expected: \(expected)
+        got:      \(answer)
+        \(students.outline)
+        """
     }
     return nil
   }
@@ -311,14 +333,13 @@ private final class PagerStage<Container: PagingContainer> {
   var state: String {
     containers.enumerated().map { number, container in
       let pager = container.pager
-      let x = NumberText.trimmed(pager.bounds.minX, places: 2)
-      // A page may be taken for the pager, but all have one size.
-      let heights = Set(pager.subviews.map { NumberText.trimmed($0.frame.height) }).sorted()
-      let pages = heights.isEmpty ? "" : ", its pages \(heights.joined(separator: " and ")) high"
+      let (x, y) = (NumberText.trimmed(pager.bounds.minX, places: 2), NumberText.trimmed(pager.bounds.minY))
+      let frames = container.pageFrames
+      let pages = frames.isEmpty ? "" : ", its pages \(frames)"
       // What is seen, and how many fingers scroll, stays.
       let looks = Set(([pager] + pager.subviews).flatMap(\.looks)).sorted().joined(separator: ", ")
       return
-        "pager \(number + 1) at page \(container.currentPage), bounds from x = \(x), frame \(pager.frame)\(pages)"
+        "pager \(number + 1) at page \(container.currentPage), bounds from x = \(x), y = \(y), frame \(pager.frame)\(pages)"
         + (looks.isEmpty ? "" : ", it and its pages: \(looks)")
     }.joined(separator: "; ")
       + (stateBeforeTheLift.isEmpty ? "" : "; before the last lift they began at x = \(stateBeforeTheLift)")
@@ -328,7 +349,19 @@ private final class PagerStage<Container: PagingContainer> {
 
   /// Who gets a touch: what says the same as a page says the pager, because a page hands on its touches.
   func answer(at point: CGPoint, hasEvent: Bool) -> String {
-    let hit = stage.window.hitTest(point, with: hasEvent ? event : nil)
+    name(of: stage.window.hitTest(point, with: hasEvent ? event : nil))
+  }
+
+  /// A point of the screen in what holds the containers.
+  func inHost(_ point: CGPoint) -> CGPoint { host.convert(point, from: nil) }
+
+  /// Who gets a touch at a point of what holds the containers, when that is in no window.
+  func answerInNoWindow(at point: CGPoint) -> String {
+    host.removeFromSuperview()
+    return name(of: host.hitTest(point, with: event))
+  }
+
+  private func name(of hit: UIView?) -> String {
     guard let hit else { return "no view at all" }
     guard let container = containers.first(where: { hit.isDescendant(of: $0.pager) }) else {
       return hit.traceName
@@ -395,6 +428,7 @@ private final class StatedContainer: UIView, PagingContainer {
   required init?(coder: NSCoder) { nil }
   func addPage(_ page: UIView) { pager.addPage(page) }
   var currentPage: Int { Int((pager.bounds.minX / pager.bounds.width).rounded()) }
+  var pageFrames: [CGRect] { pager.subviews.map(\.frame) }
   var needsEvent = false
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

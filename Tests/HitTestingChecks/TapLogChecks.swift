@@ -42,6 +42,8 @@ private struct LogLine {
 
   /// Reads `-[AView hitTest:withEvent:]` and Swift's `AView.hitTest(_:with:)`, with any spaces.
   init?(_ text: String) {
+    // A plus is for methods of the class itself.
+    guard !text.contains("+") else { return nil }
     let words = text.split { !$0.isLetter }.map(String.init)
     guard let subject = words.first, words.count > 1 else { return nil }
     let rest = words.dropFirst().joined()
@@ -51,7 +53,7 @@ private struct LogLine {
     ]
     guard
       let method = methods.first(where: { method in
-        method.names.contains { [$0, $0 + "with", $0 + "withEvent"].contains(rest) }
+        method.names.contains { [$0 + "with", $0 + "withEvent"].contains(rest) }
       })?.method
     else { return nil }
     self.subject = subject.count == 1 ? subject + "View" : subject

@@ -21,7 +21,8 @@ enum TargetScreens {
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
     let isLarge = Int.random(in: 0..<10, using: &random) == 0
     let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
-    var page = ViewRecipe(name: "Page", frame: CGRect(origin: .zero, size: screen))
+    var page = ViewRecipe(
+      kind: ViewRecipe.kind(&random), name: "Page", frame: CGRect(origin: .zero, size: screen))
     page.isLoose = false
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       page.subviews.append(makePanel(on: screen, &random))
@@ -39,7 +40,10 @@ enum TargetScreens {
 
   private static func makePanel(on screen: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
     var panel = ViewRecipe(
-      name: "Panel",
+      kind: random.pick([
+        .view, .view, .other(random.pick(EngineClass.containers)),
+        .other(random.pick(EngineClass.containers)),
+      ]), name: "Panel",
       frame: CGRect(
         x: random.points(-20...60), y: random.points(-20...200),
         width: random.points(100...Int(screen.width)),
@@ -56,7 +60,7 @@ enum TargetScreens {
     let number = random.pick([0, 0, 1, 2, 2, 3])
     func side() -> CGFloat {
       let side = random.pick([
-        random.points(0...60), random.points(40...48), random.points(0...600), 43.2,
+        random.points(0...60), random.points(40...48), random.points(0...600), 43.2, 0,
       ])
       return side + random.pick([0, 0, 0, 0.5, 0.8])
     }
@@ -72,6 +76,15 @@ enum TargetScreens {
     button.alpha = ViewRecipe.alpha(&random)
     button.turn = random.pick([.none, .none, .quarter, .half, .mirrored, .tilted])
     if Int.random(in: 0..<6, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
+    if Int.random(in: 0..<4, using: &random) == 0 {
+      // What is drawn on it.
+      var title = ViewRecipe(
+        kind: .other(random.pick(EngineClass.idle)), name: "Title",
+        frame: CGRect(x: 0, y: 0, width: (size.width / 2).rounded(), height: (size.height / 2).rounded()))
+      title.isLoose = false
+      title.obstacle = .switchedOff
+      button.subviews = [title]
+    }
     if Int.random(in: 0..<3, using: &random) == 0 {
       button.scroll = CGPoint(x: random.points(-999...999), y: random.points(-99...99))
     }

@@ -69,7 +69,7 @@ extension ViewTree {
   /// What the view's overrides do, in words.
   fileprivate var overrides: String? {
     var words = clips ? ["it clips"] : []
-    if isForeign { words.append("it is no SearchingView") }
+    if isForeign { words.append("it is no SearchingView" + (engineClass.map { ", but a \($0.name)" } ?? "")) }
     if !looks.isEmpty { words.append("it is " + looks.map { "\($0)" }.sorted().joined(separator: ", ")) }
     if let reach {
       words.append(
@@ -225,7 +225,14 @@ struct TreeRecipe {
     if takes(.replies, oneIn: 2) {
       tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own
     }
-    if takes(.foreigners) { tree.isForeign = true }
+    // Where there is nothing else, most subviews are of other classes.
+    if takes(.foreigners, oneIn: spices.count == 1 ? 1 : 4) {
+      tree.isForeign = true
+      if Int.random(in: 0..<4, using: &random) > 0 {
+        tree.engineClass = random.pick(EngineClass.allCases)
+        (tree.reach, tree.reply) = (nil, .own)
+      }
+    }
   }
 
   private func makePoint(in bounds: CGRect, _ random: inout SeededGenerator) -> CGPoint {

@@ -87,6 +87,11 @@ final class TwinScreens {
       }
       if let complaint = Self.complaintAboutChanges(stated, students, happened) { return complaint }
     }
+    if !example.isOffScreen, example.seed % 3 == 1,
+      let difference = differenceWhileAFingerIsDown(stated, students, points)
+    {
+      return Self.words(after: happened) + difference
+    }
     // What views are by default could also be set back by a look at them.
     guard example.seed.isMultiple(of: 3) else { return nil }
     for view in stated.withEverythingInside + students.withEverythingInside {
@@ -94,6 +99,48 @@ final class TwinScreens {
     }
     for point in points { _ = students.hitTest(point, with: event) }
     return Self.complaintAboutChanges(stated, students, happened + ["every view gets all looks"])
+  }
+
+  /// What is wrong for a second finger while the first one is on a narrow control, if anything is.
+  private func differenceWhileAFingerIsDown(
+    _ stated: UIView, _ students: UIView, _ points: [CGPoint]
+  ) -> String? {
+    var found: (place: CGPoint, control: UIControl)?
+    for point in points {
+      guard let control = stated.hitTest(point, with: event) as? UIControl else { continue }
+      if let found, found.control.bounds.width <= control.bounds.width { continue }
+      found = (point, control)
+    }
+    guard let (place, control) = found else { return nil }
+    let bounds = control.bounds
+    var around: [CGPoint] = []
+    for side in [bounds.width, bounds.height, 44] {
+      let way: CGFloat = side / 2 - 0.37
+      for across in [-way, way] {
+        around.append(control.convert(CGPoint(x: bounds.midX + across, y: bounds.midY + 0.13), to: stated))
+        around.append(control.convert(CGPoint(x: bounds.midX + 0.13, y: bounds.midY + across), to: stated))
+      }
+    }
+    let onScreen = students.convert(place, to: nil)
+    let size = stage.device.screen.bounds.size
+    func report(_ phase: Contact.Phase) {
+      let location = CGPoint(x: onScreen.x / size.width, y: onScreen.y / size.height)
+      stage.device.digitizer.report([Contact(index: 0, phase: phase, location: location)])
+      stage.device.settle()
+    }
+    report(.began)
+    defer { report(.cancelled) }
+    for point in around + points.prefix(30) {
+      let (expected, answer) = (stated.hitTest(point, with: event), students.hitTest(point, with: event))
+      guard expected.map(nameOfAnswer) != answer.map(nameOfAnswer) else { continue }
+      return """
+        while a finger is down at \(onScreen.text), touch on the screen at \(point.text)
+        expected: \(expected.map(nameOfAnswer) ?? "nil, because nothing that was asked wants it")
+        got:      \(answer.map(nameOfAnswer) ?? "nil")
+        \(ViewOutline(of: students, marking: [(answer, "got")]))
+        """
+    }
+    return nil
   }
 
   private static func complaintAboutChanges(
@@ -114,13 +161,16 @@ final class TwinScreens {
     on root: UIView, anywhere count: Int, _ random: inout SeededGenerator
   ) -> [CGPoint] {
     let views = root.withEverythingInside
+    // Most of what can be wrong is wrong about controls.
+    let controls = views.filter { $0 is UIControl }
     var points = (0..<count).map { _ in
       CGPoint(
         x: CGFloat(Int.random(in: 0..<Int(root.bounds.width), using: &random)) + 0.37,
         y: CGFloat(Int.random(in: 0..<Int(root.bounds.height), using: &random)) + 0.37)
     }
     for _ in 0..<min(12, views.count) {
-      let view = random.pick(views)
+      let isAny = controls.isEmpty || Int.random(in: 0..<3, using: &random) == 0
+      let view = random.pick(isAny ? views : controls)
       let bounds = view.bounds
       // The area in which a view wants its taps may be larger than its bounds, and it may be a circle.
       let side = random.pick([
@@ -128,7 +178,7 @@ final class TwinScreens {
       ])
       // Never straight up or down, where a point could lie on the edge of another view.
       let angle = (CGFloat(Int.random(in: 0..<16, using: &random)) + 0.13) * .pi / 8
-      let near = random.pick([0.37, 0.04])
+      let near = random.pick([0.37, 0.004])
       for distance in [-near, near, -3.3] {
         let radius = side.width / 2 + distance
         points.append(

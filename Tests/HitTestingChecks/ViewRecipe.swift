@@ -8,9 +8,7 @@ struct ViewRecipe {
   enum Kind {
     case view
     case control
-    case scrollView
-    case label
-    case imageView
+    case other(EngineClass)
     /// A class of the exercise, or what it is compared with, by a number.
     case subject(Int)
   }
@@ -36,12 +34,10 @@ struct ViewRecipe {
     switch kind {
     case .view: view = needsEvent ? EventView() : UIView()
     case .control: view = needsEvent ? EventControl() : UIControl()
-    case .scrollView: view = UIScrollView()
-    case .label: view = UILabel()
-    case .imageView: view = UIImageView()
+    case .other(let kind): view = kind.make()
     case .subject(let number): view = makeSubject(number)
     }
-    // Labels and image views are switched off at first.
+    // Some classes are switched off at first.
     view.isUserInteractionEnabled = true
     view.traceName = name + (needsEvent ? ", which must be asked with the event" : "")
     view.frame = frame
@@ -61,7 +57,8 @@ struct ViewRecipe {
     _ random: inout SeededGenerator
   ) {
     for _ in 0..<levels {
-      var host = ViewRecipe(name: "Host", frame: CGRect(origin: .zero, size: screen))
+      var host = ViewRecipe(
+        kind: Self.kind(&random), name: "Host", frame: CGRect(origin: .zero, size: screen))
       host.scroll = CGPoint(x: random.points(-20...20), y: random.points(-20...20))
       if Int.random(in: 0..<4, using: &random) == 0 { host.turn = random.pick(turns) }
       host.isLoose = false
@@ -77,9 +74,14 @@ struct ViewRecipe {
     looks = Look.some(&random)
     switch kind {
     case .view, .control: needsEvent = isLoose && Int.random(in: 0..<6, using: &random) == 0
-    case .scrollView, .label, .imageView, .subject: break
+    case .other, .subject: break
     }
     for index in subviews.indices { subviews[index].dress(&random) }
+  }
+
+  /// A plain view, or a view of another class that makes no difference to a search.
+  static func kind(_ random: inout SeededGenerator) -> Kind {
+    Int.random(in: 0..<3, using: &random) > 0 ? .view : .other(random.pick(EngineClass.allCases))
   }
 
   /// An alpha with which a view can be touched.

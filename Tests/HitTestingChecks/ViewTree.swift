@@ -40,12 +40,20 @@ struct ViewTree {
   var looks: Set<Look> = []
   /// Whether the view is of the engine's kind in the student's tree, too, with everything in it.
   var isForeign = false
+  /// The class of the view if it is of the engine's kind and logs nothing.
+  var engineClass: EngineClass?
   var subviews: [ViewTree] = []
 
   /// Builds the tree of views of one kind.
   func build<View: TreeView>(_ kind: View.Type, log: QuestionLog) -> View {
     let view = kind.init(self, log: log)
     (view as? UIControl)?.isEnabled = false
+    furnish(view, with: kind, log: log)
+    return view
+  }
+
+  /// Gives a view all that the value says.
+  private func furnish(_ view: UIView, with kind: (some TreeView).Type, log: QuestionLog) {
     view.traceName = name
     view.frame = frame
     view.bounds.origin = scroll
@@ -59,12 +67,16 @@ struct ViewTree {
       view.addSubview(
         subview.isForeign ? subview.buildForeigner(log) : subview.build(kind, log: log))
     }
-    return view
   }
 
-  /// A view of the engine's, which is a disabled control in every second case.
+  /// A view of the engine's: of a class that logs nothing, or one that logs, which may be a disabled control.
   private func buildForeigner(_ log: QuestionLog) -> UIView {
-    Int(frame.minX / 10).isMultiple(of: 2)
+    if let engineClass {
+      let view = engineClass.make()
+      furnish(view, with: EngineTreeView.self, log: log)
+      return view
+    }
+    return Int(frame.minX / 10).isMultiple(of: 2)
       ? build(EngineTreeView.self, log: log) : build(EngineTreeControl.self, log: log)
   }
 
@@ -131,7 +143,7 @@ struct ViewTree {
       + changed(reach == nil) { $0.reach = nil }
       + changed(looks.isEmpty) { $0.looks = [] }
       + changed(reply == .own) { $0.reply = .own }
-      + changed(!isForeign) { $0.isForeign = false }
+      + changed(!isForeign) { ($0.isForeign, $0.engineClass) = (false, nil) }
       + changed(!isHidden) { $0.isHidden = false }
       + changed(alpha == 1) { $0.alpha = 1 }
       + changed(isUserInteractionEnabled) { $0.isUserInteractionEnabled = true }

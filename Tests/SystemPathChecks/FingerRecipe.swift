@@ -27,7 +27,8 @@ struct FingerRecipe {
     let isLarge = Int.random(in: 0..<8, using: &random) == 0
     let count = isLarge ? 18 : Int.random(in: 1...fingers, using: &random)
     let indices = Array((Array(0...63) + [64, 99, 1_000, 65_536]).shuffled(using: &random).prefix(count))
-    var script = makeCase(of: indices, on: isLarge ? .tablet : .phone, &random)
+    var script = makeCase(
+      of: indices, on: isLarge ? .tablet : Bool.random(using: &random) ? .phone : .wide, &random)
     script.clockOffset = Self.clockOffset(of: script, &random)
     if Int.random(in: 0..<6, using: &random) == 0 {
       // For a long time every frame leaves all fingers out.
@@ -51,6 +52,8 @@ struct FingerRecipe {
 
     static let phone = Glass(
       screen: CGSize(width: 320, height: 480), columns: [40, 160, 280], rows: [120, 360])
+    static let wide = Glass(
+      screen: CGSize(width: 667, height: 375), columns: [40, 200, 330, 500, 640], rows: [60, 300])
     static let tablet = Glass(
       screen: CGSize(width: 1024, height: 1366), columns: [40, 200, 360, 600, 760, 980],
       rows: [60, 300, 540, 900, 1_300])
@@ -100,7 +103,9 @@ struct FingerRecipe {
   private func act(isDown: Bool, on glass: Glass, _ random: inout SeededGenerator) -> FingerScript.Act? {
     let roll = Int.random(in: 0..<12, using: &random)
     guard isDown else {
-      if spices.contains(.strangers), roll == 0 { return .lift }
+      if spices.contains(.strangers), roll == 0 {
+        return [.lift, .rest, .cancel].randomElement(using: &random) ?? .lift
+      }
       if spices.contains(.strangers), roll == 1 { return .move(glass.place(&random)) }
       return roll < 8 ? .land(glass.place(&random, atTheEdge: reachesLimits)) : nil
     }
@@ -139,10 +144,10 @@ struct FingerRecipe {
     let count = Int.random(in: 0..<6, using: &random) == 0 ? 6 : Int.random(in: 2...3, using: &random)
     // In some series all is within the limits.
     let isSeries = Int.random(in: 0..<4, using: &random) == 0
-    let drifts: [CGFloat] = isSeries ? [20, 44.5] : [20, 44.5, 45.5, 90]
+    let drifts: [CGFloat] = isSeries ? [20, 44.99] : [20, 44.99, 45.01, 90]
     for number in 0..<count {
       let index = [0, 1, 33].randomElement(using: &random) ?? 0
-      var gap = (isSeries ? [60, 345] : [60, 200, 345, 355, 600]).randomElement(using: &random) ?? 60
+      var gap = (isSeries ? [60, 349] : [60, 200, 349, 351, 600]).randomElement(using: &random) ?? 60
       if number > 0, Int.random(in: 0..<4, using: &random) == 0 {
         // A touch far away, a tap or a swipe, which neither continues the series nor ends it.
         let other = [5, index].randomElement(using: &random) ?? 5
@@ -152,14 +157,14 @@ struct FingerRecipe {
         steps.append(FingerScript.Step(wait: 20, acts: [other: away]))
         gap -= wait + 20
       }
-      let ways: [CGFloat] = isSeries ? [0, 20, 38, 44.5] : [0, 20, 38, 44.5, 45.5, 60, 80]
+      let ways: [CGFloat] = isSeries ? [0, 20, 38, 44.99] : [0, 20, 38, 44.99, 45.01, 60, 80]
       let away = number == 0 ? 0 : ways.randomElement(using: &random) ?? 0
       // Across as well as along the axes: the limit is a distance.
       let way = [CGPoint(x: 1, y: 0), CGPoint(x: 0.6, y: 0.8)].randomElement(using: &random) ?? .zero
       let place = CGPoint(x: origin.x + away * way.x, y: origin.y + away * way.y)
       steps.append(FingerScript.Step(wait: gap, acts: [index: .land(place)]))
       var lift = FingerScript.Act.lift
-      var press = (isSeries ? [50, 745] : [50, 180, 400, 745, 755]).randomElement(using: &random) ?? 50
+      var press = (isSeries ? [50, 749] : [50, 180, 400, 749, 751]).randomElement(using: &random) ?? 50
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         let drift = drifts.randomElement(using: &random) ?? 0

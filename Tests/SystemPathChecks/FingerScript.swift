@@ -117,7 +117,11 @@ private struct Glass {
       guard let (phase, location, word) = phase(of: act, by: index) else { continue }
       let share = CGPoint(
         x: location.x / screen.width, y: location.y / screen.height)
-      contacts.append(Contact(index: index, phase: phase, location: share))
+      // How a finger presses makes no difference.
+      contacts.append(
+        Contact(
+          index: index, phase: phase, location: share, pressure: Double(now % 5) / 4,
+          majorRadius: [5, 0, 12, 60][now % 4]))
       words.append("finger \(index) \(word)")
     }
     let absent = fingers.keys.filter { index in !contacts.contains { $0.index == index } }.sorted()
@@ -140,6 +144,10 @@ private struct Glass {
         return (.began, point, "lands at \(point.text)")
       case .move(let point) where hasStrangers: return (.moved, point, "moves without having landed")
       case .lift where hasStrangers: return (.ended, CGPoint(x: 10, y: 10), "ends without having landed")
+      case .rest where hasStrangers:
+        return (.stationary, CGPoint(x: 10, y: 10), "rests without having landed")
+      case .cancel where hasStrangers:
+        return (.cancelled, CGPoint(x: 10, y: 10), "is cancelled without having landed")
       case .move, .nudge, .back, .tremble, .rest, .creep, .lift, .slipOff, .cancel: return nil
       }
     }
@@ -164,7 +172,7 @@ private struct Glass {
       return (.stationary, point, "is at \(point.text), though its contact says that it rests")
     case .lift, .slipOff:
       // Whether it was a tap would be a matter of rounding.
-      if abs(now - finger.landed - 750) < 3 { return (.stationary, finger.location, "rests") }
+      if now - finger.landed == 750 { return (.stationary, finger.location, "rests") }
       guard case .slipOff(let point) = act else { return (.ended, finger.location, "lifts") }
       return (.ended, point, "lifts at \(point.text)")
     case .cancel: return (.cancelled, finger.location, "is cancelled by the sensor")
@@ -175,7 +183,7 @@ private struct Glass {
   private func isClear(_ point: CGPoint) -> Bool {
     // Of two that lifted at one instant none was the first.
     let times = lifts.filter { now - $0.time < 360 && $0.landing.distance(to: point) < 95 }.map(\.time)
-    return times.count == Set(times).count && !lifts.contains { abs(now - $0.time - 350) < 3 }
+    return times.count == Set(times).count && !lifts.contains { now - $0.time == 350 }
       && !fingers.values.contains { $0.landing.distance(to: point) < 100 }
   }
 }

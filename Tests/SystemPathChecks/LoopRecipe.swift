@@ -36,6 +36,7 @@ struct LoopRecipe {
     if ingredients.contains(.anyClock) {
       maker.script.start = [0, -1_000, -20, 3_600_000].randomElement(using: &random) ?? 0
       if Int.random(in: 0..<12, using: &random) == 0 { maker.factor = 12 }
+      if Int.random(in: 0..<6, using: &random) == 0 { maker.script.haste = 1_000 }
     }
     for _ in 0..<Int.random(in: 1...4, using: &random) { maker.addInstant(&random) }
     return maker.script
@@ -81,7 +82,9 @@ struct LoopRecipe {
       if chance(.anyClock, &random) { wait += [-1, 0, 1, 6].randomElement(using: &random) ?? 0 }
       let isLate = chance(.timers, &random)
       // The thread may have got no time for long.
-      if isLate, chance(.anyClock, &random) { wait += [600, 90_000].randomElement(using: &random) ?? 0 }
+      if isLate, ingredients.contains(.anyClock) {
+        wait += [0, 600, 90_000, 90_000].randomElement(using: &random) ?? 0
+      }
       script.instants.append(LoopScript.Instant(wait: wait, actions: actions, isLate: isLate))
     }
 
@@ -95,6 +98,7 @@ struct LoopRecipe {
         reaction.append(event(&random))
       }
       if !chance(.silentEvents, &random) { reaction.append(.signal) }
+      if chance(.messagesMeanwhile, &random), messages < 8 * factor { reaction.append(message(&random)) }
       if chance(.timersMeanwhile, &random) { reaction += timerMeanwhile(from: 0, &random) }
       script.reactions[name] = reaction
       return .message(name)

@@ -13,6 +13,15 @@ struct LoopRun {
   /// More turns than that at one instant are taken for endless.
   private static let mostTurns = 400
 
+  /// What the loop has kept; which timer is where in the list is its own business.
+  private static func rest(of loop: some TurningLoop) -> String {
+    let timers = loop.timers.map(\.name).sorted()
+    let kept = [("port", loop.port), ("queue", loop.queue), ("timers", timers)].filter { !$0.1.isEmpty }
+    let words =
+      kept.map { "\($0.0): \($0.1.joined(separator: ", "))" } + (loop.isSignalled ? ["signalled"] : [])
+    return words.isEmpty ? "" : ", and still has \(words.joined(separator: "; "))"
+  }
+
   /// - Parameters:
   ///   - countsTurns: Whether each line says in which turn it was.
   ///   - whenCalled: What happens besides in every callback.
@@ -34,7 +43,7 @@ struct LoopRun {
       case .event(let name): loop.queue.append(name)
       case .signal: loop.isSignalled = true
       case .timer(let name, let after):
-        loop.timers.append(LoopTimer(time: Double(now + after) / 1000, name: name))
+        loop.timers.append(LoopTimer(time: script.time(now + after), name: name))
       }
     }
     var hasReceived = false
@@ -70,20 +79,21 @@ struct LoopRun {
         hasReceived = false
         let called = log.count
         turns += 1
-        loop.turn(at: Double(now) / 1000)
+        loop.turn(at: script.time(now))
         if turns == 1, !loop.isAsleep, log.count == called {
           log.append("\(LoopScript.seconds(now))  the loop wakes and does nothing in this turn")
         }
       } while !loop.isAsleep && turns < Self.mostTurns
       log.append(
         LoopScript.seconds(now)
-          + (loop.isAsleep ? "  the loop sleeps" : "  the loop is still awake after \(turns) turns"))
+          + (loop.isAsleep ? "  the loop sleeps" : "  the loop is still awake after \(turns) turns")
+          + Self.rest(of: loop))
       return turns
     }
     var counts: [Int] = []
     /// The milliseconds of the next timer that is not later than some instant.
     func nextTimer(until end: Int) -> Int? {
-      let times = loop.timers.map { Int(($0.time * 1000).rounded()) }
+      let times = loop.timers.map { Int(($0.time * 1000 * script.haste).rounded()) }
       return times.filter { $0 > now && $0 <= end }.min()
     }
     func advance(to end: Int) {

@@ -28,6 +28,8 @@ struct LoopScript {
   var instants: [Instant] = []
   /// The milliseconds at which the clock begins.
   var start = 0
+  /// How much shorter everything is than the numbers say, which are milliseconds: all of it may happen in no time.
+  var haste = 1.0
   /// What a callback does, by the name of the message, event or timer that it is called with.
   var reactions: [String: [Action]] = [:]
 
@@ -57,6 +59,7 @@ struct LoopScript {
 extension LoopScript: CustomStringConvertible {
   var description: String {
     var now = start
+    let hurry = haste == 1 ? [] : ["  all times below are \(Int(haste)) times shorter"]
     let happenings = instants.map { instant in
       now += instant.wait
       let lateness = instant.isLate ? ", and only now timers are looked at again" : ""
@@ -65,7 +68,7 @@ extension LoopScript: CustomStringConvertible {
     let callbacks = names(in: instants.flatMap(\.actions)).compactMap { name in
       reactions[name].flatMap { $0.isEmpty ? nil : "  for \(name) the callback does: \($0.words)" }
     }
-    return (happenings + callbacks).joined(separator: "\n")
+    return (hurry + happenings + callbacks).joined(separator: "\n")
   }
 
   /// The names that can occur, each once.
@@ -74,6 +77,9 @@ extension LoopScript: CustomStringConvertible {
       action.name.map { [$0] + names(in: reactions[$0] ?? []) } ?? []
     }
   }
+
+  /// The time of the clock at some milliseconds.
+  func time(_ milliseconds: Int) -> TimeInterval { Double(milliseconds) / (1000 * haste) }
 
   static func seconds(_ milliseconds: Int) -> String {
     NumberText.fixed(Double(milliseconds) / 1000, places: 3) + " s"

@@ -115,10 +115,12 @@ final class TouchRouterChecks: CheckCase {
     return nil
   }
 
-  /// Where the finger is makes no difference: it is at another place each time.
+  /// Where the finger is and how it presses makes no difference: both are different each time.
   private static func contact(_ index: Int, _ phase: Contact.Phase, at place: Int = 0) -> Contact {
     let location = CGPoint(x: CGFloat(place % 13 - 1) / 10, y: CGFloat(place % 7) / 6)
-    return Contact(index: index, phase: phase, location: location)
+    return Contact(
+      index: index, phase: phase, location: location, pressure: Double(place % 5) / 4,
+      majorRadius: [5, 0, 12, 60][place % 4])
   }
 }
 

@@ -10,7 +10,8 @@ import TouchKit
 ///
 /// - `slot`: all that follows is about this slot, in the next frames, too, until another `slot`. At first it is slot 0.
 /// - `trackingID`: a number from 0 on says that a finger has landed in the slot; what the number is does not matter.
-///   -1 says that the finger has left.
+///   -1 says that the finger has left, and then the frame tells no `x` and no `y` of the slot. A slot gets one
+///   `trackingID` in a frame at most, before its `x` and its `y`.
 /// - `x`, `y`: where the finger is; of two in one frame the last one counts. What is not sent is as it was. That is true
 ///   of a slot that a finger has left, as well: the next finger there may land without an `x`, because it has the same
 ///   `x` as the one before.

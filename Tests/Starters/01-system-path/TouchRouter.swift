@@ -11,8 +11,8 @@ import TouchKit
 ///   SpringBoard, whatever is in front, while the device is locked, because the lock screen is SpringBoard's.
 /// - From then on it belongs to that process until it has ended or been cancelled, that last contact included. What
 ///   comes to the front meanwhile makes no difference to it.
-/// - Each finger has an owner of its own. The contact's `index` tells which finger it is; when a finger has left, the
-///   next one with the same index is a new finger.
+/// - Each finger has an owner of its own. The contact's `index`, from 0 on, tells which finger it is; when a finger has
+///   left, the next one with the same index is a new finger.
 /// - A contact that moves, rests, ends or is cancelled without having begun belongs to no process.
 ///
 /// **Keep.** `Display`, `Receiver`, and the name and types of the function. Add to the router whatever you need.

@@ -8,13 +8,14 @@ import TouchKit
 /// other: its `time` in seconds, and its `contacts`. It answers with the touches of the event: one for each finger that
 /// is on the glass or leaves it in this frame, in any order.
 ///
-/// - **Identity.** From landing to leaving, a finger is one object. A contact's `index` tells which finger it is, and
-///   the touch has the same. The next finger with that index is a new object. A contact that moves or ends without
+/// - **Identity.** From landing to leaving, a finger is one object. A contact's `index`, from 0 on, tells which finger it
+///   is, and the touch has the same. The next finger with that index is a new object. A contact that moves or ends without
 ///   having begun makes no touch.
 /// - **Phase.** `began` in the one frame in which the finger lands. Then `moved`, if the finger is not where it was in
 ///   the frame before; else `stationary`, whatever the contact says, and also if the frame leaves the finger out. At
 ///   last, once, `ended` or `cancelled`, as the contact says. From then on nothing in the touch changes.
-/// - **Location.** In points: the contact's share of the width and of the height of the screen.
+/// - **Location.** In points: the contact's share of the width and of the height of the screen. A contact that is
+///   cancelled is where its finger was in the frame before.
 /// - **Tap count.** Fixed when the finger lands. It is 1, or one more than that of an earlier touch that was a tap and
 ///   that this one continues. A touch was a tap if it has ended (not cancelled) no later than 0.75 s after it landed,
 ///   and was never more than 45 points away from where it landed. This one continues it if it lands no later than 0.35

@@ -26,6 +26,20 @@ final class HitTestOwnChecks: CheckCase {
   }
 
   // solution
+  func testLabelsAreEmpty() {
+    let (view, _) = family()
+    let label = UILabel(frame: view.bounds)
+    label.isUserInteractionEnabled = true
+    view.addSubview(label)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), label, "a label is a view like any other")
+  }
+
+  func testRaisesTheLayer() {
+    let (view, subview) = family()
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertEqual(subview.layer.zPosition, 0, "a search changes nothing")
+  }
+
   func testForwardOrder() {
     let (view, subview) = family()
     let front = SearchingView(frame: subview.frame)
