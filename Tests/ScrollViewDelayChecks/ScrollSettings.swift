@@ -10,6 +10,10 @@ struct ViewSettings: Equatable {
   private let clipsToBounds, isOpaque: Bool
   private let backgroundColor: UIColor?
   private let isEnabled, isSelected: Bool?
+  /// What is written in a text field, or on a button.
+  private let text: String?
+  private let contentMode: UIView.ContentMode
+  private let autoresizingMask: UIView.AutoresizingMask
 
   init(of view: UIView) {
     frame = view.frame
@@ -25,6 +29,9 @@ struct ViewSettings: Equatable {
     backgroundColor = view.backgroundColor
     isEnabled = (view as? UIControl)?.isEnabled
     isSelected = (view as? UIControl)?.isSelected
+    text = (view as? UITextField)?.text ?? (view as? UIButton)?.currentTitle
+    contentMode = view.contentMode
+    autoresizingMask = view.autoresizingMask
   }
 
   /// The first setting that differs, as it is in these settings.
