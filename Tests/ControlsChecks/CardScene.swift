@@ -43,6 +43,8 @@ struct CardCase {
   let fingers: Int
   /// How often a tap is repeated if it is more than twice.
   var taps: Int
+  /// How long a tap takes, in seconds.
+  let hold: TimeInterval
   /// How far beyond the edge of the stars a finger lifts that slips off them.
   let slip: CGFloat
   /// Which edge it crosses.
@@ -91,6 +93,7 @@ struct CardCase {
     fingers = random.pick([2, 2, 3, 4, 6])
     taps = random.pick([3, 3, 4, 5])
     slip = random.points(6...40)
+    hold = random.pick([0.05, 0.05, 0.2, 0.4])
     self.gesture = gesture
     slipsAcross = random.pick([.above, .above, .below, .left, .right])
     let isSlip = gesture == .slippingTap
@@ -144,6 +147,7 @@ struct CardCase {
     if gesture == .twoFingerTap {
       words.append("\(fingers) fingers")
     }
+    if gesture == .tap { words.append("it takes \(NumberText.trimmed(hold, places: 2)) s") }
     if gesture == .severalTaps { words.append("\(taps) taps") }
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
@@ -416,7 +420,7 @@ final class CardScene {
     var script = TouchScript()
     script.wait(1)
     switch gesture {
-    case .tap: script.tap(at: point)
+    case .tap: script.press(at: point, for: example.hold)
     case .slippingTap:
       let isOnStars = if case .star = place { true } else { false }
       script.drag(from: point, to: lift(from: point, isOnStars: isOnStars), for: 0.1)

@@ -131,6 +131,7 @@ struct TableRecipe {
     if spices.isSuperset(of: [.again, .removalOfMany]), random.once(in: 8) { return comesAgain(&random) }
     // Now and then many of everything.
     let isLarge = random.once(in: 12)
+    let isHuge = isLarge && random.once(in: 4)
     let hand = isLarge ? TableCase.targets.count : 3
     let actions = Array(TableCase.actions.prefix(isLarge || random.once(in: 2) ? TableCase.actions.count : 2))
     let targets: [Int?] = Array(0..<hand) + (spices.contains(.withoutTarget) ? [nil, nil] : [])
@@ -143,7 +144,7 @@ struct TableRecipe {
       pairs.append(pair)
       steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
     }
-    for _ in 0..<Int.random(in: isLarge ? 15...25 : 2...5, using: &random) { add() }
+    for _ in 0..<Int.random(in: isHuge ? 70...90 : isLarge ? 15...25 : 2...5, using: &random) { add() }
     for _ in 0..<Int.random(in: 0...(isLarge ? 12 : 3), using: &random) {
       change(pairs, hand, actions, &steps, &random)
       for _ in 0..<3 where random.once(in: 3) { add() }
@@ -161,7 +162,7 @@ struct TableRecipe {
         steps.append(.add(target: nil, action: action, events: events(&random)))
       }
     }
-    for _ in 0..<(isLarge ? 4 : 1) {
+    for _ in 0..<(isHuge ? 20 : isLarge ? 4 : 1) {
       for event in events where isLarge || random.once(in: 2) { steps.append(.send(event)) }
     }
     steps.append(.send(events(&random)))

@@ -143,7 +143,7 @@ struct FingerRecipe {
     while true {
       // Now and then many of them.
       let isLong = fingers.upperBound > 1 && Int.random(in: 0..<12, using: &random) == 0
-      let most = Bool.random(using: &random) ? 6 : 14
+      let most = Bool.random(using: &random) ? 6 : Bool.random(using: &random) ? 14 : 40
       let count = isLong ? most : Int.random(in: fingers, using: &random)
       var script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
       // Half of them land at the very corner of the view, or beyond it.
@@ -163,7 +163,7 @@ struct FingerRecipe {
     var moves: [FingerScript.Move] = []
     if way != .rests {
       let isLong = Int.random(in: 0..<12, using: &random) == 0
-      for step in 0..<Int.random(in: isLong ? 8...20 : 1...4, using: &random) {
+      for step in 0..<Int.random(in: isLong ? 8...40 : 1...4, using: &random) {
         moves.append(move(way, step, isQuick ? 5...20 : waits, &random))
       }
     }

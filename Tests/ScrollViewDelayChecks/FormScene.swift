@@ -213,7 +213,8 @@ final class FormScene {
       let left = max(taken.minX - line.minX, 0)
       let along = example.placeOnTheLine * (left + max(line.maxX - taken.maxX, 0))
       let x = along < left ? line.minX + along : taken.maxX + along - left
-      return slider.convert(CGPoint(x: x, y: slider.bounds.midY), to: nil)
+      return slider.convert(
+        CGPoint(x: x, y: slider.bounds.midY + slider.bounds.height * example.aside.y), to: nil)
     case .button: return place(on: button)
     case .tile: return place(on: tile)
     case .dial: return place(on: dial)

@@ -50,7 +50,9 @@ struct ScrollSettings: Equatable {
   private let decelerationRate: UIScrollView.DecelerationRate
   private let keyboardDismissMode: UIScrollView.KeyboardDismissMode
   private let minimumZoomScale, maximumZoomScale, alpha: CGFloat
-  private let isHidden, isUserInteractionEnabled, isExclusiveTouch, clipsToBounds: Bool
+  private let isHidden, isUserInteractionEnabled, isExclusiveTouch, clipsToBounds, isOpaque: Bool
+  private let backgroundColor: UIColor?
+  private let contentMode: UIView.ContentMode
   private let pan: [String]
 
   init(of view: UIScrollView) {
@@ -76,6 +78,9 @@ struct ScrollSettings: Equatable {
     isUserInteractionEnabled = view.isUserInteractionEnabled
     isExclusiveTouch = view.isExclusiveTouch
     clipsToBounds = view.clipsToBounds
+    isOpaque = view.isOpaque
+    backgroundColor = view.backgroundColor
+    contentMode = view.contentMode
     let recognizer = view.panGestureRecognizer
     pan = [
       "fingers \(recognizer.minimumNumberOfTouches) to \(recognizer.maximumNumberOfTouches)",

@@ -44,7 +44,8 @@ struct SearchScript: CustomStringConvertible {
     keyboard = [[true], [true], [true, false], [false, true, true]][number(0...3)]
     var (top, height) = (80, 240)
     // Now and then many of them.
-    touches = (0..<(number(0...11) == 0 ? 14 : number(1...5))).flatMap { _ -> [Touch] in
+    touches = (0..<(number(0...15) == 0 ? [12, 12, 30][number(0...2)] : number(1...5))).flatMap {
+      _ -> [Touch] in
       // Nothing near the limits: 0.75 s of the tap, 10 points of the pan, the edges of rows and views.
       let milliseconds = number(0...3) > 0 ? number(20...600) : number(900...1500)
       // Just below the table, just above it, and at its edges.
