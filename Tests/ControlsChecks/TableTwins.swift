@@ -97,7 +97,10 @@ final class TablePage {
     control.isEnabled = example.isEnabled
     control.isHidden = example.isHidden
     let table = makeTable(self)
-    let targets = Targets(TableCase.targets.enumerated().map { makeTarget(number: $0.offset, $0.element) })
+    let targets = Targets(
+      TableCase.targets.prefix(example.countOfTargets).enumerated().map {
+        makeTarget(number: $0.offset, $0.element)
+      })
     let play = { [unowned self] (step: TableCase.Step) in
       note(TableCase.text(of: step))
       switch step {

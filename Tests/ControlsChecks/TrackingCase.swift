@@ -176,7 +176,7 @@ struct TrackingRecipe {
     // Now and then many of them, and so close together that they are one series of taps.
     let isSeries = touches.upperBound > 3 && random.once(in: 6)
     if isSeries { example.bounds.size = CGSize(width: 20, height: 20) }
-    for number in 0..<(isSeries ? random.pick([10, 10, 30]) : Int.random(in: touches, using: &random)) {
+    for number in 0..<(isSeries ? random.pick([10, 10, 10, 30]) : Int.random(in: touches, using: &random)) {
       if number > 0, !isSeries, random.pick(pauses) { example.steps.append(.rest) }
       example.steps +=
         hasMoreFingers ? moreFingers(example.bounds, &random) : oneFinger(example.bounds, &random)
@@ -199,7 +199,8 @@ struct TrackingRecipe {
     steps.append(.act(.began, finger: 0, landing))
     // A lift is where the finger was last.
     var last = landing
-    let count = Int.random(in: moves, using: &random) * (random.once(in: 10) ? random.pick([4, 4, 40]) : 1)
+    let count =
+      Int.random(in: moves, using: &random) * (random.once(in: 10) ? random.pick([4, 4, 4, 20]) : 1)
     for _ in 0..<count {
       if changesBounds, random.once(in: 2) {
         bounds = CGRect(
