@@ -9,9 +9,9 @@ import TouchStage
 struct CardCase {
   enum Gesture: String {
     case tap = "a tap"
-    case slippingTap = "a tap that slips across the upper edge of the stars"
+    case slippingTap = "a tap that slips across an edge of the stars"
     case doubleTap = "a double tap"
-    case tripleTap = "three taps or more"
+    case severalTaps = "several taps"
     case spread = "two fingers that go apart"
     case twist = "two fingers that turn"
     case twoFingerPress = "a press of 0.7 s with two fingers"
@@ -42,9 +42,13 @@ struct CardCase {
   /// How many fingers tap if it is more than one.
   let fingers: Int
   /// How often a tap is repeated if it is more than twice.
-  let taps: Int
+  var taps: Int
+  /// How long a tap takes, in seconds.
+  let hold: TimeInterval
   /// How far beyond the edge of the stars a finger lifts that slips off them.
   let slip: CGFloat
+  /// Which edge it crosses.
+  let slipsAcross: Side
   /// Which way a drag goes.
   let direction: UISwipeGestureRecognizer.Direction
   /// What is tapped before, and what is disabled then.
@@ -65,6 +69,8 @@ struct CardCase {
     case swipeOnTheCard = "the card’s swipe"
     case rotationOnTheCard = "the card’s rotation"
     case twoFingerPressOnTheCard = "the card’s long press with two fingers"
+    case severalTapsOnTheStars = "the stars’ own recognizer of several taps, for which the card’s taps wait,"
+    case twoFingerTapOnTheStars = "the stars’ own tap with as many fingers"
     case tapOnTheStars = "the stars’ own tap recognizer"
     case longPressOnTheStars = "the stars’ own long press"
     case panOnTheStars = "the stars’ own pan"
@@ -87,8 +93,13 @@ struct CardCase {
     fingers = random.pick([2, 2, 3, 4, 6])
     taps = random.pick([3, 3, 4, 5])
     slip = random.points(6...40)
+    hold = random.pick([0.05, 0.05, 0.2, 0.4])
     self.gesture = gesture
-    let star = Int.random(in: 1...5, using: &random)
+    slipsAcross = random.pick([.above, .above, .below, .left, .right])
+    let isSlip = gesture == .slippingTap
+    let star =
+      isSlip && slipsAcross == .left
+      ? 1 : isSlip && slipsAcross == .right ? 5 : Int.random(in: 1...5, using: &random)
     place = onStars ? .star(star) : .beside
     // Not off the screen.
     direction = random.pick([.right, star > 2 ? .left : .right, .up, .down])
@@ -136,7 +147,8 @@ struct CardCase {
     if gesture == .twoFingerTap {
       words.append("\(fingers) fingers")
     }
-    if gesture == .tripleTap { words.append("\(taps) taps") }
+    if gesture == .tap { words.append("it takes \(NumberText.trimmed(hold, places: 2)) s") }
+    if gesture == .severalTaps { words.append("\(taps) taps") }
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
     if isHidden { words.append("the stars are hidden") }
@@ -357,12 +369,10 @@ final class CardScene {
     case .star(let number):
       let bounds = card.stars.bounds
       let along = (CGFloat(number) - 0.5 + shift.x) / 5
-      // A finger that slips goes up.
-      let down = gesture == .slippingTap ? 0.5 : 0.5 + shift.y
+      let down = 0.5 + shift.y
       return card.stars.convert(
         CGPoint(x: bounds.minX + bounds.width * along, y: bounds.minY + bounds.height * down), to: nil)
-    case .beside where gesture == .slippingTap:
-      return card.convert(CGPoint(x: card.stars.frame.midX, y: card.stars.frame.minY - 10), to: nil)
+    case .beside where gesture == .slippingTap: return card.convert(beside(by: 10), to: nil)
     case .beside:
       let stars = card.stars.frame
       let (across, along) = (stars.midX + stars.width * shift.x, stars.midY + stars.height * shift.y)
@@ -380,18 +390,40 @@ final class CardScene {
     }
   }
 
+  /// A place in the card, on the side of the stars where a finger slips.
+  private func beside(by distance: CGFloat) -> CGPoint {
+    let stars = card.stars.frame
+    return switch example.slipsAcross {
+    case .above, .farAbove: CGPoint(x: stars.midX, y: stars.minY - distance)
+    case .below: CGPoint(x: stars.midX, y: stars.maxY + distance)
+    case .left: CGPoint(x: stars.minX - distance, y: stars.midY)
+    case .right: CGPoint(x: stars.maxX + distance, y: stars.midY)
+    }
+  }
+
+  /// Where a finger lifts that lands there and slips across an edge of the stars.
+  private func lift(from start: CGPoint, isOnStars: Bool) -> CGPoint {
+    guard isOnStars else { return card.convert(beside(by: -18), to: nil) }
+    let bounds = card.stars.bounds
+    var place = card.stars.convert(start, from: nil)
+    switch example.slipsAcross {
+    case .above, .farAbove: place.y = bounds.minY - example.slip
+    case .below: place.y = bounds.maxY + example.slip
+    case .left: place.x = bounds.minX - example.slip
+    case .right: place.x = bounds.maxX + example.slip
+    }
+    return card.stars.convert(place, to: nil)
+  }
+
   private func play(_ gesture: CardCase.Gesture, at place: CardCase.Place) {
     let point = point(gesture, place)
     var script = TouchScript()
     script.wait(1)
     switch gesture {
-    case .tap: script.tap(at: point)
+    case .tap: script.press(at: point, for: example.hold)
     case .slippingTap:
-      let start = point
       let isOnStars = if case .star = place { true } else { false }
-      // From the middle of the stars, whose bounds may be drawn smaller.
-      let way: CGFloat = (isOnStars ? -22 - example.slip : 28) * example.scale
-      script.drag(from: start, to: CGPoint(x: start.x, y: start.y + way), for: 0.1)
+      script.drag(from: point, to: lift(from: point, isOnStars: isOnStars), for: 0.1)
     case .drag:
       let way: CGPoint =
         switch example.direction {
@@ -404,7 +436,7 @@ final class CardScene {
     case .leaving:
       script.drag(from: point, to: CGPoint(x: point.x, y: point.y - 130 * example.scale), for: 0.3)
     case .doubleTap: script.tap(at: point, count: 2)
-    case .tripleTap: script.tap(at: point, count: example.taps)
+    case .severalTaps: script.tap(at: point, count: example.taps)
     case .spread:
       // Along the stars, so that both fingers stay on them.
       let isLeft = point.x < card.convert(CGPoint(x: card.bounds.midX, y: 0), to: nil).x
@@ -469,11 +501,11 @@ final class CardScene {
     let recognizer: UIGestureRecognizer
     switch guest {
     case .longPressOnTheCard, .longPressOnTheStars: recognizer = UILongPressGestureRecognizer()
-    case .twoFingerTapOnTheCard:
+    case .twoFingerTapOnTheCard, .twoFingerTapOnTheStars:
       let tap = UITapGestureRecognizer()
       tap.numberOfTouchesRequired = example.fingers
       recognizer = tap
-    case .tripleTapOnTheCard:
+    case .tripleTapOnTheCard, .severalTapsOnTheStars:
       let tap = UITapGestureRecognizer()
       tap.numberOfTapsRequired = example.taps
       for other in card.gestureRecognizers ?? [] { other.require(toFail: tap) }

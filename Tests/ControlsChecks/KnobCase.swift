@@ -139,7 +139,7 @@ struct KnobRecipe {
     if random.once(in: 3) { example.landing.distance = example.reach(at: degrees) - 3 }
     // Now and then in many small steps.
     let isSlow = random.once(in: 16)
-    let most = isSlow ? 50 : isLarge ? mostMoves * 4 : mostMoves
+    let most = isSlow ? random.pick([50, 50, 50, 150]) : isLarge ? mostMoves * 4 : mostMoves
     for _ in 0..<Int.random(in: (isSlow ? 30 : 1)...most, using: &random) {
       let turn =
         isSlow || random.once(in: 6)

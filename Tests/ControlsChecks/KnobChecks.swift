@@ -206,7 +206,7 @@ private struct AccessibilityCase {
     widening = Int.random(in: 1...8, using: &random)
     let isUp = random.once(in: 2)
     let isMixed = random.once(in: 3)
-    ups = (0..<Int.random(in: 1...(isMixed ? 14 : 4), using: &random)).map { _ in
+    ups = (0..<Int.random(in: 1...(isMixed ? random.pick([14, 14, 14, 60]) : 4), using: &random)).map { _ in
       isMixed ? random.once(in: 2) : isUp
     }
   }

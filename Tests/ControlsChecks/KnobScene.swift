@@ -26,6 +26,8 @@ final class KnobScene {
   private var lines: [String] = []
 
   private var length: Double { range.upperBound - range.lowerBound }
+  /// What is only rounding.
+  private var tolerance: Double { length * 1e-6 }
 
   init(_ example: KnobCase) {
     self.example = example
@@ -81,9 +83,9 @@ final class KnobScene {
       expected = min(max(value + (isUp ? length : -length) / 10, range.lowerBound), range.upperBound)
       if isUp { knob.accessibilityIncrement() } else { knob.accessibilityDecrement() }
       // A knob that is at its end already, but for rounding.
-      stepEvents = abs(expected - value) <= length * 0.003 ? events : 1
+      stepEvents = abs(expected - value) <= tolerance ? events : 1
     }
-    let isRight = abs(knob.value - expected) <= length * 0.003
+    let isRight = abs(knob.value - expected) <= tolerance
     lastExpected = expected
     let what = "the app changes \(change.words)"
     line(what, expected, stepEvents, to: &expectedLines)
@@ -111,7 +113,7 @@ final class KnobScene {
         ? "straight out or in"
         : "\(NumberText.trimmed(abs(move.turn)))° \(move.turn > 0 ? "" : "counter")clockwise"
       // Too little to know whether it is a change at all.
-      if abs(expected - before) <= length * 0.003 { valueInTheAction = nil }
+      if abs(expected - before) <= tolerance { valueInTheAction = nil }
       if let new = valueInTheAction {
         way += ", and the app sets the value to \(NumberText.trimmed(new, places: 2)) when it is told"
         expected = new
@@ -159,7 +161,7 @@ final class KnobScene {
     fingers.act(phase, at: knob.convert(point(at: place), to: nil))
     if ViewLook(of: knob) != look { hasChangedItself = true }
     if example.hasTwin { turnTwin(phase) }
-    let isRight = abs(knob.value - expected) <= length * 0.003
+    let isRight = abs(knob.value - expected) <= tolerance
     // A value that is right but for rounding is written as the one that is expected, so that only faults show.
     let isChange = isChange ?? (isRight ? knob.value != before : expected != lastExpected)
     lastExpected = expected

@@ -78,7 +78,8 @@ final class StarRatingChecks: CheckCase {
 
   func testATripleTapOfTheCardWorksOnTheStars() {
     check(
-      "three taps or more, for which the card has a recognizer, are recognized on the stars, too", .tripleTap,
+      "three taps or more, for which the card has a recognizer, are recognized on the stars, too",
+      .severalTaps,
       .init(guests: [.tripleTapOnTheCard]), count: 15
     ) { $0.guests = [.tripleTapOnTheCard] }
   }
@@ -112,12 +113,16 @@ final class StarRatingChecks: CheckCase {
     ) { $0.guests = [.longPressOnTheStars] }
     for (guest, gesture) in [
       (CardCase.Guest.panOnTheStars, CardCase.Gesture.drag), (.swipeOnTheStars, .drag),
-      (.pinchOnTheStars, .spread), (.rotationOnTheStars, .twist),
+      (.pinchOnTheStars, .spread), (.rotationOnTheStars, .twist), (.severalTapsOnTheStars, .severalTaps),
+      (.twoFingerTapOnTheStars, .twoFingerTap),
     ] {
       check(
         "any other recognizer that is attached to the stars themselves works", gesture,
         .init(guests: [guest]), count: 5
-      ) { $0.guests = [guest] }
+      ) {
+        $0.guests = [guest]
+        if guest == .severalTapsOnTheStars, $0.shift.y > 0 { $0.taps = 2 }
+      }
     }
   }
 

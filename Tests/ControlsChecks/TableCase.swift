@@ -27,6 +27,20 @@ struct TableCase {
   /// Whether the control is enabled, and whether it is hidden: the table does not care.
   var isEnabled = true, isHidden = false
 
+  /// How many targets it needs.
+  var countOfTargets: Int {
+    let numbers = steps.flatMap { step -> [Int?] in
+      switch step {
+      case .add(let target, _, _), .remove(let target, _, _): [target]
+      case .release(let target), .sendInItsAction(let target, _): [target]
+      case .releaseInItsAction(let performer, let target): [performer, target]
+      case .addInItsAction(let performer, let target, _, _): [performer, target]
+      case .send: []
+      }
+    }
+    return (numbers.compactMap { $0 }.max() ?? -1) + 1
+  }
+
   /// The same with one step less.
   var smaller: [TableCase] {
     steps.indices.map { index in
@@ -131,6 +145,8 @@ struct TableRecipe {
     if spices.isSuperset(of: [.again, .removalOfMany]), random.once(in: 8) { return comesAgain(&random) }
     // Now and then many of everything.
     let isLarge = random.once(in: 12)
+    let isHuge = isLarge && random.once(in: 6)
+    let isLong = !isLarge && random.once(in: 40)
     let hand = isLarge ? TableCase.targets.count : 3
     let actions = Array(TableCase.actions.prefix(isLarge || random.once(in: 2) ? TableCase.actions.count : 2))
     let targets: [Int?] = Array(0..<hand) + (spices.contains(.withoutTarget) ? [nil, nil] : [])
@@ -143,7 +159,7 @@ struct TableRecipe {
       pairs.append(pair)
       steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
     }
-    for _ in 0..<Int.random(in: isLarge ? 15...25 : 2...5, using: &random) { add() }
+    for _ in 0..<Int.random(in: isHuge ? 70...90 : isLarge ? 15...25 : 2...5, using: &random) { add() }
     for _ in 0..<Int.random(in: 0...(isLarge ? 12 : 3), using: &random) {
       change(pairs, hand, actions, &steps, &random)
       for _ in 0..<3 where random.once(in: 3) { add() }
@@ -161,7 +177,7 @@ struct TableRecipe {
         steps.append(.add(target: nil, action: action, events: events(&random)))
       }
     }
-    for _ in 0..<(isLarge ? 4 : 1) {
+    for _ in 0..<(isLong ? 15 : isHuge ? 1 : isLarge ? 4 : 1) {
       for event in events where isLarge || random.once(in: 2) { steps.append(.send(event)) }
     }
     steps.append(.send(events(&random)))

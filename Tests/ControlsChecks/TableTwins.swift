@@ -74,7 +74,7 @@ final class TablePage {
     return lines
   }
 
-  /// Views, some of them hidden and switched off, and objects that are no responders.
+  /// Controls, some of them hidden, disabled and switched off, and objects that are no responders.
   private func makeTarget(number: Int, _ name: String) -> any ActingTarget {
     if number % 3 == 1 {
       let target = PlainTableTarget(name)
@@ -85,6 +85,8 @@ final class TablePage {
     target.isHidden = number % 3 == 2
     target.isUserInteractionEnabled = !target.isHidden
     target.alpha = target.isHidden ? 0 : 1
+    target.isEnabled = !target.isHidden
+    target.isSelected = target.isHidden
     return target
   }
 
@@ -95,7 +97,10 @@ final class TablePage {
     control.isEnabled = example.isEnabled
     control.isHidden = example.isHidden
     let table = makeTable(self)
-    let targets = Targets(TableCase.targets.enumerated().map { makeTarget(number: $0.offset, $0.element) })
+    let targets = Targets(
+      TableCase.targets.prefix(example.countOfTargets).enumerated().map {
+        makeTarget(number: $0.offset, $0.element)
+      })
     let play = { [unowned self] (step: TableCase.Step) in
       note(TableCase.text(of: step))
       switch step {
@@ -191,8 +196,8 @@ final class PlainTableTarget: ActingTarget {
   }
 }
 
-/// A target that can perform all actions.
-final class TableTarget: UIView, ActingTarget {
+/// A target that can perform all actions; a control, as a target may well be.
+final class TableTarget: UIControl, ActingTarget {
   var onAction: (String) -> Void = { _ in }
   /// Done once, in the next action.
   var inNextAction: () -> Void = {}
@@ -271,8 +276,9 @@ private final class StudentsTable: Table, CustomStringConvertible {
   var holdsAControl: Bool { holdsAControl(table, depth: 5) }
 
   private func holdsAControl(_ value: Any, depth: Int) -> Bool {
-    if let found = value as? UIControl { return found !== control }
     // What a target or the page holds is their business.
+    if value is TableTarget { return false }
+    if let found = value as? UIControl { return found !== control }
     guard depth > 0, !(value is UIView) else { return false }
     return Mirror(reflecting: value).children.contains { holdsAControl($0.value, depth: depth - 1) }
   }

@@ -83,7 +83,7 @@ final class TouchTrackingChecks: CheckCase {
       moveTogether: true)
     // Whether those of the same frame are forwarded without the followed one is out of scope.
     forAll(
-      "one finger is followed, also if several land, move or leave in the same frame", count: 40,
+      "one finger is followed, also if several land, move or leave in the same frame", count: 36,
       generate: recipe.makeCase, shrink: \.smaller, describe: \.description
     ) { TrackingTwins(example: $0).differenceOfTheView }
   }
@@ -107,7 +107,7 @@ final class TouchTrackingChecks: CheckCase {
     _ asked: String, _ recipe: TrackingRecipe, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
-      asked, count: 40, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
+      asked, count: 36, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: \.description
     ) { TrackingTwins(example: $0).difference }
   }

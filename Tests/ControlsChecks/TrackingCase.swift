@@ -176,7 +176,7 @@ struct TrackingRecipe {
     // Now and then many of them, and so close together that they are one series of taps.
     let isSeries = touches.upperBound > 3 && random.once(in: 6)
     if isSeries { example.bounds.size = CGSize(width: 20, height: 20) }
-    for number in 0..<(isSeries ? 10 : Int.random(in: touches, using: &random)) {
+    for number in 0..<(isSeries ? random.pick([10, 10, 10, 30]) : Int.random(in: touches, using: &random)) {
       if number > 0, !isSeries, random.pick(pauses) { example.steps.append(.rest) }
       example.steps +=
         hasMoreFingers ? moreFingers(example.bounds, &random) : oneFinger(example.bounds, &random)
@@ -186,9 +186,21 @@ struct TrackingRecipe {
 
   private func oneFinger(_ start: CGRect, _ random: inout SeededGenerator) -> [TrackingCase.Step] {
     var bounds = start
-    var steps = [TrackingCase.Step.act(.began, finger: 0, point(.inside, bounds, &random))]
-    var last = CGPoint.zero
-    let count = Int.random(in: moves, using: &random) * (random.once(in: 10) ? 4 : 1)
+    var steps: [TrackingCase.Step] = []
+    // A finger that lands right beside the view is none of its business, wherever it goes.
+    if random.once(in: 8) {
+      let inside = point(.inside, bounds, &random)
+      let beside = point(random.points(3...66), from: bounds, beside: inside, &random)
+      steps += [
+        .act(.began, finger: 0, beside), .act(.moved, finger: 0, inside), .act(.ended, finger: 0, inside),
+      ]
+    }
+    let landing = point(.inside, bounds, &random)
+    steps.append(.act(.began, finger: 0, landing))
+    // A lift is where the finger was last.
+    var last = landing
+    let count =
+      Int.random(in: moves, using: &random) * (random.once(in: 10) ? random.pick([4, 4, 4, 20]) : 1)
     for _ in 0..<count {
       if changesBounds, random.once(in: 2) {
         bounds = CGRect(
@@ -202,8 +214,6 @@ struct TrackingRecipe {
       // A finger that trembles may be where it was.
       if random.once(in: 8) { steps.append(.act(.moved, finger: 0, last)) }
     }
-    // A lift is where the finger was last.
-    if steps.count == 1, case .act(_, _, let landing) = steps[0] { last = landing }
     return steps + [.act(random.pick(endings), finger: 0, last)]
       + (changesBounds ? [.app(.undoes), .change(start)] : [])
   }
@@ -270,9 +280,9 @@ struct TrackingRecipe {
     case .inside: return inside
     // Half of them close to where it changes.
     case .margin:
-      return point(random.pick([random.points(5...66), 69.9]), from: bounds, beside: inside, &random)
+      return point(random.pick([random.points(5...66), 69.98]), from: bounds, beside: inside, &random)
     case .outside:
-      return point(random.pick([random.points(74...110), 70.1]), from: bounds, beside: inside, &random)
+      return point(random.pick([random.points(74...110), 70.02]), from: bounds, beside: inside, &random)
     case .corner:
       // The zone has corners, too: both distances count, and not the way from the corner of the bounds.
       let (aside, along) = (random.points(5...66), random.points(5...66))

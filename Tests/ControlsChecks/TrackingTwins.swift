@@ -171,7 +171,9 @@ struct ViewLook: Equatable {
   private let transform: CGAffineTransform
   private let place: Int?
   private let siblings, parts, recognizers, tag: Int
-  private let backgroundColor: UIColor?
+  private let backgroundColor, tintColor: UIColor?
+  private let contentMode: UIView.ContentMode
+  private let layoutMargins: UIEdgeInsets
 
   init(of view: UIView) {
     let control = view as? UIControl
@@ -187,6 +189,9 @@ struct ViewLook: Equatable {
     parts = view.subviews.count
     tag = view.tag
     backgroundColor = view.backgroundColor
+    tintColor = view.tintColor
+    contentMode = view.contentMode
+    layoutMargins = view.layoutMargins
     recognizers = view.gestureRecognizers?.count ?? 0
   }
 }

@@ -143,7 +143,7 @@ struct FingerRecipe {
     while true {
       // Now and then many of them.
       let isLong = fingers.upperBound > 1 && Int.random(in: 0..<12, using: &random) == 0
-      let most = Bool.random(using: &random) ? 6 : 14
+      let most = Bool.random(using: &random) ? 6 : Bool.random(using: &random) ? 14 : 40
       let count = isLong ? most : Int.random(in: fingers, using: &random)
       var script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
       // Half of them land at the very corner of the view, or beyond it.
@@ -163,14 +163,15 @@ struct FingerRecipe {
     var moves: [FingerScript.Move] = []
     if way != .rests {
       let isLong = Int.random(in: 0..<12, using: &random) == 0
-      for step in 0..<Int.random(in: isLong ? 8...20 : 1...4, using: &random) {
+      for step in 0..<Int.random(in: isLong ? 8...40 : 1...4, using: &random) {
         moves.append(move(way, step, isQuick ? 5...20 : waits, &random))
       }
     }
     return FingerScript.Finger(
       pause: number == 0 ? 0 : Int.random(in: 20...(isQuick ? 50 : isSoon ? 140 : 900), using: &random),
       landing: CGPoint(
-        x: Int.random(in: 90...166, using: &random), y: Int.random(in: 180...330, using: &random)),
+        x: Int.random(in: 90...166, using: &random), y: Int.random(in: 180...330, using: &random))
+        + [.zero, CGPoint(x: 0.5, y: 0.25), CGPoint(x: 0.375, y: 0.75)][Int.random(in: 0...2, using: &random)],
       moves: moves,
       rest: Int.random(in: isQuick ? 5...20 : rests, using: &random),
       end: ends[Int.random(in: ends.indices, using: &random)])
@@ -185,23 +186,24 @@ struct FingerRecipe {
     func move(_ x: Int, _ y: Int) -> FingerScript.Move {
       FingerScript.Move(after: after, x: CGFloat(x), y: CGFloat(y))
     }
-    // An eighth of a point less than 10 is not enough.
+    // A little less than 10 is not enough.
     func little() -> CGFloat {
-      number(0...5) == 0 ? [-9.875, 9.875][number(0...1)] : CGFloat(number(-19...19)) / 2
+      number(0...5) == 0 ? [-9.875, 9.875, -9.96875, 9.96875][number(0...3)] : CGFloat(number(-19...19)) / 2
     }
     switch way {
     // The n-th move has coordinates of its own, so that no two messages look the same, or is back at the landing.
     case .rests, .trembles:
-      let x = [CGFloat(step + 1) / 2, CGFloat(step + 1) / 2, 9.875][number(0...2)]
+      let x = [CGFloat(step + 1) / 2, CGFloat(step + 1) / 2, 9.875, -9.96875][number(0...3)]
       return number(0...7) == 0 ? move(0, 0) : FingerScript.Move(after: after, x: x, y: little())
     case .goesSideways:
       // Sometimes not quite far enough.
       return FingerScript.Move(
-        after: after, x: CGFloat(far([8...9, 10...30, 10...30, 30...70][number(0...3)]) + step), y: little())
+        after: after, x: CGFloat(far([8...9, 10...10, 10...30, 30...70][number(0...3)]) + step), y: little())
     // Usually a little; one that comes back has begun to drag all the same.
     case .drags:
       return move(
-        number(-30...30), step > 0 ? number(-160...160) : far(number(0...3) > 0 ? 10...40 : 40...160))
+        number(0...3) > 0 ? number(-30...30) : far(30...80),
+        step > 0 ? number(-160...160) : far([10...10, 10...40, 10...40, 40...160][number(0...3)]))
     case .wanders:
       return FingerScript.Move(
         after: after, x: CGFloat(number(-28...28)) / 2, y: CGFloat(number(-28...28)) / 2)

@@ -25,8 +25,10 @@ struct FormCase: CustomStringConvertible {
   var isSubclass: Bool
   /// How many views lie around it in the form, one in the other.
   var depth: Int
-  /// Whether the button and the other control are selected.
-  var isSelected: Bool
+  /// Whether the button is selected, and has a title.
+  var isSelected, hasTitle: Bool
+  /// Whether the slider tells of every move.
+  var isContinuous: Bool
   /// Where on the slider's line, as a share of what is free of the knob.
   var placeOnTheLine: CGFloat
   /// What the other control is.
@@ -49,11 +51,14 @@ struct FormCase: CustomStringConvertible {
     let isHigh = Int.random(in: 0...3, using: &random) == 0
     button = CGRect(
       x: points(10...30), y: top + 70, width: isHigh ? points(40...130) : points(80...110),
-      height: isHigh ? points(20...75) : 44)
+      height: isHigh ? points(20...160) : 44)
     tile = CGRect(x: points(170...190), y: top + 60, width: points(70...100), height: 60)
-    dial = CGRect(x: points(10...150), y: top + 150, width: points(60...120), height: 50)
+    dial = CGRect(x: points(10...150), y: top + (isHigh ? 260 : 150), width: points(60...120), height: 50)
     offset = points(280...320)
-    rest = TimeInterval(Int.random(in: 17...60, using: &random)) / 100
+    rest =
+      TimeInterval(
+        Int.random(in: Int.random(in: 0...7, using: &random) == 0 ? 100...400 : 17...60, using: &random))
+      / 100
     let isFar = Int.random(in: 0...2, using: &random) == 0
     way = isFar ? points(120...250) : points(14...60)
     if Bool.random(using: &random) { way = -way }
@@ -65,6 +70,8 @@ struct FormCase: CustomStringConvertible {
     isSubclass = Bool.random(using: &random)
     depth = [0, 0, 1, 2, 3, 7][Int.random(in: 0...5, using: &random)]
     isSelected = Bool.random(using: &random)
+    hasTitle = Bool.random(using: &random)
+    isContinuous = Bool.random(using: &random)
     placeOnTheLine = points(0...100) / 100
     time = isFar || Bool.random(using: &random) ? 0.032 : 0.08
   }
@@ -73,7 +80,8 @@ struct FormCase: CustomStringConvertible {
     let kind = isSubclass ? " (the slider, the button and the dial are of subclasses)" : ""
     return """
       a form that is scrolled to \(NumberText.trimmed(offset))\(kind); its slider goes from \
-      \(NumberText.trimmed(CGFloat(range.lowerBound))) to \(NumberText.trimmed(CGFloat(range.upperBound))); \
+      \(NumberText.trimmed(CGFloat(range.lowerBound))) to \(NumberText.trimmed(CGFloat(range.upperBound))), isContinuous \
+      \(isContinuous); \
       the other control: \(otherControl.rawValue)
       """
   }
@@ -154,6 +162,8 @@ final class FormScene {
     slider.maximumValue = example.range.upperBound
     slider.minimumValue = example.range.lowerBound
     slider.value = value
+    slider.isContinuous = example.isContinuous
+    if example.hasTitle { button.setTitle("Send", for: .normal) }
     button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
     button.isSelected = example.isSelected
     for (number, view) in [slider, button, tile, dial].enumerated() { view.tag = number + 1 }
@@ -203,7 +213,8 @@ final class FormScene {
       let left = max(taken.minX - line.minX, 0)
       let along = example.placeOnTheLine * (left + max(line.maxX - taken.maxX, 0))
       let x = along < left ? line.minX + along : taken.maxX + along - left
-      return slider.convert(CGPoint(x: x, y: slider.bounds.midY), to: nil)
+      return slider.convert(
+        CGPoint(x: x, y: slider.bounds.midY + slider.bounds.height * example.aside.y), to: nil)
     case .button: return place(on: button)
     case .tile: return place(on: tile)
     case .dial: return place(on: dial)
@@ -277,6 +288,16 @@ final class FormScene {
     return outcome { $0.press(at: start, for: seconds) }
   }
 
+  /// Rests on a spot until the system takes the finger away.
+  func lose(_ spot: Spot) -> Outcome {
+    let start = point(of: spot)
+    return outcome { script in
+      script.down(at: start)
+      script.wait(example.rest)
+      script.cancel()
+    }
+  }
+
   private func outcome(of write: (inout TouchScript) -> Void) -> Outcome {
     let (offset, value) = (form.contentOffset.y, slider.value)
     clicks = 0
@@ -323,7 +344,8 @@ final class Tile: UIView {
 }
 
 private final class WideSlider: UISlider {}
-private final class RoundButton: UIButton {}
+private class PlainButton: UIButton {}
+private final class RoundButton: PlainButton {}
 
 /// A control that follows fingers by itself and does without tracking.
 private final class Dial: UIControl {

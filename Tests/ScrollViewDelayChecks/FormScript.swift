@@ -5,7 +5,7 @@ import TouchKit
 
 /// Fingers that touch one form, one after the other.
 struct FormScript: CustomStringConvertible {
-  enum Action { case taps, tapsTwice, dragsAtOnce, restsAndDrags }
+  enum Action { case taps, tapsTwice, dragsAtOnce, restsAndDrags, isCancelled }
 
   struct Finger: CustomStringConvertible {
     var spot: FormScene.Spot
@@ -21,6 +21,7 @@ struct FormScript: CustomStringConvertible {
         case .tapsTwice: "taps \(spot.rawValue) twice"
         case .dragsAtOnce: "goes \(direction) at once from \(spot.rawValue)"
         case .restsAndDrags: "rests on \(spot.rawValue) and goes \(direction)"
+        case .isCancelled: "rests on \(spot.rawValue) and is taken away by the system"
         }
       return "a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
     }
@@ -36,6 +37,8 @@ struct FormScript: CustomStringConvertible {
       case (.tapsTwice, .button): return FormScene.Outcome(clicks: 2)
       case (.tapsTwice, .tile): return FormScene.Outcome(tile: ["began", "ended", "began", "ended"])
       case (.taps, _), (.tapsTwice, _): return FormScene.Outcome()
+      case (.isCancelled, .tile) where !isReadOnly: return FormScene.Outcome(tile: ["began", "cancelled"])
+      case (.isCancelled, _): return FormScene.Outcome()
       case (.dragsAtOnce, _): return scrolls
       case (.restsAndDrags, _) where isReadOnly: return scrolls
       case (.restsAndDrags, .knob), (.restsAndDrags, .dial): return FormScene.Outcome()
@@ -49,6 +52,7 @@ struct FormScript: CustomStringConvertible {
       switch action {
       case .taps: scene.press(spot, for: 0.06)
       case .tapsTwice: scene.tapTwice(spot)
+      case .isCancelled: scene.lose(spot)
       case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
       // Not straight up or down, but for the knob, which would move.
       case .restsAndDrags:
@@ -71,9 +75,13 @@ struct FormScript: CustomStringConvertible {
     )
     fingers = (0..<count).map { _ in
       let isOften = count > 4 && Bool.random(using: &random)
+      let action =
+        isOften ? often.action : pick([.taps, .tapsTwice, .dragsAtOnce, .restsAndDrags, .isCancelled])
       return Finger(
-        spot: isOften ? often.spot : pick(FormScene.Spot.all),
-        action: isOften ? often.action : pick([.taps, .tapsTwice, .dragsAtOnce, .restsAndDrags]),
+        // A control that does without tracking does not hear of its end.
+        spot: isOften
+          ? often.spot : pick(action == .isCancelled ? [.knob, .line, .button, .tile] : FormScene.Spot.all),
+        action: action,
         way: CGFloat(pick([-220, -90, -60, -45, -30, -14, 14, 30, 45, 60, 90, 220])),
         isReadOnly: isOften ? false : pick([true, false, false]))
     }

@@ -136,7 +136,10 @@ struct NestedRecipe {
     let isSideways = Bool.random(using: &random)
     let step = number(step) * sign()
     // Away from the diagonal, so that there are no hairs to split.
-    let aside = step.magnitude * number(0...(step.magnitude < 12 ? 70 : 97)) / 100 * sign()
+    let share = number(0...(step.magnitude < 12 ? 70 : 97)) / 100
+    // Sometimes by half a point only.
+    let isClose = number(0...5) == 0
+    let aside = (isClose ? step.magnitude - 0.5 : step.magnitude * share) * sign()
     func place(_ along: CGFloat, _ across: CGFloat) -> CGPoint {
       isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }

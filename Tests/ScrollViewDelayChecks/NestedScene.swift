@@ -222,6 +222,7 @@ final class NestedScene: UIScrollViewDelegate {
     let guests = [
       UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
       UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIGestureRecognizer(),
+      UIPanGestureRecognizer(),
     ]
     return guests.flatMap { guest in
       view.addGestureRecognizer(guest)

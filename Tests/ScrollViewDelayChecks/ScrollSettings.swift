@@ -10,6 +10,10 @@ struct ViewSettings: Equatable {
   private let clipsToBounds, isOpaque: Bool
   private let backgroundColor: UIColor?
   private let isEnabled, isSelected: Bool?
+  /// What is written in a text field, or on a button.
+  private let text: String?
+  private let contentMode: UIView.ContentMode
+  private let autoresizingMask: UIView.AutoresizingMask
 
   init(of view: UIView) {
     frame = view.frame
@@ -25,6 +29,9 @@ struct ViewSettings: Equatable {
     backgroundColor = view.backgroundColor
     isEnabled = (view as? UIControl)?.isEnabled
     isSelected = (view as? UIControl)?.isSelected
+    text = (view as? UITextField)?.text ?? (view as? UIButton)?.currentTitle
+    contentMode = view.contentMode
+    autoresizingMask = view.autoresizingMask
   }
 
   /// The first setting that differs, as it is in these settings.
@@ -43,7 +50,9 @@ struct ScrollSettings: Equatable {
   private let decelerationRate: UIScrollView.DecelerationRate
   private let keyboardDismissMode: UIScrollView.KeyboardDismissMode
   private let minimumZoomScale, maximumZoomScale, alpha: CGFloat
-  private let isHidden, isUserInteractionEnabled, isExclusiveTouch, clipsToBounds: Bool
+  private let isHidden, isUserInteractionEnabled, isExclusiveTouch, clipsToBounds, isOpaque: Bool
+  private let backgroundColor: UIColor?
+  private let contentMode: UIView.ContentMode
   private let pan: [String]
 
   init(of view: UIScrollView) {
@@ -69,6 +78,9 @@ struct ScrollSettings: Equatable {
     isUserInteractionEnabled = view.isUserInteractionEnabled
     isExclusiveTouch = view.isExclusiveTouch
     clipsToBounds = view.clipsToBounds
+    isOpaque = view.isOpaque
+    backgroundColor = view.backgroundColor
+    contentMode = view.contentMode
     let recognizer = view.panGestureRecognizer
     pan = [
       "fingers \(recognizer.minimumNumberOfTouches) to \(recognizer.maximumNumberOfTouches)",

@@ -12,9 +12,14 @@ final class SearchScene {
   private var clicks = 0
   /// Other pages of the app, each repaired in another way: one made before this one, one after it.
   private var others: [SearchPage] = []
+  /// Where the app takes the rows from, if not from the page.
+  private let fewRows: FewRows?
 
-  /// - Parameter corner: Where the page is on the screen.
-  init(_ way: SearchPage.Way?, at corner: CGPoint = .zero) {
+  /// - Parameters:
+  ///   - corner: Where the page is on the screen.
+  ///   - rows: How many rows there are, if the app has other ones than the page.
+  init(_ way: SearchPage.Way?, at corner: CGPoint = .zero, rows: Int? = nil) {
+    fewRows = rows.map(FewRows.init)
     // A page need not lie in the window itself.
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 1024))
     container.bounds.origin = corner
@@ -26,24 +31,39 @@ final class SearchScene {
     if let way { page.repair(way) }
     repairAnother(after: way)
     page.tap.name = "the page's tap"
+    page.field.text = "tea"
+    page.button.setTitle("Search", for: .normal)
+    if let fewRows {
+      page.table.dataSource = fewRows
+      page.table.reloadData()
+      page.table.layoutIfNeeded()
+    }
     page.field.becomeFirstResponder()
   }
 
-  /// What the page and its parts have that no way changes, and that is another one here than on a plain page.
-  func change(from plain: SearchScene) -> String? {
-    for (part, other) in zip(parts, plain.parts) {
-      if let change = ViewSettings(of: part.view).difference(from: ViewSettings(of: other.view)) {
-        return "of \(part.name), \(change)"
+  /// What is set in a page and its parts that no way changes.
+  struct Settings {
+    fileprivate let parts: [(name: String, settings: ViewSettings)]
+    fileprivate let table: ScrollSettings
+    fileprivate let others: [String]
+
+    /// The first one that differs, as it is in these settings.
+    func change(from before: Settings) -> String? {
+      for (part, other) in zip(parts, before.parts) {
+        if let change = part.settings.difference(from: other.settings) { return "of \(part.name), \(change)" }
       }
+      if let change = table.difference(from: before.table) { return "of the table, \(change)" }
+      for (setting, other) in zip(others, before.others) where setting != other {
+        return "\(setting); it was: \(other)"
+      }
+      return nil
     }
-    let (table, plainTable) = (page.table, plain.page.table)
-    if let change = ScrollSettings(of: table).difference(from: ScrollSettings(of: plainTable)) {
-      return "of the table, \(change)"
-    }
-    for (setting, other) in zip(furtherSettings, plain.furtherSettings) where setting != other {
-      return "\(setting); it was: \(other)"
-    }
-    return nil
+  }
+
+  var settings: Settings {
+    Settings(
+      parts: parts.map { ($0.name, ViewSettings(of: $0.view)) }, table: ScrollSettings(of: page.table),
+      others: furtherSettings)
   }
 
   private var parts: [(name: String, view: UIView)] {
@@ -57,7 +77,8 @@ final class SearchScene {
     return [
       """
       the table's allowsSelection \(page.table.allowsSelection), rowHeight \(page.table.rowHeight), \
-      separatorStyle \(page.table.separatorStyle)
+      separatorStyle \(page.table.separatorStyle), the app's own rows: \
+      \(page.table.dataSource === (fewRows ?? page))
       """,
       """
       the tap: isEnabled \(page.tap.isEnabled), taps \(page.tap.numberOfTapsRequired), \
@@ -159,9 +180,9 @@ final class SearchScene {
     stage.perform(write)
   }
 
-  /// Lets one more finger touch the page, with the keyboard up, and says what shows then.
-  func state(after touch: SearchScript.Touch) -> SearchState {
-    page.field.becomeFirstResponder()
+  /// Lets one more finger touch the page, with the keyboard up or down, and says what shows then.
+  func state(after touch: SearchScript.Touch, isKeyboardUp: Bool = true) -> SearchState {
+    if isKeyboardUp { page.field.becomeFirstResponder() } else { page.field.resignFirstResponder() }
     trace.removeAll()
     if case .tableMoves(let y, let height) = touch {
       page.table.frame.origin.y = CGFloat(y)
@@ -173,7 +194,7 @@ final class SearchScene {
     }
     return SearchState(
       row: page.table.indexPathForSelectedRow?.row, offset: Int(page.table.contentOffset.y.rounded()),
-      clicks: clicks, dismisses: !page.field.isFirstResponder)
+      clicks: clicks, dismisses: isKeyboardUp && !page.field.isFirstResponder)
   }
 
   private var outcome: Outcome {
@@ -216,5 +237,18 @@ extension SearchPage.Way {
     case .keepOutOfTheTable: "keepOutOfTheTable()"
     case .letTheTableForbid: "letTheTableForbid()"
     }
+  }
+}
+
+/// A short list of suggestions.
+private final class FewRows: UITableViewDataSource {
+  private let count: Int
+
+  init(_ count: Int) { self.count = count }
+
+  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { count }
+
+  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    UITableViewCell(style: .default, reuseIdentifier: nil)
   }
 }

@@ -12,6 +12,8 @@ struct SearchScript: CustomStringConvertible {
     ///
     /// So it is never on the line between two rows, however far the table is scrolled.
     case row(y: Int, x: Int, milliseconds: Int)
+    /// A finger taps there twice.
+    case rowTwice(y: Int, x: Int)
     /// A finger rests beside, above or below the table.
     case background(x: Int, y: Int, milliseconds: Int)
     /// A finger rests on the button.
@@ -26,14 +28,24 @@ struct SearchScript: CustomStringConvertible {
   var touches: [Touch]
   /// Where the page is on the screen.
   let corner: CGPoint
+  /// How many rows the app's own list has, if it is short.
+  let rows: Int?
+  /// For the n-th touch, whether the keyboard is up, in turns.
+  let keyboard: [Bool]
 
   init(_ random: inout SeededGenerator) {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     way = SearchPage.Way.allCases[number(0...2)]
     corner = number(0...1) == 0 ? .zero : CGPoint(x: number(0...600), y: number(0...500))
+    let fewRows = number(0...3) == 0 ? number(1...3) : nil
+    rows = fewRows
+    // A short list does not scroll, so a drag would mean something else.
+    let choice = fewRows == nil ? [0, 0, 0, 1, 2, 2, 3, 4, 5, 6, 6] : [0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 5]
+    keyboard = [[true], [true], [true, false], [false, true, true]][number(0...3)]
     var (top, height) = (80, 240)
     // Now and then many of them.
-    touches = (0..<(number(0...11) == 0 ? 14 : number(1...5))).flatMap { _ -> [Touch] in
+    touches = (0..<(number(0...15) == 0 ? [12, 12, 30][number(0...2)] : number(1...5))).flatMap {
+      _ -> [Touch] in
       // Nothing near the limits: 0.75 s of the tap, 10 points of the pan, the edges of rows and views.
       let milliseconds = number(0...3) > 0 ? number(20...600) : number(900...1500)
       // Just below the table, just above it, and at its edges.
@@ -48,7 +60,14 @@ struct SearchScript: CustomStringConvertible {
           y: number(0...3) * 60 + number(5...55), x: [number(21...299), number(21...23), 298][number(0...2)],
           milliseconds: milliseconds),
         .background(x: number(3...17), y: number(95...300), milliseconds: milliseconds),
-        .background(x: number(5...315), y: number(340...395), milliseconds: milliseconds),
+        .background(
+          x: number(5...315), y: number(0...1) == 0 ? number(340...395) : number(448...476),
+          milliseconds: milliseconds),
+        [
+          .background(x: number(303...317), y: number(95...300), milliseconds: milliseconds),
+          .background(x: number(144...315), y: number(403...440), milliseconds: milliseconds),
+        ][number(0...1)],
+        .rowTwice(y: number(0...3) * 60 + number(5...55), x: number(21...299)),
         .button(x: number(25...135), y: number(403...440), milliseconds: milliseconds),
         .drag(by: number(20...120) * (number(0...3) > 0 ? -1 : 1)),
       ]
@@ -65,13 +84,14 @@ struct SearchScript: CustomStringConvertible {
           : .background(x: 160, y: number(0...1) == 0 ? top - 3 : top + height + 3, milliseconds: 100)
         return [.tableMoves(to: top, height: height), edge]
       case 1: return [edges[number(0...3)]]
-      default: return [others[[0, 0, 0, 1, 2, 3, 4, 4][number(0...7)]]]
+      default: return [others[choice[number(0...10)]]]
       }
     }
   }
 
   var description: String {
-    ([way.name] + touches.map(\.description)).joined(separator: "\n  ")
+    let list = rows.map { ["the app's own list has \($0) row\($0 > 1 ? "s" : "")"] } ?? []
+    return ([way.name] + list + touches.map(\.description)).joined(separator: "\n  ")
   }
 
   /// Fewer fingers; the table moves as before.
@@ -86,18 +106,27 @@ struct SearchScript: CustomStringConvertible {
 
   /// What the student's page does wrong, at the first finger that it serves wrongly.
   var complaint: String? {
-    let scene = SearchScene(way, at: corner)
+    let scene = SearchScene(way, at: corner, rows: rows)
     if touches.count % 2 == 0 { scene.fillCells() }
     var expected = SearchState()
+    expected.rows = rows ?? 30
     for (number, touch) in touches.enumerated() {
+      let isKeyboardUp = keyboard[number % keyboard.count]
       expected.follow(touch, after: way)
-      let actual = scene.state(after: touch)
+      if !isKeyboardUp { expected.dismisses = false }
+      let settings = scene.settings
+      var actual = scene.state(after: touch, isKeyboardUp: isKeyboardUp)
+      (actual.rows, actual.height) = (expected.rows, expected.height)
+      if case .tableMoves = touch {
+      } else if let change = scene.settings.change(from: settings) {
+        return "finger \(number + 1): \(touch)\nexpected: nothing is set anew\ngot:      \(change)"
+      }
       // Whether a shared tap on the button dismisses as well is left open.
       if way == .shareTheTouch, case .button = touch { expected.dismisses = actual.dismisses }
       guard actual != expected else { continue }
       let heard = (scene.lifeOfTheTap + scene.touchesOfTheTable).map { "\n  \($0)" }.joined()
       return """
-        finger \(number + 1): \(touch)
+        finger \(number + 1): \(touch)\(isKeyboardUp ? "" : ", while the keyboard is away")
         expected: \(expected)
         got:      \(actual)
         what happened:\(heard.isEmpty ? " nothing" : heard)
@@ -112,6 +141,7 @@ extension SearchScript.Touch: CustomStringConvertible {
     switch self {
     case .row(let y, _, let milliseconds):
       "a finger on the table, \(y).5 below its upper edge, for \(seconds(milliseconds))"
+    case .rowTwice(let y, _): "two taps on the table, \(y).5 below its upper edge"
     case .background(let x, let y, let milliseconds):
       "a finger on the page at (\(x), \(y)), beside the table, for \(seconds(milliseconds))"
     case .button(_, _, let milliseconds): "a finger on the button for \(seconds(milliseconds))"
@@ -131,6 +161,8 @@ extension SearchScript.Touch: CustomStringConvertible {
     case .row(let y, let x, let milliseconds):
       let point = place(CGFloat(x), page.table.frame.minY + 0.5 + CGFloat(y))
       script.press(at: point, for: Double(milliseconds) / 1000)
+    case .rowTwice(let y, let x):
+      script.tap(at: place(CGFloat(x), page.table.frame.minY + 0.5 + CGFloat(y)), count: 2)
     case .background(let x, let y, let milliseconds), .button(let x, let y, let milliseconds):
       script.press(at: place(CGFloat(x), CGFloat(y)), for: Double(milliseconds) / 1000)
     case .drag(let way):
@@ -148,6 +180,9 @@ struct SearchState: Equatable, CustomStringConvertible {
   var clicks = 0
   /// Whether the last finger has put the keyboard away.
   var dismisses = false
+  /// How many rows there are, and how high the table is.
+  var rows = 30
+  var height = 240
 
   var description: String {
     let selection = row.map { "row \($0) is selected" } ?? "no row is selected"
@@ -161,14 +196,23 @@ struct SearchState: Equatable, CustomStringConvertible {
     dismisses = false
     switch touch {
     case .row(let y, _, let milliseconds):
-      row = (offset + y) / 60
+      select(y)
       dismisses = way == .shareTheTouch && milliseconds < 750
+    case .rowTwice(let y, _):
+      select(y)
+      dismisses = way == .shareTheTouch
     case .background(_, _, let milliseconds): dismisses = milliseconds < 750
     case .button: clicks += 1
     case .drag(let way):
       // The first 10 points do not scroll, and what is pulled beyond the top comes back.
-      offset = max(0, offset - way + (way < 0 ? -10 : 10))
-    case .tableMoves: break
+      offset = min(max(0, offset - way + (way < 0 ? -10 : 10)), max(0, rows * 60 - height))
+    case .tableMoves(_, let height): self.height = height
     }
+  }
+
+  /// Below the last row there is nothing to select.
+  private mutating func select(_ y: Int) {
+    let number = (offset + y) / 60
+    if number < rows { row = number }
   }
 }

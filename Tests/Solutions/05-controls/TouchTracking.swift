@@ -10,8 +10,8 @@ import TouchKit
 /// - A finger lands: ask `beginTracking`. On yes, follow this touch, and send `touchDown`. If it is the second tap of
 ///   a series or a later one, send `touchDownRepeat` after it.
 /// - It moves: ask `continueTracking`. On no, stop at once and send nothing more. On yes, look whether the finger is
-///   *inside*: no more than 70 points outside the bounds, in the view's own coordinates. If that has changed, send
-///   `touchDragEnter` or `touchDragExit`; then send `touchDragInside` or `touchDragOutside`.
+///   *inside*: less than 70 points outside the bounds, in the view's own coordinates; exactly 70 is not judged. If
+///   that has changed, send `touchDragEnter` or `touchDragExit`; then send `touchDragInside` or `touchDragOutside`.
 /// - It lifts: call `endTracking`, stop, and send `touchUpInside` or `touchUpOutside`.
 /// - It is cancelled: call `cancelTracking`, stop, and send `touchCancel`.
 ///
@@ -34,7 +34,7 @@ class TrackingView: UIView {
   var onEvent: (UIControl.Event) -> Void = { _ in }
   /// Whether the view follows a touch.
   private(set) var isTracking = false
-  /// Whether the touch that is followed is inside, or at most 70 points outside.
+  /// Whether the touch that is followed is inside, or less than 70 points outside.
   private(set) var isTouchInside = false
 
   /// Whether the view wants to follow a touch.

@@ -22,8 +22,8 @@ enum NestedDrags {
 
 final class AxisScrollView: UIScrollView {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard let pan = gestureRecognizer as? UIPanGestureRecognizer, pan.view === self else { return true }
-    let velocity = pan.velocity(in: self)
+    guard gestureRecognizer === panGestureRecognizer else { return true }
+    let velocity = panGestureRecognizer.velocity(in: self)
     return abs(velocity.x) > abs(velocity.y) ? scrollsSideways : !scrollsSideways
   }
 

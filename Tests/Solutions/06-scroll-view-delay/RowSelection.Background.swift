@@ -40,9 +40,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate, UIGe
 
   /// A table that is no subclass can forbid through the delegate of the recognizer.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer !== tap || tap.delegate == nil
-      || table.indexPathForRow(at: tap.location(in: table)) == nil
-      || !table.frame.contains(tap.location(in: self))
+    gestureRecognizer !== tap || tap.delegate == nil || !table.frame.contains(tap.location(in: self))
   }
 
   private func dismissKeyboard() { field.resignFirstResponder() }

@@ -25,11 +25,12 @@ import TouchKit
 ///
 /// Then say in `waysThatDismiss` after which of the three a tap on a row still puts the keyboard away.
 ///
-/// **Keep.** After each way, as before: a tap beside the table puts the keyboard away, a tap on the button clicks it
+/// **Keep.** After each way, as before: a tap on the page itself puts the keyboard away, a tap on the button clicks it
 /// once, long presses select rows, the table scrolls, and a drag selects nothing. The table itself selects, and marks
-/// the row first. Apart from the tap, all that is set in the page and its parts stays as it is. A page on which none
-/// of the three is called stays as it is now. Names and initialisers stay. You may add to both classes, and conform
-/// them to protocols.
+/// the row first. Below its last row it is still the table. Apart from the tap, all that is set in the page and its
+/// parts stays as it is, the text in the field, too. A page on which none of the three is called stays as it is now.
+/// Names and initialisers stay. You may add to both classes, and conform them to protocols. What a tap on the field
+/// does is not judged.
 ///
 /// **Judged.** Each way alone, by touches of different lengths on all parts of the page, one after the other.
 ///
