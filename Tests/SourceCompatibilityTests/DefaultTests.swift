@@ -36,6 +36,10 @@ final class DefaultTests: XCTestCase {
       row("uiview/contentmode", view.contentMode, .scaleToFill),
       row("uiview/backgroundcolor", view.backgroundColor, nil),
       row("uiview/transform", view.transform, .identity),
+      row("uiview/transform3d", CATransform3DIsIdentity(view.transform3D), true),
+      row(
+        "uiview/tintcolor: the page says a color of the system's",
+        view.tintColor.cgColor.components, UIColor.systemBlue.cgColor.components),
       row("uiview/autoresizessubviews", view.autoresizesSubviews, true),
       row("uiview/autoresizingmask", view.autoresizingMask.rawValue, 0),
       row(
@@ -298,6 +302,12 @@ final class DefaultTests: XCTestCase {
       row("uiviewcontroller/isviewloaded: before the view is asked for", controller.isViewLoaded, false),
       row("uitabbarcontroller/viewcontrollers", tabs.viewControllers, nil),
       row("uitabbarcontroller/selectedindex: engine's choice, without a tab", tabs.selectedIndex, -1),
+      row(
+        "uitabbarcontroller/selectedviewcontroller: no page says it; empty without a tab",
+        tabs.selectedViewController, nil),
+      row(
+        "uinavigationcontroller/viewcontrollers: no page says it; empty until it is set",
+        UINavigationController().viewControllers, []),
       row("uiapplication/isidletimerdisabled", phone.app.isIdleTimerDisabled, false),
       row(
         "uiwindow/windowscene: engine's choice, the app's", hidden.windowScene === window.windowScene, true),
