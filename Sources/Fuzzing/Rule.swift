@@ -16,7 +16,7 @@ public enum Rule: String, Sendable {
   case controlRest = "when every finger is long gone, no control follows a touch or is highlighted"
   case scrolling = "a scroll view tells of drag and deceleration in order, and rests in the end"
   case rows = "one row of a table is marked at a time, and none in the end"
-  case rest = "when every finger is long gone, recognizers are possible and have no touches"
+  case rest = "when every finger and every button is long gone, recognizers are possible and have no touches"
   case nothingHeld = "when every finger is long gone, no touch is kept"
   case allTouches = "when every finger is long gone, the event has no touches"
   case sleep = "when nothing is left to do, run loops sleep"

@@ -167,6 +167,8 @@ final class World {
     let left = device.digitizer.activeIndexes
     device.digitizer.report(
       left.map { Contact(index: $0, phase: .ended, location: CGPoint(x: 0.5, y: 0.5)) })
+    // A recognizer goes on as long as a button that it follows is down.
+    for button in HardwareButton.allCases { device.release(button) }
     device.settle()
     device.advance(by: Self.timeToRest)
     checkRest()

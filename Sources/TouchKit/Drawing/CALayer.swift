@@ -174,12 +174,12 @@ open class CALayer: NSObject {
   open var cornerCurve = CALayerCornerCurve.circular
   /// How wide the border is, in points.
   open var borderWidth: CGFloat = 0
-  /// The color of the border.
-  open var borderColor: CGColor?
+  /// The color of the border; black unless set.
+  open var borderColor: CGColor? = UIColor.black.cgColor
   /// The color behind everything in the layer.
   open var backgroundColor: CGColor?
-  /// The color of the shadow.
-  open var shadowColor: CGColor?
+  /// The color of the shadow; black unless set.
+  open var shadowColor: CGColor? = UIColor.black.cgColor
   /// How opaque the shadow is, from 0 to 1.
   open var shadowOpacity: Float = 0
   /// How soft the shadow is, in points.

@@ -74,8 +74,8 @@ open class UIGestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
   /// The kinds of touches that the recognizer gets, as numbers of `UITouch.TouchType`.
   open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3].map { NSNumber(value: $0) }
-  /// The kinds of buttons that the recognizer gets, as numbers of `UIPress.PressType`.
-  open var allowedPressTypes: [NSNumber] = []
+  /// The kinds of buttons that the recognizer gets, as numbers of `UIPress.PressType`; `select` unless set (fact R16).
+  open var allowedPressTypes = [NSNumber(value: UIPress.PressType.select.rawValue)]
   /// Whether touches of a second kind are left out while the recognizer has touches of a first kind.
   open var requiresExclusiveTouchType = true
   /// The pointer's buttons that are down in the touches of the recognizer (fact P5).

@@ -5,6 +5,7 @@ extension UIView {
     recognizer.attachedView = self
     recognizer.placeInView = (recognizers.last?.placeInView ?? 0) + 1
     recognizers.append(recognizer)
+    hasHadRecognizers = true
   }
 
   final func detach(_ recognizer: UIGestureRecognizer) {

@@ -6,6 +6,7 @@ open class UITabBar: UIView {
 /// A controller that shows one of several controllers.
 open class UITabBarController: UIViewController {
   private final var tabs: [UIViewController] = []
+  private final var hasBeenGivenTabs = false
   private final var selection: Int?
   private final var slot: ControllerSlot?
 
@@ -16,9 +17,9 @@ open class UITabBarController: UIViewController {
     didSet { if isViewLoaded { placeTabBar(instead: oldValue, in: view) } }
   }
 
-  /// The controllers, one for each tab.
+  /// The controllers, one for each tab; `nil` until they are set.
   open var viewControllers: [UIViewController]? {
-    get { tabs }
+    get { hasBeenGivenTabs ? tabs : nil }
     set { setViewControllers(newValue, animated: false) }
   }
 
@@ -50,6 +51,7 @@ open class UITabBarController: UIViewController {
     let shown = selectedViewController
     let leaving = tabs.filter { old in !wanted.contains { $0 === old } }
     let arriving = wanted.filter { new in !tabs.contains { $0 === new } }
+    hasBeenGivenTabs = true
     for controller in leaving { controller.willMove(toParent: nil) }
     for controller in arriving { addChild(controller) }
     tabs = wanted.filter { $0.parent === self }

@@ -290,11 +290,14 @@ open class UIView: UIResponder {
   // MARK: Gesture recognizers
 
   /// The recognizers of the view in the order in which they were added; setting it replaces them all.
+  ///
+  /// It is `nil` as long as the view has never had one, and empty when it has lost them all.
   open var gestureRecognizers: [UIGestureRecognizer]? {
-    get { recognizers }
+    get { hasHadRecognizers ? recognizers : nil }
     set { replaceRecognizers(with: newValue ?? []) }
   }
   final var recognizers: [UIGestureRecognizer] = []
+  final var hasHadRecognizers = false
 
   /// Adds a recognizer, taking it away from the view that had it.
   open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }

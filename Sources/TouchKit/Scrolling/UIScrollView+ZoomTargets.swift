@@ -2,6 +2,7 @@
 extension UIScrollView {
   final func zoomAroundMiddle(to scale: CGFloat, animated: Bool) {
     let scale = limited(scale)
+    guard scale != zoomScale || zoomMovement != nil else { return }
     let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
     zoom(to: scale, limited(offset(at: scale, around: middle), at: scale), animated: animated)
   }

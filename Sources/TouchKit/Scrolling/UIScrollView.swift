@@ -146,7 +146,9 @@ open class UIScrollView: UIView {
 
   /// How large the zoomed view is shown, where 1 is its own size; 1 without such a view.
   ///
-  /// Setting it keeps the middle of what is seen in place, and stays within the limits.
+  /// Setting it keeps the middle of what is seen in place, and stays within the limits. Setting the scale that it has
+  /// already changes nothing, and the delegate hears nothing: no page says so, but Chameleon and WinObjC, two public
+  /// copies of UIKit, do it.
   open var zoomScale: CGFloat {
     get {
       zoomView.map { ($0.transform.a * $0.transform.a + $0.transform.b * $0.transform.b).squareRoot() } ?? 1

@@ -42,6 +42,40 @@ final class GesturePressTests: XCTestCase {
     XCTAssertEqual(stage.log.states, [])
   }
 
+  func testR16_aRecognizerHearsOfTheSelectButtonAloneUnlessToldOtherwise() {
+    let (stage, view, tap) = makeStage()
+    tap.isEnabled = false
+    stage.add(UITapGestureRecognizer())
+    stage.device.press(.playPause)
+    XCTAssertEqual(stage.log.states, [])
+    XCTAssertEqual(view.heard, ["began", "ended"])
+    stage.device.press(.select)
+    XCTAssertEqual(stage.log.states, [.ended])
+    XCTAssertEqual(view.heard, ["began", "ended", "began", "cancelled"])
+  }
+
+  /// As the page of `allowedPressTypes` says: such a recognizer is for fingers alone.
+  func testR16_aRecognizerWithoutAnyTypeHearsOfNoButton() {
+    let (stage, view, _) = makeStage(allowed: [])
+    stage.device.press(.select)
+    XCTAssertEqual(stage.log.states, [])
+    XCTAssertEqual(view.heard, ["began", "ended"])
+  }
+
+  /// Pans know nothing of buttons: one that has heard of a button still pans.
+  func testR16_aRecognizerThatDoesNothingWithButtonsWorksAsBefore() {
+    let (stage, view, tap) = makeStage()
+    tap.isEnabled = false
+    let pan = stage.add(UIPanGestureRecognizer())
+    stage.device.press(.select)
+    XCTAssertEqual(view.heard, ["began", "ended"])
+    stage.stage.down(100, 100)
+    for step in 1...4 { stage.stage.move(100 + CGFloat(step) * 10, 100) }
+    XCTAssertEqual(pan.state, .changed)
+    stage.stage.lift(140, 100)
+    XCTAssertEqual(stage.log.states.last, .ended)
+  }
+
   func testO5_withoutCancellingBothHear() {
     let (stage, view, tap) = makeStage()
     tap.cancelsTouchesInView = false

@@ -125,6 +125,37 @@ final class ZoomTests: XCTestCase {
     XCTAssertEqual(page.scroll.contentOffset, CGPoint(x: 0, y: 400))
   }
 
+  /// No page of Apple's says it: Chameleon and WinObjC, two public copies of UIKit, do nothing.
+  func testTheScaleThatThereIsAlreadyChangesNothing() {
+    let page = Page()
+    page.scroll.zoomScale = 2
+    page.lines = []
+    page.scroll.contentSize = CGSize(width: 1000, height: 1000)
+    page.scroll.contentOffset = CGPoint(x: 590, y: 3)
+    page.scroll.zoomScale = 2
+    page.scroll.setZoomScale(2, animated: true)
+    page.stage.device.advance(by: 2)
+    XCTAssertEqual(page.scroll.contentSize, CGSize(width: 1000, height: 1000))
+    XCTAssertEqual(page.scroll.contentOffset, CGPoint(x: 590, y: 3))
+    XCTAssertEqual(page.lines, [])
+  }
+
+  func testAScaleBeyondALimitThatIsThereAlreadyChangesNothing() {
+    let page = Page()
+    page.scroll.zoomScale = 4
+    page.lines = []
+    page.scroll.zoomScale = 9
+    XCTAssertEqual(page.lines, [])
+    // What is on its way is stopped by the scale at which it is.
+    page.scroll.setZoomScale(1, animated: true)
+    page.stage.device.advance(by: 0.1)
+    let onTheWay = page.scroll.zoomScale
+    page.scroll.zoomScale = onTheWay
+    page.stage.device.advance(by: 2)
+    XCTAssertTrue(onTheWay > 1 && onTheWay < 4)
+    XCTAssertEqual(page.scroll.zoomScale, onTheWay)
+  }
+
   func testZoomedContentScrolls() {
     let page = Page()
     page.scroll.zoomScale = 2
