@@ -16,7 +16,12 @@ final class ChainWalkerChecks: CheckCase {
   func testGoesOnToTheAppDelegate() {
     let views = (1...1_100).map { $0 == 1_100 ? FieldView() : CardView() }
     let device = Device()
+    let cardInOtherWindow = CardView()
+    var otherWindow: UIWindow?
     device.launch(delegate: AppDelegate()) { _ in
+      otherWindow = UIWindow()
+      otherWindow?.addSubview(cardInOtherWindow)
+      otherWindow?.isHidden = false
       let controller = MapController()
       var superview: UIView = controller.view
       for view in views {
@@ -57,6 +62,16 @@ final class ChainWalkerChecks: CheckCase {
         return
       }
     }
+    for outer in [innermost as UIResponder] + chain.filter({ !($0 is CardView) }) {
+      let others = BuiltHierarchy.walk(from: cardInOtherWindow).chain
+      let expected = BuiltHierarchy.walk(from: outer).chain.first { mine in others.contains { $0 === mine } }
+      let common = outer.firstCommonResponder(with: cardInOtherWindow)
+      guard common !== expected else { continue }
+      XCTFail(
+        "asked: firstCommonResponder(with:), of \(type(of: outer)) and a view in another window of the app\n"
+          + "expected: \(expected?.traceName ?? "nil")\ngot:      \(common?.traceName ?? "nil")")
+      return
+    }
     let names = chain.map { "\(type(of: $0))" }
     checkTrace(
       names, innermost.chain.map { "\(type(of: $0))" }, asked: "chain: from \(place) to the end")
@@ -80,15 +95,26 @@ final class ChainWalkerChecks: CheckCase {
 
   func testAControllerWithoutAView() {
     let controller = ListController()
+    // An override of `next` may lead to any responder.
+    let card = CardView()
+    card.detour = controller
     let answers = [
       controller.chain.map(\.traceName).joined(separator: ", "), controller.chainDescription,
       controller.nearest(UIView.self)?.traceName ?? "nil",
       controller.firstCommonResponder(with: controller)?.traceName ?? "nil",
+      card.nearest(UIViewController.self)?.traceName ?? "nil",
+      card.chain.map(\.traceName).joined(separator: ", "), card.chainDescription,
+      card.firstCommonResponder(with: controller)?.traceName ?? "nil",
     ]
     checkTrace(
-      [controller.traceName, "ListController", "nil", controller.traceName], answers,
+      [
+        controller.traceName, "ListController", "nil", controller.traceName, controller.traceName,
+        "\(card.traceName), \(controller.traceName)", "CardView → ListController", controller.traceName,
+      ], answers,
       asked: "the four tools for a controller whose view isn't loaded: "
-        + "chain, chainDescription, nearest(UIView.self), firstCommonResponder with itself")
+        + "chain, chainDescription, nearest(UIView.self), firstCommonResponder with itself; "
+        + "then for a CardView whose next it is: nearest(UIViewController.self), chain, chainDescription, "
+        + "firstCommonResponder with the controller")
     XCTAssertFalse(
       controller.isViewLoaded,
       "asked: the four tools for a controller whose view isn't loaded\nexpected: its view is still not loaded\n"

@@ -39,6 +39,12 @@ final class DragScene {
     view.bounds.origin = script.ownScroll
     turn = script.turnOfView
     view.isMultipleTouchEnabled = true
+    if script.hasContents {
+      let half = CGSize(width: view.bounds.width / 2, height: view.bounds.height)
+      let contents = UIView(frame: CGRect(origin: view.bounds.origin, size: half))
+      contents.isMultipleTouchEnabled = true
+      view.addSubview(contents)
+    }
     superview.addSubview(view)
     otherSuperview.traceName = "OtherSuperview"
     otherSuperview.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 1.25, y: 0.75)

@@ -76,6 +76,8 @@ struct DragScript {
   var ownScroll = CGPoint.zero
   /// Whether there is another such view, which a finger of its own drags all the time.
   var hasNeighbor = false
+  /// Whether another view lies in it, which fingers land on, too, and which handles nothing.
+  var hasContents = false
 
   init(_ acts: [Act], turnsSuperview: Bool, turnsView: Bool, _ random: inout SeededGenerator) {
     if turnsSuperview {
@@ -108,6 +110,7 @@ struct DragScript {
       ownScroll = random.point(in: CGRect(x: -300, y: -300, width: 600, height: 600))
     }
     hasNeighbor = random.once(in: 2)
+    hasContents = random.once(in: 2)
     // One short drag after the other.
     let isHasty = random.once(in: 4)
     let isLarge = random.once(in: 8)
@@ -118,6 +121,15 @@ struct DragScript {
       var fingers: [(finger: Int, action: Step.Action)] = []
       var hasLanded = false
       let wasDragging = dragging
+      if down.count > 2, random.once(in: 5) {
+        // All that lie on the view leave at once, with the one that drags or without it.
+        let leaving = random.once(in: 3) ? down : down.filter { $0 != dragging }
+        let end: Step.Action = random.once(in: 2) ? .isCancelled : .lifts
+        steps.append(Step(fingers: leaving.sorted().map { ($0, end) }))
+        down.subtract(leaving)
+        if dragging.map(leaving.contains) == true { dragging = nil }
+        continue
+      }
       for finger in numbers {
         guard down.contains(finger) else {
           guard !random.once(in: 3), wasDragging != nil || !hasLanded else { continue }
@@ -228,6 +240,7 @@ struct DragScript {
     plainer({ $0.scrollOfPage = .zero }, if: scrollOfPage != .zero)
     plainer({ $0.ownScroll = .zero }, if: ownScroll != .zero)
     plainer({ $0.hasNeighbor = false }, if: hasNeighbor)
+    plainer({ $0.hasContents = false }, if: hasContents)
     for index in steps.indices {
       plainer({ $0.steps[index].change = nil }, if: steps[index].change != nil)
     }
@@ -239,8 +252,9 @@ struct DragScript {
     let superview = turnOfSuperview.text.map { "is \($0)" } ?? "is neither turned nor scaled"
     let view = turnOfView.text.map { ", and the view itself is \($0)" } ?? ""
     let neighbor = hasNeighbor ? "; a second view is dragged by another finger all the time" : ""
+    let contents = hasContents ? "; another view covers its left half" : ""
     let bounds = ownScroll == .zero ? "" : "; the view's bounds begin at \(ownScroll.text)"
     let page = turnOfPage.text.map { ", and lies in a view that is \($0)" } ?? ""
-    return "  the superview \(superview)\(page)\(view)\(bounds)\(neighbor)"
+    return "  the superview \(superview)\(page)\(view)\(bounds)\(contents)\(neighbor)"
   }
 }

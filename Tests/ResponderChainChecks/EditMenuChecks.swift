@@ -22,30 +22,48 @@ final class EditMenuChecks: CheckCase {
   }
 
   func testGoesOnToTheAppDelegate() {
-    let asked = "asked: the search goes on to the end of the chain; here only the app delegate has paste:"
-    let delegate = PastingDelegate()
+    for place in [
+      "the app delegate", "the application", "a responder that is neither a view nor a controller",
+    ] {
+      guard let complaint = complaint(ifOnlyOneCanPaste: place) else { continue }
+      XCTFail(
+        "asked: the search goes on to the end of the chain; here only \(place) has paste:\n\(complaint)")
+      return
+    }
+  }
+
+  private func complaint(ifOnlyOneCanPaste place: String) -> String? {
+    let (delegate, application, helper) = (PastingDelegate(), PastingApplication(), PastingResponder())
+    let (isApplication, isHelper) = (place == "the application", place.hasPrefix("a responder"))
     let device = Device()
-    let page = UIView()
+    let page = LeadingView()
     var menu: EditMenu?
-    device.launch(delegate: delegate) { _ in
+    device.launch(
+      application: isApplication ? application : UIApplication(),
+      delegate: isApplication || isHelper ? nil : delegate
+    ) { _ in
       let controller = UIViewController()
       controller.view.addSubview(page)
       let window = UIWindow()
       window.rootViewController = controller
       window.makeKeyAndVisible()
+      if isHelper {
+        helper.follower = page.next
+        page.follower = helper
+      }
       menu = EditMenu(opener: page, in: window)
     }
+    let expected: UIResponder = isApplication ? application : isHelper ? helper : delegate
     let target = menu?.target(of: "paste:")
-    guard target === delegate else {
+    guard target === expected else {
       let got = target?.traceName ?? "nil"
-      XCTFail("\(asked)\ntarget(of: \"paste:\")\nexpected: PastingDelegate\ngot:      \(got)")
-      return
+      return "target(of: \"paste:\")\nexpected: \(expected.traceName)\ngot:      \(got)"
     }
     let answer = menu?.choose("paste:") ?? false
-    guard !answer || delegate.count != 1 else { return }
-    XCTFail(
-      "\(asked)\nchoose(\"paste:\")\nexpected: the delegate performs it once, and the answer is true\n"
-        + "got:      it performs it \(delegate.count) times, and the answer is \(answer)")
+    let count = [delegate.count, application.count, helper.count].reduce(0, +)
+    guard !answer || count != 1 else { return nil }
+    return "choose(\"paste:\")\nexpected: it performs it once, and the answer is true\n"
+      + "got:      it performs it \(count) times, and the answer is \(answer)"
   }
 
   func testTheTargetPerformsItOnce() {
@@ -110,4 +128,30 @@ private final class PastingDelegate: UIResponder, UIApplicationDelegate {
   override class var actions: [ActionMethod] {
     super.actions + [ActionMethod("paste:", PastingDelegate.paste)]
   }
+}
+
+private final class PastingApplication: UIApplication {
+  private(set) var count = 0
+
+  override func paste(_ sender: ActionObject?) { count += 1 }
+  override class var actions: [ActionMethod] {
+    super.actions + [ActionMethod("paste:", PastingApplication.paste)]
+  }
+}
+
+private final class PastingResponder: UIResponder {
+  private(set) var count = 0
+  var follower: UIResponder?
+
+  override var next: UIResponder? { follower }
+  override func paste(_ sender: ActionObject?) { count += 1 }
+  override class var actions: [ActionMethod] {
+    super.actions + [ActionMethod("paste:", PastingResponder.paste)]
+  }
+}
+
+/// A view that may lead the chain somewhere else.
+private final class LeadingView: UIView {
+  weak var follower: UIResponder?
+  override var next: UIResponder? { follower ?? super.next }
 }

@@ -20,6 +20,8 @@ final class ListeningScene {
   private let stage = Stage()
   private let controller: ListeningController
   private let view: UIView
+  /// The first responder.
+  private let field = Field()
 
   init(_ kind: Kind) {
     controller = ListeningController(log)
@@ -43,7 +45,7 @@ final class ListeningScene {
     label.frame = view.bounds
     label.isMultipleTouchEnabled = true
     view.addSubview(label)
-    let field = Field(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    field.frame = CGRect(x: 0, y: 0, width: 1, height: 1)
     view.addSubview(field)
     _ = field.becomeFirstResponder()
   }
@@ -62,6 +64,8 @@ final class ListeningScene {
     report([(0, .cancelled, 0.3), (1, .moved, 0.6)])
     report([(1, .ended, 0.6)])
     stage.device.shake()
+    // As when a call comes in meanwhile.
+    field.motionCancelled(.motionShake, with: nil)
   }
 
   private func report(_ contacts: [(index: Int, phase: Contact.Phase, y: CGFloat)]) {
@@ -167,6 +171,9 @@ private final class ListeningView: UIView {
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     log.note(name, "motionEnded", nil, event)
   }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.note(name, "motionCancelled", nil, event)
+  }
 }
 
 private final class ListeningCoordinator: Coordinator {
@@ -202,6 +209,10 @@ private final class ListeningCoordinator: Coordinator {
     log.note("Coordinator", "motionEnded", nil, event)
     follower(of: self)?.motionEnded(motion, with: event)
   }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.note("Coordinator", "motionCancelled", nil, event)
+    follower(of: self)?.motionCancelled(motion, with: event)
+  }
 }
 
 private final class ListeningController: UIViewController {
@@ -235,5 +246,8 @@ private final class ListeningController: UIViewController {
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     log.note("PageController", "motionEnded", nil, event)
+  }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    log.note("PageController", "motionCancelled", nil, event)
   }
 }

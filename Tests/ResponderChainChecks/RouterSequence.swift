@@ -175,6 +175,10 @@ final class RouterSequenceRun {
       "isHidden \(view.isHidden)", "alpha \(view.alpha)", "tag \(view.tag)",
       "superview \(view.superview?.traceName ?? "nil")",
       "gesture recognizers \(view.gestureRecognizers?.count ?? 0)",
+      "canBecomeFirstResponder \(view.canBecomeFirstResponder)", "clipsToBounds \(view.clipsToBounds)",
+      "isOpaque \(view.isOpaque), background \(view.backgroundColor == nil ? "none" : "some")",
+      "frame \(view.frame), bounds \(view.bounds), transform \(view.transform)",
+      "subviews \(view.subviews.map(\.traceName))",
     ]
   }
 

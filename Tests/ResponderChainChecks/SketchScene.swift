@@ -33,6 +33,12 @@ final class SketchScene {
     pageController = ListeningController("PageController", view: page, log: log)
     panel.frame = SketchScript.panel.offsetBy(dx: 30, dy: 90)
     panel.bounds.origin = variation.scroll
+    if variation.hasContents {
+      let half = CGSize(width: panel.bounds.width / 2, height: panel.bounds.height)
+      let contents = UIView(frame: CGRect(origin: panel.bounds.origin, size: half))
+      contents.isMultipleTouchEnabled = true
+      panel.addSubview(contents)
+    }
     if variation.isTurned { panel.transform = CGAffineTransform(scaleX: -1, y: -1) }
     pageController.addChild(panelController)
     page.addSubview(panel)
@@ -220,7 +226,8 @@ private final class MessageLog {
       func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - place.x, point.y - place.y) }
       let finger = landings.min { distance($0.place) < distance($1.place) }?.finger
       fingers[touch.hash] = finger
-      if let finger, !(touch.view is WatchedPanel) { stray = (finger, touch.view?.traceName ?? "none") }
+      let isOnPanel = touch.view is WatchedPanel || touch.view?.superview is WatchedPanel
+      if let finger, !isOnPanel { stray = (finger, touch.view?.traceName ?? "none") }
     }
     let numbers: [Int?] = touches.isEmpty ? [nil] : touches.compactMap { fingers[$0.hash] }.sorted()
     for finger in numbers {

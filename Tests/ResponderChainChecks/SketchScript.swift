@@ -32,6 +32,8 @@ struct SketchScript {
     var changesItsNext = false
     /// Whether it is hidden when the last finger has landed.
     var isHiddenLater = false
+    /// Whether another view covers its left half, and handles nothing.
+    var hasContents = false
   }
 
   /// A finger: where it goes, in the panel's coordinates, event by event.
@@ -59,6 +61,7 @@ struct SketchScript {
   init(_ recipe: Recipe, _ random: inout SeededGenerator) {
     if recipe.variesThePanel {
       variation.hasController = !random.once(in: 3)
+      variation.hasContents = random.once(in: 2)
       if random.once(in: 2) {
         variation.scroll = random.point(in: CGRect(x: -90, y: -90, width: 180, height: 180))
       }
@@ -168,6 +171,11 @@ struct SketchScript {
       script.variation.changesItsNext = false
       scripts.append(script)
     }
+    if variation.hasContents {
+      var script = self
+      script.variation.hasContents = false
+      scripts.append(script)
+    }
     if variation.isHiddenLater {
       var script = self
       script.variation.isHiddenLater = false
@@ -215,6 +223,7 @@ extension SketchScript.Variation {
     }
     if growth != 0 { words.append("after the last landing its sides grow by \(NumberText.trimmed(growth))") }
     if isHiddenLater { words.append("it is hidden after the last landing") }
+    if hasContents { words.append("its left half is covered by a view that handles no touches") }
     if isTurned { words.append("it is turned by half") }
     if changesItsNext {
       words.append(

@@ -16,8 +16,8 @@ import TouchKit
 /// **Keep.** Bounds, turn and scale stay. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers
 /// pinch this view. No gesture recognizers.
 ///
-/// **Judged.** Random drags with one and two fingers in random superviews. After each event the view must be within
-/// half a point of where it belongs.
+/// **Judged.** Random drags with one finger and with several, in random superviews. Fingers also land on views that lie
+/// in this one and handle no touches. After each event the view must be within half a point of where it belongs.
 ///
 /// Check: make check EXERCISE=3.3
 /// Hint:  make hint EXERCISE=3.3 RUNG=1
