@@ -24,6 +24,18 @@ final class AllowedNamesTests: XCTestCase {
     return (try report.exercise("Doubling").verdict, try report.told("Doubling"))
   }
 
+  /// A timer of the engine's is added to a run loop; no answer needs to run one.
+  func testARunLoopMayBeNamedAndNotRun() throws {
+    XCTAssertEqual(
+      try doubling(
+        "func modes() -> [RunLoop.Mode] { RunLoop.main === RunLoop.current ? [.common] : [.default] }"
+      )
+      .verdict, .passed)
+    let running = try doubling("func wait() { RunLoop.main.run(until: Date()) }")
+    XCTAssertEqual(running.verdict, .notBuilt)
+    XCTAssertTrue(running.told.contains("RunLoop.run"), running.told)
+  }
+
   /// Ways in which people write right answers.
   func testHonestCode() throws {
     let result = try doubling(

@@ -31,6 +31,12 @@ package struct AllowedNames: Sendable {
       names: ["Date", "DateInterval"]),
     Entry(reason: "a key that nothing else has", names: ["UUID"]),
     Entry(
+      reason: "where a timer of the engine's is added; to run one is refused",
+      names: [
+        "RunLoop.current", "RunLoop.main", "RunLoop.add(_:", "RunLoop.Mode", "RunLoop.Mode.common",
+        "RunLoop.Mode.default",
+      ]),
+    Entry(
       reason: "sorting by a property",
       names: [
         "ComparisonResult", "KeyPathComparator", "SortComparator", "SortOrder", "Sequence.sorted(using:",
@@ -112,6 +118,9 @@ package struct AllowedNames: Sendable {
   private static let foundationTypes = Set(foundationNames.map { $0.prefix { $0 != "." } }.map(String.init))
   private static let functions = Set(ofC.flatMap(\.names))
   private static let refusedNames = refused.flatMap(\.names)
+
+  /// Whether members of a type of Foundation's may be used, or all of it.
+  static func hasMembers(of type: String) -> Bool { foundationTypes.contains(type) }
 
   /// Names that an exercise allows: `Module.Type`, `Module.function`, or a function of C.
   private let more: Set<String>

@@ -44,7 +44,8 @@ package struct ForbiddenName: Hashable, Sendable {
 
   private init(_ name: SwiftName) {
     // A type that may not be used at all is named without its members, however many are used.
-    let parts = name.isExtended ? name.parts : Array(name.parts.prefix(1))
+    let showsMember = name.isExtended || name.parts.first.map(AllowedNames.hasMembers(of:)) == true
+    let parts = showsMember ? name.parts : Array(name.parts.prefix(1))
     let last = parts.last ?? name.module
     let member = last.prefix { $0 != "(" }
     let label = last.drop { $0 != "(" }.dropFirst().prefix { $0 != ":" }

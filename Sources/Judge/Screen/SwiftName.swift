@@ -59,7 +59,9 @@ package struct SwiftName: Hashable, Sendable {
     return result
   }
 
-  private static let accessors: Set = ["getter", "setter", "modify", "modify2", "read", "read2"]
+  private static let accessors: Set = [
+    "getter", "setter", "modify", "modify2", "read", "read2", "unsafeMutableAddressor",
+  ]
 
   private static func paths(in text: [Unicode.Scalar]) -> [SwiftName] {
     var names: [SwiftName] = []

@@ -81,9 +81,9 @@ class TapRecognizer: UIGestureRecognizer {
 
   private func startTimer(_ seconds: TimeInterval) {
     timer?.invalidate()
-    timer = Timer.scheduledTimer(withTimeInterval: seconds, repeats: false) { [weak self] _ in
-      self?.state = .failed
-    }
+    let limit = Timer(timeInterval: seconds, repeats: false) { [weak self] _ in self?.state = .failed }
+    RunLoop.main.add(limit, forMode: .common)
+    timer = limit
   }
 
   private func distance(_ a: CGPoint, _ b: CGPoint) -> CGFloat {

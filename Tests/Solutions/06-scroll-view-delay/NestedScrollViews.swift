@@ -28,7 +28,8 @@ import TouchKit
 /// before, and the default settings of both scroll views stay.
 ///
 /// **Judged.** Your predictions by the engine; your class by random drags in random pages, fast ones and slow ones, one
-/// after the other, on the strip and beside it.
+/// after the other, on the strip and beside it. Page and strip may lie in something that is turned; their axes are
+/// their own.
 ///
 /// Check: make check EXERCISE=6.5
 /// Hint:  make hint EXERCISE=6.5 RUNG=1

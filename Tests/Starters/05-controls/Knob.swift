@@ -21,8 +21,9 @@ import TouchKit
 /// - `accessibilityIncrement` and `accessibilityDecrement` make steps of a tenth of the range. VoiceOver calls
 ///   them when a VoiceOver user swipes up or down.
 ///
-/// **Keep.** Setting `value` gives the nearest value in range, and no event; the app may do that at any time. The
-/// control events of touches stay, and the knob sends no further ones. Turning it changes nothing else about it.
+/// **Keep.** Setting `value` gives the nearest value in range, and no event. The app may do that at any time, also
+/// in its action; it may change range and bounds, too, while a finger is down. The control events of touches
+/// stay, and the knob sends no further ones. Turning it changes nothing else about it.
 ///
 /// **Judged.** Random turns on knobs of all sizes and ranges. Knobs and their superviews may be turned, scaled or
 /// mirrored.

@@ -18,8 +18,9 @@ import TouchKit
 /// A view follows one touch at a time. Touches that it does not follow go on to `super`, which forwards them.
 ///
 /// **Keep.** `isTracking` is true from the yes of `beginTracking` to the stop; while the events of the lift and of the
-/// cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside. The class
-/// stays a plain `UIView`: the tracking of the engine's `UIControl` is what you write here, so you may not use it.
+/// cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside; it
+/// changes when you look, so in `continueTracking` it still says where the finger was before. The class stays a plain
+/// `UIView`: the tracking of the engine's `UIControl` is what you write here, so you may not use it.
 /// A touch changes nothing else about the view. The app may: it may give the view other bounds or another `onEvent`,
 /// or hide it, while a finger is down, and the view goes on to follow its touch.
 ///
