@@ -209,7 +209,7 @@ struct TapRecipe {
       guard !isFirst else { return }
       let direction = CGFloat(random.number(0...359))
       let ways =
-        settings.movement < 10 && random.once(in: 2)
+        settings.movement < 10 && !random.once(in: 4)
         ? [3, 4] : [3, 4, 9, random.number(4...min(200, 330 - Int(settings.movement)))]
       let farther = home.away(settings.movement + CGFloat(random.pick(ways)), toward: direction)
       tap.presses = presses(at: farther, settings, &random)
