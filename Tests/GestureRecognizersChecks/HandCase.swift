@@ -41,6 +41,10 @@ struct HandCase {
   var leavesAFingerOnTheSticker = false
   /// How far the hand goes if it moves, in points.
   var distance: CGFloat = 90
+  /// How much farther from each other its fingers are in the end if they spread, as a part of where they began.
+  var growth: CGFloat = 1
+  /// How much nearer they are if they come together, likewise.
+  var closeness: CGFloat = 0.5
   /// What the hand does a little later.
   var next: [HandCase] = []
 
@@ -89,7 +93,7 @@ struct HandCase {
       }
     }
     guard !leavesOneByOne || fingers < 2 else {
-      plan.add(.up, finger: 1, at: rest + (steps + 1) * step)
+      for finger in 1..<fingers { plan.add(.up, finger: finger, at: rest + (steps + 1) * step) }
       let last = place(of: 0, comesBack ? 0 : 1)
       for number in 1...12 {
         let goal = last.away(CGFloat(number) * 5, toward: course + 40)
@@ -108,9 +112,12 @@ struct HandCase {
     let start = isBeside ? CGPoint(x: 300, y: 300) : middle
     let hand = motions.contains(.moves) ? start.away(distance * share, toward: course) : start
     guard fingers > 1 else { return hand }
-    let reach = motions.contains(.spreads) ? 60 + 60 * (comesTogether && !isBeside ? 1 - share : share) : 60
+    var reach: CGFloat = 60
+    if motions.contains(.spreads) {
+      reach = comesTogether && !isBeside ? 120 * (1 - closeness * share) : 60 * (1 + growth * share)
+    }
     let turn = motions.contains(.turns) ? (isClockwise ? 70 : -70) * share : 0
-    return hand.away(reach, toward: angle + turn + (finger == 0 ? 0 : 180))
+    return hand.away(reach, toward: angle + turn + 360 * CGFloat(finger) / CGFloat(fingers))
   }
 
   /// Another hand, after this one: it finds the sticker where this one has left it.
@@ -123,6 +130,8 @@ struct HandCase {
     // Two long ways would leave the screen.
     distance = 90
     other.distance = 90
+    growth = 1
+    other.growth = 1
     let isMoved = !isBeside || ground == .scrollView || ground == .sticker
     if motions.contains(.moves), isMoved, !comesBack { other.middle = other.middle.away(80, toward: course) }
     next.append(other)
@@ -187,7 +196,8 @@ extension HandCase: CustomStringConvertible {
   }
 
   private var ownDescription: String {
-    let hand = fingers == 1 ? "one finger that moves" : "two fingers: the hand " + Self.list(motions)
+    let count = fingers == 2 ? "two" : "three"
+    let hand = fingers == 1 ? "one finger that moves" : "\(count) fingers: the hand \(Self.list(motions))"
     let place = isBeside ? "beside a sticker that lies \(ground.rawValue)" : "on a sticker \(ground.rawValue)"
     let last = leavesOneByOne && fingers > 1 ? "; one finger leaves first, and the other goes on" : ""
     let resting = leavesAFingerOnTheSticker ? ", while another finger rests on it" : ""

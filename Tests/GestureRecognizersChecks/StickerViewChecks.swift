@@ -39,15 +39,24 @@ final class StickerViewChecks: CheckCase {
     check(
       "a finger that goes a short way is the pan's, and no tap of the app", on: [.tap], fingers: 1, count: 12)
     check("when another recognizer has begun, the three stay out", on: [.longPress], fingers: 1, count: 12)
+    forAll("the delegates of the three answer for recognizers of every kind, wherever they are", count: 8) {
+      $0.next()
+    } describe: { _ in
+      "a sticker in a view, beside another one, with recognizers of the app on all views"
+    } check: {
+      StickerAnswers.complaint($0)
+    }
   }
 
   func testTheStickerFollowsTheHand() {
-    forAll("the sticker moves, grows and turns with the hand", count: 24) { random in
+    forAll("the sticker moves, grows and turns with the hand", count: 32) { random in
       func hand() -> HandCase {
         var hand = HandCase(&random)
         hand.motions = random.pick(HandCase.motions)
         hand.comesBack = random.once(in: 4)
         if random.once(in: 2) { hand.distance = 300 }
+        if random.once(in: 4) { hand.fingers = 3 }
+        if random.once(in: 3) { (hand.distance, hand.growth, hand.closeness) = (90, 4, 0.85) }
         hand.isCancelled = random.once(in: 4)
         return hand
       }

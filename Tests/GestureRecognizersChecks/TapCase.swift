@@ -125,7 +125,8 @@ struct TapRecipe {
     example.settings.fingers =
       [2, 3].contains(extreme) && fingers.upperBound > 1
       ? random.pick([4, 6, 10, 12]) : random.number(fingers)
-    example.settings.longestTap = random.pick([300, 500, 750, random.number(260...2_500)])
+    example.settings.longestTap =
+      random.once(in: 5) ? random.number(50...259) : random.pick([300, 500, 750, random.number(260...2_500)])
     example.settings.longestGap = random.pick([90, 120, 200, 350, 500, 680, random.number(90...680)])
     example.settings.movement = CGFloat(
       random.pick([7, 7, 12, 25, 45, random.number(8...130), random.number(130...220)]))
@@ -172,19 +173,21 @@ struct TapRecipe {
       places = places.map { CGPoint(x: $0.x + shift.x, y: $0.y + shift.y) }
     }
     let isOneEvent = random.once(in: 3)
-    let end = random.number(100...(settings.longestTap - 80))
+    let pace = Pace(settings)
+    let end = random.number(pace.ends)
     return places.enumerated().map { finger, place in
       var press = TapCase.Press(place: place)
-      press.start = finger == 0 || isOneEvent ? 0 : random.number(0...45)
-      press.end = end + (isOneEvent ? 0 : random.number(0...40))
+      press.start = finger == 0 || isOneEvent ? 0 : random.number(0...pace.landing)
+      press.end = end + (isOneEvent ? 0 : random.number(0...pace.delay))
       if random.once(in: 2) {
         let distance = CGFloat(random.number(1...(Int(settings.movement) - 4)))
         let direction = CGFloat(random.number(0...359))
-        press.moves = [(60 + finger, place.away(distance, toward: direction))]
+        let (time, step) = (pace.firstMove + (pace.isQuick ? 0 : finger), pace.isQuick ? 1 : 12)
+        press.moves = [(time, place.away(distance, toward: direction))]
         if random.once(in: 3) {
           // To and fro, on a way that may be longer than a finger may be away.
-          press.moves.append((72 + finger, place.away(distance, toward: direction + 180)))
-          press.moves.append((84 + finger, place.away(distance, toward: direction)))
+          press.moves.append((time + step, place.away(distance, toward: direction + 180)))
+          press.moves.append((time + 2 * step, place.away(distance, toward: direction)))
         }
       }
       return press
@@ -205,24 +208,45 @@ struct TapRecipe {
     case .farAway:
       guard !isFirst else { return }
       let direction = CGFloat(random.number(0...359))
-      let farther = home.away(
-        settings.movement
-          + CGFloat(random.pick([3, 4, 9, random.number(4...min(200, 330 - Int(settings.movement)))])),
-        toward: direction)
+      let ways =
+        settings.movement < 10 && !random.once(in: 4)
+        ? [3, 4] : [3, 4, 9, random.number(4...min(200, 330 - Int(settings.movement)))]
+      let farther = home.away(settings.movement + CGFloat(random.pick(ways)), toward: direction)
       tap.presses = presses(at: farther, settings, &random)
     case .tooManyFingers:
       for _ in 0..<random.pick([1, 1, 2]) {
         var press = TapCase.Press(place: home.away(120, toward: CGFloat(random.number(0...359))))
-        press.start = random.pick([0, 47])
-        press.end = 90
+        let pace = Pace(settings)
+        press.start = random.pick([0, pace.isQuick ? pace.landing : 47])
+        press.end = pace.isQuick ? pace.landing + 5 : 90
         tap.presses.append(press)
       }
     case .tooFewFingers:
-      if last > 0 { tap.presses.removeLast(random.number(1...last)) }
+      guard last > 0 else { return }
+      tap.presses.removeLast(random.number(1...last))
+      // One of those that are there goes too far, at times.
+      if random.once(in: 2) { spread(&tap, settings, &random) }
     case .cancelled:
       // At times before all of its fingers have landed.
       if last > 0, random.once(in: 3) { tap.presses.removeLast(random.number(1...last)) }
       tap.presses[random.number(0...(tap.presses.count - 1))].isCancelled = true
+    }
+  }
+
+  /// When the fingers of a tap land, move and lift, in milliseconds: earlier if it may last a short time only.
+  private struct Pace {
+    let isQuick: Bool
+    /// The last landing, the first move, when fingers begin to lift, and how much later the last one lifts.
+    let landing, firstMove, delay: Int
+    let ends: ClosedRange<Int>
+
+    init(_ settings: TapCase.Settings) {
+      isQuick = settings.longestTap < 260
+      let quarter = (settings.longestTap - 30) / 4
+      landing = isQuick ? quarter : 45
+      firstMove = isQuick ? quarter + 1 : 60
+      ends = isQuick ? (quarter + 5)...(quarter * 3) : 100...(settings.longestTap - 80)
+      delay = isQuick ? quarter : 40
     }
   }
 
@@ -239,15 +263,18 @@ struct TapRecipe {
       [0.4, 0.8, 1.2, 1.6, 2, 2.4], [0.5, 0.9, 1.4, 0.9, 0], [3], [3, 0], [1 + 2.5 / settings.movement, 0],
     ])
     let isLate = random.once(in: 3) && tap.presses.count > 1 && settings.longestTap > 400
-    let start = isLate ? tap.presses.map(\.end).filter { $0 > 0 }.min() ?? 50 : 50
+    let pace = Pace(settings)
+    let step = pace.isQuick ? 1 : 5
+    let early = pace.isQuick ? pace.landing : 50
+    let start = isLate ? tap.presses.map(\.end).filter { $0 > 0 }.min() ?? early : early
     if isLate { tap.presses[wide].end = start + 60 }
     for finger in tap.presses.indices {
       let place = tap.presses[finger].place
       tap.presses[finger].moves = []
-      for (step, share) in shares.enumerated() {
-        let time = start + 5 + step * 5
+      for (number, share) in shares.enumerated() {
+        let time = start + step + number * step
         guard time < tap.presses[finger].end else { break }
-        let distance = finger == wide ? settings.movement * share : CGFloat(step % 2)
+        let distance = finger == wide ? settings.movement * share : CGFloat(number % 2)
         tap.presses[finger].moves.append((time, place.away(distance, toward: direction)))
       }
     }

@@ -27,7 +27,7 @@ final class TapRecognizerChecks: CheckCase {
   func testFailsWhenFingersGoTooFar() {
     check(
       "it fails when a finger is farther than allowableMovement from where it landed, or a tap from the first one",
-      TapRecipe(taps: 1...3, fingers: 1...3, flaws: [.wideMovement, .farAway]))
+      TapRecipe(taps: 1...3, fingers: 1...3, flaws: [.wideMovement, .farAway]), count: 80)
   }
 
   func testFailsForAnotherNumberOfFingers() {

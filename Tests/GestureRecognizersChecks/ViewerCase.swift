@@ -36,6 +36,23 @@ struct ViewerCase: CustomStringConvertible {
     let isLong = random.once(in: 5)
     let count = isLong ? random.pick([random.number(8...12), 55]) : random.number(2...4)
     if isLong { kinds = [random.number(1...2)] }
+    // Everything once in any order, then once more in another one: each thing comes after each other thing.
+    if random.once(in: 4) {
+      let kinds = Array(0...6).shuffled(using: &random) + Array(0...6).shuffled(using: &random)
+      return joined(
+        kinds.map { kind in
+          var part: ViewerCase
+          switch kind {
+          case 0, 1: part = taps(kind + 1, on: .photo, screen: screen, &random)
+          case 2, 3: part = taps(kind - 1, on: .star, screen: screen, &random)
+          case 4: part = swipe(screen: screen, &random)
+          case 5: part = otherDrag(screen: screen, &random)
+          default: part = slowDrag(screen: screen, &random)
+          }
+          part.pause = random.number(450...1_200)
+          return part
+        })
+    }
     // Drags, which may be cancelled, and between them two taps.
     let isAlternating = !isLong && random.once(in: 3)
     return joined(
@@ -59,7 +76,7 @@ struct ViewerCase: CustomStringConvertible {
     example.parts = parts
     var time = 0
     for part in parts {
-      for step in part.plan.steps { example.plan.add(step.action, at: time + step.time) }
+      for step in part.plan.steps { example.plan.add(step.action, finger: step.finger, at: time + step.time) }
       for due in part.due {
         let times = (due.times.lowerBound + time)...(due.times.upperBound + time)
         example.due.append(Due(act: due.act, times: times))
@@ -154,7 +171,9 @@ struct ViewerCase: CustomStringConvertible {
     // A quick hand is seen at few places.
     let frames = random.once(in: 4) ? random.number(2...4) : nil
     let time = frames.map { $0 * 16 } ?? random.number(96...400)
+    let hasTwoFingers = random.once(in: 4)
     example.drag(by: way, for: time, in: frames, isPlain: false, &random)
+    if hasTwoFingers { example.addSecondFinger(at: random.number(30...90)) }
     // One frame more, for the first place beyond the 40 points.
     example.due = [Due(act: .movePhoto, times: 0...(Int(40 / length * CGFloat(time)) + 20))]
     return example
@@ -196,6 +215,18 @@ struct ViewerCase: CustomStringConvertible {
     let lift = count * 16 + 16 + (!isPlain && random.once(in: 3) ? random.number(100...500) : 0)
     plan.add(!isPlain && random.once(in: 4) ? .cancel : .up, at: lift)
     return lift
+  }
+
+  /// Adds a finger that does the same, so far to the right.
+  private mutating func addSecondFinger(at distance: Int) {
+    func beside(_ place: CGPoint) -> CGPoint { CGPoint(x: place.x + CGFloat(distance), y: place.y) }
+    for step in plan.steps {
+      switch step.action {
+      case .down(let place): plan.add(.down(beside(place)), finger: 1, at: step.time)
+      case .move(let place): plan.add(.move(beside(place)), finger: 1, at: step.time)
+      case .up, .cancel: plan.add(step.action, finger: 1, at: step.time)
+      }
+    }
   }
 
   /// Runs the viewer and says what is wrong.

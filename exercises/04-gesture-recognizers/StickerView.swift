@@ -21,7 +21,9 @@ import TouchKit
 /// works as before.
 ///
 /// **Judged.** Random hands: two fingers that move, spread and turn, in each combination, on stickers in different
-/// places. The sticker must follow the hand, and a finger beside it must still scroll what it lies in.
+/// places, at times three fingers. The sticker must follow the hand, and a finger beside it must still scroll
+/// what it lies in. The delegates of the three are also asked directly about recognizers of every kind, on the
+/// sticker and elsewhere: two may run together if one delegate says so.
 ///
 /// Check: make check EXERCISE=4.5
 /// Hint:  make hint EXERCISE=4.5 RUNG=1
