@@ -45,6 +45,14 @@ final class ProgressTests: XCTestCase {
     XCTAssertEqual(complaints, [])
   }
 
+  func testOfSeveralThatPassedAtOnceTheLastInTheCourseIsNamed() {
+    let entry = Progress.Entry(firstPassed: "2023-11-14T22:13:20Z")
+    let progress = Progress(exercises: ["1.2": entry, "1.3": entry])
+    XCTAssertEqual(
+      progress.line(for: miniature.course),
+      "So far 2 of 3 exercises solved, last 1.3 on 2023-11-14; hints used: 0.")
+  }
+
   func testCommandsKeepProgressUnlessToldNotTo() throws {
     try miniature.answer()
     XCTAssertEqual(perform("hint", "1.2", "3", "--no-progress"), .allPassed)

@@ -39,7 +39,8 @@ package struct Progress: Codable, Equatable {
     let passed = all.compactMap { id in exercises[id]?.firstPassed.map { (id: id, time: $0) } }
     let hints = all.reduce(0) { $0 + (exercises[$1]?.hints.count ?? 0) }
     guard !passed.isEmpty || hints > 0 else { return nil }
-    let last = passed.max { $0.time < $1.time }.map { ", last \($0.id) on \($0.time.prefix(10))" } ?? ""
+    // Of several that passed in one second it is the one that comes later in the course.
+    let last = passed.reversed().max { $0.time < $1.time }.map { ", last \($0.id) on \($0.time.prefix(10))" } ?? ""
     return
       "So far \(passed.count) of \(Wording.count(all.count, "exercise")) solved\(last); hints used: \(hints)."
   }
