@@ -40,8 +40,9 @@ package struct Progress: Codable, Equatable {
     let hints = all.reduce(0) { $0 + (exercises[$1]?.hints.count ?? 0) }
     guard !passed.isEmpty || hints > 0 else { return nil }
     // Of several that passed in one second it is the one that comes later in the course.
-    let last = passed.reversed().max { $0.time < $1.time }.map { ", last \($0.id) on \($0.time.prefix(10))" } ?? ""
+    let last = passed.reversed().max { $0.time < $1.time }
+    let latest = last.map { ", last \($0.id) on \($0.time.prefix(10))" } ?? ""
     return
-      "So far \(passed.count) of \(Wording.count(all.count, "exercise")) solved\(last); hints used: \(hints)."
+      "So far \(passed.count) of \(Wording.count(all.count, "exercise")) solved\(latest); hints used: \(hints)."
   }
 }
