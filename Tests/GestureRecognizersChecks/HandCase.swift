@@ -137,6 +137,13 @@ struct HandCase {
     next.append(other)
   }
 
+  /// Lets the fingers go much farther from each other, or much nearer.
+  mutating func spreadFar(together: Bool) {
+    motions.insert(.spreads)
+    (distance, growth, closeness) = (90, 4, 0.85)
+    comesTogether = together
+  }
+
   /// Lets the hand go the other way.
   mutating func turnBack() { course += 180 }
 

@@ -48,9 +48,11 @@ struct StickerPose {
       let sticker = make(frame.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY))
       sticker.transform = CGAffineTransform(rotationAngle: CGFloat(random.number(-60...60)) / 20)
       // Taps around it are none of its business.
-      let tap = UITapGestureRecognizer()
-      tap.numberOfTapsRequired = random.number(1...2)
-      view.addGestureRecognizer(tap)
+      for count in 1...2 {
+        let tap = UITapGestureRecognizer()
+        tap.numberOfTapsRequired = count
+        view.addGestureRecognizer(tap)
+      }
       view.addSubview(sticker)
       stage.window.addSubview(view)
       return sticker

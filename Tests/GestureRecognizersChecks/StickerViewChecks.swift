@@ -56,7 +56,7 @@ final class StickerViewChecks: CheckCase {
         hand.comesBack = random.once(in: 4)
         if random.once(in: 2) { hand.distance = 300 }
         if random.once(in: 4) { hand.fingers = 3 }
-        if random.once(in: 3) { (hand.distance, hand.growth, hand.closeness) = (90, 4, 0.85) }
+        if random.once(in: 3) { hand.spreadFar(together: random.once(in: 2)) }
         hand.isCancelled = random.once(in: 4)
         return hand
       }

@@ -119,12 +119,12 @@ struct TapRecipe {
   private func makeAny(_ random: inout SeededGenerator) -> TapCase {
     var example = TapCase()
     // Now and then a whole hand or two, or many taps.
-    let extreme = random.number(1...24)
+    let extreme = random.number(1...12)
     example.settings.taps =
-      extreme == 1 && taps.upperBound > 1 ? random.pick([4, 6, 9, 12]) : random.number(taps)
+      [1, 4].contains(extreme) && taps.upperBound > 1 ? random.pick([4, 6, 9, 12]) : random.number(taps)
     example.settings.fingers =
       [2, 3].contains(extreme) && fingers.upperBound > 1
-      ? random.pick([4, 6, 10, 12]) : random.number(fingers)
+      ? random.pick([4, 6, 10, 12, 12, 12]) : random.number(fingers)
     example.settings.longestTap =
       random.once(in: 5) ? random.number(50...259) : random.pick([300, 500, 750, random.number(260...2_500)])
     example.settings.longestGap = random.pick([90, 120, 200, 350, 500, 680, random.number(90...680)])
@@ -258,10 +258,15 @@ struct TapRecipe {
   ) {
     let direction = CGFloat(random.number(0...359))
     let wide = random.number(0...(tap.presses.count - 1))
-    // Small steps, or one large one.
-    let shares: [CGFloat] = random.pick([
-      [0.4, 0.8, 1.2, 1.6, 2, 2.4], [0.5, 0.9, 1.4, 0.9, 0], [3], [3, 0], [1 + 2.5 / settings.movement, 0],
-    ])
+    // Small steps, or one large one, or just too far.
+    let narrowly = [1 + 2.5 / settings.movement, 0]
+    let isNarrow = settings.movement < 10 && random.once(in: 2)
+    let shares: [CGFloat] =
+      isNarrow
+      ? narrowly
+      : random.pick([
+        [0.4, 0.8, 1.2, 1.6, 2, 2.4], [0.5, 0.9, 1.4, 0.9, 0], [3], [3, 0], narrowly,
+      ])
     let isLate = random.once(in: 3) && tap.presses.count > 1 && settings.longestTap > 400
     let pace = Pace(settings)
     let step = pace.isQuick ? 1 : 5

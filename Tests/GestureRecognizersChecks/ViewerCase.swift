@@ -33,11 +33,11 @@ struct ViewerCase: CustomStringConvertible {
     let screen = anyScreen(&random)
     let often = random.number(1...5)
     var kinds = [often, often, random.number(1...5)]
-    let isLong = random.once(in: 5)
-    let count = isLong ? random.pick([random.number(8...12), 55]) : random.number(2...4)
+    let isLong = random.once(in: 4)
+    let count = isLong ? random.pick([random.number(8...12), 55, 55]) : random.number(2...4)
     if isLong { kinds = [random.number(1...2)] }
     // Everything once in any order, then once more in another one: each thing comes after each other thing.
-    if random.once(in: 4) {
+    if !isLong, random.once(in: 4) {
       let kinds = Array(0...6).shuffled(using: &random) + Array(0...6).shuffled(using: &random)
       return joined(
         kinds.map { kind in
