@@ -113,8 +113,8 @@ package struct TestSession {
 
   /// How long the process may take to end, in seconds.
   ///
-  /// One that has told everything ends by itself in a moment: of one that is killed in a sandbox the system forgets the
-  /// processor time, and what a hand-in costs could not be measured.
+  /// One that has told everything ends by itself in a moment. If it were killed in the sandbox, the system would forget its
+  /// processor time, and no one could measure what a hand-in costs.
   private var patience: Double {
     if finished.count == expected.count { return 0.1 }
     return isLate || isFlooded || hasSeenEnough ? 0 : Self.grace

@@ -31,7 +31,7 @@ package struct AllowedNames: Sendable {
       names: ["Date", "DateInterval"]),
     Entry(reason: "a key that nothing else has", names: ["UUID"]),
     Entry(
-      reason: "where a timer of the engine's is added; to run one is refused",
+      reason: "a timer of the engine is added to one; running one is refused",
       names: [
         "RunLoop.current", "RunLoop.main", "RunLoop.add(_:", "RunLoop.Mode", "RunLoop.Mode.common",
         "RunLoop.Mode.default",

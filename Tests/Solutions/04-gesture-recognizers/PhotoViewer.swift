@@ -29,7 +29,7 @@ import TouchKit
 /// **Judged.** Taps and drags at random places and times, one alone and several after each other. Every act must come
 /// when it should, and no other. It is clear that a drag is no swipe after 40 points in another direction, or after
 /// 0.6 s. No drag begins on the star. Some drags in other directions are made with two fingers, which move alike.
-/// Several things after each other are at least 0.45 s apart, from the last lift to the next landing. A third quick tap
+/// Between one thing and the next at least 0.45 s go by, from the last lift to the next landing. A third quick tap
 /// on the photo is not judged.
 ///
 /// Check: make check EXERCISE=4.4
