@@ -23,11 +23,9 @@ enum ProcessSoundness: Equatable {
   }
 
   private static var hasFreeDescriptors: Bool {
-    var free = 0
-    for descriptor in 0..<Int32(clamping: sysconf(Int32(_SC_OPEN_MAX))) where free < descriptorsNeeded {
-      if fcntl(descriptor, F_GETFD) < 0 { free += 1 }
-    }
-    return free >= descriptorsNeeded
+    // Looked at only until there are enough: a process may have a million.
+    (0..<Int32(clamping: sysconf(Int32(_SC_OPEN_MAX)))).lazy
+      .filter { fcntl($0, F_GETFD) < 0 }.prefix(descriptorsNeeded).count == descriptorsNeeded
   }
 
   /// Why the process ends, in words.

@@ -252,7 +252,7 @@ private final class EngineTrackingView: UIControl, LoggedTracking {
   }
 }
 
-private final class StudentTrackingView: TrackingView, LoggedTracking {
+class StudentTrackingView: TrackingView, LoggedTracking {
   override var canBecomeFirstResponder: Bool { true }
 
   override func becomeFirstResponder() -> Bool {
@@ -261,6 +261,10 @@ private final class StudentTrackingView: TrackingView, LoggedTracking {
   }
 
   private var log = TrackingLog()
+
+  required override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { nil }
 
   func listen(_ log: TrackingLog, as listener: Int) {
     self.log = log

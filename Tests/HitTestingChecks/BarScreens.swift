@@ -130,11 +130,11 @@ enum BarScreens {
   }
 }
 
-private final class BarSubclass: RoundButtonBar {}
-private final class RoundButtonSubclass: RoundButton {}
+class BarSubclass: RoundButtonBar {}
+class RoundButtonSubclass: RoundButton {}
 
 /// A round button that takes no question for a touch's if it comes without the event.
-private final class EventRoundButton: RoundButton {
+class EventRoundButton: RoundButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     event != nil && super.point(inside: point, with: event)
   }

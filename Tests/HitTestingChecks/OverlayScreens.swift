@@ -109,8 +109,8 @@ enum OverlayScreens {
   }
 }
 
-private final class OverlaySubclass: PassThroughOverlay {}
-private final class WindowSubclass: PassThroughWindow {}
+class OverlaySubclass: PassThroughOverlay {}
+class WindowSubclass: PassThroughWindow {}
 
 /// What the statement of the exercise says.
 private final class StatedOverlay: UIView {

@@ -171,7 +171,7 @@ protocol PagingContainer: UIView {
   var needsEvent: Bool { get set }
 }
 
-private final class StudentsContainer: PagingPreviews, PagingContainer {
+class StudentsContainer: PagingPreviews, PagingContainer {
   required override init(frame: CGRect, pageWidth: CGFloat) { super.init(frame: frame, pageWidth: pageWidth) }
   required init?(coder: NSCoder) { nil }
   func addPage(_ page: UIView) { pager.addPage(page) }

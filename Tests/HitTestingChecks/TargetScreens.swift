@@ -92,8 +92,8 @@ enum TargetScreens {
   }
 }
 
-private final class TargetSubclass: TargetButton {}
-private final class RoundTargetSubclass: RoundTargetButton {}
+class TargetSubclass: TargetButton {}
+class RoundTargetSubclass: RoundTargetButton {}
 
 /// What the statement of the exercise says.
 private final class StatedTarget: UIControl {

@@ -242,12 +242,12 @@ final class EngineTreeControl: UIControl, TreeView {
 }
 
 /// A view of the student's kind.
-final class StudentTreeView: SearchingView, TreeView {
+class StudentTreeView: SearchingView, TreeView {
   private let tree: ViewTree
   private let log: QuestionLog
   private var isSearching = false
 
-  init(_ tree: ViewTree, log: QuestionLog) {
+  required init(_ tree: ViewTree, log: QuestionLog) {
     self.tree = tree
     self.log = log
     super.init(frame: .zero)

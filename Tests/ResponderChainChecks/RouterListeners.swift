@@ -87,7 +87,7 @@ final class ListeningScene {
 }
 
 /// What was told to whom, line by line.
-private final class ListenerLog {
+final class ListenerLog {
   private(set) var lines: [String] = []
   /// Whether the view is being told of touches.
   var isPassing = false
@@ -102,9 +102,6 @@ private final class ListenerLog {
         + (isLate ? ", told by the engine in the end, and not by the responder before it" : ""))
   }
 }
-
-/// What comes next, asked as one asks any responder: the checks are compiled before the answer is.
-private func follower(of responder: UIResponder) -> UIResponder? { responder.next }
 
 /// Something that can be first responder.
 private final class Field: UIView {
@@ -123,7 +120,7 @@ private final class PassingView: UIView {
 
   private func pass(_ tell: (UIResponder?) -> Void) {
     log.isPassing = true
-    tell(follower(of: self))
+    tell(next)
     log.isPassing = false
   }
 
@@ -176,7 +173,7 @@ private final class ListeningView: UIView {
   }
 }
 
-private final class ListeningCoordinator: Coordinator {
+class ListeningCoordinator: Coordinator {
   private let log: ListenerLog
   init(_ log: ListenerLog) { self.log = log }
 
@@ -187,31 +184,31 @@ private final class ListeningCoordinator: Coordinator {
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     log.note("Coordinator", "touchesBegan", touches, event)
-    follower(of: self)?.touchesBegan(touches, with: event)
+    next?.touchesBegan(touches, with: event)
   }
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
     log.note("Coordinator", "touchesMoved", touches, event)
-    follower(of: self)?.touchesMoved(touches, with: event)
+    next?.touchesMoved(touches, with: event)
   }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
     log.note("Coordinator", "touchesEnded", touches, event)
-    follower(of: self)?.touchesEnded(touches, with: event)
+    next?.touchesEnded(touches, with: event)
   }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     log.note("Coordinator", "touchesCancelled", touches, event)
-    follower(of: self)?.touchesCancelled(touches, with: event)
+    next?.touchesCancelled(touches, with: event)
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     log.note("Coordinator", "motionBegan", nil, event)
-    follower(of: self)?.motionBegan(motion, with: event)
+    next?.motionBegan(motion, with: event)
   }
   override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     log.note("Coordinator", "motionEnded", nil, event)
-    follower(of: self)?.motionEnded(motion, with: event)
+    next?.motionEnded(motion, with: event)
   }
   override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     log.note("Coordinator", "motionCancelled", nil, event)
-    follower(of: self)?.motionCancelled(motion, with: event)
+    next?.motionCancelled(motion, with: event)
   }
 }
 

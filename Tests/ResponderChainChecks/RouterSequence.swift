@@ -113,10 +113,10 @@ struct RouterSequence {
   }
 }
 
-private final class RoutingSubclass: RoutingView {
+class RoutingSubclass: RoutingView {
   override var canBecomeFirstResponder: Bool { true }
 }
-private final class CoordinatorSubclass: Coordinator {}
+class CoordinatorSubclass: Coordinator {}
 
 /// Plays a sequence, and looks at every chain after each step.
 final class RouterSequenceRun {

@@ -171,7 +171,7 @@ final class SketchScene {
 }
 
 /// What the panel and those after it were told.
-private final class MessageLog {
+final class MessageLog {
   struct Message {
     let listener: String
     let method: TraceMethod
@@ -241,7 +241,7 @@ private final class MessageLog {
 }
 
 /// The student's panel, which tells the log what it is told.
-private final class WatchedPanel: SketchPanel {
+class WatchedPanel: SketchPanel {
   private let log: MessageLog
   /// The paper, if it is not where it is in every panel.
   var ownPaper: CGRect?

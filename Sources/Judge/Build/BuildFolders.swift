@@ -5,6 +5,7 @@ package struct BuildFolders: Sendable {
   /// Holds a folder for each chapter.
   package let builds: String
   package let objectCache: String
+  let checkOptimization: CheckOptimization
   /// Whether people are told when something is built for the first time.
   let saysWhatItBuilds: Bool
 
@@ -12,6 +13,7 @@ package struct BuildFolders: Sendable {
   package init(root: Root) {
     builds = root.work("chapters")
     objectCache = root.work("checks")
+    checkOptimization = .none
     saysWhatItBuilds = true
   }
 
@@ -19,6 +21,7 @@ package struct BuildFolders: Sendable {
   package init(lane: Int, in folder: String) {
     builds = "\(folder)/lanes/\(lane)"
     objectCache = "\(folder)/checks"
+    checkOptimization = .speed
     saysWhatItBuilds = false
   }
 
@@ -27,6 +30,7 @@ package struct BuildFolders: Sendable {
   {
     ChapterBuild(
       plan: plan, root: root, compiler: compiler, libraries: libraries,
-      folder: "\(builds)/\(plan.chapter.folder)", objectCache: objectCache)
+      folder: "\(builds)/\(plan.chapter.folder)", objectCache: objectCache,
+      checkOptimization: checkOptimization)
   }
 }

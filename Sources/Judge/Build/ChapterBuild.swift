@@ -30,6 +30,7 @@ package struct ChapterBuild: Sendable {
   package let folder: String
   /// Holds compiled checks, which other builds use, too.
   package var objectCache: String?
+  package var checkOptimization: CheckOptimization
   /// What the exercises may cost; the checks cost what they cost.
   var secondsToCompile = Compiler.secondsPerChapter
   /// Looks at what was compiled before it is linked and run.
@@ -37,7 +38,8 @@ package struct ChapterBuild: Sendable {
 
   package init(
     plan: ChapterPlan, root: Root, compiler: Compiler, libraries: Libraries, folder: String,
-    objectCache: String? = nil, secondsToCompile: Double = Compiler.secondsPerChapter, screen: Screen? = nil
+    objectCache: String? = nil, checkOptimization: CheckOptimization = .none,
+    secondsToCompile: Double = Compiler.secondsPerChapter, screen: Screen? = nil
   ) {
     self.plan = plan
     self.root = root
@@ -45,6 +47,7 @@ package struct ChapterBuild: Sendable {
     self.libraries = libraries
     self.folder = folder
     self.objectCache = objectCache
+    self.checkOptimization = checkOptimization
     self.secondsToCompile = secondsToCompile
     self.screen = screen
   }

@@ -23,10 +23,10 @@ package struct Libraries: Sendable {
   package var cache: BuildCache?
 
   /// What is still being compiled; that takes the longest, and only programs that are linked need it.
-  package var unfinished: Background?
+  package var unfinished: [Background]
 
   package init(
-    folder: String, key: String, modules: [String], cache: BuildCache? = nil, unfinished: Background? = nil
+    folder: String, key: String, modules: [String], cache: BuildCache? = nil, unfinished: [Background] = []
   ) {
     self.folder = folder
     self.key = key
@@ -36,7 +36,7 @@ package struct Libraries: Sendable {
   }
 
   /// Waits until programs can be linked with all modules.
-  package func finish() throws { try unfinished?.finish() }
+  package func finish() throws { for work in unfinished { try work.finish() } }
 
   /// Compiles what has changed since the last time, of the modules that the course's checks need.
   ///
