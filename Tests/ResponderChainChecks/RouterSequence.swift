@@ -118,6 +118,40 @@ class RoutingSubclass: RoutingView {
 }
 class CoordinatorSubclass: Coordinator {}
 
+/// All of a view that a coordinator changes nothing about.
+private struct RouterLook: Equatable {
+  private let isFirstResponder, canBecomeFirstResponder, isMultipleTouchEnabled, isExclusiveTouch: Bool
+  private let isUserInteractionEnabled, isHidden, clipsToBounds, isOpaque: Bool
+  private let alpha: CGFloat
+  private let tag, gestureRecognizers: Int
+  private let frame, bounds: CGRect
+  private let transform: CGAffineTransform
+  private let backgroundColor: UIColor?
+  private let superview: String?
+  private let subviews: [String]
+
+  init(of view: UIView) {
+    isFirstResponder = view.isFirstResponder
+    canBecomeFirstResponder = view.canBecomeFirstResponder
+    isMultipleTouchEnabled = view.isMultipleTouchEnabled
+    isExclusiveTouch = view.isExclusiveTouch
+    isUserInteractionEnabled = view.isUserInteractionEnabled
+    isHidden = view.isHidden
+    clipsToBounds = view.clipsToBounds
+    isOpaque = view.isOpaque
+    alpha = view.alpha
+    tag = view.tag
+    gestureRecognizers = view.gestureRecognizers?.count ?? 0
+    (frame, bounds, transform) = (view.frame, view.bounds, view.transform)
+    backgroundColor = view.backgroundColor
+    superview = view.superview?.traceName
+    subviews = view.subviews.map(\.traceName)
+  }
+
+  /// A line for each property.
+  var lines: [String] { Mirror(reflecting: self).children.map { "\($0.label ?? "") \($0.value)" } }
+}
+
 /// Plays a sequence, and looks at every chain after each step.
 final class RouterSequenceRun {
   private let example: RouterSequence
@@ -156,7 +190,7 @@ final class RouterSequenceRun {
   var complaint: String? {
     if let complaint = complaintNow { return "  at first:\n\(complaint)" }
     for step in example.steps {
-      let before = views.map { $0.map(Self.look) }
+      let before = views.map { $0.map(RouterLook.init) }
       play(step)
       if step.isAboutCoordinators, let complaint = complaint(aboutChangesSince: before) {
         return "  after this: \(example.words(for: step))\n\(complaint)"
@@ -166,26 +200,12 @@ final class RouterSequenceRun {
     return complaintAboutMemory
   }
 
-  /// All of a view that a coordinator changes nothing about.
-  private static func look(of view: UIView) -> [String] {
-    [
-      "isFirstResponder \(view.isFirstResponder)", "isMultipleTouchEnabled \(view.isMultipleTouchEnabled)",
-      "isExclusiveTouch \(view.isExclusiveTouch)",
-      "isUserInteractionEnabled \(view.isUserInteractionEnabled)",
-      "isHidden \(view.isHidden)", "alpha \(view.alpha)", "tag \(view.tag)",
-      "superview \(view.superview?.traceName ?? "nil")",
-      "gesture recognizers \(view.gestureRecognizers?.count ?? 0)",
-      "canBecomeFirstResponder \(view.canBecomeFirstResponder)", "clipsToBounds \(view.clipsToBounds)",
-      "isOpaque \(view.isOpaque), background \(view.backgroundColor == nil ? "none" : "some")",
-      "frame \(view.frame), bounds \(view.bounds), transform \(view.transform)",
-      "subviews \(view.subviews.map(\.traceName))",
-    ]
-  }
-
-  private func complaint(aboutChangesSince before: [[String]?]) -> String? {
+  private func complaint(aboutChangesSince before: [RouterLook?]) -> String? {
     for (view, look) in zip(views, before) {
-      guard let view, let look else { continue }
-      guard let divergence = firstDivergence(expected: look, actual: Self.look(of: view)) else { continue }
+      guard let view, let look, look != RouterLook(of: view) else { continue }
+      guard let divergence = firstDivergence(expected: look.lines, actual: RouterLook(of: view).lines) else {
+        continue
+      }
       return "\(view.traceName): nothing but its chain changes\n\(divergence)"
     }
     return nil
