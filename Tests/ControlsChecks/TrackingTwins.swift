@@ -45,7 +45,7 @@ struct TrackingTwins {
     log.refusedLandings = example.refusedLandings
     log.refusedMove = example.refusedMove
     let stage = Stage(screen: CGSize(width: 2_400, height: 1_200))
-    let trace = stage.device.trace ?? Trace()
+    let trace = stage.device.trace ?? Trace(of: [.controls])
     stage.device.trace = trace
     let superview = ForwardedTouches(frame: CGRect(x: 450, y: 450, width: 300, height: 300))
     superview.log = log

@@ -125,7 +125,7 @@ private final class TwinSearch {
   enum Aspect { case answers, questions }
 
   private let event: UIEvent?
-  private let trace = Trace()
+  private let trace = Trace(of: [.hitTesting])
   private let stage = Stage()
 
   init() {

@@ -110,7 +110,7 @@ final class MenuScene {
   /// The menu's window: the app's key window, or another one.
   private let window: CommandWindow
   private let keyWindow: UIWindow
-  private let trace = Trace()
+  private let trace = Trace(of: [.responders])
   private let log = CommandLog()
   private var views: [CommandView] = []
   private var controllers: [CommandController] = []
