@@ -197,7 +197,7 @@ package struct ChapterBuild: Sendable {
     #if !canImport(Darwin)
       arguments.append("-use-ld=lld")
     #endif
-    let failure = try compiler.run(arguments)
+    let failure = try compiler.link(arguments)
     if failure == nil { try linked.set(key) }
     return failure
   }

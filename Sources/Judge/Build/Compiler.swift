@@ -8,6 +8,7 @@ package struct Compiler: Sendable {
   let identity: String
   /// The program `check`, when what is compiled comes from a stranger and must not eat the machine's memory.
   package var limiter: String?
+  private let linkCommands = LinkCommands()
 
   /// Normal compilations take well under a second each, the engine some seconds.
   static let secondsPerChapter: Double = 60
@@ -93,8 +94,32 @@ package struct Compiler: Sendable {
   /// How the compiler's own temporary folders are named.
   static let scratchPrefix = "check-compiler-\(getpid())-"
 
+  /// Links a program.
+  ///
+  /// When the linker alone does not succeed, the driver is asked, and its word counts: an answer may need what no answer
+  /// before it needed.
+  func link(_ arguments: [String]) throws -> CompilerFailure? {
+    if let command = linkCommands.command(for: arguments),
+      try run(command[0], Array(command.dropFirst()), limit: Self.secondsPerChapter) == nil
+    {
+      return nil
+    }
+    let failure = try run(arguments)
+    #if os(Linux)
+      if failure == nil {
+        let plan = try Tool.run(executable, ["-###"] + arguments, limit: Self.secondsPerChapter)
+        if plan.termination.isSuccess { linkCommands.note(plan.output, for: arguments) }
+      }
+    #endif
+    return failure
+  }
+
   /// Compiles or links, and reads what the compiler complains about.
   package func run(_ arguments: [String], limit: Double = secondsPerChapter) throws -> CompilerFailure? {
+    try run(executable, arguments, limit: limit)
+  }
+
+  private func run(_ program: String, _ arguments: [String], limit: Double) throws -> CompilerFailure? {
     // The driver leaves a folder behind whenever a compilation fails.
     let scratch = "\(NSTemporaryDirectory())\(Self.scratchPrefix)\(UUID().uuidString)"
     try Files.makeFolder(scratch)
@@ -105,12 +130,12 @@ package struct Compiler: Sendable {
       // What a stranger's file costs is measured in processor time, so that a busy machine finds the same.
       let allowance = Allowance(processorSeconds: Int(limit), memory: 6 << 30, fileSize: 1 << 30)
       let limited = ResourceLimits.wrap(
-        Command(executable: executable, arguments: arguments, environment: [:]), limiter: limiter,
+        Command(executable: program, arguments: arguments, environment: [:]), limiter: limiter,
         allowance: allowance)
       outcome = try Tool.run(
         limited.executable, limited.arguments, environment: environment, limit: 5 * limit)
     } else {
-      outcome = try Tool.run(executable, arguments, environment: environment, limit: limit)
+      outcome = try Tool.run(program, arguments, environment: environment, limit: limit)
     }
     guard !outcome.termination.isSuccess else { return nil }
     return CompilerFailure(
