@@ -19,7 +19,7 @@ package struct LibraryBuild: Sendable {
   ]
 
   /// The engine's own tests look for overlapping access; here it would cost a twelfth of the time.
-  private static let optimization = ["-Osize", "-enforce-exclusivity=unchecked"]
+  private static let optimization = ["-O", "-enforce-exclusivity=unchecked"]
 
   // Programs are linked with all modules; one of them may be ready before those that it imports.
   #if canImport(Darwin)
