@@ -23,9 +23,13 @@ enum ProcessSoundness: Equatable {
   }
 
   private static var hasFreeDescriptors: Bool {
-    // Looked at only until there are enough: a process may have a million.
-    (0..<Int32(clamping: sysconf(Int32(_SC_OPEN_MAX)))).lazy
-      .filter { fcntl($0, F_GETFD) < 0 }.prefix(descriptorsNeeded).count == descriptorsNeeded
+    var free = 0
+    for descriptor in 0..<Int32(clamping: sysconf(Int32(_SC_OPEN_MAX))) {
+      if fcntl(descriptor, F_GETFD) < 0 { free += 1 }
+      // There may be a million more of them.
+      if free == descriptorsNeeded { return true }
+    }
+    return false
   }
 
   /// Why the process ends, in words.

@@ -68,6 +68,43 @@ final class ToolTests: XCTestCase {
     XCTAssertEqual(found, [Diagnostic(path: "/a b/X.swift", line: 3, column: 7, message: "no: good")])
   }
 
+  func testALinkCommandIsTheLastOneThatCanBeRead() {
+    let commands = LinkCommands()
+    commands.note("autolink a.o -o a.autolink\nclang -pie a.o @a.autolink -o a\n", for: ["a"])
+    XCTAssertEqual(commands.command(for: ["a"]), ["clang", "-pie", "a.o", "@a.autolink", "-o", "a"])
+    XCTAssertNil(commands.command(for: ["b"]))
+    // The driver puts a path with a space between quotes, and is asked each time.
+    for printed in ["clang 'my files/a.o' -o a\n", "clang my\\ files/a.o -o a\n", "autolink a.o\n", ""] {
+      commands.note(printed, for: ["c"])
+      XCTAssertNil(commands.command(for: ["c"]), printed)
+    }
+  }
+
+  /// What one answer needs, the one before it may not have needed.
+  func testProgramsAreLinkedAgainWithWhatTheyNeed() throws {
+    let folder = "\(NSTemporaryDirectory())link-\(UUID().uuidString)"
+    try Files.makeFolder(folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let compiler = try Compiler()
+    for (text, said) in [
+      ("print(1)", "1\n"), ("print(2)", "2\n"),
+      ("import Foundation\nprint(NSString(\"3\"))", "3\n"), ("nothing()", nil), ("print(4)", "4\n"),
+    ] {
+      let source = "\(folder)/main.swift"
+      let declared = said == nil ? "@_silgen_name(\"nothing\") func nothing()\n" : ""
+      try Files.write(declared + text, to: source)
+      XCTAssertNil(try compiler.run(["-c", "-o", "\(folder)/main.o", source]))
+      let arguments = ["-o", "\(folder)/program", "\(folder)/main.o"]
+      let failure = try compiler.link(arguments)
+      #if os(Linux)
+        XCTAssertNotNil(compiler.linkCommands.command(for: arguments))
+      #endif
+      XCTAssertEqual(failure == nil, said != nil, text)
+      guard let said else { continue }
+      XCTAssertEqual(try Tool.run("\(folder)/program", [], limit: 10).output, said)
+    }
+  }
+
   func testTestsAreFound() {
     let text = """
       final class AChecks: CheckCase {

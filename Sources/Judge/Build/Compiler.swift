@@ -8,7 +8,7 @@ package struct Compiler: Sendable {
   let identity: String
   /// The program `check`, when what is compiled comes from a stranger and must not eat the machine's memory.
   package var limiter: String?
-  private let linkCommands = LinkCommands()
+  let linkCommands = LinkCommands()
 
   /// Normal compilations take well under a second each, the engine some seconds.
   static let secondsPerChapter: Double = 60
