@@ -39,10 +39,30 @@ final class ProgressTests: XCTestCase {
     XCTAssertEqual(progress.exercises["1.1"], Progress.Entry(firstPassed: nil, hints: [1, 2]))
     let line = "So far 1 of 3 exercises solved, last 1.3 on 2023-11-14; hints used: 2."
     XCTAssertEqual(progress.line(for: miniature.course), line)
-    let card = ReportCard(report: report, course: miniature.course, style: .plain, progress: line).text
+    let card = ReportCard(report: report, course: miniature.course, style: .plain, progress: progress).text
     XCTAssertTrue(card.contains("\n\(line)\nNext: "), card)
     XCTAssertNil(Progress().line(for: miniature.course))
     XCTAssertEqual(complaints, [])
+  }
+
+  func testTheNextExerciseIsOneThatIsNotSolved() throws {
+    try miniature.answer()
+    let entry = Progress.Entry(firstPassed: "2023-11-14T22:13:20Z")
+    func next(after id: String, solved: [String]) throws -> String {
+      let progress = Progress(exercises: Dictionary(uniqueKeysWithValues: solved.map { ($0, entry) }))
+      let card = ReportCard(
+        report: try miniature.check(.exercise(id)), course: miniature.course, style: .plain, progress: progress)
+      return String(card.text.split(separator: "Next: ").last ?? "")
+    }
+    let last = "exercises/01-numbers/Largest.swift; its comment says what to do.\n"
+    for (id, solved, words) in [
+      ("1.2", ["1.2"], "open \(last)Then make check EXERCISE=1.3 shows what is asked."),
+      ("1.2", ["1.2", "1.3"], "open exercises/01-numbers/Doubling.swift; its comment says what to do."),
+      ("1.3", ["1.1", "1.2", "1.3"], "make check"),
+    ] {
+      let text = try next(after: id, solved: solved)
+      XCTAssertTrue(text.hasPrefix(words), text)
+    }
   }
 
   func testOfSeveralThatPassedAtOnceTheLastInTheCourseIsNamed() {

@@ -395,6 +395,8 @@ final class RunTests: XCTestCase {
 
   func testAnErrorWithoutAPlaceIsToldAsWell() {
     XCTAssertTrue(Wording.cause(.doesNotCompile([])).contains("names no place"))
+    let noUIKit = Diagnostic(path: "A.swift", line: 1, column: 8, message: "no such module 'UIKit'")
+    XCTAssertTrue(Wording.cause(.doesNotCompile([noUIKit])).hasSuffix("the engine that behaves like it"))
   }
 
   func testOtherChecksInWords() {

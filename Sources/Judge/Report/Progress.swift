@@ -33,6 +33,13 @@ package struct Progress: Codable, Equatable {
     exercises[exercise] = entry
   }
 
+  /// The next exercise that has never passed: after the given one, or else before it.
+  package func unsolved(after id: String?, in course: Course) -> (chapter: Chapter, exercise: Exercise)? {
+    let all = course.chapters.flatMap { chapter in chapter.exercises.map { (chapter, $0) } }
+    let place = all.firstIndex { $0.1.id == id } ?? 0
+    return (all[place...] + all[..<place]).first { exercises[$0.1.id]?.firstPassed == nil }
+  }
+
   /// One line for the report card; nothing as long as nothing was reached.
   package func line(for course: Course) -> String? {
     let all = course.chapters.flatMap(\.exercises).map(\.id)

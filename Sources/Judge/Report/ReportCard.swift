@@ -8,13 +8,13 @@ package struct ReportCard {
   package let style: Style
   /// Where every failure stands in full; then only the first ones do here.
   package var fullReport: String?
-  /// What was reached before, in one line.
-  package var progress: String?
+  /// What was reached so far.
+  package var progress: Progress?
   /// Whose random cases they are, if they are a student's own.
   package var student: String?
 
   package init(
-    report: Report, course: Course, style: Style, fullReport: String? = nil, progress: String? = nil,
+    report: Report, course: Course, style: Style, fullReport: String? = nil, progress: Progress? = nil,
     student: String? = nil
   ) {
     self.report = report
@@ -44,7 +44,7 @@ package struct ReportCard {
     lines.append(style.strong("\(report.earned) of \(report.points) points"))
     if !failures.isEmpty { lines.append("An exercise earns its points when every one of its checks passes.") }
     if let student { lines.append("The random cases are those of STUDENT=\(student).") }
-    if let progress { lines.append(progress) }
+    if let line = progress?.line(for: course) { lines.append(line) }
     if report.submission == nil { lines.append(next) }
     return lines.joined(separator: "\n")
   }
@@ -96,11 +96,10 @@ package struct ReportCard {
     {
       return "Next: edit \(open.file), then \(known.checkCommand)"
     }
-    if let open = exercises.first(where: { $0.verdict == .notBegun }),
-      let known = course.exercise(id: open.id)?.exercise
-    {
-      return "Next: open \(open.file); its comment says what to do.\n"
-        + "Then \(known.checkCommand) shows what is asked."
+    let notBegun = exercises.first { $0.verdict == .notBegun }.flatMap { course.exercise(id: $0.id) }
+    if let (chapter, open) = notBegun ?? progress?.unsolved(after: exercises.last?.id, in: course) {
+      return "Next: open \(chapter.files(of: open).student); its comment says what to do.\n"
+        + "Then \(open.checkCommand) shows what is asked."
     }
     let isEverything = report.exercises.count == course.chapters.flatMap(\.exercises).count
     return isEverything ? "Every exercise is solved." : "Next: make check"

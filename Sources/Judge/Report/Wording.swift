@@ -164,6 +164,9 @@ package enum Wording {
     if errors.isEmpty { return "the compiler names no place; is anything in the file very large?" }
     let shown = errors.prefix(3).map(place)
     let more = errors.count - shown.count
-    return (shown + (more > 0 ? ["and \(count(more, "more error"))"] : [])).joined(separator: "\n")
+    let remedy =
+      errors.contains { $0.message == "no such module 'UIKit'" }
+      ? ["write `import TouchKit`: UIKit's names are in it, with the engine that behaves like it"] : []
+    return (shown + (more > 0 ? ["and \(count(more, "more error"))"] : []) + remedy).joined(separator: "\n")
   }
 }
