@@ -6,7 +6,7 @@ import HostSystem
 package enum CheckOptimization: String, Sendable {
   /// For a student, who waits until the checks are compiled.
   case none = "-Onone"
-  /// For a class: the checks run twice as fast, and take six times as long to compile.
+  /// For many answers, of a class or of a proof: the checks run twice as fast, and take six times as long to compile.
   case speed = "-O"
 }
 

@@ -51,7 +51,7 @@ struct MutationRun: Sendable {
   private func chapterBuild(_ lane: Int) -> ChapterBuild {
     ChapterBuild(
       plan: plan, root: context.root, compiler: compiler, libraries: libraries,
-      folder: context.root.work("mutate/\(plan.chapter.folder)/\(lane)"))
+      folder: context.root.work("mutate/\(plan.chapter.folder)/\(lane)"), checkOptimization: .speed)
   }
 
   /// Mutations that are tried together: their places in the solutions' lists, by the solutions' own places.

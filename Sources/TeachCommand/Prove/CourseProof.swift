@@ -31,7 +31,7 @@ struct CourseProof: Sendable {
         let proved = try inParallel(trials) { trial, lane in
           let chapterBuild = ChapterBuild(
             plan: plan, root: context.root, compiler: compiler, libraries: libraries,
-            folder: context.root.work("prove/\(plan.chapter.folder)/\(lane)"),
+            folder: context.root.work("prove/\(plan.chapter.folder)/\(lane)"), checkOptimization: .speed,
             screen: Screen(for: plan.chapter))
           return try TrialRun(trial: trial, chapterBuild: chapterBuild, context: context, students: students)
             .claims()
