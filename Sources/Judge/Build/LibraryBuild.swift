@@ -14,6 +14,9 @@ package struct LibraryBuild: Sendable {
   /// long to compile.
   private static let optimized: Set = ["TouchKit", "TouchInput"]
 
+  /// What takes so long that one first finds out what is in it.
+  private static let large: Set = ["TouchKit"]
+
   private static let flags = [
     "-wmo", "-gline-tables-only", "-parse-as-library", "-swift-version", "6", "-num-threads", "2",
   ]
@@ -99,9 +102,9 @@ package struct LibraryBuild: Sendable {
   package func compile(_ stale: [LibrarySources], of all: [LibrarySources], engine: Libraries.Engine) throws
     -> [Background]
   {
-    let form = engine == .optimized ? Form.optimized : .hasty
+    let (form, twice) = engine == .optimized ? (Form.optimized, Self.optimized) : (.hasty, Self.large)
     func begin(_ sources: [LibrarySources]) -> [Background] {
-      let slow = sources.filter { !isQuick($0) }
+      let slow = sources.filter { twice.contains($0.module) }
       return slow.isEmpty ? [] : [Background { for source in slow { try compile(source, form) } }]
     }
     var waiting = stale
@@ -111,7 +114,9 @@ package struct LibraryBuild: Sendable {
       let names = Set(waiting.map(\.module))
       let round = waiting.filter { names.isDisjoint(with: $0.imported) }
       if round.isEmpty { preconditionFailure("the modules import one another in a circle") }
-      _ = try inParallel(round) { source, _ in try compile(source, isQuick(source) ? .whole : .interface) }
+      _ = try inParallel(round) { source, _ in
+        try compile(source, twice.contains(source.module) ? .interface : .whole)
+      }
       unfinished += begin(round)
       waiting.removeAll { source in round.contains { $0.module == source.module } }
     }
@@ -153,6 +158,6 @@ package struct LibraryBuild: Sendable {
       throw SystemError.cannotWrite(path: library, reason: String(cString: strerror(errno)))
     }
     Console.progress("  \(module) (\(Wording.seconds(monotonicSeconds() - begin)))")
-    try note(source, isOptimized: form != .hasty)
+    try note(source, isOptimized: isQuick(source) || form == .optimized)
   }
 }
