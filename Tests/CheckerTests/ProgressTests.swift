@@ -50,8 +50,8 @@ final class ProgressTests: XCTestCase {
     let entry = Progress.Entry(firstPassed: "2023-11-14T22:13:20Z")
     func next(after id: String, solved: [String]) throws -> String {
       let progress = Progress(exercises: Dictionary(uniqueKeysWithValues: solved.map { ($0, entry) }))
-      let card = ReportCard(
-        report: try miniature.check(.exercise(id)), course: miniature.course, style: .plain, progress: progress)
+      let report = try miniature.check(.exercise(id))
+      let card = ReportCard(report: report, course: miniature.course, style: .plain, progress: progress)
       return String(card.text.split(separator: "Next: ").last ?? "")
     }
     let last = "exercises/01-numbers/Largest.swift; its comment says what to do.\n"
