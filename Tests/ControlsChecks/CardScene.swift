@@ -37,6 +37,8 @@ struct CardCase {
   let besideAt: Side
   /// Where the bounds of the stars begin.
   let origin: CGPoint
+  /// How the app has made the stars look.
+  let look: EarlierLook
   /// How the card is drawn.
   let scale: CGFloat
   /// How many fingers tap if it is more than one.
@@ -98,6 +100,7 @@ struct CardCase {
     taps = random.pick([3, 3, 4, 5])
     slip = random.points(6...40)
     hold = random.pick([0.05, 0.05, 0.2, 0.4])
+    look = random.once(in: 3) ? random.pick(EarlierLook.allCases) : .plain
     pressDuration = random.pick([0.5, 0.5, 0.6, 1, 2])
     self.gesture = gesture
     slipsAcross = random.pick([.above, .above, .below, .left, .right])
@@ -154,6 +157,7 @@ struct CardCase {
     if gesture == .tap { words.append("it takes \(NumberText.trimmed(hold, places: 2)) s") }
     if gesture == .longPress { words.append("one begins after \(NumberText.trimmed(pressDuration)) s") }
     if gesture == .severalTaps { words.append("\(taps) taps") }
+    if look != .plain { words.append("the stars are \(look.rawValue)") }
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
     if isHidden { words.append("the stars are hidden") }
@@ -173,9 +177,9 @@ struct CardCase {
 
   /// The same with fewer taps before it, and drawn as it is.
   var smaller: [CardCase] {
-    before.indices.map { index in
+    before.shorter.map { before in
       var fewer = self
-      fewer.before.remove(at: index)
+      fewer.before = before
       return fewer
     }
   }
@@ -241,6 +245,7 @@ final class CardScene {
     card.stars.traceName = "Stars"
     card.stars.bounds.origin = example.origin
     if example.origin != .zero { card.stars.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+    example.look.apply(to: card.stars)
     card.transform = CGAffineTransform(scaleX: example.scale, y: example.scale)
     card.frame.origin = example.card.origin
     // Else the second finger would belong to no view at all, which is another story.

@@ -41,6 +41,7 @@ final class KnobScene {
     knob.transform = example.ownDrawing.transform
     superview.addSubview(knob)
     superview.addSubview(UIView(frame: CGRect(x: 480, y: 480, width: 20, height: 20)))
+    example.look.apply(to: knob)
     stage.show(superview)
     if example.hasTwin { stage.window.addSubview(twin) }
     set(example.range)

@@ -62,6 +62,7 @@ struct TrackingTwins {
     part.isMultipleTouchEnabled = true
     view.addSubview(part)
     superview.addSubview(view)
+    example.look.apply(to: view)
     // Another one of its class, with fingers of its own that always do something a little later.
     let twin = View(frame: CGRect(x: 1_700, y: 400, width: 100, height: 100))
     twin.isMultipleTouchEnabled = true
@@ -193,6 +194,26 @@ struct ViewLook: Equatable {
     contentMode = view.contentMode
     layoutMargins = view.layoutMargins
     recognizers = view.gestureRecognizers?.count ?? 0
+  }
+}
+
+/// What an app may have made of a view before it is touched.
+enum EarlierLook: String, CaseIterable {
+  case plain, pale, numbered, colored, selected, clipped, moved = "under another view that takes no touches"
+
+  func apply(to view: UIView) {
+    switch self {
+    case .plain: break
+    case .pale: view.alpha = 0.5
+    case .numbered: view.tag = 7
+    case .colored: view.backgroundColor = .red
+    case .selected: (view as? UIControl)?.isSelected = true
+    case .clipped: view.clipsToBounds = true
+    case .moved:
+      let cover = UIView(frame: view.frame)
+      cover.isUserInteractionEnabled = false
+      view.superview?.insertSubview(cover, aboveSubview: view)
+    }
   }
 }
 

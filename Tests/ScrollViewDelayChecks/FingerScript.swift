@@ -94,15 +94,15 @@ struct FingerScript: CustomStringConvertible {
   /// Scripts with less in them, the smallest first.
   var smaller: [FingerScript] {
     var scripts: [FingerScript] = []
-    for place in fingers.indices where fingers.count > 1 {
+    for fingers in fingers.shorter where !fingers.isEmpty {
       var copy = self
-      copy.fingers.remove(at: place)
+      copy.fingers = fingers
       scripts.append(copy)
     }
-    for place in fingers.indices {
-      for move in fingers[place].moves.indices {
+    for place in fingers.indices where fingers.count < 10 {
+      for moves in fingers[place].moves.shorter {
         var copy = self
-        copy.fingers[place].moves.remove(at: move)
+        copy.fingers[place].moves = moves
         scripts.append(copy)
       }
       if fingers[place].end != .lifts {

@@ -106,9 +106,9 @@ struct FormScript: CustomStringConvertible {
   var smaller: [FormScript] {
     fingers.count < 2
       ? []
-      : fingers.indices.map { place in
+      : fingers.shorter.map { fingers in
         var copy = self
-        copy.fingers.remove(at: place)
+        copy.fingers = fingers
         return copy
       }
   }

@@ -21,12 +21,12 @@ struct NestedCase: CustomStringConvertible {
   /// Fewer drags, and drags with fewer places.
   var smaller: [NestedCase] {
     var cases: [NestedCase] = []
-    for place in drags.indices {
-      if drags.count > 1 {
-        var copy = self
-        copy.drags.remove(at: place)
-        cases.append(copy)
-      }
+    for drags in drags.shorter where !drags.isEmpty {
+      var copy = self
+      copy.drags = drags
+      cases.append(copy)
+    }
+    for place in drags.indices where drags.count < 10 {
       if drags[place].places.count > 1 {
         var copy = self
         copy.drags[place].places.removeLast()

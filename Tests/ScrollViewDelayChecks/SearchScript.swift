@@ -115,10 +115,11 @@ struct SearchScript: CustomStringConvertible {
 
   /// Fewer fingers; the table moves as before.
   var smaller: [SearchScript] {
-    touches.indices.compactMap { place in
-      if case .tableMoves = touches[place] { return nil }
+    let fingers = touches.indices.filter { if case .tableMoves = touches[$0] { false } else { true } }
+    return fingers.shorter.map { kept in
+      let left = Set(fingers).subtracting(kept)
       var copy = self
-      copy.touches.remove(at: place)
+      copy.touches = touches.indices.filter { !left.contains($0) }.map { touches[$0] }
       return copy
     }
   }
