@@ -129,8 +129,9 @@ final class FormScene {
     case button = "the button"
     case tile = "the tile"
     case dial = "the other control"
+    case blank = "the form itself, beside all that is in it"
 
-    static let all: [Spot] = [.knob, .line, .button, .tile, .dial]
+    static let all: [Spot] = [.knob, .line, .button, .tile, .dial, .blank]
   }
 
   let form = FormScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("FormScrollView")
@@ -271,6 +272,7 @@ final class FormScene {
     case .button: return place(on: button)
     case .tile: return place(on: tile)
     case .dial: return place(on: dial)
+    case .blank: return form.convert(CGPoint(x: 312, y: example.slider.midY), to: nil)
     }
   }
 
@@ -291,6 +293,10 @@ final class FormScene {
 
   /// What the form has changed that is none of its business.
   var changedSettings: String? {
+    let outside = CGPoint(x: form.frame.maxX + 20, y: form.frame.midY)
+    if stage.window.hitTest(outside, with: nil)?.isDescendant(of: form) == true {
+      return "the form takes fingers that land beside it"
+    }
     if hasScrolledByItself { return "it scrolls when isReadOnly is set" }
     if let change = settingsAtFirst.difference(from: ScrollSettings(of: UIScrollView()))
       ?? ScrollSettings(of: form).difference(from: scrollSettings)
@@ -333,6 +339,14 @@ final class FormScene {
   func drag(_ spot: Spot, by way: CGPoint, resting: Bool) -> Outcome {
     let start = point(of: spot)
     return outcome { script in
+      if spot == .knob, !resting, way.x != 0 {
+        // Sideways at once, and then up or down.
+        script.down(at: start)
+        script.move(to: start + CGPoint(x: way.x, y: 0), for: 0.08)
+        script.move(to: start + way, for: 0.08)
+        script.wait(0.3)
+        return script.up()
+      }
       script.slowDrag(from: start, to: start + way, after: resting ? example.rest : 0, for: example.time)
     }
   }
@@ -403,6 +417,7 @@ final class FormScene {
       case .button: button
       case .tile: tile
       case .dial: dial
+      case .blank: form
       }
     return ViewOutline(of: form, marking: [(view, "the finger")]).description
   }

@@ -12,7 +12,7 @@ final class FormScrollViewChecks: CheckCase {
       FormCase(&$0)
     } check: { example in
       for resting in [true, false] {
-        let way = CGPoint(x: example.wayOnTheScreen, y: resting ? example.way : 6)
+        let way = CGPoint(x: example.wayOnTheScreen, y: example.way)
         let complaint = self.complaint(
           example, .knob, by: way, resting: resting, expected: Outcome(slid: true))
         if let complaint { return complaint }

@@ -28,7 +28,8 @@ struct SearchScript: CustomStringConvertible {
     case tableMoves(to: Int, height: Int)
   }
 
-  var way: SearchPage.Way
+  /// How the page is repaired, if it is.
+  var way: SearchPage.Way?
   var touches: [Touch]
   /// Where the page is on the screen.
   let corner: CGPoint
@@ -42,7 +43,7 @@ struct SearchScript: CustomStringConvertible {
   /// - Parameter count: How many fingers, if that is not random.
   init(_ random: inout SeededGenerator, count: Int? = nil) {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
-    way = SearchPage.Way.allCases[number(0...2)]
+    way = number(0...7) == 0 ? nil : SearchPage.Way.allCases[number(0...2)]
     corner = number(0...1) == 0 ? .zero : CGPoint(x: number(0...600), y: number(0...500))
     let fewRows = number(0...3) == 0 ? number(1...3) : nil
     rows = fewRows
@@ -110,7 +111,8 @@ struct SearchScript: CustomStringConvertible {
   var description: String {
     let list = rows.map { ["the app's own list has \($0) row\($0 > 1 ? "s" : "")"] } ?? []
     let place = start > 0 ? ["the app has scrolled the table to \(start)"] : []
-    return ([way.name] + list + place + touches.map(\.description)).joined(separator: "\n  ")
+    return ([way?.name ?? "a page that is not repaired"] + list + place + touches.map(\.description)).joined(
+      separator: "\n  ")
   }
 
   /// Fewer fingers; the table moves as before.
@@ -147,12 +149,16 @@ struct SearchScript: CustomStringConvertible {
       if let change = scene.changeOfACell {
         return "finger \(number + 1): \(touch)\nexpected: the cells stay as they are\ngot:      \(change)"
       }
+      if let complaint = complaint(about: touch, lifeOfTheTap: scene.lifeOfTheTap) {
+        return "finger \(number + 1): \(touch)\n\(complaint)"
+      }
+      if way == nil, expected.isBelowTheLastRow(touch) { expected.dismisses = actual.dismisses }
       // Whether a shared tap on the button dismisses as well is left open.
       if way == .shareTheTouch, case .button = touch { expected.dismisses = actual.dismisses }
       if case .glide(_, _, let isOnTheTable) = touch {
         // How far it glides, and what a tap that stops it selects, is the engine's business.
         (expected.row, expected.offset) = (actual.row, actual.offset)
-        if way == .shareTheTouch, isOnTheTable { expected.dismisses = actual.dismisses }
+        if way == nil || way == .shareTheTouch, isOnTheTable { expected.dismisses = actual.dismisses }
       }
       guard actual != expected else { continue }
       let heard = (scene.lifeOfTheTap + scene.touchesOfTheTable).map { "\n  \($0)" }.joined()
@@ -164,6 +170,22 @@ struct SearchScript: CustomStringConvertible {
         """
     }
     return nil
+  }
+}
+
+extension SearchScript {
+  /// What the page's tap must hear of a finger on the table, or must not.
+  private func complaint(about touch: Touch, lifeOfTheTap life: [String]) -> String? {
+    switch touch {
+    case .row, .rowTwice, .drag: break
+    default: return nil
+    }
+    let hears = life.contains { $0.hasSuffix("touchesBegan(_:with:)") }
+    if hears != (way == .keepOutOfTheTable) { return nil }
+    return """
+      expected: the page's tap \(hears ? "does not hear" : "hears") of this finger
+      got:      it \(hears ? "does" : "does not")
+      """
   }
 }
 
@@ -242,15 +264,17 @@ struct SearchState: Equatable, CustomStringConvertible {
   }
 
   /// What a finger does on a page that is fixed.
-  mutating func follow(_ touch: SearchScript.Touch, after way: SearchPage.Way) {
+  mutating func follow(_ touch: SearchScript.Touch, after way: SearchPage.Way?) {
     dismisses = false
     switch touch {
     case .row(let y, _, let milliseconds):
-      select(y)
-      dismisses = way == .shareTheTouch && milliseconds < 750
+      // Not repaired, a tap takes the finger from the row.
+      let isTap = milliseconds < 750
+      if way != nil || !isTap { select(y) }
+      dismisses = (way == nil || way == .shareTheTouch) && isTap
     case .rowTwice(let y, _):
-      select(y)
-      dismisses = way == .shareTheTouch
+      if way != nil { select(y) }
+      dismisses = way == nil || way == .shareTheTouch
     case .background(_, _, let milliseconds): dismisses = milliseconds < 750
     case .button: clicks += 1
     case .slip(_, _, let way): dismisses = way < 40
@@ -259,6 +283,14 @@ struct SearchState: Equatable, CustomStringConvertible {
       // The first 10 points do not scroll, and what is pulled beyond the top comes back.
       offset = min(max(0, offset - way + (way < 0 ? -10 : 10)), max(0, rows * 60 - height))
     case .tableMoves(_, let height): self.height = height
+    }
+  }
+
+  /// Whether a finger is on the table, but on no row.
+  func isBelowTheLastRow(_ touch: SearchScript.Touch) -> Bool {
+    switch touch {
+    case .row(let y, _, _), .rowTwice(let y, _): (offset + y) / 60 >= rows
+    default: false
     }
   }
 
