@@ -24,6 +24,8 @@ struct TrackingCase {
     case switchesOff = "has its user interaction switched off"
     case takesOut = "is taken out of its superview, and put back"
     case listensAnew = "gets another onEvent"
+    case listensAnewInTheEvent = "will get another onEvent when it calls the present one"
+    case resizesWhenAsked = "will be made larger when continueTracking is asked"
     /// Undoes the first three.
     case undoes = "is shown again, and its user interaction switched on"
   }

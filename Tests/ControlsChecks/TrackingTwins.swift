@@ -78,7 +78,20 @@ struct TrackingTwins {
       case .rest: fingers.rest()
       case .change(let bounds): view.bounds = bounds
       case .app(let deed):
-        if deed == .listensAnew { listeners += 1 }
+        switch deed {
+        case .listensAnewInTheEvent:
+          log.inTheNextEvent = {
+            listeners += 1
+            view.listen(log, as: listeners)
+          }
+          continue
+        // Not by whole points, so that nothing is 70 points outside.
+        case .resizesWhenAsked:
+          log.inTheNextQuestion = { view.bounds = view.bounds.insetBy(dx: -20.5, dy: -20.5) }
+          continue
+        case .listensAnew: listeners += 1
+        default: break
+        }
         deed.play(view, in: superview)
         view.listen(log, as: listeners)
         continue
@@ -102,6 +115,9 @@ final class TrackingLog {
   var lines: [String] = []
   var refusedLandings: Set<Int> = []
   var refusedMove: Int?
+  /// What the app does in the next event, and when continueTracking is asked next.
+  var inTheNextEvent: (() -> Void)?
+  var inTheNextQuestion: (() -> Void)?
   private var landings = 0
   private var moves = 0
 
@@ -117,6 +133,8 @@ final class TrackingLog {
   func continueTracking(at point: CGPoint, _ isInside: Bool, _ event: UIEvent?) -> Bool {
     moves += 1
     let refuses = moves == refusedMove
+    inTheNextQuestion?()
+    inTheNextQuestion = nil
     lines.append(
       "continueTracking at \(point.rounded) (isTouchInside \(isInside))\(event.words)\(refuses ? " → false" : "")"
     )
@@ -138,6 +156,8 @@ final class TrackingLog {
     let inside = isOver ? "" : ", isTouchInside \(isInside)"
     let place = listener == 1 ? "" : ", told to onEvent number \(listener)"
     lines.append("\(event.names) (isTracking \(isTracking)\(inside))\(place)")
+    inTheNextEvent?()
+    inTheNextEvent = nil
   }
 }
 
@@ -226,7 +246,7 @@ extension TrackingCase.Deed {
     case .takesOut:
       view.removeFromSuperview()
       superview.addSubview(view)
-    case .listensAnew: break
+    case .listensAnew, .listensAnewInTheEvent, .resizesWhenAsked: break
     case .undoes:
       view.isHidden = false
       view.alpha = 1
