@@ -271,6 +271,9 @@ final class CardScene {
     }
   }
 
+  /// How a control tells that a touch is over.
+  private static let ends = ["touchUpInside", "touchUpOutside", "touchCancel"]
+
   /// What the recognizers that the card made itself are not like any more.
   static func changedRecognizers(of card: Card) -> String? {
     let taps = (card.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
@@ -293,8 +296,8 @@ final class CardScene {
     // A recognizer is attached to stars that are in use already.
     var value = card.stars.value
     if example.shift.x > 0, !example.guests.isEmpty {
-      play(.tap, at: .star(2))
-      value = 2
+      value = 1 + Int(example.shift.x * 11)
+      play(.tap, at: .star(value))
       outcome = CardOutcome()
     }
     for guest in example.guests { attach(guest) }
@@ -326,6 +329,13 @@ final class CardScene {
     }
     if otherEvents > 0 {
       return "expected: no other events than valueChanged and those of touches\ngot:      others"
+    }
+    let (landings, ends) = (heard.count { $0 == "touchDown" }, heard.count { Self.ends.contains($0) })
+    if landings != ends {
+      return """
+        expected: for each touchDown one of \(Self.ends.joined(separator: ", "))
+        got:      \(heard.joined(separator: ", "))
+        """
     }
     if let change = Self.changedRecognizers(of: card) {
       return "expected: the card’s taps are what they were\ngot:      \(change)"

@@ -19,7 +19,12 @@ final class SearchScene {
   ///   - corner: Where the page is on the screen.
   ///   - rows: How many rows there are, if the app has other ones than the page.
   ///   - start: How far the app has scrolled the table.
-  init(_ way: SearchPage.Way?, at corner: CGPoint = .zero, rows: Int? = nil, start: Int = 0) {
+  ///   - rowHeight: How high the app has made the rows.
+  ///   - text: What is in the field.
+  init(
+    _ way: SearchPage.Way?, at corner: CGPoint = .zero, rows: Int? = nil, start: Int = 0, rowHeight: Int = 60,
+    text: String? = "tea"
+  ) {
     fewRows = rows.map(FewRows.init)
     // A page need not lie in the window itself.
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 1024))
@@ -29,7 +34,8 @@ final class SearchScene {
     repairAnother(after: way)
     page.button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
     stage.show(container)
-    page.field.text = "tea"
+    page.field.text = text
+    page.table.rowHeight = CGFloat(rowHeight)
     page.button.setTitle("Search", for: .normal)
     if let way { page.repair(way) }
     repairAnother(after: way)

@@ -37,6 +37,9 @@ struct SearchScript: CustomStringConvertible {
   let rows: Int?
   /// How far the app has scrolled the table at first.
   let start: Int
+  /// How high the app has made the rows, and what it has written into the field.
+  let rowHeight: Int
+  let text: String?
   /// For the n-th touch, whether the keyboard is up, in turns.
   let keyboard: [Bool]
 
@@ -50,6 +53,9 @@ struct SearchScript: CustomStringConvertible {
     // A short list does not scroll, so a drag would mean something else.
     let choice =
       fewRows == nil ? [0, 0, 0, 1, 2, 2, 3, 4, 5, 6, 6, 7, 8] : [0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 5, 7, 7]
+    let heightOfRows = [60, 60, 44, 80][number(0...3)]
+    rowHeight = heightOfRows
+    text = ["tea", "tea", "", nil][number(0...3)]
     keyboard = [[true], [true], [true, false], [false, true, true]][number(0...3)]
     var (top, height) = (80, 240)
     // Now and then many of them.
@@ -105,14 +111,17 @@ struct SearchScript: CustomStringConvertible {
     let upwards = touches.reduce(0) { way, touch in
       if case .drag(let by, _, _) = touch { way + max(0, -by) } else { way }
     }
-    start = fewRows == nil && number(0...1) == 0 ? number(0...max(0, 1_500 - upwards)) : 0
+    start = fewRows == nil && number(0...1) == 0 ? number(0...max(0, 30 * heightOfRows - 300 - upwards)) : 0
   }
 
   var description: String {
     let list = rows.map { ["the app's own list has \($0) row\($0 > 1 ? "s" : "")"] } ?? []
+    let rowsOfTheApp = rowHeight == 60 ? [] : ["the app has made the rows \(rowHeight) points high"]
     let place = start > 0 ? ["the app has scrolled the table to \(start)"] : []
-    return ([way?.name ?? "a page that is not repaired"] + list + place + touches.map(\.description)).joined(
-      separator: "\n  ")
+    return
+      ([way?.name ?? "a page that is not repaired"] + list + rowsOfTheApp + place + touches.map(\.description))
+      .joined(
+        separator: "\n  ")
   }
 
   /// Fewer fingers; the table moves as before.
@@ -128,18 +137,19 @@ struct SearchScript: CustomStringConvertible {
 
   /// What the student's page does wrong, at the first finger that it serves wrongly.
   var complaint: String? {
-    let scene = SearchScene(way, at: corner, rows: rows, start: start)
+    let scene = SearchScene(way, at: corner, rows: rows, start: start, rowHeight: rowHeight, text: text)
     if touches.count % 2 == 0 { scene.fillCells() }
     var expected = SearchState()
     expected.rows = rows ?? 30
     expected.offset = start
+    expected.rowHeight = rowHeight
     for (number, touch) in touches.enumerated() {
       let isKeyboardUp = keyboard[number % keyboard.count]
       expected.follow(touch, after: way)
       if !isKeyboardUp { expected.dismisses = false }
       let settings = scene.settings
       var actual = scene.state(after: touch, isKeyboardUp: isKeyboardUp)
-      (actual.rows, actual.height) = (expected.rows, expected.height)
+      (actual.rows, actual.height, actual.rowHeight) = (expected.rows, expected.height, expected.rowHeight)
       if case .tableMoves = touch {
         // At its end, a table that becomes higher may scroll back.
         expected.offset = actual.offset
@@ -254,6 +264,7 @@ struct SearchState: Equatable, CustomStringConvertible {
   var dismisses = false
   /// How many rows there are, and how high the table is.
   var rows = 30
+  var rowHeight = 60
   var height = 240
 
   var description: String {
@@ -281,7 +292,7 @@ struct SearchState: Equatable, CustomStringConvertible {
     case .glide(_, _, let isOnTheTable): dismisses = !isOnTheTable
     case .drag(let way, _, _):
       // The first 10 points do not scroll, and what is pulled beyond the top comes back.
-      offset = min(max(0, offset - way + (way < 0 ? -10 : 10)), max(0, rows * 60 - height))
+      offset = min(max(0, offset - way + (way < 0 ? -10 : 10)), max(0, rows * rowHeight - height))
     case .tableMoves(_, let height): self.height = height
     }
   }
@@ -289,14 +300,14 @@ struct SearchState: Equatable, CustomStringConvertible {
   /// Whether a finger is on the table, but on no row.
   func isBelowTheLastRow(_ touch: SearchScript.Touch) -> Bool {
     switch touch {
-    case .row(let y, _, _), .rowTwice(let y, _): (offset + y) / 60 >= rows
+    case .row(let y, _, _), .rowTwice(let y, _): (offset + y) / rowHeight >= rows
     default: false
     }
   }
 
   /// Below the last row there is nothing to select.
   private mutating func select(_ y: Int) {
-    let number = (offset + y) / 60
+    let number = (offset + y) / rowHeight
     if number < rows { row = number }
   }
 }
