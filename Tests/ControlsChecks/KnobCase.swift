@@ -58,6 +58,8 @@ struct KnobCase {
 
   /// By how many degrees each move goes on, clockwise, and to which distance.
   var moves: [(turn: Double, distance: CGFloat, change: Change?)] = []
+  /// The number of the move, from 0, before which the finger rests for a second.
+  var rest: Int?
   /// Whether another knob turns at the same time.
   var hasTwin = false
   /// How the finger leaves.
@@ -136,6 +138,7 @@ struct KnobRecipe {
     if comesLater { example.earlierEnding = random.pick([.ended, .cancelled]) }
     example.hasTwin = hasTwin
     if random.once(in: 4) { example.ending = .cancelled }
+    if random.once(in: 4) { example.rest = random.pick([0, 1, 2]) }
     example.range = range(&random)
     example.start = Double(Int.random(in: starts, using: &random)) / 100
     var degrees = Double(Int.random(in: sector ?? -180...179, using: &random))

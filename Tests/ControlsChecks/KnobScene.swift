@@ -102,7 +102,8 @@ final class KnobScene {
     var degrees = example.landing.degrees
     note("the finger lands at \(Self.text(degrees))", expecting: expected, by: .began, example.landing)
     var place = example.landing
-    for move in example.moves {
+    for (number, move) in example.moves.enumerated() {
+      if number == example.rest { fingers.rest() }
       if let change = move.change { expected = make(change, expected) }
       degrees += move.turn
       place = KnobCase.Place(degrees: degrees, distance: move.distance)

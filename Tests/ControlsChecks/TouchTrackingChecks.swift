@@ -7,7 +7,8 @@ import XCTest
 
 final class TouchTrackingChecks: CheckCase {
   func testATapIsALandingAndALift() {
-    compare("a tap sends touchDown and touchUpInside", TrackingRecipe(moves: 0...0, touches: 1...3))
+    compare(
+      "a tap sends touchDown and touchUpInside", TrackingRecipe(moves: 0...0, touches: 1...3), count: 20)
   }
 
   func testARepeatedTapSendsTouchDownRepeat() {
@@ -34,7 +35,7 @@ final class TouchTrackingChecks: CheckCase {
   func testALiftOutsideIsTouchUpOutside() {
     compare(
       "a lift outside sends touchUpOutside",
-      TrackingRecipe(zones: [.outside, .inside], moves: 1...2, touches: 1...3))
+      TrackingRecipe(zones: [.outside, .inside], moves: 1...2, touches: 1...3), count: 20)
   }
 
   func testACancelledTouchSendsOnlyTouchCancel() {
@@ -77,8 +78,8 @@ final class TouchTrackingChecks: CheckCase {
     compare(
       "the app may change the view while a finger is down: the bounds and onEvent are those of the moment",
       TrackingRecipe(
-        zones: TrackingRecipe.Zone.allCases, moves: 1...4, touches: 1...2,
-        endings: [.ended, .ended, .cancelled], changesBounds: true))
+        zones: TrackingRecipe.Zone.allCases, moves: 1...4, touches: 1...3,
+        endings: [.ended, .ended, .cancelled], changesBounds: true), count: 60)
   }
 
   func testFindsItsFingerAmongOthers() {

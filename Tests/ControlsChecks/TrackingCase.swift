@@ -210,7 +210,8 @@ struct TrackingRecipe {
           height: random.points(20...300))
         steps.append(.change(bounds))
       }
-      if changesBounds, random.once(in: 3) { steps.append(.app(random.pick(TrackingCase.Deed.allCases))) }
+      if changesBounds, random.once(in: 2) { steps.append(.app(random.pick(TrackingCase.Deed.allCases))) }
+      if random.once(in: 12) { steps.append(.rest) }
       last = point(random.pick(zones), bounds, &random)
       steps.append(.act(.moved, finger: 0, last))
       // A finger that trembles may be where it was.

@@ -56,9 +56,9 @@ struct FormCase: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
     // Half of the forms are at one of their ends.
-    let start = [points(280...320), points(280...320), 0][Int.random(in: 0...2, using: &random)]
+    let start = [points(280...320), points(280...1_000), 0][Int.random(in: 0...2, using: &random)]
     offset = start
-    let top = start == 0 ? points(80...110) : points(380...400)
+    let top = start + points(80...100)
     room = start > 0 && Int.random(in: 0...2, using: &random) == 0 ? start : 1_120
     slider = CGRect(x: points(10...40), y: top, width: points(220...260), height: 40)
     let share = Float(Int.random(in: 0...10, using: &random)) / 10
@@ -179,8 +179,11 @@ final class FormScene {
       }
     }
     scrollSettings = ScrollSettings(of: form)
-    for _ in 0..<example.depth {
-      let group = UIView(frame: CGRect(origin: .zero, size: form.contentSize)).named("Group")
+    for number in 0..<example.depth {
+      let frame = CGRect(origin: .zero, size: form.contentSize)
+      let group = [UIView(frame: frame), UIImageView(frame: frame), UIStackView(frame: frame)][number % 3]
+        .named("Group")
+      group.isUserInteractionEnabled = true
       content.addSubview(group)
       content = group
     }
@@ -200,7 +203,7 @@ final class FormScene {
       view.frame = frame
       content.addSubview(view)
     }
-    addOthers(at: 1_200)
+    addOthers(at: example.offset + 900)
     slider.minimumValue = min(slider.minimumValue, example.range.lowerBound)
     slider.maximumValue = example.range.upperBound
     slider.minimumValue = example.range.lowerBound
