@@ -47,11 +47,11 @@ struct TrackingTwins {
     let stage = Stage(screen: CGSize(width: 2_400, height: 1_200))
     let trace = stage.device.trace ?? Trace()
     stage.device.trace = trace
-    let superview = ForwardedTouches(frame: CGRect(x: 450, y: 450, width: 300, height: 300))
+    let superview = ForwardedTouches(frame: CGRect(x: 300, y: 300, width: 600, height: 600))
     superview.log = log
     superview.transform = example.drawing.transform
     let view = View(frame: .zero).named("View")
-    view.center = CGPoint(x: 150, y: 140)
+    view.center = CGPoint(x: 300, y: 290)
     view.bounds = example.bounds
     view.transform = example.ownDrawing.transform
     // Only if it has several fingers: whether it is on is the app's business.

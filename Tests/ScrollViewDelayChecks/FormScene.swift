@@ -88,7 +88,8 @@ struct FormCase: CustomStringConvertible {
     corner = CGPoint(x: points(0...400), y: points(250...400))
     isSubclass = Bool.random(using: &random)
     depth = [0, 0, 1, 2, 3, 7][Int.random(in: 0...5, using: &random)]
-    looks = (0..<4).map { _ in Look.allCases[Int.random(in: 0..<Look.allCases.count, using: &random)] }
+    let possibleLooks = Look.allCases + [.turned]
+    looks = (0..<4).map { _ in possibleLooks[Int.random(in: possibleLooks.indices, using: &random)] }
     settings = Setting.allCases.filter { _ in Int.random(in: 0...3, using: &random) == 0 }
     hasTitle = Bool.random(using: &random)
     isContinuous = Bool.random(using: &random)
@@ -110,6 +111,9 @@ struct FormCase: CustomStringConvertible {
   var wayOfTheKnob: CGFloat { value > 0.5 ? -40 : 40 }
   /// The same on the screen.
   var wayOnTheScreen: CGFloat { looks[0] == .turned ? -wayOfTheKnob : wayOfTheKnob }
+
+  /// The way up or down, to where the form can be scrolled.
+  var wayWithRoom: CGFloat { offset == 0 ? -abs(way) : room == offset ? abs(way) : way }
 
   /// How far a finger scrolls the form that goes up (negative) or down.
   ///

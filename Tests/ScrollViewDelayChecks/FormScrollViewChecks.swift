@@ -12,7 +12,7 @@ final class FormScrollViewChecks: CheckCase {
       FormCase(&$0)
     } check: { example in
       for resting in [true, false] {
-        let way = CGPoint(x: example.wayOnTheScreen, y: example.way)
+        let way = CGPoint(x: example.wayOnTheScreen, y: example.wayWithRoom)
         let complaint = self.complaint(
           example, .knob, by: way, resting: resting, expected: Outcome(slid: true))
         if let complaint { return complaint }
@@ -52,7 +52,7 @@ final class FormScrollViewChecks: CheckCase {
       FormCase(&$0)
     } check: {
       self.complaint(
-        $0, .dial, by: CGPoint(x: 0, y: $0.way), resting: true, expected: Outcome())
+        $0, .dial, by: CGPoint(x: 0, y: $0.wayWithRoom), resting: true, expected: Outcome())
     }
   }
 
