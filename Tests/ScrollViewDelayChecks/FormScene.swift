@@ -44,7 +44,7 @@ struct FormCase: CustomStringConvertible {
   /// Where the form is on the screen.
   var corner: CGPoint
 
-  enum Look: CaseIterable { case plain, selected, pale, turned, colored, untagged }
+  enum Look: CaseIterable { case plain, selected, pale, turned, colored, clipped, untagged }
 
   enum Setting: CaseIterable { case noIndicators, alwaysBounces, noBounce, dismissesTheKeyboard, notToTop }
 
@@ -223,6 +223,7 @@ final class FormScene {
       case .pale: view.alpha = 0.4
       case .turned: view.transform = CGAffineTransform(rotationAngle: .pi)
       case .colored: view.backgroundColor = .red
+      case .clipped: view.clipsToBounds.toggle()
       case .untagged: view.tag = 0
       }
     }
