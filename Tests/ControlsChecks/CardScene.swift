@@ -16,7 +16,7 @@ struct CardCase {
     case twist = "two fingers that turn"
     case twoFingerPress = "a press of 0.7 s with two fingers"
     case leaving = "a finger that goes up by 130 points before it lifts"
-    case longPress = "a long press of 0.7 s"
+    case longPress = "a long press"
     case twoFingerTap = "a tap with two fingers or more"
     case drag = "a drag of 60 points"
   }
@@ -37,6 +37,8 @@ struct CardCase {
   let besideAt: Side
   /// Where the bounds of the stars begin.
   let origin: CGPoint
+  /// How the app has made the stars look.
+  let look: EarlierLook
   /// How the card is drawn.
   let scale: CGFloat
   /// How many fingers tap if it is more than one.
@@ -45,6 +47,8 @@ struct CardCase {
   var taps: Int
   /// How long a tap takes, in seconds.
   let hold: TimeInterval
+  /// How long a long press takes before it begins, in seconds.
+  let pressDuration: TimeInterval
   /// How far beyond the edge of the stars a finger lifts that slips off them.
   let slip: CGFloat
   /// Which edge it crosses.
@@ -68,6 +72,7 @@ struct CardCase {
     case panOnTheCard = "the card’s pan"
     case swipeOnTheCard = "the card’s swipe"
     case rotationOnTheCard = "the card’s rotation"
+    case ownOnTheCard = "the card’s recognizer of a class of its own"
     case twoFingerPressOnTheCard = "the card’s long press with two fingers"
     case severalTapsOnTheStars = "the stars’ own recognizer of several taps, for which the card’s taps wait,"
     case twoFingerTapOnTheStars = "the stars’ own tap with as many fingers"
@@ -81,7 +86,8 @@ struct CardCase {
     var isOnTheStars: Bool { rawValue.hasPrefix("the stars") }
   }
 
-  init(_ gesture: Gesture, onStars: Bool, _ random: inout SeededGenerator) {
+  /// - Parameter isLong: Whether many taps come before.
+  init(_ gesture: Gesture, onStars: Bool, isLong: Bool = false, _ random: inout SeededGenerator) {
     card = CGRect(
       x: random.points(0...60), y: random.points(20...200),
       width: random.points(random.once(in: 4) ? 320...900 : 220...320),
@@ -94,6 +100,8 @@ struct CardCase {
     taps = random.pick([3, 3, 4, 5])
     slip = random.points(6...40)
     hold = random.pick([0.05, 0.05, 0.2, 0.4])
+    look = random.once(in: 3) ? random.pick(EarlierLook.allCases) : .plain
+    pressDuration = random.pick([0.5, 0.5, 0.6, 1, 2])
     self.gesture = gesture
     slipsAcross = random.pick([.above, .above, .below, .left, .right])
     let isSlip = gesture == .slippingTap
@@ -104,9 +112,8 @@ struct CardCase {
     // Not off the screen.
     direction = random.pick([.right, star > 2 ? .left : .right, .up, .down])
     // Something came before, as a rule.
-    let isLong = random.once(in: 16)
-    for _ in 0..<(isLong ? 24 : Int.random(in: 0...2, using: &random)) {
-      let isStar = random.once(in: isLong ? 4 : 2)
+    for _ in 0..<(isLong ? 100 : Int.random(in: 0...2, using: &random)) {
+      let isStar = random.once(in: 2)
       let place = isStar ? Place.star(Int.random(in: 1...5, using: &random)) : .beside
       before.append((place, random.once(in: 4), random.once(in: isLong ? 8 : 2)))
     }
@@ -148,7 +155,9 @@ struct CardCase {
       words.append("\(fingers) fingers")
     }
     if gesture == .tap { words.append("it takes \(NumberText.trimmed(hold, places: 2)) s") }
+    if gesture == .longPress { words.append("one begins after \(NumberText.trimmed(pressDuration)) s") }
     if gesture == .severalTaps { words.append("\(taps) taps") }
+    if look != .plain { words.append("the stars are \(look.rawValue)") }
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
     if isHidden { words.append("the stars are hidden") }
@@ -168,9 +177,9 @@ struct CardCase {
 
   /// The same with fewer taps before it, and drawn as it is.
   var smaller: [CardCase] {
-    before.indices.map { index in
+    before.shorter.map { before in
       var fewer = self
-      fewer.before.remove(at: index)
+      fewer.before = before
       return fewer
     }
   }
@@ -236,6 +245,7 @@ final class CardScene {
     card.stars.traceName = "Stars"
     card.stars.bounds.origin = example.origin
     if example.origin != .zero { card.stars.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+    example.look.apply(to: card.stars)
     card.transform = CGAffineTransform(scaleX: example.scale, y: example.scale)
     card.frame.origin = example.card.origin
     // Else the second finger would belong to no view at all, which is another story.
@@ -261,6 +271,9 @@ final class CardScene {
     }
   }
 
+  /// How a control tells that a touch is over.
+  private static let ends = ["touchUpInside", "touchUpOutside", "touchCancel"]
+
   /// What the recognizers that the card made itself are not like any more.
   static func changedRecognizers(of card: Card) -> String? {
     let taps = (card.gestureRecognizers ?? []).compactMap { $0 as? UITapGestureRecognizer }
@@ -283,8 +296,8 @@ final class CardScene {
     // A recognizer is attached to stars that are in use already.
     var value = card.stars.value
     if example.shift.x > 0, !example.guests.isEmpty {
-      play(.tap, at: .star(2))
-      value = 2
+      value = 1 + Int(example.shift.x * 11)
+      play(.tap, at: .star(value))
       outcome = CardOutcome()
     }
     for guest in example.guests { attach(guest) }
@@ -316,6 +329,13 @@ final class CardScene {
     }
     if otherEvents > 0 {
       return "expected: no other events than valueChanged and those of touches\ngot:      others"
+    }
+    let (landings, ends) = (heard.count { $0 == "touchDown" }, heard.count { Self.ends.contains($0) })
+    if landings != ends {
+      return """
+        expected: for each touchDown one of \(Self.ends.joined(separator: ", "))
+        got:      \(heard.joined(separator: ", "))
+        """
     }
     if let change = Self.changedRecognizers(of: card) {
       return "expected: the card’s taps are what they were\ngot:      \(change)"
@@ -468,7 +488,7 @@ final class CardScene {
       script.down(finger: 1, at: CGPoint(x: point.x + 12, y: point.y))
       script.wait(0.7)
       for finger in 0...1 { script.up(finger: finger) }
-    case .longPress: script.press(at: point, for: 0.7)
+    case .longPress: script.press(at: point, for: example.pressDuration + 0.2)
     case .twoFingerTap:
       let first = point
       // Towards the middle, so that all fingers are on the stars.
@@ -500,7 +520,11 @@ final class CardScene {
   private func attach(_ guest: CardCase.Guest) {
     let recognizer: UIGestureRecognizer
     switch guest {
-    case .longPressOnTheCard, .longPressOnTheStars: recognizer = UILongPressGestureRecognizer()
+    case .longPressOnTheCard, .longPressOnTheStars:
+      let press = UILongPressGestureRecognizer()
+      press.minimumPressDuration = example.pressDuration
+      recognizer = press
+    case .ownOnTheCard: recognizer = AnyMove()
     case .twoFingerTapOnTheCard, .twoFingerTapOnTheStars:
       let tap = UITapGestureRecognizer()
       tap.numberOfTouchesRequired = example.fingers
@@ -540,4 +564,17 @@ private final class Visit {
     let isOneAction = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     if recognizer.state == .began || isOneAction { onAction() }
   }
+}
+
+/// A recognizer that begins with the first move.
+private final class AnyMove: UIGestureRecognizer {
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .began : .changed
+  }
+
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+    state = state == .possible ? .failed : .ended
+  }
+
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 }

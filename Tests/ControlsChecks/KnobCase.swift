@@ -34,6 +34,8 @@ struct KnobCase {
   var drawing = Drawing.plain
   /// How the knob itself is drawn.
   var ownDrawing = Drawing.plain
+  /// How the app has made it look.
+  var look = EarlierLook.plain
   var range: ClosedRange<Double> = 0...1
   /// How another finger has left the knob before this one, if there was one.
   var earlierEnding: Contact.Phase?
@@ -56,6 +58,8 @@ struct KnobCase {
 
   /// By how many degrees each move goes on, clockwise, and to which distance.
   var moves: [(turn: Double, distance: CGFloat, change: Change?)] = []
+  /// The number of the move, from 0, before which the finger rests for a second.
+  var rest: Int?
   /// Whether another knob turns at the same time.
   var hasTwin = false
   /// How the finger leaves.
@@ -69,9 +73,9 @@ struct KnobCase {
 
   /// The same with one move less, or drawn as it is.
   var smaller: [KnobCase] {
-    var examples = moves.indices.map { index in
+    var examples = moves.shorter.map { moves in
       var example = self
-      example.moves.remove(at: index)
+      example.moves = moves
       return example
     }
     if drawing != .plain {
@@ -92,7 +96,9 @@ struct KnobCase {
     let range =
       "\(NumberText.trimmed(range.lowerBound, places: 2)) to \(NumberText.trimmed(range.upperBound, places: 2))"
     let bounds = origin == .zero ? "" : ", whose bounds begin at \(origin.text)"
-    let own = ownDrawing == .plain ? "" : ", itself \(ownDrawing.rawValue)"
+    let own =
+      (look == .plain ? "" : ", which is \(look.rawValue)")
+      + (ownDrawing == .plain ? "" : ", itself \(ownDrawing.rawValue)")
     let earlier =
       switch earlierEnding {
       case .cancelled: "; another finger has turned it before, and was cancelled"
@@ -113,6 +119,7 @@ struct KnobRecipe {
   var starts: ClosedRange<Int> = 0...100
   var drawings: [KnobCase.Drawing] = [.plain]
   var mostMoves = 5
+  var leastMoves = 1
   var comesLater = false
   var hasTwin = false
   /// Whether the app changes the knob while the finger is down.
@@ -127,9 +134,11 @@ struct KnobRecipe {
     example.drawing = random.pick(drawings)
     // Not large, or fingers leave the screen.
     if drawings.count > 1 { example.ownDrawing = random.pick(drawings.filter { $0 != .large }) }
+    if random.once(in: 3) { example.look = random.pick(EarlierLook.allCases) }
     if comesLater { example.earlierEnding = random.pick([.ended, .cancelled]) }
     example.hasTwin = hasTwin
     if random.once(in: 4) { example.ending = .cancelled }
+    if random.once(in: 4) { example.rest = random.pick([0, 1, 2]) }
     example.range = range(&random)
     example.start = Double(Int.random(in: starts, using: &random)) / 100
     var degrees = Double(Int.random(in: sector ?? -180...179, using: &random))
@@ -139,8 +148,8 @@ struct KnobRecipe {
     if random.once(in: 3) { example.landing.distance = example.reach(at: degrees) - 3 }
     // Now and then in many small steps.
     let isSlow = random.once(in: 16)
-    let most = isSlow ? random.pick([50, 50, 50, 150]) : isLarge ? mostMoves * 4 : mostMoves
-    for _ in 0..<Int.random(in: (isSlow ? 30 : 1)...most, using: &random) {
+    let most = isSlow ? 50 : isLarge ? mostMoves * 4 : mostMoves
+    for _ in 0..<Int.random(in: min(most, max(leastMoves, isSlow ? 30 : 1))...most, using: &random) {
       let turn =
         isSlow || random.once(in: 6)
         ? random.pick([-1, -0.4, 0.4, 0.4, 1]) : Double(Int.random(in: random.pick(turns), using: &random))

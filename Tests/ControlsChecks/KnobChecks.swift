@@ -28,6 +28,9 @@ final class KnobChecks: CheckCase {
     turn(
       "valueChanged is sent once for each change of the value, and only then",
       KnobRecipe(sector: nil, turns: [-100 ... -60, 0...0, 60...100], starts: 0...100, mostMoves: 6))
+    turn(
+      "the same in two hundred moves and more",
+      KnobRecipe(sector: nil, mostMoves: 210, leastMoves: 210), count: 1)
   }
 
   func testTurnsInItsOwnCoordinates() {
@@ -206,7 +209,7 @@ private struct AccessibilityCase {
     widening = Int.random(in: 1...8, using: &random)
     let isUp = random.once(in: 2)
     let isMixed = random.once(in: 3)
-    ups = (0..<Int.random(in: 1...(isMixed ? random.pick([14, 14, 14, 60]) : 4), using: &random)).map { _ in
+    ups = (0..<Int.random(in: 1...(isMixed ? random.pick([14, 14, 14, 150]) : 4), using: &random)).map { _ in
       isMixed ? random.once(in: 2) : isUp
     }
   }
@@ -258,6 +261,15 @@ private struct AccessibilityCase {
           + (others > 0 ? ", and other events" : "")
           + (ViewLook(of: knob) == look ? "" : ", and the knob is drawn, or lies, in another way"))
     }
-    return firstDivergence(expected: expected, actual: lines)
+    if let difference = firstDivergence(expected: expected, actual: lines) { return difference }
+    // Whether a disabled knob makes steps is not said. It stays disabled.
+    for look in EarlierLook.allCases { look.apply(to: knob) }
+    (knob.isEnabled, knob.isHighlighted) = (false, true)
+    let lookWhileDisabled = ViewLook(of: knob)
+    knob.accessibilityIncrement()
+    knob.accessibilityDecrement()
+    if ViewLook(of: knob) == lookWhileDisabled, knob.isHighlighted { return nil }
+    return
+      "expected: a disabled, selected knob stays as it is when VoiceOver makes a step\ngot:      it is changed"
   }
 }

@@ -41,6 +41,7 @@ final class KnobScene {
     knob.transform = example.ownDrawing.transform
     superview.addSubview(knob)
     superview.addSubview(UIView(frame: CGRect(x: 480, y: 480, width: 20, height: 20)))
+    example.look.apply(to: knob)
     stage.show(superview)
     if example.hasTwin { stage.window.addSubview(twin) }
     set(example.range)
@@ -101,7 +102,8 @@ final class KnobScene {
     var degrees = example.landing.degrees
     note("the finger lands at \(Self.text(degrees))", expecting: expected, by: .began, example.landing)
     var place = example.landing
-    for move in example.moves {
+    for (number, move) in example.moves.enumerated() {
+      if number == example.rest { fingers.rest() }
       if let change = move.change { expected = make(change, expected) }
       degrees += move.turn
       place = KnobCase.Place(degrees: degrees, distance: move.distance)

@@ -8,6 +8,7 @@ import XCTest
 final class StarRatingChecks: CheckCase {
   func testATapOnAStarIsTheStars() {
     check("a tap on a star sets the value, and the card does not flip", .tap)
+    check("the same after a hundred taps on the card and on the stars", .tap, count: 1, isLong: true)
   }
 
   func testStarsMayBeViewsOfTheirOwn() {
@@ -67,11 +68,11 @@ final class StarRatingChecks: CheckCase {
   }
 
   func testDragsOfTheCardWorkOnTheStars() {
-    for guest in [CardCase.Guest.panOnTheCard, .swipeOnTheCard] {
+    for guest in [CardCase.Guest.panOnTheCard, .swipeOnTheCard, .ownOnTheCard] {
       check(
-        "a pan or a swipe that is attached to the card works on the stars, too", .drag,
+        "a pan, a swipe or the like that is attached to the card works on the stars, too", .drag,
         .init(guests: [guest]),
-        count: 15
+        count: 10
       ) { $0.guests = [guest] }
     }
   }
@@ -136,11 +137,11 @@ final class StarRatingChecks: CheckCase {
   /// Checks an outcome; without one, that the star which is tapped is the new value.
   private func check(
     _ asked: String, _ gesture: CardCase.Gesture, onStars: Bool = true, _ expected: CardOutcome? = nil,
-    count: Int = 30, file: StaticString = #filePath, line: UInt = #line,
+    count: Int = 30, isLong: Bool = false, file: StaticString = #filePath, line: UInt = #line,
     change: @escaping (inout CardCase) -> Void = { _ in }
   ) {
     forAll(asked, count: count, file: file, line: line) {
-      var example = CardCase(gesture, onStars: onStars, &$0)
+      var example = CardCase(gesture, onStars: onStars, isLong: isLong, &$0)
       change(&example)
       return example
     } shrink: {

@@ -24,6 +24,8 @@ struct TrackingCase {
     case switchesOff = "has its user interaction switched off"
     case takesOut = "is taken out of its superview, and put back"
     case listensAnew = "gets another onEvent"
+    case listensAnewInTheEvent = "will get another onEvent when it calls the present one"
+    case resizesWhenAsked = "will be made larger when continueTracking is asked"
     /// Undoes the first three.
     case undoes = "is shown again, and its user interaction switched on"
   }
@@ -52,6 +54,8 @@ struct TrackingCase {
   var drawing = Drawing.plain
   /// How the view itself is drawn in it.
   var ownDrawing = Drawing.plain
+  /// How the app has made it look.
+  var look = EarlierLook.plain
   /// The numbers of the landings, from 1, for which `beginTracking` says no.
   var refusedLandings: Set<Int> = []
   /// The number of the move, from 1, at which `continueTracking` says no.
@@ -76,17 +80,14 @@ struct TrackingCase {
     ]
     if bounds.origin != .zero { words.append("whose bounds begin at \(bounds.origin.text)") }
     if ownDrawing != .plain { words.append("\(ownDrawing.rawValue)") }
+    if look != .plain { words.append("which is \(look.rawValue)") }
     words.append("in a superview that is \(drawing.rawValue)")
     return words.joined(separator: ", ")
   }
 
   /// The same with one step less; steps that make no sense any more are left out when they are played.
   var smaller: [TrackingCase] {
-    let shorter = steps.indices.map { index in
-      var example = self
-      example.steps.remove(at: index)
-      return example
-    }
+    let shorter = steps.shorter.map { steps in with { $0.steps = steps } }
     var plainer: [TrackingCase] = []
     if drawing != .plain { plainer.append(with { $0.drawing = .plain }) }
     if ownDrawing != .plain { plainer.append(with { $0.ownDrawing = .plain }) }
@@ -166,6 +167,7 @@ struct TrackingRecipe {
     )
     var example = TrackingCase(bounds: CGRect(origin: .zero, size: size), drawing: random.pick(drawings))
     if drawings.count > 1 { example.ownDrawing = random.pick(drawings) }
+    if random.once(in: 4) { example.look = random.pick(EarlierLook.allCases) }
     if drawings.count > 1 || random.once(in: 4) {
       example.bounds.origin = CGPoint(x: random.points(-60...60), y: random.points(-60...60))
     }
@@ -200,7 +202,7 @@ struct TrackingRecipe {
     // A lift is where the finger was last.
     var last = landing
     let count =
-      Int.random(in: moves, using: &random) * (random.once(in: 10) ? random.pick([4, 4, 4, 20]) : 1)
+      Int.random(in: moves, using: &random) * (random.once(in: 10) ? 4 : 1)
     for _ in 0..<count {
       if changesBounds, random.once(in: 2) {
         bounds = CGRect(
@@ -208,7 +210,8 @@ struct TrackingRecipe {
           height: random.points(20...300))
         steps.append(.change(bounds))
       }
-      if changesBounds, random.once(in: 3) { steps.append(.app(random.pick(TrackingCase.Deed.allCases))) }
+      if changesBounds, random.once(in: 2) { steps.append(.app(random.pick(TrackingCase.Deed.allCases))) }
+      if random.once(in: 12) { steps.append(.rest) }
       last = point(random.pick(zones), bounds, &random)
       steps.append(.act(.moved, finger: 0, last))
       // A finger that trembles may be where it was.

@@ -47,11 +47,11 @@ struct TrackingTwins {
     let stage = Stage(screen: CGSize(width: 2_400, height: 1_200))
     let trace = stage.device.trace ?? Trace(of: [.controls])
     stage.device.trace = trace
-    let superview = ForwardedTouches(frame: CGRect(x: 450, y: 450, width: 300, height: 300))
+    let superview = ForwardedTouches(frame: CGRect(x: 300, y: 300, width: 600, height: 600))
     superview.log = log
     superview.transform = example.drawing.transform
     let view = View(frame: .zero).named("View")
-    view.center = CGPoint(x: 150, y: 140)
+    view.center = CGPoint(x: 300, y: 290)
     view.bounds = example.bounds
     view.transform = example.ownDrawing.transform
     // Only if it has several fingers: whether it is on is the app's business.
@@ -62,6 +62,7 @@ struct TrackingTwins {
     part.isMultipleTouchEnabled = true
     view.addSubview(part)
     superview.addSubview(view)
+    example.look.apply(to: view)
     // Another one of its class, with fingers of its own that always do something a little later.
     let twin = View(frame: CGRect(x: 1_700, y: 400, width: 100, height: 100))
     twin.isMultipleTouchEnabled = true
@@ -77,7 +78,20 @@ struct TrackingTwins {
       case .rest: fingers.rest()
       case .change(let bounds): view.bounds = bounds
       case .app(let deed):
-        if deed == .listensAnew { listeners += 1 }
+        switch deed {
+        case .listensAnewInTheEvent:
+          log.inTheNextEvent = {
+            listeners += 1
+            view.listen(log, as: listeners)
+          }
+          continue
+        // Not by whole points, so that nothing is 70 points outside.
+        case .resizesWhenAsked:
+          log.inTheNextQuestion = { view.bounds = view.bounds.insetBy(dx: -20.5, dy: -20.5) }
+          continue
+        case .listensAnew: listeners += 1
+        default: break
+        }
         deed.play(view, in: superview)
         view.listen(log, as: listeners)
         continue
@@ -101,6 +115,9 @@ final class TrackingLog {
   var lines: [String] = []
   var refusedLandings: Set<Int> = []
   var refusedMove: Int?
+  /// What the app does in the next event, and when continueTracking is asked next.
+  var inTheNextEvent: (() -> Void)?
+  var inTheNextQuestion: (() -> Void)?
   private var landings = 0
   private var moves = 0
 
@@ -116,6 +133,8 @@ final class TrackingLog {
   func continueTracking(at point: CGPoint, _ isInside: Bool, _ event: UIEvent?) -> Bool {
     moves += 1
     let refuses = moves == refusedMove
+    inTheNextQuestion?()
+    inTheNextQuestion = nil
     lines.append(
       "continueTracking at \(point.rounded) (isTouchInside \(isInside))\(event.words)\(refuses ? " → false" : "")"
     )
@@ -137,6 +156,8 @@ final class TrackingLog {
     let inside = isOver ? "" : ", isTouchInside \(isInside)"
     let place = listener == 1 ? "" : ", told to onEvent number \(listener)"
     lines.append("\(event.names) (isTracking \(isTracking)\(inside))\(place)")
+    inTheNextEvent?()
+    inTheNextEvent = nil
   }
 }
 
@@ -196,6 +217,26 @@ struct ViewLook: Equatable {
   }
 }
 
+/// What an app may have made of a view before it is touched.
+enum EarlierLook: String, CaseIterable {
+  case plain, pale, numbered, colored, selected, clipped, moved = "under another view that takes no touches"
+
+  func apply(to view: UIView) {
+    switch self {
+    case .plain: break
+    case .pale: view.alpha = 0.5
+    case .numbered: view.tag = 7
+    case .colored: view.backgroundColor = .red
+    case .selected: (view as? UIControl)?.isSelected = true
+    case .clipped: view.clipsToBounds = true
+    case .moved:
+      let cover = UIView(frame: view.frame)
+      cover.isUserInteractionEnabled = false
+      view.superview?.insertSubview(cover, aboveSubview: view)
+    }
+  }
+}
+
 extension TrackingCase.Deed {
   fileprivate func play(_ view: UIView, in superview: UIView) {
     switch self {
@@ -205,7 +246,7 @@ extension TrackingCase.Deed {
     case .takesOut:
       view.removeFromSuperview()
       superview.addSubview(view)
-    case .listensAnew: break
+    case .listensAnew, .listensAnewInTheEvent, .resizesWhenAsked: break
     case .undoes:
       view.isHidden = false
       view.alpha = 1

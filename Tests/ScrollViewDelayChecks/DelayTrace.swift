@@ -30,7 +30,9 @@ enum DelayTrace {
   }
 
   /// The student's answers for several views with a finger on each, all at the same time.
-  static func ofTheStudent(onViewsOfTheirOwn scripts: [FingerScript]) -> [[String]] {
+  ///
+  /// - Parameter aside: How far a finger lifts from where it moved last.
+  static func ofTheStudent(onViewsOfTheirOwn scripts: [FingerScript], aside: CGPoint) -> [[String]] {
     let stage = makeStage()
     let loop = stage.device.processes.first { $0.name == "App" }?.mainRunLoop
     let pages = scripts.map { script in
@@ -40,9 +42,8 @@ enum DelayTrace {
       let page = StudentPage(log, loop)
       for step in script.steps {
         _ = page.wait(Double(step.time) / 1000) { [unowned page] in
-          // A finger that lifts may be a little aside from where it moved last.
-          let aside = step.phase == .ended ? CGPoint(x: 0.5, y: 0) : .zero
-          page.tellDelay(step.phase, at: step.location - script.origin + aside)
+          let place = step.location - script.origin
+          page.tellDelay(step.phase, at: step.phase == .ended ? place + aside : place)
         }
       }
       return (page: page, log: log)

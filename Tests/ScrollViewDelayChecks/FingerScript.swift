@@ -94,15 +94,15 @@ struct FingerScript: CustomStringConvertible {
   /// Scripts with less in them, the smallest first.
   var smaller: [FingerScript] {
     var scripts: [FingerScript] = []
-    for place in fingers.indices where fingers.count > 1 {
+    for fingers in fingers.shorter where !fingers.isEmpty {
       var copy = self
-      copy.fingers.remove(at: place)
+      copy.fingers = fingers
       scripts.append(copy)
     }
-    for place in fingers.indices {
-      for move in fingers[place].moves.indices {
+    for place in fingers.indices where fingers.count < 10 {
+      for moves in fingers[place].moves.shorter {
         var copy = self
-        copy.fingers[place].moves.remove(at: move)
+        copy.fingers[place].moves = moves
         scripts.append(copy)
       }
       if fingers[place].end != .lifts {
@@ -137,13 +137,15 @@ struct FingerRecipe {
   /// How long it rests before it lifts.
   var rests = 5...90
   var fingers = 1...1
+  /// How many moves a finger makes at most.
+  var longest = 40
   var ends: [FingerScript.End] = [.lifts]
 
   func make(_ random: inout SeededGenerator) -> FingerScript {
     while true {
       // Now and then many of them.
-      let isLong = fingers.upperBound > 1 && Int.random(in: 0..<12, using: &random) == 0
-      let most = Bool.random(using: &random) ? 6 : Bool.random(using: &random) ? 14 : 40
+      let isLong = (2..<10).contains(fingers.upperBound) && Int.random(in: 0..<12, using: &random) == 0
+      let most = Bool.random(using: &random) ? 6 : 14
       let count = isLong ? most : Int.random(in: fingers, using: &random)
       var script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
       // Half of them land at the very corner of the view, or beyond it.
@@ -162,8 +164,14 @@ struct FingerRecipe {
     let isSoon = Bool.random(using: &random)
     var moves: [FingerScript.Move] = []
     if way != .rests {
+      // Some tremble before they go anywhere.
+      if way == .drags || way == .goesSideways, Int.random(in: 0..<3, using: &random) == 0 {
+        for step in 0..<Int.random(in: 1...12, using: &random) {
+          moves.append(move(.trembles, step, 5...20, &random))
+        }
+      }
       let isLong = Int.random(in: 0..<12, using: &random) == 0
-      for step in 0..<Int.random(in: isLong ? 8...40 : 1...4, using: &random) {
+      for step in 0..<Int.random(in: isLong ? 8...longest : 1...4, using: &random) {
         moves.append(move(way, step, isQuick ? 5...20 : waits, &random))
       }
     }
@@ -193,12 +201,14 @@ struct FingerRecipe {
     switch way {
     // The n-th move has coordinates of its own, so that no two messages look the same, or is back at the landing.
     case .rests, .trembles:
-      let x = [CGFloat(step + 1) / 2, CGFloat(step + 1) / 2, 9.875, -9.96875][number(0...3)]
+      let way = CGFloat(step % 60 + 1) / 2
+      let x = [way, way, 9.875, -9.96875][number(0...3)]
       return number(0...7) == 0 ? move(0, 0) : FingerScript.Move(after: after, x: x, y: little())
     case .goesSideways:
       // Sometimes not quite far enough.
       return FingerScript.Move(
-        after: after, x: CGFloat(far([8...9, 10...10, 10...30, 30...70][number(0...3)]) + step), y: little())
+        after: after, x: CGFloat(far([8...9, 10...10, 10...30, 30...70][number(0...3)]) + step % 20),
+        y: little())
     // Usually a little; one that comes back has begun to drag all the same.
     case .drags:
       return move(

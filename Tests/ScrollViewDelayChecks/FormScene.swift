@@ -25,18 +25,28 @@ struct FormCase: CustomStringConvertible {
   var isSubclass: Bool
   /// How many views lie around it in the form, one in the other.
   var depth: Int
-  /// Whether the button is selected, and has a title.
-  var isSelected, hasTitle: Bool
+  /// How far the form can be scrolled.
+  var room: CGFloat
+  /// Whether the button has a title.
+  var hasTitle: Bool
+  /// How the app has made the slider, the button, the tile and the other control look.
+  var looks: [Look]
+  /// What the app has set in the form.
+  var settings: [Setting]
   /// Whether the slider tells of every move.
   var isContinuous: Bool
-  /// Where on the slider's line, as a share of what is free of the knob.
-  var placeOnTheLine: CGFloat
+  /// Where on the slider's line, as a share of what is free of the knob; right beside the knob if it is `nil`.
+  var placeOnTheLine: CGFloat?
   /// What the other control is.
   var otherControl: OtherControl
   /// Where fingers are on what they touch, as shares from its middle.
   var aside: CGPoint
   /// Where the form is on the screen.
   var corner: CGPoint
+
+  enum Look: CaseIterable { case plain, selected, pale, turned, colored, clipped, untagged }
+
+  enum Setting: CaseIterable { case noIndicators, alwaysBounces, noBounce, dismissesTheKeyboard, notToTop }
 
   enum OtherControl: String, CaseIterable {
     case plain, dial, toggle = "switch", field = "text field", segments = "segmented control", stepper
@@ -45,16 +55,25 @@ struct FormCase: CustomStringConvertible {
 
   init(_ random: inout SeededGenerator) {
     func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(Int.random(in: range, using: &random)) }
-    let top = points(380...400)
+    // Half of the forms are at one of their ends.
+    let start = [points(280...320), points(280...1_000), 0][Int.random(in: 0...2, using: &random)]
+    offset = start
+    let top = start + points(80...100)
+    room = start > 0 && Int.random(in: 0...2, using: &random) == 0 ? start : 1_120
     slider = CGRect(x: points(10...40), y: top, width: points(220...260), height: 40)
-    value = Float(Int.random(in: 0...10, using: &random)) / 10
+    let share = Float(Int.random(in: 0...10, using: &random)) / 10
+    value = [0, 1, share, share, share][Int.random(in: 0...4, using: &random)]
     let isHigh = Int.random(in: 0...3, using: &random) == 0
     button = CGRect(
       x: points(10...30), y: top + 70, width: isHigh ? points(40...130) : points(80...110),
       height: isHigh ? points(20...160) : 44)
     tile = CGRect(x: points(170...190), y: top + 60, width: points(70...100), height: 60)
     dial = CGRect(x: points(10...150), y: top + (isHigh ? 260 : 150), width: points(60...120), height: 50)
-    offset = points(280...320)
+    // Side by side, or one below the other.
+    if !isHigh, Bool.random(using: &random) {
+      button.size.width = points(40...280)
+      tile = CGRect(x: points(10...30), y: top + 210, width: points(40...280), height: points(20...120))
+    }
     rest =
       TimeInterval(
         Int.random(in: Int.random(in: 0...7, using: &random) == 0 ? 100...400 : 17...60, using: &random))
@@ -69,10 +88,12 @@ struct FormCase: CustomStringConvertible {
     corner = CGPoint(x: points(0...400), y: points(250...400))
     isSubclass = Bool.random(using: &random)
     depth = [0, 0, 1, 2, 3, 7][Int.random(in: 0...5, using: &random)]
-    isSelected = Bool.random(using: &random)
+    let possibleLooks = Look.allCases + [.turned]
+    looks = (0..<4).map { _ in possibleLooks[Int.random(in: possibleLooks.indices, using: &random)] }
+    settings = Setting.allCases.filter { _ in Int.random(in: 0...3, using: &random) == 0 }
     hasTitle = Bool.random(using: &random)
     isContinuous = Bool.random(using: &random)
-    placeOnTheLine = points(0...100) / 100
+    placeOnTheLine = Bool.random(using: &random) ? points(0...100) / 100 : nil
     time = isFar || Bool.random(using: &random) ? 0.032 : 0.08
   }
 
@@ -86,8 +107,22 @@ struct FormCase: CustomStringConvertible {
       """
   }
 
-  /// Sideways from the knob, to where there is room.
+  /// Sideways from the knob, to where there is room, in the slider.
   var wayOfTheKnob: CGFloat { value > 0.5 ? -40 : 40 }
+  /// The same on the screen.
+  var wayOnTheScreen: CGFloat { looks[0] == .turned ? -wayOfTheKnob : wayOfTheKnob }
+
+  /// The way up or down, to where the form can be scrolled.
+  var wayWithRoom: CGFloat { offset == 0 ? -abs(way) : room == offset ? abs(way) : way }
+
+  /// How far a finger scrolls the form that goes up (negative) or down.
+  ///
+  /// Its first 10 points do not scroll, and from beyond its ends the form comes back. Content goes up when the finger
+  /// does.
+  func scrolled(by way: CGFloat) -> CGFloat {
+    let scrolled = way < 0 ? -way - 10 : -(way - 10)
+    return min(max(scrolled, -offset), room - offset)
+  }
 }
 
 /// A form on the screen, and what happened in it.
@@ -98,8 +133,9 @@ final class FormScene {
     case button = "the button"
     case tile = "the tile"
     case dial = "the other control"
+    case blank = "the form itself, beside all that is in it"
 
-    static let all: [Spot] = [.knob, .line, .button, .tile, .dial]
+    static let all: [Spot] = [.knob, .line, .button, .tile, .dial, .blank]
   }
 
   let form = FormScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("FormScrollView")
@@ -135,9 +171,23 @@ final class FormScene {
       case .stepper: UIStepper().named("Stepper")
       case .pages: UIPageControl().named("Pages")
       }
-    form.contentSize = CGSize(width: 320, height: 1600)
-    for _ in 0..<example.depth {
-      let group = UIView(frame: CGRect(origin: .zero, size: form.contentSize)).named("Group")
+    settingsAtFirst = ScrollSettings(of: form)
+    form.contentSize = CGSize(width: 320, height: example.room + 480)
+    for setting in example.settings {
+      switch setting {
+      case .noIndicators: form.showsVerticalScrollIndicator = false
+      case .alwaysBounces: form.alwaysBounceVertical = true
+      case .noBounce: form.bounces = false
+      case .dismissesTheKeyboard: form.keyboardDismissMode = .onDrag
+      case .notToTop: form.scrollsToTop = false
+      }
+    }
+    scrollSettings = ScrollSettings(of: form)
+    for number in 0..<example.depth {
+      let frame = CGRect(origin: .zero, size: form.contentSize)
+      let group = [UIView(frame: frame), UIImageView(frame: frame), UIStackView(frame: frame)][number % 3]
+        .named("Group")
+      group.isUserInteractionEnabled = true
       content.addSubview(group)
       content = group
     }
@@ -150,14 +200,14 @@ final class FormScene {
         content.addSubview(view)
       }
     }
-    addOthers(at: 40)
+    addOthers(at: example.offset - 240)
     for (view, frame) in [
       (slider, example.slider), (button, example.button), (tile, example.tile), (dial, example.dial),
     ] as [(UIView, CGRect)] {
       view.frame = frame
       content.addSubview(view)
     }
-    addOthers(at: 1_200)
+    addOthers(at: example.offset + 900)
     slider.minimumValue = min(slider.minimumValue, example.range.lowerBound)
     slider.maximumValue = example.range.upperBound
     slider.minimumValue = example.range.lowerBound
@@ -165,8 +215,18 @@ final class FormScene {
     slider.isContinuous = example.isContinuous
     if example.hasTitle { button.setTitle("Send", for: .normal) }
     button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
-    button.isSelected = example.isSelected
-    for (number, view) in [slider, button, tile, dial].enumerated() { view.tag = number + 1 }
+    for (number, view) in [slider, button, tile, dial].enumerated() {
+      view.tag = number + 1
+      switch example.looks[number] {
+      case .plain: break
+      case .selected: (view as? UIControl)?.isSelected = true
+      case .pale: view.alpha = 0.4
+      case .turned: view.transform = CGAffineTransform(rotationAngle: .pi)
+      case .colored: view.backgroundColor = .red
+      case .clipped: view.clipsToBounds.toggle()
+      case .untagged: view.tag = 0
+      }
+    }
     // Not every view in a form takes touches.
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.isUserInteractionEnabled = false
@@ -211,13 +271,16 @@ final class FormScene {
       // Clearly beside the knob, which is a little wider for fingers than it looks.
       let (taken, line) = (knob.insetBy(dx: -20, dy: 0), slider.bounds.insetBy(dx: 4, dy: 0))
       let left = max(taken.minX - line.minX, 0)
-      let along = example.placeOnTheLine * (left + max(line.maxX - taken.maxX, 0))
+      let length = left + max(line.maxX - taken.maxX, 0)
+      let side: CGFloat = example.aside.x < 0 ? -2 : 2
+      let along = example.placeOnTheLine.map { $0 * length } ?? min(max(left + side, 0), length - 2)
       let x = along < left ? line.minX + along : taken.maxX + along - left
       return slider.convert(
         CGPoint(x: x, y: slider.bounds.midY + slider.bounds.height * example.aside.y), to: nil)
     case .button: return place(on: button)
     case .tile: return place(on: tile)
     case .dial: return place(on: dial)
+    case .blank: return form.convert(CGPoint(x: 312, y: example.slider.midY), to: nil)
     }
   }
 
@@ -231,14 +294,26 @@ final class FormScene {
   }
 
   private var hasScrolledByItself = false
+  /// What was set in the form when it was made, and by the app.
+  private let settingsAtFirst, scrollSettings: ScrollSettings
   /// The form and what is in it, as the app has made them.
   private var settingsOfTheApp: [(view: UIView, settings: ViewSettings)] = []
 
   /// What the form has changed that is none of its business.
   var changedSettings: String? {
+    let outside = CGPoint(x: form.frame.maxX + 20, y: form.frame.midY)
+    if stage.window.hitTest(outside, with: nil)?.isDescendant(of: form) == true {
+      return "the form takes fingers that land beside it"
+    }
     if hasScrolledByItself { return "it scrolls when isReadOnly is set" }
-    if let change = ScrollSettings(of: form).difference(from: ScrollSettings(of: UIScrollView())) {
+    if let change = settingsAtFirst.difference(from: ScrollSettings(of: UIScrollView()))
+      ?? ScrollSettings(of: form).difference(from: scrollSettings)
+    {
       return "of the form, \(change)"
+    }
+    let height = example.room + 480
+    if form.contentSize != CGSize(width: 320, height: height) {
+      return "the form's contentSize is \(form.contentSize), and was 320 × \(NumberText.trimmed(height))"
     }
     for (view, settings) in settingsOfTheApp {
       guard let change = ViewSettings(of: view).difference(from: settings) else { continue }
@@ -272,7 +347,28 @@ final class FormScene {
   func drag(_ spot: Spot, by way: CGPoint, resting: Bool) -> Outcome {
     let start = point(of: spot)
     return outcome { script in
+      if spot == .knob, !resting, way.x != 0 {
+        // Sideways at once, and then up or down.
+        script.down(at: start)
+        script.move(to: start + CGPoint(x: way.x, y: 0), for: 0.08)
+        script.move(to: start + way, for: 0.08)
+        script.wait(0.3)
+        return script.up()
+      }
       script.slowDrag(from: start, to: start + way, after: resting ? example.rest : 0, for: example.time)
+    }
+  }
+
+  /// Taps a spot while another finger taps another one.
+  func tap(_ spot: Spot, and other: Spot) -> Outcome {
+    let (start, further) = (point(of: spot), point(of: other))
+    return outcome { script in
+      script.together(
+        { $0.press(at: start, for: 0.3) },
+        {
+          $0.wait(0.02)
+          $0.press(at: further, for: 0.2)
+        })
     }
   }
 
@@ -309,7 +405,9 @@ final class FormScene {
     // Where the finger is on the glass has a fraction, and so has a difference of two such places.
     let scrolled = ((form.contentOffset.y - offset) * 1_000).rounded() / 1_000
     return Outcome(
-      scrolled: scrolled, slid: slider.value != value, clicks: clicks, tile: tile.heard,
+      scrolled: scrolled,
+      slid: abs(slider.value - value) > 0.001 * (slider.maximumValue - slider.minimumValue),
+      clicks: clicks, tile: tile.heard,
       dialLost: log.count > 0)
   }
 
@@ -327,6 +425,7 @@ final class FormScene {
       case .button: button
       case .tile: tile
       case .dial: dial
+      case .blank: form
       }
     return ViewOutline(of: form, marking: [(view, "the finger")]).description
   }

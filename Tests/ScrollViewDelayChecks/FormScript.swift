@@ -5,7 +5,7 @@ import TouchKit
 
 /// Fingers that touch one form, one after the other.
 struct FormScript: CustomStringConvertible {
-  enum Action { case taps, tapsTwice, dragsAtOnce, restsAndDrags, isCancelled }
+  enum Action { case taps, tapsTwice, dragsAtOnce, restsAndDrags, isCancelled, tapsWithAnother }
 
   struct Finger: CustomStringConvertible {
     var spot: FormScene.Spot
@@ -21,16 +21,21 @@ struct FormScript: CustomStringConvertible {
         case .tapsTwice: "taps \(spot.rawValue) twice"
         case .dragsAtOnce: "goes \(direction) at once from \(spot.rawValue)"
         case .restsAndDrags: "rests on \(spot.rawValue) and goes \(direction)"
+        case .tapsWithAnother: "taps \(spot.rawValue), and another one \(other.rawValue), both at once"
         case .isCancelled: "rests on \(spot.rawValue) and is taken away by the system"
         }
       return "a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
     }
 
+    /// Where a further finger is.
+    private var other: FormScene.Spot { spot == .button ? .tile : .button }
+
     /// What a right form makes of it.
-    var expected: FormScene.Outcome {
-      // The first 10 points do not scroll, and content goes up when the finger does.
-      let scrolls = FormScene.Outcome(scrolled: way < 0 ? -way - 10 : -(way - 10))
+    func expected(in form: FormCase) -> FormScene.Outcome {
+      let scrolls = FormScene.Outcome(scrolled: form.scrolled(by: way))
       switch (action, spot) {
+      // Only while the form is read-only.
+      case (.tapsWithAnother, _): return FormScene.Outcome()
       case (.taps, _) where isReadOnly, (.tapsTwice, _) where isReadOnly: return FormScene.Outcome()
       case (.taps, .button): return FormScene.Outcome(clicks: 1)
       case (.taps, .tile): return FormScene.Outcome(tile: ["began", "ended"])
@@ -52,6 +57,7 @@ struct FormScript: CustomStringConvertible {
       switch action {
       case .taps: scene.press(spot, for: 0.06)
       case .tapsTwice: scene.tapTwice(spot)
+      case .tapsWithAnother: scene.tap(spot, and: other)
       case .isCancelled: scene.lose(spot)
       case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
       // Not straight up or down, but for the knob, which would move.
@@ -64,26 +70,31 @@ struct FormScript: CustomStringConvertible {
   var form: FormCase
   var fingers: [Finger]
 
-  init(_ random: inout SeededGenerator) {
+  /// - Parameter count: How many fingers, if that is not random.
+  init(_ random: inout SeededGenerator, count: Int? = nil) {
     func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
     form = FormCase(&random)
-    let count = pick([2, 2, 2, 3, 3, 3, 4, 4, 12, 24])
-    // In a long story the same happens again and again.
-    let often = (
-      spot: pick([FormScene.Spot.button, .line, .tile, .knob]),
-      action: pick([Action.taps, .restsAndDrags, .restsAndDrags])
-    )
+    let count = count ?? pick([2, 2, 2, 3, 3, 3, 4, 4, 12])
+    // In a long story the same happens again and again, in a very long one several things.
+    func usual() -> (spot: FormScene.Spot, action: Action) {
+      (pick([.button, .button, .line, .tile, .knob]), pick([.taps, .restsAndDrags, .restsAndDrags]))
+    }
+    let theUsual = usual()
     fingers = (0..<count).map { _ in
+      let often = count > 12 ? usual() : theUsual
       let isOften = count > 4 && Bool.random(using: &random)
       let action =
-        isOften ? often.action : pick([.taps, .tapsTwice, .dragsAtOnce, .restsAndDrags, .isCancelled])
+        isOften
+        ? often.action
+        : pick([.taps, .tapsTwice, .dragsAtOnce, .restsAndDrags, .isCancelled, .tapsWithAnother])
       return Finger(
         // A control that does without tracking does not hear of its end.
         spot: isOften
-          ? often.spot : pick(action == .isCancelled ? [.knob, .line, .button, .tile] : FormScene.Spot.all),
+          ? often.spot
+          : pick(action == .isCancelled ? [.knob, .line, .button, .tile] : FormScene.Spot.all),
         action: action,
         way: CGFloat(pick([-220, -90, -60, -45, -30, -14, 14, 30, 45, 60, 90, 220])),
-        isReadOnly: isOften ? false : pick([true, false, false]))
+        isReadOnly: action == .tapsWithAnother || !isOften && pick([true, false, false]))
     }
   }
 
@@ -95,9 +106,9 @@ struct FormScript: CustomStringConvertible {
   var smaller: [FormScript] {
     fingers.count < 2
       ? []
-      : fingers.indices.map { place in
+      : fingers.shorter.map { fingers in
         var copy = self
-        copy.fingers.remove(at: place)
+        copy.fingers = fingers
         return copy
       }
   }
@@ -111,10 +122,11 @@ struct FormScript: CustomStringConvertible {
       scene.other.isReadOnly = !finger.isReadOnly
       let outcome = finger.touch(scene)
       if let change = scene.changedSettings { return "finger \(number + 1)\ngot: \(change)" }
-      if outcome == finger.expected { continue }
+      let expected = finger.expected(in: form)
+      if outcome == expected { continue }
       return """
         finger \(number + 1)
-        expected: \(finger.expected.words)
+        expected: \(expected.words)
         got:      \(outcome.words)
         \(scene.picture(finger.spot))
         """

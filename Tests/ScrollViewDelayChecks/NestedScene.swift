@@ -15,11 +15,14 @@ struct NestedDrag: CustomStringConvertible {
   var isOnRim = false
   /// How long it rests before, in seconds.
   var rest: TimeInterval = 0
+  /// What another finger has thrown, so that it glides when this one lands.
+  var thrown: NestedDrags.Scroller?
 
   var description: String {
     let way = places.map(\.text).joined(separator: ", ")
+    let before = thrown.map { "while the \($0) glides, " } ?? ""
     return
-      "a finger lands on the \(isOnStrip ? "strip\(isOnRim ? ", beside the pictures," : "")" : "page, beside the strip")\(rest > 0 ? ", rests for \(NumberText.trimmed(rest)) s" : "") and goes through \(way)"
+      "\(before)a finger lands on the \(isOnStrip ? "strip\(isOnRim ? ", beside the pictures," : "")" : "page, beside the strip")\(rest > 0 ? ", rests for \(NumberText.trimmed(rest)) s" : "") and goes through \(way)"
   }
 
   /// The same drag on a page that is turned.
@@ -97,7 +100,7 @@ final class NestedScene: UIScrollViewDelegate {
     func pick<Value>(_ plain: Value, _ others: Value...) -> Value {
       detail == 0 ? plain : ([plain] + others)[Int.random(in: 0...others.count, using: &random)]
     }
-    room = (stripWidth > 512 ? pick(1488, 12, 700, 8388) : 0, pick(3520, 8520))
+    room = (stripWidth > 512 ? pick(1488, 1, 12, 700, 8388) : 0, pick(3520, 40, 8520))
     // At an end there is nothing more to scroll on one side.
     start = (pick(min(500, room.strip), 0, room.strip), room.page * pick(0.25, 0, 1))
     quarters = pick(0, 0, 1, 2, 3)
@@ -219,11 +222,29 @@ final class NestedScene: UIScrollViewDelegate {
   /// Which recognizers of other code the page and the strip let begin, with both scrolled.
   func lettingBegin(_ view: UIView) -> [String] {
     place(strip: start.strip, page: start.page)
-    let guests = [
+    var guests = [
       UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
       UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIGestureRecognizer(),
       UIPanGestureRecognizer(),
     ]
+    // Of several fingers and taps, and in all directions.
+    for number in 2...5 {
+      let (tap, fingers, press, pan) = (
+        UITapGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer(),
+        UIPanGestureRecognizer()
+      )
+      tap.numberOfTapsRequired = number
+      fingers.numberOfTouchesRequired = number
+      press.numberOfTouchesRequired = number
+      press.minimumPressDuration = Double(number) / 4
+      pan.minimumNumberOfTouches = number
+      guests += [tap, fingers, press, pan]
+    }
+    guests += [UISwipeGestureRecognizer.Direction.left, .up, .down].map {
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = $0
+      return swipe
+    }
     return guests.flatMap { guest in
       view.addGestureRecognizer(guest)
       defer { view.removeGestureRecognizer(guest) }
@@ -244,7 +265,8 @@ final class NestedScene: UIScrollViewDelegate {
     stage.device.trace = trace
     // The page is 512 points long, and behind the strip there is room for a finger.
     let origin = middleOfStrip + kind.turn(CGPoint(x: 0, y: drag.isOnStrip ? (drag.isOnRim ? 100 : 0) : 160))
-    stage.perform { script in
+    stage.perform(resting: drag.thrown == nil ? 3 : 8) { script in
+      if let thrown = drag.thrown { throwIt(thrown, from: origin, &script) }
       script.down(at: onScreen(origin))
       script.wait(drag.rest)
       for place in drag.places {
@@ -255,6 +277,18 @@ final class NestedScene: UIScrollViewDelegate {
       script.up()
     }
     return NestedOutcome(draggers: draggers, strip: strip.contentOffset, page: page.contentOffset)
+  }
+
+  /// Throws one of both to where there is room.
+  private func throwIt(_ thrown: NestedDrags.Scroller, from origin: CGPoint, _ script: inout TouchScript) {
+    let isStrip = thrown == .strip
+    let isNearTheEnd = isStrip ? start.strip > room.strip / 2 : start.page > room.page / 2
+    let way: CGFloat = isNearTheEnd ? 60 : -60
+    script.down(at: onScreen(origin))
+    script.move(
+      to: onScreen(origin + kind.turn(CGPoint(x: isStrip ? way : 0, y: isStrip ? 0 : way))), for: 0.06)
+    script.up()
+    script.wait(0.1)
   }
 
   /// Which pans were forbidden in the last drag, and by whom.

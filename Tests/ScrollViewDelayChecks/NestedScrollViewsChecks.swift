@@ -78,6 +78,7 @@ final class NestedScrollViewsChecks: CheckCase {
 
   func testOneDragAfterTheOther() {
     compare("several drags, one after the other: each is decided anew", NestedRecipe(step: 6...40, count: 3))
+    compare("a hundred drags: each is decided anew", NestedRecipe(step: 6...40, count: 100), count: 1)
   }
 
   func testBesideTheStripOnlyThePageScrolls() {
@@ -146,10 +147,11 @@ final class NestedScrollViewsChecks: CheckCase {
   }
 
   private func compare(
-    _ asked: String, _ recipe: NestedRecipe, file: StaticString = #filePath, line: UInt = #line
+    _ asked: String, _ recipe: NestedRecipe, count: Int = 50, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
     forAll(
-      asked, count: 60, file: file, line: line, generate: recipe.make, shrink: \.smaller,
+      asked, count: count, file: file, line: line, generate: recipe.make, shrink: \.smaller,
       describe: \.description, check: \.complaint)
   }
 }

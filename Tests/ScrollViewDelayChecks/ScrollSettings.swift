@@ -14,6 +14,9 @@ struct ViewSettings: Equatable {
   private let text: String?
   private let contentMode: UIView.ContentMode
   private let autoresizingMask: UIView.AutoresizingMask
+  private let autoresizesSubviews: Bool
+  /// What only views of its class have.
+  private let further: String
 
   init(of view: UIView) {
     frame = view.frame
@@ -32,6 +35,21 @@ struct ViewSettings: Equatable {
     text = (view as? UITextField)?.text ?? (view as? UIButton)?.currentTitle
     contentMode = view.contentMode
     autoresizingMask = view.autoresizingMask
+    autoresizesSubviews = view.autoresizesSubviews
+    further =
+      switch view {
+      case let field as UITextField:
+        """
+        placeholder \(field.placeholder ?? "none"), borderStyle \(field.borderStyle), \
+        clearButtonMode \(field.clearButtonMode), clearsOnBeginEditing \(field.clearsOnBeginEditing), \
+        keyboardType \(field.keyboardType), returnKeyType \(field.returnKeyType), \
+        isSecureTextEntry \(field.isSecureTextEntry)
+        """
+      case let slider as UISlider:
+        "from \(slider.minimumValue) to \(slider.maximumValue), \(slider.isContinuous)"
+      case let cell as UITableViewCell: "selectionStyle \(cell.selectionStyle)"
+      default: ""
+      }
   }
 
   /// The first setting that differs, as it is in these settings.

@@ -18,7 +18,13 @@ final class SearchScene {
   /// - Parameters:
   ///   - corner: Where the page is on the screen.
   ///   - rows: How many rows there are, if the app has other ones than the page.
-  init(_ way: SearchPage.Way?, at corner: CGPoint = .zero, rows: Int? = nil) {
+  ///   - start: How far the app has scrolled the table.
+  ///   - rowHeight: How high the app has made the rows.
+  ///   - text: What is in the field.
+  init(
+    _ way: SearchPage.Way?, at corner: CGPoint = .zero, rows: Int? = nil, start: Int = 0, rowHeight: Int = 60,
+    text: String? = "tea"
+  ) {
     fewRows = rows.map(FewRows.init)
     // A page need not lie in the window itself.
     let container = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 1024))
@@ -28,16 +34,19 @@ final class SearchScene {
     repairAnother(after: way)
     page.button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
     stage.show(container)
+    page.field.text = text
+    page.table.rowHeight = CGFloat(rowHeight)
+    page.button.setTitle("Search", for: .normal)
     if let way { page.repair(way) }
     repairAnother(after: way)
     page.tap.name = "the page's tap"
-    page.field.text = "tea"
-    page.button.setTitle("Search", for: .normal)
     if let fewRows {
       page.table.dataSource = fewRows
       page.table.reloadData()
       page.table.layoutIfNeeded()
     }
+    page.table.contentOffset.y = CGFloat(start)
+    page.table.layoutIfNeeded()
     page.field.becomeFirstResponder()
   }
 
@@ -58,6 +67,18 @@ final class SearchScene {
       }
       return nil
     }
+  }
+
+  /// What is different of a cell that shows from one that is just made, apart from what is shown in it.
+  var changeOfACell: String? {
+    for cell in page.table.visibleCells {
+      let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
+      plain.frame = cell.frame
+      if let change = ViewSettings(of: cell).difference(from: ViewSettings(of: plain)) {
+        return "of a cell of the table, \(change)"
+      }
+    }
+    return nil
   }
 
   var settings: Settings {
@@ -184,13 +205,17 @@ final class SearchScene {
   func state(after touch: SearchScript.Touch, isKeyboardUp: Bool = true) -> SearchState {
     if isKeyboardUp { page.field.becomeFirstResponder() } else { page.field.resignFirstResponder() }
     trace.removeAll()
-    if case .tableMoves(let y, let height) = touch {
+    switch touch {
+    case .tableMoves(let y, let height):
       page.table.frame.origin.y = CGFloat(y)
       page.table.frame.size.height = CGFloat(height)
       page.table.layoutIfNeeded()
       fillCells()
-    } else {
-      play { touch.write(to: &$0, on: page) }
+    case .glide:
+      stage.device.trace = trace
+      // A glide takes its time.
+      stage.perform(resting: 8) { touch.write(to: &$0, on: page) }
+    default: play { touch.write(to: &$0, on: page) }
     }
     return SearchState(
       row: page.table.indexPathForSelectedRow?.row, offset: Int(page.table.contentOffset.y.rounded()),

@@ -14,7 +14,8 @@ import TouchKit
 /// - A landing is held back, and all that follows. After 0.15 s what was held is told at once, in its order. Of
 ///   several moves that were held only the latest is told.
 /// - From then on the content is told of everything at once.
-/// - A finger that lifts before that was quick: the content is told of all of it, at the lift.
+/// - A finger that lifts before that was quick: the content is told of all of it, at the lift. A lift begins no drag,
+///   wherever it is.
 /// - A finger that is 10 points or more above or below the point where it landed drags. The view is told to begin a
 ///   drag, once. The content, if it was told of the landing, hears that its touch is cancelled, and then nothing more
 ///   of this finger.

@@ -30,7 +30,7 @@ import TouchKit
 /// the row first. Below its last row it is still the table. Apart from the tap, all that is set in the page and its
 /// parts stays as it is, the text in the field, too. A page on which none of the three is called stays as it is now.
 /// Names and initialisers stay. You may add to both classes, and conform them to protocols. What a tap on the field
-/// does is not judged.
+/// does is not judged, nor one below the last row of a page on which none of the three is called.
 ///
 /// **Judged.** Each way alone, by touches of different lengths on all parts of the page, one after the other.
 ///
