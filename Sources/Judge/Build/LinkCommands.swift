@@ -14,7 +14,8 @@ final class LinkCommands: Sendable {
   /// Notes the last of the commands that the driver prints: the one that makes the program.
   func note(_ printed: String, for arguments: [String]) {
     // What is quoted is left to the driver.
-    guard let last = printed.split(separator: "\n").last, !last.contains(where: "\"'\\".contains) else { return }
+    let last = printed.split(separator: "\n").last ?? ""
+    if last.contains(where: "\"'\\".contains) { return }
     let words = last.split(separator: " ").map(String.init)
     known.withLock { $0[arguments] = words.contains("-o") ? words : nil }
   }
