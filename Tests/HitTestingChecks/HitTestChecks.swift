@@ -54,7 +54,7 @@ final class HitTestChecks: CheckCase {
   func testAsksSubviewsOfEveryClass() {
     compare(
       .answers, "a subview is asked for its answer, of whatever class it is",
-      TreeRecipe(spices: [.foreigners], levels: 4), count: 40)
+      TreeRecipe(spices: [.foreigners], levels: 4, points: 8), count: 40)
   }
 
   func testOnlyItsOwnValuesCount() {
@@ -85,8 +85,9 @@ final class HitTestChecks: CheckCase {
       .questions,
       "the engine's answer by the engine's questions, each asked once, in its order and with its event",
       TreeRecipe(
-        spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4, reachesLimits: true),
-      count: 140)
+        spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4, reachesLimits: true,
+        points: 3),
+      count: 110)
   }
 
   func testSearchesTheTreeAsItIsNow() {
@@ -127,10 +128,14 @@ private final class TwinSearch {
   private let event: UIEvent?
   private let trace = Trace()
   private let stage = Stage()
+  /// The key window, which no tree is in.
+  private let keyWindow: UIWindow
 
   init() {
     stage.device.trace = trace
     event = stage.event
+    keyWindow = UIWindow(frame: stage.window.bounds)
+    keyWindow.isHidden = false
   }
 
   /// How the student's search differs from the engine's.
@@ -178,28 +183,44 @@ private final class TwinSearch {
       for obstacle in Obstacle.ofViews { obstacle.apply(to: superview) }
       superview.addSubview(root)
     }
-    if example.isInWindow { stage.window.addSubview(root) }
-    defer { root.removeFromSuperview() }
+    let host = example.host.map { ViewRecipe(kind: $0, frame: stage.window.bounds).build { _ in UIView() } }
+    if let host {
+      host.traceName = "what \(root.traceName) is in"
+      host.addSubview(root)
+      stage.window.addSubview(host)
+      keyWindow.makeKey()
+      root.becomeFirstResponder()
+    }
+    defer { host?.removeFromSuperview() }
+    func hitTest() -> [UIView?] {
+      log.isSearching = true
+      defer { log.isSearching = false }
+      return example.points.map { root.hitTest($0, with: event) }
+    }
     if hides {
-      root.hitTest(example.point, with: event)?.isHidden = true
+      hitTest()[0]?.isHidden = true
       log.forgetQuestions()
     }
-    var answers = [root.hitTest(example.point, with: event)]
+    var answers = hitTest()
     let views = example.changes.isEmpty ? [] : root.withEverythingInside
     for change in example.changes {
       change.apply(to: views)
-      answers.append(root.hitTest(example.point, with: event))
+      answers += hitTest()
     }
     if !example.changes.isEmpty, let hit = answers.last ?? nil {
       let cover = UIView(frame: hit.bounds)
       cover.traceName = "a view that came last"
       hit.addSubview(cover)
-      answers.append(root.hitTest(example.point, with: event))
+      answers += hitTest()
     }
     // A search looks, and changes nothing.
     var looks: [String] = []
     if example.comparesLooks {
-      looks = root.withEverythingInside.map { "\($0.traceName): \($0.looks.joined(separator: ", "))" }
+      looks = (host ?? root).withEverythingInside.map {
+        "\($0.traceName): \($0.looks.joined(separator: ", "))"
+      }
+      looks.append(
+        stage.window.isKeyWindow ? "the window is the key window" : "another window is the key window")
     }
     return (answers.map { $0?.traceName ?? "nil" }.joined(separator: ", then "), log.lines + looks)
   }

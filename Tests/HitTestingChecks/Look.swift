@@ -3,7 +3,8 @@ import TouchKit
 
 /// Something about a view that makes no difference to which view a finger finds.
 enum Look: CaseIterable {
-  case clear, colored, notOpaque, tagged, clipping, selected, highlighted, exclusive, multiple, recognizing
+  case clear, colored, notOpaque, tagged, taggedBelowZero, clipping, selected, highlighted, exclusive
+  case multiple, recognizing, rounded, centering, targeted, leftAlone
 
   /// None for every second view, some for the others.
   static func some(of looks: [Look] = allCases, _ random: inout SeededGenerator) -> Set<Look> {
@@ -17,12 +18,17 @@ enum Look: CaseIterable {
     case .colored: view.backgroundColor = .red
     case .notOpaque: view.isOpaque = false
     case .tagged: view.tag = 7
+    case .taggedBelowZero: view.tag = -3
     case .clipping: view.clipsToBounds = true
     case .selected: (view as? UIControl)?.isSelected = true
     case .highlighted: (view as? UIControl)?.isHighlighted = true
     case .exclusive: view.isExclusiveTouch = true
     case .multiple: view.isMultipleTouchEnabled = true
     case .recognizing: view.addGestureRecognizer(UITapGestureRecognizer())
+    case .rounded: view.layer.cornerRadius = 9
+    case .centering: view.contentMode = .center
+    case .targeted: (view as? UIControl)?.addAction(UIAction { _ in }, for: .touchUpInside)
+    case .leftAlone: view.autoresizesSubviews = false
     }
   }
 
@@ -50,6 +56,7 @@ extension UIView {
     if layer.zPosition != 0 { words.append("zPosition \(layer.zPosition)") }
     if layer.cornerRadius != 0 { words.append("cornerRadius \(layer.cornerRadius)") }
     if isFirstResponder { words.append("isFirstResponder") }
+    if !autoresizesSubviews { words.append("leaves its subviews their sizes") }
     if let control = self as? UIControl {
       let events = control.allControlEvents
       if !events.isEmpty { words.append("targets for \(events.rawValue)") }

@@ -11,6 +11,16 @@ struct ViewRecipe {
     case other(EngineClass)
     /// A class of the exercise, or what it is compared with, by a number.
     case subject(Int)
+
+    /// What it is, in a word.
+    var word: String {
+      switch self {
+      case .view: "plain view"
+      case .control: "control"
+      case .other(let kind): kind.name
+      case .subject: "view of the exercise"
+      }
+    }
   }
 
   var kind = Kind.view

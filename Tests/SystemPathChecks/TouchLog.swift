@@ -116,7 +116,8 @@ extension FingerScript {
           case .frame(let contacts):
             // Nothing is said about the order of contacts.
             trackers[number].touches(
-              for: DigitizerFrame(time: time, contacts: place.isMultiple(of: 2) ? contacts : contacts.reversed()))
+              for: DigitizerFrame(
+                time: time, contacts: place.isMultiple(of: 2) ? contacts : contacts.reversed()))
           case .interruption: trackers[number].interrupt()
           }
         let looks = touches.sorted { $0.index < $1.index }.map {

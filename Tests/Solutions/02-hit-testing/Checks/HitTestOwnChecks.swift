@@ -164,6 +164,38 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertEqual(view.layouts, 0, "a search asks for no new layout")
   }
 
+  func testNegativeTags() {
+    let (view, subview) = family()
+    subview.tag = -1
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "a tag is a number like any other")
+  }
+
+  func testNotInControls() {
+    let (view, subview) = family()
+    let control = UIControl()
+    control.addSubview(view)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "what the view is in makes no difference")
+    view.removeFromSuperview()
+    control.addSubview(subview)
+    _ = subview.hitTest(CGPoint(x: 10, y: 10), with: nil)
+    XCTAssertFalse(control.isHighlighted, "a search changes nothing")
+  }
+
+  func testChangesTheWindow() {
+    let (view, _) = family()
+    let front = PatientView(frame: view.bounds)
+    view.addSubview(front)
+    let stage = Stage()
+    stage.window.addSubview(view)
+    let other = UIWindow(frame: stage.window.bounds)
+    other.makeKeyAndVisible()
+    front.drawings = 0
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertFalse(stage.window.isKeyWindow, "another window is the key window")
+    XCTAssertFalse(front.isFirstResponder, "no view is the first responder")
+    XCTAssertEqual(front.drawings, 0, "a search has nothing drawn anew")
+  }
+
   func testVisibleAnswersOnly() {
     let (view, _) = family()
     let front = AnsweringView(frame: view.bounds)
@@ -294,9 +326,17 @@ private final class ShyView: SearchingView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
-/// A view that counts how often it is told that it needs a new layout.
+/// A view that counts how often it is told that it needs a new layout, or to be drawn anew, and can be first responder.
 private final class PatientView: SearchingView {
   var layouts = 0
+  var drawings = 0
+
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func setNeedsDisplay() {
+    drawings += 1
+    super.setNeedsDisplay()
+  }
 
   override func setNeedsLayout() {
     layouts += 1
