@@ -39,6 +39,8 @@ struct PagerScreenCase {
   let scale: CGFloat
   /// Where the bounds of what holds the containers begin.
   let scroll: CGPoint
+  /// What that is.
+  let hostKind: ViewRecipe.Kind
   let seed: UInt64
 
   var smaller: [PagerScreenCase] {
@@ -60,10 +62,11 @@ struct PagerScreenCase {
     let isLarge = Int.random(in: 0..<10, using: &random) == 0
     scale = random.pick([1, 1, 1, 2, 0.5])
     scroll = CGPoint(x: random.points(-50...50), y: random.points(-50...50))
+    hostKind = random.pick([.view, .control, .other(random.pick(EngineClass.idle))])
     var y: CGFloat = 20
     pagers = (0..<random.pick([1, 1, 2, 3])).map { _ in
       let height = random.points(isLarge ? 100...250 : 40...150)
-      let width = random.points(isLarge ? 300...620 : 80...330)
+      let width = random.points(isLarge ? 300...620 : 80...330) + random.pick([0, 0, 0.5])
       let margin = random.pick([2, (width * random.share(of: 0.05, 0.45)).rounded()])
       let frame = CGRect(x: random.points(0...30), y: y, width: width, height: height)
       y = frame.maxY + random.points(4...40)
@@ -74,7 +77,11 @@ struct PagerScreenCase {
         pages: (0..<pageCount).map { _ in Self.makeContents(pageSize, 0...3, &random) },
         controls: Self.makeContents(frame.size, 0...2, &random).filter { _ in Bool.random(using: &random) },
         obstacles: Self.makeObstacles(pageCount, &random), alpha: ViewRecipe.alpha(&random),
-        looks: Look.some(of: [.clear, .colored, .notOpaque, .tagged], &random),
+        looks: Look.some(
+          of: [
+            .clear, .colored, .notOpaque, .tagged, .taggedBelowZero, .recognizing, .rounded, .centering,
+            .leftAlone,
+          ], &random),
         needsEvent: Int.random(in: 0..<4, using: &random) == 0)
     }
     let pagers = pagers
@@ -253,7 +260,8 @@ private final class PagerStage<Container: PagingContainer> {
   private lazy var event = stage.event
 
   func show(_ example: PagerScreenCase) {
-    host = UIView(frame: CGRect(x: 0, y: 0, width: 683, height: 512)).named("Page")
+    let frame = CGRect(x: 0, y: 0, width: 683, height: 512)
+    host = ViewRecipe(kind: example.hostKind, name: "Page", frame: frame).build { _ in UIView() }
     host.transform = CGAffineTransform(scaleX: example.scale, y: example.scale)
     host.center = CGPoint(x: 341.5 * example.scale, y: 256 * example.scale)
     host.bounds.origin = example.scroll
@@ -334,13 +342,17 @@ private final class PagerStage<Container: PagingContainer> {
     containers.enumerated().map { number, container in
       let pager = container.pager
       let (x, y) = (NumberText.trimmed(pager.bounds.minX, places: 2), NumberText.trimmed(pager.bounds.minY))
+      // The pages from back to front.
+      let order = pager.subviews.filter { $0.traceName.hasPrefix("Page ") }.map { $0.traceName.dropFirst(5) }
       let frames = container.pageFrames
-      let pages = frames.isEmpty ? "" : ", its pages \(frames)"
+      let pages =
+        frames.isEmpty ? "" : ", its pages \(frames), from back to front \(order.joined(separator: ", "))"
       // What is seen, and how many fingers scroll, stays.
-      let looks = Set(([pager] + pager.subviews).flatMap(\.looks)).sorted().joined(separator: ", ")
+      let looks = ([pager] + pager.subviews).filter { !$0.looks.isEmpty }
+        .map { "\($0.traceName): \($0.looks.joined(separator: ", "))" }.joined(separator: "; ")
       return
         "pager \(number + 1) at page \(container.currentPage), bounds from x = \(x), y = \(y), frame \(pager.frame)\(pages)"
-        + (looks.isEmpty ? "" : ", it and its pages: \(looks)")
+        + (looks.isEmpty ? "" : "; \(looks)")
     }.joined(separator: "; ")
       + (stateBeforeTheLift.isEmpty ? "" : "; before the last lift they began at x = \(stateBeforeTheLift)")
   }

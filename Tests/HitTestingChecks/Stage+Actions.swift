@@ -14,9 +14,9 @@ extension Stage {
     if let complaint = complaint(aboutTapAt: point, on: place, expecting: expected) { return complaint }
     guard let control else { return nil }
     if count == 1 {
-      // Fingers are not that still: they may move by little before they lift, and it is a tap all the same.
+      // Fingers are not that still: they may move before they lift, and it is a tap all the same.
       count = 0
-      drag(from: point, to: CGPoint(x: point.x + 0.5, y: point.y), for: 0.05)
+      drag(from: point, to: CGPoint(x: point.x + 20, y: point.y + 1), for: 0.05)
     }
     guard count != 1 else { return nil }
     return """
