@@ -338,23 +338,19 @@ private final class PagerStage<Container: PagingContainer> {
   }
 
   /// Where the pagers are, and at which page.
-  var state: String {
-    containers.enumerated().map { number, container in
-      let pager = container.pager
-      let (x, y) = (NumberText.trimmed(pager.bounds.minX, places: 2), NumberText.trimmed(pager.bounds.minY))
-      // The pages from back to front.
-      let order = pager.subviews.filter { $0.traceName.hasPrefix("Page ") }.map { $0.traceName.dropFirst(5) }
-      let frames = container.pageFrames
-      let pages =
-        frames.isEmpty ? "" : ", its pages \(frames), from back to front \(order.joined(separator: ", "))"
-      // What is seen, and how many fingers scroll, stays.
-      let looks = ([pager] + pager.subviews).filter { !$0.looks.isEmpty }
-        .map { "\($0.traceName): \($0.looks.joined(separator: ", "))" }.joined(separator: "; ")
-      return
-        "pager \(number + 1) at page \(container.currentPage), bounds from x = \(x), y = \(y), frame \(pager.frame)\(pages)"
-        + (looks.isEmpty ? "" : "; \(looks)")
-    }.joined(separator: "; ")
-      + (stateBeforeTheLift.isEmpty ? "" : "; before the last lift they began at x = \(stateBeforeTheLift)")
+  var state: PagerStates {
+    PagerStates(
+      pagers: containers.map { container in
+        let pager = container.pager
+        // What is seen, and how many fingers scroll, stays.
+        return PagerStates.Pager(
+          page: container.currentPage,
+          origin: CGPoint(x: (pager.bounds.minX * 100).rounded() / 100, y: pager.bounds.minY),
+          frame: pager.frame, pageFrames: container.pageFrames,
+          looks: ([pager] + pager.subviews.filter { $0.traceName.hasPrefix("Page ") })
+            .map { PagerStates.Looks(name: $0.traceName, words: $0.looks) })
+      },
+      beforeTheLift: stateBeforeTheLift)
   }
 
   var outline: String { "\(ViewOutline(of: host))" }
@@ -407,6 +403,38 @@ private final class PagerStage<Container: PagingContainer> {
       }
     }
     return points
+  }
+}
+
+/// Where some pagers are, and at which page.
+private struct PagerStates: Equatable, CustomStringConvertible {
+  struct Looks: Equatable {
+    let name: String
+    let words: [String]
+  }
+
+  struct Pager: Equatable {
+    let page: Int
+    let origin: CGPoint
+    let frame: CGRect
+    let pageFrames: [CGRect]
+    /// Of the pager and its pages, from back to front.
+    let looks: [Looks]
+  }
+
+  let pagers: [Pager]
+  let beforeTheLift: String
+
+  var description: String {
+    let words = pagers.enumerated().map { number, pager in
+      let pages = pager.pageFrames.isEmpty ? "" : ", its pages \(pager.pageFrames)"
+      let looks = pager.looks.map { ([$0.name] + $0.words).joined(separator: " ") }.joined(separator: ", ")
+      return
+        "pager \(number + 1) at page \(pager.page), bounds from x = \(NumberText.trimmed(pager.origin.x)), "
+        + "y = \(NumberText.trimmed(pager.origin.y)), frame \(pager.frame)\(pages), from back to front \(looks)"
+    }
+    return words.joined(separator: "; ")
+      + (beforeTheLift.isEmpty ? "" : "; before the last lift they began at x = \(beforeTheLift)")
   }
 }
 

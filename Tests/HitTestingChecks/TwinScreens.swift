@@ -156,6 +156,8 @@ final class TwinScreens {
   private static func complaintAboutChanges(
     _ stated: UIView, _ students: UIView, _ happened: [String]
   ) -> String? {
+    // Words take more time than a comparison of values.
+    guard ViewState.all(in: stated) != ViewState.all(in: students) else { return nil }
     let (before, after) = (stated.outlineWithMarks, students.outlineWithMarks)
     guard before != after else { return nil }
     let difference = firstDivergence(expected: before, actual: after)
@@ -204,6 +206,27 @@ final class TwinScreens {
   }
 }
 
+/// What a look at the screen has no reason to change.
+private struct ViewState: Equatable {
+  let name: String
+  let frame, bounds: CGRect
+  let alpha: CGFloat
+  let isHidden, isUserInteractionEnabled, isEnabled: Bool
+  let subviewCount: Int
+  let looks: [String]
+
+  private init(_ view: UIView) {
+    name = view.traceName
+    (frame, bounds, alpha) = (view.frame, view.bounds, view.alpha)
+    (isHidden, isUserInteractionEnabled) = (view.isHidden, view.isUserInteractionEnabled)
+    isEnabled = (view as? UIControl)?.isEnabled != false
+    subviewCount = view.subviews.count
+    looks = view.looks
+  }
+
+  static func all(in view: UIView) -> [ViewState] { view.withEverythingInside.map(ViewState.init) }
+}
+
 extension UIView {
   /// The outline line by line, and what a look at the screen has no reason to change.
   fileprivate var outlineWithMarks: [String] {
@@ -216,7 +239,16 @@ extension UIView {
   }
 
   /// The view and all views below it, from back to front.
-  var withEverythingInside: [UIView] { [self] + subviews.flatMap(\.withEverythingInside) }
+  var withEverythingInside: [UIView] {
+    var views: [UIView] = []
+    collectEverythingInside(&views)
+    return views
+  }
+
+  private func collectEverythingInside(_ views: inout [UIView]) {
+    views.append(self)
+    for subview in subviews { subview.collectEverythingInside(&views) }
+  }
 
   /// Those that changes may happen to.
   fileprivate func looseViews(of recipe: ViewRecipe) -> [UIView] {
