@@ -48,7 +48,7 @@ final class HitTestChecks: CheckCase {
   func testBelievesTheAnswersOfSubviews() {
     compare(
       .answers, "what an override of hitTest(_:with:) in a subview answers counts",
-      TreeRecipe(spices: [.replies], mostSubviews: 5))
+      TreeRecipe(spices: [.replies], mostSubviews: 5, points: 6), count: 60)
   }
 
   func testAsksSubviewsOfEveryClass() {
@@ -189,7 +189,8 @@ private final class TwinSearch {
       host.addSubview(root)
       stage.window.addSubview(host)
       keyWindow.makeKey()
-      root.becomeFirstResponder()
+      let views = root.withEverythingInside.filter { $0 is any TreeView }
+      views[example.firstResponder % views.count].becomeFirstResponder()
     }
     defer { host?.removeFromSuperview() }
     func hitTest() -> [UIView?] {

@@ -4,7 +4,7 @@ import TouchKit
 /// Something about a view that makes no difference to which view a finger finds.
 enum Look: CaseIterable {
   case clear, colored, notOpaque, tagged, taggedBelowZero, clipping, selected, highlighted, exclusive
-  case multiple, recognizing, rounded, centering, targeted, leftAlone
+  case multiple, recognizing, rounded, raised, centering, targeted, leftAlone
 
   /// None for every second view, some for the others.
   static func some(of looks: [Look] = allCases, _ random: inout SeededGenerator) -> Set<Look> {
@@ -26,6 +26,7 @@ enum Look: CaseIterable {
     case .multiple: view.isMultipleTouchEnabled = true
     case .recognizing: view.addGestureRecognizer(UITapGestureRecognizer())
     case .rounded: view.layer.cornerRadius = 9
+    case .raised: view.layer.zPosition = 5
     case .centering: view.contentMode = .center
     case .targeted: (view as? UIControl)?.addAction(UIAction { _ in }, for: .touchUpInside)
     case .leftAlone: view.autoresizesSubviews = false

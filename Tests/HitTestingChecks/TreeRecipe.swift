@@ -15,6 +15,8 @@ struct TreeCase {
   var comparesLooks = false
   /// What the tree is in, if it is in a window.
   var host: ViewRecipe.Kind?
+  /// Which view is the first responder then; any number, the views are counted round and round.
+  var firstResponder = 0
 
   /// Smaller cases; the points move along when a subview becomes the root.
   var smaller: [TreeCase] {
@@ -80,6 +82,7 @@ extension ViewTree {
     case .own: break
     case .nothing: words.append("its hitTest(_:with:) always answers nil")
     case .standIn: words.append("its hitTest(_:with:) answers with another view, if it is hit")
+    case .superview: words.append("its hitTest(_:with:) answers with its superview, if it is hit")
     }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
@@ -162,6 +165,7 @@ struct TreeRecipe {
       let others = (0..<3).map { _ in ViewRecipe.Kind.other(random.pick(EngineClass.allCases)) }
       example.host = random.pick([.view, .control] + others)
     }
+    example.firstResponder = Int.random(in: 0..<1_000, using: &random)
     example.changes = (0..<Int.random(in: 0...mostChanges, using: &random)).map { _ in
       ViewChange(ViewChange.Kind.allCases, &random)
     }

@@ -76,7 +76,9 @@ final class TwinScreens {
           happened.append("\(view.traceName) \(change.words)")
         }
       }
-      points = self.points(on: stated, anywhere: example.pointsAnywhere, &random)
+      // What was asked last is asked again, now that something has changed.
+      points =
+        points.suffix(2).reversed() + self.points(on: stated, anywhere: example.pointsAnywhere, &random)
       for (number, point) in points.enumerated() {
         // An event is no condition for an answer.
         let event = number.isMultiple(of: 7) ? nil : event

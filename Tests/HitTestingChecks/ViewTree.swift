@@ -6,7 +6,7 @@ import TouchKit
 struct ViewTree {
   /// What an override of `hitTest(_:with:)` makes of the answer.
   enum Reply: CaseIterable {
-    case own, nothing, standIn
+    case own, nothing, standIn, superview
   }
 
   /// How a view is turned or scaled; all but the last leave whole numbers whole, or halve them.
@@ -186,11 +186,12 @@ final class QuestionLog {
 
   func forgetQuestions() { lines = [] }
 
-  func reply(_ reply: ViewTree.Reply, for hit: UIView?) -> UIView? {
+  func reply(_ reply: ViewTree.Reply, of view: UIView, for hit: UIView?) -> UIView? {
     switch reply {
     case .own: hit
     case .nothing: nil
     case .standIn: hit == nil ? nil : standIn
+    case .superview: hit == nil ? nil : view.superview
     }
   }
 }
@@ -215,7 +216,7 @@ final class EngineTreeView: UIView, TreeView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.note(self, .hitTest, point, event)
-    return log.reply(tree.reply, for: super.hitTest(point, with: event))
+    return log.reply(tree.reply, of: self, for: super.hitTest(point, with: event))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -253,7 +254,7 @@ final class EngineTreeControl: UIControl, TreeView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.note(self, .hitTest, point, event)
-    return log.reply(tree.reply, for: super.hitTest(point, with: event))
+    return log.reply(tree.reply, of: self, for: super.hitTest(point, with: event))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -291,7 +292,7 @@ final class StudentTreeView: SearchingView, TreeView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.note(self, .hitTest, point, event)
-    return log.reply(tree.reply, for: super.hitTest(point, with: event))
+    return log.reply(tree.reply, of: self, for: super.hitTest(point, with: event))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

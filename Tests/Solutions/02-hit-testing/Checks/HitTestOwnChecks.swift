@@ -196,6 +196,33 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertEqual(front.drawings, 0, "a search has nothing drawn anew")
   }
 
+  func testSuperviewsAreAnswers() {
+    let (view, subview) = family()
+    let front = HumbleView(frame: subview.frame)
+    view.addSubview(front)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), view, "the view in front answers with its superview")
+  }
+
+  func testByHeight() {
+    let (view, subview) = family()
+    let front = SearchingView(frame: subview.frame)
+    view.addSubview(front)
+    subview.layer.zPosition = 1
+    XCTAssertIdentical(view.hitTest(middle, with: nil), front, "layers make no difference")
+  }
+
+  func testFirstResponderFirst() {
+    let (view, subview) = family()
+    let behind = PatientView(frame: view.bounds)
+    view.insertSubview(behind, at: 0)
+    let stage = Stage()
+    stage.window.addSubview(view)
+    behind.becomeFirstResponder()
+    XCTAssertTrue(behind.isFirstResponder)
+    XCTAssertIdentical(
+      view.hitTest(middle, with: stage.event), subview, "it is in front of the first responder")
+  }
+
   func testVisibleAnswersOnly() {
     let (view, _) = family()
     let front = AnsweringView(frame: view.bounds)
@@ -352,6 +379,11 @@ private final class AnsweringView: SearchingView {
     answer.isHidden = true
     return answer
   }
+}
+
+/// A view that answers with its superview.
+private final class HumbleView: SearchingView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { superview }
 }
 
 /// A view that counts how often it is asked, and keeps what it is asked with.
