@@ -156,7 +156,11 @@ private final class TwinSearch {
         got:      \(actual.answer)
         """ + (questions.map { "\nthe questions that were asked: \($0)" } ?? "")
     }
-    guard aspect == .questions, let questions else { return nil }
+    guard aspect == .questions else { return nil }
+    if let difference = ViewState.difference(expected: expected.states, actual: actual.states) {
+      return "the answer, \(expected.answer), is right, but the views are not as they were: \(difference)"
+    }
+    guard let questions else { return nil }
     return "the answer, \(expected.answer), is right, but the questions are not: \(questions)"
   }
 
@@ -174,7 +178,7 @@ private final class TwinSearch {
   private func search(
     _ example: TreeCase, _ kind: (some TreeView).Type, hidingTheFirstAnswer hides: Bool = false,
     isUnderAnObstacle isCovered: Bool = false
-  ) -> (answer: String, questions: [String]) {
+  ) -> (answer: String, questions: [String], states: [ViewState]) {
     let event = example.hasEvent ? event : nil
     let log = QuestionLog(event: event)
     let root = example.tree.build(kind, log: log)
@@ -183,9 +187,8 @@ private final class TwinSearch {
       for obstacle in Obstacle.ofViews { obstacle.apply(to: superview) }
       superview.addSubview(root)
     }
-    let host = example.host.map { ViewRecipe(kind: $0, frame: stage.window.bounds).build { _ in UIView() } }
+    let host = example.host?.build { _ in UIView() }
     if let host {
-      host.traceName = "what \(root.traceName) is in"
       host.addSubview(root)
       stage.window.addSubview(host)
       keyWindow.makeKey()
@@ -215,14 +218,14 @@ private final class TwinSearch {
       answers += hitTest()
     }
     // A search looks, and changes nothing.
-    var looks: [String] = []
-    if example.comparesLooks {
-      looks = (host ?? root).withEverythingInside.map {
-        "\($0.traceName): \($0.looks.joined(separator: ", "))"
-      }
-      looks.append(
-        stage.window.isKeyWindow ? "the window is the key window" : "another window is the key window")
+    guard example.comparesLooks else { return (Self.words(answers), log.lines, []) }
+    if host != nil {
+      log.note(stage.window.isKeyWindow ? "the window is the key window" : "another window is the key window")
     }
-    return (answers.map { $0?.traceName ?? "nil" }.joined(separator: ", then "), log.lines + looks)
+    return (Self.words(answers), log.lines, ViewState.all(in: host ?? root))
+  }
+
+  private static func words(_ answers: [UIView?]) -> String {
+    answers.map { $0?.traceName ?? "nil" }.joined(separator: ", then ")
   }
 }

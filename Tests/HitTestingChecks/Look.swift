@@ -58,6 +58,9 @@ extension UIView {
     if layer.cornerRadius != 0 { words.append("cornerRadius \(layer.cornerRadius)") }
     if isFirstResponder { words.append("isFirstResponder") }
     if !autoresizesSubviews { words.append("leaves its subviews their sizes") }
+    if let window = self as? UIWindow, window.windowLevel != .normal {
+      words.append("windowLevel \(window.windowLevel.rawValue)")
+    }
     if let control = self as? UIControl {
       let events = control.allControlEvents
       if !events.isEmpty { words.append("targets for \(events.rawValue)") }

@@ -210,7 +210,10 @@ final class PagerTwins {
       let words = happened.isEmpty ? "" : "after this: \(happened.joined(separator: "; "))\n"
       let (state, expectedState) = (students.state, stated.state)
       guard state == expectedState else {
-        return "\(words)expected: \(expectedState)\ngot:      \(state)\n\(students.outline)"
+        let inside = ViewState.difference(
+          expected: expectedState.pagers.flatMap(\.contents), actual: state.pagers.flatMap(\.contents))
+        return "\(words)expected: \(expectedState)\ngot:      \(state)\n"
+          + (inside.map { "what is in the pages and the containers: \($0)\n" } ?? "") + students.outline
       }
       for (number, point) in stated.points(&random).enumerated() {
         // An event is no condition for an answer.
@@ -348,7 +351,9 @@ private final class PagerStage<Container: PagingContainer> {
           origin: CGPoint(x: (pager.bounds.minX * 100).rounded() / 100, y: pager.bounds.minY),
           frame: pager.frame, pageFrames: container.pageFrames,
           looks: ([pager] + pager.subviews.filter { $0.traceName.hasPrefix("Page ") })
-            .map { PagerStates.Looks(name: $0.traceName, words: $0.looks) })
+            .map { PagerStates.Looks(name: $0.traceName, words: $0.looks) },
+          contents: (container.subviews.filter { $0 !== pager } + pager.subviews.flatMap(\.subviews))
+            .flatMap(ViewState.all))
       },
       beforeTheLift: stateBeforeTheLift)
   }
@@ -420,6 +425,8 @@ private struct PagerStates: Equatable, CustomStringConvertible {
     let pageFrames: [CGRect]
     /// Of the pager and its pages, from back to front.
     let looks: [Looks]
+    /// Of what is in the pages, and of the container's controls.
+    let contents: [ViewState]
   }
 
   let pagers: [Pager]

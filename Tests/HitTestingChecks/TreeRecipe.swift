@@ -14,7 +14,7 @@ struct TreeCase {
   /// Whether views have looks, which must stay as they are.
   var comparesLooks = false
   /// What the tree is in, if it is in a window.
-  var host: ViewRecipe.Kind?
+  var host: ViewRecipe?
   /// Which view is the first responder then; any number, the views are counted round and round.
   var firstResponder = 0
 
@@ -60,7 +60,7 @@ extension TreeCase: CustomStringConvertible {
     let places =
       (points.count == 1 ? "the point " : "the points ") + points.map(\.text).joined(separator: ", ")
     return
-      "\(tree.name).hitTest with \(places)\(event)\(host.map { ", in a window, in a \($0.word)" } ?? "")\n"
+      "\(tree.name).hitTest with \(places)\(event)\(host.map { ", in a window, in a \($0.words)" } ?? "")\n"
       + happened.joined() + last + "\(ViewOutline(of: root, marking: marks))"
   }
 }
@@ -159,11 +159,17 @@ struct TreeRecipe {
     example.points = example.points.map { CGPoint(x: $0.x * CGFloat(tens), y: $0.y * CGFloat(tens)) }
     example.hasEvent = !reachesLimits || Int.random(in: 0..<8, using: &random) > 0
     example.comparesLooks = reachesLimits
-    if let kind = recipe.engineClass {
-      example.host = .other(kind)
-    } else if reachesLimits, Bool.random(using: &random) {
-      let others = (0..<3).map { _ in ViewRecipe.Kind.other(random.pick(EngineClass.allCases)) }
-      example.host = random.pick([.view, .control] + others)
+    if reachesLimits ? Bool.random(using: &random) : recipe.engineClass != nil {
+      let others = (0..<3).map { _ in
+        ViewRecipe.Kind.other(recipe.engineClass ?? random.pick(EngineClass.allCases))
+      }
+      var host = ViewRecipe(
+        kind: random.pick(reachesLimits ? [.view, .control] + others : others), name: "What it is in",
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      // What it is like makes no difference to the view that is asked.
+      if Int.random(in: 0..<3, using: &random) == 0 { host.obstacle = random.pick(Obstacle.allCases) }
+      host.looks = Look.some(&random)
+      example.host = host
     }
     example.firstResponder = Int.random(in: 0..<1_000, using: &random)
     example.changes = (0..<Int.random(in: 0...mostChanges, using: &random)).map { _ in
@@ -226,6 +232,10 @@ struct TreeRecipe {
     func takes(_ spice: Spice, oneIn count: Int = 4) -> Bool {
       spices.contains(spice) && Int.random(in: 0..<count, using: &random) == 0
     }
+    if reachesLimits {
+      tree.looks = Look.some(&random)
+      tree.alpha = ViewRecipe.alpha(&random)
+    }
     if takes(.flags) { tree.isHidden = true }
     if takes(.flags) { tree.isUserInteractionEnabled = false }
     if takes(.flags) {
@@ -241,7 +251,6 @@ struct TreeRecipe {
     // One can be inside an empty view only if that reaches further.
     if tree.frame.isEmpty, takes(.reach, oneIn: 2) { tree.reach = 20 }
     if takes(.clipping, oneIn: 2) { tree.clips = true }
-    if reachesLimits { tree.looks = Look.some(&random) }
     if takes(.replies, oneIn: 2) {
       tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own
     }

@@ -158,12 +158,9 @@ final class TwinScreens {
   private static func complaintAboutChanges(
     _ stated: UIView, _ students: UIView, _ happened: [String]
   ) -> String? {
-    // Words take more time than a comparison of values.
-    guard ViewState.all(in: stated) != ViewState.all(in: students) else { return nil }
-    let (before, after) = (stated.outlineWithMarks, students.outlineWithMarks)
-    guard before != after else { return nil }
-    let difference = firstDivergence(expected: before, actual: after)
-    return words(after: happened) + "the views are not as they were put there: \(difference ?? "")"
+    ViewState.difference(expected: ViewState.all(in: stated), actual: ViewState.all(in: students)).map {
+      words(after: happened) + "the views are not as they were put there: \($0)"
+    }
   }
 
   private static func words(after happened: [String]) -> String {
@@ -208,38 +205,7 @@ final class TwinScreens {
   }
 }
 
-/// What a look at the screen has no reason to change.
-private struct ViewState: Equatable {
-  let name: String
-  let frame, bounds: CGRect
-  let alpha: CGFloat
-  let isHidden, isUserInteractionEnabled, isEnabled: Bool
-  let subviewCount: Int
-  let looks: [String]
-
-  private init(_ view: UIView) {
-    name = view.traceName
-    (frame, bounds, alpha) = (view.frame, view.bounds, view.alpha)
-    (isHidden, isUserInteractionEnabled) = (view.isHidden, view.isUserInteractionEnabled)
-    isEnabled = (view as? UIControl)?.isEnabled != false
-    subviewCount = view.subviews.count
-    looks = view.looks
-  }
-
-  static func all(in view: UIView) -> [ViewState] { view.withEverythingInside.map(ViewState.init) }
-}
-
 extension UIView {
-  /// The outline line by line, and what a look at the screen has no reason to change.
-  fileprivate var outlineWithMarks: [String] {
-    let lines = "\(ViewOutline(of: self))".split(separator: "\n").map(String.init)
-    return lines
-      + withEverythingInside.compactMap { view in
-        let looks = view.looks
-        return looks.isEmpty ? nil : "\(view.traceName): \(looks.joined(separator: ", "))"
-      }
-  }
-
   /// The view and all views below it, from back to front.
   var withEverythingInside: [UIView] {
     var views: [UIView] = []

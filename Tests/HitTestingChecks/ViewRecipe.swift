@@ -38,6 +38,12 @@ struct ViewRecipe {
   var isLoose = true
   var subviews: [ViewRecipe] = []
 
+  /// What the view itself is, in words.
+  var words: String {
+    ([kind.word] + (obstacle.map { [$0.rawValue] } ?? []) + looks.map { "\($0)" }.sorted()).joined(
+      separator: ", ")
+  }
+
   /// Builds the views.
   func build(_ makeSubject: (Int) -> UIView) -> UIView {
     let view: UIView

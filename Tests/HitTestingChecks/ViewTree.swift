@@ -179,6 +179,9 @@ final class QuestionLog {
     lines.append("-[\(view.traceName) \(method.selector)] at \(point.text)\(loss)")
   }
 
+  /// Notes what is so in the end.
+  func note(_ line: String) { lines.append(line) }
+
   /// Notes that a view is told something, which a search has no reason to do.
   func note(_ view: UIView, isTold message: String) {
     if isSearching { lines.append("\(view.traceName) is told \(message)") }

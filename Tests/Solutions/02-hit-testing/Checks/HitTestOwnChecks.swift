@@ -177,7 +177,9 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "what the view is in makes no difference")
     view.removeFromSuperview()
     control.addSubview(subview)
+    control.isUserInteractionEnabled = false
     _ = subview.hitTest(CGPoint(x: 10, y: 10), with: nil)
+    XCTAssertFalse(control.isUserInteractionEnabled, "a search changes nothing")
     XCTAssertFalse(control.isHighlighted, "a search changes nothing")
   }
 
