@@ -236,6 +236,11 @@ final class EngineTreeView: UIView, TreeView {
     super.setNeedsLayout()
   }
 
+  override func layoutSubviews() {
+    log.note(self, isTold: "layoutSubviews()")
+    super.layoutSubviews()
+  }
+
   override func setNeedsDisplay() {
     log.note(self, isTold: "setNeedsDisplay()")
     super.setNeedsDisplay()
@@ -274,6 +279,11 @@ final class EngineTreeControl: UIControl, TreeView {
     super.setNeedsLayout()
   }
 
+  override func layoutSubviews() {
+    log.note(self, isTold: "layoutSubviews()")
+    super.layoutSubviews()
+  }
+
   override func setNeedsDisplay() {
     log.note(self, isTold: "setNeedsDisplay()")
     super.setNeedsDisplay()
@@ -310,6 +320,11 @@ final class StudentTreeView: SearchingView, TreeView {
   override func setNeedsLayout() {
     log.note(self, isTold: "setNeedsLayout()")
     super.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    log.note(self, isTold: "layoutSubviews()")
+    super.layoutSubviews()
   }
 
   override func setNeedsDisplay() {

@@ -371,6 +371,11 @@ private final class PatientView: SearchingView {
     layouts += 1
     super.setNeedsLayout()
   }
+
+  override func layoutSubviews() {
+    layouts += 1
+    super.layoutSubviews()
+  }
 }
 
 /// A view that answers with another one, which is hidden.
