@@ -54,7 +54,7 @@ final class HitTestChecks: CheckCase {
   func testAsksSubviewsOfEveryClass() {
     compare(
       .answers, "a subview is asked for its answer, of whatever class it is",
-      TreeRecipe(spices: [.foreigners], levels: 4, points: 8), count: 40)
+      TreeRecipe(spices: [.foreigners], levels: 4, points: 6), count: 96)
   }
 
   func testOnlyItsOwnValuesCount() {
@@ -87,7 +87,7 @@ final class HitTestChecks: CheckCase {
       TreeRecipe(
         spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4, reachesLimits: true,
         points: 3),
-      count: 110)
+      count: 100)
   }
 
   func testSearchesTheTreeAsItIsNow() {

@@ -189,13 +189,13 @@ struct TreeRecipe {
       tree: tree,
       points: (0..<points).map { _ in
         var point = CGPoint.zero
-        // Points at which nothing but the root is asked are tried again.
-        for _ in 0..<(reachesLimits ? 4 : 1) {
+        // Points at which nothing but the root is hit are tried again, or no view of the class that the tree is about.
+        for _ in 0..<(reachesLimits || engineClass != nil ? 4 : 1) {
           let isOutside = spices.contains(.reach) && !outside.isEmpty && Bool.random(using: &random)
           let target = random.pick(isOutside ? outside : views)
           point = root.convert(makePoint(in: target.bounds, &random), from: target)
           let hit = root.hitTest(point, with: nil)
-          if hit != nil, hit !== root { break }
+          if let hit, hit !== root, engineClass == nil || !(hit is any TreeView) { break }
         }
         return point
       })
