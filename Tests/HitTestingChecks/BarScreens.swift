@@ -30,7 +30,7 @@ enum BarScreens {
       kind: ViewRecipe.kind(&random), name: "Table", frame: CGRect(origin: .zero, size: screen))
     table.isLoose = false
     page.subviews = [table]
-    for _ in 0..<Int.random(in: 1...(isLarge ? 5 : 2), using: &random) {
+    for _ in 0..<(isLarge ? Int.random(in: 1...5, using: &random) : random.pick([1, 2, 2, 3])) {
       page.subviews.append(makeBar(on: screen, &random))
       // Something of the page, behind the next bar and in front of the last one.
       if Int.random(in: 0..<3, using: &random) == 0 {
@@ -47,7 +47,8 @@ enum BarScreens {
     page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, &random)
     page.giveNames()
     let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in
-      ViewChange([.hide, .show, .move, .resize, .comeToFront, .leave, .changeOver, .changeOver], &random)
+      ViewChange(
+        [.hide, .show, .move, .resize, .comeToFront, .leave, .changeOver, .changeOver, .changeOver], &random)
     }
     return ScreenCase(
       root: page, changes: changes, isOffScreen: Int.random(in: 0..<6, using: &random) == 0,
@@ -96,7 +97,8 @@ enum BarScreens {
         kind: .other(random.pick(EngineClass.idle)), name: "Title",
         frame: CGRect(x: 0, y: 0, width: side, height: side))
       title.isLoose = false
-      title.obstacle = .switchedOff
+      // Some want their taps.
+      if Bool.random(using: &random) { title.obstacle = .switchedOff } else { title.kind = .control }
       button.subviews = [title]
     }
     if Int.random(in: 0..<4, using: &random) == 0 {

@@ -48,13 +48,13 @@ final class HitTestChecks: CheckCase {
   func testBelievesTheAnswersOfSubviews() {
     compare(
       .answers, "what an override of hitTest(_:with:) in a subview answers counts",
-      TreeRecipe(spices: [.replies], mostSubviews: 5))
+      TreeRecipe(spices: [.replies], mostSubviews: 5, points: 6), count: 60)
   }
 
   func testAsksSubviewsOfEveryClass() {
     compare(
       .answers, "a subview is asked for its answer, of whatever class it is",
-      TreeRecipe(spices: [.foreigners], levels: 4), count: 40)
+      TreeRecipe(spices: [.foreigners], levels: 4, points: 6), count: 96)
   }
 
   func testOnlyItsOwnValuesCount() {
@@ -85,8 +85,9 @@ final class HitTestChecks: CheckCase {
       .questions,
       "the engine's answer by the engine's questions, each asked once, in its order and with its event",
       TreeRecipe(
-        spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4, reachesLimits: true),
-      count: 140)
+        spices: Set(TreeRecipe.Spice.allCases), aims: [.inside, .edges], levels: 4, reachesLimits: true,
+        points: 3),
+      count: 100)
   }
 
   func testSearchesTheTreeAsItIsNow() {
@@ -127,10 +128,14 @@ private final class TwinSearch {
   private let event: UIEvent?
   private let trace = Trace(of: [.hitTesting])
   private let stage = Stage()
+  /// The key window, which no tree is in.
+  private let keyWindow: UIWindow
 
   init() {
     stage.device.trace = trace
     event = stage.event
+    keyWindow = UIWindow(frame: stage.window.bounds)
+    keyWindow.isHidden = false
   }
 
   /// How the student's search differs from the engine's.
@@ -151,7 +156,11 @@ private final class TwinSearch {
         got:      \(actual.answer)
         """ + (questions.map { "\nthe questions that were asked: \($0)" } ?? "")
     }
-    guard aspect == .questions, let questions else { return nil }
+    guard aspect == .questions else { return nil }
+    if let difference = ViewState.difference(expected: expected.states, actual: actual.states) {
+      return "the answer, \(expected.answer), is right, but the views are not as they were: \(difference)"
+    }
+    guard let questions else { return nil }
     return "the answer, \(expected.answer), is right, but the questions are not: \(questions)"
   }
 
@@ -169,7 +178,7 @@ private final class TwinSearch {
   private func search(
     _ example: TreeCase, _ kind: (some TreeView).Type, hidingTheFirstAnswer hides: Bool = false,
     isUnderAnObstacle isCovered: Bool = false
-  ) -> (answer: String, questions: [String]) {
+  ) -> (answer: String, questions: [String], states: [ViewState]) {
     let event = example.hasEvent ? event : nil
     let log = QuestionLog(event: event)
     let root = example.tree.build(kind, log: log)
@@ -178,29 +187,45 @@ private final class TwinSearch {
       for obstacle in Obstacle.ofViews { obstacle.apply(to: superview) }
       superview.addSubview(root)
     }
-    if example.isInWindow { stage.window.addSubview(root) }
-    defer { root.removeFromSuperview() }
+    let host = example.host?.build { _ in UIView() }
+    if let host {
+      host.addSubview(root)
+      stage.window.addSubview(host)
+      keyWindow.makeKey()
+      let views = root.withEverythingInside.filter { $0 is any TreeView }
+      views[example.firstResponder % views.count].becomeFirstResponder()
+    }
+    defer { host?.removeFromSuperview() }
+    func hitTest() -> [UIView?] {
+      log.isSearching = true
+      defer { log.isSearching = false }
+      return example.points.map { root.hitTest($0, with: event) }
+    }
     if hides {
-      root.hitTest(example.point, with: event)?.isHidden = true
+      hitTest()[0]?.isHidden = true
       log.forgetQuestions()
     }
-    var answers = [root.hitTest(example.point, with: event)]
+    var answers = hitTest()
     let views = example.changes.isEmpty ? [] : root.withEverythingInside
     for change in example.changes {
       change.apply(to: views)
-      answers.append(root.hitTest(example.point, with: event))
+      answers += hitTest()
     }
     if !example.changes.isEmpty, let hit = answers.last ?? nil {
       let cover = UIView(frame: hit.bounds)
       cover.traceName = "a view that came last"
       hit.addSubview(cover)
-      answers.append(root.hitTest(example.point, with: event))
+      answers += hitTest()
     }
     // A search looks, and changes nothing.
-    var looks: [String] = []
-    if example.comparesLooks {
-      looks = root.withEverythingInside.map { "\($0.traceName): \($0.looks.joined(separator: ", "))" }
+    guard example.comparesLooks else { return (Self.words(answers), log.lines, []) }
+    if host != nil {
+      log.note(stage.window.isKeyWindow ? "the window is the key window" : "another window is the key window")
     }
-    return (answers.map { $0?.traceName ?? "nil" }.joined(separator: ", then "), log.lines + looks)
+    return (Self.words(answers), log.lines, ViewState.all(in: host ?? root))
+  }
+
+  private static func words(_ answers: [UIView?]) -> String {
+    answers.map { $0?.traceName ?? "nil" }.joined(separator: ", then ")
   }
 }

@@ -3,7 +3,8 @@ import TouchKit
 
 /// Something about a view that makes no difference to which view a finger finds.
 enum Look: CaseIterable {
-  case clear, colored, notOpaque, tagged, clipping, selected, highlighted, exclusive, multiple, recognizing
+  case clear, colored, notOpaque, tagged, taggedBelowZero, clipping, selected, highlighted, exclusive
+  case multiple, recognizing, rounded, raised, centering, targeted, leftAlone
 
   /// None for every second view, some for the others.
   static func some(of looks: [Look] = allCases, _ random: inout SeededGenerator) -> Set<Look> {
@@ -17,12 +18,18 @@ enum Look: CaseIterable {
     case .colored: view.backgroundColor = .red
     case .notOpaque: view.isOpaque = false
     case .tagged: view.tag = 7
+    case .taggedBelowZero: view.tag = -3
     case .clipping: view.clipsToBounds = true
     case .selected: (view as? UIControl)?.isSelected = true
     case .highlighted: (view as? UIControl)?.isHighlighted = true
     case .exclusive: view.isExclusiveTouch = true
     case .multiple: view.isMultipleTouchEnabled = true
     case .recognizing: view.addGestureRecognizer(UITapGestureRecognizer())
+    case .rounded: view.layer.cornerRadius = 9
+    case .raised: view.layer.zPosition = 5
+    case .centering: view.contentMode = .center
+    case .targeted: (view as? UIControl)?.addAction(UIAction { _ in }, for: .touchUpInside)
+    case .leftAlone: view.autoresizesSubviews = false
     }
   }
 
@@ -50,6 +57,10 @@ extension UIView {
     if layer.zPosition != 0 { words.append("zPosition \(layer.zPosition)") }
     if layer.cornerRadius != 0 { words.append("cornerRadius \(layer.cornerRadius)") }
     if isFirstResponder { words.append("isFirstResponder") }
+    if !autoresizesSubviews { words.append("leaves its subviews their sizes") }
+    if let window = self as? UIWindow, window.windowLevel != .normal {
+      words.append("windowLevel \(window.windowLevel.rawValue)")
+    }
     if let control = self as? UIControl {
       let events = control.allControlEvents
       if !events.isEmpty { words.append("targets for \(events.rawValue)") }
@@ -60,16 +71,54 @@ extension UIView {
   }
 }
 
-/// A view that takes no question for a touch's if it comes without the event.
-final class EventView: UIView {
+/// A view that may take no question for a touch's if it comes without the event, and that may reach beyond its bounds.
+final class ReachingView: UIView {
+  private let area: AnswerArea
+
+  init(_ area: AnswerArea) {
+    self.area = area
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    event != nil && super.point(inside: point, with: event)
+    area.contains(point, of: bounds, with: event)
   }
 }
 
 /// A control that does the same.
-final class EventControl: UIControl {
+final class ReachingControl: UIControl {
+  private let area: AnswerArea
+
+  init(_ area: AnswerArea) {
+    self.area = area
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    event != nil && super.point(inside: point, with: event)
+    area.contains(point, of: bounds, with: event)
+  }
+}
+
+/// Where and when a view says that a point is inside.
+struct AnswerArea {
+  var needsEvent = false
+  /// How far it reaches beyond the bounds.
+  var reach: CGFloat = 0
+
+  /// Whether it is that of any view.
+  var isPlain: Bool { !needsEvent && reach == 0 }
+
+  func contains(_ point: CGPoint, of bounds: CGRect, with event: UIEvent?) -> Bool {
+    (event != nil || !needsEvent) && bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+  }
+
+  /// What is special about it, in words.
+  var words: String {
+    (needsEvent ? ", which must be asked with the event" : "")
+      + (reach > 0 ? ", which reaches \(NumberText.trimmed(reach)) points beyond its bounds" : "")
   }
 }

@@ -39,6 +39,8 @@ struct PagerScreenCase {
   let scale: CGFloat
   /// Where the bounds of what holds the containers begin.
   let scroll: CGPoint
+  /// What that is.
+  let hostKind: ViewRecipe.Kind
   let seed: UInt64
 
   var smaller: [PagerScreenCase] {
@@ -60,10 +62,11 @@ struct PagerScreenCase {
     let isLarge = Int.random(in: 0..<10, using: &random) == 0
     scale = random.pick([1, 1, 1, 2, 0.5])
     scroll = CGPoint(x: random.points(-50...50), y: random.points(-50...50))
+    hostKind = random.pick([.view, .control, .other(random.pick(EngineClass.idle))])
     var y: CGFloat = 20
     pagers = (0..<random.pick([1, 1, 2, 3])).map { _ in
       let height = random.points(isLarge ? 100...250 : 40...150)
-      let width = random.points(isLarge ? 300...620 : 80...330)
+      let width = random.points(isLarge ? 300...620 : 80...330) + random.pick([0, 0, 0.5])
       let margin = random.pick([2, (width * random.share(of: 0.05, 0.45)).rounded()])
       let frame = CGRect(x: random.points(0...30), y: y, width: width, height: height)
       y = frame.maxY + random.points(4...40)
@@ -74,7 +77,11 @@ struct PagerScreenCase {
         pages: (0..<pageCount).map { _ in Self.makeContents(pageSize, 0...3, &random) },
         controls: Self.makeContents(frame.size, 0...2, &random).filter { _ in Bool.random(using: &random) },
         obstacles: Self.makeObstacles(pageCount, &random), alpha: ViewRecipe.alpha(&random),
-        looks: Look.some(of: [.clear, .colored, .notOpaque, .tagged], &random),
+        looks: Look.some(
+          of: [
+            .clear, .colored, .notOpaque, .tagged, .taggedBelowZero, .recognizing, .rounded, .centering,
+            .leftAlone,
+          ], &random),
         needsEvent: Int.random(in: 0..<4, using: &random) == 0)
     }
     let pagers = pagers
@@ -203,7 +210,10 @@ final class PagerTwins {
       let words = happened.isEmpty ? "" : "after this: \(happened.joined(separator: "; "))\n"
       let (state, expectedState) = (students.state, stated.state)
       guard state == expectedState else {
-        return "\(words)expected: \(expectedState)\ngot:      \(state)\n\(students.outline)"
+        let inside = ViewState.difference(
+          expected: expectedState.pagers.flatMap(\.contents), actual: state.pagers.flatMap(\.contents))
+        return "\(words)expected: \(expectedState)\ngot:      \(state)\n"
+          + (inside.map { "what is in the pages and the containers: \($0)\n" } ?? "") + students.outline
       }
       for (number, point) in stated.points(&random).enumerated() {
         // An event is no condition for an answer.
@@ -253,7 +263,8 @@ private final class PagerStage<Container: PagingContainer> {
   private lazy var event = stage.event
 
   func show(_ example: PagerScreenCase) {
-    host = UIView(frame: CGRect(x: 0, y: 0, width: 683, height: 512)).named("Page")
+    let frame = CGRect(x: 0, y: 0, width: 683, height: 512)
+    host = ViewRecipe(kind: example.hostKind, name: "Page", frame: frame).build { _ in UIView() }
     host.transform = CGAffineTransform(scaleX: example.scale, y: example.scale)
     host.center = CGPoint(x: 341.5 * example.scale, y: 256 * example.scale)
     host.bounds.origin = example.scroll
@@ -330,19 +341,21 @@ private final class PagerStage<Container: PagingContainer> {
   }
 
   /// Where the pagers are, and at which page.
-  var state: String {
-    containers.enumerated().map { number, container in
-      let pager = container.pager
-      let (x, y) = (NumberText.trimmed(pager.bounds.minX, places: 2), NumberText.trimmed(pager.bounds.minY))
-      let frames = container.pageFrames
-      let pages = frames.isEmpty ? "" : ", its pages \(frames)"
-      // What is seen, and how many fingers scroll, stays.
-      let looks = Set(([pager] + pager.subviews).flatMap(\.looks)).sorted().joined(separator: ", ")
-      return
-        "pager \(number + 1) at page \(container.currentPage), bounds from x = \(x), y = \(y), frame \(pager.frame)\(pages)"
-        + (looks.isEmpty ? "" : ", it and its pages: \(looks)")
-    }.joined(separator: "; ")
-      + (stateBeforeTheLift.isEmpty ? "" : "; before the last lift they began at x = \(stateBeforeTheLift)")
+  var state: PagerStates {
+    PagerStates(
+      pagers: containers.map { container in
+        let pager = container.pager
+        // What is seen, and how many fingers scroll, stays.
+        return PagerStates.Pager(
+          page: container.currentPage,
+          origin: CGPoint(x: (pager.bounds.minX * 100).rounded() / 100, y: pager.bounds.minY),
+          frame: pager.frame, pageFrames: container.pageFrames,
+          looks: ([pager] + pager.subviews.filter { $0.traceName.hasPrefix("Page ") })
+            .map { PagerStates.Looks(name: $0.traceName, words: $0.looks) },
+          contents: (container.subviews.filter { $0 !== pager } + pager.subviews.flatMap(\.subviews))
+            .flatMap(ViewState.all))
+      },
+      beforeTheLift: stateBeforeTheLift)
   }
 
   var outline: String { "\(ViewOutline(of: host))" }
@@ -395,6 +408,40 @@ private final class PagerStage<Container: PagingContainer> {
       }
     }
     return points
+  }
+}
+
+/// Where some pagers are, and at which page.
+private struct PagerStates: Equatable, CustomStringConvertible {
+  struct Looks: Equatable {
+    let name: String
+    let words: [String]
+  }
+
+  struct Pager: Equatable {
+    let page: Int
+    let origin: CGPoint
+    let frame: CGRect
+    let pageFrames: [CGRect]
+    /// Of the pager and its pages, from back to front.
+    let looks: [Looks]
+    /// Of what is in the pages, and of the container's controls.
+    let contents: [ViewState]
+  }
+
+  let pagers: [Pager]
+  let beforeTheLift: String
+
+  var description: String {
+    let words = pagers.enumerated().map { number, pager in
+      let pages = pager.pageFrames.isEmpty ? "" : ", its pages \(pager.pageFrames)"
+      let looks = pager.looks.map { ([$0.name] + $0.words).joined(separator: " ") }.joined(separator: ", ")
+      return
+        "pager \(number + 1) at page \(pager.page), bounds from x = \(NumberText.trimmed(pager.origin.x)), "
+        + "y = \(NumberText.trimmed(pager.origin.y)), frame \(pager.frame)\(pages), from back to front \(looks)"
+    }
+    return words.joined(separator: "; ")
+      + (beforeTheLift.isEmpty ? "" : "; before the last lift they began at x = \(beforeTheLift)")
   }
 }
 

@@ -11,14 +11,24 @@ extension Stage {
     let control = expected as? UIControl
     control?.addAction(action, for: .touchUpInside)
     defer { control?.removeAction(action, for: .touchUpInside) }
-    if let complaint = complaint(aboutTapAt: point, on: place, expecting: expected) { return complaint }
+    let windows = UIApplication.shared.windows
+    let states = windows.flatMap(ViewState.all)
+    func complaintAboutStates() -> String? {
+      ViewState.difference(expected: states, actual: windows.flatMap(ViewState.all)).map {
+        "after a tap on the screen at \(point.text), \(place), the views are not as they were: \($0)"
+      }
+    }
+    if let complaint = complaint(aboutTapAt: point, on: place, expecting: expected) ?? complaintAboutStates()
+    {
+      return complaint
+    }
     guard let control else { return nil }
     if count == 1 {
-      // Fingers are not that still: they may move by little before they lift, and it is a tap all the same.
+      // Fingers are not that still: they may move before they lift, and it is a tap all the same.
       count = 0
-      drag(from: point, to: CGPoint(x: point.x + 0.5, y: point.y), for: 0.05)
+      drag(from: point, to: CGPoint(x: point.x + 20, y: point.y + 1), for: 0.05)
     }
-    guard count != 1 else { return nil }
+    guard count != 1 else { return complaintAboutStates() }
     return """
       tap on the screen at \(point.text), \(place)
       expected: \(control.traceName) gets the touch, and sends its action for touchUpInside

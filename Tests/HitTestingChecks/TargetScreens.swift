@@ -41,8 +41,8 @@ enum TargetScreens {
   private static func makePanel(on screen: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
     var panel = ViewRecipe(
       kind: random.pick([
-        .view, .view, .other(random.pick(EngineClass.containers)),
-        .other(random.pick(EngineClass.containers)),
+        .view, .control, .other(random.pick(EngineClass.containers)),
+        .other(random.pick(EngineClass.allCases)),
       ]), name: "Panel",
       frame: CGRect(
         x: random.points(-20...60), y: random.points(-20...200),

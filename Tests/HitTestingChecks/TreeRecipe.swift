@@ -2,40 +2,40 @@ import CheckSupport
 import TouchKit
 import TouchStage
 
-/// A tree and a point in it.
+/// A tree and points in it.
 struct TreeCase {
   var tree: ViewTree
-  /// In the coordinates of the tree's root.
-  var point: CGPoint
+  /// In the coordinates of the tree's root; there is one or more.
+  var points: [CGPoint]
   /// What happens to views after the search; after each of these the tree is searched again.
   var changes: [ViewChange] = []
   /// Whether the tree is searched without an event, as an app's own code may do.
   var hasEvent = true
   /// Whether views have looks, which must stay as they are.
   var comparesLooks = false
-  /// Whether the tree is in a window.
-  var isInWindow = false
+  /// What the tree is in, if it is in a window.
+  var host: ViewRecipe?
+  /// Which view is the first responder then; any number, the views are counted round and round.
+  var firstResponder = 0
 
-  /// Smaller cases; the point moves along when a subview becomes the root.
+  /// Smaller cases; the points move along when a subview becomes the root.
   var smaller: [TreeCase] {
     let root = tree.build(EngineTreeView.self, log: QuestionLog())
-    let branches = zip(tree.subviews, root.subviews).map { subtree, subview in
-      TreeCase(
-        tree: subtree, point: root.convert(point, to: subview), changes: changes, hasEvent: hasEvent,
-        comparesLooks: comparesLooks, isInWindow: isInWindow)
-    }
-    let withoutChanges = changes.indices.map { place in
+    var cases: [TreeCase] = []
+    func add(_ change: (inout TreeCase) -> Void) {
       var example = self
-      example.changes.remove(at: place)
-      return example
+      change(&example)
+      cases.append(example)
     }
-    let cases =
-      withoutChanges + branches
-      + tree.smaller.map {
-        TreeCase(
-          tree: $0, point: point, changes: changes, hasEvent: hasEvent, comparesLooks: comparesLooks,
-          isInWindow: isInWindow)
+    if points.count > 1 { for point in points { add { $0.points = [point] } } }
+    for place in changes.indices { add { $0.changes.remove(at: place) } }
+    for (subtree, subview) in zip(tree.subviews, root.subviews) {
+      add {
+        $0.tree = subtree
+        $0.points = points.map { root.convert($0, to: subview) }
       }
+    }
+    for tree in tree.smaller { add { $0.tree = tree } }
     return cases.map { example in
       var example = example
       example.tree.giveNames()
@@ -57,7 +57,10 @@ extension TreeCase: CustomStringConvertible {
     let last =
       changes.isEmpty ? "" : "then a new view fills the one that was found, and the same is asked again\n"
     let event = hasEvent ? "" : ", without an event"
-    return "\(tree.name).hitTest with the point \(point.text)\(event)\(isInWindow ? ", in a window" : "")\n"
+    let places =
+      (points.count == 1 ? "the point " : "the points ") + points.map(\.text).joined(separator: ", ")
+    return
+      "\(tree.name).hitTest with \(places)\(event)\(host.map { ", in a window, in a \($0.words)" } ?? "")\n"
       + happened.joined() + last + "\(ViewOutline(of: root, marking: marks))"
   }
 }
@@ -79,6 +82,7 @@ extension ViewTree {
     case .own: break
     case .nothing: words.append("its hitTest(_:with:) always answers nil")
     case .standIn: words.append("its hitTest(_:with:) answers with another view, if it is hit")
+    case .superview: words.append("its hitTest(_:with:) answers with its superview, if it is hit")
     }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
@@ -122,11 +126,17 @@ struct TreeRecipe {
   /// and whether some are in a window.
   var reachesLimits = false
   var mostChanges = 0
+  /// How many points are tried in a tree.
+  var points = 1
+  /// Of what class most foreigners are, if they are all of the same.
+  var engineClass: EngineClass?
   /// Whether views are so small that a point is in few of many.
   var isNarrow = false
 
   func makeCase(_ random: inout SeededGenerator) -> TreeCase {
     var recipe = self
+    // Where there is nothing else, the tree is about one class, and in a view of it.
+    if spices == [.foreigners] { recipe.engineClass = random.pick(EngineClass.allCases) }
     var tens = 1
     if reachesLimits {
       // With all of them at a time, most trees would end at their root; turned and scrolled ones don't.
@@ -146,10 +156,22 @@ struct TreeRecipe {
     }
     var example = recipe.makeSmallCase(&random)
     example.tree.grow(CGFloat(tens))
-    example.point = CGPoint(x: example.point.x * CGFloat(tens), y: example.point.y * CGFloat(tens))
+    example.points = example.points.map { CGPoint(x: $0.x * CGFloat(tens), y: $0.y * CGFloat(tens)) }
     example.hasEvent = !reachesLimits || Int.random(in: 0..<8, using: &random) > 0
     example.comparesLooks = reachesLimits
-    example.isInWindow = reachesLimits && Bool.random(using: &random)
+    if reachesLimits ? Bool.random(using: &random) : recipe.engineClass != nil {
+      let others = (0..<3).map { _ in
+        ViewRecipe.Kind.other(recipe.engineClass ?? random.pick(EngineClass.allCases))
+      }
+      var host = ViewRecipe(
+        kind: random.pick(reachesLimits ? [.view, .control] + others : others), name: "What it is in",
+        frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      // What it is like makes no difference to the view that is asked.
+      if Int.random(in: 0..<3, using: &random) == 0 { host.obstacle = random.pick(Obstacle.allCases) }
+      host.looks = Look.some(&random)
+      example.host = host
+    }
+    example.firstResponder = Int.random(in: 0..<1_000, using: &random)
     example.changes = (0..<Int.random(in: 0...mostChanges, using: &random)).map { _ in
       ViewChange(ViewChange.Kind.allCases, &random)
     }
@@ -163,16 +185,20 @@ struct TreeRecipe {
     let views = [root] + root.everythingInside
     // What only the reach of its superview lets be found.
     let outside = views.filter { $0.frame.minX < $0.superview?.bounds.minX ?? $0.frame.minX }
-    var example = TreeCase(tree: tree, point: .zero)
-    // Points at which nothing but the root is asked are tried again.
-    for _ in 0..<(reachesLimits ? 4 : 1) {
-      let isOutside = spices.contains(.reach) && !outside.isEmpty && Bool.random(using: &random)
-      let target = random.pick(isOutside ? outside : views)
-      example.point = root.convert(makePoint(in: target.bounds, &random), from: target)
-      let hit = root.hitTest(example.point, with: nil)
-      if hit != nil, hit !== root { break }
-    }
-    return example
+    return TreeCase(
+      tree: tree,
+      points: (0..<points).map { _ in
+        var point = CGPoint.zero
+        // Points at which nothing but the root is hit are tried again, or no view of the class that the tree is about.
+        for _ in 0..<(reachesLimits || engineClass != nil ? 4 : 1) {
+          let isOutside = spices.contains(.reach) && !outside.isEmpty && Bool.random(using: &random)
+          let target = random.pick(isOutside ? outside : views)
+          point = root.convert(makePoint(in: target.bounds, &random), from: target)
+          let hit = root.hitTest(point, with: nil)
+          if let hit, hit !== root, engineClass == nil || !(hit is any TreeView) { break }
+        }
+        return point
+      })
   }
 
   private func makeTree(level: Int, _ random: inout SeededGenerator) -> ViewTree {
@@ -206,6 +232,10 @@ struct TreeRecipe {
     func takes(_ spice: Spice, oneIn count: Int = 4) -> Bool {
       spices.contains(spice) && Int.random(in: 0..<count, using: &random) == 0
     }
+    if reachesLimits {
+      tree.looks = Look.some(&random)
+      tree.alpha = ViewRecipe.alpha(&random)
+    }
     if takes(.flags) { tree.isHidden = true }
     if takes(.flags) { tree.isUserInteractionEnabled = false }
     if takes(.flags) {
@@ -221,15 +251,14 @@ struct TreeRecipe {
     // One can be inside an empty view only if that reaches further.
     if tree.frame.isEmpty, takes(.reach, oneIn: 2) { tree.reach = 20 }
     if takes(.clipping, oneIn: 2) { tree.clips = true }
-    if reachesLimits { tree.looks = Look.some(&random) }
     if takes(.replies, oneIn: 2) {
       tree.reply = ViewTree.Reply.allCases.randomElement(using: &random) ?? .own
     }
-    // Where there is nothing else, most subviews are of other classes.
-    if takes(.foreigners, oneIn: spices.count == 1 ? 1 : 4) {
+    // Where there is nothing else, every second subview is of another class.
+    if takes(.foreigners, oneIn: spices.count == 1 ? 2 : 4) {
       tree.isForeign = true
-      if Int.random(in: 0..<4, using: &random) > 0 {
-        tree.engineClass = random.pick(EngineClass.allCases)
+      if Int.random(in: 0..<5, using: &random) > 0 {
+        tree.engineClass = engineClass ?? random.pick(EngineClass.allCases)
         (tree.reach, tree.reply) = (nil, .own)
       }
     }

@@ -35,6 +35,8 @@ struct ScreenCase {
 final class TwinScreens {
   private let stage: Stage
   private let event: UIEvent?
+  /// The key window, which takes no touches.
+  private let keyWindow: UIWindow
   private let makeStudents, makeStated: (Int) -> UIView
   /// What counts as the same answer.
   private let nameOfAnswer: (UIView) -> String
@@ -45,6 +47,9 @@ final class TwinScreens {
   ) {
     stage = Stage(screen: CGSize(width: 1366, height: 1024))
     event = stage.event
+    keyWindow = UIWindow(frame: stage.window.bounds)
+    keyWindow.isUserInteractionEnabled = false
+    keyWindow.isHidden = false
     makeStudents = students
     makeStated = stated
     self.nameOfAnswer = nameOfAnswer
@@ -57,6 +62,7 @@ final class TwinScreens {
     // A window is on the screen already.
     if example.isOffScreen { stage.show() } else if !(students is UIWindow) { stage.show(students) }
     defer { (students as? UIWindow)?.isHidden = true }
+    keyWindow.makeKey()
     var random = SeededGenerator(seed: example.seed)
     let views = (stated: stated.looseViews(of: example.root), students: students.looseViews(of: example.root))
     var happened: [String] = []
@@ -70,7 +76,9 @@ final class TwinScreens {
           happened.append("\(view.traceName) \(change.words)")
         }
       }
-      points = self.points(on: stated, anywhere: example.pointsAnywhere, &random)
+      // What was asked last is asked again, now that something has changed.
+      points =
+        points.suffix(2).reversed() + self.points(on: stated, anywhere: example.pointsAnywhere, &random)
       for (number, point) in points.enumerated() {
         // An event is no condition for an answer.
         let event = number.isMultiple(of: 7) ? nil : event
@@ -86,9 +94,10 @@ final class TwinScreens {
           """
       }
       if let complaint = Self.complaintAboutChanges(stated, students, happened) { return complaint }
+      guard keyWindow.isKeyWindow else { return "a search must not change which window is the key window" }
     }
     if !example.isOffScreen, example.seed % 3 == 1,
-      let difference = differenceWhileAFingerIsDown(stated, students, points)
+      let difference = differenceWhileFingersAreDown(stated, students, points)
     {
       return Self.words(after: happened) + difference
     }
@@ -101,8 +110,8 @@ final class TwinScreens {
     return Self.complaintAboutChanges(stated, students, happened + ["every view gets all looks"])
   }
 
-  /// What is wrong for a second finger while the first one is on a narrow control, if anything is.
-  private func differenceWhileAFingerIsDown(
+  /// What is wrong for a further finger while one is on a narrow control, and another one anywhere, if anything is.
+  private func differenceWhileFingersAreDown(
     _ stated: UIView, _ students: UIView, _ points: [CGPoint]
   ) -> String? {
     var found: (place: CGPoint, control: UIControl)?
@@ -125,7 +134,10 @@ final class TwinScreens {
     let size = stage.device.screen.bounds.size
     func report(_ phase: Contact.Phase) {
       let location = CGPoint(x: onScreen.x / size.width, y: onScreen.y / size.height)
-      stage.device.digitizer.report([Contact(index: 0, phase: phase, location: location)])
+      stage.device.digitizer.report([
+        Contact(index: 0, phase: phase, location: location),
+        Contact(index: 1, phase: phase, location: CGPoint(x: 0.999, y: 0.999)),
+      ])
       stage.device.settle()
     }
     report(.began)
@@ -134,7 +146,7 @@ final class TwinScreens {
       let (expected, answer) = (stated.hitTest(point, with: event), students.hitTest(point, with: event))
       guard expected.map(nameOfAnswer) != answer.map(nameOfAnswer) else { continue }
       return """
-        while a finger is down at \(onScreen.text), touch on the screen at \(point.text)
+        while a finger is down at \(onScreen.text) and another one in the corner, touch on the screen at \(point.text)
         expected: \(expected.map(nameOfAnswer) ?? "nil, because nothing that was asked wants it")
         got:      \(answer.map(nameOfAnswer) ?? "nil")
         \(ViewOutline(of: students, marking: [(answer, "got")]))
@@ -146,10 +158,9 @@ final class TwinScreens {
   private static func complaintAboutChanges(
     _ stated: UIView, _ students: UIView, _ happened: [String]
   ) -> String? {
-    let (before, after) = (stated.outlineWithMarks, students.outlineWithMarks)
-    guard before != after else { return nil }
-    let difference = firstDivergence(expected: before, actual: after)
-    return words(after: happened) + "the views are not as they were put there: \(difference ?? "")"
+    ViewState.difference(expected: ViewState.all(in: stated), actual: ViewState.all(in: students)).map {
+      words(after: happened) + "the views are not as they were put there: \($0)"
+    }
   }
 
   private static func words(after happened: [String]) -> String {
@@ -179,7 +190,7 @@ final class TwinScreens {
       // Never straight up or down, where a point could lie on the edge of another view.
       let angle = (CGFloat(Int.random(in: 0..<16, using: &random)) + 0.13) * .pi / 8
       let near = random.pick([0.37, 0.004])
-      for distance in [-near, near, -3.3] {
+      for distance in [-near, near, random.pick([-3.3, 3.3])] {
         let radius = side.width / 2 + distance
         points.append(
           view.convert(
@@ -195,18 +206,17 @@ final class TwinScreens {
 }
 
 extension UIView {
-  /// The outline line by line, and what a look at the screen has no reason to change.
-  fileprivate var outlineWithMarks: [String] {
-    let lines = "\(ViewOutline(of: self))".split(separator: "\n").map(String.init)
-    return lines
-      + withEverythingInside.compactMap { view in
-        let looks = view.looks
-        return looks.isEmpty ? nil : "\(view.traceName): \(looks.joined(separator: ", "))"
-      }
+  /// The view and all views below it, from back to front.
+  var withEverythingInside: [UIView] {
+    var views: [UIView] = []
+    collectEverythingInside(&views)
+    return views
   }
 
-  /// The view and all views below it, from back to front.
-  var withEverythingInside: [UIView] { [self] + subviews.flatMap(\.withEverythingInside) }
+  private func collectEverythingInside(_ views: inout [UIView]) {
+    views.append(self)
+    for subview in subviews { subview.collectEverythingInside(&views) }
+  }
 
   /// Those that changes may happen to.
   fileprivate func looseViews(of recipe: ViewRecipe) -> [UIView] {

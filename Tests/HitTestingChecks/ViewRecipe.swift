@@ -11,6 +11,16 @@ struct ViewRecipe {
     case other(EngineClass)
     /// A class of the exercise, or what it is compared with, by a number.
     case subject(Int)
+
+    /// What it is, in a word.
+    var word: String {
+      switch self {
+      case .view: "plain view"
+      case .control: "control"
+      case .other(let kind): kind.name
+      case .subject: "view of the exercise"
+      }
+    }
   }
 
   var kind = Kind.view
@@ -22,24 +32,30 @@ struct ViewRecipe {
   var alpha: CGFloat = 1
   var obstacle: Obstacle?
   var looks: Set<Look> = []
-  /// Whether the view believes no question that comes without the event; for views and controls.
-  var needsEvent = false
+  /// What the view answers; for views and controls.
+  var area = AnswerArea()
   /// Whether changes may happen to the view.
   var isLoose = true
   var subviews: [ViewRecipe] = []
+
+  /// What the view itself is, in words.
+  var words: String {
+    ([kind.word] + (obstacle.map { [$0.rawValue] } ?? []) + looks.map { "\($0)" }.sorted()).joined(
+      separator: ", ")
+  }
 
   /// Builds the views.
   func build(_ makeSubject: (Int) -> UIView) -> UIView {
     let view: UIView
     switch kind {
-    case .view: view = needsEvent ? EventView() : UIView()
-    case .control: view = needsEvent ? EventControl() : UIControl()
+    case .view: view = area.isPlain ? UIView() : ReachingView(area)
+    case .control: view = area.isPlain ? UIControl() : ReachingControl(area)
     case .other(let kind): view = kind.make()
     case .subject(let number): view = makeSubject(number)
     }
     // Some classes are switched off at first.
     view.isUserInteractionEnabled = true
-    view.traceName = name + (needsEvent ? ", which must be asked with the event" : "")
+    view.traceName = name + area.words
     view.frame = frame
     view.bounds.origin = scroll
     view.transform = turn.transform
@@ -69,11 +85,15 @@ struct ViewRecipe {
     }
   }
 
-  /// Gives every second view looks that make no difference to fingers, and lets some rely on the event.
+  /// Gives every second view looks that make no difference to fingers, lets some rely on the event, and some reach
+  /// beyond their bounds.
   mutating func dress(_ random: inout SeededGenerator) {
     looks = Look.some(&random)
     switch kind {
-    case .view, .control: needsEvent = isLoose && Int.random(in: 0..<6, using: &random) == 0
+    case .view, .control:
+      guard isLoose else { break }
+      area.needsEvent = Int.random(in: 0..<6, using: &random) == 0
+      if Int.random(in: 0..<6, using: &random) == 0 { area.reach = 12 }
     case .other, .subject: break
     }
     for index in subviews.indices { subviews[index].dress(&random) }

@@ -6,7 +6,7 @@ import TouchKit
 struct ViewTree {
   /// What an override of `hitTest(_:with:)` makes of the answer.
   enum Reply: CaseIterable {
-    case own, nothing, standIn
+    case own, nothing, standIn, superview
   }
 
   /// How a view is turned or scaled; all but the last leave whole numbers whole, or halve them.
@@ -38,7 +38,7 @@ struct ViewTree {
   var reach: CGFloat?
   var reply = Reply.own
   var looks: Set<Look> = []
-  /// Whether the view is of the engine's kind in the student's tree, too, with everything in it.
+  /// Whether the view is of the engine's kind in the student's tree, too.
   var isForeign = false
   /// The class of the view if it is of the engine's kind and logs nothing.
   var engineClass: EngineClass?
@@ -47,7 +47,6 @@ struct ViewTree {
   /// Builds the tree of views of one kind.
   func build<View: TreeView>(_ kind: View.Type, log: QuestionLog) -> View {
     let view = kind.init(self, log: log)
-    (view as? UIControl)?.isEnabled = false
     furnish(view, with: kind, log: log)
     return view
   }
@@ -65,19 +64,25 @@ struct ViewTree {
     Look.apply(looks, to: view)
     for subview in subviews {
       view.addSubview(
-        subview.isForeign ? subview.buildForeigner(log) : subview.build(kind, log: log))
+        subview.isForeign ? subview.buildForeigner(kind, log) : subview.build(kind, log: log))
     }
   }
 
   /// A view of the engine's: of a class that logs nothing, or one that logs, which may be a disabled control.
-  private func buildForeigner(_ log: QuestionLog) -> UIView {
+  ///
+  /// In it are views of the same kind as around it.
+  private func buildForeigner(_ kind: (some TreeView).Type, _ log: QuestionLog) -> UIView {
+    let view: UIView
     if let engineClass {
-      let view = engineClass.make()
-      furnish(view, with: EngineTreeView.self, log: log)
-      return view
+      view = engineClass.make()
+    } else if Int(frame.minX / 10).isMultiple(of: 2) {
+      view = EngineTreeView(self, log: log)
+    } else {
+      view = EngineTreeControl(self, log: log)
+      (view as? UIControl)?.isEnabled = false
     }
-    return Int(frame.minX / 10).isMultiple(of: 2)
-      ? build(EngineTreeView.self, log: log) : build(EngineTreeControl.self, log: log)
+    furnish(view, with: kind, log: log)
+    return view
   }
 
   /// Names the views A, B, C… from the root down.
@@ -153,6 +158,8 @@ struct ViewTree {
 /// What the views of a tree were asked, in order.
 final class QuestionLog {
   private(set) var lines: [String] = []
+  /// Whether a search is going on, in which a view has no reason to be told anything else.
+  var isSearching = false
   /// What every question must be asked with.
   private let event: UIEvent?
   /// What a view that stands in for itself answers.
@@ -172,16 +179,22 @@ final class QuestionLog {
     lines.append("-[\(view.traceName) \(method.selector)] at \(point.text)\(loss)")
   }
 
-  /// Notes what a search has no reason to do.
+  /// Notes what is so in the end.
   func note(_ line: String) { lines.append(line) }
+
+  /// Notes that a view is told something, which a search has no reason to do.
+  func note(_ view: UIView, isTold message: String) {
+    if isSearching { lines.append("\(view.traceName) is told \(message)") }
+  }
 
   func forgetQuestions() { lines = [] }
 
-  func reply(_ reply: ViewTree.Reply, for hit: UIView?) -> UIView? {
+  func reply(_ reply: ViewTree.Reply, of view: UIView, for hit: UIView?) -> UIView? {
     switch reply {
     case .own: hit
     case .nothing: nil
     case .standIn: hit == nil ? nil : standIn
+    case .superview: hit == nil ? nil : view.superview
     }
   }
 }
@@ -206,13 +219,31 @@ final class EngineTreeView: UIView, TreeView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.note(self, .hitTest, point, event)
-    return log.reply(tree.reply, for: super.hitTest(point, with: event))
+    return log.reply(tree.reply, of: self, for: super.hitTest(point, with: event))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     log.note(self, .pointInside, point, event)
     guard let reach = tree.reach else { return super.point(inside: point, with: event) }
     return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
+  }
+
+  // What a search could change, and has no reason to.
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func setNeedsLayout() {
+    log.note(self, isTold: "setNeedsLayout()")
+    super.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    log.note(self, isTold: "layoutSubviews()")
+    super.layoutSubviews()
+  }
+
+  override func setNeedsDisplay() {
+    log.note(self, isTold: "setNeedsDisplay()")
+    super.setNeedsDisplay()
   }
 }
 
@@ -231,7 +262,7 @@ final class EngineTreeControl: UIControl, TreeView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.note(self, .hitTest, point, event)
-    return log.reply(tree.reply, for: super.hitTest(point, with: event))
+    return log.reply(tree.reply, of: self, for: super.hitTest(point, with: event))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -239,13 +270,30 @@ final class EngineTreeControl: UIControl, TreeView {
     guard let reach = tree.reach else { return super.point(inside: point, with: event) }
     return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
   }
+
+  // What a search could change, and has no reason to.
+  override var canBecomeFirstResponder: Bool { true }
+
+  override func setNeedsLayout() {
+    log.note(self, isTold: "setNeedsLayout()")
+    super.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    log.note(self, isTold: "layoutSubviews()")
+    super.layoutSubviews()
+  }
+
+  override func setNeedsDisplay() {
+    log.note(self, isTold: "setNeedsDisplay()")
+    super.setNeedsDisplay()
+  }
 }
 
 /// A view of the student's kind.
 class StudentTreeView: SearchingView, TreeView {
   private let tree: ViewTree
   private let log: QuestionLog
-  private var isSearching = false
 
   required init(_ tree: ViewTree, log: QuestionLog) {
     self.tree = tree
@@ -257,9 +305,7 @@ class StudentTreeView: SearchingView, TreeView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     log.note(self, .hitTest, point, event)
-    isSearching = true
-    defer { isSearching = false }
-    return log.reply(tree.reply, for: super.hitTest(point, with: event))
+    return log.reply(tree.reply, of: self, for: super.hitTest(point, with: event))
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -268,13 +314,21 @@ class StudentTreeView: SearchingView, TreeView {
     return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
   }
 
+  // What a search could change, and has no reason to.
+  override var canBecomeFirstResponder: Bool { true }
+
   override func setNeedsLayout() {
-    if isSearching { log.note("\(traceName) is told setNeedsLayout()") }
+    log.note(self, isTold: "setNeedsLayout()")
     super.setNeedsLayout()
   }
 
+  override func layoutSubviews() {
+    log.note(self, isTold: "layoutSubviews()")
+    super.layoutSubviews()
+  }
+
   override func setNeedsDisplay() {
-    if isSearching { log.note("\(traceName) is told setNeedsDisplay()") }
+    log.note(self, isTold: "setNeedsDisplay()")
     super.setNeedsDisplay()
   }
 }

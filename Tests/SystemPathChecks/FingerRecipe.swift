@@ -41,8 +41,8 @@ struct FingerRecipe {
 
   /// The first moment at zero, or all of them before it, or long after.
   private static func clockOffset(of script: FingerScript, _ random: inout SeededGenerator) -> Int {
-    [0, -(script.moments.first?.milliseconds ?? 0), -100_000, -350, 7_200_000].randomElement(using: &random)
-      ?? 0
+    [0, -(script.moments.first?.microseconds ?? 0), -100_000_000, -350_000, 7_200_000_000]
+      .randomElement(using: &random) ?? 0
   }
 
   /// A screen, and places on it that are far apart.
@@ -147,7 +147,8 @@ struct FingerRecipe {
     let drifts: [CGFloat] = isSeries ? [20, 44.99] : [20, 44.99, 45.01, 90]
     for number in 0..<count {
       let index = [0, 1, 33].randomElement(using: &random) ?? 0
-      var gap = (isSeries ? [60, 349] : [60, 200, 349, 351, 600]).randomElement(using: &random) ?? 60
+      let wholeGap = (isSeries ? [60, 349] : [60, 200, 349, 351, 600]).randomElement(using: &random) ?? 60
+      var gap = wholeGap
       if number > 0, Int.random(in: 0..<4, using: &random) == 0 {
         // A touch far away, a tap or a swipe, which neither continues the series nor ends it.
         let other = [5, index].randomElement(using: &random) ?? 5
@@ -162,14 +163,26 @@ struct FingerRecipe {
       // Across as well as along the axes: the limit is a distance.
       let way = [CGPoint(x: 1, y: 0), CGPoint(x: 0.6, y: 0.8)].randomElement(using: &random) ?? .zero
       let place = CGPoint(x: origin.x + away * way.x, y: origin.y + away * way.y)
-      steps.append(FingerScript.Step(wait: gap, acts: [index: .land(place)]))
+      // At a limit, some by a tenth of a millisecond only.
+      let isClose = Bool.random(using: &random)
+      func shift(_ time: Int) -> Int {
+        switch time {
+        case 349, 749: isClose ? 900 : 0
+        case 351, 751: isClose ? -900 : 0
+        default: 0
+        }
+      }
+      steps.append(FingerScript.Step(wait: gap, shift: shift(wholeGap), acts: [index: .land(place)]))
       var lift = FingerScript.Act.lift
-      var press = (isSeries ? [50, 749] : [50, 180, 400, 749, 751]).randomElement(using: &random) ?? 50
+      let wholePress = (isSeries ? [50, 749] : [50, 180, 400, 749, 751]).randomElement(using: &random) ?? 50
+      var press = wholePress
       switch Int.random(in: 0..<6, using: &random) {
       case 0:
         let drift = drifts.randomElement(using: &random) ?? 0
         let point = CGPoint(x: place.x + drift * way.y, y: place.y + drift * way.x)
-        steps.append(FingerScript.Step(wait: 20, acts: [index: .move(point)]))
+        // The contact of a finger that goes may also say that it rests.
+        let rests = Bool.random(using: &random)
+        steps.append(FingerScript.Step(wait: 20, acts: [index: rests ? .creep(point) : .move(point)]))
         steps.append(FingerScript.Step(wait: 20, acts: [index: .move(place)]))
         press = max(10, press - 40)
       case 1 where !isSeries:
@@ -185,22 +198,38 @@ struct FingerRecipe {
         lift = .slipOff(CGPoint(x: place.x + drift * way.y, y: place.y + drift * way.x))
       default: break
       }
-      steps.append(FingerScript.Step(wait: press, acts: [index: lift]))
+      steps.append(FingerScript.Step(wait: press, shift: shift(wholePress), acts: [index: lift]))
     }
     var script = FingerScript(steps: steps)
     script.clockOffset = clockOffset(of: script, &random)
     return script
   }
 
-  /// Two taps that are too far apart for one series, and one between them, which could continue either.
+  /// Two taps that are too far apart for one series, each of them alone or the end of a series, at times both down
+  /// together; and then two between them, which could continue either.
   private static func makeTapsBetweenTwoOthers(_ random: inout SeededGenerator) -> FingerScript {
     var steps: [FingerScript.Step] = []
-    for x in [100, 170, 135, 135] as [CGFloat] {
-      let index = [0, 1].randomElement(using: &random) ?? 0
-      steps.append(FingerScript.Step(wait: 40, acts: [index: .land(CGPoint(x: x, y: 240))]))
-      steps.append(FingerScript.Step(wait: 30, acts: [index: .lift]))
+    func land(_ index: Int, at x: CGFloat) {
+      steps.append(FingerScript.Step(wait: 20, acts: [index: .land(CGPoint(x: x, y: 240))]))
     }
-    if Bool.random(using: &random) { steps.swapAt(0, 2) }
+    func lift(_ index: Int) { steps.append(FingerScript.Step(wait: 20, acts: [index: .lift])) }
+    let ends = (Bool.random(using: &random) ? [100, 180] : [180, 100]) as [CGFloat]
+    for x in ends where Bool.random(using: &random) {
+      land(2, at: x)
+      lift(2)
+    }
+    land(0, at: ends[0])
+    let isTogether = Bool.random(using: &random)
+    if !isTogether { lift(0) }
+    land(1, at: ends[1])
+    let isFirstLast = Bool.random(using: &random)
+    if isTogether, !isFirstLast { lift(0) }
+    lift(1)
+    if isTogether, isFirstLast { lift(0) }
+    for _ in 0..<2 {
+      land(0, at: [137, 140, 143].randomElement(using: &random) ?? 140)
+      lift(0)
+    }
     return FingerScript(steps: steps)
   }
 
@@ -226,7 +255,8 @@ struct FingerRecipe {
     var steps: [FingerScript.Step] = []
     var x: CGFloat = 100
     let creeps = Int.random(in: 0..<3, using: &random) > 0
-    for _ in 0..<(creeps ? Int.random(in: 2...7, using: &random) : 24) {
+    let many = [24, 24, 70].randomElement(using: &random) ?? 24
+    for _ in 0..<(creeps ? Int.random(in: 2...7, using: &random) : many) {
       steps.append(FingerScript.Step(wait: 100, acts: [0: .land(CGPoint(x: x, y: 240))]))
       steps.append(FingerScript.Step(wait: 50, acts: [0: .lift]))
       if creeps { x += [0, 5, 10, 30, 40].randomElement(using: &random) ?? 10 }

@@ -27,6 +27,8 @@ struct FingerScript {
   struct Step {
     /// Milliseconds since the step before.
     var wait: Int
+    /// Microseconds more, or less, so that a limit of time is missed by little.
+    var shift = 0
     /// By the index of the finger; fingers that are down and do not occur are left out of the frame.
     var acts: [Int: Act]
     var isInterruption = false
@@ -37,7 +39,7 @@ struct FingerScript {
   var hasStrangers = false
 
   var screen = CGSize(width: 320, height: 480)
-  /// What is added to the milliseconds for the tracker: its clock may begin anywhere.
+  /// What is added to the microseconds for the tracker: its clock may begin anywhere.
   var clockOffset = 0
 
   /// The same with one step or one act less, or a step earlier.
@@ -50,6 +52,7 @@ struct FingerScript {
       // Without the step, but at the times of before.
       guard script.steps.indices.contains(place) else { continue }
       script.steps[place].wait += step.wait
+      script.steps[place].shift += step.shift
       scripts.append(script)
     }
     for place in steps.indices where steps[place].acts.count > 1 {
@@ -76,19 +79,21 @@ struct Moment {
     case interruption
   }
 
-  let milliseconds: Int
+  let microseconds: Int
   let what: What
   /// What the fingers do, in words.
   let words: String
 
-  var time: TimeInterval { TimeInterval(milliseconds) / 1000 }
+  var time: TimeInterval { TimeInterval(microseconds) / 1_000_000 }
+  /// The time in seconds, as text.
+  var timeText: String { NumberText.fixed(time, places: microseconds.isMultiple(of: 1_000) ? 3 : 4) + " s" }
 }
 
 extension FingerScript: CustomStringConvertible {
   var description: String {
     steps.isEmpty
       ? "  nothing happens"
-      : moments.map { "  \(NumberText.fixed($0.time, places: 3)) s  \($0.words)" }.joined(separator: "\n")
+      : moments.map { "  \($0.timeText)  \($0.words)" }.joined(separator: "\n")
   }
 }
 
@@ -102,14 +107,15 @@ private struct Glass {
 
   let screen: CGSize
   let hasStrangers: Bool
+  /// In microseconds.
   var now = 0
   var fingers: [Int: Finger] = [:]
   var lifts: [(time: Int, landing: CGPoint)] = []
 
   mutating func play(_ step: FingerScript.Step) -> Moment {
-    now += max(1, step.wait)
+    now += max(1_000, step.wait * 1_000 + step.shift)
     if step.isInterruption {
-      return Moment(milliseconds: now, what: .interruption, words: "the system interrupts")
+      return Moment(microseconds: now, what: .interruption, words: "the system interrupts")
     }
     var contacts: [Contact] = []
     var words: [String] = []
@@ -120,8 +126,8 @@ private struct Glass {
       // How a finger presses makes no difference.
       contacts.append(
         Contact(
-          index: index, phase: phase, location: share, pressure: Double(now % 5) / 4,
-          majorRadius: [5, 0, 12, 60][now % 4]))
+          index: index, phase: phase, location: share, pressure: Double(now / 1_000 % 5) / 4,
+          majorRadius: [5, 0, 12, 60][now / 1_000 % 4]))
       words.append("finger \(index) \(word)")
     }
     let absent = fingers.keys.filter { index in !contacts.contains { $0.index == index } }.sorted()
@@ -131,7 +137,7 @@ private struct Glass {
       fingers[contact.index] = nil
     }
     return Moment(
-      milliseconds: now, what: .frame(contacts),
+      microseconds: now, what: .frame(contacts),
       words: words.isEmpty ? "an empty frame" : words.joined(separator: ", "))
   }
 
@@ -172,7 +178,7 @@ private struct Glass {
       return (.stationary, point, "is at \(point.text), though its contact says that it rests")
     case .lift, .slipOff:
       // Whether it was a tap would be a matter of rounding.
-      if now - finger.landed == 750 { return (.stationary, finger.location, "rests") }
+      if now - finger.landed == 750_000 { return (.stationary, finger.location, "rests") }
       guard case .slipOff(let point) = act else { return (.ended, finger.location, "lifts") }
       return (.ended, point, "lifts at \(point.text)")
     case .cancel: return (.cancelled, finger.location, "is cancelled by the sensor")
@@ -182,8 +188,8 @@ private struct Glass {
   /// Whether a landing is clear: at no place of another finger, and at no time that leaves room for rounding.
   private func isClear(_ point: CGPoint) -> Bool {
     // Of two that lifted at one instant none was the first.
-    let times = lifts.filter { now - $0.time < 360 && $0.landing.distance(to: point) < 95 }.map(\.time)
-    return times.count == Set(times).count && !lifts.contains { now - $0.time == 350 }
-      && !fingers.values.contains { $0.landing.distance(to: point) < 100 }
+    let times = lifts.filter { now - $0.time < 360_000 && $0.landing.distance(to: point) < 95 }.map(\.time)
+    return times.count == Set(times).count && !lifts.contains { now - $0.time == 350_000 }
+      && !fingers.values.contains { $0.landing.distance(to: point) < 80 }
   }
 }

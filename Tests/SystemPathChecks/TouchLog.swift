@@ -33,7 +33,7 @@ struct TouchLog {
   /// Notes an event; touches that are new are numbered in the order in which they are given.
   mutating func note(_ looks: [Look], at moment: Moment) {
     let numbered = looks.map { (number: number(of: $0.object), look: $0) }.sorted { $0.number < $1.number }
-    let time = NumberText.fixed(moment.time, places: 3) + " s  "
+    let time = moment.timeText + "  "
     if numbered.isEmpty { lines.append(time + "no touches") }
     lines += numbered.map { time + words($0.look, number: $0.number) }
   }
@@ -110,11 +110,14 @@ extension FingerScript {
     for place in 0..<(moments.map(\.count).max() ?? 0) {
       for number in scripts.indices where place < moments[number].count {
         let moment = moments[number][place]
-        let time = TimeInterval(moment.milliseconds + scripts[number].clockOffset) / 1000
+        let time = TimeInterval(moment.microseconds + scripts[number].clockOffset) / 1_000_000
         let touches =
           switch moment.what {
           case .frame(let contacts):
-            trackers[number].touches(for: DigitizerFrame(time: time, contacts: contacts))
+            // Nothing is said about the order of contacts.
+            trackers[number].touches(
+              for: DigitizerFrame(
+                time: time, contacts: place.isMultiple(of: 2) ? contacts : contacts.reversed()))
           case .interruption: trackers[number].interrupt()
           }
         let looks = touches.sorted { $0.index < $1.index }.map {

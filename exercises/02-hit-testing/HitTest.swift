@@ -14,8 +14,8 @@ import TouchKit
 /// The point is in the coordinates of the view that is asked.
 ///
 /// **Keep.** Do not call `super.hitTest`: that is the engine's own search. Ask the same questions as it does, in the
-/// same order, and pass the event on: subclasses override both methods, and what they say counts. A search changes no
-/// view.
+/// same order, and pass the event on: subclasses override both methods, and what they say counts. A search changes
+/// nothing, neither views nor windows.
 ///
 /// **Judged.** Trees of your class and trees of the engine's are searched side by side: hidden and transparent
 /// views, overlapping, scrolled, turned and empty ones, points on edges. The answers must be the same, and so must

@@ -19,11 +19,11 @@ import TouchKit
 /// - a drag that starts anywhere in the container turns pages,
 /// - buttons work in the page and in the previews, after turning pages, too,
 /// - outside the container nothing changes: pages that you cannot see get no touches,
-/// - other controls in the container, in front of the pager, keep their taps,
+/// - other controls in the container, which are all in front of the pager, keep their taps,
 /// - a hidden or switched-off pager gets no touches; in a hidden or switched-off container, nothing does.
 ///
-/// **Keep.** Frames stay, the previews stay in sight, and the pager scrolls as before. You may repair either class. Pass
-/// the event on: what a view answers may depend on it.
+/// **Keep.** Frames and the order of views stay, the previews stay in sight, and the pager scrolls as before. You may
+/// repair either class. Pass the event on: what a view answers may depend on it.
 ///
 /// **Judged.** Taps and drags at both sides, at the container's edges and beyond them, on any page.
 ///

@@ -15,7 +15,9 @@ import TouchKit
 /// - a button that cannot be touched (hidden, transparent, switched off, disabled) lets taps through as if it were not
 ///   there,
 /// - all this for any number of round buttons, wherever they are in the bar, turned or not,
-/// - what lies in front of a button in the bar keeps its taps.
+/// - what lies in front of a button in the bar, or in the button itself, keeps its taps.
+///
+/// The round buttons that stick out are subviews of the bar itself. Nothing else sticks out, and the bar does not clip.
 ///
 /// **Keep.** Frames and the order of views stay. `RoundButton` is right as it is. Pass the event on: what a view answers
 /// may depend on it.

@@ -6,8 +6,9 @@ class RoundButtonBar: UIView {
     if let hit = super.hitTest(point, with: event) { return hit }
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01 else { return nil }
     return subviews.reversed().lazy
+      .compactMap { $0 as? RoundButton }
       .compactMap { $0.hitTest($0.convert(point, from: self), with: event) }
-      .first { $0 is RoundButton }
+      .first
   }
 }
 

@@ -16,7 +16,7 @@ import TouchKit
 /// unreachable, and a target ends where the superview ends.
 ///
 /// **Judged.** Taps inside and outside the targets of buttons of all sizes, in any place, also of buttons that are
-/// turned, or whose size changes.
+/// turned, or whose size changes. No tap lies exactly on the edge of a target.
 ///
 /// Check: make check EXERCISE=2.4
 /// Hint:  make hint EXERCISE=2.4 RUNG=1

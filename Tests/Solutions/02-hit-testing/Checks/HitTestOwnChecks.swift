@@ -164,6 +164,67 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertEqual(view.layouts, 0, "a search asks for no new layout")
   }
 
+  func testNegativeTags() {
+    let (view, subview) = family()
+    subview.tag = -1
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "a tag is a number like any other")
+  }
+
+  func testNotInControls() {
+    let (view, subview) = family()
+    let control = UIControl()
+    control.addSubview(view)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "what the view is in makes no difference")
+    view.removeFromSuperview()
+    control.addSubview(subview)
+    control.isUserInteractionEnabled = false
+    _ = subview.hitTest(CGPoint(x: 10, y: 10), with: nil)
+    XCTAssertFalse(control.isUserInteractionEnabled, "a search changes nothing")
+    XCTAssertFalse(control.isHighlighted, "a search changes nothing")
+  }
+
+  func testChangesTheWindow() {
+    let (view, _) = family()
+    let front = PatientView(frame: view.bounds)
+    view.addSubview(front)
+    let stage = Stage()
+    stage.window.addSubview(view)
+    let other = UIWindow(frame: stage.window.bounds)
+    other.makeKeyAndVisible()
+    front.drawings = 0
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertFalse(stage.window.isKeyWindow, "another window is the key window")
+    XCTAssertEqual(front.wishes, 0, "a search leaves the first responder as it is")
+    XCTAssertEqual(front.drawings, 0, "a search has nothing drawn anew")
+  }
+
+  func testSuperviewsAreAnswers() {
+    let (view, subview) = family()
+    let front = HumbleView(frame: subview.frame)
+    view.addSubview(front)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), view, "the view in front answers with its superview")
+  }
+
+  func testByHeight() {
+    let (view, subview) = family()
+    let front = SearchingView(frame: subview.frame)
+    view.addSubview(front)
+    subview.layer.zPosition = 1
+    XCTAssertIdentical(view.hitTest(middle, with: nil), front, "layers make no difference")
+  }
+
+  func testFirstResponderFirst() {
+    let (view, subview) = family()
+    let behind = UITextField(frame: view.bounds)
+    view.insertSubview(behind, at: 0)
+    let stage = Stage()
+    stage.window.addSubview(view)
+    behind.becomeFirstResponder()
+    XCTAssertTrue(behind.isFirstResponder)
+    XCTAssertIdentical(
+      view.hitTest(middle, with: stage.event), subview, "it is in front of the first responder")
+  }
+
   func testVisibleAnswersOnly() {
     let (view, _) = family()
     let front = AnsweringView(frame: view.bounds)
@@ -294,13 +355,30 @@ private final class ShyView: SearchingView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
 }
 
-/// A view that counts how often it is told that it needs a new layout.
+/// A view that counts how often it is laid out, drawn anew, or made the first responder.
 private final class PatientView: SearchingView {
   var layouts = 0
+  var drawings = 0
+  var wishes = 0
+
+  override func becomeFirstResponder() -> Bool {
+    wishes += 1
+    return super.becomeFirstResponder()
+  }
+
+  override func setNeedsDisplay() {
+    drawings += 1
+    super.setNeedsDisplay()
+  }
 
   override func setNeedsLayout() {
     layouts += 1
     super.setNeedsLayout()
+  }
+
+  override func layoutSubviews() {
+    layouts += 1
+    super.layoutSubviews()
   }
 }
 
@@ -312,6 +390,11 @@ private final class AnsweringView: SearchingView {
     answer.isHidden = true
     return answer
   }
+}
+
+/// A view that answers with its superview.
+private final class HumbleView: SearchingView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { superview }
 }
 
 /// A view that counts how often it is asked, and keeps what it is asked with.
