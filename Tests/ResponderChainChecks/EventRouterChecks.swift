@@ -68,7 +68,8 @@ final class EventRouterChecks: CheckCase {
 
   func testATapThatIsPassedOnReachesTheCoordinatorOnce() {
     let asked =
-      "touches and shakes that the view does not handle reach the coordinator, then its controller, once each"
+      "touches, shakes, presses and remote controls that the view does not handle reach the coordinator, "
+      + "then its controller, once each"
     let told = ListeningScene.lines(.plain).map { $0.dropFirst("view".count) }
     checkTrace(
       told.flatMap { ["Coordinator\($0)", "PageController\($0)"] },

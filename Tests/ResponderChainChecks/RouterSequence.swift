@@ -10,6 +10,8 @@ struct RouterSequence {
     let isRouting: Bool
     let isSubclass: Bool
     let hasController: Bool
+    /// Whether its settings are not those of a new view.
+    let isDressed: Bool
     /// In which earlier view it lies; `nil` for none.
     let parent: Int?
   }
@@ -49,7 +51,7 @@ struct RouterSequence {
       nodes.append(
         Node(
           isRouting: number == 0 || !random.once(in: 3), isSubclass: random.once(in: 2),
-          hasController: random.once(in: 4),
+          hasController: random.once(in: 4), isDressed: random.once(in: 2),
           parent: parents.isEmpty || random.once(in: 8) ? nil : random.pick(parents)))
     }
     // Some coordinators go to and fro for a long time.
@@ -114,7 +116,12 @@ struct RouterSequence {
 }
 
 private final class RoutingSubclass: RoutingView {
+  /// How often it came into a superview or a window, or left it.
+  private(set) var moves = 0
+
   override var canBecomeFirstResponder: Bool { true }
+  override func didMoveToSuperview() { moves += 1 }
+  override func didMoveToWindow() { moves += 1 }
 }
 private final class CoordinatorSubclass: Coordinator {}
 
@@ -139,10 +146,24 @@ final class RouterSequenceRun {
     for (number, node) in example.nodes.enumerated() {
       let view: UIView = !node.isRouting ? UIView() : node.isSubclass ? RoutingSubclass() : RoutingView()
       view.traceName = example.name(of: number)
+      if node.isDressed { Self.dress(view) }
       views.append(view)
       if node.hasController { addController(to: number) }
       if let parent = node.parent { views[parent]?.addSubview(view) }
     }
+  }
+
+  /// Gives a view settings that are not those of a new one.
+  private static func dress(_ view: UIView) {
+    view.transform = CGAffineTransform(rotationAngle: 0.1)
+    view.bounds = CGRect(x: 3, y: 4, width: 50, height: 60)
+    (view.alpha, view.tag, view.isOpaque) = (0.9, 7, false)
+    (view.backgroundColor, view.tintColor) = (.red, .green)
+    (view.contentMode, view.autoresizingMask, view.autoresizesSubviews) = (.left, .flexibleHeight, false)
+    (view.isMultipleTouchEnabled, view.isExclusiveTouch, view.clipsToBounds) = (true, true, true)
+    let swipe = UISwipeGestureRecognizer()
+    swipe.isEnabled = false
+    for recognizer in [UITapGestureRecognizer(), swipe] { view.addGestureRecognizer(recognizer) }
   }
 
   private func addController(to number: Int) {
@@ -156,7 +177,7 @@ final class RouterSequenceRun {
   var complaint: String? {
     if let complaint = complaintNow { return "  at first:\n\(complaint)" }
     for step in example.steps {
-      let before = views.map { $0.map(Self.look) }
+      let before = looks
       play(step)
       if step.isAboutCoordinators, let complaint = complaint(aboutChangesSince: before) {
         return "  after this: \(example.words(for: step))\n\(complaint)"
@@ -168,24 +189,41 @@ final class RouterSequenceRun {
 
   /// All of a view that a coordinator changes nothing about.
   private static func look(of view: UIView) -> [String] {
-    [
+    let places = [
+      CGPoint(x: 1, y: 1), CGPoint(x: view.bounds.midX, y: view.bounds.midY), CGPoint(x: -9, y: 300),
+    ]
+    let recognizers = view.gestureRecognizers ?? []
+    return [
       "isFirstResponder \(view.isFirstResponder)", "isMultipleTouchEnabled \(view.isMultipleTouchEnabled)",
       "isExclusiveTouch \(view.isExclusiveTouch)",
       "isUserInteractionEnabled \(view.isUserInteractionEnabled)",
       "isHidden \(view.isHidden)", "alpha \(view.alpha)", "tag \(view.tag)",
       "superview \(view.superview?.traceName ?? "nil")",
-      "gesture recognizers \(view.gestureRecognizers?.count ?? 0)",
-      "canBecomeFirstResponder \(view.canBecomeFirstResponder)", "clipsToBounds \(view.clipsToBounds)",
-      "isOpaque \(view.isOpaque), background \(view.backgroundColor == nil ? "none" : "some")",
+      "gesture recognizers \(recognizers.map { "\(type(of: $0)), \($0.isEnabled ? "enabled" : "disabled")" })",
+      "canBecomeFirstResponder \(view.canBecomeFirstResponder)",
+      "canResignFirstResponder \(view.canResignFirstResponder)", "clipsToBounds \(view.clipsToBounds)",
+      "isOpaque \(view.isOpaque)", "backgroundColor \(words(for: view.backgroundColor))",
+      "tintColor \(words(for: view.tintColor))", "contentMode \(view.contentMode)",
+      "autoresizingMask \(view.autoresizingMask.rawValue)", "autoresizesSubviews \(view.autoresizesSubviews)",
+      "layoutMargins \(view.layoutMargins)",
+      "points inside, of three: \(places.filter { view.point(inside: $0, with: nil) }.count)",
+      "came and left \((view as? RoutingSubclass)?.moves ?? 0) times",
       "frame \(view.frame), bounds \(view.bounds), transform \(view.transform)",
       "subviews \(view.subviews.map(\.traceName))",
     ]
   }
 
+  private static func words(for color: UIColor?) -> String {
+    color == nil ? "none" : color == .red || color == .green ? "some" : "another"
+  }
+
+  /// The looks of all views, and of the window.
+  private var looks: [[String]?] { (views + [stage.window]).map { $0.map(Self.look) } }
+
   private func complaint(aboutChangesSince before: [[String]?]) -> String? {
-    for (view, look) in zip(views, before) {
-      guard let view, let look else { continue }
-      guard let divergence = firstDivergence(expected: look, actual: Self.look(of: view)) else { continue }
+    for ((view, look), now) in zip(zip(views + [stage.window], before), looks) {
+      guard let view, let look, let now else { continue }
+      guard let divergence = firstDivergence(expected: look, actual: now) else { continue }
       return "\(view.traceName): nothing but its chain changes\n\(divergence)"
     }
     return nil
