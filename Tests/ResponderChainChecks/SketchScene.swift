@@ -39,7 +39,8 @@ final class SketchScene {
       contents.isMultipleTouchEnabled = true
       panel.addSubview(contents)
     }
-    if variation.isTurned { panel.transform = CGAffineTransform(scaleX: -1, y: -1) }
+    panel.transform = CGAffineTransform(scaleX: variation.scale.x, y: variation.scale.y)
+    panel.alpha = variation.alpha
     pageController.addChild(panelController)
     page.addSubview(panel)
     panelController.didMove(toParent: pageController)
