@@ -35,9 +35,13 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   func testDrawsAgainAndAgain() {
-    forAll("the fifty-fifth stroke is as good as the first", count: 1) { random in
-      StrokeCase(
-        strokes: (1...55).map { _ in Stroke(quick: .checkMark, &random) }, surroundings: .plain, other: nil,
+    forAll("the fifty-fifth stroke is as good as the first, and so is a slow one", count: 1) { random in
+      let wrong = Stroke.Kind.wrongBeforeTheLift
+      let strokes = (1...55).flatMap {
+        [Stroke(quick: wrong[$0 % wrong.count], &random), Stroke(quick: .checkMark, &random)]
+      }
+      return StrokeCase(
+        strokes: strokes + [Stroke(.checkMark, isSlow: true, &random)], surroundings: .plain, other: nil,
         delay: 0)
     } describe: {
       $0.description

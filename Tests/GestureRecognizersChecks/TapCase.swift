@@ -213,6 +213,13 @@ struct TapRecipe {
         ? [3, 4] : [3, 4, 9, random.number(4...min(200, 330 - Int(settings.movement)))]
       let farther = home.away(settings.movement + CGFloat(random.pick(ways)), toward: direction)
       tap.presses = presses(at: farther, settings, &random)
+    case .tooManyFingers where last > 0 && random.once(in: 3):
+      // One more when another one has lifted already.
+      let (pace, firstLift) = (Pace(settings), tap.presses.map(\.end).min() ?? 0)
+      tap.presses[last].end = firstLift + pace.delay
+      var press = TapCase.Press(place: home.away(120, toward: CGFloat(random.number(0...359))))
+      (press.start, press.end) = (firstLift + pace.delay / 2, firstLift + pace.delay)
+      tap.presses.append(press)
     case .tooManyFingers:
       for _ in 0..<random.pick([1, 1, 2]) {
         var press = TapCase.Press(place: home.away(120, toward: CGFloat(random.number(0...359))))

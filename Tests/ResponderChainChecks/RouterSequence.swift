@@ -188,43 +188,67 @@ final class RouterSequenceRun {
   }
 
   /// All of a view that a coordinator changes nothing about.
-  private static func look(of view: UIView) -> [String] {
-    let places = [
-      CGPoint(x: 1, y: 1), CGPoint(x: view.bounds.midX, y: view.bounds.midY), CGPoint(x: -9, y: 300),
-    ]
-    let recognizers = view.gestureRecognizers ?? []
-    return [
-      "isFirstResponder \(view.isFirstResponder)", "isMultipleTouchEnabled \(view.isMultipleTouchEnabled)",
-      "isExclusiveTouch \(view.isExclusiveTouch)",
-      "isUserInteractionEnabled \(view.isUserInteractionEnabled)",
-      "isHidden \(view.isHidden)", "alpha \(view.alpha)", "tag \(view.tag)",
-      "superview \(view.superview?.traceName ?? "nil")",
-      "gesture recognizers \(recognizers.map { "\(type(of: $0)), \($0.isEnabled ? "enabled" : "disabled")" })",
-      "canBecomeFirstResponder \(view.canBecomeFirstResponder)",
-      "canResignFirstResponder \(view.canResignFirstResponder)", "clipsToBounds \(view.clipsToBounds)",
-      "isOpaque \(view.isOpaque)", "backgroundColor \(words(for: view.backgroundColor))",
-      "tintColor \(words(for: view.tintColor))", "contentMode \(view.contentMode)",
-      "autoresizingMask \(view.autoresizingMask.rawValue)", "autoresizesSubviews \(view.autoresizesSubviews)",
-      "layoutMargins \(view.layoutMargins)",
-      "points inside, of three: \(places.filter { view.point(inside: $0, with: nil) }.count)",
-      "came and left \((view as? RoutingSubclass)?.moves ?? 0) times",
-      "frame \(view.frame), bounds \(view.bounds), transform \(view.transform)",
-      "subviews \(view.subviews.map(\.traceName))",
-    ]
-  }
+  private struct Look: Equatable {
+    let isFirstResponder, canBecomeFirstResponder, canResignFirstResponder: Bool
+    let isMultipleTouchEnabled, isExclusiveTouch, isUserInteractionEnabled: Bool
+    let isHidden, clipsToBounds, isOpaque, autoresizesSubviews: Bool
+    let alpha: CGFloat
+    let tag: Int
+    let frame, bounds: CGRect
+    let transform: CGAffineTransform
+    let contentMode: UIView.ContentMode
+    let autoresizingMask: UInt
+    let backgroundColor, tintColor: String
+    let gestureRecognizers: [ObjectIdentifier]
+    let enabledRecognizers: [Bool]
+    let superview: ObjectIdentifier?
+    let subviews: [ObjectIdentifier]
+    let pointsInside: [Bool]
+    let movesToOtherViews: Int
 
-  private static func words(for color: UIColor?) -> String {
-    color == nil ? "none" : color == .red || color == .green ? "some" : "another"
+    init(_ view: UIView) {
+      (isFirstResponder, canBecomeFirstResponder) = (view.isFirstResponder, view.canBecomeFirstResponder)
+      canResignFirstResponder = view.canResignFirstResponder
+      (isMultipleTouchEnabled, isExclusiveTouch) = (view.isMultipleTouchEnabled, view.isExclusiveTouch)
+      (isUserInteractionEnabled, isHidden) = (view.isUserInteractionEnabled, view.isHidden)
+      (clipsToBounds, isOpaque) = (view.clipsToBounds, view.isOpaque)
+      (autoresizesSubviews, autoresizingMask) = (view.autoresizesSubviews, view.autoresizingMask.rawValue)
+      (alpha, tag, contentMode) = (view.alpha, view.tag, view.contentMode)
+      (frame, bounds, transform) = (view.frame, view.bounds, view.transform)
+      func words(for color: UIColor?) -> String {
+        color == nil ? "none" : color == .red || color == .green ? "some" : "another"
+      }
+      (backgroundColor, tintColor) = (words(for: view.backgroundColor), words(for: view.tintColor))
+      let recognizers = view.gestureRecognizers ?? []
+      (gestureRecognizers, enabledRecognizers) = (
+        recognizers.map { ObjectIdentifier($0) }, recognizers.map(\.isEnabled)
+      )
+      superview = view.superview.map { ObjectIdentifier($0) }
+      subviews = view.subviews.map { ObjectIdentifier($0) }
+      pointsInside = [
+        CGPoint(x: 1, y: 1), CGPoint(x: view.bounds.midX, y: view.bounds.midY), CGPoint(x: -9, y: 300),
+      ].map { view.point(inside: $0, with: nil) }
+      movesToOtherViews = (view as? RoutingSubclass)?.moves ?? 0
+    }
+
+    /// What differs from another look.
+    func difference(from before: Look) -> String {
+      let pairs = zip(Mirror(reflecting: before).children, Mirror(reflecting: self).children)
+      guard let (old, new) = pairs.first(where: { "\($0.value)" != "\($1.value)" }) else { return "" }
+      let name = old.label ?? ""
+      return "\(old.value)".contains("ObjectIdentifier") || "\(new.value)".contains("ObjectIdentifier")
+        ? "expected: the same \(name) as before\ngot:      others"
+        : "expected: \(name) is still \(old.value)\ngot:      it is \(new.value)"
+    }
   }
 
   /// The looks of all views, and of the window.
-  private var looks: [[String]?] { (views + [stage.window]).map { $0.map(Self.look) } }
+  private var looks: [Look?] { (views + [stage.window]).map { $0.map(Look.init) } }
 
-  private func complaint(aboutChangesSince before: [[String]?]) -> String? {
+  private func complaint(aboutChangesSince before: [Look?]) -> String? {
     for ((view, look), now) in zip(zip(views + [stage.window], before), looks) {
-      guard let view, let look, let now else { continue }
-      guard let divergence = firstDivergence(expected: look, actual: now) else { continue }
-      return "\(view.traceName): nothing but its chain changes\n\(divergence)"
+      guard let view, let look, let now, look != now else { continue }
+      return "\(view.traceName): nothing but its chain changes\n\(now.difference(from: look))"
     }
     return nil
   }
