@@ -70,9 +70,10 @@ struct Stroke {
       legs = Self.bent(down, &random) + level + Self.bent(up, &random)
     case .secondFinger, .twoAtOnce, .cancelled: legs = [down, up]
     case .downOnly: legs = [down]
-    case .tinySecondLeg: legs = [down, point(10...40, -10 ... -1, &random)]
-    // The place where the finger turns is clear.
-    case .narrowSecondLeg: legs = [point(20...60, 40...100, &random), point(0...1, -160 ... -60, &random)]
+    case .tinySecondLeg:
+      legs = [down, point(10...40, random.once(in: 2) ? -10 ... -8 : -10 ... -1, &random)]
+    // So steep that the place where the finger turns is clear.
+    case .narrowSecondLeg: legs = [point(20...30, 80...120, &random), point(0...1, -160 ... -60, &random)]
     case .upright: legs = [point(0...0, 40...90, &random), point(0...0, -120 ... -60, &random)]
     case .upFirst: legs = [point(20...60, -120 ... -60, &random), point(20...60, 60...120, &random)]
     case .tinyFirstLeg: legs = [point(2...6, 1...4, &random), point(60...120, -120 ... -60, &random)]
