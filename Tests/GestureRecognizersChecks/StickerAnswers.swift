@@ -32,9 +32,14 @@ enum StickerAnswers {
     let own: [(UIGestureRecognizer, String)] = [
       (sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan"),
     ]
-    for (index, one) in own.enumerated() {
-      for another in own[(index + 1)...] where !runTogether(one.0, another.0) {
-        return words(one.1, another.1, expected: "yes")
+    // Where it was put first, in nothing, and back again.
+    for place in [container, nil, container] {
+      sticker.removeFromSuperview()
+      place?.addSubview(sticker)
+      for (index, one) in own.enumerated() {
+        for another in own[(index + 1)...] where !runTogether(one.0, another.0) {
+          return words(one.1, another.1, expected: "yes")
+        }
       }
     }
     let places: [(UIView?, String)] =

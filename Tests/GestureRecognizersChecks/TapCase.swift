@@ -126,10 +126,12 @@ struct TapRecipe {
       [2, 3].contains(extreme) && fingers.upperBound > 1
       ? random.pick([4, 6, 10, 12, 12, 12]) : random.number(fingers)
     example.settings.longestTap =
-      random.once(in: 5) ? random.number(50...259) : random.pick([300, 500, 750, random.number(260...2_500)])
+      random.once(in: 5)
+      ? random.number(50...259)
+      : random.pick([300, 500, 750, random.number(260...2_500), random.number(260...5_000)])
     example.settings.longestGap = random.pick([90, 120, 200, 350, 500, 680, random.number(90...680)])
     example.settings.movement = CGFloat(
-      random.pick([7, 7, 12, 25, 45, random.number(8...130), random.number(130...220)]))
+      random.pick([7, 7, 12, 25, 45, random.number(8...130), random.number(130...300)]))
     let settings = example.settings
     let count = random.number(rounds)
     for round in 0..<count {

@@ -75,6 +75,9 @@ final class EventRouterChecks: CheckCase {
       told.flatMap { ["Coordinator\($0)", "PageController\($0)"] },
       ListeningScene.lines(.routingWithAListener), asked: asked)
     checkTrace(
+      told.map { "PageController\($0)" }, ListeningScene.lines(.routingAlone),
+      asked: "without a coordinator they reach the view's controller, as those of any view do")
+    checkTrace(
       told.map { "PageController\($0)" }, ListeningScene.lines(.routing),
       asked: "\(asked), also if the coordinator does not handle it")
   }

@@ -12,6 +12,8 @@ final class ListeningScene {
     case plain
     /// A view and a coordinator of the student's.
     case routing
+    /// A view of the student's that has no coordinator any more.
+    case routingAlone
     /// The same, with a coordinator that notes what it is told, and tells the next.
     case routingWithAListener
   }
@@ -27,9 +29,10 @@ final class ListeningScene {
     controller = ListeningController(log)
     switch kind {
     case .plain: view = ListeningView(log)
-    case .routing, .routingWithAListener:
+    case .routing, .routingAlone, .routingWithAListener:
       let router = RoutingView()
       router.coordinator = kind == .routing ? Coordinator() : ListeningCoordinator(log)
+      if kind == .routingAlone { router.coordinator = nil }
       view = router
     }
     view.isMultipleTouchEnabled = true

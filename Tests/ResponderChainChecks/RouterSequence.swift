@@ -175,6 +175,10 @@ final class RouterSequenceRun {
   }
 
   var complaint: String? {
+    let (look, plain) = (Look(RoutingView()), Look(UIView()))
+    guard look == plain else {
+      return "  a new RoutingView, beside a new UIView\n\(look.difference(from: plain))"
+    }
     if let complaint = complaintNow { return "  at first:\n\(complaint)" }
     for step in example.steps {
       let before = looks

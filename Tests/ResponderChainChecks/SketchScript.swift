@@ -243,7 +243,7 @@ extension SketchScript.Variation {
     if alpha < 1 { words.append("it is transparent") }
     if changesItsNext {
       words.append(
-        "the fingers do all this twice, and in between the panel \(hasController ? "loses its" : "gets a") controller"
+        "the fingers do all this twice, and in between the panel \(hasController ? "loses its" : "gets a") controller, and is scrolled"
       )
     }
     return words.map { "  \($0)\n" }.joined()
