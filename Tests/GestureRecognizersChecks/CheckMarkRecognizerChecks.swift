@@ -35,9 +35,13 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   func testDrawsAgainAndAgain() {
-    forAll("the fifty-fifth stroke is as good as the first", count: 1) { random in
-      StrokeCase(
-        strokes: (1...55).map { _ in Stroke(quick: .checkMark, &random) }, surroundings: .plain, other: nil,
+    forAll("the fifty-fifth stroke is as good as the first, and so is a slow one", count: 1) { random in
+      let wrong = Stroke.Kind.wrongBeforeTheLift
+      let strokes = (1...55).flatMap {
+        [Stroke(quick: wrong[$0 % wrong.count], &random), Stroke(quick: .checkMark, &random)]
+      }
+      return StrokeCase(
+        strokes: strokes + [Stroke(.checkMark, isSlow: true, &random)], surroundings: .plain, other: nil,
         delay: 0)
     } describe: {
       $0.description
@@ -59,7 +63,8 @@ final class CheckMarkRecognizerChecks: CheckCase {
   func testTwoRecognizersKnowNothingOfEachOther() {
     check(
       "two recognizers on two views, at the same time, know nothing of each other",
-      [.checkMark, .downOnly, .turnsBack, .cancelled], count: 40, hasTwin: true)
+      [.checkMark, .checkMark, .downOnly, .turnsBack, .cancelled], strokes: 2...2, count: 18,
+      hasTwin: true)
   }
 
   private func check(
@@ -76,8 +81,9 @@ final class CheckMarkRecognizerChecks: CheckCase {
           let stroke = Stroke(kind, &random)
           return isCalm ? stroke.calm : stroke
         }, surroundings: surroundings,
-        other: hasTwin ? Stroke(random.pick(Stroke.Kind.allCases), &random) : nil,
-        delay: random.number(-200...500))
+        other: hasTwin
+          ? Stroke(random.once(in: 2) ? .checkMark : random.pick(Stroke.Kind.allCases), &random) : nil,
+        delay: random.number(-300...300))
     } shrink: {
       $0.smaller
     } describe: {
@@ -129,7 +135,7 @@ private struct StrokeCase: CustomStringConvertible {
     }
     var elsewhere = FingerPlan()
     var start = max(0, -delay)
-    for _ in 0..<2 { if let other { start = other.add(to: &elsewhere, at: start) + 30 } }
+    for _ in 0..<4 { if let other { start = other.add(to: &elsewhere, at: start) + 30 } }
     let trial = GestureTrial(
       CheckMarkRecognizer(), in: surroundings, beside: other == nil ? nil : CheckMarkRecognizer())
     let results = trial.results(of: plan, beside: elsewhere)

@@ -6,6 +6,8 @@ struct DragCase {
   /// What happens in one frame; fingers are known by their numbers.
   enum Beat: Equatable {
     case move([Int: Step])
+    /// A finger moves by hardly anything.
+    case creep(Int)
     case land([Int])
     case lift([Int])
     case cancel([Int])
@@ -53,6 +55,12 @@ struct DragCase {
           places[finger] = place
           plan.add(.move(place), finger: finger, at: time)
         }
+        way.go(from: before, to: DragWay.middle(of: places))
+      case .creep(let finger):
+        guard let place = places[finger] else { continue }
+        let before = DragWay.middle(of: places)
+        places[finger] = CGPoint(x: place.x + 0.03, y: place.y)
+        plan.add(.move(CGPoint(x: place.x + 0.03, y: place.y)), finger: finger, at: time)
         way.go(from: before, to: DragWay.middle(of: places))
       case .lift(let fingers), .cancel(let fingers):
         let isLift = beat == .lift(fingers)
@@ -148,6 +156,7 @@ struct DragRecipe {
         if random.once(in: 25) {
           example.beats.append(.rest(random.pick([random.number(50...900), random.number(900...4_000)])))
         }
+        if random.once(in: 20) { example.beats.append(.creep(down.sorted()[0])) }
         if hasMoreFingers, random.once(in: 4) { example.beats.append(change(&down, of: hand, &random)) }
         var steps: [Int: DragCase.Step] = [:]
         for finger in down.sorted() where down.count == 1 || !random.once(in: 3) {

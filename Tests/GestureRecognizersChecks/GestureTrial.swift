@@ -66,6 +66,7 @@ final class GestureTrial {
       twin.name = "Twin"
       let second = Self.view(watchedBy: twin)
       second.frame.origin = Self.twinsPlace
+      second.left = 0
       stage.window.addSubview(second)
     }
     stage.device.trace = trace
@@ -73,9 +74,10 @@ final class GestureTrial {
     recognizer.addTarget(listener, action: Listener.hear)
   }
 
-  /// A view that fills the screen, with another one in it that covers some of it: touches there count, too.
-  private static func view(watchedBy recognizer: UIGestureRecognizer) -> UIView {
-    let view = UIView(frame: CGRect(origin: .zero, size: screen))
+  /// A view that is found all over the screen, though it is smaller, with another one in it that covers some of it:
+  /// touches there count, too.
+  private static func view(watchedBy recognizer: UIGestureRecognizer) -> WideView {
+    let view = WideView(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
     view.isMultipleTouchEnabled = true
     view.addGestureRecognizer(recognizer)
     let part = UIView(frame: CGRect(x: 0, y: 0, width: 480, height: screen.height))
@@ -176,6 +178,14 @@ final class GestureTrial {
       here = view.superview
     }
     return names.filter { !$0.hasPrefix("_UI") }
+  }
+
+  /// A view that is found beside itself, too.
+  private final class WideView: UIView {
+    /// From where on, in its own points.
+    var left = -CGFloat.greatestFiniteMagnitude
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { point.x >= left }
   }
 
   private final class Listener {

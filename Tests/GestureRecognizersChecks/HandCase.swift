@@ -41,6 +41,8 @@ struct HandCase {
   var leavesAFingerOnTheSticker = false
   /// How far the hand goes if it moves, in points.
   var distance: CGFloat = 90
+  /// How far it turns if it does, in degrees.
+  var angleOfTurn: CGFloat = 70
   /// How much farther from each other its fingers are in the end if they spread, as a part of where they began.
   var growth: CGFloat = 1
   /// How much nearer they are if they come together, likewise.
@@ -108,6 +110,15 @@ struct HandCase {
     return plan
   }
 
+  /// The same right after a quick tap, where its first finger lands.
+  var planAfterATap: FingerPlan {
+    var plan = FingerPlan()
+    plan.add(.down(place(of: 0, 0)), at: 0)
+    plan.add(.up, at: 60)
+    plan.add(self.plan, after: 90)
+    return plan
+  }
+
   private func place(of finger: Int, _ share: CGFloat) -> CGPoint {
     let start = isBeside ? CGPoint(x: 300, y: 300) : middle
     let hand = motions.contains(.moves) ? start.away(distance * share, toward: course) : start
@@ -116,7 +127,7 @@ struct HandCase {
     if motions.contains(.spreads) {
       reach = comesTogether && !isBeside ? 120 * (1 - closeness * share) : 60 * (1 + growth * share)
     }
-    let turn = motions.contains(.turns) ? (isClockwise ? 70 : -70) * share : 0
+    let turn = motions.contains(.turns) ? (isClockwise ? angleOfTurn : -angleOfTurn) * share : 0
     return hand.away(reach, toward: angle + turn + 360 * CGFloat(finger) / CGFloat(fingers))
   }
 

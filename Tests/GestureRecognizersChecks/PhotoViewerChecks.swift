@@ -42,6 +42,10 @@ final class PhotoViewerChecks: CheckCase {
     check("everything works again, whatever came before", count: 40) { ViewerCase.several(&$0) }
   }
 
+  func testEverythingAgainAndAgain() {
+    check("everything works for the fifty-fifth time, too", count: 1) { ViewerCase.againAndAgain(&$0) }
+  }
+
   private func check(
     _ asked: String, count: Int = 54, file: StaticString = #filePath, line: UInt = #line,
     _ generate: (inout SeededGenerator) -> ViewerCase

@@ -16,7 +16,7 @@ struct SpeedCase: CustomStringConvertible {
   /// How long the finger rests between the two speeds, and before it lifts, in milliseconds.
   private let pause, rest: Int
   private let isCancelled: Bool
-  /// Whether another finger lands at the end of a long rest, and leaves as the last one.
+  /// Whether another finger lands at the end of the rest, and leaves as the last one.
   private let oneComesLate: Bool
   /// Whether the recognizer has seen another drag before.
   private let isSecondDrag: Bool
@@ -47,7 +47,8 @@ struct SpeedCase: CustomStringConvertible {
     surroundings = random.pick([.plain, .plain, .enlarged, .besideAFinger])
     hasTwin = random.once(in: 4)
     self.rest = rest
-    oneComesLate = rest >= 200 && random.once(in: 3)
+    // All have left before 0.1 s are over, or long after.
+    oneComesLate = (rest >= 200 || restingFingers < 2) && random.once(in: 3)
   }
 
   private func seconds(_ milliseconds: Int) -> String {
@@ -99,7 +100,7 @@ struct SpeedCase: CustomStringConvertible {
     }
     let end = isCancelled ? FingerPlan.Action.cancel : .up
     if oneComesLate {
-      plan.add(.down(CGPoint(x: 900, y: 1_300)), finger: 20, at: time + rest - 40)
+      plan.add(.down(CGPoint(x: 900, y: 1_300)), finger: 20, at: time + rest - (rest >= 200 ? 40 : 8))
       plan.add(end, finger: 20, at: time + rest + Self.laterLift * (restingFingers + 2))
     }
     plan.add(end, at: time + rest)

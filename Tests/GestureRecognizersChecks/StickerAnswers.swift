@@ -15,32 +15,51 @@ enum StickerAnswers {
     let container = UIView(frame: board.bounds)
     let sticker = StickerView(frame: CGRect(x: 350, y: 350, width: 300, height: 300))
     let other = StickerView(frame: CGRect(x: 300, y: 300, width: 300, height: 300))
-    let (inner, neighbor) = (UIView(frame: sticker.bounds), UIView(frame: sticker.frame))
+    let (inner, neighbors) = (UIView(frame: sticker.bounds), neighbors)
     board.addSubview(container)
-    for view in [other, sticker, neighbor] { container.addSubview(view) }
+    for view in [other, sticker] + neighbors { container.addSubview(view) }
     sticker.addSubview(inner)
     stage.show(board)
+    for isOn in [false, true] {
+      if let complaint = complaintAboutSurroundings(isOn, stage) { return complaint }
+    }
+    if let divergence = firstDivergence(
+      expected: settings(.init(), .init(), .init()), actual: settings(sticker))
+    {
+      return "the settings of the three: they stay as they are\n\(divergence)"
+    }
 
     let own: [(UIGestureRecognizer, String)] = [
       (sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan"),
     ]
-    for (index, one) in own.enumerated() {
-      for another in own[(index + 1)...] where !runTogether(one.0, another.0) {
-        return words(one.1, another.1, expected: "yes")
+    // Where it was put first, in nothing, and back again.
+    for place in [container, nil, container] {
+      sticker.removeFromSuperview()
+      place?.addSubview(sticker)
+      for (index, one) in own.enumerated() {
+        for another in own[(index + 1)...] where !runTogether(one.0, another.0) {
+          return words(one.1, another.1, expected: "yes")
+        }
       }
     }
-    let places: [(UIView, String)] = [
-      (sticker, "the sticker itself"), (container, "its superview"), (board, "the view around its superview"),
-      (stage.window, "the window"), (neighbor, "a view beside it"), (inner, "a view within it"),
-      (other, "another sticker"),
-    ]
+    let places: [(UIView?, String)] =
+      [
+        (sticker, "the sticker itself"), (container, "its superview"),
+        (board, "the view around its superview"), (stage.window, "the window"), (inner, "a view within it"),
+        (other, "another sticker"), (nil, "no view"),
+      ] + neighbors.map { ($0, "a \($0.isHidden ? "hidden " : "")\(type(of: $0)) beside it") }
     let silent = SilentDelegate()
     for (view, place) in places {
       for recognizer in strangers(&random) {
-        view.addGestureRecognizer(recognizer)
+        view?.addGestureRecognizer(recognizer)
         if random.once(in: 2) { recognizer.delegate = silent }
-        for (one, name) in own where runTogether(one, recognizer) {
-          return words(name, "a \(type(of: recognizer)) of the app on \(place)", expected: "no")
+        if random.once(in: 3) { recognizer.isEnabled = false }
+        if random.once(in: 3) { recognizer.cancelsTouchesInView = false }
+        if random.once(in: 3) { recognizer.name = "other" }
+        for (one, name) in own {
+          let stranger = "a \(type(of: recognizer)) of the app on \(place)"
+          if runTogether(one, recognizer) { return words(name, stranger, expected: "no") }
+          if let complaint = complaint(ifOneWaits: one, name, recognizer, stranger) { return complaint }
         }
       }
     }
@@ -56,7 +75,62 @@ enum StickerAnswers {
     return nil
   }
 
-  /// One recognizer of each kind.
+  /// What a sticker changes about a scroll view that it is put into, whose settings are all on or all off.
+  private static func complaintAboutSurroundings(_ isOn: Bool, _ stage: Stage) -> String? {
+    let (board, view) = (UIView(frame: stage.window.bounds), UIScrollView(frame: stage.window.bounds))
+    for view in [board, view] {
+      (view.isMultipleTouchEnabled, view.isUserInteractionEnabled) = (isOn, isOn)
+      (view.isExclusiveTouch, view.clipsToBounds) = (isOn, isOn)
+    }
+    view.isScrollEnabled = isOn
+    (view.delaysContentTouches, view.canCancelContentTouches) = (isOn, isOn)
+    (view.bounces, view.isDirectionalLockEnabled, view.isPagingEnabled) = (isOn, isOn, isOn)
+    (view.alwaysBounceVertical, view.alwaysBounceHorizontal) = (isOn, isOn)
+    board.addSubview(view)
+    stage.window.addSubview(board)
+    defer { board.removeFromSuperview() }
+    let before = StickerScene.words(for: view, in: stage.window)
+    view.addSubview(StickerView(frame: CGRect(x: 350, y: 350, width: 300, height: 300)))
+    return firstDivergence(expected: before, actual: StickerScene.words(for: view, in: stage.window)).map {
+      "what the sticker was put into, from the inside out: nothing but the sticker changes\n\($0)"
+    }
+  }
+
+  /// What may lie beside a sticker.
+  private static var neighbors: [UIView] {
+    let hidden = UIView()
+    hidden.isHidden = true
+    return [UIView(), hidden, UIScrollView(), UITableView(), UIButton(), UISlider(), UILabel()]
+  }
+
+  private static func settings(_ sticker: StickerView) -> [String] {
+    settings(sticker.pinch, sticker.rotation, sticker.pan)
+  }
+
+  private static func settings(
+    _ pinch: UIPinchGestureRecognizer, _ rotation: UIRotationGestureRecognizer, _ pan: UIPanGestureRecognizer
+  ) -> [String] {
+    [("pinch", pinch), ("rotation", rotation), ("pan", pan as UIGestureRecognizer)].map { name, recognizer in
+      "\(name): \(StickerScene.settings(of: recognizer))"
+    } + ["pan: from \(pan.minimumNumberOfTouches) to \(pan.maximumNumberOfTouches) touches"]
+  }
+
+  /// None of the three waits for a recognizer that is none of them, or has it wait.
+  private static func complaint(
+    ifOneWaits one: UIGestureRecognizer, _ name: String, _ stranger: UIGestureRecognizer,
+    _ strangersName: String
+  ) -> String? {
+    guard let delegate = one.delegate else { return nil }
+    for (waits, first, second) in [
+      (delegate.gestureRecognizer(one, shouldRequireFailureOf: stranger), name, strangersName),
+      (delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: stranger), strangersName, name),
+    ] where waits {
+      return "asked: must \(first) wait for \(second)?\nexpected: no\ngot:      yes"
+    }
+    return nil
+  }
+
+  /// One recognizer of each kind, and one that is in the middle of something.
   private static func strangers(_ random: inout SeededGenerator) -> [UIGestureRecognizer] {
     let tap = UITapGestureRecognizer()
     tap.numberOfTapsRequired = random.number(1...3)
@@ -68,9 +142,12 @@ enum StickerAnswers {
     let edge = UIScreenEdgePanGestureRecognizer()
     edge.edges = random.pick([.left, .right, .top, .bottom])
     let pan = UIPanGestureRecognizer()
-    pan.minimumNumberOfTouches = random.number(1...2)
+    pan.minimumNumberOfTouches = random.number(1...4)
+    let busy = BusyPan()
+    busy.now = random.pick([.began, .changed, .ended, .failed, .cancelled])
     return [
-      tap, press, swipe, edge, pan, UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
+      busy, OwnRecognizer(), tap, press, swipe, edge, pan, UIPinchGestureRecognizer(),
+      UIRotationGestureRecognizer(),
       UIHoverGestureRecognizer(),
     ]
   }
@@ -89,6 +166,16 @@ enum StickerAnswers {
     """
   }
 }
+
+/// A pan in any state.
+private final class BusyPan: UIPanGestureRecognizer {
+  var now = State.possible
+  override var state: State {
+    get { now }
+    set { now = newValue }
+  }
+}
+private final class OwnRecognizer: UIGestureRecognizer {}
 
 /// A delegate that answers nothing.
 private final class SilentDelegate: UIGestureRecognizerDelegate {}

@@ -13,8 +13,9 @@ struct StickerPose {
   /// in views that are shown larger or smaller than they are.
   static func complaint(about hand: HandCase, and other: HandCase) -> String? {
     let plans = [hand, other].map { hand in
-      var plan = hand.plan
-      for later in hand.next { plan.add(later.plan, after: 600) }
+      var plan = hand.detail.isMultiple(of: 3) ? hand.planAfterATap : hand.plan
+      // At once, or after a while.
+      for later in hand.next { plan.add(later.plan, after: later.detail.isMultiple(of: 2) ? 90 : 600) }
       return plan
     }
     let expected = poses(of: { ModelSticker(frame: $0) }, after: plans, hand.detail)
@@ -45,7 +46,8 @@ struct StickerPose {
       view.transform = CGAffineTransform(scaleX: scale, y: scale)
       // The same place on the screen, anywhere in the view's own points.
       view.bounds.origin = CGPoint(x: random.number(-2_000...2_000), y: random.number(-2_000...2_000))
-      let sticker = make(frame.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY))
+      let frame = frame.offsetBy(dx: view.bounds.minX, dy: view.bounds.minY)
+      let sticker = make(frame)
       sticker.transform = CGAffineTransform(rotationAngle: CGFloat(random.number(-60...60)) / 20)
       // Taps around it are none of its business.
       for count in 1...2 {
@@ -53,7 +55,16 @@ struct StickerPose {
         tap.numberOfTapsRequired = count
         view.addGestureRecognizer(tap)
       }
-      view.addSubview(sticker)
+      // The sticker may leave what it lies in.
+      if random.once(in: 2) {
+        let container = UIView(frame: frame)
+        container.bounds.origin = container.frame.origin
+        container.isMultipleTouchEnabled = true
+        view.addSubview(container)
+        container.addSubview(sticker)
+      } else {
+        view.addSubview(sticker)
+      }
       stage.window.addSubview(view)
       return sticker
     }

@@ -31,15 +31,17 @@ final class StickerScene {
     name([(sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan")])
     switch ground {
     case .plain, .guest, .longPress, .swipe, .tap:
+      let view = UIView(frame: bounds)
+      // These two may as well be attached to what is around it.
+      let owner = random.once(in: 2) ? sticker : view
       if ground == .guest { attachGuest(to: sticker, &random) }
-      if ground == .tap { attach(UITapGestureRecognizer(), to: sticker) }
-      if ground == .longPress { attach(UILongPressGestureRecognizer(), to: sticker) }
+      if ground == .tap { attach(UITapGestureRecognizer(), to: owner) }
+      if ground == .longPress { attach(UILongPressGestureRecognizer(), to: owner) }
       if ground == .swipe {
         let swipe = UISwipeGestureRecognizer()
         swipe.direction = [.left, .right, .up, .down]
         attach(swipe, to: sticker)
       }
-      let view = UIView(frame: bounds)
       add(sticker, to: view, &random)
       stage.show(view)
     case .scrollView:
@@ -119,28 +121,37 @@ final class StickerScene {
   }
 
   /// The settings of a view, of those around it, of the window, and of their recognizers.
-  private static func words(for view: UIView, in window: UIWindow) -> [String] {
+  static func words(for view: UIView, in window: UIWindow) -> [String] {
     let inner = Array(sequence(first: view) { $0.superview is UIWindow ? nil : $0.superview })
     return (inner + [window]).flatMap { view in
       var lines = [
-        "isMultipleTouchEnabled \(view.isMultipleTouchEnabled)",
+        "isMultipleTouchEnabled \(view.isMultipleTouchEnabled)", "isExclusiveTouch \(view.isExclusiveTouch)",
         "isUserInteractionEnabled \(view.isUserInteractionEnabled)", "clipsToBounds \(view.clipsToBounds)",
-        "alpha \(view.alpha)",
+        "alpha \(view.alpha)", "isHidden \(view.isHidden)", "frame \(view.frame)",
       ]
       if let view = view as? UIScrollView {
         lines += [
           "isScrollEnabled \(view.isScrollEnabled)", "delaysContentTouches \(view.delaysContentTouches)",
-          "canCancelContentTouches \(view.canCancelContentTouches)",
+          "canCancelContentTouches \(view.canCancelContentTouches)", "bounces \(view.bounces)",
+          "alwaysBounceVertical \(view.alwaysBounceVertical)",
+          "alwaysBounceHorizontal \(view.alwaysBounceHorizontal)",
+          "isDirectionalLockEnabled \(view.isDirectionalLockEnabled)",
+          "isPagingEnabled \(view.isPagingEnabled)",
+          "contentSize \(view.contentSize)", "maximumZoomScale \(view.maximumZoomScale)",
         ]
       }
       return (view is StickerView ? [] : lines)
         + (view.gestureRecognizers ?? []).map { recognizer in
-          "\(type(of: recognizer)): isEnabled \(recognizer.isEnabled), "
-            + "cancelsTouchesInView \(recognizer.cancelsTouchesInView), "
-            + "delaysTouchesBegan \(recognizer.delaysTouchesBegan), "
+          "\(type(of: recognizer)): \(settings(of: recognizer)), "
             + "delegate \(recognizer.delegate.map { "\(type(of: $0))" } ?? "nil")"
         }
     }
+  }
+
+  /// The settings that every recognizer has.
+  static func settings(of recognizer: UIGestureRecognizer) -> String {
+    "isEnabled \(recognizer.isEnabled), cancelsTouchesInView \(recognizer.cancelsTouchesInView), "
+      + "delaysTouchesBegan \(recognizer.delaysTouchesBegan), delaysTouchesEnded \(recognizer.delaysTouchesEnded)"
   }
 
   private func attachGuest(to sticker: UIView, _ random: inout SeededGenerator) {

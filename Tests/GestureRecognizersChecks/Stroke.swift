@@ -51,12 +51,13 @@ struct Stroke {
   /// How many fingers that are.
   private let furtherFingers: Int
 
-  init(_ kind: Kind, _ random: inout SeededGenerator) {
+  /// - Parameter isSlow: Whether the finger is seen at each point, or nearly so.
+  init(_ kind: Kind, isSlow: Bool = false, _ random: inout SeededGenerator) {
     self.kind = kind
     // Some are as large as the screen of a tablet.
     let isLarge = random.once(in: 6)
     let span = isLarge ? 500 : 80
-    start = CGPoint(x: random.number(300...700), y: random.number(900...1_200))
+    let isHigh = random.once(in: 4)
     let down = CGPoint(x: random.number(20...span), y: random.number(30...span))
     let up = CGPoint(x: random.number(20...(span + 100)), y: -random.number(30...(span + 200)))
     func point(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGPoint {
@@ -69,9 +70,10 @@ struct Stroke {
       legs = Self.bent(down, &random) + level + Self.bent(up, &random)
     case .secondFinger, .twoAtOnce, .cancelled: legs = [down, up]
     case .downOnly: legs = [down]
-    case .tinySecondLeg: legs = [down, point(10...40, -10 ... -1, &random)]
-    // The place where the finger turns is clear.
-    case .narrowSecondLeg: legs = [point(20...60, 40...100, &random), point(0...1, -160 ... -60, &random)]
+    case .tinySecondLeg:
+      legs = [down, point(10...40, random.once(in: 2) ? -10 ... -8 : -10 ... -1, &random)]
+    // So steep that the place where the finger turns is clear.
+    case .narrowSecondLeg: legs = [point(20...30, 80...120, &random), point(0...1, -160 ... -60, &random)]
     case .upright: legs = [point(0...0, 40...90, &random), point(0...0, -120 ... -60, &random)]
     case .upFirst: legs = [point(20...60, -120 ... -60, &random), point(20...60, 60...120, &random)]
     case .tinyFirstLeg: legs = [point(2...6, 1...4, &random), point(60...120, -120 ... -60, &random)]
@@ -87,8 +89,17 @@ struct Stroke {
     case .upBetween:
       legs = [point(2...6, 1...4, &random), point(10...60, -120 ... -60, &random), down, up]
     }
+    // Anywhere, or right at the upper edge of the screen.
+    var (y, top): (CGFloat, CGFloat) = (0, 0)
+    for leg in legs {
+      y += leg.y
+      top = min(top, y)
+    }
+    start = CGPoint(
+      x: CGFloat(random.number(300...700)),
+      y: isHigh ? CGFloat(random.number(5...40)) - top : CGFloat(random.number(900...1_200)))
     // A quick hand is seen at few places.
-    let pace = CGFloat(random.number(6...12) * (random.once(in: 4) ? 5 : 1) * (isLarge ? 6 : 1))
+    let pace = isSlow ? 1 : CGFloat(random.number(6...12) * (random.once(in: 4) ? 5 : 1) * (isLarge ? 6 : 1))
     density = legs.map { max(Int($0.distance(to: .zero) / pace), 1) }
     let places = density.reduce(0, +)
     rest = random.once(in: 4) ? random.number(800...4_000) : 0

@@ -126,10 +126,12 @@ struct TapRecipe {
       [2, 3].contains(extreme) && fingers.upperBound > 1
       ? random.pick([4, 6, 10, 12, 12, 12]) : random.number(fingers)
     example.settings.longestTap =
-      random.once(in: 5) ? random.number(50...259) : random.pick([300, 500, 750, random.number(260...2_500)])
+      random.once(in: 5)
+      ? random.number(50...259)
+      : random.pick([300, 500, 750, random.number(260...2_500), random.number(260...5_000)])
     example.settings.longestGap = random.pick([90, 120, 200, 350, 500, 680, random.number(90...680)])
     example.settings.movement = CGFloat(
-      random.pick([7, 7, 12, 25, 45, random.number(8...130), random.number(130...220)]))
+      random.pick([7, 7, 12, 25, 45, random.number(8...130), random.number(130...300)]))
     let settings = example.settings
     let count = random.number(rounds)
     for round in 0..<count {
@@ -213,6 +215,13 @@ struct TapRecipe {
         ? [3, 4] : [3, 4, 9, random.number(4...min(200, 330 - Int(settings.movement)))]
       let farther = home.away(settings.movement + CGFloat(random.pick(ways)), toward: direction)
       tap.presses = presses(at: farther, settings, &random)
+    case .tooManyFingers where last > 0 && random.once(in: 3):
+      // One more when another one has lifted already.
+      let (pace, firstLift) = (Pace(settings), tap.presses.map(\.end).min() ?? 0)
+      tap.presses[last].end = firstLift + pace.delay
+      var press = TapCase.Press(place: home.away(120, toward: CGFloat(random.number(0...359))))
+      (press.start, press.end) = (firstLift + pace.delay / 2, firstLift + pace.delay)
+      tap.presses.append(press)
     case .tooManyFingers:
       for _ in 0..<random.pick([1, 1, 2]) {
         var press = TapCase.Press(place: home.away(120, toward: CGFloat(random.number(0...359))))

@@ -108,11 +108,17 @@ final class TapRecognizerChecks: CheckCase {
 
   private func recognizer(for example: TapCase) -> TapRecognizer {
     let recognizer = TapRecognizer()
-    recognizer.numberOfTapsRequired = example.settings.taps
-    recognizer.numberOfTouchesRequired = example.settings.fingers
-    recognizer.longestTap = TimeInterval(example.settings.longestTap) / 1_000
-    recognizer.longestGap = TimeInterval(example.settings.longestGap) / 1_000
-    recognizer.allowableMovement = example.settings.movement
+    let (settings, usual) = (example.settings, TapCase.Settings())
+    // What is as it is in a new recognizer is not set.
+    if settings.taps != usual.taps { recognizer.numberOfTapsRequired = settings.taps }
+    if settings.fingers != usual.fingers { recognizer.numberOfTouchesRequired = settings.fingers }
+    if settings.longestTap != usual.longestTap {
+      recognizer.longestTap = TimeInterval(settings.longestTap) / 1_000
+    }
+    if settings.longestGap != usual.longestGap {
+      recognizer.longestGap = TimeInterval(settings.longestGap) / 1_000
+    }
+    if settings.movement != usual.movement { recognizer.allowableMovement = settings.movement }
     return recognizer
   }
 }

@@ -34,7 +34,7 @@ struct ViewerCase: CustomStringConvertible {
     let often = random.number(1...5)
     var kinds = [often, often, random.number(1...5)]
     let isLong = random.once(in: 4)
-    let count = isLong ? random.pick([random.number(8...12), 55, 55]) : random.number(2...4)
+    let count = isLong ? random.number(8...12) : random.number(2...4)
     if isLong { kinds = [random.number(1...2)] }
     // Everything once in any order, then once more in another one: each thing comes after each other thing.
     if !isLong, random.once(in: 4) {
@@ -67,6 +67,24 @@ struct ViewerCase: CustomStringConvertible {
         default: part = slowDrag(screen: screen, &random)
         }
         part.pause = random.number(450...1_200)
+        return part
+      })
+  }
+
+  /// Everything twice in a row, twenty-eight times over, with the shortest pauses.
+  static func againAndAgain(_ random: inout SeededGenerator) -> ViewerCase {
+    let screen = anyScreen(&random)
+    return joined(
+      (0..<280).map { number in
+        var part: ViewerCase
+        switch number % 10 / 2 {
+        case 0: part = taps(1, on: .photo, screen: screen, &random)
+        case 1: part = taps(2, on: .photo, screen: screen, &random)
+        case 2: part = taps(1, on: .star, screen: screen, &random)
+        case 3: part = swipe(screen: screen, &random)
+        default: part = otherDrag(screen: screen, &random)
+        }
+        part.pause = 450
         return part
       })
   }
@@ -172,7 +190,7 @@ struct ViewerCase: CustomStringConvertible {
     let frames = random.once(in: 4) ? random.number(2...4) : nil
     let time = frames.map { $0 * 16 } ?? random.number(96...400)
     let hasTwoFingers = random.once(in: 4)
-    example.drag(by: way, for: time, in: frames, isPlain: false, &random)
+    example.drag(by: way, for: time, in: frames, isPlain: false, room: hasTwoFingers ? 90 : 0, &random)
     if hasTwoFingers { example.addSecondFinger(at: random.number(30...90)) }
     // One frame more, for the first place beyond the 40 points.
     example.due = [Due(act: .movePhoto, times: 0...(Int(40 / length * CGFloat(time)) + 20))]
@@ -189,19 +207,23 @@ struct ViewerCase: CustomStringConvertible {
 
   /// Says when the finger lifts.
   ///
-  /// - Parameter isPlain: Whether it lifts at once; else it may rest before, and may be cancelled.
+  /// - Parameters:
+  ///   - isPlain: Whether it lifts at once; else it may rest before, and may be cancelled.
+  ///   - room: How much room there has to be on the right for another finger.
   @discardableResult
   private mutating func drag(
-    by way: CGPoint, for time: Int, in frames: Int? = nil, isPlain: Bool = true,
+    by way: CGPoint, for time: Int, in frames: Int? = nil, isPlain: Bool = true, room: Int = 0,
     _ random: inout SeededGenerator
   ) -> Int {
     // A stroke to the left may pass the star at its height, and above.
     let isLeft = way.x < -50 && abs(way.y) <= 20
     let isHigh = isLeft && random.once(in: 4)
+    let isAtTheSide = way.x >= -50 && random.once(in: 4)
     let start = CGPoint(
       x: way.x < -50
-        ? random.number(220...Int(screen.width) - (isHigh ? 70 : 20))
-        : random.number(20...Int(screen.width) - 200),
+        ? random.number(220...Int(screen.width) - (isHigh ? 70 : random.pick([3, 20])))
+        : isAtTheSide
+          ? Int(screen.width) - 3 - room - max(0, Int(way.x)) : random.number(20...Int(screen.width) - 200),
       // Below the star, and where there is room.
       y: isHigh
         ? random.number(24...70)
@@ -247,6 +269,11 @@ struct ViewerCase: CustomStringConvertible {
     }
 
     let corner = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
+    if viewer.star.alpha != 1 || !viewer.star.isUserInteractionEnabled || viewer.star.isExclusiveTouch {
+      return
+        "the star: alpha, isUserInteractionEnabled, isExclusiveTouch\nexpected: they stay 1, true and false\n"
+        + "got:      \(viewer.star.alpha), \(viewer.star.isUserInteractionEnabled), \(viewer.star.isExclusiveTouch)"
+    }
     if viewer.star.frame != corner || viewer.star.superview !== viewer || viewer.star.isHidden {
       return
         "the star\nexpected: it stays in the viewer, at \(corner.origin.text), 44 × 44 points, and is shown\n"

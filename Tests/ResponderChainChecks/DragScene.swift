@@ -39,6 +39,7 @@ final class DragScene {
     view.bounds.origin = script.ownScroll
     turn = script.turnOfView
     view.isMultipleTouchEnabled = true
+    if script.isOutOfSight { view.alpha = 0.5 }
     if script.hasContents {
       let half = CGSize(width: view.bounds.width / 2, height: view.bounds.height)
       let contents = UIView(frame: CGRect(origin: view.bounds.origin, size: half))
@@ -132,10 +133,13 @@ final class DragScene {
       }
     }
     guard !contacts.isEmpty else { return words.joined() }
+    // No finger would land on it.
+    view.isHidden = script.isOutOfSight && !contacts.contains { $0.phase == .began }
     if script.hasNeighbor { contacts.append(contactOfNeighbor()) }
     stage.device.digitizer.report(contacts)
     stage.device.settle()
-    stage.device.advance(by: 0.016)
+    stage.device.advance(by: script.pause)
+    view.isHidden = false
     if let way = wayOfDrag {
       let (old, new) = (superview.convert(way.from, from: nil), superview.convert(way.to, from: nil))
       place = CGPoint(x: place.x + new.x - old.x, y: place.y + new.y - old.y)

@@ -76,6 +76,10 @@ struct DragScript {
   var ownScroll = CGPoint.zero
   /// Whether there is another such view, which a finger of its own drags all the time.
   var hasNeighbor = false
+  /// Whether it is transparent, and hidden as long as a drag goes on and no finger lands.
+  var isOutOfSight = false
+  /// How long it is from one event to the next.
+  var pause: TimeInterval = 0.016
   /// Whether another view lies in it, which fingers land on, too, and which handles nothing.
   var hasContents = false
 
@@ -111,6 +115,8 @@ struct DragScript {
     }
     hasNeighbor = random.once(in: 2)
     hasContents = random.once(in: 2)
+    isOutOfSight = random.once(in: 3)
+    pause = random.pick([0.008, 0.016, 0.016, 0.4])
     // One short drag after the other.
     let isHasty = random.once(in: 4)
     let isLarge = random.once(in: 8)
@@ -241,6 +247,8 @@ struct DragScript {
     plainer({ $0.ownScroll = .zero }, if: ownScroll != .zero)
     plainer({ $0.hasNeighbor = false }, if: hasNeighbor)
     plainer({ $0.hasContents = false }, if: hasContents)
+    plainer({ $0.isOutOfSight = false }, if: isOutOfSight)
+    plainer({ $0.pause = 0.016 }, if: pause != 0.016)
     for index in steps.indices {
       plainer({ $0.steps[index].change = nil }, if: steps[index].change != nil)
     }
@@ -254,7 +262,9 @@ struct DragScript {
     let neighbor = hasNeighbor ? "; a second view is dragged by another finger all the time" : ""
     let contents = hasContents ? "; another view covers its left half" : ""
     let bounds = ownScroll == .zero ? "" : "; the view's bounds begin at \(ownScroll.text)"
+    let looks = isOutOfSight ? "; it is transparent, and hidden while it is dragged" : ""
+    let time = pause > 0.1 ? "; the fingers are slow" : ""
     let page = turnOfPage.text.map { ", and lies in a view that is \($0)" } ?? ""
-    return "  the superview \(superview)\(page)\(view)\(bounds)\(contents)\(neighbor)"
+    return "  the superview \(superview)\(page)\(view)\(bounds)\(contents)\(neighbor)\(looks)\(time)"
   }
 }

@@ -21,7 +21,8 @@ final class DraggableViewChecks: CheckCase {
 
   func testDragAfterDrag() {
     check(
-      "the view follows the finger, drag after drag", (1...55).flatMap { _ in [.slides, .lift] },
+      "the view follows the finger, drag after drag, and for hundreds of moves",
+      (1...55).flatMap { _ in [.slides, .lift] } + Array(repeating: .slides, count: 450),
       turnsSuperview: true, count: 1)
   }
 

@@ -68,11 +68,15 @@ final class EventRouterChecks: CheckCase {
 
   func testATapThatIsPassedOnReachesTheCoordinatorOnce() {
     let asked =
-      "touches and shakes that the view does not handle reach the coordinator, then its controller, once each"
+      "touches, shakes, presses and remote controls that the view does not handle reach the coordinator, "
+      + "then its controller, once each"
     let told = ListeningScene.lines(.plain).map { $0.dropFirst("view".count) }
     checkTrace(
       told.flatMap { ["Coordinator\($0)", "PageController\($0)"] },
       ListeningScene.lines(.routingWithAListener), asked: asked)
+    checkTrace(
+      told.map { "PageController\($0)" }, ListeningScene.lines(.routingAlone),
+      asked: "without a coordinator they reach the view's controller, as those of any view do")
     checkTrace(
       told.map { "PageController\($0)" }, ListeningScene.lines(.routing),
       asked: "\(asked), also if the coordinator does not handle it")

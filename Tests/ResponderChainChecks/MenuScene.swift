@@ -116,6 +116,8 @@ final class MenuScene {
   private var controllers: [CommandController] = []
   private let menu: EditMenu
   private let opener: UIResponder
+  /// Who was first responder before the menu was made.
+  private weak var firstBefore: UIResponder?
 
   init(_ example: MenuCase) {
     self.example = example
@@ -159,12 +161,24 @@ final class MenuScene {
     opener = controller ?? view
     keyWindow = example.isKey ? window : stage.window
     log.openers = [opener]
+    firstBefore = window.firstResponder
     menu = EditMenu(opener: opener, in: window)
     // A replay has put its own trace there before.
     if stage.device.trace == nil { stage.device.trace = trace }
   }
 
   var openerName: String { opener.traceName }
+
+  /// What making a menu has changed.
+  private var complaintAboutTheMaking: String? {
+    guard keyWindow.isKeyWindow else {
+      return "a menu was made\nexpected: the key window is the one that it was\ngot:      it is another one"
+    }
+    guard window.firstResponder !== firstBefore else { return nil }
+    func name(_ responder: UIResponder?) -> String { responder?.traceName ?? "none" }
+    return "a menu was made\nexpected: the first responder is still \(name(firstBefore))\n"
+      + "got:      it is \(name(window.firstResponder))"
+  }
 
   private var chain: [UIResponder] { chain(openedBy: opener) }
 
@@ -181,9 +195,7 @@ final class MenuScene {
   // MARK: What is wrong
 
   var complaintAboutTarget: String? {
-    guard keyWindow.isKeyWindow else {
-      return "a menu was made\nexpected: the key window is the one that it was\ngot:      it is another one"
-    }
+    if let complaint = complaintAboutTheMaking { return complaint }
     for command in MenuCase.commands {
       let (expected, actual) = (target(of: command), menu.target(of: command))
       guard expected !== actual else { continue }
@@ -241,6 +253,7 @@ final class MenuScene {
   var complaintAfterAnotherFirstResponder: String? {
     for command in MenuCase.commands { _ = menu.target(of: command) }
     guard let view = views.last, view.becomeFirstResponder() else { return nil }
+    firstBefore = view
     return complaintAboutTarget.map {
       "a command was looked for; \(view.traceName) becomes first responder\n\($0)"
     }
@@ -283,9 +296,13 @@ final class MenuScene {
       default:
         let menu = random.pick(menus)
         let leaves = random.once(in: 5)
+        let stops = random.once(in: 5)
         happened.append("choose(\"\(command)\") of the menu that \(menu.opener.traceName) opened")
         if leaves { happened.append("of which the performer leaves its superview meanwhile") }
-        if let complaint = complaint(aboutChoosing: command, from: menu, performerLeaves: leaves) {
+        if stops { happened.append("which no responder can perform any more after that, for a moment") }
+        if let complaint = complaint(
+          aboutChoosing: command, from: menu, performerLeaves: leaves, isTheLastOne: stops)
+        {
           return happened.joined(separator: "; ") + "\n" + complaint
         }
       }
@@ -299,11 +316,24 @@ final class MenuScene {
   }
 
   private func complaint(
-    aboutChoosing command: Selector, from menu: EditMenu, performerLeaves: Bool
+    aboutChoosing command: Selector, from menu: EditMenu, performerLeaves: Bool, isTheLastOne: Bool
   ) -> String? {
     let expected = target(of: command, in: chain(openedBy: menu.opener))
     log.forget()
-    log.whenNoted = { responder in
+    let (inViews, inControllers, inWindow) = (
+      views.map(\.disabled), controllers.map(\.disabled), window.disabled
+    )
+    defer {
+      for (view, disabled) in zip(views, inViews) { view.disabled = disabled }
+      for (controller, disabled) in zip(controllers, inControllers) { controller.disabled = disabled }
+      window.disabled = inWindow
+    }
+    log.whenNoted = { [self] responder in
+      if isTheLastOne {
+        for view in views { view.disabled.insert(command) }
+        for controller in controllers { controller.disabled.insert(command) }
+        window.disabled.insert(command)
+      }
       if performerLeaves, let view = responder as? CommandView, view.superview !== view.window {
         view.removeFromSuperview()
       }

@@ -12,6 +12,8 @@ final class ListeningScene {
     case plain
     /// A view and a coordinator of the student's.
     case routing
+    /// A view of the student's that has no coordinator any more.
+    case routingAlone
     /// The same, with a coordinator that notes what it is told, and tells the next.
     case routingWithAListener
   }
@@ -27,9 +29,10 @@ final class ListeningScene {
     controller = ListeningController(log)
     switch kind {
     case .plain: view = ListeningView(log)
-    case .routing, .routingWithAListener:
+    case .routing, .routingAlone, .routingWithAListener:
       let router = RoutingView()
       router.coordinator = kind == .routing ? Coordinator() : ListeningCoordinator(log)
+      if kind == .routingAlone { router.coordinator = nil }
       view = router
     }
     view.isMultipleTouchEnabled = true
@@ -50,7 +53,7 @@ final class ListeningScene {
     _ = field.becomeFirstResponder()
   }
 
-  /// What is told whom while fingers tap, land, move and leave, and the device is shaken.
+  /// What is told whom while fingers tap, land, move and leave, the device is shaken, and buttons are pressed.
   static func lines(_ kind: Kind) -> [String] {
     let scene = ListeningScene(kind)
     for _ in 0..<12 { scene.play() }
@@ -63,9 +66,18 @@ final class ListeningScene {
     report([(0, .moved, 0.3), (1, .moved, 0.7)])
     report([(0, .cancelled, 0.3), (1, .moved, 0.6)])
     report([(1, .ended, 0.6)])
+    for end in [Contact.Phase.ended, .cancelled] {
+      report([(0, .began, 0.2), (1, .began, 0.8)])
+      report([(0, end, 0.2), (1, end, 0.8)])
+    }
     stage.device.shake()
     // As when a call comes in meanwhile.
     field.motionCancelled(.motionShake, with: nil)
+    field.pressesBegan([], with: nil)
+    field.pressesChanged([], with: nil)
+    field.pressesEnded([], with: nil)
+    field.pressesCancelled([], with: nil)
+    field.remoteControlReceived(with: nil)
   }
 
   private func report(_ contacts: [(index: Int, phase: Contact.Phase, y: CGFloat)]) {
@@ -171,6 +183,21 @@ private final class ListeningView: UIView {
   override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     log.note(name, "motionCancelled", nil, event)
   }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note(name, "pressesBegan", nil, event)
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note(name, "pressesChanged", nil, event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note(name, "pressesEnded", nil, event)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note(name, "pressesCancelled", nil, event)
+  }
+  override func remoteControlReceived(with event: UIEvent?) {
+    log.note(name, "remoteControlReceived", nil, event)
+  }
 }
 
 class ListeningCoordinator: Coordinator {
@@ -210,6 +237,26 @@ class ListeningCoordinator: Coordinator {
     log.note("Coordinator", "motionCancelled", nil, event)
     next?.motionCancelled(motion, with: event)
   }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note("Coordinator", "pressesBegan", nil, event)
+    follower(of: self)?.pressesBegan(presses, with: event)
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note("Coordinator", "pressesChanged", nil, event)
+    follower(of: self)?.pressesChanged(presses, with: event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note("Coordinator", "pressesEnded", nil, event)
+    follower(of: self)?.pressesEnded(presses, with: event)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note("Coordinator", "pressesCancelled", nil, event)
+    follower(of: self)?.pressesCancelled(presses, with: event)
+  }
+  override func remoteControlReceived(with event: UIEvent?) {
+    log.note("Coordinator", "remoteControlReceived", nil, event)
+    follower(of: self)?.remoteControlReceived(with: event)
+  }
 }
 
 private final class ListeningController: UIViewController {
@@ -246,5 +293,20 @@ private final class ListeningController: UIViewController {
   }
   override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     log.note("PageController", "motionCancelled", nil, event)
+  }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note("PageController", "pressesBegan", nil, event)
+  }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note("PageController", "pressesChanged", nil, event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note("PageController", "pressesEnded", nil, event)
+  }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    log.note("PageController", "pressesCancelled", nil, event)
+  }
+  override func remoteControlReceived(with event: UIEvent?) {
+    log.note("PageController", "remoteControlReceived", nil, event)
   }
 }

@@ -10,6 +10,8 @@ struct RouterSequence {
     let isRouting: Bool
     let isSubclass: Bool
     let hasController: Bool
+    /// Whether its settings are not those of a new view.
+    let isDressed: Bool
     /// In which earlier view it lies; `nil` for none.
     let parent: Int?
   }
@@ -49,7 +51,7 @@ struct RouterSequence {
       nodes.append(
         Node(
           isRouting: number == 0 || !random.once(in: 3), isSubclass: random.once(in: 2),
-          hasController: random.once(in: 4),
+          hasController: random.once(in: 4), isDressed: random.once(in: 2),
           parent: parents.isEmpty || random.once(in: 8) ? nil : random.pick(parents)))
     }
     // Some coordinators go to and fro for a long time.
@@ -114,43 +116,14 @@ struct RouterSequence {
 }
 
 class RoutingSubclass: RoutingView {
+  /// How often it came into a superview or a window, or left it.
+  private(set) var moves = 0
+
   override var canBecomeFirstResponder: Bool { true }
+  override func didMoveToSuperview() { moves += 1 }
+  override func didMoveToWindow() { moves += 1 }
 }
 class CoordinatorSubclass: Coordinator {}
-
-/// All of a view that a coordinator changes nothing about.
-private struct RouterLook: Equatable {
-  private let isFirstResponder, canBecomeFirstResponder, isMultipleTouchEnabled, isExclusiveTouch: Bool
-  private let isUserInteractionEnabled, isHidden, clipsToBounds, isOpaque: Bool
-  private let alpha: CGFloat
-  private let tag, gestureRecognizers: Int
-  private let frame, bounds: CGRect
-  private let transform: CGAffineTransform
-  private let backgroundColor: UIColor?
-  private let superview: String?
-  private let subviews: [String]
-
-  init(of view: UIView) {
-    isFirstResponder = view.isFirstResponder
-    canBecomeFirstResponder = view.canBecomeFirstResponder
-    isMultipleTouchEnabled = view.isMultipleTouchEnabled
-    isExclusiveTouch = view.isExclusiveTouch
-    isUserInteractionEnabled = view.isUserInteractionEnabled
-    isHidden = view.isHidden
-    clipsToBounds = view.clipsToBounds
-    isOpaque = view.isOpaque
-    alpha = view.alpha
-    tag = view.tag
-    gestureRecognizers = view.gestureRecognizers?.count ?? 0
-    (frame, bounds, transform) = (view.frame, view.bounds, view.transform)
-    backgroundColor = view.backgroundColor
-    superview = view.superview?.traceName
-    subviews = view.subviews.map(\.traceName)
-  }
-
-  /// A line for each property.
-  var lines: [String] { Mirror(reflecting: self).children.map { "\($0.label ?? "") \($0.value)" } }
-}
 
 /// Plays a sequence, and looks at every chain after each step.
 final class RouterSequenceRun {
@@ -173,10 +146,24 @@ final class RouterSequenceRun {
     for (number, node) in example.nodes.enumerated() {
       let view: UIView = !node.isRouting ? UIView() : node.isSubclass ? RoutingSubclass() : RoutingView()
       view.traceName = example.name(of: number)
+      if node.isDressed { Self.dress(view) }
       views.append(view)
       if node.hasController { addController(to: number) }
       if let parent = node.parent { views[parent]?.addSubview(view) }
     }
+  }
+
+  /// Gives a view settings that are not those of a new one.
+  private static func dress(_ view: UIView) {
+    view.transform = CGAffineTransform(rotationAngle: 0.1)
+    view.bounds = CGRect(x: 3, y: 4, width: 50, height: 60)
+    (view.alpha, view.tag, view.isOpaque) = (0.9, 7, false)
+    (view.backgroundColor, view.tintColor) = (.red, .green)
+    (view.contentMode, view.autoresizingMask, view.autoresizesSubviews) = (.left, .flexibleHeight, false)
+    (view.isMultipleTouchEnabled, view.isExclusiveTouch, view.clipsToBounds) = (true, true, true)
+    let swipe = UISwipeGestureRecognizer()
+    swipe.isEnabled = false
+    for recognizer in [UITapGestureRecognizer(), swipe] { view.addGestureRecognizer(recognizer) }
   }
 
   private func addController(to number: Int) {
@@ -188,9 +175,13 @@ final class RouterSequenceRun {
   }
 
   var complaint: String? {
+    let (look, plain) = (Look(RoutingView()), Look(UIView()))
+    guard look == plain else {
+      return "  a new RoutingView, beside a new UIView\n\(look.difference(from: plain))"
+    }
     if let complaint = complaintNow { return "  at first:\n\(complaint)" }
     for step in example.steps {
-      let before = views.map { $0.map(RouterLook.init) }
+      let before = looks
       play(step)
       if step.isAboutCoordinators, let complaint = complaint(aboutChangesSince: before) {
         return "  after this: \(example.words(for: step))\n\(complaint)"
@@ -200,13 +191,72 @@ final class RouterSequenceRun {
     return complaintAboutMemory
   }
 
-  private func complaint(aboutChangesSince before: [RouterLook?]) -> String? {
-    for (view, look) in zip(views, before) {
-      guard let view, let look, look != RouterLook(of: view) else { continue }
-      guard let divergence = firstDivergence(expected: look.lines, actual: RouterLook(of: view).lines) else {
-        continue
+  /// All of a view that a coordinator changes nothing about.
+  private struct Look: Equatable {
+    let isFirstResponder, canBecomeFirstResponder, canResignFirstResponder: Bool
+    let isMultipleTouchEnabled, isExclusiveTouch, isUserInteractionEnabled: Bool
+    let isHidden, clipsToBounds, isOpaque, autoresizesSubviews: Bool
+    let alpha: CGFloat
+    let tag: Int
+    let frame, bounds: CGRect
+    let transform: CGAffineTransform
+    let contentMode: UIView.ContentMode
+    let autoresizingMask: UInt
+    let layoutMargins: UIEdgeInsets
+    let translatesAutoresizingMaskIntoConstraints: Bool
+    let backgroundColor, tintColor: String
+    let gestureRecognizers: [ObjectIdentifier]
+    let enabledRecognizers: [Bool]
+    let superview: ObjectIdentifier?
+    let subviews: [ObjectIdentifier]
+    let pointsInside: [Bool]
+    let movesToOtherViews: Int
+
+    init(_ view: UIView) {
+      (isFirstResponder, canBecomeFirstResponder) = (view.isFirstResponder, view.canBecomeFirstResponder)
+      canResignFirstResponder = view.canResignFirstResponder
+      (isMultipleTouchEnabled, isExclusiveTouch) = (view.isMultipleTouchEnabled, view.isExclusiveTouch)
+      (isUserInteractionEnabled, isHidden) = (view.isUserInteractionEnabled, view.isHidden)
+      (clipsToBounds, isOpaque) = (view.clipsToBounds, view.isOpaque)
+      (autoresizesSubviews, autoresizingMask) = (view.autoresizesSubviews, view.autoresizingMask.rawValue)
+      layoutMargins = view.layoutMargins
+      translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
+      (alpha, tag, contentMode) = (view.alpha, view.tag, view.contentMode)
+      (frame, bounds, transform) = (view.frame, view.bounds, view.transform)
+      func words(for color: UIColor?) -> String {
+        color == nil ? "none" : color == .red || color == .green ? "some" : "another"
       }
-      return "\(view.traceName): nothing but its chain changes\n\(divergence)"
+      (backgroundColor, tintColor) = (words(for: view.backgroundColor), words(for: view.tintColor))
+      let recognizers = view.gestureRecognizers ?? []
+      (gestureRecognizers, enabledRecognizers) = (
+        recognizers.map { ObjectIdentifier($0) }, recognizers.map(\.isEnabled)
+      )
+      superview = view.superview.map { ObjectIdentifier($0) }
+      subviews = view.subviews.map { ObjectIdentifier($0) }
+      pointsInside = [
+        CGPoint(x: 1, y: 1), CGPoint(x: view.bounds.midX, y: view.bounds.midY), CGPoint(x: -9, y: 300),
+      ].map { view.point(inside: $0, with: nil) }
+      movesToOtherViews = (view as? RoutingSubclass)?.moves ?? 0
+    }
+
+    /// What differs from another look.
+    func difference(from before: Look) -> String {
+      let pairs = zip(Mirror(reflecting: before).children, Mirror(reflecting: self).children)
+      guard let (old, new) = pairs.first(where: { "\($0.value)" != "\($1.value)" }) else { return "" }
+      let name = old.label ?? ""
+      return "\(old.value)".contains("ObjectIdentifier") || "\(new.value)".contains("ObjectIdentifier")
+        ? "expected: the same \(name) as before\ngot:      others"
+        : "expected: \(name) is still \(old.value)\ngot:      it is \(new.value)"
+    }
+  }
+
+  /// The looks of all views, and of the window.
+  private var looks: [Look?] { (views + [stage.window]).map { $0.map(Look.init) } }
+
+  private func complaint(aboutChangesSince before: [Look?]) -> String? {
+    for ((view, look), now) in zip(zip(views + [stage.window], before), looks) {
+      guard let view, let look, let now, look != now else { continue }
+      return "\(view.traceName): nothing but its chain changes\n\(now.difference(from: look))"
     }
     return nil
   }

@@ -51,7 +51,10 @@ final class SketchPanelChecks: CheckCase {
 
   func testATouchIsNotTheOneThatIsGone() {
     // The memory of a touch that is gone is used again, most often by the next one.
-    forAll("each touch goes its own way, also if it lies in memory where another one lay", count: 1) { _ in
+    forAll(
+      "each touch goes its own way, even if it lies in memory where another one lay, or stays for long",
+      count: 1
+    ) { _ in
       SketchScript(oneAfterTheOther: 104)
     } shrink: {
       $0.smaller

@@ -17,12 +17,14 @@ final class SketchScene {
   private let pageController: ListeningController
   /// Whether the panel is the view of a controller now.
   private var hasController: Bool
-  private var plays = 1
+  /// Where the panel's bounds begin, in each play.
+  private var scrolls: [CGPoint]
 
   init(_ script: SketchScript) {
     self.script = script
     panel = WatchedPanel(log: log)
     let variation = script.variation
+    scrolls = [variation.scroll]
     hasController = variation.hasController
     panel.ownPaper = variation.paper.map { $0.offsetBy(dx: variation.scroll.x, dy: variation.scroll.y) }
     // A controller that is none of the panel's is told of nothing.
@@ -39,7 +41,8 @@ final class SketchScene {
       contents.isMultipleTouchEnabled = true
       panel.addSubview(contents)
     }
-    if variation.isTurned { panel.transform = CGAffineTransform(scaleX: -1, y: -1) }
+    panel.transform = CGAffineTransform(scaleX: variation.scale.x, y: variation.scale.y)
+    panel.alpha = variation.alpha
     pageController.addChild(panelController)
     page.addSubview(panel)
     panelController.didMove(toParent: pageController)
@@ -53,8 +56,14 @@ final class SketchScene {
     hasController.toggle()
     panelController.view = hasController ? panel : UIView()
     log.forget()
-    plays += 1
-    return complaintAboutOnePlay(aspect).map { "the second time, with another next responder:\n\($0)" }
+    // The panel is scrolled meanwhile, and its paper with it.
+    scrolls.append(CGPoint(x: script.variation.scroll.x + 37, y: script.variation.scroll.y - 41))
+    panel.bounds.origin = scrolls[1]
+    panel.subviews.first?.frame.origin = scrolls[1]
+    panel.ownPaper = panel.ownPaper?.offsetBy(dx: 37, dy: -41)
+    return complaintAboutOnePlay(aspect).map {
+      "the second time, with another next responder, and scrolled:\n\($0)"
+    }
   }
 
   private func complaintAboutOnePlay(_ aspect: Aspect) -> String? {
@@ -85,7 +94,7 @@ final class SketchScene {
         }
       let last = finger.points.compactMap { $0 }.last
       guard let point = event == finger.end ? last : finger.points[event - finger.start] else { continue }
-      let scroll = script.variation.scroll
+      let scroll = scrolls[scrolls.count - 1]
       let place = panel.convert(CGPoint(x: point.x + scroll.x, y: point.y + scroll.y), to: nil)
       if phase == .began { log.landings.append((place, number + 1)) }
       let size = stage.window.bounds.size
@@ -135,11 +144,10 @@ final class SketchScene {
       stroke.map { CGPoint(x: ($0.x * 2).rounded() / 2, y: ($0.y * 2).rounded() / 2).text }.joined(
         separator: " ")
     }
-    let scroll = script.variation.scroll
     let finished = Dictionary(
       grouping: script.fingers.filter { $0.place == .paper && $0.ending == .lifts }, by: \.end)
     var (expected, actual): ([String], [String]) = ([], panel.strokes.map(words))
-    for _ in 0..<plays {
+    for scroll in scrolls {
       // Those that end in one instant may come in any order.
       for (_, fingers) in finished.sorted(by: { $0.key < $1.key }) {
         let place = expected.count..<min(expected.count + fingers.count, actual.count)

@@ -26,8 +26,10 @@ struct SketchScript {
     var paper: CGRect?
     /// When the last finger has landed, the panel grows by so much.
     var growth: CGFloat = 0
-    /// Whether it is turned by half.
-    var isTurned = false
+    /// How it is turned and scaled: by half, or smaller than it is.
+    var scale = CGPoint(x: 1, y: 1)
+    /// How transparent it is.
+    var alpha: CGFloat = 1
     /// Whether the fingers do the same once more, after the panel has got another next responder.
     var changesItsNext = false
     /// Whether it is hidden when the last finger has landed.
@@ -71,7 +73,9 @@ struct SketchScript {
       case 0: variation.paper = CGRect(x: 60, y: 20, width: 90, height: 200)
       case 1: variation.growth = random.pick([-40, 40])
       // One that is turned stays as large as it is, so that nothing leaves the screen.
-      default: variation.isTurned = random.once(in: 2)
+      default:
+        variation.scale = random.pick([CGPoint(x: -1, y: -1), CGPoint(x: 0.7, y: 0.8), CGPoint(x: 1, y: 1)])
+        variation.alpha = random.pick([0.4, 1])
       }
     }
     let paper = variation.paper ?? Self.plainPaper
@@ -87,7 +91,12 @@ struct SketchScript {
       var points: [CGPoint?] = [Self.point(place, paper, &random)]
       for _ in 0..<(isLong ? 160 : Int.random(in: 1...4, using: &random)) {
         let last = points.compactMap { $0 }.last ?? .zero
-        let goal = Self.point(recipe.crosses ? random.pick([.paper, .margin]) : place, paper, &random)
+        // A finger may leave the panel, too.
+        let isOutside = recipe.crosses && random.once(in: 8)
+        let goal =
+          isOutside
+          ? random.point(in: Self.panel.insetBy(dx: -18, dy: -70))
+          : Self.point(recipe.crosses ? random.pick([.paper, .margin]) : place, paper, &random)
         // Fingers rest, and they move by little.
         let near = CGPoint(x: last.x + random.pick([1, -1, 0.5, -0.5]), y: last.y)
         let isNearEnough = Self.panel.contains(near) && paper.contains(near) == paper.contains(last)
@@ -109,13 +118,18 @@ struct SketchScript {
     }
   }
 
-  /// Short touches, none of which begins before the last one is over, in the margin and on the paper by turns.
+  /// Short touches, none of which begins before the last one is over, in the margin and on the paper by turns; then two
+  /// that stay for a long time.
   init(oneAfterTheOther count: Int) {
     fingers = (0..<count).map { number in
       let isInMargin = number.isMultiple(of: 2)
       return Finger(
         place: isInMargin ? .margin : .paper, start: number * 2,
         points: [CGPoint(x: isInMargin ? 10 : 100, y: 150)], ending: .lifts)
+    }
+    for (place, x) in [(Place.margin, CGFloat(4)), (.paper, 40)] {
+      let points = (0..<300).map { CGPoint(x: x + CGFloat($0 % 2), y: 40 + CGFloat($0) / 2) }
+      fingers.append(Finger(place: place, start: count * 2, points: points, ending: .lifts))
     }
   }
 
@@ -224,10 +238,12 @@ extension SketchScript.Variation {
     if growth != 0 { words.append("after the last landing its sides grow by \(NumberText.trimmed(growth))") }
     if isHiddenLater { words.append("it is hidden after the last landing") }
     if hasContents { words.append("its left half is covered by a view that handles no touches") }
-    if isTurned { words.append("it is turned by half") }
+    if scale.x < 0 { words.append("it is turned by half") }
+    if scale.x > 0, scale.x < 1 { words.append("it is shown smaller than it is") }
+    if alpha < 1 { words.append("it is transparent") }
     if changesItsNext {
       words.append(
-        "the fingers do all this twice, and in between the panel \(hasController ? "loses its" : "gets a") controller"
+        "the fingers do all this twice, and in between the panel \(hasController ? "loses its" : "gets a") controller, and is scrolled"
       )
     }
     return words.map { "  \($0)\n" }.joined()

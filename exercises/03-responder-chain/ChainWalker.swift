@@ -8,8 +8,8 @@ import TouchKit
 ///
 /// - `chain`: this responder and all that come after it, in order;
 /// - `chainDescription`: the names of their classes, joined by arrows: `StarView → PageController → UIWindow`;
-/// - `nearest(_:)`: the first one *after* this responder that is of a type; subclasses count, and the type may be a
-///   protocol;
+/// - `nearest(_:)`: the first one *after* this responder that is of a type, and never this responder itself, not even
+///   in a circle; subclasses count, and the type may be a protocol;
 /// - `firstCommonResponder(with:)`: where two chains meet: the first responder of this chain that is in the other
 ///   one, too. Each responder is in its own chain.
 ///

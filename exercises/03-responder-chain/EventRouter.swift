@@ -2,8 +2,8 @@ import TouchKit
 
 /// Exercise 3.6: A coordinator in the chain (build, 20 points, 30 minutes).
 ///
-/// **Given.** A coordinator is to hear what the views of a part of the app do not handle: touches, actions, shakes. It
-/// is a responder, but neither a view nor a controller, and so it is in no chain.
+/// **Given.** A coordinator is to hear what the views of a part of the app do not handle: touches, actions, shakes,
+/// presses of buttons, remote controls. It is a responder, but neither a view nor a controller, and so it is in no chain.
 ///
 /// **Task.** Give a view a coordinator, and it comes right after that view in the chain. After the coordinator comes
 /// whatever would come after the view without it:
@@ -22,8 +22,8 @@ import TouchKit
 /// **Keep.** The names of the two classes and of `coordinator`. Views and coordinators are subclassed. A coordinator that
 /// is given or taken away changes chains, and nothing else about a view.
 ///
-/// **Judged.** Random chains with several coordinators, moved and removed; touches, shakes and actions that are passed
-/// on; and who is still alive at the end.
+/// **Judged.** Random chains with several coordinators, moved and removed; touches, shakes, presses, remote controls and
+/// actions that are passed on; and who is still alive at the end.
 ///
 /// Check: make check EXERCISE=3.6
 /// Hint:  make hint EXERCISE=3.6 RUNG=1
