@@ -72,8 +72,11 @@ struct StickerPose {
     return stickers.map { StickerPose(center: $0.center, transform: $0.transform) }
   }
 
+  /// Where the middle of the sticker is seen.
+  private var middle: CGPoint { CGPoint(x: center.x + transform.tx, y: center.y + transform.ty) }
+
   private func matches(_ other: StickerPose) -> Bool {
-    center.distance(to: other.center) < 0.1 && abs(transform.a - other.transform.a) < 0.01
+    middle.distance(to: other.middle) < 0.1 && abs(transform.a - other.transform.a) < 0.01
       && abs(transform.b - other.transform.b) < 0.01 && abs(transform.c - other.transform.c) < 0.01
       && abs(transform.d - other.transform.d) < 0.01
   }
@@ -82,7 +85,7 @@ struct StickerPose {
     let size = CGPoint(x: transform.a, y: transform.b).distance(to: .zero)
     let degrees = atan2(transform.b, transform.a) * 180 / .pi
     return """
-      its middle is at \(center.text), it is \(NumberText.trimmed(size, places: 2)) times as large, \
+      its middle is at \(middle.text), it is \(NumberText.trimmed(size, places: 2)) times as large, \
       and turned by \(NumberText.trimmed(degrees, places: 1)) degrees
       """
   }

@@ -239,23 +239,23 @@ class ListeningCoordinator: Coordinator {
   }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     log.note("Coordinator", "pressesBegan", nil, event)
-    follower(of: self)?.pressesBegan(presses, with: event)
+    next?.pressesBegan(presses, with: event)
   }
   override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     log.note("Coordinator", "pressesChanged", nil, event)
-    follower(of: self)?.pressesChanged(presses, with: event)
+    next?.pressesChanged(presses, with: event)
   }
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     log.note("Coordinator", "pressesEnded", nil, event)
-    follower(of: self)?.pressesEnded(presses, with: event)
+    next?.pressesEnded(presses, with: event)
   }
   override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     log.note("Coordinator", "pressesCancelled", nil, event)
-    follower(of: self)?.pressesCancelled(presses, with: event)
+    next?.pressesCancelled(presses, with: event)
   }
   override func remoteControlReceived(with event: UIEvent?) {
     log.note("Coordinator", "remoteControlReceived", nil, event)
-    follower(of: self)?.remoteControlReceived(with: event)
+    next?.remoteControlReceived(with: event)
   }
 }
 

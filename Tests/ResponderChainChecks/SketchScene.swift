@@ -150,7 +150,7 @@ final class SketchScene {
     for scroll in scrolls {
       // Those that end in one instant may come in any order.
       for (_, fingers) in finished.sorted(by: { $0.key < $1.key }) {
-        let place = expected.count..<min(expected.count + fingers.count, actual.count)
+        let place = expected.count..<max(expected.count, min(expected.count + fingers.count, actual.count))
         if !place.isEmpty { actual.replaceSubrange(place, with: actual[place].sorted()) }
         expected += fingers.map { finger in
           words(finger.points.compactMap { $0 }.map { CGPoint(x: $0.x + scroll.x, y: $0.y + scroll.y) })
