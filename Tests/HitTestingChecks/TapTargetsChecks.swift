@@ -88,7 +88,7 @@ final class TapTargetsChecks: CheckCase {
     let twins = TargetScreens.twins
     forAll(
       "on any screen with such buttons, every point of their targets reaches them, and no other does",
-      count: 40, generate: TargetScreens.makeCase, shrink: \.smaller,
+      count: 60, generate: TargetScreens.makeCase, shrink: \.smaller,
       describe: { _ in "some panels with buttons in them" }, check: twins.difference)
   }
 

@@ -60,7 +60,7 @@ final class RowSelectionChecks: CheckCase {
 
   func testFingersAllOverThePage() {
     forAll(
-      "fingers all over the page, one after the other, on other rows and after scrolling, too", count: 60,
+      "fingers all over the page, one after the other, on other rows and after scrolling, too", count: 90,
       generate: { SearchScript(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint)
     forAll(
       "a hundred fingers on a page, after each of the three ways", count: 1,
