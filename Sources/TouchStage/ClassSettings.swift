@@ -1,0 +1,132 @@
+import TouchKit
+
+/// Everything that an app can set of a recognizer, as it is at one moment.
+public struct RecognizerSettings: Equatable {
+  private var recognizer: ObjectIdentifier?
+  private let kind: ObjectIdentifier
+  private let isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded: Bool
+  private let requiresExclusiveTouchType: Bool
+  private let allowedTouchTypes, allowedPressTypes: [Int]
+  private let name: String?
+  private var view, delegate: ObjectIdentifier?
+  /// What only recognizers of its class have.
+  private let numbers: [Double]
+
+  /// The settings of a recognizer.
+  public init(of recognizer: UIGestureRecognizer) {
+    self.recognizer = ObjectIdentifier(recognizer)
+    kind = ObjectIdentifier(type(of: recognizer))
+    (isEnabled, cancelsTouchesInView) = (recognizer.isEnabled, recognizer.cancelsTouchesInView)
+    (delaysTouchesBegan, delaysTouchesEnded) = (recognizer.delaysTouchesBegan, recognizer.delaysTouchesEnded)
+    requiresExclusiveTouchType = recognizer.requiresExclusiveTouchType
+    allowedTouchTypes = recognizer.allowedTouchTypes.map(\.intValue)
+    allowedPressTypes = recognizer.allowedPressTypes.map(\.intValue)
+    name = recognizer.name
+    view = recognizer.view.map { ObjectIdentifier($0) }
+    delegate = recognizer.delegate.map { ObjectIdentifier($0 as AnyObject) }
+    numbers =
+      switch recognizer {
+      case let tap as UITapGestureRecognizer:
+        [Double(tap.numberOfTapsRequired), Double(tap.numberOfTouchesRequired)]
+      case let press as UILongPressGestureRecognizer:
+        [
+          Double(press.numberOfTapsRequired), Double(press.numberOfTouchesRequired),
+          press.minimumPressDuration, Double(press.allowableMovement),
+        ]
+      case let edge as UIScreenEdgePanGestureRecognizer: [Double(edge.edges.rawValue)]
+      case let pan as UIPanGestureRecognizer:
+        [Double(pan.minimumNumberOfTouches), Double(pan.maximumNumberOfTouches)]
+      case let swipe as UISwipeGestureRecognizer:
+        [Double(swipe.direction.rawValue), Double(swipe.numberOfTouchesRequired)]
+      default: []
+      }
+  }
+
+  mutating func forgetObjects() { (recognizer, view, delegate) = (nil, nil, nil) }
+}
+
+/// Everything that an app can set of a control, as it is at one moment.
+public struct ControlSettings: Equatable {
+  public var isEnabled, isSelected, isHighlighted: Bool
+  private let allControlEvents: UIControl.Event
+  private let targets: Int
+
+  init(of control: UIControl) {
+    (isEnabled, isSelected, isHighlighted) = (control.isEnabled, control.isSelected, control.isHighlighted)
+    allControlEvents = control.allControlEvents
+    targets = control.allTargets.count
+  }
+}
+
+/// Everything that an app can set of a scroll view, as it is at one moment.
+public struct ScrollSettings: Equatable {
+  private let isScrollEnabled, delaysContentTouches, canCancelContentTouches: Bool
+  private let isDirectionalLockEnabled, isPagingEnabled, scrollsToTop: Bool
+  private let bounces, alwaysBounceHorizontal, alwaysBounceVertical, bouncesZoom: Bool
+  private let showsHorizontalScrollIndicator, showsVerticalScrollIndicator: Bool
+  public var contentSize: CGSize
+  private let contentInset: UIEdgeInsets
+  private let decelerationRate: UIScrollView.DecelerationRate
+  private let keyboardDismissMode: UIScrollView.KeyboardDismissMode
+  private let indicatorStyle: UIScrollView.IndicatorStyle
+  private let minimumZoomScale, maximumZoomScale: CGFloat
+  var delegate: ObjectIdentifier?
+  /// Those of a table only.
+  private let allowsSelection: Bool?
+  private let rowHeight: CGFloat?
+
+  /// The settings of a scroll view.
+  public init(of view: UIScrollView) {
+    isScrollEnabled = view.isScrollEnabled
+    delaysContentTouches = view.delaysContentTouches
+    canCancelContentTouches = view.canCancelContentTouches
+    isDirectionalLockEnabled = view.isDirectionalLockEnabled
+    (isPagingEnabled, scrollsToTop) = (view.isPagingEnabled, view.scrollsToTop)
+    (bounces, bouncesZoom) = (view.bounces, view.bouncesZoom)
+    alwaysBounceHorizontal = view.alwaysBounceHorizontal
+    alwaysBounceVertical = view.alwaysBounceVertical
+    showsHorizontalScrollIndicator = view.showsHorizontalScrollIndicator
+    showsVerticalScrollIndicator = view.showsVerticalScrollIndicator
+    (contentSize, contentInset) = (view.contentSize, view.contentInset)
+    (decelerationRate, keyboardDismissMode) = (view.decelerationRate, view.keyboardDismissMode)
+    indicatorStyle = view.indicatorStyle
+    (minimumZoomScale, maximumZoomScale) = (view.minimumZoomScale, view.maximumZoomScale)
+    delegate = view.delegate.map { ObjectIdentifier($0 as AnyObject) }
+    let table = view as? UITableView
+    (allowsSelection, rowHeight) = (table?.allowsSelection, table?.rowHeight)
+  }
+}
+
+extension UIView {
+  /// What is set of a view that only views of its class have, in words.
+  var furtherSettings: [String] {
+    switch self {
+    case let field as UITextField:
+      [
+        "text \(field.text ?? "none")", "placeholder \(field.placeholder ?? "none")",
+        "borderStyle \(field.borderStyle)", "clearButtonMode \(field.clearButtonMode)",
+        "clearsOnBeginEditing \(field.clearsOnBeginEditing)", "keyboardType \(field.keyboardType)",
+        "returnKeyType \(field.returnKeyType)", "isSecureTextEntry \(field.isSecureTextEntry)",
+        "textAlignment \(field.textAlignment)",
+      ]
+    case let button as UIButton: ["title \(button.currentTitle ?? "none")"]
+    case let label as UILabel:
+      ["text \(label.text ?? "none")", "lines \(label.numberOfLines)", "alignment \(label.textAlignment)"]
+    case let slider as UISlider:
+      [
+        "value \(slider.value)", "from \(slider.minimumValue) to \(slider.maximumValue)",
+        "isContinuous \(slider.isContinuous)",
+      ]
+    case let toggle as UISwitch: ["isOn \(toggle.isOn)"]
+    case let segments as UISegmentedControl:
+      [
+        "segment \(segments.selectedSegmentIndex) of \(segments.numberOfSegments)",
+        "isMomentary \(segments.isMomentary)",
+      ]
+    case let cell as UITableViewCell: ["selectionStyle \(cell.selectionStyle)"]
+    case let window as UIWindow:
+      ["windowLevel \(window.windowLevel.rawValue)", "isKeyWindow \(window.isKeyWindow)"]
+    default: []
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import CheckSupport
+import TouchKit
+
+/// Something that an app may have made of a view and that has nothing to do with touches.
+public enum Look: CaseIterable, Sendable {
+  case clear, colored, notOpaque, tagged, taggedBelowZero, clipping, pale, selected, highlighted
+  case rounded, raised, bordered, named, labelled, centering, margined, tinted, identified
+
+  /// None for every second view, some for the others.
+  public static func some(of looks: [Look] = allCases, _ random: inout SeededGenerator) -> Set<Look> {
+    guard Bool.random(using: &random) else { return [] }
+    return Set(looks.filter { _ in Int.random(in: 0..<5, using: &random) == 0 })
+  }
+
+  /// Gives a view this look.
+  public func apply(to view: UIView) {
+    switch self {
+    case .clear: view.backgroundColor = .clear
+    case .colored: view.backgroundColor = .red
+    case .notOpaque: view.isOpaque = false
+    case .tagged: view.tag = 7
+    case .taggedBelowZero: view.tag = -3
+    case .clipping: view.clipsToBounds = true
+    case .pale: view.alpha = 0.4
+    case .selected: (view as? UIControl)?.isSelected = true
+    case .highlighted: (view as? UIControl)?.isHighlighted = true
+    case .rounded: view.layer.cornerRadius = 9
+    case .raised: view.layer.zPosition = 5
+    case .bordered: view.layer.borderWidth = 2
+    case .named: view.layer.name = "layer"
+    case .labelled: view.accessibilityLabel = "label"
+    case .centering: view.contentMode = .center
+    case .margined: view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    case .tinted: view.tintColor = .green
+    case .identified: view.accessibilityIdentifier = "3"
+    }
+  }
+
+  /// Gives a view all of some looks.
+  public static func apply(_ looks: Set<Look>, to view: UIView) {
+    for look in allCases where looks.contains(look) { look.apply(to: view) }
+  }
+
+  /// Some looks in words, for the description of a case; nothing if there are none.
+  public static func words(for looks: Set<Look>) -> String {
+    allCases.filter(looks.contains).map { "\($0)" }.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,36 @@
+import TouchKit
+
+/// The settings of some views and of everything in them, as they are at one moment: "nothing else changes".
+public struct ScreenSettings: Equatable {
+  private var views: [(name: String, view: ObjectIdentifier, settings: ViewSettings)] = []
+
+  /// The settings of all windows of an app, or of other views, and of everything in them.
+  ///
+  /// - Parameter leavingOut: Sets what is allowed to change of a view to something that is the same before and after.
+  public init(of roots: [UIView], leavingOut: (UIView, inout ViewSettings) -> Void = { _, _ in }) {
+    for root in roots { add(root, leavingOut) }
+  }
+
+  private mutating func add(_ view: UIView, _ leavingOut: (UIView, inout ViewSettings) -> Void) {
+    var settings = ViewSettings(of: view)
+    leavingOut(view, &settings)
+    views.append((view.traceName, ObjectIdentifier(view), settings))
+    for subview in view.subviews { add(subview, leavingOut) }
+  }
+
+  public static func == (one: ScreenSettings, other: ScreenSettings) -> Bool {
+    one.views.elementsEqual(other.views) { $0.view == $1.view && $0.settings == $1.settings }
+  }
+
+  /// The first change since earlier, in words; `nil` if there is none.
+  public func change(since earlier: ScreenSettings) -> String? {
+    guard self != earlier else { return nil }
+    for (new, old) in zip(views, earlier.views) {
+      guard new.view == old.view else {
+        return "the views are others, or in another order, from \(old.name) on"
+      }
+      if let change = new.settings.change(since: old.settings) { return "\(new.name): \(change)" }
+    }
+    return "there are \(views.count) views, and were \(earlier.views.count)"
+  }
+}

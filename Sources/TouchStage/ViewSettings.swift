@@ -1,0 +1,143 @@
+import TouchKit
+
+/// Everything that an app can set of a view, as it is at one moment.
+///
+/// Two of them, before and after, tell whether a right answer has left a view alone. What it may change is set to the same
+/// in both before they are compared.
+public struct ViewSettings: Equatable {
+  /// Where a view lies, and in which coordinates.
+  public struct Geometry: Equatable {
+    var bounds = CGRect.zero
+    var center = CGPoint.zero
+    var transform = CGAffineTransform.identity
+
+    public init() {}
+  }
+
+  /// How a view takes fingers.
+  public struct Interaction: Equatable {
+    var isHidden, isUserInteractionEnabled, isMultipleTouchEnabled, isExclusiveTouch: Bool
+    var alpha: CGFloat
+    /// Whether it is the first responder.
+    public var isFirstResponder: Bool
+    var canBecomeFirstResponder, canResignFirstResponder: Bool
+  }
+
+  /// How a view is drawn and laid out.
+  public struct Drawing: Equatable {
+    var clipsToBounds, isOpaque, autoresizesSubviews, translatesAutoresizingMaskIntoConstraints: Bool
+    var backgroundColor, tintColor: UIColor?
+    var contentMode: UIView.ContentMode
+    var autoresizingMask: UIView.AutoresizingMask
+    var layoutMargins: UIEdgeInsets
+    var constraints: Int
+    var tag: Int
+  }
+
+  /// The views around and in a view, from back to front.
+  public struct Family: Equatable {
+    var superview: ObjectIdentifier?
+    var subviews: [ObjectIdentifier]
+  }
+
+  public var geometry = Geometry()
+  public var interaction: Interaction
+  public var drawing: Drawing
+  public var family: Family
+  public var recognizers: [RecognizerSettings]
+  var layer: LayerSettings
+  var accessibility: [String]
+  /// What only views of its class have.
+  public var control: ControlSettings?
+  public var scrolling: ScrollSettings?
+  public var other: [String]
+
+  /// The settings of a view.
+  public init(of view: UIView) {
+    (geometry.bounds, geometry.center, geometry.transform) = (view.bounds, view.center, view.transform)
+    interaction = Interaction(
+      isHidden: view.isHidden, isUserInteractionEnabled: view.isUserInteractionEnabled,
+      isMultipleTouchEnabled: view.isMultipleTouchEnabled, isExclusiveTouch: view.isExclusiveTouch,
+      alpha: view.alpha, isFirstResponder: view.isFirstResponder,
+      canBecomeFirstResponder: view.canBecomeFirstResponder,
+      canResignFirstResponder: view.canResignFirstResponder)
+    drawing = Drawing(
+      clipsToBounds: view.clipsToBounds, isOpaque: view.isOpaque,
+      autoresizesSubviews: view.autoresizesSubviews,
+      translatesAutoresizingMaskIntoConstraints: view.translatesAutoresizingMaskIntoConstraints,
+      backgroundColor: view.backgroundColor, tintColor: view.tintColor, contentMode: view.contentMode,
+      autoresizingMask: view.autoresizingMask, layoutMargins: view.layoutMargins,
+      constraints: view.constraints.count, tag: view.tag)
+    family = Family(
+      superview: view.superview.map { ObjectIdentifier($0) },
+      subviews: view.subviews.map { ObjectIdentifier($0) })
+    recognizers = view.gestureRecognizers?.map(RecognizerSettings.init) ?? []
+    layer = LayerSettings(of: view.layer)
+    accessibility = [
+      view.accessibilityLabel, view.accessibilityHint, view.accessibilityValue, view.accessibilityIdentifier,
+    ].map { $0 ?? "" }
+    control = (view as? UIControl).map(ControlSettings.init)
+    scrolling = (view as? UIScrollView).map(ScrollSettings.init)
+    other = view.furtherSettings
+  }
+
+  /// Leaves out which objects these are, so that a view and its twin in another app can be compared.
+  public mutating func forgetObjects() {
+    (family.superview, layer.mask) = (nil, nil)
+    // They are counted still.
+    family.subviews = family.subviews.map { _ in ObjectIdentifier(UIView.self) }
+    layer.sublayers = layer.sublayers.map { _ in ObjectIdentifier(CALayer.self) }
+    for index in recognizers.indices { recognizers[index].forgetObjects() }
+    scrolling?.delegate = nil
+  }
+
+  /// The first setting that is another one than it was, in words.
+  public func change(since earlier: ViewSettings) -> String? {
+    self == earlier ? nil : firstChange(from: earlier, to: self)
+  }
+}
+
+/// What is set of a layer, apart from what is its view's.
+struct LayerSettings: Equatable {
+  private let anchorPoint: CGPoint
+  private let zPosition, cornerRadius, borderWidth, shadowRadius: CGFloat
+  private let opacity, shadowOpacity: Float
+  private let shadowOffset: CGSize
+  private let masksToBounds, shouldRasterize: Bool
+  private let maskedCorners: CACornerMask
+  private let name: String?
+  var mask: ObjectIdentifier?
+  var sublayers: [ObjectIdentifier]
+
+  init(of layer: CALayer) {
+    (anchorPoint, zPosition) = (layer.anchorPoint, layer.zPosition)
+    (cornerRadius, borderWidth, shadowRadius) = (layer.cornerRadius, layer.borderWidth, layer.shadowRadius)
+    (opacity, shadowOpacity) = (layer.opacity, layer.shadowOpacity)
+    shadowOffset = layer.shadowOffset
+    (masksToBounds, shouldRasterize) = (layer.masksToBounds, layer.shouldRasterize)
+    maskedCorners = layer.maskedCorners
+    name = layer.name
+    mask = layer.mask.map { ObjectIdentifier($0) }
+    sublayers = layer.sublayers?.map { ObjectIdentifier($0) } ?? []
+  }
+}
+
+/// The first of the parts of two values that differs, in words.
+private func firstChange(from old: Any, to new: Any, name: String = "") -> String? {
+  let (was, now) = (Mirror(reflecting: old), Mirror(reflecting: new))
+  let isWhole =
+    was.displayStyle != .struct || was.children.isEmpty || now.children.count != was.children.count
+  guard isWhole || "\(type(of: old))".hasPrefix("CG") || "\(type(of: old))".hasPrefix("UI") else {
+    for (before, after) in zip(was.children, now.children) {
+      if let change = firstChange(from: before.value, to: after.value, name: before.label ?? name) {
+        return change
+      }
+    }
+    return nil
+  }
+  let words = ["\(old)", "\(new)"]
+  guard words[0] != words[1] else { return nil }
+  // Which objects these are no one can read.
+  return words.contains { $0.contains("ObjectIdentifier") }
+    ? "\(name): others than before" : "\(name) is \(words[1]), and was \(words[0])"
+}
