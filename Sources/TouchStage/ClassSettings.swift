@@ -47,6 +47,7 @@ public struct RecognizerSettings: Equatable {
 
 /// Everything that an app can set of a control, as it is at one moment.
 public struct ControlSettings: Equatable {
+  /// Whether it works, and how it looks.
   public var isEnabled, isSelected, isHighlighted: Bool
   private let allControlEvents: UIControl.Event
   private let targets: Int
@@ -64,6 +65,7 @@ public struct ScrollSettings: Equatable {
   private let isDirectionalLockEnabled, isPagingEnabled, scrollsToTop: Bool
   private let bounces, alwaysBounceHorizontal, alwaysBounceVertical, bouncesZoom: Bool
   private let showsHorizontalScrollIndicator, showsVerticalScrollIndicator: Bool
+  /// How large the content is, in points.
   public var contentSize: CGSize
   private let contentInset: UIEdgeInsets
   private let decelerationRate: UIScrollView.DecelerationRate

@@ -18,6 +18,7 @@ public struct ScreenSettings: Equatable {
     for subview in view.subviews { add(subview, leavingOut) }
   }
 
+  /// Whether the views are the same, in the same order, with the same settings.
   public static func == (one: ScreenSettings, other: ScreenSettings) -> Bool {
     one.views.elementsEqual(other.views) { $0.view == $1.view && $0.settings == $1.settings }
   }

@@ -11,6 +11,7 @@ public struct ViewSettings: Equatable {
     var center = CGPoint.zero
     var transform = CGAffineTransform.identity
 
+    /// Those of an empty view at the zero point.
     public init() {}
   }
 
@@ -40,16 +41,23 @@ public struct ViewSettings: Equatable {
     var subviews: [ObjectIdentifier]
   }
 
+  /// Where it lies.
   public var geometry = Geometry()
+  /// How it takes fingers.
   public var interaction: Interaction
+  /// How it is drawn and laid out.
   public var drawing: Drawing
+  /// What is around it and in it.
   public var family: Family
+  /// Those of its recognizers, in their order.
   public var recognizers: [RecognizerSettings]
   var layer: LayerSettings
   var accessibility: [String]
-  /// What only views of its class have.
+  /// What only controls have.
   public var control: ControlSettings?
+  /// What only scroll views have.
   public var scrolling: ScrollSettings?
+  /// What only views of some further classes have, in words.
   public var other: [String]
 
   /// The settings of a view.
