@@ -88,6 +88,7 @@ let forEveryone: [Target] =
 let forTeachers: [Target] = [
   .testTarget(name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"]),
   .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
+  .testTarget(name: "TouchStageTests", dependencies: ["TouchKit", "TouchStage"]),
   .testTarget(
     name: "SourceCompatibilityTests",
     dependencies: ["TouchKit", "TouchInput", "PortCommand"] + standIns.map { .init(stringLiteral: $0) },

@@ -67,15 +67,18 @@ public struct ScrollSettings: Equatable {
   private let showsHorizontalScrollIndicator, showsVerticalScrollIndicator: Bool
   /// How large the content is, in points.
   public var contentSize: CGSize
-  private let contentInset: UIEdgeInsets
+  private let contentInset, verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets: UIEdgeInsets
+  private let contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior
   private let decelerationRate: UIScrollView.DecelerationRate
   private let keyboardDismissMode: UIScrollView.KeyboardDismissMode
   private let indicatorStyle: UIScrollView.IndicatorStyle
-  private let minimumZoomScale, maximumZoomScale: CGFloat
+  private let zoomScale, minimumZoomScale, maximumZoomScale: CGFloat
   var delegate: ObjectIdentifier?
   /// Those of a table only.
   private let allowsSelection: Bool?
-  private let rowHeight: CGFloat?
+  private let rowHeight, sectionHeaderHeight: CGFloat?
+  private let separatorStyle: UITableViewCell.SeparatorStyle?
+  private var further: [ObjectIdentifier?]
 
   /// The settings of a scroll view.
   public init(of view: UIScrollView) {
@@ -90,12 +93,27 @@ public struct ScrollSettings: Equatable {
     showsHorizontalScrollIndicator = view.showsHorizontalScrollIndicator
     showsVerticalScrollIndicator = view.showsVerticalScrollIndicator
     (contentSize, contentInset) = (view.contentSize, view.contentInset)
+    verticalScrollIndicatorInsets = view.verticalScrollIndicatorInsets
+    horizontalScrollIndicatorInsets = view.horizontalScrollIndicatorInsets
+    contentInsetAdjustmentBehavior = view.contentInsetAdjustmentBehavior
     (decelerationRate, keyboardDismissMode) = (view.decelerationRate, view.keyboardDismissMode)
     indicatorStyle = view.indicatorStyle
+    zoomScale = view.zoomScale
     (minimumZoomScale, maximumZoomScale) = (view.minimumZoomScale, view.maximumZoomScale)
     delegate = view.delegate.map { ObjectIdentifier($0 as AnyObject) }
     let table = view as? UITableView
     (allowsSelection, rowHeight) = (table?.allowsSelection, table?.rowHeight)
+    (sectionHeaderHeight, separatorStyle) = (table?.sectionHeaderHeight, table?.separatorStyle)
+    further = [
+      table?.dataSource as AnyObject?, table?.backgroundView, table?.tableHeaderView, table?.tableFooterView,
+    ].map { $0.map { ObjectIdentifier($0) } }
+  }
+}
+
+extension ScrollSettings {
+  mutating func forgetObjects() {
+    delegate = nil
+    further = further.map { $0.map { _ in ObjectIdentifier(UIView.self) } }
   }
 }
 
@@ -109,15 +127,23 @@ extension UIView {
         "borderStyle \(field.borderStyle)", "clearButtonMode \(field.clearButtonMode)",
         "clearsOnBeginEditing \(field.clearsOnBeginEditing)", "keyboardType \(field.keyboardType)",
         "returnKeyType \(field.returnKeyType)", "isSecureTextEntry \(field.isSecureTextEntry)",
-        "textAlignment \(field.textAlignment)",
+        "textAlignment \(field.textAlignment)", "keyboardAppearance \(field.keyboardAppearance)",
+        "autocapitalizationType \(field.autocapitalizationType)",
+        "autocorrectionType \(field.autocorrectionType)", "spellCheckingType \(field.spellCheckingType)",
+        "enablesReturnKeyAutomatically \(field.enablesReturnKeyAutomatically)",
       ]
-    case let button as UIButton: ["title \(button.currentTitle ?? "none")"]
+    case let button as UIButton:
+      [
+        "title \(button.currentTitle ?? "none")",
+        "insets \([button.titleEdgeInsets, button.imageEdgeInsets, button.contentEdgeInsets])",
+      ]
     case let label as UILabel:
       ["text \(label.text ?? "none")", "lines \(label.numberOfLines)", "alignment \(label.textAlignment)"]
     case let slider as UISlider:
       [
         "value \(slider.value)", "from \(slider.minimumValue) to \(slider.maximumValue)",
         "isContinuous \(slider.isContinuous)",
+        "colors \([slider.minimumTrackTintColor, slider.maximumTrackTintColor, slider.thumbTintColor])",
       ]
     case let toggle as UISwitch: ["isOn \(toggle.isOn)"]
     case let segments as UISegmentedControl:
@@ -125,9 +151,16 @@ extension UIView {
         "segment \(segments.selectedSegmentIndex) of \(segments.numberOfSegments)",
         "isMomentary \(segments.isMomentary)",
       ]
-    case let cell as UITableViewCell: ["selectionStyle \(cell.selectionStyle)"]
+    case let cell as UITableViewCell:
+      [
+        "selectionStyle \(cell.selectionStyle)", "isSelected \(cell.isSelected)",
+        "isHighlighted \(cell.isHighlighted)",
+      ]
     case let window as UIWindow:
-      ["windowLevel \(window.windowLevel.rawValue)", "isKeyWindow \(window.isKeyWindow)"]
+      [
+        "windowLevel \(window.windowLevel.rawValue)", "isKeyWindow \(window.isKeyWindow)",
+        "rootViewController \(window.rootViewController?.traceName ?? "none")",
+      ]
     default: []
     }
   }

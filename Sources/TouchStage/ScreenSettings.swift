@@ -23,6 +23,9 @@ public struct ScreenSettings: Equatable {
     one.views.elementsEqual(other.views) { $0.view == $1.view && $0.settings == $1.settings }
   }
 
+  /// The settings alone, for the comparison with a twin's.
+  public var values: [ViewSettings] { views.map(\.settings) }
+
   /// The first change since earlier, in words; `nil` if there is none.
   public func change(since earlier: ScreenSettings) -> String? {
     guard self != earlier else { return nil }

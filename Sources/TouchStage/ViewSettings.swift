@@ -81,9 +81,11 @@ public struct ViewSettings: Equatable {
       subviews: view.subviews.map { ObjectIdentifier($0) })
     recognizers = view.gestureRecognizers?.map(RecognizerSettings.init) ?? []
     layer = LayerSettings(of: view.layer)
-    accessibility = [
-      view.accessibilityLabel, view.accessibilityHint, view.accessibilityValue, view.accessibilityIdentifier,
-    ].map { $0 ?? "" }
+    accessibility =
+      [
+        view.accessibilityLabel, view.accessibilityHint, view.accessibilityValue,
+        view.accessibilityIdentifier,
+      ].map { $0 ?? "" } + ["\(view.isAccessibilityElement)", "\(view.accessibilityTraits.rawValue)"]
     control = (view as? UIControl).map(ControlSettings.init)
     scrolling = (view as? UIScrollView).map(ScrollSettings.init)
     other = view.furtherSettings
@@ -96,7 +98,7 @@ public struct ViewSettings: Equatable {
     family.subviews = family.subviews.map { _ in ObjectIdentifier(UIView.self) }
     layer.sublayers = layer.sublayers.map { _ in ObjectIdentifier(CALayer.self) }
     for index in recognizers.indices { recognizers[index].forgetObjects() }
-    scrolling?.delegate = nil
+    scrolling?.forgetObjects()
   }
 
   /// The first setting that is another one than it was, in words.
@@ -111,6 +113,9 @@ struct LayerSettings: Equatable {
   private let zPosition, cornerRadius, borderWidth, shadowRadius: CGFloat
   private let opacity, shadowOpacity: Float
   private let shadowOffset: CGSize
+  private let contentsScale, rasterizationScale: CGFloat
+  private let cornerCurve: CALayerCornerCurve
+  private let colors: [[CGFloat]?]
   private let masksToBounds, shouldRasterize: Bool
   private let maskedCorners: CACornerMask
   private let name: String?
@@ -122,6 +127,11 @@ struct LayerSettings: Equatable {
     (cornerRadius, borderWidth, shadowRadius) = (layer.cornerRadius, layer.borderWidth, layer.shadowRadius)
     (opacity, shadowOpacity) = (layer.opacity, layer.shadowOpacity)
     shadowOffset = layer.shadowOffset
+    (contentsScale, rasterizationScale) = (layer.contentsScale, layer.rasterizationScale)
+    cornerCurve = layer.cornerCurve
+    colors = [
+      layer.backgroundColor?.components, layer.borderColor?.components, layer.shadowColor?.components,
+    ]
     (masksToBounds, shouldRasterize) = (layer.masksToBounds, layer.shouldRasterize)
     maskedCorners = layer.maskedCorners
     name = layer.name
@@ -132,20 +142,53 @@ struct LayerSettings: Equatable {
 
 /// The first of the parts of two values that differs, in words.
 private func firstChange(from old: Any, to new: Any, name: String = "") -> String? {
+  if let old = old as? any Equatable, isSame(old, new) { return nil }
   let (was, now) = (Mirror(reflecting: old), Mirror(reflecting: new))
-  let isWhole =
-    was.displayStyle != .struct || was.children.isEmpty || now.children.count != was.children.count
-  guard isWhole || "\(type(of: old))".hasPrefix("CG") || "\(type(of: old))".hasPrefix("UI") else {
-    for (before, after) in zip(was.children, now.children) {
-      if let change = firstChange(from: before.value, to: after.value, name: before.label ?? name) {
+  if was.displayStyle == .optional, let before = was.children.first, let after = now.children.first {
+    return firstChange(from: before.value, to: after.value, name: name)
+  }
+  // The settings are taken apart, but no points and colors.
+  if was.displayStyle == .collection, was.children.count == now.children.count {
+    for (number, (before, after)) in zip(was.children, now.children).enumerated()
+    where before.value is any SettingsPart {
+      if let change = firstChange(
+        from: before.value, to: after.value, name: " of \(name.dropLast()) \(number + 1)")
+      {
         return change
       }
     }
-    return nil
   }
-  let words = ["\(old)", "\(new)"]
-  guard words[0] != words[1] else { return nil }
+  if old is any SettingsPart {
+    for (before, after) in zip(was.children, now.children) {
+      let owner = name.hasPrefix(" of ") ? name : ""
+      if let change = firstChange(from: before.value, to: after.value, name: (before.label ?? "") + owner) {
+        return change
+      }
+    }
+  }
+  let (before, after) = (words(for: old), words(for: new))
   // Which objects these are no one can read.
-  return words.contains { $0.contains("ObjectIdentifier") }
-    ? "\(name): others than before" : "\(name) is \(words[1]), and was \(words[0])"
+  guard let before, let after, before != after else { return "\(name) is another one than before" }
+  return "\(name) is \(after), and was \(before)"
 }
+
+private func isSame<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
+
+private func words(for value: Any) -> String? {
+  let mirror = Mirror(reflecting: value)
+  if mirror.displayStyle == .optional { return mirror.children.first.map { words(for: $0.value) } ?? "nil" }
+  let text = "\(value)"
+  return text.contains("ObjectIdentifier") || text.contains("0x") ? nil : text
+}
+
+/// A part of the settings that has parts of its own.
+protocol SettingsPart {}
+extension ViewSettings: SettingsPart {}
+extension LayerSettings: SettingsPart {}
+extension RecognizerSettings: SettingsPart {}
+extension ControlSettings: SettingsPart {}
+extension ScrollSettings: SettingsPart {}
+extension ViewSettings.Geometry: SettingsPart {}
+extension ViewSettings.Interaction: SettingsPart {}
+extension ViewSettings.Drawing: SettingsPart {}
+extension ViewSettings.Family: SettingsPart {}

@@ -4,6 +4,8 @@ import HostSystem
 /// The Swift compiler.
 package struct Compiler: Sendable {
   package let executable: String
+  /// What compiles when the driver asks for it.
+  private let frontend: String
   /// Tells one compiler from another in content hashes.
   let identity: String
   /// The program `check`, when what is compiled comes from a stranger and must not eat the machine's memory.
@@ -26,6 +28,7 @@ package struct Compiler: Sendable {
     // is the part that compiles; `swiftc` is only its driver.
     let program = Files.realPath(found) ?? found
     let frontend = (program as NSString).deletingLastPathComponent + "/swift-frontend"
+    self.frontend = Files.exists(frontend) ? frontend : found
     identity = [program, frontend].map { path in
       var status = stat()
       guard stat(path, &status) == 0 else { return path }
@@ -65,7 +68,7 @@ package struct Compiler: Sendable {
   {
     #if os(Linux)
       let own = arguments.filter { !Self.meantForTheDriver.contains($0) }
-      guard let failure = try run(["-frontend"] + own + plugins, limit: limit) else { return nil }
+      guard let failure = try run(frontend, ["-frontend"] + own + plugins, limit: limit) else { return nil }
       if failure.isSlow || !asksTheDriver { return failure }
     #endif
     return try run(arguments, limit: limit)
