@@ -3,19 +3,26 @@ import Foundation
 import HostSystem
 
 /// How much time the compiler takes over the checks.
-package enum CheckOptimization: String, Sendable {
+package enum CheckOptimization: Sendable {
   /// For a student, who waits until the checks are compiled.
-  case none = "-Onone"
+  case none
   /// For many answers, of a class or of a proof: the checks run twice as fast, and take six times as long to compile.
-  case speed = "-O"
+  case speed
+
+  fileprivate var flags: [String] {
+    switch self {
+    case .none: ["-Onone"]
+    case .speed: LibraryBuild.optimization
+    }
+  }
 }
 
 extension ChapterBuild {
   private var checkFlags: [String] {
-    [
+    checkOptimization.flags + [
       // With testing enabled the compiler doesn't take it that the classes of the checks have no other overrides than
       // those in sight: those that have an answer's class above them may inherit more than the starter's.
-      "-wmo", checkOptimization.rawValue, "-enable-testing", "-gline-tables-only", "-swift-version", "6",
+      "-wmo", "-enable-testing", "-gline-tables-only", "-swift-version", "6",
       "-diagnostic-style", "llvm", "-c",
       "-module-name", plan.chapter.checksModule, "-package-name", Self.package,
     ]
