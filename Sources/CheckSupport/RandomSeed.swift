@@ -3,17 +3,17 @@ import Foundation
 /// Where random cases begin, as the person at the keyboard wants it.
 enum RandomSeed {
   /// `CHECK_SEED` in the environment: the seed to begin with.
-  static var requested: UInt64? { environment["CHECK_SEED"].flatMap { UInt64($0) } }
+  static var requested: UInt64? { variable("CHECK_SEED").flatMap { UInt64($0) } }
 
   /// `CHECK_REPLAY` in the environment: only the case with the requested seed, and everything about it.
-  static var isReplay: Bool { requested != nil && environment["CHECK_REPLAY"] == "1" }
+  static var isReplay: Bool { requested != nil && variable("CHECK_REPLAY") == "1" }
 
   /// The first seed of a check.
   ///
   /// `STUDENT` in the environment moves it, so that two students do not get the same cases. The seeds that
   /// a failure names make its case again for everyone, whatever `STUDENT` is.
   static func first(of seed: UInt64) -> UInt64 {
-    requested ?? seed &+ offset(of: environment["STUDENT"] ?? "")
+    requested ?? seed &+ offset(of: variable("STUDENT") ?? "")
   }
 
   /// How far the cases of a student are from those without a name; the same on every machine.
@@ -28,5 +28,6 @@ enum RandomSeed {
     return (state % 1_000_000 + 1) * 1_000
   }
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  /// One variable of the environment; to copy them all for each check takes time.
+  private static func variable(_ name: String) -> String? { getenv(name).map { String(cString: $0) } }
 }
