@@ -9,7 +9,7 @@ final class KnobChecks: CheckCase {
   func testTheValueFollowsTheFinger() {
     turn(
       "the knob turns by the angle that the finger goes around, and by nothing at the landing",
-      KnobRecipe(turns: [-40 ... -10, 10...40], starts: 45...55, mostMoves: 2))
+      KnobRecipe(turns: [-40 ... -10, 10...40], starts: 45...55, mostMoves: 2), count: 50)
   }
 
   func testGoesOnAcrossTheLeftSide() {
@@ -60,7 +60,7 @@ final class KnobChecks: CheckCase {
   func testTurnsUpToHalfATurnAtOnce() {
     turn(
       "a move of almost half a turn is one of almost half a turn",
-      KnobRecipe(sector: nil, turns: [-175 ... -120, 120...175], mostMoves: 4), count: 30)
+      KnobRecipe(sector: nil, turns: [-175 ... -120, 120...175], mostMoves: 4), count: 20)
   }
 
   func testTheMiddleIsAPlaceToo() {
@@ -98,7 +98,7 @@ final class KnobChecks: CheckCase {
   }
 
   func testSettingTheValueTellsNoTarget() {
-    forAll("code that sets the value gets the nearest one in range, and no valueChanged", count: 40) {
+    forAll("code that sets the value gets the nearest one in range, and no valueChanged", count: 20) {
       random in
       (0..<Int.random(in: 1...6, using: &random)).map { _ in
         SetStep(what: random.pick(SetStep.What.allCases), number: Double(random.share(of: -3, 3)))
@@ -139,7 +139,7 @@ final class KnobChecks: CheckCase {
   }
 
   private func turn(
-    _ asked: String, _ recipe: KnobRecipe, count: Int = 60, file: StaticString = #filePath,
+    _ asked: String, _ recipe: KnobRecipe, count: Int = 26, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(

@@ -14,7 +14,7 @@ final class TouchTrackingChecks: CheckCase {
   func testARepeatedTapSendsTouchDownRepeat() {
     compare(
       "the second tap of a series sends touchDown, then touchDownRepeat; one after a pause does not",
-      TrackingRecipe(moves: 0...1, touches: 2...5, pauses: [true, false, false]))
+      TrackingRecipe(moves: 0...1, touches: 2...5, pauses: [true, false, false]), count: 34)
   }
 
   func testTheInsideReaches70PointsBeyondTheBounds() {
@@ -63,7 +63,8 @@ final class TouchTrackingChecks: CheckCase {
   func testFollowsOneFinger() {
     compare(
       "only the first finger is followed; the other one's touches go on to the superview",
-      TrackingRecipe(zones: [.inside, .outside], endings: [.ended, .cancelled], hasMoreFingers: true))
+      TrackingRecipe(zones: [.inside, .outside], endings: [.ended, .cancelled], hasMoreFingers: true),
+      count: 34)
   }
 
   func testAFurtherFingerIsAskedForWhenNoneIsFollowed() {
@@ -88,7 +89,7 @@ final class TouchTrackingChecks: CheckCase {
       moveTogether: true)
     // Whether those of the same frame are forwarded without the followed one is out of scope.
     forAll(
-      "one finger is followed, also if several land, move or leave in the same frame", count: 36,
+      "one finger is followed, also if several land, move or leave in the same frame", count: 20,
       generate: recipe.makeCase, shrink: \.smaller, describe: \.description
     ) { TrackingTwins(example: $0).differenceOfTheView }
   }
@@ -109,7 +110,7 @@ final class TouchTrackingChecks: CheckCase {
   }
 
   private func compare(
-    _ asked: String, _ recipe: TrackingRecipe, count: Int = 34, file: StaticString = #filePath,
+    _ asked: String, _ recipe: TrackingRecipe, count: Int = 20, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(

@@ -6,7 +6,7 @@ import XCTest
 
 final class CheckMarkRecognizerChecks: CheckCase {
   func testRecognizesCheckMarks() {
-    check("a check mark ends the gesture when the finger lifts", [.checkMark], isCalm: true)
+    check("a check mark ends the gesture when the finger lifts", [.checkMark], isCalm: true, count: 40)
   }
 
   func testForgivesATremblingHand() {
@@ -14,15 +14,19 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   func testRefusesHalfACheckMark() {
-    check("it fails at the lift, or before, if a leg is missing", Stroke.Kind.notRightAtTheLift)
+    check("it fails at the lift, or before, if a leg is missing", Stroke.Kind.notRightAtTheLift, count: 54)
   }
 
   func testFailsAtAWrongTurn() {
-    check("it fails while the finger still moves, if it goes a wrong way", Stroke.Kind.wrongBeforeTheLift)
+    check(
+      "it fails while the finger still moves, if it goes a wrong way", Stroke.Kind.wrongBeforeTheLift,
+      count: 54)
   }
 
   func testFailsWhenASecondFingerLands() {
-    check("it fails when another finger lands, later or with the first one", [.secondFinger, .twoAtOnce])
+    check(
+      "it fails when another finger lands, later or with the first one", [.secondFinger, .twoAtOnce],
+      count: 54)
   }
 
   func testFailsWhenTheTouchIsCancelled() {
@@ -31,7 +35,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
 
   func testEachStrokeStartsFromNothing() {
     check(
-      "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 90)
+      "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 35)
   }
 
   func testDrawsAgainAndAgain() {
@@ -69,7 +73,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
-    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 54, hasTwin: Bool = false,
+    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 26, hasTwin: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) { random in

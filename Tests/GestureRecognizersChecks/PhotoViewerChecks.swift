@@ -11,7 +11,9 @@ final class PhotoViewerChecks: CheckCase {
   }
 
   func testTwoTapsZoomAndDoNothingElse() {
-    check("two taps zoom at the second lift, and do nothing else") { ViewerCase.taps(2, on: .photo, &$0) }
+    check("two taps zoom at the second lift, and do nothing else", count: 54) {
+      ViewerCase.taps(2, on: .photo, &$0)
+    }
   }
 
   func testTheStarActsAtOnce() {
@@ -21,13 +23,16 @@ final class PhotoViewerChecks: CheckCase {
   }
 
   func testASwipeShowsTheNextPhoto() {
-    check("a quick stroke to the left shows the next photo while the finger moves, and does nothing else") {
+    check(
+      "a quick stroke to the left shows the next photo while the finger moves, and does nothing else",
+      count: 54
+    ) {
       ViewerCase.swipe(&$0)
     }
   }
 
   func testOtherDragsMoveThePhoto() {
-    check("a drag in another direction moves the photo, after 40 points at the latest") {
+    check("a drag in another direction moves the photo, after 40 points at the latest", count: 54) {
       ViewerCase.otherDrag(&$0)
     }
   }
@@ -39,7 +44,7 @@ final class PhotoViewerChecks: CheckCase {
   }
 
   func testOneThingAfterTheOther() {
-    check("everything works again, whatever came before", count: 40) { ViewerCase.several(&$0) }
+    check("everything works again, whatever came before", count: 25) { ViewerCase.several(&$0) }
   }
 
   func testEverythingAgainAndAgain() {
@@ -47,7 +52,7 @@ final class PhotoViewerChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, count: Int = 54, file: StaticString = #filePath, line: UInt = #line,
+    _ asked: String, count: Int = 26, file: StaticString = #filePath, line: UInt = #line,
     _ generate: (inout SeededGenerator) -> ViewerCase
   ) {
     forAll(

@@ -10,7 +10,8 @@ final class ChainWalkerChecks: CheckCase {
   }
 
   func testFollowsOverriddenNext() {
-    check("chain: the way that next leads, where a class overrides it, too", .chain, hasDetours: true)
+    check(
+      "chain: the way that next leads, where a class overrides it, too", .chain, hasDetours: true, count: 60)
   }
 
   func testGoesOnToTheAppDelegate() {
@@ -154,14 +155,14 @@ final class ChainWalkerChecks: CheckCase {
   func testLargeForests() {
     check(
       "each of the four tools in a large forest", .chain, .description, .nearest, .common,
-      size: 60...90, count: 30)
+      size: 60...90, count: 25)
     check(
       "each of the four tools ends in a large circle", .chain, .description, .nearest, .common,
       isCircular: true, size: 60...90, count: 15)
   }
 
   func testEachToolLooksAnew() {
-    forAll("asked again after the tree has changed: the chain as it is now", count: 40) {
+    forAll("asked again after the tree has changed: the chain as it is now", count: 20) {
       WalkCase($0.pick(WalkCase.Tool.allCases), hasDetours: true, isCircular: false, &$0)
     } shrink: {
       $0.smaller
@@ -180,7 +181,7 @@ final class ChainWalkerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ tools: WalkCase.Tool..., hasDetours: Bool = false, isCircular: Bool = false,
-    size: ClosedRange<Int> = 2...9, count: Int = 60, file: StaticString = #filePath, line: UInt = #line
+    size: ClosedRange<Int> = 2...9, count: Int = 26, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) {
       WalkCase($0.pick(tools), hasDetours: hasDetours, isCircular: isCircular, size: size, &$0)

@@ -55,7 +55,7 @@ final class EditMenuChecks: CheckCase {
   }
 
   func testAsksAgainWhoIsFirstResponder() {
-    check("target(of:): the search begins at the present first responder", count: 30) {
+    check("target(of:): the search begins at the present first responder", count: 20) {
       $0.complaintAfterAnotherFirstResponder
     }
   }

@@ -32,7 +32,7 @@ final class EventRouterChecks: CheckCase {
   }
 
   func testAControllerMayComeLater() {
-    check("the chain is right after the view has got a controller", count: 30) {
+    check("the chain is right after the view has got a controller", count: 20) {
       if let complaint = $0.complaintAboutChain() { return complaint }
       $0.becomeRootView()
       return $0.complaintAboutChain("after \($0.target.traceName) has become the view of a controller")

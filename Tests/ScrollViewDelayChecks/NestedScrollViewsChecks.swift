@@ -61,13 +61,14 @@ final class NestedScrollViewsChecks: CheckCase {
 
   func testASlowDragScrollsTheOneItFollows() {
     compare(
-      "a slow drag on the strip scrolls the one whose axis it mainly follows", NestedRecipe(step: 2...6))
+      "a slow drag on the strip scrolls the one whose axis it mainly follows", NestedRecipe(step: 2...6),
+      count: 50)
   }
 
   func testAFastDragScrollsTheOneItFollows() {
     compare(
       "a fast drag on the strip, too, scrolls the one whose axis it mainly follows",
-      NestedRecipe(step: 24...300))
+      NestedRecipe(step: 24...300), count: 40)
   }
 
   func testADragThatTurnsStaysWhereItBegan() {
@@ -147,7 +148,7 @@ final class NestedScrollViewsChecks: CheckCase {
   }
 
   private func compare(
-    _ asked: String, _ recipe: NestedRecipe, count: Int = 50, file: StaticString = #filePath,
+    _ asked: String, _ recipe: NestedRecipe, count: Int = 22, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(

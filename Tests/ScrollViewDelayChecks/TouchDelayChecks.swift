@@ -8,13 +8,13 @@ final class TouchDelayChecks: CheckCase {
   func testAFingerThatRestsIsTheContentsAfter150Milliseconds() {
     compare(
       "a finger that rests: the content hears of the landing after 0.15 s, and of the lift in time",
-      FingerRecipe(ways: [.rests], rests: 151...2_500), count: 25)
+      FingerRecipe(ways: [.rests], rests: 151...2_500), count: 20)
   }
 
   func testAQuickTapIsToldAtTheLift() {
     compare(
       "a finger that lifts before 0.15 s: the content hears of all of it, at the lift",
-      FingerRecipe(ways: [.rests], rests: 5...149), count: 25)
+      FingerRecipe(ways: [.rests], rests: 5...149), count: 20)
   }
 
   func testMovesThatWereHeldAreToldOnce() {
@@ -60,7 +60,7 @@ final class TouchDelayChecks: CheckCase {
       ends: [.lifts, .isCancelled])
     forAll(
       "two views, each with a finger: each delay tells its own view what it would tell it alone, wherever a finger lifts",
-      count: 50,
+      count: 25,
       generate: { [recipe.make(&$0), recipe.make(&$0)] },
       shrink: { pair in pair[0].smaller.map { [$0, pair[1]] } + pair[1].smaller.map { [pair[0], $0] } },
       describe: { "on the first view, \($0[0])\non the second view, \($0[1])" }
@@ -98,7 +98,7 @@ final class TouchDelayChecks: CheckCase {
   }
 
   private func compare(
-    _ asked: String, _ recipe: FingerRecipe, count: Int = 50, file: StaticString = #filePath,
+    _ asked: String, _ recipe: FingerRecipe, count: Int = 24, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(

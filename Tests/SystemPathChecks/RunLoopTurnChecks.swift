@@ -31,7 +31,7 @@ final class RunLoopTurnChecks: CheckCase {
   }
 
   func testTimersFireInTheirOrder() {
-    run("timers by their time, of equal ones the one that was added first, each once", [.timers])
+    run("timers by their time, of equal ones the one that was added first, each once", [.timers], count: 55)
   }
 
   func testTimersThatCallbacksAdd() {
@@ -54,7 +54,7 @@ final class RunLoopTurnChecks: CheckCase {
 
   func testTimersThatTimersAddAndThatAreDue() {
     forAll(
-      "timers that timers add and that are due at once: each fires, in this turn or in the next", count: 50,
+      "timers that timers add and that are due at once: each fires, in this turn or in the next", count: 25,
       generate: LoopRecipe(ingredients: [.timers, .timersMeanwhile, .overdueTimers, .dueTimersOfTimers])
         .makeCase,
       shrink: \.smaller, describe: \.description
@@ -68,7 +68,7 @@ final class RunLoopTurnChecks: CheckCase {
 
   func testTwoLoopsAtATime() {
     let recipe = LoopRecipe(ingredients: [.messages, .timers, .events, .silentEvents, .anyClock])
-    forAll("a second loop, run while the first one is in a callback", count: 30) {
+    forAll("a second loop, run while the first one is in a callback", count: 20) {
       (random: inout SeededGenerator) -> [LoopScript] in
       [recipe.makeCase(&random), recipe.makeCase(&random)]
     } shrink: {
@@ -95,7 +95,7 @@ final class RunLoopTurnChecks: CheckCase {
 
   func testItTakesNoMoreTurnsThanItNeeds() {
     forAll(
-      "no turn in which there is nothing to do", count: 80,
+      "no turn in which there is nothing to do", count: 30,
       generate: LoopRecipe(ingredients: [.messages, .timers]).makeCase,
       shrink: \.smaller, describe: \.description
     ) { script in
@@ -111,7 +111,7 @@ final class RunLoopTurnChecks: CheckCase {
   }
 
   private func run(
-    _ asked: String, _ ingredients: Set<LoopRecipe.Ingredient>, count: Int = 55,
+    _ asked: String, _ ingredients: Set<LoopRecipe.Ingredient>, count: Int = 26,
     file: StaticString = #filePath,
     line: UInt = #line
   ) {

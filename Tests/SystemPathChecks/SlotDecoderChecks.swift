@@ -31,7 +31,7 @@ final class SlotDecoderChecks: CheckCase {
   func testLostEventsCancelFingers() {
     decode(
       "cancelled fingers where events were lost, and none until another one lands",
-      GlassRecipe(slots: [0, 1], losesEvents: true))
+      GlassRecipe(slots: [0, 1], losesEvents: true), count: 60)
   }
 
   func testAnythingThatATouchscreenSays() {
@@ -45,7 +45,7 @@ final class SlotDecoderChecks: CheckCase {
   func testTwoScreensAtATime() {
     let recipe = GlassRecipe(
       repeatsPositions: true, losesEvents: true, axesBeginAnywhere: true, saysAnything: true)
-    forAll("two decoders, each of which knows its own screen", count: 40) {
+    forAll("two decoders, each of which knows its own screen", count: 20) {
       (random: inout SeededGenerator) -> [GlassScript] in
       [recipe.makeCase(&random), recipe.makeCase(&random)]
     } shrink: {
@@ -58,7 +58,7 @@ final class SlotDecoderChecks: CheckCase {
   }
 
   private func decode(
-    _ asked: String, _ recipe: GlassRecipe, count: Int = 100, file: StaticString = #filePath,
+    _ asked: String, _ recipe: GlassRecipe, count: Int = 36, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(

@@ -34,7 +34,7 @@ final class TouchRouterChecks: CheckCase {
   }
 
   func testEachFingerHasItsOwnOwner() {
-    route("an owner for each finger, by where it landed", RoutingScript.make(fingers: 3))
+    route("an owner for each finger, by where it landed", RoutingScript.make(fingers: 3), count: 100)
   }
 
   func testAnyNumberOfFingers() {
@@ -44,7 +44,7 @@ final class TouchRouterChecks: CheckCase {
   }
 
   func testTwoRoutersAtATime() {
-    forAll("two routers, each of which knows its own fingers", count: 30) {
+    forAll("two routers, each of which knows its own fingers", count: 20) {
       (random: inout SeededGenerator) -> [RoutingScript] in
       let make = RoutingScript.make(fingers: 2, strangers: true, cancels: true)
       return [make(&random), make(&random)]
@@ -71,7 +71,7 @@ final class TouchRouterChecks: CheckCase {
 
   private func route(
     _ asked: String, _ make: (inout SeededGenerator) -> RoutingScript, strangers: Bool = false,
-    count: Int = 180, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 70, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
       asked, count: count, file: file, line: line, generate: make, shrink: \.smaller,

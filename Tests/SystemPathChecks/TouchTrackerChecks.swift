@@ -61,7 +61,7 @@ final class TouchTrackerChecks: CheckCase {
       [.identity, .phase, .location, .tapCount], "the same touches as the engine's",
       FingerRecipe(
         fingers: 4, spices: Set(FingerRecipe.Spice.allCases), steps: 6...24, reachesLimits: true
-      ).makeCase)
+      ).makeCase, count: 60)
   }
 
   func testTwoTrackersAtATime() {
@@ -99,7 +99,7 @@ final class TouchTrackerChecks: CheckCase {
 
   private func compare(
     _ aspects: [TouchAspect], _ asked: String, _ make: (inout SeededGenerator) -> FingerScript,
-    count: Int = 60,
+    count: Int = 26,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
