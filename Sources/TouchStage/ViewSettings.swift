@@ -35,6 +35,13 @@ public struct ViewSettings: Equatable {
     var tag: Int
   }
 
+  /// What is read aloud of a view.
+  public struct Accessibility: Equatable {
+    var accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityIdentifier: String?
+    var isAccessibilityElement: Bool
+    var accessibilityTraits: UInt64
+  }
+
   /// The views around and in a view, from back to front.
   public struct Family: Equatable {
     var superview: ObjectIdentifier?
@@ -52,7 +59,8 @@ public struct ViewSettings: Equatable {
   /// Those of its recognizers, in their order.
   public var recognizers: [RecognizerSettings]
   var layer: LayerSettings
-  var accessibility: [String]
+  /// What is read aloud.
+  public var accessibility: Accessibility
   /// What only controls have.
   public var control: ControlSettings?
   /// What only scroll views have.
@@ -81,11 +89,11 @@ public struct ViewSettings: Equatable {
       subviews: view.subviews.map { ObjectIdentifier($0) })
     recognizers = view.gestureRecognizers?.map(RecognizerSettings.init) ?? []
     layer = LayerSettings(of: view.layer)
-    accessibility =
-      [
-        view.accessibilityLabel, view.accessibilityHint, view.accessibilityValue,
-        view.accessibilityIdentifier,
-      ].map { $0 ?? "" } + ["\(view.isAccessibilityElement)", "\(view.accessibilityTraits.rawValue)"]
+    accessibility = Accessibility(
+      accessibilityLabel: view.accessibilityLabel, accessibilityHint: view.accessibilityHint,
+      accessibilityValue: view.accessibilityValue, accessibilityIdentifier: view.accessibilityIdentifier,
+      isAccessibilityElement: view.isAccessibilityElement,
+      accessibilityTraits: view.accessibilityTraits.rawValue)
     control = (view as? UIControl).map(ControlSettings.init)
     scrolling = (view as? UIScrollView).map(ScrollSettings.init)
     other = view.furtherSettings
@@ -115,7 +123,7 @@ struct LayerSettings: Equatable {
   private let shadowOffset: CGSize
   private let contentsScale, rasterizationScale: CGFloat
   private let cornerCurve: CALayerCornerCurve
-  private let colors: [[CGFloat]?]
+  private let backgroundColor, borderColor, shadowColor: [CGFloat]?
   private let masksToBounds, shouldRasterize: Bool
   private let maskedCorners: CACornerMask
   private let name: String?
@@ -129,9 +137,8 @@ struct LayerSettings: Equatable {
     shadowOffset = layer.shadowOffset
     (contentsScale, rasterizationScale) = (layer.contentsScale, layer.rasterizationScale)
     cornerCurve = layer.cornerCurve
-    colors = [
-      layer.backgroundColor?.components, layer.borderColor?.components, layer.shadowColor?.components,
-    ]
+    backgroundColor = layer.backgroundColor?.components
+    (borderColor, shadowColor) = (layer.borderColor?.components, layer.shadowColor?.components)
     (masksToBounds, shouldRasterize) = (layer.masksToBounds, layer.shouldRasterize)
     maskedCorners = layer.maskedCorners
     name = layer.name
@@ -191,4 +198,5 @@ extension ScrollSettings: SettingsPart {}
 extension ViewSettings.Geometry: SettingsPart {}
 extension ViewSettings.Interaction: SettingsPart {}
 extension ViewSettings.Drawing: SettingsPart {}
+extension ViewSettings.Accessibility: SettingsPart {}
 extension ViewSettings.Family: SettingsPart {}

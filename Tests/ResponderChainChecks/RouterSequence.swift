@@ -12,6 +12,7 @@ struct RouterSequence {
     let hasController: Bool
     /// Whether its settings are not those of a new view.
     let isDressed: Bool
+    let looks: Set<Look>
     /// In which earlier view it lies; `nil` for none.
     let parent: Int?
   }
@@ -39,27 +40,36 @@ struct RouterSequence {
     }
   }
 
+  /// How much happens.
+  enum Length {
+    case short
+    /// Two coordinators go to and fro for a long time.
+    case long
+    /// Many views, and many coordinators.
+    case large
+  }
+
   var nodes: [Node] = []
   var coordinators: Int
   var steps: [Step] = []
 
-  init(_ random: inout SeededGenerator) {
-    let isLarge = random.once(in: 10)
+  init(_ length: Length, _ random: inout SeededGenerator) {
+    let (isLong, isLarge) = (length == .long, length == .large)
     let count = isLarge ? 24 : Int.random(in: 1...6, using: &random)
     for number in 0..<count {
-      let parents = Array(max(0, number - (random.once(in: 3) ? 4 : 1))..<number)
+      // Many lie side by side in a few.
+      let parents =
+        isLarge ? Array(0..<(number + 3) / 4) : Array(max(0, number - (random.once(in: 3) ? 4 : 1))..<number)
       nodes.append(
         Node(
           isRouting: number == 0 || !random.once(in: 3), isSubclass: random.once(in: 2),
-          hasController: random.once(in: 4), isDressed: random.once(in: 2),
+          hasController: random.once(in: 4), isDressed: random.once(in: 2), looks: Look.some(&random),
           parent: parents.isEmpty || random.once(in: 8) ? nil : random.pick(parents)))
     }
-    // Some coordinators go to and fro for a long time.
-    let isLong = !isLarge && random.once(in: 8)
     coordinators = isLarge ? 12 : Int.random(in: 1...(isLong ? 2 : 4), using: &random)
     let routers = nodes.indices.filter { nodes[$0].isRouting }
-    let length = isLong ? 120...180 : 2...(isLarge ? 40 : 12)
-    for _ in 0..<Int.random(in: length, using: &random) {
+    let number = isLong ? 120...180 : 2...(isLarge ? 40 : 12)
+    for _ in 0..<Int.random(in: number, using: &random) {
       let router = random.pick(routers)
       let view = Int.random(in: nodes.indices, using: &random)
       switch Int.random(in: 0..<(isLong ? 24 : 15), using: &random) {
@@ -116,14 +126,27 @@ struct RouterSequence {
 }
 
 class RoutingSubclass: RoutingView {
-  /// How often it came into a superview or a window, or left it.
-  private(set) var moves = 0
+  /// How often it came into a superview or a window, or left it, and was asked to lay itself out or to draw itself.
+  private(set) var changes = 0
 
   override var canBecomeFirstResponder: Bool { true }
-  override func didMoveToSuperview() { moves += 1 }
-  override func didMoveToWindow() { moves += 1 }
+  override func didMoveToSuperview() { changes += 1 }
+  override func didMoveToWindow() { changes += 1 }
+  override func didAddSubview(_ subview: UIView) { changes += 1 }
+  override func setNeedsLayout() {
+    changes += 1
+    super.setNeedsLayout()
+  }
+  override func setNeedsDisplay() {
+    changes += 1
+    super.setNeedsDisplay()
+  }
+
+  override class var actions: [ActionMethod] { [ActionMethod("paste:", RoutingSubclass.paste(_:))] }
 }
-class CoordinatorSubclass: Coordinator {}
+class CoordinatorSubclass: Coordinator {
+  override class var actions: [ActionMethod] { [ActionMethod("copy:", CoordinatorSubclass.copy(_:))] }
+}
 
 /// Plays a sequence, and looks at every chain after each step.
 final class RouterSequenceRun {
@@ -147,6 +170,7 @@ final class RouterSequenceRun {
       let view: UIView = !node.isRouting ? UIView() : node.isSubclass ? RoutingSubclass() : RoutingView()
       view.traceName = example.name(of: number)
       if node.isDressed { Self.dress(view) }
+      Look.apply(node.looks, to: view)
       views.append(view)
       if node.hasController { addController(to: number) }
       if let parent = node.parent { views[parent]?.addSubview(view) }
@@ -157,10 +181,8 @@ final class RouterSequenceRun {
   private static func dress(_ view: UIView) {
     view.transform = CGAffineTransform(rotationAngle: 0.1)
     view.bounds = CGRect(x: 3, y: 4, width: 50, height: 60)
-    (view.alpha, view.tag, view.isOpaque) = (0.9, 7, false)
-    (view.backgroundColor, view.tintColor) = (.red, .green)
-    (view.contentMode, view.autoresizingMask, view.autoresizesSubviews) = (.left, .flexibleHeight, false)
-    (view.isMultipleTouchEnabled, view.isExclusiveTouch, view.clipsToBounds) = (true, true, true)
+    (view.autoresizingMask, view.autoresizesSubviews) = (.flexibleHeight, false)
+    (view.isMultipleTouchEnabled, view.isExclusiveTouch) = (true, true)
     let swipe = UISwipeGestureRecognizer()
     swipe.isEnabled = false
     for recognizer in [UITapGestureRecognizer(), swipe] { view.addGestureRecognizer(recognizer) }
@@ -175,88 +197,58 @@ final class RouterSequenceRun {
   }
 
   var complaint: String? {
-    let (look, plain) = (Look(RoutingView()), Look(UIView()))
-    guard look == plain else {
-      return "  a new RoutingView, beside a new UIView\n\(look.difference(from: plain))"
+    if let difference = Traits(RoutingView()).difference(from: Traits(UIView())) {
+      return "  a new RoutingView, beside a new UIView\n\(difference)"
     }
     if let complaint = complaintNow { return "  at first:\n\(complaint)" }
     for step in example.steps {
-      let before = looks
+      let before = step.isAboutCoordinators ? traits : []
       play(step)
-      if step.isAboutCoordinators, let complaint = complaint(aboutChangesSince: before) {
+      if let complaint = complaint(aboutChangesSince: before) ?? complaintNow {
         return "  after this: \(example.words(for: step))\n\(complaint)"
       }
-      if let complaint = complaintNow { return "  after this: \(example.words(for: step))\n\(complaint)" }
     }
     return complaintAboutMemory
   }
 
   /// All of a view that a coordinator changes nothing about.
-  private struct Look: Equatable {
-    let isFirstResponder, canBecomeFirstResponder, canResignFirstResponder: Bool
-    let isMultipleTouchEnabled, isExclusiveTouch, isUserInteractionEnabled: Bool
-    let isHidden, clipsToBounds, isOpaque, autoresizesSubviews: Bool
-    let alpha: CGFloat
-    let tag: Int
-    let frame, bounds: CGRect
-    let transform: CGAffineTransform
-    let contentMode: UIView.ContentMode
-    let autoresizingMask: UInt
-    let layoutMargins: UIEdgeInsets
-    let translatesAutoresizingMaskIntoConstraints: Bool
-    let backgroundColor, tintColor: String
-    let gestureRecognizers: [ObjectIdentifier]
-    let enabledRecognizers: [Bool]
-    let superview: ObjectIdentifier?
-    let subviews: [ObjectIdentifier]
-    let pointsInside: [Bool]
-    let movesToOtherViews: Int
+  private struct Traits {
+    let settings: ViewSettings
+    let answers: [String]
 
     init(_ view: UIView) {
-      (isFirstResponder, canBecomeFirstResponder) = (view.isFirstResponder, view.canBecomeFirstResponder)
-      canResignFirstResponder = view.canResignFirstResponder
-      (isMultipleTouchEnabled, isExclusiveTouch) = (view.isMultipleTouchEnabled, view.isExclusiveTouch)
-      (isUserInteractionEnabled, isHidden) = (view.isUserInteractionEnabled, view.isHidden)
-      (clipsToBounds, isOpaque) = (view.clipsToBounds, view.isOpaque)
-      (autoresizesSubviews, autoresizingMask) = (view.autoresizesSubviews, view.autoresizingMask.rawValue)
-      layoutMargins = view.layoutMargins
-      translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
-      (alpha, tag, contentMode) = (view.alpha, view.tag, view.contentMode)
-      (frame, bounds, transform) = (view.frame, view.bounds, view.transform)
-      func words(for color: UIColor?) -> String {
-        color == nil ? "none" : color == .red || color == .green ? "some" : "another"
-      }
-      (backgroundColor, tintColor) = (words(for: view.backgroundColor), words(for: view.tintColor))
-      let recognizers = view.gestureRecognizers ?? []
-      (gestureRecognizers, enabledRecognizers) = (
-        recognizers.map { ObjectIdentifier($0) }, recognizers.map(\.isEnabled)
-      )
-      superview = view.superview.map { ObjectIdentifier($0) }
-      subviews = view.subviews.map { ObjectIdentifier($0) }
-      pointsInside = [
+      settings = ViewSettings(of: view)
+      let points = [
         CGPoint(x: 1, y: 1), CGPoint(x: view.bounds.midX, y: view.bounds.midY), CGPoint(x: -9, y: 300),
-      ].map { view.point(inside: $0, with: nil) }
-      movesToOtherViews = (view as? RoutingSubclass)?.moves ?? 0
+      ]
+      var answers = points.flatMap { point in
+        [
+          "point(inside:with:) of \(point.text) is \(view.point(inside: point, with: nil))",
+          "hitTest(_:with:) of \(point.text) is \(view.hitTest(point, with: nil)?.traceName ?? "nil")",
+        ]
+      }
+      if let changes = (view as? RoutingSubclass)?.changes {
+        answers.append("the number of moves, new subviews, layouts and drawings is \(changes)")
+      }
+      self.answers = answers
     }
 
-    /// What differs from another look.
-    func difference(from before: Look) -> String {
-      let pairs = zip(Mirror(reflecting: before).children, Mirror(reflecting: self).children)
-      guard let (old, new) = pairs.first(where: { "\($0.value)" != "\($1.value)" }) else { return "" }
-      let name = old.label ?? ""
-      return "\(old.value)".contains("ObjectIdentifier") || "\(new.value)".contains("ObjectIdentifier")
-        ? "expected: the same \(name) as before\ngot:      others"
-        : "expected: \(name) is still \(old.value)\ngot:      it is \(new.value)"
+    /// What differs from other ones.
+    func difference(from before: Traits) -> String? {
+      if let change = settings.change(since: before.settings) { return "got: \(change)" }
+      return zip(before.answers, answers).first { $0 != $1 }.map { "expected: \($0)\ngot:      \($1)" }
     }
   }
 
-  /// The looks of all views, and of the window.
-  private var looks: [Look?] { (views + [stage.window]).map { $0.map(Look.init) } }
+  /// The traits of all views, and of the window.
+  private var traits: [(view: UIView, traits: Traits)] {
+    (views + [stage.window]).compactMap { $0.map { ($0, Traits($0)) } }
+  }
 
-  private func complaint(aboutChangesSince before: [Look?]) -> String? {
-    for ((view, look), now) in zip(zip(views + [stage.window], before), looks) {
-      guard let view, let look, let now, look != now else { continue }
-      return "\(view.traceName): nothing but its chain changes\n\(now.difference(from: look))"
+  private func complaint(aboutChangesSince before: [(view: UIView, traits: Traits)]) -> String? {
+    for (view, traits) in before {
+      guard let difference = Traits(view).difference(from: traits) else { continue }
+      return "\(view.traceName): nothing but its chain changes\n\(difference)"
     }
     return nil
   }
@@ -307,7 +299,8 @@ final class RouterSequenceRun {
   private var complaintNow: String? {
     for (number, view) in views.enumerated() {
       guard let view else { continue }
-      let expected = expectedChain(from: number).map(\.traceName) + ["nil"]
+      let chain = expectedChain(from: number)
+      let expected = chain.map(\.traceName) + ["nil"]
       var (actual, here): ([String], UIResponder?) = ([], view)
       while let responder = here, actual.count <= expected.count {
         actual.append(responder.traceName)
@@ -317,6 +310,7 @@ final class RouterSequenceRun {
       if let divergence = firstDivergence(expected: expected, actual: actual) {
         return "the chain from \(view.traceName)\n\(divergence)"
       }
+      if let complaint = complaint(aboutTargetsFrom: view, chain) { return complaint }
       guard let router = view as? RoutingView else { continue }
       let has = places[number].map { coordinators[$0] }
       guard router.coordinator !== has else { continue }
@@ -326,6 +320,22 @@ final class RouterSequenceRun {
     for (number, coordinator) in coordinators.enumerated() where !places.values.contains(number) {
       guard let next = coordinator.next else { continue }
       return "\(coordinator.traceName).next, while no view has it\nexpected: nil\ngot:      \(next.traceName)"
+    }
+    return nil
+  }
+
+  /// Copying is for some coordinators, and pasting for some views.
+  private func complaint(aboutTargetsFrom view: UIView, _ chain: [UIResponder]) -> String? {
+    let targets: [(action: Selector, expected: UIResponder?)] = [
+      ("copy:", chain.first { $0 is CoordinatorSubclass }), ("paste:", chain.first { $0 is RoutingSubclass }),
+    ]
+    for (action, expected) in targets {
+      let found = view.target(forAction: action, withSender: nil)
+      guard found as? UIResponder !== expected else { continue }
+      return
+        "\(view.traceName).target(forAction: \"\(action)\", withSender: nil), the first in the chain that "
+        + "lists the action\nexpected: \(expected?.traceName ?? "nil")\n"
+        + "got:      \((found as? UIResponder)?.traceName ?? "nil")"
     }
     return nil
   }
