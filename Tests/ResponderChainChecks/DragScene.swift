@@ -13,7 +13,7 @@ final class DragScene {
   /// The superview, and another one that the view may be put into.
   private var superview = BoundlessView(frame: CGRect(x: 50, y: 250, width: 300, height: 300))
   private var otherSuperview = BoundlessView(frame: CGRect(x: 100, y: 200, width: 240, height: 320))
-  private let view = DraggableView(frame: CGRect(x: 100, y: 110, width: 100, height: 80))
+  private let view: DraggableView
 
   /// Where the fingers are, on the screen.
   private var fingers: [Int: CGPoint] = [:]
@@ -28,9 +28,12 @@ final class DragScene {
   private var start: CGPoint
   /// How the view is turned and scaled by now.
   private var turn: DragScript.Turn
+  private var settingsBefore: ScreenSettings?
 
   init(_ script: DragScript) {
     self.script = script
+    view = script.isSubclass ? DraggableSubclass() : DraggableView()
+    view.frame = CGRect(origin: CGPoint(x: 100, y: 110), size: script.size)
     superview.traceName = "Superview"
     superview.transform = script.turnOfSuperview.transform
     superview.bounds.origin = script.scroll
@@ -47,6 +50,13 @@ final class DragScene {
       view.addSubview(contents)
     }
     superview.addSubview(view)
+    if script.isSubclass {
+      let tap = UITapGestureRecognizer()
+      (tap.cancelsTouchesInView, tap.delaysTouchesEnded) = (false, false)
+      view.addGestureRecognizer(tap)
+    }
+    let owners: [UIView?] = [view, view.subviews.first, superview, page]
+    for (owner, looks) in zip(owners, script.looks) { owner.map { Look.apply(looks, to: $0) } }
     otherSuperview.traceName = "OtherSuperview"
     otherSuperview.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 1.25, y: 0.75)
     page.transform = script.turnOfPage.transform
@@ -78,6 +88,9 @@ final class DragScene {
       actual.append(isRight ? expected[expected.count - 1] : "the view's middle is at \(found.rounded.text)")
       if !isRight { break }
       if let complaint = complaintAboutNeighbor { return "\(words)\n\(complaint)" }
+      if let change = settingsBefore.flatMap({ settings?.change(since: $0) }) {
+        return "\(words)\nexpected: nothing changes but where the view lies\ngot:      \(change)"
+      }
       guard view.bounds == bounds, view.hasLinearPart(of: turn.transform) else {
         return
           "\(words)\nexpected: the view's bounds, turn and scale stay as they are\ngot:      they have changed"
@@ -93,10 +106,19 @@ final class DragScene {
     return nil
   }
 
+  /// Those of the page and of all that lies in it, apart from where the view lies.
+  private var settings: ScreenSettings? {
+    guard script.comparesSettings else { return nil }
+    return ScreenSettings(of: [page]) { [view] owner, settings in
+      if owner === view { settings.geometry = ViewSettings.Geometry() }
+    }
+  }
+
   /// Does a step, and keeps account of where the view belongs; returns the step in words.
   private func play(_ step: DragScript.Step) -> String {
     var contacts: [Contact] = []
     var words = change(step.change).map { [$0] } ?? []
+    settingsBefore = settings
     var wayOfDrag: (from: CGPoint, to: CGPoint)?
     var ending: DragScript.Step.Action?
     for (finger, action) in step.fingers {
@@ -227,6 +249,8 @@ extension DragScript.Step.Action {
     }
   }
 }
+
+class DraggableSubclass: DraggableView {}
 
 /// A view that is found everywhere, so that what is dragged out of it can be touched again.
 private final class BoundlessView: UIView {

@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 
 /// What fingers do on a view that can be dragged, and where that view lies.
 struct DragScript {
@@ -82,6 +83,13 @@ struct DragScript {
   var pause: TimeInterval = 0.016
   /// Whether another view lies in it, which fingers land on, too, and which handles nothing.
   var hasContents = false
+  var size = CGSize(width: 100, height: 80)
+  /// Those of the view, of what lies in it, of its superview and of the page.
+  var looks: [Set<Look>] = []
+  /// Whether the view is of a subclass, and has a recognizer that changes nothing about touches.
+  var isSubclass = false
+  /// Whether all settings of the views around are compared after each step.
+  var comparesSettings = false
 
   init(_ acts: [Act], turnsSuperview: Bool, turnsView: Bool, _ random: inout SeededGenerator) {
     if turnsSuperview {
@@ -116,6 +124,12 @@ struct DragScript {
     hasNeighbor = random.once(in: 2)
     hasContents = random.once(in: 2)
     isOutOfSight = random.once(in: 3)
+    comparesSettings = true
+    if random.once(in: 2) {
+      size = CGSize(width: random.pick([44, 64, 131, 210]), height: random.pick([40, 71, 90.5, 150]))
+    }
+    looks = (0..<4).map { _ in Look.some(&random) }
+    isSubclass = random.once(in: 3)
     pause = random.pick([0.008, 0.016, 0.016, 0.4])
     // One short drag after the other.
     let isHasty = random.once(in: 4)
@@ -162,7 +176,7 @@ struct DragScript {
         }
       }
       var change: Change?
-      if random.once(in: 4) {
+      if random.once(in: wasDragging == nil ? 2 : 6) {
         let way = random.point(in: CGRect(x: -20, y: -20, width: 40, height: 40))
         switch Int.random(in: 0..<6, using: &random) {
         case 0, 1: change = .putsAside(way)
@@ -248,6 +262,8 @@ struct DragScript {
     plainer({ $0.hasNeighbor = false }, if: hasNeighbor)
     plainer({ $0.hasContents = false }, if: hasContents)
     plainer({ $0.isOutOfSight = false }, if: isOutOfSight)
+    plainer({ $0.looks = [] }, if: looks.contains { !$0.isEmpty })
+    plainer({ $0.isSubclass = false }, if: isSubclass)
     plainer({ $0.pause = 0.016 }, if: pause != 0.016)
     for index in steps.indices {
       plainer({ $0.steps[index].change = nil }, if: steps[index].change != nil)
@@ -262,9 +278,14 @@ struct DragScript {
     let neighbor = hasNeighbor ? "; a second view is dragged by another finger all the time" : ""
     let contents = hasContents ? "; another view covers its left half" : ""
     let bounds = ownScroll == .zero ? "" : "; the view's bounds begin at \(ownScroll.text)"
-    let looks = isOutOfSight ? "; it is transparent, and hidden while it is dragged" : ""
+    let sight = isOutOfSight ? "; it is transparent, and hidden while it is dragged" : ""
+    let owners = ["view", "view in it", "superview", "page"]
+    let words = zip(owners, looks).filter { !$1.isEmpty }.map { "; the \($0): \(Look.words(for: $1))" }
+      .joined()
+    let kind = isSubclass ? "; it is of a subclass, and has a recognizer" : ""
     let time = pause > 0.1 ? "; the fingers are slow" : ""
     let page = turnOfPage.text.map { ", and lies in a view that is \($0)" } ?? ""
-    return "  the superview \(superview)\(page)\(view)\(bounds)\(contents)\(neighbor)\(looks)\(time)"
+    return
+      "  the superview \(superview)\(page)\(view)\(bounds)\(contents)\(neighbor)\(sight)\(kind)\(words)\(time)"
   }
 }

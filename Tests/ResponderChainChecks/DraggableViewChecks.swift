@@ -87,7 +87,7 @@ final class DraggableViewChecks: CheckCase {
 
   private func check(
     _ asked: String, _ acts: DragScript.Act..., turnsSuperview: Bool = false, turnsView: Bool = false,
-    count: Int = 23, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 18, file: StaticString = #filePath, line: UInt = #line
   ) {
     check(
       asked, acts, turnsSuperview: turnsSuperview, turnsView: turnsView, count: count, file: file, line: line)

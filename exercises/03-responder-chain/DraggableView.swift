@@ -13,11 +13,13 @@ import TouchKit
 ///   When the first one lifts, the drag is over, and the others do not take it up;
 /// - a touch that is cancelled puts the view back to where it was when this drag began.
 ///
-/// **Keep.** Bounds, turn and scale stay. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers
-/// pinch this view. No gesture recognizers.
+/// **Keep.** Bounds, turn and scale stay, and so does everything else about the view and what is around it, apart from
+/// where the view lies. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers pinch this view. No
+/// gesture recognizers.
 ///
 /// **Judged.** Random drags with one finger and with several, in random superviews. Fingers also land on views that lie
-/// in this one and handle no touches. After each event the view must be within half a point of where it belongs.
+/// in this one and handle no touches. After each event the view must be within half a point of where it belongs, and
+/// nothing else may be another than before.
 ///
 /// Check: make check EXERCISE=3.3
 /// Hint:  make hint EXERCISE=3.3 RUNG=1
