@@ -1,0 +1,63 @@
+import TouchKit
+
+extension StickerWorld {
+  /// An answer to a question about two recognizers, or about touches on a sticker.
+  struct Answer: Equatable {
+    let sticker, one, other: Int
+    let isTogether, isTogetherAsDelegate, waits, hasItWait: Bool
+  }
+
+  /// What the three of each sticker answer about all recognizers.
+  var answers: [Answer] {
+    var answers: [Answer] = []
+    for (number, sticker) in stickers.enumerated() {
+      for (first, one) in sticker.three.enumerated() {
+        for (place, other) in recognizers.enumerated() where other !== one {
+          answers.append(answer(one, other, sticker, (number, first, place)))
+        }
+      }
+    }
+    return answers
+  }
+
+  private func answer(
+    _ one: UIGestureRecognizer, _ other: UIGestureRecognizer, _ sticker: any Sticker,
+    _ numbers: (sticker: Int, one: Int, other: Int)
+  ) -> Answer {
+    let (delegate, another) = (one.delegate, other.delegate)
+    let isTogether =
+      delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
+      || another?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) == true
+    var (asDelegate, waits, hasItWait) = (false, false, false)
+    if let delegate, !sticker.three.contains(other) {
+      waits = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
+      hasItWait = delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
+      // If the sticker is its delegate, it is a stranger still.
+      other.delegate = sticker as AnyObject as? any UIGestureRecognizerDelegate
+      asDelegate = delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
+      other.delegate = another
+    }
+    return Answer(
+      sticker: numbers.sticker, one: numbers.one, other: numbers.other, isTogether: isTogether,
+      isTogetherAsDelegate: asDelegate, waits: waits, hasItWait: hasItWait)
+  }
+
+  func words(for answer: Answer) -> String {
+    """
+    sticker \(answer.sticker + 1), its \(type(of: stickers[answer.sticker].three[answer.one])), \
+    and \(name(of: answer.other)): together \(answer.isTogether), \
+    also if the sticker were the delegate of the other \(answer.isTogetherAsDelegate), \
+    waits for the other \(answer.waits), has the other wait \(answer.hasItWait)
+    """
+  }
+
+  /// What the stickers answer about points and the chain.
+  var chain: [String] {
+    stickers.enumerated().map { number, sticker in
+      let bounds = sticker.bounds
+      let points = [CGPoint.zero, sticker.middle, CGPoint(x: bounds.maxX - 1, y: 3), CGPoint(x: -3, y: 9)]
+      return "sticker \(number + 1): is inside \(points.map { sticker.point(inside: $0, with: nil) }), "
+        + "its next is a \((sticker.next as? UIView)?.kind ?? "nothing")"
+    }
+  }
+}
