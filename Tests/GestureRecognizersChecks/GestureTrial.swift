@@ -40,7 +40,7 @@ final class GestureTrial {
   /// This recognizer and those that the system gives every window.
   private let known: Set<ObjectIdentifier>
   /// What is set when the fingers come.
-  private let settings: [String]
+  private var settings: ScreenSettings
   private var scrolling: VirtualTimer?
 
   /// - Parameter twin: A second recognizer, on a view of its own.
@@ -56,7 +56,7 @@ final class GestureTrial {
     // A replay has a trace already.
     trace = stage.device.trace ?? Trace(of: [.gestures, .refusal])
     let view = Self.view(watchedBy: recognizer)
-    settings = Self.settings(of: recognizer)
+    settings = ScreenSettings(of: [])
     switch surroundings {
     case .plain: stage.show(view)
     case .enlarged: enlarge(view)
@@ -120,12 +120,14 @@ final class GestureTrial {
     let start = stage.device.clock.now + opening.now
     let firstEntry = trace.entries.count
     listener.heard = []
+    dress(for: plan)
+    settings = screenSettings
     stage.device.play(everything.script(after: opening).frames(on: Self.screen))
     stage.device.advance(by: 1.5)
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]
-    let changes = zip(settings, Self.settings(of: recognizer)).filter { $0 != $1 }.map {
-      Happening(milliseconds(stage.device.clock.now), "\($1), which was \($0)")
+    let changes = screenSettings.change(since: settings).map {
+      [Happening(milliseconds(stage.device.clock.now), "what is set on the screen has changed: \($0)")]
     }
     let happenings: [Happening] = trace.entries[firstEntry...].compactMap { entry in
       let time = milliseconds(entry.time)
@@ -142,17 +144,37 @@ final class GestureTrial {
       default: return nil
       }
     }
-    return happenings + changes
+    return happenings + (changes ?? [])
   }
 
-  /// What none of the exercises changes.
-  private static func settings(of recognizer: UIGestureRecognizer) -> [String] {
-    [
-      "isEnabled is \(recognizer.isEnabled)", "cancelsTouchesInView is \(recognizer.cancelsTouchesInView)",
-      "delaysTouchesBegan is \(recognizer.delaysTouchesBegan)",
-      "delaysTouchesEnded is \(recognizer.delaysTouchesEnded)",
-      "isMultipleTouchEnabled of the view is \(recognizer.view?.isMultipleTouchEnabled == true)",
-    ]
+  /// What none of the exercises changes; what scrolls meanwhile is left out.
+  private var screenSettings: ScreenSettings {
+    ScreenSettings(of: [stage.window]) { [surroundings] view, settings in
+      if surroundings == .enlarged { settings.geometry = ViewSettings.Geometry() }
+    }
+  }
+
+  /// Gives the views looks, and the recognizer a past, which are no matter: by a plan, so that a case stays the same.
+  private func dress(for plan: FingerPlan) {
+    var random = SeededGenerator(seed: plan.steps.reduce(7) { $0 &* 31 &+ UInt64($1.time) })
+    guard let view = recognizer.view, random.once(in: 2) else { return }
+    for view in [view, stage.window] + view.subviews {
+      Look.apply(Look.some(of: Look.allCases.filter { $0 != .clipping }, &random), to: view)
+    }
+    if random.once(in: 3) {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    if random.once(in: 3) {
+      view.removeGestureRecognizer(recognizer)
+      view.addGestureRecognizer(recognizer)
+    }
+    for place in [view, stage.window] as [UIView] where random.once(in: 3) {
+      // It is switched off, so it takes part in nothing.
+      let other = random.pick([UITapGestureRecognizer(), UIPanGestureRecognizer()])
+      other.isEnabled = false
+      place.addGestureRecognizer(other)
+    }
   }
 
   /// How long the engine leaves a recognizer alone that has lost its fingers.

@@ -58,8 +58,16 @@ struct Stroke {
     let isLarge = random.once(in: 6)
     let span = isLarge ? 500 : 80
     let isHigh = random.once(in: 4)
-    let down = CGPoint(x: random.number(20...span), y: random.number(30...span))
-    let up = CGPoint(x: random.number(20...(span + 100)), y: -random.number(30...(span + 200)))
+    // Others are hardly larger than they must be.
+    let isSmall = !isLarge && random.once(in: 4)
+    let down =
+      isSmall
+      ? CGPoint(x: random.number(20...24), y: random.number(30...34))
+      : CGPoint(x: random.number(20...span), y: random.number(30...span))
+    let up =
+      isSmall
+      ? CGPoint(x: random.number(20...24), y: -random.number(30...34))
+      : CGPoint(x: random.number(20...(span + 100)), y: -random.number(30...(span + 200)))
     func point(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGPoint {
       CGPoint(x: random.number(x), y: random.number(y))
     }
@@ -104,7 +112,7 @@ struct Stroke {
     let places = density.reduce(0, +)
     rest = random.once(in: 4) ? random.number(800...4_000) : 0
     restingPlace = random.once(in: 2) ? density[0] : random.number(0...places)
-    disturbedPlace = random.number(0...(places - 1))
+    disturbedPlace = random.pick([0, min(1, places - 1), places - 1, random.number(0...(places - 1))])
     furtherFingers = random.pick([1, 1, 2, 4])
     tremble = (0..<Self.mostPlaces).map { _ in
       CGPoint(x: random.number(-3...3), y: random.number(-3...3))
