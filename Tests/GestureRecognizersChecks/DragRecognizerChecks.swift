@@ -40,17 +40,17 @@ final class DragRecognizerChecks: CheckCase {
   func testMeasuresInPointsOfTheWindow() {
     compare(
       "the way is that of the window, however the view is shown",
-      DragRecipe(hasMoreFingers: true, moves: 2...10), in: .enlarged, count: 40)
+      DragRecipe(hasMoreFingers: true, moves: 2...10), in: .enlarged, count: 24)
   }
 
   func testFollowsItsOwnFingersOnly() {
     compare(
       "fingers that are not the recognizer's do not count", DragRecipe(hasMoreFingers: true, moves: 2...10),
-      in: .besideAFinger, count: 40)
+      in: .besideAFinger, count: 24)
   }
 
   func testTheVelocityIsThatOfTheLastMoves() {
-    forAll("the velocity, when the finger has moved evenly, and when it lifts", count: 60) {
+    forAll("the velocity, when the finger has moved evenly, and when it lifts", count: 36) {
       SpeedCase(&$0, rest: 16)
     } describe: {
       $0.description
@@ -60,7 +60,7 @@ final class DragRecognizerChecks: CheckCase {
   }
 
   func testAFingerThatRestsHasNoVelocity() {
-    forAll("no velocity, or hardly any, when the finger has rested before it lifts", count: 60) {
+    forAll("no velocity, or hardly any, when the finger has rested before it lifts", count: 36) {
       SpeedCase(&$0, rest: $0.once(in: 5) ? $0.number(1_000...3_000) : $0.number(200...500))
     } describe: {
       $0.description
@@ -71,7 +71,7 @@ final class DragRecognizerChecks: CheckCase {
 
   func testTwoRecognizersKnowNothingOfEachOther() {
     let recipe = DragRecipe(hasMoreFingers: true, mayBeCancelled: true, drags: 1...2, moves: 2...8)
-    forAll("two recognizers on two views, at the same time, know nothing of each other", count: 30) {
+    forAll("two recognizers on two views, at the same time, know nothing of each other", count: 20) {
       random in
       (example: recipe.makeCase(&random), other: recipe.makeCase(&random))
     } shrink: { pair in
@@ -102,7 +102,7 @@ final class DragRecognizerChecks: CheckCase {
   /// Compares the student's recognizer with the engine's pan.
   private func compare(
     _ asked: String, _ recipe: DragRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    count: Int = 74, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 44, file: StaticString = #filePath, line: UInt = #line
   ) {
     compare(asked, in: surroundings, count: count, file: file, line: line, recipe.makeCase)
   }

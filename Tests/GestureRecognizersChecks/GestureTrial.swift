@@ -117,12 +117,15 @@ final class GestureTrial {
       opening.wait(0.1)
       everything.joinNeighbor()
     }
+    // The device may be on for a long time already.
+    if surroundings != .enlarged { stage.device.advance(by: TimeInterval(Self.seed(of: plan) % 4) * 80) }
     let start = stage.device.clock.now + opening.now
     let firstEntry = trace.entries.count
     listener.heard = []
     dress(for: plan)
     settings = screenSettings
-    stage.device.play(everything.script(after: opening).frames(on: Self.screen))
+    stage.device.play(
+      everything.script(after: opening).frames(on: Self.screen).pressed(by: Self.seed(of: plan)))
     stage.device.advance(by: 1.5)
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]
@@ -154,10 +157,25 @@ final class GestureTrial {
     }
   }
 
+  private static func seed(of plan: FingerPlan) -> UInt64 {
+    plan.steps.reduce(7) { $0 &* 31 &+ UInt64($1.time) }
+  }
+
   /// Gives the views looks, and the recognizer a past, which are no matter: by a plan, so that a case stays the same.
   private func dress(for plan: FingerPlan) {
-    var random = SeededGenerator(seed: plan.steps.reduce(7) { $0 &* 31 &+ UInt64($1.time) })
+    var random = SeededGenerator(seed: Self.seed(of: plan))
     guard let view = recognizer.view, random.once(in: 2) else { return }
+    if surroundings == .plain {
+      // It is found all over the screen still.
+      view.frame = CGRect(
+        x: random.number(-300...300), y: random.number(-300...300), width: random.pick([1, 30, 300, 900]),
+        height: 300
+      )
+      view.bounds.origin = CGPoint(x: random.number(-300...300), y: random.number(-300...300))
+      let scale = CGFloat(random.number(5...20)) / 10
+      view.transform = CGAffineTransform(rotationAngle: random.pick([0, 1, 2, 3])).scaledBy(
+        x: scale, y: scale)
+    }
     for view in [view, stage.window] + view.subviews {
       Look.apply(Look.some(of: Look.allCases.filter { $0 != .clipping }, &random), to: view)
     }

@@ -17,7 +17,7 @@ enum StickerTwins {
     for _ in 0..<steps {
       let hand = StickerHand(on: stated, &random)
       happened.append(hand.words)
-      let frames = hand.plan.script.frames(on: StickerWorld.screen)
+      let frames = hand.plan.script.frames(on: StickerWorld.screen).pressed(by: random.next())
       let middle = random.number(0...frames.count)
       let change = random.once(in: 3) ? random.next() : nil
       let start = stated.now

@@ -51,8 +51,10 @@ struct Stroke {
   /// How many fingers that are.
   private let furtherFingers: Int
 
-  /// - Parameter isSlow: Whether the finger is seen at each point, or nearly so.
-  init(_ kind: Kind, isSlow: Bool = false, _ random: inout SeededGenerator) {
+  /// - Parameters:
+  ///   - isSlow: Whether the finger is seen at each point, or nearly so.
+  ///   - isAnywhere: Whether it may begin on the right half of the screen, too.
+  init(_ kind: Kind, isSlow: Bool = false, isAnywhere: Bool = false, _ random: inout SeededGenerator) {
     self.kind = kind
     // Some are as large as the screen of a tablet.
     let isLarge = random.once(in: 6)
@@ -67,7 +69,9 @@ struct Stroke {
     let up =
       isSmall
       ? CGPoint(x: random.number(20...24), y: -random.number(30...34))
-      : CGPoint(x: random.number(20...(span + 100)), y: -random.number(30...(span + 200)))
+      : CGPoint(
+        x: random.once(in: 6) ? 22 : random.number(20...(span + 100)),
+        y: random.once(in: 6) ? -32 : -random.number(30...(span + 200)))
     func point(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGPoint {
       CGPoint(x: random.number(x), y: random.number(y))
     }
@@ -104,7 +108,7 @@ struct Stroke {
       top = min(top, y)
     }
     start = CGPoint(
-      x: CGFloat(random.number(300...700)),
+      x: CGFloat(random.number(300...(isAnywhere && !isLarge ? 1_300 : 700))),
       y: isHigh ? CGFloat(random.number(5...40)) - top : CGFloat(random.number(900...1_200)))
     // A quick hand is seen at few places.
     let pace = isSlow ? 1 : CGFloat(random.number(6...12) * (random.once(in: 4) ? 5 : 1) * (isLarge ? 6 : 1))

@@ -22,6 +22,7 @@ extension ViewerCase {
     let before = Self.settings(of: stage.window, viewer)
     var acts: [(act: PhotoViewer.Act, time: Int)] = []
     let clock = stage.device.clock
+    if detail % 3 == 1 { stage.device.advance(by: 200) }
     let start = clock.now
     func milliseconds() -> Int { Int(((clock.now - start) * 1_000).rounded()) }
     // One that was replaced is told of nothing any more.
@@ -36,7 +37,7 @@ extension ViewerCase {
     listen()
     var changes = detail == 0 ? [] : starts.dropLast().map { TimeInterval($0) / 1_000 }
     withExtendedLifetime(all) {
-      for frame in plan.script.frames(on: stage.window.bounds.size) {
+      for frame in plan.script.frames(on: stage.window.bounds.size).pressed(by: detail) {
         if let next = changes.first, next <= frame.time + 0.001 {
           changes.removeFirst()
           // Right before the next thing, when all that came before is over.
