@@ -37,6 +37,13 @@ final class DragRecognizerChecks: CheckCase {
     compare("the fifty-fifth drag is like the first", count: 1) { _ in DragRecipe.manyDrags }
   }
 
+  func testTheAppMayInterruptIt() {
+    compare(
+      "the app switches it off and on, or takes its view out and puts it back, in the middle of a drag",
+      DragRecipe(hasMoreFingers: true, mayBeCancelled: true, drags: 2...3, moves: 2...8), isInterrupted: true,
+      count: 30)
+  }
+
   func testMeasuresInPointsOfTheWindow() {
     compare(
       "the way is that of the window, however the view is shown",
@@ -102,13 +109,16 @@ final class DragRecognizerChecks: CheckCase {
   /// Compares the student's recognizer with the engine's pan.
   private func compare(
     _ asked: String, _ recipe: DragRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    count: Int = 44, file: StaticString = #filePath, line: UInt = #line
+    isInterrupted: Bool = false, count: Int = 44, file: StaticString = #filePath, line: UInt = #line
   ) {
-    compare(asked, in: surroundings, count: count, file: file, line: line, recipe.makeCase)
+    compare(
+      asked, in: surroundings, isInterrupted: isInterrupted, count: count, file: file, line: line,
+      recipe.makeCase)
   }
 
   private func compare(
-    _ asked: String, in surroundings: GestureTrial.Surroundings = .plain, count: Int,
+    _ asked: String, in surroundings: GestureTrial.Surroundings = .plain, isInterrupted: Bool = false,
+    count: Int,
     file: StaticString = #filePath, line: UInt = #line, _ generate: (inout SeededGenerator) -> DragCase
   ) {
     forAll(
@@ -116,20 +126,20 @@ final class DragRecognizerChecks: CheckCase {
       describe: { _ in "expected is what the engine's pan does" + surroundings.words + ":" }
     ) { example in
       let plan = example.plan
-      let expected = pansResults(of: plan, in: surroundings)
+      let expected = pansResults(of: plan, in: surroundings, isInterrupted: isInterrupted)
       let drag = DragRecognizer()
       let results = GestureTrial(drag, in: surroundings, translation: { [unowned drag] in drag.translation })
-        .results(of: plan)
+        .results(of: plan, isInterrupted: isInterrupted)
       return complaint(about: results, expecting: expected, of: plan)
     }
   }
 
   private func pansResults(
-    of plan: FingerPlan, in surroundings: GestureTrial.Surroundings = .plain
+    of plan: FingerPlan, in surroundings: GestureTrial.Surroundings = .plain, isInterrupted: Bool = false
   ) -> [Happening] {
     let pan = UIPanGestureRecognizer()
     let trial = GestureTrial(
       pan, named: "EnginesPan", in: surroundings, translation: { [unowned pan] in pan.translation(in: nil) })
-    return trial.results(of: plan)
+    return trial.results(of: plan, isInterrupted: isInterrupted)
   }
 }

@@ -33,15 +33,15 @@ final class GestureTrial {
   }
 
   let recognizer: UIGestureRecognizer
-  private let surroundings: Surroundings
-  private let stage = Stage(screen: GestureTrial.screen)
+  let surroundings: Surroundings
+  let stage = Stage(screen: GestureTrial.screen)
   private let listener = Listener()
   private let trace: Trace
   /// This recognizer and those that the system gives every window.
   private let known: Set<ObjectIdentifier>
   /// What is set when the fingers come.
   private var settings: ScreenSettings
-  private var scrolling: VirtualTimer?
+  private var scrolling, interruption: VirtualTimer?
 
   /// - Parameter twin: A second recognizer, on a view of its own.
   init(
@@ -107,8 +107,12 @@ final class GestureTrial {
 
   /// What the recognizer does while the fingers follow the plan, and in the second and a half after it.
   ///
-  /// - Parameter other: What fingers do on the view of the second recognizer.
-  func results(of plan: FingerPlan, beside other: FingerPlan = FingerPlan()) -> [Happening] {
+  /// - Parameters:
+  ///   - other: What fingers do on the view of the second recognizer.
+  ///   - isInterrupted: Whether the app does something to the recognizer or its view in the middle.
+  func results(
+    of plan: FingerPlan, beside other: FingerPlan = FingerPlan(), isInterrupted: Bool = false
+  ) -> [Happening] {
     var opening = TouchScript()
     var everything = plan
     everything.join(other, at: Self.twinsPlace)
@@ -121,6 +125,16 @@ final class GestureTrial {
     if surroundings != .enlarged { stage.device.advance(by: TimeInterval(Self.seed(of: plan) % 4) * 80) }
     let start = stage.device.clock.now + opening.now
     let firstEntry = trace.entries.count
+    let steps = plan.inOrder
+    if isInterrupted, !steps.isEmpty {
+      // Between two frames.
+      let time = steps[Int(Self.seed(of: plan) % UInt64(steps.count))].time
+      let delay = start - stage.device.clock.now + TimeInterval(time) / 1_000 + 0.0004
+      interruption = VirtualTimer.scheduledTimer(withTimeInterval: delay, repeats: false) {
+        [unowned self] _ in
+        interrupt(Self.seed(of: plan) / 8)
+      }
+    }
     listener.heard = []
     dress(for: plan)
     settings = screenSettings
@@ -129,9 +143,12 @@ final class GestureTrial {
     stage.device.advance(by: 1.5)
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]
-    let changes = screenSettings.change(since: settings).map {
-      [Happening(milliseconds(stage.device.clock.now), "what is set on the screen has changed: \($0)")]
-    }
+    let changes =
+      isInterrupted
+      ? nil
+      : screenSettings.change(since: settings).map {
+        [Happening(milliseconds(stage.device.clock.now), "what is set on the screen has changed: \($0)")]
+      }
     let happenings: [Happening] = trace.entries[firstEntry...].compactMap { entry in
       let time = milliseconds(entry.time)
       switch entry.event {
@@ -154,44 +171,6 @@ final class GestureTrial {
   private var screenSettings: ScreenSettings {
     ScreenSettings(of: [stage.window]) { [surroundings] view, settings in
       if surroundings == .enlarged { settings.geometry = ViewSettings.Geometry() }
-    }
-  }
-
-  private static func seed(of plan: FingerPlan) -> UInt64 {
-    plan.steps.reduce(7) { $0 &* 31 &+ UInt64($1.time) }
-  }
-
-  /// Gives the views looks, and the recognizer a past, which are no matter: by a plan, so that a case stays the same.
-  private func dress(for plan: FingerPlan) {
-    var random = SeededGenerator(seed: Self.seed(of: plan))
-    guard let view = recognizer.view, random.once(in: 2) else { return }
-    if surroundings == .plain {
-      // It is found all over the screen still.
-      view.frame = CGRect(
-        x: random.number(-300...300), y: random.number(-300...300), width: random.pick([1, 30, 300, 900]),
-        height: 300
-      )
-      view.bounds.origin = CGPoint(x: random.number(-300...300), y: random.number(-300...300))
-      let scale = CGFloat(random.number(5...20)) / 10
-      view.transform = CGAffineTransform(rotationAngle: random.pick([0, 1, 2, 3])).scaledBy(
-        x: scale, y: scale)
-    }
-    for view in [view, stage.window] + view.subviews {
-      Look.apply(Look.some(of: Look.allCases.filter { $0 != .clipping }, &random), to: view)
-    }
-    if random.once(in: 3) {
-      recognizer.isEnabled = false
-      recognizer.isEnabled = true
-    }
-    if random.once(in: 3) {
-      view.removeGestureRecognizer(recognizer)
-      view.addGestureRecognizer(recognizer)
-    }
-    for place in [view, stage.window] as [UIView] where random.once(in: 3) {
-      // It is switched off, so it takes part in nothing.
-      let other = random.pick([UITapGestureRecognizer(), UIPanGestureRecognizer()])
-      other.isEnabled = false
-      place.addGestureRecognizer(other)
     }
   }
 
@@ -238,6 +217,7 @@ final class GestureTrial {
 
 /// How what a recognizer did differs from what it should have done, with the fingers between the lines.
 func complaint(about results: [Happening], expecting expected: [Happening], of plan: FingerPlan) -> String? {
+  if results.count == expected.count, zip(results, expected).allSatisfy({ $0.matches($1) }) { return nil }
   let fingers = plan.happenings
   return firstDivergence(
     expected: Happening.lines(fingers, expected),
