@@ -131,8 +131,8 @@ final class GestureTrial {
       let time = steps[Int(Self.seed(of: plan) % UInt64(steps.count))].time
       let delay = start - stage.device.clock.now + TimeInterval(time) / 1_000 + 0.0004
       interruption = VirtualTimer.scheduledTimer(withTimeInterval: delay, repeats: false) {
-        [unowned self] _ in
-        interrupt(Self.seed(of: plan) / 8)
+        [weak self] _ in
+        self?.interrupt(Self.seed(of: plan) / 8)
       }
     }
     listener.heard = []

@@ -42,6 +42,9 @@ enum StickerTwins {
         _ = students.change(by: change)
       }
     }
+    if let difference = difference(asking: random.once(in: 2)) { return difference }
+    for world in [stated, students] { world.takeStickersOut() }
+    happened.append("at last the stickers are taken out")
     return difference(asking: true)
   }
 

@@ -4,7 +4,7 @@ extension StickerWorld {
   /// An answer to a question about two recognizers, or about touches on a sticker.
   struct Answer: Equatable {
     let sticker, one, other: Int
-    let isTogether, isTogetherAsDelegate, waits, hasItWait: Bool
+    let isTogether, isTogetherAsDelegate, waits, hasItWait, mayBegin: Bool
   }
 
   /// What the three of each sticker answer about all recognizers.
@@ -39,7 +39,8 @@ extension StickerWorld {
     }
     return Answer(
       sticker: numbers.sticker, one: numbers.one, other: numbers.other, isTogether: isTogether,
-      isTogetherAsDelegate: asDelegate, waits: waits, hasItWait: hasItWait)
+      isTogetherAsDelegate: asDelegate, waits: waits, hasItWait: hasItWait,
+      mayBegin: sticker.three.contains(other) || sticker.gestureRecognizerShouldBegin(other))
   }
 
   func words(for answer: Answer) -> String {
@@ -47,7 +48,8 @@ extension StickerWorld {
     sticker \(answer.sticker + 1), its \(type(of: stickers[answer.sticker].three[answer.one])), \
     and \(name(of: answer.other)): together \(answer.isTogether), \
     also if the sticker were the delegate of the other \(answer.isTogetherAsDelegate), \
-    waits for the other \(answer.waits), has the other wait \(answer.hasItWait)
+    waits for the other \(answer.waits), has the other wait \(answer.hasItWait), \
+    lets the other begin \(answer.mayBegin)
     """
   }
 

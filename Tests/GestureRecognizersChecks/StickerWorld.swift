@@ -22,6 +22,8 @@ final class StickerWorld {
   private(set) var log: [Heard] = []
   private(set) var poses: [(sticker: Int, time: TimeInterval, pose: StickerPose)] = []
   private let delegate = SilentDelegate()
+  /// A view in no window.
+  private let loner = UIView()
 
   init(
     _ make: @escaping (CGRect) -> any Sticker, _ makeOther: @escaping (CGRect) -> any Sticker, _ seed: UInt64
@@ -64,7 +66,7 @@ final class StickerWorld {
     for _ in 0..<random.number(0...1) {
       addSticker(to: random.once(in: 3) ? stickers[0] : random.pick(places), &random)
     }
-    attachStrangers(0...2, to: random.once(in: 3) ? stickers[0] : nil, &random)
+    attachStrangers(0...2, to: random.pick([stickers[0], loner, nil]), &random)
     for view in [stage.window] + stage.window.withEverythingInside {
       Look.apply(Look.some(of: Look.allCases.filter { $0 != .pale }, &random), to: view)
     }
@@ -89,7 +91,8 @@ final class StickerWorld {
 
   private func hear(_ recognizer: UIGestureRecognizer) {
     let number = recognizers.count
-    let ear = Ear { [unowned self] state in
+    let ear = Ear { [weak self] state in
+      guard let self else { return }
       log.append(Heard(time: Int((now * 1_000).rounded()), number: number, state: state))
     }
     recognizer.addTarget(ear, action: Ear.hear)
@@ -103,6 +106,8 @@ final class StickerWorld {
     for _ in 0..<random.number(count) {
       let one = UIGestureRecognizer.stranger(&random)
       (one.isEnabled, one.cancelsTouchesInView) = (!random.once(in: 4), !random.once(in: 4))
+      (one.delaysTouchesBegan, one.delaysTouchesEnded) = (random.once(in: 5), !random.once(in: 5))
+      one.requiresExclusiveTouchType = !random.once(in: 5)
       if random.once(in: 3) { one.delegate = delegate }
       view?.addGestureRecognizer(one)
       hear(one)
@@ -119,6 +124,9 @@ final class StickerWorld {
     stage.device.settle()
     for (number, sticker) in stickers.enumerated() { poses.append((number, now, StickerPose(of: sticker))) }
   }
+
+  /// Takes all stickers out.
+  func takeStickersOut() { for sticker in stickers { sticker.removeFromSuperview() } }
 
   /// Changes something, and says what.
   func change(by seed: UInt64) -> String {
