@@ -44,13 +44,16 @@ extension StickerWorld {
   }
 
   func words(for answer: Answer) -> String {
-    """
-    sticker \(answer.sticker + 1), its \(type(of: stickers[answer.sticker].three[answer.one])), \
-    and \(name(of: answer.other)): together \(answer.isTogether), \
-    also if the sticker were the delegate of the other \(answer.isTogetherAsDelegate), \
-    waits for the other \(answer.waits), has the other wait \(answer.hasItWait), \
-    lets the other begin \(answer.mayBegin)
-    """
+    let yes = [
+      (answer.isTogether, "both may run together"),
+      (answer.isTogetherAsDelegate, "they may if the sticker is the delegate of the other"),
+      (answer.waits, "it waits for the other"), (answer.hasItWait, "the other waits for it"),
+      (!answer.mayBegin, "the other may not begin"),
+    ].filter(\.0).map(\.1)
+    return """
+      sticker \(answer.sticker + 1), its \(type(of: stickers[answer.sticker].three[answer.one])), \
+      and \(name(of: answer.other)): \(yes.isEmpty ? "not together" : yes.joined(separator: ", "))
+      """
   }
 
   /// What the stickers answer about points and the chain.

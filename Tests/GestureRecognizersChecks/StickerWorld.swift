@@ -191,10 +191,13 @@ final class StickerWorld {
 
   func name(of number: Int) -> String {
     let recognizer = recognizers[number]
+    let notes =
+      (recognizer.isEnabled ? "" : ", switched off") + (recognizer.name.map { ", named “\($0)”" } ?? "")
+      + (recognizer.view.map { $0.tag == 0 ? "" : ", whose tag is \($0.tag)" } ?? "")
     let own = stickers.firstIndex { $0.three.contains(recognizer) }
     let place =
       own.map { "of sticker \($0 + 1) itself" } ?? recognizer.view.map { "of the app, on a \($0.kind)" }
-    return "a \(type(of: recognizer)) \(place ?? "of the app, on no view") (number \(number + 1))"
+    return "a \(type(of: recognizer)) \(place ?? "of the app, on no view")\(notes) (number \(number + 1))"
   }
 
   /// Those of all views; where a sticker lies is compared elsewhere, and its recognizers may have helpers.
