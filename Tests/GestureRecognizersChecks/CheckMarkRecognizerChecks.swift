@@ -35,7 +35,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
 
   func testEachStrokeStartsFromNothing() {
     check(
-      "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 35)
+      "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 45)
   }
 
   func testDrawsAgainAndAgain() {
@@ -73,7 +73,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
-    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 26, hasTwin: Bool = false,
+    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 30, hasTwin: Bool = false,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) { random in
@@ -82,12 +82,13 @@ final class CheckMarkRecognizerChecks: CheckCase {
         strokes: (0..<number).map { index in
           // The last one of several shows what is left of the others.
           let kind = strokes.upperBound > 1 && index == number - 1 ? .checkMark : random.pick(kinds)
-          let stroke = Stroke(kind, &random)
+          let stroke = Stroke(kind, isAnywhere: !hasTwin && random.once(in: 3), &random)
           return isCalm ? stroke.calm : stroke
         }, surroundings: surroundings,
         other: hasTwin
           ? Stroke(random.once(in: 2) ? .checkMark : random.pick(Stroke.Kind.allCases), &random) : nil,
-        delay: random.number(-300...300))
+        delay: random.number(-300...300), pause: random.pick([40, 200, 900]),
+        comesAfterATap: !hasTwin && random.once(in: 4))
     } shrink: {
       $0.smaller
     } describe: {
@@ -105,6 +106,9 @@ private struct StrokeCase: CustomStringConvertible {
   /// What fingers draw for another recognizer, and how much earlier they begin, or later, in milliseconds.
   let other: Stroke?
   let delay: Int
+  /// How long the glass is empty between them, in milliseconds, and whether a tap comes right before each.
+  var pause = 200
+  var comesAfterATap = false
 
   var smaller: [StrokeCase] {
     var cases: [StrokeCase] = []
@@ -126,6 +130,7 @@ private struct StrokeCase: CustomStringConvertible {
   var description: String {
     let kinds = strokes.map(\.kind.rawValue).joined(separator: "; ")
     return (strokes.count == 1 ? "the stroke: " : "\(strokes.count) strokes: ") + kinds + surroundings.words
+      + (comesAfterATap ? "; right before, a quick tap at the same place" : "")
       + (other.map { "; meanwhile, on another view and for another recognizer: \($0.kind.rawValue)" } ?? "")
   }
 
@@ -134,8 +139,13 @@ private struct StrokeCase: CustomStringConvertible {
     var starts: [Int] = []
     var time = other == nil ? 0 : max(0, delay)
     for stroke in strokes {
+      if comesAfterATap, let place = stroke.places.first {
+        plan.add(.down(place), at: time)
+        plan.add(.up, at: time + 50)
+        time += 110
+      }
       starts.append(time)
-      time = stroke.add(to: &plan, at: time) + 200
+      time = stroke.add(to: &plan, at: time) + pause
     }
     var elsewhere = FingerPlan()
     var start = max(0, -delay)
@@ -144,7 +154,8 @@ private struct StrokeCase: CustomStringConvertible {
       CheckMarkRecognizer(), in: surroundings, beside: other == nil ? nil : CheckMarkRecognizer())
     let results = trial.results(of: plan, beside: elsewhere)
     for (number, stroke) in strokes.enumerated() {
-      let end = number + 1 < starts.count ? starts[number + 1] : .max
+      // A tap before the next one fails when it lifts.
+      let end = number + 1 < starts.count ? starts[number + 1] - (comesAfterATap ? 110 : 0) : .max
       let ours = results.filter { $0.time >= starts[number] && $0.time < end }
       let due = stroke.due
       if ours.count == 1, ours[0].text == due.state,

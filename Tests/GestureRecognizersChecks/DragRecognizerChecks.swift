@@ -40,20 +40,27 @@ final class DragRecognizerChecks: CheckCase {
     compare("the fifty-fifth drag is like the first", count: 1) { _ in DragRecipe.manyDrags }
   }
 
+  func testTheAppMayInterruptIt() {
+    compare(
+      "the app switches it off and on, or takes its view out and puts it back, in the middle of a drag",
+      DragRecipe(hasMoreFingers: true, mayBeCancelled: true, drags: 2...3, moves: 2...8), isInterrupted: true,
+      count: 30)
+  }
+
   func testMeasuresInPointsOfTheWindow() {
     compare(
       "the way is that of the window, however the view is shown",
-      DragRecipe(hasMoreFingers: true, moves: 2...10), in: .enlarged, count: 20)
+      DragRecipe(hasMoreFingers: true, moves: 2...10), in: .enlarged, count: 24)
   }
 
   func testFollowsItsOwnFingersOnly() {
     compare(
       "fingers that are not the recognizer's do not count", DragRecipe(hasMoreFingers: true, moves: 2...10),
-      in: .besideAFinger, count: 20)
+      in: .besideAFinger, count: 24)
   }
 
   func testTheVelocityIsThatOfTheLastMoves() {
-    forAll("the velocity, when the finger has moved evenly, and when it lifts", count: 30) {
+    forAll("the velocity, when the finger has moved evenly, and when it lifts", count: 36) {
       SpeedCase(&$0, rest: 16)
     } describe: {
       $0.description
@@ -63,7 +70,7 @@ final class DragRecognizerChecks: CheckCase {
   }
 
   func testAFingerThatRestsHasNoVelocity() {
-    forAll("no velocity, or hardly any, when the finger has rested before it lifts", count: 30) {
+    forAll("no velocity, or hardly any, when the finger has rested before it lifts", count: 36) {
       SpeedCase(&$0, rest: $0.once(in: 5) ? $0.number(1_000...3_000) : $0.number(200...500))
     } describe: {
       $0.description
@@ -105,13 +112,16 @@ final class DragRecognizerChecks: CheckCase {
   /// Compares the student's recognizer with the engine's pan.
   private func compare(
     _ asked: String, _ recipe: DragRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    count: Int = 28, file: StaticString = #filePath, line: UInt = #line
+    isInterrupted: Bool = false, count: Int = 30, file: StaticString = #filePath, line: UInt = #line
   ) {
-    compare(asked, in: surroundings, count: count, file: file, line: line, recipe.makeCase)
+    compare(
+      asked, in: surroundings, isInterrupted: isInterrupted, count: count, file: file, line: line,
+      recipe.makeCase)
   }
 
   private func compare(
-    _ asked: String, in surroundings: GestureTrial.Surroundings = .plain, count: Int,
+    _ asked: String, in surroundings: GestureTrial.Surroundings = .plain, isInterrupted: Bool = false,
+    count: Int,
     file: StaticString = #filePath, line: UInt = #line, _ generate: (inout SeededGenerator) -> DragCase
   ) {
     forAll(
@@ -119,20 +129,20 @@ final class DragRecognizerChecks: CheckCase {
       describe: { _ in "expected is what the engine's pan does" + surroundings.words + ":" }
     ) { example in
       let plan = example.plan
-      let expected = pansResults(of: plan, in: surroundings)
+      let expected = pansResults(of: plan, in: surroundings, isInterrupted: isInterrupted)
       let drag = DragRecognizer()
       let results = GestureTrial(drag, in: surroundings, translation: { [unowned drag] in drag.translation })
-        .results(of: plan)
+        .results(of: plan, isInterrupted: isInterrupted)
       return complaint(about: results, expecting: expected, of: plan)
     }
   }
 
   private func pansResults(
-    of plan: FingerPlan, in surroundings: GestureTrial.Surroundings = .plain
+    of plan: FingerPlan, in surroundings: GestureTrial.Surroundings = .plain, isInterrupted: Bool = false
   ) -> [Happening] {
     let pan = UIPanGestureRecognizer()
     let trial = GestureTrial(
       pan, named: "EnginesPan", in: surroundings, translation: { [unowned pan] in pan.translation(in: nil) })
-    return trial.results(of: plan)
+    return trial.results(of: plan, isInterrupted: isInterrupted)
   }
 }

@@ -118,7 +118,7 @@ struct Happening {
 extension Happening {
   /// Whether both are the same, up to rounding.
   func matches(_ other: Happening) -> Bool {
-    guard text == other.text, abs(time - other.time) <= 2 else { return false }
+    guard text == other.text, time == other.time else { return false }
     guard let here = translation, let there = other.translation else {
       return translation == nil && other.translation == nil
     }

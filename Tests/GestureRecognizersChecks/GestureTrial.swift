@@ -33,15 +33,15 @@ final class GestureTrial {
   }
 
   let recognizer: UIGestureRecognizer
-  private let surroundings: Surroundings
-  private let stage = Stage(screen: GestureTrial.screen)
+  let surroundings: Surroundings
+  let stage = Stage(screen: GestureTrial.screen)
   private let listener = Listener()
   private let trace: Trace
   /// This recognizer and those that the system gives every window.
   private let known: Set<ObjectIdentifier>
   /// What is set when the fingers come.
-  private let settings: [String]
-  private var scrolling: VirtualTimer?
+  private var settings: ScreenSettings
+  private var scrolling, interruption: VirtualTimer?
 
   /// - Parameter twin: A second recognizer, on a view of its own.
   init(
@@ -56,7 +56,7 @@ final class GestureTrial {
     // A replay has a trace already.
     trace = stage.device.trace ?? Trace(of: [.gestures, .refusal])
     let view = Self.view(watchedBy: recognizer)
-    settings = Self.settings(of: recognizer)
+    settings = ScreenSettings(of: [])
     switch surroundings {
     case .plain: stage.show(view)
     case .enlarged: enlarge(view)
@@ -107,8 +107,12 @@ final class GestureTrial {
 
   /// What the recognizer does while the fingers follow the plan, and in the second and a half after it.
   ///
-  /// - Parameter other: What fingers do on the view of the second recognizer.
-  func results(of plan: FingerPlan, beside other: FingerPlan = FingerPlan()) -> [Happening] {
+  /// - Parameters:
+  ///   - other: What fingers do on the view of the second recognizer.
+  ///   - isInterrupted: Whether the app does something to the recognizer or its view in the middle.
+  func results(
+    of plan: FingerPlan, beside other: FingerPlan = FingerPlan(), isInterrupted: Bool = false
+  ) -> [Happening] {
     var opening = TouchScript()
     var everything = plan
     everything.join(other, at: Self.twinsPlace)
@@ -117,16 +121,34 @@ final class GestureTrial {
       opening.wait(0.1)
       everything.joinNeighbor()
     }
+    // The device may be on for a long time already.
+    if surroundings != .enlarged { stage.device.advance(by: TimeInterval(Self.seed(of: plan) % 4) * 80) }
     let start = stage.device.clock.now + opening.now
     let firstEntry = trace.entries.count
+    let steps = plan.inOrder
+    if isInterrupted, !steps.isEmpty {
+      // Between two frames.
+      let time = steps[Int(Self.seed(of: plan) % UInt64(steps.count))].time
+      let delay = start - stage.device.clock.now + TimeInterval(time) / 1_000 + 0.0004
+      interruption = VirtualTimer.scheduledTimer(withTimeInterval: delay, repeats: false) {
+        [weak self] _ in
+        self?.interrupt(Self.seed(of: plan) / 8)
+      }
+    }
     listener.heard = []
-    stage.device.play(everything.script(after: opening).frames(on: Self.screen))
+    dress(for: plan)
+    settings = screenSettings
+    stage.device.play(
+      everything.script(after: opening).frames(on: Self.screen).pressed(by: Self.seed(of: plan)))
     stage.device.advance(by: 1.5)
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]
-    let changes = zip(settings, Self.settings(of: recognizer)).filter { $0 != $1 }.map {
-      Happening(milliseconds(stage.device.clock.now), "\($1), which was \($0)")
-    }
+    let changes =
+      isInterrupted
+      ? nil
+      : screenSettings.change(since: settings).map {
+        [Happening(milliseconds(stage.device.clock.now), "what is set on the screen has changed: \($0)")]
+      }
     let happenings: [Happening] = trace.entries[firstEntry...].compactMap { entry in
       let time = milliseconds(entry.time)
       switch entry.event {
@@ -142,17 +164,14 @@ final class GestureTrial {
       default: return nil
       }
     }
-    return happenings + changes
+    return happenings + (changes ?? [])
   }
 
-  /// What none of the exercises changes.
-  private static func settings(of recognizer: UIGestureRecognizer) -> [String] {
-    [
-      "isEnabled is \(recognizer.isEnabled)", "cancelsTouchesInView is \(recognizer.cancelsTouchesInView)",
-      "delaysTouchesBegan is \(recognizer.delaysTouchesBegan)",
-      "delaysTouchesEnded is \(recognizer.delaysTouchesEnded)",
-      "isMultipleTouchEnabled of the view is \(recognizer.view?.isMultipleTouchEnabled == true)",
-    ]
+  /// What none of the exercises changes; what scrolls meanwhile is left out.
+  private var screenSettings: ScreenSettings {
+    ScreenSettings(of: [stage.window]) { [surroundings] view, settings in
+      if surroundings == .enlarged { settings.geometry = ViewSettings.Geometry() }
+    }
   }
 
   /// How long the engine leaves a recognizer alone that has lost its fingers.
@@ -198,6 +217,7 @@ final class GestureTrial {
 
 /// How what a recognizer did differs from what it should have done, with the fingers between the lines.
 func complaint(about results: [Happening], expecting expected: [Happening], of plan: FingerPlan) -> String? {
+  if results.count == expected.count, zip(results, expected).allSatisfy({ $0.matches($1) }) { return nil }
   let fingers = plan.happenings
   return firstDivergence(
     expected: Happening.lines(fingers, expected),

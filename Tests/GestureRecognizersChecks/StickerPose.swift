@@ -18,7 +18,7 @@ struct StickerPose {
       for later in hand.next { plan.add(later.plan, after: later.detail.isMultiple(of: 2) ? 90 : 600) }
       return plan
     }
-    let expected = poses(of: { ModelSticker(frame: $0) }, after: plans, hand.detail)
+    let expected = poses(of: { StatedSticker(frame: $0) }, after: plans, hand.detail)
     let actual = poses(of: { StickerView(frame: $0) }, after: plans, hand.detail)
     guard let wrong = actual.indices.first(where: { !actual[$0].matches(expected[$0]) }) else { return nil }
     return """
@@ -69,66 +69,26 @@ struct StickerPose {
       return sticker
     }
     stage.device.play(everything.script.frames(on: stage.window.bounds.size))
-    return stickers.map { StickerPose(center: $0.center, transform: $0.transform) }
+    return stickers.map(StickerPose.init)
   }
+
+  init(of view: UIView) { (center, transform) = (view.center, view.transform) }
 
   /// Where the middle of the sticker is seen.
   private var middle: CGPoint { CGPoint(x: center.x + transform.tx, y: center.y + transform.ty) }
 
-  private func matches(_ other: StickerPose) -> Bool {
+  func matches(_ other: StickerPose) -> Bool {
     middle.distance(to: other.middle) < 0.1 && abs(transform.a - other.transform.a) < 0.01
       && abs(transform.b - other.transform.b) < 0.01 && abs(transform.c - other.transform.c) < 0.01
       && abs(transform.d - other.transform.d) < 0.01
   }
 
-  private var words: String {
+  var words: String {
     let size = CGPoint(x: transform.a, y: transform.b).distance(to: .zero)
     let degrees = atan2(transform.b, transform.a) * 180 / .pi
     return """
       its middle is at \(middle.text), it is \(NumberText.trimmed(size, places: 2)) times as large, \
       and turned by \(NumberText.trimmed(degrees, places: 1)) degrees
       """
-  }
-}
-
-/// A sticker that follows a hand, as the exercise wants it.
-private final class ModelSticker: UIView, UIGestureRecognizerDelegate {
-  private let pinch = UIPinchGestureRecognizer()
-  private let rotation = UIRotationGestureRecognizer()
-  private let pan = UIPanGestureRecognizer()
-
-  override init(frame: CGRect) {
-    super.init(frame: frame)
-    isMultipleTouchEnabled = true
-    pinch.addTarget(self, action: ModelSticker.didPinch)
-    rotation.addTarget(self, action: ModelSticker.didRotate)
-    pan.addTarget(self, action: ModelSticker.didPan)
-    for recognizer in [pinch, rotation, pan] {
-      recognizer.delegate = self
-      addGestureRecognizer(recognizer)
-    }
-  }
-
-  required init?(coder: NSCoder) { fatalError("it is never in a nib") }
-
-  func gestureRecognizer(
-    _ gestureRecognizer: UIGestureRecognizer,
-    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { true }
-
-  private func didPinch() {
-    transform = transform.scaledBy(x: pinch.scale, y: pinch.scale)
-    pinch.scale = 1
-  }
-
-  private func didRotate() {
-    transform = transform.rotated(by: rotation.rotation)
-    rotation.rotation = 0
-  }
-
-  private func didPan() {
-    let way = pan.translation(in: superview)
-    center = CGPoint(x: center.x + way.x, y: center.y + way.y)
-    pan.setTranslation(.zero, in: superview)
   }
 }

@@ -51,15 +51,27 @@ struct Stroke {
   /// How many fingers that are.
   private let furtherFingers: Int
 
-  /// - Parameter isSlow: Whether the finger is seen at each point, or nearly so.
-  init(_ kind: Kind, isSlow: Bool = false, _ random: inout SeededGenerator) {
+  /// - Parameters:
+  ///   - isSlow: Whether the finger is seen at each point, or nearly so.
+  ///   - isAnywhere: Whether it may begin on the right half of the screen, too.
+  init(_ kind: Kind, isSlow: Bool = false, isAnywhere: Bool = false, _ random: inout SeededGenerator) {
     self.kind = kind
     // Some are as large as the screen of a tablet.
     let isLarge = random.once(in: 6)
     let span = isLarge ? 500 : 80
     let isHigh = random.once(in: 4)
-    let down = CGPoint(x: random.number(20...span), y: random.number(30...span))
-    let up = CGPoint(x: random.number(20...(span + 100)), y: -random.number(30...(span + 200)))
+    // Others are hardly larger than they must be.
+    let isSmall = !isLarge && random.once(in: 4)
+    let down =
+      isSmall
+      ? CGPoint(x: random.number(20...24), y: random.number(30...34))
+      : CGPoint(x: random.number(20...span), y: random.number(30...span))
+    let up =
+      isSmall
+      ? CGPoint(x: random.number(20...24), y: -random.number(30...34))
+      : CGPoint(
+        x: random.once(in: 6) ? 22 : random.number(20...(span + 100)),
+        y: random.once(in: 6) ? -32 : -random.number(30...(span + 200)))
     func point(_ x: ClosedRange<Int>, _ y: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGPoint {
       CGPoint(x: random.number(x), y: random.number(y))
     }
@@ -96,7 +108,7 @@ struct Stroke {
       top = min(top, y)
     }
     start = CGPoint(
-      x: CGFloat(random.number(300...700)),
+      x: CGFloat(random.number(300...(isAnywhere && !isLarge ? 1_300 : 700))),
       y: isHigh ? CGFloat(random.number(5...40)) - top : CGFloat(random.number(900...1_200)))
     // A quick hand is seen at few places.
     let pace = isSlow ? 1 : CGFloat(random.number(6...12) * (random.once(in: 4) ? 5 : 1) * (isLarge ? 6 : 1))
@@ -104,7 +116,7 @@ struct Stroke {
     let places = density.reduce(0, +)
     rest = random.once(in: 4) ? random.number(800...4_000) : 0
     restingPlace = random.once(in: 2) ? density[0] : random.number(0...places)
-    disturbedPlace = random.number(0...(places - 1))
+    disturbedPlace = random.pick([0, min(1, places - 1), places - 1, random.number(0...(places - 1))])
     furtherFingers = random.pick([1, 1, 2, 4])
     tremble = (0..<Self.mostPlaces).map { _ in
       CGPoint(x: random.number(-3...3), y: random.number(-3...3))

@@ -27,7 +27,7 @@ final class TapRecognizerChecks: CheckCase {
   func testFailsWhenFingersGoTooFar() {
     check(
       "it fails when a finger is farther than allowableMovement from where it landed, or a tap from the first one",
-      TapRecipe(taps: 1...3, fingers: 1...3, flaws: [.wideMovement, .farAway]), count: 80)
+      TapRecipe(taps: 1...3, fingers: 1...3, flaws: [.wideMovement, .farAway]), count: 90)
   }
 
   func testFailsForAnotherNumberOfFingers() {
@@ -43,7 +43,7 @@ final class TapRecognizerChecks: CheckCase {
   func testStartsAnewAfterEachAttempt() {
     check(
       "after each attempt the next one starts from nothing",
-      TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...4), count: 35)
+      TapRecipe(taps: 1...3, fingers: 1...2, flaws: TapRecipe.Flaw.allCases, rounds: 2...4), count: 45)
   }
 
   func testTapsAgainAndAgain() {
@@ -53,18 +53,18 @@ final class TapRecognizerChecks: CheckCase {
   func testMeasuresInPointsOfTheWindow() {
     check(
       "distances are those of the window, however the view is shown",
-      TapRecipe(taps: 1...2, fingers: 1...2, flaws: [.wideMovement, .farAway]), in: .enlarged, count: 20)
+      TapRecipe(taps: 1...2, fingers: 1...2, flaws: [.wideMovement, .farAway]), in: .enlarged, count: 24)
   }
 
   func testCountsItsOwnFingersOnly() {
     check(
       "fingers that are not the recognizer's do not count", TapRecipe(taps: 1...2, fingers: 1...2),
-      in: .besideAFinger, count: 20)
+      in: .besideAFinger, count: 24)
   }
 
   func testTwoRecognizersKnowNothingOfEachOther() {
     let recipe = TapRecipe(taps: 1...3, fingers: 1...3, flaws: TapRecipe.Flaw.allCases, rounds: 1...2)
-    forAll("two recognizers on two views, at the same time, know nothing of each other", count: 25) {
+    forAll("two recognizers on two views, at the same time, know nothing of each other", count: 24) {
       random in
       (example: recipe.makeCase(&random), other: recipe.makeCase(&random))
     } shrink: { pair in
@@ -93,7 +93,7 @@ final class TapRecognizerChecks: CheckCase {
 
   private func check(
     _ asked: String, _ recipe: TapRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    count: Int = 26, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 36, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,

@@ -17,9 +17,10 @@ struct TapReferee {
 
   init(_ example: TapCase) {
     settings = example.settings
-    let steps = example.plan.inOrder
-    for time in Set(steps.map(\.time)).sorted() {
-      let present = steps.filter { $0.time == time }
+    var rest = example.plan.inOrder[...]
+    while let time = rest.first?.time {
+      let present = Array(rest.prefix { $0.time == time })
+      rest = rest.dropFirst(present.count)
       if let deadline, abs(deadline - time) < 30 { isClear = false }
       expire(at: time)
       land(present, at: time)

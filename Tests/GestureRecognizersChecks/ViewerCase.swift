@@ -9,19 +9,22 @@ struct ViewerCase: CustomStringConvertible {
   enum Place { case photo, star }
 
   /// An act, and when it should come, in milliseconds.
-  private struct Due {
+  struct Due {
     var act: PhotoViewer.Act
     var times: ClosedRange<Int>
   }
 
   let description: String
-  private let screen: CGSize
-  private var plan = FingerPlan()
-  private var due: [Due] = []
+  let screen: CGSize
+  private(set) var plan = FingerPlan()
+  private(set) var due: [Due] = []
   /// How long nothing happens after it, in milliseconds.
   private var pause = 0
   /// What the case consists of, if it is several of them.
   private var parts: [ViewerCase] = []
+  /// When they begin, but for the first one; and what the app does between them, if it does anything.
+  private(set) var starts: [Int] = []
+  private(set) var detail: UInt64 = 0
 
   private init(_ description: String, _ screen: CGSize) {
     self.description = description
@@ -37,21 +40,23 @@ struct ViewerCase: CustomStringConvertible {
     let count = isLong ? random.number(8...12) : random.number(2...4)
     if isLong { kinds = [random.number(1...2)] }
     // Everything once in any order, then once more in another one: each thing comes after each other thing.
-    if !isLong, random.once(in: 4) {
+    if !isLong, random.once(in: 2) {
+      let isHasty = random.once(in: 2)
       let kinds = Array(0...6).shuffled(using: &random) + Array(0...6).shuffled(using: &random)
       return joined(
         kinds.map { kind in
           var part: ViewerCase
           switch kind {
           case 0, 1: part = taps(kind + 1, on: .photo, screen: screen, &random)
-          case 2, 3: part = taps(kind - 1, on: .star, screen: screen, &random)
+          case 2: part = taps(1, on: .star, screen: screen, &random)
+          case 3: part = taps(random.number(2...6), on: .star, screen: screen, &random)
           case 4: part = swipe(screen: screen, &random)
           case 5: part = otherDrag(screen: screen, &random)
           default: part = slowDrag(screen: screen, &random)
           }
-          part.pause = random.number(450...1_200)
+          part.pause = random.number(450...(isHasty ? 500 : 1_800))
           return part
-        })
+        }, random.next())
     }
     // Drags, which may be cancelled, and between them two taps.
     let isAlternating = !isLong && random.once(in: 3)
@@ -66,9 +71,9 @@ struct ViewerCase: CustomStringConvertible {
         case 4: part = otherDrag(screen: screen, &random)
         default: part = slowDrag(screen: screen, &random)
         }
-        part.pause = random.number(450...1_200)
+        part.pause = random.pick([450, random.number(450...1_200), random.number(450...4_000)])
         return part
-      })
+      }, random.next())
   }
 
   /// Everything twice in a row, twenty-eight times over, with the shortest pauses.
@@ -89,9 +94,9 @@ struct ViewerCase: CustomStringConvertible {
       })
   }
 
-  private static func joined(_ parts: [ViewerCase]) -> ViewerCase {
+  private static func joined(_ parts: [ViewerCase], _ detail: UInt64 = 0) -> ViewerCase {
     var example = ViewerCase(parts.map(\.description).joined(separator: ", then "), parts[0].screen)
-    example.parts = parts
+    (example.parts, example.detail) = (parts, detail)
     var time = 0
     for part in parts {
       for step in part.plan.steps { example.plan.add(step.action, finger: step.finger, at: time + step.time) }
@@ -100,6 +105,7 @@ struct ViewerCase: CustomStringConvertible {
         example.due.append(Due(act: due.act, times: times))
       }
       time += (part.plan.steps.map(\.time).max() ?? 0) + part.pause
+      example.starts.append(time)
     }
     return example
   }
@@ -110,7 +116,7 @@ struct ViewerCase: CustomStringConvertible {
     return parts.indices.map { index in
       var fewer = parts
       fewer.remove(at: index)
-      return Self.joined(fewer)
+      return Self.joined(fewer, detail)
     }
   }
 
@@ -149,9 +155,10 @@ struct ViewerCase: CustomStringConvertible {
       "\(count == 1 ? "one tap" : "\(count) taps") \(spot)", screen ?? anyScreen(&random))
     let point = example.point(on: place, &random)
     var time = 0
+    let isQuick = random.once(in: 3)
     for number in 1...count {
       // A second tap may begin late and rest long, and still be one.
-      let rest = number == 1 ? random.number(40...200) : random.number(40...600)
+      let rest = number == 1 || isQuick ? random.number(40...200) : random.number(40...600)
       example.plan.add(.down(point), at: time)
       example.plan.add(.up, at: time + rest)
       let lift = time + rest
@@ -160,7 +167,7 @@ struct ViewerCase: CustomStringConvertible {
       if place == .photo, number == 1 {
         example.due = [Due(act: .toggleBars, times: lift...(lift + 360))]
       }
-      time = lift + random.number(60...310)
+      time = lift + random.number(60...(isQuick ? 100 : 310))
     }
     return example
   }
@@ -221,7 +228,9 @@ struct ViewerCase: CustomStringConvertible {
     let isAtTheSide = way.x >= -50 && random.once(in: 4)
     let start = CGPoint(
       x: way.x < -50
-        ? random.number(220...Int(screen.width) - (isHigh ? 70 : random.pick([3, 20])))
+        ? (!isHigh && random.once(in: 5)
+          ? Int(screen.width) - random.number(2...20)
+          : random.number(220...Int(screen.width) - (isHigh ? 70 : 20)))
         : isAtTheSide
           ? Int(screen.width) - 3 - room - max(0, Int(way.x)) : random.number(20...Int(screen.width) - 200),
       // Below the star, and where there is room.
@@ -229,12 +238,14 @@ struct ViewerCase: CustomStringConvertible {
         ? random.number(24...70)
         : random.number((way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? 190 : 30)))
     plan.add(.down(start), at: 0)
-    let count = frames ?? max(time / 16, 1)
+    // A slow hand need not be seen at each frame.
+    let frame = time > 1_000 ? 48 : 16
+    let count = frames ?? max(time / frame, 1)
     for step in 1...count {
       let share = CGFloat(step) / CGFloat(count)
-      plan.add(.move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: step * 16)
+      plan.add(.move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: step * frame)
     }
-    let lift = count * 16 + 16 + (!isPlain && random.once(in: 3) ? random.number(100...500) : 0)
+    let lift = count * frame + 16 + (!isPlain && random.once(in: 3) ? random.number(100...500) : 0)
     plan.add(!isPlain && random.once(in: 4) ? .cancel : .up, at: lift)
     return lift
   }
@@ -249,70 +260,5 @@ struct ViewerCase: CustomStringConvertible {
       case .up, .cancel: plan.add(step.action, finger: 1, at: step.time)
       }
     }
-  }
-
-  /// Runs the viewer and says what is wrong.
-  var complaint: String? {
-    let stage = Stage(screen: screen)
-    // Other viewers of the app, made before and after this one, are none of its business.
-    let others = [PhotoViewer(frame: stage.window.bounds)]
-    let viewer = PhotoViewer(frame: stage.window.bounds)
-    let all = others + [viewer, PhotoViewer(frame: stage.window.bounds)]
-    stage.show(viewer)
-    var acts: [(act: PhotoViewer.Act, time: Int)] = []
-    let clock = stage.device.clock
-    let start = clock.now
-    viewer.onAct = { acts.append(($0, Int(((clock.now - start) * 1_000).rounded()))) }
-    withExtendedLifetime(all) {
-      stage.device.play(plan.script.frames(on: stage.window.bounds.size))
-      stage.device.advance(by: 2)
-    }
-
-    let corner = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
-    if viewer.star.alpha != 1 || !viewer.star.isUserInteractionEnabled || viewer.star.isExclusiveTouch {
-      return
-        "the star: alpha, isUserInteractionEnabled, isExclusiveTouch\nexpected: they stay 1, true and false\n"
-        + "got:      \(viewer.star.alpha), \(viewer.star.isUserInteractionEnabled), \(viewer.star.isExclusiveTouch)"
-    }
-    if viewer.star.frame != corner || viewer.star.superview !== viewer || viewer.star.isHidden {
-      return
-        "the star\nexpected: it stays in the viewer, at \(corner.origin.text), 44 × 44 points, and is shown\n"
-        + "got:      it is at \(viewer.star.frame.origin.text), \(NumberText.trimmed(viewer.star.frame.width)) × "
-        + "\(NumberText.trimmed(viewer.star.frame.height)) points\(viewer.star.isHidden ? ", and hidden" : "")"
-    }
-    let isRight =
-      acts.count == due.count
-      && zip(acts, due).allSatisfy { $0.act == $1.act && $1.times.contains($0.time) }
-    if isRight { return nil }
-    return """
-      expected: \(list(due.map { "\($0.act), \(text($0.times))" }))
-      got:      \(list(acts.map { "\($0.act) at \(seconds($0.time)) s" }))
-      the fingers, and what the viewer did:
-      \(history(acts).map { "    " + $0 }.joined(separator: "\n"))
-      """
-  }
-
-  private func list(_ words: [String]) -> String {
-    words.isEmpty ? "nothing" : words.joined(separator: ", then ")
-  }
-
-  private func text(_ times: ClosedRange<Int>) -> String {
-    if times.upperBound - times.lowerBound <= 10 { return "at \(seconds(times.lowerBound)) s" }
-    if times.lowerBound == 0 { return "at \(seconds(times.upperBound)) s at the latest" }
-    return "between \(seconds(times.lowerBound)) and \(seconds(times.upperBound)) s"
-  }
-
-  private func seconds(_ milliseconds: Int) -> String {
-    NumberText.fixed(Double(milliseconds) / 1_000, places: 3)
-  }
-
-  /// The fingers and the acts; of moves in a row only the last one.
-  private func history(_ acts: [(act: PhotoViewer.Act, time: Int)]) -> [String] {
-    let results = acts.map { Happening($0.time, "\($0.act)") }
-    let lines = Happening.lines(plan.happenings, results)
-    return lines.enumerated().filter { index, line in
-      let next = index + 1 < lines.count ? lines[index + 1] : ""
-      return !(line.contains(" moves to ") && next.contains(" moves to "))
-    }.map(\.element)
   }
 }

@@ -1,0 +1,21 @@
+import CheckSupport
+import TouchKit
+
+extension [DigitizerFrame] {
+  /// The same fingers, which are thick or thin, and press hard or lightly: no matter for any gesture.
+  func pressed(by seed: UInt64) -> [DigitizerFrame] {
+    var random = SeededGenerator(seed: seed)
+    guard random.once(in: 2) else { return self }
+    let fingers = (0..<5).map { _ in
+      (radius: CGFloat(random.number(1...60)), pressure: random.pick([0, 0.2, 1]))
+    }
+    return map { frame in
+      var frame = frame
+      for index in frame.contacts.indices {
+        let finger = fingers[frame.contacts[index].index % fingers.count]
+        (frame.contacts[index].majorRadius, frame.contacts[index].pressure) = finger
+      }
+      return frame
+    }
+  }
+}

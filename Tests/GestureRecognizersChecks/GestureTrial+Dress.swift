@@ -1,0 +1,63 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+extension GestureTrial {
+  /// Does something to the recognizer or its view that apps do at any time.
+  func interrupt(_ seed: UInt64) {
+    switch seed % 5 {
+    case 0:
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    case 1:
+      let (view, parent) = (recognizer.view, recognizer.view?.superview)
+      view?.removeFromSuperview()
+      if let view { parent?.addSubview(view) }
+    case 2:
+      let view = recognizer.view
+      view?.removeGestureRecognizer(recognizer)
+      view?.addGestureRecognizer(recognizer)
+    case 3: recognizer.view?.transform = CGAffineTransform(rotationAngle: 1)
+    default: recognizer.view?.isUserInteractionEnabled.toggle()
+    }
+  }
+
+  /// The same for the same plan.
+  static func seed(of plan: FingerPlan) -> UInt64 {
+    plan.steps.reduce(7) { $0 &* 31 &+ UInt64($1.time) }
+  }
+
+  /// Gives the views looks, and the recognizer a past, which are no matter: by a plan, so that a case stays the same.
+  func dress(for plan: FingerPlan) {
+    var random = SeededGenerator(seed: Self.seed(of: plan))
+    guard let view = recognizer.view, random.once(in: 2) else { return }
+    if surroundings == .plain {
+      // It is found all over the screen still.
+      view.frame = CGRect(
+        x: random.number(-300...300), y: random.number(-300...300), width: random.pick([1, 30, 300, 900]),
+        height: 300
+      )
+      view.bounds.origin = CGPoint(x: random.number(-300...300), y: random.number(-300...300))
+      let scale = CGFloat(random.number(5...20)) / 10
+      view.transform = CGAffineTransform(rotationAngle: random.pick([0, 1, 2, 3])).scaledBy(
+        x: scale, y: scale)
+    }
+    for view in [view, stage.window] + view.subviews {
+      Look.apply(Look.some(of: Look.allCases.filter { $0 != .clipping }, &random), to: view)
+    }
+    if random.once(in: 3) {
+      recognizer.isEnabled = false
+      recognizer.isEnabled = true
+    }
+    if random.once(in: 3) {
+      view.removeGestureRecognizer(recognizer)
+      view.addGestureRecognizer(recognizer)
+    }
+    for place in [view, stage.window] as [UIView] where random.once(in: 3) {
+      // It is switched off, so it takes part in nothing.
+      let other = random.pick([UITapGestureRecognizer(), UIPanGestureRecognizer()])
+      other.isEnabled = false
+      place.addGestureRecognizer(other)
+    }
+  }
+}

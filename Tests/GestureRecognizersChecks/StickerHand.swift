@@ -1,0 +1,72 @@
+import CheckSupport
+import TouchKit
+
+/// Fingers on or beside a sticker that do anything at all.
+struct StickerHand {
+  private(set) var plan = FingerPlan()
+  let words: String
+
+  init(on world: StickerWorld, _ random: inout SeededGenerator) {
+    let number = random.number(0...(world.stickers.count - 1))
+    let sticker = world.stickers[number]
+    let isBeside = random.once(in: 10)
+    let bounds = sticker.bounds
+    var middle = sticker.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
+      .away(
+        CGFloat(random.number(0...random.pick([20, 20, Int(bounds.width / 2)]))),
+        toward: CGFloat(random.number(0...359)))
+    if isBeside { middle = CGPoint(x: random.number(30...970), y: random.number(30...970)) }
+    let count = random.pick([1, 2, 2, 2, 2, 3, 4])
+    var time = 0
+    for number in 0..<random.pick([1, 1, 1, 1, 2, 3]) {
+      let isTap = number > 0 || random.once(in: 10)
+      let turned = atan2(sticker.transform.b, sticker.transform.a) * 180 / .pi
+      let isCancelled = random.once(in: 8)
+      let motion = Motion(
+        middle: middle, way: isTap ? 0 : random.pick([0, 9, 20, 60, 150]),
+        course: CGFloat(random.number(0...359)),
+        reach: min(random.pick([30, 45, 60]), bounds.width * 0.4),
+        growth: isTap ? 0 : random.pick([0, -0.6, 0.4, 1]),
+        angle: CGFloat(random.number(0...359)),
+        turn: isTap
+          ? 0
+          : random.pick([
+            0, -turned + CGFloat(random.number(-8...8)), CGFloat(random.number(20...120)),
+            CGFloat(random.number(-120 ... -20)),
+          ]),
+        comesBack: random.once(in: 5))
+      let (steps, pace) = (random.pick([2, 6, 12]), random.pick([8, 16, 40]))
+      let rest = random.pick([0, 0, 0, 0, 200, 700])
+      for finger in 0..<count {
+        let share = CGFloat(finger) / CGFloat(count)
+        let late = random.pick([0, 0, 0, 0, 20, 200])
+        let end = late + rest + (random.once(in: 5) ? max(1, steps / 2) : steps + random.number(1...3)) * pace
+        plan.add(.down(motion.place(0, share, count)), finger: finger, at: time + late)
+        for step in 1...steps where late + rest + step * pace < end {
+          let place = motion.place(CGFloat(step) / CGFloat(steps), share, count)
+          plan.add(.move(place), finger: finger, at: time + late + rest + step * pace)
+        }
+        plan.add(isCancelled ? .cancel : .up, finger: finger, at: time + end)
+      }
+      time = (plan.steps.map(\.time).max() ?? 0) + random.pick([30, 90, 200])
+    }
+    let place = isBeside ? "at \(middle.text)" : "on sticker \(number + 1)"
+    words =
+      "\(count) finger\(count == 1 ? "" : "s") \(place), until \(NumberText.trimmed(Double(time) / 1_000, places: 2)) s"
+  }
+
+  private struct Motion {
+    let middle: CGPoint
+    let way, course, reach, growth, angle, turn: CGFloat
+    let comesBack: Bool
+
+    func place(_ time: CGFloat, _ finger: CGFloat, _ count: Int) -> CGPoint {
+      let share = comesBack ? 1 - abs(1 - 2 * time) : time
+      let hand = middle.away(way * share, toward: course)
+      let place =
+        count == 1
+        ? hand : hand.away(reach * (1 + growth * share), toward: angle + turn * share + 360 * finger)
+      return CGPoint(x: min(max(place.x, 1), 999), y: min(max(place.y, 1), 999))
+    }
+  }
+}

@@ -1,0 +1,131 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+/// The same hands, changes and questions for the student's stickers and for such as do what the statement says.
+enum StickerTwins {
+  /// The first difference, after or in the middle of a step.
+  static func difference(_ seed: UInt64, steps: Int) -> String? {
+    let stated = StickerWorld({ StatedSticker(frame: $0) }, { StatedSticker(frame: $0) }, seed)
+    let students = StickerWorld({ StudentsSticker(frame: $0) }, { OtherSticker(frame: $0) }, seed)
+    var happened: [String] = []
+    func difference(asking: Bool = false) -> String? {
+      complaint(stated, students, asking: asking).map { (happened + [$0]).joined(separator: "\n") }
+    }
+    if let difference = difference() { return difference }
+    var random = SeededGenerator(seed: seed &+ 1)
+    for _ in 0..<steps {
+      let hand = StickerHand(on: stated, &random)
+      happened.append(hand.words)
+      let frames = hand.plan.script.frames(on: StickerWorld.screen).pressed(by: random.next())
+      let middle = random.number(0...frames.count)
+      let change = random.once(in: 3) ? random.next() : nil
+      let start = stated.now
+      for (number, frame) in frames.enumerated() {
+        if number == middle {
+          if let difference = difference(asking: random.once(in: 2)) {
+            return "in the middle of the last of these:\n" + difference
+          }
+          if let change {
+            happened.append("meanwhile " + stated.change(by: change))
+            _ = students.change(by: change)
+          }
+        }
+        for world in [stated, students] { world.play(frame, start) }
+      }
+      let pause = random.pick([0.02, 0.1, 0.4, 1])
+      for world in [stated, students] { world.wait(pause) }
+      if let difference = difference() { return difference }
+      if random.once(in: 2) {
+        let change = random.next()
+        happened.append("then " + stated.change(by: change))
+        _ = students.change(by: change)
+      }
+    }
+    if let difference = difference(asking: random.once(in: 2)) { return difference }
+    for world in [stated, students] { world.takeStickersOut() }
+    happened.append("at last the stickers are taken out")
+    return difference(asking: true)
+  }
+
+  private static func complaint(_ stated: StickerWorld, _ students: StickerWorld, asking: Bool) -> String? {
+    if let wrong = zip(stated.poses, students.poses).first(where: { !$0.pose.matches($1.pose) }) {
+      return """
+        sticker \(wrong.0.sticker + 1), \(NumberText.fixed(wrong.0.time, places: 3)) s after the start
+        expected: \(wrong.0.pose.words)
+        got:      \(wrong.1.pose.words)
+        """
+    }
+    if stated.log != students.log,
+      let divergence = firstDivergence(expected: stated.sortedLog, actual: students.sortedLog, common: 4)
+    {
+      return "what the recognizers did\n\(divergence)"
+    }
+    if asking, let wrong = zip(stated.answers, students.answers).first(where: { $0.0 != $0.1 }) {
+      return """
+        what the delegates answer
+        expected: \(stated.words(for: wrong.0))
+        got:      \(students.words(for: wrong.1))
+        """
+    }
+    if let divergence = firstDivergence(expected: stated.chain, actual: students.chain) { return divergence }
+    let (expected, got) = (stated.settings, students.settings)
+    if expected == got { return nil }
+    for (old, new) in zip(expected, got) {
+      if let change = new.change(since: old) {
+        return "a view, compared with one around a sticker that is as it should be: \(change)"
+      }
+    }
+    return "\(got.count) views\nexpected: \(expected.count)"
+  }
+}
+
+/// What the student's sticker and the stated one have in common.
+protocol Sticker: UIView {
+  var pinch: UIPinchGestureRecognizer { get }
+  var rotation: UIRotationGestureRecognizer { get }
+  var pan: UIPanGestureRecognizer { get }
+}
+
+extension Sticker {
+  var three: [UIGestureRecognizer] { [pinch, rotation, pan] }
+}
+
+/// A sticker that follows a hand, as the exercise wants it.
+class StatedSticker: UIView, UIGestureRecognizerDelegate, Sticker {
+  let pinch = UIPinchGestureRecognizer()
+  let rotation = UIRotationGestureRecognizer()
+  let pan = UIPanGestureRecognizer()
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isMultipleTouchEnabled = true
+    for recognizer in three {
+      recognizer.addTarget(self, action: StatedSticker.follow)
+      recognizer.delegate = self
+      addGestureRecognizer(recognizer)
+    }
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { three.contains(gestureRecognizer) && three.contains(otherGestureRecognizer) }
+
+  private func follow(_ recognizer: UIGestureRecognizer) {
+    switch recognizer {
+    case pinch:
+      transform = transform.scaledBy(x: pinch.scale, y: pinch.scale)
+      pinch.scale = 1
+    case rotation:
+      transform = transform.rotated(by: rotation.rotation)
+      rotation.rotation = 0
+    default:
+      let way = pan.translation(in: superview)
+      center = CGPoint(x: center.x + way.x, y: center.y + way.y)
+      pan.setTranslation(.zero, in: superview)
+    }
+  }
+}

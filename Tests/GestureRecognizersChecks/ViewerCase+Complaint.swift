@@ -1,0 +1,131 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import GestureRecognizersExercises
+
+extension ViewerCase {
+  /// Runs the viewer and says what is wrong.
+  var complaint: String? {
+    let stage = Stage(screen: screen)
+    // Other viewers of the app, made before and after this one, are none of its business.
+    let others = [PhotoViewer(frame: stage.window.bounds)]
+    let viewer = PhotoViewer(frame: stage.window.bounds)
+    let all = others + [viewer, PhotoViewer(frame: stage.window.bounds)]
+    var random = SeededGenerator(seed: detail)
+    if detail != 0 {
+      for view in [stage.window, viewer, viewer.star] as [UIView] {
+        Look.apply(Look.some(of: Self.looks, &random), to: view)
+      }
+    }
+    stage.show(viewer)
+    let before = Self.settings(of: stage.window, viewer)
+    var acts: [(act: PhotoViewer.Act, time: Int)] = []
+    let clock = stage.device.clock
+    if detail % 3 == 1 { stage.device.advance(by: 200) }
+    let start = clock.now
+    func milliseconds() -> Int { Int(((clock.now - start) * 1_000).rounded()) }
+    // One that was replaced is told of nothing any more.
+    var generation = 0
+    func listen() {
+      generation += 1
+      let own = generation
+      viewer.onAct = { act in
+        acts += Array(repeating: (act, milliseconds()), count: own == generation ? 1 : 2)
+      }
+    }
+    listen()
+    var changes = detail == 0 ? [] : starts.dropLast().map { TimeInterval($0) / 1_000 }
+    withExtendedLifetime(all) {
+      for frame in plan.script.frames(on: stage.window.bounds.size).pressed(by: detail) {
+        if let next = changes.first, next <= frame.time + 0.001 {
+          changes.removeFirst()
+          // Right before the next thing, when all that came before is over.
+          stage.device.advance(to: max(clock.now, start + next - 0.01))
+          change(viewer, in: stage.window, &random, listen)
+        }
+        stage.device.advance(to: max(clock.now, start + frame.time))
+        stage.device.digitizer.report(frame.contacts)
+        stage.device.settle()
+      }
+      stage.device.advance(by: 2)
+    }
+    if let change = Self.settings(of: stage.window, viewer).change(since: before) {
+      return "what is set of the viewer and around it\nexpected: nothing changes\ngot:      \(change)"
+    }
+
+    let corner = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
+    if viewer.star.alpha != 1 || !viewer.star.isUserInteractionEnabled || viewer.star.isExclusiveTouch {
+      return
+        "the star: alpha, isUserInteractionEnabled, isExclusiveTouch\nexpected: they stay 1, true and false\n"
+        + "got:      \(viewer.star.alpha), \(viewer.star.isUserInteractionEnabled), \(viewer.star.isExclusiveTouch)"
+    }
+    if viewer.star.frame != corner || viewer.star.superview !== viewer || viewer.star.isHidden {
+      return
+        "the star\nexpected: it stays in the viewer, at \(corner.origin.text), 44 × 44 points, and is shown\n"
+        + "got:      it is at \(viewer.star.frame.origin.text), \(NumberText.trimmed(viewer.star.frame.width)) × "
+        + "\(NumberText.trimmed(viewer.star.frame.height)) points\(viewer.star.isHidden ? ", and hidden" : "")"
+    }
+    let isRight =
+      acts.count == due.count
+      && zip(acts, due).allSatisfy { $0.act == $1.act && $1.times.contains($0.time) }
+    if isRight { return nil }
+    return """
+      expected: \(list(due.map { "\($0.act), \(text($0.times))" }))
+      got:      \(list(acts.map { "\($0.act) at \(seconds($0.time)) s" }))
+      the fingers, and what the viewer did:
+      \(history(acts).map { "    " + $0 }.joined(separator: "\n"))
+      """
+  }
+
+  private static let looks = Look.allCases.filter { $0 != .pale && $0 != .tagged }
+
+  /// Changes something that is none of the viewer's business.
+  private func change(
+    _ viewer: PhotoViewer, in window: UIWindow, _ random: inout SeededGenerator,
+    _ listen: () -> Void
+  ) {
+    switch random.number(1...6) {
+    case 1: listen()
+    case 2:
+      viewer.removeFromSuperview()
+      window.addSubview(viewer)
+    case 3:
+      viewer.isHidden = true
+      viewer.isHidden = false
+    case 4: for recognizer in viewer.gestureRecognizers ?? [] { recognizer.name = "viewer" }
+    default: break
+    }
+  }
+
+  /// All but those of the viewer's recognizers, which answers may switch on and off.
+  private static func settings(of window: UIWindow, _ viewer: PhotoViewer) -> ScreenSettings {
+    ScreenSettings(of: [window]) { view, settings in
+      if view.isDescendant(of: viewer) { settings.recognizers = [] }
+    }
+  }
+
+  private func list(_ words: [String]) -> String {
+    words.isEmpty ? "nothing" : words.joined(separator: ", then ")
+  }
+
+  private func text(_ times: ClosedRange<Int>) -> String {
+    if times.upperBound - times.lowerBound <= 10 { return "at \(seconds(times.lowerBound)) s" }
+    if times.lowerBound == 0 { return "at \(seconds(times.upperBound)) s at the latest" }
+    return "between \(seconds(times.lowerBound)) and \(seconds(times.upperBound)) s"
+  }
+
+  private func seconds(_ milliseconds: Int) -> String {
+    NumberText.fixed(Double(milliseconds) / 1_000, places: 3)
+  }
+
+  /// The fingers and the acts; of moves in a row only the last one.
+  private func history(_ acts: [(act: PhotoViewer.Act, time: Int)]) -> [String] {
+    let results = acts.map { Happening($0.time, "\($0.act)") }
+    let lines = Happening.lines(plan.happenings, results)
+    return lines.enumerated().filter { index, line in
+      let next = index + 1 < lines.count ? lines[index + 1] : ""
+      return !(line.contains(" moves to ") && next.contains(" moves to "))
+    }.map(\.element)
+  }
+}
