@@ -115,14 +115,6 @@ struct RouterSequence {
   }
 }
 
-class RoutingSubclass: RoutingView {
-  /// How often it came into a superview or a window, or left it.
-  private(set) var moves = 0
-
-  override var canBecomeFirstResponder: Bool { true }
-  override func didMoveToSuperview() { moves += 1 }
-  override func didMoveToWindow() { moves += 1 }
-}
 class CoordinatorSubclass: Coordinator {}
 
 /// Plays a sequence, and looks at every chain after each step.
@@ -144,7 +136,8 @@ final class RouterSequenceRun {
       return coordinator
     }
     for (number, node) in example.nodes.enumerated() {
-      let view: UIView = !node.isRouting ? UIView() : node.isSubclass ? RoutingSubclass() : RoutingView()
+      let view: UIView =
+        !node.isRouting ? RoutedNeighbor() : node.isSubclass ? RoutingSubclass() : RoutingView()
       view.traceName = example.name(of: number)
       if node.isDressed { Self.dress(view) }
       views.append(view)
@@ -161,6 +154,7 @@ final class RouterSequenceRun {
     (view.backgroundColor, view.tintColor) = (.red, .green)
     (view.contentMode, view.autoresizingMask, view.autoresizesSubviews) = (.left, .flexibleHeight, false)
     (view.isMultipleTouchEnabled, view.isExclusiveTouch, view.clipsToBounds) = (true, true, true)
+    (view.layer.cornerRadius, view.layer.name, view.accessibilityLabel) = (5, "layer", "label")
     let swipe = UISwipeGestureRecognizer()
     swipe.isEnabled = false
     for recognizer in [UITapGestureRecognizer(), swipe] { view.addGestureRecognizer(recognizer) }
@@ -175,13 +169,18 @@ final class RouterSequenceRun {
   }
 
   var complaint: String? {
-    let (look, plain) = (Look(RoutingView()), Look(UIView()))
-    guard look == plain else {
-      return "  a new RoutingView, beside a new UIView\n\(look.difference(from: plain))"
+    for isDressed in [false, true] {
+      let (routing, plain) = (RoutingView(), UIView())
+      for view in [routing, plain] where isDressed { Self.dress(view) }
+      let change = RoutedLook(routing).forgettingObjects.change(since: RoutedLook(plain).forgettingObjects)
+      if let change {
+        return "  what changes from a UIView to a RoutingView with the same settings, and no coordinator\n"
+          + "expected: nothing\ngot:      \(change)"
+      }
     }
     if let complaint = complaintNow { return "  at first:\n\(complaint)" }
     for step in example.steps {
-      let before = looks
+      let before = step.isAboutCoordinators ? lookedAt.map { $0.map(RoutedLook.init) } : []
       play(step)
       if step.isAboutCoordinators, let complaint = complaint(aboutChangesSince: before) {
         return "  after this: \(example.words(for: step))\n\(complaint)"
@@ -191,72 +190,13 @@ final class RouterSequenceRun {
     return complaintAboutMemory
   }
 
-  /// All of a view that a coordinator changes nothing about.
-  private struct Look: Equatable {
-    let isFirstResponder, canBecomeFirstResponder, canResignFirstResponder: Bool
-    let isMultipleTouchEnabled, isExclusiveTouch, isUserInteractionEnabled: Bool
-    let isHidden, clipsToBounds, isOpaque, autoresizesSubviews: Bool
-    let alpha: CGFloat
-    let tag: Int
-    let frame, bounds: CGRect
-    let transform: CGAffineTransform
-    let contentMode: UIView.ContentMode
-    let autoresizingMask: UInt
-    let layoutMargins: UIEdgeInsets
-    let translatesAutoresizingMaskIntoConstraints: Bool
-    let backgroundColor, tintColor: String
-    let gestureRecognizers: [ObjectIdentifier]
-    let enabledRecognizers: [Bool]
-    let superview: ObjectIdentifier?
-    let subviews: [ObjectIdentifier]
-    let pointsInside: [Bool]
-    let movesToOtherViews: Int
+  private var lookedAt: [UIView?] { views + [stage.window] }
 
-    init(_ view: UIView) {
-      (isFirstResponder, canBecomeFirstResponder) = (view.isFirstResponder, view.canBecomeFirstResponder)
-      canResignFirstResponder = view.canResignFirstResponder
-      (isMultipleTouchEnabled, isExclusiveTouch) = (view.isMultipleTouchEnabled, view.isExclusiveTouch)
-      (isUserInteractionEnabled, isHidden) = (view.isUserInteractionEnabled, view.isHidden)
-      (clipsToBounds, isOpaque) = (view.clipsToBounds, view.isOpaque)
-      (autoresizesSubviews, autoresizingMask) = (view.autoresizesSubviews, view.autoresizingMask.rawValue)
-      layoutMargins = view.layoutMargins
-      translatesAutoresizingMaskIntoConstraints = view.translatesAutoresizingMaskIntoConstraints
-      (alpha, tag, contentMode) = (view.alpha, view.tag, view.contentMode)
-      (frame, bounds, transform) = (view.frame, view.bounds, view.transform)
-      func words(for color: UIColor?) -> String {
-        color == nil ? "none" : color == .red || color == .green ? "some" : "another"
-      }
-      (backgroundColor, tintColor) = (words(for: view.backgroundColor), words(for: view.tintColor))
-      let recognizers = view.gestureRecognizers ?? []
-      (gestureRecognizers, enabledRecognizers) = (
-        recognizers.map { ObjectIdentifier($0) }, recognizers.map(\.isEnabled)
-      )
-      superview = view.superview.map { ObjectIdentifier($0) }
-      subviews = view.subviews.map { ObjectIdentifier($0) }
-      pointsInside = [
-        CGPoint(x: 1, y: 1), CGPoint(x: view.bounds.midX, y: view.bounds.midY), CGPoint(x: -9, y: 300),
-      ].map { view.point(inside: $0, with: nil) }
-      movesToOtherViews = (view as? RoutingSubclass)?.moves ?? 0
-    }
-
-    /// What differs from another look.
-    func difference(from before: Look) -> String {
-      let pairs = zip(Mirror(reflecting: before).children, Mirror(reflecting: self).children)
-      guard let (old, new) = pairs.first(where: { "\($0.value)" != "\($1.value)" }) else { return "" }
-      let name = old.label ?? ""
-      return "\(old.value)".contains("ObjectIdentifier") || "\(new.value)".contains("ObjectIdentifier")
-        ? "expected: the same \(name) as before\ngot:      others"
-        : "expected: \(name) is still \(old.value)\ngot:      it is \(new.value)"
-    }
-  }
-
-  /// The looks of all views, and of the window.
-  private var looks: [Look?] { (views + [stage.window]).map { $0.map(Look.init) } }
-
-  private func complaint(aboutChangesSince before: [Look?]) -> String? {
-    for ((view, look), now) in zip(zip(views + [stage.window], before), looks) {
-      guard let view, let look, let now, look != now else { continue }
-      return "\(view.traceName): nothing but its chain changes\n\(now.difference(from: look))"
+  private func complaint(aboutChangesSince before: [RoutedLook?]) -> String? {
+    for (view, look) in zip(lookedAt, before) {
+      guard let view, let look, let change = RoutedLook(view).change(since: look) else { continue }
+      return
+        "\(view.traceName): nothing but its chain changes\nexpected: it is as before\ngot:      \(change)"
     }
     return nil
   }
