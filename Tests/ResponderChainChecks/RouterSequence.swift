@@ -179,10 +179,12 @@ final class RouterSequenceRun {
       }
     }
     if let complaint = complaintNow { return "  at first:\n\(complaint)" }
+    var before: [RoutedLook?]?
     for step in example.steps {
-      let before = step.isAboutCoordinators ? lookedAt.map { $0.map(RoutedLook.init) } : []
+      // What a coordinator has left alone is as it was before.
+      before = step.isAboutCoordinators ? before ?? lookedAt.map { $0.map(RoutedLook.init) } : nil
       play(step)
-      if step.isAboutCoordinators, let complaint = complaint(aboutChangesSince: before) {
+      if let before, let complaint = complaint(aboutChangesSince: before) {
         return "  after this: \(example.words(for: step))\n\(complaint)"
       }
       if let complaint = complaintNow { return "  after this: \(example.words(for: step))\n\(complaint)" }
