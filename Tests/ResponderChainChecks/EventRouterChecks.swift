@@ -59,7 +59,7 @@ final class EventRouterChecks: CheckCase {
 
   func testEveryChainAfterEveryChange() {
     forAll(
-      "after each of many changes: every chain, every view's coordinator, and who is still alive", count: 40,
+      "after each of many changes: every chain, every view's coordinator, and who is still alive", count: 32,
       generate: { RouterSequence(&$0) }, shrink: \.smaller, describe: \.picture
     ) {
       RouterSequenceRun($0).complaint

@@ -5,31 +5,40 @@ import TouchStage
 
 /// All of a view that a coordinator changes nothing about: what is set of it, and what it answers.
 struct RoutedLook {
+  private enum Answer: Equatable {
+    case itself, none
+    case number(Int)
+    case object(ObjectIdentifier)
+  }
+
+  private static let questions = [
+    "point(inside:with:) at (1, 1)", "hitTest(_:with:) at (1, 1)", "point(inside:with:) in its middle",
+    "hitTest(_:with:) in its middle", "point(inside:with:) at (-9, 300)", "hitTest(_:with:) at (-9, 300)",
+    "canPerformAction(\"copy:\", withSender: nil)", "target(forAction: \"copy:\", withSender: nil)",
+    "how often it came to another superview or window", "how often its layout or display was asked for",
+  ]
+
   private var settings: ViewSettings
-  private let answers: [String]
+  private let answers: [Answer]
 
   init(_ view: UIView) {
     settings = ViewSettings(of: view)
     let copy = Selector(stringLiteral: "copy:")
-    func name(_ object: ActionObject?) -> String {
-      object.map { $0 as AnyObject === view ? "itself" : ($0 as? UIResponder)?.traceName ?? "an object" }
-        ?? "nil"
+    func answer(_ object: ActionObject?) -> Answer {
+      guard let object = object.map({ $0 as AnyObject }) else { return .none }
+      return object === view ? .itself : .object(ObjectIdentifier(object))
     }
-    let points = [
-      CGPoint(x: 1, y: 1), CGPoint(x: view.bounds.midX, y: view.bounds.midY), CGPoint(x: -9, y: 300),
-    ]
-    answers =
-      points.flatMap { point in
-        [
-          "point(inside: \(point.words), with: nil) is \(view.point(inside: point, with: nil))",
-          "hitTest(\(point.words), with: nil) is \(name(view.hitTest(point, with: nil)))",
-        ]
-      } + [
-        "canPerformAction(\"copy:\", withSender: nil) is \(view.canPerformAction(copy, withSender: nil))",
-        "target(forAction: \"copy:\", withSender: nil) is \(name(view.target(forAction: copy, withSender: nil)))",
-        ((view as? RoutingSubclass)?.moves ?? 0).description + " moves to another superview or window",
-        ((view as? RoutedNeighbor)?.requests ?? 0).description + " requests of layout or display",
-      ]
+    var answers: [Answer] = []
+    let middle = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+    for point in [CGPoint(x: 1, y: 1), middle, CGPoint(x: -9, y: 300)] {
+      answers.append(.number(view.point(inside: point, with: nil) ? 1 : 0))
+      answers.append(answer(view.hitTest(point, with: nil)))
+    }
+    answers.append(.number(view.canPerformAction(copy, withSender: nil) ? 1 : 0))
+    answers.append(answer(view.target(forAction: copy, withSender: nil)))
+    answers.append(.number((view as? RoutingSubclass)?.moves ?? 0))
+    answers.append(.number((view as? RoutedNeighbor)?.requests ?? 0))
+    self.answers = answers
   }
 
   /// The same without which objects these are, for the comparison of two views.
@@ -42,12 +51,10 @@ struct RoutedLook {
   /// What differs from another look, in words.
   func change(since before: RoutedLook) -> String? {
     if let change = settings.change(since: before.settings) { return change }
-    return zip(answers, before.answers).first { $0 != $1 }.map { "\($0), and was: \($1)" }
+    guard answers != before.answers else { return nil }
+    let place = answers.indices.first { answers[$0] != before.answers[$0] }
+    return place.map { "\(Self.questions[$0]): another answer than before" }
   }
-}
-
-extension CGPoint {
-  fileprivate var words: String { "(\(x), \(y))" }
 }
 
 class RoutingSubclass: RoutingView {
