@@ -94,7 +94,7 @@ struct SketchScript {
     fingers = (0..<Int.random(in: count, using: &random)).map { _ in
       let place = random.pick(places)
       var points: [CGPoint?] = [Self.point(place, paper, &random)]
-      for _ in 0..<(isLong ? 160 : Int.random(in: 1...4, using: &random)) {
+      for _ in 0..<(isLong ? 110 : Int.random(in: 1...4, using: &random)) {
         let last = points.compactMap { $0 }.last ?? .zero
         // A finger may leave the panel, too.
         let isOutside = recipe.crosses && random.once(in: 8)
