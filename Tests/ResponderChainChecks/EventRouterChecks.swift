@@ -92,6 +92,10 @@ final class EventRouterChecks: CheckCase {
         scene.canPerform(Selector(stringLiteral: action)),
         "asked: canPerformAction(\"\(action)\", withSender: nil) of the view, as \(expected) further up can\n"
           + "expected: true, as of any view\ngot:      false")
+      let target = scene.target(of: Selector(stringLiteral: action))
+      XCTAssertEqual(
+        target, expected == "Coordinator" ? "ListeningCoordinator" : "ListeningController",
+        "asked: target(forAction: \"\(action)\", withSender: nil) of the view, as of any view")
       guard performer != expected else { continue }
       XCTFail(
         "asked: the coordinator performs an action that it has a method for, and others go on to the controller\n"

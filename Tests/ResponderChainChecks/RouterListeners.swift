@@ -56,7 +56,12 @@ final class ListeningScene {
   /// What is told whom while fingers tap, land, move and leave, the device is shaken, and buttons are pressed.
   static func lines(_ kind: Kind) -> [String] {
     let scene = ListeningScene(kind)
-    for _ in 0..<12 { scene.play() }
+    for _ in 0..<6 { scene.play() }
+    // A finger that moves for long.
+    scene.report([(0, .began, 0.2)])
+    for step in 1...120 { scene.report([(0, .moved, step.isMultiple(of: 2) ? 0.2 : 0.7)]) }
+    scene.report([(0, .ended, 0.2)])
+    for _ in 0..<6 { scene.play() }
     return scene.log.lines
   }
 
@@ -89,6 +94,11 @@ final class ListeningScene {
 
   /// Whether the view says that it, or a responder further up, can perform an action.
   func canPerform(_ action: Selector) -> Bool { view.canPerformAction(action, withSender: nil) }
+
+  /// The class of what the view says will perform an action.
+  func target(of action: Selector) -> String {
+    view.target(forAction: action, withSender: nil).map { "\(type(of: $0))" } ?? "nil"
+  }
 
   /// Who performs an action that is sent without a target.
   func performer(of action: Selector) -> String {

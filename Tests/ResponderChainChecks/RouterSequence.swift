@@ -144,6 +144,20 @@ class RoutingSubclass: RoutingView {
 
   override class var actions: [ActionMethod] { [ActionMethod("paste:", RoutingSubclass.paste(_:))] }
 }
+/// A view around or in one that may have a coordinator.
+class NeighborView: UIView {
+  /// How often it was asked to lay itself out or to draw itself.
+  private(set) var changes = 0
+
+  override func setNeedsLayout() {
+    changes += 1
+    super.setNeedsLayout()
+  }
+  override func setNeedsDisplay() {
+    changes += 1
+    super.setNeedsDisplay()
+  }
+}
 class CoordinatorSubclass: Coordinator {
   override class var actions: [ActionMethod] { [ActionMethod("copy:", CoordinatorSubclass.copy(_:))] }
 }
@@ -167,7 +181,8 @@ final class RouterSequenceRun {
       return coordinator
     }
     for (number, node) in example.nodes.enumerated() {
-      let view: UIView = !node.isRouting ? UIView() : node.isSubclass ? RoutingSubclass() : RoutingView()
+      let view: UIView =
+        !node.isRouting ? NeighborView() : node.isSubclass ? RoutingSubclass() : RoutingView()
       view.traceName = example.name(of: number)
       if node.isDressed { Self.dress(view) }
       Look.apply(node.looks, to: view)
@@ -227,7 +242,7 @@ final class RouterSequenceRun {
           "hitTest(_:with:) of \(point.text) is \(view.hitTest(point, with: nil)?.traceName ?? "nil")",
         ]
       }
-      if let changes = (view as? RoutingSubclass)?.changes {
+      if let changes = (view as? RoutingSubclass)?.changes ?? (view as? NeighborView)?.changes {
         answers.append("the number of moves, new subviews, layouts and drawings is \(changes)")
       }
       self.answers = answers
@@ -327,10 +342,16 @@ final class RouterSequenceRun {
   /// Copying is for some coordinators, and pasting for some views.
   private func complaint(aboutTargetsFrom view: UIView, _ chain: [UIResponder]) -> String? {
     let targets: [(action: Selector, expected: UIResponder?)] = [
-      ("copy:", chain.first { $0 is CoordinatorSubclass }), ("paste:", chain.first { $0 is RoutingSubclass }),
+      ("delete:", nil), ("copy:", chain.first { $0 is CoordinatorSubclass }),
+      ("paste:", chain.first { $0 is RoutingSubclass }),
     ]
     for (action, expected) in targets {
       let found = view.target(forAction: action, withSender: nil)
+      if view.canPerformAction(action, withSender: nil) != (expected != nil) {
+        return "\(view.traceName).canPerformAction(\"\(action)\", withSender: nil)\n"
+          + "expected: \(expected != nil), as \(expected?.traceName ?? "no responder in its chain") lists it\n"
+          + "got:      \(expected == nil)"
+      }
       guard found as? UIResponder !== expected else { continue }
       return
         "\(view.traceName).target(forAction: \"\(action)\", withSender: nil), the first in the chain that "

@@ -69,7 +69,7 @@ final class SketchPanelChecks: CheckCase {
     _ asked: String, _ recipe: SketchScript.Recipe, _ aspect: SketchScene.Aspect = .touches,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 30, file: file, line: line) {
+    forAll(asked, count: recipe.variesThePanel ? 40 : 15, file: file, line: line) {
       SketchScript(recipe, &$0)
     } shrink: {
       $0.smaller

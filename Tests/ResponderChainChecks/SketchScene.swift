@@ -43,6 +43,7 @@ final class SketchScene {
     }
     panel.transform = CGAffineTransform(scaleX: variation.scale.x, y: variation.scale.y)
     panel.alpha = variation.alpha
+    Look.apply(variation.looks, to: panel)
     pageController.addChild(panelController)
     page.addSubview(panel)
     panelController.didMove(toParent: pageController)
@@ -55,6 +56,7 @@ final class SketchScene {
     guard script.variation.changesItsNext else { return nil }
     hasController.toggle()
     panelController.view = hasController ? panel : UIView()
+    panel.isHidden = false
     log.forget()
     // The panel is scrolled meanwhile, and its paper with it.
     scrolls.append(CGPoint(x: script.variation.scroll.x + 37, y: script.variation.scroll.y - 41))
@@ -67,18 +69,29 @@ final class SketchScene {
   }
 
   private func complaintAboutOnePlay(_ aspect: Aspect) -> String? {
+    var before = ScreenSettings(of: [stage.window])
     for event in 0..<script.length {
       play(event)
-      if event == script.lastLanding, script.variation.isHiddenLater { panel.isHidden = true }
-      if event == script.lastLanding, script.variation.growth != 0 {
-        let growth = script.variation.growth
+      guard event == script.lastLanding, script.changesThePanel else { continue }
+      if let complaint = complaint(aboutChangesSince: before) { return complaint }
+      if script.variation.isHiddenLater { panel.isHidden = true }
+      let growth = script.variation.growth
+      if growth != 0 {
         panel.frame.size = CGSize(width: panel.frame.width + growth, height: panel.frame.height + growth)
       }
+      before = ScreenSettings(of: [stage.window])
     }
+    if let complaint = complaint(aboutChangesSince: before) { return complaint }
     switch aspect {
     case .emptySets: return complaintAboutEmptySets
     case .events: return complaintAboutEvents
     case .touches: return complaintAboutStrays ?? complaintAboutMessages ?? complaintAboutStrokes
+    }
+  }
+
+  private func complaint(aboutChangesSince before: ScreenSettings) -> String? {
+    ScreenSettings(of: [stage.window]).change(since: before).map {
+      "the settings of all views, before and after\nexpected: they stay\ngot:      \($0)"
     }
   }
 

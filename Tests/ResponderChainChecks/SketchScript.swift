@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 
 /// What some fingers do on a sketch panel.
 struct SketchScript {
@@ -36,6 +37,8 @@ struct SketchScript {
     var isHiddenLater = false
     /// Whether another view covers its left half, and handles nothing.
     var hasContents = false
+    /// What is made of the panel that has nothing to do with touches.
+    var looks: Set<Look> = []
   }
 
   /// A finger: where it goes, in the panel's coordinates, event by event.
@@ -64,11 +67,13 @@ struct SketchScript {
     if recipe.variesThePanel {
       variation.hasController = !random.once(in: 3)
       variation.hasContents = random.once(in: 2)
+      variation.isHiddenLater = random.once(in: 4)
+      variation.looks = Look.some(&random)
       if random.once(in: 2) {
         variation.scroll = random.point(in: CGRect(x: -90, y: -90, width: 180, height: 180))
       }
       switch Int.random(in: 0..<5, using: &random) {
-      case 4: variation.isHiddenLater = true
+      case 4: break
       case 3: variation.changesItsNext = true
       case 0: variation.paper = CGRect(x: 60, y: 20, width: 90, height: 200)
       case 1: variation.growth = random.pick([-40, 40])
@@ -83,13 +88,13 @@ struct SketchScript {
     // Some fingers stay for a long time.
     let isLong = recipe.variesThePanel && random.once(in: 8)
     // At times all fingers of two hands and more do the same.
-    let isCrowd = recipe.variesThePanel && !isLong && random.once(in: 4)
+    let isCrowd = recipe.variesThePanel && !isLong && random.once(in: 3)
     let places = isCrowd ? [random.pick(recipe.places)] : recipe.places
     let count = isLong ? 2...3 : isCrowd ? 12...recipe.fingers.upperBound : recipe.fingers
     fingers = (0..<Int.random(in: count, using: &random)).map { _ in
       let place = random.pick(places)
       var points: [CGPoint?] = [Self.point(place, paper, &random)]
-      for _ in 0..<(isLong ? 160 : Int.random(in: 1...4, using: &random)) {
+      for _ in 0..<(isLong ? 110 : Int.random(in: 1...4, using: &random)) {
         let last = points.compactMap { $0 }.last ?? .zero
         // A finger may leave the panel, too.
         let isOutside = recipe.crosses && random.once(in: 8)
@@ -106,13 +111,15 @@ struct SketchScript {
         place: place, start: Int.random(in: 0...latest, using: &random), points: points,
         ending: random.pick(recipe.endings))
     }
-    if recipe.variesThePanel, random.once(in: 4) { cancelAllAtOnce() }
+    if isCrowd ? !random.once(in: 3) : recipe.variesThePanel && random.once(in: 3) {
+      cancelAllAtOnce(isCrowd ? [.paper, .margin] : random.pick([[.paper, .margin], [.paper], [.margin]]))
+    }
   }
 
-  /// Lets the system take all fingers away in one event, as for a call.
-  private mutating func cancelAllAtOnce() {
+  /// Lets the system take all fingers away in one event, as for a call, or all of one place.
+  private mutating func cancelAllAtOnce(_ places: [Place]) {
     let end = fingers.map(\.end).max() ?? 0
-    for index in fingers.indices {
+    for index in fingers.indices where places.contains(fingers[index].place) {
       fingers[index].points += Array(repeating: nil, count: end - fingers[index].end)
       fingers[index].ending = .isCancelled
     }
@@ -190,6 +197,11 @@ struct SketchScript {
       script.variation.hasContents = false
       scripts.append(script)
     }
+    if !variation.looks.isEmpty {
+      var script = self
+      script.variation.looks = []
+      scripts.append(script)
+    }
     if variation.isHiddenLater {
       var script = self
       script.variation.isHiddenLater = false
@@ -205,6 +217,9 @@ struct SketchScript {
 
   /// At which event the last finger has landed.
   var lastLanding: Int { fingers.map(\.start).max() ?? 0 }
+
+  /// Whether the panel changes when the last finger has landed.
+  var changesThePanel: Bool { variation.isHiddenLater || variation.growth != 0 }
 
   /// At how many events something may happen.
   var length: Int { (fingers.map(\.end).max() ?? 0) + 1 }
@@ -240,6 +255,7 @@ extension SketchScript.Variation {
     if hasContents { words.append("its left half is covered by a view that handles no touches") }
     if scale.x < 0 { words.append("it is turned by half") }
     if scale.x > 0, scale.x < 1 { words.append("it is shown smaller than it is") }
+    if !looks.isEmpty { words.append("its looks: \(Look.words(for: looks))") }
     if alpha < 1 { words.append("it is transparent") }
     if changesItsNext {
       words.append(
