@@ -9,7 +9,7 @@ public enum Look: CaseIterable, Sendable {
   /// None for every second view, some for the others.
   public static func some(of looks: [Look] = allCases, _ random: inout SeededGenerator) -> Set<Look> {
     guard Bool.random(using: &random) else { return [] }
-    return Set(looks.filter { _ in Int.random(in: 0..<5, using: &random) == 0 })
+    return Set(looks.filter { _ in Int.random(in: 0..<3, using: &random) == 0 })
   }
 
   /// Gives a view this look.

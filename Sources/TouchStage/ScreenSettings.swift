@@ -26,6 +26,17 @@ public struct ScreenSettings: Equatable {
   /// The settings alone, for the comparison with a twin's.
   public var values: [ViewSettings] { views.map(\.settings) }
 
+  /// What differs from the same views of another app, in words, apart from which objects these are; `nil` if nothing does.
+  public func difference(fromTwin twin: ScreenSettings) -> String? {
+    for ((name, _, settings), (_, _, other)) in zip(views, twin.views) {
+      var (mine, theirs) = (settings, other)
+      mine.forgetObjects()
+      theirs.forgetObjects()
+      if let change = mine.change(since: theirs) { return "\(name): \(change)" }
+    }
+    return views.count == twin.views.count ? nil : "there are \(views.count) views, not \(twin.views.count)"
+  }
+
   /// The first change since earlier, in words; `nil` if there is none.
   public func change(since earlier: ScreenSettings) -> String? {
     guard self != earlier else { return nil }

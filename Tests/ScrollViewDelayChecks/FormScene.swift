@@ -30,7 +30,9 @@ struct FormCase: CustomStringConvertible {
   /// Whether the button has a title.
   var hasTitle: Bool
   /// How the app has made the slider, the button, the tile and the other control look.
-  var looks: [Look]
+  var looks: [Set<Look>]
+  /// Which of them are turned upside down.
+  var turned: Set<Int>
   /// What the app has set in the form.
   var settings: [Setting]
   /// Whether the slider tells of every move.
@@ -43,8 +45,6 @@ struct FormCase: CustomStringConvertible {
   var aside: CGPoint
   /// Where the form is on the screen.
   var corner: CGPoint
-
-  enum Look: CaseIterable { case plain, selected, pale, turned, colored, clipped, untagged }
 
   enum Setting: CaseIterable { case noIndicators, alwaysBounces, noBounce, dismissesTheKeyboard, notToTop }
 
@@ -88,8 +88,8 @@ struct FormCase: CustomStringConvertible {
     corner = CGPoint(x: points(0...400), y: points(250...400))
     isSubclass = Bool.random(using: &random)
     depth = [0, 0, 1, 2, 3, 7][Int.random(in: 0...5, using: &random)]
-    let possibleLooks = Look.allCases + [.turned]
-    looks = (0..<4).map { _ in possibleLooks[Int.random(in: possibleLooks.indices, using: &random)] }
+    looks = (0..<4).map { _ in Look.some(&random) }
+    turned = Set((0..<4).filter { _ in Int.random(in: 0...3, using: &random) == 0 })
     settings = Setting.allCases.filter { _ in Int.random(in: 0...3, using: &random) == 0 }
     hasTitle = Bool.random(using: &random)
     isContinuous = Bool.random(using: &random)
@@ -105,12 +105,14 @@ struct FormCase: CustomStringConvertible {
       \(isContinuous); \
       the other control: \(otherControl.rawValue)
       """
+        + zip(["slider", "button", "tile", "other control"], looks).filter { !$1.isEmpty }
+        .map { "; the \($0): \(Look.words(for: $1))" }.joined()
   }
 
   /// Sideways from the knob, to where there is room, in the slider.
   var wayOfTheKnob: CGFloat { value > 0.5 ? -40 : 40 }
   /// The same on the screen.
-  var wayOnTheScreen: CGFloat { looks[0] == .turned ? -wayOfTheKnob : wayOfTheKnob }
+  var wayOnTheScreen: CGFloat { turned.contains(0) ? -wayOfTheKnob : wayOfTheKnob }
 
   /// The way up or down, to where the form can be scrolled.
   var wayWithRoom: CGFloat { offset == 0 ? -abs(way) : room == offset ? abs(way) : way }
@@ -126,7 +128,7 @@ struct FormCase: CustomStringConvertible {
 }
 
 /// A form on the screen, and what happened in it.
-final class FormScene {
+final class FormScene: UIScrollViewDelegate {
   enum Spot: String {
     case knob = "the slider's knob"
     case line = "the slider's line, beside the knob"
@@ -138,7 +140,7 @@ final class FormScene {
     static let all: [Spot] = [.knob, .line, .button, .tile, .dial, .blank]
   }
 
-  let form = FormScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("FormScrollView")
+  let form: UIScrollView & ReadOnlyForm
   let slider: UISlider
   private let example: FormCase
   private let button: UIButton
@@ -157,8 +159,12 @@ final class FormScene {
   /// What the controls and the tile lie in.
   private lazy var content: UIView = form
 
-  init(_ example: FormCase) {
+  /// - Parameter listens: Whether everything is noted that controls and the form tell.
+  init(_ example: FormCase, stated: Bool = false, listens: Bool = false) {
     self.example = example
+    form = stated ? StatedForm() : FormScrollView()
+    form.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+    form.traceName = "FormScrollView"
     slider = (example.isSubclass ? WideSlider() : UISlider()).named("Slider")
     button = (example.isSubclass ? RoundButton() : UIButton()).named("Button")
     dial =
@@ -171,7 +177,6 @@ final class FormScene {
       case .stepper: UIStepper().named("Stepper")
       case .pages: UIPageControl().named("Pages")
       }
-    settingsAtFirst = ScrollSettings(of: form)
     form.contentSize = CGSize(width: 320, height: example.room + 480)
     for setting in example.settings {
       switch setting {
@@ -182,7 +187,6 @@ final class FormScene {
       case .notToTop: form.scrollsToTop = false
       }
     }
-    scrollSettings = ScrollSettings(of: form)
     for number in 0..<example.depth {
       let frame = CGRect(origin: .zero, size: form.contentSize)
       let group = [UIView(frame: frame), UIImageView(frame: frame), UIStackView(frame: frame)][number % 3]
@@ -217,15 +221,8 @@ final class FormScene {
     button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: .touchUpInside)
     for (number, view) in [slider, button, tile, dial].enumerated() {
       view.tag = number + 1
-      switch example.looks[number] {
-      case .plain: break
-      case .selected: (view as? UIControl)?.isSelected = true
-      case .pale: view.alpha = 0.4
-      case .turned: view.transform = CGAffineTransform(rotationAngle: .pi)
-      case .colored: view.backgroundColor = .red
-      case .clipped: view.clipsToBounds.toggle()
-      case .untagged: view.tag = 0
-      }
+      if example.turned.contains(number) { view.transform = CGAffineTransform(rotationAngle: .pi) }
+      Look.apply(example.looks[number], to: view)
     }
     // Not every view in a form takes touches.
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
@@ -240,10 +237,39 @@ final class FormScene {
     form.frame.origin = example.corner
     stage.show(form, other)
     form.contentOffset.y = example.offset
-    settingsOfTheApp = ([form, slider, button, tile, dial] + labels + outOfSight).map {
-      ($0, ViewSettings(of: $0))
-    }
+    if listens { listen() }
   }
+
+  // MARK: What is told
+
+  private(set) var log: [String] = []
+
+  private func listen() {
+    let events: [(name: String, event: UIControl.Event)] = [
+      ("touchDown", .touchDown), ("touchDownRepeat", .touchDownRepeat), ("touchDragInside", .touchDragInside),
+      ("touchDragOutside", .touchDragOutside), ("touchUpInside", .touchUpInside),
+      ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
+      ("editingDidBegin", .editingDidBegin),
+    ]
+    for control in [slider, button, dial] + outOfSight {
+      for (name, event) in events {
+        let words = "\(control.traceName) sends \(name)"
+        control.addAction(UIAction { [unowned self] _ in note(words) }, for: event)
+      }
+    }
+    tile.note = { [unowned self] in note("Tile hears \($0)") }
+    form.delegate = self
+  }
+
+  private func note(_ words: String) {
+    log.append("\(words), at \(NumberText.trimmed(form.contentOffset.y))")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("the form begins to drag") }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    note("the form ends to drag\(decelerate ? ", and glides" : "")")
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("the form has glided") }
 
   private var value: Float {
     example.range.lowerBound + example.value * (example.range.upperBound - example.range.lowerBound)
@@ -287,17 +313,33 @@ final class FormScene {
   /// Makes the form read-only, or not, before the app adds the tile to it.
   func set(isReadOnly: Bool) {
     tile.removeFromSuperview()
-    let offset = form.contentOffset
-    form.isReadOnly = isReadOnly
-    if form.contentOffset != offset { hasScrolledByItself = true }
+    watch { form.isReadOnly = isReadOnly }
     content.addSubview(tile)
   }
 
-  private var hasScrolledByItself = false
-  /// What was set in the form when it was made, and by the app.
-  private let settingsAtFirst, scrollSettings: ScrollSettings
-  /// The form and what is in it, as the app has made them.
-  private var settingsOfTheApp: [(view: UIView, settings: ViewSettings)] = []
+  /// The form and all that is in it, apart from what fingers may change.
+  var settings: ScreenSettings {
+    ScreenSettings(of: [form, other]) { [slider, dial] view, settings in
+      // A finger moves the knob, and does what the other control is for.
+      settings.control?.isHighlighted = false
+      if view === slider { settings.other.removeFirst() }
+      guard view === dial || view.isDescendant(of: dial) else { return }
+      (settings.other, settings.interaction.isFirstResponder) = ([], false)
+    }
+  }
+
+  /// The first change that is none of the form's business.
+  private var change: String?
+
+  /// Does something that changes no settings, but may scroll the form.
+  private func watch(scrolls: Bool = false, _ act: () -> Void) {
+    let (before, offset) = (settings, form.contentOffset)
+    act()
+    let end = form.contentOffset
+    if scrolls { form.bounds.origin = offset }
+    if change == nil { change = settings.change(since: before) }
+    if scrolls { form.bounds.origin = end }
+  }
 
   /// What the form has changed that is none of its business.
   var changedSettings: String? {
@@ -305,22 +347,8 @@ final class FormScene {
     if stage.window.hitTest(outside, with: nil)?.isDescendant(of: form) == true {
       return "the form takes fingers that land beside it"
     }
-    if hasScrolledByItself { return "it scrolls when isReadOnly is set" }
-    if let change = settingsAtFirst.difference(from: ScrollSettings(of: UIScrollView()))
-      ?? ScrollSettings(of: form).difference(from: scrollSettings)
-    {
-      return "of the form, \(change)"
-    }
-    let height = example.room + 480
-    if form.contentSize != CGSize(width: 320, height: height) {
-      return "the form's contentSize is \(form.contentSize), and was 320 × \(NumberText.trimmed(height))"
-    }
-    for (view, settings) in settingsOfTheApp {
-      guard let change = ViewSettings(of: view).difference(from: settings) else { continue }
-      return "of \(view === form ? "the form" : "a view in the form, \(view.traceName)"), \(change)"
-    }
     if form.isReadOnly, reached { return "a control is told of a finger, while isReadOnly is true" }
-    return nil
+    return change
   }
 
   /// What a finger has done, in words that can be compared.
@@ -372,6 +400,33 @@ final class FormScene {
     }
   }
 
+  /// Two fingers rest on two spots, and go the same way, one after the other.
+  func drag(_ spot: Spot, and other: Spot, by way: CGPoint) -> Outcome {
+    let (start, further, rest) = (point(of: spot), point(of: other), example.rest)
+    return outcome { script in
+      script.together(
+        { $0.slowDrag(from: start, to: start + way, after: rest, for: 0.1) },
+        {
+          $0.wait(0.04)
+          $0.slowDrag(from: further, to: further + way, after: rest, for: 0.16)
+        })
+    }
+  }
+
+  /// Rests, then goes up and down, and sideways, and back to where it came from.
+  func wander(from spot: Spot, by way: CGFloat) -> Outcome {
+    let start = point(of: spot)
+    return outcome { script in
+      script.down(at: start)
+      script.wait(example.rest)
+      for place in [CGPoint(x: 0, y: way), CGPoint(x: 25, y: way / 2), CGPoint(x: -3, y: -way), .zero] {
+        script.move(to: start + place, for: 0.05)
+        script.wait(0.2)
+      }
+      script.up()
+    }
+  }
+
   /// Taps a spot twice.
   func tapTwice(_ spot: Spot) -> Outcome {
     let start = point(of: spot)
@@ -399,16 +454,17 @@ final class FormScene {
     clicks = 0
     reached = false
     tile.heard = []
-    let log = Counter()
-    dial.addAction(UIAction { _ in log.count += 1 }, for: .touchCancel)
-    stage.perform(write)
+    let losses = Counter()
+    dial.addAction(UIAction { _ in losses.count += 1 }, for: .touchCancel)
+    log = []
+    watch(scrolls: true) { stage.perform(write) }
     // Where the finger is on the glass has a fraction, and so has a difference of two such places.
     let scrolled = ((form.contentOffset.y - offset) * 1_000).rounded() / 1_000
     return Outcome(
       scrolled: scrolled,
       slid: abs(slider.value - value) > 0.001 * (slider.maximumValue - slider.minimumValue),
       clicks: clicks, tile: tile.heard,
-      dialLost: log.count > 0)
+      dialLost: losses.count > 0)
   }
 
   /// Puts the form and the knob back to where they were at first.
@@ -436,10 +492,16 @@ private final class Counter { var count = 0 }
 /// A plain view that says what it hears.
 final class Tile: UIView {
   var heard: [String] = []
+  var note: (String) -> Void = { _ in }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("began") }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("ended") }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { heard.append("cancelled") }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear("began") }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hear("ended") }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { hear("cancelled") }
+
+  private func hear(_ word: String) {
+    heard.append(word)
+    note(word)
+  }
 }
 
 private final class WideSlider: UISlider {}
