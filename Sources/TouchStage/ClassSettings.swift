@@ -117,51 +117,55 @@ extension ScrollSettings {
   }
 }
 
-extension UIView {
-  /// What is set of a view that only views of its class have, in words.
-  var furtherSettings: [String] {
-    switch self {
+/// What is set of a view that only views of its class have.
+public struct OtherSettings: Equatable {
+  /// What is written in it or on it.
+  private var text, placeholder: String?
+  /// What a slider, a switch, segments or a cell show.
+  public var values: [Double] = []
+  private var numbers: [Double] = []
+  private var insets: [UIEdgeInsets] = []
+  private var colors: [UIColor?] = []
+
+  init(of view: UIView) {
+    func number(_ flag: Bool) -> Double { flag ? 1 : 0 }
+    switch view {
     case let field as UITextField:
-      [
-        "text \(field.text ?? "none")", "placeholder \(field.placeholder ?? "none")",
-        "borderStyle \(field.borderStyle)", "clearButtonMode \(field.clearButtonMode)",
-        "clearsOnBeginEditing \(field.clearsOnBeginEditing)", "keyboardType \(field.keyboardType)",
-        "returnKeyType \(field.returnKeyType)", "isSecureTextEntry \(field.isSecureTextEntry)",
-        "textAlignment \(field.textAlignment)", "keyboardAppearance \(field.keyboardAppearance)",
-        "autocapitalizationType \(field.autocapitalizationType)",
-        "autocorrectionType \(field.autocorrectionType)", "spellCheckingType \(field.spellCheckingType)",
-        "enablesReturnKeyAutomatically \(field.enablesReturnKeyAutomatically)",
+      (text, placeholder) = (field.text, field.placeholder)
+      let styles = [
+        field.borderStyle.rawValue, field.clearButtonMode.rawValue, field.keyboardType.rawValue,
+        field.returnKeyType.rawValue, field.textAlignment.rawValue, field.keyboardAppearance.rawValue,
+        field.autocapitalizationType.rawValue, field.autocorrectionType.rawValue,
+        field.spellCheckingType.rawValue,
       ]
+      numbers =
+        styles.map { Double($0) } + [
+          number(field.clearsOnBeginEditing), number(field.isSecureTextEntry),
+          number(field.enablesReturnKeyAutomatically),
+        ]
     case let button as UIButton:
-      [
-        "title \(button.currentTitle ?? "none")",
-        "insets \([button.titleEdgeInsets, button.imageEdgeInsets, button.contentEdgeInsets])",
-      ]
+      text = button.currentTitle
+      insets = [button.titleEdgeInsets, button.imageEdgeInsets, button.contentEdgeInsets]
     case let label as UILabel:
-      ["text \(label.text ?? "none")", "lines \(label.numberOfLines)", "alignment \(label.textAlignment)"]
+      text = label.text
+      numbers = [Double(label.numberOfLines), Double(label.textAlignment.rawValue)]
     case let slider as UISlider:
-      [
-        "value \(slider.value)", "from \(slider.minimumValue) to \(slider.maximumValue)",
-        "isContinuous \(slider.isContinuous)",
-        "colors \([slider.minimumTrackTintColor, slider.maximumTrackTintColor, slider.thumbTintColor])",
+      values = [Double(slider.value)]
+      numbers = [
+        Double(slider.minimumValue), Double(slider.maximumValue), number(slider.isContinuous),
       ]
-    case let toggle as UISwitch: ["isOn \(toggle.isOn)"]
+      colors = [slider.minimumTrackTintColor, slider.maximumTrackTintColor, slider.thumbTintColor]
+    case let toggle as UISwitch: values = [number(toggle.isOn)]
     case let segments as UISegmentedControl:
-      [
-        "segment \(segments.selectedSegmentIndex) of \(segments.numberOfSegments)",
-        "isMomentary \(segments.isMomentary)",
-      ]
+      values = [Double(segments.selectedSegmentIndex)]
+      numbers = [Double(segments.numberOfSegments), number(segments.isMomentary)]
     case let cell as UITableViewCell:
-      [
-        "selectionStyle \(cell.selectionStyle)", "isSelected \(cell.isSelected)",
-        "isHighlighted \(cell.isHighlighted)",
-      ]
+      values = [number(cell.isSelected), number(cell.isHighlighted)]
+      numbers = [Double(cell.selectionStyle.rawValue)]
     case let window as UIWindow:
-      [
-        "windowLevel \(window.windowLevel.rawValue)", "isKeyWindow \(window.isKeyWindow)",
-        "rootViewController \(window.rootViewController?.traceName ?? "none")",
-      ]
-    default: []
+      text = window.rootViewController?.traceName
+      numbers = [Double(window.windowLevel.rawValue), number(window.isKeyWindow)]
+    default: break
     }
   }
 }

@@ -65,8 +65,8 @@ public struct ViewSettings: Equatable {
   public var control: ControlSettings?
   /// What only scroll views have.
   public var scrolling: ScrollSettings?
-  /// What only views of some further classes have, in words.
-  public var other: [String]
+  /// What only views of some further classes have.
+  public var other: OtherSettings
 
   /// The settings of a view.
   public init(of view: UIView) {
@@ -96,7 +96,7 @@ public struct ViewSettings: Equatable {
       accessibilityTraits: view.accessibilityTraits.rawValue)
     control = (view as? UIControl).map(ControlSettings.init)
     scrolling = (view as? UIScrollView).map(ScrollSettings.init)
-    other = view.furtherSettings
+    other = OtherSettings(of: view)
   }
 
   /// Leaves out which objects these are, so that a view and its twin in another app can be compared.
@@ -195,6 +195,7 @@ extension LayerSettings: SettingsPart {}
 extension RecognizerSettings: SettingsPart {}
 extension ControlSettings: SettingsPart {}
 extension ScrollSettings: SettingsPart {}
+extension OtherSettings: SettingsPart {}
 extension ViewSettings.Geometry: SettingsPart {}
 extension ViewSettings.Interaction: SettingsPart {}
 extension ViewSettings.Drawing: SettingsPart {}

@@ -322,9 +322,8 @@ final class FormScene: UIScrollViewDelegate {
     ScreenSettings(of: [form, other]) { [slider, dial] view, settings in
       // A finger moves the knob, and does what the other control is for.
       settings.control?.isHighlighted = false
-      if view === slider { settings.other.removeFirst() }
-      guard view === dial || view.isDescendant(of: dial) else { return }
-      (settings.other, settings.interaction.isFirstResponder) = ([], false)
+      if view === slider || view === dial { settings.other.values = [] }
+      if view.isDescendant(of: dial) { settings.interaction.isFirstResponder = false }
     }
   }
 
@@ -333,6 +332,7 @@ final class FormScene: UIScrollViewDelegate {
 
   /// Does something that changes no settings, but may scroll the form.
   private func watch(scrolls: Bool = false, _ act: () -> Void) {
+    guard form is FormScrollView else { return act() }
     let (before, offset) = (settings, form.contentOffset)
     act()
     let end = form.contentOffset
