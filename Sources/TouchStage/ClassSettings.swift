@@ -42,7 +42,8 @@ public struct RecognizerSettings: Equatable {
       }
   }
 
-  mutating func forgetObjects() { (recognizer, view, delegate) = (nil, nil, nil) }
+  /// Leaves out which object it is, which view it is on, and who its delegate is.
+  public mutating func forgetObjects() { (recognizer, view, delegate) = (nil, nil, nil) }
 }
 
 /// Everything that an app can set of a control, as it is at one moment.

@@ -11,11 +11,20 @@ public struct ScreenSettings: Equatable {
     for root in roots { add(root, leavingOut) }
   }
 
+  /// The settings of these views alone, without what lies in them.
+  public init(ofOnly alone: [UIView], leavingOut: (UIView, inout ViewSettings) -> Void = { _, _ in }) {
+    for view in alone { addOnly(view, leavingOut) }
+  }
+
   private mutating func add(_ view: UIView, _ leavingOut: (UIView, inout ViewSettings) -> Void) {
+    addOnly(view, leavingOut)
+    for subview in view.subviews { add(subview, leavingOut) }
+  }
+
+  private mutating func addOnly(_ view: UIView, _ leavingOut: (UIView, inout ViewSettings) -> Void) {
     var settings = ViewSettings(of: view)
     leavingOut(view, &settings)
     views.append((view.traceName, ObjectIdentifier(view), settings))
-    for subview in view.subviews { add(subview, leavingOut) }
   }
 
   /// Whether the views are the same, in the same order, with the same settings.

@@ -109,6 +109,12 @@ public struct ViewSettings: Equatable {
     scrolling?.forgetObjects()
   }
 
+  /// Leaves out what lies in the view.
+  public mutating func forgetSubviews() { (family.subviews, layer.sublayers) = ([], []) }
+
+  /// Leaves out how far the view is scrolled.
+  public mutating func forgetScrolling() { geometry.bounds.origin = .zero }
+
   /// The first setting that is another one than it was, in words.
   public func change(since earlier: ViewSettings) -> String? {
     self == earlier ? nil : firstChange(from: earlier, to: self)

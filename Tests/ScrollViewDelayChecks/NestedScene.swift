@@ -171,9 +171,18 @@ final class NestedScene: UIScrollViewDelegate {
 
   /// What other strips of the app did meanwhile.
   var complaintAboutOthers: String? {
-    let defaults = ScrollSettings(of: UIScrollView())
-    for view in [page, strip] {
-      guard let change = ScrollSettings(of: view).difference(from: defaults) else { continue }
+    for view in [page, strip] as [UIScrollView] {
+      let plain = UIScrollView()
+      (plain.bounds.size, plain.center) = (view.bounds.size, view.center)
+      (plain.transform, plain.contentSize) = (view.transform, view.contentSize)
+      plain.traceName = view.traceName
+      let settings = [view, plain].map { scrollView in
+        ScreenSettings(ofOnly: [scrollView]) { _, settings in
+          settings.forgetSubviews()
+          settings.forgetScrolling()
+        }
+      }
+      guard let change = settings[0].difference(fromTwin: settings[1]) else { continue }
       return "expected: what is set of \(view.traceName) stays as it is made\ngot:      \(change)"
     }
     guard others.contains(where: { $0.contentOffset != kind.turn(CGPoint(x: 300, y: 0)) }) else { return nil }

@@ -127,7 +127,8 @@ final class RowSelectionChecks: CheckCase {
     for way in Self.ways {
       let scene = SearchScene(way)
       _ = scene.press(.row, for: 0.1)
-      guard let change = scene.settings.change(from: SearchScene(nil).settings) else { continue }
+      let handedOut = SearchScene(nil)
+      guard let change = scene.change(since: handedOut.settings, handedOut.furtherSettings) else { continue }
       report(
         way, "what is set in the page and its parts, apart from the tap's delegate and flags",
         expected: "as on a page that is not repaired", got: change)

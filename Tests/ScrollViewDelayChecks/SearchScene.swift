@@ -50,57 +50,40 @@ final class SearchScene {
     page.field.becomeFirstResponder()
   }
 
-  /// What is set in a page and its parts that no way changes.
-  struct Settings {
-    fileprivate let parts: [(name: String, settings: ViewSettings)]
-    fileprivate let table: ScrollSettings
-    fileprivate let others: [String]
-
-    /// The first one that differs, as it is in these settings.
-    func change(from before: Settings) -> String? {
-      for (part, other) in zip(parts, before.parts) {
-        if let change = part.settings.difference(from: other.settings) { return "of \(part.name), \(change)" }
-      }
-      if let change = table.difference(from: before.table) { return "of the table, \(change)" }
-      for (setting, other) in zip(others, before.others) where setting != other {
-        return "\(setting); it was: \(other)"
-      }
-      return nil
-    }
-  }
-
   /// What is different of a cell that shows from one that is just made, apart from what is shown in it.
   var changeOfACell: String? {
     for cell in page.table.visibleCells {
       let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
       plain.frame = cell.frame
-      if let change = ViewSettings(of: cell).difference(from: ViewSettings(of: plain)) {
-        return "of a cell of the table, \(change)"
+      plain.traceName = "a cell of the table"
+      func settings(_ cell: UITableViewCell) -> ScreenSettings {
+        ScreenSettings(ofOnly: [cell]) { _, settings in
+          settings.forgetSubviews()
+          settings.other.values = []
+        }
       }
+      if let change = settings(cell).difference(fromTwin: settings(plain)) { return change }
     }
     return nil
   }
 
-  var settings: Settings {
-    Settings(
-      parts: parts.map { ($0.name, ViewSettings(of: $0.view)) }, table: ScrollSettings(of: page.table),
-      others: furtherSettings)
+  /// What is set in a page and its parts that no way changes.
+  var settings: ScreenSettings {
+    ScreenSettings(ofOnly: [page, page.field, page.table, page.button]) { [page] view, settings in
+      // A repair may add views and recognizers of its own.
+      settings.forgetSubviews()
+      settings.recognizers = []
+      settings.control?.isHighlighted = false
+      settings.interaction.isFirstResponder = false
+      if view === page.table { settings.forgetScrolling() }
+    }
   }
 
-  private var parts: [(name: String, view: UIView)] {
-    [("the page", page), ("the field", page.field), ("the table", page.table), ("the button", page.button)]
-  }
-
-  private var furtherSettings: [String] {
+  /// What else stays: the tap's own numbers, and which part lies in front of which.
+  var furtherSettings: [String] {
     let parts: [UIView] = [page.field, page.table, page.button]
-    // A repair may add views of its own.
     let order = page.subviews.compactMap { view in parts.firstIndex { $0 === view } }
     return [
-      """
-      the table's allowsSelection \(page.table.allowsSelection), rowHeight \(page.table.rowHeight), \
-      separatorStyle \(page.table.separatorStyle), the app's own rows: \
-      \(page.table.dataSource === (fewRows ?? page))
-      """,
       """
       the tap: isEnabled \(page.tap.isEnabled), taps \(page.tap.numberOfTapsRequired), \
       fingers \(page.tap.numberOfTouchesRequired)
@@ -110,14 +93,29 @@ final class SearchScene {
     ]
   }
 
+  /// The first setting that is another one than on a page of this kind before.
+  func change(since before: ScreenSettings, _ further: [String]) -> String? {
+    if let change = settings.difference(fromTwin: before) { return change }
+    return zip(furtherSettings, further).first { $0 != $1 }.map { "\($0); it was: \($1)" }
+  }
+
   /// What is different on a page that is not repaired from the one that was handed out.
   static var changeOfThePage: String? {
     let page = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let table = page.table
-    let plain = ScrollSettings(of: UITableView(frame: table.frame))
-    if let change = ScrollSettings(of: table).difference(from: plain) { return "of the table, \(change)" }
-    let (flags, defaults) = (page.tap.flags, UITapGestureRecognizer().flags)
-    if flags != defaults { return "of the tap, \(flags)" }
+    let plain = UITableView(frame: table.frame)
+    plain.rowHeight = 60
+    (plain.dataSource, plain.delegate) = (page, page)
+    func settings(_ view: UIView) -> ScreenSettings {
+      ScreenSettings(ofOnly: [view]) { _, settings in
+        settings.forgetSubviews()
+        settings.recognizers = view is UITableView ? [] : settings.recognizers
+      }
+    }
+    if let change = settings(table).difference(fromTwin: settings(plain)) { return "the table: \(change)" }
+    var taps = [page.tap, UITapGestureRecognizer()].map(RecognizerSettings.init)
+    for index in taps.indices { taps[index].forgetObjects() }
+    if taps[0] != taps[1] { return "the tap is not as a new one is" }
     let rows = page.tableView(table, numberOfRowsInSection: 0)
     if rows != 30 || table.rowHeight != 60 || !table.allowsSelection {
       return

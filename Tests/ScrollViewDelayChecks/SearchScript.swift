@@ -147,13 +147,13 @@ struct SearchScript: CustomStringConvertible {
       let isKeyboardUp = keyboard[number % keyboard.count]
       expected.follow(touch, after: way)
       if !isKeyboardUp { expected.dismisses = false }
-      let settings = scene.settings
+      let (settings, further) = (scene.settings, scene.furtherSettings)
       var actual = scene.state(after: touch, isKeyboardUp: isKeyboardUp)
       (actual.rows, actual.height, actual.rowHeight) = (expected.rows, expected.height, expected.rowHeight)
       if case .tableMoves = touch {
         // At its end, a table that becomes higher may scroll back.
         expected.offset = actual.offset
-      } else if let change = scene.settings.change(from: settings) {
+      } else if let change = scene.change(since: settings, further) {
         return "finger \(number + 1): \(touch)\nexpected: nothing is set anew\ngot:      \(change)"
       }
       if let change = scene.changeOfACell {
