@@ -128,6 +128,8 @@ public struct OtherSettings: Equatable {
   private var insets: [UIEdgeInsets] = []
   private var colors: [UIColor?] = []
 
+  init() {}
+
   init(of view: UIView) {
     func number(_ flag: Bool) -> Double { flag ? 1 : 0 }
     switch view {

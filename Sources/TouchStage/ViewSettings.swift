@@ -37,7 +37,9 @@ public struct ViewSettings: Equatable {
 
   /// What is read aloud of a view.
   public struct Accessibility: Equatable {
-    var accessibilityLabel, accessibilityHint, accessibilityValue, accessibilityIdentifier: String?
+    var accessibilityLabel, accessibilityHint, accessibilityIdentifier: String?
+    /// What a control shows at the moment, in words.
+    public var accessibilityValue: String?
     var isAccessibilityElement: Bool
     var accessibilityTraits: UInt64
   }
@@ -91,7 +93,7 @@ public struct ViewSettings: Equatable {
     layer = LayerSettings(of: view.layer)
     accessibility = Accessibility(
       accessibilityLabel: view.accessibilityLabel, accessibilityHint: view.accessibilityHint,
-      accessibilityValue: view.accessibilityValue, accessibilityIdentifier: view.accessibilityIdentifier,
+      accessibilityIdentifier: view.accessibilityIdentifier, accessibilityValue: view.accessibilityValue,
       isAccessibilityElement: view.isAccessibilityElement,
       accessibilityTraits: view.accessibilityTraits.rawValue)
     control = (view as? UIControl).map(ControlSettings.init)
@@ -111,6 +113,9 @@ public struct ViewSettings: Equatable {
 
   /// Leaves out what lies in the view.
   public mutating func forgetSubviews() { (family.subviews, layer.sublayers) = ([], []) }
+
+  /// Leaves out what only views of some further classes have, so that it can be compared with a view of another class.
+  public mutating func forgetClass() { other = OtherSettings() }
 
   /// Leaves out how far the view is scrolled.
   public mutating func forgetScrolling() { geometry.bounds.origin = .zero }

@@ -186,34 +186,14 @@ extension UIControl.Event {
 
 /// What a touch leaves alone.
 struct ViewLook: Equatable {
-  private let flags: [Bool]
-  private let alpha: CGFloat
-  private let frames: [CGRect]
-  private let transform: CGAffineTransform
-  private let place: Int?
-  private let siblings, parts, recognizers, tag: Int
-  private let backgroundColor, tintColor: UIColor?
-  private let contentMode: UIView.ContentMode
-  private let layoutMargins: UIEdgeInsets
+  private var settings: ViewSettings
+  private let siblings: [ObjectIdentifier]
 
   init(of view: UIView) {
-    let control = view as? UIControl
-    flags = [
-      view.isHidden, view.isUserInteractionEnabled, view.isMultipleTouchEnabled, view.isExclusiveTouch,
-      control?.isEnabled == false, control?.isSelected == true, view.clipsToBounds, view.isOpaque,
-    ]
-    alpha = view.alpha
-    frames = [view.bounds, CGRect(origin: view.center, size: .zero)]
-    transform = view.transform
-    place = view.superview?.subviews.firstIndex { $0 === view }
-    siblings = view.superview?.subviews.count ?? 0
-    parts = view.subviews.count
-    tag = view.tag
-    backgroundColor = view.backgroundColor
-    tintColor = view.tintColor
-    contentMode = view.contentMode
-    layoutMargins = view.layoutMargins
-    recognizers = view.gestureRecognizers?.count ?? 0
+    settings = ViewSettings(of: view)
+    settings.control?.isHighlighted = false
+    settings.accessibility.accessibilityValue = nil
+    siblings = view.superview?.subviews.map { ObjectIdentifier($0) } ?? []
   }
 }
 

@@ -5,6 +5,7 @@ import TouchKit
 enum Look: CaseIterable {
   case clear, colored, notOpaque, tagged, taggedBelowZero, clipping, selected, highlighted, exclusive
   case multiple, recognizing, rounded, raised, centering, targeted, leftAlone
+  case bordered, named, labelled, margined, tinted
 
   /// None for every second view, some for the others.
   static func some(of looks: [Look] = allCases, _ random: inout SeededGenerator) -> Set<Look> {
@@ -30,44 +31,17 @@ enum Look: CaseIterable {
     case .centering: view.contentMode = .center
     case .targeted: (view as? UIControl)?.addAction(UIAction { _ in }, for: .touchUpInside)
     case .leftAlone: view.autoresizesSubviews = false
+    case .bordered: view.layer.borderWidth = 2
+    case .named: view.layer.name = "layer"
+    case .labelled: view.accessibilityLabel = "label"
+    case .margined: view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    case .tinted: view.tintColor = .green
     }
   }
 
   /// Gives a view all of some looks.
   static func apply(_ looks: Set<Look>, to view: UIView) {
     for look in allCases where looks.contains(look) { look.apply(to: view) }
-  }
-}
-
-extension UIView {
-  /// The looks that the view has, and a search has no reason to change.
-  var looks: [String] {
-    var words: [String] = []
-    if let backgroundColor { words.append(backgroundColor == .clear ? "clear" : "colored") }
-    if !isOpaque { words.append("not opaque") }
-    if tag != 0 { words.append("tag \(tag)") }
-    if clipsToBounds { words.append("clipsToBounds") }
-    if isExclusiveTouch { words.append("isExclusiveTouch") }
-    if isMultipleTouchEnabled { words.append("isMultipleTouchEnabled") }
-    // A window has some of its own, of another kind.
-    let taps = gestureRecognizers?.filter { $0 is UITapGestureRecognizer } ?? []
-    if !taps.isEmpty { words.append("recognizers: \(taps.count)") }
-    if contentMode != .scaleToFill { words.append("contentMode \(contentMode)") }
-    if !autoresizingMask.isEmpty { words.append("autoresizingMask \(autoresizingMask.rawValue)") }
-    if layer.zPosition != 0 { words.append("zPosition \(layer.zPosition)") }
-    if layer.cornerRadius != 0 { words.append("cornerRadius \(layer.cornerRadius)") }
-    if isFirstResponder { words.append("isFirstResponder") }
-    if !autoresizesSubviews { words.append("leaves its subviews their sizes") }
-    if let window = self as? UIWindow, window.windowLevel != .normal {
-      words.append("windowLevel \(window.windowLevel.rawValue)")
-    }
-    if let control = self as? UIControl {
-      let events = control.allControlEvents
-      if !events.isEmpty { words.append("targets for \(events.rawValue)") }
-      if control.isSelected { words.append("isSelected") }
-      if control.isHighlighted { words.append("isHighlighted") }
-    }
-    return words
   }
 }
 

@@ -61,7 +61,7 @@ enum OverlayScreens {
       page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, &random)
     }
     page.giveNames()
-    let kinds = ViewChange.Kind.allCases + [.enterAnother, .enterAnother, .enterAnother]
+    let kinds = ViewChange.Kind.allCases + [.enterAnother, .enterAnother, .getSubview, .getSubview]
     let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in ViewChange(kinds, &random) }
     return ScreenCase(
       root: page, changes: changes, isOffScreen: !isWindow && Int.random(in: 0..<6, using: &random) == 0,

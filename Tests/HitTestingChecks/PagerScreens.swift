@@ -211,9 +211,10 @@ final class PagerTwins {
       let (state, expectedState) = (students.state, stated.state)
       guard state == expectedState else {
         let inside = ViewState.difference(
-          expected: expectedState.pagers.flatMap(\.contents), actual: state.pagers.flatMap(\.contents))
+          expected: expectedState.pagers.flatMap { $0.looks + $0.contents },
+          actual: state.pagers.flatMap { $0.looks + $0.contents })
         return "\(words)expected: \(expectedState)\ngot:      \(state)\n"
-          + (inside.map { "what is in the pages and the containers: \($0)\n" } ?? "") + students.outline
+          + (inside.map { "what differs: \($0)\n" } ?? "") + students.outline
       }
       for (number, point) in stated.points(&random).enumerated() {
         // An event is no condition for an answer.
@@ -351,7 +352,7 @@ private final class PagerStage<Container: PagingContainer> {
           origin: CGPoint(x: (pager.bounds.minX * 100).rounded() / 100, y: pager.bounds.minY),
           frame: pager.frame, pageFrames: container.pageFrames,
           looks: ([pager] + pager.subviews.filter { $0.traceName.hasPrefix("Page ") })
-            .map { PagerStates.Looks(name: $0.traceName, words: $0.looks) },
+            .map(ViewState.withoutContents),
           contents: (container.subviews.filter { $0 !== pager } + pager.subviews.flatMap(\.subviews))
             .flatMap(ViewState.all))
       },
@@ -413,18 +414,13 @@ private final class PagerStage<Container: PagingContainer> {
 
 /// Where some pagers are, and at which page.
 private struct PagerStates: Equatable, CustomStringConvertible {
-  struct Looks: Equatable {
-    let name: String
-    let words: [String]
-  }
-
   struct Pager: Equatable {
     let page: Int
     let origin: CGPoint
     let frame: CGRect
     let pageFrames: [CGRect]
     /// Of the pager and its pages, from back to front.
-    let looks: [Looks]
+    let looks: [ViewState]
     /// Of what is in the pages, and of the container's controls.
     let contents: [ViewState]
   }
@@ -435,7 +431,7 @@ private struct PagerStates: Equatable, CustomStringConvertible {
   var description: String {
     let words = pagers.enumerated().map { number, pager in
       let pages = pager.pageFrames.isEmpty ? "" : ", its pages \(pager.pageFrames)"
-      let looks = pager.looks.map { ([$0.name] + $0.words).joined(separator: " ") }.joined(separator: ", ")
+      let looks = pager.looks.map(\.name).joined(separator: ", ")
       return
         "pager \(number + 1) at page \(pager.page), bounds from x = \(NumberText.trimmed(pager.origin.x)), "
         + "y = \(NumberText.trimmed(pager.origin.y)), frame \(pager.frame)\(pages), from back to front \(looks)"

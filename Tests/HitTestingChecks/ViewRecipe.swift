@@ -151,6 +151,7 @@ struct ViewRecipe {
 struct ViewChange {
   enum Kind: CaseIterable {
     case hide, show, move, resize, scroll, comeToFront, leave, scrollTheSuperview, enterAnother, changeOver
+    case getSubview
   }
 
   let kind: Kind
@@ -190,6 +191,10 @@ struct ViewChange {
       guard view.superview != nil, !other.isDescendant(of: view) else { return }
       view.frame = other.bounds
       other.addSubview(view)
+    case .getSubview:
+      let subview = UIView(frame: view.bounds)
+      subview.traceName = "\(view.traceName)'s new view"
+      view.addSubview(subview)
     case .changeOver:
       func kind(of view: UIView) -> Substring { view.traceName.prefix { $0.isLetter } }
       let others = views.filter { kind(of: $0) == kind(of: view) && $0.superview !== view.superview }
@@ -214,6 +219,7 @@ struct ViewChange {
     case .comeToFront: "comes to the front"
     case .leave: "is removed"
     case .enterAnother: "fills another view, as its front subview"
+    case .getSubview: "gets a new view that fills it"
     case .changeOver: "goes over to where another of its kind is, as the front subview there"
     case .scrollTheSuperview: "gets a superview whose bounds begin at \(shift.text)"
     }

@@ -1,22 +1,33 @@
-import CheckSupport
 import TouchKit
+import TouchStage
 
 /// What neither a search nor a tap has a reason to change about a view.
 struct ViewState: Equatable {
-  private let name: String
-  private let frame, bounds: CGRect
-  private let alpha: CGFloat
-  private let isHidden, isUserInteractionEnabled, isEnabled: Bool
-  private let subviewCount: Int
-  private let looks: [String]
+  let name: String
+  private var settings: ViewSettings
+  private let windowLevel: CGFloat
 
   private init(_ view: UIView) {
     name = view.traceName
-    (frame, bounds, alpha) = (view.frame, view.bounds, view.alpha)
-    (isHidden, isUserInteractionEnabled) = (view.isHidden, view.isUserInteractionEnabled)
-    isEnabled = (view as? UIControl)?.isEnabled != false
-    subviewCount = view.subviews.count
-    looks = view.looks
+    settings = ViewSettings(of: view)
+    windowLevel = (view as? UIWindow)?.windowLevel.rawValue ?? 0
+    if view is UIWindow {
+      // It is compared with a plain view, and has recognizers of its own, of another kind.
+      settings.forgetClass()
+      let taps = view.gestureRecognizers?.filter { $0 is UITapGestureRecognizer } ?? []
+      settings.recognizers = taps.map(RecognizerSettings.init)
+    }
+    // It is compared with a view of another app.
+    settings.forgetObjects()
+  }
+
+  /// The state of a view apart from what lies in it, its recognizers, and how far it is scrolled.
+  static func withoutContents(_ view: UIView) -> ViewState {
+    var state = ViewState(view)
+    state.settings.forgetSubviews()
+    state.settings.forgetScrolling()
+    state.settings.recognizers = []
+    return state
   }
 
   /// The states of a view and of everything in it, from back to front.
@@ -24,19 +35,13 @@ struct ViewState: Equatable {
 
   /// How the states are others than they should be; `nil` if they are not.
   static func difference(expected: [ViewState], actual: [ViewState]) -> String? {
-    // Words take more time than a comparison of values.
     guard expected != actual else { return nil }
-    return firstDivergence(expected: expected.map(\.words), actual: actual.map(\.words))
-  }
-
-  private var words: String {
-    let size = "\(NumberText.trimmed(frame.width)) × \(NumberText.trimmed(frame.height))"
-    let flags = [
-      isHidden ? ", hidden" : "", isUserInteractionEnabled ? "" : ", switched off",
-      isEnabled ? "" : ", disabled",
-    ]
-    return "\(name): \(size) at \(frame.origin.text), bounds begin at \(bounds.origin.text), "
-      + "alpha \(NumberText.trimmed(alpha, places: 3)), \(subviewCount) subviews" + flags.joined()
-      + looks.map { ", \($0)" }.joined()
+    for (wanted, found) in zip(expected, actual) where wanted != found {
+      guard wanted.name == found.name else { return "expected: \(wanted.name)\ngot:      \(found.name)" }
+      let change = found.settings.change(since: wanted.settings)
+      return
+        "\(found.name): \(change ?? "windowLevel is \(found.windowLevel), and was \(wanted.windowLevel)")"
+    }
+    return "expected: \(expected.count) views\ngot:      \(actual.count)"
   }
 }
