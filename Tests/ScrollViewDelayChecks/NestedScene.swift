@@ -176,10 +176,13 @@ final class NestedScene: UIScrollViewDelegate {
       (plain.bounds.size, plain.center) = (view.bounds.size, view.center)
       (plain.transform, plain.contentSize) = (view.transform, view.contentSize)
       plain.traceName = view.traceName
+      plain.panGestureRecognizer.name = view.panGestureRecognizer.name
       let settings = [view, plain].map { scrollView in
         ScreenSettings(ofOnly: [scrollView]) { _, settings in
           settings.forgetSubviews()
           settings.forgetScrolling()
+          // The app has recognizers of its own on it.
+          settings.recognizers = [RecognizerSettings(of: scrollView.panGestureRecognizer)]
         }
       }
       guard let change = settings[0].difference(fromTwin: settings[1]) else { continue }
