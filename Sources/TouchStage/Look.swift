@@ -1,13 +1,20 @@
 import CheckSupport
 import TouchKit
 
-/// Something that an app may have made of a view and that has nothing to do with touches.
+/// Something that an app may have made of a view, and that should make no difference.
 public enum Look: CaseIterable, Sendable {
   case clear, colored, notOpaque, tagged, taggedBelowZero, clipping, pale, selected, highlighted
   case rounded, raised, bordered, named, labelled, centering, margined, tinted, identified
+  case exclusive, multiple, recognizing, targeted, leftAlone
+
+  /// Those that have nothing to do with touches.
+  public static let ofDrawing = allCases.filter { !ofTouches.contains($0) }
+  /// Those that make no difference to which view a finger finds; a pale view would be found that is transparent.
+  public static let ofSearches = allCases.filter { $0 != .pale }
+  private static let ofTouches: Set<Look> = [.exclusive, .multiple, .recognizing, .targeted, .leftAlone]
 
   /// None for every second view, some for the others.
-  public static func some(of looks: [Look] = allCases, _ random: inout SeededGenerator) -> Set<Look> {
+  public static func some(of looks: [Look] = ofDrawing, _ random: inout SeededGenerator) -> Set<Look> {
     guard Bool.random(using: &random) else { return [] }
     return Set(looks.filter { _ in Int.random(in: 0..<3, using: &random) == 0 })
   }
@@ -33,6 +40,11 @@ public enum Look: CaseIterable, Sendable {
     case .margined: view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     case .tinted: view.tintColor = .green
     case .identified: view.accessibilityIdentifier = "3"
+    case .exclusive: view.isExclusiveTouch = true
+    case .multiple: view.isMultipleTouchEnabled = true
+    case .recognizing: view.addGestureRecognizer(UITapGestureRecognizer())
+    case .targeted: (view as? UIControl)?.addAction(UIAction { _ in }, for: .touchUpInside)
+    case .leftAlone: view.autoresizesSubviews = false
     }
   }
 

@@ -32,9 +32,6 @@ public struct ScreenSettings: Equatable {
     one.views.elementsEqual(other.views) { $0.view == $1.view && $0.settings == $1.settings }
   }
 
-  /// The settings alone, for the comparison with a twin's.
-  public var values: [ViewSettings] { views.map(\.settings) }
-
   /// What differs from the same views of another app, in words, apart from which objects these are; `nil` if nothing does.
   public func difference(fromTwin twin: ScreenSettings) -> String? {
     for ((name, _, settings), (_, _, other)) in zip(views, twin.views) {
@@ -51,7 +48,7 @@ public struct ScreenSettings: Equatable {
     guard self != earlier else { return nil }
     for (new, old) in zip(views, earlier.views) {
       guard new.view == old.view else {
-        return "the views are others, or in another order, from \(old.name) on"
+        return "the views are different ones, or in another order, from \(old.name) on"
       }
       if let change = new.settings.change(since: old.settings) { return "\(new.name): \(change)" }
     }

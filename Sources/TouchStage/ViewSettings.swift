@@ -104,7 +104,7 @@ public struct ViewSettings: Equatable {
   /// Leaves out which objects these are, so that a view and its twin in another app can be compared.
   public mutating func forgetObjects() {
     (family.superview, layer.mask) = (nil, nil)
-    // They are counted still.
+    // They are still counted.
     family.subviews = family.subviews.map { _ in ObjectIdentifier(UIView.self) }
     layer.sublayers = layer.sublayers.map { _ in ObjectIdentifier(CALayer.self) }
     for index in recognizers.indices { recognizers[index].forgetObjects() }
@@ -120,7 +120,7 @@ public struct ViewSettings: Equatable {
   /// Leaves out how far the view is scrolled.
   public mutating func forgetScrolling() { geometry.bounds.origin = .zero }
 
-  /// The first setting that is another one than it was, in words.
+  /// The first setting that has changed, in words.
   public func change(since earlier: ViewSettings) -> String? {
     self == earlier ? nil : firstChange(from: earlier, to: self)
   }
@@ -185,8 +185,8 @@ private func firstChange(from old: Any, to new: Any, name: String = "") -> Strin
     }
   }
   let (before, after) = (words(for: old), words(for: new))
-  // Which objects these are no one can read.
-  guard let before, let after, before != after else { return "\(name) is another one than before" }
+  // An object is told from another by nothing that a reader knows.
+  guard let before, let after, before != after else { return "\(name) has changed" }
   return "\(name) is \(after), and was \(before)"
 }
 

@@ -69,14 +69,9 @@ enum StickerTwins {
         """
     }
     if let divergence = firstDivergence(expected: stated.chain, actual: students.chain) { return divergence }
-    let (expected, got) = (stated.settings, students.settings)
-    if expected == got { return nil }
-    for (old, new) in zip(expected, got) {
-      if let change = new.change(since: old) {
-        return "a view, compared with one around a sticker that is as it should be: \(change)"
-      }
+    return students.settings.difference(fromTwin: stated.settings).map {
+      "compared with an app whose stickers are as they should be\ngot: \($0)"
     }
-    return "\(got.count) views\nexpected: \(expected.count)"
   }
 }
 

@@ -201,14 +201,13 @@ final class StickerWorld {
   }
 
   /// Those of all views; where a sticker lies is compared elsewhere, and its recognizers may have helpers.
-  var settings: [ViewSettings] {
+  var settings: ScreenSettings {
     ScreenSettings(of: [stage.window]) { view, settings in
       if view is any Sticker {
         settings.geometry = ViewSettings.Geometry()
         settings.recognizers = self.recognizers.filter { $0.view === view }.map(RecognizerSettings.init)
       }
-      settings.forgetObjects()
-    }.values
+    }
   }
 }
 

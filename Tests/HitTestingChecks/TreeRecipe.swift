@@ -168,7 +168,7 @@ struct TreeRecipe {
         frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       // What it is like makes no difference to the view that is asked.
       if Int.random(in: 0..<3, using: &random) == 0 { host.obstacle = random.pick(Obstacle.allCases) }
-      host.looks = Look.some(&random)
+      host.looks = Look.some(of: Look.ofSearches, &random)
       example.host = host
     }
     example.firstResponder = Int.random(in: 0..<1_000, using: &random)
@@ -233,7 +233,7 @@ struct TreeRecipe {
       spices.contains(spice) && Int.random(in: 0..<count, using: &random) == 0
     }
     if reachesLimits {
-      tree.looks = Look.some(&random)
+      tree.looks = Look.some(of: Look.ofSearches, &random)
       tree.alpha = ViewRecipe.alpha(&random)
     }
     if takes(.flags) { tree.isHidden = true }

@@ -104,7 +104,7 @@ final class TwinScreens {
     // What views are by default could also be set back by a look at them.
     guard example.seed.isMultiple(of: 3) else { return nil }
     for view in stated.withEverythingInside + students.withEverythingInside {
-      Look.apply(Set(Look.allCases), to: view)
+      Look.apply(Set(Look.ofSearches), to: view)
     }
     for point in points { _ = students.hitTest(point, with: event) }
     return Self.complaintAboutChanges(stated, students, happened + ["every view gets all looks"])

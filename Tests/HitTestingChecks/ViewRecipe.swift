@@ -88,7 +88,7 @@ struct ViewRecipe {
   /// Gives every second view looks that make no difference to fingers, lets some rely on the event, and some reach
   /// beyond their bounds.
   mutating func dress(_ random: inout SeededGenerator) {
-    looks = Look.some(&random)
+    looks = Look.some(of: Look.ofSearches, &random)
     switch kind {
     case .view, .control:
       guard isLoose else { break }

@@ -1,4 +1,5 @@
 import TouchKit
+import TouchStage
 
 @testable import HitTestingExercises
 

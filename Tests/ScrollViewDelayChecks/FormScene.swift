@@ -38,9 +38,9 @@ final class FormScene: UIScrollViewDelegate {
   private lazy var content: UIView = form
 
   /// - Parameter listens: Whether everything is noted that controls and the form tell.
-  init(_ example: FormCase, stated: Bool = false, listens: Bool = false) {
+  init(_ example: FormCase, form: UIScrollView & ReadOnlyForm = FormScrollView(), listens: Bool = false) {
     self.example = example
-    form = stated ? StatedForm() : FormScrollView()
+    self.form = form
     form.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     form.traceName = "FormScrollView"
     slider = (example.isSubclass ? WideSlider() : UISlider()).named("Slider")
@@ -143,11 +143,11 @@ final class FormScene: UIScrollViewDelegate {
     log.append("\(words), at \(NumberText.trimmed(form.contentOffset.y))")
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("the form begins to drag") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("the form starts dragging") }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    note("the form ends to drag\(decelerate ? ", and glides" : "")")
+    note("the form stops dragging\(decelerate ? ", and glides" : "")")
   }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("the form has glided") }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("the form stops gliding") }
 
   private var value: Float {
     example.range.lowerBound + example.value * (example.range.upperBound - example.range.lowerBound)

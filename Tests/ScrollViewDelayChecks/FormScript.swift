@@ -100,7 +100,7 @@ struct FormScript: CustomStringConvertible {
 
   /// What the student's form does otherwise than the statement says, at the first such finger.
   var complaint: String? {
-    let (stated, actual) = (FormPlay(self, stated: true), FormPlay(self, stated: false))
+    let (stated, actual) = (FormPlay(self, on: StatedForm()), FormPlay(self, on: FormScrollView()))
     if let difference = actual.settings.difference(fromTwin: stated.settings) {
       return "a new form, beside a plain UIScrollView with the same views and settings\ngot: \(difference)"
     }
@@ -117,7 +117,7 @@ struct FormScript: CustomStringConvertible {
           """
       }
       if let divergence = firstDivergence(expected: expected.log, actual: result.log) {
-        return "\(finger): what controls, the tile and the form tell\n\(divergence)\n\(result.picture)"
+        return "\(finger): what the controls, the tile and the form report\n\(divergence)\n\(result.picture)"
       }
     }
     return nil
@@ -131,8 +131,8 @@ private struct FormPlay {
   private(set) var results: [(outcome: FormScene.Outcome, log: [String], change: String?, picture: String)] =
     []
 
-  init(_ script: FormScript, stated: Bool) {
-    let scene = FormScene(script.form, stated: stated, listens: true)
+  init(_ script: FormScript, on form: UIScrollView & ReadOnlyForm) {
+    let scene = FormScene(script.form, form: form, listens: true)
     settings = ScreenSettings(of: [scene.form])
     for finger in script.fingers {
       scene.putBack()

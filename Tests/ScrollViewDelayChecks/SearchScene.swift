@@ -50,7 +50,7 @@ final class SearchScene {
     page.field.becomeFirstResponder()
   }
 
-  /// What is different of a cell that shows from one that is just made, apart from what is shown in it.
+  /// How a cell that shows differs from one that is just made, apart from what is shown in it.
   var changeOfACell: String? {
     for cell in page.table.visibleCells {
       let plain = UITableViewCell(style: .default, reuseIdentifier: nil)
@@ -93,7 +93,7 @@ final class SearchScene {
     ]
   }
 
-  /// The first setting that is another one than on a page of this kind before.
+  /// The first setting that differs from those of a page before.
   func change(since before: ScreenSettings, _ further: [String]) -> String? {
     if let change = settings.difference(fromTwin: before) { return change }
     return zip(furtherSettings, further).first { $0 != $1 }.map { "\($0); it was: \($1)" }
@@ -115,7 +115,7 @@ final class SearchScene {
     if let change = settings(table).difference(fromTwin: settings(plain)) { return "the table: \(change)" }
     var taps = [page.tap, UITapGestureRecognizer()].map(RecognizerSettings.init)
     for index in taps.indices { taps[index].forgetObjects() }
-    if taps[0] != taps[1] { return "the tap is not as a new one is" }
+    if taps[0] != taps[1] { return "the tap is not set like a new one" }
     let rows = page.tableView(table, numberOfRowsInSection: 0)
     if rows != 30 || table.rowHeight != 60 || !table.allowsSelection {
       return

@@ -19,7 +19,7 @@ import TouchKit
 ///
 /// **Judged.** Random drags with one finger and with several, in random superviews. Fingers also land on views that lie
 /// in this one and handle no touches. After each event the view must be within half a point of where it belongs, and
-/// nothing else may be another than before.
+/// nothing else may have changed.
 ///
 /// Check: make check EXERCISE=3.3
 /// Hint:  make hint EXERCISE=3.3 RUNG=1
