@@ -1,9 +1,11 @@
 /// A random number generator (SplitMix64) that gives the same numbers for the same seed on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
+  private let seed: UInt64
   private var state: UInt64
 
   /// Starts the sequence of a seed.
   public init(seed: UInt64) {
+    self.seed = seed
     state = seed
   }
 
@@ -14,5 +16,36 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
+  }
+}
+
+extension SeededGenerator {
+  /// One of some things; there must be one.
+  public mutating func pick<Thing>(_ things: [Thing]) -> Thing {
+    things[Int.random(in: things.indices, using: &self)]
+  }
+
+  /// Whether something happens that happens once in a number of times.
+  public mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
+
+  /// One of some things; of as many cases as there are things each gets another one, in a random order.
+  ///
+  /// Chance may leave a rare thing out of all cases of a check; this doesn't. It's for what is chosen once in a case: at
+  /// the same place of the code, the same case always gets the same.
+  public func inTurn<Thing>(_ things: [Thing], line: UInt = #line, column: UInt = #column) -> Thing {
+    things[turn(of: things.count, line, column)]
+  }
+
+  /// Whether something happens that happens in exactly one of a number of cases; see `inTurn(_:)`.
+  public func isTurn(in cases: Int, line: UInt = #line, column: UInt = #column) -> Bool {
+    turn(of: cases, line, column) == 0
+  }
+
+  /// A number below another, so that each comes once in as many cases.
+  private func turn(of count: Int, _ line: UInt, _ column: UInt) -> Int {
+    let number = Int((seed &- 1) % RandomSeed.distance)
+    let (round, place) = number.quotientAndRemainder(dividingBy: count)
+    var order = SeededGenerator(seed: seed &- UInt64(number) &+ UInt64(line << 24 + column << 12) &+ UInt64(round))
+    return (0..<count).shuffled(using: &order)[place]
   }
 }

@@ -16,7 +16,7 @@ public enum Look: CaseIterable, Sendable {
   /// None for every second view, some for the others.
   public static func some(of looks: [Look] = ofDrawing, _ random: inout SeededGenerator) -> Set<Look> {
     guard Bool.random(using: &random) else { return [] }
-    return Set(looks.filter { _ in Int.random(in: 0..<3, using: &random) == 0 })
+    return Set(looks.filter { _ in random.once(in: 3) })
   }
 
   /// Gives a view this look.

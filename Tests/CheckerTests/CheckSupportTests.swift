@@ -39,6 +39,24 @@ final class CheckSupportTests: XCTestCase {
       [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
+  func testEachThingHasItsTurnInAsManyCases() {
+    for firstSeed: UInt64 in [1, 1_001, 734_001] {
+      let turns = (0..<36).map { number in
+        SeededGenerator(seed: firstSeed + number).inTurn(Array(0..<12))
+      }
+      for round in stride(from: 0, to: turns.count, by: 12) {
+        XCTAssertEqual(Set(turns[round..<round + 12]).count, 12, "cases \(round)..<\(round + 12)")
+      }
+      XCTAssertNotEqual(turns[..<12], turns[12..<24], "the order is another one in each round")
+      let (here, there) = (
+        (0..<36).filter { SeededGenerator(seed: firstSeed + $0).isTurn(in: 12) },
+        (0..<36).filter { SeededGenerator(seed: firstSeed + $0).isTurn(in: 12) }
+      )
+      XCTAssertEqual([here.count, there.count], [3, 3])
+      XCTAssertNotEqual(here, there, "each place in the code has an order of its own")
+    }
+  }
+
   /// A list of numbers fails when one of them is 10 or more.
   private func failing(_ cases: RandomCases, shrink: ([Int]) -> [[Int]]) -> RandomCases.Failing<[Int]>? {
     cases.firstFailure(

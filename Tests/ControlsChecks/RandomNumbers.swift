@@ -9,14 +9,6 @@ extension SeededGenerator {
   mutating func share(of low: CGFloat, _ high: CGFloat) -> CGFloat {
     low + (high - low) * CGFloat(Int.random(in: 0...100, using: &self)) / 100
   }
-
-  /// One of some things; there must be one.
-  mutating func pick<Thing>(_ things: [Thing]) -> Thing {
-    things[Int.random(in: things.indices, using: &self)]
-  }
-
-  /// True once in so many times.
-  mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
 }
 
 extension UIView {

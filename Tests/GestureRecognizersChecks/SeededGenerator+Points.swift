@@ -4,12 +4,6 @@ import TouchKit
 extension SeededGenerator {
   /// A whole number from a range.
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-
-  /// Whether something happens that happens once in a number of times.
-  mutating func once(in times: Int) -> Bool { number(1...times) == 1 }
-
-  /// One of some things; there must be one.
-  mutating func pick<Thing>(_ things: [Thing]) -> Thing { things[number(0...(things.count - 1))] }
 }
 
 extension CGPoint {

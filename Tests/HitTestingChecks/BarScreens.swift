@@ -20,12 +20,12 @@ enum BarScreens {
   }
 
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
-    let isLarge = Int.random(in: 0..<10, using: &random) == 0
+    let isLarge = random.once(in: 10)
     let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
     var page = ViewRecipe(
       kind: ViewRecipe.kind(&random), name: "Page", frame: CGRect(origin: .zero, size: screen))
     page.isLoose = false
-    if Int.random(in: 0..<5, using: &random) == 0 { page.turn = random.pick([.half, .mirrored]) }
+    if random.once(in: 5) { page.turn = random.pick([.half, .mirrored]) }
     var table = ViewRecipe(
       kind: ViewRecipe.kind(&random), name: "Table", frame: CGRect(origin: .zero, size: screen))
     table.isLoose = false
@@ -33,7 +33,7 @@ enum BarScreens {
     for _ in 0..<(isLarge ? Int.random(in: 1...5, using: &random) : random.pick([1, 2, 2, 3])) {
       page.subviews.append(makeBar(on: screen, &random))
       // Something of the page, behind the next bar and in front of the last one.
-      if Int.random(in: 0..<3, using: &random) == 0 {
+      if random.once(in: 3) {
         let frame = CGRect(
           x: random.points(0...200), y: random.points(0...600), width: random.points(20...200),
           height: random.points(20...200))
@@ -51,7 +51,7 @@ enum BarScreens {
         [.hide, .show, .move, .resize, .comeToFront, .leave, .changeOver, .changeOver, .changeOver], &random)
     }
     return ScreenCase(
-      root: page, changes: changes, isOffScreen: Int.random(in: 0..<6, using: &random) == 0,
+      root: page, changes: changes, isOffScreen: random.once(in: 6),
       seed: random.next())
   }
 
@@ -67,11 +67,11 @@ enum BarScreens {
     bar.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
     bar.alpha = ViewRecipe.alpha(&random)
     bar.turn = random.pick([.none, .none, .quarter, .halved, .tilted])
-    if Int.random(in: 0..<12, using: &random) == 0 { bar.obstacle = random.pick(Obstacle.ofViews) }
+    if random.once(in: 12) { bar.obstacle = random.pick(Obstacle.ofViews) }
     let area = CGRect(origin: bar.scroll, size: size)
     for _ in 0..<random.pick([0, 1, 1, 2, 3, 4, 7, 30]) {
       bar.subviews.append(makeButton(around: area, &random))
-      guard size.height > 8, Int.random(in: 0..<5, using: &random) == 0 else { continue }
+      guard size.height > 8, random.once(in: 5) else { continue }
       bar.subviews.append(makeBadge(in: area, &random))
     }
     return bar
@@ -89,8 +89,8 @@ enum BarScreens {
         height: diameter))
     button.alpha = ViewRecipe.alpha(&random)
     button.turn = random.pick([.none, .none, .quarter, .mirrored, .tilted, .doubled, .halved])
-    if Int.random(in: 0..<5, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
-    if Int.random(in: 0..<4, using: &random) == 0 {
+    if random.once(in: 5) { button.obstacle = random.pick(Obstacle.allCases) }
+    if random.once(in: 4) {
       // What is drawn on it.
       let side = (diameter / 2).rounded()
       var title = ViewRecipe(
@@ -101,7 +101,7 @@ enum BarScreens {
       if Bool.random(using: &random) { title.obstacle = .switchedOff } else { title.kind = .control }
       button.subviews = [title]
     }
-    if Int.random(in: 0..<4, using: &random) == 0 {
+    if random.once(in: 4) {
       button.scroll = CGPoint(x: random.points(-99...99), y: random.points(-99...99))
     }
     return button

@@ -24,12 +24,12 @@ enum OverlayScreens {
   }
 
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
-    let isLarge = Int.random(in: 0..<10, using: &random) == 0
+    let isLarge = random.once(in: 10)
     let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
     var page = ViewRecipe(
       kind: ViewRecipe.kind(&random), name: "Page", frame: CGRect(origin: .zero, size: screen))
     page.isLoose = false
-    if Int.random(in: 0..<5, using: &random) == 0 { page.turn = random.pick([.half, .mirrored]) }
+    if random.once(in: 5) { page.turn = random.pick([.half, .mirrored]) }
     page.subviews = [makeView(in: screen, levels: 1, &random)]
     let isWindow = Bool.random(using: &random)
     for _ in 0..<random.pick(isWindow ? [1] : [1, 1, 2]) {
@@ -37,13 +37,13 @@ enum OverlayScreens {
         kind: .subject(random.pick(isWindow ? [2, 2, 3] : [0, 1])), name: "Overlay",
         frame: CGRect(origin: .zero, size: screen))
       // It need not fill the screen.
-      if Int.random(in: 0..<4, using: &random) == 0 {
+      if random.once(in: 4) {
         overlay.frame = overlay.frame.insetBy(dx: random.points(1...60), dy: random.points(1...90))
       }
       overlay.alpha = ViewRecipe.alpha(&random)
       overlay.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
-      if Int.random(in: 0..<12, using: &random) == 0 { overlay.obstacle = random.pick(Obstacle.ofViews) }
-      let isDeep = Int.random(in: 0..<4, using: &random) == 0
+      if random.once(in: 12) { overlay.obstacle = random.pick(Obstacle.ofViews) }
+      let isDeep = random.once(in: 4)
       let count = random.pick(isDeep ? [1, 2] : [0, 1, 2, 4, 20])
       // Many are small, so that there is something to be seen of each.
       let most = count > 4 ? 0.3 : 1
@@ -64,7 +64,7 @@ enum OverlayScreens {
     let kinds = ViewChange.Kind.allCases + [.enterAnother, .enterAnother, .getSubview, .getSubview]
     let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in ViewChange(kinds, &random) }
     return ScreenCase(
-      root: page, changes: changes, isOffScreen: !isWindow && Int.random(in: 0..<6, using: &random) == 0,
+      root: page, changes: changes, isOffScreen: !isWindow && random.once(in: 6),
       seed: random.next())
   }
 
@@ -100,7 +100,7 @@ enum OverlayScreens {
     view.scroll = random.pick([.zero, CGPoint(x: random.points(-40...40), y: random.points(-40...40))])
     view.alpha = ViewRecipe.alpha(&random)
     view.turn = random.pick([.none, .none, .none, .quarter, .halved, .doubled, .tilted])
-    if Int.random(in: 0..<5, using: &random) == 0 { view.obstacle = random.pick(Obstacle.allCases) }
+    if random.once(in: 5) { view.obstacle = random.pick(Obstacle.allCases) }
     guard levels > 1 else { return view }
     view.subviews = (0..<random.pick([0, 1, 2, 3])).map { _ in
       makeView(in: CGSize(width: width, height: height), levels: levels - 1, &random)

@@ -59,7 +59,7 @@ struct PagerScreenCase {
   }
 
   init(_ random: inout SeededGenerator) {
-    let isLarge = Int.random(in: 0..<10, using: &random) == 0
+    let isLarge = random.once(in: 10)
     scale = random.pick([1, 1, 1, 2, 0.5])
     scroll = CGPoint(x: random.points(-50...50), y: random.points(-50...50))
     hostKind = random.pick([.view, .control, .other(random.pick(EngineClass.idle))])
@@ -82,16 +82,16 @@ struct PagerScreenCase {
             .clear, .colored, .notOpaque, .tagged, .taggedBelowZero, .recognizing, .rounded, .centering,
             .leftAlone,
           ], &random),
-        needsEvent: Int.random(in: 0..<4, using: &random) == 0)
+        needsEvent: random.once(in: 4))
     }
     let pagers = pagers
     func drag(_ number: Int) -> Step {
       var numbers = [number]
       if pagers.count > 1, Bool.random(using: &random) { numbers = Array(pagers.indices) }
       // Of two fingers on a container the second one makes no difference, unless it is on a button.
-      if Int.random(in: 0..<4, using: &random) == 0 { numbers.append(number) }
+      if random.once(in: 4) { numbers.append(number) }
       let fingers = numbers.map { (pager: $0, points: Self.makeWay(across: pagers[$0], &random)) }
-      return .drag(fingers, isCancelled: Int.random(in: 0..<6, using: &random) == 0)
+      return .drag(fingers, isCancelled: random.once(in: 6))
     }
     for _ in 0..<random.pick([0, 1, 2, 4, 6]) {
       let number = Int.random(in: pagers.indices, using: &random)
@@ -118,7 +118,7 @@ struct PagerScreenCase {
       y: random.share(of: 1, size.height - 2).rounded() + 0.37)
     point.x = random.pick([point.x, point.x, 0.37, size.width - 0.37])
     var points = [point]
-    let isLong = Int.random(in: 0..<12, using: &random) == 0
+    let isLong = random.once(in: 12)
     for _ in 0..<(isLong ? 60 : Int.random(in: 0...5, using: &random)) {
       point.x += random.pick([
         0, 1, -1, 3, -3, 0.6 * pager.pageWidth, -0.6 * pager.pageWidth, -pager.pageWidth,
@@ -126,13 +126,13 @@ struct PagerScreenCase {
       point.y += random.pick([0, 0, 0, 0, 2, -5, 200, -200])
       points.append(point)
     }
-    if Int.random(in: 0..<4, using: &random) == 0 { points.append(points[0]) }
+    if random.once(in: 4) { points.append(points[0]) }
     return points
   }
 
   private static func makeObstacles(_ count: Int, _ random: inout SeededGenerator) -> [Int: Obstacle] {
     var obstacles: [Int: Obstacle] = [:]
-    for page in 0..<count where Int.random(in: 0..<8, using: &random) == 0 {
+    for page in 0..<count where random.once(in: 8) {
       obstacles[page] = random.pick(Obstacle.ofViews)
     }
     return obstacles
@@ -153,7 +153,7 @@ struct PagerScreenCase {
           height: random.share(of: 4, size.height - frame.minY).rounded(.down)))
       var button = ViewRecipe(kind: .control, name: "Button", frame: room)
       button.alpha = ViewRecipe.alpha(&random)
-      if Int.random(in: 0..<6, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
+      if random.once(in: 6) { button.obstacle = random.pick(Obstacle.allCases) }
       for _ in 0..<random.pick([0, 0, 0, 1, 3]) {
         let kind: ViewRecipe.Kind = random.pick([.view, .other(random.pick(EngineClass.idle))])
         var panel = ViewRecipe(kind: kind, name: "Panel", frame: button.frame)

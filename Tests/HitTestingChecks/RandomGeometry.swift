@@ -16,11 +16,6 @@ extension SeededGenerator {
   mutating func share(of low: CGFloat, _ high: CGFloat) -> CGFloat {
     low + (high - low) * CGFloat(Int.random(in: 0...100, using: &self)) / 100
   }
-
-  /// One of some things; there must be one.
-  mutating func pick<Thing>(_ things: [Thing]) -> Thing {
-    things[Int.random(in: things.indices, using: &self)]
-  }
 }
 
 extension UIView {

@@ -19,7 +19,7 @@ enum TargetScreens {
   }
 
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
-    let isLarge = Int.random(in: 0..<10, using: &random) == 0
+    let isLarge = random.once(in: 10)
     let screen = isLarge ? CGSize(width: 1366, height: 1024) : CGSize(width: 390, height: 844)
     var page = ViewRecipe(
       kind: ViewRecipe.kind(&random), name: "Page", frame: CGRect(origin: .zero, size: screen))
@@ -34,7 +34,7 @@ enum TargetScreens {
       ViewChange([.hide, .show, .move, .resize, .scroll, .comeToFront, .leave, .scrollTheSuperview], &random)
     }
     return ScreenCase(
-      root: page, changes: changes, isOffScreen: Int.random(in: 0..<6, using: &random) == 0,
+      root: page, changes: changes, isOffScreen: random.once(in: 6),
       seed: random.next())
   }
 
@@ -75,8 +75,8 @@ enum TargetScreens {
         width: size.width, height: size.height))
     button.alpha = ViewRecipe.alpha(&random)
     button.turn = random.pick([.none, .none, .quarter, .half, .mirrored, .tilted])
-    if Int.random(in: 0..<6, using: &random) == 0 { button.obstacle = random.pick(Obstacle.allCases) }
-    if Int.random(in: 0..<4, using: &random) == 0 {
+    if random.once(in: 6) { button.obstacle = random.pick(Obstacle.allCases) }
+    if random.once(in: 4) {
       // What is drawn on it.
       var title = ViewRecipe(
         kind: .other(random.pick(EngineClass.idle)), name: "Title",
@@ -85,7 +85,7 @@ enum TargetScreens {
       title.obstacle = .switchedOff
       button.subviews = [title]
     }
-    if Int.random(in: 0..<3, using: &random) == 0 {
+    if random.once(in: 3) {
       button.scroll = CGPoint(x: random.points(-999...999), y: random.points(-99...99))
     }
     return button

@@ -167,7 +167,7 @@ struct TreeRecipe {
         kind: random.pick(reachesLimits ? [.view, .control] + others : others), name: "What it is in",
         frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       // What it is like makes no difference to the view that is asked.
-      if Int.random(in: 0..<3, using: &random) == 0 { host.obstacle = random.pick(Obstacle.allCases) }
+      if random.once(in: 3) { host.obstacle = random.pick(Obstacle.allCases) }
       host.looks = Look.some(of: Look.ofSearches, &random)
       example.host = host
     }
@@ -222,7 +222,7 @@ struct TreeRecipe {
       // A subview where only the reach is.
       tree.subviews[0].frame.origin = CGPoint(x: tree.scroll.x - 40, y: tree.scroll.y - 40)
     }
-    if reachesLimits, levels <= 5, Int.random(in: 0..<4, using: &random) == 0 {
+    if reachesLimits, levels <= 5, random.once(in: 4) {
       tree.shift(by: CGPoint(x: random.pick([-3_000, 100, 5_000]), y: random.pick([-3_000, -100, 5_000])))
     }
     return tree
@@ -230,7 +230,7 @@ struct TreeRecipe {
 
   private func season(_ tree: inout ViewTree, _ random: inout SeededGenerator) {
     func takes(_ spice: Spice, oneIn count: Int = 4) -> Bool {
-      spices.contains(spice) && Int.random(in: 0..<count, using: &random) == 0
+      spices.contains(spice) && random.once(in: count)
     }
     if reachesLimits {
       tree.looks = Look.some(of: Look.ofSearches, &random)

@@ -180,7 +180,7 @@ final class TwinScreens {
         y: CGFloat(Int.random(in: 0..<Int(root.bounds.height), using: &random)) + 0.37)
     }
     for _ in 0..<min(12, views.count) {
-      let isAny = controls.isEmpty || Int.random(in: 0..<3, using: &random) == 0
+      let isAny = controls.isEmpty || random.once(in: 3)
       let view = random.pick(isAny ? views : controls)
       let bounds = view.bounds
       // The area in which a view wants its taps may be larger than its bounds, and it may be a circle.

@@ -76,7 +76,7 @@ struct ViewRecipe {
       var host = ViewRecipe(
         kind: Self.kind(&random), name: "Host", frame: CGRect(origin: .zero, size: screen))
       host.scroll = CGPoint(x: random.points(-20...20), y: random.points(-20...20))
-      if Int.random(in: 0..<4, using: &random) == 0 { host.turn = random.pick(turns) }
+      if random.once(in: 4) { host.turn = random.pick(turns) }
       host.isLoose = false
       frame.origin.x += host.scroll.x
       frame.origin.y += host.scroll.y
@@ -92,8 +92,8 @@ struct ViewRecipe {
     switch kind {
     case .view, .control:
       guard isLoose else { break }
-      area.needsEvent = Int.random(in: 0..<6, using: &random) == 0
-      if Int.random(in: 0..<6, using: &random) == 0 { area.reach = 12 }
+      area.needsEvent = random.once(in: 6)
+      if random.once(in: 6) { area.reach = 12 }
     case .other, .subject: break
     }
     for index in subviews.indices { subviews[index].dress(&random) }

@@ -144,7 +144,7 @@ struct FingerRecipe {
   func make(_ random: inout SeededGenerator) -> FingerScript {
     while true {
       // Now and then many of them.
-      let isLong = (2..<10).contains(fingers.upperBound) && Int.random(in: 0..<12, using: &random) == 0
+      let isLong = (2..<10).contains(fingers.upperBound) && random.once(in: 12)
       let most = Bool.random(using: &random) ? 6 : 14
       let count = isLong ? most : Int.random(in: fingers, using: &random)
       var script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
@@ -160,17 +160,17 @@ struct FingerRecipe {
   private func finger(number: Int, _ random: inout SeededGenerator) -> FingerScript.Finger {
     let way = ways[Int.random(in: ways.indices, using: &random)]
     // So that the next one lands while the delay of this one would still go on.
-    let isQuick = fingers.upperBound > 1 && Int.random(in: 0..<3, using: &random) == 0
+    let isQuick = fingers.upperBound > 1 && random.once(in: 3)
     let isSoon = Bool.random(using: &random)
     var moves: [FingerScript.Move] = []
     if way != .rests {
       // Some tremble before they go anywhere.
-      if way == .drags || way == .goesSideways, Int.random(in: 0..<3, using: &random) == 0 {
+      if way == .drags || way == .goesSideways, random.once(in: 3) {
         for step in 0..<Int.random(in: 1...12, using: &random) {
           moves.append(move(.trembles, step, 5...20, &random))
         }
       }
-      let isLong = Int.random(in: 0..<12, using: &random) == 0
+      let isLong = random.once(in: 12)
       for step in 0..<Int.random(in: isLong ? 8...longest : 1...4, using: &random) {
         moves.append(move(way, step, isQuick ? 5...20 : waits, &random))
       }

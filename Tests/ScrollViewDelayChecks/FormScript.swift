@@ -57,12 +57,11 @@ struct FormScript: CustomStringConvertible {
 
   /// - Parameter count: How many fingers, if that is not random.
   init(_ random: inout SeededGenerator, count: Int? = nil) {
-    func pick<Value>(_ values: [Value]) -> Value { values[Int.random(in: values.indices, using: &random)] }
     form = FormCase(&random)
-    let count = count ?? pick([2, 3, 3, 4, 4, 6, 12])
+    let count = count ?? random.pick([2, 3, 3, 4, 4, 6, 12])
     // In a long story the same happens again and again, in a very long one several things.
     func usual() -> (spot: FormScene.Spot, action: Action) {
-      (pick([.button, .button, .line, .tile, .knob]), pick([.taps, .restsAndDrags, .restsAndDrags]))
+      (random.pick([.button, .button, .line, .tile, .knob]), random.pick([.taps, .restsAndDrags, .restsAndDrags]))
     }
     let theUsual = usual()
     fingers = (0..<count).map { _ in
@@ -71,15 +70,15 @@ struct FormScript: CustomStringConvertible {
       let action =
         isOften
         ? often.action
-        : pick(Action.allCases)
+        : random.pick(Action.allCases)
       return Finger(
         // A control that does without tracking does not hear of its end.
         spot: isOften
           ? often.spot
-          : pick(action == .isCancelled ? [.knob, .line, .button, .tile] : FormScene.Spot.all),
+          : random.pick(action == .isCancelled ? [.knob, .line, .button, .tile] : FormScene.Spot.all),
         action: action,
-        way: CGFloat(pick([-220, -90, -60, -45, -30, -14, 14, 30, 45, 60, 90, 220])),
-        isReadOnly: !isOften && pick([true, false, false]))
+        way: CGFloat(random.pick([-220, -90, -60, -45, -30, -14, 14, 30, 45, 60, 90, 220])),
+        isReadOnly: !isOften && random.pick([true, false, false]))
     }
   }
 

@@ -135,7 +135,7 @@ struct NestedRecipe {
 
   // Now and then many of them.
   private func number(_ random: inout SeededGenerator) -> Int {
-    count > 1 && Int.random(in: 0..<40, using: &random) == 0 ? 16 : count
+    count > 1 && random.once(in: 40) ? 16 : count
   }
 
   private func drag(_ random: inout SeededGenerator) -> NestedDrag {

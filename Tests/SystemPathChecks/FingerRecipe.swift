@@ -24,13 +24,13 @@ struct FingerRecipe {
   /// Any order of acts.
   func makeCase(_ random: inout SeededGenerator) -> FingerScript {
     guard reachesLimits else { return makeCase(of: Array(0..<fingers), on: .phone, &random) }
-    let isLarge = Int.random(in: 0..<8, using: &random) == 0
+    let isLarge = random.once(in: 8)
     let count = isLarge ? 18 : Int.random(in: 1...fingers, using: &random)
     let indices = Array((Array(0...63) + [64, 99, 1_000, 65_536]).shuffled(using: &random).prefix(count))
     var script = makeCase(
       of: indices, on: isLarge ? .tablet : Bool.random(using: &random) ? .phone : .wide, &random)
     script.clockOffset = Self.clockOffset(of: script, &random)
-    if Int.random(in: 0..<6, using: &random) == 0 {
+    if random.once(in: 6) {
       // For a long time every frame leaves all fingers out.
       let rest = Array(repeating: FingerScript.Step(wait: 17, acts: [:]), count: 20)
       script.steps.insert(
@@ -60,7 +60,7 @@ struct FingerRecipe {
 
     /// A place, or a point near by, not always a whole one.
     func place(_ random: inout SeededGenerator, atTheEdge: Bool = false) -> CGPoint {
-      if atTheEdge, Int.random(in: 0..<8, using: &random) == 0 {
+      if atTheEdge, random.once(in: 8) {
         return CGPoint(
           x: [0, screen.width - 1].randomElement(using: &random) ?? 0,
           y: [0, screen.height - 1].randomElement(using: &random) ?? 0)
@@ -81,7 +81,7 @@ struct FingerRecipe {
       var step = FingerScript.Step(
         wait: [8, 17, 60, 130, 220, 400].randomElement(using: &random) ?? 8, acts: [:])
       if spices.contains(.interruptions), !down.isEmpty || reachesLimits,
-        Int.random(in: 0..<5, using: &random) == 0
+        random.once(in: 5)
       {
         step.isInterruption = true
         steps.append(step)
@@ -141,15 +141,15 @@ struct FingerRecipe {
   private static func makeTapsInARow(_ random: inout SeededGenerator) -> FingerScript {
     let origin = CGPoint(x: 160, y: 240)
     var steps: [FingerScript.Step] = []
-    let count = Int.random(in: 0..<6, using: &random) == 0 ? 6 : Int.random(in: 2...3, using: &random)
+    let count = random.once(in: 6) ? 6 : Int.random(in: 2...3, using: &random)
     // In some series all is within the limits.
-    let isSeries = Int.random(in: 0..<4, using: &random) == 0
+    let isSeries = random.once(in: 4)
     let drifts: [CGFloat] = isSeries ? [20, 44.99] : [20, 44.99, 45.01, 90]
     for number in 0..<count {
       let index = [0, 1, 33].randomElement(using: &random) ?? 0
       let wholeGap = (isSeries ? [60, 349] : [60, 200, 349, 351, 600]).randomElement(using: &random) ?? 60
       var gap = wholeGap
-      if number > 0, Int.random(in: 0..<4, using: &random) == 0 {
+      if number > 0, random.once(in: 4) {
         // A touch far away, a tap or a swipe, which neither continues the series nor ends it.
         let other = [5, index].randomElement(using: &random) ?? 5
         let away: FingerScript.Act = Bool.random(using: &random) ? .lift : .slipOff(CGPoint(x: 20, y: 90))

@@ -15,11 +15,11 @@ struct GlassRecipe {
   func makeCase(_ random: inout SeededGenerator) -> GlassScript {
     guard saysAnything else { return makeScript(&random) }
     var recipe = self
-    let count = Int.random(in: 0..<10, using: &random) == 0 ? 16 : Int.random(in: 1...5, using: &random)
+    let count = random.once(in: 10) ? 16 : Int.random(in: 1...5, using: &random)
     recipe.slots = Array((Array(0...63) + [64, 99, 255, 1_000]).shuffled(using: &random).prefix(count))
-    if count < 5, Int.random(in: 0..<10, using: &random) == 0 { recipe.frames = 40...60 }
+    if count < 5, random.once(in: 10) { recipe.frames = 40...60 }
     var script = recipe.makeScript(&random)
-    if Int.random(in: 0..<8, using: &random) == 0 {
+    if random.once(in: 8) {
       // Some fingers leave; then the others rest, and every place stays free, for a long time.
       let place = Int.random(in: 0...script.frames.count, using: &random)
       var rest = Array(
@@ -30,7 +30,7 @@ struct GlassRecipe {
     }
     script.order = random.next()
     script.firstID = [0, 0, 1, 9, 65_530, 65_535, 1_000_000].randomElement(using: &random) ?? 0
-    script.repeatsIDs = Int.random(in: 0..<4, using: &random) == 0
+    script.repeatsIDs = random.once(in: 4)
     return script
   }
 
@@ -47,9 +47,9 @@ struct GlassRecipe {
       for slot in slots {
         frame.acts[slot] = act(slot, &places, &down, on: script, &random)
       }
-      if losesEvents, Int.random(in: 0..<4, using: &random) == 0 {
+      if losesEvents, random.once(in: 4) {
         frame.lossAfter = Int.random(in: 0...(saysAnything ? 12 : 4), using: &random)
-        frame.losesAgain = Int.random(in: 0..<4, using: &random) == 0
+        frame.losesAgain = random.once(in: 4)
       }
       script.frames.append(frame)
     }
@@ -95,7 +95,7 @@ struct GlassRecipe {
   private static func axis(_ random: inout SeededGenerator) -> ClosedRange<Int> {
     let start = [-5_000, -600, -150, 200, 900, 20_000].randomElement(using: &random) ?? 0
     let length =
-      Int.random(in: 0..<8, using: &random) == 0
+      random.once(in: 8)
       ? [32_767, 65_535, 999_999].randomElement(using: &random) ?? 0
       : Int.random(in: 999...4095, using: &random)
     return start...(start + length)

@@ -128,7 +128,7 @@ private struct Touchscreen {
   private mutating func chance(_ count: Int) -> Bool {
     guard var random = order else { return false }
     defer { order = random }
-    return Int.random(in: 0..<count, using: &random) == 0
+    return random.once(in: count)
   }
 
   private mutating func slots(of frame: GlassScript.Frame) -> [Int] {

@@ -35,8 +35,8 @@ struct LoopRecipe {
     var maker = Maker(ingredients: ingredients)
     if ingredients.contains(.anyClock) {
       maker.script.start = [0, -1_000, -20, 3_600_000].randomElement(using: &random) ?? 0
-      if Int.random(in: 0..<12, using: &random) == 0 { maker.factor = 12 }
-      if Int.random(in: 0..<6, using: &random) == 0 { maker.script.haste = 1_000 }
+      if random.once(in: 12) { maker.factor = 12 }
+      if random.once(in: 6) { maker.script.haste = 1_000 }
     }
     for _ in 0..<Int.random(in: 1...4, using: &random) { maker.addInstant(&random) }
     return maker.script
@@ -55,7 +55,7 @@ struct LoopRecipe {
 
     /// How many there are, for one of a small script; in long ones at times very many.
     private func count(of number: Int, _ random: inout SeededGenerator) -> Int {
-      factor > 1 && Int.random(in: 0..<4, using: &random) == 0 ? 130 : number
+      factor > 1 && random.once(in: 4) ? 130 : number
     }
 
     private func chance(_ ingredient: Ingredient, _ random: inout SeededGenerator) -> Bool {
@@ -133,7 +133,7 @@ struct LoopRecipe {
       let isOverdue = earliest <= 0 && chance(.overdueTimers, &random)
       let after = Int.random(in: (isOverdue ? -3 : earliest)...3, using: &random) * 10
       let isFarOff =
-        after > 0 && ingredients.contains(.anyClock) && Int.random(in: 0..<8, using: &random) == 0
+        after > 0 && ingredients.contains(.anyClock) && random.once(in: 8)
       return .timer(name, after: isFarOff ? after * 500 : after)
     }
 

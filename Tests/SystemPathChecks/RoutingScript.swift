@@ -61,18 +61,18 @@ struct RoutingScript {
       let apps = (0..<Int.random(in: 2...6, using: &random)).map { _ in name(&random) }
       var steps: [Step] = []
       var down: Set<Int> = []
-      let isLong = Int.random(in: 0..<10, using: &random) == 0
+      let isLong = random.once(in: 10)
       // Some fingers stay for long.
       let stays = isLong && Bool.random(using: &random)
       let long = stays || Int.random(in: 0..<3, using: &random) > 0 ? 150 : 600
       for _ in 0..<(isLong ? long : Int.random(in: 4...max(16, 3 * fingers), using: &random)) {
-        if steps.isEmpty || Int.random(in: 0..<3, using: &random) == 0 {
+        if steps.isEmpty || random.once(in: 3) {
           let app = (apps + [nil]).randomElement(using: &random) ?? nil
-          steps.append(.show(app: app, isLocked: Int.random(in: 0..<4, using: &random) == 0))
+          steps.append(.show(app: app, isLocked: random.once(in: 4)))
           continue
         }
         let index = indices.randomElement(using: &random) ?? 0
-        if strangers, Int.random(in: 0..<4, using: &random) == 0 {
+        if strangers, random.once(in: 4) {
           steps.append(
             .finger(index, [.moved, .stationary, .ended, .cancelled].randomElement(using: &random) ?? .moved))
         } else if down.insert(index).inserted {
