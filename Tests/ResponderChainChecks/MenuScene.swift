@@ -30,6 +30,8 @@ struct MenuCase {
   let firstIsController: Bool
   /// Whether the menu's window is the key window.
   let isKey: Bool
+  /// Whether the views are in another window than the menu's.
+  let isElsewhere: Bool
   /// What the window, which has all commands, cannot perform now.
   var disabledInWindow: Set<Selector>
   let command: Selector
@@ -41,13 +43,14 @@ struct MenuCase {
 
   init(hasFirstResponder: Bool, changes: Bool, steps: Int = 0, _ random: inout SeededGenerator) {
     // Some menus are asked for a long time.
-    stepCount = steps * random.pick([1, 1, 1, 1, 1, 4, 4, 22])
+    stepCount = steps * random.inTurn([1, 1, 1, 1, 1, 4, 4, 22])
+    isElsewhere = !hasFirstResponder && random.isTurn(in: 4)
     openedByController = random.once(in: 3)
     firstIsController = random.once(in: 3)
     isKey = !random.once(in: 3)
     disabledInWindow = Set(Self.commands.filter { _ in !random.once(in: 4) })
     seed = random.next()
-    let isLarge = steps > 0 && random.once(in: 8)
+    let isLarge = steps > 0 && random.isTurn(in: 8)
     for number in 0..<(isLarge ? 80 : Int.random(in: 3...8, using: &random)) {
       func disabled() -> Set<Selector> { Set(Self.commands.filter { _ in random.once(in: 3) }) }
       nodes.append(
@@ -60,7 +63,8 @@ struct MenuCase {
             ? nil : Int.random(in: max(0, number - (isLarge ? 1 : 2))..<number, using: &random),
           disabled: disabled(), disabledInController: disabled(), isOutOfSight: random.once(in: 4)))
     }
-    firstResponder = hasFirstResponder ? Int.random(in: nodes.indices, using: &random) : nil
+    firstResponder =
+      hasFirstResponder || isElsewhere ? Int.random(in: nodes.indices, using: &random) : nil
     opener = Int.random(in: nodes.indices, using: &random)
     command = random.pick(Self.commands)
     disabledLater = changes ? [command] : []
@@ -109,21 +113,25 @@ final class MenuScene {
   private let stage = Stage()
   /// The menu's window: the app's key window, or another one.
   private let window: CommandWindow
-  private let keyWindow: UIWindow
+  /// Where the views are.
+  private let surroundings: CommandWindow
   private let trace = Trace(of: [.responders])
   private let log = CommandLog()
   private var views: [CommandView] = []
   private var controllers: [CommandController] = []
   private let menu: EditMenu
   private let opener: UIResponder
-  /// Who was first responder before the menu was made.
-  private weak var firstBefore: UIResponder?
+  /// Everything as it was before the menu was made.
+  private var before = ScreenSettings(of: [])
 
   init(_ example: MenuCase) {
     self.example = example
     window = CommandWindow(frame: stage.window.bounds)
-    (window.log, window.disabled) = (log, example.disabledInWindow)
-    window.isHidden = false
+    surroundings = example.isElsewhere ? CommandWindow(frame: stage.window.bounds) : window
+    for window in [window, surroundings] {
+      (window.log, window.disabled) = (log, example.disabledInWindow)
+      window.isHidden = false
+    }
     if example.isKey {
       window.makeKey()
     } else {
@@ -150,7 +158,7 @@ final class MenuScene {
       }
       if let parent = node.parent { views[parent].addSubview(view) }
     }
-    window.addSubview(views[0])
+    surroundings.addSubview(views[0])
     if let place = example.firstResponder {
       let view = views[place]
       let controller = example.firstIsController ? controllers.first { $0.view === view } : nil
@@ -159,9 +167,8 @@ final class MenuScene {
     let view = views[example.opener]
     let controller = example.openedByController ? controllers.first { $0.view === view } : nil
     opener = controller ?? view
-    keyWindow = example.isKey ? window : stage.window
     log.openers = [opener]
-    firstBefore = window.firstResponder
+    before = ScreenSettings(of: [window, surroundings, stage.window])
     menu = EditMenu(opener: opener, in: window)
     // A replay has put its own trace there before.
     if stage.device.trace == nil { stage.device.trace = trace }
@@ -169,15 +176,13 @@ final class MenuScene {
 
   var openerName: String { opener.traceName }
 
-  /// What making a menu has changed.
-  private var complaintAboutTheMaking: String? {
-    guard keyWindow.isKeyWindow else {
-      return "a menu was made\nexpected: the key window is the one that it was\ngot:      it is another one"
+  private var settings: ScreenSettings { ScreenSettings(of: [window, surroundings, stage.window]) }
+
+  /// What a menu has changed that is none of its business.
+  private var complaintAboutChanges: String? {
+    settings.change(since: before).map {
+      "a menu was made and asked\nexpected: nothing changes but what the performer of a command does\ngot:      \($0)"
     }
-    guard window.firstResponder !== firstBefore else { return nil }
-    func name(_ responder: UIResponder?) -> String { responder?.traceName ?? "none" }
-    return "a menu was made\nexpected: the first responder is still \(name(firstBefore))\n"
-      + "got:      it is \(name(window.firstResponder))"
   }
 
   private var chain: [UIResponder] { chain(openedBy: opener) }
@@ -195,7 +200,6 @@ final class MenuScene {
   // MARK: What is wrong
 
   var complaintAboutTarget: String? {
-    if let complaint = complaintAboutTheMaking { return complaint }
     for command in MenuCase.commands {
       let (expected, actual) = (target(of: command), menu.target(of: command))
       guard expected !== actual else { continue }
@@ -206,19 +210,20 @@ final class MenuScene {
         \(picture(of: command, [(expected, "expected"), (actual, "got")]))
         """
     }
-    return nil
+    return complaintAboutChanges
   }
 
   var complaintAboutChoice: String? {
     let expected = target(of: example.command)
     let answer = menu.choose(example.command)
     return complaint(after: answer, expecting: expected, "choose(\"\(example.command)\")")
+      ?? complaintAboutChanges
   }
 
   var complaintAboutOffer: String? {
     let expected = MenuCase.commands.filter { command in target(of: command) != nil }
     let actual = menu.offered
-    guard expected != actual else { return nil }
+    guard expected != actual else { return complaintAboutChanges }
     let wrong = MenuCase.commands.first { expected.contains($0) != actual.contains($0) } ?? example.command
     func list(_ commands: [Selector]) -> String {
       commands.isEmpty ? "nothing" : commands.map(\.description).joined(separator: ", ")
@@ -234,7 +239,7 @@ final class MenuScene {
     _ = menu.offered
     for view in views { view.disabled.formUnion(example.disabledLater) }
     for controller in controllers { controller.disabled.formUnion(example.disabledLater) }
-    window.disabled.formUnion(example.disabledLater)
+    for window in [window, surroundings] { window.disabled.formUnion(example.disabledLater) }
     let answer = menu.choose(example.command)
     let complaint = complaint(
       after: answer, expecting: nil,
@@ -253,7 +258,7 @@ final class MenuScene {
   var complaintAfterAnotherFirstResponder: String? {
     for command in MenuCase.commands { _ = menu.target(of: command) }
     guard let view = views.last, view.becomeFirstResponder() else { return nil }
-    firstBefore = view
+    before = settings
     return complaintAboutTarget.map {
       "a command was looked for; \(view.traceName) becomes first responder\n\($0)"
     }
@@ -281,16 +286,17 @@ final class MenuScene {
         happened.append("\(controller.traceName) says \(answer) to \(command)")
       case 3:
         let owner = random.once(in: 3) ? controllers.first { $0.view === view } : nil
-        let responder: UIResponder = random.once(in: 12) ? window : owner ?? view
+        let responder: UIResponder =
+          random.once(in: 12) ? random.pick([window, surroundings]) : owner ?? view
         if responder.becomeFirstResponder() {
           happened.append("\(responder.traceName) becomes first responder")
         }
       case 4:
-        window.firstResponder?.resignFirstResponder()
+        for window in [window, surroundings] { window.firstResponder?.resignFirstResponder() }
         happened.append("there is no first responder any more")
       case 5:
         let other = random.pick(views)
-        guard view.superview !== window, !other.isDescendant(of: view) else { continue }
+        guard view.superview !== surroundings, !other.isDescendant(of: view) else { continue }
         other.addSubview(view)
         happened.append("\(view.traceName) is put into \(other.traceName)")
       default:
@@ -320,32 +326,29 @@ final class MenuScene {
   ) -> String? {
     let expected = target(of: command, in: chain(openedBy: menu.opener))
     log.forget()
-    let (inViews, inControllers, inWindow) = (
-      views.map(\.disabled), controllers.map(\.disabled), window.disabled
+    let (inViews, inControllers, inWindows) = (
+      views.map(\.disabled), controllers.map(\.disabled), [window, surroundings].map(\.disabled)
     )
     defer {
       for (view, disabled) in zip(views, inViews) { view.disabled = disabled }
       for (controller, disabled) in zip(controllers, inControllers) { controller.disabled = disabled }
-      window.disabled = inWindow
+      for (window, disabled) in zip([window, surroundings], inWindows) { window.disabled = disabled }
     }
     log.whenNoted = { [self] responder in
       if isTheLastOne {
         for view in views { view.disabled.insert(command) }
         for controller in controllers { controller.disabled.insert(command) }
-        window.disabled.insert(command)
+        for window in [window, surroundings] { window.disabled.insert(command) }
       }
       if performerLeaves, let view = responder as? CommandView, view.superview !== view.window {
         view.removeFromSuperview()
       }
     }
-    let first = window.firstResponder
+    let isCompared = !performerLeaves && views.count < 20
+    if isCompared { before = settings }
     let answer = menu.choose(command)
     log.whenNoted = { _ in }
-    if !performerLeaves, window.firstResponder !== first {
-      let now = window.firstResponder?.traceName ?? "nil"
-      return
-        "the window's first responder\nexpected: \(first?.traceName ?? "nil"), as before\ngot:      \(now)"
-    }
+    if isCompared, let complaint = complaintAboutChanges { return complaint }
     let performed = log.lines.map { "\($0.responder.traceName) performs \($0.command)" }
     let wanted = expected.map { ["\($0.traceName) performs \(command)"] } ?? []
     let senders = log.lines.allSatisfy { $0.sender === menu.opener }

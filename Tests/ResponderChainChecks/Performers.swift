@@ -9,6 +9,8 @@ struct Performers {
   private let performer: any PastingResponder
   /// How many views there are in each other below it.
   var depth = 1
+  /// Whether the menu is in another window than the views.
+  var isElsewhere = false
 
   static var all: [Performers] {
     let disabled = PastingControl()
@@ -16,6 +18,9 @@ struct Performers {
     return [
       Performers(place: "the app delegate, above 300 views,", performer: PastingDelegate(), depth: 300),
       Performers(place: "the application", performer: PastingApplication()),
+      Performers(
+        place: "the application, above the opener's window, which isn't the menu's,",
+        performer: PastingApplication(), isElsewhere: true),
       Performers(
         place: "a responder that is neither a view nor a controller", performer: PastingHelper()),
       Performers(place: "a disabled control", performer: disabled),
@@ -47,7 +52,7 @@ struct Performers {
         performer.pasting.follower = page.next
         page.follower = performer
       }
-      menu = EditMenu(opener: page, in: window)
+      menu = EditMenu(opener: page, in: isElsewhere ? UIWindow() : window)
     }
     let target = menu?.target(of: "paste:")
     guard target === performer else {
