@@ -45,7 +45,8 @@ extension SeededGenerator {
   private func turn(of count: Int, _ line: UInt, _ column: UInt) -> Int {
     let number = Int((seed &- 1) % RandomSeed.distance)
     let (round, place) = number.quotientAndRemainder(dividingBy: count)
-    var order = SeededGenerator(seed: seed &- UInt64(number) &+ UInt64(line << 24 + column << 12) &+ UInt64(round))
+    var order = SeededGenerator(
+      seed: seed &- UInt64(number) &+ UInt64(line << 24 + column << 12) &+ UInt64(round))
     return (0..<count).shuffled(using: &order)[place]
   }
 }

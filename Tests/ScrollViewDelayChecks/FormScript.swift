@@ -61,7 +61,10 @@ struct FormScript: CustomStringConvertible {
     let count = count ?? random.pick([2, 3, 3, 4, 4, 6, 12])
     // In a long story the same happens again and again, in a very long one several things.
     func usual() -> (spot: FormScene.Spot, action: Action) {
-      (random.pick([.button, .button, .line, .tile, .knob]), random.pick([.taps, .restsAndDrags, .restsAndDrags]))
+      (
+        random.pick([.button, .button, .line, .tile, .knob]),
+        random.pick([.taps, .restsAndDrags, .restsAndDrags])
+      )
     }
     let theUsual = usual()
     fingers = (0..<count).map { _ in
