@@ -8,6 +8,8 @@ public final class Stage {
   public let device: Device
   /// The app's window, which fills the screen.
   public let window: UIWindow
+  /// Other windows, which the checks have made.
+  public var furtherWindows: [UIWindow] = []
   private let application = WatchedApplication()
 
   /// Starts the app and shows its window.
@@ -37,6 +39,15 @@ public final class Stage {
   public var event: UIEvent? {
     tap(at: CGPoint(x: 1, y: 1))
     return application.event
+  }
+
+  /// The settings of everything in all windows.
+  ///
+  /// - Parameter leavingOut: Sets what is allowed to change of a view to something that is the same before and after.
+  public func settings(
+    leavingOut: (UIView, inout ViewSettings) -> Void = { _, _ in }
+  ) -> ScreenSettings {
+    ScreenSettings(of: [window] + furtherWindows, leavingOut: leavingOut)
   }
 
   /// Takes everything out of the window and puts these views into it, the last one in front.

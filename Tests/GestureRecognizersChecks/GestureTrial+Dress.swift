@@ -43,7 +43,7 @@ extension GestureTrial {
         x: scale, y: scale)
     }
     for view in [view, stage.window] + view.subviews {
-      Look.apply(Look.some(of: Look.allCases.filter { $0 != .clipping }, &random), to: view)
+      Look.apply(Look.some(of: Look.ofDrawing.filter { $0 != .clipping }, &random), to: view)
     }
     if random.once(in: 3) {
       recognizer.isEnabled = false
@@ -53,11 +53,8 @@ extension GestureTrial {
       view.removeGestureRecognizer(recognizer)
       view.addGestureRecognizer(recognizer)
     }
-    for place in [view, stage.window] as [UIView] where random.once(in: 3) {
-      // It is switched off, so it takes part in nothing.
-      let other = random.pick([UITapGestureRecognizer(), UIPanGestureRecognizer()])
-      other.isEnabled = false
-      place.addGestureRecognizer(other)
+    for circumstance in Circumstance.allCases where circumstance != .late && random.once(in: 3) {
+      circumstance.apply(to: view, on: stage)
     }
   }
 }

@@ -169,7 +169,7 @@ final class GestureTrial {
 
   /// What none of the exercises changes; what scrolls meanwhile is left out.
   private var screenSettings: ScreenSettings {
-    ScreenSettings(of: [stage.window]) { [surroundings] view, settings in
+    stage.settings { [surroundings] view, settings in
       if surroundings == .enlarged { settings.geometry = ViewSettings.Geometry() }
     }
   }

@@ -68,7 +68,7 @@ final class StickerWorld {
     }
     attachStrangers(0...2, to: random.pick([stickers[0], loner, nil]), &random)
     for view in [stage.window] + stage.window.withEverythingInside {
-      Look.apply(Look.some(of: Look.allCases.filter { $0 != .pale }, &random), to: view)
+      Look.apply(Look.some(of: Look.ofDrawing.filter { $0 != .pale }, &random), to: view)
     }
     let names = random.once(in: 2) ? ["pan"] : [nil, "pan", "sticker"]
     for recognizer in recognizers where random.once(in: 2) { recognizer.name = random.pick(names) }
@@ -168,7 +168,7 @@ final class StickerWorld {
       addSticker(to: random.pick(places), &random)
       return "another sticker is added"
     default:
-      Look.apply(Set(Look.allCases.filter { _ in random.once(in: 4) }).subtracting([.pale]), to: sticker)
+      Look.apply(Set(Look.ofDrawing.filter { _ in random.once(in: 4) }).subtracting([.pale]), to: sticker)
       (sticker.pan.name, sticker.tag) = (random.pick([nil, "pinch"]), random.number(-1...9))
       return "\(name) is made to look different"
     }

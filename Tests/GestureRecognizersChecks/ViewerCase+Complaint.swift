@@ -78,7 +78,7 @@ extension ViewerCase {
       """
   }
 
-  private static let looks = Look.allCases.filter { $0 != .pale && $0 != .tagged }
+  private static let looks = Look.ofDrawing.filter { $0 != .pale && $0 != .tagged }
 
   /// Changes something that is none of the viewer's business.
   private func change(

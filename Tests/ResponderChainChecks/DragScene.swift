@@ -69,6 +69,7 @@ final class DragScene {
     stage.show(page)
     neighbor.isMultipleTouchEnabled = true
     if script.hasNeighbor { stage.window.addSubview(neighbor) }
+    for circumstance in script.circumstances { circumstance.apply(to: view, on: stage) }
     place = view.center
     start = view.center
   }
@@ -106,11 +107,11 @@ final class DragScene {
     return nil
   }
 
-  /// Those of the page and of all that lies in it, apart from where the view lies.
+  /// Those of everything, apart from where what is dragged lies.
   private var settings: ScreenSettings? {
     guard script.comparesSettings else { return nil }
-    return ScreenSettings(of: [page]) { [view] owner, settings in
-      if owner === view { settings.geometry = ViewSettings.Geometry() }
+    return stage.settings { owner, settings in
+      if owner is DraggableView { settings.geometry = ViewSettings.Geometry() }
     }
   }
 

@@ -86,6 +86,7 @@ struct DragScript {
   var size = CGSize(width: 100, height: 80)
   /// Those of the view, of what lies in it, of its superview and of the page.
   var looks: [Set<Look>] = []
+  var circumstances: [Circumstance] = []
   /// Whether the view is of a subclass, and has a recognizer that changes nothing about touches.
   var isSubclass = false
   /// Whether all settings of the views around are compared after each step.
@@ -129,6 +130,7 @@ struct DragScript {
       size = CGSize(width: random.pick([44, 64, 131, 210]), height: random.pick([40, 71, 90.5, 150]))
     }
     looks = (0..<4).map { _ in Look.some(&random) }
+    circumstances = Circumstance.some(&random)
     isSubclass = random.once(in: 3)
     pause = random.pick([0.008, 0.016, 0.016, 0.4])
     // One short drag after the other.
@@ -263,6 +265,7 @@ struct DragScript {
     plainer({ $0.hasContents = false }, if: hasContents)
     plainer({ $0.isOutOfSight = false }, if: isOutOfSight)
     plainer({ $0.looks = [] }, if: looks.contains { !$0.isEmpty })
+    plainer({ $0.circumstances = [] }, if: !circumstances.isEmpty)
     plainer({ $0.isSubclass = false }, if: isSubclass)
     plainer({ $0.pause = 0.016 }, if: pause != 0.016)
     for index in steps.indices {
@@ -284,8 +287,9 @@ struct DragScript {
       .joined()
     let kind = isSubclass ? "; it is of a subclass, and has a recognizer" : ""
     let time = pause > 0.1 ? "; the fingers are slow" : ""
+    let others = circumstances.isEmpty ? "" : "; \(Circumstance.words(for: circumstances))"
     let page = turnOfPage.text.map { ", and lies in a view that is \($0)" } ?? ""
     return
-      "  the superview \(superview)\(page)\(view)\(bounds)\(contents)\(neighbor)\(sight)\(kind)\(words)\(time)"
+      "  the superview \(superview)\(page)\(view)\(bounds)\(contents)\(neighbor)\(sight)\(kind)\(words)\(time)\(others)"
   }
 }

@@ -48,6 +48,7 @@ final class SketchScene {
     page.addSubview(panel)
     panelController.didMove(toParent: pageController)
     stage.show(page)
+    for circumstance in variation.circumstances { circumstance.apply(to: panel, on: stage) }
   }
 
   /// Plays the script, maybe twice, and says what is wrong.
@@ -61,7 +62,7 @@ final class SketchScene {
     // The panel is scrolled meanwhile, and its paper with it.
     scrolls.append(CGPoint(x: script.variation.scroll.x + 37, y: script.variation.scroll.y - 41))
     panel.bounds.origin = scrolls[1]
-    panel.subviews.first?.frame.origin = scrolls[1]
+    panel.subviews.last?.frame.origin = scrolls[1]
     panel.ownPaper = panel.ownPaper?.offsetBy(dx: 37, dy: -41)
     return complaintAboutOnePlay(aspect).map {
       "the second time, with another next responder, and scrolled:\n\($0)"
@@ -69,7 +70,7 @@ final class SketchScene {
   }
 
   private func complaintAboutOnePlay(_ aspect: Aspect) -> String? {
-    var before = ScreenSettings(of: [stage.window])
+    var before = stage.settings()
     for event in 0..<script.length {
       play(event)
       guard event == script.lastLanding, script.changesThePanel else { continue }
@@ -79,7 +80,7 @@ final class SketchScene {
       if growth != 0 {
         panel.frame.size = CGSize(width: panel.frame.width + growth, height: panel.frame.height + growth)
       }
-      before = ScreenSettings(of: [stage.window])
+      before = stage.settings()
     }
     if let complaint = complaint(aboutChangesSince: before) { return complaint }
     switch aspect {
@@ -90,7 +91,7 @@ final class SketchScene {
   }
 
   private func complaint(aboutChangesSince before: ScreenSettings) -> String? {
-    ScreenSettings(of: [stage.window]).change(since: before).map {
+    stage.settings().change(since: before).map {
       "the settings of all views, before and after\nexpected: they stay\ngot:      \($0)"
     }
   }

@@ -39,6 +39,7 @@ struct SketchScript {
     var hasContents = false
     /// What is made of the panel that has nothing to do with touches.
     var looks: Set<Look> = []
+    var circumstances: [Circumstance] = []
   }
 
   /// A finger: where it goes, in the panel's coordinates, event by event.
@@ -69,6 +70,7 @@ struct SketchScript {
       variation.hasContents = random.once(in: 2)
       variation.isHiddenLater = random.once(in: 4)
       variation.looks = Look.some(&random)
+      variation.circumstances = Circumstance.some(of: Circumstance.beyondTheChain, &random)
       if random.once(in: 2) {
         variation.scroll = random.point(in: CGRect(x: -90, y: -90, width: 180, height: 180))
       }
@@ -202,6 +204,11 @@ struct SketchScript {
       script.variation.looks = []
       scripts.append(script)
     }
+    if !variation.circumstances.isEmpty {
+      var script = self
+      script.variation.circumstances = []
+      scripts.append(script)
+    }
     if variation.isHiddenLater {
       var script = self
       script.variation.isHiddenLater = false
@@ -256,6 +263,7 @@ extension SketchScript.Variation {
     if scale.x < 0 { words.append("it is turned by half") }
     if scale.x > 0, scale.x < 1 { words.append("it is shown smaller than it is") }
     if !looks.isEmpty { words.append("its looks: \(Look.words(for: looks))") }
+    if !circumstances.isEmpty { words.append(Circumstance.words(for: circumstances)) }
     if alpha < 1 { words.append("it is transparent") }
     if changesItsNext {
       words.append(
