@@ -1,16 +1,16 @@
 /// A random number generator (SplitMix64) that gives the same numbers for the same seed on every machine.
 public struct SeededGenerator: RandomNumberGenerator, Sendable {
-  private let seed: UInt64
-  private var state: UInt64
+  @usableFromInline let seed: UInt64
+  @usableFromInline var state: UInt64
 
   /// Starts the sequence of a seed.
-  public init(seed: UInt64) {
+  @inlinable public init(seed: UInt64) {
     self.seed = seed
     state = seed
   }
 
   /// The next 64 random bits.
-  public mutating func next() -> UInt64 {
+  @inlinable public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var bits = state
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -21,12 +21,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 
 extension SeededGenerator {
   /// One of some things; there must be one.
-  public mutating func pick<Thing>(_ things: [Thing]) -> Thing {
+  @inlinable public mutating func pick<Thing>(_ things: [Thing]) -> Thing {
     things[Int.random(in: things.indices, using: &self)]
   }
 
   /// Whether something happens that happens once in a number of times.
-  public mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
+  @inlinable public mutating func once(in times: Int) -> Bool { Int.random(in: 0..<times, using: &self) == 0 }
 
   /// One of some things; of as many cases as there are things each gets another one, in a random order.
   ///

@@ -118,6 +118,8 @@ package struct ChapterBuild: Sendable {
       // How much the compiler tries before it names an expression that it cannot make out: a second's worth, a fifth of
       // what it would try by itself, and the same on every machine. The seconds of processor time are for the rest.
       "-Xfrontend", "-solver-scope-threshold=200000", "-Xfrontend", "-solver-expression-time-threshold=10",
+      // This looks for mistakes of the compiler's own.
+      "-Xfrontend", "-disable-llvm-verify",
     ]
   }
 

@@ -127,7 +127,7 @@ package struct Compiler: Sendable {
     let scratch = "\(NSTemporaryDirectory())\(Self.scratchPrefix)\(UUID().uuidString)"
     try Files.makeFolder(scratch)
     defer { try? FileManager.default.removeItem(atPath: scratch) }
-    let environment = ["TMPDIR": scratch]
+    let environment = ["TMPDIR": scratch, MemoryAllocator.variable: MemoryAllocator.takesOnly]
     let outcome: Tool.Outcome
     if let limiter {
       // What a stranger's file costs is measured in processor time, so that a busy machine finds the same.

@@ -12,7 +12,10 @@ package struct LibraryBuild: Sendable {
 
   /// What random cases spend their time in: checks run four times as fast on them, and they take two and a half times as
   /// long to compile.
-  private static let optimized: Set = ["TouchKit", "TouchInput", "TouchStage"]
+  private static let optimized: Set = ["TouchKit", "TouchInput", "TouchStage", "CheckSupport"]
+
+  /// What has the watchdog's thread in it.
+  private static let threaded: Set = ["CheckSupport"]
 
   /// What takes so long that one first finds out what is in it.
   private static let large: Set = ["TouchKit"]
@@ -25,9 +28,13 @@ package struct LibraryBuild: Sendable {
   ///
   /// The engine's own tests look for overlapping access; here it would cost a twelfth of the time. Checks run on one
   /// thread; counting references for several would cost an eighth.
-  static let optimization = [
-    "-O", "-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded",
-  ]
+  static let optimization = threadedOptimization + ["-Xfrontend", "-assume-single-threaded"]
+  private static let threadedOptimization = ["-O", "-enforce-exclusivity=unchecked"]
+
+  private static func optimization(of module: String) -> [String] {
+    if !optimized.contains(module) { return [] }
+    return threaded.contains(module) ? threadedOptimization : optimization
+  }
 
   // Programs are linked with all modules; one of them may be ready before those that it imports.
   #if canImport(Darwin)
@@ -44,9 +51,8 @@ package struct LibraryBuild: Sendable {
     var keys: [String: String] = [:]
     for source in sources {
       let imported = source.imported.sorted().map { keys[$0] ?? "" }
-      let more = optimized.contains(source.module) ? optimization : []
       keys[source.module] = ContentHash.of(
-        [compiler.identity] + more + flags + linking + imported
+        [compiler.identity] + optimization(of: source.module) + flags + linking + imported
           + source.files.flatMap { [$0.path, $0.text] })
     }
     return keys
@@ -152,7 +158,7 @@ package struct LibraryBuild: Sendable {
       case .interface: ["-Onone"] + interface
       case .whole: ["-Onone"] + interface + linked
       case .hasty: ["-Onone", "-enforce-exclusivity=unchecked"] + linked
-      case .optimized: Self.optimization + linked
+      case .optimized: Self.optimization(of: module) + linked
       }
     let failure = try compiler.run(
       Self.flags + ["-module-name", module, "-I", folder] + own + source.files.map { root.absolute($0.path) },

@@ -83,6 +83,7 @@ package struct TestSession {
       RecordMemory.variable: "3", "CHECK_TESTS": names.joined(separator: ","),
       "CHECK_LIMIT": String(run.secondsPerTest),
       "SWIFT_DETERMINISTIC_HASHING": "1",
+      MemoryAllocator.variable: MemoryAllocator.manySmallThings,
       "SWIFT_BACKTRACE":
         "enable=yes,color=no,interactive=no,threads=crashed,registers=none,images=none,limit=64,timeout=50s",
     ]
