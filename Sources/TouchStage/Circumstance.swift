@@ -31,7 +31,9 @@ public enum Circumstance: String, CaseIterable, Sendable {
   public func apply(to view: UIView, on stage: Stage) {
     switch self {
     case .inAScrollView:
-      guard let superview = view.superview, let place = superview.subviews.firstIndex(of: view) else { return }
+      guard let superview = view.superview, let place = superview.subviews.firstIndex(of: view) else {
+        return
+      }
       let scrollView = UnscrollingView(frame: superview.bounds)
       scrollView.bounds.origin = superview.bounds.origin
       superview.insertSubview(scrollView, at: place)
@@ -83,6 +85,7 @@ private final class UnscrollingView: UIScrollView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 }
 
-private final class FirstResponderView: UIView {
-  override var canBecomeFirstResponder: Bool { true }
+/// A view that has the keyboard, once it is told to become the first responder.
+public final class FirstResponderView: UIView {
+  public override var canBecomeFirstResponder: Bool { true }
 }

@@ -56,7 +56,7 @@ struct CardCase {
   /// Which way a drag goes.
   let direction: UISwipeGestureRecognizer.Direction
   /// What is tapped before, and what is disabled then.
-  var before: [(place: Place, isDisabled: Bool, isDouble: Bool)] = []
+  var before: [(place: Place, isDisabled: Bool, taps: Int)] = []
   /// Whether each star is a view of its own that takes touches.
   var hasStarViews = false
   var isDisabled = false
@@ -115,7 +115,8 @@ struct CardCase {
     for _ in 0..<(isLong ? 100 : Int.random(in: 0...2, using: &random)) {
       let isStar = random.once(in: 2)
       let place = isStar ? Place.star(Int.random(in: 1...5, using: &random)) : .beside
-      before.append((place, random.once(in: 4), random.once(in: isLong ? 8 : 2)))
+      before.append(
+        (place, random.once(in: 4), random.pick(isLong ? [1, 1, 1, 1, 1, 1, 2, 3] : [1, 1, 2, 3])))
     }
   }
 
@@ -123,9 +124,11 @@ struct CardCase {
   var outcomeBefore: CardOutcome {
     var outcome = CardOutcome()
     for tap in before {
-      if isDouble(tap) {
-        outcome.zooms += 1
-      } else if case .star(let number) = tap.place, !tap.isDisabled {
+      let taps = quickTaps(tap)
+      outcome.zooms += taps / 2
+      // The one that is left over is a tap like any other.
+      guard taps % 2 == 1 else { continue }
+      if case .star(let number) = tap.place, !tap.isDisabled {
         if guests.contains(.tapOnTheStars) {
           outcome.guests.append(.tapOnTheStars)
         } else {
@@ -140,9 +143,7 @@ struct CardCase {
   }
 
   /// What a guest makes of two taps is another story.
-  func isDouble(_ tap: (place: Place, isDisabled: Bool, isDouble: Bool)) -> Bool {
-    tap.isDouble && guests.isEmpty
-  }
+  func quickTaps(_ tap: (place: Place, isDisabled: Bool, taps: Int)) -> Int { guests.isEmpty ? tap.taps : 1 }
 
   var description: String {
     let spot =
@@ -168,7 +169,8 @@ struct CardCase {
     if origin != .zero { words.append("the bounds of the stars begin at \(origin.text)") }
     let taps = before.map { tap in
       let isStar = if case .star = tap.place { true } else { false }
-      let words = (isStar ? "on a star" : "beside the stars") + (isDouble(tap) ? ", twice" : "")
+      let words =
+        (isStar ? "on a star" : "beside the stars") + ["", "", ", twice", ", three times"][quickTaps(tap)]
       return words + (tap.isDisabled ? ", which are disabled" : "")
     }
     if !taps.isEmpty { words.append("before that, taps: " + taps.joined(separator: "; ")) }
@@ -305,7 +307,7 @@ final class CardScene {
     if total.changes == 0 { total.value = value }
     for tap in example.before {
       card.stars.isEnabled = !tap.isDisabled
-      play(example.isDouble(tap) ? .doubleTap : .tap, at: tap.place)
+      play(.tap, at: tap.place, times: example.quickTaps(tap))
     }
     guard outcome.changes == total.changes, outcome.zooms == total.zooms, outcome.flips == total.flips,
       card.stars.value == total.value
@@ -435,11 +437,12 @@ final class CardScene {
     return card.stars.convert(place, to: nil)
   }
 
-  private func play(_ gesture: CardCase.Gesture, at place: CardCase.Place) {
+  private func play(_ gesture: CardCase.Gesture, at place: CardCase.Place, times: Int = 1) {
     let point = point(gesture, place)
     var script = TouchScript()
     script.wait(1)
     switch gesture {
+    case .tap where times > 1: script.tap(at: point, count: times)
     case .tap: script.press(at: point, for: example.hold)
     case .slippingTap:
       let isOnStars = if case .star = place { true } else { false }

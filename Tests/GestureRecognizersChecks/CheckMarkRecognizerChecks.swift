@@ -88,7 +88,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
         other: hasTwin
           ? Stroke(random.once(in: 2) ? .checkMark : random.pick(Stroke.Kind.allCases), &random) : nil,
         delay: random.number(-300...300), pause: random.pick([40, 200, 900]),
-        comesAfterATap: !hasTwin && random.once(in: 4))
+        tapsBefore: hasTwin ? 0 : random.pick([0, 0, 0, 1, 2, 4]))
     } shrink: {
       $0.smaller
     } describe: {
@@ -106,9 +106,9 @@ private struct StrokeCase: CustomStringConvertible {
   /// What fingers draw for another recognizer, and how much earlier they begin, or later, in milliseconds.
   let other: Stroke?
   let delay: Int
-  /// How long the glass is empty between them, in milliseconds, and whether a tap comes right before each.
+  /// How long the glass is empty between them, in milliseconds, and how many quick taps come right before each.
   var pause = 200
-  var comesAfterATap = false
+  var tapsBefore = 0
 
   var smaller: [StrokeCase] {
     var cases: [StrokeCase] = []
@@ -130,7 +130,7 @@ private struct StrokeCase: CustomStringConvertible {
   var description: String {
     let kinds = strokes.map(\.kind.rawValue).joined(separator: "; ")
     return (strokes.count == 1 ? "the stroke: " : "\(strokes.count) strokes: ") + kinds + surroundings.words
-      + (comesAfterATap ? "; right before, a quick tap at the same place" : "")
+      + (tapsBefore > 0 ? "; right before each, quick taps at the same place: \(tapsBefore)" : "")
       + (other.map { "; meanwhile, on another view and for another recognizer: \($0.kind.rawValue)" } ?? "")
   }
 
@@ -139,10 +139,12 @@ private struct StrokeCase: CustomStringConvertible {
     var starts: [Int] = []
     var time = other == nil ? 0 : max(0, delay)
     for stroke in strokes {
-      if comesAfterATap, let place = stroke.places.first {
-        plan.add(.down(place), at: time)
-        plan.add(.up, at: time + 50)
-        time += 110
+      if let place = stroke.places.first {
+        for _ in 0..<tapsBefore {
+          plan.add(.down(place), at: time)
+          plan.add(.up, at: time + 50)
+          time += 110
+        }
       }
       starts.append(time)
       time = stroke.add(to: &plan, at: time) + pause
@@ -154,8 +156,8 @@ private struct StrokeCase: CustomStringConvertible {
       CheckMarkRecognizer(), in: surroundings, beside: other == nil ? nil : CheckMarkRecognizer())
     let results = trial.results(of: plan, beside: elsewhere)
     for (number, stroke) in strokes.enumerated() {
-      // A tap before the next one fails when it lifts.
-      let end = number + 1 < starts.count ? starts[number + 1] - (comesAfterATap ? 110 : 0) : .max
+      // The taps before the next one fail when they lift.
+      let end = number + 1 < starts.count ? starts[number + 1] - tapsBefore * 110 : .max
       let ours = results.filter { $0.time >= starts[number] && $0.time < end }
       let due = stroke.due
       if ours.count == 1, ours[0].text == due.state,

@@ -16,7 +16,7 @@ struct StickerHand {
         CGFloat(random.number(0...random.pick([20, 20, Int(bounds.width / 2)]))),
         toward: CGFloat(random.number(0...359)))
     if isBeside { middle = CGPoint(x: random.number(30...970), y: random.number(30...970)) }
-    let count = random.pick([1, 2, 2, 2, 2, 3, 4])
+    let count = random.pick([1, 2, 2, 2, 3, 4, 4, 5])
     var time = 0
     for number in 0..<random.pick([1, 1, 1, 1, 2, 3]) {
       let isTap = number > 0 || random.once(in: 10)

@@ -50,6 +50,8 @@ struct Stroke {
   private let disturbedPlace: Int
   /// How many fingers that are.
   private let furtherFingers: Int
+  /// Where the first of them lands; the others land in a row.
+  private let furtherPlace: CGPoint
 
   /// - Parameters:
   ///   - isSlow: Whether the finger is seen at each point, or nearly so.
@@ -118,6 +120,7 @@ struct Stroke {
     restingPlace = random.once(in: 2) ? density[0] : random.number(0...places)
     disturbedPlace = random.pick([0, min(1, places - 1), places - 1, random.number(0...(places - 1))])
     furtherFingers = random.pick([1, 1, 2, 4])
+    furtherPlace = CGPoint(x: random.number(20...1_200), y: random.number(20...1_600))
     tremble = (0..<Self.mostPlaces).map { _ in
       CGPoint(x: random.number(-3...3), y: random.number(-3...3))
     }
@@ -186,7 +189,8 @@ struct Stroke {
 
   private func landFurtherFingers(in plan: inout FingerPlan, at time: Int) {
     for finger in 1...furtherFingers {
-      plan.add(.down(CGPoint(x: 700 + finger * 50, y: 400 + finger * 70)), finger: finger, at: time)
+      let place = CGPoint(x: furtherPlace.x + CGFloat(finger) * 50, y: furtherPlace.y + CGFloat(finger) * 70)
+      plan.add(.down(place), finger: finger, at: time)
     }
   }
 

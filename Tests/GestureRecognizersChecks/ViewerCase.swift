@@ -207,19 +207,28 @@ struct ViewerCase: CustomStringConvertible {
   static func slowDrag(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
     var example = ViewerCase("a slow drag to the left", screen ?? anyScreen(&random))
     let way = CGPoint(x: -random.number(70...110), y: random.number(-8...8))
-    example.drag(by: way, for: random.number(1_300...2_000), isPlain: false, &random)
-    example.due = [Due(act: .movePhoto, times: 0...600)]
+    // It is slow, or so slow that nothing can be seen for a while; or the finger rests, and then goes as fast as it likes.
+    let (rest, time) = random.pick([
+      (0, random.number(1_300...2_000)), (0, random.number(4_000...9_000)),
+      (random.number(650...1_500), random.number(100...1_500)),
+    ])
+    example.drag(by: way, for: time, after: rest, isPlain: false, &random)
+    // A pan begins after 10 points, if that was clear before.
+    let tenPoints = CGFloat(rest) + CGFloat(time) * 10 / -way.x
+    example.due = [Due(act: .movePhoto, times: 0...max(600, Int(tenPoints) + 100))]
     return example
   }
 
   /// Says when the finger lifts.
   ///
   /// - Parameters:
-  ///   - isPlain: Whether it lifts at once; else it may rest before, and may be cancelled.
+  ///   - rest: How long it rests before it moves, in milliseconds.
+  ///   - isPlain: Whether it lifts at once; else it may rest before it lifts, and may be cancelled.
   ///   - room: How much room there has to be on the right for another finger.
   @discardableResult
   private mutating func drag(
-    by way: CGPoint, for time: Int, in frames: Int? = nil, isPlain: Bool = true, room: Int = 0,
+    by way: CGPoint, for time: Int, after rest: Int = 0, in frames: Int? = nil, isPlain: Bool = true,
+    room: Int = 0,
     _ random: inout SeededGenerator
   ) -> Int {
     // A stroke to the left may pass the star at its height, and above.
@@ -243,9 +252,10 @@ struct ViewerCase: CustomStringConvertible {
     let count = frames ?? max(time / frame, 1)
     for step in 1...count {
       let share = CGFloat(step) / CGFloat(count)
-      plan.add(.move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: step * frame)
+      plan.add(
+        .move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: rest + step * frame)
     }
-    let lift = count * frame + 16 + (!isPlain && random.once(in: 3) ? random.number(100...500) : 0)
+    let lift = rest + count * frame + 16 + (!isPlain && random.once(in: 3) ? random.number(100...500) : 0)
     plan.add(!isPlain && random.once(in: 4) ? .cancel : .up, at: lift)
     return lift
   }

@@ -26,8 +26,9 @@ struct PagerScreenCase {
 
   /// What happens to the pagers, by their numbers.
   enum Step {
-    /// Fingers go along these points of the containers, one finger for each.
-    case drag([(pager: Int, points: [CGPoint])], isCancelled: Bool)
+    /// Fingers go along these points of the containers, one finger for each, maybe right after quick taps where the
+    /// first one lands; when they lift, the glass may tell other places than before, which is no move.
+    case drag([(pager: Int, points: [CGPoint])], isCancelled: Bool, taps: Int = 0, slip: CGFloat = 0)
     case addPage(Int, [ViewRecipe])
     case setObstacle(Int, Obstacle?)
     case scroll(Int, CGFloat)
@@ -91,7 +92,9 @@ struct PagerScreenCase {
       // Of two fingers on a container the second one makes no difference, unless it is on a button.
       if random.once(in: 4) { numbers.append(number) }
       let fingers = numbers.map { (pager: $0, points: Self.makeWay(across: pagers[$0], &random)) }
-      return .drag(fingers, isCancelled: random.once(in: 6))
+      return .drag(
+        fingers, isCancelled: random.once(in: 6), taps: random.pick([0, 0, 0, 1, 2, 3]),
+        slip: random.pick([0, 0, 0, 4, -90]))
     }
     for _ in 0..<random.pick([0, 1, 2, 4, 6]) {
       let number = Int.random(in: pagers.indices, using: &random)
@@ -313,9 +316,17 @@ private final class PagerStage<Container: PagingContainer> {
       (pager.isHidden, pager.alpha, pager.isUserInteractionEnabled) = (false, 1, true)
       obstacle?.apply(to: pager)
     case .scroll(let number, let x): containers[number].pager.bounds.origin.x = x
-    case .drag(let fingers, let isCancelled):
+    case .drag(let fingers, let isCancelled, let taps, let slip):
       var script = TouchScript()
       script.wait(1)
+      if let first = fingers.first, let point = first.points.first {
+        let container = containers[first.pager]
+        let inBounds = CGPoint(x: container.bounds.minX + point.x, y: container.bounds.minY + point.y)
+        if taps > 0 {
+          script.tap(at: container.convert(inBounds, to: nil), count: taps)
+          script.wait(0.1)
+        }
+      }
       for instant in 0..<(fingers.map(\.points.count).max() ?? 0) {
         for (finger, track) in fingers.enumerated() where instant < track.points.count {
           let container = containers[track.pager]
@@ -333,7 +344,10 @@ private final class PagerStage<Container: PagingContainer> {
       for finger in fingers.indices {
         if isCancelled { script.cancel(finger: finger) } else { script.up(finger: finger) }
       }
-      let frames = script.frames(on: stage.device.screen.bounds.size)
+      var frames = script.frames(on: stage.device.screen.bounds.size)
+      for place in frames.last?.contacts.indices ?? 0..<0 where !isCancelled {
+        frames[frames.count - 1].contacts[place].location.x += slip / stage.device.screen.bounds.width
+      }
       stage.device.play(Array(frames.dropLast()))
       stateBeforeTheLift = containers.map { NumberText.trimmed($0.pager.bounds.minX, places: 2) }
         .joined(separator: ", ")
@@ -444,11 +458,13 @@ private struct PagerStates: Equatable, CustomStringConvertible {
 extension PagerScreenCase.Step {
   fileprivate var words: String {
     switch self {
-    case .drag(let fingers, let isCancelled):
-      fingers.map {
-        "a finger on container \($0.pager + 1) by \($0.points.map(\.text).joined(separator: " → "))"
-      }
-      .joined(separator: ", ") + (isCancelled ? ", cancelled" : "")
+    case .drag(let fingers, let isCancelled, let taps, let slip):
+      (taps > 0 ? "quick taps, \(taps), and right after them " : "")
+        + fingers.map {
+          "a finger on container \($0.pager + 1) by \($0.points.map(\.text).joined(separator: " → "))"
+        }
+        .joined(separator: ", ") + (isCancelled ? ", cancelled" : "")
+        + (slip == 0 || isCancelled ? "" : ", lifted \(NumberText.trimmed(slip)) points beside that")
     case .addPage(let number, _): "a page is added to pager \(number + 1)"
     case .setObstacle(let number, nil): "pager \(number + 1) can be touched"
     case .setObstacle(let number, let obstacle?): "pager \(number + 1) is \(obstacle.rawValue)"

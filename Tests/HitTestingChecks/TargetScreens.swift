@@ -46,8 +46,9 @@ enum TargetScreens {
       ]), name: "Panel",
       frame: CGRect(
         x: random.points(-20...60), y: random.points(-20...200),
-        width: random.points(100...Int(screen.width)),
-        height: random.points(100...Int(screen.height))))
+        // As narrow as a column of tools, or as low as a row of them.
+        width: random.points(random.once(in: 6) ? 24...60 : 100...Int(screen.width)),
+        height: random.points(random.once(in: 3) ? 24...60 : 100...Int(screen.height))))
     panel.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
     panel.isLoose = false
     for _ in 0..<random.pick([1, 1, 2, 3, 6, 20]) {

@@ -37,6 +37,8 @@ final class TwinScreens {
   private let event: UIEvent?
   /// The key window, which takes no touches.
   private let keyWindow: UIWindow
+  /// The first responders of the two windows around.
+  private let typists = [FirstResponderView(), FirstResponderView()]
   private let makeStudents, makeStated: (Int) -> UIView
   /// What counts as the same answer.
   private let nameOfAnswer: (UIView) -> String
@@ -63,6 +65,10 @@ final class TwinScreens {
     if example.isOffScreen { stage.show() } else if !(students is UIWindow) { stage.show(students) }
     defer { (students as? UIWindow)?.isHidden = true }
     keyWindow.makeKey()
+    for (typist, window) in zip(typists, [stage.window, keyWindow]) {
+      window.insertSubview(typist, at: 0)
+      _ = typist.becomeFirstResponder()
+    }
     var random = SeededGenerator(seed: example.seed)
     let views = (stated: stated.looseViews(of: example.root), students: students.looseViews(of: example.root))
     var happened: [String] = []
@@ -79,6 +85,8 @@ final class TwinScreens {
       // What was asked last is asked again, now that something has changed.
       points =
         points.suffix(2).reversed() + self.points(on: stated, anywhere: example.pointsAnywhere, &random)
+      stage.device.settle()
+      let unfinished = Self.unfinishedViews(in: students)
       for (number, point) in points.enumerated() {
         // An event is no condition for an answer.
         let event = number.isMultiple(of: 7) ? nil : event
@@ -94,6 +102,12 @@ final class TwinScreens {
           """
       }
       if let complaint = Self.complaintAboutChanges(stated, students, happened) { return complaint }
+      guard unfinished == Self.unfinishedViews(in: students) else {
+        return Self.words(after: happened) + "a search must not ask for a layout, or have anything drawn"
+      }
+      guard typists.allSatisfy(\.isFirstResponder) else {
+        return Self.words(after: happened) + "a search must not take the keyboard from another view"
+      }
       guard keyWindow.isKeyWindow else { return "a search must not change which window is the key window" }
     }
     if !example.isOffScreen, example.seed % 3 == 1,
@@ -124,8 +138,8 @@ final class TwinScreens {
     let bounds = control.bounds
     var around: [CGPoint] = []
     for side in [bounds.width, bounds.height, 44] {
-      let way: CGFloat = side / 2 - 0.37
-      for across in [-way, way] {
+      let (inside, outside): (CGFloat, CGFloat) = (side / 2 - 0.37, side / 2 + 0.37)
+      for across in [-inside, inside, -outside, outside] {
         around.append(control.convert(CGPoint(x: bounds.midX + across, y: bounds.midY + 0.13), to: stated))
         around.append(control.convert(CGPoint(x: bounds.midX + 0.13, y: bounds.midY + across), to: stated))
       }
@@ -153,6 +167,12 @@ final class TwinScreens {
         """
     }
     return nil
+  }
+
+  /// The views that will be laid out or drawn.
+  private static func unfinishedViews(in root: UIView) -> [ObjectIdentifier] {
+    root.withEverythingInside.filter { $0.layer.needsLayout() || $0.layer.needsDisplay() }
+      .map { ObjectIdentifier($0) }
   }
 
   private static func complaintAboutChanges(

@@ -159,7 +159,11 @@ protocol Zooming {}
 
 class CardView: DetourView {}
 final class SmallCardView: CardView {}
-final class RowView: DetourView {}
+/// A view that is equal to all others of its class, and still one of its own.
+final class RowView: DetourView {
+  override func isEqual(_ object: Any?) -> Bool { object is RowView }
+  override var hash: Int { 1 }
+}
 final class PhotoView: DetourView, Zooming {}
 final class MapController: UIViewController, Zooming {}
 final class ListController: UIViewController {}

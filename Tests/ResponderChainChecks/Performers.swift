@@ -16,7 +16,7 @@ struct Performers {
     let disabled = PastingControl()
     disabled.isEnabled = false
     return [
-      Performers(place: "the app delegate, above 300 views,", performer: PastingDelegate(), depth: 300),
+      Performers(place: "the app delegate, above 1,000 views,", performer: PastingDelegate(), depth: 1_000),
       Performers(place: "the application", performer: PastingApplication()),
       Performers(
         place: "the application, above the opener's window, which isn't the menu's,",

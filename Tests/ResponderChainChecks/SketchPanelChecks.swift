@@ -36,7 +36,7 @@ final class SketchPanelChecks: CheckCase {
       "in any panel each of many fingers goes its own way, whatever the panel does meanwhile",
       .init(
         places: [.paper, .margin], crosses: true, fingers: 1...16, endings: [.lifts, .isCancelled],
-        variesThePanel: true))
+        variesThePanel: true), .everything)
   }
 
   func testNoOneIsToldOfNoTouches() {

@@ -7,7 +7,7 @@ import TouchStage
 /// A page with a sketch panel, on which a script is played.
 final class SketchScene {
   /// What is looked at.
-  enum Aspect { case touches, emptySets, events }
+  enum Aspect { case touches, emptySets, events, everything }
 
   private let script: SketchScript
   private let stage = Stage()
@@ -87,6 +87,10 @@ final class SketchScene {
     case .emptySets: return complaintAboutEmptySets
     case .events: return complaintAboutEvents
     case .touches: return complaintAboutStrays ?? complaintAboutMessages ?? complaintAboutStrokes
+    case .everything:
+      return complaintAboutStrays ?? complaintAboutMessages ?? complaintAboutStrokes
+        ?? complaintAboutEmptySets
+        ?? complaintAboutEvents
     }
   }
 

@@ -12,8 +12,8 @@ struct SearchScript: CustomStringConvertible {
     ///
     /// So it is never on the line between two rows, however far the table is scrolled.
     case row(y: Int, x: Int, milliseconds: Int)
-    /// A finger taps there twice.
-    case rowTwice(y: Int, x: Int)
+    /// A finger taps there some times, quickly.
+    case rowTaps(y: Int, x: Int, count: Int)
     /// A finger rests beside, above or below the table.
     case background(x: Int, y: Int, milliseconds: Int)
     /// A finger rests on the button.
@@ -81,7 +81,7 @@ struct SearchScript: CustomStringConvertible {
           .background(x: number(303...317), y: number(95...300), milliseconds: milliseconds),
           .background(x: number(144...315), y: number(403...440), milliseconds: milliseconds),
         ][number(0...1)],
-        .rowTwice(y: number(0...3) * 60 + number(5...55), x: number(21...299)),
+        .rowTaps(y: number(0...3) * 60 + number(5...55), x: number(21...299), count: number(2...5)),
         .button(x: number(25...135), y: number(403...440), milliseconds: milliseconds),
         .drag(
           by: number(20...120) * (number(0...3) > 0 ? -1 : 1), x: number(25...295), y: number(130...270)),
@@ -187,7 +187,7 @@ extension SearchScript {
   /// What the page's tap must hear of a finger on the table, or must not.
   private func complaint(about touch: Touch, lifeOfTheTap life: [String]) -> String? {
     switch touch {
-    case .row, .rowTwice, .drag: break
+    case .row, .rowTaps, .drag: break
     default: return nil
     }
     let hears = life.contains { $0.hasSuffix("touchesBegan(_:with:)") }
@@ -204,7 +204,7 @@ extension SearchScript.Touch: CustomStringConvertible {
     switch self {
     case .row(let y, _, let milliseconds):
       "a finger on the table, \(y).5 below its upper edge, for \(seconds(milliseconds))"
-    case .rowTwice(let y, _): "two taps on the table, \(y).5 below its upper edge"
+    case .rowTaps(let y, _, let count): "\(count) quick taps on the table, \(y).5 below its upper edge"
     case .background(let x, let y, let milliseconds):
       "a finger on the page at (\(x), \(y)), beside the table, for \(seconds(milliseconds))"
     case .button(_, _, let milliseconds): "a finger on the button for \(seconds(milliseconds))"
@@ -232,8 +232,8 @@ extension SearchScript.Touch: CustomStringConvertible {
     case .row(let y, let x, let milliseconds):
       let point = place(CGFloat(x), page.table.frame.minY + 0.5 + CGFloat(y))
       script.press(at: point, for: Double(milliseconds) / 1000)
-    case .rowTwice(let y, let x):
-      script.tap(at: place(CGFloat(x), page.table.frame.minY + 0.5 + CGFloat(y)), count: 2)
+    case .rowTaps(let y, let x, let count):
+      script.tap(at: place(CGFloat(x), page.table.frame.minY + 0.5 + CGFloat(y)), count: count)
     case .background(let x, let y, let milliseconds), .button(let x, let y, let milliseconds):
       script.press(at: place(CGFloat(x), CGFloat(y)), for: Double(milliseconds) / 1000)
     case .drag(let way, let x, let y):
@@ -283,7 +283,7 @@ struct SearchState: Equatable, CustomStringConvertible {
       let isTap = milliseconds < 750
       if way != nil || !isTap { select(y) }
       dismisses = (way == nil || way == .shareTheTouch) && isTap
-    case .rowTwice(let y, _):
+    case .rowTaps(let y, _, _):
       if way != nil { select(y) }
       dismisses = way == nil || way == .shareTheTouch
     case .background(_, _, let milliseconds): dismisses = milliseconds < 750
@@ -300,7 +300,7 @@ struct SearchState: Equatable, CustomStringConvertible {
   /// Whether a finger is on the table, but on no row.
   func isBelowTheLastRow(_ touch: SearchScript.Touch) -> Bool {
     switch touch {
-    case .row(let y, _, _), .rowTwice(let y, _): (offset + y) / rowHeight >= rows
+    case .row(let y, _, _), .rowTaps(let y, _, _): (offset + y) / rowHeight >= rows
     default: false
     }
   }

@@ -153,10 +153,14 @@ open class CALayer: NSObject {
     parent?.children.removeAll { $0 === self }
     parent = nil
   }
-  /// Has the layer drawn soon: nothing here.
-  open func setNeedsDisplay() {}
-  /// Has the layers in this one placed soon: nothing here.
-  open func setNeedsLayout() {}
+  /// Has the view of this layer drawn soon, as `UIView.setNeedsDisplay()` does; without a view nothing happens.
+  open func setNeedsDisplay() { view?.schedule(.display) }
+  /// Whether the view of this layer will be drawn soon; `false` without a view.
+  open func needsDisplay() -> Bool { view?.pendingWork.contains(.display) ?? false }
+  /// Has the view of this layer laid out soon, as `UIView.setNeedsLayout()` does; without a view nothing happens.
+  open func setNeedsLayout() { view?.schedule(.layout) }
+  /// Whether the view of this layer will be laid out soon; `false` without a view.
+  open func needsLayout() -> Bool { view?.pendingWork.contains(.layout) ?? false }
   /// How many pixels a point has.
   open var contentsScale: CGFloat = 1
 
