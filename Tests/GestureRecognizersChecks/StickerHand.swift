@@ -17,6 +17,7 @@ struct StickerHand {
         toward: CGFloat(random.number(0...359)))
     if isBeside { middle = CGPoint(x: random.number(30...970), y: random.number(30...970)) }
     let count = random.pick([1, 2, 2, 2, 3, 4, 4, 5])
+    let isTogether = random.once(in: 2)
     var time = 0
     for number in 0..<random.pick([1, 1, 1, 1, 2, 3]) {
       let isTap = number > 0 || random.once(in: 10)
@@ -39,7 +40,7 @@ struct StickerHand {
       let rest = random.pick([0, 0, 0, 0, 200, 700])
       for finger in 0..<count {
         let share = CGFloat(finger) / CGFloat(count)
-        let late = random.pick([0, 0, 0, 0, 20, 200])
+        let late = isTogether ? 0 : random.pick([0, 0, 0, 0, 20, 200])
         let end = late + rest + (random.once(in: 5) ? max(1, steps / 2) : steps + random.number(1...3)) * pace
         plan.add(.down(motion.place(0, share, count)), finger: finger, at: time + late)
         for step in 1...steps where late + rest + step * pace < end {

@@ -126,7 +126,7 @@ struct PagerScreenCase {
       point.x += random.pick([
         0, 1, -1, 3, -3, 0.6 * pager.pageWidth, -0.6 * pager.pageWidth, -pager.pageWidth,
       ])
-      point.y += random.pick([0, 0, 0, 0, 2, -5, 200, -200])
+      point.y += random.pick([0, 0, 0, 0, 2, -5, 200, -200, 450, -450])
       points.append(point)
     }
     if random.once(in: 4) { points.append(points[0]) }

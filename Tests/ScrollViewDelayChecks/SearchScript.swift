@@ -106,7 +106,12 @@ struct SearchScript: CustomStringConvertible {
       default: return [others[choice[number(0...12)]]]
       }
     }
-    self.touches = touches
+    // Below the last row it is the table still.
+    let end = (fewRows ?? 30) * heightOfRows
+    let below: [Touch] =
+      end < 200 && random.isTurn(in: 2)
+      ? [.row(y: number((end + 5)...230), x: number(21...299), milliseconds: 100)] : []
+    self.touches = below + touches
     // Drags must not come to the end of the table.
     let upwards = touches.reduce(0) { way, touch in
       if case .drag(let by, _, _) = touch { way + max(0, -by) } else { way }
