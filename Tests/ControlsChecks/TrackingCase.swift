@@ -206,9 +206,8 @@ struct TrackingRecipe {
     for _ in 0..<count {
       if changesBounds, random.once(in: 2) {
         bounds = CGRect(
-          x: random.points(-60...60), y: random.points(-60...60),
-          width: random.once(in: 6) ? 4 : random.points(20...300),
-          height: random.once(in: 6) ? 4 : random.points(20...300))
+          x: random.points(-60...60), y: random.points(-60...60), width: random.points(20...300),
+          height: random.points(20...300))
         steps.append(.change(bounds))
       }
       if changesBounds, random.once(in: 2) { steps.append(.app(random.pick(TrackingCase.Deed.allCases))) }
