@@ -10,6 +10,8 @@ public final class Stage {
   public let window: UIWindow
   /// Other windows, which the checks have made.
   public var furtherWindows: [UIWindow] = []
+  /// The app's window, and the others.
+  public var windows: [UIWindow] { [window] + furtherWindows }
   private let application = WatchedApplication()
 
   /// Starts the app and shows its window.
@@ -47,7 +49,7 @@ public final class Stage {
   public func settings(
     leavingOut: (UIView, inout ViewSettings) -> Void = { _, _ in }
   ) -> ScreenSettings {
-    ScreenSettings(of: [window] + furtherWindows, leavingOut: leavingOut)
+    ScreenSettings(of: windows, leavingOut: leavingOut)
   }
 
   /// Takes everything out of the window and puts these views into it, the last one in front.

@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 
 /// A knob of some size and range, and the way of a finger on it.
 struct KnobCase {
@@ -35,7 +36,7 @@ struct KnobCase {
   /// How the knob itself is drawn.
   var ownDrawing = Drawing.plain
   /// How the app has made it look.
-  var look = EarlierLook.plain
+  var variation = ViewVariation.none
   var range: ClosedRange<Double> = 0...1
   /// How another finger has left the knob before this one, if there was one.
   var earlierEnding: Contact.Phase?
@@ -97,7 +98,7 @@ struct KnobCase {
       "\(NumberText.trimmed(range.lowerBound, places: 2)) to \(NumberText.trimmed(range.upperBound, places: 2))"
     let bounds = origin == .zero ? "" : ", whose bounds begin at \(origin.text)"
     let own =
-      (look == .plain ? "" : ", which is \(look.rawValue)")
+      variation.words
       + (ownDrawing == .plain ? "" : ", itself \(ownDrawing.rawValue)")
     let earlier =
       switch earlierEnding {
@@ -134,7 +135,7 @@ struct KnobRecipe {
     example.drawing = random.pick(drawings)
     // Not large, or fingers leave the screen.
     if drawings.count > 1 { example.ownDrawing = random.pick(drawings.filter { $0 != .large }) }
-    if random.once(in: 3) { example.look = random.pick(EarlierLook.allCases) }
+    if random.once(in: 2) { example.variation = ViewVariation(&random) }
     if comesLater { example.earlierEnding = random.pick([.ended, .cancelled]) }
     example.hasTwin = hasTwin
     if random.once(in: 4) { example.ending = .cancelled }

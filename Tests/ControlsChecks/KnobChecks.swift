@@ -237,7 +237,7 @@ private struct AccessibilityCase {
       }, for: .valueChanged)
     var others = 0
     knob.addAction(UIAction { _ in others += 1 }, for: .allEvents.subtracting(.valueChanged))
-    let look = ViewLook(of: knob)
+    let look = ScreenSettings.apartFromTouches(of: [knob])
     var expected: [String] = []
     var lines: [String] = []
     var (quarters, tenth) = (start, 4)
@@ -259,16 +259,17 @@ private struct AccessibilityCase {
         "\(name): value \(Self.text(knob.value)), valueChanged × \(events)"
           + (isEarly ? ", but before the change" : "")
           + (others > 0 ? ", and other events" : "")
-          + (ViewLook(of: knob) == look ? "" : ", and the knob is drawn, or lies, in another way"))
+          + (ScreenSettings.apartFromTouches(of: [knob]) == look
+            ? "" : ", and the knob is drawn, or lies, in another way"))
     }
     if let difference = firstDivergence(expected: expected, actual: lines) { return difference }
     // Whether a disabled knob makes steps is not said. It stays disabled.
-    for look in EarlierLook.allCases { look.apply(to: knob) }
+    Look.apply(Set(Look.ofDrawing), to: knob)
     (knob.isEnabled, knob.isHighlighted) = (false, true)
-    let lookWhileDisabled = ViewLook(of: knob)
+    let lookWhileDisabled = ScreenSettings.apartFromTouches(of: [knob])
     knob.accessibilityIncrement()
     knob.accessibilityDecrement()
-    if ViewLook(of: knob) == lookWhileDisabled, knob.isHighlighted { return nil }
+    if ScreenSettings.apartFromTouches(of: [knob]) == lookWhileDisabled, knob.isHighlighted { return nil }
     return
       "expected: a disabled, selected knob stays as it is when VoiceOver makes a step\ngot:      it is changed"
   }

@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 
 /// What fingers do on a view that follows them, and what the view says to it.
 struct TrackingCase {
@@ -55,7 +56,7 @@ struct TrackingCase {
   /// How the view itself is drawn in it.
   var ownDrawing = Drawing.plain
   /// How the app has made it look.
-  var look = EarlierLook.plain
+  var variation = ViewVariation.none
   /// The numbers of the landings, from 1, for which `beginTracking` says no.
   var refusedLandings: Set<Int> = []
   /// The number of the move, from 1, at which `continueTracking` says no.
@@ -80,9 +81,8 @@ struct TrackingCase {
     ]
     if bounds.origin != .zero { words.append("whose bounds begin at \(bounds.origin.text)") }
     if ownDrawing != .plain { words.append("\(ownDrawing.rawValue)") }
-    if look != .plain { words.append("which is \(look.rawValue)") }
     words.append("in a superview that is \(drawing.rawValue)")
-    return words.joined(separator: ", ")
+    return words.joined(separator: ", ") + variation.words
   }
 
   /// The same with one step less; steps that make no sense any more are left out when they are played.
@@ -166,8 +166,10 @@ struct TrackingRecipe {
       width: random.points(isLarge ? 10...500 : 40...120), height: random.points(isLarge ? 10...500 : 30...90)
     )
     var example = TrackingCase(bounds: CGRect(origin: .zero, size: size), drawing: random.pick(drawings))
-    if drawings.count > 1 { example.ownDrawing = random.pick(drawings) }
-    if random.once(in: 4) { example.look = random.pick(EarlierLook.allCases) }
+    if drawings.count > 1, random.once(in: 2) { example.ownDrawing = random.pick(drawings) }
+    if random.once(in: 2) {
+      example.variation = ViewVariation(circumstances: Circumstance.beyondTheChain, &random)
+    }
     if drawings.count > 1 || random.once(in: 4) {
       example.bounds.origin = CGPoint(x: random.points(-60...60), y: random.points(-60...60))
     }
@@ -190,7 +192,7 @@ struct TrackingRecipe {
     var bounds = start
     var steps: [TrackingCase.Step] = []
     // A finger that lands right beside the view is none of its business, wherever it goes.
-    if random.once(in: 8) {
+    if random.once(in: 4) {
       let inside = point(.inside, bounds, &random)
       let beside = point(random.points(3...66), from: bounds, beside: inside, &random)
       steps += [
@@ -208,7 +210,11 @@ struct TrackingRecipe {
         bounds = CGRect(
           x: random.points(-60...60), y: random.points(-60...60), width: random.points(20...300),
           height: random.points(20...300))
-        steps.append(.change(bounds))
+        var new = bounds
+        // Nothing is left of a side; fingers go where they would if it were 20.5 points long, and so never 70 away.
+        if random.once(in: 6) { (new.size.width, bounds.size.width) = (0, 20.5) }
+        if random.once(in: 6) { (new.size.height, bounds.size.height) = (0, 20.5) }
+        steps.append(.change(new))
       }
       if changesBounds, random.once(in: 2) { steps.append(.app(random.pick(TrackingCase.Deed.allCases))) }
       if random.once(in: 12) { steps.append(.rest) }

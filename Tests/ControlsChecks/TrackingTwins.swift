@@ -58,22 +58,22 @@ struct TrackingTwins {
     view.isMultipleTouchEnabled = example.hasSeveralFingers
     view.listen(log, as: 1)
     // A finger on a view within it is one on the view.
-    let part = UIView(frame: CGRect(origin: example.bounds.origin, size: CGSize(width: 20, height: 20)))
+    let part = UIView(frame: CGRect(origin: example.bounds.origin, size: CGSize(width: 45, height: 45)))
     part.isMultipleTouchEnabled = true
     view.addSubview(part)
     superview.addSubview(view)
-    example.look.apply(to: view)
     // Another one of its class, with fingers of its own that always do something a little later.
     let twin = View(frame: CGRect(x: 1_700, y: 400, width: 100, height: 100))
     twin.isMultipleTouchEnabled = true
     twin.listen(TrackingLog(), as: 1)
     stage.show(superview, twin)
+    example.variation.apply(to: view, on: stage)
 
     let fingers = Fingers(on: stage)
     var listeners = 1
     for step in example.steps {
       log.lines.append(example.text(of: step, view.bounds))
-      let look = ViewLook(of: view)
+      let settings = ScreenSettings.apartFromTouches(of: stage.windows)
       switch step {
       case .rest: fingers.rest()
       case .change(let bounds): view.bounds = bounds
@@ -104,7 +104,9 @@ struct TrackingTwins {
         }
       }
       if case .change = step { continue }
-      if ViewLook(of: view) != look { log.lines.append("the view is another one than before the touch") }
+      if ScreenSettings.apartFromTouches(of: stage.windows) != settings {
+        log.lines.append("the view, or something around it, is another one than before the touch")
+      }
     }
     return (view, trace.entries)
   }
@@ -181,39 +183,6 @@ extension UIControl.Event {
   var names: String {
     let names = Self.ofTouches.filter { contains($0.event) }.map(\.name)
     return names.isEmpty ? "no event of a touch" : names.joined(separator: " and, at once, ")
-  }
-}
-
-/// What a touch leaves alone.
-struct ViewLook: Equatable {
-  private var settings: ViewSettings
-  private let siblings: [ObjectIdentifier]
-
-  init(of view: UIView) {
-    settings = ViewSettings(of: view)
-    settings.control?.isHighlighted = false
-    settings.accessibility.accessibilityValue = nil
-    siblings = view.superview?.subviews.map { ObjectIdentifier($0) } ?? []
-  }
-}
-
-/// What an app may have made of a view before it is touched.
-enum EarlierLook: String, CaseIterable {
-  case plain, pale, numbered, colored, selected, clipped, moved = "under another view that takes no touches"
-
-  func apply(to view: UIView) {
-    switch self {
-    case .plain: break
-    case .pale: view.alpha = 0.5
-    case .numbered: view.tag = 7
-    case .colored: view.backgroundColor = .red
-    case .selected: (view as? UIControl)?.isSelected = true
-    case .clipped: view.clipsToBounds = true
-    case .moved:
-      let cover = UIView(frame: view.frame)
-      cover.isUserInteractionEnabled = false
-      view.superview?.insertSubview(cover, aboveSubview: view)
-    }
   }
 }
 

@@ -28,6 +28,8 @@ struct FormCase: CustomStringConvertible {
   var hasTitle: Bool
   /// How the app has made the slider, the button, the tile and the other control look.
   var looks: [Set<Look>]
+  /// What is the case around the form.
+  let circumstances: [Circumstance]
   /// Which of them are turned upside down.
   var turned: Set<Int>
   /// What the app has set in the form.
@@ -86,6 +88,7 @@ struct FormCase: CustomStringConvertible {
     isSubclass = Bool.random(using: &random)
     depth = [0, 0, 1, 2, 3, 7][Int.random(in: 0...5, using: &random)]
     looks = (0..<4).map { _ in Look.some(&random) }
+    circumstances = Circumstance.some(of: Circumstance.beyondTheChain, &random)
     turned = Set((0..<4).filter { _ in Int.random(in: 0...3, using: &random) == 0 })
     settings = Setting.allCases.filter { _ in Int.random(in: 0...3, using: &random) == 0 }
     hasTitle = Bool.random(using: &random)
@@ -104,6 +107,7 @@ struct FormCase: CustomStringConvertible {
       """
         + zip(["slider", "button", "tile", "other control"], looks).filter { !$1.isEmpty }
         .map { "; the \($0): \(Look.words(for: $1))" }.joined()
+        + (circumstances.isEmpty ? "" : "; of the form: \(Circumstance.words(for: circumstances))")
   }
 
   /// Sideways from the knob, to where there is room, in the slider.

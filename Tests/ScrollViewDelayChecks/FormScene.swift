@@ -114,6 +114,12 @@ final class FormScene: UIScrollViewDelegate {
     }
     form.frame.origin = example.corner
     stage.show(form, other)
+    for circumstance in example.circumstances {
+      circumstance.apply(to: form, on: stage)
+      if circumstance == .watched {
+        for view in [slider, button, tile, dial] { circumstance.apply(to: view, on: stage) }
+      }
+    }
     form.contentOffset.y = example.offset
     if listens { listen() }
   }
@@ -224,6 +230,13 @@ final class FormScene: UIScrollViewDelegate {
     let outside = CGPoint(x: form.frame.maxX + 20, y: form.frame.midY)
     if stage.window.hitTest(outside, with: nil)?.isDescendant(of: form) == true {
       return "the form takes fingers that land beside it"
+    }
+    for isHidden in [true, false] {
+      (form.isHidden, form.isUserInteractionEnabled) = (isHidden, isHidden)
+      defer { (form.isHidden, form.isUserInteractionEnabled) = (false, true) }
+      if stage.window.hitTest(point(of: .blank), with: nil)?.isDescendant(of: form) == true {
+        return "the form takes fingers, though it is \(isHidden ? "hidden" : "switched off")"
+      }
     }
     if form.isReadOnly, reached { return "a control is told of a finger, while isReadOnly is true" }
     return change

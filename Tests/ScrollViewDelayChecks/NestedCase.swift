@@ -76,7 +76,9 @@ struct NestedCase: CustomStringConvertible {
         let vetoes = scene.vetoes.map { "\n  \($0)" }.joined()
         return "\(which)expected: \(expected)\ngot:      \(actual)\(vetoes)"
       }
-      if dragger != nil, drag.thrown == nil, let messages = drag.messages, scene.heard != messages {
+      if dragger != nil, drag.thrown == nil, drag.fingers == 1, let messages = drag.messages,
+        scene.heard != messages
+      {
         return """
           \(which)expected: the picture under the finger hears \(NestedDrag.words(messages)), as in a plain scroll view
           got:      it hears \(NestedDrag.words(scene.heard))
@@ -166,6 +168,7 @@ struct NestedRecipe {
     return NestedDrag(
       places: places, interval: Double(number(8...24)) / 1000, isOnStrip: isOnStrip,
       isOnRim: number(0...2) == 0, rest: number(0...3) == 0 ? number(30...60) / 100 : 0,
+      fingers: number(0...4) == 0 ? 2 : 1,
       // A strip that comes along with the page must not be under a finger that goes along it.
       thrown: number(0...7) > 0 || !isOnStrip && isSideways ? nil : isOnStrip ? .strip : .page)
   }

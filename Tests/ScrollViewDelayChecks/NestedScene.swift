@@ -15,6 +15,8 @@ struct NestedDrag: CustomStringConvertible {
   var isOnRim = false
   /// How long it rests before, in seconds.
   var rest: TimeInterval = 0
+  /// How many fingers do the same, side by side.
+  var fingers = 1
   /// What another finger has thrown, so that it glides when this one lands.
   var thrown: NestedDrags.Scroller?
 
@@ -22,7 +24,7 @@ struct NestedDrag: CustomStringConvertible {
     let way = places.map(\.text).joined(separator: ", ")
     let before = thrown.map { "while the \($0) glides, " } ?? ""
     return
-      "\(before)a finger lands on the \(isOnStrip ? "strip\(isOnRim ? ", beside the pictures," : "")" : "page, beside the strip")\(rest > 0 ? ", rests for \(NumberText.trimmed(rest)) s" : "") and goes through \(way)"
+      "\(before)\(fingers > 1 ? "\(fingers) fingers side by side, of which the first" : "a finger") lands on the \(isOnStrip ? "strip\(isOnRim ? ", beside the pictures," : "")" : "page, beside the strip")\(rest > 0 ? ", rests for \(NumberText.trimmed(rest)) s" : "") and goes through \(way)"
   }
 
   /// The same drag on a page that is turned.
@@ -279,14 +281,17 @@ final class NestedScene: UIScrollViewDelegate {
     let origin = middleOfStrip + kind.turn(CGPoint(x: 0, y: drag.isOnStrip ? (drag.isOnRim ? 100 : 0) : 160))
     stage.perform(resting: drag.thrown == nil ? 3 : 8) { script in
       if let thrown = drag.thrown { throwIt(thrown, from: origin, &script) }
-      script.down(at: onScreen(origin))
+      let fingers = (0..<drag.fingers).map {
+        (number: $0, place: origin + kind.turn(CGPoint(x: 35 * $0, y: 0)))
+      }
+      for finger in fingers { script.down(finger: finger.number, at: onScreen(finger.place)) }
       script.wait(drag.rest)
       for place in drag.places {
         script.wait(drag.interval)
-        script.move(to: onScreen(origin + place))
+        for finger in fingers { script.move(finger: finger.number, to: onScreen(finger.place + place)) }
       }
       script.wait(0.4)
-      script.up()
+      for finger in fingers { script.up(finger: finger.number) }
     }
     return NestedOutcome(draggers: draggers, strip: strip.contentOffset, page: page.contentOffset)
   }

@@ -10,7 +10,7 @@ final class SearchScene {
   private let stage = Stage(screen: CGSize(width: 1024, height: 1024))
   private let trace = Trace(of: [.gestures, .delivery])
   private var clicks = 0
-  /// Other pages of the app, each repaired in another way: one made before this one, one after it.
+  /// Other pages of the app, repaired in other ways and in the same: some made before this one, some after it.
   private var others: [SearchPage] = []
   /// Where the app takes the rows from, if not from the page.
   private let fewRows: FewRows?
@@ -145,10 +145,13 @@ final class SearchScene {
   }
 
   private func repairAnother(after way: SearchPage.Way?) {
-    let other = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     let ways = SearchPage.Way.allCases.filter { $0 != way }
-    other.repair(ways[others.count % ways.count])
-    others.append(other)
+    // One more is repaired in the same way.
+    for way in [ways[others.count % ways.count], way].compactMap({ $0 }) {
+      let other = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+      other.repair(way)
+      others.append(other)
+    }
   }
 
   /// Where fingers go.
