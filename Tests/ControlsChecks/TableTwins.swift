@@ -196,8 +196,9 @@ final class PlainTableTarget: ActingTarget {
   }
 }
 
-/// A target that can perform all actions; a control, as a target may well be. Each is equal to all others, and still one
-/// of its own.
+/// A target that can perform all actions; a control, as a target may well be.
+///
+/// Each is equal to all others, and still one of its own.
 final class TableTarget: UIControl, ActingTarget {
   override func isEqual(_ object: Any?) -> Bool { object is TableTarget }
   override var hash: Int { 1 }

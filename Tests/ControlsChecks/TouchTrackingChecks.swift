@@ -98,7 +98,8 @@ final class TouchTrackingChecks: CheckCase {
     compare(
       "the 70 points are points of the view, however it is drawn",
       TrackingRecipe(
-        zones: TrackingRecipe.Zone.allCases, moves: 1...4, drawings: TrackingCase.Drawing.allCases), count: 40)
+        zones: TrackingRecipe.Zone.allCases, moves: 1...4, drawings: TrackingCase.Drawing.allCases), count: 40
+    )
   }
 
   func testTracksWithoutTheEngine() {

@@ -50,6 +50,23 @@ final class LayoutTests: XCTestCase {
     XCTAssertEqual(settledLog(), ["draw inner"])
   }
 
+  func testALayerKnowsWhatItsViewHasYetToDo() {
+    _ = settledLog()
+    XCTAssertFalse(inner.layer.needsLayout() || inner.layer.needsDisplay())
+    inner.layer.setNeedsLayout()
+    XCTAssertTrue(inner.layer.needsLayout())
+    XCTAssertFalse(inner.layer.needsDisplay() || outer.layer.needsLayout())
+    XCTAssertEqual(settledLog(), ["layout inner"])
+    inner.setNeedsDisplay()
+    XCTAssertTrue(inner.layer.needsDisplay())
+    inner.layer.setNeedsDisplay()
+    XCTAssertEqual(settledLog(), ["draw inner"])
+    XCTAssertFalse(inner.layer.needsLayout() || inner.layer.needsDisplay())
+    let alone = CALayer()
+    alone.setNeedsLayout()
+    XCTAssertFalse(alone.needsLayout() || alone.needsDisplay())
+  }
+
   func testAViewOutsideOfAWindowWaits() {
     _ = settledLog()
     outer.removeFromSuperview()
