@@ -19,7 +19,12 @@ extension ViewerCase {
       }
     }
     stage.show(viewer)
-    let before = Self.settings(of: stage.window, viewer)
+    if detail != 0 {
+      for circumstance in Circumstance.some(of: Self.circumstances, &random) {
+        circumstance.apply(to: viewer, on: stage)
+      }
+    }
+    let before = Self.settings(of: stage, viewer)
     var acts: [(act: PhotoViewer.Act, time: Int)] = []
     let clock = stage.device.clock
     if detail % 3 == 1 { stage.device.advance(by: 200) }
@@ -50,7 +55,7 @@ extension ViewerCase {
       }
       stage.device.advance(by: 2)
     }
-    if let change = Self.settings(of: stage.window, viewer).change(since: before) {
+    if let change = Self.settings(of: stage, viewer).change(since: before) {
       return "what is set of the viewer and around it\nexpected: nothing changes\ngot:      \(change)"
     }
 
@@ -78,6 +83,10 @@ extension ViewerCase {
       """
   }
 
+  /// Those that stay when the viewer is taken out and put back.
+  private static let circumstances = [
+    Circumstance.crowded, .watched, .whileTyping, .withoutTheKeyWindow,
+  ]
   private static let looks = Look.ofDrawing.filter { $0 != .pale && $0 != .tagged }
 
   /// Changes something that is none of the viewer's business.
@@ -99,8 +108,8 @@ extension ViewerCase {
   }
 
   /// All but those of the viewer's recognizers, which answers may switch on and off.
-  private static func settings(of window: UIWindow, _ viewer: PhotoViewer) -> ScreenSettings {
-    ScreenSettings(of: [window]) { view, settings in
+  private static func settings(of stage: Stage, _ viewer: PhotoViewer) -> ScreenSettings {
+    stage.settings { view, settings in
       if view.isDescendant(of: viewer) { settings.recognizers = [] }
     }
   }

@@ -63,6 +63,7 @@ struct NestedCase: CustomStringConvertible {
         names.insert("the \(thrown)", at: 0)
       }
       let expected = NestedOutcome(draggers: names, strip: page.turn(strip), page: page.turn(main))
+      let settings = scene.settings
       var actual = scene.play(page.turn(drag))
       if drag.thrown != nil {
         // How far something glides is the engine's business.
@@ -85,6 +86,9 @@ struct NestedCase: CustomStringConvertible {
           """
       }
       if let complaint = scene.complaintAboutOthers { return complaint }
+      if let change = scene.settings.change(since: settings) {
+        return "\(which)expected: nothing is set anew\ngot:      \(change)"
+      }
     }
     return nil
   }

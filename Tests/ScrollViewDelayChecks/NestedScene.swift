@@ -142,6 +142,14 @@ final class NestedScene: UIScrollViewDelegate {
       ][quarters]
     ground.addSubview(page)
     stage.show(ground)
+    if detail != 0 {
+      let circumstances = Circumstance.some(
+        of: Circumstance.beyondTheChain.filter { $0 != .crowded }, &random)
+      for circumstance in circumstances {
+        circumstance.apply(to: page, on: stage)
+        if circumstance == .watched { circumstance.apply(to: strip, on: stage) }
+      }
+    }
     // Its pictures come when it is shown already.
     setRoom(isThere: true)
   }
@@ -170,6 +178,11 @@ final class NestedScene: UIScrollViewDelegate {
   }
 
   private func tapped() { taps += 1 }
+
+  /// Everything that is set, apart from how far both are scrolled.
+  var settings: ScreenSettings {
+    stage.settings { view, settings in if view is UIScrollView { settings.forgetScrolling() } }
+  }
 
   /// What other strips of the app did meanwhile.
   var complaintAboutOthers: String? {

@@ -132,6 +132,12 @@ final class SearchScene {
     return nil
   }
 
+  /// Puts recognizers that are off on page and table, and makes another window the key window.
+  func surround() {
+    for view in [page, page.table] { Circumstance.watched.apply(to: view, on: stage) }
+    Circumstance.withoutTheKeyWindow.apply(to: page, on: stage)
+  }
+
   /// Puts views into the cells that show, one in the other, as apps do.
   func fillCells() {
     for cell in page.table.subviews.compactMap({ $0 as? UITableViewCell }) where cell.subviews.count < 4 {

@@ -144,6 +144,7 @@ struct SearchScript: CustomStringConvertible {
   var complaint: String? {
     let scene = SearchScene(way, at: corner, rows: rows, start: start, rowHeight: rowHeight, text: text)
     if touches.count % 2 == 0 { scene.fillCells() }
+    if touches.count % 3 == 0 { scene.surround() }
     var expected = SearchState()
     expected.rows = rows ?? 30
     expected.offset = start
