@@ -8,6 +8,7 @@ public enum Circumstance: String, CaseIterable, Sendable {
   case watched = "there are recognizers on it that are switched off"
   case covered = "a view covers it that takes no touches"
   case whileTyping = "another view is the first responder"
+  case typing = "a view in it is the first responder"
   case withoutTheKeyWindow = "another window is the key window"
   case late = "the device has been on for two minutes"
 
@@ -54,10 +55,8 @@ public enum Circumstance: String, CaseIterable, Sendable {
       let cover = UIView(frame: view.frame)
       cover.isUserInteractionEnabled = false
       view.superview?.insertSubview(cover, aboveSubview: view)
-    case .whileTyping:
-      let typist = FirstResponderView()
-      stage.window.insertSubview(typist, at: 0)
-      _ = typist.becomeFirstResponder()
+    case .whileTyping: addFirstResponder(to: stage.window)
+    case .typing: addFirstResponder(to: view)
     case .withoutTheKeyWindow:
       // Empty, so that no finger finds it.
       let window = UIWindow(frame: .zero)
@@ -65,6 +64,12 @@ public enum Circumstance: String, CaseIterable, Sendable {
       stage.furtherWindows.append(window)
     case .late: stage.device.advance(by: 120)
     }
+  }
+
+  private func addFirstResponder(to view: UIView) {
+    let typist = FirstResponderView()
+    view.insertSubview(typist, at: 0)
+    _ = typist.becomeFirstResponder()
   }
 }
 

@@ -62,16 +62,28 @@ public final class Stage {
   @discardableResult
   public func tap(at point: CGPoint) -> UIView? { play { $0.tap(at: point) } }
 
+  /// Taps some times, quickly, and says which views got the touches, in order; `nil` where none did.
+  public func quickTaps(at point: CGPoint, count: Int) -> [UIView?] {
+    var touched: [UIView?] = []
+    for number in 0..<count {
+      touched.append(play(after: number == 0 ? 1 : 0.1) { $0.tap(at: point) })
+    }
+    return touched
+  }
+
+  /// What became of touches that no view and no controller has handled.
+  public var unhandledPhases: [UITouch.Phase] { application.unhandledPhases }
+
   /// Drags, and says which view got the touch; `nil` if none did.
   @discardableResult
   public func drag(from start: CGPoint, to end: CGPoint, for seconds: TimeInterval = 0.3) -> UIView? {
     play { $0.drag(from: start, to: end, for: seconds) }
   }
 
-  private func play(_ write: (inout TouchScript) -> Void) -> UIView? {
+  /// - Parameter seconds: As a rule long enough for each touch to stand alone.
+  private func play(after seconds: TimeInterval = 1, _ write: (inout TouchScript) -> Void) -> UIView? {
     var script = TouchScript()
-    // Long enough for each touch to stand alone.
-    script.wait(1)
+    script.wait(seconds)
     write(&script)
     application.touchedView = nil
     device.play(script.frames(on: device.screen.bounds.size))
@@ -103,6 +115,14 @@ extension Stage {
 private final class WatchedApplication: UIApplication {
   var event: UIEvent?
   var touchedView: UIView?
+  var unhandledPhases: [UITouch.Phase] = []
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+
+  private func note(_ touches: Set<UITouch>) { unhandledPhases += touches.map(\.phase) }
 
   override func sendEvent(_ event: UIEvent) {
     self.event = event

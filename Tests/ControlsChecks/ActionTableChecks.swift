@@ -91,12 +91,50 @@ final class ActionTableChecks: CheckCase {
       table.remove(helper, action: "press:", for: .touchDown)
       table.remove(helper, action: "hold:", for: .touchDown)
     }
-    guard target != nil else { return }
+    if target != nil {
+      XCTFail(
+        """
+        asked: a table does not keep its targets alive
+        the only other reference to A is gone, but A is still there: the table holds it
+        """)
+    }
+    weak var sender: TableControl?
+    do {
+      let control = TableControl()
+      sender = control
+      table.add(control, action: "press:", for: .touchUpInside)
+      table.send(.touchUpInside, from: control, with: nil)
+    }
+    guard sender != nil else { return }
     XCTFail(
       """
       asked: a table does not keep its targets alive
-      the only other reference to A is gone, but A is still there: the table holds it
+      a control that is its own target has sent; the only other reference to it is gone, but it is still there
       """)
+  }
+
+  func testAnActionMayDoAnything() {
+    let page = TablePage()
+    let tables = [ActionTable(), ActionTable()]
+    let targets = ["A", "B", "C"].map(page.makeTarget)
+    for target in targets[...1] { tables[0].add(target, action: "press:", for: .touchUpInside) }
+    tables[1].add(targets[2], action: "hold:", for: .touchDown)
+    let other = TableControl(frame: page.control.frame)
+    page.page.addSubview(other)
+    targets[0].onAction = { line in
+      page.note(line)
+      tables[1].send(.touchDown, from: other, with: nil)
+      page.control.removeFromSuperview()
+    }
+    withExtendedLifetime(targets) { tables[0].send(.touchUpInside, from: page.control, with: nil) }
+    checkTrace(
+      [
+        "sendAction press: to A", "A performs press:", "C performs hold:", "sendAction press: to B",
+        "B performs press:",
+      ], page.lines,
+      asked:
+        "in its action, A has another table send hold: to C, and takes the control off the page; B is told, too"
+    )
   }
 
   func testANewTargetIsNotTheOneThatIsGone() {

@@ -97,6 +97,25 @@ final class KnobChecks: CheckCase {
     }
   }
 
+  func testAnActionMayTurnAnotherKnob() {
+    let knobs = [Knob(frame: .zero), Knob(frame: .zero)]
+    var events = [0, 0]
+    knobs[0].addAction(
+      UIAction { _ in
+        events[0] += 1
+        knobs[1].accessibilityIncrement()
+      }, for: .valueChanged)
+    knobs[1].addAction(UIAction { _ in events[1] += 1 }, for: .valueChanged)
+    for _ in 0..<2 { knobs[0].accessibilityIncrement() }
+    if events == [2, 2], abs(knobs[1].value - 0.2) < 0.001 { return }
+    XCTFail(
+      """
+      asked: VoiceOver makes two steps on a knob, whose action makes a step on another one each time
+      expected: two valueChanged of each, and the value 0.2
+      got:      \(events[0]) and \(events[1]), and \(knobs[1].value)
+      """)
+  }
+
   func testSettingTheValueTellsNoTarget() {
     forAll("code that sets the value gets the nearest one in range, and no valueChanged", count: 20) {
       random in

@@ -40,6 +40,9 @@ extension ViewerCase {
       }
     }
     listen()
+    for other in all where other !== viewer {
+      other.onAct = { act in acts += Array(repeating: (act, milliseconds()), count: 2) }
+    }
     var changes = detail == 0 ? [] : starts.dropLast().map { TimeInterval($0) / 1_000 }
     withExtendedLifetime(all) {
       for frame in plan.script.frames(on: stage.window.bounds.size).pressed(by: detail) {

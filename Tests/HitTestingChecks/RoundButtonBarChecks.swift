@@ -28,6 +28,22 @@ final class RoundButtonBarChecks: CheckCase {
       .circleInTheBar, with: BarRecipe(obstacles: Obstacle.allCases))
   }
 
+  func testTouchesOfTheBarGoOn() {
+    let stage = Stage(screen: CGSize(width: 320, height: 480))
+    let bar = RoundButtonBar(frame: CGRect(x: 0, y: 420, width: 320, height: 60))
+    stage.show(bar)
+    _ = stage.drag(from: CGPoint(x: 40, y: 450), to: CGPoint(x: 60, y: 450))
+    let phases = Set(stage.unhandledPhases)
+    if phases == [.began, .moved, .ended] { return }
+    XCTFail(
+      """
+      asked: the bar handles no touches itself, as before: they go on along the chain
+      a finger lands on the bar beside all buttons, moves and lifts
+      expected: the application, at the end of the chain, hears of all that
+      got: it hears of \(phases.isEmpty ? "nothing" : "a part of it")
+      """)
+  }
+
   func testEveryRoundButtonSticksOut() {
     check(
       "each of several round buttons gets the taps on its circle", .circleAboveTheBar, .circleInTheBar,

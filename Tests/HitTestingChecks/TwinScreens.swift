@@ -115,6 +115,12 @@ final class TwinScreens {
     {
       return Self.words(after: happened) + difference
     }
+    if !example.isOffScreen, example.seed % 3 == 2,
+      let difference = differenceInTheKeyboard(students, points)
+        ?? differenceInQuickTaps(stated, students, points)
+    {
+      return Self.words(after: happened) + difference
+    }
     // What views are by default could also be set back by a look at them.
     guard example.seed.isMultiple(of: 3) else { return nil }
     for view in stated.withEverythingInside + students.withEverythingInside {
@@ -122,6 +128,42 @@ final class TwinScreens {
     }
     for point in points { _ = students.hitTest(point, with: event) }
     return Self.complaintAboutChanges(stated, students, happened + ["every view gets all looks"])
+  }
+
+  /// Whether a search takes the keyboard from a view that lies on the screen.
+  private func differenceInTheKeyboard(_ students: UIView, _ points: [CGPoint]) -> String? {
+    let typist = FirstResponderView()
+    let views = students.withEverythingInside.filter { !($0 is UIControl) }
+    for view in [students, views[views.count / 2]] {
+      view.insertSubview(typist, at: 0)
+      defer { typist.removeFromSuperview() }
+      guard typist.becomeFirstResponder() else { continue }
+      for point in points { _ = students.hitTest(point, with: event) }
+      if !typist.isFirstResponder { return "a search must not take the keyboard from a view on the screen" }
+    }
+    return nil
+  }
+
+  /// What is wrong for quick taps at some of the points.
+  private func differenceInQuickTaps(_ stated: UIView, _ students: UIView, _ points: [CGPoint]) -> String? {
+    for point in points.prefix(5) {
+      // What takes a tap for itself may change by it.
+      guard let expected = stated.hitTest(point, with: event), type(of: expected) == UIView.self else {
+        continue
+      }
+      let onScreen = students.convert(point, to: nil)
+      guard stage.window.bounds.contains(onScreen) else { continue }
+      let touched = stage.quickTaps(at: onScreen, count: 3)
+      guard let wrong = touched.firstIndex(where: { $0.map(nameOfAnswer) != nameOfAnswer(expected) }) else {
+        continue
+      }
+      return """
+        three quick taps on the screen at \(onScreen.text); who gets tap \(wrong + 1)
+        expected: \(nameOfAnswer(expected))
+        got:      \(touched[wrong].map(nameOfAnswer) ?? "no view at all")
+        """
+    }
+    return nil
   }
 
   /// What is wrong for a further finger while one is on a narrow control, and another one anywhere, if anything is.

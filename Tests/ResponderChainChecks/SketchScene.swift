@@ -58,6 +58,11 @@ final class SketchScene {
     hasController.toggle()
     panelController.view = hasController ? panel : UIView()
     panel.isHidden = false
+    // It is out of the window for a moment.
+    if let superview = panel.superview, let place = superview.subviews.firstIndex(of: panel) {
+      panel.removeFromSuperview()
+      superview.insertSubview(panel, at: place)
+    }
     log.forget()
     // The panel is scrolled meanwhile, and its paper with it.
     scrolls.append(CGPoint(x: script.variation.scroll.x + 37, y: script.variation.scroll.y - 41))

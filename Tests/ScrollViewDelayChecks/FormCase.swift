@@ -45,7 +45,9 @@ struct FormCase: CustomStringConvertible {
   /// Where the form is on the screen.
   var corner: CGPoint
 
-  enum Setting: CaseIterable { case noIndicators, alwaysBounces, noBounce, dismissesTheKeyboard, notToTop }
+  enum Setting: CaseIterable {
+    case noIndicators, alwaysBounces, noBounce, dismissesTheKeyboard, notToTop
+  }
 
   enum OtherControl: String, CaseIterable {
     case plain, dial, toggle = "switch", field = "text field", segments = "segmented control", stepper
@@ -109,6 +111,9 @@ struct FormCase: CustomStringConvertible {
         .map { "; the \($0): \(Look.words(for: $1))" }.joined()
         + (circumstances.isEmpty ? "" : "; of the form: \(Circumstance.words(for: circumstances))")
   }
+
+  /// Whether a finger may give the keyboard to a field, or put it away.
+  var movesTheKeyboard: Bool { otherControl == .field || settings.contains(.dismissesTheKeyboard) }
 
   /// Sideways from the knob, to where there is room, in the slider.
   var wayOfTheKnob: CGFloat { value > 0.5 ? -40 : 40 }

@@ -114,7 +114,8 @@ final class FormScene: UIScrollViewDelegate {
     }
     form.frame.origin = example.corner
     stage.show(form, other)
-    for circumstance in example.circumstances {
+    for circumstance in example.circumstances
+    where !example.movesTheKeyboard || ![.typing, .whileTyping].contains(circumstance) {
       circumstance.apply(to: form, on: stage)
       if circumstance == .watched {
         for view in [slider, button, tile, dial] { circumstance.apply(to: view, on: stage) }
@@ -197,7 +198,10 @@ final class FormScene: UIScrollViewDelegate {
   /// Makes the form read-only, or not, before the app adds the tile to it.
   func set(isReadOnly: Bool) {
     tile.removeFromSuperview()
+    let cancels = form.canCancelContentTouches
+    form.canCancelContentTouches = false
     watch { form.isReadOnly = isReadOnly }
+    form.canCancelContentTouches = cancels
     content.addSubview(tile)
   }
 
@@ -318,6 +322,40 @@ final class FormScene: UIScrollViewDelegate {
     }
   }
 
+  /// Rests, goes far to the side, and then up or down.
+  func stray(from spot: Spot, by way: CGFloat) -> Outcome {
+    let start = point(of: spot)
+    let side: CGFloat = start.x > 400 ? -130 : 130
+    return outcome { script in
+      script.down(at: start)
+      script.wait(example.rest)
+      script.move(to: start + CGPoint(x: side, y: 0), for: 0.05)
+      script.wait(0.1)
+      script.move(to: start + CGPoint(x: side, y: way), for: 0.1)
+      script.wait(0.3)
+      script.up()
+    }
+  }
+
+  /// Throws the form; while it glides, the app changes its mind twice.
+  func glide(from spot: Spot, by way: CGFloat) -> Outcome {
+    let start = point(of: spot)
+    let wasReadOnly = form.isReadOnly
+    // A second before the finger, and a twentieth for its way.
+    let timers = [(1.15, !wasReadOnly), (1.25, wasReadOnly)].map { time, isReadOnly in
+      VirtualTimer.scheduledTimer(withTimeInterval: time, repeats: false) { [form] _ in
+        form.isReadOnly = isReadOnly
+      }
+    }
+    defer { for timer in timers { timer.invalidate() } }
+    return outcome { $0.drag(from: start, to: start + CGPoint(x: 0, y: way), for: 0.05) }
+  }
+
+  /// Makes the tile the first responder, unless a finger moves the keyboard.
+  func type(if isTyping: Bool) {
+    if isTyping, !example.movesTheKeyboard { _ = tile.becomeFirstResponder() }
+  }
+
   /// Taps a spot twice.
   func tapTwice(_ spot: Spot) -> Outcome {
     let start = point(of: spot)
@@ -385,6 +423,7 @@ final class Tile: UIView {
   var heard: [String] = []
   var note: (String) -> Void = { _ in }
 
+  override var canBecomeFirstResponder: Bool { true }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear("began") }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hear("ended") }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { hear("cancelled") }

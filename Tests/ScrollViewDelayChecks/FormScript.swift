@@ -7,7 +7,9 @@ import TouchStage
 /// Fingers that touch one form, one after the other.
 struct FormScript: CustomStringConvertible {
   enum Action: CaseIterable {
-    case taps, tapsTwice, dragsAtOnce, restsAndDrags, isCancelled, tapsWithAnother, dragsWithAnother, wanders
+    case taps, tapsTwice, dragsAtOnce, restsAndDrags, isCancelled, tapsWithAnother, dragsWithAnother, wanders,
+      strays
+    case glides
   }
 
   struct Finger: CustomStringConvertible {
@@ -28,6 +30,9 @@ struct FormScript: CustomStringConvertible {
         case .dragsWithAnother:
           "goes \(direction) from \(spot.rawValue), and another one from \(other.rawValue)"
         case .wanders: "wanders to and fro from \(spot.rawValue)"
+        case .strays: "rests on \(spot.rawValue), goes far to the side, and then \(direction)"
+        case .glides:
+          "throws the form \(direction) from \(spot.rawValue); while it glides, isReadOnly changes twice"
         case .isCancelled: "rests on \(spot.rawValue) and is taken away by the system"
         }
       return "a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
@@ -43,6 +48,8 @@ struct FormScript: CustomStringConvertible {
       case .tapsWithAnother: scene.tap(spot, and: other)
       case .dragsWithAnother: scene.drag(spot, and: other, by: CGPoint(x: 0, y: way))
       case .wanders: scene.wander(from: spot, by: way)
+      case .strays: scene.stray(from: spot, by: way)
+      case .glides: scene.glide(from: spot, by: way)
       case .isCancelled: scene.lose(spot)
       case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
       // Not straight up or down, but for the knob, which would move.
@@ -139,6 +146,7 @@ private struct FormPlay {
     for finger in script.fingers {
       scene.putBack()
       scene.set(isReadOnly: finger.isReadOnly)
+      scene.type(if: script.form.circumstances.contains(.typing))
       scene.other.isReadOnly = !finger.isReadOnly
       let outcome = finger.touch(scene)
       results.append((outcome, scene.log, scene.changedSettings, scene.picture(finger.spot)))

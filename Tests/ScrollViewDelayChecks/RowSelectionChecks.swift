@@ -27,6 +27,17 @@ final class RowSelectionChecks: CheckCase {
     check(.background, for: [0.05, 0.5], Self.ways, Outcome(dismisses: true))
   }
 
+  func testATapOnThePageLeavesOtherKeyboardsAlone() {
+    for way in Self.ways.map(Optional.some) + [nil] where SearchScene(way).takesTheKeyboardFromAnotherView {
+      XCTFail(
+        """
+        asked: \(way?.name ?? "a page that is not repaired"), and a view beside the page has the keyboard; a tap on the \
+        page puts away that of its own field only, as before
+        got: the other view has lost it
+        """)
+    }
+  }
+
   func testTheButtonIsClickedOnce() {
     check(.button, for: [0.05, 0.5], [.keepOutOfTheTable, .letTheTableForbid], Outcome(clicks: 1))
     // A recognizer that takes no touch away is not asked to spare buttons either.

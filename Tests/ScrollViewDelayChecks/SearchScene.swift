@@ -197,6 +197,15 @@ final class SearchScene {
     return outcome
   }
 
+  /// Whether a tap on the page makes a view beside it resign.
+  var takesTheKeyboardFromAnotherView: Bool {
+    let typist = FirstResponderView()
+    stage.window.addSubview(typist)
+    _ = typist.becomeFirstResponder()
+    play { $0.press(at: Spot.background.point, for: 0.1) }
+    return !typist.isFirstResponder
+  }
+
   /// Drags upwards from a row after a rest, and says how far the table has scrolled.
   func drag(after wait: TimeInterval) -> (offset: CGFloat, outcome: Outcome) {
     play { $0.slowDrag(from: Spot.row.point, to: CGPoint(x: 160, y: 110), after: wait, for: 0.064) }

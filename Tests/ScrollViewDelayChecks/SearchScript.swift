@@ -55,7 +55,7 @@ struct SearchScript: CustomStringConvertible {
       fewRows == nil ? [0, 0, 0, 1, 2, 2, 3, 4, 5, 6, 6, 7, 8] : [0, 0, 0, 1, 2, 2, 3, 4, 4, 5, 5, 7, 7]
     let heightOfRows = [60, 60, 44, 80][number(0...3)]
     rowHeight = heightOfRows
-    text = ["tea", "tea", "", nil][number(0...3)]
+    text = ["tea", " tea  ", "", nil][number(0...3)]
     keyboard = [[true], [true], [true, false], [false, true, true]][number(0...3)]
     var (top, height) = (80, 240)
     // Now and then many of them.

@@ -130,12 +130,29 @@ struct FingerRecipe {
   /// Two or three taps one after the other, each of which may be too late, too long or too far away: by little, so that
   /// every limit is told from its neighbours, but not so little that rounding matters.
   static func makeTaps(_ random: inout SeededGenerator) -> FingerScript {
+    if random.isTurn(in: 20) { return makeAContinuationThatIsNoTap(&random) }
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: return makeCreepingTaps(&random)
     case 2: return makeTapsOfManyFingers(&random)
     case 3: return makeTapsBetweenTwoOthers(&random)
     default: return makeTapsInARow(&random)
     }
+  }
+
+  /// A tap, a touch that continues it but is cancelled, interrupted, or no tap, and another one in time for the first.
+  private static func makeAContinuationThatIsNoTap(_ random: inout SeededGenerator) -> FingerScript {
+    let place = CGPoint(x: 160, y: 240)
+    func land(_ wait: Int) -> FingerScript.Step { FingerScript.Step(wait: wait, acts: [0: .land(place)]) }
+    var end = FingerScript.Step(wait: 30, acts: [:])
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: end.acts[0] = .cancel
+    case 1: end.isInterruption = true
+    default: end.acts[0] = .slipOff(CGPoint(x: 20, y: 90))
+    }
+    return FingerScript(steps: [
+      land(20), FingerScript.Step(wait: 50, acts: [0: .lift]), land(60), end, land(60),
+      FingerScript.Step(wait: 50, acts: [0: .lift]),
+    ])
   }
 
   private static func makeTapsInARow(_ random: inout SeededGenerator) -> FingerScript {

@@ -68,7 +68,7 @@ extension ChapterBuild {
     let unfinished = "\(folder)/checks.o"
     let failure = try compiler.compile(
       checkFlags + ["-o", unfinished, "-I", starters, "-I", libraries.folder]
-        + plan.checkFiles.map { root.absolute($0.origin) } + [main])
+        + plan.checkFiles.map { root.absolute($0.origin) } + [main], limit: Compiler.secondsPerLibrary)
     if failure != nil { return failure }
     guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
       throw CheckError.changedMeanwhile(plan.chapter.checksFolder)

@@ -12,10 +12,12 @@ package struct LibraryBuild: Sendable {
 
   /// What random cases spend their time in: checks run four times as fast on them, and they take two and a half times as
   /// long to compile.
-  private static let optimized: Set = ["TouchKit", "TouchInput", "TouchStage", "CheckSupport"]
+  private static let optimized: Set = ["TouchKit", "TouchInput", "TouchStage"]
 
-  /// What has the watchdog's thread in it.
-  private static let threaded: Set = ["CheckSupport"]
+  /// What random cases come from; it takes a second longer, so it's optimized at once.
+  ///
+  /// It has the watchdog's thread in it.
+  private static let optimizedAtOnce: Set = ["CheckSupport"]
 
   /// What takes so long that one first finds out what is in it.
   private static let large: Set = ["TouchKit"]
@@ -32,8 +34,8 @@ package struct LibraryBuild: Sendable {
   private static let threadedOptimization = ["-O", "-enforce-exclusivity=unchecked"]
 
   private static func optimization(of module: String) -> [String] {
-    if !optimized.contains(module) { return [] }
-    return threaded.contains(module) ? threadedOptimization : optimization
+    if optimized.contains(module) { return optimization }
+    return optimizedAtOnce.contains(module) ? threadedOptimization : ["-Onone"]
   }
 
   // Programs are linked with all modules; one of them may be ready before those that it imports.
@@ -156,7 +158,7 @@ package struct LibraryBuild: Sendable {
     let own: [String] =
       switch form {
       case .interface: ["-Onone"] + interface
-      case .whole: ["-Onone"] + interface + linked
+      case .whole: (isQuick(source) ? Self.optimization(of: module) : ["-Onone"]) + interface + linked
       case .hasty: ["-Onone", "-enforce-exclusivity=unchecked"] + linked
       case .optimized: Self.optimization(of: module) + linked
       }
