@@ -37,7 +37,7 @@ struct CardCase {
   let besideAt: Side
   /// Where the bounds of the stars begin.
   let origin: CGPoint
-  /// How the app has made the stars look.
+  /// How the stars look, and what is around the card.
   let variation: ViewVariation
   /// How the card is drawn.
   let scale: CGFloat

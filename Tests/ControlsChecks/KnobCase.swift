@@ -35,7 +35,7 @@ struct KnobCase {
   var drawing = Drawing.plain
   /// How the knob itself is drawn.
   var ownDrawing = Drawing.plain
-  /// How the app has made it look.
+  /// How it looks, and what is around it.
   var variation = ViewVariation.none
   var range: ClosedRange<Double> = 0...1
   /// How another finger has left the knob before this one, if there was one.

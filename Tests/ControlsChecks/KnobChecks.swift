@@ -256,7 +256,7 @@ private struct AccessibilityCase {
       }, for: .valueChanged)
     var others = 0
     knob.addAction(UIAction { _ in others += 1 }, for: .allEvents.subtracting(.valueChanged))
-    let look = ScreenSettings.apartFromTouches(of: [knob])
+    let settings = ScreenSettings.apartFromTouches(of: [knob])
     var expected: [String] = []
     var lines: [String] = []
     var (quarters, tenth) = (start, 4)
@@ -278,17 +278,17 @@ private struct AccessibilityCase {
         "\(name): value \(Self.text(knob.value)), valueChanged × \(events)"
           + (isEarly ? ", but before the change" : "")
           + (others > 0 ? ", and other events" : "")
-          + (ScreenSettings.apartFromTouches(of: [knob]) == look
-            ? "" : ", and the knob is drawn, or lies, in another way"))
+          + (ScreenSettings.apartFromTouches(of: [knob]) == settings
+            ? "" : ", and something else about the knob has changed"))
     }
     if let difference = firstDivergence(expected: expected, actual: lines) { return difference }
     // Whether a disabled knob makes steps is not said. It stays disabled.
     Look.apply(Set(Look.ofDrawing), to: knob)
     (knob.isEnabled, knob.isHighlighted) = (false, true)
-    let lookWhileDisabled = ScreenSettings.apartFromTouches(of: [knob])
+    let settingsWhileDisabled = ScreenSettings.apartFromTouches(of: [knob])
     knob.accessibilityIncrement()
     knob.accessibilityDecrement()
-    if ScreenSettings.apartFromTouches(of: [knob]) == lookWhileDisabled, knob.isHighlighted { return nil }
+    if ScreenSettings.apartFromTouches(of: [knob]) == settingsWhileDisabled, knob.isHighlighted { return nil }
     return
       "expected: a disabled, selected knob stays as it is when VoiceOver makes a step\ngot:      it is changed"
   }

@@ -55,7 +55,7 @@ struct TrackingCase {
   var drawing = Drawing.plain
   /// How the view itself is drawn in it.
   var ownDrawing = Drawing.plain
-  /// How the app has made it look.
+  /// How it looks, and what is around it.
   var variation = ViewVariation.none
   /// The numbers of the landings, from 1, for which `beginTracking` says no.
   var refusedLandings: Set<Int> = []

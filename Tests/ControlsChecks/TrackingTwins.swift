@@ -105,7 +105,7 @@ struct TrackingTwins {
       }
       if case .change = step { continue }
       if ScreenSettings.apartFromTouches(of: stage.windows) != settings {
-        log.lines.append("the view, or something around it, is another one than before the touch")
+        log.lines.append("the touch has changed the view, or something around it")
       }
     }
     return (view, trace.entries)

@@ -15,8 +15,8 @@ import TouchKit
 /// - a tap on a star sets the value and sends `valueChanged`, and the card does not flip,
 /// - a tap beside the stars flips the card, and so does a tap on stars that are disabled or hidden,
 /// - where the finger lands decides, even if it slips over the edge of the stars before it lifts,
-/// - a double tap zooms the card, on the stars, too, and then the value does not change; a third quick tap is a tap
-///   again,
+/// - a double tap zooms the card, on the stars, too, and then the value does not change; a third quick tap is a
+///   tap of its own,
 /// - other gestures that a card may get, such as a long press or a tap with two fingers, work on the stars as well,
 /// - a recognizer that someone attaches to the stars themselves works,
 /// - all this even if a star is a view of its own in the control.
