@@ -38,12 +38,39 @@ struct FingerScript {
   /// Whether fingers may move and end without having landed.
   var hasStrangers = false
 
+  /// Whether fingers may land together where one tap could be continued by each of them.
+  var allowsTwins = false
+
   var screen = CGSize(width: 320, height: 480)
   /// What is added to the microseconds for the tracker: its clock may begin anywhere.
   var clockOffset = 0
 
+  /// Lets one more finger land first, and stay.
+  mutating func hold(_ index: Int, at point: CGPoint) {
+    steps.insert(Step(wait: 300, acts: [index: .land(point)]), at: 0)
+    for place in steps.indices where place % 3 == 1 {
+      steps[place].acts[index] = .nudge(CGPoint(x: 0.5, y: 1))
+    }
+  }
+
+  /// Puts frames into longer waits, in which fingers rest, some of them left out.
+  mutating func fill(every interval: Int) {
+    let indices = Set(steps.flatMap(\.acts.keys))
+    steps = steps.flatMap { step in
+      var (step, rests): (Step, [Step]) = (step, [])
+      while step.wait > 2 * interval, rests.count < 60 {
+        let acts = indices.filter { ($0 + rests.count).isMultiple(of: 2) }.map { ($0, Act.rest) }
+        rests.append(Step(wait: interval, acts: Dictionary(uniqueKeysWithValues: acts)))
+        step.wait -= interval
+      }
+      return rests + [step]
+    }
+  }
+
   /// The same with one step or one act less, or a step earlier.
   var smaller: [FingerScript] {
+    // With a step less it might matter which of the twins has continued the tap.
+    guard !allowsTwins else { return [] }
     var scripts: [FingerScript] = []
     for place in steps.indices.reversed() {
       var script = self
@@ -67,7 +94,7 @@ struct FingerScript {
 
   /// What is really played: only what fingers can do, and nothing that is a matter of rounding.
   var moments: [Moment] {
-    var glass = Glass(screen: screen, hasStrangers: hasStrangers)
+    var glass = Glass(screen: screen, hasStrangers: hasStrangers, allowsTwins: allowsTwins)
     return steps.map { glass.play($0) }
   }
 }
@@ -102,14 +129,18 @@ private struct Glass {
   struct Finger {
     let landing: CGPoint
     let landed: Int
+    let tool: Contact.Tool
     var location: CGPoint
   }
 
   let screen: CGSize
   let hasStrangers: Bool
+  let allowsTwins: Bool
   /// In microseconds.
   var now = 0
   var fingers: [Int: Finger] = [:]
+  /// Those that leave at this instant.
+  var leaving: Set<Int> = []
   var lifts: [(time: Int, landing: CGPoint)] = []
 
   mutating func play(_ step: FingerScript.Step) -> Moment {
@@ -119,15 +150,16 @@ private struct Glass {
     }
     var contacts: [Contact] = []
     var words: [String] = []
+    leaving = Set(step.acts.filter { $0.value.isEnd }.keys)
     for (index, act) in step.acts.sorted(by: { $0.key < $1.key }) {
       guard let (phase, location, word) = phase(of: act, by: index) else { continue }
       let share = CGPoint(
         x: location.x / screen.width, y: location.y / screen.height)
-      // How a finger presses makes no difference.
+      // How a finger presses makes no difference, nor does it that it's a pencil.
       contacts.append(
         Contact(
           index: index, phase: phase, location: share, pressure: Double(now / 1_000 % 5) / 4,
-          majorRadius: [5, 0, 12, 60][now / 1_000 % 4]))
+          majorRadius: [5, 0, 12, 60][now / 1_000 % 4], tool: fingers[index]?.tool ?? .finger))
       words.append("finger \(index) \(word)")
     }
     let absent = fingers.keys.filter { index in !contacts.contains { $0.index == index } }.sorted()
@@ -146,7 +178,8 @@ private struct Glass {
       switch act {
       case .land(let point):
         guard isClear(point) else { return nil }
-        fingers[index] = Finger(landing: point, landed: now, location: point)
+        let tool = now / 1_000 % 5 == 0 ? Contact.Tool.pencil(Pencil(altitude: 0.5)) : .finger
+        fingers[index] = Finger(landing: point, landed: now, tool: tool, location: point)
         return (.began, point, "lands at \(point.text)")
       case .move(let point) where hasStrangers: return (.moved, point, "moves without having landed")
       case .lift where hasStrangers: return (.ended, CGPoint(x: 10, y: 10), "ends without having landed")
@@ -185,11 +218,23 @@ private struct Glass {
     }
   }
 
-  /// Whether a landing is clear: at no place of another finger, and at no time that leaves room for rounding.
+  /// Whether a landing leaves no room for rounding, and no choice: of what happens at one instant none is the first.
   private func isClear(_ point: CGPoint) -> Bool {
-    // Of two that lifted at one instant none was the first.
+    let isAlone = !fingers.contains { index, finger in
+      finger.landing.distance(to: point) < 95
+        && (leaving.contains(index) || finger.landed == now && !allowsTwins)
+    }
     let times = lifts.filter { now - $0.time < 360_000 && $0.landing.distance(to: point) < 95 }.map(\.time)
-    return times.count == Set(times).count && !lifts.contains { now - $0.time == 350_000 }
-      && !fingers.values.contains { $0.landing.distance(to: point) < 80 }
+    return isAlone && times.count == Set(times).count && !lifts.contains { now - $0.time == 350_000 }
+  }
+}
+
+extension FingerScript.Act {
+  /// Whether the finger leaves the glass by it.
+  fileprivate var isEnd: Bool {
+    switch self {
+    case .lift, .slipOff, .cancel: true
+    case .land, .move, .nudge, .back, .tremble, .rest, .creep: false
+    }
   }
 }

@@ -7,6 +7,8 @@ struct GlassRecipe {
   var repeatsPositions = false
   var losesEvents = false
   var axesBeginAnywhere = false
+  /// A script on another screen of the same kind, if there is one.
+  var sameKind: GlassScript?
   var frames = 3...9
   /// Whether everything goes that a touchscreen may say: any slots and any order in a frame, any tracking ids, steps of
   /// one position and back, some screens with many fingers, and long times in which nothing happens.
@@ -15,7 +17,8 @@ struct GlassRecipe {
   func makeCase(_ random: inout SeededGenerator) -> GlassScript {
     guard saysAnything else { return makeScript(&random) }
     var recipe = self
-    let count = random.once(in: 10) ? 16 : Int.random(in: 1...5, using: &random)
+    let count =
+      random.isTurn(in: 75) ? 40 : random.once(in: 10) ? 16 : Int.random(in: 1...5, using: &random)
     recipe.slots = Array((Array(0...63) + [64, 99, 255, 1_000]).shuffled(using: &random).prefix(count))
     if count < 5, random.once(in: 10) { recipe.frames = 40...60 }
     var script = recipe.makeScript(&random)
@@ -29,14 +32,16 @@ struct GlassRecipe {
       script.frames.insert(contentsOf: rest, at: place)
     }
     script.order = random.next()
-    script.firstID = [0, 0, 1, 9, 65_530, 65_535, 1_000_000].randomElement(using: &random) ?? 0
+    script.firstID = random.pick([0, 0, 1, 9, 65_530, 65_535, 1_000_000, 2_147_483_640])
     script.repeatsIDs = random.once(in: 4)
     return script
   }
 
   private func makeScript(_ random: inout SeededGenerator) -> GlassScript {
     var script = GlassScript(frames: [])
-    if axesBeginAnywhere {
+    if let other = sameKind {
+      (script.xAxis, script.yAxis) = (other.xAxis, other.yAxis)
+    } else if axesBeginAnywhere {
       script.xAxis = Self.axis(&random)
       script.yAxis = Self.axis(&random)
     }
@@ -93,11 +98,12 @@ struct GlassRecipe {
 
   /// An axis that does not begin at zero.
   private static func axis(_ random: inout SeededGenerator) -> ClosedRange<Int> {
-    let start = [-5_000, -600, -150, 200, 900, 20_000].randomElement(using: &random) ?? 0
     let length =
       random.once(in: 8)
       ? [32_767, 65_535, 999_999].randomElement(using: &random) ?? 0
       : Int.random(in: 999...4095, using: &random)
+    // One that ends at zero, too, and one that begins beside it.
+    let start = [-5_000, -600, -150, -length, 1, 200, 900, 20_000].randomElement(using: &random) ?? 0
     return start...(start + length)
   }
 }

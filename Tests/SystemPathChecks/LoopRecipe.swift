@@ -27,6 +27,10 @@ struct LoopRecipe {
     case repeatedNames
     /// The clock does not begin at zero, and some scripts are long, with more than a hundred of a kind at one instant.
     case anyClock
+    /// Time passes from turn to turn, and more happens between turns, while the loop is awake.
+    case slowTurns
+    /// The loop has turns although there is nothing new.
+    case idleTurns
   }
 
   var ingredients: Set<Ingredient>
@@ -47,6 +51,8 @@ struct LoopRecipe {
     var script = LoopScript()
     /// How many times more of everything there is than in a small script.
     var factor = 1
+    /// What several messages and events are called.
+    private static let names = ["another", "another", "another one", "", "Größe"]
     private var messages = 0
     private var events = 0
     private var timers = 0
@@ -71,7 +77,8 @@ struct LoopRecipe {
         }
       }
       if chance(.signals, &random) { actions += [event(&random), .signal] }
-      if actions.isEmpty || Bool.random(using: &random) {
+      let isIdle = actions.isEmpty && chance(.idleTurns, &random)
+      if !isIdle, actions.isEmpty || Bool.random(using: &random) {
         let most = ingredients.contains(.messages) ? Int.random(in: 1...3, using: &random) : 1
         for _ in 0..<(factor * most) {
           actions.append(message(&random))
@@ -85,11 +92,25 @@ struct LoopRecipe {
       if isLate, ingredients.contains(.anyClock) {
         wait += [0, 600, 90_000, 90_000].randomElement(using: &random) ?? 0
       }
-      script.instants.append(LoopScript.Instant(wait: wait, actions: actions, isLate: isLate))
+      var instant = LoopScript.Instant(wait: wait, actions: actions, isLate: isLate)
+      if chance(.slowTurns, &random) { slow(&instant, &random) }
+      script.instants.append(instant)
+    }
+
+    private mutating func slow(_ instant: inout LoopScript.Instant, _ random: inout SeededGenerator) {
+      instant.turnTime = random.pick([0, 1, 4, 10, 25])
+      instant.betweenTurns = (0..<Int.random(in: 0...3, using: &random)).map { _ in
+        var actions: [LoopScript.Action] = []
+        if random.once(in: 3), messages < 8 * factor { actions.append(message(&random)) }
+        if random.once(in: 3) { actions.append(event(&random)) }
+        if random.once(in: 3) { actions.append(.signal) }
+        if random.once(in: 3) { actions += timerMeanwhile(from: 0, &random) }
+        return actions
+      }
     }
 
     private mutating func message(_ random: inout SeededGenerator) -> LoopScript.Action {
-      if chance(.repeatedNames, &random) { return .message("another message") }
+      if chance(.repeatedNames, &random) { return .message(random.pick(Self.names)) }
       messages += 1
       let name = "message \(messages)"
       var reaction: [LoopScript.Action] = []
@@ -105,7 +126,7 @@ struct LoopRecipe {
     }
 
     private mutating func event(_ random: inout SeededGenerator) -> LoopScript.Action {
-      if chance(.repeatedNames, &random) { return .event("another event") }
+      if chance(.repeatedNames, &random) { return .event(random.pick(Self.names)) }
       events += 1
       let name = "event \(events)"
       guard events < 12 * factor else { return .event(name) }

@@ -32,10 +32,17 @@ struct LoopRun {
     var now = script.start
     var log: [String] = []
     var turns = 0
+    /// What a callback finds of what the loop has left alone so far.
+    var sight: String {
+      guard countsTurns else { return "" }
+      let later = loop.timers.reduce(0) { $0 + ($1.time > script.time(now) ? 1 : 0) }
+      let signal = loop.isSignalled ? ", signalled" : ""
+      return " (port \(loop.port.count), later timers \(later)\(signal))"
+    }
     func called(_ words: String) {
       let turn = countsTurns ? "turn \(turns): " : ""
-      log.append(
-        "\(LoopScript.seconds(now))  \(turn)\(words)\(loop.isAsleep ? ", while the loop is asleep" : "")")
+      let sleep = loop.isAsleep ? ", while the loop is asleep" : ""
+      log.append("\(LoopScript.seconds(now))  \(turn)\(words)\(sleep)\(sight)")
     }
     func apply(_ action: LoopScript.Action) {
       switch action {
@@ -72,10 +79,13 @@ struct LoopRun {
       }
     }
 
-    func run() -> Int {
+    var hasWork: Bool {
+      !loop.port.isEmpty || loop.isSignalled || loop.timers.contains { $0.time <= script.time(now) }
+    }
+    func run(_ instant: LoopScript.Instant? = nil) -> Int {
       turns = 0
-      setCallbacks()
       repeat {
+        setCallbacks()
         hasReceived = false
         let called = log.count
         turns += 1
@@ -83,6 +93,10 @@ struct LoopRun {
         if turns == 1, !loop.isAsleep, log.count == called {
           log.append("\(LoopScript.seconds(now))  the loop wakes and does nothing in this turn")
         }
+        // One last turn that finds nothing to do is allowed: in front of it all stays as it is.
+        guard let instant, !loop.isAsleep, hasWork else { continue }
+        now += instant.turnTime
+        if turns <= instant.betweenTurns.count { instant.betweenTurns[turns - 1].forEach(apply) }
       } while !loop.isAsleep && turns < Self.mostTurns
       log.append(
         LoopScript.seconds(now)
@@ -107,7 +121,7 @@ struct LoopRun {
       if instant.isLate { now += instant.wait } else { advance(to: now + instant.wait) }
       guard loop.isAsleep else { break }
       for action in instant.actions { apply(action) }
-      counts.append(run())
+      counts.append(run(instant))
     }
     if loop.isAsleep { advance(to: now + 60_000) }
     (lines, self.turns) = (log, counts)

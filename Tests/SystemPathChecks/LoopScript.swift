@@ -23,6 +23,10 @@ struct LoopScript {
     var actions: [Action]
     /// Whether the thread got no time in between, not even for timers.
     var isLate = false
+    /// How many milliseconds pass from each turn to the next, while the loop is awake.
+    var turnTime = 0
+    /// What happens after the first turn, the second and so on, if the loop is still awake then.
+    var betweenTurns: [[Action]] = []
   }
 
   var instants: [Instant] = []
@@ -44,6 +48,10 @@ struct LoopScript {
         script.instants[place].actions.remove(at: number)
         scripts.append(script)
       }
+      guard instants[place].turnTime > 0 || !instants[place].betweenTurns.isEmpty else { continue }
+      var calmer = self
+      (calmer.instants[place].turnTime, calmer.instants[place].betweenTurns) = (0, [])
+      scripts.append(calmer)
     }
     for (name, actions) in reactions.sorted(by: { $0.key < $1.key }) {
       for number in actions.indices {
@@ -63,9 +71,15 @@ extension LoopScript: CustomStringConvertible {
     let happenings = instants.map { instant in
       now += instant.wait
       let lateness = instant.isLate ? ", and only now timers are looked at again" : ""
-      return "  \(Self.seconds(now))  \(instant.actions.words)\(lateness)"
+      let slowness =
+        instant.turnTime > 0 ? "; while the loop is awake, a turn takes \(instant.turnTime) ms" : ""
+      let further = instant.betweenTurns.enumerated().filter { !$0.element.isEmpty }.map { turn, actions in
+        "; if the loop is awake after turn \(turn + 1), \(actions.words)"
+      }
+      let words = instant.actions.isEmpty ? "nothing new, but a turn" : instant.actions.words
+      return "  \(Self.seconds(now))  \(words)\(lateness)\(slowness)\(further.joined())"
     }
-    let callbacks = names(in: instants.flatMap(\.actions)).compactMap { name in
+    let callbacks = names(in: instants.flatMap { $0.actions + $0.betweenTurns.joined() }).compactMap { name in
       reactions[name].flatMap { $0.isEmpty ? nil : "  for \(name) the callback does: \($0.words)" }
     }
     return (hurry + happenings + callbacks).joined(separator: "\n")

@@ -49,7 +49,7 @@ struct RoutingScript {
     }
   }
 
-  /// - Parameter fingers: How many there are, at most.
+  /// - Parameter fingers: How many there are, at most; of many there are at times three times as many.
   static func make(
     fingers: Int, strangers: Bool = false, cancels: Bool = false
   ) -> (inout SeededGenerator) -> RoutingScript {
@@ -57,15 +57,17 @@ struct RoutingScript {
       // A slot may have any number, most often a low one, and an app any name.
       let numbers =
         Bool.random(using: &random) ? Array(0..<fingers) : Array(0...63) + [64, 128, 1_000, 65_536]
-      let indices = Array(numbers.shuffled(using: &random).prefix(fingers))
+      let isCrowded = fingers > 10 && random.isTurn(in: 15)
+      let indices = Array(
+        (isCrowded ? Array(0..<80) : numbers).shuffled(using: &random).prefix(isCrowded ? 48 : fingers))
       let apps = (0..<Int.random(in: 2...6, using: &random)).map { _ in name(&random) }
       var steps: [Step] = []
       var down: Set<Int> = []
       let isLong = random.once(in: 10)
       // Some fingers stay for long.
-      let stays = isLong && Bool.random(using: &random)
-      let long = stays || Int.random(in: 0..<3, using: &random) > 0 ? 150 : 600
-      for _ in 0..<(isLong ? long : Int.random(in: 4...max(16, 3 * fingers), using: &random)) {
+      let stays = isCrowded || isLong && Bool.random(using: &random)
+      let long = isCrowded ? 400 : stays || Int.random(in: 0..<3, using: &random) > 0 ? 150 : 600
+      for _ in 0..<(isLong || isCrowded ? long : Int.random(in: 4...max(16, 3 * fingers), using: &random)) {
         if steps.isEmpty || random.once(in: 3) {
           let app = (apps + [nil]).randomElement(using: &random) ?? nil
           steps.append(.show(app: app, isLocked: random.once(in: 4)))

@@ -46,6 +46,16 @@ final class RunLoopTurnChecks: CheckCase {
       [.messages, .timers, .signals, .messagesMeanwhile])
   }
 
+  func testWhatHappensBetweenTurns() {
+    run(
+      "turns at later times, with more that is new before each, and turns in which nothing is new",
+      [
+        .messages, .timers, .events, .signals, .silentEvents, .messagesMeanwhile, .timersMeanwhile,
+        .slowTurns,
+        .idleTurns,
+      ], count: 40)
+  }
+
   func testEverythingTogether() {
     run(
       "timers, source1, source0, and sleep",

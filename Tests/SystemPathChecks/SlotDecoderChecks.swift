@@ -47,13 +47,34 @@ final class SlotDecoderChecks: CheckCase {
       repeatsPositions: true, losesEvents: true, axesBeginAnywhere: true, saysAnything: true)
     forAll("two decoders, each of which knows its own screen", count: 20) {
       (random: inout SeededGenerator) -> [GlassScript] in
-      [recipe.makeCase(&random), recipe.makeCase(&random)]
+      let script = recipe.makeCase(&random)
+      var recipe = recipe
+      // Two screens of one kind are two screens all the same.
+      if random.isTurn(in: 2) { recipe.sameKind = script }
+      return [script, recipe.makeCase(&random)]
     } shrink: {
       smallerPairs(of: $0, \.smaller)
     } describe: {
       "\($0[0])\nand, event by event in turns with it,\n\($0[1])"
     } check: {
-      GlassScript.divergence(of: $0)
+      DecoderRun.divergence(of: $0)
+    }
+  }
+
+  func testACopyGoesOnByItself() {
+    let recipe = GlassRecipe(
+      slots: [0, 1, 2], repeatsPositions: true, losesEvents: true, frames: 4...12)
+    forAll("a decoder that is a value: each copy has fingers of its own", count: 30) {
+      (random: inout SeededGenerator) -> (script: GlassScript, plan: CopyPlan) in
+      var script = recipe.makeCase(&random)
+      script.order = random.next()
+      return (script, CopyPlan(&random))
+    } shrink: { example in
+      example.script.smaller.map { ($0, example.plan) }
+    } describe: {
+      "\($0.script)\n\($0.plan.words(for: DecoderRun(of: $0.script), step: "event"))"
+    } check: {
+      DecoderRun.divergence(in: $0.plan.play(DecoderRun(of: $0.script)), named: CopyPlan.name)
     }
   }
 
@@ -65,93 +86,7 @@ final class SlotDecoderChecks: CheckCase {
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: \.description
     ) { script in
-      GlassScript.divergence(of: [script])
+      DecoderRun.divergence(of: [script])
     }
-  }
-}
-
-extension GlassScript {
-  /// Where the contacts that decoders tell, which get their events in turns, part from those that are meant.
-  fileprivate static func divergence(of scripts: [GlassScript]) -> String? {
-    var comparisons = scripts.map { Comparison(of: $0) }
-    while comparisons.contains(where: { !$0.isOver }) {
-      for place in comparisons.indices { comparisons[place].decodeNext() }
-    }
-    for comparison in comparisons {
-      if let difference = firstDivergence(expected: comparison.expected, actual: comparison.actual) {
-        return difference
-      }
-    }
-    return nil
-  }
-
-  /// One script on one of the student's decoders.
-  private struct Comparison {
-    private let script: GlassScript
-    private var decoder: SlotDecoder
-    private var frames: [ToldFrame]
-    private var number = 0
-    private var place = 0
-    private(set) var expected: [String] = []
-    private(set) var actual: [String] = []
-
-    init(of script: GlassScript) {
-      self.script = script
-      decoder = SlotDecoder(xAxis: script.xAxis, yAxis: script.yAxis)
-      frames = script.told
-    }
-
-    var isOver: Bool { number == frames.count }
-
-    mutating func decodeNext() {
-      guard !isOver else { return }
-      let frame = frames[number]
-      let heading = "frame \(number + 1): "
-      let answer = decoder.decode(frame.events[place])
-      place += 1
-      guard place == frame.events.count else {
-        if answer != nil { actual.append(heading + "contacts before the report") }
-        return
-      }
-      (number, place) = (number + 1, 0)
-      let meant = frame.fingers.map { script.contact($0) }
-      expected.append(heading + meant.words)
-      guard let answer else {
-        actual.append(heading + "nil at the report")
-        return
-      }
-      let shown = answer.enumerated().map { place, contact in
-        place < meant.count && script.isSame(contact, meant[place]) ? meant[place] : contact
-      }
-      actual.append(heading + shown.words)
-    }
-  }
-
-  private func contact(_ finger: ToldFrame.Finger) -> Contact {
-    let location = CGPoint(
-      x: CGFloat(finger.x - xAxis.lowerBound) / width, y: CGFloat(finger.y - yAxis.lowerBound) / height)
-    return Contact(index: finger.slot, phase: finger.phase, location: location)
-  }
-
-  /// Whether two contacts are the same but for one position more or less.
-  private func isSame(_ one: Contact, _ other: Contact) -> Bool {
-    one.index == other.index && one.phase == other.phase
-      && abs(one.location.x - other.location.x) * width < 1.01
-      && abs(one.location.y - other.location.y) * height < 1.01
-  }
-
-  private var width: CGFloat { CGFloat(xAxis.upperBound - xAxis.lowerBound) }
-  private var height: CGFloat { CGFloat(yAxis.upperBound - yAxis.lowerBound) }
-}
-
-extension [Contact] {
-  fileprivate var words: String { isEmpty ? "no contacts" : map(\.words).joined(separator: ", ") }
-}
-
-extension Contact {
-  fileprivate var words: String {
-    let x = NumberText.trimmed(Double(location.x), places: 3)
-    let y = NumberText.trimmed(Double(location.y), places: 3)
-    return "slot \(index) \(phase) at (\(x), \(y))"
   }
 }

@@ -16,12 +16,16 @@ enum TouchAspect {
 struct TouchLog {
   private(set) var lines: [String] = []
   private let aspects: [TouchAspect]
+  /// Whether it makes no difference which touch is which.
+  private let isAnonymous: Bool
   // All objects are kept, so that none can get the address of one that is gone.
   private var known: [AnyObject] = []
   /// How touches that have left were when they left.
   private var left: [(touch: FingerTouch, phase: UITouch.Phase, location: CGPoint, tapCount: Int)] = []
 
-  init(_ aspects: [TouchAspect]) { self.aspects = aspects }
+  init(_ aspects: [TouchAspect], isAnonymous: Bool = false) {
+    (self.aspects, self.isAnonymous) = (aspects, isAnonymous)
+  }
 
   struct Look {
     let object: AnyObject
@@ -35,7 +39,11 @@ struct TouchLog {
     let numbered = looks.map { (number: number(of: $0.object), look: $0) }.sorted { $0.number < $1.number }
     let time = moment.timeText + "  "
     if numbered.isEmpty { lines.append(time + "no touches") }
-    lines += numbered.map { time + words($0.look, number: $0.number) }
+    guard isAnonymous else {
+      lines += numbered.map { time + words($0.look, number: $0.number) }
+      return
+    }
+    lines += numbered.map { time + words($0.look, number: nil) }.sorted()
   }
 
   /// Notes it if touches that have left are not as they were then.
@@ -71,8 +79,8 @@ struct TouchLog {
     return known.count
   }
 
-  private func words(_ look: Look, number: Int) -> String {
-    var parts = ["touch \(number)"]
+  private func words(_ look: Look, number: Int?) -> String {
+    var parts = [number.map { "touch \($0)" } ?? "a touch"]
     for aspect in aspects {
       switch aspect {
       case .identity: break
@@ -106,7 +114,7 @@ extension FingerScript {
   static func studentsLogs(of scripts: [FingerScript], _ aspects: [TouchAspect]) -> [[String]] {
     let trackers = scripts.map { TouchTracker(screen: $0.screen) }
     let moments = scripts.map(\.moments)
-    var logs = scripts.map { _ in TouchLog(aspects) }
+    var logs = scripts.map { TouchLog(aspects, isAnonymous: $0.allowsTwins) }
     for place in 0..<(moments.map(\.count).max() ?? 0) {
       for number in scripts.indices where place < moments[number].count {
         let moment = moments[number][place]
@@ -116,8 +124,7 @@ extension FingerScript {
           case .frame(let contacts):
             // Nothing is said about the order of contacts.
             trackers[number].touches(
-              for: DigitizerFrame(
-                time: time, contacts: place.isMultiple(of: 2) ? contacts : contacts.reversed()))
+              for: DigitizerFrame(time: time, contacts: contacts.inSomeOrder(place)))
           case .interruption: trackers[number].interrupt()
           }
         let looks = touches.sorted { $0.index < $1.index }.map {
@@ -142,7 +149,7 @@ extension FingerScript {
       window.isMultipleTouchEnabled = true
       window.makeKeyAndVisible()
     }
-    var log = TouchLog(aspects)
+    var log = TouchLog(aspects, isAnonymous: allowsTwins)
     for moment in moments {
       application.looks = []
       device.advance(to: moment.time)
@@ -162,6 +169,17 @@ extension FingerScript {
       log.note(application.looks, at: moment)
     }
     return log.lines
+  }
+}
+
+extension [Contact] {
+  /// The same from the first to the last, the other way round, or in another order.
+  fileprivate func inSomeOrder(_ number: Int) -> [Contact] {
+    switch number % 3 {
+    case 0: self
+    case 1: reversed()
+    default: sorted { ($0.index * 7 % 11, $0.index) < ($1.index * 7 % 11, $1.index) }
+    }
   }
 }
 

@@ -15,7 +15,7 @@ final class TouchRouterChecks: CheckCase {
     ]
     for row in table {
       var router = TouchRouter()
-      let owner = router.owner(of: Self.contact(0, .began), showing: row.display)
+      let owner = router.owner(of: RouterRun.contact(0, .began), showing: row.display)
       guard owner.words != row.owner.words else { continue }
       XCTFail(
         """
@@ -53,7 +53,22 @@ final class TouchRouterChecks: CheckCase {
     } describe: { _ in
       "what happened on two devices in turns, and who got it:"
     } check: {
-      Self.difference(in: $0, strangers: true)
+      RouterRun.difference(in: $0, strangers: true)
+    }
+  }
+
+  func testACopyGoesOnByItself() {
+    forAll("a router that is a value: each copy has owners of its own", count: 25) {
+      (random: inout SeededGenerator) -> (script: RoutingScript, plan: CopyPlan) in
+      (RoutingScript.make(fingers: 4, strangers: true, cancels: true)(&random), CopyPlan(&random))
+    } shrink: { example in
+      example.script.smaller.map { ($0, example.plan) }
+    } describe: {
+      let run = RouterRun(of: $0.script, strangers: true)
+      return "\($0.plan.words(for: run, step: "contact")); what happened, and who got it:"
+    } check: {
+      RouterRun.difference(
+        in: $0.plan.play(RouterRun(of: $0.script, strangers: true)), named: CopyPlan.name)
     }
   }
 
@@ -77,70 +92,7 @@ final class TouchRouterChecks: CheckCase {
       asked, count: count, file: file, line: line, generate: make, shrink: \.smaller,
       describe: { _ in "what happened, and who got it:" }
     ) {
-      Self.difference(in: [$0], strangers: strangers)
-    }
-  }
-
-  /// Where a router is wrong; several of them get their contacts in turns.
-  private static func difference(in scripts: [RoutingScript], strangers: Bool) -> String? {
-    let moments = scripts.map { $0.moments(strangers: strangers) }
-    var routers = scripts.map { _ in TouchRouter() }
-    var lines: [String] = []
-    for place in 0..<(moments.map(\.count).max() ?? 0) {
-      for number in routers.indices where place < moments[number].count {
-        let moment = moments[number][place]
-        let owner = routers[number].owner(
-          of: contact(moment.index, moment.phase, at: place), showing: moment.display)
-        let expected = landing(of: place, in: moments[number]).map { moments[number][$0].display.owner }
-        let device = scripts.count == 1 ? "" : "device \(number + 1): "
-        lines.append("  \(device)\(moment.words): \(owner.words)")
-        guard owner.words != expected.words else { continue }
-        return (lines + ["expected: \(expected.words)", "got:      \(owner.words)"]).joined(separator: "\n")
-      }
-    }
-    return nil
-  }
-
-  /// Where the finger of a moment landed, if it did and has not left since.
-  private static func landing(of place: Int, in moments: [RoutingScript.Moment]) -> Int? {
-    let index = moments[place].index
-    if moments[place].phase == .began { return place }
-    for earlier in (0..<place).reversed() where moments[earlier].index == index {
-      switch moments[earlier].phase {
-      case .began: return earlier
-      case .ended, .cancelled: return nil
-      case .moved, .stationary: continue
-      }
-    }
-    return nil
-  }
-
-  /// Where the finger is and how it presses makes no difference: both are different each time.
-  private static func contact(_ index: Int, _ phase: Contact.Phase, at place: Int = 0) -> Contact {
-    let location = CGPoint(x: CGFloat(place % 13 - 1) / 10, y: CGFloat(place % 7) / 6)
-    return Contact(
-      index: index, phase: phase, location: location, pressure: Double(place % 5) / 4,
-      majorRadius: [5, 0, 12, 60][place % 4])
-  }
-}
-
-extension Display {
-  fileprivate var owner: Receiver {
-    if isLocked { return .springBoard }
-    return frontmostApp.map { .app($0) } ?? .springBoard
-  }
-}
-
-// By words, not by ==: what is equal is not for the answer to say.
-extension Receiver? {
-  fileprivate var words: String { self?.words ?? "no process" }
-}
-
-extension Receiver {
-  fileprivate var words: String {
-    switch self {
-    case .app(let name): "the app “\(name)”"
-    case .springBoard: "SpringBoard"
+      RouterRun.difference(in: [$0], strangers: strangers)
     }
   }
 }

@@ -56,6 +56,12 @@ final class TouchTrackerChecks: CheckCase {
       FingerRecipe(fingers: 3, spices: [.cancels, .interruptions], steps: 6...18).makeCase, count: 100)
   }
 
+  func testFingersThatLandTogetherShareNoTap() {
+    compare(
+      [.phase, .tapCount], "of fingers that land together only one continues a tap, whichever it is",
+      FingerRecipe.makeTwins, count: 30)
+  }
+
   func testAnythingThatFingersCanDo() {
     compare(
       [.identity, .phase, .location, .tapCount], "the same touches as the engine's",

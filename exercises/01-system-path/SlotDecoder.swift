@@ -24,7 +24,7 @@ import TouchKit
 ///   `y`, and a `slot` comes first.
 ///
 /// The contact's index is its slot. Its location is a share of the glass: 0 at the lower end of the axis, 1 at the
-/// upper.
+/// upper. A decoder is a value: a copy of it begins with what the original knows then, and goes on by itself.
 ///
 /// **Keep.** `TouchscreenEvent`, and the names in `SlotDecoder`. Add to it whatever you need.
 ///

@@ -15,6 +15,8 @@ import TouchKit
 ///   left, the next one with the same index is a new finger.
 /// - A contact that moves, rests, ends or is cancelled without having begun belongs to no process.
 ///
+/// A router is a value: a copy of it begins with what the original knows then, and goes on by itself.
+///
 /// **Keep.** `Display`, `Receiver`, and the name and types of the function. Add to the router whatever you need.
 ///
 /// **Judged.** A table of situations, and random ones, in which no touch may change its owner.
