@@ -51,6 +51,13 @@ final class HitTestChecks: CheckCase {
       TreeRecipe(spices: [.replies], mostSubviews: 5, points: 6), count: 60)
   }
 
+  func testAViewThatIsAskedMayDoMore() {
+    compare(
+      .questions,
+      "subviews that leave, come to the front, hide, or ask again while they are asked: all others are asked",
+      TreeRecipe(spices: [.deeds, .scrolling], mostSubviews: 4, points: 2), count: 40)
+  }
+
   func testAsksSubviewsOfEveryClass() {
     compare(
       .answers, "a subview is asked for its answer, of whatever class it is",
@@ -93,7 +100,8 @@ final class HitTestChecks: CheckCase {
   func testSearchesTheTreeAsItIsNow() {
     compare(
       .questions, "asked again after each change of the tree: the engine's answer by the engine's questions",
-      TreeRecipe(spices: [.flags, .scrolling, .turns, .foreigners], reachesLimits: true, mostChanges: 6),
+      TreeRecipe(
+        spices: [.flags, .scrolling, .turns, .deeds, .foreigners], reachesLimits: true, mostChanges: 6),
       count: 100)
   }
 
@@ -128,13 +136,16 @@ private final class TwinSearch {
   private let event: UIEvent?
   private let trace = Trace(of: [.hitTesting])
   private let stage = Stage()
+  /// The root of the tree that was searched last, as long as something keeps it.
+  private weak var root: UIView?
   /// The key window, which no tree is in.
   private let keyWindow: UIWindow
 
   init() {
     stage.device.trace = trace
     event = stage.event
-    keyWindow = UIWindow(frame: stage.window.bounds)
+    // Empty, so that no finger finds it.
+    keyWindow = UIWindow(frame: .zero)
     keyWindow.isHidden = false
   }
 
@@ -145,6 +156,7 @@ private final class TwinSearch {
   ) -> String? {
     let expected = search(
       example, EngineTreeView.self, hidingTheFirstAnswer: hides, isUnderAnObstacle: isCovered)
+    let isKept = root != nil
     let actual = search(
       example, StudentTreeView.self, hidingTheFirstAnswer: hides, isUnderAnObstacle: isCovered)
     CaseTrace.offer { "the engine's search:\n" + Self.list(expected.questions, expected.answer) }
@@ -155,6 +167,10 @@ private final class TwinSearch {
         expected: \(expected.answer)
         got:      \(actual.answer)
         """ + (questions.map { "\nthe questions that were asked: \($0)" } ?? "")
+    }
+    // The touches of fingers that have been there know their views for a while.
+    guard isKept || root == nil || example.fingers > 0 else {
+      return "the answer, \(expected.answer), is right, but a view that nothing else keeps is still kept"
     }
     guard aspect == .questions else { return nil }
     if let difference = ViewState.difference(expected: expected.states, actual: actual.states) {
@@ -179,9 +195,10 @@ private final class TwinSearch {
     _ example: TreeCase, _ kind: (some TreeView).Type, hidingTheFirstAnswer hides: Bool = false,
     isUnderAnObstacle isCovered: Bool = false
   ) -> (answer: String, questions: [String], states: [ViewState]) {
-    let event = example.hasEvent ? event : nil
+    let event = example.event.event(touches: event)
     let log = QuestionLog(event: event)
     let root = example.tree.build(kind, log: log)
+    self.root = root
     let superview = UIView()
     if isCovered {
       for obstacle in Obstacle.ofViews { obstacle.apply(to: superview) }
@@ -191,11 +208,15 @@ private final class TwinSearch {
     if let host {
       host.addSubview(root)
       stage.window.addSubview(host)
-      keyWindow.makeKey()
+      (example.firstResponder.isMultiple(of: 3) ? stage.window : keyWindow).makeKey()
       let views = root.withEverythingInside.filter { $0 is any TreeView }
       views[example.firstResponder % views.count].becomeFirstResponder()
     }
-    defer { host?.removeFromSuperview() }
+    let fingers = host == nil ? [] : stage.touch(example.points.prefix(example.fingers).map(root.onScreen))
+    defer {
+      stage.cancel(fingers)
+      host?.removeFromSuperview()
+    }
     func hitTest() -> [UIView?] {
       log.isSearching = true
       defer { log.isSearching = false }

@@ -9,8 +9,10 @@ struct TreeCase {
   var points: [CGPoint]
   /// What happens to views after the search; after each of these the tree is searched again.
   var changes: [ViewChange] = []
-  /// Whether the tree is searched without an event, as an app's own code may do.
-  var hasEvent = true
+  /// What the tree is searched with, for an app's own code may do that with any event, and without one.
+  var event = SearchEvent.touches
+  /// At how many of the points fingers rest meanwhile, if the tree is in a window.
+  var fingers = 0
   /// Whether views have looks, which must stay as they are.
   var comparesLooks = false
   /// What the tree is in, if it is in a window.
@@ -56,11 +58,11 @@ extension TreeCase: CustomStringConvertible {
     }
     let last =
       changes.isEmpty ? "" : "then a new view fills the one that was found, and the same is asked again\n"
-    let event = hasEvent ? "" : ", without an event"
+    let fingers = fingers > 0 && host != nil ? ", while fingers rest at the first \(fingers) points" : ""
     let places =
       (points.count == 1 ? "the point " : "the points ") + points.map(\.text).joined(separator: ", ")
     return
-      "\(tree.name).hitTest with \(places)\(event)\(host.map { ", in a window, in a \($0.words)" } ?? "")\n"
+      "\(tree.name).hitTest with \(places)\(event.rawValue)\(fingers)\(host.map { ", in a window, in a \($0.words)" } ?? "")\n"
       + happened.joined() + last + "\(ViewOutline(of: root, marking: marks))"
   }
 }
@@ -84,6 +86,9 @@ extension ViewTree {
     case .standIn: words.append("its hitTest(_:with:) answers with another view, if it is hit")
     case .superview: words.append("its hitTest(_:with:) answers with its superview, if it is hit")
     }
+    if deed != .none { words.append("its hitTest(_:with:) \(deed.rawValue)") }
+    if anchor != CGPoint(x: 0.5, y: 0.5) { words.append("its layer's anchor point is \(anchor.text)") }
+    if shift != .zero { words.append("its transform shifts it by \(shift.text)") }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }
 }
@@ -106,6 +111,8 @@ struct TreeRecipe {
     case clipping
     /// Overrides of `hitTest(_:with:)`.
     case replies
+    /// Overrides of `hitTest(_:with:)` that do more than to answer.
+    case deeds
     /// Subviews of other classes.
     case foreigners
   }
@@ -142,22 +149,23 @@ struct TreeRecipe {
       // With all of them at a time, most trees would end at their root; turned and scrolled ones don't.
       recipe.spices = Set(Spice.allCases.filter { _ in Bool.random(using: &random) })
         .union([.scrolling, .turns]).intersection(spices)
-      switch Int.random(in: 0..<12, using: &random) {
-      case 0:
+      switch random.inTurn(Array(0..<24)) {
+      case 0, 1, 2:
         // Hidden views would cut most branches off.
-        (recipe.levels, recipe.mostSubviews) = (random.pick([20, 60]), 1)
+        (recipe.levels, recipe.mostSubviews) = (random.pick([20, 60, 60]), 1)
         recipe.spices.formIntersection([.reach, .clipping])
-      case 1:
+      case 3, 4:
         (recipe.levels, recipe.mostSubviews, recipe.isNarrow) = (2, random.pick([36, 100]), true)
         recipe.spices.subtract([.flags, .turns, .reach])
-      case 2: tens = 6
+      case 5, 6: tens = 6
       default: break
       }
     }
     var example = recipe.makeSmallCase(&random)
     example.tree.grow(CGFloat(tens))
     example.points = example.points.map { CGPoint(x: $0.x * CGFloat(tens), y: $0.y * CGFloat(tens)) }
-    example.hasEvent = !reachesLimits || Int.random(in: 0..<8, using: &random) > 0
+    if reachesLimits, random.isTurn(in: 3) { example.event = random.pick(SearchEvent.others) }
+    if reachesLimits, random.isTurn(in: 2) { example.fingers = Int.random(in: 1...3, using: &random) }
     example.comparesLooks = reachesLimits
     if reachesLimits ? Bool.random(using: &random) : recipe.engineClass != nil {
       let others = (0..<3).map { _ in
@@ -245,6 +253,11 @@ struct TreeRecipe {
       tree.scroll = CGPoint(x: tens(-4...4, &random), y: tens(-4...4, &random))
     }
     if takes(.turns, oneIn: 2) { tree.turn = ViewTree.Turn.allCases.randomElement(using: &random) ?? .none }
+    if takes(.turns, oneIn: 4) {
+      tree.anchor = random.pick([CGPoint.zero, CGPoint(x: 0.5, y: 1), CGPoint(x: 1, y: 0.25)])
+    }
+    if takes(.turns, oneIn: 6) { tree.shift = CGPoint(x: tens(-2...2, &random), y: 12.5) }
+    if takes(.deeds) { tree.deed = random.pick(SearchDeed.allCases) }
     if takes(.emptiness) { tree.frame.size.width = 0 }
     if takes(.emptiness) { tree.frame.size.height = 0 }
     if takes(.reach) { tree.reach = [-10, 20, 60].randomElement(using: &random) }
@@ -259,7 +272,7 @@ struct TreeRecipe {
       tree.isForeign = true
       if Int.random(in: 0..<5, using: &random) > 0 {
         tree.engineClass = engineClass ?? random.pick(EngineClass.allCases)
-        (tree.reach, tree.reply) = (nil, .own)
+        (tree.reach, tree.reply, tree.deed) = (nil, .own, .none)
       }
     }
   }

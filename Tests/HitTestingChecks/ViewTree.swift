@@ -38,6 +38,11 @@ struct ViewTree {
   /// How far an override of `point(inside:with:)` reaches beyond the bounds; `nil` for no override.
   var reach: CGFloat?
   var reply = Reply.own
+  var deed = SearchDeed.none
+  /// Around which point of it, as a share, the view is turned.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
+  /// How far its transform shifts it.
+  var shift = CGPoint.zero
   var looks: Set<Look> = []
   /// Whether the view is of the engine's kind in the student's tree, too.
   var isForeign = false
@@ -55,9 +60,10 @@ struct ViewTree {
   /// Gives a view all that the value says.
   private func furnish(_ view: UIView, with kind: (some TreeView).Type, log: QuestionLog) {
     view.traceName = name
+    view.layer.anchorPoint = anchor
     view.frame = frame
     view.bounds.origin = scroll
-    view.transform = turn.transform
+    view.transform = turn.transform.concatenating(CGAffineTransform(translationX: shift.x, y: shift.y))
     view.isHidden = isHidden
     view.alpha = alpha
     view.isUserInteractionEnabled = isUserInteractionEnabled
@@ -149,54 +155,13 @@ struct ViewTree {
       + changed(reach == nil) { $0.reach = nil }
       + changed(looks.isEmpty) { $0.looks = [] }
       + changed(reply == .own) { $0.reply = .own }
+      + changed(deed == .none) { $0.deed = .none }
+      + changed(shift == .zero) { $0.shift = .zero }
+      + changed(anchor == CGPoint(x: 0.5, y: 0.5)) { $0.anchor = CGPoint(x: 0.5, y: 0.5) }
       + changed(!isForeign) { ($0.isForeign, $0.engineClass) = (false, nil) }
       + changed(!isHidden) { $0.isHidden = false }
       + changed(alpha == 1) { $0.alpha = 1 }
       + changed(isUserInteractionEnabled) { $0.isUserInteractionEnabled = true }
-  }
-}
-
-/// What the views of a tree were asked, in order.
-final class QuestionLog {
-  private(set) var lines: [String] = []
-  /// Whether a search is going on, in which a view has no reason to be told anything else.
-  var isSearching = false
-  /// What every question must be asked with.
-  private let event: UIEvent?
-  /// What a view that stands in for itself answers.
-  let standIn = UIView()
-
-  init(event: UIEvent? = nil) {
-    self.event = event
-    standIn.traceName = "its stand-in"
-    // Whatever it is like, it is what the override answers with.
-    standIn.isHidden = true
-    standIn.isUserInteractionEnabled = false
-    standIn.alpha = 0
-  }
-
-  func note(_ view: UIView, _ method: TraceMethod, _ point: CGPoint, _ event: UIEvent?) {
-    let loss = event === self.event ? "" : ", without the event"
-    lines.append("-[\(view.traceName) \(method.selector)] at \(point.text)\(loss)")
-  }
-
-  /// Notes what is so in the end.
-  func note(_ line: String) { lines.append(line) }
-
-  /// Notes that a view is told something, which a search has no reason to do.
-  func note(_ view: UIView, isTold message: String) {
-    if isSearching { lines.append("\(view.traceName) is told \(message)") }
-  }
-
-  func forgetQuestions() { lines = [] }
-
-  func reply(_ reply: ViewTree.Reply, of view: UIView, for hit: UIView?) -> UIView? {
-    switch reply {
-    case .own: hit
-    case .nothing: nil
-    case .standIn: hit == nil ? nil : standIn
-    case .superview: hit == nil ? nil : view.superview
-    }
   }
 }
 
@@ -219,8 +184,7 @@ final class EngineTreeView: UIView, TreeView {
   required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    log.note(self, .hitTest, point, event)
-    return log.reply(tree.reply, of: self, for: super.hitTest(point, with: event))
+    log.answer(of: self, tree, at: point, with: event) { super.hitTest(point, with: event) }
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -262,8 +226,7 @@ final class EngineTreeControl: UIControl, TreeView {
   required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    log.note(self, .hitTest, point, event)
-    return log.reply(tree.reply, of: self, for: super.hitTest(point, with: event))
+    log.answer(of: self, tree, at: point, with: event) { super.hitTest(point, with: event) }
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -305,8 +268,7 @@ class StudentTreeView: SearchingView, TreeView {
   required init?(coder: NSCoder) { nil }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    log.note(self, .hitTest, point, event)
-    return log.reply(tree.reply, of: self, for: super.hitTest(point, with: event))
+    log.answer(of: self, tree, at: point, with: event) { super.hitTest(point, with: event) }
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -66,7 +66,7 @@ struct RouterRun: SteppedRun {
     let location = CGPoint(x: CGFloat(place % 13 - 1) / 10, y: CGFloat(place % 9 - 1) / 6)
     let tools: [Contact.Tool] = [.finger, .finger, .pencil(Pencil(altitude: 0.5)), .pointer(buttons: 1)]
     return Contact(
-      index: index, phase: phase, location: location, pressure: Double(place % 5) / 4,
+      index: index, phase: phase, location: location, pressure: Double(place % 3) / 2,
       majorRadius: [5, 0, 12, 60, 7.5][place % 5], tool: tools[index % 4])
   }
 }

@@ -1,0 +1,27 @@
+import TouchKit
+import TouchStage
+
+extension Stage {
+  /// Lets a finger land at each point that is on the screen, the second one a pencil, and stay there.
+  func touch(_ points: [CGPoint]) -> [Contact] {
+    let size = device.screen.bounds.size
+    let contacts = points.filter(device.screen.bounds.contains).enumerated().map { index, point in
+      Contact(
+        index: index, phase: .began, location: CGPoint(x: point.x / size.width, y: point.y / size.height),
+        tool: index == 1 ? .pencil(Pencil()) : .finger)
+    }
+    if !contacts.isEmpty { device.digitizer.report(contacts) }
+    device.settle()
+    return contacts
+  }
+
+  /// Takes fingers away that have landed.
+  func cancel(_ contacts: [Contact]) {
+    guard !contacts.isEmpty else { return }
+    // Fingers need time: without any, they would seem to be a run loop that never sleeps.
+    device.advance(by: 0.1)
+    device.digitizer.report(
+      contacts.map { Contact(index: $0.index, phase: .cancelled, location: $0.location, tool: $0.tool) })
+    device.settle()
+  }
+}
