@@ -205,17 +205,18 @@ private final class TwinSearch {
       superview.addSubview(root)
     }
     let host = example.host?.build { _ in UIView() }
-    if let host {
-      host.addSubview(root)
-      stage.window.addSubview(host)
+    if host != nil || example.isAloneInAWindow {
+      host?.addSubview(root)
+      stage.window.addSubview(host ?? root)
       (example.firstResponder.isMultiple(of: 3) ? stage.window : keyWindow).makeKey()
       let views = root.withEverythingInside.filter { $0 is any TreeView }
       views[example.firstResponder % views.count].becomeFirstResponder()
     }
-    let fingers = host == nil ? [] : stage.touch(example.points.prefix(example.fingers).map(root.onScreen))
+    let places = root.window == nil ? [] : example.points.prefix(example.fingers).map(root.onScreen)
+    let fingers = stage.touch(places, taps: example.taps)
     defer {
       stage.cancel(fingers)
-      host?.removeFromSuperview()
+      for view in stage.window.subviews { view.removeFromSuperview() }
     }
     func hitTest() -> [UIView?] {
       log.isSearching = true
@@ -240,7 +241,7 @@ private final class TwinSearch {
     }
     // A search looks, and changes nothing.
     guard example.comparesLooks else { return (Self.words(answers), log.lines, []) }
-    if host != nil {
+    if host != nil || example.isAloneInAWindow {
       log.note(stage.window.isKeyWindow ? "the window is the key window" : "another window is the key window")
     }
     return (Self.words(answers), log.lines, ViewState.all(in: host ?? root))

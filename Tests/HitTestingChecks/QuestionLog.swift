@@ -5,6 +5,7 @@ final class QuestionLog {
   private(set) var lines: [String] = []
   /// Whether a search is going on, in which a view has no reason to be told anything else.
   var isSearching = false
+  private var kept: [AnyObject] = []
   /// Whether a view is doing more than to answer.
   private var isBusy = false
   /// What every question must be asked with.
@@ -35,6 +36,9 @@ final class QuestionLog {
   }
 
   func forgetQuestions() { lines = [] }
+
+  /// Keeps an object as long as there is the log.
+  func keep(_ object: AnyObject) { kept.append(object) }
 
   /// What an override of `hitTest(_:with:)` answers that asks its superclass, and may do more.
   func answer(

@@ -10,6 +10,7 @@ enum SearchDeed: String, CaseIterable {
   case asksItself = "asks itself about another point before it answers"
   case comesToFront = "brings itself to the front before it answers"
   case hides = "hides itself when it has its answer"
+  case hidesItsSuperview = "hides its superview, which is searching, and answers nil"
   case showsMore = "adds a hidden subview before it answers"
 
   /// The answer that a search finds, or another one, with what is done before or after.
@@ -34,6 +35,9 @@ enum SearchDeed: String, CaseIterable {
       let hit = search()
       view.isHidden = true
       return hit
+    case .hidesItsSuperview:
+      view.superview?.isHidden = true
+      return nil
     case .showsMore:
       let subview = UIView()
       subview.isHidden = true

@@ -17,6 +17,10 @@ struct TreeCase {
   var comparesLooks = false
   /// What the tree is in, if it is in a window.
   var host: ViewRecipe?
+  /// Whether it is in a window, and in nothing else.
+  var isAloneInAWindow = false
+  /// How often fingers tap at the points before they rest there.
+  var taps = 0
   /// Which view is the first responder then; any number, the views are counted round and round.
   var firstResponder = 0
 
@@ -58,11 +62,15 @@ extension TreeCase: CustomStringConvertible {
     }
     let last =
       changes.isEmpty ? "" : "then a new view fills the one that was found, and the same is asked again\n"
-    let fingers = fingers > 0 && host != nil ? ", while fingers rest at the first \(fingers) points" : ""
+    let taps = taps > 0 ? "after \(taps) taps " : ""
+    let isInAWindow = host != nil || isAloneInAWindow
+    let fingers =
+      fingers > 0 && isInAWindow ? ", while \(taps)fingers rest at the first \(fingers) points" : ""
+    let window = isAloneInAWindow ? ", in a window" : ""
     let places =
       (points.count == 1 ? "the point " : "the points ") + points.map(\.text).joined(separator: ", ")
     return
-      "\(tree.name).hitTest with \(places)\(event.rawValue)\(fingers)\(host.map { ", in a window, in a \($0.words)" } ?? "")\n"
+      "\(tree.name).hitTest with \(places)\(event.rawValue)\(fingers)\(window)\(host.map { ", in a window, in a \($0.words)" } ?? "")\n"
       + happened.joined() + last + "\(ViewOutline(of: root, marking: marks))"
   }
 }
@@ -87,6 +95,9 @@ extension ViewTree {
     case .superview: words.append("its hitTest(_:with:) answers with its superview, if it is hit")
     }
     if deed != .none { words.append("its hitTest(_:with:) \(deed.rawValue)") }
+    if !attachments.isEmpty {
+      words.append("it has " + attachments.map(\.rawValue).sorted().joined(separator: ", "))
+    }
     if anchor != CGPoint(x: 0.5, y: 0.5) { words.append("its layer's anchor point is \(anchor.text)") }
     if shift != .zero { words.append("its transform shifts it by \(shift.text)") }
     return words.isEmpty ? nil : words.joined(separator: "; ")
@@ -165,7 +176,10 @@ struct TreeRecipe {
     example.tree.grow(CGFloat(tens))
     example.points = example.points.map { CGPoint(x: $0.x * CGFloat(tens), y: $0.y * CGFloat(tens)) }
     if reachesLimits, random.isTurn(in: 3) { example.event = random.pick(SearchEvent.others) }
-    if reachesLimits, random.isTurn(in: 2) { example.fingers = Int.random(in: 1...3, using: &random) }
+    if reachesLimits, random.isTurn(in: 2) {
+      example.fingers = Int.random(in: 1...3, using: &random)
+      example.taps = random.pick([0, 0, 1, 2])
+    }
     example.comparesLooks = reachesLimits
     if reachesLimits ? Bool.random(using: &random) : recipe.engineClass != nil {
       let others = (0..<3).map { _ in
@@ -178,6 +192,8 @@ struct TreeRecipe {
       if random.once(in: 3) { host.obstacle = random.pick(Obstacle.allCases) }
       host.looks = Look.some(of: Look.ofSearches, &random)
       example.host = host
+    } else {
+      example.isAloneInAWindow = reachesLimits && Bool.random(using: &random)
     }
     example.firstResponder = Int.random(in: 0..<1_000, using: &random)
     example.changes = (0..<Int.random(in: 0...mostChanges, using: &random)).map { _ in
@@ -242,6 +258,9 @@ struct TreeRecipe {
     }
     if reachesLimits {
       tree.looks = Look.some(of: Look.ofSearches, &random)
+      if random.once(in: 4) {
+        tree.attachments = Set(ViewAttachment.allCases.filter { _ in random.once(in: 2) })
+      }
       tree.alpha = ViewRecipe.alpha(&random)
     }
     if takes(.flags) { tree.isHidden = true }

@@ -39,6 +39,7 @@ struct ViewTree {
   var reach: CGFloat?
   var reply = Reply.own
   var deed = SearchDeed.none
+  var attachments: Set<ViewAttachment> = []
   /// Around which point of it, as a share, the view is turned.
   var anchor = CGPoint(x: 0.5, y: 0.5)
   /// How far its transform shifts it.
@@ -69,6 +70,9 @@ struct ViewTree {
     view.isUserInteractionEnabled = isUserInteractionEnabled
     view.clipsToBounds = clips
     Look.apply(looks, to: view)
+    for attachment in ViewAttachment.allCases where attachments.contains(attachment) {
+      attachment.apply(to: view, keptBy: log)
+    }
     for subview in subviews {
       view.addSubview(
         subview.isForeign ? subview.buildForeigner(kind, log) : subview.build(kind, log: log))
@@ -156,6 +160,7 @@ struct ViewTree {
       + changed(looks.isEmpty) { $0.looks = [] }
       + changed(reply == .own) { $0.reply = .own }
       + changed(deed == .none) { $0.deed = .none }
+      + changed(attachments.isEmpty) { $0.attachments = [] }
       + changed(shift == .zero) { $0.shift = .zero }
       + changed(anchor == CGPoint(x: 0.5, y: 0.5)) { $0.anchor = CGPoint(x: 0.5, y: 0.5) }
       + changed(!isForeign) { ($0.isForeign, $0.engineClass) = (false, nil) }

@@ -317,6 +317,49 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertFalse(
       trace.entries.contains { $0.event == .call(.hitTest) }, "the engine's own search leaves traces")
   }
+
+  func testAnchorInTheMiddle() {
+    let (view, subview) = family()
+    subview.layer.anchorPoint = .zero
+    subview.frame = CGRect(x: 40, y: 40, width: 40, height: 40)
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 75, y: 75), with: nil), subview, "its anchor is a corner")
+  }
+
+  func testBlindToThePointer() {
+    let (view, subview) = family()
+    XCTAssertIdentical(view.hitTest(middle, with: HoverEvent()), subview, "events make no difference")
+  }
+
+  func testSecondFingerFallsThrough() {
+    let (view, subview) = family()
+    let stage = Stage()
+    stage.window.addSubview(view)
+    let event = stage.event
+    let share = CGPoint(x: 50 / stage.window.bounds.width, y: 50 / stage.window.bounds.height)
+    stage.device.digitizer.report([Contact(index: 0, phase: .began, location: share)])
+    stage.device.settle()
+    XCTAssertIdentical(view.hitTest(middle, with: event), subview, "it is found while it has a finger")
+  }
+
+  func testCountsWhileItAsks() {
+    let (view, subview) = family()
+    view.addSubview(LeavingView(frame: view.bounds))
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "it is behind one that leaves when asked")
+  }
+
+  func testNoQuestionInAQuestion() {
+    let (view, subview) = family()
+    let loupe = LoupeView(frame: view.bounds)
+    view.addSubview(loupe)
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertIdentical(loupe.found, subview, "a subview asks its superview while it is asked")
+  }
+
+  func testRecognizersFirst() {
+    let (view, subview) = family()
+    for _ in 0..<3 { view.addGestureRecognizer(UITapGestureRecognizer()) }
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "recognizers make no difference")
+  }
   // starter
   // // Yours follow here.
   // end
@@ -395,6 +438,33 @@ private final class AnsweringView: SearchingView {
 /// A view that answers with its superview.
 private final class HumbleView: SearchingView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { superview }
+}
+
+/// The event of a pointer that hovers.
+private final class HoverEvent: UIEvent {
+  override var type: EventType { .hover }
+}
+
+/// A view that takes itself away when it is asked.
+private final class LeavingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    removeFromSuperview()
+    return nil
+  }
+}
+
+/// A view that looks what is behind it when it is asked.
+private final class LoupeView: UIView {
+  private(set) var found: UIView?
+  private var isLooking = false
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if isLooking { return nil }
+    isLooking = true
+    found = superview?.hitTest(convert(point, to: superview), with: event)
+    isLooking = false
+    return nil
+  }
 }
 
 /// A view that counts how often it is asked, and keeps what it is asked with.
