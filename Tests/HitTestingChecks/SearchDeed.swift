@@ -36,7 +36,8 @@ enum SearchDeed: String, CaseIterable {
       view.isHidden = true
       return hit
     case .hidesItsSuperview:
-      view.superview?.isHidden = true
+      // Not the window, which later searches need.
+      if !(view.superview is UIWindow) { view.superview?.isHidden = true }
       return nil
     case .showsMore:
       let subview = UIView()
