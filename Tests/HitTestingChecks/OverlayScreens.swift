@@ -5,17 +5,20 @@ import TouchKit
 
 /// Pages under one or more overlays, with views up to twenty deep and twenty side by side.
 enum OverlayScreens {
-  static var twins: TwinScreens {
-    TwinScreens(
-      students: {
-        switch $0 {
-        case 0: PassThroughOverlay()
-        case 1: OverlaySubclass()
-        case 2: show(PassThroughWindow(frame: .zero))
-        default: show(WindowSubclass(frame: .zero))
-        }
-      },
-      stated: { _ in StatedOverlay() })
+  /// A window is compared with a view where it is only searched.
+  static var twins: TwinScreens { TwinScreens(students: makeStudents, stated: { _ in StatedOverlay() }) }
+  static var touches: TwinTouches {
+    TwinTouches(
+      students: makeStudents, stated: { $0 < 2 ? StatedOverlay() : show(StatedWindow(frame: .zero)) })
+  }
+
+  private static func makeStudents(_ number: Int) -> UIView {
+    switch number {
+    case 0: PassThroughOverlay()
+    case 1: OverlaySubclass()
+    case 2: show(PassThroughWindow(frame: .zero))
+    default: show(WindowSubclass(frame: .zero))
+    }
   }
 
   private static func show(_ window: UIWindow) -> UIView {
@@ -79,13 +82,14 @@ enum OverlayScreens {
     let kind: ViewRecipe.Kind = random.pick([
       .view, .control, .control, .other(random.pick(EngineClass.allCases)),
       .other(random.pick(EngineClass.allCases)),
-      .subject(random.pick([0, 1])),
+      .subject(random.pick([0, 1])), .handle(isLoupe: random.once(in: 3)),
     ])
     let name =
       switch kind {
       case .view: "Panel"
       case .control: "Button"
       case .other(let kind): kind.name
+      case .handle: "Handle"
       case .subject: "Overlay"
       }
     var view = ViewRecipe(
@@ -114,6 +118,13 @@ class WindowSubclass: PassThroughWindow {}
 
 /// What the statement of the exercise says.
 private final class StatedOverlay: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+private final class StatedWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

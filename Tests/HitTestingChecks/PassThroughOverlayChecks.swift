@@ -74,6 +74,14 @@ final class PassThroughOverlayChecks: CheckCase {
       describe: { _ in "an overlay in front of a page" }, check: twins.difference)
   }
 
+  func testTouchesGoOnAsBefore() {
+    let touches = OverlayScreens.touches
+    forAll(
+      "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
+      count: 24, generate: OverlayScreens.makeCase, shrink: \.smaller,
+      describe: { _ in "an overlay in front of a page" }, check: touches.difference)
+  }
+
   private func check(
     _ asked: String, _ places: OverlayCase.Place..., in cover: OverlayCase.Cover = .view,
     obstacles: [Obstacle] = [],

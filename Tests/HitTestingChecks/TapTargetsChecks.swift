@@ -92,6 +92,14 @@ final class TapTargetsChecks: CheckCase {
       describe: { _ in "some panels with buttons in them" }, check: twins.difference)
   }
 
+  func testTouchesGoOnAsBefore() {
+    let touches = TargetScreens.touches
+    forAll(
+      "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
+      count: 24, generate: TargetScreens.makeCase, shrink: \.smaller,
+      describe: { _ in "some panels with buttons in them" }, check: touches.difference)
+  }
+
   private func check(
     _ asked: String, _ shapes: [TargetCase.Shape] = TargetCase.Shape.allCases,
     width: ClosedRange<Int> = 10...100, height: ClosedRange<Int>? = nil, isEitherWay: Bool = false,

@@ -74,17 +74,18 @@ final class TwinScreens {
     var happened: [String] = []
     var points: [CGPoint] = []
     for place in 0...example.changes.count {
+      var changed: UIView?
       if place > 0 {
         let change = example.changes[place - 1]
         change.apply(to: views.stated)
         change.apply(to: views.students)
-        if let view = views.stated.isEmpty ? nil : views.stated[change.number % views.stated.count] {
-          happened.append("\(view.traceName) \(change.words)")
-        }
+        changed = change.view(of: views.stated)
+        if let changed { happened.append("\(changed.traceName) \(change.words)") }
       }
       // What was asked last is asked again, now that something has changed.
       points =
         points.suffix(2).reversed() + self.points(on: stated, anywhere: example.pointsAnywhere, &random)
+        + Self.points(around: changed, on: stated, &random)
       stage.device.settle()
       let unfinished = Self.unfinishedViews(in: students)
       for (number, point) in points.enumerated() {
@@ -151,8 +152,8 @@ final class TwinScreens {
       guard let expected = stated.hitTest(point, with: event), type(of: expected) == UIView.self else {
         continue
       }
-      let onScreen = students.convert(point, to: nil)
-      guard stage.window.bounds.contains(onScreen) else { continue }
+      let onScreen = students.onScreen(point)
+      guard stage.window.bounds.contains(onScreen), isFarFromEdges(point, on: stated) else { continue }
       let touched = stage.quickTaps(at: onScreen, count: 3)
       guard let wrong = touched.firstIndex(where: { $0.map(nameOfAnswer) != nameOfAnswer(expected) }) else {
         continue
@@ -164,6 +165,14 @@ final class TwinScreens {
         """
     }
     return nil
+  }
+
+  /// Whether the same view is all around a point: glass knows a finger's place to some hundredths of a point only.
+  private func isFarFromEdges(_ point: CGPoint, on root: UIView) -> Bool {
+    let hit = root.hitTest(point, with: event)
+    return [(-0.2, 0), (0.2, 0), (0, -0.2), (0, 0.2)].allSatisfy { (x: CGFloat, y: CGFloat) in
+      root.hitTest(CGPoint(x: point.x + x, y: point.y + y), with: event) === hit
+    }
   }
 
   /// What is wrong for a further finger while one is on a narrow control, and another one anywhere, if anything is.
@@ -186,7 +195,7 @@ final class TwinScreens {
         around.append(control.convert(CGPoint(x: bounds.midX + 0.13, y: bounds.midY + across), to: stated))
       }
     }
-    let onScreen = students.convert(place, to: nil)
+    let onScreen = students.onScreen(place)
     let size = stage.device.screen.bounds.size
     func report(_ phase: Contact.Phase) {
       let location = CGPoint(x: onScreen.x / size.width, y: onScreen.y / size.height)
@@ -267,6 +276,21 @@ final class TwinScreens {
   }
 }
 
+extension TwinScreens {
+  /// Points in a view that something has just happened to.
+  fileprivate static func points(
+    around view: UIView?, on root: UIView, _ random: inout SeededGenerator
+  ) -> [CGPoint] {
+    guard let view, view.isDescendant(of: root), !(view is UIWindow) else { return [] }
+    return (0..<6).map { _ in
+      let point = CGPoint(
+        x: view.bounds.midX + view.bounds.width * random.share(of: -0.48, 0.48) + 0.0137,
+        y: view.bounds.midY + view.bounds.height * random.share(of: -0.48, 0.48) + 0.0137)
+      return view.convert(point, to: root)
+    }
+  }
+}
+
 extension UIView {
   /// The view and all views below it, from back to front.
   var withEverythingInside: [UIView] {
@@ -281,7 +305,7 @@ extension UIView {
   }
 
   /// Those that changes may happen to.
-  fileprivate func looseViews(of recipe: ViewRecipe) -> [UIView] {
+  func looseViews(of recipe: ViewRecipe) -> [UIView] {
     (recipe.isLoose ? [self] : [])
       + zip(subviews, recipe.subviews).flatMap { view, recipe in view.looseViews(of: recipe) }
   }
