@@ -34,7 +34,10 @@ enum OverlayScreens {
     page.isLoose = false
     if random.once(in: 5) { page.turn = random.pick([.half, .mirrored]) }
     page.subviews = [makeView(in: screen, levels: 1, &random)]
-    let isWindow = Bool.random(using: &random)
+    // A view of each class lies in a window and in an overlay, however the dice fall.
+    let first = random.inTurn(
+      EngineClass.allCases.flatMap { kind in [(kind: kind, isWindow: true), (kind: kind, isWindow: false)] })
+    let isWindow = first.isWindow
     for _ in 0..<random.pick(isWindow ? [1] : [1, 1, 2]) {
       var overlay = ViewRecipe(
         kind: .subject(random.pick(isWindow ? [2, 2, 3] : [0, 1])), name: "Overlay",
@@ -47,12 +50,18 @@ enum OverlayScreens {
       overlay.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
       if random.once(in: 12) { overlay.obstacle = random.pick(Obstacle.ofViews) }
       let isDeep = random.once(in: 4)
-      let count = random.pick(isDeep ? [1, 2] : [0, 1, 2, 4, 20])
+      let count = random.pick(isDeep ? [1, 2] : [0, 1, 2, 3, 20])
       // Many are small, so that there is something to be seen of each.
       let most = count > 4 ? 0.3 : 1
       overlay.subviews = (0..<count).map { _ in
         makeView(
           in: screen, most: most, levels: isDeep ? random.pick([10, 20]) : random.pick([1, 2, 3]), &random)
+      }
+      if count < 20 {
+        overlay.subviews.append(
+          ViewRecipe(
+            kind: .other(first.kind), name: first.kind.name,
+            frame: CGRect(x: random.points(0...200), y: random.points(0...500), width: 90, height: 70)))
       }
       page.subviews.append(overlay)
     }

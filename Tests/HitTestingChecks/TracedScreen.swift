@@ -16,7 +16,7 @@ final class TracedScreen {
   private var listeners: [RecognizerListener] = []
 
   /// What both twins must have in common; how they search is their own business.
-  private static let stages: [TraceEntry.Stage] = [
+  static let stages: [TraceEntry.Stage] = [
     .application, .gestures, .delivery, .responders, .controls, .log,
   ]
 

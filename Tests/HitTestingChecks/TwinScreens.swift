@@ -135,7 +135,7 @@ final class TwinScreens {
   private func differenceInTheKeyboard(_ students: UIView, _ points: [CGPoint]) -> String? {
     let typist = FirstResponderView()
     let views = students.withEverythingInside.filter { !($0 is UIControl) }
-    for view in [students, views[views.count / 2]] {
+    for view in [students] + (views.isEmpty ? [] : [views[views.count / 2]]) {
       view.insertSubview(typist, at: 0)
       defer { typist.removeFromSuperview() }
       guard typist.becomeFirstResponder() else { continue }
@@ -261,7 +261,7 @@ final class TwinScreens {
       // Never straight up or down, where a point could lie on the edge of another view.
       let angle = (CGFloat(Int.random(in: 0..<16, using: &random)) + 0.13) * .pi / 8
       let near = random.pick([0.37, 0.004])
-      for distance in [-near, near, random.pick([-3.3, 3.3])] {
+      for distance in [-near, near, random.pick([-3.3137, 3.3137])] {
         let radius = side.width / 2 + distance
         points.append(
           view.convert(
