@@ -34,7 +34,7 @@ struct FingerPlan {
         y: view.bounds.midY + height * random.share(of: -0.55, 0.55) + 0.0137)
       return Spot(view: view, point: point)
     }
-    mostFingers = random.pick([1, 1, 2, 3, 10])
+    mostFingers = random.pick([1, 2, 2, 3, 10])
     self.random = random
   }
 
@@ -51,10 +51,11 @@ struct FingerPlan {
     for step in lift(.ended) + [.wait(2.003)] { play(step, on: screen) }
     // Whatever happened before, all works as ever.
     for spot in spots {
-      for _ in 0..<2 {
+      for _ in 0..<3 {
         for step in tap(spot) { play(step, on: screen) }
       }
     }
+    for step in [ScreenStep.key, .shake, .remoteControl] { play(step, on: screen) }
     return steps
   }
 
@@ -68,7 +69,9 @@ struct FingerPlan {
       ]
     case 1: return [surprise()] + [rest]
     case 2: return lift(.cancelled) + [rest]
-    case 3, 4: return [tap(random.pick(spots)), tap(random.pick(spots))].flatMap(\.self)
+    case 3, 4:
+      let spot = random.pick(spots)
+      return tap(spot) + tap(spot) + tap(random.pick([spot, random.pick(spots)]))
     case 5, 6, 7: return lift(.ended) + [rest]
     case 8...12 where fingers.count < mostFingers: return land() + [rest]
     default: return (fingers.isEmpty ? land() : move()) + [rest]

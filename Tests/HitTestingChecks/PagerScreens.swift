@@ -189,13 +189,20 @@ struct PagerPace {
   /// How long it takes from one move to the next, in seconds.
   let pause: TimeInterval
   let deed: Deed?
+  /// Whether the fingers lift while they go, and don't rest before.
+  let isThrown: Bool
+  let isPencil: Bool
 
   init(_ random: inout SeededGenerator) {
     pause = random.pick([0.016, 0.016, 0.008, 0.09, 0.73])
     deed = random.once(in: 3) ? random.pick(Deed.allCases) : nil
+    (isThrown, isPencil) = (random.once(in: 2), random.once(in: 5))
   }
 
-  var words: String { deed.map { "; meanwhile \($0.rawValue)" } ?? "" }
+  var words: String {
+    (isPencil ? ", with a pencil" : "") + (isThrown ? ", without a rest before the lift" : "")
+      + (deed.map { "; meanwhile \($0.rawValue)" } ?? "")
+  }
 }
 
 /// What the student's containers and the stated ones have in common.
@@ -251,10 +258,9 @@ final class PagerTwins {
         return "\(words)who hears of the touches, apart from the containers and their pages\n\(difference)"
       }
       for (number, point) in stated.points(&random).enumerated() {
-        // An event is no condition for an answer.
-        let hasEvent = !number.isMultiple(of: 7)
+        // An event is no condition for an answer, nor is its kind.
         let (expected, answer) = (
-          stated.answer(at: point, hasEvent: hasEvent), students.answer(at: point, hasEvent: hasEvent)
+          stated.answer(at: point, asking: number % 7), students.answer(at: point, asking: number % 7)
         )
         guard expected != answer else { continue }
         return """
@@ -264,6 +270,11 @@ final class PagerTwins {
           \(students.outline)
           """
       }
+    }
+    students.shake()
+    stated.shake()
+    if let difference = firstDivergence(expected: stated.heard, actual: students.heard) {
+      return "a key is pressed, and the device is shaken; who hears of it\n\(difference)"
     }
     return differenceOutOfTheWindow(after: happened, &random)
   }
@@ -297,6 +308,8 @@ private final class PagerStage<Container: PagingContainer> {
   private var stateBeforeTheLift = ""
   private var listeners: [RecognizerListener] = []
   private lazy var event = stage.event
+  /// Those of a pointer that hovers and of a trackpad.
+  private lazy var pointerEvents = stage.pointerEvents
 
   func show(_ example: PagerScreenCase) {
     let frame = CGRect(x: 0, y: 0, width: 683, height: 512)
@@ -329,6 +342,11 @@ private final class PagerStage<Container: PagingContainer> {
     listeners = example.recognizersOfHost.map { RecognizerListener($0, on: host) }
     for listener in listeners { listener.recognizer.cancelsTouchesInView = example.seed.isMultiple(of: 3) }
     stage.show(host)
+    if example.seed.isMultiple(of: 2), let page = containers.first?.pager.subviews.first {
+      let typist = FirstResponderInside()
+      page.addSubview(typist)
+      _ = typist.becomeFirstResponder()
+    }
     if !CaseTrace.isWanted { stage.device.trace = Trace(of: TracedScreen.stages) }
   }
 
@@ -383,6 +401,13 @@ private final class PagerStage<Container: PagingContainer> {
       for place in frames.last?.contacts.indices ?? 0..<0 where !isCancelled {
         frames[frames.count - 1].contacts[place].location.x += slip / stage.device.screen.bounds.width
       }
+      if pace.isPencil {
+        for place in frames.indices {
+          for contact in frames[place].contacts.indices {
+            frames[place].contacts[contact].tool = .pencil(Pencil())
+          }
+        }
+      }
       let half = taps == 0 ? frames.count / 2 : 0
       stage.device.play(Array(frames.prefix(half)))
       let container = containers[fingers.first?.pager ?? 0]
@@ -392,6 +417,7 @@ private final class PagerStage<Container: PagingContainer> {
       stage.device.play(Array(frames.dropFirst(half).dropLast()))
       stateBeforeTheLift = containers.map { NumberText.trimmed($0.pager.bounds.minX, places: 2) }
         .joined(separator: ", ")
+      if pace.isThrown, let last = frames.indices.last { frames[last].time = pace.pause }
       stage.device.play(Array(frames.suffix(1)))
     }
   }
@@ -425,6 +451,12 @@ private final class PagerStage<Container: PagingContainer> {
     }.compactMap(\.articleLine)
   }
 
+  /// Presses a key and shakes the device, which goes up the chain from a view that has the keyboard.
+  func shake() {
+    stage.device.press(key: .space)
+    stage.device.shake()
+  }
+
   /// What the app or the system does while fingers are down.
   private func meanwhile(_ deed: PagerPace.Deed, to container: Container) {
     switch deed {
@@ -442,8 +474,15 @@ private final class PagerStage<Container: PagingContainer> {
   }
 
   /// Who gets a touch: what says the same as a page says the pager, because a page hands on its touches.
-  func answer(at point: CGPoint, hasEvent: Bool) -> String {
-    name(of: stage.window.hitTest(point, with: hasEvent ? event : nil))
+  func answer(at point: CGPoint, asking kind: Int) -> String {
+    let event =
+      switch kind {
+      case 0: nil as UIEvent?
+      case 3: pointerEvents.first
+      case 5: pointerEvents.last
+      default: event
+      }
+    return name(of: stage.window.hitTest(point, with: event))
   }
 
   /// A point of the screen in what holds the containers.

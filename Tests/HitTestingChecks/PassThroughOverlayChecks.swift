@@ -78,7 +78,7 @@ final class PassThroughOverlayChecks: CheckCase {
     let touches = OverlayScreens.touches
     forAll(
       "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
-      count: 24, generate: OverlayScreens.makeCase, shrink: \.smaller,
+      count: 14, generate: OverlayScreens.makeCase, shrink: \.smaller,
       describe: { _ in "an overlay in front of a page" }, check: touches.difference)
   }
 
@@ -87,7 +87,7 @@ final class PassThroughOverlayChecks: CheckCase {
     obstacles: [Obstacle] = [],
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 25, file: file, line: line) {
+    forAll(asked, count: 16, file: file, line: line) {
       OverlayCase(cover, $0.pick(places), obstacles.randomElement(using: &$0), &$0)
     } describe: { _ in
       cover.words

@@ -32,7 +32,7 @@ final class RoundButtonBarChecks: CheckCase {
     let touches = BarScreens.touches
     forAll(
       "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
-      count: 24, generate: BarScreens.makeCase, shrink: \.smaller,
+      count: 12, generate: BarScreens.makeCase, shrink: \.smaller,
       describe: { _ in "some bars with buttons in them" }, check: touches.difference)
   }
 
@@ -92,7 +92,7 @@ final class RoundButtonBarChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(), count: Int = 25,
+    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(), count: Int = 16,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) {

@@ -6,7 +6,7 @@ enum ScreenDeed: CaseIterable {
   case hides, fades, switchesOff, disables, showsAgain
   case takesOutAndBack, takesOut, putsBack, bringsToFront, movesOver
   case moves, grows, scrollsTheSuperview
-  case takesManyFingers, takesFocus, losesFocus
+  case takesManyFingers, takesFocus, losesFocus, becomesKey, losesKey
 
   /// What happens, in words.
   var words: String {
@@ -27,6 +27,8 @@ enum ScreenDeed: CaseIterable {
     case .takesManyFingers: "takes many fingers from now on"
     case .takesFocus: "gets a view that has the keyboard"
     case .losesFocus: "loses the keyboard"
+    case .becomesKey: "is in the key window from now on"
+    case .losesKey: "is in the key window no more"
     }
   }
 
@@ -43,10 +45,7 @@ enum ScreenDeed: CaseIterable {
     case .showsAgain:
       (view.isHidden, view.alpha, view.isUserInteractionEnabled) = (false, 1, true)
       (view as? UIControl)?.isEnabled = true
-    case .takesOutAndBack:
-      guard let superview = view.superview, let place = superview.subviews.firstIndex(of: view) else { return }
-      view.removeFromSuperview()
-      superview.insertSubview(view, at: place)
+    case .takesOutAndBack: view.takeOutAndBack()
     case .takesOut: view.removeFromSuperview()
     case .putsBack:
       guard view.superview == nil, let home = homes[number], !home.isDescendant(of: view) else { return }
@@ -71,11 +70,13 @@ enum ScreenDeed: CaseIterable {
       view.insertSubview(typist, at: 0)
       _ = typist.becomeFirstResponder()
     case .losesFocus: view.window?.endEditing(true)
+    case .becomesKey: view.window?.makeKey()
+    case .losesKey: UIApplication.shared.windows.first { $0 !== view.window }?.makeKey()
     }
   }
 }
 
 /// A view that can have the keyboard, and takes no fingers.
-private final class FirstResponderInside: UIView {
+final class FirstResponderInside: UIView {
   override var canBecomeFirstResponder: Bool { true }
 }

@@ -51,8 +51,20 @@ final class TracedScreen {
     } else {
       stage.show(page)
     }
-    if random.once(in: 4) { (root as? UIWindow)?.makeKey() }
-    furnish(page, &random)
+    // A window may have been the key window before.
+    if random.once(in: 2) { (root as? UIWindow)?.makeKey() }
+    if random.once(in: 2) { stage.window.makeKey() }
+    listeners += [RecognizerListener(.tap, on: page), RecognizerListener(.pan, on: page)]
+    for listener in listeners { listener.recognizer.cancelsTouchesInView = false }
+    for control in subjects where control is UIControl && random.once(in: 2) {
+      control.isMultipleTouchEnabled = true
+    }
+    if random.once(in: 3) { for view in looseViews { view.takeOutAndBack() } }
+    // Keys and shakes go up the chain from there.
+    guard !subjects.isEmpty, random.once(in: 2) else { return }
+    let typist = FirstResponderInside()
+    random.pick(subjects).insertSubview(typist, at: 0)
+    _ = typist.becomeFirstResponder()
   }
 
   /// Gives some views recognizers, and contents that can be scrolled.
@@ -122,23 +134,32 @@ final class TracedScreen {
 
   var settings: ScreenSettings { stage.settings() }
 
-  /// Throws the screen away, and names the views of the exercise that are still there.
+  /// Throws the screen away, and names what is still there: what was in the exercise's views while these stay, and then
+  /// these themselves.
   func takeDown() -> [String] {
-    let names = subjects.map(\.traceName)
-    let subjects = subjects.map { WeakView(view: $0) }
+    let inside = root.withEverythingInside.filter { view in !subjects.contains { $0 === view } }.map(WeakView.init)
+    let remaining = subjects.map(WeakView.init)
+    for view in root.withEverythingInside where view !== root { view.removeFromSuperview() }
     root.removeFromSuperview()
     root.isHidden = true
     stage.furtherWindows = []
-    (root, self.subjects, looseViews, homes, listeners) = (UIView(), [], [], [], [])
+    (root, looseViews, homes, listeners) = (UIView(), [], [], [])
     stage.show()
     stage.window.rootViewController = nil
     stage.device.settle()
-    return zip(names, subjects).filter { $1.view != nil }.map(\.0)
+    let left = inside.filter { $0.view != nil }.map(\.name)
+    subjects = []
+    stage.device.settle()
+    return left + remaining.filter { $0.view != nil }.map(\.name)
   }
 }
 
+/// A view that is only watched, not kept.
 private struct WeakView {
+  let name: String
   weak var view: UIView?
+
+  init(_ view: UIView) { (name, self.view) = (view.traceName, view) }
 }
 
 /// A view of an app that handles touches itself.

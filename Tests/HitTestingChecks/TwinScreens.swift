@@ -35,6 +35,8 @@ struct ScreenCase {
 final class TwinScreens {
   private let stage: Stage
   private let event: UIEvent?
+  /// Those of a pointer that hovers and of a trackpad.
+  private let pointerEvents: [UIEvent]
   /// The key window, which takes no touches.
   private let keyWindow: UIWindow
   /// The first responders of the two windows around.
@@ -49,6 +51,7 @@ final class TwinScreens {
   ) {
     stage = Stage(screen: CGSize(width: 1366, height: 1024))
     event = stage.event
+    pointerEvents = stage.pointerEvents
     keyWindow = UIWindow(frame: stage.window.bounds)
     keyWindow.isUserInteractionEnabled = false
     keyWindow.isHidden = false
@@ -72,6 +75,10 @@ final class TwinScreens {
     var random = SeededGenerator(seed: example.seed)
     let views = (stated: stated.looseViews(of: example.root), students: students.looseViews(of: example.root))
     var happened: [String] = []
+    if example.seed % 4 == 2 {
+      for view in views.stated + views.students { view.takeOutAndBack() }
+      happened.append("every view is taken out and put back")
+    }
     var points: [CGPoint] = []
     for place in 0...example.changes.count {
       var changed: UIView?
@@ -89,8 +96,14 @@ final class TwinScreens {
       stage.device.settle()
       let unfinished = Self.unfinishedViews(in: students)
       for (number, point) in points.enumerated() {
-        // An event is no condition for an answer.
-        let event = number.isMultiple(of: 7) ? nil : event
+        // An event is no condition for an answer, nor is its kind.
+        let event =
+          switch number % 7 {
+          case 0: nil as UIEvent?
+          case 3: pointerEvents.first
+          case 5: pointerEvents.last
+          default: event
+          }
         let expected = stated.hitTest(point, with: event)
         let answer = students.hitTest(point, with: event)
         guard expected.map(nameOfAnswer) != answer.map(nameOfAnswer) else { continue }
@@ -292,6 +305,15 @@ extension TwinScreens {
 }
 
 extension UIView {
+  /// Takes the view out of its superview, and puts it back to its place at once.
+  func takeOutAndBack() {
+    guard let superview, let place = superview.subviews.firstIndex(of: self), !(superview is UIWindow) else {
+      return
+    }
+    removeFromSuperview()
+    superview.insertSubview(self, at: place)
+  }
+
   /// The view and all views below it, from back to front.
   var withEverythingInside: [UIView] {
     var views: [UIView] = []
