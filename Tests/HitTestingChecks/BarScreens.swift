@@ -54,7 +54,7 @@ enum BarScreens {
         [.hide, .show, .move, .resize, .comeToFront, .leave, .changeOver, .changeOver, .changeOver], &random)
     }
     // Buttons that leave the bar for what it lies in.
-    if random.isTurn(in: 3) { changes += (0..<8).map { _ in ViewChange([.goUp], &random) } }
+    if random.isTurn(in: 3) { changes += (0..<4).map { _ in ViewChange([.goUp], &random) } }
     return ScreenCase(
       root: page, changes: changes, isOffScreen: random.once(in: 6),
       seed: random.next())

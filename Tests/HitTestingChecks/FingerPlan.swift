@@ -26,13 +26,21 @@ struct FingerPlan {
     self.screen = screen
     let views = screen.root.withEverythingInside
     let buttons = screen.subjects.filter { $0 is UIControl }
-    spots = (0..<3).map { number in
-      let view = random.pick(buttons.isEmpty || number == 2 ? views : buttons)
+    func spot(on view: UIView) -> Spot {
       let (width, height) = (max(44, view.bounds.width), max(44, view.bounds.height))
       let point = CGPoint(
         x: view.bounds.midX + width * random.share(of: -0.55, 0.55) + 0.0137,
         y: view.bounds.midY + height * random.share(of: -0.55, 0.55) + 0.0137)
       return Spot(view: view, point: point)
+    }
+    spots = (0..<3).map { number in
+      // Most should be on a button of the exercise, where that is not covered.
+      for _ in 0..<6 where number < 2 && !buttons.isEmpty {
+        let spot = spot(on: random.pick(buttons))
+        let hit = spot.view.window?.hitTest(spot.view.convert(spot.point, to: nil), with: nil)
+        if hit === spot.view { return spot }
+      }
+      return spot(on: random.pick(views))
     }
     mostFingers = random.pick([1, 2, 2, 3, 10])
     self.random = random
@@ -104,11 +112,12 @@ struct FingerPlan {
   private mutating func land() -> [ScreenStep] {
     let count = random.once(in: 6) ? mostFingers - fingers.count : 1
     var contacts: [Contact] = []
+    let favorite = random.pick(spots)
     for _ in 0..<count {
-      let place = place(of: random.pick(spots))
+      let place = place(of: random.once(in: 2) ? favorite : random.pick(spots))
       let index = (0...).first { fingers[$0] == nil } ?? 0
       guard isOnGlass(place) else { continue }
-      let tool: Contact.Tool = random.once(in: 8) ? .pencil(Pencil()) : .finger
+      let tool: Contact.Tool = random.once(in: 3) ? .pencil(Pencil()) : .finger
       fingers[index] = Finger(landing: place, place: place, tool: tool)
       contacts.append(contact(index, .began))
     }
@@ -119,7 +128,7 @@ struct FingerPlan {
   private mutating func move() -> [ScreenStep] {
     let all = fingers.keys.sorted()
     let way: CGFloat = random.pick([1, 3, 12, 40, 90, 300])
-    let isBack = random.once(in: 5)
+    let isBack = random.once(in: 3)
     let moved = random.once(in: 3) ? all : [random.pick(all)]
     for index in moved {
       guard var finger = fingers[index] else { continue }

@@ -78,7 +78,7 @@ final class PassThroughOverlayChecks: CheckCase {
     let touches = OverlayScreens.touches
     forAll(
       "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
-      count: 14, generate: OverlayScreens.makeCase, shrink: \.smaller,
+      count: 16, generate: OverlayScreens.makeCase, shrink: \.smaller,
       describe: { _ in "an overlay in front of a page" }, check: touches.difference)
   }
 

@@ -32,7 +32,7 @@ final class RoundButtonBarChecks: CheckCase {
     let touches = BarScreens.touches
     forAll(
       "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
-      count: 12, generate: BarScreens.makeCase, shrink: \.smaller,
+      count: 16, generate: BarScreens.makeCase, shrink: \.smaller,
       describe: { _ in "some bars with buttons in them" }, check: touches.difference)
   }
 

@@ -96,7 +96,7 @@ final class TapTargetsChecks: CheckCase {
     let touches = TargetScreens.touches
     forAll(
       "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
-      count: 12, generate: TargetScreens.makeCase, shrink: \.smaller,
+      count: 16, generate: TargetScreens.makeCase, shrink: \.smaller,
       describe: { _ in "some panels with buttons in them" }, check: touches.difference)
   }
 

@@ -72,7 +72,8 @@ final class TracedScreen {
     if random.once(in: 3), let scrollView = view as? UIScrollView {
       scrollView.contentSize = CGSize(width: view.bounds.width + 200, height: view.bounds.height + 300)
     }
-    guard random.once(in: 5) else { return }
+    let isSubject = subjects.contains { $0 === view }
+    guard random.once(in: isSubject && subjects.count < 5 ? 2 : 5) else { return }
     let listener = RecognizerListener(random.pick(RecognizerListener.Kind.allCases), on: view)
     listener.recognizer.cancelsTouchesInView = random.once(in: 2)
     listener.recognizer.delaysTouchesBegan = random.once(in: 6)
