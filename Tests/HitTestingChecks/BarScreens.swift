@@ -120,7 +120,8 @@ enum BarScreens {
   private static func makeBadge(in area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
     let size = CGSize(width: random.share(of: 4, area.width), height: random.share(of: 4, area.height))
     var badge = ViewRecipe(
-      kind: random.pick([.control, .control, ViewRecipe.kind(&random), .handle(isLoupe: true)]), name: "Badge",
+      kind: random.pick([.control, .control, ViewRecipe.kind(&random), .handle(isLoupe: true)]),
+      name: "Badge",
       frame: CGRect(
         x: random.share(of: area.minX, area.maxX - size.width).rounded(.up),
         y: random.share(of: area.minY, area.maxY - size.height).rounded(.up),

@@ -73,7 +73,8 @@ struct FingerPlan {
     case 0:
       guard !screen.looseViews.isEmpty else { return [] }
       return [
-        .deed(random.pick(ScreenDeed.allCases), Int.random(in: screen.looseViews.indices, using: &random)), rest,
+        .deed(random.pick(ScreenDeed.allCases), Int.random(in: screen.looseViews.indices, using: &random)),
+        rest,
       ]
     case 1: return [surprise()] + [rest]
     case 2: return lift(.cancelled) + [rest]

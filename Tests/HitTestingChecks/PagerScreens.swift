@@ -28,7 +28,8 @@ struct PagerScreenCase {
   enum Step {
     /// Fingers go along these points of the containers, one finger for each, maybe right after quick taps where the
     /// first one lands; when they lift, the glass may tell other places than before, which is no move.
-    case drag([(pager: Int, points: [CGPoint])], isCancelled: Bool, taps: Int = 0, slip: CGFloat = 0, pace: PagerPace)
+    case drag(
+      [(pager: Int, points: [CGPoint])], isCancelled: Bool, taps: Int = 0, slip: CGFloat = 0, pace: PagerPace)
     case addPage(Int, [ViewRecipe])
     case setObstacle(Int, Obstacle?)
     case scroll(Int, CGFloat)
@@ -569,7 +570,8 @@ extension PagerScreenCase.Step {
           "a finger on container \($0.pager + 1) by \($0.points.map(\.text).joined(separator: " → "))"
         }
         .joined(separator: ", ") + (isCancelled ? ", cancelled" : "")
-        + (slip == 0 || isCancelled ? "" : ", lifted \(NumberText.trimmed(slip)) points beside that") + pace.words
+        + (slip == 0 || isCancelled ? "" : ", lifted \(NumberText.trimmed(slip)) points beside that")
+        + pace.words
     case .addPage(let number, _): "a page is added to pager \(number + 1)"
     case .setObstacle(let number, nil): "pager \(number + 1) can be touched"
     case .setObstacle(let number, let obstacle?): "pager \(number + 1) is \(obstacle.rawValue)"

@@ -86,7 +86,9 @@ final class TracedScreen {
     guard !controls.isEmpty else { return }
     for event in [UIControl.Event.touchDown, .touchDragInside, .touchUpInside, .touchCancel] {
       let control = random.pick(controls)
-      let (deed, number) = (random.pick(ScreenDeed.allCases), Int.random(in: looseViews.indices, using: &random))
+      let (deed, number) = (
+        random.pick(ScreenDeed.allCases), Int.random(in: looseViews.indices, using: &random)
+      )
       guard random.once(in: 4) else { continue }
       control.addAction(UIAction { [weak self] _ in self?.play(.deed(deed, number)) }, for: event)
     }
@@ -138,7 +140,8 @@ final class TracedScreen {
   /// Throws the screen away, and names what is still there: what was in the exercise's views while these stay, and then
   /// these themselves.
   func takeDown() -> [String] {
-    let inside = root.withEverythingInside.filter { view in !subjects.contains { $0 === view } }.map(WeakView.init)
+    let inside = root.withEverythingInside.filter { view in !subjects.contains { $0 === view } }.map(
+      WeakView.init)
     let remaining = subjects.map(WeakView.init)
     for view in root.withEverythingInside where view !== root { view.removeFromSuperview() }
     root.removeFromSuperview()
