@@ -43,6 +43,18 @@ public final class Stage {
     return application.event
   }
 
+  /// Events that are not of touches, a hovering pointer's and a trackpad's: for calls of `hitTest(_:with:)` by hand.
+  public var pointerEvents: [UIEvent] {
+    let catcher = EventCatcher(frame: window.bounds)
+    window.addSubview(catcher)
+    device.movePointer(to: CGPoint(x: 1, y: 1))
+    device.scroll(by: CGVector(dx: 0, dy: 1))
+    device.endScroll()
+    device.hidePointer()
+    catcher.removeFromSuperview()
+    return [UIEvent.EventType.hover, .scroll].compactMap { type in catcher.events.first { $0.type == type } }
+  }
+
   /// The settings of everything in all windows.
   ///
   /// - Parameter leavingOut: Sets what is allowed to change of a view to something that is the same before and after.
@@ -128,5 +140,15 @@ private final class WatchedApplication: UIApplication {
     self.event = event
     if let touch = event.allTouches?.first, touch.phase == .began { touchedView = touch.view }
     super.sendEvent(event)
+  }
+}
+
+/// A view that remembers the events with which fingers and pointers are looked for, and is never found.
+private final class EventCatcher: UIView {
+  var events: [UIEvent] = []
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if let event { events.append(event) }
+    return nil
   }
 }

@@ -5,18 +5,21 @@ import TouchKit
 
 /// Screens with one or more bars, and up to thirty buttons in each.
 enum BarScreens {
-  static var twins: TwinScreens {
-    TwinScreens(
-      students: {
-        switch $0 {
-        case 0: RoundButtonBar()
-        case 1: BarSubclass()
-        case 2: RoundButton()
-        case 3: RoundButtonSubclass()
-        default: EventRoundButton()
-        }
-      },
-      stated: { $0 < 2 ? StatedBar() : StatedRoundButton(needsEvent: $0 == 4) })
+  static var twins: TwinScreens { TwinScreens(students: makeStudents, stated: makeStated) }
+  static var touches: TwinTouches { TwinTouches(students: makeStudents, stated: makeStated) }
+
+  private static func makeStudents(_ number: Int) -> UIView {
+    switch number {
+    case 0: RoundButtonBar()
+    case 1: BarSubclass()
+    case 2: RoundButton()
+    case 3: RoundButtonSubclass()
+    default: EventRoundButton()
+    }
+  }
+
+  private static func makeStated(_ number: Int) -> UIView {
+    number < 2 ? StatedBar() : StatedRoundButton(needsEvent: number == 4)
   }
 
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
@@ -46,10 +49,12 @@ enum BarScreens {
     for index in page.subviews.indices { page.subviews[index].looks.remove(.clipping) }
     page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, &random)
     page.giveNames()
-    let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in
+    var changes = (0..<random.pick([0, 1, 3, 6])).map { _ in
       ViewChange(
         [.hide, .show, .move, .resize, .comeToFront, .leave, .changeOver, .changeOver, .changeOver], &random)
     }
+    // Buttons that leave the bar for what it lies in.
+    if random.isTurn(in: 3) { changes += (0..<4).map { _ in ViewChange([.goUp], &random) } }
     return ScreenCase(
       root: page, changes: changes, isOffScreen: random.once(in: 6),
       seed: random.next())
@@ -98,7 +103,11 @@ enum BarScreens {
         frame: CGRect(x: 0, y: 0, width: side, height: side))
       title.isLoose = false
       // Some want their taps.
-      if Bool.random(using: &random) { title.obstacle = .switchedOff } else { title.kind = .control }
+      switch random.pick([0, 1, 2, 3]) {
+      case 0, 1: title.obstacle = .switchedOff
+      case 2: title.kind = .control
+      default: title.kind = .handle(isLoupe: random.once(in: 2))
+      }
       button.subviews = [title]
     }
     if random.once(in: 4) {
@@ -111,7 +120,8 @@ enum BarScreens {
   private static func makeBadge(in area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
     let size = CGSize(width: random.share(of: 4, area.width), height: random.share(of: 4, area.height))
     var badge = ViewRecipe(
-      kind: random.pick([.control, ViewRecipe.kind(&random)]), name: "Badge",
+      kind: random.pick([.control, .control, ViewRecipe.kind(&random), .handle(isLoupe: true)]),
+      name: "Badge",
       frame: CGRect(
         x: random.share(of: area.minX, area.maxX - size.width).rounded(.up),
         y: random.share(of: area.minY, area.maxY - size.height).rounded(.up),

@@ -5,17 +5,20 @@ import TouchKit
 
 /// Pages under one or more overlays, with views up to twenty deep and twenty side by side.
 enum OverlayScreens {
-  static var twins: TwinScreens {
-    TwinScreens(
-      students: {
-        switch $0 {
-        case 0: PassThroughOverlay()
-        case 1: OverlaySubclass()
-        case 2: show(PassThroughWindow(frame: .zero))
-        default: show(WindowSubclass(frame: .zero))
-        }
-      },
-      stated: { _ in StatedOverlay() })
+  /// A window is compared with a view where it is only searched.
+  static var twins: TwinScreens { TwinScreens(students: makeStudents, stated: { _ in StatedOverlay() }) }
+  static var touches: TwinTouches {
+    TwinTouches(
+      students: makeStudents, stated: { $0 < 2 ? StatedOverlay() : show(StatedWindow(frame: .zero)) })
+  }
+
+  private static func makeStudents(_ number: Int) -> UIView {
+    switch number {
+    case 0: PassThroughOverlay()
+    case 1: OverlaySubclass()
+    case 2: show(PassThroughWindow(frame: .zero))
+    default: show(WindowSubclass(frame: .zero))
+    }
   }
 
   private static func show(_ window: UIWindow) -> UIView {
@@ -31,7 +34,10 @@ enum OverlayScreens {
     page.isLoose = false
     if random.once(in: 5) { page.turn = random.pick([.half, .mirrored]) }
     page.subviews = [makeView(in: screen, levels: 1, &random)]
-    let isWindow = Bool.random(using: &random)
+    // A view of each class lies in a window and in an overlay, however the dice fall.
+    let first = random.inTurn(
+      EngineClass.allCases.flatMap { kind in [(kind: kind, isWindow: true), (kind: kind, isWindow: false)] })
+    let isWindow = first.isWindow
     for _ in 0..<random.pick(isWindow ? [1] : [1, 1, 2]) {
       var overlay = ViewRecipe(
         kind: .subject(random.pick(isWindow ? [2, 2, 3] : [0, 1])), name: "Overlay",
@@ -44,12 +50,18 @@ enum OverlayScreens {
       overlay.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
       if random.once(in: 12) { overlay.obstacle = random.pick(Obstacle.ofViews) }
       let isDeep = random.once(in: 4)
-      let count = random.pick(isDeep ? [1, 2] : [0, 1, 2, 4, 20])
+      let count = random.pick(isDeep ? [1, 2] : [0, 1, 2, 3, 20])
       // Many are small, so that there is something to be seen of each.
       let most = count > 4 ? 0.3 : 1
       overlay.subviews = (0..<count).map { _ in
         makeView(
           in: screen, most: most, levels: isDeep ? random.pick([10, 20]) : random.pick([1, 2, 3]), &random)
+      }
+      if count < 20 {
+        overlay.subviews.append(
+          ViewRecipe(
+            kind: .other(first.kind), name: first.kind.name,
+            frame: CGRect(x: random.points(0...200), y: random.points(0...500), width: 90, height: 70)))
       }
       page.subviews.append(overlay)
     }
@@ -79,13 +91,14 @@ enum OverlayScreens {
     let kind: ViewRecipe.Kind = random.pick([
       .view, .control, .control, .other(random.pick(EngineClass.allCases)),
       .other(random.pick(EngineClass.allCases)),
-      .subject(random.pick([0, 1])),
+      .subject(random.pick([0, 1])), .handle(isLoupe: random.once(in: 3)),
     ])
     let name =
       switch kind {
       case .view: "Panel"
       case .control: "Button"
       case .other(let kind): kind.name
+      case .handle: "Handle"
       case .subject: "Overlay"
       }
     var view = ViewRecipe(
@@ -114,6 +127,13 @@ class WindowSubclass: PassThroughWindow {}
 
 /// What the statement of the exercise says.
 private final class StatedOverlay: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+private final class StatedWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
     return hit === self ? nil : hit

@@ -240,3 +240,25 @@ final class PagerScene {
     "from \(NumberText.trimmed(low)) to \(NumberText.trimmed(high))"
   }
 }
+
+extension PagerScene {
+  /// Says what is still in memory after a container was shown, dragged and thrown away.
+  static var complaintAboutMemory: String? {
+    let stage = Stage(screen: CGSize(width: 560, height: 480))
+    weak var container: PagingPreviews?
+    weak var pager: PagerView?
+    func use() {
+      let previews = PagingPreviews(frame: CGRect(x: 40, y: 40, width: 300, height: 200), pageWidth: 200)
+      for _ in 0..<3 { previews.pager.addPage(UIView()) }
+      (container, pager) = (previews, previews.pager)
+      stage.show(previews)
+      stage.drag(from: CGPoint(x: 200, y: 100), to: CGPoint(x: 60, y: 100))
+      stage.show()
+    }
+    use()
+    stage.tap(at: CGPoint(x: 1, y: 1))
+    guard container != nil || pager != nil else { return nil }
+    return "a container that was dragged and then thrown away must be let go of, but something still holds "
+      + (container != nil ? "it" : "its pager")
+  }
+}

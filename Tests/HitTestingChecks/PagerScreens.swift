@@ -28,7 +28,8 @@ struct PagerScreenCase {
   enum Step {
     /// Fingers go along these points of the containers, one finger for each, maybe right after quick taps where the
     /// first one lands; when they lift, the glass may tell other places than before, which is no move.
-    case drag([(pager: Int, points: [CGPoint])], isCancelled: Bool, taps: Int = 0, slip: CGFloat = 0)
+    case drag(
+      [(pager: Int, points: [CGPoint])], isCancelled: Bool, taps: Int = 0, slip: CGFloat = 0, pace: PagerPace)
     case addPage(Int, [ViewRecipe])
     case setObstacle(Int, Obstacle?)
     case scroll(Int, CGFloat)
@@ -42,6 +43,8 @@ struct PagerScreenCase {
   let scroll: CGPoint
   /// What that is.
   let hostKind: ViewRecipe.Kind
+  /// The recognizers that an app has on it.
+  let recognizersOfHost: [RecognizerListener.Kind]
   let seed: UInt64
 
   var smaller: [PagerScreenCase] {
@@ -86,6 +89,10 @@ struct PagerScreenCase {
         needsEvent: random.once(in: 4))
     }
     let pagers = pagers
+    // A page, or the pager behind it: which of them has a finger is for the answer to say, and so what its recognizers get.
+    recognizersOfHost =
+      random.once(in: 3) && !pagers.contains { $0.looks.contains(.recognizing) }
+      ? [random.pick(RecognizerListener.Kind.allCases), .pan] : []
     func drag(_ number: Int) -> Step {
       var numbers = [number]
       if pagers.count > 1, Bool.random(using: &random) { numbers = Array(pagers.indices) }
@@ -94,7 +101,7 @@ struct PagerScreenCase {
       let fingers = numbers.map { (pager: $0, points: Self.makeWay(across: pagers[$0], &random)) }
       return .drag(
         fingers, isCancelled: random.once(in: 6), taps: random.pick([0, 0, 0, 1, 2, 3]),
-        slip: random.pick([0, 0, 0, 4, -90]))
+        slip: random.pick([0, 0, 0, 4, -90]), pace: PagerPace(&random))
     }
     for _ in 0..<random.pick([0, 1, 2, 4, 6]) {
       let number = Int.random(in: pagers.indices, using: &random)
@@ -170,6 +177,35 @@ struct PagerScreenCase {
   }
 }
 
+/// How fast fingers go on, and what happens while they are down.
+struct PagerPace {
+  enum Deed: String, CaseIterable {
+    case interrupts = "the system interrupts the app"
+    case movesTheContainer = "the container moves down by 3 points"
+    case takesOutAndBack = "the container is taken out and put back"
+    case scrollsTheHost = "what holds the containers scrolls by 5 points"
+    case addsAPage = "a page is added"
+  }
+
+  /// How long it takes from one move to the next, in seconds.
+  let pause: TimeInterval
+  let deed: Deed?
+  /// Whether the fingers lift while they go, and don't rest before.
+  let isThrown: Bool
+  let isPencil: Bool
+
+  init(_ random: inout SeededGenerator) {
+    pause = random.pick([0.016, 0.016, 0.008, 0.09, 0.73])
+    deed = random.once(in: 3) ? random.pick(Deed.allCases) : nil
+    (isThrown, isPencil) = (random.once(in: 2), random.once(in: 5))
+  }
+
+  var words: String {
+    (isPencil ? ", with a pencil" : "") + (isThrown ? ", without a rest before the lift" : "")
+      + (deed.map { "; meanwhile \($0.rawValue)" } ?? "")
+  }
+}
+
 /// What the student's containers and the stated ones have in common.
 protocol PagingContainer: UIView {
   associatedtype Pages: UIView
@@ -219,11 +255,13 @@ final class PagerTwins {
         return "\(words)expected: \(expectedState)\ngot:      \(state)\n"
           + (inside.map { "what differs: \($0)\n" } ?? "") + students.outline
       }
+      if let difference = firstDivergence(expected: stated.heard, actual: students.heard) {
+        return "\(words)who hears of the touches, apart from the containers and their pages\n\(difference)"
+      }
       for (number, point) in stated.points(&random).enumerated() {
-        // An event is no condition for an answer.
-        let hasEvent = !number.isMultiple(of: 7)
+        // An event is no condition for an answer, nor is its kind.
         let (expected, answer) = (
-          stated.answer(at: point, hasEvent: hasEvent), students.answer(at: point, hasEvent: hasEvent)
+          stated.answer(at: point, asking: number % 7), students.answer(at: point, asking: number % 7)
         )
         guard expected != answer else { continue }
         return """
@@ -233,6 +271,11 @@ final class PagerTwins {
           \(students.outline)
           """
       }
+    }
+    students.shake()
+    stated.shake()
+    if let difference = firstDivergence(expected: stated.heard, actual: students.heard) {
+      return "a key is pressed, and the device is shaken; who hears of it\n\(difference)"
     }
     return differenceOutOfTheWindow(after: happened, &random)
   }
@@ -264,7 +307,10 @@ private final class PagerStage<Container: PagingContainer> {
   private var containers: [Container] = []
   /// Where the pagers were before the last fingers lifted.
   private var stateBeforeTheLift = ""
+  private var listeners: [RecognizerListener] = []
   private lazy var event = stage.event
+  /// Those of a pointer that hovers and of a trackpad.
+  private lazy var pointerEvents = stage.pointerEvents
 
   func show(_ example: PagerScreenCase) {
     let frame = CGRect(x: 0, y: 0, width: 683, height: 512)
@@ -294,7 +340,15 @@ private final class PagerStage<Container: PagingContainer> {
       return container
     }
     stateBeforeTheLift = ""
+    listeners = example.recognizersOfHost.map { RecognizerListener($0, on: host) }
+    for listener in listeners { listener.recognizer.cancelsTouchesInView = example.seed.isMultiple(of: 3) }
     stage.show(host)
+    if example.seed.isMultiple(of: 2), let page = containers.first?.pager.subviews.first {
+      let typist = FirstResponderInside()
+      page.addSubview(typist)
+      _ = typist.becomeFirstResponder()
+    }
+    if !CaseTrace.isWanted { stage.device.trace = Trace(of: TracedScreen.stages) }
   }
 
   private static func makePage(_ number: Int, _ contents: [ViewRecipe]) -> UIView {
@@ -316,7 +370,7 @@ private final class PagerStage<Container: PagingContainer> {
       (pager.isHidden, pager.alpha, pager.isUserInteractionEnabled) = (false, 1, true)
       obstacle?.apply(to: pager)
     case .scroll(let number, let x): containers[number].pager.bounds.origin.x = x
-    case .drag(let fingers, let isCancelled, let taps, let slip):
+    case .drag(let fingers, let isCancelled, let taps, let slip, let pace):
       var script = TouchScript()
       script.wait(1)
       if let first = fingers.first, let point = first.points.first {
@@ -339,7 +393,7 @@ private final class PagerStage<Container: PagingContainer> {
             script.move(finger: finger, to: onScreen)
           }
         }
-        script.wait(0.016)
+        script.wait(pace.pause)
       }
       for finger in fingers.indices {
         if isCancelled { script.cancel(finger: finger) } else { script.up(finger: finger) }
@@ -348,9 +402,23 @@ private final class PagerStage<Container: PagingContainer> {
       for place in frames.last?.contacts.indices ?? 0..<0 where !isCancelled {
         frames[frames.count - 1].contacts[place].location.x += slip / stage.device.screen.bounds.width
       }
-      stage.device.play(Array(frames.dropLast()))
+      if pace.isPencil {
+        for place in frames.indices {
+          for contact in frames[place].contacts.indices {
+            frames[place].contacts[contact].tool = .pencil(Pencil())
+          }
+        }
+      }
+      let half = taps == 0 ? frames.count / 2 : 0
+      stage.device.play(Array(frames.prefix(half)))
+      let container = containers[fingers.first?.pager ?? 0]
+      if let deed = pace.deed, half > 0 { meanwhile(deed, to: container) }
+      let past = half > 0 ? frames[half - 1].time : 0
+      for place in frames.indices where place >= half { frames[place].time -= past }
+      stage.device.play(Array(frames.dropFirst(half).dropLast()))
       stateBeforeTheLift = containers.map { NumberText.trimmed($0.pager.bounds.minX, places: 2) }
         .joined(separator: ", ")
+      if pace.isThrown, let last = frames.indices.last { frames[last].time = pace.pause }
       stage.device.play(Array(frames.suffix(1)))
     }
   }
@@ -375,9 +443,47 @@ private final class PagerStage<Container: PagingContainer> {
 
   var outline: String { "\(ViewOutline(of: host))" }
 
+  /// What all but the containers, the pagers and the pages have heard since the screen was shown.
+  var heard: [String] {
+    let own = Set(containers.flatMap { [$0, $0.pager] + $0.pager.subviews }.map(\.traceName))
+    return (stage.device.trace?.entries ?? []).filter {
+      TracedScreen.stages.contains($0.stage) && !own.contains($0.subject)
+        && $0.subject != "UITapGestureRecognizer"
+    }.compactMap(\.articleLine)
+  }
+
+  /// Presses a key and shakes the device, which goes up the chain from a view that has the keyboard.
+  func shake() {
+    stage.device.press(key: .space)
+    stage.device.shake()
+  }
+
+  /// What the app or the system does while fingers are down.
+  private func meanwhile(_ deed: PagerPace.Deed, to container: Container) {
+    switch deed {
+    case .interrupts:
+      stage.device.interrupt()
+      stage.device.endInterruption()
+    case .movesTheContainer: container.center.y += 3
+    case .takesOutAndBack:
+      let place = host.subviews.firstIndex(of: container) ?? 0
+      container.removeFromSuperview()
+      host.insertSubview(container, at: place)
+    case .scrollsTheHost: host.bounds.origin.x += 5
+    case .addsAPage: container.addPage(Self.makePage(200 + container.pager.subviews.count, []))
+    }
+  }
+
   /// Who gets a touch: what says the same as a page says the pager, because a page hands on its touches.
-  func answer(at point: CGPoint, hasEvent: Bool) -> String {
-    name(of: stage.window.hitTest(point, with: hasEvent ? event : nil))
+  func answer(at point: CGPoint, asking kind: Int) -> String {
+    let event =
+      switch kind {
+      case 0: nil as UIEvent?
+      case 3: pointerEvents.first
+      case 5: pointerEvents.last
+      default: event
+      }
+    return name(of: stage.window.hitTest(point, with: event))
   }
 
   /// A point of the screen in what holds the containers.
@@ -458,13 +564,14 @@ private struct PagerStates: Equatable, CustomStringConvertible {
 extension PagerScreenCase.Step {
   fileprivate var words: String {
     switch self {
-    case .drag(let fingers, let isCancelled, let taps, let slip):
+    case .drag(let fingers, let isCancelled, let taps, let slip, let pace):
       (taps > 0 ? "quick taps, \(taps), and right after them " : "")
         + fingers.map {
           "a finger on container \($0.pager + 1) by \($0.points.map(\.text).joined(separator: " → "))"
         }
         .joined(separator: ", ") + (isCancelled ? ", cancelled" : "")
         + (slip == 0 || isCancelled ? "" : ", lifted \(NumberText.trimmed(slip)) points beside that")
+        + pace.words
     case .addPage(let number, _): "a page is added to pager \(number + 1)"
     case .setObstacle(let number, nil): "pager \(number + 1) can be touched"
     case .setObstacle(let number, let obstacle?): "pager \(number + 1) is \(obstacle.rawValue)"

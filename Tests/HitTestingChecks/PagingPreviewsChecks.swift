@@ -7,6 +7,7 @@ import XCTest
 final class PagingPreviewsChecks: CheckCase {
   func testADragOnThePageTurnsPages() {
     checkDrags("a drag on the page turns pages", .page)
+    if let complaint = PagerScene.complaintAboutMemory { XCTFail(complaint) }
   }
 
   func testADragOnAPreviewTurnsPages() {

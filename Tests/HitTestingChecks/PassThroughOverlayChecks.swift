@@ -74,12 +74,20 @@ final class PassThroughOverlayChecks: CheckCase {
       describe: { _ in "an overlay in front of a page" }, check: twins.difference)
   }
 
+  func testTouchesGoOnAsBefore() {
+    let touches = OverlayScreens.touches
+    forAll(
+      "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
+      count: 16, generate: OverlayScreens.makeCase, shrink: \.smaller,
+      describe: { _ in "an overlay in front of a page" }, check: touches.difference)
+  }
+
   private func check(
     _ asked: String, _ places: OverlayCase.Place..., in cover: OverlayCase.Cover = .view,
     obstacles: [Obstacle] = [],
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 25, file: file, line: line) {
+    forAll(asked, count: 16, file: file, line: line) {
       OverlayCase(cover, $0.pick(places), obstacles.randomElement(using: &$0), &$0)
     } describe: { _ in
       cover.words

@@ -25,8 +25,11 @@ extension UIView {
     return self
   }
 
-  /// A point of the view on the screen.
-  func onScreen(_ point: CGPoint) -> CGPoint { convert(point, to: nil) }
+  /// A point of the view on the screen, where its window need not begin at the corner.
+  func onScreen(_ point: CGPoint) -> CGPoint {
+    let inWindow = convert(point, to: nil)
+    return window?.convert(inWindow, to: nil as UIWindow?) ?? inWindow
+  }
 }
 
 /// Why a view that is there cannot be touched.

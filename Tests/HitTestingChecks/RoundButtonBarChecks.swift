@@ -29,19 +29,11 @@ final class RoundButtonBarChecks: CheckCase {
   }
 
   func testTouchesOfTheBarGoOn() {
-    let stage = Stage(screen: CGSize(width: 320, height: 480))
-    let bar = RoundButtonBar(frame: CGRect(x: 0, y: 420, width: 320, height: 60))
-    stage.show(bar)
-    _ = stage.drag(from: CGPoint(x: 40, y: 450), to: CGPoint(x: 60, y: 450))
-    let phases = Set(stage.unhandledPhases)
-    if phases == [.began, .moved, .ended] { return }
-    XCTFail(
-      """
-      asked: the bar handles no touches itself, as before: they go on along the chain
-      a finger lands on the bar beside all buttons, moves and lifts
-      expected: the application, at the end of the chain, hears of all that
-      got: it hears of \(phases.isEmpty ? "nothing" : "a part of it")
-      """)
+    let touches = BarScreens.touches
+    forAll(
+      "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
+      count: 16, generate: BarScreens.makeCase, shrink: \.smaller,
+      describe: { _ in "some bars with buttons in them" }, check: touches.difference)
   }
 
   func testEveryRoundButtonSticksOut() {
@@ -100,7 +92,7 @@ final class RoundButtonBarChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(), count: Int = 25,
+    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(), count: Int = 16,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) {

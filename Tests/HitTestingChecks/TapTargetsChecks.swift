@@ -88,8 +88,16 @@ final class TapTargetsChecks: CheckCase {
     let twins = TargetScreens.twins
     forAll(
       "on any screen with such buttons, every point of their targets reaches them, and no other does",
-      count: 60, generate: TargetScreens.makeCase, shrink: \.smaller,
+      count: 50, generate: TargetScreens.makeCase, shrink: \.smaller,
       describe: { _ in "some panels with buttons in them" }, check: twins.difference)
+  }
+
+  func testTouchesGoOnAsBefore() {
+    let touches = TargetScreens.touches
+    forAll(
+      "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
+      count: 16, generate: TargetScreens.makeCase, shrink: \.smaller,
+      describe: { _ in "some panels with buttons in them" }, check: touches.difference)
   }
 
   private func check(
@@ -98,7 +106,7 @@ final class TapTargetsChecks: CheckCase {
     origins: ClosedRange<Int> = 0...0, obstacles: [Obstacle] = [], isAtTheEdge: Bool = false,
     isTurned: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 12, file: file, line: line) { random in
+    forAll(asked, count: 9, file: file, line: line) { random in
       var example = TargetCase(random.pick(shapes), width: width, height: height, origins: origins, &random)
       if isEitherWay, Bool.random(using: &random) {
         example.frame.size = CGSize(width: example.frame.height, height: example.frame.width)

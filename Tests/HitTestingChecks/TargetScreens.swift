@@ -5,18 +5,19 @@ import TouchKit
 
 /// Screens with panels, and up to twenty buttons of both classes in each.
 enum TargetScreens {
-  static var twins: TwinScreens {
-    TwinScreens(
-      students: {
-        switch $0 {
-        case 0: TargetButton()
-        case 1: TargetSubclass()
-        case 2: RoundTargetButton()
-        default: RoundTargetSubclass()
-        }
-      },
-      stated: { StatedTarget(isRound: $0 >= 2) })
+  static var twins: TwinScreens { TwinScreens(students: makeStudents, stated: makeStated) }
+  static var touches: TwinTouches { TwinTouches(students: makeStudents, stated: makeStated) }
+
+  private static func makeStudents(_ number: Int) -> UIView {
+    switch number {
+    case 0: TargetButton()
+    case 1: TargetSubclass()
+    case 2: RoundTargetButton()
+    default: RoundTargetSubclass()
+    }
   }
+
+  private static func makeStated(_ number: Int) -> UIView { StatedTarget(isRound: number >= 2) }
 
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
     let isLarge = random.once(in: 10)
@@ -51,6 +52,8 @@ enum TargetScreens {
         height: random.points(random.once(in: 3) ? 24...60 : 100...Int(screen.height))))
     panel.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
     panel.isLoose = false
+    // The superview may take touches beyond its bounds; then the target goes on there.
+    if random.once(in: 3) { panel.area.reach = 30 }
     for _ in 0..<random.pick([1, 1, 2, 3, 6, 20]) {
       panel.subviews.append(makeButton(in: panel, &random))
     }

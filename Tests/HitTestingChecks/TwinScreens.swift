@@ -35,6 +35,8 @@ struct ScreenCase {
 final class TwinScreens {
   private let stage: Stage
   private let event: UIEvent?
+  /// Those of a pointer that hovers and of a trackpad.
+  private let pointerEvents: [UIEvent]
   /// The key window, which takes no touches.
   private let keyWindow: UIWindow
   /// The first responders of the two windows around.
@@ -49,6 +51,7 @@ final class TwinScreens {
   ) {
     stage = Stage(screen: CGSize(width: 1366, height: 1024))
     event = stage.event
+    pointerEvents = stage.pointerEvents
     keyWindow = UIWindow(frame: stage.window.bounds)
     keyWindow.isUserInteractionEnabled = false
     keyWindow.isHidden = false
@@ -72,24 +75,35 @@ final class TwinScreens {
     var random = SeededGenerator(seed: example.seed)
     let views = (stated: stated.looseViews(of: example.root), students: students.looseViews(of: example.root))
     var happened: [String] = []
+    if example.seed % 4 == 2 {
+      for view in views.stated + views.students { view.takeOutAndBack() }
+      happened.append("every view is taken out and put back")
+    }
     var points: [CGPoint] = []
     for place in 0...example.changes.count {
+      var changed: UIView?
       if place > 0 {
         let change = example.changes[place - 1]
         change.apply(to: views.stated)
         change.apply(to: views.students)
-        if let view = views.stated.isEmpty ? nil : views.stated[change.number % views.stated.count] {
-          happened.append("\(view.traceName) \(change.words)")
-        }
+        changed = change.view(of: views.stated)
+        if let changed { happened.append("\(changed.traceName) \(change.words)") }
       }
       // What was asked last is asked again, now that something has changed.
       points =
         points.suffix(2).reversed() + self.points(on: stated, anywhere: example.pointsAnywhere, &random)
+        + Self.points(around: changed, on: stated, &random)
       stage.device.settle()
       let unfinished = Self.unfinishedViews(in: students)
       for (number, point) in points.enumerated() {
-        // An event is no condition for an answer.
-        let event = number.isMultiple(of: 7) ? nil : event
+        // An event is no condition for an answer, nor is its kind.
+        let event =
+          switch number % 7 {
+          case 0: nil as UIEvent?
+          case 3: pointerEvents.first
+          case 5: pointerEvents.last
+          default: event
+          }
         let expected = stated.hitTest(point, with: event)
         let answer = students.hitTest(point, with: event)
         guard expected.map(nameOfAnswer) != answer.map(nameOfAnswer) else { continue }
@@ -134,7 +148,7 @@ final class TwinScreens {
   private func differenceInTheKeyboard(_ students: UIView, _ points: [CGPoint]) -> String? {
     let typist = FirstResponderView()
     let views = students.withEverythingInside.filter { !($0 is UIControl) }
-    for view in [students, views[views.count / 2]] {
+    for view in [students] + (views.isEmpty ? [] : [views[views.count / 2]]) {
       view.insertSubview(typist, at: 0)
       defer { typist.removeFromSuperview() }
       guard typist.becomeFirstResponder() else { continue }
@@ -151,8 +165,8 @@ final class TwinScreens {
       guard let expected = stated.hitTest(point, with: event), type(of: expected) == UIView.self else {
         continue
       }
-      let onScreen = students.convert(point, to: nil)
-      guard stage.window.bounds.contains(onScreen) else { continue }
+      let onScreen = students.onScreen(point)
+      guard stage.window.bounds.contains(onScreen), isFarFromEdges(point, on: stated) else { continue }
       let touched = stage.quickTaps(at: onScreen, count: 3)
       guard let wrong = touched.firstIndex(where: { $0.map(nameOfAnswer) != nameOfAnswer(expected) }) else {
         continue
@@ -164,6 +178,14 @@ final class TwinScreens {
         """
     }
     return nil
+  }
+
+  /// Whether the same view is all around a point: glass knows a finger's place to some hundredths of a point only.
+  private func isFarFromEdges(_ point: CGPoint, on root: UIView) -> Bool {
+    let hit = root.hitTest(point, with: event)
+    return [(-0.2, 0), (0.2, 0), (0, -0.2), (0, 0.2)].allSatisfy { (x: CGFloat, y: CGFloat) in
+      root.hitTest(CGPoint(x: point.x + x, y: point.y + y), with: event) === hit
+    }
   }
 
   /// What is wrong for a further finger while one is on a narrow control, and another one anywhere, if anything is.
@@ -186,7 +208,7 @@ final class TwinScreens {
         around.append(control.convert(CGPoint(x: bounds.midX + 0.13, y: bounds.midY + across), to: stated))
       }
     }
-    let onScreen = students.convert(place, to: nil)
+    let onScreen = students.onScreen(place)
     let size = stage.device.screen.bounds.size
     func report(_ phase: Contact.Phase) {
       let location = CGPoint(x: onScreen.x / size.width, y: onScreen.y / size.height)
@@ -252,7 +274,7 @@ final class TwinScreens {
       // Never straight up or down, where a point could lie on the edge of another view.
       let angle = (CGFloat(Int.random(in: 0..<16, using: &random)) + 0.13) * .pi / 8
       let near = random.pick([0.37, 0.004])
-      for distance in [-near, near, random.pick([-3.3, 3.3])] {
+      for distance in [-near, near, random.pick([-3.3137, 3.3137])] {
         let radius = side.width / 2 + distance
         points.append(
           view.convert(
@@ -267,7 +289,31 @@ final class TwinScreens {
   }
 }
 
+extension TwinScreens {
+  /// Points in a view that something has just happened to.
+  fileprivate static func points(
+    around view: UIView?, on root: UIView, _ random: inout SeededGenerator
+  ) -> [CGPoint] {
+    guard let view, view.isDescendant(of: root), !(view is UIWindow) else { return [] }
+    return (0..<6).map { _ in
+      let point = CGPoint(
+        x: view.bounds.midX + view.bounds.width * random.share(of: -0.48, 0.48) + 0.0137,
+        y: view.bounds.midY + view.bounds.height * random.share(of: -0.48, 0.48) + 0.0137)
+      return view.convert(point, to: root)
+    }
+  }
+}
+
 extension UIView {
+  /// Takes the view out of its superview, and puts it back to its place at once.
+  func takeOutAndBack() {
+    guard let superview, let place = superview.subviews.firstIndex(of: self), !(superview is UIWindow) else {
+      return
+    }
+    removeFromSuperview()
+    superview.insertSubview(self, at: place)
+  }
+
   /// The view and all views below it, from back to front.
   var withEverythingInside: [UIView] {
     var views: [UIView] = []
@@ -281,7 +327,7 @@ extension UIView {
   }
 
   /// Those that changes may happen to.
-  fileprivate func looseViews(of recipe: ViewRecipe) -> [UIView] {
+  func looseViews(of recipe: ViewRecipe) -> [UIView] {
     (recipe.isLoose ? [self] : [])
       + zip(subviews, recipe.subviews).flatMap { view, recipe in view.looseViews(of: recipe) }
   }

@@ -9,6 +9,8 @@ struct ViewRecipe {
     case view
     case control
     case other(EngineClass)
+    /// A view that answers with another one, which lies elsewhere or, for a loupe, under another point.
+    case handle(isLoupe: Bool)
     /// A class of the exercise, or what it is compared with, by a number.
     case subject(Int)
 
@@ -18,6 +20,7 @@ struct ViewRecipe {
       case .view: "plain view"
       case .control: "control"
       case .other(let kind): kind.name
+      case .handle: "handle"
       case .subject: "view of the exercise"
       }
     }
@@ -51,6 +54,7 @@ struct ViewRecipe {
     case .view: view = area.isPlain ? UIView() : ReachingView(area)
     case .control: view = area.isPlain ? UIControl() : ReachingControl(area)
     case .other(let kind): view = kind.make()
+    case .handle(let isLoupe): view = HandleView(isLoupe: isLoupe)
     case .subject(let number): view = makeSubject(number)
     }
     // Some classes are switched off at first.
@@ -94,7 +98,7 @@ struct ViewRecipe {
       guard isLoose else { break }
       area.needsEvent = random.once(in: 6)
       if random.once(in: 6) { area.reach = 12 }
-    case .other, .subject: break
+    case .other, .handle, .subject: break
     }
     for index in subviews.indices { subviews[index].dress(&random) }
   }
@@ -151,7 +155,13 @@ struct ViewRecipe {
 struct ViewChange {
   enum Kind: CaseIterable {
     case hide, show, move, resize, scroll, comeToFront, leave, scrollTheSuperview, enterAnother, changeOver
-    case getSubview
+    case getSubview, goUp
+
+    /// Those that may happen to any view.
+    static let allCases: [Kind] = [
+      .hide, .show, .move, .resize, .scroll, .comeToFront, .leave, .scrollTheSuperview, .enterAnother,
+      .changeOver, .getSubview,
+    ]
   }
 
   let kind: Kind
@@ -202,8 +212,21 @@ struct ViewChange {
       let other = others[number % others.count]
       guard let superview = other.superview, !superview.isDescendant(of: view) else { return }
       superview.addSubview(view)
+    case .goUp:
+      // What the screen itself is in is not the same for twins.
+      guard let superview = view.superview, views.contains(where: { $0 === superview }),
+        let host = superview.superview
+      else { return }
+      let middle = superview.convert(view.center, to: host)
+      // Behind everything there, or right behind where it was.
+      let place = number.isMultiple(of: 2) ? 0 : host.subviews.firstIndex(of: superview) ?? 0
+      host.insertSubview(view, at: place)
+      view.center = middle
     }
   }
+
+  /// The view that is meant, of those that changes may happen to.
+  func view(of views: [UIView]) -> UIView? { views.isEmpty ? nil : views[number % views.count] }
 
   private func other(of views: [UIView]) -> UIView {
     views[shift.x > 0 ? 0 : (number + 1) % views.count]
@@ -220,6 +243,7 @@ struct ViewChange {
     case .leave: "is removed"
     case .enterAnother: "fills another view, as its front subview"
     case .getSubview: "gets a new view that fills it"
+    case .goUp: "moves to its superview's superview, behind that, without moving on the screen"
     case .changeOver: "goes over to where another of its kind is, as the front subview there"
     case .scrollTheSuperview: "gets a superview whose bounds begin at \(shift.text)"
     }
