@@ -3,7 +3,7 @@ import TouchStage
 
 @testable import ResponderChainExercises
 
-/// What a view that is dragged may lie in.
+/// What a view that is dragged may lie in, or itself; it lays something out.
 protocol Surface: UIView {
   /// Whether it was told of a finger.
   var isTold: Bool { get }
@@ -43,10 +43,15 @@ final class DragGround: UIView, Surface {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { true }
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { isTold = true }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { isTold = true }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { isTold = true }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { isTold = true }
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
+
+  private func note(_ touches: Set<UITouch>) {
+    // A finger beside the view is its own.
+    if touches.contains(where: { !($0.view is DragGround) }) { isTold = true }
+  }
 }
 
 /// A view that can be dragged itself, by fingers that are not on the view in it.
@@ -69,21 +74,32 @@ final class DraggableCard: DraggableView, Surface {
     isTold = true
     super.touchesMoved(touches, with: event)
   }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    isTold = true
+    super.touchesEnded(touches, with: event)
+  }
 }
 
 /// A view of a subclass, which may have the keyboard, and notes which fingers are taken from it.
-final class DraggableSubclass: DraggableView {
+final class DraggableSubclass: DraggableView, Surface {
   override var canBecomeFirstResponder: Bool { true }
+  let isTold = false
+  let caption = UIView()
   /// The fingers that land in the present event.
   var landings: [(finger: Int, place: CGPoint)] = []
   /// By the numbers of touches.
   private var fingers: [Int: Int] = [:]
-  private var cancelled: [Int] = []
+  private var told: (landed: [Int], cancelled: [Int]) = ([], [])
 
-  /// The fingers that were cancelled since the last call.
-  func takeCancelled() -> [Int] {
-    defer { cancelled = [] }
-    return cancelled
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layOut()
+  }
+
+  /// The fingers that have landed or were cancelled since the last call.
+  func takeTold() -> (landed: [Int], cancelled: [Int]) {
+    defer { told = ([], []) }
+    return told
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -93,13 +109,15 @@ final class DraggableSubclass: DraggableView {
       func distance(_ point: CGPoint) -> CGFloat {
         hypot(point.x - origin.x - place.x, point.y - origin.y - place.y)
       }
-      fingers[touch.hash] = landings.min { distance($0.place) < distance($1.place) }?.finger
+      let finger = landings.min { distance($0.place) < distance($1.place) }?.finger
+      fingers[touch.hash] = finger
+      told.landed += finger.map { [$0] } ?? []
     }
     super.touchesBegan(touches, with: event)
   }
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    cancelled += touches.compactMap { fingers[$0.hash] }
+    told.cancelled += touches.compactMap { fingers[$0.hash] }
     super.touchesCancelled(touches, with: event)
   }
 }

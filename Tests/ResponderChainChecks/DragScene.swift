@@ -57,6 +57,10 @@ final class DragScene {
       let contents = UIView(frame: CGRect(origin: view.bounds.origin, size: half))
       contents.isMultipleTouchEnabled = true
       view.addSubview(contents)
+      // There may be views in that, too.
+      let inner = UIView(frame: CGRect(x: 0, y: 0, width: half.width / 2, height: half.height))
+      inner.isMultipleTouchEnabled = true
+      contents.addSubview(inner)
     }
     // The frame of a view with another anchor is worked out by the engine.
     view.layer.anchorPoint = script.anchor
@@ -79,10 +83,10 @@ final class DragScene {
     }
     stage.show(page)
     superview.addSubview(view)
-    for surface in [page, otherSuperview, superview] { (surface as? any Surface)?.putCaption() }
     neighbor.isMultipleTouchEnabled = true
     if script.hasNeighbor { stage.window.addSubview(neighbor) }
     possibilities = [Possibility(place: view.center, start: view.center)]
+    for surface in surfaces { surface.putCaption() }
     for circumstance in script.circumstances { circumstance.apply(to: view, on: stage) }
   }
 
@@ -111,6 +115,9 @@ final class DragScene {
       if let heard = surfaces.first(where: { $0.isTold }) {
         return
           "\(words)\nexpected: what the view lies in is told of no finger\ngot:      \(heard.traceName) is told"
+      }
+      if script.comparesSettings, let answer = PlainAnswers.complaint(about: view, next: view.superview) {
+        return "\(words)\n\(answer)"
       }
       if let change = settingsBefore.flatMap({ settings?.change(since: $0) }) {
         return "\(words)\nexpected: nothing changes but where the view lies\ngot:      \(change)"
@@ -180,11 +187,14 @@ final class DragScene {
         guard DragScript.screen.insetBy(dx: 3, dy: 3).contains(point), !isOnNeighbor(point) else { continue }
         // Of two that land at the same spot one could not tell which is cancelled.
         guard !event.landed.contains(where: { fingers[$0] == point }) else { continue }
+        // Beside the view, on a card, it would drag that.
+        let isBeside = share.x > 1
+        if isBeside, script.isOnCard { continue }
         fingers[finger] = point
         landings[finger] = point
         contacts.append(contact(finger, .began, point))
-        words.append("\(name) lands at \(point.rounded.text)")
-        event.landed.append(finger)
+        words.append("\(name) lands \(isBeside ? "beside the view, " : "")at \(point.rounded.text)")
+        if !isBeside { event.landed.append(finger) }
       case .moves, .slides, .goesBack:
         guard let old = fingers[finger], let landing = landings[finger] else { continue }
         let point = action.goal(from: old, landing: landing)
@@ -216,8 +226,10 @@ final class DragScene {
     view.isHidden = false
     view.isUserInteractionEnabled = true
     if let subclass = view as? DraggableSubclass {
-      // Those that a recognizer has taken.
-      for finger in subclass.takeCancelled() { event.endings[finger] = false }
+      let told = subclass.takeTold()
+      // A recognizer that is at work takes further fingers before the view is told of them.
+      if script.recognizer != nil { event.landed = event.landed.filter(told.landed.contains) }
+      for finger in told.cancelled { event.endings[finger] = false }
     }
     possibilities = possibilities.flatMap { $0.after(event) { [self] in fromScreen($0, to: superview) } }
     return words.joined(separator: ", ")
@@ -282,7 +294,7 @@ final class DragScene {
 
   /// What the view lies in or has lain in.
   private var surfaces: [any Surface] {
-    [page, superview, otherSuperview].compactMap { $0 as? any Surface }
+    [page, superview, otherSuperview, view].compactMap { $0 as? any Surface }
   }
 
   /// The point of the view that its center is about.

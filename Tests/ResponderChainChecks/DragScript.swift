@@ -198,8 +198,10 @@ struct DragScript {
         guard down.contains(finger) else {
           guard !random.once(in: 3), wasDragging != nil || !hasLanded || landsTogether else { continue }
           if wasDragging != nil, dragging == nil { continue }
-          fingers.append((finger, .lands(Self.share(&random))))
+          let isBeside = random.once(in: 10)
+          fingers.append((finger, .lands(isBeside ? CGPoint(x: 1.25, y: 0.5) : Self.share(&random))))
           down.insert(finger)
+          if isBeside { continue }
           hasLanded = true
           if dragging == nil { dragging = finger }
           continue

@@ -36,7 +36,9 @@ final class SketchScene {
       return scene.complaint(aspect)
     }()
     if let complaint { return complaint }
-    return panel == nil ? nil : "expected: the panel goes with its page\ngot:      something still keeps it"
+    // A recognizer may still hold a lift back.
+    if panel == nil || !script.variation.isToldOfAll { return nil }
+    return "expected: the panel goes with its page\ngot:      something still keeps it"
   }
 
   private init(_ script: SketchScript) {
@@ -118,6 +120,7 @@ final class SketchScene {
     panel.isHidden = false
     panel.isUserInteractionEnabled = true
     if change == .changesPage { page.isHidden = true }
+    panel.bounds.size = variation.size
     change = .nothing
     comesBack()
     log.forget()
@@ -140,6 +143,11 @@ final class SketchScene {
         } else {
           changeThePanel()
         }
+      }
+      if aspect == .everything,
+        let answer = PlainAnswers.complaint(about: panel, next: panel.rightNext)
+      {
+        return answer
       }
       // What is not finished is no stroke yet.
       let count = panel.rightStrokes.joined().count
@@ -198,6 +206,7 @@ final class SketchScene {
     let size = stage.window.bounds.size
     return Contact(
       index: index, phase: phase, location: CGPoint(x: place.x / size.width, y: place.y / size.height),
+      pressure: Double(phases[index + 1]?.count ?? 0).truncatingRemainder(dividingBy: 3) / 4,
       tool: index == 0 && variation.hasPencil ? .pencil(Pencil()) : .finger)
   }
 }

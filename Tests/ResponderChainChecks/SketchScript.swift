@@ -68,6 +68,8 @@ struct SketchScript {
         // Fingers rest, and they move by little.
         let near = CGPoint(x: last.x + random.pick([1, -1, 0.5, -0.5]), y: last.y)
         let isNearEnough = panel.contains(near) && paper.contains(near) == paper.contains(last)
+        // It may press harder where it is.
+        if random.once(in: 10) { points.append(last) }
         points.append(random.once(in: 4) ? nil : random.once(in: 4) && isNearEnough ? near : goal)
       }
       return Finger(
