@@ -40,7 +40,10 @@ final class DragScene {
       script.isInWindow
       ? stage.window : script.isOnCard ? DraggableCard(frame: place) : DragGround(frame: place)
     view.frame = CGRect(origin: CGPoint(x: 100, y: 110), size: script.size)
-    stage.window.frame.origin = script.windowOrigin
+    // It covers the screen, wherever it begins.
+    let (origin, screen) = (script.windowOrigin, DragScript.screen)
+    stage.window.frame = CGRect(
+      x: origin.x, y: origin.y, width: screen.width - origin.x, height: screen.height - origin.y)
     if !script.isInWindow {
       superview.traceName = "Superview"
       superview.transform = script.turnOfSuperview.transform

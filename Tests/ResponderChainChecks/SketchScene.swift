@@ -119,7 +119,7 @@ final class SketchScene {
     panel.controller = hasController ? panelController : nil
     panel.isHidden = false
     panel.isUserInteractionEnabled = true
-    if change == .changesPage { page.isHidden = true }
+    if change == .changesPage { page.addSubview(panel) }
     panel.bounds.size = variation.size
     change = .nothing
     comesBack()
