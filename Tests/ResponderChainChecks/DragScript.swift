@@ -30,11 +30,13 @@ struct DragScript {
     }
 
     var fingers: [(finger: Int, action: Action)]
-    /// What the app does to the view before, unless a drag is going on.
+    /// What the app does to the view before.
     var change: Change?
+    /// How long the fingers rest afterwards.
+    var rest: TimeInterval = 0
   }
 
-  /// What the app may do to the view between two drags.
+  /// What the app may do to the view between two drags; the last two also in the middle of one.
   enum Change {
     /// Puts it so far away from where it is, in points of the superview.
     case putsAside(CGPoint)
@@ -44,7 +46,21 @@ struct DragScript {
     case scrollsSuperview(CGPoint)
     /// Puts it into the middle of another superview, or back.
     case goesOver
+    /// Puts it into a superview of the same place and size, in front of all others.
+    case isLifted
+    /// Takes it out of its superview and puts it back.
+    case comesBack
+
+    var isForDrags: Bool {
+      switch self {
+      case .isLifted, .comesBack: true
+      default: false
+      }
+    }
   }
+
+  /// A recognizer of other code on the view, which cancels the touches that it recognizes.
+  enum Recognizer: CaseIterable { case pinch, longPress, pan }
 
   /// How a view is turned and scaled.
   struct Turn {
@@ -89,6 +105,18 @@ struct DragScript {
   var circumstances: [Circumstance] = []
   /// Whether the view is of a subclass, and has a recognizer that changes nothing about touches.
   var isSubclass = false
+  /// Whether its superview is such a view itself.
+  var isOnCard = false
+  /// Whether its superview is the window, and where that begins on the screen.
+  var isInWindow = false
+  var windowOrigin = CGPoint.zero
+  /// Whether a button in it is used before.
+  var hasButton = false
+  var recognizer: Recognizer?
+  /// Whether the first finger is a pencil.
+  var hasPencil = false
+  /// The point of the layer that `center` is about, as a share of its size.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
   /// Whether all settings of the views around are compared after each step.
   var comparesSettings = false
 
@@ -133,6 +161,20 @@ struct DragScript {
     circumstances = Circumstance.some(&random)
     isSubclass = random.once(in: 3)
     pause = random.pick([0.008, 0.016, 0.016, 0.4])
+    isOnCard = random.isTurn(in: 3)
+    hasButton = random.isTurn(in: 5)
+    hasPencil = random.isTurn(in: 4)
+    if random.isTurn(in: 4) { windowOrigin = CGPoint(x: -15, y: -25) }
+    if random.isTurn(in: 6) { anchor = random.pick([CGPoint(x: 0, y: 0), CGPoint(x: 0.25, y: 1)]) }
+    if random.isTurn(in: 6) {
+      (isInWindow, isOnCard, scroll, turnOfSuperview) = (true, false, .zero, Turn())
+    }
+    if random.isTurn(in: 7) {
+      (recognizer, isSubclass) = (random.pick(Recognizer.allCases), true)
+    }
+    let rests = random.isTurn(in: 4)
+    // Which of those that land together drags is known only when they go apart.
+    let landsTogether = random.isTurn(in: 3)
     // One short drag after the other.
     let isHasty = random.once(in: 4)
     let isLarge = random.once(in: 8)
@@ -154,10 +196,12 @@ struct DragScript {
       }
       for finger in numbers {
         guard down.contains(finger) else {
-          guard !random.once(in: 3), wasDragging != nil || !hasLanded else { continue }
+          guard !random.once(in: 3), wasDragging != nil || !hasLanded || landsTogether else { continue }
           if wasDragging != nil, dragging == nil { continue }
-          fingers.append((finger, .lands(Self.share(&random))))
+          let isBeside = random.once(in: 10)
+          fingers.append((finger, .lands(isBeside ? CGPoint(x: 1.25, y: 0.5) : Self.share(&random))))
           down.insert(finger)
+          if isBeside { continue }
           hasLanded = true
           if dragging == nil { dragging = finger }
           continue
@@ -180,15 +224,18 @@ struct DragScript {
       var change: Change?
       if random.once(in: wasDragging == nil ? 2 : 6) {
         let way = random.point(in: CGRect(x: -20, y: -20, width: 40, height: 40))
-        switch Int.random(in: 0..<6, using: &random) {
+        switch Int.random(in: 0..<(wasDragging == nil ? 8 : 10), using: &random) {
         case 0, 1: change = .putsAside(way)
         case 2: change = .turns(Self.turn(&random))
         case 3: change = .turnsSuperview(Self.turn(&random))
         case 4: change = .scrollsSuperview(way)
-        default: change = .goesOver
+        case 5: change = .goesOver
+        case 6: change = .isLifted
+        default: change = .comesBack
         }
       }
-      steps.append(Step(fingers: fingers, change: change))
+      let rest = rests && random.once(in: 4) ? random.pick([0.3, 1.1, 3.2]) : 0
+      steps.append(Step(fingers: fingers, change: change, rest: rest))
     }
   }
 
@@ -202,7 +249,7 @@ struct DragScript {
   }
 
   private static func turn(_ random: inout SeededGenerator) -> Turn {
-    let scales: [CGFloat] = [0.5, 0.75, 1, 1.5]
+    let scales: [CGFloat] = [0.5, 0.75, 1, 1.5, -1]
     return Turn(
       degrees: random.pick([0, 30, 45, 90, 135, 180, 270, 300]),
       scale: CGPoint(x: random.pick(scales), y: random.pick(scales)))
@@ -268,28 +315,17 @@ struct DragScript {
     plainer({ $0.circumstances = [] }, if: !circumstances.isEmpty)
     plainer({ $0.isSubclass = false }, if: isSubclass)
     plainer({ $0.pause = 0.016 }, if: pause != 0.016)
+    plainer({ $0.isOnCard = false }, if: isOnCard)
+    plainer({ $0.isInWindow = false }, if: isInWindow)
+    plainer({ $0.windowOrigin = .zero }, if: windowOrigin != .zero)
+    plainer({ $0.hasButton = false }, if: hasButton)
+    plainer({ $0.recognizer = nil }, if: recognizer != nil)
+    plainer({ $0.hasPencil = false }, if: hasPencil)
+    plainer({ $0.anchor = CGPoint(x: 0.5, y: 0.5) }, if: anchor != CGPoint(x: 0.5, y: 0.5))
     for index in steps.indices {
+      plainer({ $0.steps[index].rest = 0 }, if: steps[index].rest != 0)
       plainer({ $0.steps[index].change = nil }, if: steps[index].change != nil)
     }
     return scripts
-  }
-
-  /// The surroundings in words.
-  var scenery: String {
-    let superview = turnOfSuperview.text.map { "is \($0)" } ?? "is neither turned nor scaled"
-    let view = turnOfView.text.map { ", and the view itself is \($0)" } ?? ""
-    let neighbor = hasNeighbor ? "; a second view is dragged by another finger all the time" : ""
-    let contents = hasContents ? "; another view covers its left half" : ""
-    let bounds = ownScroll == .zero ? "" : "; the view's bounds begin at \(ownScroll.text)"
-    let sight = isOutOfSight ? "; it is transparent, and hidden while it is dragged" : ""
-    let owners = ["view", "view in it", "superview", "page"]
-    let words = zip(owners, looks).filter { !$1.isEmpty }.map { "; the \($0): \(Look.words(for: $1))" }
-      .joined()
-    let kind = isSubclass ? "; it is of a subclass, and has a recognizer" : ""
-    let time = pause > 0.1 ? "; the fingers are slow" : ""
-    let others = circumstances.isEmpty ? "" : "; \(Circumstance.words(for: circumstances))"
-    let page = turnOfPage.text.map { ", and lies in a view that is \($0)" } ?? ""
-    return
-      "  the superview \(superview)\(page)\(view)\(bounds)\(contents)\(neighbor)\(sight)\(kind)\(words)\(time)\(others)"
   }
 }

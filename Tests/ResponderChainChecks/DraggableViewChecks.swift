@@ -60,8 +60,9 @@ final class DraggableViewChecks: CheckCase {
 
   func testOfTwoFingersThatLandAtOnceOneDrags() {
     check(
-      "of two fingers that land in the same instant one drags", .bothLand, .bothSlide, .bothSlide, .bothLift,
-      .moves, count: 20)
+      "of two fingers that land in the same instant one drags, and the other does not take it up",
+      .bothLand, .bothSlide, .bothMove, .lift, .otherMoves, .otherLeaves, .moves, .lift, .bothLand,
+      .bothSlide, .bothLift, .moves, count: 20)
   }
 
   func testAnythingThatFingersCanDo() {
@@ -75,7 +76,7 @@ final class DraggableViewChecks: CheckCase {
     } describe: {
       $0.scenery
     } check: {
-      DragScene($0).complaint
+      DragScene.complaint(about: $0)
     }
   }
 
@@ -104,7 +105,7 @@ final class DraggableViewChecks: CheckCase {
     } describe: {
       $0.scenery
     } check: {
-      DragScene($0).complaint
+      DragScene.complaint(about: $0)
     }
   }
 }

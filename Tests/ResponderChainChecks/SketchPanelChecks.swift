@@ -61,7 +61,7 @@ final class SketchPanelChecks: CheckCase {
     } describe: {
       "\($0)"
     } check: {
-      SketchScene($0).complaint(.touches)
+      SketchScene.complaint(about: $0, .touches)
     }
   }
 
@@ -74,9 +74,9 @@ final class SketchPanelChecks: CheckCase {
     } shrink: {
       $0.smaller
     } describe: {
-      "\($0)\n  the chain: SketchPanel → \($0.variation.hasController ? "PanelController → " : "")PageView → PageController → …"
+      "\($0)\n  the chain: SketchPanel → \($0.variation.hasCoordinator ? "Coordinator → " : "")\($0.variation.hasController ? "PanelController → " : "")PageView → PageController → …"
     } check: {
-      SketchScene($0).complaint(aspect)
+      SketchScene.complaint(about: $0, aspect)
     }
   }
 }

@@ -10,84 +10,152 @@ final class SketchScene {
   enum Aspect { case touches, emptySets, events, everything }
 
   private let script: SketchScript
+  private let variation: SketchVariation
+  /// What becomes of the panel in the first play.
+  private var change: SketchVariation.Change
   private let stage = Stage()
-  private let log = MessageLog()
+  private let log = SketchLog()
   private let panel: WatchedPanel
-  private let panelController: ListeningController
-  private let pageController: ListeningController
-  /// Whether the panel is the view of a controller now.
-  private var hasController: Bool
-  /// Where the panel's bounds begin, in each play.
-  private var scrolls: [CGPoint]
+  private let panelController: SketchController
+  private let (page, otherPage): (SketchPage, SketchPage)
+  private let (pageController, otherController): (SketchController, SketchController)
+  /// The panel that the first one lies in, and the one beside.
+  private var (outer, neighbor): (WatchedPanel?, WatchedPanel?)
+  /// Where the panel's bounds begin now, when nothing but the script has scrolled it.
+  private var scroll: CGPoint
+  /// What each finger has done, as the panel's messages have to be.
+  private var phases: [Int: [String]] = [:]
+  private var settingsBefore: ScreenSettings?
 
-  init(_ script: SketchScript) {
+  /// Plays a script, and says what is wrong.
+  static func complaint(about script: SketchScript, _ aspect: Aspect) -> String? {
+    weak var panel: UIView?
+    let complaint = {
+      let scene = SketchScene(script)
+      panel = scene.panel
+      return scene.complaint(aspect)
+    }()
+    if let complaint { return complaint }
+    // A recognizer may still hold a lift back.
+    if panel == nil || !script.variation.isToldOfAll { return nil }
+    return "expected: the panel goes with its page\ngot:      something still keeps it"
+  }
+
+  private init(_ script: SketchScript) {
     self.script = script
-    panel = WatchedPanel(log: log)
-    let variation = script.variation
-    scrolls = [variation.scroll]
-    hasController = variation.hasController
-    panel.ownPaper = variation.paper.map { $0.offsetBy(dx: variation.scroll.x, dy: variation.scroll.y) }
+    variation = script.variation
+    change = variation.change
+    scroll = variation.scroll
+    panel = WatchedPanel(log.panelName, log: log)
     // A controller that is none of the panel's is told of nothing.
-    panelController = ListeningController(
+    panelController = SketchController(
       "PanelController", view: variation.hasController ? panel : UIView(), log: log)
-    let page = ListeningView("PageView", log: log)
-    page.frame = stage.window.bounds
-    pageController = ListeningController("PageController", view: page, log: log)
-    panel.frame = SketchScript.panel.offsetBy(dx: 30, dy: 90)
-    panel.bounds.origin = variation.scroll
+    page = SketchPage("PageView", log: log)
+    pageController = SketchController("PageController", view: page, log: log)
+    otherPage = SketchPage("OtherPage", log: log)
+    otherController = SketchController("OtherController", view: otherPage, log: log)
+    if variation.hasController { panel.controller = panelController }
+    if variation.hasCoordinator {
+      panel.coordinator = SketchCoordinator("Coordinator", of: panel, log: log)
+    }
+    for view in [page, otherPage] {
+      view.frame = stage.window.bounds
+      view.bounds.origin = variation.scrollOfPage
+    }
+    stage.show(otherPage, page)
+    pageController.addChild(panelController)
+    (outer, neighbor) = (makeOuterPanel(), makeNeighbor())
+    prepare(panel, in: outer ?? page)
+    panelController.didMove(toParent: pageController)
+    for circumstance in variation.circumstances { circumstance.apply(to: panel, on: stage) }
+    if let recognizer = variation.recognizer {
+      (variation.isRecognizerOnPage ? page : panel).addGestureRecognizer(recognizer.make())
+    }
+  }
+
+  private func prepare(_ panel: WatchedPanel, in superview: UIView) {
+    panel.ownPaper = variation.paper.map { $0.offsetBy(dx: scroll.x, dy: scroll.y) }
+    let origin = superview.bounds.origin
+    panel.frame = script.panel.offsetBy(dx: 30 + origin.x, dy: 90 + origin.y)
+    panel.bounds.origin = scroll
+    panel.isMultipleTouchEnabled = !variation.takesOneFinger
     if variation.hasContents {
       let half = CGSize(width: panel.bounds.width / 2, height: panel.bounds.height)
       let contents = UIView(frame: CGRect(origin: panel.bounds.origin, size: half))
-      contents.isMultipleTouchEnabled = true
+      contents.isMultipleTouchEnabled = !variation.takesOneFinger
       panel.addSubview(contents)
     }
-    panel.transform = CGAffineTransform(scaleX: variation.scale.x, y: variation.scale.y)
+    panel.transform = variation.transform
     panel.alpha = variation.alpha
     Look.apply(variation.looks, to: panel)
-    pageController.addChild(panelController)
-    page.addSubview(panel)
-    panelController.didMove(toParent: pageController)
-    stage.show(page)
-    for circumstance in variation.circumstances { circumstance.apply(to: panel, on: stage) }
+    superview.addSubview(panel)
   }
 
-  /// Plays the script, maybe twice, and says what is wrong.
-  func complaint(_ aspect: Aspect) -> String? {
+  private func makeOuterPanel() -> WatchedPanel? {
+    guard let paper = variation.outerPaper else { return nil }
+    let outer = WatchedPanel("OuterPanel", log: log)
+    outer.frame = page.bounds
+    outer.ownPaper = paper
+    page.addSubview(outer)
+    return outer
+  }
+
+  /// A panel whose left half is paper.
+  private func makeNeighbor() -> WatchedPanel? {
+    guard variation.neighbor != nil else { return nil }
+    let neighbor = WatchedPanel("Neighbor", log: log)
+    neighbor.frame = CGRect(x: page.bounds.minX + 30, y: page.bounds.minY + 442, width: 240, height: 34)
+    neighbor.ownPaper = CGRect(x: 0, y: 0, width: 120, height: 34)
+    page.addSubview(neighbor)
+    return neighbor
+  }
+
+  private func complaint(_ aspect: Aspect) -> String? {
+    if variation.hasButton, let complaint = complaintAboutAButton { return complaint }
     if let complaint = complaintAboutOnePlay(aspect) { return complaint }
-    guard script.variation.changesItsNext else { return nil }
-    hasController.toggle()
+    guard variation.changesItsNext else { return nil }
+    let hasController = panel.controller == nil
     panelController.view = hasController ? panel : UIView()
+    panel.controller = hasController ? panelController : nil
     panel.isHidden = false
-    // It is out of the window for a moment.
-    if let superview = panel.superview, let place = superview.subviews.firstIndex(of: panel) {
-      panel.removeFromSuperview()
-      superview.insertSubview(panel, at: place)
-    }
+    panel.isUserInteractionEnabled = true
+    if change == .changesPage { page.addSubview(panel) }
+    panel.bounds.size = variation.size
+    change = .nothing
+    comesBack()
     log.forget()
+    phases = [:]
     // The panel is scrolled meanwhile, and its paper with it.
-    scrolls.append(CGPoint(x: script.variation.scroll.x + 37, y: script.variation.scroll.y - 41))
-    panel.bounds.origin = scrolls[1]
-    panel.subviews.last?.frame.origin = scrolls[1]
-    panel.ownPaper = panel.ownPaper?.offsetBy(dx: 37, dy: -41)
+    scrollPanel(by: CGPoint(x: 37, y: -41))
     return complaintAboutOnePlay(aspect).map {
       "the second time, with another next responder, and scrolled:\n\($0)"
     }
   }
 
   private func complaintAboutOnePlay(_ aspect: Aspect) -> String? {
-    var before = stage.settings()
+    settingsBefore = stage.settings()
     for event in 0..<script.length {
       play(event)
-      guard event == script.lastLanding, script.changesThePanel else { continue }
-      if let complaint = complaint(aboutChangesSince: before) { return complaint }
-      if script.variation.isHiddenLater { panel.isHidden = true }
-      let growth = script.variation.growth
-      if growth != 0 {
-        panel.frame.size = CGSize(width: panel.frame.width + growth, height: panel.frame.height + growth)
+      if event == script.lastLanding, change != .nothing {
+        if let complaint = complaintAboutSettings { return complaint }
+        if variation.changesWhenTold {
+          log.whenTold = { [weak self] in self?.changeThePanel() }
+        } else {
+          changeThePanel()
+        }
       }
-      before = stage.settings()
+      if aspect == .everything,
+        let answer = PlainAnswers.complaint(about: panel, next: panel.rightNext)
+      {
+        return answer
+      }
+      // What is not finished is no stroke yet.
+      let count = panel.rightStrokes.joined().count
+      if aspect == .everything, panel.strokes.count != count {
+        return complaintAboutMessages ?? panel.complaint
+      }
     }
-    if let complaint = complaint(aboutChangesSince: before) { return complaint }
+    if let complaint = complaintAboutSettings { return complaint }
     switch aspect {
     case .emptySets: return complaintAboutEmptySets
     case .events: return complaintAboutEvents
@@ -96,12 +164,6 @@ final class SketchScene {
       return complaintAboutStrays ?? complaintAboutMessages ?? complaintAboutStrokes
         ?? complaintAboutEmptySets
         ?? complaintAboutEvents
-    }
-  }
-
-  private func complaint(aboutChangesSince before: ScreenSettings) -> String? {
-    stage.settings().change(since: before).map {
-      "the settings of all views, before and after\nexpected: they stay\ngot:      \($0)"
     }
   }
 
@@ -117,18 +179,105 @@ final class SketchScene {
         }
       let last = finger.points.compactMap { $0 }.last
       guard let point = event == finger.end ? last : finger.points[event - finger.start] else { continue }
-      let scroll = scrolls[scrolls.count - 1]
       let place = panel.convert(CGPoint(x: point.x + scroll.x, y: point.y + scroll.y), to: nil)
-      if phase == .began { log.landings.append((place, number + 1)) }
-      let size = stage.window.bounds.size
+      contacts.append(contact(number, phase, place))
+    }
+    if let place = variation.neighbor {
+      let phase: Contact.Phase = event == 0 ? .began : event == script.length - 1 ? .ended : .moved
       contacts.append(
-        Contact(
-          index: number, phase: phase, location: CGPoint(x: place.x / size.width, y: place.y / size.height)))
+        contact(50, phase, CGPoint(x: (place == .paper ? 60 : 180) + CGFloat(event % 2), y: 460)))
     }
     guard !contacts.isEmpty else { return }
     stage.device.digitizer.report(contacts)
     stage.device.settle()
-    stage.device.advance(by: 0.016)
+    stage.device.advance(by: script.pause(after: event))
+  }
+
+  private func contact(_ index: Int, _ phase: Contact.Phase, _ place: CGPoint) -> Contact {
+    if phase == .began { log.landings.append((place, index + 1)) }
+    let method: TraceMethod =
+      switch phase {
+      case .began: .touchesBegan
+      case .ended: .touchesEnded
+      case .cancelled: .touchesCancelled
+      default: .touchesMoved
+      }
+    phases[index + 1, default: []].append(method.selector)
+    let size = stage.window.bounds.size
+    return Contact(
+      index: index, phase: phase, location: CGPoint(x: place.x / size.width, y: place.y / size.height),
+      pressure: Double(phases[index + 1]?.count ?? 0).truncatingRemainder(dividingBy: 3) / 4,
+      tool: index == 0 && variation.hasPencil ? .pencil(Pencil()) : .finger)
+  }
+}
+
+/// What the app does with the panel.
+extension SketchScene {
+  private func changeThePanel() {
+    let size = panel.bounds.size
+    switch change {
+    case .nothing: break
+    case .isHidden: panel.isHidden = true
+    case .isDisabled: panel.isUserInteractionEnabled = false
+    case .isLaidOut:
+      panel.setNeedsLayout()
+      panel.layoutIfNeeded()
+    case .shrinks: panel.bounds.size = CGSize(width: size.width - 40, height: size.height - 40)
+    case .grows: panel.bounds.size = CGSize(width: size.width + 40, height: size.height + 40)
+    case .scrolls: scrollPanel(by: CGPoint(x: 23, y: -17))
+    case .comesBack: comesBack()
+    case .getsAView: panel.insertSubview(UIView(), at: 0)
+    case .moves: panel.center = CGPoint(x: panel.center.x + 6, y: panel.center.y - 9)
+    case .changesPage: otherPage.addSubview(panel)
+    case .losesCoordinator: panel.coordinator = nil
+    }
+    settingsBefore = stage.settings()
+  }
+
+  private func scrollPanel(by way: CGPoint) {
+    scroll = CGPoint(x: scroll.x + way.x, y: scroll.y + way.y)
+    panel.bounds.origin = scroll
+    panel.subviews.last?.frame.origin = scroll
+    panel.ownPaper = panel.ownPaper?.offsetBy(dx: way.x, dy: way.y)
+  }
+
+  private func comesBack() {
+    guard let superview = panel.superview, let place = superview.subviews.firstIndex(of: panel) else {
+      return
+    }
+    panel.removeFromSuperview()
+    superview.insertSubview(panel, at: place)
+  }
+}
+
+/// What is wrong.
+extension SketchScene {
+  /// A button in the panel takes its fingers itself.
+  private var complaintAboutAButton: String? {
+    var count = 0
+    let button = UIButton(frame: panel.bounds)
+    button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+    panel.addSubview(button)
+    let place = panel.convert(panel.middle, to: nil)
+    stage.device.digitizer.report([contact(30, .began, place)])
+    stage.device.settle()
+    stage.device.advance(by: 0.05)
+    stage.device.digitizer.report([contact(30, .ended, place)])
+    stage.device.settle()
+    stage.device.advance(by: 0.1)
+    button.removeFromSuperview()
+    log.landings = []
+    let told = log.messages.first.map { "\($0.listener) is told of the finger" }
+    let stroke = panel.strokes.isEmpty ? nil : "the panel has a stroke"
+    let action = count == 1 ? nil : "the button acts \(count) times"
+    guard let got = told ?? stroke ?? action else { return nil }
+    return "a tap on a button in the panel\nexpected: the button acts, and that is all\ngot:      \(got)"
+  }
+
+  private var complaintAboutSettings: String? {
+    settingsBefore.flatMap { stage.settings().change(since: $0) }.map {
+      "the settings of all views, before and after\nexpected: they stay\ngot:      \($0)"
+    }
   }
 
   private var complaintAboutStrays: String? {
@@ -141,50 +290,35 @@ final class SketchScene {
   }
 
   private var complaintAboutMessages: String? {
+    let leavesLateOnesOut = [.changesPage, .losesCoordinator].contains(variation.change)
     for listener in log.listeners {
-      let isInTheChain = listener != "PanelController" || hasController
-      let expected = log.lines(for: listener, from: log.panelName) { isInTheChain && !isDrawing($0) }
-      let actual = log.lines(for: listener, from: listener) { _ in true }
-      guard let divergence = firstDivergence(expected: expected, actual: actual) else { continue }
+      guard
+        let divergence = log.divergence(of: listener, leavesLateOnesOut: leavesLateOnesOut)
+      else { continue }
       let role =
         switch listener {
+        case "Coordinator": ", which is neither a view nor a controller: the panel's next responder"
         case "PanelController": ", whose view the panel is: the panel's next responder"
-        case "PageView": ", in which the panel lies"
+        case "PageView", "OuterPanel": ", in which the panel lies"
         default: ""
         }
       let told = log.listeners.filter { name in log.messages.contains { $0.listener == name } }
-      let instead = actual.isEmpty && !told.isEmpty ? "\ntold instead: \(told.joined(separator: ", "))" : ""
-      return "what \(listener) is told\(role)\n\(divergence)\(instead)"
+      let instead =
+        divergence.isToldNothing && !told.isEmpty ? "\ntold instead: \(told.joined(separator: ", "))" : ""
+      return "what \(listener) is told\(role)\n\(divergence.text)\(instead)"
+    }
+    guard variation.isToldOfAll else { return nil }
+    for (finger, expected) in phases.sorted(by: { $0.key < $1.key }) where finger <= script.fingers.count {
+      let actual = log.phases(of: finger, toldTo: log.panelName)
+      if let divergence = firstDivergence(expected: expected, actual: actual) {
+        return "what the panel is told of finger \(finger)\n\(divergence)"
+      }
     }
     return nil
   }
 
-  private func isDrawing(_ finger: Int) -> Bool { script.fingers[finger - 1].place == .paper }
-
   private var complaintAboutStrokes: String? {
-    func words(_ stroke: [CGPoint]) -> String {
-      // Halves of points, or next to it.
-      stroke.map { CGPoint(x: ($0.x * 2).rounded() / 2, y: ($0.y * 2).rounded() / 2).text }.joined(
-        separator: " ")
-    }
-    let finished = Dictionary(
-      grouping: script.fingers.filter { $0.place == .paper && $0.ending == .lifts }, by: \.end)
-    var (expected, actual): ([String], [String]) = ([], panel.strokes.map(words))
-    for scroll in scrolls {
-      // Those that end in one instant may come in any order.
-      for (_, fingers) in finished.sorted(by: { $0.key < $1.key }) {
-        let place = expected.count..<max(expected.count, min(expected.count + fingers.count, actual.count))
-        if !place.isEmpty { actual.replaceSubrange(place, with: actual[place].sorted()) }
-        expected += fingers.map { finger in
-          words(finger.points.compactMap { $0 }.map { CGPoint(x: $0.x + scroll.x, y: $0.y + scroll.y) })
-        }.sorted()
-      }
-    }
-    guard expected != actual else { return nil }
-    func list(_ strokes: [String]) -> String {
-      strokes.isEmpty ? "none" : strokes.joined(separator: "\n          ")
-    }
-    return "the panel's strokes, the oldest first\nexpected: \(list(expected))\ngot:      \(list(actual))"
+    [panel, outer, neighbor].compactMap { $0?.complaint }.first
   }
 
   private var complaintAboutEmptySets: String? {
@@ -201,162 +335,17 @@ final class SketchScene {
   }
 }
 
-/// What the panel and those after it were told.
-final class MessageLog {
-  struct Message {
-    let listener: String
-    let method: TraceMethod
-    /// `nil` for an empty set of touches.
-    let finger: Int?
-    let hasEvent: Bool
-    /// Whether the panel was being told meanwhile.
-    let isInTime: Bool
-    /// Which of the panel's messages it belongs to.
-    let turn: Int
-
-    func text(for listener: String) -> String {
-      "-[\(listener) \(method.selector)] finger \(finger ?? 0)"
-        + (isInTime ? "" : ", told by the engine in the end, and not by the panel")
+extension SketchVariation.Recognizer {
+  /// One of the kind, as it comes.
+  fileprivate func make() -> UIGestureRecognizer {
+    switch self {
+    case .tap: return UITapGestureRecognizer()
+    case .doubleTap:
+      let recognizer = UITapGestureRecognizer()
+      recognizer.numberOfTapsRequired = 2
+      return recognizer
+    case .longPress: return UILongPressGestureRecognizer()
+    case .pan: return UIPanGestureRecognizer()
     }
-  }
-
-  let panelName = "SketchPanel"
-  let listeners = ["PanelController", "PageView", "PageController"]
-  private(set) var messages: [Message] = []
-  var landings: [(place: CGPoint, finger: Int)] = []
-  /// By the numbers of touches, and not by the touches themselves, whose memory is to be used again.
-  private var fingers: [Int: Int] = [:]
-  private var turn = 0
-  /// A finger that landed on the panel, and another view that it belongs to.
-  private(set) var stray: (finger: Int, view: String)?
-  /// The event of the message that the panel is busy with.
-  private var event: UIEvent?
-
-  /// The panel is told, and does what it does.
-  func panelIsTold(_ method: TraceMethod, _ touches: Set<UITouch>, _ event: UIEvent?, _ work: () -> Void) {
-    self.event = event
-    turn += 1
-    note(panelName, method, touches, event)
-    work()
-    self.event = nil
-  }
-
-  /// What one object was told of some fingers, as if it had been told to a listener; fingers of one message may come in
-  /// any order.
-  func lines(for listener: String, from source: String, _ isWanted: (Int) -> Bool) -> [String] {
-    messages.filter { $0.listener == source && $0.finger.map(isWanted) == true }
-      .sorted { ($0.turn, $0.finger ?? 0) < ($1.turn, $1.finger ?? 0) }
-      .map { $0.text(for: listener) }
-  }
-
-  func forget() { (messages, landings) = ([], []) }
-
-  func note(_ listener: String, _ method: TraceMethod, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    for touch in touches where fingers[touch.hash] == nil {
-      let place = touch.location(in: nil)
-      func distance(_ point: CGPoint) -> CGFloat { hypot(point.x - place.x, point.y - place.y) }
-      let finger = landings.min { distance($0.place) < distance($1.place) }?.finger
-      fingers[touch.hash] = finger
-      let isOnPanel = touch.view is WatchedPanel || touch.view?.superview is WatchedPanel
-      if let finger, !isOnPanel { stray = (finger, touch.view?.traceName ?? "none") }
-    }
-    let numbers: [Int?] = touches.isEmpty ? [nil] : touches.compactMap { fingers[$0.hash] }.sorted()
-    for finger in numbers {
-      messages.append(
-        Message(
-          listener: listener, method: method, finger: finger,
-          hasEvent: self.event == nil || event === self.event,
-          isInTime: self.event != nil, turn: turn))
-    }
-  }
-}
-
-/// The student's panel, which tells the log what it is told.
-class WatchedPanel: SketchPanel {
-  private let log: MessageLog
-  /// The paper, if it is not where it is in every panel.
-  var ownPaper: CGRect?
-  override var paper: CGRect { ownPaper ?? super.paper }
-
-  init(log: MessageLog) {
-    self.log = log
-    super.init(frame: .zero)
-    isMultipleTouchEnabled = true
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.panelIsTold(.touchesBegan, touches, event) { super.touchesBegan(touches, with: event) }
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.panelIsTold(.touchesMoved, touches, event) { super.touchesMoved(touches, with: event) }
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.panelIsTold(.touchesEnded, touches, event) { super.touchesEnded(touches, with: event) }
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.panelIsTold(.touchesCancelled, touches, event) { super.touchesCancelled(touches, with: event) }
-  }
-}
-
-/// A view that notes what it is told, and passes it on.
-private final class ListeningView: UIView {
-  private let log: MessageLog
-
-  init(_ name: String, log: MessageLog) {
-    self.log = log
-    super.init(frame: .zero)
-    traceName = name
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note(traceName, .touchesBegan, touches, event)
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note(traceName, .touchesMoved, touches, event)
-    super.touchesMoved(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note(traceName, .touchesEnded, touches, event)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note(traceName, .touchesCancelled, touches, event)
-    super.touchesCancelled(touches, with: event)
-  }
-}
-
-/// A controller that notes what it is told, and passes it on.
-private final class ListeningController: UIViewController {
-  private let log: MessageLog
-
-  init(_ name: String, view: UIView, log: MessageLog) {
-    self.log = log
-    super.init(nibName: nil, bundle: nil)
-    traceName = name
-    self.view = view
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note(traceName, .touchesBegan, touches, event)
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note(traceName, .touchesMoved, touches, event)
-    super.touchesMoved(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note(traceName, .touchesEnded, touches, event)
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log.note(traceName, .touchesCancelled, touches, event)
-    super.touchesCancelled(touches, with: event)
   }
 }

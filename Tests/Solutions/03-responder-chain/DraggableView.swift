@@ -11,15 +11,17 @@ import TouchKit
 /// - one finger drags: the one that landed while no drag was going on, or either of two that landed in the same
 ///   instant. What other fingers do on the view changes nothing: landing, moving, lifting, being cancelled.
 ///   When the first one lifts, the drag is over, and the others do not take it up;
-/// - a touch that is cancelled puts the view back to where it was when this drag began.
+/// - a touch that is cancelled puts the view back to where it was when this drag began;
+/// - what the view lies in is told of none of these fingers: it may be a view that is dragged in the same way.
 ///
 /// **Keep.** Bounds, turn and scale stay, and so does everything else about the view and what is around it, apart from
 /// where the view lies. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers pinch this view. No
 /// gesture recognizers.
 ///
 /// **Judged.** Random drags with one finger and with several, in random superviews. Fingers also land on views that lie
-/// in this one and handle no touches. After each event the view must be within half a point of where it belongs, and
-/// nothing else may have changed.
+/// in this one and handle no touches. In the middle of a drag the app may hide the view, disable it, or put it into
+/// another superview of the same place and size; recognizers of the app may cancel touches. After each event the view
+/// must be within half a point of where it belongs, and nothing else may have changed.
 ///
 /// Check: make check EXERCISE=3.3
 /// Hint:  make hint EXERCISE=3.3 RUNG=1

@@ -26,8 +26,9 @@ import TouchKit
 /// at once, on the paper and beside it. Hit-testing is right as it is: it finds the panel in the margin, too. Panels
 /// are subclassed.
 ///
-/// **Judged.** Random fingers, on the panel and on views that lie in it and handle no touches; and everything that the
-/// panel's controller, the page's view and the page's controller are told.
+/// **Judged.** Random fingers, on the panel and on views that lie in it and handle no touches, while the app changes
+/// the panel; and everything that those after the panel are told: the panel's controller, a view or a larger panel in
+/// which it lies, the page's controller, or a responder that is none of these.
 ///
 /// Check: make check EXERCISE=3.4
 /// Hint:  make hint EXERCISE=3.4 RUNG=1
