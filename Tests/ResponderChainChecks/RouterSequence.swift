@@ -125,7 +125,11 @@ struct RouterSequence {
   }
 }
 
+/// A view that notes what it is told, and is equal to all others of its class.
 class RoutingSubclass: RoutingView {
+  override func isEqual(_ object: Any?) -> Bool { object is RoutingSubclass }
+  override var hash: Int { 1 }
+
   /// How often it came into a superview or a window, or left it, and was asked to lay itself out or to draw itself.
   private(set) var changes = 0
 
@@ -158,6 +162,9 @@ class NeighborView: UIView {
     super.setNeedsDisplay()
   }
 }
+/// A coordinator that is equal to all others of its class, and still one of its own.
 class CoordinatorSubclass: Coordinator {
+  override func isEqual(_ object: Any?) -> Bool { object is CoordinatorSubclass }
+  override var hash: Int { 1 }
   override class var actions: [ActionMethod] { [ActionMethod("copy:", CoordinatorSubclass.copy(_:))] }
 }
