@@ -37,8 +37,12 @@ final class AppMenuRun {
   private var menus: [EditMenu] = []
   /// Who has opened them.
   private var openerNames: [String] = []
+  private weak var lastPerformer: RandomApp.AppView?
   private var random: SeededGenerator
   private var happened: [String] = []
+  /// What there was before commands were chosen, or after a performer has changed something.
+  private var settings = ScreenSettings(of: [])
+  private var state: [String] = []
 
   init(_ random: inout SeededGenerator) {
     app = RandomApp(&random)
@@ -67,7 +71,7 @@ final class AppMenuRun {
 
   /// A view leaves the app, and the menu that it has opened, or no one, keeps it.
   private func letAViewGo() {
-    guard let name = app.letGo(of: random.pick(app.views)) else { return }
+    guard let name = app.letGo(of: lastPerformer ?? random.pick(app.views)) else { return }
     happened.append("\(name) is let go of by all but the menus that it has opened")
   }
 
@@ -91,11 +95,19 @@ final class AppMenuRun {
   private var complaintAboutAnswers: String? {
     let (settings, state) = (app.settings, app.state)
     let asked = random.pick(menus)
-    app.journal.whenAsked = { _ in _ = (asked.offered, asked.target(of: "paste:")) }
+    var innerComplaint: String?
+    app.journal.whenAsked = { [unowned self] responder in
+      let (expected, actual) = (target(of: "paste:", asked), asked.target(of: "paste:"))
+      guard expected !== actual else { return }
+      innerComplaint = difference(
+        "\(responder.traceName) is asked something, and asks for the target(of: \"paste:\")", asked,
+        expected?.traceName ?? "nil", actual?.traceName ?? "nil")
+    }
     defer { app.journal.whenAsked = { _ in } }
     for menu in menus {
       for command in MenuCase.commands {
         let (expected, actual) = (target(of: command, menu), menu.target(of: command))
+        if let innerComplaint { return innerComplaint }
         guard expected !== actual else { continue }
         return difference(
           "target(of: \"\(command)\")", menu, expected?.traceName ?? "nil", actual?.traceName ?? "nil")
@@ -125,7 +137,7 @@ final class AppMenuRun {
   /// What happens when commands are chosen, one right after the other, and one while another is performed.
   private var complaintAboutChoices: String? {
     let menu = random.pick(menus)
-    let (settings, state) = (app.settings, app.state)
+    (settings, state) = (app.settings, app.state)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       let command = random.pick(MenuCase.commands)
       if let complaint = complaint(aboutChoosing: command, menu) { return complaint }
@@ -145,8 +157,14 @@ final class AppMenuRun {
       if let innerTarget { expected.append(line(innerTarget, inner.1, inner.0.opener)) }
     }
     app.journal.forget()
-    app.journal.whenPerformed = { [journal = app.journal] _ in
-      journal.whenPerformed = { _ in }
+    let (becomesFirst, leaves) = (random.once(in: 4), random.once(in: 6))
+    app.journal.whenPerformed = { [unowned self] performer in
+      app.journal.whenPerformed = { _ in }
+      lastPerformer = performer as? RandomApp.AppView
+      if inner == nil, becomesFirst || leaves {
+        if becomesFirst { performer.becomeFirstResponder() } else { lastPerformer?.removeFromSuperview() }
+        (settings, state) = (app.settings, app.state)
+      }
       if let inner { innerAnswer = inner.0.choose(inner.1) }
     }
     let answer = menu.choose(command)
@@ -160,7 +178,8 @@ final class AppMenuRun {
     }
     app.journal.forget()
     guard performed != expected || answers != wanted else { return nil }
-    let during = inner.map { ", during which \($0.1) is chosen in the menu of \($0.0.opener.traceName)" } ?? ""
+    let during =
+      inner.map { ", during which \($0.1) is chosen in the menu of \($0.0.opener.traceName)" } ?? ""
     return difference(
       "choose(\"\(command)\")\(during)", menu, (expected + wanted).joined(separator: "; "),
       (performed + answers).joined(separator: "; "))

@@ -55,7 +55,8 @@ extension AppResponder {
   fileprivate func allows(_ action: Selector, _ sender: ActionObject?) -> Bool {
     part.journal?.ask(self)
     let asker = (sender as? UIResponder).map { ObjectIdentifier($0) }
-    return !part.disabled.contains(action) && asker.map { part.journal?.openers.contains($0) != false } == true
+    return !part.disabled.contains(action)
+      && asker.map { part.journal?.openers.contains($0) != false } == true
   }
 
   fileprivate func note(_ command: Selector, _ sender: ActionObject?) {

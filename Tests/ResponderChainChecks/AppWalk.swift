@@ -6,7 +6,7 @@ struct AppWalk {
   /// What the case is made of.
   private let random: SeededGenerator
   private let mayRunInCircles: Bool
-  private var stepCount = 7
+  private var stepCount = 5
 
   init(mayRunInCircles: Bool, _ random: inout SeededGenerator) {
     self.mayRunInCircles = mayRunInCircles
@@ -32,10 +32,10 @@ struct AppWalk {
       if step > 0 { happened += (0..<3).map { _ in app.change() }.filter { $0 != "nothing" } }
       let told = happened.isEmpty ? "" : "after this: \(happened.joined(separator: "; "))\n"
       let (settings, state) = (app.settings, app.state)
-      for _ in 0..<4 {
+      for _ in 0..<14 {
         let (start, other) = (app.pick(&random), app.pick(&random))
         let (tool, used) = (random.pick(WalkTool.allCases), random.pick(WalkTool.allCases))
-        let wanted = random.pick(Wanted.ofApps)
+        let wanted = random.pick(random.once(in: 2) ? Wanted.everywhere : Wanted.ofApps)
         let chain = BuiltHierarchy.picture(from: start)
         // Someone may write an override of `next` with one of the tools.
         app.journal.whenAsked = { used.use(from: $0.part.detour ?? other, meeting: start, wanting: wanted) }

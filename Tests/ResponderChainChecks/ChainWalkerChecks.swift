@@ -213,4 +213,3 @@ private final class AppDelegate: UIResponder, UIApplicationDelegate {}
 private final class FieldView: CardView {
   override var canBecomeFirstResponder: Bool { true }
 }
-

@@ -56,7 +56,8 @@ struct RouterObservers {
       let wanted = given ?? view.fallback
       guard let complaint = complaint(owner, wanted, views, all) else { continue }
       let roles = views.compactMap(\.role).map { "  \($0)" }
-      return (roles + ["  after this: \(happened.joined(separator: "; "))", complaint]).joined(separator: "\n")
+      return (roles + ["  after this: \(happened.joined(separator: "; "))", complaint]).joined(
+        separator: "\n")
     }
     return nil
   }
@@ -69,11 +70,14 @@ struct RouterObservers {
       guard expected !== actual else { return nil }
       return "\(asked)\nexpected: \(expected?.traceName ?? "nil")\ngot:      \(actual?.traceName ?? "nil")"
     }
-    if let complaint = difference("\(owner.traceName).coordinator", wanted, owner.coordinator) { return complaint }
+    if let complaint = difference("\(owner.traceName).coordinator", wanted, owner.coordinator) {
+      return complaint
+    }
     for view in views {
       let next = view.coordinator ?? view.superview
       if let complaint = difference(
-        "\(view.traceName).next, whose coordinator is \(view.coordinator?.traceName ?? "nil")", next, view.next)
+        "\(view.traceName).next, whose coordinator is \(view.coordinator?.traceName ?? "nil")", next,
+        view.next)
       {
         return complaint
       }

@@ -26,7 +26,8 @@ struct RouterPlay {
     for (number, (expected, actual)) in zip(expected, actual).enumerated() {
       guard let difference = actual.difference(from: expected) else { continue }
       let happened = actual.happened.filter { !$0.isEmpty }.suffix(12).joined(separator: "\n  ")
-      return "  \(happened)\nin step \(number + 1), beside views of the checks' own class that does what is stated\n\(difference)"
+      return
+        "  \(happened)\nin step \(number + 1), beside views of the checks' own class that does what is stated\n\(difference)"
     }
     return nil
   }

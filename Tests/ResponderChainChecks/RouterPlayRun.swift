@@ -63,9 +63,11 @@ final class RouterPlayRun {
     for (number, parent) in [nil, 0, 1, 0, 0].enumerated() {
       let router = cast.makeView()
       (router.traceName, router.frame) = ("RoutingView \(number)", frames[number])
-      router.isMultipleTouchEnabled = random.once(in: 2)
+      router.isMultipleTouchEnabled = !random.once(in: 4)
       router.isExclusiveTouch = random.once(in: 8)
-      if random.once(in: 4) { router.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1.2, y: 0.9) }
+      if random.once(in: 4) {
+        router.transform = CGAffineTransform(rotationAngle: 0.3).scaledBy(x: 1.2, y: 0.9)
+      }
       if random.once(in: 4) { router.bounds.origin = CGPoint(x: 6, y: -9) }
       (parent.map { routers[$0] } ?? place).addSubview(router)
       routers.append(router)
@@ -115,7 +117,9 @@ final class RouterPlayRun {
     }
     return Step(
       happened: happened, entries: trace.entries.filter { !$0.isAboutNext },
-      coordinators: routers.map { "\($0.traceName) has \(cast.coordinator($0)?.traceName ?? "no coordinator")" },
+      coordinators: routers.map {
+        "\($0.traceName) has \(cast.coordinator($0)?.traceName ?? "no coordinator")"
+      },
       settings: comparesSettings ? ScreenSettings(of: [stage.window]) : nil)
   }
 
@@ -138,12 +142,18 @@ final class RouterPlayRun {
       happened.append("the text field becomes first responder, or resigns")
       if !field.becomeFirstResponder() || random.once(in: 2) { field.resignFirstResponder() }
     case 3, 4:
-      let (view, other) = (routers[3 + Int.random(in: 0...1, using: &random)], routers[random.pick([0, 1, 2])])
+      let (view, other) = (
+        routers[3 + Int.random(in: 0...1, using: &random)], routers[random.pick([0, 1, 2])]
+      )
       happened.append("\(view.traceName) is put into \(other.traceName)")
       other.addSubview(view)
     case 5:
       happened.append("RoutingView 2 is taken out of its superview, or put back")
-      if routers[2].superview == nil { routers[1].addSubview(routers[2]) } else { routers[2].removeFromSuperview() }
+      if routers[2].superview == nil {
+        routers[1].addSubview(routers[2])
+      } else {
+        routers[2].removeFromSuperview()
+      }
     default:
       happened.append("a call comes in, and is over")
       stage.device.interrupt()
@@ -153,14 +163,25 @@ final class RouterPlayRun {
     stage.device.settle()
   }
 
+  /// All fingers leave, or are cancelled, in one event.
+  private func endAll(_ phase: Contact.Phase) {
+    happened.append("all fingers: \(phase)")
+    stage.device.digitizer.report(
+      fingers.sorted { $0.key < $1.key }.map { Contact(index: $0.key, phase: phase, location: $0.value) })
+    fingers = [:]
+    stage.device.settle()
+  }
+
   private func moveFingers() {
+    if fingers.count > 1, random.once(in: 8) { return endAll(random.once(in: 2) ? .cancelled : .ended) }
     var contacts: [Contact] = []
     var words: [String] = []
     for finger in 0..<3 {
       let isDown = fingers[finger] != nil
       let place = CGPoint(x: CGFloat.random(in: 0..<1, using: &random), y: .random(in: 0..<1, using: &random))
       let old = fingers[finger] ?? place
-      let near = CGPoint(x: min(0.99, old.x * 0.95 + place.x * 0.05), y: min(0.99, old.y * 0.95 + place.y * 0.05))
+      let near = CGPoint(
+        x: min(0.99, old.x * 0.95 + place.x * 0.05), y: min(0.99, old.y * 0.95 + place.y * 0.05))
       let phase: Contact.Phase
       switch (isDown, Int.random(in: 0..<8, using: &random)) {
       case (false, 0...2): phase = .began

@@ -28,6 +28,10 @@ struct RouterSequence {
     /// The view is hidden and transparent, and takes no touches.
     case hide(view: Int)
     case becomeFirst(view: Int)
+    case resign(view: Int)
+    /// The controller of the view, if it has one, is presented by what is in the window.
+    case present(view: Int)
+    case hideWindow
     /// The view's memory is freed.
     case die(view: Int)
 
@@ -35,7 +39,7 @@ struct RouterSequence {
     var isAboutCoordinators: Bool {
       switch self {
       case .give, .take, .setAgain: true
-      case .move, .getController, .show, .hide, .becomeFirst, .die: false
+      case .move, .getController, .show, .hide, .becomeFirst, .die, .resign, .present, .hideWindow: false
       }
     }
   }
@@ -72,7 +76,7 @@ struct RouterSequence {
     for _ in 0..<Int.random(in: number, using: &random) {
       let router = random.pick(routers)
       let view = Int.random(in: nodes.indices, using: &random)
-      switch Int.random(in: 0..<(isLong ? 24 : 15), using: &random) {
+      switch Int.random(in: 0..<(isLong ? 24 : 16), using: &random) {
       case 0: steps.append(.take(router: router))
       case 1: steps.append(.setAgain(router: router))
       case 2, 3:
@@ -82,6 +86,8 @@ struct RouterSequence {
       case 6: steps.append(.show(view: view))
       case 7: steps.append(.hide(view: view))
       case 8: steps.append(.becomeFirst(view: view))
+      case 9:
+        steps.append(random.pick([.resign(view: router), .present(view: router), .hideWindow]))
       default:
         // At times a view gets it that is first responder, if it can be.
         if !isLong, random.once(in: 5) { steps += [.show(view: router), .becomeFirst(view: router)] }
@@ -120,6 +126,9 @@ struct RouterSequence {
       "\(name(of: view)) is put into the window, by its controller if it has one"
     case .hide(let view): "\(name(of: view)) is hidden and transparent, and takes no touches"
     case .becomeFirst(let view): "\(name(of: view)) becomes first responder, if it can"
+    case .resign(let view): "\(name(of: view)) becomes first responder, if it can, and resigns"
+    case .present(let view): "the controller of \(name(of: view)), if it has one, is presented, if it can be"
+    case .hideWindow: "the window is hidden, or shown again"
     case .die(let view): "\(name(of: view)) is let go of, unless it has a controller"
     }
   }
@@ -141,6 +150,10 @@ class RoutingSubclass: RoutingView {
     changes += 1
     super.setNeedsLayout()
   }
+  override func layoutSubviews() {
+    changes += 1
+    super.layoutSubviews()
+  }
   override func setNeedsDisplay() {
     changes += 1
     super.setNeedsDisplay()
@@ -157,6 +170,10 @@ class NeighborView: UIView {
     changes += 1
     super.setNeedsLayout()
   }
+  override func layoutSubviews() {
+    changes += 1
+    super.layoutSubviews()
+  }
   override func setNeedsDisplay() {
     changes += 1
     super.setNeedsDisplay()
@@ -166,5 +183,12 @@ class NeighborView: UIView {
 class CoordinatorSubclass: Coordinator {
   override func isEqual(_ object: Any?) -> Bool { object is CoordinatorSubclass }
   override var hash: Int { 1 }
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "c", modifierFlags: .command, action: "copy:")]
+  }
+  private let keyboard = UIView()
+  override var inputView: UIView? { keyboard }
+  override var inputAccessoryView: UIView? { keyboard }
+  override var canResignFirstResponder: Bool { false }
   override class var actions: [ActionMethod] { [ActionMethod("copy:", CoordinatorSubclass.copy(_:))] }
 }
