@@ -29,8 +29,6 @@ struct RouterSequence {
     case hide(view: Int)
     case becomeFirst(view: Int)
     case resign(view: Int)
-    /// The controller of the view, if it has one, is presented by what is in the window.
-    case present(view: Int)
     case hideWindow
     /// The view's memory is freed.
     case die(view: Int)
@@ -39,7 +37,7 @@ struct RouterSequence {
     var isAboutCoordinators: Bool {
       switch self {
       case .give, .take, .setAgain: true
-      case .move, .getController, .show, .hide, .becomeFirst, .die, .resign, .present, .hideWindow: false
+      case .move, .getController, .show, .hide, .becomeFirst, .die, .resign, .hideWindow: false
       }
     }
   }
@@ -87,7 +85,7 @@ struct RouterSequence {
       case 7: steps.append(.hide(view: view))
       case 8: steps.append(.becomeFirst(view: view))
       case 9:
-        steps.append(random.pick([.resign(view: router), .present(view: router), .hideWindow]))
+        steps.append(random.pick([.resign(view: router), .resign(view: router), .hideWindow]))
       default:
         // At times a view gets it that is first responder, if it can be.
         if !isLong, random.once(in: 5) { steps += [.show(view: router), .becomeFirst(view: router)] }
@@ -127,7 +125,6 @@ struct RouterSequence {
     case .hide(let view): "\(name(of: view)) is hidden and transparent, and takes no touches"
     case .becomeFirst(let view): "\(name(of: view)) becomes first responder, if it can"
     case .resign(let view): "\(name(of: view)) becomes first responder, if it can, and resigns"
-    case .present(let view): "the controller of \(name(of: view)), if it has one, is presented, if it can be"
     case .hideWindow: "the window is hidden, or shown again"
     case .die(let view): "\(name(of: view)) is let go of, unless it has a controller"
     }

@@ -172,9 +172,6 @@ final class RouterSequenceRun {
       if !view.resignFirstResponder() || view.isFirstResponder {
         refusal = "\(view.traceName).resignFirstResponder()\nexpected: it resigns\ngot:      it doesn't"
       }
-    case .present(let number):
-      guard let controller = controllers[number], controller.viewIfLoaded?.superview == nil else { return }
-      stage.window.rootViewController?.present(controller, animated: false)
     case .hideWindow: stage.window.isHidden.toggle()
     case .becomeFirst(let number): _ = views[number]?.becomeFirstResponder()
     case .die(let number):
@@ -260,7 +257,6 @@ final class RouterSequenceRun {
         + "expected: it is \(isThere ? "gone" : "there")\ngot:      it is \(isThere ? "there" : "gone")"
     }
     let traces = views.compactMap { $0.map { (name: $0.traceName, view: Weak($0)) } }
-    stage.window.rootViewController?.dismiss(animated: false)
     stage.window.rootViewController = nil
     stage.show()
     (views, controllers) = ([], [:])
