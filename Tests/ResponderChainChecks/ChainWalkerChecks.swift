@@ -163,13 +163,27 @@ final class ChainWalkerChecks: CheckCase {
 
   func testEachToolLooksAnew() {
     forAll("asked again after the tree has changed: the chain as it is now", count: 20) {
-      WalkCase($0.pick(WalkCase.Tool.allCases), hasDetours: true, isCircular: false, &$0)
+      WalkCase($0.pick(WalkTool.allCases), hasDetours: true, isCircular: false, &$0)
     } shrink: {
       $0.smaller
     } describe: {
       $0.picture
     } check: {
       $0.complaintAfterAChange
+    }
+  }
+
+  func testEveryResponderOfAnApp() {
+    for (mayRunInCircles, count) in [(false, 16), (true, 8)] {
+      forAll("each of the four tools, in an app in which things happen", count: count) {
+        AppWalk(mayRunInCircles: mayRunInCircles, &$0)
+      } shrink: {
+        $0.smaller
+      } describe: { _ in
+        "  an app of controllers, of views in windows and in none, and of other responders"
+      } check: {
+        $0.complaint
+      }
     }
   }
 
@@ -180,7 +194,7 @@ final class ChainWalkerChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ tools: WalkCase.Tool..., hasDetours: Bool = false, isCircular: Bool = false,
+    _ asked: String, _ tools: WalkTool..., hasDetours: Bool = false, isCircular: Bool = false,
     size: ClosedRange<Int> = 2...9, count: Int = 26, file: StaticString = #filePath, line: UInt = #line
   ) {
     forAll(asked, count: count, file: file, line: line) {
@@ -198,216 +212,4 @@ final class ChainWalkerChecks: CheckCase {
 private final class AppDelegate: UIResponder, UIApplicationDelegate {}
 private final class FieldView: CardView {
   override var canBecomeFirstResponder: Bool { true }
-}
-
-/// A forest, two places in it, and one of the four tools.
-private struct WalkCase {
-  enum Tool: CaseIterable {
-    case chain, description, nearest, common
-
-    var name: String {
-      switch self {
-      case .chain: "chain"
-      case .description: "chainDescription"
-      case .nearest: "nearest(_:)"
-      case .common: "firstCommonResponder(with:)"
-      }
-    }
-  }
-
-  enum Wanted: CaseIterable {
-    case card, smallCard, row, photo, map, list, anyController, anyView, anyResponder, zooming, label
-  }
-
-  let tool: Tool
-  var forest: Hierarchy
-  var start: Int
-  var other: Int
-  /// Whether the walk begins at the controller of a view that has one.
-  let startsAtController: Bool
-  /// Whether the other is the controller of a view that has one.
-  let meetsController: Bool
-  let wanted: Wanted
-
-  init(
-    _ tool: Tool, hasDetours: Bool, isCircular: Bool, size: ClosedRange<Int> = 2...9,
-    _ random: inout SeededGenerator
-  ) {
-    self.tool = tool
-    var forest = Hierarchy(
-      &random, size: size, hasDetours: hasDetours && !isCircular, isTree: size.lowerBound > 9)
-    let start =
-      isCircular && random.once(in: 2)
-      ? forest.nodes.count - 1 : Int.random(in: forest.nodes.indices, using: &random)
-    other = Int.random(in: forest.nodes.indices, using: &random)
-    if isCircular {
-      let path = Array(sequence(first: start) { forest.nodes[$0].parent })
-      // Some circles lead through everything, from the start to the end and back.
-      let end = random.once(in: 2) ? path.count - 1 : Int.random(in: path.indices, using: &random)
-      forest.nodes[path[end]].detour = path[random.once(in: 2) ? 0 : Int.random(in: 0...end, using: &random)]
-      if random.once(in: 2) { other = random.pick(path) }
-    }
-    self.forest = forest
-    self.start = start
-    startsAtController = random.once(in: 4)
-    meetsController = random.once(in: 3)
-    wanted = random.pick(Wanted.allCases)
-  }
-
-  var smaller: [WalkCase] {
-    let removals = forest.nodes.indices.filter { $0 != start && $0 != other }.compactMap { index in
-      forest.removing(index).map { forest in
-        var example = self
-        example.forest = forest
-        if index < start { example.start -= 1 }
-        if index < other { example.other -= 1 }
-        return example
-      }
-    }
-    let plainer = forest.plainer.map { forest in
-      var example = self
-      example.forest = forest
-      return example
-    }
-    return removals + plainer
-  }
-
-  var picture: String {
-    let built = BuiltHierarchy(forest)
-    let responder = built.responder(start, orController: startsAtController)
-    var starts = [("the chain", responder)]
-    if tool == .common { starts.append(("the other", built.responder(other, orController: meetsController))) }
-    var lines: [String] = []
-    for (name, start) in starts {
-      lines.append("  \(name): \(BuiltHierarchy.picture(from: start))")
-      for case let view as DetourView in BuiltHierarchy.walk(from: start).chain {
-        guard let detour = view.detour else { continue }
-        let line =
-          "  \(view.traceName) overrides next: it leads to \(detour === view ? "itself" : detour.traceName)"
-        if !lines.contains(line) { lines.append(line) }
-      }
-    }
-    return lines.joined(separator: "\n")
-  }
-
-  /// Uses the tool, and says what is wrong with its answer.
-  var complaint: String? { complaint(in: BuiltHierarchy(forest)) }
-
-  /// The same after the view is put into another one, or out of all.
-  var complaintAfterAChange: String? {
-    let built = BuiltHierarchy(forest)
-    if let complaint = complaint(in: built) { return complaint }
-    // Any view of the chain, the first, the last or one between.
-    let chain = BuiltHierarchy.walk(from: built.responder(start, orController: startsAtController)).chain
-    let views = chain.compactMap { $0 as? DetourView }
-    let (view, page) = (views.isEmpty ? built.views[start] : views[other % views.count], CardView())
-    page.traceName = "CardView that came last"
-    view.detour = page
-    return complaint(in: built).map {
-      "after \(view.traceName) has got another next, \(page.traceName)\n\($0)"
-    }
-  }
-
-  private func complaint(in built: BuiltHierarchy) -> String? {
-    let responder = built.responder(start, orController: startsAtController)
-    let other = built.responder(other, orController: meetsController)
-    let (chain, again) = BuiltHierarchy.walk(from: responder)
-    built.budget.refill()
-    let result: String?
-    let name = responder.traceName
-    switch tool {
-    case .chain:
-      let walked = responder.chain
-      result =
-        built.budget.isSpent
-        ? nil
-        : firstDivergence(expected: chain.map(\.traceName), actual: walked.map(\.traceName))
-          .map { "\(name).chain: \($0)" }
-    case .description:
-      let names = chain.map { "\(type(of: $0))" } + (again.map { ["\(type(of: $0)) …"] } ?? [])
-      result = Self.difference(
-        names.joined(separator: " → "), responder.chainDescription, "\(name).chainDescription")
-    case .nearest:
-      let answer = wanted.nearest(from: responder)
-      let expected = chain.dropFirst().first(where: wanted.includes)
-      result = Self.difference(expected, answer, "\(name).nearest(\(wanted.name))")
-    case .common:
-      let answer = responder.firstCommonResponder(with: other)
-      let others = BuiltHierarchy.walk(from: other).chain
-      let expected = chain.first { mine in others.contains { $0 === mine } }
-      result = Self.difference(
-        expected, answer, "\(name).firstCommonResponder(with: \(other.traceName))")
-    }
-    guard built.budget.isSpent else { return result }
-    return
-      "\(name).\(tool.name) goes on without end: `next` was asked more than \(NextBudget.most) times, of "
-      + "\(chain.count == 1 ? "one responder" : "\(chain.count) responders")"
-  }
-
-  private static func difference(_ expected: String, _ actual: String, _ call: String) -> String? {
-    expected == actual
-      ? nil : "\(call)\nexpected: \(expected)\ngot:      \(actual.shortened(to: expected.count + 60))"
-  }
-
-  private static func difference(_ expected: UIResponder?, _ actual: UIResponder?, _ call: String) -> String?
-  {
-    guard expected !== actual else { return nil }
-    return "\(call)\nexpected: \(expected?.traceName ?? "nil")\ngot:      \(actual?.traceName ?? "nil")"
-  }
-}
-
-extension String {
-  /// The text, cut off where no one reads on.
-  fileprivate func shortened(to most: Int) -> String { count > most ? prefix(most) + " and so on" : self }
-}
-
-extension WalkCase.Wanted {
-  var name: String {
-    switch self {
-    case .card: "CardView.self"
-    case .smallCard: "SmallCardView.self"
-    case .anyView: "UIView.self"
-    case .anyResponder: "UIResponder.self"
-    case .row: "RowView.self"
-    case .photo: "PhotoView.self"
-    case .map: "MapController.self"
-    case .list: "ListController.self"
-    case .anyController: "UIViewController.self"
-    case .zooming: "(any Zooming).self"
-    case .label: "UILabel.self"
-    }
-  }
-
-  func includes(_ responder: UIResponder) -> Bool {
-    switch self {
-    case .card: responder is CardView
-    case .smallCard: responder is SmallCardView
-    case .anyView: responder is UIView
-    case .anyResponder: true
-    case .row: responder is RowView
-    case .photo: responder is PhotoView
-    case .map: responder is MapController
-    case .list: responder is ListController
-    case .anyController: responder is UIViewController
-    case .zooming: responder is any Zooming
-    case .label: responder is UILabel
-    }
-  }
-
-  /// What the student's method answers.
-  func nearest(from responder: UIResponder) -> UIResponder? {
-    switch self {
-    case .card: responder.nearest(CardView.self)
-    case .smallCard: responder.nearest(SmallCardView.self)
-    case .anyView: responder.nearest(UIView.self)
-    case .anyResponder: responder.nearest(UIResponder.self)
-    case .row: responder.nearest(RowView.self)
-    case .photo: responder.nearest(PhotoView.self)
-    case .map: responder.nearest(MapController.self)
-    case .list: responder.nearest(ListController.self)
-    case .anyController: responder.nearest(UIViewController.self)
-    case .zooming: responder.nearest((any Zooming).self) as? UIResponder
-    case .label: responder.nearest(UILabel.self)
-    }
-  }
 }

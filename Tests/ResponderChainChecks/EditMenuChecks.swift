@@ -67,6 +67,18 @@ final class EditMenuChecks: CheckCase {
     ) { $0.complaintAfterManyChanges }
   }
 
+  func testMenusOfAnApp() {
+    forAll("each menu of an app in which things happen, also while a command is performed", count: 24) {
+      AppMenu(&$0)
+    } shrink: {
+      $0.smaller
+    } describe: { _ in
+      "  an app of controllers, of views in windows and in none, and of other responders"
+    } check: {
+      $0.complaint
+    }
+  }
+
   func testSearchesWithoutTheEngine() {
     check("a search of your own") {
       $0.complaintAboutTheEngine

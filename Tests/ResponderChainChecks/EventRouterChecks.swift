@@ -68,6 +68,33 @@ final class EventRouterChecks: CheckCase {
     }
   }
 
+  func testNothingElseOnTheScreenNotices() {
+    forAll(
+      "a coordinator that is given or taken away changes chains, and nothing else, also while fingers are on the views",
+      count: 16
+    ) {
+      RouterPlay(&$0)
+    } shrink: {
+      $0.smaller
+    } describe: { _ in
+      "  five views in each other and side by side, with recognizers, a button and a text field, and four coordinators"
+    } check: {
+      $0.complaint
+    }
+  }
+
+  func testSubclassesThatWatchTheirCoordinator() {
+    forAll("subclasses that give and take coordinators as soon as theirs changes", count: 24) {
+      RouterObservers(&$0)
+    } shrink: {
+      $0.smaller
+    } describe: { _ in
+      "  four views side by side in a page"
+    } check: {
+      $0.complaint
+    }
+  }
+
   func testATapThatIsPassedOnReachesTheCoordinatorOnce() {
     let asked =
       "touches, shakes, presses and remote controls that the view does not handle reach the coordinator, "

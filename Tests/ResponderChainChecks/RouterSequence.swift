@@ -28,6 +28,8 @@ struct RouterSequence {
     /// The view is hidden and transparent, and takes no touches.
     case hide(view: Int)
     case becomeFirst(view: Int)
+    case resign(view: Int)
+    case hideWindow
     /// The view's memory is freed.
     case die(view: Int)
 
@@ -35,7 +37,7 @@ struct RouterSequence {
     var isAboutCoordinators: Bool {
       switch self {
       case .give, .take, .setAgain: true
-      case .move, .getController, .show, .hide, .becomeFirst, .die: false
+      case .move, .getController, .show, .hide, .becomeFirst, .die, .resign, .hideWindow: false
       }
     }
   }
@@ -72,7 +74,7 @@ struct RouterSequence {
     for _ in 0..<Int.random(in: number, using: &random) {
       let router = random.pick(routers)
       let view = Int.random(in: nodes.indices, using: &random)
-      switch Int.random(in: 0..<(isLong ? 24 : 15), using: &random) {
+      switch Int.random(in: 0..<(isLong ? 24 : 16), using: &random) {
       case 0: steps.append(.take(router: router))
       case 1: steps.append(.setAgain(router: router))
       case 2, 3:
@@ -82,6 +84,8 @@ struct RouterSequence {
       case 6: steps.append(.show(view: view))
       case 7: steps.append(.hide(view: view))
       case 8: steps.append(.becomeFirst(view: view))
+      case 9:
+        steps.append(random.pick([.resign(view: router), .resign(view: router), .hideWindow]))
       default:
         // At times a view gets it that is first responder, if it can be.
         if !isLong, random.once(in: 5) { steps += [.show(view: router), .becomeFirst(view: router)] }
@@ -120,12 +124,18 @@ struct RouterSequence {
       "\(name(of: view)) is put into the window, by its controller if it has one"
     case .hide(let view): "\(name(of: view)) is hidden and transparent, and takes no touches"
     case .becomeFirst(let view): "\(name(of: view)) becomes first responder, if it can"
+    case .resign(let view): "\(name(of: view)) becomes first responder, if it can, and resigns"
+    case .hideWindow: "the window is hidden, or shown again"
     case .die(let view): "\(name(of: view)) is let go of, unless it has a controller"
     }
   }
 }
 
+/// A view that notes what it is told, and is equal to all others of its class.
 class RoutingSubclass: RoutingView {
+  override func isEqual(_ object: Any?) -> Bool { object is RoutingSubclass }
+  override var hash: Int { 1 }
+
   /// How often it came into a superview or a window, or left it, and was asked to lay itself out or to draw itself.
   private(set) var changes = 0
 
@@ -136,6 +146,10 @@ class RoutingSubclass: RoutingView {
   override func setNeedsLayout() {
     changes += 1
     super.setNeedsLayout()
+  }
+  override func layoutSubviews() {
+    changes += 1
+    super.layoutSubviews()
   }
   override func setNeedsDisplay() {
     changes += 1
@@ -153,11 +167,25 @@ class NeighborView: UIView {
     changes += 1
     super.setNeedsLayout()
   }
+  override func layoutSubviews() {
+    changes += 1
+    super.layoutSubviews()
+  }
   override func setNeedsDisplay() {
     changes += 1
     super.setNeedsDisplay()
   }
 }
+/// A coordinator that is equal to all others of its class, and still one of its own.
 class CoordinatorSubclass: Coordinator {
+  override func isEqual(_ object: Any?) -> Bool { object is CoordinatorSubclass }
+  override var hash: Int { 1 }
+  override var keyCommands: [UIKeyCommand]? {
+    [UIKeyCommand(input: "c", modifierFlags: .command, action: "copy:")]
+  }
+  private let keyboard = UIView()
+  override var inputView: UIView? { keyboard }
+  override var inputAccessoryView: UIView? { keyboard }
+  override var canResignFirstResponder: Bool { false }
   override class var actions: [ActionMethod] { [ActionMethod("copy:", CoordinatorSubclass.copy(_:))] }
 }

@@ -11,6 +11,8 @@ final class RouterSequenceRun {
   private var controllers: [Int: UIViewController] = [:]
   private let stage = Stage()
   private var coordinators: [Coordinator]
+  /// What a view has refused to do.
+  private var refusal: String?
   /// Which view has which coordinator, by their numbers.
   private var places: [Int: Int] = [:]
 
@@ -57,15 +59,37 @@ final class RouterSequenceRun {
     if let difference = Traits(RoutingView()).difference(from: Traits(UIView())) {
       return "  a new RoutingView, beside a new UIView\n\(difference)"
     }
+    if let difference = firstDivergence(
+      expected: Self.answers(UIResponder()), actual: Self.answers(Coordinator()))
+    {
+      return "  a new Coordinator, beside a new UIResponder\n\(difference)"
+    }
     if let complaint = complaintNow { return "  at first:\n\(complaint)" }
     for step in example.steps {
       let before = step.isAboutCoordinators ? traits : []
+      let answers = coordinators.map(Self.answers)
       play(step)
-      if let complaint = complaint(aboutChangesSince: before) ?? complaintNow {
+      let changed = zip(answers, coordinators.map(Self.answers)).lazy
+        .compactMap { firstDivergence(expected: $0, actual: $1) }.first
+      if let complaint = refusal ?? complaint(aboutChangesSince: before) ?? changed ?? complaintNow {
         return "  after this: \(example.words(for: step))\n\(complaint)"
       }
     }
     return complaintAboutMemory
+  }
+
+  /// What a responder says of itself, whether it is in a chain or not.
+  private static func answers(_ responder: UIResponder) -> [String] {
+    let commands = responder.keyCommands.map { "\($0.count) key commands" } ?? "no key commands"
+    return [
+      "it can become first responder: \(responder.canBecomeFirstResponder)",
+      "it can resign: \(responder.canResignFirstResponder)", "it is first: \(responder.isFirstResponder)",
+      "it has \(commands)", "it has an input view: \(responder.inputView != nil)",
+      "it has an accessory view: \(responder.inputAccessoryView != nil)",
+      "it is read aloud: \(responder.isAccessibilityElement)",
+      "its label is \(responder.accessibilityLabel ?? "nil")",
+      "its identifier is \(responder.accessibilityIdentifier ?? "nil")",
+    ]
   }
 
   /// All of a view that a coordinator changes nothing about.
@@ -84,6 +108,7 @@ final class RouterSequenceRun {
           "hitTest(_:with:) of \(point.text) is \(view.hitTest(point, with: nil)?.traceName ?? "nil")",
         ]
       }
+      answers += RouterSequenceRun.answers(view)
       if let changes = (view as? RoutingSubclass)?.changes ?? (view as? NeighborView)?.changes {
         answers.append("the number of moves, new subviews, layouts and drawings is \(changes)")
       }
@@ -142,6 +167,12 @@ final class RouterSequenceRun {
       views[number]?.isHidden = true
       views[number]?.alpha = 0
       views[number]?.isUserInteractionEnabled = false
+    case .resign(let number):
+      guard let view = views[number], view.becomeFirstResponder() else { return }
+      if !view.resignFirstResponder() || view.isFirstResponder {
+        refusal = "\(view.traceName).resignFirstResponder()\nexpected: it resigns\ngot:      it doesn't"
+      }
+    case .hideWindow: stage.window.isHidden.toggle()
     case .becomeFirst(let number): _ = views[number]?.becomeFirstResponder()
     case .die(let number):
       guard controllers[number] == nil else { return }
