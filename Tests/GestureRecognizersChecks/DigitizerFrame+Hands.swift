@@ -18,4 +18,14 @@ extension [DigitizerFrame] {
       return frame
     }
   }
+
+  /// The same with a pencil, if there is never more than one finger.
+  var withAPencil: [DigitizerFrame] {
+    guard allSatisfy({ $0.contacts.count < 2 }) else { return self }
+    return map { frame in
+      var frame = frame
+      for index in frame.contacts.indices { frame.contacts[index].tool = .pencil(Pencil()) }
+      return frame
+    }
+  }
 }
