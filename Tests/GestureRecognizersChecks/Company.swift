@@ -153,7 +153,8 @@ final class Company {
 
   /// All that happens while the fingers follow the plan, and in the time after it.
   func results(of plan: FingerPlan) -> [Happening] {
-    let frames = plan.script.frames(on: GestureTrial.screen).pressed(by: example.detail)
+    var frames = plan.script.frames(on: GestureTrial.screen).pressed(by: example.detail)
+    if example.drawsWithAPencil { frames = frames.withAPencil }
     start = stage.device.clock.now
     let middle = Int(example.detail % UInt64(max(frames.count, 1)))
     var changedAt: Int?

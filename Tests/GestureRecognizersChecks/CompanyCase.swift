@@ -59,6 +59,7 @@ struct CompanyCase {
   /// Whether the change comes in the first action that is sent; else it comes between two frames.
   let changesInAnAction: Bool
   let isInAScrollView: Bool
+  let drawsWithAPencil: Bool
   let detail: UInt64
   private(set) var hand: CompanyHand
 
@@ -69,6 +70,7 @@ struct CompanyCase {
     change = random.inTurn(Change.allCases)
     changesInAnAction = random.isTurn(in: 3)
     isInAScrollView = random.isTurn(in: 3)
+    drawsWithAPencil = random.isTurn(in: 4)
     var first = random.inTurn(Guest.allCases)
     // A pan that lifts while it is put off is not judged, and a check mark may fail a little later or earlier.
     if kind == .drag, bond.isWait { first = .press }
@@ -117,6 +119,7 @@ extension CompanyCase: CustomStringConvertible {
     }
     return """
       beside the recognizer there is \(others)\(isInAScrollView ? "; all of it lies in a scroll view" : "")\
+      \(drawsWithAPencil ? "; one finger alone is a pencil" : "")\
       \(clause(bond.rawValue, ""))\
       \(clause(change.rawValue, changesInAnAction ? "in the first action that is sent, " : "in the middle, "))
       """
