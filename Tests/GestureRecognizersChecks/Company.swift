@@ -156,7 +156,7 @@ final class Company {
     var frames = plan.script.frames(on: GestureTrial.screen).pressed(by: example.detail)
     if example.drawsWithAPencil { frames = frames.withAPencil }
     start = stage.device.clock.now
-    let middle = Int(example.detail % UInt64(max(frames.count, 1)))
+    let middle = Int(example.detail % UInt64(max(frames.count / 2, 1)))
     var changedAt: Int?
     for (number, frame) in frames.enumerated() {
       if number == middle, !example.changesInAnAction { change() }
@@ -199,6 +199,7 @@ final class Company {
       view.removeGestureRecognizer(recognizer)
       view.addGestureRecognizer(recognizer)
     case .goesUp: board.addGestureRecognizer(recognizer)
+    case .goesFarther: stage.window.addGestureRecognizer(recognizer)
     case .delegateGoes: recognizer.delegate = nil
     }
   }

@@ -45,7 +45,8 @@ struct CompanyCase {
     case innerOut = "the view in its view is taken out, and put back later"
     case hides = "its view is hidden, and shown later"
     case noInteraction = "its view takes no touches for a while"
-    case attachesAgain = "it is taken off its view and put back", goesUp = "it is attached to the superview"
+    case attachesAgain = "it is taken off its view and put back"
+    case goesUp = "it is attached to the superview", goesFarther = "it is attached to the window"
     case delegateGoes = "its delegate goes"
   }
 

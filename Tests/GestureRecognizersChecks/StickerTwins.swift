@@ -18,7 +18,7 @@ enum StickerTwins {
       let hand = StickerHand(on: stated, &random)
       happened.append(hand.words)
       var frames = hand.plan.script.frames(on: StickerWorld.screen).pressed(by: random.next())
-      if random.once(in: 2) { frames = frames.withAPencil }
+      if random.once(in: 6) { frames = frames.withAPencilAmongFingers }
       let middle = random.number(0...frames.count)
       let change = random.once(in: 3) ? random.next() : nil
       let start = stated.now

@@ -72,7 +72,10 @@ struct ViewerSurroundings {
     let bounds = viewer.bounds
     switch content {
     case .nothing, .nothingToo: break
-    case .photo: viewer.insertSubview(UIView(frame: bounds), at: 0)
+    case .photo:
+      let photo = UIView(frame: bounds)
+      photo.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20)))
+      viewer.insertSubview(photo, at: 0)
     case .halves:
       for top in [0, bounds.midY] {
         let half = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height / 2)
