@@ -3,14 +3,14 @@ import TouchKit
 /// Everything that an app can set of a recognizer, as it is at one moment.
 public struct RecognizerSettings: Equatable {
   private var recognizer: ObjectIdentifier?
-  private let kind: ObjectIdentifier
+  private var kind: ObjectIdentifier
   private let isEnabled, cancelsTouchesInView, delaysTouchesBegan, delaysTouchesEnded: Bool
   private let requiresExclusiveTouchType: Bool
   private let allowedTouchTypes, allowedPressTypes: [Int]
   private let name: String?
   private var view, delegate: ObjectIdentifier?
   /// What only recognizers of its class have.
-  private let numbers: [Double]
+  private var numbers: [Double]
 
   /// The settings of a recognizer.
   public init(of recognizer: UIGestureRecognizer) {
@@ -44,6 +44,9 @@ public struct RecognizerSettings: Equatable {
 
   /// Leaves out which object it is, which view it is on, and who its delegate is.
   public mutating func forgetObjects() { (recognizer, view, delegate) = (nil, nil, nil) }
+
+  /// Leaves out of which class it is, and what only recognizers of that class have.
+  public mutating func forgetClass() { (kind, numbers) = (ObjectIdentifier(UIGestureRecognizer.self), []) }
 }
 
 /// Everything that an app can set of a control, as it is at one moment.

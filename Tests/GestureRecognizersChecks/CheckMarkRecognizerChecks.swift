@@ -71,6 +71,20 @@ final class CheckMarkRecognizerChecks: CheckCase {
       hasTwin: true)
   }
 
+  func testLivesWithOtherRecognizers() {
+    forAll("beside other recognizers everything is as with one that does what is stated", count: 36) {
+      CompanyCase(.checkMark, &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      $0.description
+    } check: {
+      $0.complaint(
+        stated: CompanyMember(make: { StatedCheckMark() }, failsInTime: false),
+        students: CompanyMember(make: { CheckMarkRecognizer() }, failsInTime: false))
+    }
+  }
+
   private func check(
     _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
     in surroundings: GestureTrial.Surroundings = .plain, count: Int = 30, hasTwin: Bool = false,

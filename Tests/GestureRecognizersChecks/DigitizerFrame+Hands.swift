@@ -18,4 +18,20 @@ extension [DigitizerFrame] {
       return frame
     }
   }
+
+  /// The same with a pencil, if there is never more than one finger.
+  var withAPencil: [DigitizerFrame] {
+    allSatisfy { $0.contacts.count < 2 } ? withAPencilAmongFingers : self
+  }
+
+  /// The same with a pencil in place of the first finger.
+  var withAPencilAmongFingers: [DigitizerFrame] {
+    map { frame in
+      var frame = frame
+      for index in frame.contacts.indices where frame.contacts[index].index == 0 {
+        frame.contacts[index].tool = .pencil(Pencil())
+      }
+      return frame
+    }
+  }
 }

@@ -98,6 +98,23 @@ final class DragRecognizerChecks: CheckCase {
     }
   }
 
+  func testLivesWithOtherRecognizers() {
+    forAll("beside other recognizers everything is as with the engine's pan", count: 36) {
+      CompanyCase(.drag, &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      $0.description
+    } check: {
+      $0.complaint(
+        stated: CompanyMember(
+          make: { UIPanGestureRecognizer() },
+          translation: { ($0 as? UIPanGestureRecognizer)?.translation(in: nil) }),
+        students: CompanyMember(
+          make: { DragRecognizer() }, translation: { ($0 as? DragRecognizer)?.translation }))
+    }
+  }
+
   func testIsMadeFromTheBaseClass() {
     let recognizer: UIGestureRecognizer = DragRecognizer()
     let trial = GestureTrial(recognizer)

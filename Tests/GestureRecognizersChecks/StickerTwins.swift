@@ -17,7 +17,8 @@ enum StickerTwins {
     for _ in 0..<steps {
       let hand = StickerHand(on: stated, &random)
       happened.append(hand.words)
-      let frames = hand.plan.script.frames(on: StickerWorld.screen).pressed(by: random.next())
+      var frames = hand.plan.script.frames(on: StickerWorld.screen).pressed(by: random.next())
+      if random.once(in: 6) { frames = frames.withAPencilAmongFingers }
       let middle = random.number(0...frames.count)
       let change = random.once(in: 3) ? random.next() : nil
       let start = stated.now

@@ -85,6 +85,13 @@ final class StickerWorld {
     place.insertSubview(sticker, at: random.number(0...place.subviews.count))
     stickers.append(sticker)
     sticker.three.forEach(hear)
+    if random.once(in: 2) {
+      // What lies in a sticker is found by fingers, too.
+      let part = random.pick([UIView(), UIButton(), UIControl(), UILabel()])
+      part.frame = CGRect(x: 0, y: 0, width: size * random.pick([0.5, 1]), height: size)
+      part.isMultipleTouchEnabled = random.once(in: 2)
+      sticker.addSubview(part)
+    }
     if random.once(in: 4) { random.pick(sticker.three).isEnabled = false }
     if random.once(in: 4) { attachStrangers(1...2, to: sticker, &random) }
   }

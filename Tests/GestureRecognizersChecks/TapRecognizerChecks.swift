@@ -80,6 +80,24 @@ final class TapRecognizerChecks: CheckCase {
     }
   }
 
+  func testLivesWithOtherRecognizers() {
+    forAll(
+      "beside other recognizers everything is as with a tap recognizer that does what is stated",
+      count: 36
+    ) {
+      CompanyCase(.tap, &$0)
+    } shrink: {
+      $0.smaller
+    } describe: {
+      $0.description
+    } check: { example in
+      let settings = example.hand.settings
+      return example.complaint(
+        stated: CompanyMember(make: { StatedTap(settings) }),
+        students: CompanyMember(make: { [self] in recognizer(for: settings) }))
+    }
+  }
+
   func testIsMadeFromTheBaseClass() {
     let recognizer: UIGestureRecognizer = TapRecognizer()
     let trial = GestureTrial(recognizer)
@@ -104,6 +122,15 @@ final class TapRecognizerChecks: CheckCase {
         about: GestureTrial(recognizer(for: example), in: surroundings).results(of: plan),
         expecting: TapReferee(example).results, of: plan)
     }
+  }
+
+  private func recognizer(for settings: CompanyHand.TapSettings) -> TapRecognizer {
+    let recognizer = TapRecognizer()
+    recognizer.numberOfTapsRequired = settings.taps
+    recognizer.numberOfTouchesRequired = settings.fingers
+    recognizer.longestTap = settings.longestTap
+    recognizer.allowableMovement = settings.movement
+    return recognizer
   }
 
   private func recognizer(for example: TapCase) -> TapRecognizer {

@@ -9,9 +9,9 @@ extension ViewerCase {
   var complaint: String? {
     let stage = Stage(screen: screen)
     // Other viewers of the app, made before and after this one, are none of its business.
-    let others = [PhotoViewer(frame: stage.window.bounds)]
+    let earlier = [PhotoViewer(frame: stage.window.bounds)]
     let viewer = PhotoViewer(frame: stage.window.bounds)
-    let all = others + [viewer, PhotoViewer(frame: stage.window.bounds)]
+    let all = earlier + [viewer, PhotoViewer(frame: stage.window.bounds)]
     var random = SeededGenerator(seed: detail)
     if detail != 0 {
       for view in [stage.window, viewer, viewer.star] as [UIView] {
@@ -24,6 +24,8 @@ extension ViewerCase {
         circumstance.apply(to: viewer, on: stage)
       }
     }
+    var others: [String] = []
+    let ear = surroundings?.build(around: viewer, on: stage) { others.append($0) }
     let before = Self.settings(of: stage, viewer)
     var acts: [(act: PhotoViewer.Act, time: Int)] = []
     let clock = stage.device.clock
@@ -37,6 +39,18 @@ extension ViewerCase {
       let own = generation
       viewer.onAct = { act in
         acts += Array(repeating: (act, milliseconds()), count: own == generation ? 1 : 2)
+        // In the middle of a drag, fingers that join it would begin another one.
+        switch act == .movePhoto ? nil : surroundings?.answer {
+        case .listensAnew: listen()
+        case .takesOut:
+          let superview = viewer.superview
+          viewer.removeFromSuperview()
+          superview?.addSubview(viewer)
+        case .switches:
+          viewer.isUserInteractionEnabled = false
+          viewer.isUserInteractionEnabled = true
+        default: break
+        }
       }
     }
     listen()
@@ -44,13 +58,15 @@ extension ViewerCase {
       other.onAct = { act in acts += Array(repeating: (act, milliseconds()), count: 2) }
     }
     var changes = detail == 0 ? [] : starts.dropLast().map { TimeInterval($0) / 1_000 }
-    withExtendedLifetime(all) {
-      for frame in plan.script.frames(on: stage.window.bounds.size).pressed(by: detail) {
+    var frames = plan.script.frames(on: stage.window.bounds.size).pressed(by: detail)
+    if surroundings?.drawsWithAPencil == true { frames = frames.withAPencil }
+    withExtendedLifetime((all, ear)) {
+      for frame in frames {
         if let next = changes.first, next <= frame.time + 0.001 {
           changes.removeFirst()
           // Right before the next thing, when all that came before is over.
           stage.device.advance(to: max(clock.now, start + next - 0.01))
-          change(viewer, in: stage.window, &random, listen)
+          change(viewer, &random, listen)
         }
         stage.device.advance(to: max(clock.now, start + frame.time))
         stage.device.digitizer.report(frame.contacts)
@@ -68,11 +84,18 @@ extension ViewerCase {
         "the star: alpha, isUserInteractionEnabled, isExclusiveTouch\nexpected: they stay 1, true and false\n"
         + "got:      \(viewer.star.alpha), \(viewer.star.isUserInteractionEnabled), \(viewer.star.isExclusiveTouch)"
     }
-    if viewer.star.frame != corner || viewer.star.superview !== viewer || viewer.star.isHidden {
+    if viewer.star.frame != corner || viewer.star.superview !== viewer
+      || viewer.star.isHidden != (surroundings?.starIsHidden == true)
+    {
       return
         "the star\nexpected: it stays in the viewer, at \(corner.origin.text), 44 × 44 points, and is shown\n"
         + "got:      it is at \(viewer.star.frame.origin.text), \(NumberText.trimmed(viewer.star.frame.width)) × "
         + "\(NumberText.trimmed(viewer.star.frame.height)) points\(viewer.star.isHidden ? ", and hidden" : "")"
+    }
+    let buttonsActs = Array(repeating: "the button acts", count: buttonTaps)
+    if others != buttonsActs {
+      return
+        "what lies in the viewer and around it\nexpected: \(list(buttonsActs))\ngot:      \(list(others))"
     }
     let isRight =
       acts.count == due.count
@@ -94,14 +117,14 @@ extension ViewerCase {
 
   /// Changes something that is none of the viewer's business.
   private func change(
-    _ viewer: PhotoViewer, in window: UIWindow, _ random: inout SeededGenerator,
-    _ listen: () -> Void
+    _ viewer: PhotoViewer, _ random: inout SeededGenerator, _ listen: () -> Void
   ) {
     switch random.number(1...6) {
     case 1: listen()
     case 2:
+      let superview = viewer.superview
       viewer.removeFromSuperview()
-      window.addSubview(viewer)
+      superview?.addSubview(viewer)
     case 3:
       viewer.isHidden = true
       viewer.isHidden = false

@@ -66,7 +66,7 @@ private final class ShyTapRecognizer: UITapGestureRecognizer {
   weak var place: UIView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let place, touches.contains(where: { place.bounds.contains($0.location(in: place)) }) {
+    if let place, touches.contains(where: { $0.view === place }) {
       state = .failed
     } else {
       super.touchesBegan(touches, with: event)

@@ -1,0 +1,118 @@
+import CheckSupport
+import TouchKit
+
+@testable import GestureRecognizersExercises
+
+extension ViewerCase {
+  static func swipe(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
+    var example = ViewerCase("a quick stroke to the left", screen ?? anyScreen(&random))
+    let way = CGPoint(x: -random.number(110...200), y: random.number(-20...20))
+    let lift = example.drag(by: way, for: random.number(100...260), &random)
+    example.due = [Due(act: .nextPhoto, times: 0...(lift - 1))]
+    return example
+  }
+
+  static func otherDrag(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
+    let direction = random.pick(["to the right", "up", "down", "up to the right", "down to the right"])
+    var example = ViewerCase("a drag \(direction)", screen ?? anyScreen(&random))
+    let length = CGFloat(random.number(100...180))
+    let wobble = CGFloat(random.number(-15...15))
+    let way: CGPoint
+    switch direction {
+    case "up to the right": way = CGPoint(x: length * 0.7, y: -length * 0.7)
+    case "down to the right": way = CGPoint(x: length * 0.7, y: length * 0.7)
+    case "to the right": way = CGPoint(x: length, y: wobble)
+    case "up": way = CGPoint(x: wobble, y: -length)
+    default: way = CGPoint(x: wobble, y: length)
+    }
+    // A quick hand is seen at few places.
+    let frames = random.once(in: 4) ? random.number(2...4) : nil
+    let time = frames.map { $0 * 16 } ?? random.number(96...400)
+    let further = random.pick([0, 0, 0, 1, 1, 2, 4])
+    example.drag(by: way, for: time, in: frames, isPlain: false, room: further > 0 ? 90 : 0, &random)
+    if further > 0 { example.addFingers(further, joinLate: random.once(in: 3), &random) }
+    // One frame more, for the first place beyond the 40 points.
+    example.due = [Due(act: .movePhoto, times: 0...(Int(40 / length * CGFloat(time)) + 20))]
+    return example
+  }
+
+  static func slowDrag(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
+    var example = ViewerCase("a slow drag to the left", screen ?? anyScreen(&random))
+    let way = CGPoint(x: -random.number(70...110), y: random.number(-8...8))
+    // It is slow, or so slow that nothing can be seen for a while; or the finger rests, and then goes as fast as it likes.
+    let (rest, time) = random.pick([
+      (0, random.number(1_300...2_000)), (0, random.number(4_000...9_000)),
+      (random.number(650...1_500), random.number(100...1_500)),
+    ])
+    example.drag(by: way, for: time, after: rest, isPlain: false, &random)
+    // A pan begins after 10 points, if that was clear before.
+    let tenPoints = CGFloat(rest) + CGFloat(time) * 10 / -way.x
+    example.due = [Due(act: .movePhoto, times: 0...max(600, Int(tenPoints) + 100))]
+    return example
+  }
+
+  /// Says when the finger lifts.
+  ///
+  /// - Parameters:
+  ///   - rest: How long it rests before it moves, in milliseconds.
+  ///   - isPlain: Whether it lifts at once; else it may rest before it lifts, and may be cancelled.
+  ///   - room: How much room there has to be on the right for another finger.
+  @discardableResult
+  private mutating func drag(
+    by way: CGPoint, for time: Int, after rest: Int = 0, in frames: Int? = nil, isPlain: Bool = true,
+    room: Int = 0,
+    _ random: inout SeededGenerator
+  ) -> Int {
+    // A stroke to the left may pass the star at its height, and above.
+    let isLeft = way.x < -50 && abs(way.y) <= 20
+    let isHigh = isLeft && random.once(in: 4)
+    let isAtTheSide = way.x >= -50 && random.once(in: 4)
+    let start = CGPoint(
+      x: way.x < -50
+        ? (!isHigh && random.once(in: 5)
+          ? Int(screen.width) - random.number(2...20)
+          : random.number(220...Int(screen.width) - (isHigh ? 70 : 20)))
+        : isAtTheSide
+          ? Int(screen.width) - 3 - room - max(0, Int(way.x)) : random.number(20...Int(screen.width) - 200),
+      // Below the star, and where there is room.
+      y: isHigh
+        ? random.number(24...70)
+        : random.number((way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? 190 : 30)))
+    plan.add(.down(start), at: 0)
+    // A slow hand need not be seen at each frame.
+    let frame = time > 1_000 ? 48 : 16
+    let count = frames ?? max(time / frame, 1)
+    for step in 1...count {
+      let share = CGFloat(step) / CGFloat(count)
+      plan.add(
+        .move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: rest + step * frame)
+    }
+    let lift = rest + count * frame + 16 + (!isPlain && random.once(in: 3) ? random.number(100...500) : 0)
+    plan.add(!isPlain && random.once(in: 4) ? .cancel : .up, at: lift)
+    return lift
+  }
+
+  /// Adds fingers that do the same on the right: from the landing on, or from when it has long been clear what it is.
+  private mutating func addFingers(_ count: Int, joinLate: Bool, _ random: inout SeededGenerator) {
+    let distance = CGFloat(random.number(30...90) / count)
+    let steps = plan.inOrder
+    // The moves of the last third, and the end.
+    let first = joinLate ? steps.count - 1 - (steps.count - 2) / 3 : 0
+    for finger in 1...count {
+      func beside(_ place: CGPoint) -> CGPoint {
+        CGPoint(x: place.x + CGFloat(finger) * distance, y: place.y)
+      }
+      for (number, step) in steps.enumerated() {
+        switch step.action {
+        case .down(let place) where !joinLate: plan.add(.down(beside(place)), finger: finger, at: step.time)
+        case .move(let place) where number == first - 1:
+          plan.add(.down(beside(place)), finger: finger, at: step.time + 7)
+        case .move(let place) where number >= first:
+          plan.add(.move(beside(place)), finger: finger, at: step.time)
+        case .up, .cancel: plan.add(step.action, finger: finger, at: step.time)
+        default: break
+        }
+      }
+    }
+  }
+}
