@@ -1,0 +1,185 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+/// Something that an app has put on a view that is touched, or around it, and that says what happens to it.
+enum Surrounding: String, CaseIterable, Sendable {
+  case tap = "a tap recognizer on it"
+  case doubleTap = "a double tap recognizer on it"
+  case longPress = "a long press recognizer on it"
+  case pan = "a pan recognizer on it"
+  case twoFingerTap = "a recognizer of taps with two fingers on it"
+  case outerTap = "a tap recognizer on the page"
+  case outerDoubleTap = "a double tap recognizer on the page"
+  case outerTapAndPress = "a recognizer of a tap and a long press on the page"
+  case outerLongPress = "a long press recognizer on the page"
+  case outerPan = "a pan recognizer on the page"
+  case outerTwoFingerTap = "a recognizer of taps with two fingers on the page"
+  case allowing = "its recognizers allow all others"
+  case watching = "its recognizers cancel no touches"
+  case face = "a view fills it"
+  case button = "a button in it"
+  case badge = "a view that covers a corner of it"
+  case scrolling = "a scroll view around it that scrolls"
+  case reluctantField = "a text field that is edited, and goes on to be"
+  case severalFingers = "it allows several fingers"
+  case exclusive = "it allows no touches elsewhere"
+  case pale = "what lies around it is transparent by half"
+  case far = "what lies around it is scrolled far away"
+
+  /// Those that change nothing for a finger but what it finds.
+  static let beside: [Surrounding] = [
+    .outerTapAndPress, .outerLongPress, .outerPan, .outerTwoFingerTap, .allowing, .watching, .badge, .reluctantField,
+    .severalFingers, .pale, .far,
+  ]
+  /// Those that lie on the view itself; of a view that has others in it, fingers hit those.
+  private static let recognizers: [Surrounding] = [
+    .tap, .doubleTap, .longPress, .pan, .twoFingerTap, .outerTap, .outerDoubleTap, .outerTapAndPress,
+    .outerLongPress, .outerPan, .outerTwoFingerTap,
+  ]
+
+  /// One to three of some, each of which comes in turn, or none.
+  static func some(
+    of surroundings: [Surrounding] = allCases, _ random: inout SeededGenerator
+  ) -> Set<Surrounding> {
+    let one = random.inTurn(surroundings)
+    return Set([one] + (0..<Int.random(in: 0...2, using: &random)).map { _ in random.pick(surroundings) })
+  }
+
+  /// Some surroundings in words, for the description of a case.
+  static func words(for surroundings: Set<Surrounding>) -> String {
+    allCases.filter(surroundings.contains).map(\.rawValue).joined(separator: ", ")
+  }
+
+  /// Puts some of them on a view and around it; the witness must live on.
+  static func put(_ surroundings: Set<Surrounding>, on view: UIView, in page: UIView, _ witness: Witness) {
+    for surrounding in allCases where surroundings.contains(surrounding) {
+      surrounding.put(on: view, in: page, witness)
+    }
+    for recognizer in (view.gestureRecognizers ?? []) + (page.gestureRecognizers ?? [])
+    where recognizer.delegate === witness {
+      if surroundings.contains(.watching) { recognizer.cancelsTouchesInView = false }
+    }
+    witness.allowsAll = surroundings.contains(.allowing)
+  }
+
+  private func put(on view: UIView, in page: UIView, _ witness: Witness) {
+    if let recognizer { return witness.watch(recognizer, self, on: rawValue.hasSuffix("on it") ? view : page) }
+    switch self {
+    case .face:
+      let face = UIView(frame: view.bounds).named("Face")
+      face.isMultipleTouchEnabled = true
+      view.addSubview(face)
+    case .button:
+      let button = UIButton(frame: CGRect(x: view.bounds.midX, y: view.bounds.minY, width: 30, height: 30))
+      button.addAction(UIAction { _ in witness.note("the button is pressed") }, for: .touchUpInside)
+      view.addSubview(button.named("Button"))
+    case .badge:
+      let badge = WitnessView(frame: CGRect(x: view.frame.midX, y: view.frame.midY, width: 200, height: 200))
+      badge.witness = witness
+      view.superview?.insertSubview(badge.named("the badge"), aboveSubview: view)
+    case .scrolling:
+      guard let superview = view.superview else { return }
+      let scrollView = WitnessScrollView(frame: superview.bounds)
+      scrollView.contentSize = CGSize(width: 2 * superview.bounds.width, height: 2 * superview.bounds.height)
+      scrollView.cancelsViews = witness.allowsAll
+      scrollView.delegate = witness
+      superview.insertSubview(scrollView, at: 0)
+      scrollView.addSubview(view)
+    case .reluctantField:
+      let field = UITextField(frame: CGRect(x: 500, y: 10, width: 80, height: 30)).named("Field")
+      page.addSubview(field)
+      _ = field.becomeFirstResponder()
+      field.delegate = witness
+    case .severalFingers: view.isMultipleTouchEnabled = true
+    case .exclusive: view.isExclusiveTouch = true
+    case .pale: view.superview?.alpha = 0.5
+    case .far:
+      page.bounds.origin.x += 300
+      for subview in page.subviews { subview.center.x += 300 }
+    default: break
+    }
+  }
+
+  private var recognizer: UIGestureRecognizer? {
+    switch self {
+    case .tap, .outerTap: return UITapGestureRecognizer()
+    case .doubleTap, .outerDoubleTap:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = 2
+      return tap
+    case .twoFingerTap, .outerTwoFingerTap:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTouchesRequired = 2
+      return tap
+    case .longPress, .outerLongPress: return UILongPressGestureRecognizer()
+    case .outerTapAndPress:
+      let press = UILongPressGestureRecognizer()
+      press.numberOfTapsRequired = 1
+      return press
+    case .pan, .outerPan: return UIPanGestureRecognizer()
+    default: return nil
+    }
+  }
+}
+
+/// Writes down what happens to views and recognizers of a page, and answers as their delegate.
+final class Witness: UIGestureRecognizerDelegate, UITextFieldDelegate, UIScrollViewDelegate {
+  let note: (String) -> Void
+  /// Whether all recognizers may recognize together.
+  var allowsAll = false
+
+  init(_ note: @escaping (String) -> Void) { self.note = note }
+
+  func watch(_ recognizer: UIGestureRecognizer, _ name: Surrounding, on view: UIView) {
+    recognizer.name = name.rawValue
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: Witness.act)
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private func act(_ recognizer: UIGestureRecognizer) {
+    note("\(recognizer.name ?? "a recognizer") acts, \(recognizer.state)")
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    note("\(gestureRecognizer.name ?? "a recognizer") asks whether it should begin")
+    return true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { allowsAll }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    note("the text field is asked to end editing")
+    return false
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("the scroll view is dragged") }
+}
+
+/// A view that writes down its touches, and forwards none.
+final class WitnessView: UIView {
+  var witness: Witness?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesBegan", touches, event) }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesMoved", touches, event) }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesEnded", touches, event) }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesCancelled", touches, event)
+  }
+
+  private func note(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let taps = touches.map(\.tapCount).sorted().map(String.init).joined(separator: ", ")
+    witness?.note("\(traceName) gets \(method), taps \(taps)\(event == nil ? ", without an event" : "")")
+  }
+}
+
+/// A scroll view that cancels touches in all views or in none, of whatever class they are.
+private final class WitnessScrollView: UIScrollView {
+  var cancelsViews = false
+
+  override func touchesShouldCancel(in view: UIView) -> Bool { cancelsViews }
+}
