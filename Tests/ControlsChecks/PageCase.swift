@@ -106,9 +106,15 @@ struct PageRecipe {
   var surroundings = Surrounding.allCases
   /// How far from the middle a finger may move on, as a multiple of half the size.
   var reach: CGFloat = 3
-  /// Whether fingers may be in touch with the view and something else at the same time.
-  var hasSeveralFingers = true
+  /// How far from the middle a finger may land, likewise.
+  var landings: [CGFloat] = [0.9]
+  /// Whether several fingers land at the same place, so that they are all on the same view.
+  var fingersStayTogether = false
   var canBeNested = true
+  /// How long no finger comes after some.
+  var pause: TimeInterval?
+  /// Whether the app does what it does only while no finger is there.
+  var deedsAreBetween = false
   var arrangements = PageCase.Arrangement.allCases
   var rounds = 4...7
 
@@ -120,6 +126,7 @@ struct PageRecipe {
     example.isPencil = random.isTurn(in: 9)
     for _ in 0..<Int.random(in: rounds, using: &random) {
       example.steps += gesture(example.isPencil, &random)
+      if let pause { example.steps.append(.wait(pause)) }
       if random.once(in: 3) { example.steps.append(.wait(random.pick([0.1, 0.3, 0.5, 1, 3]))) }
       if random.once(in: 3) { example.steps.append(.deed(Int.random(in: 0..<100, using: &random))) }
       guard random.once(in: 4) else { continue }
@@ -128,6 +135,7 @@ struct PageRecipe {
       // Nothing happens to a view that no finger finds, at least after a while.
       guard [.hides, .fades, .switchesOff, .takesOut].contains(arrangement) else { continue }
       example.steps += gesture(example.isPencil, &random)
+      if let pause { example.steps.append(.wait(pause)) }
       example.steps += [.arrange(.putsBack), .arrange(.shows)]
     }
     return example
@@ -136,9 +144,10 @@ struct PageRecipe {
   /// Some fingers that come, and are all gone in the end.
   private func gesture(_ isPencil: Bool, _ random: inout SeededGenerator) -> [PageCase.Step] {
     var steps: [PageCase.Step] = []
-    let count = hasSeveralFingers && !isPencil && random.once(in: 2) ? random.pick([2, 2, 2, 3, 4]) : 1
+    let count = !isPencil && random.once(in: 2) ? random.pick([2, 2, 2, 3, 4]) : 1
     // The first one on the view, as a rule.
     var places = (0..<count).map { place(isFirst: $0 == 0, &random) }
+    if fingersStayTogether { places = places.map { _ in places[0] } }
     let isTap = random.once(in: 2)
     for _ in 0..<(isTap && random.once(in: 2) ? random.pick([2, 2, 3]) : 1) {
       var rest = Array(places.indices)
@@ -149,7 +158,7 @@ struct PageRecipe {
         places[finger] = elsewhere(places[finger], &random)
         steps.append(.act(.moved, finger: finger, places[finger]))
         if random.once(in: 8) { steps.append(.wait(random.pick([0.1, 0.6, 2]))) }
-        if random.once(in: 5) { steps.append(.deed(Int.random(in: 0..<100, using: &random))) }
+        if !deedsAreBetween, random.once(in: 5) { steps.append(.deed(Int.random(in: 0..<100, using: &random))) }
         guard rest.count > 1, random.once(in: 4) else { continue }
         rest.removeAll { $0 == finger }
         steps.append(.act(random.pick([.ended, .ended, .cancelled]), finger: finger, places[finger]))
@@ -163,9 +172,9 @@ struct PageRecipe {
 
   private func place(isFirst: Bool, _ random: inout SeededGenerator) -> PageCase.Place {
     switch Int.random(in: isFirst ? 0...9 : 0...6, using: &random) {
-    case 0, 1: .other(point(0.9, &random))
+    case 0, 1: .other(point(random.pick(landings), &random))
     case 2: .screen(CGPoint(x: random.points(60...640), y: random.points(70...750)))
-    default: .view(point(0.9, &random))
+    default: .view(point(random.pick(landings), &random))
     }
   }
 

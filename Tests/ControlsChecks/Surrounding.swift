@@ -21,24 +21,21 @@ enum Surrounding: String, CaseIterable, Sendable {
   case button = "a button in it"
   case badge = "a view that covers a corner of it"
   case scrolling = "a scroll view around it that scrolls"
+  case delaying = "a scroll view around it that scrolls, and delays touches"
   case reluctantField = "a text field that is edited, and goes on to be"
   case severalFingers = "it allows several fingers"
   case exclusive = "it allows no touches elsewhere"
   case pale = "what lies around it is transparent by half"
   case far = "what lies around it is scrolled far away"
 
-  /// Those that change nothing for a finger but what it finds.
-  static let beside: [Surrounding] = [
-    .outerTapAndPress, .outerLongPress, .outerPan, .outerTwoFingerTap, .allowing, .watching, .badge, .reluctantField,
-    .severalFingers, .pale, .far,
-  ]
-  /// Those that lie on the view itself; of a view that has others in it, fingers hit those.
-  private static let recognizers: [Surrounding] = [
-    .tap, .doubleTap, .longPress, .pan, .twoFingerTap, .outerTap, .outerDoubleTap, .outerTapAndPress,
-    .outerLongPress, .outerPan, .outerTwoFingerTap,
-  ]
+  /// Those in which cards do the same, whoever keeps the card's tap from the stars: further taps with one finger may or
+  /// may not be kept away, too.
+  static let ofCards = allCases.filter { ![.tap, .outerTap, .face, .button].contains($0) }
 
-  /// One to three of some, each of which comes in turn, or none.
+  /// Those in which touches come one at a time.
+  static let withoutDelay = allCases.filter { $0 != .delaying }
+
+  /// One to three of some, each of which comes in turn.
   static func some(
     of surroundings: [Surrounding] = allCases, _ random: inout SeededGenerator
   ) -> Set<Surrounding> {
@@ -78,10 +75,11 @@ enum Surrounding: String, CaseIterable, Sendable {
       let badge = WitnessView(frame: CGRect(x: view.frame.midX, y: view.frame.midY, width: 200, height: 200))
       badge.witness = witness
       view.superview?.insertSubview(badge.named("the badge"), aboveSubview: view)
-    case .scrolling:
+    case .scrolling, .delaying:
       guard let superview = view.superview else { return }
       let scrollView = WitnessScrollView(frame: superview.bounds)
       scrollView.contentSize = CGSize(width: 2 * superview.bounds.width, height: 2 * superview.bounds.height)
+      scrollView.delaysContentTouches = self == .delaying
       scrollView.cancelsViews = witness.allowsAll
       scrollView.delegate = witness
       superview.insertSubview(scrollView, at: 0)
