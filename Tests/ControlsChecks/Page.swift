@@ -114,9 +114,12 @@ final class Page<Subject: PageSubject> {
   func letGo() -> String {
     weak var first = view
     weak var second = other
+    weak var firstPart = view?.part
+    weak var secondPart = other?.part
     for gone in [view, other] { gone?.removeFromSuperview() }
     (view, other) = (nil, nil)
-    return first == nil && second == nil ? "no view is kept" : "a view is kept that nobody needs any more"
+    let isEmpty = first == nil && second == nil && firstPart == nil && secondPart == nil
+    return isEmpty ? "no view is kept" : "a view is kept that no one needs any more"
   }
 
   private func point(at place: PageCase.Place) -> CGPoint {

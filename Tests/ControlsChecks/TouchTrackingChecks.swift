@@ -107,7 +107,7 @@ final class TouchTrackingChecks: CheckCase {
 
   func testTracksWhateverIsAroundIt() {
     let recipe = PageRecipe(
-      surroundings: Surrounding.withoutDelay, reach: 2.5, landings: [0.9, 0.9, 1.2], canBeNested: false)
+      surroundings: Surrounding.withoutDelay, reach: 5, landings: [0.9, 0.9, 1.2], canBeNested: false)
     forAll(
       "on a page with recognizers, fingers and views of all kinds, a view tracks as a control does", count: 44,
       generate: recipe.makeCase, shrink: \.smaller, describe: \.description
