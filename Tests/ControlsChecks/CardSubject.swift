@@ -43,7 +43,8 @@ private final class CardDiary {
   private func putSticker(on card: some StarredCard) {
     if let sticker { return sticker.removeFromSuperview() }
     let stars = card.stars.frame
-    let sticker = UIView(frame: CGRect(x: stars.minX, y: stars.minY, width: stars.width * 0.37, height: stars.height))
+    let sticker = UIView(
+      frame: CGRect(x: stars.minX, y: stars.minY, width: stars.width * 0.37, height: stars.height))
     sticker.isMultipleTouchEnabled = true
     card.addSubview(sticker.named("Sticker"))
     self.sticker = sticker
@@ -60,7 +61,8 @@ private final class CardDiary {
     case 6: stars.center.y = card.bounds.height - stars.center.y
     case 7: putSticker(on: card)
     case 8: card.addSubview(stars)
-    default: (stars.isEnabled, stars.isHidden, stars.isUserInteractionEnabled, stars.alpha) = (true, false, true, 1)
+    default:
+      (stars.isEnabled, stars.isHidden, stars.isUserInteractionEnabled, stars.alpha) = (true, false, true, 1)
     }
   }
 

@@ -19,7 +19,9 @@ private final class KnobDiary {
   func line(_ line: String) { note("\(name): \(line)") }
 
   func setUp(_ knob: some TurningControl, kind: UInt64) {
-    let sizes: [CGSize] = [CGSize(width: 100, height: 100), CGSize(width: 140, height: 80), CGSize(width: 61, height: 90)]
+    let sizes: [CGSize] = [
+      CGSize(width: 100, height: 100), CGSize(width: 140, height: 80), CGSize(width: 61, height: 90),
+    ]
     let origins = [CGPoint.zero, .zero, CGPoint(x: -30, y: 25)]
     knob.bounds = CGRect(origin: origins[Int(kind / 3 % 3)], size: sizes[Int(kind % 3)])
     let ranges: [(Double, Double)] = [(0, 1), (-40, 60), (0, 0.002), (100, 5_000)]
@@ -31,7 +33,9 @@ private final class KnobDiary {
     for (event, name) in UIControl.Event.ofTouches {
       knob.addAction(
         UIAction { [unowned knob, unowned self] _ in
-          line("\(name), \(knob.isTracking ? "tracking" : "not tracking"), \(knob.isHighlighted ? "" : "not ")highlighted")
+          line(
+            "\(name), \(knob.isTracking ? "tracking" : "not tracking"), \(knob.isHighlighted ? "" : "not ")highlighted"
+          )
         }, for: event)
     }
     knob.addAction(
@@ -43,7 +47,8 @@ private final class KnobDiary {
         next?(knob)
       }, for: .valueChanged)
     let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
-    knob.addAction(UIAction { [unowned self] _ in line("an event that is no business of a knob") }, for: others)
+    knob.addAction(
+      UIAction { [unowned self] _ in line("an event that is no business of a knob") }, for: others)
   }
 
   func perform(_ deed: Int, on knob: some TurningControl) {

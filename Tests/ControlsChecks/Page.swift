@@ -41,7 +41,8 @@ struct PageTwins<Right: PageSubject, Students: PageSubject> {
     CaseTrace.offer { (["as it is:"] + actual).joined(separator: "\n  ") }
     if let difference = firstDivergence(expected: expected, actual: actual, common: 5) { return difference }
     if isAlike, let difference = students.settings.difference(fromTwin: right.settings) {
-      return "expected: afterwards, the page and all in it is set as it is with a right answer\ngot:      \(difference)"
+      return
+        "expected: afterwards, the page and all in it is set as it is with a right answer\ngot:      \(difference)"
     }
     let (first, second) = (right.letGo(), students.letGo())
     return first == second ? nil : "expected: in the end \(first)\ngot:      \(second)"
@@ -127,7 +128,8 @@ final class Page<Subject: PageSubject> {
       guard let view else { return .zero }
       let bounds = view.bounds
       return view.convert(
-        CGPoint(x: bounds.midX + share.x * bounds.width / 2, y: bounds.midY + share.y * bounds.height / 2), to: nil)
+        CGPoint(x: bounds.midX + share.x * bounds.width / 2, y: bounds.midY + share.y * bounds.height / 2),
+        to: nil)
     }
     return switch place {
     case .view(let share): point(view?.part, share)
@@ -154,7 +156,9 @@ final class Page<Subject: PageSubject> {
     case .takesSeveralFingers: view.isMultipleTouchEnabled = true
     case .tapsTwiceElsewhere:
       for _ in 0..<2 {
-        for phase in [Contact.Phase.began, .ended] { fingers.act(phase, finger: 8, at: CGPoint(x: 900, y: 860)) }
+        for phase in [Contact.Phase.began, .ended] {
+          fingers.act(phase, finger: 8, at: CGPoint(x: 900, y: 860))
+        }
       }
     }
   }

@@ -121,7 +121,9 @@ struct PageRecipe {
   func makeCase(_ random: inout SeededGenerator) -> PageCase {
     var example = PageCase(
       surroundings: Surrounding.some(of: surroundings, &random), kind: random.next())
-    if random.once(in: 4) { example.variation = ViewVariation(circumstances: Circumstance.beyondTheChain, &random) }
+    if random.once(in: 4) {
+      example.variation = ViewVariation(circumstances: Circumstance.beyondTheChain, &random)
+    }
     example.isNested = canBeNested && random.isTurn(in: 6)
     example.isPencil = random.isTurn(in: 9)
     for _ in 0..<Int.random(in: rounds, using: &random) {
@@ -158,7 +160,9 @@ struct PageRecipe {
         places[finger] = elsewhere(places[finger], &random)
         steps.append(.act(.moved, finger: finger, places[finger]))
         if random.once(in: 8) { steps.append(.wait(random.pick([0.1, 0.6, 2]))) }
-        if !deedsAreBetween, random.once(in: 5) { steps.append(.deed(Int.random(in: 0..<100, using: &random))) }
+        if !deedsAreBetween, random.once(in: 5) {
+          steps.append(.deed(Int.random(in: 0..<100, using: &random)))
+        }
         guard rest.count > 1, random.once(in: 4) else { continue }
         rest.removeAll { $0 == finger }
         steps.append(.act(random.pick([.ended, .ended, .cancelled]), finger: finger, places[finger]))

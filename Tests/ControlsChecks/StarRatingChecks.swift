@@ -129,7 +129,8 @@ final class StarRatingChecks: CheckCase {
 
   func testTheStarsWinWhateverIsAroundThem() {
     let recipe = PageRecipe(
-      surroundings: Surrounding.ofCards, landings: [0.9, 0.9, 0.9, 4], fingersStayTogether: true, canBeNested: false,
+      surroundings: Surrounding.ofCards, landings: [0.9, 0.9, 0.9, 4], fingersStayTogether: true,
+      canBeNested: false,
       pause: 1, deedsAreBetween: true)
     forAll(
       "on a page with recognizers, fingers and views of all kinds, taps on stars are the stars’, all others the card’s",

@@ -61,7 +61,9 @@ final class StatedStars: UIControl, RatingControl {
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else { return true }
+    guard gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
+      return true
+    }
     return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
   }
 }

@@ -156,7 +156,7 @@ struct TableRecipe {
     example.isHidden = random.once(in: 4)
     example.situation = random.inTurn(TableCase.Situation.allCases)
     example.firstKind = random.inTurn([0, 0, 1, 2, 3])
-    example.usesTheControlsTable = random.isTurn(in: 4)
+    example.usesTheControlsTable = random.isTurn(in: 2)
     return example
   }
 
@@ -191,6 +191,8 @@ struct TableRecipe {
       steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
     }
     for _ in 0..<Int.random(in: isHuge ? 70...90 : isLarge ? 15...25 : 2...5, using: &random) { add() }
+    // A control that has sent is known to the table when something is removed.
+    if spices.contains(.removal), random.once(in: 2) { steps.append(.send(events(&random))) }
     for _ in 0..<Int.random(in: 0...(isLarge ? 12 : 3), using: &random) {
       change(pairs, hand, actions, &steps, &random)
       for _ in 0..<3 where random.once(in: 3) { add() }

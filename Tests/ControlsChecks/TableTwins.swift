@@ -36,8 +36,8 @@ struct TableTwins {
     let table = StudentsTable(page)
     var example = example
     example.usesTheControlsTable = false
-    // A finger sends events of its own.
-    if example.situation == .beingTouched { example.situation = .plain }
+    // Fingers and text fields have controls send events.
+    example.situation = .plain
     _ = page.log(of: example, { _ in table })
     if !page.control.allControlEvents.isEmpty { return "got: addTarget of the control was called" }
     if table.holdsAControl { return "got: the table holds a UIControl, and keeps its entries there" }
@@ -225,187 +225,13 @@ final class TableControl: UIControl {
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
     let plain = target as? PlainTableTarget
     let object = target as? ObjectTableTarget
-    let name = (target as? UIView)?.traceName ?? plain?.name ?? object?.name ?? (target == nil ? "nil" : "an object")
+    let name =
+      (target as? UIView)?.traceName ?? plain?.name ?? object?.name ?? (target == nil ? "nil" : "an object")
     onSend("sendAction \(action.description) to \(name)")
     events.append(event)
     if let expectedEvent, expectedEvent !== event { onSend("  — but not with the event of this send") }
     if let plain, redirection == nil { return plain.perform(action.description) }
     if let object, redirection == nil { return object.perform(action.description) }
     super.sendAction(action, to: redirection ?? target, for: event)
-  }
-}
-
-/// A target whose next action may do more.
-protocol ActingTarget: AnyObject {
-  /// What it does in the next one, whose name it is told.
-  var inNextAction: (String) -> Void { get set }
-}
-
-extension ActingTarget {
-  /// Does one thing more in the next action.
-  func also(_ deed: @escaping (String) -> Void) {
-    let before = inNextAction
-    inNextAction = { action in
-      before(action)
-      deed(action)
-    }
-  }
-}
-
-/// A target that is no responder, and equal to all others of its class.
-final class ObjectTableTarget: NSObject, ActingTarget {
-  let name: String
-  var onAction: (String) -> Void = { _ in }
-  var inNextAction: (String) -> Void = { _ in }
-
-  init(_ name: String) { self.name = name }
-
-  override func isEqual(_ object: Any?) -> Bool { object is ObjectTableTarget }
-  override var hash: Int { 1 }
-
-  func perform(_ action: String) {
-    onAction("\(name) performs \(action)")
-    let next = inNextAction
-    inNextAction = { _ in }
-    next(action)
-  }
-}
-
-/// A target that is no responder.
-final class PlainTableTarget: ActingTarget {
-  let name: String
-  var onAction: (String) -> Void = { _ in }
-  var inNextAction: (String) -> Void = { _ in }
-
-  init(_ name: String) { self.name = name }
-
-  func perform(_ action: String) {
-    onAction("\(name) performs \(action)")
-    let next = inNextAction
-    inNextAction = { _ in }
-    next(action)
-  }
-}
-
-/// A target that can perform all actions; a control, as a target may well be.
-///
-/// Each is equal to all others, and still one of its own.
-final class TableTarget: UIControl, ActingTarget {
-  override func isEqual(_ object: Any?) -> Bool { object is TableTarget }
-  override var hash: Int { 1 }
-
-  var onAction: (String) -> Void = { _ in }
-  /// Done once, in the next action.
-  var inNextAction: (String) -> Void = { _ in }
-
-  private func perform(_ action: String) {
-    onAction("\(traceName) performs \(action)")
-    let next = inNextAction
-    inNextAction = { _ in }
-    next(action)
-  }
-
-  func press(_ sender: UIControl) { perform("press:") }
-  func hold(_ sender: UIControl) { perform("hold:") }
-  func enlarge(_ sender: UIControl) { perform("größer:") }
-  func open(_ sender: UIControl) { perform("openTheWindowThatShowsWhatIsInside:") }
-  func pressLarge(_ sender: UIControl) { perform("Press:") }
-  func pressAlone() { perform("press") }
-
-  override class var actions: [ActionMethod] {
-    super.actions + [
-      ActionMethod("press:", TableTarget.press), ActionMethod("hold:", TableTarget.hold),
-      ActionMethod("größer:", TableTarget.enlarge),
-      ActionMethod("openTheWindowThatShowsWhatIsInside:", TableTarget.open),
-      ActionMethod("Press:", TableTarget.pressLarge), ActionMethod("press", TableTarget.pressAlone),
-    ]
-  }
-}
-
-/// A table as both twins use it.
-protocol Table {
-  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event)
-  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event)
-  func send(_ events: UIControl.Event, from control: TableControl)
-  /// Adds some entries to the engine's table of the control, if the student's is another one.
-  func fillTheControlsTable(with targets: [any ActingTarget])
-  /// Whether those are still there, and no others.
-  var hasLeftTheControlsTable: Bool { get }
-}
-
-private struct EnginesTable: Table {
-  private let controls: [UIControl]
-
-  init(_ page: TablePage) { controls = [page.control, page.other] }
-
-  // The other control has the same entries, so it can send as if the table were its own.
-  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
-    for control in controls { control.addTarget(target, action: action, for: events) }
-  }
-  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
-    for control in controls { control.removeTarget(target, action: action, for: events) }
-  }
-  func send(_ events: UIControl.Event, from control: TableControl) { control.sendActions(for: events) }
-  func fillTheControlsTable(with targets: [any ActingTarget]) {}
-  var hasLeftTheControlsTable: Bool { true }
-}
-
-private final class StudentsTable: Table, CustomStringConvertible {
-  private let control: TableControl
-  private let event = UIEvent()
-  private let table = ActionTable()
-  private var sends = 0
-  /// What was added to the control's own table.
-  private var entries: [String] = []
-
-  init(_ page: TablePage) { control = page.control }
-
-  func fillTheControlsTable(with targets: [any ActingTarget]) {
-    for target in targets {
-      control.addTarget(target, action: "press:", for: .touchUpInside)
-      control.addTarget(target, action: "hold:", for: [.touchDown, .valueChanged])
-    }
-    control.addTarget(nil, action: "press:", for: .touchDown)
-    entries = controlsEntries
-  }
-
-  // A look at the table is written down, so only one that was filled is looked at.
-  var hasLeftTheControlsTable: Bool { entries.isEmpty || entries == controlsEntries }
-
-  private var controlsEntries: [String] {
-    var entries: [String] = []
-    control.enumerateEventHandlers { _, method, events, _ in
-      entries.append("\(method?.1.description ?? "an action") for \(events.rawValue)")
-    }
-    return entries
-  }
-
-  var description: String { "the table" }
-
-  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
-    table.add(target, action: action, for: events)
-  }
-  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
-    table.remove(target, action: action, for: events)
-  }
-  /// With an event and without one, in turns.
-  func send(_ events: UIControl.Event, from control: TableControl) {
-    sends += 1
-    let before = control.expectedEvent
-    let event = sends % 2 == 0 ? event : nil
-    control.expectedEvent = .some(event)
-    table.send(events, from: control, with: event)
-    control.expectedEvent = before
-  }
-
-  /// Whether a control other than the sender can be reached from the student's table.
-  var holdsAControl: Bool { holdsAControl(table, depth: 5) }
-
-  private func holdsAControl(_ value: Any, depth: Int) -> Bool {
-    // What a target or the page holds is their business.
-    if value is TableTarget { return false }
-    if let found = value as? UIControl { return found !== control }
-    guard depth > 0, !(value is UIView) else { return false }
-    return Mirror(reflecting: value).children.contains { holdsAControl($0.value, depth: depth - 1) }
   }
 }

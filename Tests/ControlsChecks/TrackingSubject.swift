@@ -29,7 +29,9 @@ extension TrackingLog {
 
 extension UIView {
   fileprivate func setUpTracking(_ kind: UInt64) {
-    let sizes: [CGSize] = [CGSize(width: 100, height: 60), CGSize(width: 40, height: 30), CGSize(width: 220, height: 50)]
+    let sizes: [CGSize] = [
+      CGSize(width: 100, height: 60), CGSize(width: 40, height: 30), CGSize(width: 220, height: 50),
+    ]
     bounds = CGRect(origin: kind % 2 == 0 ? .zero : CGPoint(x: 20, y: -35), size: sizes[Int(kind / 2 % 3)])
   }
 
