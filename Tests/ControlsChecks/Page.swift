@@ -103,7 +103,10 @@ final class Page<Subject: PageSubject> {
       switch step {
       case .act(let phase, let finger, let place): fingers.act(phase, finger: finger, at: point(at: place))
       case .wait(let seconds): stage.device.advance(by: seconds)
-      case .arrange(let arrangement): arrange(arrangement)
+      case .arrange(let arrangement):
+        // Lifts that recognizers hold back come before.
+        stage.device.advance(by: 1)
+        arrange(arrangement)
       case .deed(let deed): view?.perform(deed)
       }
       log.lines.append("  → \(view?.words ?? ""); the other one: \(other?.words ?? "")")
