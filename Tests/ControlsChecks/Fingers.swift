@@ -4,9 +4,10 @@ import TouchStage
 /// Fingers on a stage's glass that act one at a time or move together, a twentieth of a second apart.
 final class Fingers {
   private let device: Device
+  private let tool: Contact.Tool
   private var places: [Int: CGPoint] = [:]
 
-  init(on stage: Stage) { device = stage.device }
+  init(on stage: Stage, tool: Contact.Tool = .finger) { (device, self.tool) = (stage.device, tool) }
 
   /// Lets one finger land or move somewhere, or leave from where it is; what cannot be, such as the move of a finger in
   /// the air, is left out.
@@ -37,7 +38,7 @@ final class Fingers {
     let contacts = places.sorted { $0.key < $1.key }.map { index, place in
       Contact(
         index: index, phase: phase(index),
-        location: CGPoint(x: place.x / screen.width, y: place.y / screen.height))
+        location: CGPoint(x: place.x / screen.width, y: place.y / screen.height), tool: tool)
     }
     device.digitizer.report(contacts)
     device.settle()

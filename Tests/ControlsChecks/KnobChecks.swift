@@ -135,6 +135,13 @@ final class KnobChecks: CheckCase {
     }
   }
 
+  func testIsAControlLikeAnyOther() {
+    forAll(
+      "on a page with recognizers, fingers and views of all kinds, a knob does its own, and all else goes on as it does",
+      count: 44, generate: PageRecipe().makeCase, shrink: \.smaller, describe: \.description
+    ) { PageTwins($0, StatedKnobSubject.self, StudentKnobSubject.self).difference }
+  }
+
   func testStaysAControl() {
     let stage = Stage()
     let knob = Knob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))

@@ -6,7 +6,6 @@ extension ScreenSettings {
   static func apartFromTouches(of roots: [UIView]) -> ScreenSettings {
     ScreenSettings(of: roots) { _, settings in
       settings.control?.isHighlighted = false
-      settings.accessibility.accessibilityValue = nil
     }
   }
 }

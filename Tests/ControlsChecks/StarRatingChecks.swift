@@ -127,6 +127,17 @@ final class StarRatingChecks: CheckCase {
     }
   }
 
+  func testTheStarsWinWhateverIsAroundThem() {
+    let recipe = PageRecipe(
+      surroundings: Surrounding.ofCards, landings: [0.9, 0.9, 0.9, 4], fingersStayTogether: true,
+      canBeNested: false,
+      pause: 1, deedsAreBetween: true)
+    forAll(
+      "on a page with recognizers, fingers and views of all kinds, taps on stars are the stars’, all others the card’s",
+      count: 44, generate: recipe.makeCase, shrink: \.smaller, describe: \.description
+    ) { PageTwins($0, StatedCardSubject.self, StudentCardSubject.self, hasTouches: false).difference }
+  }
+
   func testTheCardsTapsStayAsTheyAre() {
     guard
       let change = CardScene.changedRecognizers(of: Card(frame: CGRect(x: 0, y: 0, width: 300, height: 200)))

@@ -16,16 +16,40 @@ struct TableCase {
     case sendInItsAction(of: Int, UIControl.Event)
     /// The next time that the target performs something, an entry is added.
     case addInItsAction(of: Int, target: Int?, action: String, events: UIControl.Event)
+    /// The next time that the target performs something, and nothing else is being sent, this entry of it loses events.
+    case removeInItsAction(of: Int, events: UIControl.Event)
     case send(UIControl.Event)
+    /// Another control sends.
+    case sendFromAnother(UIControl.Event)
+  }
+
+  /// Where the control is while it sends, none of which matters.
+  enum Situation: String, CaseIterable {
+    case plain = "on a page"
+    case inAHiddenView = "on a page that is hidden"
+    case inATransparentView = "on a page that is transparent"
+    case inAViewWithoutInteraction = "on a page whose interaction is off"
+    case withoutASuperview = "on no page"
+    case pressed = "on a page, highlighted and selected"
+    case beingTouched = "on a page, under a finger"
+    case inTheSecondWindow = "on a page in a window that is not the key window"
+    case whileTyping = "on a page, while another view is the first responder"
   }
 
   static let targets = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
   /// Some differ in a capital, or in the colon, only.
-  static let actions = ["press:", "hold:", "Press:", "press", "turn:", "pull:"]
+  static let actions = [
+    "press:", "hold:", "Press:", "press", "größer:", "openTheWindowThatShowsWhatIsInside:",
+  ]
 
   var steps: [Step]
   /// Whether the control is enabled, and whether it is hidden: the table does not care.
   var isEnabled = true, isHidden = false
+  var situation = Situation.plain
+  /// Of which class the first target is; the next ones follow in turn.
+  var firstKind = 0
+  /// Whether the app uses the control's own table, too.
+  var usesTheControlsTable = false
 
   /// How many targets it needs.
   var countOfTargets: Int {
@@ -35,7 +59,8 @@ struct TableCase {
       case .release(let target), .sendInItsAction(let target, _): [target]
       case .releaseInItsAction(let performer, let target): [performer, target]
       case .addInItsAction(let performer, let target, _, _): [performer, target]
-      case .send: []
+      case .removeInItsAction(let performer, _): [performer]
+      case .send, .sendFromAnother: []
       }
     }
     return (numbers.compactMap { $0 }.max() ?? -1) + 1
@@ -65,6 +90,9 @@ struct TableCase {
     case .addInItsAction(let performer, let target, let action, let events):
       let entry = "\(target.map { targets[$0] } ?? "nil"), \(action) for \(events.list)"
       return "— in its next action, \(targets[performer]) lets be added: \(entry)"
+    case .removeInItsAction(let performer, let events):
+      return "— in its next action, \(targets[performer]) lets that be removed, for \(events.list)"
+    case .sendFromAnother(let events): return "— send \(events.list) from another control"
     case .send(let events): return "— send \(events.list)"
     }
   }
@@ -126,6 +154,9 @@ struct TableRecipe {
     var example = recipe.make(&random)
     example.isEnabled = !random.once(in: 4)
     example.isHidden = random.once(in: 4)
+    example.situation = random.inTurn(TableCase.Situation.allCases)
+    example.firstKind = random.inTurn([0, 0, 1, 2, 3])
+    example.usesTheControlsTable = random.isTurn(in: 2)
     return example
   }
 
@@ -160,6 +191,8 @@ struct TableRecipe {
       steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
     }
     for _ in 0..<Int.random(in: isHuge ? 70...90 : isLarge ? 15...25 : 2...5, using: &random) { add() }
+    // A control that has sent is known to the table when something is removed.
+    if spices.contains(.removal), random.once(in: 2) { steps.append(.send(events(&random))) }
     for _ in 0..<Int.random(in: 0...(isLarge ? 12 : 3), using: &random) {
       change(pairs, hand, actions, &steps, &random)
       for _ in 0..<3 where random.once(in: 3) { add() }
@@ -178,7 +211,9 @@ struct TableRecipe {
       }
     }
     for _ in 0..<(isLong ? 15 : isHuge ? 1 : isLarge ? 4 : 1) {
-      for event in events where isLarge || random.once(in: 2) { steps.append(.send(event)) }
+      for event in events where isLarge || random.once(in: 2) {
+        steps.append(random.once(in: 6) ? .sendFromAnother(event) : .send(event))
+      }
     }
     steps.append(.send(events(&random)))
     return TableCase(steps: steps)
@@ -211,14 +246,18 @@ struct TableRecipe {
     case .release: steps.append(.release(target: pair.target ?? someone))
     case .actsInActions:
       let performer = pair.target ?? someone
-      let target = random.pick(pairs).target ?? someone
-      steps.append(
-        random.pick([
-          .releaseInItsAction(of: performer, target: target),
-          .sendInItsAction(of: performer, events(&random)),
-          .addInItsAction(
-            of: performer, target: target, action: random.pick(actions), events: events(&random)),
-        ]))
+      // Several things in one action, now and then.
+      for _ in 0..<random.pick([1, 1, 2, 3]) {
+        let target = random.pick(pairs).target ?? someone
+        steps.append(
+          random.pick([
+            .releaseInItsAction(of: performer, target: target),
+            .sendInItsAction(of: performer, events(&random)),
+            .addInItsAction(
+              of: performer, target: target, action: random.pick(actions), events: events(&random)),
+            .removeInItsAction(of: performer, events: random.once(in: 2) ? .allEvents : events(&random)),
+          ]))
+      }
     default: break
     }
   }

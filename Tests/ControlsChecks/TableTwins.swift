@@ -34,6 +34,10 @@ struct TableTwins {
   var helpFromTheEngine: String? {
     let page = TablePage()
     let table = StudentsTable(page)
+    var example = example
+    example.usesTheControlsTable = false
+    // Fingers and text fields have controls send events.
+    example.situation = .plain
     _ = page.log(of: example, { _ in table })
     if !page.control.allControlEvents.isEmpty { return "got: addTarget of the control was called" }
     if table.holdsAControl { return "got: the table holds a UIControl, and keeps its entries there" }
@@ -47,16 +51,45 @@ final class TablePage {
   let stage = Stage()
   let trace: Trace
   let control = TableControl(frame: CGRect(x: 20, y: 20, width: 100, height: 50)).named("Control")
+  /// Another control on the page.
+  let other = TableControl(frame: CGRect(x: 150, y: 20, width: 100, height: 50)).named("Other")
   let page = TableTarget(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("the page")
+  /// How many sends are going on.
+  private var sending = 0
   private(set) var lines: [String] = []
 
   init() {
     trace = stage.device.trace ?? Trace(of: [.controls])
     stage.device.trace = trace
     page.addSubview(control)
+    page.addSubview(other)
     stage.show(page)
     page.onAction = { [unowned self] in note($0) }
     control.onSend = { [unowned self] in note($0) }
+    other.onSend = { [unowned self] in note("the other control: \($0)") }
+  }
+
+  private func put(_ control: UIControl, in situation: TableCase.Situation) {
+    switch situation {
+    case .plain: break
+    case .inAHiddenView: page.isHidden = true
+    case .inATransparentView: page.alpha = 0
+    case .inAViewWithoutInteraction: page.isUserInteractionEnabled = false
+    case .withoutASuperview: control.removeFromSuperview()
+    case .pressed: (control.isHighlighted, control.isSelected) = (true, true)
+    case .beingTouched:
+      Fingers(on: stage).act(.began, at: CGPoint(x: 60, y: 40))
+      // What the finger sends is no business of a table.
+      lines = []
+    case .inTheSecondWindow:
+      let window = UIWindow(frame: .zero)
+      window.makeKeyAndVisible()
+      stage.furtherWindows.append(window)
+    case .whileTyping:
+      let field = UITextField(frame: .zero)
+      page.addSubview(field)
+      _ = field.becomeFirstResponder()
+    }
   }
 
   func note(_ line: String) { lines.append(line) }
@@ -76,13 +109,18 @@ final class TablePage {
 
   /// Controls, some of them hidden, disabled and switched off, and objects that are no responders.
   private func makeTarget(number: Int, _ name: String) -> any ActingTarget {
-    if number % 3 == 1 {
+    if number % 4 == 3 {
+      let target = ObjectTableTarget(name)
+      target.onAction = { [unowned self] in note($0) }
+      return target
+    }
+    if number % 4 == 1 {
       let target = PlainTableTarget(name)
       target.onAction = { [unowned self] in note($0) }
       return target
     }
     let target = makeTarget(name)
-    target.isHidden = number % 3 == 2
+    target.isHidden = number % 4 == 2
     target.isUserInteractionEnabled = !target.isHidden
     target.alpha = target.isHidden ? 0 : 1
     target.isEnabled = !target.isHidden
@@ -96,11 +134,13 @@ final class TablePage {
   ) -> (play: (TableCase.Step) -> Void, end: () -> Void) {
     control.isEnabled = example.isEnabled
     control.isHidden = example.isHidden
+    put(control, in: example.situation)
     let table = makeTable(self)
     let targets = Targets(
       TableCase.targets.prefix(example.countOfTargets).enumerated().map {
-        makeTarget(number: $0.offset, $0.element)
+        makeTarget(number: $0.offset + example.firstKind, $0.element)
       })
+    if example.usesTheControlsTable { table.fillTheControlsTable(with: targets.all.compactMap { $0 }) }
     let play = { [unowned self] (step: TableCase.Step) in
       note(TableCase.text(of: step))
       switch step {
@@ -111,25 +151,43 @@ final class TablePage {
       case .add, .remove: break
       case .release(let place): targets.all[place] = nil
       case .releaseInItsAction(let performer, let target):
-        targets.all[performer]?.inNextAction = { targets.all[target] = nil }
+        targets.all[performer]?.also { _ in targets.all[target] = nil }
       case .sendInItsAction(let performer, let events):
-        targets.all[performer]?.inNextAction = { [unowned self] in
+        targets.all[performer]?.also { [unowned self] _ in
           note("  — send")
-          table.send(events)
+          send(events, table)
           note("  — that is sent")
         }
       case .addInItsAction(let performer, let place, let action, let events):
-        targets.all[performer]?.inNextAction = {
+        targets.all[performer]?.also { _ in
           guard targets.isThere(place) else { return }
           table.add(place.flatMap { targets.all[$0] }, Selector(action), events)
         }
-      case .send(let events): table.send(events)
+      case .removeInItsAction(let performer, let events):
+        targets.all[performer]?.also { [unowned self] action in
+          // Whether an entry is told that is removed while a send has not come to it is another story.
+          guard sending == 1, let target = targets.all[performer] else { return }
+          note("  — remove")
+          table.remove(target, Selector(action), events)
+        }
+      case .send(let events): send(events, table)
+      case .sendFromAnother(let events):
+        sending += 1
+        table.send(events, from: other)
+        sending -= 1
       }
     }
     let end = { [unowned self] in
+      if !table.hasLeftTheControlsTable { note("the control’s own table is not what it was") }
       for name in targets.letGo() { note("\(name) is let go by all others, and kept alive by \(table)") }
     }
     return (play, end)
+  }
+
+  private func send(_ events: UIControl.Event, _ table: any Table) {
+    sending += 1
+    table.send(events, from: control)
+    sending -= 1
   }
 
   /// The only ones who keep the targets.
@@ -166,125 +224,14 @@ final class TableControl: UIControl {
 
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
     let plain = target as? PlainTableTarget
-    let name = (target as? UIView)?.traceName ?? plain?.name ?? (target == nil ? "nil" : "an object")
+    let object = target as? ObjectTableTarget
+    let name =
+      (target as? UIView)?.traceName ?? plain?.name ?? object?.name ?? (target == nil ? "nil" : "an object")
     onSend("sendAction \(action.description) to \(name)")
     events.append(event)
     if let expectedEvent, expectedEvent !== event { onSend("  — but not with the event of this send") }
     if let plain, redirection == nil { return plain.perform(action.description) }
+    if let object, redirection == nil { return object.perform(action.description) }
     super.sendAction(action, to: redirection ?? target, for: event)
-  }
-}
-
-/// A target whose next action may do more.
-protocol ActingTarget: AnyObject {
-  var inNextAction: () -> Void { get set }
-}
-
-/// A target that is no responder.
-final class PlainTableTarget: ActingTarget {
-  let name: String
-  var onAction: (String) -> Void = { _ in }
-  var inNextAction: () -> Void = {}
-
-  init(_ name: String) { self.name = name }
-
-  func perform(_ action: String) {
-    onAction("\(name) performs \(action)")
-    let next = inNextAction
-    inNextAction = {}
-    next()
-  }
-}
-
-/// A target that can perform all actions; a control, as a target may well be.
-///
-/// Each is equal to all others, and still one of its own.
-final class TableTarget: UIControl, ActingTarget {
-  override func isEqual(_ object: Any?) -> Bool { object is TableTarget }
-  override var hash: Int { 1 }
-
-  var onAction: (String) -> Void = { _ in }
-  /// Done once, in the next action.
-  var inNextAction: () -> Void = {}
-
-  private func perform(_ action: String) {
-    onAction("\(traceName) performs \(action)")
-    let next = inNextAction
-    inNextAction = {}
-    next()
-  }
-
-  func press(_ sender: UIControl) { perform("press:") }
-  func hold(_ sender: UIControl) { perform("hold:") }
-  func turn(_ sender: UIControl) { perform("turn:") }
-  func pull(_ sender: UIControl) { perform("pull:") }
-  func pressLarge(_ sender: UIControl) { perform("Press:") }
-  func pressAlone() { perform("press") }
-
-  override class var actions: [ActionMethod] {
-    super.actions + [
-      ActionMethod("press:", TableTarget.press), ActionMethod("hold:", TableTarget.hold),
-      ActionMethod("turn:", TableTarget.turn), ActionMethod("pull:", TableTarget.pull),
-      ActionMethod("Press:", TableTarget.pressLarge), ActionMethod("press", TableTarget.pressAlone),
-    ]
-  }
-}
-
-/// A table as both twins use it.
-protocol Table {
-  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event)
-  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event)
-  func send(_ events: UIControl.Event)
-}
-
-private struct EnginesTable: Table {
-  private let control: UIControl
-
-  init(_ page: TablePage) { control = page.control }
-
-  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
-    control.addTarget(target, action: action, for: events)
-  }
-  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
-    control.removeTarget(target, action: action, for: events)
-  }
-  func send(_ events: UIControl.Event) { control.sendActions(for: events) }
-}
-
-private final class StudentsTable: Table, CustomStringConvertible {
-  private let control: TableControl
-  private let event = UIEvent()
-  private let table = ActionTable()
-  private var sends = 0
-
-  init(_ page: TablePage) { control = page.control }
-
-  var description: String { "the table" }
-
-  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
-    table.add(target, action: action, for: events)
-  }
-  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
-    table.remove(target, action: action, for: events)
-  }
-  /// With an event and without one, in turns.
-  func send(_ events: UIControl.Event) {
-    sends += 1
-    let before = control.expectedEvent
-    let event = sends % 2 == 0 ? event : nil
-    control.expectedEvent = .some(event)
-    table.send(events, from: control, with: event)
-    control.expectedEvent = before
-  }
-
-  /// Whether a control other than the sender can be reached from the student's table.
-  var holdsAControl: Bool { holdsAControl(table, depth: 5) }
-
-  private func holdsAControl(_ value: Any, depth: Int) -> Bool {
-    // What a target or the page holds is their business.
-    if value is TableTarget { return false }
-    if let found = value as? UIControl { return found !== control }
-    guard depth > 0, !(value is UIView) else { return false }
-    return Mirror(reflecting: value).children.contains { holdsAControl($0.value, depth: depth - 1) }
   }
 }

@@ -102,6 +102,21 @@ final class TouchTrackingChecks: CheckCase {
     )
   }
 
+  // Recognizers let several touches end at once. Whether the others are forwarded then is out of scope.
+  private static let mixed = ["the page gets touchesEnded", "the page gets touchesCancelled"]
+
+  func testTracksWhateverIsAroundIt() {
+    let recipe = PageRecipe(
+      surroundings: Surrounding.withoutDelay, reach: 5, landings: [0.9, 0.9, 1.2], canBeNested: false)
+    forAll(
+      "on a page with recognizers, fingers and views of all kinds, a view tracks as a control does",
+      count: 44,
+      generate: recipe.makeCase, shrink: \.smaller, describe: \.description
+    ) {
+      PageTwins($0, EngineTrackingSubject.self, StudentTrackingSubject.self, unjudged: Self.mixed).difference
+    }
+  }
+
   func testTracksWithoutTheEngine() {
     forAll(
       "tracking of your own, on a plain view", count: 20,

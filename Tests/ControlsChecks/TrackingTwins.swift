@@ -114,7 +114,9 @@ struct TrackingTwins {
 
 /// What a view says, and when it says no.
 final class TrackingLog {
-  var lines: [String] = []
+  var lines: [String] = [] { didSet { if let last = lines.last { onLine?(last) } } }
+  /// Told of each line at once.
+  var onLine: ((String) -> Void)?
   var refusedLandings: Set<Int> = []
   var refusedMove: Int?
   /// What the app does in the next event, and when continueTracking is asked next.

@@ -22,8 +22,8 @@ import TouchKit
 /// - all this even if a star is a view of its own in the control.
 ///
 /// **Keep.** The card's taps stay as they are: on, with their defaults. A finger that lifts far from the stars sets no
-/// value, as before; the stars send no other events, and touches change nothing else about them. You may repair either
-/// class, or both.
+/// value, as before; the stars send no other events, and touches change nothing else about them, not even their
+/// `accessibilityValue`, which the app sets. You may repair either class, or both.
 ///
 /// **Judged.** Taps, double taps, long presses and two fingers on cards of all sizes.
 ///

@@ -1,0 +1,103 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ControlsExercises
+
+/// Looks after a card on a page: what the app is told, and what it does.
+private final class CardDiary {
+  private var changes = 0
+  private var flips = 0
+  private var zooms = 0
+  private var others = 0
+  /// A view on the card that covers some of the stars, once the app has put it there.
+  private weak var sticker: UIView?
+
+  func setUp(_ card: some StarredCard, kind: UInt64) {
+    card.onFlip = { [unowned self] in flips += 1 }
+    card.onZoom = { [unowned self] in zooms += 1 }
+    card.stars.addAction(UIAction { [unowned self] _ in changes += 1 }, for: .valueChanged)
+    let events = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
+    card.stars.addAction(UIAction { [unowned self] _ in others += 1 }, for: events)
+    card.stars.isMultipleTouchEnabled = true
+    if kind / 2 % 3 == 0 { card.stars.bounds.origin = CGPoint(x: 40, y: -15) }
+    if kind / 6 % 3 == 0 { addStarViews(to: card.stars) }
+    if kind / 18 % 4 == 0 { putSticker(on: card) }
+    if kind / 72 % 4 == 0 { card.stars.transform = CGAffineTransform(scaleX: -1, y: 1) }
+  }
+
+  /// Stars that are views, in a row that is a view itself.
+  private func addStarViews(to stars: UIView) {
+    let row = UIView(frame: stars.bounds).named("Row")
+    row.isMultipleTouchEnabled = true
+    let width = row.bounds.width / 5
+    for number in 0..<5 {
+      let star = UIView(
+        frame: CGRect(x: CGFloat(number) * width, y: 0, width: width, height: row.bounds.height))
+      star.isMultipleTouchEnabled = true
+      row.addSubview(star.named("Star \(number + 1)"))
+    }
+    stars.addSubview(row)
+  }
+
+  private func putSticker(on card: some StarredCard) {
+    if let sticker { return sticker.removeFromSuperview() }
+    let stars = card.stars.frame
+    let sticker = UIView(
+      frame: CGRect(x: stars.minX, y: stars.minY, width: stars.width * 0.37, height: stars.height))
+    sticker.isMultipleTouchEnabled = true
+    card.addSubview(sticker.named("Sticker"))
+    self.sticker = sticker
+  }
+
+  func perform(_ deed: Int, on card: some StarredCard) {
+    let stars = card.stars
+    switch deed % 10 {
+    case 0, 1: stars.isEnabled.toggle()
+    case 2: stars.isHidden.toggle()
+    case 3: stars.isUserInteractionEnabled.toggle()
+    case 4: stars.alpha = stars.alpha == 1 ? 0 : 1
+    case 5: stars.transform = stars.transform.scaledBy(x: -1, y: 1)
+    case 6: stars.center.y = card.bounds.height - stars.center.y
+    case 7: putSticker(on: card)
+    case 8: card.addSubview(stars)
+    default:
+      (stars.isEnabled, stars.isHidden, stars.isUserInteractionEnabled, stars.alpha) = (true, false, true, 1)
+    }
+  }
+
+  /// What there is to say since it was asked last.
+  func words(for card: some StarredCard) -> String {
+    defer { (changes, flips, zooms, others) = (0, 0, 0, 0) }
+    let more = others > 0 ? ", and events that are no business of stars" : ""
+    return "value \(card.stars.value), valueChanged × \(changes), flips \(flips), zooms \(zooms)\(more)"
+  }
+}
+
+/// The card that does what the statement says, on a page.
+final class StatedCardSubject: StatedCard, PageSubject {
+  private let diary = CardDiary()
+
+  convenience init(kind: UInt64, name: String, _ note: @escaping (String) -> Void) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 240 + CGFloat(kind % 3) * 40, height: 170))
+    diary.setUp(self, kind: kind)
+  }
+
+  var part: UIView { stars }
+  var words: String { diary.words(for: self) }
+  func perform(_ deed: Int) { diary.perform(deed, on: self) }
+}
+
+/// The student's card, on a page.
+class StudentCardSubject: Card, PageSubject {
+  private let diary = CardDiary()
+
+  required convenience init(kind: UInt64, name: String, _ note: @escaping (String) -> Void) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 240 + CGFloat(kind % 3) * 40, height: 170))
+    diary.setUp(self, kind: kind)
+  }
+
+  var part: UIView { stars }
+  var words: String { diary.words(for: self) }
+  func perform(_ deed: Int) { diary.perform(deed, on: self) }
+}

@@ -1,0 +1,88 @@
+import TouchKit
+
+/// A target whose next action may do more.
+protocol ActingTarget: AnyObject {
+  /// What it does in the next one, whose name it is told.
+  var inNextAction: (String) -> Void { get set }
+}
+
+extension ActingTarget {
+  /// Does one thing more in the next action.
+  func also(_ deed: @escaping (String) -> Void) {
+    let before = inNextAction
+    inNextAction = { action in
+      before(action)
+      deed(action)
+    }
+  }
+}
+
+/// A target that is no responder, and equal to all others of its class.
+final class ObjectTableTarget: NSObject, ActingTarget {
+  let name: String
+  var onAction: (String) -> Void = { _ in }
+  var inNextAction: (String) -> Void = { _ in }
+
+  init(_ name: String) { self.name = name }
+
+  override func isEqual(_ object: Any?) -> Bool { object is ObjectTableTarget }
+  override var hash: Int { 1 }
+
+  func perform(_ action: String) {
+    onAction("\(name) performs \(action)")
+    let next = inNextAction
+    inNextAction = { _ in }
+    next(action)
+  }
+}
+
+/// A target that is no responder.
+final class PlainTableTarget: ActingTarget {
+  let name: String
+  var onAction: (String) -> Void = { _ in }
+  var inNextAction: (String) -> Void = { _ in }
+
+  init(_ name: String) { self.name = name }
+
+  func perform(_ action: String) {
+    onAction("\(name) performs \(action)")
+    let next = inNextAction
+    inNextAction = { _ in }
+    next(action)
+  }
+}
+
+/// A target that can perform all actions; a control, as a target may well be.
+///
+/// Each is equal to all others, and still one of its own.
+final class TableTarget: UIControl, ActingTarget {
+  override func isEqual(_ object: Any?) -> Bool { object is TableTarget }
+  override var hash: Int { 1 }
+
+  var onAction: (String) -> Void = { _ in }
+  /// Done once, in the next action.
+  var inNextAction: (String) -> Void = { _ in }
+
+  private func perform(_ action: String) {
+    onAction("\(traceName) performs \(action)")
+    let next = inNextAction
+    inNextAction = { _ in }
+    next(action)
+  }
+
+  func press(_ sender: UIControl) { perform("press:") }
+  func hold(_ sender: UIControl) { perform("hold:") }
+  func enlarge(_ sender: UIControl) { perform("größer:") }
+  func open(_ sender: UIControl) { perform("openTheWindowThatShowsWhatIsInside:") }
+  func pressLarge(_ sender: UIControl) { perform("Press:") }
+  func pressAlone() { perform("press") }
+
+  override class var actions: [ActionMethod] {
+    super.actions + [
+      ActionMethod("press:", TableTarget.press), ActionMethod("hold:", TableTarget.hold),
+      ActionMethod("größer:", TableTarget.enlarge),
+      ActionMethod("openTheWindowThatShowsWhatIsInside:", TableTarget.open),
+      ActionMethod("Press:", TableTarget.pressLarge), ActionMethod("press", TableTarget.pressAlone),
+    ]
+  }
+}

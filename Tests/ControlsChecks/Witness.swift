@@ -1,0 +1,68 @@
+import TouchKit
+
+/// Writes down what happens to views and recognizers of a page, and answers as their delegate.
+final class Witness: UIGestureRecognizerDelegate, UITextFieldDelegate, UIScrollViewDelegate {
+  let note: (String) -> Void
+  /// Whether all recognizers may recognize together.
+  var allowsAll = false
+
+  init(_ note: @escaping (String) -> Void) { self.note = note }
+
+  func watch(_ recognizer: UIGestureRecognizer, _ name: Surrounding, on view: UIView) {
+    recognizer.name = name.rawValue
+    recognizer.delegate = self
+    recognizer.addTarget(self, action: Witness.act)
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private func act(_ recognizer: UIGestureRecognizer) {
+    note("\(recognizer.name ?? "a recognizer") acts, \(recognizer.state)")
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    note("\(gestureRecognizer.name ?? "a recognizer") asks whether it should begin")
+    return true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { allowsAll }
+
+  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
+    note("the text field is asked to end editing")
+    return false
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("the scroll view is dragged") }
+}
+
+/// A view that writes down its touches, and forwards none.
+final class WitnessView: UIView {
+  var witness: Witness?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesBegan", touches, event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesMoved", touches, event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesEnded", touches, event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("touchesCancelled", touches, event)
+  }
+
+  private func note(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let taps = touches.map(\.tapCount).sorted().map(String.init).joined(separator: ", ")
+    witness?.note("\(traceName) gets \(method), taps \(taps)\(event == nil ? ", without an event" : "")")
+  }
+}
+
+/// A scroll view that cancels touches in all views or in none, of whatever class they are.
+final class WitnessScrollView: UIScrollView {
+  var cancelsViews = false
+
+  override func touchesShouldCancel(in view: UIView) -> Bool { cancelsViews }
+}
