@@ -18,7 +18,9 @@ enum FormEvent: String, CaseIterable {
   case getsAnotherWindow = "the form moves to another window, and back"
 
   /// Those that may happen while a finger is on the form.
-  static let meanwhile: [FormEvent] = [.leavesAndReturns, .isHidden, .isRebuilt, .scrollsByCode, .cannotScroll]
+  static let meanwhile: [FormEvent] = [
+    .leavesAndReturns, .isHidden, .isRebuilt, .scrollsByCode, .cannotScroll,
+  ]
 }
 
 extension FormScene {

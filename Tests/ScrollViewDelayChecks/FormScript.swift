@@ -9,8 +9,10 @@ struct FormScript: CustomStringConvertible {
   enum Action: CaseIterable {
     case taps, tapsTwice, dragsAtOnce, restsAndDrags, isCancelled, tapsWithAnother, dragsWithAnother, wanders,
       strays
-    case glides, slidesAtOnce, slidesSideways, goesSidewaysAtOnce, goesSideways, tapsThrice, pauses, isLostInTheDrag
-    case catches, dragsTogether, dragsBesideTheOtherForm, dragsWhileAnotherLies, dragsMeanwhile, comesWithPencil
+    case glides, slidesAtOnce, slidesSideways, goesSidewaysAtOnce, goesSideways, tapsThrice, pauses,
+      isLostInTheDrag
+    case catches, dragsTogether, dragsBesideTheOtherForm, dragsWhileAnotherLies, dragsMeanwhile,
+      comesWithPencil
     case restsLong
   }
 
@@ -48,7 +50,8 @@ struct FormScript: CustomStringConvertible {
         case .tapsThrice: "taps \(spot.rawValue) three times"
         case .pauses: "rests on \(spot.rawValue), goes \(direction), pauses for 1.2 s, and goes on"
         case .isLostInTheDrag: "rests on \(spot.rawValue), goes \(direction), and is taken away by the system"
-        case .catches: "throws the form \(direction), lands on \(spot.rawValue) in the glide, and taps it again"
+        case .catches:
+          "throws the form \(direction), lands on \(spot.rawValue) in the glide, and taps it again"
         case .dragsTogether:
           "and others go \(direction) in the same events from \(together.map(\.rawValue).joined(separator: ", "))"
         case .dragsBesideTheOtherForm:
@@ -163,7 +166,9 @@ struct FormScript: CustomStringConvertible {
         // A control that does without tracking does not hear of its end.
         spot: isOften
           ? often.spot
-          : random.pick([.isCancelled, .isLostInTheDrag].contains(action) ? [.knob, .line, .button, .tile] : FormScene.Spot.all),
+          : random.pick(
+            [.isCancelled, .isLostInTheDrag].contains(action)
+              ? [.knob, .line, .button, .tile] : FormScene.Spot.all),
         action: action,
         way: CGFloat(random.pick([-220, -90, -60, -45, -30, -14, 14, 30, 45, 60, 90, 220])),
         isReadOnly: !isOften && random.pick([true, false, false]),

@@ -26,7 +26,9 @@ extension NestedWorld {
   func live(_ event: NestedEvent) {
     switch event {
     case .leavesAndReturns:
-      guard let superview = page.superview, let place = superview.subviews.firstIndex(of: page) else { return }
+      guard let superview = page.superview, let place = superview.subviews.firstIndex(of: page) else {
+        return
+      }
       page.removeFromSuperview()
       superview.insertSubview(page, at: place)
     case .changesItsSuperview:
@@ -64,7 +66,8 @@ extension NestedWorld {
       for view in views { strip.addSubview(view) }
     case .rests: stage.device.advance(by: 300)
     case .scrollsByCode:
-      page.setContentOffset(page.contentOffset + kind.turn(CGPoint(x: 0, y: has(.shortPage) ? 0 : 30)), animated: true)
+      page.setContentOffset(
+        page.contentOffset + kind.turn(CGPoint(x: 0, y: has(.shortPage) ? 0 : 30)), animated: true)
     case .anotherPageComesAndGoes:
       let (page, strip) = (another(), another())
       page.frame = rect(0, 0, 100, 100)

@@ -56,7 +56,8 @@ struct NestedFinger: CustomStringConvertible {
   var description: String {
     let before = before.map { "\($0.rawValue); then " } ?? ""
     let what = action.rawValue + (action == .meanwhile ? ", \(event.rawValue)" : "")
-    return "\(before)a finger lands on \(spot.rawValue) and \(what); its way: \(way.map(\.text).joined(separator: ", "))"
+    return
+      "\(before)a finger lands on \(spot.rawValue) and \(what); its way: \(way.map(\.text).joined(separator: ", "))"
   }
 
   func touch(_ world: NestedWorld) {
@@ -89,7 +90,9 @@ struct NestedFinger: CustomStringConvertible {
         script.move(finger: finger, to: place + distance)
       }
     }
-    if action == .taps || action == .tapsTwice { return script.tap(at: start, count: action == .taps ? 1 : 2) }
+    if action == .taps || action == .tapsTwice {
+      return script.tap(at: start, count: action == .taps ? 1 : 2)
+    }
     script.down(at: start)
     switch action {
     case .restsAndDrags, .isLostAtRest, .isAPencil, .meanwhile: script.wait(0.4)

@@ -19,11 +19,16 @@ struct NestedStory: CustomStringConvertible {
     fingers[0].spot = random.inTurn(NestedWorld.Spot.allCases)
     fingers[1].before = random.inTurn(NestedEvent.allCases)
     fingers[1].spot = random.pick([.picture, .rim, .guarded])
+    if random.isTurn(in: 5) {
+      (fingers[2].spot, fingers[2].action) = (.rightAbove, random.pick([.taps, .restsAndDrags]))
+    }
     for number in fingers.indices where fingers[number].spot == .neighbor {
       if fingers[number].action == .withANeighbor { fingers[number].action = .drags }
     }
     // Whether a finger that has dragged nothing yet may turn is said by its whole way, or by where it goes now.
-    let mayNotBegin = peculiarities.contains { [.stillStrip, .stillPage, .shortPage, .undelayed].contains($0) }
+    let mayNotBegin = peculiarities.contains {
+      [.stillStrip, .stillPage, .shortPage, .undelayed].contains($0)
+    }
     for number in fingers.indices where mayNotBegin || !fingers[number].spot.isInTheStrip {
       if [.turns, .goesTwice].contains(fingers[number].action) { fingers[number].action = .drags }
     }
@@ -49,7 +54,9 @@ struct NestedStory: CustomStringConvertible {
 
   /// What happens otherwise than the statement says, at the first such finger.
   var complaint: String? {
-    let (stated, actual) = (NestedPlay(self) { StatedAxisScrollView() }, NestedPlay(self) { AxisScrollView() })
+    let (stated, actual) = (
+      NestedPlay(self) { StatedAxisScrollView() }, NestedPlay(self) { AxisScrollView() }
+    )
     for (number, (expected, result)) in zip(stated.results, actual.results).enumerated() {
       if let divergence = firstDivergence(expected: expected.log, actual: result.log) {
         return "finger \(number + 1): what is told of everything\n\(divergence)"
@@ -80,7 +87,9 @@ private struct NestedPlay {
       world.forgetLog()
       if let event = finger.before { world.live(event) }
       world.putBack()
-      if world.has(.dismissing) { _ = world.content.subviews.first { $0.canBecomeFirstResponder }?.becomeFirstResponder() }
+      if world.has(.dismissing) {
+        _ = world.content.subviews.first { $0.canBecomeFirstResponder }?.becomeFirstResponder()
+      }
       let before = world.settings
       finger.touch(world)
       results.append((world.log, world.settings.change(since: before)))

@@ -48,7 +48,8 @@ extension NestedWorld {
     case .insets:
       let isSideways = kind == .scrollsSideways
       let (upright, lying) = (
-        UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0), UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
+        UIEdgeInsets(top: 20, left: 0, bottom: 30, right: 0),
+        UIEdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
       )
       page.contentInset = isSideways ? lying : upright
       strip.contentInset = isSideways != has(.turnedStrip) ? upright : lying

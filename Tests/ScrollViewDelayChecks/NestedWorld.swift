@@ -63,7 +63,8 @@ final class NestedWorld: UIScrollViewDelegate {
   private func fill(_ page: UIScrollView, with strip: UIScrollView, x: CGFloat, room: CGFloat) {
     let isThin = has(.thinContent)
     func size(_ scroller: UIScrollView) {
-      scroller.frame = scroller === page ? rect(x, 100, 420, 700) : rect(0, top, has(.narrowStrip) ? 250 : 420, 160)
+      scroller.frame =
+        scroller === page ? rect(x, 100, 420, 700) : rect(0, top, has(.narrowStrip) ? 250 : 420, 160)
     }
     if !has(.sizedLate) { for scroller in [page, strip] { size(scroller) } }
     page.contentSize = rect(0, 0, isThin ? 0 : 420, 700 + room).size
@@ -88,7 +89,8 @@ final class NestedWorld: UIScrollViewDelegate {
         view = button
       case 2:
         let control = UIControl()
-        control.addAction(UIAction { [unowned self] _ in note("a control hears of a finger") }, for: .allTouchEvents)
+        control.addAction(
+          UIAction { [unowned self] _ in note("a control hears of a finger") }, for: .allTouchEvents)
         view = control
       default: view = picture("picture \(number)")
       }
@@ -102,7 +104,8 @@ final class NestedWorld: UIScrollViewDelegate {
     for (name, y) in [("the tile before the strip", top - 60), ("the tile behind the strip", top + 160)] {
       let tile = picture(name)
       tile.frame = rect(0, y, 420, 60)
-      content.addSubview(tile)
+      // One of them is behind the strip, should that reach too far, the other one in front of it.
+      content.insertSubview(tile, at: y < top ? 0 : content.subviews.count)
     }
     slider.frame = CGRect(origin: rect(20, top + 240, 0, 0).origin, size: CGSize(width: 150, height: 40))
     slider.value = 0.5
