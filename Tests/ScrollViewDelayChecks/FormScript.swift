@@ -145,13 +145,18 @@ struct FormScript: CustomStringConvertible {
     let further = random.inTurn(
       [.dragsTogether, .dragsTogether, .dragsWithAnother, .dragsMeanwhile, .pauses, .dragsBesideTheOtherForm]
         as [Action])
-    let (spot, event) = (random.pick([FormScene.Spot.button, .tile]), random.inTurn(FormEvent.allCases))
+    let isAboutTheButton = form.peculiarities.contains {
+      [.disabledButton, .filledButton, .strip].contains($0)
+    }
+    let spot = isAboutTheButton ? .button : random.pick([FormScene.Spot.button, .tile])
+    let event = random.inTurn(FormEvent.allCases)
     fingers = (0..<count).map { number in
       if count < 13, number < 3 {
         // A form that becomes read-only before something happens to it, and something that happens to a writable one.
         return Finger(
           spot: number == 0 ? random.pick(FormScene.Spot.all) : spot,
-          action: number == 0 ? action : number == 1 ? further : random.pick([.taps, .restsAndDrags]),
+          action: number == 0
+            ? action : number == 1 ? further : random.pick([.taps, .restsAndDrags, .comesWithPencil]),
           way: CGFloat(random.pick([-90, -60, -45, 45, 60, 90])),
           isReadOnly: number == 2, before: number == 2 ? event : nil,
           meanwhile: random.pick(FormEvent.meanwhile))
@@ -174,6 +179,10 @@ struct FormScript: CustomStringConvertible {
         isReadOnly: !isOften && random.pick([true, false, false]),
         before: random.once(in: 3) ? random.pick(FormEvent.allCases) : nil,
         meanwhile: random.pick(FormEvent.meanwhile))
+    }
+    // So that the form itself is asked about recognizers.
+    if form.peculiarities.contains(.recognizing) {
+      (fingers[0].spot, fingers[0].action, fingers[0].isReadOnly) = (.blank, .taps, false)
     }
     for number in fingers.indices where fingers[number].isMootWhileReadOnly(in: form) {
       fingers[number].isReadOnly = false
