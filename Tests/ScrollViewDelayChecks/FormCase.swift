@@ -44,6 +44,10 @@ struct FormCase: CustomStringConvertible {
   var aside: CGPoint
   /// Where the form is on the screen.
   var corner: CGPoint
+  /// How far a finger on the knob that goes sideways at once goes with its first move.
+  var firstStep: CGFloat
+  /// What is special about it.
+  var peculiarities: [FormPeculiarity] = []
 
   enum Setting: CaseIterable {
     case noIndicators, alwaysBounces, noBounce, dismissesTheKeyboard, notToTop
@@ -96,6 +100,7 @@ struct FormCase: CustomStringConvertible {
     hasTitle = Bool.random(using: &random)
     isContinuous = Bool.random(using: &random)
     placeOnTheLine = Bool.random(using: &random) ? points(0...100) / 100 : nil
+    firstStep = random.inTurn([8, 8, 16, 30, 38])
     time = isFar || Bool.random(using: &random) ? 0.032 : 0.08
   }
 
@@ -109,6 +114,7 @@ struct FormCase: CustomStringConvertible {
       """
         + zip(["slider", "button", "tile", "other control"], looks).filter { !$1.isEmpty }
         .map { "; the \($0): \(Look.words(for: $1))" }.joined()
+        + peculiarities.map { "; \($0.rawValue)" }.joined()
         + (circumstances.isEmpty ? "" : "; of the form: \(Circumstance.words(for: circumstances))")
   }
 

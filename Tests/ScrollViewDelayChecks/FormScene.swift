@@ -20,13 +20,14 @@ final class FormScene: UIScrollViewDelegate {
 
   let form: UIScrollView & ReadOnlyForm
   let slider: UISlider
-  private let example: FormCase
-  private let button: UIButton
-  private let tile = Tile().named("Tile")
-  private let dial: UIControl
-  private let stage = Stage(screen: CGSize(width: 800, height: 1_200))
+  let example: FormCase
+  let button: UIButton
+  let tile = Tile().named("Tile")
+  let dial: UIControl
+  let stage = Stage(screen: CGSize(width: 800, height: 1_200))
   /// Another form of the app.
-  let other = FormScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+  let other: UIScrollView & ReadOnlyForm
+  private let buttonOfTheOther = UIButton(frame: CGRect(x: 10, y: 70, width: 80, height: 60))
   private var clicks = 0
   private let more = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
   private var labels: [UIView] = []
@@ -34,16 +35,26 @@ final class FormScene: UIScrollViewDelegate {
   private var reached = false
   /// Further sliders, which are enabled, and buttons, which are not.
   private var outOfSight: [UIControl] = []
+  var listeners: [RecognizerListener] = []
+  /// What touches the glass.
+  var tool = Contact.Tool.finger
   /// What the controls and the tile lie in.
-  private lazy var content: UIView = form
+  lazy var content: UIView = form
 
   /// - Parameter listens: Whether everything is noted that controls and the form tell.
-  init(_ example: FormCase, form: UIScrollView & ReadOnlyForm = FormScrollView(), listens: Bool = false) {
+  init(
+    _ example: FormCase, listens: Bool = false,
+    make: () -> UIScrollView & ReadOnlyForm = { FormScrollView() }
+  ) {
     self.example = example
-    self.form = form
+    (form, other) = (make(), make())
+    other.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    other.contentSize = CGSize(width: 100, height: 400)
+    other.addSubview(buttonOfTheOther.named("the other form's button"))
     form.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     form.traceName = "FormScrollView"
-    slider = (example.isSubclass ? WideSlider() : UISlider()).named("Slider")
+    let hasInsetTrack = example.peculiarities.contains(.insetTrack)
+    slider = (hasInsetTrack ? InsetSlider() : example.isSubclass ? WideSlider() : UISlider()).named("Slider")
     button = (example.isSubclass ? RoundButton() : UIButton()).named("Button")
     dial =
       switch example.otherControl {
@@ -114,6 +125,7 @@ final class FormScene: UIScrollViewDelegate {
     }
     form.frame.origin = example.corner
     stage.show(form, other)
+    for peculiarity in example.peculiarities { apply(peculiarity) }
     for circumstance in example.circumstances
     where !example.movesTheKeyboard || ![.typing, .whileTyping].contains(circumstance) {
       circumstance.apply(to: form, on: stage)
@@ -136,7 +148,7 @@ final class FormScene: UIScrollViewDelegate {
       ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel), ("valueChanged", .valueChanged),
       ("editingDidBegin", .editingDidBegin),
     ]
-    for control in [slider, button, dial] + outOfSight {
+    for control in [slider, button, dial, buttonOfTheOther] + outOfSight {
       for (name, event) in events {
         let words = "\(control.traceName) sends \(name)"
         control.addAction(UIAction { [unowned self] _ in note(words) }, for: event)
@@ -144,17 +156,31 @@ final class FormScene: UIScrollViewDelegate {
     }
     tile.note = { [unowned self] in note("Tile hears \($0)") }
     form.delegate = self
+    other.delegate = self
   }
 
-  private func note(_ words: String) {
+  func note(_ words: String) {
     log.append("\(words), at \(NumberText.trimmed(form.contentOffset.y))")
   }
 
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("the form starts dragging") }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    note("the form stops dragging\(decelerate ? ", and glides" : "")")
+  func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    note(scrollView === form ? "the form scrolls" : "the other form scrolls")
   }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { note("the form stops gliding") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    note("\(name(of: scrollView)) starts dragging")
+  }
+  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    note("\(name(of: scrollView)) stops dragging\(decelerate ? ", and glides" : "")")
+  }
+  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    note("\(name(of: scrollView)) stops gliding")
+  }
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? {
+    example.peculiarities.contains(.zoomable) && content !== form ? content : nil
+  }
+  private func name(of scrollView: UIScrollView) -> String {
+    scrollView === form ? "the form" : "the other form"
+  }
 
   private var value: Float {
     example.range.lowerBound + example.value * (example.range.upperBound - example.range.lowerBound)
@@ -172,7 +198,7 @@ final class FormScene: UIScrollViewDelegate {
     return slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: slider.value)
   }
 
-  private func point(of spot: Spot) -> CGPoint {
+  func point(of spot: Spot) -> CGPoint {
     switch spot {
     case .knob:
       // On the far side, so that it has not left the knob with its first move.
@@ -195,44 +221,59 @@ final class FormScene: UIScrollViewDelegate {
     }
   }
 
+  /// A way in the form as a way on the screen.
+  func onScreen(_ way: CGPoint) -> CGPoint { form.convert(way, to: nil) - form.convert(.zero, to: nil) }
+
   /// Makes the form read-only, or not, before the app adds the tile to it.
   func set(isReadOnly: Bool) {
+    let holder = tile.superview ?? content
     tile.removeFromSuperview()
     let cancels = form.canCancelContentTouches
     form.canCancelContentTouches = false
     watch { form.isReadOnly = isReadOnly }
     form.canCancelContentTouches = cancels
-    content.addSubview(tile)
+    holder.addSubview(tile)
   }
 
   /// The form and all that is in it, apart from what fingers may change.
   var settings: ScreenSettings {
-    ScreenSettings(of: [form, other]) { [slider, dial] view, settings in
+    ScreenSettings(of: [form, other]) { [form, other, slider, dial] view, settings in
       // A finger moves the knob, and does what the other control is for.
       settings.control?.isHighlighted = false
       if view === slider || view === dial { settings.other.values = [] }
+      if view is UIScrollView, view !== form, view !== other { settings.forgetScrolling() }
       if view.isDescendant(of: dial) { settings.interaction.isFirstResponder = false }
     }
   }
+
+  /// Everything in the app's window, as it is at the moment.
+  var everything: ScreenSettings { stage.settings() }
+
+  /// Whether something else than fingers changes what is set at the moment.
+  var changesByItself = false
 
   /// The first change that is none of the form's business.
   private var change: String?
 
   /// Does something that changes no settings, but may scroll the form.
-  private func watch(scrolls: Bool = false, _ act: () -> Void) {
-    guard form is FormScrollView else { return act() }
-    let (before, offset) = (settings, form.contentOffset)
+  func watch(scrolls: Bool = false, _ act: () -> Void) {
+    guard form is FormScrollView, !changesByItself else { return act() }
+    let forms = [form, other]
+    let (before, offsets) = (settings, forms.map(\.contentOffset))
     act()
-    let end = form.contentOffset
-    if scrolls { form.bounds.origin = offset }
+    let (ends, log) = (forms.map(\.contentOffset), log)
+    defer { self.log = log }
+    if scrolls { for (form, offset) in zip(forms, offsets) { form.bounds.origin = offset } }
     if change == nil { change = settings.change(since: before) }
-    if scrolls { form.bounds.origin = end }
+    if scrolls { for (form, end) in zip(forms, ends) { form.bounds.origin = end } }
   }
 
   /// What the form has changed that is none of its business.
   var changedSettings: String? {
-    let outside = CGPoint(x: form.frame.maxX + 20, y: form.frame.midY)
-    if stage.window.hitTest(outside, with: nil)?.isDescendant(of: form) == true {
+    // Far beside it, and hardly so.
+    for distance in [20, 2] as [CGFloat] {
+      let outside = form.convert(CGPoint(x: form.bounds.maxX + distance, y: form.bounds.midY), to: nil)
+      guard stage.window.hitTest(outside, with: nil)?.isDescendant(of: form) == true else { continue }
       return "the form takes fingers that land beside it"
     }
     for isHidden in [true, false] {
@@ -266,119 +307,7 @@ final class FormScene: UIScrollViewDelegate {
     }
   }
 
-  /// Goes from a spot by a distance, at once or after a rest.
-  func drag(_ spot: Spot, by way: CGPoint, resting: Bool) -> Outcome {
-    let start = point(of: spot)
-    return outcome { script in
-      if spot == .knob, !resting, way.x != 0 {
-        // Sideways at once, and then up or down.
-        script.down(at: start)
-        script.move(to: start + CGPoint(x: way.x, y: 0), for: 0.08)
-        script.move(to: start + way, for: 0.08)
-        script.wait(0.3)
-        return script.up()
-      }
-      script.slowDrag(from: start, to: start + way, after: resting ? example.rest : 0, for: example.time)
-    }
-  }
-
-  /// Taps a spot while another finger taps another one.
-  func tap(_ spot: Spot, and other: Spot) -> Outcome {
-    let (start, further) = (point(of: spot), point(of: other))
-    return outcome { script in
-      script.together(
-        { $0.press(at: start, for: 0.3) },
-        {
-          $0.wait(0.02)
-          $0.press(at: further, for: 0.2)
-        })
-    }
-  }
-
-  /// Two fingers rest on two spots, and go the same way, one after the other.
-  func drag(_ spot: Spot, and other: Spot, by way: CGPoint) -> Outcome {
-    let (start, further, rest) = (point(of: spot), point(of: other), example.rest)
-    return outcome { script in
-      script.together(
-        { $0.slowDrag(from: start, to: start + way, after: rest, for: 0.1) },
-        {
-          $0.wait(0.04)
-          $0.slowDrag(from: further, to: further + way, after: rest, for: 0.16)
-        })
-    }
-  }
-
-  /// Rests, then goes up and down, and sideways, and back to where it came from.
-  func wander(from spot: Spot, by way: CGFloat) -> Outcome {
-    let start = point(of: spot)
-    return outcome { script in
-      script.down(at: start)
-      script.wait(example.rest)
-      for place in [CGPoint(x: 0, y: way), CGPoint(x: 25, y: way / 2), CGPoint(x: -3, y: -way), .zero] {
-        script.move(to: start + place, for: 0.05)
-        script.wait(0.2)
-      }
-      script.up()
-    }
-  }
-
-  /// Rests, goes far to the side, and then up or down.
-  func stray(from spot: Spot, by way: CGFloat) -> Outcome {
-    let start = point(of: spot)
-    let side: CGFloat = start.x > 400 ? -130 : 130
-    return outcome { script in
-      script.down(at: start)
-      script.wait(example.rest)
-      script.move(to: start + CGPoint(x: side, y: 0), for: 0.05)
-      script.wait(0.1)
-      script.move(to: start + CGPoint(x: side, y: way), for: 0.1)
-      script.wait(0.3)
-      script.up()
-    }
-  }
-
-  /// Throws the form; while it glides, the app changes its mind twice.
-  func glide(from spot: Spot, by way: CGFloat) -> Outcome {
-    let start = point(of: spot)
-    let wasReadOnly = form.isReadOnly
-    // A second before the finger, and a twentieth for its way.
-    let timers = [(1.15, !wasReadOnly), (1.25, wasReadOnly)].map { time, isReadOnly in
-      VirtualTimer.scheduledTimer(withTimeInterval: time, repeats: false) { [form] _ in
-        form.isReadOnly = isReadOnly
-      }
-    }
-    defer { for timer in timers { timer.invalidate() } }
-    return outcome { $0.drag(from: start, to: start + CGPoint(x: 0, y: way), for: 0.05) }
-  }
-
-  /// Makes the tile the first responder, unless a finger moves the keyboard.
-  func type(if isTyping: Bool) {
-    if isTyping, !example.movesTheKeyboard { _ = tile.becomeFirstResponder() }
-  }
-
-  /// Taps a spot twice.
-  func tapTwice(_ spot: Spot) -> Outcome {
-    let start = point(of: spot)
-    return outcome { $0.tap(at: start, count: 2) }
-  }
-
-  /// Rests on a spot for some seconds.
-  func press(_ spot: Spot, for seconds: TimeInterval) -> Outcome {
-    let start = point(of: spot)
-    return outcome { $0.press(at: start, for: seconds) }
-  }
-
-  /// Rests on a spot until the system takes the finger away.
-  func lose(_ spot: Spot) -> Outcome {
-    let start = point(of: spot)
-    return outcome { script in
-      script.down(at: start)
-      script.wait(example.rest)
-      script.cancel()
-    }
-  }
-
-  private func outcome(of write: (inout TouchScript) -> Void) -> Outcome {
+  func outcome(of write: (inout TouchScript) -> Void) -> Outcome {
     let (offset, value) = (form.contentOffset.y, slider.value)
     clicks = 0
     reached = false
@@ -386,7 +315,7 @@ final class FormScene: UIScrollViewDelegate {
     let losses = Counter()
     dial.addAction(UIAction { _ in losses.count += 1 }, for: .touchCancel)
     log = []
-    watch(scrolls: true) { stage.perform(write) }
+    watch(scrolls: true) { stage.perform(with: tool, write) }
     // Where the finger is on the glass has a fraction, and so has a difference of two such places.
     let scrolled = ((form.contentOffset.y - offset) * 1_000).rounded() / 1_000
     return Outcome(
@@ -398,7 +327,8 @@ final class FormScene: UIScrollViewDelegate {
 
   /// Puts the form and the knob back to where they were at first.
   func putBack() {
-    form.contentOffset.y = example.offset
+    form.setContentOffset(CGPoint(x: 0, y: example.offset), animated: false)
+    other.setContentOffset(.zero, animated: false)
     slider.value = value
   }
 
@@ -424,9 +354,25 @@ final class Tile: UIView {
   var note: (String) -> Void = { _ in }
 
   override var canBecomeFirstResponder: Bool { true }
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { hear("began") }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { hear("ended") }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { hear("cancelled") }
+  /// Whether it lets the views around it hear of its touches, too.
+  var passesOn = false
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hear("began")
+    if passesOn { super.touchesBegan(touches, with: event) }
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    note("moved")
+    if passesOn { super.touchesMoved(touches, with: event) }
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hear("ended")
+    if passesOn { super.touchesEnded(touches, with: event) }
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    hear("cancelled")
+    if passesOn { super.touchesCancelled(touches, with: event) }
+  }
 
   private func hear(_ word: String) {
     heard.append(word)
@@ -435,6 +381,9 @@ final class Tile: UIView {
 }
 
 private final class WideSlider: UISlider {}
+private final class InsetSlider: UISlider {
+  override func trackRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 30, dy: 0) }
+}
 private class PlainButton: UIButton {}
 private final class RoundButton: PlainButton {}
 

@@ -9,7 +9,11 @@ struct FormScript: CustomStringConvertible {
   enum Action: CaseIterable {
     case taps, tapsTwice, dragsAtOnce, restsAndDrags, isCancelled, tapsWithAnother, dragsWithAnother, wanders,
       strays
-    case glides
+    case glides, slidesAtOnce, slidesSideways, goesSidewaysAtOnce, goesSideways, tapsThrice, pauses,
+      isLostInTheDrag
+    case catches, dragsTogether, dragsBesideTheOtherForm, dragsWhileAnotherLies, dragsMeanwhile,
+      comesWithPencil
+    case restsLong
   }
 
   struct Finger: CustomStringConvertible {
@@ -17,8 +21,13 @@ struct FormScript: CustomStringConvertible {
     var action: Action
     var way: CGFloat
     var isReadOnly: Bool
+    /// What the app does before the finger comes.
+    var before: FormEvent?
+    /// What the app does while it is there.
+    var meanwhile: FormEvent
 
     var description: String {
+      let before = before.map { "\($0.rawValue); then " } ?? ""
       let direction = way < 0 ? "up" : "down"
       let words =
         switch action {
@@ -34,23 +43,79 @@ struct FormScript: CustomStringConvertible {
         case .glides:
           "throws the form \(direction) from \(spot.rawValue); while it glides, isReadOnly changes twice"
         case .isCancelled: "rests on \(spot.rawValue) and is taken away by the system"
+        case .slidesAtOnce: "goes sideways at once from \(spot.rawValue), and then \(direction)"
+        case .slidesSideways: "rests on \(spot.rawValue), goes sideways, and then \(direction)"
+        case .goesSidewaysAtOnce: "goes sideways at once from \(spot.rawValue)"
+        case .goesSideways: "rests on \(spot.rawValue) and goes sideways"
+        case .tapsThrice: "taps \(spot.rawValue) three times"
+        case .pauses: "rests on \(spot.rawValue), goes \(direction), pauses for 1.2 s, and goes on"
+        case .isLostInTheDrag: "rests on \(spot.rawValue), goes \(direction), and is taken away by the system"
+        case .catches:
+          "throws the form \(direction), lands on \(spot.rawValue) in the glide, and taps it again"
+        case .dragsTogether:
+          "and others go \(direction) in the same events from \(together.map(\.rawValue).joined(separator: ", "))"
+        case .dragsBesideTheOtherForm:
+          "rests on \(spot.rawValue) and goes \(direction), while another one does so in another form"
+        case .dragsWhileAnotherLies:
+          "rests on \(spot.rawValue) and goes \(direction), while another one lies beside the form"
+        case .dragsMeanwhile:
+          "rests on \(spot.rawValue) and goes \(direction); meanwhile, \(meanwhile.rawValue)"
+        case .comesWithPencil: "is a pencil that rests on \(spot.rawValue) and goes \(direction)"
+        case .restsLong: "rests on \(spot.rawValue) for 3 s and goes \(direction)"
         }
-      return "a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
+      return "\(before)a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
+    }
+
+    /// Whether it goes sideways on something that may itself want such a finger.
+    ///
+    /// While the form is read-only, nothing says whether recognizers within it hear of the finger.
+    func isMootWhileReadOnly(in form: FormCase) -> Bool {
+      let goesSideways = [
+        .strays, .wanders, .slidesAtOnce, .slidesSideways, .goesSidewaysAtOnce, .goesSideways,
+      ].contains(action)
+      return goesSideways && (spot == .dial || form.peculiarities.contains(.strip))
     }
 
     /// Where a further finger is.
     private var other: FormScene.Spot { spot == .button ? .tile : .button }
 
+    /// Where fingers are that go together.
+    private var together: [FormScene.Spot] {
+      switch Int(abs(way)) % 4 {
+      case 0: [spot, other]
+      case 1: [.button, .tile, .blank]
+      case 2: [.knob, .button]
+      default: [spot, .blank]
+      }
+    }
+
     func touch(_ scene: FormScene) -> FormScene.Outcome {
       switch action {
       case .taps: scene.press(spot, for: 0.06)
-      case .tapsTwice: scene.tapTwice(spot)
+      case .tapsTwice: scene.tap(spot, count: 2)
       case .tapsWithAnother: scene.tap(spot, and: other)
       case .dragsWithAnother: scene.drag(spot, and: other, by: CGPoint(x: 0, y: way))
       case .wanders: scene.wander(from: spot, by: way)
       case .strays: scene.stray(from: spot, by: way)
       case .glides: scene.glide(from: spot, by: way)
       case .isCancelled: scene.lose(spot)
+      case .slidesAtOnce:
+        scene.drag(spot, by: CGPoint(x: scene.wayOfTheKnob, y: way), resting: false)
+      case .slidesSideways:
+        scene.drag(spot, by: CGPoint(x: scene.wayOfTheKnob, y: way), resting: true)
+      case .goesSidewaysAtOnce: scene.goSideways(from: spot, by: scene.wayOfTheKnob, resting: false)
+      case .goesSideways: scene.goSideways(from: spot, by: scene.wayOfTheKnob, resting: true)
+      case .tapsThrice: scene.tap(spot, count: 3)
+      case .pauses: scene.pause(from: spot, by: way)
+      case .isLostInTheDrag: scene.loseInTheDrag(spot, by: way)
+      case .catches: scene.catchIt(on: spot, by: way)
+      case .dragsTogether: scene.dragTogether(together, by: way)
+      case .dragsBesideTheOtherForm: scene.drag(spot, by: way, whileAnotherIsInTheOtherForm: true)
+      case .dragsWhileAnotherLies: scene.drag(spot, by: way, whileAnotherIsInTheOtherForm: false)
+      case .dragsMeanwhile: scene.drag(spot, by: way, while: meanwhile)
+      case .comesWithPencil:
+        scene.withPencil { scene.drag(spot, by: CGPoint(x: 0, y: way), resting: true) }
+      case .restsLong: scene.rest(on: spot, for: 3, by: way)
       case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
       // Not straight up or down, but for the knob, which would move.
       case .restsAndDrags:
@@ -65,7 +130,8 @@ struct FormScript: CustomStringConvertible {
   /// - Parameter count: How many fingers, if that is not random.
   init(_ random: inout SeededGenerator, count: Int? = nil) {
     form = FormCase(&random)
-    let count = count ?? random.pick([2, 3, 3, 4, 4, 6, 12])
+    form.peculiarities = FormPeculiarity.some(&random)
+    let count = count ?? random.pick([3, 3, 4, 5, 6, 7, 12])
     // In a long story the same happens again and again, in a very long one several things.
     func usual() -> (spot: FormScene.Spot, action: Action) {
       (
@@ -74,7 +140,27 @@ struct FormScript: CustomStringConvertible {
       )
     }
     let theUsual = usual()
-    fingers = (0..<count).map { _ in
+    // Each thing that a finger or the app does comes in some case.
+    let action = random.inTurn(Action.allCases)
+    let further = random.inTurn(
+      [.dragsTogether, .dragsTogether, .dragsWithAnother, .dragsMeanwhile, .pauses, .dragsBesideTheOtherForm]
+        as [Action])
+    let isAboutTheButton = form.peculiarities.contains {
+      [.disabledButton, .filledButton, .strip].contains($0)
+    }
+    let spot = isAboutTheButton ? .button : random.pick([FormScene.Spot.button, .tile])
+    let event = random.inTurn(FormEvent.allCases)
+    fingers = (0..<count).map { number in
+      if count < 13, number < 3 {
+        // A form that becomes read-only before something happens to it, and something that happens to a writable one.
+        return Finger(
+          spot: number == 0 ? random.pick(FormScene.Spot.all) : spot,
+          action: number == 0
+            ? action : number == 1 ? further : random.pick([.taps, .restsAndDrags, .comesWithPencil]),
+          way: CGFloat(random.pick([-90, -60, -45, 45, 60, 90])),
+          isReadOnly: number == 2, before: number == 2 ? event : nil,
+          meanwhile: random.pick(FormEvent.meanwhile))
+      }
       let often = count > 12 ? usual() : theUsual
       let isOften = count > 2 && Bool.random(using: &random)
       let action =
@@ -85,10 +171,21 @@ struct FormScript: CustomStringConvertible {
         // A control that does without tracking does not hear of its end.
         spot: isOften
           ? often.spot
-          : random.pick(action == .isCancelled ? [.knob, .line, .button, .tile] : FormScene.Spot.all),
+          : random.pick(
+            [.isCancelled, .isLostInTheDrag].contains(action)
+              ? [.knob, .line, .button, .tile] : FormScene.Spot.all),
         action: action,
         way: CGFloat(random.pick([-220, -90, -60, -45, -30, -14, 14, 30, 45, 60, 90, 220])),
-        isReadOnly: !isOften && random.pick([true, false, false]))
+        isReadOnly: !isOften && random.pick([true, false, false]),
+        before: random.once(in: 3) ? random.pick(FormEvent.allCases) : nil,
+        meanwhile: random.pick(FormEvent.meanwhile))
+    }
+    // So that the form itself is asked about recognizers.
+    if form.peculiarities.contains(.recognizing) {
+      (fingers[0].spot, fingers[0].action, fingers[0].isReadOnly) = (.blank, .taps, false)
+    }
+    for number in fingers.indices where fingers[number].isMootWhileReadOnly(in: form) {
+      fingers[number].isReadOnly = false
     }
   }
 
@@ -109,7 +206,7 @@ struct FormScript: CustomStringConvertible {
 
   /// What the student's form does otherwise than the statement says, at the first such finger.
   var complaint: String? {
-    let (stated, actual) = (FormPlay(self, on: StatedForm()), FormPlay(self, on: FormScrollView()))
+    let (stated, actual) = (FormPlay(self) { StatedForm() }, FormPlay(self) { FormScrollView() })
     if let difference = actual.settings.difference(fromTwin: stated.settings) {
       return "a new form, beside a plain UIScrollView with the same views and settings\ngot: \(difference)"
     }
@@ -129,7 +226,10 @@ struct FormScript: CustomStringConvertible {
         return "\(finger): what the controls, the tile and the form report\n\(divergence)\n\(result.picture)"
       }
     }
-    return nil
+    if let difference = actual.everything.difference(fromTwin: stated.everything) {
+      return "after all fingers, beside a form that does what the statement says\ngot: \(difference)"
+    }
+    return actual.form == nil ? nil : "the form and its parts are never released"
   }
 }
 
@@ -140,16 +240,32 @@ private struct FormPlay {
   private(set) var results: [(outcome: FormScene.Outcome, log: [String], change: String?, picture: String)] =
     []
 
-  init(_ script: FormScript, on form: UIScrollView & ReadOnlyForm) {
-    let scene = FormScene(script.form, form: form, listens: true)
+  /// What is set of everything after the last one.
+  let everything: ScreenSettings
+  /// The form, if anything keeps it alive.
+  private(set) weak var form: UIScrollView?
+
+  init(_ script: FormScript, make: () -> UIScrollView & ReadOnlyForm) {
+    let scene = FormScene(script.form, listens: true, make: make)
+    form = scene.form
     settings = ScreenSettings(of: [scene.form])
-    for finger in script.fingers {
+    for (number, finger) in script.fingers.enumerated() {
       scene.putBack()
-      scene.set(isReadOnly: finger.isReadOnly)
+      // What is set stays so.
+      if scene.form.isReadOnly != finger.isReadOnly || number % 2 == 0 {
+        scene.set(isReadOnly: finger.isReadOnly)
+      }
+      if let event = finger.before { scene.live(event) }
+      scene.putBack()
       scene.type(if: script.form.circumstances.contains(.typing))
       scene.other.isReadOnly = !finger.isReadOnly
       let outcome = finger.touch(scene)
+      scene.note("isReadOnly is \(scene.form.isReadOnly)")
       results.append((outcome, scene.log, scene.changedSettings, scene.picture(finger.spot)))
     }
+    everything = scene.everything
+    // What the device knows of the last touch is none of the form's business.
+    scene.form.removeFromSuperview()
+    scene.stage.tap(at: CGPoint(x: 795, y: 5))
   }
 }

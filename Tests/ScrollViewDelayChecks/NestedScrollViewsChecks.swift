@@ -62,13 +62,13 @@ final class NestedScrollViewsChecks: CheckCase {
   func testASlowDragScrollsTheOneItFollows() {
     compare(
       "a slow drag on the strip scrolls the one whose axis it mainly follows", NestedRecipe(step: 2...6),
-      count: 50)
+      count: 40)
   }
 
   func testAFastDragScrollsTheOneItFollows() {
     compare(
       "a fast drag on the strip, too, scrolls the one whose axis it mainly follows",
-      NestedRecipe(step: 24...300), count: 40)
+      NestedRecipe(step: 24...300), count: 32)
   }
 
   func testADragThatTurnsStaysWhereItBegan() {
@@ -147,8 +147,15 @@ final class NestedScrollViewsChecks: CheckCase {
     }
   }
 
+  func testWhateverThePageIsMadeOf() {
+    forAll(
+      "fingers in a page of some kind, one after the other: everything in it hears what it should",
+      count: 60, generate: { NestedStory(&$0) }, shrink: \.smaller, describe: \.description,
+      check: \.complaint)
+  }
+
   private func compare(
-    _ asked: String, _ recipe: NestedRecipe, count: Int = 22, file: StaticString = #filePath,
+    _ asked: String, _ recipe: NestedRecipe, count: Int = 18, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(

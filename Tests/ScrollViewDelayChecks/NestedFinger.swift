@@ -1,0 +1,149 @@
+import CheckSupport
+import TouchInput
+import TouchKit
+
+/// A finger, or some, in a page with a strip.
+struct NestedFinger: CustomStringConvertible {
+  enum Action: String, CaseIterable {
+    case taps = "taps"
+    case tapsTwice = "taps twice"
+    case drags = "goes its way, rests and lifts"
+    case restsAndDrags = "rests for 0.4 s, goes its way, rests and lifts"
+    case pressesAndDrags = "rests for 0.8 s, goes its way, rests and lifts"
+    case restsLong = "rests for 3 s, goes its way, rests and lifts"
+    case throwsIt = "goes its way and lifts on it"
+    case turns = "goes its way, and then across it, rests and lifts"
+    case comesBack = "goes its way and back to its start, rests and lifts"
+    case isLost = "goes its way and is cancelled by the system"
+    case isLostAtRest = "rests for 0.4 s and is cancelled by the system"
+    case goesTwice = "goes its way, is joined by a second one at its side, and both go back"
+    case together = "and a second one at its side go the same way in the same events"
+    case withANeighbor = "goes its way while another one does so across it in the other page"
+    case besideAnother = "goes its way while another one lies still beside the pages"
+    case catches = "throws what scrolls that way, and then another one catches it and goes across"
+    case isAPencil = "is a pencil, rests for 0.4 s, goes its way, rests and lifts"
+    case meanwhile = "rests for 0.4 s, goes its way, rests and lifts; in the middle of the way"
+  }
+
+  var action: Action
+  var spot: NestedWorld.Spot
+  /// Where it goes, step by step, seen from where it lands.
+  var way: [CGPoint]
+  /// From one place to the next, in seconds.
+  var interval: TimeInterval
+  /// What the app does before it comes.
+  var before: NestedEvent?
+  /// What the app does while it is there.
+  var event: NestedEvent
+
+  init(_ random: inout SeededGenerator) {
+    action = random.pick(Action.allCases)
+    spot = random.pick([.picture, .picture] + NestedWorld.Spot.allCases)
+    let isSideways = random.once(in: 2)
+    let steps = random.pick([2, 4, 6])
+    // Never 10 points in one of the steps: then the finger is just far enough, and has gone nowhere yet.
+    let length = CGFloat(random.pick([14, 24, 44, 63, 90])) * random.pick([-1, 1])
+    let tilt = CGFloat(random.pick([0, 10, 30, 60, 90])) / 100 * random.pick([-1, 1])
+    way = (1...steps).map { step in
+      let along = length * CGFloat(step) / CGFloat(steps)
+      return isSideways ? CGPoint(x: along, y: along * tilt) : CGPoint(x: along * tilt, y: along)
+    }
+    interval = random.pick([0.008, 0.016, 0.024])
+    before = random.once(in: 3) ? random.pick(NestedEvent.allCases) : nil
+    event = random.pick(NestedEvent.meanwhile)
+  }
+
+  var description: String {
+    let before = before.map { "\($0.rawValue); then " } ?? ""
+    let what = action.rawValue + (action == .meanwhile ? ", \(event.rawValue)" : "")
+    return
+      "\(before)a finger lands on \(spot.rawValue) and \(what); its way: \(way.map(\.text).joined(separator: ", "))"
+  }
+
+  func touch(_ world: NestedWorld) {
+    let start = world.point(of: spot)
+    let places = way.map { start + world.onScreen($0) }
+    let across = world.onScreen(way.last.map { CGPoint(x: -$0.y, y: $0.x) } ?? .zero)
+    if action == .isAPencil { world.tool = .pencil(Pencil()) }
+    defer { world.tool = .finger }
+    var timer: VirtualTimer?
+    if action == .meanwhile {
+      let time = 1.4 + interval * Double(way.count / 2) + 0.003
+      timer = VirtualTimer.scheduledTimer(withTimeInterval: time, repeats: false) { [event, weak world] _ in
+        world?.live(event)
+      }
+    }
+    defer { timer?.invalidate() }
+    world.stage.perform(with: world.tool) { script in
+      write(from: start, through: places, across: across, besides: world.point(of: .neighbor), to: &script)
+    }
+  }
+
+  private func write(
+    from start: CGPoint, through places: [CGPoint], across: CGPoint, besides further: CGPoint,
+    to script: inout TouchScript
+  ) {
+    let end = places.last ?? start
+    func go(_ script: inout TouchScript, _ finger: Int = 0, by distance: CGPoint = .zero) {
+      for place in places {
+        script.wait(interval)
+        script.move(finger: finger, to: place + distance)
+      }
+    }
+    if action == .taps || action == .tapsTwice {
+      return script.tap(at: start, count: action == .taps ? 1 : 2)
+    }
+    script.down(at: start)
+    switch action {
+    case .restsAndDrags, .isLostAtRest, .isAPencil, .meanwhile: script.wait(0.4)
+    case .pressesAndDrags: script.wait(0.8)
+    case .restsLong: script.wait(3)
+    default: break
+    }
+    switch action {
+    case .throwsIt:
+      go(&script)
+      return script.up()
+    case .isLost, .isLostAtRest:
+      if action == .isLost { go(&script) }
+      return script.cancel()
+    case .turns:
+      go(&script)
+      script.move(to: end + across, for: 0.1)
+    case .comesBack:
+      go(&script)
+      script.move(to: start, for: 0.1)
+    case .goesTwice:
+      go(&script)
+      script.down(finger: 1, at: end + CGPoint(x: 9, y: 9))
+      for finger in 0...1 { script.move(finger: finger, to: start + CGPoint(x: 9 * finger, y: 9 * finger)) }
+      script.wait(0.3)
+      script.up(finger: 1)
+    case .together:
+      let aside = CGPoint(x: 12, y: 12)
+      script.down(finger: 1, at: start + aside)
+      for place in places {
+        script.wait(interval)
+        for finger in 0...1 { script.move(finger: finger, to: finger == 0 ? place : place + aside) }
+      }
+      script.wait(0.3)
+      script.up(finger: 1)
+    case .withANeighbor, .besideAnother:
+      let place = action == .withANeighbor ? further : CGPoint(x: 1_015, y: 1_015)
+      script.down(finger: 1, at: place)
+      go(&script)
+      if action == .withANeighbor { script.move(finger: 1, to: place + across, for: 0.06) }
+      script.wait(0.3)
+      script.up(finger: 1)
+    case .catches:
+      go(&script)
+      script.up()
+      script.wait(0.1)
+      script.down(at: start)
+      script.move(to: start + across, for: 0.06)
+    default: go(&script)
+    }
+    script.wait(0.4)
+    script.up()
+  }
+}

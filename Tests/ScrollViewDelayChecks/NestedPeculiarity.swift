@@ -1,0 +1,66 @@
+import CheckSupport
+
+/// Something special about a page and its strip, which should make no difference to which of them a drag scrolls.
+enum NestedPeculiarity: String, CaseIterable {
+  // What is around them.
+  case inAScrolledView = "the page lies in a view that is scrolled"
+  case inASmallerView = "the page lies in a view that is scaled by 0.75"
+  case inATurnedView = "the page lies in a view that is turned by 90°"
+  case inAMirroredView = "the page lies in a view that is mirrored"
+  case inAPaleView = "the page lies in a view that is transparent by half"
+  case inAPlainScrollView = "the page lies in a plain scroll view that has no room to scroll"
+  case inAController = "the page lies in the view of a view controller"
+  case amongRecognizers = "the view around the page has a tap, a double tap and a long press"
+  case longPressed = "the strip has a long press that lets others recognize with it"
+  case swiped = "the page has a swipe of two fingers, and a pan of three"
+  // What is set of them.
+  case undelayed = "delaysContentTouches of the strip is false"
+  case undelayedPage = "delaysContentTouches of the page is false"
+  case paging = "isPagingEnabled of the strip is true"
+  case pagingPage = "isPagingEnabled of the page is true"
+  case insets = "both have content insets along their axes"
+  case unbouncing = "bounces of both is false"
+  case bouncing = "both bounce always along their axes"
+  case withOneFinger = "the pans of both take one finger only"
+  case dismissing = "keyboardDismissMode of both is .onDrag, and a view has the keyboard"
+  case stillStrip = "isScrollEnabled of the strip is false"
+  case stillPage = "isScrollEnabled of the page is false"
+  case shortPage = "the page's content fits into it"
+  case thinContent = "both contents have no size across their axes"
+  case sizedLate = "both get their frames after their contentSize"
+  case unheard = "the strip has no delegate"
+  case multiple = "isMultipleTouchEnabled of both is true"
+  // What they are in each other.
+  case turnedStrip = "the strip is a tall one that is turned by 90° itself"
+  case upsideDownStrip = "the strip is upside down"
+  case smallStrip = "the strip is scaled by 0.5"
+  case narrowStrip = "the strip is narrower than the page, and its content, too"
+  case inScrolledGroups = "the strip lies in two views, whose bounds don't begin at zero"
+  case inAControl = "the strip lies in a control"
+  case withAnInnerPage = "a picture is a scroll view of the same class that scrolls as the page does"
+  case withAPlainStrip = "a picture is a plain scroll view that has no room to scroll"
+  case crowded = "there are forty further pictures"
+
+  static let around = [
+    inAScrolledView, inASmallerView, inATurnedView, inAMirroredView, inAPaleView, inAPlainScrollView,
+    inAController, amongRecognizers, longPressed, swiped,
+  ]
+  static let ofThemselves = [
+    undelayed, undelayedPage, paging, pagingPage, insets, unbouncing, bouncing, withOneFinger, dismissing,
+    stillStrip, stillPage, shortPage, thinContent, sizedLate, unheard, multiple,
+  ]
+  static let within = [
+    turnedStrip, upsideDownStrip, smallStrip, narrowStrip, inScrolledGroups, inAControl, withAnInnerPage,
+    withAPlainStrip, crowded,
+  ]
+
+  /// At most one of each kind; over some cases, each of them comes.
+  static func some(_ random: inout SeededGenerator) -> [NestedPeculiarity] {
+    func orNone(_ peculiarities: [NestedPeculiarity]) -> [NestedPeculiarity?] {
+      peculiarities.map { $0 } + [nil, nil]
+    }
+    return [
+      random.inTurn(orNone(around)), random.inTurn(orNone(ofThemselves)), random.inTurn(orNone(within)),
+    ].compactMap { $0 }
+  }
+}

@@ -1,0 +1,102 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ScrollViewDelayExercises
+
+/// Fingers that touch one page with a strip, one after the other, whatever the page is made of.
+struct NestedStory: CustomStringConvertible {
+  var kind: NestedPage
+  var peculiarities: [NestedPeculiarity]
+  var fingers: [NestedFinger]
+
+  init(_ random: inout SeededGenerator) {
+    kind = random.isTurn(in: 3) ? .scrollsSideways : .scrollsUpAndDown
+    peculiarities = NestedPeculiarity.some(&random)
+    fingers = (0..<random.pick([3, 4, 5])).map { _ in NestedFinger(&random) }
+    // Each thing that a finger or the app does comes in some case.
+    fingers[0].action = random.inTurn(NestedFinger.Action.allCases)
+    fingers[0].spot = random.inTurn(NestedWorld.Spot.allCases)
+    fingers[1].before = random.inTurn(NestedEvent.allCases)
+    fingers[1].spot = random.pick([.picture, .rim, .guarded])
+    if random.isTurn(in: 5) {
+      (fingers[2].spot, fingers[2].action) = (.rightAbove, random.pick([.taps, .restsAndDrags]))
+    }
+    for number in fingers.indices where fingers[number].spot == .neighbor {
+      if fingers[number].action == .withANeighbor { fingers[number].action = .drags }
+    }
+    // Whether a finger that has dragged nothing yet may turn is said by its whole way, or by where it goes now.
+    let mayNotBegin = peculiarities.contains {
+      [.stillStrip, .stillPage, .shortPage, .undelayed].contains($0)
+    }
+    for number in fingers.indices where mayNotBegin || !fingers[number].spot.isInTheStrip {
+      if [.turns, .goesTwice].contains(fingers[number].action) { fingers[number].action = .drags }
+    }
+  }
+
+  var description: String {
+    let axis =
+      kind == .scrollsSideways
+      ? "a page that scrolls sideways, with a strip that scrolls up and down (all ways: x and y exchanged)"
+      : "a page that scrolls up and down, with a strip that scrolls sideways"
+    return axis + peculiarities.map { "; \($0.rawValue)" }.joined()
+      + fingers.enumerated().map { "\n  \($0 + 1)  \($1)" }.joined()
+  }
+
+  /// Fewer fingers.
+  var smaller: [NestedStory] {
+    fingers.shorter.filter { !$0.isEmpty }.map { fingers in
+      var copy = self
+      copy.fingers = fingers
+      return copy
+    }
+  }
+
+  /// What happens otherwise than the statement says, at the first such finger.
+  var complaint: String? {
+    let (stated, actual) = (
+      NestedPlay(self) { StatedAxisScrollView() }, NestedPlay(self) { AxisScrollView() }
+    )
+    for (number, (expected, result)) in zip(stated.results, actual.results).enumerated() {
+      if let divergence = firstDivergence(expected: expected.log, actual: result.log) {
+        return "finger \(number + 1): what is told of everything\n\(divergence)"
+      }
+      if let change = result.change, expected.change == nil {
+        return "finger \(number + 1)\nexpected: nothing is set anew\ngot:      \(change)"
+      }
+    }
+    if let difference = actual.everything.difference(fromTwin: stated.everything) {
+      return "after all fingers, beside views that do what the statement says\ngot: \(difference)"
+    }
+    return actual.page == nil ? nil : "the page is never released"
+  }
+}
+
+/// A story that was played with the student's scroll views, or with those that do what the statement says.
+private struct NestedPlay {
+  private(set) var results: [(log: [String], change: String?)] = []
+  /// What is set of everything after the last finger.
+  let everything: ScreenSettings
+  /// The page, if anything keeps it alive.
+  private(set) weak var page: UIScrollView?
+
+  init(_ story: NestedStory, make: @escaping () -> UIScrollView) {
+    let world = NestedWorld(story.kind, story.peculiarities, make: make)
+    page = world.page
+    for finger in story.fingers {
+      world.forgetLog()
+      if let event = finger.before { world.live(event) }
+      world.putBack()
+      if world.has(.dismissing) {
+        _ = world.content.subviews.first { $0.canBecomeFirstResponder }?.becomeFirstResponder()
+      }
+      let before = world.settings
+      finger.touch(world)
+      results.append((world.log, world.settings.change(since: before)))
+    }
+    everything = world.settings
+    // What the device knows of the last touch is none of the page's business.
+    world.page.removeFromSuperview()
+    world.stage.tap(at: CGPoint(x: 1_020, y: 4))
+  }
+}
