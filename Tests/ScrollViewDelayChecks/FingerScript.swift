@@ -171,9 +171,12 @@ struct FingerRecipe {
       var script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
       // Half of them land at the very corner of the view, or beyond it.
       if Bool.random(using: &random) {
-        let isThere = Bool.random(using: &random)
-        script.origin = script.fingers[0].landing + (isThere ? .zero : CGPoint(x: 20, y: 30))
+        let beyond = random.pick([.zero, .zero, CGPoint(x: 20, y: 30), CGPoint(x: 3_000, y: -5_000)])
+        script.origin = script.fingers[0].landing + beyond
       }
+      // Of ten scripts, one has a very long rest, and one a very long pause.
+      if random.isTurn(in: 10), rests.upperBound > 150 { script.fingers[0].rest += 20_000 }
+      if random.isTurn(in: 10) { script.fingers[script.fingers.count - 1].pause += 100_000 }
       if !script.hasTies { return script }
     }
   }

@@ -85,6 +85,12 @@ final class RowSelectionChecks: CheckCase {
     }
   }
 
+  func testAllThatHappensAroundAFinger() {
+    forAll(
+      "whatever the app does with its page: it lives like one that does what the statement says", count: 40,
+      generate: { SearchStory(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint)
+  }
+
   func testTheTableItselfSelects() {
     for way in Self.ways {
       let scene = SearchScene(way)
