@@ -17,14 +17,21 @@ struct DelayStory: CustomStringConvertible {
   var script: FingerScript
   /// How far a finger ends from where it moved last, which is no drag.
   var aside: CGPoint
+  /// Whether the view tells of each move twice, as if the finger had only pressed harder.
+  var isTwice: Bool
   var turn: Turn
 
   init(_ recipe: FingerRecipe, _ random: inout SeededGenerator) {
+    let kind = random.inTurn([0, 1, 2, 3, 4])
+    var recipe = recipe
+    // Its content knows of the touch when the drag begins.
+    if kind == 1 { (recipe.ways, recipe.waits) = ([.drags], 151...400) }
     script = recipe.make(&random)
     script.removeRests()
     aside = CGPoint(x: random.pick([0.5, -0.5, 10, -40]), y: random.pick([0, 0.5, 10, -40, 200]))
+    isTwice = random.once(in: 3)
     turn =
-      switch Int.random(in: 0...4, using: &random) {
+      switch kind {
       case 0: .contentIsCancelled(message: random.pick([0, 0, 1, 1, 2, 5]))
       case 1: .dragIsCancelled
       case 2, 3: .viewGoesAway(step: Int.random(in: 1...max(1, script.steps.count - 1), using: &random))
@@ -33,7 +40,9 @@ struct DelayStory: CustomStringConvertible {
   }
 
   var description: String {
-    let ends = "\(script)\nfingers end \(aside.text) from where they moved last"
+    let ends =
+      "\(script)\nfingers end \(aside.text) from where they moved last"
+      + (isTwice ? "\nthe view tells of each move twice, at once" : "")
     switch turn {
     case .none: return ends
     case .contentIsCancelled(let message):
@@ -100,6 +109,7 @@ struct DelayStory: CustomStringConvertible {
         guard !isOver else { return }
         isOver = step.phase == .ended || step.phase == .cancelled
         shown?.tellDelay(step.phase, at: step.location)
+        if isTwice, step.phase == .moved, !isOver { shown?.tellDelay(.moved, at: step.location) }
       }
       stage.mainRunLoop?.add(timer, for: VirtualRunLoop.Mode.common)
     }
@@ -115,6 +125,10 @@ struct DelayStory: CustomStringConvertible {
         ends.contains(where: { $0.time == entries[index].time })
       else { continue }
       entries[index].location = entries[index].location + aside
+    }
+    if isTwice {
+      let moves = Set(steps.filter { $0.phase == .moved }.map(\.time))
+      entries = entries.flatMap { $0.phase == .moved && moves.contains($0.time) ? [$0, $0] : [$0] }
     }
     switch turn {
     case .viewGoesAway(let step):

@@ -171,7 +171,9 @@ struct FingerRecipe {
       var script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
       // Half of them land at the very corner of the view, or beyond it.
       if Bool.random(using: &random) {
-        let beyond = random.pick([.zero, .zero, CGPoint(x: 20, y: 30), CGPoint(x: 3_000, y: -5_000)])
+        let beyond = random.pick([
+          .zero, .zero, CGPoint(x: 20, y: 30), CGPoint(x: 3_000, y: -5_000), CGPoint(x: -3_000, y: 5_000),
+        ])
         script.origin = script.fingers[0].landing + beyond
       }
       // Of ten scripts, one has a very long rest, and one a very long pause.

@@ -58,6 +58,20 @@ enum SearchAct: CustomStringConvertible {
     case grows = "the app makes the page wider, and moves the button to the right"
   }
 
+  /// What chance alone would bring too seldom.
+  static let rare: [SearchAct] = [
+    .interruption(.row), .interruption(.below), .interruption(.button),
+    .slides(from: .button, rest: 0.3, by: CGPoint(x: 16, y: 0), isLost: true),
+    .slides(from: .row, rest: 0.3, by: CGPoint(x: 16, y: 0), isLost: true),
+    .slides(from: .below, rest: 0.02, by: CGPoint(x: -16, y: 0), isLost: true),
+    .slides(from: .besideTheTable, rest: 0.02, by: CGPoint(x: -16, y: 0), isLost: false),
+    .slides(from: .edge, rest: 0.3, by: CGPoint(x: 16, y: 0), isLost: false),
+    // A table takes one finger at a time, and a page, too.
+    .twoFingers(.row, .below), .twoFingers(.below, .row), .twoFingers(.button, .upperEnd),
+    .twoFingers(.rowOfAnother, .button), .tapInAGlide(.besideTheTable), .tapInAGlide(.below),
+    .presses(.row, then: .row), .presses(.below, then: .below), .press(.below, 1.2), .press(.row, 1.2),
+  ]
+
   init(_ random: inout SeededGenerator) {
     func spot() -> Spot {
       random.pick([
@@ -69,14 +83,10 @@ enum SearchAct: CustomStringConvertible {
       CGPoint(x: 0, y: 8), CGPoint(x: 0, y: -60),
     ])
     self =
-      switch Int.random(in: 0...13, using: &random) {
+      switch Int.random(in: 0...7, using: &random) {
       case 0, 1, 2: .press(spot(), random.pick([0.05, 0.12, 0.3, 0.6, 1.2]))
-      case 3: .presses(spot(), then: spot())
-      case 4, 5: .slides(from: spot(), rest: random.pick([0.02, 0.3]), by: way, isLost: false)
-      case 6: .slides(from: spot(), rest: random.pick([0.02, 0.3]), by: way, isLost: true)
-      case 7: .twoFingers(spot(), spot())
-      case 8: .tapInAGlide(random.pick([.besideTheTable, .below]))
-      case 9: .interruption(spot())
+      case 3, 4: .presses(spot(), then: spot())
+      case 5: .slides(from: spot(), rest: random.pick([0.02, 0.3]), by: way, isLost: false)
       default: .app(random.pick(Deed.allCases))
       }
   }

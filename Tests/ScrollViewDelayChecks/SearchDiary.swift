@@ -11,8 +11,9 @@ final class SearchDiary {
   private let stage = Stage(screen: CGSize(width: 1024, height: 1024))
   private let houses: [ListeningView]
   private let rows: ListeningRows
-  private let editor: Editor
-  private var recognizer: UIGestureRecognizer?
+  private let editor: ListeningEditor
+  /// Other fields of the app: one beside the page, and one that it has put into the page.
+  private let neighbors = (0..<2).map { _ in UITextField(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
   private var lines: [String] = []
   private var start: TimeInterval = 0
   private var offset: CGFloat = 0
@@ -20,10 +21,15 @@ final class SearchDiary {
   init(of page: any RepairablePage, in surroundings: SearchSurroundings) {
     (self.page, self.surroundings) = (page, surroundings)
     page.traceName = "SearchPage"
+    page.field.text = "Tea, Green  "
     houses = (0..<2).map { _ in ListeningView(frame: CGRect(x: 0, y: 0, width: 1024, height: 1024)) }
-    rows = ListeningRows(haveButtons: surroundings.setting == .buttonInTheRows)
-    editor = Editor(lets: surroundings.editing != .refused)
+    rows = ListeningRows(
+      count: surroundings.settings.contains(.fewRows) ? 2 : 40,
+      haveButtons: surroundings.settings.contains(.buttonInTheRows))
+    editor = ListeningEditor(lets: surroundings.editing != .refused)
     houses[0].addSubview(page)
+    houses[0].addSubview(neighbors[0])
+    page.insertSubview(neighbors[1], at: 0)
     page.frame.origin = CGPoint(x: 350, y: 270)
     houses[0].transform = surroundings.transform
     stage.show(houses[1], houses[0])
@@ -36,16 +42,27 @@ final class SearchDiary {
     let table = page.suggestions
     table.dataSource = rows
     table.reloadData()
-    switch surroundings.setting {
+    for setting in surroundings.settings { furnish(setting) }
+    table.layoutIfNeeded()
+    table.contentOffset.y = surroundings.start
+    table.layoutIfNeeded()
+  }
+
+  private func furnish(_ setting: SearchSurroundings.Setting) {
+    let table = page.suggestions
+    switch setting {
     case .insets: table.contentInset = UIEdgeInsets(top: 70, left: 0, bottom: 70, right: 0)
     case .header: table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 280, height: 130))
     case .selectsNothing: table.allowsSelection = false
     case .buttonIsOff: page.button.isEnabled = false
-    case .buttonInTheRows, nil: break
+    case .buttonRepairs:
+      page.button.addAction(
+        UIAction { [unowned self] _ in if let way = surroundings.way { page.repair(way) } }, for: .touchDown)
+    case .tableGoesWithTheKeyboard:
+      page.field.addAction(
+        UIAction { [unowned self] _ in page.suggestions.isHidden = true }, for: .editingDidEnd)
+    case .buttonInTheRows, .fewRows: break
     }
-    table.layoutIfNeeded()
-    table.contentOffset.y = surroundings.start
-    table.layoutIfNeeded()
   }
 
   private func listen() {
@@ -64,36 +81,41 @@ final class SearchDiary {
     page.field.addAction(UIAction { [unowned self] _ in note("the keyboard goes away") }, for: .editingDidEnd)
     page.field.addAction(UIAction { [unowned self] _ in note("the keyboard comes") }, for: .editingDidBegin)
     let act: (UIGestureRecognizer) -> Void = { [unowned self] recognizer in
-      if recognizer.state != .changed { note("the app's recognizer: \(recognizer.state.name)") }
+      if recognizer.state != .changed { note("\(recognizer.name ?? ""): \(recognizer.state.name)") }
     }
-    guard let listener = surroundings.listener else { return }
+    for listener in surroundings.listeners { add(listener, act) }
+  }
+
+  private func add(_ listener: SearchSurroundings.Listener, _ act: @escaping (UIGestureRecognizer) -> Void) {
     let added: UIGestureRecognizer =
       listener == .longPressesOnThePage ? UILongPressGestureRecognizer() : UITapGestureRecognizer()
     if listener == .doubleTapsOnTheTable { (added as? UITapGestureRecognizer)?.numberOfTapsRequired = 2 }
-    added.cancelsTouchesInView = false
-    let relay = Relay(act)
-    added.addTarget(relay, action: Relay.act)
-    relays.append(relay)
+    added.cancelsTouchesInView = surroundings.listenersCancel
+    added.name = listener.rawValue
+    let target = ListeningTarget(act)
+    added.addTarget(target, action: ListeningTarget.act)
+    targets.append(target)
     switch listener {
     case .tapsOnTheTable, .doubleTapsOnTheTable: page.suggestions.addGestureRecognizer(added)
     case .tapsAround: houses[0].addGestureRecognizer(added)
     case .longPressesOnThePage: page.addGestureRecognizer(added)
     }
-    recognizer = added
   }
 
-  private var relays: [Relay] = []
+  private var targets: [ListeningTarget] = []
 
   private func note(_ text: String) {
     let time = Int(((stage.device.clock.now - start) * 1000).rounded())
     lines.append("\(FingerScript.text(ofMilliseconds: max(0, time)))  \(text)")
   }
 
-  /// What is written of an act.
-  func entries(of act: SearchAct) -> [String] {
+  /// What is written of an act, while a field has the keyboard: the page's own one or another one.
+  func entries(of act: SearchAct, number: Int) -> [String] {
     page.field.delegate = nil
-    page.field.becomeFirstResponder()
-    if surroundings.editing != .unasked { page.field.delegate = editor }
+    let fields = [page.field, page.field, neighbors[number / 4 % 2]]
+    fields[(surroundings.phase + number) % 3].becomeFirstResponder()
+    page.field.delegate = surroundings.editing == .unasked ? nil : editor
+    if surroundings.settings.contains(.tableGoesWithTheKeyboard) { page.suggestions.isHidden = false }
     lines = []
     (start, offset) = (stage.device.clock.now, page.suggestions.contentOffset.y)
     let watch = VirtualRunLoop.Timer(fireTime: start + 0.05, interval: 0.1) { [unowned self] in look() }
@@ -115,7 +137,8 @@ final class SearchDiary {
     let row = page.suggestions.indexPathForSelectedRow
     return [
       row.map { "at the end: row \($0.row) is selected" } ?? "at the end: no row is selected",
-      "at the end: the keyboard is \(page.field.isFirstResponder ? "there" : "away")",
+      "at the end: the keyboard is \(page.field.isFirstResponder ? "there" : "away"), as are those of other fields: "
+        + neighbors.map { $0.isFirstResponder ? "there" : "away" }.joined(separator: ", "),
       "at the end: the field's delegate is "
         + (page.field.delegate == nil
           ? "none" : page.field.delegate === editor ? "the app's" : "another one"),
@@ -188,79 +211,4 @@ final class SearchDiary {
       if view === page.suggestions { settings.forgetScrolling() }
     }
   }
-}
-
-/// A view around a page that notes the touches that nothing in it has kept.
-private final class ListeningView: UIView {
-  var note: (String) -> Void = { _ in }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesBegan") }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesMoved") }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesEnded") }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesCancelled") }
-}
-
-/// Forty rows that note when they are marked and selected.
-private final class ListeningRows: UITableViewDataSource {
-  private final class Cell: UITableViewCell {
-    var note: (String) -> Void = { _ in }
-    var row = 0
-
-    override func setHighlighted(_ highlighted: Bool, animated: Bool) {
-      if highlighted != isHighlighted { note("row \(row) is \(highlighted ? "" : "not ")marked") }
-      super.setHighlighted(highlighted, animated: animated)
-    }
-
-    override func setSelected(_ selected: Bool, animated: Bool) {
-      if selected != isSelected { note("row \(row) is \(selected ? "" : "not ")selected") }
-      super.setSelected(selected, animated: animated)
-    }
-  }
-
-  var note: (String) -> Void = { _ in }
-  private let haveButtons: Bool
-
-  init(haveButtons: Bool) { self.haveButtons = haveButtons }
-
-  func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 40 }
-
-  func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    let cell = Cell(style: .default, reuseIdentifier: nil)
-    cell.row = indexPath.row
-    cell.note = { [unowned self] in note($0) }
-    if haveButtons {
-      let button = UIButton(frame: CGRect(x: 100, y: 0, width: 80, height: 60))
-      button.addAction(
-        UIAction { [unowned self] _ in note("the button of row \(indexPath.row) is clicked") },
-        for: .touchUpInside)
-      cell.addSubview(button)
-    }
-    return cell
-  }
-}
-
-/// A delegate of a field that notes what it is asked.
-private final class Editor: UITextFieldDelegate {
-  var note: (String) -> Void = { _ in }
-  private let lets: Bool
-
-  init(lets: Bool) { self.lets = lets }
-
-  func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
-    note("the field's delegate is asked whether editing may end")
-    return lets
-  }
-
-  func textFieldDidEndEditing(_ textField: UITextField) {
-    note("the field's delegate hears that editing has ended")
-  }
-}
-
-/// A target of a recognizer.
-private final class Relay {
-  private let work: (UIGestureRecognizer) -> Void
-
-  init(_ work: @escaping (UIGestureRecognizer) -> Void) { self.work = work }
-
-  func act(_ recognizer: UIGestureRecognizer) { work(recognizer) }
 }

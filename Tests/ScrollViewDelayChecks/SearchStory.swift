@@ -11,11 +11,18 @@ struct SearchStory: CustomStringConvertible {
 
   init(_ random: inout SeededGenerator) {
     surroundings = SearchSurroundings(&random)
-    var acts = (0..<random.pick([2, 3, 4, 5])).map { _ in SearchAct(&random) }
+    var acts = (0..<random.pick([1, 1, 2, 3])).map { _ in SearchAct(&random) }
+    acts += [random.inTurn(SearchAct.rare), random.inTurn(SearchAct.rare), random.inTurn(SearchAct.rare)]
+    acts.shuffle(using: &random)
     // Whatever the app does, a finger follows.
     let deed = random.inTurn(SearchAct.Deed.allCases)
     acts += [.app(deed), .press(random.pick(SearchAct.Spot.table), 0.1), .press(.below, 0.1)]
-    self.acts = acts
+    // What is left open must not decide what there is to touch.
+    let isLeftOpen =
+      surroundings.way == .shareTheTouch && surroundings.settings.contains(.tableGoesWithTheKeyboard)
+    self.acts =
+      isLeftOpen && surroundings.settings.contains(.buttonInTheRows)
+      ? [] : acts.filter { !isLeftOpen || !$0.spots.contains(.button) }
   }
 
   var description: String {
@@ -34,7 +41,7 @@ struct SearchStory: CustomStringConvertible {
   /// What the student's page does otherwise than one that does what the statement says.
   var complaint: String? {
     let stated = SearchDiary(of: StatedSearchPage(frame: Self.frame), in: surroundings)
-    let expected = acts.map(stated.entries)
+    let expected = acts.enumerated().map { stated.entries(of: $0.element, number: $0.offset) }
     let settings = stated.settings
     weak var page: SearchPage?
     if let complaint = self.complaint(expected, settings, &page) { return complaint }
@@ -48,7 +55,7 @@ struct SearchStory: CustomStringConvertible {
     page = answer
     let diary = SearchDiary(of: answer, in: surroundings)
     for (number, act) in acts.enumerated() {
-      let (wanted, got) = (judged(expected[number], act), judged(diary.entries(of: act), act))
+      let (wanted, got) = (judged(expected[number], act), judged(diary.entries(of: act, number: number), act))
       guard let divergence = firstDivergence(expected: wanted, actual: got) else { continue }
       return "\(number + 1). \(act)\n\(divergence)"
     }
@@ -61,7 +68,7 @@ struct SearchStory: CustomStringConvertible {
 
   /// Whether a shared tap on a button dismisses as well is left open.
   private func judged(_ lines: [String], _ act: SearchAct) -> [String] {
-    let hasButtons = act.spots.contains(.button) || surroundings.setting == .buttonInTheRows
+    let hasButtons = act.spots.contains(.button) || surroundings.settings.contains(.buttonInTheRows)
     guard surroundings.way == .shareTheTouch, hasButtons else { return lines }
     return lines.filter { !$0.contains("keyboard") && !$0.contains("editing") }
   }
