@@ -27,7 +27,9 @@ final class SearchDiary {
       count: surroundings.settings.contains(.fewRows) ? 2 : 40,
       haveButtons: surroundings.settings.contains(.buttonInTheRows))
     editor = ListeningEditor(lets: surroundings.editing != .refused)
-    houses[0].addSubview(page)
+    let room = surroundings.isInAScrollView ? UIScrollView(frame: houses[0].bounds) : houses[0]
+    if room !== houses[0] { houses[0].addSubview(room) }
+    room.addSubview(page)
     houses[0].addSubview(neighbors[0])
     page.insertSubview(neighbors[1], at: 0)
     page.frame.origin = CGPoint(x: 350, y: 270)

@@ -14,6 +14,8 @@ struct SearchStory: CustomStringConvertible {
     var acts = (0..<random.pick([1, 1, 2, 3])).map { _ in SearchAct(&random) }
     acts += [random.inTurn(SearchAct.rare), random.inTurn(SearchAct.rare), random.inTurn(SearchAct.rare)]
     acts.shuffle(using: &random)
+    // Whether the tap keeps the app's recognizers from other fingers depends on the view that it is on: left open.
+    if !surroundings.listeners.isEmpty { acts.removeAll { if case .twoFingers = $0 { true } else { false } } }
     // Whatever the app does, a finger follows.
     let deed = random.inTurn(SearchAct.Deed.allCases)
     acts += [.app(deed), .press(random.pick(SearchAct.Spot.table), 0.1), .press(.below, 0.1)]

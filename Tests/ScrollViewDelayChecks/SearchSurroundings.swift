@@ -42,6 +42,7 @@ struct SearchSurroundings: CustomStringConvertible {
   /// How the view around the page is turned and scaled.
   let transform: CGAffineTransform
   let isPencil: Bool
+  let isInAScrollView: Bool
   /// With which act another field than the page's has the keyboard.
   let phase: Int
   /// How far the table is scrolled.
@@ -64,6 +65,7 @@ struct SearchSurroundings: CustomStringConvertible {
       CGAffineTransform(scaleX: -1, y: 1),
     ])
     isPencil = random.isTurn(in: 5)
+    isInAScrollView = random.isTurn(in: 5)
     phase = Int.random(in: 0..<3, using: &random)
     // A header, and a short list, are only seen at the top.
     let isAtTheTop = settings.contains(.header) || settings.contains(.fewRows)
@@ -75,6 +77,7 @@ struct SearchSurroundings: CustomStringConvertible {
     if listenersCancel, !listeners.isEmpty { words.append("the app's recognizers take touches from views") }
     words += listeners.map(\.rawValue) + settings.map(\.rawValue)
     if !transform.isIdentity { words.append("the view around the page is turned, scaled or mirrored") }
+    if isInAScrollView { words.append("the page is in a scroll view") }
     if isPencil { words.append("all is done with a pencil") }
     if start > 0 { words.append("the app has scrolled the table to \(NumberText.trimmed(start))") }
     return words.filter { !$0.isEmpty }.joined(separator: "\n  ")
