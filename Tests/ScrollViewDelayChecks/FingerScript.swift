@@ -66,6 +66,27 @@ struct FingerScript: CustomStringConvertible {
     return steps
   }
 
+  /// How long all of it takes, in milliseconds.
+  var length: Int { steps.last?.time ?? 0 }
+
+  /// Takes out moves to where the finger is: the glass tells of none.
+  mutating func removeRests() {
+    for index in fingers.indices {
+      var (place, waiting, moves) = (CGPoint.zero, 0, [Move]())
+      for move in fingers[index].moves {
+        let next = CGPoint(x: move.x, y: move.y)
+        guard next != place else {
+          waiting += move.after
+          continue
+        }
+        moves.append(Move(after: move.after + waiting, x: move.x, y: move.y))
+        (place, waiting) = (next, 0)
+      }
+      fingers[index].moves = moves
+      fingers[index].rest += waiting
+    }
+  }
+
   /// The times count from the start, as those of the traces do.
   var description: String {
     var time = 0
@@ -150,9 +171,14 @@ struct FingerRecipe {
       var script = FingerScript(fingers: (0..<count).map { finger(number: $0, &random) })
       // Half of them land at the very corner of the view, or beyond it.
       if Bool.random(using: &random) {
-        let isThere = Bool.random(using: &random)
-        script.origin = script.fingers[0].landing + (isThere ? .zero : CGPoint(x: 20, y: 30))
+        let beyond = random.pick([
+          .zero, .zero, CGPoint(x: 20, y: 30), CGPoint(x: 3_000, y: -5_000), CGPoint(x: -3_000, y: 5_000),
+        ])
+        script.origin = script.fingers[0].landing + beyond
       }
+      // Of ten scripts, one has a very long rest, and one a very long pause.
+      if random.isTurn(in: 10), rests.upperBound > 150 { script.fingers[0].rest += 20_000 }
+      if random.isTurn(in: 10) { script.fingers[script.fingers.count - 1].pause += 100_000 }
       if !script.hasTies { return script }
     }
   }
@@ -174,6 +200,11 @@ struct FingerRecipe {
       for step in 0..<Int.random(in: isLong ? 8...longest : 1...4, using: &random) {
         moves.append(move(way, step, isQuick ? 5...20 : waits, &random))
       }
+    }
+    for place in moves.indices.reversed() where random.once(in: 12) {
+      var again = moves[place]
+      again.after = Int.random(in: 1...30, using: &random)
+      moves.insert(again, at: place + 1)
     }
     return FingerScript.Finger(
       pause: number == 0 ? 0 : Int.random(in: 20...(isQuick ? 50 : isSoon ? 140 : 900), using: &random),

@@ -71,7 +71,7 @@ final class RowSelectionChecks: CheckCase {
 
   func testFingersAllOverThePage() {
     forAll(
-      "fingers all over the page, one after the other, on other rows and after scrolling, too", count: 90,
+      "fingers all over the page, one after the other, on other rows and after scrolling, too", count: 80,
       generate: { SearchScript(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint)
     forAll(
       "a hundred fingers on a page, after each of the three ways", count: 1,
@@ -83,6 +83,12 @@ final class RowSelectionChecks: CheckCase {
         return copy.complaint
       }.first
     }
+  }
+
+  func testAllThatHappensAroundAFinger() {
+    forAll(
+      "whatever the app does with its page: it lives like one that does what the statement says", count: 60,
+      generate: { SearchStory(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint)
   }
 
   func testTheTableItselfSelects() {

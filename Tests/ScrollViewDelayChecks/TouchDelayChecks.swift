@@ -59,25 +59,14 @@ final class TouchDelayChecks: CheckCase {
       ways: [.rests, .trembles, .goesSideways, .drags], waits: 5...250, rests: 5...250, fingers: 1...2,
       ends: [.lifts, .isCancelled])
     forAll(
-      "two views, each with a finger: each delay tells its own view what it would tell it alone, wherever a finger lifts",
-      count: 25,
-      generate: { [recipe.make(&$0), recipe.make(&$0)] },
+      "two views, each with fingers: each delay tells its own view what a scroll view would tell, wherever they end",
+      count: 30, generate: { [DelayStory(recipe, &$0), DelayStory(recipe, &$0)] },
       shrink: { pair in pair[0].smaller.map { [$0, pair[1]] } + pair[1].smaller.map { [pair[0], $0] } },
       describe: { "on the first view, \($0[0])\non the second view, \($0[1])" }
     ) { pair in
-      // A finger may lift aside from where it moved last, and that is no drag.
-      let aside = CGPoint(
-        x: 0.5, y: [0, 0.5, 10, -40][pair[0].fingers.count % 2 + 2 * (pair[1].fingers.count % 2)])
-      let together = DelayTrace.ofTheStudent(onViewsOfTheirOwn: pair, aside: aside)
-      if let line = together.joined().first(where: { $0.hasSuffix(MessageLog.elsewhere) }) {
-        return "expected: the content hears of a lift where it was\ngot:      \(line)"
-      }
+      let told = DelayTrace.ofTheStudent(pair)
       return pair.indices.lazy.compactMap { index in
-        let alone = DelayTrace.ofTheStudent(onViewsOfTheirOwn: [pair[index]], aside: .zero)[0]
-        func withoutPlaces(_ lines: [String]) -> [String] {
-          lines.map { $0.contains("ended at") ? String($0.prefix { $0 != "(" }) : $0 }
-        }
-        return firstDivergence(expected: withoutPlaces(alone), actual: withoutPlaces(together[index])).map {
+        firstDivergence(expected: pair[index].expected, actual: told[index]).map {
           "what the \(index == 0 ? "first" : "second") delay tells its view: \($0)"
         }
       }.first
@@ -105,7 +94,7 @@ final class TouchDelayChecks: CheckCase {
       asked, count: count, file: file, line: line, generate: recipe.make, shrink: \.smaller,
       describe: \.description
     ) { fingers in
-      let (engine, student) = (DelayTrace.ofTheEngine(fingers), DelayTrace.ofTheStudent(fingers))
+      let (engine, student) = (DelayTrace.ofTheEngine(fingers).map(\.line), DelayTrace.ofTheStudent(fingers))
       CaseTrace.offer { (["a scroll view:"] + engine + ["your delay:"] + student).joined(separator: "\n  ") }
       return firstDivergence(expected: engine, actual: student)
     }

@@ -31,7 +31,10 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate, UIGe
     switch way {
     case .shareTheTouch: tap.cancelsTouchesInView = false
     case .keepOutOfTheTable:
+      // Only one, however often the page is repaired: a second one would lie behind it.
+      guard tap.view === self else { return }
       let background = UIView(frame: bounds)
+      background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(background, at: 0)
       background.addGestureRecognizer(tap)
     case .letTheTableForbid: tap.delegate = self
@@ -40,7 +43,8 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate, UIGe
 
   /// A table that is no subclass can forbid through the delegate of the recognizer.
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer !== tap || tap.delegate == nil || !table.frame.contains(tap.location(in: self))
+    gestureRecognizer !== tap || tap.delegate == nil
+      || table.hitTest(tap.location(in: table), with: nil) == nil
   }
 
   private func dismissKeyboard() { field.resignFirstResponder() }

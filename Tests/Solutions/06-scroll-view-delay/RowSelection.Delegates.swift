@@ -63,10 +63,13 @@ private final class TapReferee: UIGestureRecognizerDelegate {
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    moment != .atTheLanding || !table.bounds.contains(touch.location(in: table))
+    moment != .atTheLanding || !isInTheTable(touch.location(in: table))
   }
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    moment != .atTheLift || !table.bounds.contains(gestureRecognizer.location(in: table))
+    moment != .atTheLift || !isInTheTable(gestureRecognizer.location(in: table))
   }
+
+  /// Whether the table would take a finger there: a hidden one takes none.
+  private func isInTheTable(_ point: CGPoint) -> Bool { table.hitTest(point, with: nil) != nil }
 }

@@ -56,12 +56,13 @@ final class TouchDelay {
   }
 
   func touchCancelled(at location: CGPoint) {
-    switch state {
+    let past = state
+    state = .ignored
+    switch past {
     case .held(_, _, let timer): timer.invalidate()
     case .passedOn: view.tellContent(.cancelled, at: location)
     case .ignored: break
     }
-    state = .ignored
   }
 
   private func letGo() {
@@ -69,7 +70,8 @@ final class TouchDelay {
     timer.invalidate()
     state = .passedOn(from: landing)
     view.tellContent(.began, at: landing)
-    if let latestMove { view.tellContent(.moved, at: latestMove) }
+    // The content may have had its touch cancelled.
+    if let latestMove, case .passedOn = state { view.tellContent(.moved, at: latestMove) }
   }
 
   private func isDrag(from landing: CGPoint, to location: CGPoint) -> Bool {

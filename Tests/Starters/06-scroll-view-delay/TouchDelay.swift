@@ -17,16 +17,18 @@ import TouchKit
 /// - A finger that lifts before that was quick: the content is told of all of it, at the lift. A lift begins no drag,
 ///   wherever it is.
 /// - A finger that is 10 points or more above or below the point where it landed drags. The view is told to begin a
-///   drag, once. The content, if it was told of the landing, hears that its touch is cancelled, and then nothing more
+///   drag, once. Then the content, if it was told of the landing, hears that its touch is cancelled, and nothing more
 ///   of this finger.
 /// - A finger that is 10 points or more to the left or to the right, and does not drag, wants something of the
 ///   content: what was held is told at once, this move included.
-/// - If the system cancels the touch, the content hears so, unless it does not know of the touch.
+/// - If the system cancels the touch, the content hears so, unless it does not know of the touch, and then nothing more
+///   of this finger. That may well happen while the content is being told of the landing or of a move, or the view to
+///   drag.
 ///
 /// The next finger starts anew.
 ///
 /// **Keep.** The names and types of the five methods, and the protocol. You may add what you like. The delay keeps
-/// neither its view nor itself alive.
+/// neither its view nor itself alive: both may go away at any moment, a finger on the view or not.
 ///
 /// **Judged.** Random fingers, one after the other. The same fingers touch a `UIScrollView` on another device; what
 /// its content hears, and when it begins to drag, is compared with what your delay makes of them, line by line and to

@@ -1,0 +1,154 @@
+import CheckSupport
+import TouchInput
+import TouchKit
+
+/// Something that happens to a page: fingers touch it, or the app does something with it.
+enum SearchAct: CustomStringConvertible {
+  /// A place on a page.
+  enum Spot: String {
+    case row = "a row"
+    case rowOfAnother = "another row"
+    case edge = "a row, near the right edge of the table"
+    case upperEnd = "the upper end of the table"
+    case lowerEnd = "the lower end of the table"
+    case besideTheTable = "the page, just beside the right edge of the table"
+    case below = "the page, below the table"
+    case button = "the button"
+
+    static let table: [Spot] = [.row, .rowOfAnother, .edge, .upperEnd, .lowerEnd]
+
+    func point(on page: any RepairablePage) -> CGPoint {
+      let frame = page.suggestions.frame
+      let place =
+        switch self {
+        case .row: CGPoint(x: frame.midX + 0.5, y: frame.minY + 100.5)
+        case .rowOfAnother: CGPoint(x: frame.midX - 60.5, y: frame.minY + 171.5)
+        case .edge: CGPoint(x: frame.maxX - 6.5, y: frame.minY + 140.5)
+        case .upperEnd: CGPoint(x: frame.midX, y: frame.minY + 5.5)
+        case .lowerEnd: CGPoint(x: frame.midX, y: frame.maxY - 5.5)
+        case .besideTheTable: CGPoint(x: frame.maxX + 5.5, y: frame.minY + 140.5)
+        case .below: CGPoint(x: 240.5, y: 370.5)
+        case .button: CGPoint(x: page.button.frame.midX, y: page.button.frame.midY)
+        }
+      return page.convert(place, to: nil)
+    }
+  }
+
+  case press(Spot, TimeInterval)
+  case presses(Spot, then: Spot)
+  /// Rests, slides over some points, and lifts, or is taken away by the system.
+  case slides(from: Spot, rest: TimeInterval, by: CGPoint, isLost: Bool)
+  case twoFingers(Spot, Spot)
+  case tapInAGlide(Spot)
+  /// A call comes in while a finger rests.
+  case interruption(Spot)
+  case app(Deed)
+
+  /// What the app does.
+  enum Deed: String, CaseIterable {
+    case repairsAgain = "the app repairs the page once more, in the same way"
+    case takesAway = "the app takes the page out of the window and puts it back"
+    case movesHouse = "the app moves the page to another view"
+    case hidesTheTable = "the app hides the table"
+    case showsTheTable = "the app shows the table, if it was hidden"
+    case switchesTheTableOff = "the app switches the table's user interaction off"
+    case switchesTheTableOn = "the app switches the table's user interaction on"
+    case reloads = "the app reloads the table"
+    case waits = "nothing happens for a hundred seconds"
+    case grows = "the app makes the page wider, and moves the button to the right"
+  }
+
+  /// What chance alone would bring too seldom.
+  static let rare: [SearchAct] = [
+    .interruption(.row), .interruption(.below), .interruption(.button),
+    .slides(from: .button, rest: 0.3, by: CGPoint(x: 16, y: 0), isLost: true),
+    .slides(from: .row, rest: 0.3, by: CGPoint(x: 16, y: 0), isLost: true),
+    .slides(from: .below, rest: 0.02, by: CGPoint(x: -16, y: 0), isLost: true),
+    .slides(from: .besideTheTable, rest: 0.02, by: CGPoint(x: -16, y: 0), isLost: false),
+    .slides(from: .edge, rest: 0.3, by: CGPoint(x: 16, y: 0), isLost: false),
+    // A table takes one finger at a time, and a page, too.
+    .twoFingers(.row, .below), .twoFingers(.below, .row), .twoFingers(.button, .upperEnd),
+    .twoFingers(.rowOfAnother, .button), .tapInAGlide(.besideTheTable), .tapInAGlide(.below),
+    .presses(.row, then: .row), .presses(.below, then: .below), .press(.below, 1.2), .press(.row, 1.2),
+  ]
+
+  init(_ random: inout SeededGenerator) {
+    func spot() -> Spot {
+      random.pick([
+        .row, .rowOfAnother, .edge, .upperEnd, .lowerEnd, .besideTheTable, .below, .below, .button,
+      ])
+    }
+    let way = random.pick([
+      CGPoint(x: 16, y: 0), CGPoint(x: -16, y: 0), CGPoint(x: 30, y: 4), CGPoint(x: -30, y: 4),
+      CGPoint(x: 0, y: 8), CGPoint(x: 0, y: -60),
+    ])
+    self =
+      switch Int.random(in: 0...7, using: &random) {
+      case 0, 1, 2: .press(spot(), random.pick([0.05, 0.12, 0.3, 0.6, 1.2]))
+      case 3, 4: .presses(spot(), then: spot())
+      case 5: .slides(from: spot(), rest: random.pick([0.02, 0.3]), by: way, isLost: false)
+      default: .app(random.pick(Deed.allCases))
+      }
+  }
+
+  var description: String {
+    switch self {
+    case .press(let spot, let seconds): "a finger on \(spot.rawValue) for \(NumberText.trimmed(seconds)) s"
+    case .presses(let spot, let other): "a quick tap on \(spot.rawValue), then one on \(other.rawValue)"
+    case .slides(let spot, let rest, let way, let isLost):
+      """
+      a finger on \(spot.rawValue) rests for \(NumberText.trimmed(rest)) s, slides by \(way.text) and \
+      \(isLost ? "is taken away by the system" : "lifts")
+      """
+    case .twoFingers(let spot, let other):
+      "a finger rests on \(spot.rawValue), and another one taps \(other.rawValue) meanwhile"
+    case .tapInAGlide(let spot):
+      "a finger throws the table; while it glides, another one taps \(spot.rawValue)"
+    case .interruption(let spot): "a call comes in while a finger rests on \(spot.rawValue)"
+    case .app(let deed): deed.rawValue
+    }
+  }
+
+  /// Where fingers are.
+  var spots: [Spot] {
+    switch self {
+    case .press(let spot, _), .slides(let spot, _, _, _), .interruption(let spot), .tapInAGlide(let spot):
+      [spot]
+    case .presses(let spot, let other), .twoFingers(let spot, let other): [spot, other]
+    case .app: []
+    }
+  }
+
+  func write(to script: inout TouchScript, on page: any RepairablePage) {
+    func slid(_ spot: Spot, by way: CGPoint) -> CGPoint {
+      page.convert(page.convert(spot.point(on: page), from: nil) + way, to: nil)
+    }
+    switch self {
+    case .press(let spot, let seconds): script.press(at: spot.point(on: page), for: seconds)
+    case .presses(let spot, let other):
+      script.tap(at: spot.point(on: page))
+      script.wait(0.12)
+      script.tap(at: other.point(on: page))
+    case .slides(let spot, let rest, let way, let isLost):
+      script.down(at: spot.point(on: page))
+      script.wait(rest)
+      script.move(to: slid(spot, by: way), for: 0.064)
+      script.wait(0.2)
+      if isLost { script.cancel() } else { script.up() }
+    case .twoFingers(let spot, let other):
+      script.down(at: spot.point(on: page))
+      script.wait(0.21)
+      script.tap(finger: 1, at: other.point(on: page))
+      script.wait(0.1)
+      script.up()
+    case .tapInAGlide(let spot):
+      script.down(at: Spot.row.point(on: page))
+      script.move(to: slid(.row, by: CGPoint(x: 0, y: -70)), for: 0.06)
+      script.up()
+      script.wait(0.12)
+      script.tap(at: spot.point(on: page))
+    case .interruption(let spot): script.down(at: spot.point(on: page))
+    case .app: break
+    }
+  }
+}
