@@ -66,9 +66,10 @@ enum SearchAct: CustomStringConvertible {
     .slides(from: .below, rest: 0.02, by: CGPoint(x: -16, y: 0), isLost: true),
     .slides(from: .besideTheTable, rest: 0.02, by: CGPoint(x: -16, y: 0), isLost: false),
     .slides(from: .edge, rest: 0.3, by: CGPoint(x: 16, y: 0), isLost: false),
-    // A table takes one finger at a time, and a page, too.
-    .twoFingers(.row, .below), .twoFingers(.below, .row), .twoFingers(.button, .upperEnd),
-    .twoFingers(.rowOfAnother, .button), .tapInAGlide(.besideTheTable), .tapInAGlide(.below),
+    // A table takes one finger at a time, and a page, too. Whose is a finger on a button beside one on the page, is left
+    // open: it depends on the view that the tap is on.
+    .twoFingers(.row, .below), .twoFingers(.below, .row), .twoFingers(.below, .upperEnd),
+    .twoFingers(.rowOfAnother, .below), .tapInAGlide(.besideTheTable), .tapInAGlide(.below),
     .presses(.row, then: .row), .presses(.below, then: .below), .press(.below, 1.2), .press(.row, 1.2),
   ]
 
