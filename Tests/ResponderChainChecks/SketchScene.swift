@@ -111,7 +111,10 @@ final class SketchScene {
   }
 
   private func complaint(_ aspect: Aspect) -> String? {
-    if variation.hasButton, let complaint = complaintAboutAButton { return complaint }
+    // A recognizer would hold back its lift.
+    if variation.hasButton, variation.recognizer == nil, let complaint = complaintAboutAButton {
+      return complaint
+    }
     if let complaint = complaintAboutOnePlay(aspect) { return complaint }
     guard variation.changesItsNext else { return nil }
     let hasController = panel.controller == nil
