@@ -83,6 +83,7 @@ struct SketchVariation {
     hasButton = random.isTurn(in: 5)
     hasPencil = random.isTurn(in: 4)
     looks = Look.some(&random)
+    if random.isTurn(in: 5) { looks.insert(.notOpaque) }
     circumstances = Circumstance.some(of: Circumstance.beyondTheChain, &random)
     change = random.inTurn(Change.allCases)
     changesWhenTold = Change.small.contains(change) && random.once(in: 2)
