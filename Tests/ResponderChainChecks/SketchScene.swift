@@ -111,7 +111,10 @@ final class SketchScene {
   }
 
   private func complaint(_ aspect: Aspect) -> String? {
-    if variation.hasButton, let complaint = complaintAboutAButton { return complaint }
+    // A recognizer would hold back its lift.
+    if variation.hasButton, variation.recognizer == nil, let complaint = complaintAboutAButton {
+      return complaint
+    }
     if let complaint = complaintAboutOnePlay(aspect) { return complaint }
     guard variation.changesItsNext else { return nil }
     let hasController = panel.controller == nil
@@ -308,11 +311,15 @@ extension SketchScene {
       return "what \(listener) is told\(role)\n\(divergence.text)\(instead)"
     }
     guard variation.isToldOfAll else { return nil }
-    for (finger, expected) in phases.sorted(by: { $0.key < $1.key }) where finger <= script.fingers.count {
-      let actual = log.phases(of: finger, toldTo: log.panelName)
-      if let divergence = firstDivergence(expected: expected, actual: actual) {
-        return "what the panel is told of finger \(finger)\n\(divergence)"
-      }
+    // Of fingers that land at the same spot one can't tell which is which.
+    let fingers = phases.keys.filter { $0 <= script.fingers.count }
+    func inOrder(_ phases: [[String]]) -> [String] {
+      phases.map { $0.joined(separator: " ") }.sorted()
+    }
+    let expected = inOrder(fingers.map { phases[$0] ?? [] })
+    let actual = inOrder(fingers.map { log.phases(of: $0, toldTo: log.panelName) })
+    if let divergence = firstDivergence(expected: expected, actual: actual) {
+      return "what the panel is told of its fingers, a line for each\n\(divergence)"
     }
     return nil
   }

@@ -51,8 +51,8 @@ struct SketchScript {
     // Some fingers stay for a long time.
     let isLong = recipe.variesThePanel && random.once(in: 8)
     // At times all fingers of two hands and more do the same.
-    let isCrowd = recipe.variesThePanel && !isLong && random.once(in: 3)
-    let places = isCrowd ? [random.pick(all)] : all
+    let isCrowd = recipe.variesThePanel && !isLong && random.isTurn(in: 3)
+    let places = isCrowd ? [random.isTurn(in: 2) ? all[0] : all[all.count - 1]] : all
     let count = isLong ? 2...3 : isCrowd ? 12...recipe.fingers.upperBound : recipe.fingers
     fingers = (0..<Int.random(in: count, using: &random)).map { _ in
       let place = random.pick(places)

@@ -83,6 +83,7 @@ struct SketchVariation {
     hasButton = random.isTurn(in: 5)
     hasPencil = random.isTurn(in: 4)
     looks = Look.some(&random)
+    if random.isTurn(in: 5) { looks.insert(.notOpaque) }
     circumstances = Circumstance.some(of: Circumstance.beyondTheChain, &random)
     change = random.inTurn(Change.allCases)
     changesWhenTold = Change.small.contains(change) && random.once(in: 2)
@@ -91,7 +92,8 @@ struct SketchVariation {
       scrollOfPage = random.point(in: CGRect(x: -50, y: -50, width: 100, height: 100))
     }
     if random.isTurn(in: 3) { neighbor = random.pick([.paper, .margin]) }
-    if random.isTurn(in: 5), change != .changesPage {
+    // The engine itself tells those of the end that are no longer next, which a panel could not tell from others.
+    if random.isTurn(in: 5), change != .changesPage, change != .losesCoordinator {
       outerPaper = random.pick([
         CGRect(x: 0, y: 0, width: 320, height: 480), CGRect(x: 0, y: 0, width: 320, height: 200),
       ])
