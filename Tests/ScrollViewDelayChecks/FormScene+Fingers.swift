@@ -84,7 +84,7 @@ extension FormScene {
     let wasReadOnly = form.isReadOnly
     let end = start + onScreen(CGPoint(x: 0, y: way))
     return outcome(
-      afterwards: {
+      afterwards: { [form, stage] in
         form.isReadOnly = !wasReadOnly
         stage.device.advance(by: 0.1)
         form.isReadOnly = wasReadOnly
