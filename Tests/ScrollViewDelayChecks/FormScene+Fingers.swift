@@ -82,15 +82,14 @@ extension FormScene {
   func glide(from spot: Spot, by way: CGFloat) -> Outcome {
     let start = point(of: spot)
     let wasReadOnly = form.isReadOnly
-    // A second before the finger, and a twentieth for its way.
-    let timers = [(1.15, !wasReadOnly), (1.25, wasReadOnly)].map { time, isReadOnly in
-      VirtualTimer.scheduledTimer(withTimeInterval: time, repeats: false) { [weak form] _ in
-        form?.isReadOnly = isReadOnly
-      }
-    }
-    defer { for timer in timers { timer.invalidate() } }
     let end = start + onScreen(CGPoint(x: 0, y: way))
-    return outcome { $0.drag(from: start, to: end, for: 0.05) }
+    return outcome(
+      afterwards: { [form, stage] in
+        form.isReadOnly = !wasReadOnly
+        stage.device.advance(by: 0.1)
+        form.isReadOnly = wasReadOnly
+      },
+      of: { $0.drag(from: start, to: end, for: 0.05) })
   }
 
   /// Makes the tile the first responder, unless a finger moves the keyboard.

@@ -210,7 +210,7 @@ final class FormScene: UIScrollViewDelegate {
       let left = max(taken.minX - line.minX, 0)
       let length = left + max(line.maxX - taken.maxX, 0)
       let side: CGFloat = example.aside.x < 0 ? -2 : 2
-      let along = example.placeOnTheLine.map { $0 * length } ?? min(max(left + side, 0), length - 2)
+      let along = example.placeOnTheLine.map { $0 * (length - 1) } ?? min(max(left + side, 0), length - 2)
       let x = along < left ? line.minX + along : taken.maxX + along - left
       return slider.convert(
         CGPoint(x: x, y: slider.bounds.midY + slider.bounds.height * example.aside.y), to: nil)
@@ -307,7 +307,7 @@ final class FormScene: UIScrollViewDelegate {
     }
   }
 
-  func outcome(of write: (inout TouchScript) -> Void) -> Outcome {
+  func outcome(afterwards: (() -> Void)? = nil, of write: (inout TouchScript) -> Void) -> Outcome {
     let (offset, value) = (form.contentOffset.y, slider.value)
     clicks = 0
     reached = false
@@ -315,7 +315,12 @@ final class FormScene: UIScrollViewDelegate {
     let losses = Counter()
     dial.addAction(UIAction { _ in losses.count += 1 }, for: .touchCancel)
     log = []
-    watch(scrolls: true) { stage.perform(with: tool, write) }
+    watch(scrolls: true) {
+      stage.perform(with: tool, resting: afterwards == nil ? 3 : 0.1, write)
+      guard let afterwards else { return }
+      afterwards()
+      stage.device.advance(by: 3)
+    }
     // Where the finger is on the glass has a fraction, and so has a difference of two such places.
     let scrolled = ((form.contentOffset.y - offset) * 1_000).rounded() / 1_000
     return Outcome(

@@ -73,7 +73,9 @@ struct FormScript: CustomStringConvertible {
       let goesSideways = [
         .strays, .wanders, .slidesAtOnce, .slidesSideways, .goesSidewaysAtOnce, .goesSideways,
       ].contains(action)
-      return goesSideways && (spot == .dial || form.peculiarities.contains(.strip))
+      // A form that leaves the window meanwhile lets go of the touches that are held back.
+      return action == .dragsMeanwhile
+        || goesSideways && (spot == .dial || form.peculiarities.contains(.strip))
     }
 
     /// Where a further finger is.
@@ -143,8 +145,10 @@ struct FormScript: CustomStringConvertible {
     // Each thing that a finger or the app does comes in some case.
     let action = random.inTurn(Action.allCases)
     let further = random.inTurn(
-      [.dragsTogether, .dragsTogether, .dragsWithAnother, .dragsMeanwhile, .pauses, .dragsBesideTheOtherForm]
-        as [Action])
+      [
+        .dragsTogether, .dragsTogether, .dragsWithAnother, .dragsMeanwhile, .pauses, .dragsBesideTheOtherForm,
+        .strays, .strays, .glides, .glides,
+      ] as [Action])
     let isAboutTheButton = form.peculiarities.contains {
       [.disabledButton, .filledButton, .strip].contains($0)
     }
