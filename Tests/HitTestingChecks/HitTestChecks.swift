@@ -217,6 +217,8 @@ private final class TwinSearch {
     defer {
       stage.cancel(fingers)
       for view in stage.window.subviews { view.removeFromSuperview() }
+      // A tree that is alone in it may have scrolled it.
+      stage.window.bounds.origin = .zero
     }
     func hitTest() -> [UIView?] {
       log.isSearching = true
