@@ -53,13 +53,13 @@ final class RunLoopTurnChecks: CheckCase {
         .messages, .timers, .events, .signals, .silentEvents, .messagesMeanwhile, .timersMeanwhile,
         .slowTurns,
         .idleTurns,
-      ], count: 40)
+      ], count: 30)
   }
 
   func testEverythingTogether() {
     run(
       "timers, source1, source0, and sleep",
-      Set(LoopRecipe.Ingredient.allCases).subtracting([.dueTimersOfTimers]), count: 120)
+      Set(LoopRecipe.Ingredient.allCases).subtracting([.dueTimersOfTimers]), count: 100)
   }
 
   func testTimersThatTimersAddAndThatAreDue() {
