@@ -79,10 +79,20 @@ struct SketchScript {
     if isCrowd ? !random.once(in: 3) : recipe.variesThePanel && random.once(in: 3) {
       cancelAllAtOnce(isCrowd ? [.paper, .margin] : random.pick([[.paper, .margin], [.paper], [.margin]]))
     }
+    if variation.change != .nothing { addFingersThatStay(all, &random) }
     // Fingers stop and go on, for a moment or for long.
     let isSlow = random.isTurn(in: 3)
     pauses = (0..<length).map { _ in
       isSlow && random.once(in: 3) ? random.pick([0.3, 1.2, 4]) : random.pick([0.008, 0.016])
+    }
+  }
+
+  /// Adds a finger for each place that moves and lifts after the panel has changed.
+  private mutating func addFingersThatStay(_ places: [Place], _ random: inout SeededGenerator) {
+    let start = lastLanding
+    for place in [Place.paper, .margin] where places.contains(place) {
+      let points = (0..<4).map { _ in Self.point(place, paper, in: panel, &random) }
+      fingers.append(Finger(place: place, start: start, points: points, ending: .lifts))
     }
   }
 

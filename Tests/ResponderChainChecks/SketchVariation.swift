@@ -121,6 +121,10 @@ struct SketchVariation {
     } else if random.isTurn(in: 8) {
       takesOneFinger = true
     }
+    if [.isHidden, .isDisabled].contains(change) {
+      // There are few of these: each is told of all that fingers do, and has room for a paper.
+      (recognizer, takesOneFinger, paper, size) = (nil, false, nil, SketchVariation().size)
+    }
     if size.width < 210 { change = change == .shrinks ? .nothing : change }
   }
 
