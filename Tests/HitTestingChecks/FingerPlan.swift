@@ -56,7 +56,7 @@ struct FingerPlan {
     for _ in 0..<count {
       for step in next() { play(step, on: screen) }
     }
-    for step in lift(.ended) + [.wait(2.003)] { play(step, on: screen) }
+    for step in lift(.ended, isLast: true) + [.wait(2.003)] { play(step, on: screen) }
     // Whatever happened before, all works as ever.
     for spot in spots {
       for _ in 0..<3 {
@@ -142,11 +142,12 @@ struct FingerPlan {
   }
 
   /// One finger or all of them leave.
-  private mutating func lift(_ phase: Contact.Phase) -> [ScreenStep] {
-    let leaving = fingers.keys.sorted()
-    guard !leaving.isEmpty else { return [] }
+  private mutating func lift(_ phase: Contact.Phase, isLast: Bool = false) -> [ScreenStep] {
+    let all = fingers.keys.sorted()
+    guard !all.isEmpty else { return [] }
+    let leaving = isLast || random.once(in: 2) ? all : [random.pick(all)]
     let contacts = leaving.map { contact($0, phase) }
-    fingers = [:]
+    for index in leaving { fingers[index] = nil }
     return [.report(contacts)]
   }
 

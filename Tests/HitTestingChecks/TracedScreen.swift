@@ -33,6 +33,10 @@ final class TracedScreen {
     var random = SeededGenerator(seed: example.seed)
     show(&random)
     for view in root.withEverythingInside { furnish(view, &random) }
+    // Recognizers on the view itself that the exercise is about, too.
+    for view in subjects.prefix(3) where !(view is UIControl) && random.once(in: 2) {
+      listeners += [RecognizerListener(.tap, on: view), RecognizerListener(.pan, on: view)]
+    }
     addActions(&random)
   }
 
