@@ -176,7 +176,10 @@ struct FingerRecipe {
         ])
         script.origin = script.fingers[0].landing + beyond
       }
-      // Of ten scripts, one has a very long rest, and one a very long pause.
+      // Of ten scripts, two have a very long rest before a move, one a very long one at last, one a very long pause.
+      if random.isTurn(in: 5), waits.upperBound > 250, !script.fingers[0].moves.isEmpty {
+        script.fingers[0].moves[0].after += random.inTurn([800, 2_000, 20_000])
+      }
       if random.isTurn(in: 10), rests.upperBound > 150 { script.fingers[0].rest += 20_000 }
       if random.isTurn(in: 10) { script.fingers[script.fingers.count - 1].pause += 100_000 }
       if !script.hasTies { return script }
