@@ -128,6 +128,8 @@ enum BarScreens {
         width: size.width.rounded(.down),
         height: size.height.rounded(.down)))
     badge.isLoose = false
+    // Labels and pictures take no taps.
+    if random.isTurn(in: 3) { badge.obstacle = .switchedOff }
     // A bar may hold its buttons in a view.
     if Bool.random(using: &random) {
       let diameter = min(badge.frame.width, badge.frame.height, 50)

@@ -63,6 +63,16 @@ enum OverlayScreens {
             kind: .other(first.kind), name: first.kind.name,
             frame: CGRect(x: random.points(0...200), y: random.points(0...500), width: 90, height: 70)))
       }
+      // A button that can't be pressed, in a panel.
+      if random.isTurn(in: 4) {
+        let frame = CGRect(x: random.inTurn([20, 150]), y: random.inTurn([90, 400]), width: 140, height: 90)
+        var panel = ViewRecipe(name: "Panel", frame: frame)
+        var button = ViewRecipe(
+          kind: .control, name: "Button", frame: CGRect(x: 20, y: 10, width: 90, height: 60))
+        button.obstacle = .disabled
+        panel.subviews = [button]
+        overlay.subviews.append(panel)
+      }
       page.subviews.append(overlay)
     }
     page.dress(&random)

@@ -281,7 +281,9 @@ private struct TargetCase {
     let moved = frame.offsetBy(dx: 30, dy: 20)
     button.frame = moved
     stage.tap(at: CGPoint(x: moved.midX, y: moved.midY))
-    return difference(after: "after the frame was set and a tap", moved)
+    if let difference = difference(after: "after the frame was set and a tap", moved) { return difference }
+    button.sizeToFit()
+    return difference(after: "after sizeToFit(), which leaves a plain control as it is", moved)
   }
 }
 

@@ -78,6 +78,10 @@ enum TargetScreens {
           .rounded(),
         width: size.width, height: size.height))
     button.alpha = ViewRecipe.alpha(&random)
+    // As a dial that turns around its edge.
+    if random.isTurn(in: 4) {
+      button.anchor = random.inTurn([CGPoint(x: 0, y: 0.5), CGPoint(x: 0.5, y: 1), CGPoint(x: 1, y: 0)])
+    }
     button.turn = random.pick([.none, .none, .quarter, .half, .mirrored, .tilted])
     if random.once(in: 6) { button.obstacle = random.pick(Obstacle.allCases) }
     if random.once(in: 4) {

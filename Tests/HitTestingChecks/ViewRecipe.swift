@@ -30,6 +30,8 @@ struct ViewRecipe {
   var name = ""
   var frame: CGRect
   var scroll = CGPoint.zero
+  /// Around which point of it, as a share, the view is turned.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
   var turn = ViewTree.Turn.none
   /// A view that one hardly sees can be touched like any other.
   var alpha: CGFloat = 1
@@ -60,6 +62,7 @@ struct ViewRecipe {
     // Some classes are switched off at first.
     view.isUserInteractionEnabled = true
     view.traceName = name + area.words
+    if anchor != CGPoint(x: 0.5, y: 0.5) { view.layer.anchorPoint = anchor }
     view.frame = frame
     view.bounds.origin = scroll
     view.transform = turn.transform
@@ -190,7 +193,13 @@ struct ViewChange {
     case .resize:
       // Round ones stay round.
       let growth = abs(shift.x)
-      view.bounds.size = CGSize(width: view.bounds.width + growth, height: view.bounds.height + growth)
+      let size = CGSize(width: view.bounds.width + growth, height: view.bounds.height + growth)
+      // An app sets the one or the other.
+      if number.isMultiple(of: 2), view.transform.isIdentity {
+        view.frame.size = size
+      } else {
+        view.bounds.size = size
+      }
     case .scroll: view.bounds.origin = shift
     case .comeToFront: view.superview?.bringSubviewToFront(view)
     case .leave: view.removeFromSuperview()
