@@ -174,8 +174,10 @@ final class DragScene {
     var contacts: [Contact] = []
     var words = change(step.change).map { [$0] } ?? []
     // What has changed is laid out before the fingers come, and not because of them.
-    for surface in surfaces { surface.calm() }
-    settingsBefore = settings
+    if !words.isEmpty || settingsBefore == nil {
+      for surface in surfaces { surface.calm() }
+      settingsBefore = settings
+    }
     var event = DragEvent()
     for (finger, action) in step.fingers {
       let name = "finger \(finger + 1)"
