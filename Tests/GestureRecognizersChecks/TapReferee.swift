@@ -70,9 +70,12 @@ struct TapReferee {
 
   private mutating func move(_ steps: [FingerPlan.Step], at time: Int) {
     for step in steps {
-      guard case .move(let place) = step.action, let landing = landings[step.finger],
+      guard case .move(let goal) = step.action, let landing = landings[step.finger],
         !lifted.contains(step.finger)
       else { continue }
+      // A finger that would leave the screen stays at its edge.
+      let screen = GestureTrial.screen
+      let place = CGPoint(x: min(max(goal.x, 0), screen.width), y: min(max(goal.y, 0), screen.height))
       if isFar(place, from: landing) { return finish("failed", at: time) }
     }
   }
