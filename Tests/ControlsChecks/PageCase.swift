@@ -16,6 +16,12 @@ struct PageCase {
 
   enum Step: Equatable {
     case act(Contact.Phase, finger: Int, Place)
+    /// Several fingers do the same in one frame.
+    case together(Contact.Phase, [Place])
+    /// A finger presses harder or softer, where it is.
+    case press(finger: Int)
+    /// A finger moves so quickly that the device takes several samples for one event.
+    case sweep(finger: Int, Place)
     case wait(TimeInterval)
     /// The app does something with the page, while no finger is there.
     case arrange(Arrangement)
@@ -73,6 +79,11 @@ struct PageCase {
   static func text(of step: Step) -> String {
     switch step {
     case .act(let phase, let finger, let place): "— finger \(finger) \(words(for: phase)) \(text(of: place))"
+    case .together(let phase, let places):
+      "— \(places.count) fingers at once, the first one \(words(for: phase)) \(text(of: places[0]))"
+    case .press(let finger): "— finger \(finger) presses with another force, where it is"
+    case .sweep(let finger, let place):
+      "— finger \(finger) moves, in several samples of one event, to a place \(text(of: place))"
     case .wait(let seconds): "— \(NumberText.trimmed(seconds, places: 2)) s pass"
     case .arrange(let arrangement): "— the app \(arrangement.rawValue)"
     case .deed: "— the app does something with the view"
@@ -115,6 +126,8 @@ struct PageRecipe {
   var pause: TimeInterval?
   /// Whether the app does what it does only while no finger is there.
   var deedsAreBetween = false
+  /// Whether several fingers may do the same in one frame.
+  var fingersActAtOnce = true
   var arrangements = PageCase.Arrangement.allCases
   var rounds = 4...7
 
@@ -153,12 +166,21 @@ struct PageRecipe {
     let isTap = random.once(in: 2)
     for _ in 0..<(isTap && random.once(in: 2) ? random.pick([2, 2, 3]) : 1) {
       var rest = Array(places.indices)
-      for finger in rest { steps.append(.act(.began, finger: finger, places[finger])) }
+      let isAtOnce = count > 1 && fingersActAtOnce && random.once(in: 3)
+      if isAtOnce {
+        steps.append(.together(.began, places))
+      } else {
+        for finger in rest { steps.append(.act(.began, finger: finger, places[finger])) }
+      }
+      if random.once(in: 8) { steps.append(.press(finger: 0)) }
       if random.once(in: 6) { steps.append(.wait(random.pick([0.2, 0.6, 1, 2]))) }
       for _ in 0..<(isTap ? 0 : Int.random(in: 1...5, using: &random)) {
         let finger = random.pick(rest)
         places[finger] = elsewhere(places[finger], &random)
-        steps.append(.act(.moved, finger: finger, places[finger]))
+        steps.append(
+          random.once(in: 6)
+            ? .sweep(finger: finger, places[finger]) : .act(.moved, finger: finger, places[finger]))
+        if random.once(in: 8) { steps.append(.press(finger: finger)) }
         if random.once(in: 8) { steps.append(.wait(random.pick([0.1, 0.6, 2]))) }
         if !deedsAreBetween, random.once(in: 5) {
           steps.append(.deed(Int.random(in: 0..<100, using: &random)))
@@ -166,6 +188,14 @@ struct PageRecipe {
         guard rest.count > 1, random.once(in: 4) else { continue }
         rest.removeAll { $0 == finger }
         steps.append(.act(random.pick([.ended, .ended, .cancelled]), finger: finger, places[finger]))
+      }
+      if isAtOnce, rest.count == places.count {
+        if !isTap {
+          places = places.map { elsewhere($0, &random) }
+          steps.append(.together(.moved, places))
+        }
+        steps.append(.together(!isTap && random.once(in: 4) ? .cancelled : .ended, places))
+        continue
       }
       for finger in rest.shuffled(using: &random) {
         steps.append(.act(!isTap && random.once(in: 4) ? .cancelled : .ended, finger: finger, places[finger]))
