@@ -7,8 +7,12 @@ final class KnobListeners {
   /// Starts to listen, in one way or several ones.
   func listen(to knob: UIControl, kind: UInt64, _ line: @escaping (String) -> Void) {
     self.line = line
-    if kind / 11 % 2 == 0 { knob.addTarget(self, action: KnobListeners.hear, for: [.valueChanged, .touchDown]) }
-    if kind / 22 % 3 == 0 { knob.addAction(UIAction { _ in line("it hears of all events") }, for: .allEvents) }
+    if kind / 11 % 2 == 0 {
+      knob.addTarget(self, action: KnobListeners.hear, for: [.valueChanged, .touchDown])
+    }
+    if kind / 22 % 3 == 0 {
+      knob.addAction(UIAction { _ in line("it hears of all events") }, for: .allEvents)
+    }
     if kind / 66 % 3 == 0 {
       knob.addAction(
         UIAction { line("it hears from \($0.sender is UIControl ? "a control" : "something else")") },

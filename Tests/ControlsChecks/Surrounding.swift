@@ -99,7 +99,8 @@ enum Surrounding: String, CaseIterable, Sendable {
       witness.controller = controller
     case .neighbor:
       let neighbor = UIControl(frame: CGRect(x: view.frame.maxX, y: view.frame.minY, width: 60, height: 60))
-      neighbor.addAction(UIAction { _ in witness.note("the control beside it is tapped") }, for: .touchUpInside)
+      neighbor.addAction(
+        UIAction { _ in witness.note("the control beside it is tapped") }, for: .touchUpInside)
       view.superview?.addSubview(neighbor.named("Neighbor"))
     case .severalFingers: view.isMultipleTouchEnabled = true
     case .exclusive: view.isExclusiveTouch = true
