@@ -12,6 +12,7 @@ private final class CardDiary {
   private var others = 0
   /// A view on the card that covers some of the stars, once the app has put it there.
   private weak var sticker: UIView?
+  private var kindOfSticker = 0
 
   func setUp(_ card: some StarredCard, kind: UInt64) {
     card.onFlip = { [unowned self] in flips += 1 }
@@ -20,6 +21,8 @@ private final class CardDiary {
     let events = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     card.stars.addAction(UIAction { [unowned self] _ in others += 1 }, for: events)
     card.stars.isMultipleTouchEnabled = true
+    kindOfSticker = Int(kind / 300 % 4)
+    if kind / 1_300 % 3 == 0 { putInBar(card.stars, of: card) }
     if kind / 2 % 3 == 0 { card.stars.bounds.origin = CGPoint(x: 40, y: -15) }
     if kind / 6 % 3 == 0 { addStarViews(to: card.stars) }
     if kind / 18 % 4 == 0 { putSticker(on: card) }
@@ -40,11 +43,26 @@ private final class CardDiary {
     stars.addSubview(row)
   }
 
+  /// The stars stay where they are, but in a view of their own that fills the card.
+  private func putInBar(_ stars: UIView, of card: UIView) {
+    let bar = UIView(frame: card.bounds).named("Bar")
+    bar.isMultipleTouchEnabled = true
+    card.addSubview(bar)
+    bar.addSubview(stars)
+  }
+
   private func putSticker(on card: some StarredCard) {
     if let sticker { return sticker.removeFromSuperview() }
     let stars = card.stars.frame
-    let sticker = UIView(
-      frame: CGRect(x: stars.minX, y: stars.minY, width: stars.width * 0.37, height: stars.height))
+    let frame = CGRect(x: stars.minX, y: stars.minY, width: stars.width * 0.37, height: stars.height)
+    // A control is no star: taps on a plain one are the card's, and a disabled one lets them through.
+    let sticker =
+      switch kindOfSticker {
+      case 0: UIView(frame: frame)
+      case 1: UIButton(frame: frame)
+      default: UIControl(frame: frame)
+      }
+    if kindOfSticker == 3 { (sticker as? UIControl)?.isEnabled = false }
     sticker.isMultipleTouchEnabled = true
     card.addSubview(sticker.named("Sticker"))
     self.sticker = sticker

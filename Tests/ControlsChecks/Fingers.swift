@@ -6,6 +6,7 @@ final class Fingers {
   private let device: Device
   private let tool: Contact.Tool
   private var places: [Int: CGPoint] = [:]
+  private var pressures: [Int: Double] = [:]
 
   init(on stage: Stage, tool: Contact.Tool = .finger) { (device, self.tool) = (stage.device, tool) }
 
@@ -16,6 +17,25 @@ final class Fingers {
     if phase == .began || phase == .moved { places[finger] = point }
     report { $0 == finger ? phase : .stationary }
     if phase == .ended || phase == .cancelled { places[finger] = nil }
+  }
+
+  /// Lets a finger that is there press harder or softer, without a move.
+  func press(finger: Int) {
+    guard places[finger] != nil else { return }
+    pressures[finger] = 1 - pressures[finger, default: 0.25]
+    report { $0 == finger ? .moved : .stationary }
+  }
+
+  /// Lets a finger that is there move straight ahead, so quickly that the device takes several samples for one event.
+  func sweep(finger: Int, to point: CGPoint) {
+    guard let start = places[finger] else { return }
+    for share in [0.3, 0.6, 1] {
+      places[finger] = CGPoint(
+        x: start.x + (point.x - start.x) * share, y: start.y + (point.y - start.y) * share)
+      device.digitizer.report(contacts { $0 == finger ? .moved : .stationary })
+      device.advance(by: 0.003)
+    }
+    device.advance(by: 0.05)
   }
 
   /// Where a finger is, if it is on the glass.
@@ -34,15 +54,19 @@ final class Fingers {
   }
 
   private func report(_ phase: (Int) -> Contact.Phase) {
-    let screen = device.screen.bounds.size
-    let contacts = places.sorted { $0.key < $1.key }.map { index, place in
-      Contact(
-        index: index, phase: phase(index),
-        location: CGPoint(x: place.x / screen.width, y: place.y / screen.height), tool: tool)
-    }
-    device.digitizer.report(contacts)
+    device.digitizer.report(contacts(phase))
     device.settle()
     device.advance(by: 0.05)
+  }
+
+  private func contacts(_ phase: (Int) -> Contact.Phase) -> [Contact] {
+    let screen = device.screen.bounds.size
+    return places.sorted { $0.key < $1.key }.map { index, place in
+      Contact(
+        index: index, phase: phase(index),
+        location: CGPoint(x: place.x / screen.width, y: place.y / screen.height),
+        pressure: pressures[index, default: 0], tool: tool)
+    }
   }
 
   /// Lets time pass until every series of taps is over.

@@ -8,6 +8,7 @@ import TouchStage
 private final class KnobDiary {
   private let name: String
   private let note: (String) -> Void
+  private let listeners = KnobListeners()
   private var changes = 0
   /// The value when the app was told last.
   private var toldValue: Double?
@@ -21,9 +22,10 @@ private final class KnobDiary {
   func setUp(_ knob: some TurningControl, kind: UInt64) {
     let sizes: [CGSize] = [
       CGSize(width: 100, height: 100), CGSize(width: 140, height: 80), CGSize(width: 61, height: 90),
+      CGSize(width: 24, height: 36),
     ]
     let origins = [CGPoint.zero, .zero, CGPoint(x: -30, y: 25)]
-    knob.bounds = CGRect(origin: origins[Int(kind / 3 % 3)], size: sizes[Int(kind % 3)])
+    knob.bounds = CGRect(origin: origins[Int(kind / 3 % 3)], size: sizes[Int(kind % 4)])
     let ranges: [(Double, Double)] = [(0, 1), (-40, 60), (0, 0.002), (100, 5_000)]
     (knob.maximumValue, knob.minimumValue) = (10_000, ranges[Int(kind / 9 % 4)].0)
     knob.maximumValue = ranges[Int(kind / 9 % 4)].1
@@ -46,6 +48,7 @@ private final class KnobDiary {
         inTheNextAction = nil
         next?(knob)
       }, for: .valueChanged)
+    listeners.listen(to: knob, kind: kind) { [unowned self] in line($0) }
     let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     knob.addAction(
       UIAction { [unowned self] _ in line("an event that is no business of a knob") }, for: others)
@@ -59,8 +62,9 @@ private final class KnobDiary {
     case 1: knob.maximumValue += length / 2
     case 2: knob.minimumValue -= length / 4
     case 3: knob.maximumValue -= length / 3
-    case 4: knob.accessibilityIncrement()
-    case 5: knob.accessibilityDecrement()
+    // Whether a disabled knob makes steps is not said.
+    case 4: if knob.isEnabled { knob.accessibilityIncrement() }
+    case 5: if knob.isEnabled { knob.accessibilityDecrement() }
     case 6: inTheNextAction = { $0.value = $0.minimumValue + length * share }
     case 7: inTheNextAction = { share < 0.5 ? $0.accessibilityIncrement() : $0.accessibilityDecrement() }
     case 8:

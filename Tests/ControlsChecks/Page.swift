@@ -102,6 +102,9 @@ final class Page<Subject: PageSubject> {
       log.lines.append(PageCase.text(of: step))
       switch step {
       case .act(let phase, let finger, let place): fingers.act(phase, finger: finger, at: point(at: place))
+      case .together(let phase, let places): fingers.act(phase, at: places.map(point))
+      case .press(let finger): fingers.press(finger: finger)
+      case .sweep(let finger, let place): fingers.sweep(finger: finger, to: point(at: place))
       case .wait(let seconds): stage.device.advance(by: seconds)
       case .arrange(let arrangement):
         // Lifts that recognizers hold back come before.
@@ -123,6 +126,7 @@ final class Page<Subject: PageSubject> {
     weak var secondPart = other?.part
     for gone in [view, other] { gone?.removeFromSuperview() }
     (view, other) = (nil, nil)
+    witness.controller = nil
     return first == nil && second == nil && firstPart == nil && secondPart == nil
   }
 

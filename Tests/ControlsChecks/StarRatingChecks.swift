@@ -129,7 +129,7 @@ final class StarRatingChecks: CheckCase {
 
   func testTheStarsWinWhateverIsAroundThem() {
     let recipe = PageRecipe(
-      surroundings: Surrounding.ofCards, landings: [0.9, 0.9, 0.9, 4], fingersStayTogether: true,
+      surroundings: Surrounding.ofCards, landings: [0.9, 0.9, 0.9, 1.3, 4], fingersStayTogether: true,
       canBeNested: false,
       pause: 1, deedsAreBetween: true)
     forAll(

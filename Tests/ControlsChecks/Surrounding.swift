@@ -24,6 +24,8 @@ enum Surrounding: String, CaseIterable, Sendable {
   case reluctantField = "a text field that is edited, and goes on to be"
   case severalFingers = "it allows several fingers"
   case exclusive = "it allows no touches elsewhere"
+  case controlled = "it is the view of a controller"
+  case neighbor = "a plain control lies beside it"
   case pale = "what lies around it is transparent by half"
   case far = "what lies around it is scrolled far away"
 
@@ -90,6 +92,16 @@ enum Surrounding: String, CaseIterable, Sendable {
       page.addSubview(field)
       _ = field.becomeFirstResponder()
       field.delegate = witness
+    case .controlled:
+      let controller = WitnessController()
+      controller.witness = witness
+      controller.view = view
+      witness.controller = controller
+    case .neighbor:
+      let neighbor = UIControl(frame: CGRect(x: view.frame.maxX, y: view.frame.minY, width: 60, height: 60))
+      neighbor.addAction(
+        UIAction { _ in witness.note("the control beside it is tapped") }, for: .touchUpInside)
+      view.superview?.addSubview(neighbor.named("Neighbor"))
     case .severalFingers: view.isMultipleTouchEnabled = true
     case .exclusive: view.isExclusiveTouch = true
     case .pale: view.superview?.alpha = 0.5

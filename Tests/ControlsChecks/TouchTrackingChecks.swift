@@ -103,11 +103,15 @@ final class TouchTrackingChecks: CheckCase {
   }
 
   // Recognizers let several touches end at once. Whether the others are forwarded then is out of scope.
-  private static let mixed = ["the page gets touchesEnded", "the page gets touchesCancelled"]
+  private static let mixed = [
+    "the page gets touchesEnded", "the page gets touchesCancelled", "the controller gets touchesEnded",
+    "the controller gets touchesCancelled",
+  ]
 
   func testTracksWhateverIsAroundIt() {
     let recipe = PageRecipe(
-      surroundings: Surrounding.withoutDelay, reach: 5, landings: [0.9, 0.9, 1.2], canBeNested: false)
+      surroundings: Surrounding.withoutDelay, reach: 5, landings: [0.9, 0.9, 1.2], canBeNested: false,
+      fingersActAtOnce: false)
     forAll(
       "on a page with recognizers, fingers and views of all kinds, a view tracks as a control does",
       count: 44,

@@ -5,8 +5,15 @@ final class Witness: UIGestureRecognizerDelegate, UITextFieldDelegate, UIScrollV
   let note: (String) -> Void
   /// Whether all recognizers may recognize together.
   var allowsAll = false
+  /// The controller of the view, if it has one: views don't keep theirs.
+  var controller: UIViewController?
 
   init(_ note: @escaping (String) -> Void) { self.note = note }
+
+  func note(_ words: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
+    let taps = touches.map { "\($0.tapCount)" }.sorted().joined(separator: ", ")
+    note("\(words), taps \(taps)\(event == nil ? ", without an event" : "")")
+  }
 
   func watch(_ recognizer: UIGestureRecognizer, _ name: Surrounding, on view: UIView) {
     recognizer.name = name.rawValue
@@ -55,8 +62,29 @@ final class WitnessView: UIView {
   }
 
   private func note(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    let taps = touches.map(\.tapCount).sorted().map(String.init).joined(separator: ", ")
-    witness?.note("\(traceName) gets \(method), taps \(taps)\(event == nil ? ", without an event" : "")")
+    witness?.note("\(traceName) gets \(method)", touches, event)
+  }
+}
+
+/// A controller that writes down the touches that come to it, and lets them go on.
+final class WitnessController: UIViewController {
+  weak var witness: Witness?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    witness?.note("the controller gets touchesBegan", touches, event)
+    super.touchesBegan(touches, with: event)
+  }
+  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    witness?.note("the controller gets touchesMoved", touches, event)
+    super.touchesMoved(touches, with: event)
+  }
+  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    witness?.note("the controller gets touchesEnded", touches, event)
+    super.touchesEnded(touches, with: event)
+  }
+  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    witness?.note("the controller gets touchesCancelled", touches, event)
+    super.touchesCancelled(touches, with: event)
   }
 }
 
