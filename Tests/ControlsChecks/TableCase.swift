@@ -3,7 +3,7 @@ import TouchKit
 
 /// What is done to a table of targets and actions, one step after the other.
 struct TableCase {
-  enum Step: Equatable {
+  indirect enum Step: Equatable {
     /// A target is known by its place among the targets; `nil` is no target.
     case add(target: Int?, action: String, events: UIControl.Event)
     /// `nil` is every target, or every action.
@@ -21,6 +21,20 @@ struct TableCase {
     case send(UIControl.Event)
     /// Another control sends.
     case sendFromAnother(UIControl.Event)
+    /// The next time that the target performs something, this is done.
+    case inItsAction(of: Int, Step)
+    /// A text field that can perform all actions becomes the first responder, or is it no more.
+    case focus(Bool)
+    /// Something becomes of the control, which a table does not care about.
+    case arrange(Arrangement)
+  }
+
+  /// What an app does with the control.
+  enum Arrangement: String, CaseIterable {
+    case disable = "the control is disabled"
+    case hide = "the control is hidden"
+    case takeOff = "the control is taken off the page"
+    case putOn = "the control is put on the page, in front"
   }
 
   /// Where the control is while it sends, none of which matters.
@@ -34,6 +48,8 @@ struct TableCase {
     case beingTouched = "on a page, under a finger"
     case inTheSecondWindow = "on a page in a window that is not the key window"
     case whileTyping = "on a page, while another view is the first responder"
+    case whileTypingInAPerformer =
+      "on a page, while a text field is the first responder that performs all actions"
   }
 
   static let targets = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
@@ -53,17 +69,18 @@ struct TableCase {
 
   /// How many targets it needs.
   var countOfTargets: Int {
-    let numbers = steps.flatMap { step -> [Int?] in
+    func targets(of step: Step) -> [Int?] {
       switch step {
+      case .inItsAction(let performer, let step): [performer] + targets(of: step)
       case .add(let target, _, _), .remove(let target, _, _): [target]
       case .release(let target), .sendInItsAction(let target, _): [target]
       case .releaseInItsAction(let performer, let target): [performer, target]
       case .addInItsAction(let performer, let target, _, _): [performer, target]
       case .removeInItsAction(let performer, _): [performer]
-      case .send, .sendFromAnother: []
+      case .send, .sendFromAnother, .focus, .arrange: []
       }
     }
-    return (numbers.compactMap { $0 }.max() ?? -1) + 1
+    return (steps.flatMap(targets).compactMap { $0 }.max() ?? -1) + 1
   }
 
   /// The same with one step less.
@@ -93,20 +110,33 @@ struct TableCase {
     case .removeInItsAction(let performer, let events):
       return "— in its next action, \(targets[performer]) lets that be removed, for \(events.list)"
     case .sendFromAnother(let events): return "— send \(events.list) from another control"
+    case .inItsAction(let performer, let step):
+      return "— in its next action, \(targets[performer]) does: \(text(of: step).dropFirst(2))"
+    case .focus(let isWanted):
+      return "— the text field \(isWanted ? "becomes the" : "resigns as") first responder"
+    case .arrange(let arrangement): return "— \(arrangement.rawValue)"
     case .send(let events): return "— send \(events.list)"
     }
   }
 }
 
 extension UIControl.Event {
+  /// Those that UIKit has a name for.
+  static let groups: [(events: Self, name: String)] = [
+    (.allEvents, "allEvents"), (.allTouchEvents, "allTouchEvents"), (.allEditingEvents, "allEditingEvents"),
+    (.applicationReserved, "applicationReserved"), (.systemReserved, "systemReserved"),
+    (.allEvents.subtracting(.allTouchEvents), "allEvents without allTouchEvents"),
+    (.allTouchEvents.union(.allEditingEvents), "[allTouchEvents, allEditingEvents]"),
+  ]
+
   /// The events as the checks' messages write them.
   fileprivate var list: String {
-    if self == .allEvents { return "allEvents" }
+    if let group = Self.groups.first(where: { $0.events == self }) { return group.name }
     if isEmpty { return "no event" }
     let known: [(event: Self, name: String)] = [
       (.touchDown, "touchDown"), (.touchUpInside, "touchUpInside"), (.touchCancel, "touchCancel"),
       (.valueChanged, "valueChanged"), (.primaryActionTriggered, "primaryActionTriggered"),
-      (.editingChanged, "editingChanged"), (Self(rawValue: 1 << 27), "applicationReserved"),
+      (.editingChanged, "editingChanged"), (Self(rawValue: 1 << 27), "the app’s last"),
     ]
     let others = (0..<32).map { Self(rawValue: 1 << $0) }.filter { event in
       contains(event) && !known.contains { $0.event == event }
@@ -155,7 +185,7 @@ struct TableRecipe {
     example.isEnabled = !random.once(in: 4)
     example.isHidden = random.once(in: 4)
     example.situation = random.inTurn(TableCase.Situation.allCases)
-    example.firstKind = random.inTurn([0, 0, 1, 2, 3])
+    example.firstKind = random.inTurn(Array(0..<TablePage.kinds))
     example.usesTheControlsTable = random.isTurn(in: 2)
     return example
   }
@@ -272,6 +302,7 @@ struct TableRecipe {
       random.pick(random.once(in: 4) ? events : Array(events.prefix(3)))
     }
     guard spices.contains(.severalEvents) else { return one() }
+    if random.once(in: 8) { return random.pick(UIControl.Event.groups).events }
     return random.once(in: 12) ? .allEvents : one().union(one())
   }
 }

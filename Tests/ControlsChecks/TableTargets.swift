@@ -2,6 +2,9 @@ import TouchKit
 
 /// A target whose next action may do more.
 protocol ActingTarget: AnyObject {
+  var targetName: String { get }
+  /// What is written down.
+  var onAction: (String) -> Void { get set }
   /// What it does in the next one, whose name it is told.
   var inNextAction: (String) -> Void { get set }
 }
@@ -15,40 +18,77 @@ extension ActingTarget {
       deed(action)
     }
   }
-}
-
-/// A target that is no responder, and equal to all others of its class.
-final class ObjectTableTarget: NSObject, ActingTarget {
-  let name: String
-  var onAction: (String) -> Void = { _ in }
-  var inNextAction: (String) -> Void = { _ in }
-
-  init(_ name: String) { self.name = name }
-
-  override func isEqual(_ object: Any?) -> Bool { object is ObjectTableTarget }
-  override var hash: Int { 1 }
 
   func perform(_ action: String) {
-    onAction("\(name) performs \(action)")
+    onAction("\(targetName) performs \(action)")
     let next = inNextAction
     inNextAction = { _ in }
     next(action)
   }
 }
 
-/// A target that is no responder.
-final class PlainTableTarget: ActingTarget {
-  let name: String
+/// A target that is no responder, and equal to all others of its class.
+final class ObjectTableTarget: NSObject, ActingTarget {
+  let targetName: String
   var onAction: (String) -> Void = { _ in }
   var inNextAction: (String) -> Void = { _ in }
 
-  init(_ name: String) { self.name = name }
+  init(_ name: String) { targetName = name }
 
-  func perform(_ action: String) {
-    onAction("\(name) performs \(action)")
-    let next = inNextAction
-    inNextAction = { _ in }
-    next(action)
+  override func isEqual(_ object: Any?) -> Bool { object is ObjectTableTarget }
+  override var hash: Int { 1 }
+}
+
+/// A target that is no responder.
+final class PlainTableTarget: ActingTarget {
+  let targetName: String
+  var onAction: (String) -> Void = { _ in }
+  var inNextAction: (String) -> Void = { _ in }
+
+  init(_ name: String) { targetName = name }
+}
+
+/// A view controller as a target, whose view no one has needed yet.
+final class ControllerTableTarget: UIViewController, ActingTarget {
+  var targetName = ""
+  var onAction: (String) -> Void = { _ in }
+  var inNextAction: (String) -> Void = { _ in }
+
+  override func viewDidLoad() {
+    super.viewDidLoad()
+    onAction("\(targetName) has loaded its view")
+  }
+}
+
+/// A gesture recognizer as a target, as when a button ends a gesture.
+final class RecognizerTableTarget: UITapGestureRecognizer, ActingTarget {
+  var targetName = ""
+  var onAction: (String) -> Void = { _ in }
+  var inNextAction: (String) -> Void = { _ in }
+
+}
+
+/// A text field that can perform all actions, and gets those without a target while it is the first responder.
+final class TableField: UITextField, ActingTarget {
+  var onAction: (String) -> Void = { _ in }
+  var inNextAction: (String) -> Void = { _ in }
+
+  var targetName: String { "the text field" }
+
+  func press(_ sender: UIControl) { perform("press:") }
+  func hold(_ sender: UIControl) { perform("hold:") }
+  func enlarge(_ sender: UIControl) { perform("größer:") }
+  func open(_ sender: UIControl) { perform("openTheWindowThatShowsWhatIsInside:") }
+  func pressLarge(_ sender: UIControl) { perform("Press:") }
+  func pressAlone() { perform("press") }
+
+  override class var actions: [ActionMethod] {
+    super.actions + [
+      ActionMethod("press:", TableField.press), ActionMethod("hold:", TableField.hold),
+      ActionMethod("größer:", TableField.enlarge),
+      ActionMethod("openTheWindowThatShowsWhatIsInside:", TableField.open),
+      ActionMethod("Press:", TableField.pressLarge), ActionMethod("press", TableField.pressAlone),
+    ]
   }
 }
 
@@ -63,12 +103,7 @@ final class TableTarget: UIControl, ActingTarget {
   /// Done once, in the next action.
   var inNextAction: (String) -> Void = { _ in }
 
-  private func perform(_ action: String) {
-    onAction("\(traceName) performs \(action)")
-    let next = inNextAction
-    inNextAction = { _ in }
-    next(action)
-  }
+  var targetName: String { traceName }
 
   func press(_ sender: UIControl) { perform("press:") }
   func hold(_ sender: UIControl) { perform("hold:") }

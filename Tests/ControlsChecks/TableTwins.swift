@@ -15,6 +15,14 @@ struct TableTwins {
     return firstDivergence(expected: expected, actual: actual, common: 8)
   }
 
+  /// Where the two logs part, if the statement says what is to be told.
+  var differenceWhereStated: String? {
+    let expected = TablePage().log(of: example, EnginesTable.init)
+    guard TablePage().log(of: example, { _ in StatedTable() }) == expected else { return nil }
+    return firstDivergence(
+      expected: expected, actual: TablePage().log(of: example, StudentsTable.init), common: 8)
+  }
+
   /// Where they part if another table does the steps of another case in between.
   func difference(beside other: TableCase) -> String? {
     let expected = TablePage().log(of: example, EnginesTable.init)
@@ -54,6 +62,12 @@ final class TablePage {
   /// Another control on the page.
   let other = TableControl(frame: CGRect(x: 150, y: 20, width: 100, height: 50)).named("Other")
   let page = TableTarget(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).named("the page")
+  private lazy var field: TableField = {
+    let field = TableField(frame: .zero)
+    field.onAction = { [unowned self] in note($0) }
+    page.addSubview(field)
+    return field
+  }()
   /// How many sends are going on.
   private var sending = 0
   private(set) var lines: [String] = []
@@ -89,6 +103,7 @@ final class TablePage {
       let field = UITextField(frame: .zero)
       page.addSubview(field)
       _ = field.becomeFirstResponder()
+    case .whileTypingInAPerformer: _ = field.becomeFirstResponder()
     }
   }
 
@@ -107,24 +122,35 @@ final class TablePage {
     return lines
   }
 
-  /// Controls, some of them hidden, disabled and switched off, and objects that are no responders.
+  /// How many kinds of targets there are.
+  static let kinds = 9
+
+  /// Controls, some of them hidden, disabled and switched off, controllers, recognizers, and objects that are neither.
   private func makeTarget(number: Int, _ name: String) -> any ActingTarget {
-    if number % 4 == 3 {
-      let target = ObjectTableTarget(name)
-      target.onAction = { [unowned self] in note($0) }
-      return target
+    let target: any ActingTarget
+    switch number % Self.kinds {
+    case 1: target = PlainTableTarget(name)
+    case 3: target = ObjectTableTarget(name)
+    case 5, 6:
+      let controller = ControllerTableTarget(nibName: nil, bundle: nil)
+      // The first one has its view, which is on no page.
+      if number % Self.kinds == 5 { controller.loadViewIfNeeded() }
+      controller.targetName = name
+      target = controller
+    case 8:
+      let recognizer = RecognizerTableTarget(target: nil, action: nil)
+      recognizer.targetName = name
+      target = recognizer
+    default:
+      let control = makeTarget(name)
+      control.isHidden = number % Self.kinds == 2
+      control.isUserInteractionEnabled = !control.isHidden
+      control.alpha = control.isHidden ? 0 : 1
+      control.isEnabled = !control.isHidden
+      control.isSelected = control.isHidden
+      target = control
     }
-    if number % 4 == 1 {
-      let target = PlainTableTarget(name)
-      target.onAction = { [unowned self] in note($0) }
-      return target
-    }
-    let target = makeTarget(name)
-    target.isHidden = number % 4 == 2
-    target.isUserInteractionEnabled = !target.isHidden
-    target.alpha = target.isHidden ? 0 : 1
-    target.isEnabled = !target.isHidden
-    target.isSelected = target.isHidden
+    target.onAction = { [unowned self] in note($0) }
     return target
   }
 
@@ -141,9 +167,12 @@ final class TablePage {
         makeTarget(number: $0.offset + example.firstKind, $0.element)
       })
     if example.usesTheControlsTable { table.fillTheControlsTable(with: targets.all.compactMap { $0 }) }
-    let play = { [unowned self] (step: TableCase.Step) in
+    func play(_ step: TableCase.Step) {
       note(TableCase.text(of: step))
       switch step {
+      case .inItsAction(let performer, let step): targets.all[performer]?.also { _ in play(step) }
+      case .focus(let isWanted): _ = isWanted ? field.becomeFirstResponder() : field.resignFirstResponder()
+      case .arrange(let arrangement): arrange(arrangement)
       case .add(let place, let action, let events) where targets.isThere(place):
         table.add(place.flatMap { targets.all[$0] }, Selector(action), events)
       case .remove(let place, let action, let events) where targets.isThere(place):
@@ -182,6 +211,15 @@ final class TablePage {
       for name in targets.letGo() { note("\(name) is let go by all others, and kept alive by \(table)") }
     }
     return (play, end)
+  }
+
+  private func arrange(_ arrangement: TableCase.Arrangement) {
+    switch arrangement {
+    case .disable: control.isEnabled.toggle()
+    case .hide: control.isHidden.toggle()
+    case .takeOff: control.removeFromSuperview()
+    case .putOn: page.addSubview(control)
+    }
   }
 
   private func send(_ events: UIControl.Event, _ table: any Table) {
@@ -223,15 +261,13 @@ final class TableControl: UIControl {
   var expectedEvent: UIEvent??
 
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
-    let plain = target as? PlainTableTarget
-    let object = target as? ObjectTableTarget
-    let name =
-      (target as? UIView)?.traceName ?? plain?.name ?? object?.name ?? (target == nil ? "nil" : "an object")
+    let acting = target as? any ActingTarget
+    let name = acting?.targetName ?? (target as? UIView)?.traceName ?? (target == nil ? "nil" : "an object")
     onSend("sendAction \(action.description) to \(name)")
     events.append(event)
     if let expectedEvent, expectedEvent !== event { onSend("  — but not with the event of this send") }
-    if let plain, redirection == nil { return plain.perform(action.description) }
-    if let object, redirection == nil { return object.perform(action.description) }
+    // Only views list their methods.
+    if let acting, !(acting is UIView), redirection == nil { return acting.perform(action.description) }
     super.sendAction(action, to: redirection ?? target, for: event)
   }
 }

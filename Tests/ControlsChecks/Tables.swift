@@ -34,7 +34,6 @@ struct EnginesTable: Table {
 
 final class StudentsTable: Table, CustomStringConvertible {
   private let control: TableControl
-  private let event = UIEvent()
   private let table = ActionTable()
   private var sends = 0
   /// What was added to the control's own table.
@@ -69,11 +68,11 @@ final class StudentsTable: Table, CustomStringConvertible {
   func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
     table.remove(target, action: action, for: events)
   }
-  /// With an event and without one, in turns.
+  /// With an event and without one, in turns, and with one of each kind.
   func send(_ events: UIControl.Event, from control: TableControl) {
     sends += 1
     let before = control.expectedEvent
-    let event = sends % 2 == 0 ? event : nil
+    let event = SomeEvent.all[sends % SomeEvent.all.count]
     control.expectedEvent = .some(event)
     table.send(events, from: control, with: event)
     control.expectedEvent = before
@@ -84,9 +83,24 @@ final class StudentsTable: Table, CustomStringConvertible {
 
   private func holdsAControl(_ value: Any, depth: Int) -> Bool {
     // What a target or the page holds is their business.
-    if value is TableTarget { return false }
+    if value is any ActingTarget { return false }
     if let found = value as? UIControl { return found !== control }
     guard depth > 0, !(value is UIView) else { return false }
     return Mirror(reflecting: value).children.contains { holdsAControl($0.value, depth: depth - 1) }
   }
+}
+
+/// An event of a kind, as it may lead to a send.
+final class SomeEvent: UIEvent {
+  private let kind: EventType
+
+  init(_ kind: EventType) { self.kind = kind }
+
+  override var type: EventType { kind }
+
+  /// One of each kind, and none in between.
+  nonisolated(unsafe) static let all: [UIEvent?] = [
+    UIEvent(), nil, UIPressesEvent(), nil, SomeEvent(.hover), SomeEvent(.motion), nil, SomeEvent(.scroll),
+    SomeEvent(.remoteControl), nil, SomeEvent(.transform), UIPressesEvent(),
+  ]
 }
