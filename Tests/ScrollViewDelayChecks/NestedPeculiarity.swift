@@ -54,12 +54,13 @@ enum NestedPeculiarity: String, CaseIterable {
 
   static let around = [
     inAScrolledView, inASmallerView, inATurnedView, inAMirroredView, inAPaleView, inAPlainScrollView,
-    inAController, amongRecognizers, longPressed, swiped, swipedByOne, swipedStrip, panned, waiting, heardPans,
+    inAController, amongRecognizers, longPressed, swiped, swipedByOne, swipedStrip,
+    panned, waiting, heardPans,
   ]
   static let ofThemselves = [
     undelayed, undelayedPage, paging, pagingPage, insets, unbouncing, bouncing, withOneFinger, dismissing,
-    stillStrip, stillPage, shortPage, pulledPage, thinContent, sizedLate, unheard, multiple, locked, soonAtRest,
-    keepingTouches, growing,
+    stillStrip, stillPage, shortPage, pulledPage, thinContent, sizedLate, unheard, multiple, locked,
+    soonAtRest, keepingTouches, growing,
   ]
   static let within = [
     turnedStrip, upsideDownStrip, smallStrip, narrowStrip, inScrolledGroups, inAControl, withAnInnerPage,
