@@ -39,7 +39,7 @@ extension NestedWorld {
       superview.insertSubview(strip, at: place)
     case .isWidened:
       page.bounds.size = rect(0, 0, 440, 700).size
-      page.contentSize = rect(0, 0, has(.thinContent) ? 0 : 440, has(.shortPage) ? 700 : 2_100).size
+      page.contentSize = rect(0, 0, has(.thinContent) ? 0 : 440, isShort ? 700 : 2_100).size
       page.layoutIfNeeded()
     case .isNarrowed:
       // Along its own axis, at the end that is far from the fingers.
@@ -67,7 +67,7 @@ extension NestedWorld {
     case .rests: stage.device.advance(by: 300)
     case .scrollsByCode:
       page.setContentOffset(
-        page.contentOffset + kind.turn(CGPoint(x: 0, y: has(.shortPage) ? 0 : 30)), animated: true)
+        page.contentOffset + kind.turn(CGPoint(x: 0, y: isShort ? 0 : 30)), animated: true)
     case .anotherPageComesAndGoes:
       let (page, strip) = (another(), another())
       page.frame = rect(0, 0, 100, 100)

@@ -22,6 +22,11 @@ struct NestedFinger: CustomStringConvertible {
     case besideAnother = "goes its way while another one lies still beside the pages"
     case catches = "throws what scrolls that way, and then another one catches it and goes across"
     case isAPencil = "is a pencil, rests for 0.4 s, goes its way, rests and lifts"
+    case tapsAndDrags = "taps, lands again after 0.1 s, goes its way, rests and lifts"
+    case pauses = "goes half of its way, pauses for 1 s, goes the rest of it, rests and lifts"
+    case dragsAgain = "throws what scrolls that way, and 0.4 s later goes across, rests and lifts"
+    case five = "and four more lie on the strip, and it goes its way, rests and lifts"
+    case leavesOne = "is joined by a second one that lifts before it goes its way, rests and lifts"
     case meanwhile = "rests for 0.4 s, goes its way, rests and lifts; in the middle of the way"
   }
 
@@ -51,6 +56,21 @@ struct NestedFinger: CustomStringConvertible {
     interval = random.pick([0.008, 0.016, 0.024])
     before = random.once(in: 3) ? random.pick(NestedEvent.allCases) : nil
     event = random.pick(NestedEvent.meanwhile)
+  }
+
+  /// A fast one whose way is not far from the diagonal.
+  static func close(_ random: inout SeededGenerator, isSideways: Bool) -> NestedFinger {
+    var finger = NestedFinger(&random)
+    finger.action = random.pick([.drags, .drags, .restsAndDrags, .throwsIt])
+    finger.before = nil
+    finger.spot = random.pick([.picture, .rim, .start, .end, .top])
+    let along = CGFloat(random.pick([24, 40, 60]) * random.pick([-1, 1]))
+    let across = along * CGFloat(random.pick([6, 8, 9]) * random.pick([-1, 1])) / 10
+    finger.way = (1...3).map {
+      let (along, across) = (along * CGFloat($0), across * CGFloat($0))
+      return isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    return finger
   }
 
   var description: String {
@@ -93,8 +113,19 @@ struct NestedFinger: CustomStringConvertible {
     if action == .taps || action == .tapsTwice {
       return script.tap(at: start, count: action == .taps ? 1 : 2)
     }
+    if action == .tapsAndDrags {
+      script.tap(at: start)
+      script.wait(0.1)
+    }
     script.down(at: start)
     switch action {
+    case .five:
+      for finger in 1...4 { script.down(finger: finger, at: start + CGPoint(x: 2 * finger, y: finger)) }
+    case .leavesOne:
+      script.down(finger: 1, at: start + CGPoint(x: 12, y: 12))
+      script.wait(0.2)
+      script.up(finger: 1)
+      script.wait(0.05)
     case .restsAndDrags, .isLostAtRest, .isAPencil, .meanwhile: script.wait(0.4)
     case .pressesAndDrags: script.wait(0.8)
     case .restsLong: script.wait(3)
@@ -135,10 +166,19 @@ struct NestedFinger: CustomStringConvertible {
       if action == .withANeighbor { script.move(finger: 1, to: place + across, for: 0.06) }
       script.wait(0.3)
       script.up(finger: 1)
-    case .catches:
+    case .five:
+      go(&script)
+      script.wait(0.3)
+      for finger in 1...4 { script.up(finger: finger) }
+    case .pauses:
+      for (number, place) in places.enumerated() {
+        script.wait(number == places.count / 2 ? 1 : interval)
+        script.move(to: place)
+      }
+    case .catches, .dragsAgain:
       go(&script)
       script.up()
-      script.wait(0.1)
+      script.wait(action == .catches ? 0.1 : 0.4)
       script.down(at: start)
       script.move(to: start + across, for: 0.06)
     default: go(&script)

@@ -13,6 +13,11 @@ enum NestedPeculiarity: String, CaseIterable {
   case amongRecognizers = "the view around the page has a tap, a double tap and a long press"
   case longPressed = "the strip has a long press that lets others recognize with it"
   case swiped = "the page has a swipe of two fingers, and a pan of three"
+  case swipedByOne = "the page has swipes of one finger in all directions"
+  case swipedStrip = "the strip has swipes of one finger in all directions"
+  case panned = "the view around the page has a pan, a pinch and a rotation"
+  case waiting = "the pans of both wait for a swipe of the page to fail"
+  case heardPans = "the app listens to the pans of both"
   // What is set of them.
   case undelayed = "delaysContentTouches of the strip is false"
   case undelayedPage = "delaysContentTouches of the page is false"
@@ -26,10 +31,15 @@ enum NestedPeculiarity: String, CaseIterable {
   case stillStrip = "isScrollEnabled of the strip is false"
   case stillPage = "isScrollEnabled of the page is false"
   case shortPage = "the page's content fits into it"
+  case pulledPage = "the page's content fits into it, and can be pulled up and down"
   case thinContent = "both contents have no size across their axes"
   case sizedLate = "both get their frames after their contentSize"
   case unheard = "the strip has no delegate"
   case multiple = "isMultipleTouchEnabled of both is true"
+  case locked = "isDirectionalLockEnabled of both is true"
+  case soonAtRest = "decelerationRate of both is .fast"
+  case keepingTouches = "canCancelContentTouches of the strip is false"
+  case growing = "the strip's content grows by 20 points whenever it is dragged"
   // What they are in each other.
   case turnedStrip = "the strip is a tall one that is turned by 90° itself"
   case upsideDownStrip = "the strip is upside down"
@@ -40,18 +50,21 @@ enum NestedPeculiarity: String, CaseIterable {
   case withAnInnerPage = "a picture is a scroll view of the same class that scrolls as the page does"
   case withAPlainStrip = "a picture is a plain scroll view that has no room to scroll"
   case crowded = "there are forty further pictures"
+  case overlaid = "a view that takes no touches lies over the strip"
 
   static let around = [
     inAScrolledView, inASmallerView, inATurnedView, inAMirroredView, inAPaleView, inAPlainScrollView,
-    inAController, amongRecognizers, longPressed, swiped,
+    inAController, amongRecognizers, longPressed, swiped, swipedByOne, swipedStrip,
+    panned, waiting, heardPans,
   ]
   static let ofThemselves = [
     undelayed, undelayedPage, paging, pagingPage, insets, unbouncing, bouncing, withOneFinger, dismissing,
-    stillStrip, stillPage, shortPage, thinContent, sizedLate, unheard, multiple,
+    stillStrip, stillPage, shortPage, pulledPage, thinContent, sizedLate, unheard, multiple, locked,
+    soonAtRest, keepingTouches, growing,
   ]
   static let within = [
     turnedStrip, upsideDownStrip, smallStrip, narrowStrip, inScrolledGroups, inAControl, withAnInnerPage,
-    withAPlainStrip, crowded,
+    withAPlainStrip, crowded, overlaid,
   ]
 
   /// At most one of each kind; over some cases, each of them comes.

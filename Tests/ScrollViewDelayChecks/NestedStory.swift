@@ -13,7 +13,9 @@ struct NestedStory: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     kind = random.isTurn(in: 3) ? .scrollsSideways : .scrollsUpAndDown
     peculiarities = NestedPeculiarity.some(&random)
-    fingers = (0..<random.pick([3, 4, 5])).map { _ in NestedFinger(&random) }
+    // A page is pulled up and down, nothing says how it is pulled sideways.
+    if peculiarities.contains(.pulledPage) { kind = .scrollsUpAndDown }
+    fingers = (0..<3).map { _ in NestedFinger(&random) }
     // Each thing that a finger or the app does comes in some case.
     fingers[0].action = random.inTurn(NestedFinger.Action.allCases)
     fingers[0].spot = random.inTurn(NestedWorld.Spot.allCases)
@@ -22,12 +24,17 @@ struct NestedStory: CustomStringConvertible {
     if random.isTurn(in: 5) {
       (fingers[2].spot, fingers[2].action) = (.rightAbove, random.pick([.taps, .restsAndDrags]))
     }
+    // Both ways, whatever the page is made of.
+    let isSidewaysFirst = random.once(in: 2)
+    for isSideways in [isSidewaysFirst, !isSidewaysFirst] {
+      fingers.append(NestedFinger.close(&random, isSideways: isSideways))
+    }
     for number in fingers.indices where fingers[number].spot == .neighbor {
       if fingers[number].action == .withANeighbor { fingers[number].action = .drags }
     }
     // Whether a finger that has dragged nothing yet may turn is said by its whole way, or by where it goes now.
     let mayNotBegin = peculiarities.contains {
-      [.stillStrip, .stillPage, .shortPage, .undelayed].contains($0)
+      [.stillStrip, .stillPage, .shortPage, .pulledPage, .undelayed, .waiting, .keepingTouches].contains($0)
     }
     for number in fingers.indices where mayNotBegin || !fingers[number].spot.isInTheStrip {
       if [.turns, .goesTwice].contains(fingers[number].action) { fingers[number].action = .drags }

@@ -41,6 +41,31 @@ extension NestedWorld {
       pan.minimumNumberOfTouches = 3
       listen(to: swipe, "a swipe of the page", on: page)
       listen(to: pan, "a pan of the page with three fingers", on: page)
+    case .swipedByOne, .swipedStrip:
+      for (name, direction) in NestedWorld.directions {
+        let swipe = UISwipeGestureRecognizer()
+        swipe.direction = direction
+        listen(to: swipe, "a swipe \(name)", on: peculiarity == .swipedStrip ? strip : page)
+      }
+    case .panned:
+      let ground = surround()
+      listen(to: UIPanGestureRecognizer(), "a pan around the page", on: ground)
+      listen(to: UIPinchGestureRecognizer(), "a pinch around the page", on: ground)
+      listen(to: UIRotationGestureRecognizer(), "a rotation around the page", on: ground)
+    case .waiting:
+      let swipe = UISwipeGestureRecognizer()
+      listen(to: swipe, "a swipe of the page", on: page)
+      for scroller in [page, strip] { scroller.panGestureRecognizer.require(toFail: swipe) }
+    case .heardPans:
+      for scroller in [page, strip] {
+        let pan = scroller.panGestureRecognizer
+        let listener = RecognizerListener { [unowned self, unowned scroller] in
+          let way = scroller.panGestureRecognizer.translation(in: scroller)
+          note("the pan of \(scroller.traceName) is \(scroller.panGestureRecognizer.state), at \(way.text)")
+        }
+        keptAlive.append(listener)
+        pan.addTarget(listener, action: RecognizerListener.act)
+      }
     case .undelayed: strip.delaysContentTouches = false
     case .undelayedPage: page.delaysContentTouches = false
     case .paging: strip.isPagingEnabled = true
@@ -54,6 +79,10 @@ extension NestedWorld {
       page.contentInset = isSideways ? lying : upright
       strip.contentInset = isSideways != has(.turnedStrip) ? upright : lying
     case .unbouncing: (page.bounces, strip.bounces) = (false, false)
+    case .pulledPage: page.alwaysBounceVertical = true
+    case .locked: for scroller in [page, strip] { scroller.isDirectionalLockEnabled = true }
+    case .soonAtRest: for scroller in [page, strip] { scroller.decelerationRate = .fast }
+    case .keepingTouches: strip.canCancelContentTouches = false
     case .bouncing:
       let isSideways = kind == .scrollsSideways
       (page.alwaysBounceHorizontal, page.alwaysBounceVertical) = (isSideways, !isSideways)
@@ -64,7 +93,7 @@ extension NestedWorld {
     case .dismissing: for scroller in [page, strip] { scroller.keyboardDismissMode = .onDrag }
     case .stillStrip: strip.isScrollEnabled = false
     case .stillPage: page.isScrollEnabled = false
-    case .shortPage, .thinContent, .sizedLate, .narrowStrip, .unheard: break
+    case .shortPage, .thinContent, .sizedLate, .narrowStrip, .unheard, .growing: break
     case .multiple: for scroller in [page, strip] { scroller.isMultipleTouchEnabled = true }
     case .turnedStrip:
       let (center, size, length) = (strip.center, strip.bounds.size, strip.contentSize)
@@ -100,6 +129,10 @@ extension NestedWorld {
       inner.addSubview(picture("a picture in a plain strip"))
       inner.subviews.last?.frame = inner.bounds
       strip.addSubview(inner)
+    case .overlaid:
+      let cover = UIView(frame: strip.frame)
+      cover.isUserInteractionEnabled = false
+      strip.superview?.insertSubview(cover, aboveSubview: strip)
     case .crowded:
       for number in 0..<40 {
         let view = UIView(frame: rect(CGFloat(number) * 20, 125, 10, 10))
@@ -107,6 +140,10 @@ extension NestedWorld {
       }
     }
   }
+
+  private static let directions: [(name: String, direction: UISwipeGestureRecognizer.Direction)] = [
+    ("to the left", .left), ("to the right", .right), ("up", .up), ("down", .down),
+  ]
 
   /// Puts a view between the page and the window.
   @discardableResult

@@ -13,13 +13,16 @@ final class NestedWorld: UIScrollViewDelegate {
     case control = "a control in the strip"
     case guarded = "a picture with a tap recognizer"
     case rim = "the strip, beside the pictures"
+    case start = "a picture, 3 points from where the strip begins"
+    case end = "a picture, 3 points from where the strip ends"
+    case top = "a picture, 3 points from the edge along the strip"
     case rightAbove = "a tile, 4 points before the strip"
     case rightBelow = "a tile, 4 points behind the strip"
     case knob = "a slider's knob in the page"
     case blank = "the page, far from the strip"
     case neighbor = "a picture in the strip of the other page"
 
-    var isInTheStrip: Bool { [.picture, .rim, .guarded].contains(self) }
+    var isInTheStrip: Bool { [.picture, .rim, .guarded, .start, .top].contains(self) }
   }
 
   let stage = Stage(screen: CGSize(width: 1024, height: 1024))
@@ -38,7 +41,7 @@ final class NestedWorld: UIScrollViewDelegate {
     (self.kind, self.peculiarities, self.make) = (kind, peculiarities, make)
     (page, strip) = (make().named("the page"), make().named("the strip"))
     (otherPage, otherStrip) = (make().named("the other page"), make().named("the other strip"))
-    let room: CGFloat = has(.shortPage) ? 0 : 1_400
+    let room: CGFloat = isShort ? 0 : 1_400
     fill(page, with: strip, x: 60, room: room)
     fill(otherPage, with: otherStrip, x: 540, room: 1_400)
     content.frame = rect(0, 0, 420, 700 + room)
@@ -53,6 +56,8 @@ final class NestedWorld: UIScrollViewDelegate {
   }
 
   func has(_ peculiarity: NestedPeculiarity) -> Bool { peculiarities.contains(peculiarity) }
+  /// Whether the page's content fits into it.
+  var isShort: Bool { has(.shortPage) || has(.pulledPage) }
   func another() -> UIScrollView { make() }
 
   func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -76,7 +81,7 @@ final class NestedWorld: UIScrollViewDelegate {
     addPictures(to: strip)
   }
 
-  private var top: CGFloat { has(.shortPage) ? 150 : 750 }
+  private var top: CGFloat { isShort ? 150 : 750 }
 
   private func addPictures(to strip: UIScrollView) {
     for number in 0..<12 {
@@ -133,7 +138,13 @@ final class NestedWorld: UIScrollViewDelegate {
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     note("\(scrollView.traceName) is scrolled to \(scrollView.contentOffset.text)")
   }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("\(scrollView.traceName) is dragged") }
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    note("\(scrollView.traceName) is dragged")
+    guard has(.growing), scrollView === strip else { return }
+    let more = has(.turnedStrip) ? kind.turn(CGPoint(x: 20, y: 0)).turned : kind.turn(CGPoint(x: 20, y: 0))
+    strip.contentSize = CGSize(
+      width: strip.contentSize.width + more.x, height: strip.contentSize.height + more.y)
+  }
   func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
     note("\(scrollView.traceName) is let go\(decelerate ? ", and glides" : "")")
   }
@@ -142,7 +153,7 @@ final class NestedWorld: UIScrollViewDelegate {
   /// Scrolls everything back to where there is room in each direction.
   func putBack() {
     for scroller in [page, otherPage] {
-      scroller.setContentOffset(kind.turn(CGPoint(x: 0, y: has(.shortPage) ? 0 : 600)), animated: false)
+      scroller.setContentOffset(kind.turn(CGPoint(x: 0, y: isShort ? 0 : 600)), animated: false)
     }
     for scroller in [strip, otherStrip] {
       let along = CGPoint(x: has(.narrowStrip) ? 100 : 400, y: 0)
@@ -173,6 +184,9 @@ final class NestedWorld: UIScrollViewDelegate {
     case .button: return inStrip(150, 60, of: page)
     case .control: return inStrip(230, 60, of: page)
     case .guarded: return inStrip(has(.narrowStrip) ? 20 : 350, 60, of: page)
+    case .start: return inStrip(3, 60, of: page)
+    case .end: return inStrip(has(.narrowStrip) ? 247 : 417, 60, of: page)
+    case .top: return inStrip(70, 3, of: page)
     case .rim: return inStrip(200, 140, of: page)
     case .rightAbove: return inStrip(200, -4, of: page)
     case .rightBelow: return inStrip(200, 164, of: page)
