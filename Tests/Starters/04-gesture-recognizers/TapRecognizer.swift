@@ -26,7 +26,7 @@ import TouchKit
 /// asked for that is not allowed. The fingers keep away from the limits: by 0.03 s or more, and by 2 points or more.
 /// Distances are straight lines, in points of the window, however large the view is shown. All fingers of a tap land
 /// before the first one moves or lifts, unless a finger is missing, and a new tap begins only when the view has no
-/// fingers any more. Other views may have fingers of their own. Other recognizers may watch the same fingers, on the view,
+/// fingers any more: one that lands before is no part of any, and changes nothing. Other views may have fingers of their own. Other recognizers may watch the same fingers, on the view,
 /// in it and around it, and the app may switch yours off, or take its view out: it loses, waits and starts anew as every
 /// recognizer does.
 ///
