@@ -33,10 +33,7 @@ struct NestedStory: CustomStringConvertible {
       if fingers[number].action == .withANeighbor { fingers[number].action = .drags }
     }
     // Whether a finger that has dragged nothing yet may turn is said by its whole way, or by where it goes now.
-    let mayNotBegin = peculiarities.contains {
-      [.stillStrip, .stillPage, .shortPage, .pulledPage, .undelayed, .waiting, .keepingTouches].contains($0)
-    }
-    for number in fingers.indices where mayNotBegin || !fingers[number].spot.isInTheStrip {
+    for number in fingers.indices where !peculiarities.isEmpty || !fingers[number].spot.isInTheStrip {
       if [.turns, .goesTwice].contains(fingers[number].action) { fingers[number].action = .drags }
     }
   }
