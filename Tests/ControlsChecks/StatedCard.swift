@@ -57,13 +57,13 @@ final class StatedStars: UIControl, RatingControl {
   }
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    super.hitTest(point, with: event) == nil ? nil : self
+    let hit = super.hitTest(point, with: event)
+    return hit.map { _ in self }
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer else {
-      return true
-    }
-    return tap.numberOfTapsRequired > 1 || tap.numberOfTouchesRequired > 1
+    let tap = gestureRecognizer as? UITapGestureRecognizer
+    if tap == nil || gestureRecognizer.view === self { return true }
+    return [tap?.numberOfTapsRequired, tap?.numberOfTouchesRequired] != [1, 1]
   }
 }

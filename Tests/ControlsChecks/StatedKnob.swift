@@ -35,8 +35,9 @@ class StatedKnob: UIControl, TurningControl {
   override func accessibilityDecrement() { change(by: (minimumValue - maximumValue) / 10) }
 
   private func change(by amount: Double) {
-    let before = value
-    value = before + amount
-    if value != before { sendActions(for: .valueChanged) }
+    let old = value
+    value = old + amount
+    guard value != old else { return }
+    sendActions(for: .valueChanged)
   }
 }

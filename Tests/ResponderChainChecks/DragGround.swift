@@ -55,7 +55,7 @@ final class DragGround: UIView, Surface {
 }
 
 /// A view that can be dragged itself, by fingers that are not on the view in it.
-final class DraggableCard: DraggableView, Surface {
+class DraggableCard: DraggableView, Surface {
   private(set) var isTold = false
   let caption = UIView()
 
@@ -81,7 +81,7 @@ final class DraggableCard: DraggableView, Surface {
 }
 
 /// A view of a subclass, which may have the keyboard, and notes which fingers are taken from it.
-final class DraggableSubclass: DraggableView, Surface {
+class DraggableSubclass: DraggableView, Surface {
   override var canBecomeFirstResponder: Bool { true }
   let isTold = false
   let caption = UIView()

@@ -47,8 +47,11 @@ class PlayedCoordinator: Coordinator {
 /// What a view with a coordinator is, as the statement says.
 private final class StatedRouter: UIView {
   var coordinator: StatedCoordinator?
-  var nextWithoutCoordinator: UIResponder? { super.next }
-  override var next: UIResponder? { coordinator ?? super.next }
+  var plainNext: UIResponder? { super.next }
+  override var next: UIResponder? {
+    if let coordinator { return coordinator }
+    return super.next
+  }
 }
 
 /// What a coordinator is, as the statement says.
@@ -63,7 +66,7 @@ private final class StatedCoordinator: UIResponder {
     view = nil
   }
 
-  override var next: UIResponder? { view?.nextWithoutCoordinator }
+  override var next: UIResponder? { view?.plainNext }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     whenTold()
     super.touchesBegan(touches, with: event)

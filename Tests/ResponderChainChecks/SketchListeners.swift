@@ -16,7 +16,10 @@ class WatchedPanel: SketchPanel {
   var coordinator: SketchCoordinator?
   /// Whose view it is.
   weak var controller: UIViewController?
-  override var next: UIResponder? { coordinator ?? super.next }
+  override var next: UIResponder? {
+    if let coordinator { return coordinator }
+    return super.next
+  }
   /// The same as `next`, if the student leaves that alone.
   var rightNext: UIResponder? { coordinator ?? plainNext }
   fileprivate var plainNext: UIResponder? { controller ?? superview }

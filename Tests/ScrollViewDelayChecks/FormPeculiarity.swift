@@ -15,7 +15,7 @@ enum FormPeculiarity: String, CaseIterable {
   case undelayed = "its delaysContentTouches is false"
   case inset = "it has content insets"
   case paging = "its isPagingEnabled is true"
-  case withOneFinger = "its pan takes one finger only"
+  case withOneFinger = "its pan takes no second finger"
   case locked = "its isDirectionalLockEnabled is true"
   case soonAtRest = "its decelerationRate is .fast"
   case multiple = "its isMultipleTouchEnabled is true"
