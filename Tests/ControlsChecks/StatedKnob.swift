@@ -30,9 +30,14 @@ class StatedKnob: UIControl, TurningControl {
     return true
   }
 
-  override func accessibilityIncrement() { change(by: (maximumValue - minimumValue) / 10) }
+  private var step: Double {
+    let range = maximumValue - minimumValue
+    return range / 10
+  }
 
-  override func accessibilityDecrement() { change(by: (minimumValue - maximumValue) / 10) }
+  override func accessibilityIncrement() { change(by: step) }
+
+  override func accessibilityDecrement() { change(by: -step) }
 
   private func change(by amount: Double) {
     let old = value
