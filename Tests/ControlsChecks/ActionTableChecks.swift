@@ -48,7 +48,7 @@ final class ActionTableChecks: CheckCase {
 
   func testActionsMayDoAnythingWithTheTable() {
     forAll(
-      "what an action adds is told from the next send on, and all others are told as if it had done nothing",
+      "what an action adds is told from the next send on; all others are told as if nothing had been added",
       count: 60, generate: BusyTableRecipe().makeCase, shrink: \.smaller,
       describe: { _ in "a control on a page; all targets, the page and a text field can perform all actions" }
     ) { TableTwins(example: $0).differenceWhereStated }

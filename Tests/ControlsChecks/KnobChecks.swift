@@ -137,7 +137,7 @@ final class KnobChecks: CheckCase {
 
   func testIsAControlLikeAnyOther() {
     forAll(
-      "on a page with recognizers, fingers and views of all kinds, a knob does its own, and all else goes on as it does",
+      "on a page full of recognizers, fingers and views, the knob turns, and everything else works as before",
       count: 44, generate: PageRecipe(landings: [0.9, 0.9, 1.4]).makeCase, shrink: \.smaller,
       describe: \.description
     ) { PageTwins($0, StatedKnobSubject.self, StudentKnobSubject.self).difference }

@@ -133,7 +133,7 @@ final class StarRatingChecks: CheckCase {
       canBeNested: false,
       pause: 1, deedsAreBetween: true)
     forAll(
-      "on a page with recognizers, fingers and views of all kinds, taps on stars are the stars’, all others the card’s",
+      "on a page full of recognizers, fingers and views, taps on stars rate, and all others are the card's",
       count: 44, generate: recipe.makeCase, shrink: \.smaller, describe: \.description
     ) { PageTwins($0, StatedCardSubject.self, StudentCardSubject.self, hasTouches: false).difference }
   }

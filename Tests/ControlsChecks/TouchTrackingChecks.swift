@@ -113,7 +113,7 @@ final class TouchTrackingChecks: CheckCase {
       surroundings: Surrounding.withoutDelay, reach: 5, landings: [0.9, 0.9, 1.2], canBeNested: false,
       fingersActAtOnce: false)
     forAll(
-      "on a page with recognizers, fingers and views of all kinds, a view tracks as a control does",
+      "on a page full of recognizers, fingers and views, the view tracks like a control",
       count: 44,
       generate: recipe.makeCase, shrink: \.smaller, describe: \.description
     ) {

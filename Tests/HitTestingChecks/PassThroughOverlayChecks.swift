@@ -77,7 +77,7 @@ final class PassThroughOverlayChecks: CheckCase {
   func testTouchesGoOnAsBefore() {
     let touches = OverlayScreens.touches
     forAll(
-      "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
+      "on any screen with such views, whatever the fingers do, everything on it hears what it should",
       count: 16, generate: OverlayScreens.makeCase, shrink: \.smaller,
       describe: { _ in "an overlay in front of a page" }, check: touches.difference)
   }

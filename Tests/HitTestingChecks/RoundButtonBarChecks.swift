@@ -31,7 +31,7 @@ final class RoundButtonBarChecks: CheckCase {
   func testTouchesOfTheBarGoOn() {
     let touches = BarScreens.touches
     forAll(
-      "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
+      "on any screen with such views, whatever the fingers do, everything on it hears what it should",
       count: 16, generate: BarScreens.makeCase, shrink: \.smaller,
       describe: { _ in "some bars with buttons in them" }, check: touches.difference)
   }

@@ -95,7 +95,7 @@ final class TapTargetsChecks: CheckCase {
   func testTouchesGoOnAsBefore() {
     let touches = TargetScreens.touches
     forAll(
-      "on any screen with such views, whatever fingers do, all hear of it who would without the exercise",
+      "on any screen with such views, whatever the fingers do, everything on it hears what it should",
       count: 16, generate: TargetScreens.makeCase, shrink: \.smaller,
       describe: { _ in "some panels with buttons in them" }, check: touches.difference)
   }

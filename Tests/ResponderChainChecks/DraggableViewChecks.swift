@@ -60,7 +60,7 @@ final class DraggableViewChecks: CheckCase {
 
   func testOfTwoFingersThatLandAtOnceOneDrags() {
     check(
-      "of two fingers that land in the same instant one drags, and the other does not take it up",
+      "of two fingers that land at the same instant, one drags; when it lifts, the other does not take over",
       .bothLand, .bothSlide, .bothMove, .lift, .otherMoves, .otherLeaves, .moves, .lift, .bothLand,
       .bothSlide, .bothLift, .moves, count: 20)
   }

@@ -70,7 +70,7 @@ final class EventRouterChecks: CheckCase {
 
   func testNothingElseOnTheScreenNotices() {
     forAll(
-      "a coordinator that is given or taken away changes chains, and nothing else, also while fingers are on the views",
+      "giving or taking away a coordinator changes chains and nothing else, even while fingers are on the views",
       count: 16
     ) {
       RouterPlay(&$0)

@@ -98,11 +98,11 @@ extension FormScene {
 
   /// Notes what a recognizer of the app recognizes; whether it gets the touches of a form that is read-only is not said.
   private func listen(to recognizer: UIGestureRecognizer, _ name: String, on view: UIView) {
-    let listener = RecognizerListener { [unowned self] in
-      if !form.isReadOnly { note("\(name) is \(recognizer.state.word)") }
+    let listener = ListeningTarget { [unowned self] in
+      if !form.isReadOnly { note("\(name) is \($0.state)") }
     }
     listeners.append(listener)
-    recognizer.addTarget(listener, action: RecognizerListener.act)
+    recognizer.addTarget(listener, action: ListeningTarget.act)
     view.addGestureRecognizer(recognizer)
   }
 }
@@ -122,18 +122,4 @@ private final class Ground: UIView {
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesMoved") }
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesEnded") }
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesCancelled") }
-}
-
-/// Hears when a recognizer recognizes.
-final class RecognizerListener {
-  private let onAction: () -> Void
-
-  init(_ onAction: @escaping () -> Void) { self.onAction = onAction }
-
-  func act(_ recognizer: UIGestureRecognizer) { onAction() }
-}
-
-extension UIGestureRecognizer.State {
-  /// The state in a word.
-  var word: String { "\(self)" }
 }

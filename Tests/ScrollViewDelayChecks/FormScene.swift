@@ -35,7 +35,7 @@ final class FormScene: UIScrollViewDelegate {
   private var reached = false
   /// Further sliders, which are enabled, and buttons, which are not.
   private var outOfSight: [UIControl] = []
-  var listeners: [RecognizerListener] = []
+  var listeners: [ListeningTarget] = []
   /// What touches the glass.
   var tool = Contact.Tool.finger
   /// What the controls and the tile lie in.

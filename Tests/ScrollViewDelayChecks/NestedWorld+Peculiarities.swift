@@ -59,12 +59,12 @@ extension NestedWorld {
     case .heardPans:
       for scroller in [page, strip] {
         let pan = scroller.panGestureRecognizer
-        let listener = RecognizerListener { [unowned self, unowned scroller] in
+        let listener = ListeningTarget { [unowned self, unowned scroller] _ in
           let way = scroller.panGestureRecognizer.translation(in: scroller)
           note("the pan of \(scroller.traceName) is \(scroller.panGestureRecognizer.state), at \(way.text)")
         }
         keptAlive.append(listener)
-        pan.addTarget(listener, action: RecognizerListener.act)
+        pan.addTarget(listener, action: ListeningTarget.act)
       }
     case .undelayed: strip.delaysContentTouches = false
     case .undelayedPage: page.delaysContentTouches = false

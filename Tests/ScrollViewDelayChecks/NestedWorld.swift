@@ -124,9 +124,9 @@ final class NestedWorld: UIScrollViewDelegate {
 
   /// Notes what a recognizer of the app recognizes.
   func listen(to recognizer: UIGestureRecognizer, _ name: String, on view: UIView) {
-    let listener = RecognizerListener { [unowned self] in note("\(name) is \(recognizer.state)") }
+    let listener = ListeningTarget { [unowned self] in note("\(name) is \($0.state)") }
     keptAlive.append(listener)
-    recognizer.addTarget(listener, action: RecognizerListener.act)
+    recognizer.addTarget(listener, action: ListeningTarget.act)
     view.addGestureRecognizer(recognizer)
   }
 

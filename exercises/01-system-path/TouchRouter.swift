@@ -15,7 +15,7 @@ import TouchKit
 ///   left, the next one with the same index is a new finger.
 /// - A contact that moves, rests, ends or is cancelled without having begun belongs to no process.
 ///
-/// A router is a value: a copy of it begins with what the original knows then, and goes on by itself.
+/// A router is a value: a copy starts with what the original knows, and from then on the two are independent.
 ///
 /// **Keep.** `Display`, `Receiver`, and the name and types of the function. Add to the router whatever you need.
 ///

@@ -12,11 +12,11 @@ import TouchKit
 ///   instant. What other fingers do on the view changes nothing: landing, moving, lifting, being cancelled.
 ///   When the first one lifts, the drag is over, and the others do not take it up;
 /// - a touch that is cancelled puts the view back to where it was when this drag began;
-/// - what the view lies in is told of none of these fingers: it may be a view that is dragged in the same way.
+/// - the views around it hear nothing of these fingers: they may be draggable, too.
 ///
 /// **Keep.** Bounds, turn and scale stay, and so does everything else about the view and what is around it, apart from
-/// where the view lies. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers pinch this view. No
-/// gesture recognizers.
+/// where the view lies. `isMultipleTouchEnabled` is on and stays on: elsewhere in the app two fingers pinch this view.
+/// No gesture recognizers.
 ///
 /// **Judged.** Random drags with one finger and with several, in random superviews. Fingers also land on views that lie
 /// in this one and handle no touches. In the middle of a drag the app may hide the view, disable it, or put it into

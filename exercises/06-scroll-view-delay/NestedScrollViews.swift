@@ -19,9 +19,9 @@ import TouchKit
 ///    Put your answers in the place of the `nil`s.
 /// 2. Write `AxisScrollView`, of which the app then makes both: a drag scrolls the one whose axis it mainly follows,
 ///    also when the finger is so fast that its first move is far enough for both. Only one of them moves, along its
-///    axis only, and only if it can scroll that way; a page of which the app says that it always bounces up and down
-///    can, even if its content fits. Elsewhere in the app a page scrolls sideways and holds a strip that scrolls up
-///    and down; both of them are of this class, too.
+///    axis only, and only if it can scroll that way; a page with `alwaysBounceVertical` can, even if its content fits.
+///    Elsewhere in the app a page scrolls sideways and holds a strip that scrolls up and down; both of them are of this
+///    class, too.
 ///
 /// A drag follows the axis along which the finger has gone farther when the drag begins; afterwards it stays.
 ///

@@ -22,13 +22,13 @@ import TouchKit
 ///   itself; with the same event;
 /// - if there is nothing to tell, no one is told.
 ///
-/// **Keep.** What is in `paper` and in `strokes`; a cancelled stroke is thrown away. Several fingers may be on the panel
-/// at once, on the paper and beside it. Hit-testing is right as it is: it finds the panel in the margin, too. Panels
-/// are subclassed.
+/// **Keep.** What is in `paper` and in `strokes`; a cancelled stroke is thrown away. Several fingers may be on the
+/// panel at once, on the paper and beside it. Hit-testing is right as it is: it finds the panel in the margin, too.
+/// Panels are subclassed.
 ///
 /// **Judged.** Random fingers, on the panel and on views that lie in it and handle no touches, while the app changes
-/// the panel; and everything that those after the panel are told: the panel's controller, a view or a larger panel in
-/// which it lies, the page's controller, or a responder that is none of these.
+/// the panel; and everything that the responders after the panel hear: the panel's controller, a view or a larger panel
+/// in which it lies, the page's controller, or a responder that is none of these.
 ///
 /// Check: make check EXERCISE=3.4
 /// Hint:  make hint EXERCISE=3.4 RUNG=1

@@ -28,11 +28,11 @@ import TouchKit
 ///
 /// **Judged.** Taps and drags at random places and times, one alone and several after each other. Every act must come
 /// when it should, and no other. It is clear that a drag is no swipe after 40 points in another direction, or after
-/// 0.6 s. No drag begins on the star. Some drags in other directions are made with more fingers, which move alike; they
-/// may join later. Between one thing and the next at least 0.45 s go by, from the last lift to the next landing. A third
+/// 0.6 s. No drag begins on the star. Some drags in other directions are made with more fingers, which move alike and may
+/// join late. Between one thing and the next at least 0.45 s go by, from the last lift to the next landing. A third
 /// quick tap on the photo is not judged. The app may put views into the viewer, behind the star, which belong to the
-/// photo, and a button, which acts alone when you tap it. It may hide the star, whose place is the photo's then. Around
-/// the viewer there may be other recognizers: they don't act together with yours.
+/// photo, and a button, which acts alone when you tap it. If it hides the star, that place belongs to the photo. There
+/// may be other recognizers around the viewer; they don't recognize together with yours.
 ///
 /// Check: make check EXERCISE=4.4
 /// Hint:  make hint EXERCISE=4.4 RUNG=1

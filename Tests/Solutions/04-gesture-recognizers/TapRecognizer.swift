@@ -19,16 +19,16 @@ import TouchKit
 /// When a time is up, the recognizer fails at that moment: it does not wait for the next event. Timers tell it.
 ///
 /// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own tap recognizer has no part in it. The
-/// settings keep their names; they are set before the first touch. Of what the superclass has, you set only `state`. Who
-/// prevents whom, and who waits for whom, stays as it is there.
+/// settings keep their names; they are set before the first touch. Of what the superclass has, you set only `state`.
+/// Which recognizers it prevents or waits for is up to the superclass.
 ///
 /// **Judged.** Random fingers, with random settings. All states and their times must be right, and no state may be
 /// asked for that is not allowed. The fingers keep away from the limits: by 0.03 s or more, and by 2 points or more.
 /// Distances are straight lines, in points of the window, however large the view is shown. All fingers of a tap land
 /// before the first one moves or lifts, unless a finger is missing, and a new tap begins only when the view has no
-/// fingers any more: one that lands before is no part of any, and changes nothing. Other views may have fingers of their own. Other recognizers may watch the same fingers, on the view,
-/// in it and around it, and the app may switch yours off, or take its view out: it loses, waits and starts anew as every
-/// recognizer does.
+/// fingers any more: one that lands earlier belongs to no tap and changes nothing. Other views may have fingers of
+/// their own. Other recognizers may watch the same fingers, on the view, in it and around it, and the app may switch
+/// yours off, or take its view out: it fails, waits and starts over like any other recognizer.
 ///
 /// Check: make check EXERCISE=4.2
 /// Hint:  make hint EXERCISE=4.2 RUNG=1

@@ -12,19 +12,19 @@ import TouchKit
 /// - `trackingID`: a number from 0 on says that a finger has landed in the slot; what the number is does not matter.
 ///   -1 says that the finger has left, and then the frame tells no `x` and no `y` of the slot. A slot gets one
 ///   `trackingID` in a frame at most, before its `x` and its `y`.
-/// - `x`, `y`: where the finger is; of two in one frame the last one counts. What is not sent is as it was. That is true
-///   of a slot that a finger has left, as well: the next finger there may land without an `x`, because it has the same
-///   `x` as the one before.
+/// - `x`, `y`: where the finger is; of two in one frame the last one counts. What is not sent is as it was. That is
+///   true of a slot that a finger has left, as well: the next finger there may land without an `x`, because it has the
+///   same `x` as the one before.
 /// - `report`: the frame is complete. Answer with a contact for each finger that is on the glass or has left in this
 ///   frame, the lowest slot first: `began`, `moved` if `x` or `y` is another than before, else `stationary`, or
 ///   `ended`.
-/// - `dropped`: events have been lost. What the frame has said so far, and all up to its `report`, is worth nothing,
-///   be it another `dropped`. That `report` answers with every finger that was on the glass, `cancelled` where it was
-///   last. After that no slot has a finger until one lands there; the first landing in a slot tells both its `x` and its
-///   `y`, and a `slot` comes first.
+/// - `dropped`: events have been lost. What the frame has said so far, and all up to its `report`, is worth nothing, be
+///   it another `dropped`. That `report` answers with every finger that was on the glass, `cancelled` where it was
+///   last. After that no slot has a finger until one lands there; the first landing in a slot tells both its `x` and
+///   its `y`, and a `slot` comes first.
 ///
 /// The contact's index is its slot. Its location is a share of the glass: 0 at the lower end of the axis, 1 at the
-/// upper. A decoder is a value: a copy of it begins with what the original knows then, and goes on by itself.
+/// upper. A decoder is a value: a copy starts with what the original knows, and from then on the two are independent.
 ///
 /// **Keep.** `TouchscreenEvent`, and the names in `SlotDecoder`. Add to it whatever you need.
 ///

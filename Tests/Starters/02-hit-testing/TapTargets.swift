@@ -13,7 +13,7 @@ import TouchKit
 ///   height of the button are always the same.
 ///
 /// **Keep.** The frame and the bounds do not change. Buttons that are hidden, switched off or disabled stay
-/// unreachable, and a target ends where the superview lets no more touches in.
+/// unreachable, and a target ends where its superview stops taking touches.
 ///
 /// **Judged.** Taps inside and outside the targets of buttons of all sizes, in any place, also of buttons that are
 /// turned, or whose size changes. No tap lies exactly on the edge of a target.

@@ -28,7 +28,7 @@ import TouchKit
 /// The next finger starts anew.
 ///
 /// **Keep.** The names and types of the five methods, and the protocol. You may add what you like. The delay keeps
-/// neither its view nor itself alive: both may go away at any moment, a finger on the view or not.
+/// neither its view nor itself alive: both may go away at any moment, even with a finger on the view.
 ///
 /// **Judged.** Random fingers, one after the other. The same fingers touch a `UIScrollView` on another device; what
 /// its content hears, and when it begins to drag, is compared with what your delay makes of them, line by line and to
