@@ -120,10 +120,11 @@ final class Page<Subject: PageSubject> {
 
   /// Lets both views go, and says whether they are gone.
   func letGo() -> Bool {
-    weak var first = view
-    weak var second = other
-    weak var firstPart = view?.part
-    weak var secondPart = other?.part
+    weak var first: UIView?
+    weak var second: UIView?
+    weak var firstPart: UIView?
+    weak var secondPart: UIView?
+    (first, second, firstPart, secondPart) = (view, other, view?.part, other?.part)
     for gone in [view, other] { gone?.removeFromSuperview() }
     (view, other) = (nil, nil)
     witness.controller = nil

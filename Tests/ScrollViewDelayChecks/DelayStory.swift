@@ -69,22 +69,21 @@ struct DelayStory: CustomStringConvertible {
     return stories
   }
 
-  /// The steps, with the number of the finger that makes them; each finger ends aside.
-  private var steps: [(finger: Int, time: Int, phase: UITouch.Phase, location: CGPoint)] {
-    var finger = -1
-    return script.steps.map { step in
-      if step.phase == .began { finger += 1 }
+  /// The steps; each finger ends aside.
+  private var steps: [(time: Int, phase: UITouch.Phase, location: CGPoint)] {
+    script.steps.map { step in
       let isEnd = step.phase == .ended || step.phase == .cancelled
-      return (finger, step.time, step.phase, step.location - script.origin + (isEnd ? aside : .zero))
+      return (step.time, step.phase, step.location - script.origin + (isEnd ? aside : .zero))
     }
   }
 
   /// Lets the view tell its delay of everything, in the time to come.
   func tell(_ page: StudentPage, on stage: Stage, _ log: MessageLog) {
     var shown: StudentPage? = page
-    var (finger, place, isOver, messages) = (0, CGPoint.zero, false, 0)
-    weak var delay = page.delay
-    weak var view = page
+    var (place, isOver, messages) = (CGPoint.zero, false, 0)
+    weak var delay: TouchDelay?
+    weak var view: StudentPage?
+    (delay, view) = (page.delay, page)
     page.afterMessage = { [unowned page] phase in
       let isCancelled =
         switch turn {
@@ -104,7 +103,7 @@ struct DelayStory: CustomStringConvertible {
           if view != nil { log.complain("all others let the view go, but the delay keeps it alive") }
           if delay != nil { log.complain("all others let the delay go, but it keeps itself alive") }
         }
-        if step.phase == .began { (finger, isOver) = (step.finger, false) }
+        if step.phase == .began { isOver = false }
         place = step.location
         guard !isOver else { return }
         isOver = step.phase == .ended || step.phase == .cancelled
