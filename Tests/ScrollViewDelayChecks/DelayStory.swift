@@ -81,7 +81,7 @@ struct DelayStory: CustomStringConvertible {
   func tell(_ page: StudentPage, on stage: Stage, _ log: MessageLog) {
     var shown: StudentPage? = page
     var (place, isOver, messages) = (CGPoint.zero, false, 0)
-    weak var delay: TouchDelay?
+    weak var delay: AnyObject?
     weak var view: StudentPage?
     (delay, view) = (page.delay, page)
     page.afterMessage = { [unowned page] phase in
