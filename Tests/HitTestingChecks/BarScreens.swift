@@ -71,7 +71,7 @@ enum BarScreens {
       kind: .subject(random.pick([0, 0, 1])), name: "Bar", frame: CGRect(origin: origin, size: size))
     bar.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
     bar.alpha = ViewRecipe.alpha(&random)
-    bar.turn = random.pick([.none, .none, .quarter, .halved, .tilted])
+    bar.turn = random.pick([.none, .none, .quarter, .halved, .tilted, .half, .mirrored])
     if random.once(in: 12) { bar.obstacle = random.pick(Obstacle.ofViews) }
     let area = CGRect(origin: bar.scroll, size: size)
     for _ in 0..<random.pick([0, 1, 1, 2, 3, 4, 7, 30]) {

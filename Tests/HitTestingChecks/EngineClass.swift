@@ -3,13 +3,19 @@ import TouchKit
 /// Classes of the engine whose views are searched like any other, and have no subviews of their own.
 enum EngineClass: CaseIterable {
   case label, imageView, scrollView, tableView, stackView, navigationBar, tabBar
-  case button, textField, slider, segmentedControl, pageControl
+  case button, textField, slider, segmentedControl, pageControl, toggle, stepper, activityIndicator
+  case movingScrollView
 
   /// Those that do nothing with a touch.
-  static let idle: [EngineClass] = [.label, .imageView, .stackView]
+  static let idle: [EngineClass] = [.label, .imageView, .stackView, .activityIndicator]
+
+  /// Those that may be of any size.
+  static let resizable = allCases.filter { $0 != .toggle && $0 != .stepper }
 
   /// Those that apps put buttons into.
-  static let containers: [EngineClass] = [.scrollView, .tableView, .stackView, .imageView]
+  static let containers: [EngineClass] = [
+    .scrollView, .movingScrollView, .tableView, .stackView, .imageView,
+  ]
 
   func make() -> UIView {
     switch self {
@@ -25,7 +31,18 @@ enum EngineClass: CaseIterable {
     case .slider: UISlider()
     case .segmentedControl: UISegmentedControl()
     case .pageControl: UIPageControl()
+    case .toggle: UISwitch()
+    case .stepper: UIStepper()
+    case .activityIndicator: wheel
+    case .movingScrollView: MovingScrollView()
     }
+  }
+
+  /// One that can be seen, for the others are hidden.
+  private var wheel: UIView {
+    let wheel = UIActivityIndicatorView()
+    wheel.startAnimating()
+    return wheel
   }
 
   /// The class in a word.
@@ -43,6 +60,17 @@ enum EngineClass: CaseIterable {
     case .slider: "Slider"
     case .segmentedControl: "SegmentedControl"
     case .pageControl: "PageControl"
+    case .toggle: "Switch"
+    case .stepper: "Stepper"
+    case .activityIndicator: "ActivityIndicator"
+    case .movingScrollView: "ScrollView in motion"
     }
   }
+}
+
+/// A scroll view that is scrolling, as it says.
+private final class MovingScrollView: UIScrollView {
+  override var isTracking: Bool { true }
+  override var isDragging: Bool { true }
+  override var isDecelerating: Bool { true }
 }

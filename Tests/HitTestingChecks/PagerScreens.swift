@@ -22,6 +22,11 @@ struct PagerScreenCase {
     let looks: Set<Look>
     /// Whether the container believes no question that comes without the event.
     let needsEvent: Bool
+    /// Where the container's bounds begin, with all that is in it, and how it is turned.
+    let origin: CGPoint
+    let turn: ViewTree.Turn
+    /// Whether there are recognizers on the container and on the pager, and a picture behind it.
+    let isWatched, hasPicture: Bool
   }
 
   /// What happens to the pagers, by their numbers.
@@ -32,7 +37,7 @@ struct PagerScreenCase {
       [(pager: Int, points: [CGPoint])], isCancelled: Bool, taps: Int = 0, slip: CGFloat = 0, pace: PagerPace)
     case addPage(Int, [ViewRecipe])
     case setObstacle(Int, Obstacle?)
-    case scroll(Int, CGFloat)
+    case scroll(Int, CGFloat, y: CGFloat = 0)
   }
 
   var pagers: [Pager]
@@ -86,7 +91,10 @@ struct PagerScreenCase {
             .clear, .colored, .notOpaque, .tagged, .taggedBelowZero, .recognizing, .rounded, .centering,
             .leftAlone,
           ], &random),
-        needsEvent: random.once(in: 4))
+        needsEvent: random.once(in: 4),
+        origin: CGPoint(x: random.pick([0, 0, 40, -25, 700]), y: random.pick([0, 0, 30, -60])),
+        turn: random.pick([.none, .none, .half, .mirrored, .halved]),
+        isWatched: random.once(in: 3), hasPicture: random.once(in: 4))
     }
     let pagers = pagers
     // A page, or the pager behind it: which of them has a finger is for the answer to say, and so what its recognizers get.
@@ -116,6 +124,17 @@ struct PagerScreenCase {
         steps += [.scroll(number, (pagers[number].pageWidth * page).rounded() + 0.5), drag(number)]
       default: steps.append(drag(number))
       }
+    }
+    // A tap on the middle between two pages, where numbers are rounded; and pages that are not at the top.
+    if random.isTurn(in: 2) {
+      let middle = random.inTurn([-0.5, 0.5, 2.5, 0.5, 2.5])
+      let point = CGPoint(
+        x: pagers[0].frame.width - 0.37, y: random.pick([0.37, 3.37, pagers[0].frame.height - 0.37]))
+      steps += [
+        .scroll(0, pagers[0].pageWidth * middle, y: random.pick([0, 4, -6])),
+        .addPage(0, []),
+        .drag([(pager: 0, points: [point])], isCancelled: false, pace: PagerPace(&random)),
+      ]
     }
     seed = random.next()
   }
@@ -337,10 +356,22 @@ private final class PagerStage<Container: PagingContainer> {
       for (place, control) in pager.controls.enumerated() {
         container.addSubview(control.build { _ in UIView() }.named("Control \(place + 1)"))
       }
+      if pager.hasPicture {
+        container.insertSubview(UIImageView(frame: container.bounds).named("Picture"), at: 0)
+      }
+      container.shiftContents(to: pager.origin)
+      container.transform = pager.turn.transform
       return container
     }
     stateBeforeTheLift = ""
     listeners = example.recognizersOfHost.map { RecognizerListener($0, on: host) }
+    for (container, pager) in zip(containers, example.pagers)
+    where pager.isWatched && !pager.looks.contains(.recognizing) {
+      listeners += [
+        RecognizerListener(.pan, on: container), RecognizerListener(.tap, on: container),
+        RecognizerListener(.longPress, on: container.pager),
+      ]
+    }
     for listener in listeners { listener.recognizer.cancelsTouchesInView = example.seed.isMultiple(of: 3) }
     stage.show(host)
     if example.seed.isMultiple(of: 2), let page = containers.first?.pager.subviews.first {
@@ -369,7 +400,7 @@ private final class PagerStage<Container: PagingContainer> {
       let pager = containers[number].pager
       (pager.isHidden, pager.alpha, pager.isUserInteractionEnabled) = (false, 1, true)
       obstacle?.apply(to: pager)
-    case .scroll(let number, let x): containers[number].pager.bounds.origin.x = x
+    case .scroll(let number, let x, let y): containers[number].pager.bounds.origin = CGPoint(x: x, y: y)
     case .drag(let fingers, let isCancelled, let taps, let slip, let pace):
       var script = TouchScript()
       script.wait(1)
@@ -434,7 +465,7 @@ private final class PagerStage<Container: PagingContainer> {
           origin: CGPoint(x: (pager.bounds.minX * 100).rounded() / 100, y: pager.bounds.minY),
           frame: pager.frame, pageFrames: container.pageFrames,
           looks: ([pager] + pager.subviews.filter { $0.traceName.hasPrefix("Page ") })
-            .map(ViewState.withoutContents),
+            .map(ViewState.withoutContents) + [ViewState.withoutContents(container)],
           contents: (container.subviews.filter { $0 !== pager } + pager.subviews.flatMap(\.subviews))
             .flatMap(ViewState.all))
       },
@@ -561,6 +592,15 @@ private struct PagerStates: Equatable, CustomStringConvertible {
   }
 }
 
+extension UIView {
+  /// Lets the bounds begin somewhere else, and moves everything along, so that nothing moves on the screen.
+  fileprivate func shiftContents(to origin: CGPoint) {
+    let way = CGPoint(x: origin.x - bounds.minX, y: origin.y - bounds.minY)
+    bounds.origin = origin
+    for view in subviews { view.center = CGPoint(x: view.center.x + way.x, y: view.center.y + way.y) }
+  }
+}
+
 extension PagerScreenCase.Step {
   fileprivate var words: String {
     switch self {
@@ -575,7 +615,8 @@ extension PagerScreenCase.Step {
     case .addPage(let number, _): "a page is added to pager \(number + 1)"
     case .setObstacle(let number, nil): "pager \(number + 1) can be touched"
     case .setObstacle(let number, let obstacle?): "pager \(number + 1) is \(obstacle.rawValue)"
-    case .scroll(let number, let x): "pager \(number + 1) is scrolled to \(NumberText.trimmed(x))"
+    case .scroll(let number, let x, let y):
+      "pager \(number + 1) is scrolled to \(CGPoint(x: x, y: y).text)"
     }
   }
 }

@@ -1,7 +1,9 @@
 import TouchKit
 
 /// A recognizer that an app has put on a view, and who hears of it.
-final class RecognizerListener {
+///
+/// It is its delegate, too, and says no now and then.
+final class RecognizerListener: UIGestureRecognizerDelegate {
   enum Kind: String, CaseIterable {
     case tap, doubleTap, longPress, pan, swipe, hover
   }
@@ -22,8 +24,28 @@ final class RecognizerListener {
     }
     recognizer.name = "\(kind.rawValue) on \(view.traceName)"
     recognizer.addTarget(self, action: RecognizerListener.hear)
+    recognizer.delegate = self
     view.addGestureRecognizer(recognizer)
   }
+
+  /// How often it has been asked.
+  private var count = 0
+
+  private func isYes(onceNoIn times: Int) -> Bool {
+    count += 1
+    return !count.isMultiple(of: times)
+  }
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { isYes(onceNoIn: 3) }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    isYes(onceNoIn: 5)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { !(gestureRecognizer is UIPanGestureRecognizer) }
 
   // That it is called stands in the trace.
   private func hear() {}

@@ -43,7 +43,7 @@ enum TargetScreens {
     var panel = ViewRecipe(
       kind: random.pick([
         .view, .control, .other(random.pick(EngineClass.containers)),
-        .other(random.pick(EngineClass.allCases)),
+        .other(random.pick(EngineClass.resizable)),
       ]), name: "Panel",
       frame: CGRect(
         x: random.points(-20...60), y: random.points(-20...200),
@@ -93,10 +93,29 @@ enum TargetScreens {
       title.obstacle = .switchedOff
       button.subviews = [title]
     }
+    if random.once(in: 3) { button.subviews.append(makeBadge(beside: size, &random)) }
     if random.once(in: 3) {
       button.scroll = CGPoint(x: random.points(-999...999), y: random.points(-99...99))
     }
+    for index in button.subviews.indices {
+      button.subviews[index].frame.origin.x += button.scroll.x
+      button.subviews[index].frame.origin.y += button.scroll.y
+    }
     return button
+  }
+
+  /// What sticks out of a button: a label, at its corner or further away, or a control where no tap can be the button's.
+  private static func makeBadge(beside size: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
+    let right = max(size.width, size.width / 2 + 22)
+    let isControl = random.once(in: 3)
+    var badge = ViewRecipe(
+      kind: isControl ? .control : .other(random.pick(EngineClass.idle)), name: "Badge",
+      frame: CGRect(
+        x: isControl ? right + 1 : random.pick([-30, size.width - 8, right - 5, right + 3]),
+        y: random.pick([-40, -9, size.height / 2 - 10]), width: 20, height: 20))
+    badge.isLoose = false
+    if !isControl { badge.obstacle = .switchedOff }
+    return badge
   }
 }
 

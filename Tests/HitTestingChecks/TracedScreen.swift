@@ -14,6 +14,7 @@ final class TracedScreen {
   private var homes: [UIView?]
   private let trace = Trace(of: stages)
   private var listeners: [RecognizerListener] = []
+  private var controllers: [UIViewController] = []
 
   /// What both twins must have in common; how they search is their own business.
   static let stages: [TraceEntry.Stage] = [
@@ -38,6 +39,7 @@ final class TracedScreen {
       listeners += [RecognizerListener(.tap, on: view), RecognizerListener(.pan, on: view)]
     }
     addActions(&random)
+    controllers = example.makeControllers(for: root)
   }
 
   // MARK: What is around and in the views
@@ -151,7 +153,7 @@ final class TracedScreen {
     root.removeFromSuperview()
     root.isHidden = true
     stage.furtherWindows = []
-    (root, looseViews, homes, listeners) = (UIView(), [], [], [])
+    (root, looseViews, homes, listeners, controllers) = (UIView(), [], [], [], [])
     stage.show()
     stage.window.rootViewController = nil
     stage.device.settle()

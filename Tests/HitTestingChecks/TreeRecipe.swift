@@ -154,7 +154,7 @@ struct TreeRecipe {
   func makeCase(_ random: inout SeededGenerator) -> TreeCase {
     var recipe = self
     // Where there is nothing else, the tree is about one class, and in a view of it.
-    if spices == [.foreigners] { recipe.engineClass = random.pick(EngineClass.allCases) }
+    if spices == [.foreigners] { recipe.engineClass = random.inTurn(EngineClass.allCases) }
     var tens = 1
     if reachesLimits {
       // With all of them at a time, most trees would end at their root; turned and scrolled ones don't.
@@ -183,7 +183,7 @@ struct TreeRecipe {
     example.comparesLooks = reachesLimits
     if reachesLimits ? Bool.random(using: &random) : recipe.engineClass != nil {
       let others = (0..<3).map { _ in
-        ViewRecipe.Kind.other(recipe.engineClass ?? random.pick(EngineClass.allCases))
+        ViewRecipe.Kind.other(recipe.engineClass ?? random.pick(EngineClass.resizable))
       }
       var host = ViewRecipe(
         kind: random.pick(reachesLimits ? [.view, .control] + others : others), name: "What it is in",

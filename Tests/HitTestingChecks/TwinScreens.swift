@@ -13,6 +13,17 @@ struct ScreenCase {
   /// How many of the points lie anywhere on the screen; the others lie at the edges of views.
   var pointsAnywhere = 24
 
+  /// Gives every fourth view a controller of its own, as apps do with panels and pages; somebody must keep these.
+  func makeControllers(for root: UIView) -> [UIViewController] {
+    root.withEverythingInside.enumerated().compactMap { number, view in
+      guard (number + Int(seed % 97)).isMultiple(of: 4), !(view is UIWindow) else { return nil }
+      let controller = UIViewController()
+      controller.view = view
+      controller.traceName = "\(view.traceName)'s controller"
+      return controller
+    }
+  }
+
   var smaller: [ScreenCase] {
     var cases: [ScreenCase] = []
     for place in changes.indices {
@@ -67,6 +78,10 @@ final class TwinScreens {
     // A window is on the screen already.
     if example.isOffScreen { stage.show() } else if !(students is UIWindow) { stage.show(students) }
     defer { (students as? UIWindow)?.isHidden = true }
+    let controllers = [stated, students].map(example.makeControllers)
+    defer { withExtendedLifetime(controllers) {} }
+    if example.seed % 5 == 3 { presentSomething(behind: students) }
+    defer { stage.window.rootViewController = nil }
     keyWindow.makeKey()
     for (typist, window) in zip(typists, [stage.window, keyWindow]) {
       window.insertSubview(typist, at: 0)
@@ -130,7 +145,7 @@ final class TwinScreens {
       return Self.words(after: happened) + difference
     }
     if !example.isOffScreen, example.seed % 3 == 2,
-      let difference = differenceInTheKeyboard(students, points)
+      let difference = differenceInTheKeyboard(stated, students, points)
         ?? differenceInQuickTaps(stated, students, points)
     {
       return Self.words(after: happened) + difference
@@ -144,15 +159,31 @@ final class TwinScreens {
     return Self.complaintAboutChanges(stated, students, happened + ["every view gets all looks"])
   }
 
-  /// Whether a search takes the keyboard from a view that lies on the screen.
-  private func differenceInTheKeyboard(_ students: UIView, _ points: [CGPoint]) -> String? {
+  /// Lets a controller of the app present another one, behind the screen.
+  private func presentSomething(behind screen: UIView) {
+    let root = UIViewController()
+    stage.window.rootViewController = root
+    root.present(UIViewController(), animated: false)
+    if screen.superview === stage.window { stage.window.bringSubviewToFront(screen) }
+  }
+
+  /// What is wrong while a view that lies on the screen has the keyboard: it may lose that, or change what is found.
+  private func differenceInTheKeyboard(
+    _ stated: UIView, _ students: UIView, _ points: [CGPoint]
+  ) -> String? {
     let typist = FirstResponderView()
     let views = students.withEverythingInside.filter { !($0 is UIControl) }
     for view in [students] + (views.isEmpty ? [] : [views[views.count / 2]]) {
       view.insertSubview(typist, at: 0)
       defer { typist.removeFromSuperview() }
       guard typist.becomeFirstResponder() else { continue }
-      for point in points { _ = students.hitTest(point, with: event) }
+      for point in points {
+        let expected = stated.hitTest(point, with: event).map(nameOfAnswer) ?? "nil"
+        let answer = students.hitTest(point, with: event).map(nameOfAnswer) ?? "nil"
+        guard expected != answer else { continue }
+        return "while a view in \(view.traceName) has the keyboard, touch on the screen at \(point.text)\n"
+          + "expected: \(expected)\ngot:      \(answer)"
+      }
       if !typist.isFirstResponder { return "a search must not take the keyboard from a view on the screen" }
     }
     return nil

@@ -108,7 +108,7 @@ struct ViewRecipe {
 
   /// A plain view, or a view of another class that makes no difference to a search.
   static func kind(_ random: inout SeededGenerator) -> Kind {
-    Int.random(in: 0..<3, using: &random) > 0 ? .view : .other(random.pick(EngineClass.allCases))
+    Int.random(in: 0..<3, using: &random) > 0 ? .view : .other(random.pick(EngineClass.resizable))
   }
 
   /// An alpha with which a view can be touched.

@@ -6,11 +6,22 @@ struct ViewState: Equatable {
   let name: String
   private var settings: ViewSettings
   private let windowLevel: CGFloat
+  /// Which recognizers it lets begin, of one of each kind.
+  private let mayBegin: [Bool]
+  /// The name of its next responder; for windows, nothing.
+  private let next: String?
+
+  nonisolated(unsafe) private static let recognizers: [UIGestureRecognizer] = [
+    UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(),
+    UISwipeGestureRecognizer(), UIPinchGestureRecognizer(),
+  ]
 
   private init(_ view: UIView) {
     name = view.traceName
     settings = ViewSettings(of: view)
     windowLevel = (view as? UIWindow)?.windowLevel.rawValue ?? 0
+    mayBegin = Self.recognizers.map(view.gestureRecognizerShouldBegin)
+    next = view is UIWindow || view.superview is UIWindow ? nil : view.next?.traceName
     if view is UIWindow {
       // It is compared with a plain view, and has recognizers of its own, of another kind.
       settings.forgetClass()
@@ -33,6 +44,17 @@ struct ViewState: Equatable {
   /// The states of a view and of everything in it, from back to front.
   static func all(in view: UIView) -> [ViewState] { view.withEverythingInside.map(ViewState.init) }
 
+  private func furtherChange(since earlier: ViewState) -> String {
+    if mayBegin != earlier.mayBegin {
+      return
+        "lets a tap, a long press, a pan, a swipe and a pinch begin: \(mayBegin), and not \(earlier.mayBegin)"
+    }
+    if next != earlier.next {
+      return "the next responder is \(next ?? "nil"), and not \(earlier.next ?? "nil")"
+    }
+    return "windowLevel is \(windowLevel), and was \(earlier.windowLevel)"
+  }
+
   /// How the states are others than they should be; `nil` if they are not.
   static func difference(expected: [ViewState], actual: [ViewState]) -> String? {
     guard expected != actual else { return nil }
@@ -40,7 +62,7 @@ struct ViewState: Equatable {
       guard wanted.name == found.name else { return "expected: \(wanted.name)\ngot:      \(found.name)" }
       let change = found.settings.change(since: wanted.settings)
       return
-        "\(found.name): \(change ?? "windowLevel is \(found.windowLevel), and was \(wanted.windowLevel)")"
+        "\(found.name): \(change ?? found.furtherChange(since: wanted))"
     }
     return "expected: \(expected.count) views\ngot:      \(actual.count)"
   }
