@@ -8,7 +8,7 @@ struct ViewState: Equatable {
   private let windowLevel: CGFloat
   /// Which recognizers it lets begin, of one of each kind.
   private let mayBegin: [Bool]
-  /// The name of its next responder; for windows, nothing.
+  /// The name of its next responder, if it is in another view than a window.
   private let next: String?
 
   nonisolated(unsafe) private static let recognizers: [UIGestureRecognizer] = [
@@ -21,7 +21,7 @@ struct ViewState: Equatable {
     settings = ViewSettings(of: view)
     windowLevel = (view as? UIWindow)?.windowLevel.rawValue ?? 0
     mayBegin = Self.recognizers.map(view.gestureRecognizerShouldBegin)
-    next = view is UIWindow || view.superview is UIWindow ? nil : view.next?.traceName
+    next = view.superview == nil || view.superview is UIWindow ? nil : view.next?.traceName
     if view is UIWindow {
       // It is compared with a plain view, and has recognizers of its own, of another kind.
       settings.forgetClass()
