@@ -28,6 +28,9 @@ enum TargetScreens {
     for _ in 0..<Int.random(in: 1...3, using: &random) {
       page.subviews.append(makePanel(on: screen, &random))
     }
+    // Of each class that apps put buttons into there are some panels, however the dice fall.
+    page.subviews[0].kind = random.inTurn(
+      [.view, .control] + EngineClass.containers.map { ViewRecipe.Kind.other($0) })
     page.dress(&random)
     page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, turns: [.half, .mirrored], &random)
     page.giveNames()
