@@ -49,13 +49,14 @@ enum OverlayScreens {
       overlay.alpha = ViewRecipe.alpha(&random)
       overlay.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
       if random.once(in: 12) { overlay.obstacle = random.pick(Obstacle.ofViews) }
-      let isDeep = random.once(in: 4)
+      let isDeep = random.isTurn(in: 3)
       let count = random.pick(isDeep ? [1, 2] : [0, 1, 2, 3, 20])
       // Many are small, so that there is something to be seen of each.
       let most = count > 4 ? 0.3 : 1
       overlay.subviews = (0..<count).map { _ in
         makeView(
-          in: screen, most: most, levels: isDeep ? random.pick([10, 20]) : random.pick([1, 2, 3]), &random)
+          in: screen, most: most, levels: isDeep ? random.pick([10, 20, 20]) : random.pick([1, 2, 3]), &random
+        )
       }
       if count < 20 {
         overlay.subviews.append(

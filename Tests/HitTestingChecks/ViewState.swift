@@ -8,8 +8,6 @@ struct ViewState: Equatable {
   private let windowLevel: CGFloat
   /// Which recognizers it lets begin, of one of each kind.
   private let mayBegin: [Bool]
-  /// The name of its next responder, if it is in another view than a window.
-  private let next: String?
 
   nonisolated(unsafe) private static let recognizers: [UIGestureRecognizer] = [
     UITapGestureRecognizer(), UILongPressGestureRecognizer(), UIPanGestureRecognizer(),
@@ -21,7 +19,6 @@ struct ViewState: Equatable {
     settings = ViewSettings(of: view)
     windowLevel = (view as? UIWindow)?.windowLevel.rawValue ?? 0
     mayBegin = Self.recognizers.map(view.gestureRecognizerShouldBegin)
-    next = view.superview == nil || view.superview is UIWindow ? nil : view.next?.traceName
     if view is UIWindow {
       // It is compared with a plain view, and has recognizers of its own, of another kind.
       settings.forgetClass()
@@ -48,9 +45,6 @@ struct ViewState: Equatable {
     if mayBegin != earlier.mayBegin {
       return
         "lets a tap, a long press, a pan, a swipe and a pinch begin: \(mayBegin), and not \(earlier.mayBegin)"
-    }
-    if next != earlier.next {
-      return "the next responder is \(next ?? "nil"), and not \(earlier.next ?? "nil")"
     }
     return "windowLevel is \(windowLevel), and was \(earlier.windowLevel)"
   }
