@@ -85,6 +85,8 @@ extension ViewerCase {
           hideOrShowTheStar()
         }
         stage.device.advance(to: max(clock.now, start + frame.time))
+        // In the middle of anything, too.
+        if detail % 4 == 1 { listen() }
         stage.device.digitizer.report(frame.contacts)
         stage.device.settle()
       }
@@ -95,9 +97,13 @@ extension ViewerCase {
       return "what is set of the viewer and around it\nexpected: nothing changes\ngot:      \(change)"
     }
 
-    if viewer.isExclusiveTouch || (viewer.superview as? UIScrollView)?.isScrollEnabled == false {
-      return
-        "isExclusiveTouch of the viewer, and isScrollEnabled of what is around it: one of them has changed"
+    let pager = viewer.superview as? UIScrollView
+    if viewer.isExclusiveTouch || pager?.isScrollEnabled == false || pager?.canCancelContentTouches == false {
+      return """
+        the viewer: isExclusiveTouch; the scroll view around it: isScrollEnabled, canCancelContentTouches
+        expected: they are false, true and true
+        got:      another value
+        """
     }
     if viewer.star.alpha != 1 || !viewer.star.isUserInteractionEnabled || viewer.star.isExclusiveTouch {
       return
@@ -148,7 +154,7 @@ extension ViewerCase {
     case 4:
       // It becomes smaller, and what it was again.
       let frame = viewer.frame
-      viewer.frame.size = CGSize(width: frame.width / 2, height: frame.height / 3)
+      viewer.frame.size = CGSize(width: 40, height: 50)
       viewer.layoutIfNeeded()
       viewer.frame = frame
       viewer.layoutIfNeeded()

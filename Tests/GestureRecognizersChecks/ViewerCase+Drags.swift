@@ -110,6 +110,10 @@ extension ViewerCase {
         : random.number(
           (way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? room > 0 ? 260 : 190 : 30)))
     if surroundings != nil, start.y > ViewerSurroundings.button(on: screen).minY - 5 { start.y -= 60 }
+    if way.y < -50, room == 0, random.once(in: 3) {
+      // It ends on the star.
+      start = CGPoint(x: star.midX - way.x, y: star.midY - way.y)
+    }
     plan.add(.down(start), at: 0)
     // A slow hand need not be seen at each frame.
     let frame = time > 1_000 ? 48 : 16

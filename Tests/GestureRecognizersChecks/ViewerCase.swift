@@ -157,9 +157,13 @@ struct ViewerCase: CustomStringConvertible {
   }
 
   private func point(beside place: Place, _ random: inout SeededGenerator) -> CGPoint {
-    let (across, along) = (CGFloat(random.number(1...43)), CGFloat(random.number(1...40)))
-    if place == .star { return CGPoint(x: star.minX + across, y: star.minY + CGFloat(random.number(1...43))) }
-    switch random.number(1...7) {
+    let (across, along) = (CGFloat(random.number(1...43)), CGFloat(random.number(1...random.pick([3, 40]))))
+    if place == .star {
+      let isAtTheEdge = random.once(in: 2)
+      let x = isAtTheEdge ? random.pick([1, 2, 42, 43]) : across
+      return CGPoint(x: star.minX + x, y: star.minY + CGFloat(random.number(1...43)))
+    }
+    switch random.number(1...8) {
     case 1: return CGPoint(x: star.minX - along, y: star.minY + across)
     case 2: return CGPoint(x: star.minX + across, y: star.maxY + along)
     case 3: return CGPoint(x: star.minX + across, y: CGFloat(random.number(2...19)))
@@ -168,6 +172,10 @@ struct ViewerCase: CustomStringConvertible {
       let left = random.number(2...18)
       let x = random.pick([left, Int(screen.width) - left])
       return CGPoint(x: x, y: random.number(90...Int(screen.height) - 20))
+    case 6:
+      // Where the bar of the control is, if there is one.
+      let x = random.number(4...Int(screen.width) - 5)
+      return CGPoint(x: x, y: random.number(Int(screen.height) - 75...Int(screen.height) - 5))
     default:
       return CGPoint(
         x: random.number(4...Int(screen.width) - 5), y: random.number(80...Int(screen.height) - 5))
@@ -200,7 +208,12 @@ struct ViewerCase: CustomStringConvertible {
       let there = number > 1 && place == .photo ? example.nearby(point, &random) : point
       example.plan.add(.down(there), at: time)
       if random.once(in: 4) {
-        let tremor = there.away(4, toward: CGFloat(random.number(0...359)))
+        var tremor = there.away(4, toward: CGFloat(random.number(0...359)))
+        if random.once(in: 2) {
+          // Off the star, or onto it, if it is that near: what counts is where the finger landed.
+          let isOutward = (place == .star) == (there.x > example.star.midX)
+          tremor = CGPoint(x: there.x + (isOutward ? 4 : -4), y: there.y)
+        }
         example.plan.add(.move(tremor), at: time + rest / 2)
       }
       example.plan.add(.up, at: time + rest)

@@ -116,7 +116,10 @@ struct ViewerSurroundings {
     case .nothing, .nothingToo: break
     case .photo:
       let photo = UIView(frame: bounds)
-      photo.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20)))
+      let picture = UIView(frame: bounds)
+      picture.addSubview(UIView(frame: bounds))
+      picture.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20)))
+      photo.addSubview(picture)
       viewer.insertSubview(photo, at: 0)
     case .strips:
       for top in stride(from: 0, to: bounds.height, by: 25) {
@@ -176,9 +179,10 @@ struct ViewerSurroundings {
     var place = Self.button(on: viewer.bounds.size)
     var holder: UIView = viewer
     for _ in 0..<depth {
-      let bar = UIView(frame: place.insetBy(dx: -5, dy: -5))
+      // The bar lies along the whole lower edge, and others fill it.
+      let bar = UIView(frame: CGRect(x: 0, y: place.minY - 20, width: viewer.bounds.width, height: 80))
       holder.addSubview(bar)
-      (holder, place.origin) = (bar, CGPoint(x: 5, y: 5))
+      (holder, place.origin.y) = (bar, 20)
     }
     let control: UIControl = hasSegments ? UISegmentedControl(items: ["fit", "fill"]) : UIButton()
     (control as? UISegmentedControl)?.isMomentary = true
