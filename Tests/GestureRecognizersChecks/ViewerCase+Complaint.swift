@@ -10,7 +10,10 @@ extension ViewerCase {
     let stage = Stage(screen: screen)
     // Other viewers of the app, made before and after this one, are none of its business.
     let earlier = [PhotoViewer(frame: stage.window.bounds)]
-    let viewer = PhotoViewer(frame: stage.window.bounds)
+    let growth = surroundings?.growth ?? .zero
+    let size = CGSize(width: screen.width + growth.width, height: screen.height + growth.height)
+    let first = CGRect(origin: .zero, size: size)
+    let viewer = detail % 5 == 2 ? AppsViewer(frame: first) : PhotoViewer(frame: first)
     let all = earlier + [viewer, PhotoViewer(frame: stage.window.bounds)]
     var random = SeededGenerator(seed: detail)
     if detail != 0 {
@@ -19,26 +22,27 @@ extension ViewerCase {
       }
     }
     stage.show(viewer)
+    viewer.frame = stage.window.bounds
     if detail != 0 {
       for circumstance in Circumstance.some(of: Self.circumstances, &random) {
         circumstance.apply(to: viewer, on: stage)
       }
     }
-    var others: [String] = []
-    let ear = surroundings?.build(around: viewer, on: stage) { others.append($0) }
-    let before = Self.settings(of: stage, viewer)
-    var acts: [(act: PhotoViewer.Act, time: Int)] = []
+    var acts: [(act: String, time: Int)] = []
     let clock = stage.device.clock
-    if detail % 3 == 1 { stage.device.advance(by: 200) }
-    let start = clock.now
+    var start = clock.now
     func milliseconds() -> Int { Int(((clock.now - start) * 1_000).rounded()) }
+    let ear = surroundings?.build(around: viewer, on: stage) { acts.append(($0, milliseconds())) }
+    let before = Self.settings(of: stage, viewer)
+    if detail % 3 == 1 { stage.device.advance(by: 200) }
+    start = clock.now
     // One that was replaced is told of nothing any more.
     var generation = 0
     func listen() {
       generation += 1
       let own = generation
       viewer.onAct = { act in
-        acts += Array(repeating: (act, milliseconds()), count: own == generation ? 1 : 2)
+        for _ in 0..<(own == generation ? 1 : 2) { acts.append(("\(act)", milliseconds())) }
         // In the middle of a drag, fingers that join it would begin another one.
         switch act == .movePhoto ? nil : surroundings?.answer {
         case .listensAnew: listen()
@@ -55,47 +59,62 @@ extension ViewerCase {
     }
     listen()
     for other in all where other !== viewer {
-      other.onAct = { act in acts += Array(repeating: (act, milliseconds()), count: 2) }
+      other.onAct = { act in acts.append(("\(act) of another viewer", milliseconds())) }
     }
     var changes = detail == 0 ? [] : starts.dropLast().map { TimeInterval($0) / 1_000 }
     var frames = plan.script.frames(on: stage.window.bounds.size).pressed(by: detail)
     if surroundings?.drawsWithAPencil == true { frames = frames.withAPencil }
+    var (hidings, isHidden) = (hidings, false)
+    let place = viewer.subviews.firstIndex(of: viewer.star) ?? 0
+    func hideOrShowTheStar() {
+      let star = viewer.star
+      if isHidden != (star.isHidden || star.alpha == 0 || star.superview == nil) {
+        acts.append(("the viewer hides or shows the star", milliseconds()))
+      }
+      isHidden = hidings.isEmpty ? false : hidings.removeFirst()
+      surroundings?.hiding.apply(isHidden, to: viewer, at: place)
+    }
     withExtendedLifetime((all, ear)) {
+      hideOrShowTheStar()
       for frame in frames {
         if let next = changes.first, next <= frame.time + 0.001 {
           changes.removeFirst()
           // Right before the next thing, when all that came before is over.
           stage.device.advance(to: max(clock.now, start + next - 0.01))
           change(viewer, &random, listen)
+          hideOrShowTheStar()
         }
         stage.device.advance(to: max(clock.now, start + frame.time))
+        // In the middle of anything, too.
+        if detail % 4 == 1 { listen() }
         stage.device.digitizer.report(frame.contacts)
         stage.device.settle()
       }
       stage.device.advance(by: 2)
+      hideOrShowTheStar()
     }
     if let change = Self.settings(of: stage, viewer).change(since: before) {
       return "what is set of the viewer and around it\nexpected: nothing changes\ngot:      \(change)"
     }
 
-    let corner = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
+    let pager = viewer.superview as? UIScrollView
+    if viewer.isExclusiveTouch || pager?.isScrollEnabled == false || pager?.canCancelContentTouches == false {
+      return """
+        the viewer: isExclusiveTouch; the scroll view around it: isScrollEnabled, canCancelContentTouches
+        expected: they are false, true and true
+        got:      another value
+        """
+    }
     if viewer.star.alpha != 1 || !viewer.star.isUserInteractionEnabled || viewer.star.isExclusiveTouch {
       return
         "the star: alpha, isUserInteractionEnabled, isExclusiveTouch\nexpected: they stay 1, true and false\n"
         + "got:      \(viewer.star.alpha), \(viewer.star.isUserInteractionEnabled), \(viewer.star.isExclusiveTouch)"
     }
-    if viewer.star.frame != corner || viewer.star.superview !== viewer
-      || viewer.star.isHidden != (surroundings?.starIsHidden == true)
-    {
+    if viewer.star.frame != star || viewer.star.superview !== viewer || viewer.star.isHidden {
       return
-        "the star\nexpected: it stays in the viewer, at \(corner.origin.text), 44 × 44 points, and is shown\n"
+        "the star\nexpected: it stays in the viewer, at \(star.origin.text), 44 × 44 points, and is shown\n"
         + "got:      it is at \(viewer.star.frame.origin.text), \(NumberText.trimmed(viewer.star.frame.width)) × "
         + "\(NumberText.trimmed(viewer.star.frame.height)) points\(viewer.star.isHidden ? ", and hidden" : "")"
-    }
-    let buttonsActs = Array(repeating: "the button acts", count: buttonTaps)
-    if others != buttonsActs {
-      return
-        "what lies in the viewer and around it\nexpected: \(list(buttonsActs))\ngot:      \(list(others))"
     }
     let isRight =
       acts.count == due.count
@@ -104,7 +123,7 @@ extension ViewerCase {
     return """
       expected: \(list(due.map { "\($0.act), \(text($0.times))" }))
       got:      \(list(acts.map { "\($0.act) at \(seconds($0.time)) s" }))
-      the fingers, and what the viewer did:
+      the fingers, and what came of it:
       \(history(acts).map { "    " + $0 }.joined(separator: "\n"))
       """
   }
@@ -119,16 +138,27 @@ extension ViewerCase {
   private func change(
     _ viewer: PhotoViewer, _ random: inout SeededGenerator, _ listen: () -> Void
   ) {
-    switch random.number(1...6) {
+    switch random.number(1...7) {
     case 1: listen()
     case 2:
       let superview = viewer.superview
-      viewer.removeFromSuperview()
+      if random.once(in: 2) {
+        UIWindow(frame: .zero).addSubview(viewer)
+      } else {
+        viewer.removeFromSuperview()
+      }
       superview?.addSubview(viewer)
     case 3:
       viewer.isHidden = true
       viewer.isHidden = false
-    case 4: for recognizer in viewer.gestureRecognizers ?? [] { recognizer.name = "viewer" }
+    case 4:
+      // It becomes smaller, and what it was again.
+      let frame = viewer.frame
+      viewer.frame.size = CGSize(width: 40, height: 50)
+      viewer.layoutIfNeeded()
+      viewer.frame = frame
+      viewer.layoutIfNeeded()
+    case 5: for recognizer in viewer.gestureRecognizers ?? [] { recognizer.name = "viewer" }
     default: break
     }
   }
@@ -155,8 +185,8 @@ extension ViewerCase {
   }
 
   /// The fingers and the acts; of moves in a row only the last one.
-  private func history(_ acts: [(act: PhotoViewer.Act, time: Int)]) -> [String] {
-    let results = acts.map { Happening($0.time, "\($0.act)") }
+  private func history(_ acts: [(act: String, time: Int)]) -> [String] {
+    let results = acts.map { Happening($0.time, $0.act) }
     let lines = Happening.lines(plan.happenings, results)
     return lines.enumerated().filter { index, line in
       let next = index + 1 < lines.count ? lines[index + 1] : ""
@@ -164,3 +194,6 @@ extension ViewerCase {
     }.map(\.element)
   }
 }
+
+/// The app's own kind of viewer.
+class AppsViewer: PhotoViewer {}

@@ -4,17 +4,42 @@ import TouchKit
 @testable import GestureRecognizersExercises
 
 extension ViewerCase {
-  static func swipe(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
-    var example = ViewerCase("a quick stroke to the left", screen ?? anyScreen(&random))
+  static func swipe(
+    screen: CGSize? = nil, in surroundings: ViewerSurroundings? = nil, _ random: inout SeededGenerator
+  ) -> ViewerCase {
+    var example = ViewerCase("a quick stroke to the left", screen ?? anyScreen(&random), in: surroundings)
     let way = CGPoint(x: -random.number(110...200), y: random.number(-20...20))
     let lift = example.drag(by: way, for: random.number(100...260), &random)
-    example.due = [Due(act: .nextPhoto, times: 0...(lift - 1))]
+    example.due = [Due(act: "nextPhoto", times: 0...(lift - 1))]
     return example
   }
 
-  static func otherDrag(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
+  /// From a control, there and back again: it is no tap on the control.
+  static func dragFromButton(
+    screen: CGSize, in surroundings: ViewerSurroundings?, _ random: inout SeededGenerator
+  ) -> ViewerCase {
+    let isSwipe = random.once(in: 2)
+    let way =
+      isSwipe ? CGPoint(x: -120, y: 0) : random.pick([CGPoint(x: 120, y: 0), CGPoint(x: 30, y: -120)])
+    var example = ViewerCase(
+      "a drag \(isSwipe ? "to the left" : way.y < 0 ? "up" : "to the right") from a control and back", screen,
+      in: surroundings)
+    let start = example.point(on: .button, &random)
+    example.plan.add(.down(start), at: 0)
+    for step in 1...16 {
+      let share = CGFloat(min(step, 16 - step)) / 8
+      example.plan.add(.move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: step * 16)
+    }
+    example.plan.add(.up, at: 272)
+    example.due = [press, Due(act: isSwipe ? "nextPhoto" : "movePhoto", times: 0...(isSwipe ? 271 : 70))]
+    return example
+  }
+
+  static func otherDrag(
+    screen: CGSize? = nil, in surroundings: ViewerSurroundings? = nil, _ random: inout SeededGenerator
+  ) -> ViewerCase {
     let direction = random.pick(["to the right", "up", "down", "up to the right", "down to the right"])
-    var example = ViewerCase("a drag \(direction)", screen ?? anyScreen(&random))
+    var example = ViewerCase("a drag \(direction)", screen ?? anyScreen(&random), in: surroundings)
     let length = CGFloat(random.number(100...180))
     let wobble = CGFloat(random.number(-15...15))
     let way: CGPoint
@@ -28,16 +53,21 @@ extension ViewerCase {
     // A quick hand is seen at few places.
     let frames = random.once(in: 4) ? random.number(2...4) : nil
     let time = frames.map { $0 * 16 } ?? random.number(96...400)
-    let further = random.pick([0, 0, 0, 1, 1, 2, 4])
+    // A scroll view around the viewer would be right to take two fingers that land together.
+    let isInAPager = surroundings?.home == .pager
+    let isAlone = surroundings?.drawsWithAPencil == true
+    let further = isAlone ? 0 : isInAPager ? random.number(1...2) : random.pick([0, 0, 0, 1, 1, 2, 4])
     example.drag(by: way, for: time, in: frames, isPlain: false, room: further > 0 ? 90 : 0, &random)
-    if further > 0 { example.addFingers(further, joinLate: random.once(in: 3), &random) }
+    if further > 0 { example.addFingers(further, joinLate: isInAPager || random.once(in: 3), &random) }
     // One frame more, for the first place beyond the 40 points.
-    example.due = [Due(act: .movePhoto, times: 0...(Int(40 / length * CGFloat(time)) + 20))]
+    example.due = [Due(act: "movePhoto", times: 0...(Int(40 / length * CGFloat(time)) + 20))]
     return example
   }
 
-  static func slowDrag(screen: CGSize? = nil, _ random: inout SeededGenerator) -> ViewerCase {
-    var example = ViewerCase("a slow drag to the left", screen ?? anyScreen(&random))
+  static func slowDrag(
+    screen: CGSize? = nil, in surroundings: ViewerSurroundings? = nil, _ random: inout SeededGenerator
+  ) -> ViewerCase {
+    var example = ViewerCase("a slow drag to the left", screen ?? anyScreen(&random), in: surroundings)
     let way = CGPoint(x: -random.number(70...110), y: random.number(-8...8))
     // It is slow, or so slow that nothing can be seen for a while; or the finger rests, and then goes as fast as it likes.
     let (rest, time) = random.pick([
@@ -47,7 +77,7 @@ extension ViewerCase {
     example.drag(by: way, for: time, after: rest, isPlain: false, &random)
     // A pan begins after 10 points, if that was clear before.
     let tenPoints = CGFloat(rest) + CGFloat(time) * 10 / -way.x
-    example.due = [Due(act: .movePhoto, times: 0...max(600, Int(tenPoints) + 100))]
+    example.due = [Due(act: "movePhoto", times: 0...max(600, Int(tenPoints) + 100))]
     return example
   }
 
@@ -65,9 +95,9 @@ extension ViewerCase {
   ) -> Int {
     // A stroke to the left may pass the star at its height, and above.
     let isLeft = way.x < -50 && abs(way.y) <= 20
-    let isHigh = isLeft && random.once(in: 4)
+    let isHigh = isLeft && random.once(in: 4) && star.maxX > screen.width - 21
     let isAtTheSide = way.x >= -50 && random.once(in: 4)
-    let start = CGPoint(
+    var start = CGPoint(
       x: way.x < -50
         ? (!isHigh && random.once(in: 5)
           ? Int(screen.width) - random.number(2...20)
@@ -77,7 +107,13 @@ extension ViewerCase {
       // Below the star, and where there is room.
       y: isHigh
         ? random.number(24...70)
-        : random.number((way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? 190 : 30)))
+        : random.number(
+          (way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? room > 0 ? 260 : 190 : 30)))
+    if surroundings != nil, start.y > ViewerSurroundings.button(on: screen).minY - 5 { start.y -= 60 }
+    if way.y < -50, room == 0, random.once(in: 3) {
+      // It ends on the star.
+      start = CGPoint(x: star.midX - way.x, y: star.midY - way.y)
+    }
     plan.add(.down(start), at: 0)
     // A slow hand need not be seen at each frame.
     let frame = time > 1_000 ? 48 : 16

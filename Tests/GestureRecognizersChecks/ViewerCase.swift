@@ -8,9 +8,9 @@ import TouchStage
 struct ViewerCase: CustomStringConvertible {
   enum Place { case photo, star, button }
 
-  /// An act, and when it should come, in milliseconds.
+  /// An act, the viewer's or that of something else, and when it should come, in milliseconds.
   struct Due {
-    var act: PhotoViewer.Act
+    var act: String
     var times: ClosedRange<Int>
   }
 
@@ -26,31 +26,49 @@ struct ViewerCase: CustomStringConvertible {
   private(set) var starts: [Int] = []
   private(set) var detail: UInt64 = 0
   private(set) var surroundings: ViewerSurroundings?
-  /// How many times the button in the viewer acts.
-  private(set) var buttonTaps = 0
+  /// Whether the app hides the star meanwhile.
+  private var starIsHidden = false
+  /// The same for each of the parts.
+  var hidings: [Bool] { parts.isEmpty ? [starIsHidden] : parts.map(\.starIsHidden) }
 
-  init(_ description: String, _ screen: CGSize) {
+  init(_ description: String, _ screen: CGSize, in surroundings: ViewerSurroundings? = nil) {
     self.description = description
     self.screen = screen
+    self.surroundings = surroundings
+  }
+
+  /// Where the star is: in the corner that the viewer had when it was made.
+  var star: CGRect {
+    let width = screen.width + (surroundings?.growth.width ?? 0)
+    return CGRect(x: width - 64, y: 20, width: 44, height: 44)
   }
 
   /// Some of the others, with a pause between them: as a rule one of them more than once, now and then many.
   static func several(_ random: inout SeededGenerator) -> ViewerCase {
-    let surroundings = random.isTurn(in: 2) ? nil : ViewerSurroundings(&random)
+    let surroundings = random.isTurn(in: 3) ? nil : ViewerSurroundings(&random)
     let screen = anyScreen(&random)
-    func part(_ kind: Int, _ random: inout SeededGenerator) -> ViewerCase {
+    func taps(_ count: Int, on place: Place, isHidden: Bool, _ random: inout SeededGenerator) -> ViewerCase {
+      Self.taps(count, on: place, screen: screen, in: surroundings, starIsHidden: isHidden, &random)
+    }
+    func part(_ kind: Int, isHidden: Bool, _ random: inout SeededGenerator) -> ViewerCase {
       switch kind {
-      case 0, 1: return taps(kind + 1, on: .photo, screen: screen, in: surroundings, &random)
-      case 2: return taps(1, on: .star, screen: screen, in: surroundings, &random)
-      case 3: return taps(random.number(2...6), on: .star, screen: screen, in: surroundings, &random)
-      case 4: return swipe(screen: screen, &random)
-      case 5: return otherDrag(screen: screen, &random)
-      case 6: return slowDrag(screen: screen, &random)
-      default: return taps(1, on: .button, screen: screen, in: surroundings, &random)
+      case 0, 1: return taps(kind + 1, on: .photo, isHidden: isHidden, &random)
+      case 2: return taps(1, on: .star, isHidden: isHidden, &random)
+      case 3: return taps(random.number(2...6), on: .star, isHidden: isHidden, &random)
+      case 4: return swipe(screen: screen, in: surroundings, &random)
+      case 5: return otherDrag(screen: screen, in: surroundings, &random)
+      case 6: return slowDrag(screen: screen, in: surroundings, &random)
+      case 7:
+        let place = random.pick([Place.photo, .photo, .star])
+        return taps(random.number(1...2), on: place, isHidden: isHidden, &random).cancelled
+      case 8: return taps(1, on: .button, isHidden: isHidden, &random)
+      case 9: return taps(1, on: .button, isHidden: isHidden, &random).cancelled
+      case 10: return dragFromButton(screen: screen, in: surroundings, &random)
+      default: return rest(screen: screen, in: surroundings, &random)
       }
     }
     let isLong = random.once(in: 4)
-    let all = Array(0...(surroundings == nil ? 6 : 7))
+    let all = Array(0...(surroundings == nil ? 7 : surroundings?.neighbor == .press ? 11 : 10))
     var kinds: [Int] = []
     var pauses = [450...450, 450...1_200, 450...4_000]
     if isLong {
@@ -66,8 +84,10 @@ struct ViewerCase: CustomStringConvertible {
       let often = random.pick(all)
       kinds = (1...random.number(2...4)).map { _ in random.once(in: 3) ? random.pick(all) : often }
     }
-    let parts = kinds.map { kind in
-      var part = part(kind, &random)
+    let parts = kinds.enumerated().map { number, kind in
+      let isHidden = surroundings?.hidesTheStar(in: number) == true
+      var part = part(kind, isHidden: isHidden, &random)
+      part.starIsHidden = isHidden
       part.pause = random.number(random.pick(pauses))
       return part
     }
@@ -98,7 +118,6 @@ struct ViewerCase: CustomStringConvertible {
     var example = ViewerCase(
       parts.map(\.description).joined(separator: ", then ") + (surroundings?.words ?? ""), parts[0].screen)
     (example.parts, example.detail, example.surroundings) = (parts, detail, surroundings)
-    example.buttonTaps = parts.map(\.buttonTaps).reduce(0, +)
     var time = 0
     for part in parts {
       for step in part.plan.steps { example.plan.add(step.action, finger: step.finger, at: time + step.time) }
@@ -138,10 +157,13 @@ struct ViewerCase: CustomStringConvertible {
   }
 
   private func point(beside place: Place, _ random: inout SeededGenerator) -> CGPoint {
-    let star = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
-    let (across, along) = (CGFloat(random.number(1...43)), CGFloat(random.number(1...40)))
-    if place == .star { return CGPoint(x: star.minX + across, y: star.minY + CGFloat(random.number(1...43))) }
-    switch random.number(1...7) {
+    let (across, along) = (CGFloat(random.number(1...43)), CGFloat(random.number(1...random.pick([3, 40]))))
+    if place == .star {
+      let isAtTheEdge = random.once(in: 2)
+      let x = isAtTheEdge ? random.pick([1, 2, 42, 43]) : across
+      return CGPoint(x: star.minX + x, y: star.minY + CGFloat(random.number(1...43)))
+    }
+    switch random.number(1...8) {
     case 1: return CGPoint(x: star.minX - along, y: star.minY + across)
     case 2: return CGPoint(x: star.minX + across, y: star.maxY + along)
     case 3: return CGPoint(x: star.minX + across, y: CGFloat(random.number(2...19)))
@@ -150,6 +172,10 @@ struct ViewerCase: CustomStringConvertible {
       let left = random.number(2...18)
       let x = random.pick([left, Int(screen.width) - left])
       return CGPoint(x: x, y: random.number(90...Int(screen.height) - 20))
+    case 6:
+      // Where the bar of the control is, if there is one.
+      let x = random.number(4...Int(screen.width) - 5)
+      return CGPoint(x: x, y: random.number(Int(screen.height) - 75...Int(screen.height) - 5))
     default:
       return CGPoint(
         x: random.number(4...Int(screen.width) - 5), y: random.number(80...Int(screen.height) - 5))
@@ -158,17 +184,19 @@ struct ViewerCase: CustomStringConvertible {
 
   static func taps(
     _ number: Int, on wanted: Place, screen: CGSize? = nil, in surroundings: ViewerSurroundings? = nil,
-    _ random: inout SeededGenerator
+    starIsHidden: Bool = false, _ random: inout SeededGenerator
   ) -> ViewerCase {
-    let starIsHidden = surroundings?.starIsHidden == true
     var place = wanted
     // A tap on the photo would be that of a recognizer around it, too.
     if place == .photo, surroundings?.neighbor == .tap { place = .star }
     if place == .star, starIsHidden { place = .photo }
-    let count = place == .photo ? min(number, 2) : number
-    let spots: [Place: String] = [.star: "on the star", .photo: "on the photo", .button: "on a button"]
+    // A second tap on the star would be that of another one around the viewer.
+    let count = place == .photo ? min(number, 2) : surroundings?.neighbor == .twoTaps ? 1 : number
+    let spots: [Place: String] = [.star: "on the star", .photo: "on the photo", .button: "on a control"]
     var example = ViewerCase(
-      "\(count == 1 ? "one tap" : "\(count) taps") \(spots[place] ?? "")", screen ?? anyScreen(&random))
+      "\(count == 1 ? "one tap" : "\(count) taps") \(spots[place] ?? "")"
+        + (starIsHidden ? " while the star is hidden" : ""),
+      screen ?? anyScreen(&random), in: surroundings)
     // What is hidden is not there: its place is the photo's.
     let isWhereTheStarWas = starIsHidden && place == .photo && random.once(in: 2)
     let point = example.point(on: isWhereTheStarWas ? .star : place, &random)
@@ -180,26 +208,60 @@ struct ViewerCase: CustomStringConvertible {
       let there = number > 1 && place == .photo ? example.nearby(point, &random) : point
       example.plan.add(.down(there), at: time)
       if random.once(in: 4) {
-        let tremor = there.away(4, toward: CGFloat(random.number(0...359)))
+        var tremor = there.away(4, toward: CGFloat(random.number(0...359)))
+        if random.once(in: 2) {
+          // Off the star, or onto it, if it is that near: what counts is where the finger landed.
+          let isOutward = (place == .star) == (there.x > example.star.midX)
+          tremor = CGPoint(x: there.x + (isOutward ? 4 : -4), y: there.y)
+        }
         example.plan.add(.move(tremor), at: time + rest / 2)
       }
       example.plan.add(.up, at: time + rest)
       let lift = time + rest
       switch place {
-      case .star: example.due.append(Due(act: .favourite, times: lift...(lift + 5)))
-      case .photo where number == 1: example.due = [Due(act: .toggleBars, times: lift...(lift + 360))]
-      case .photo: example.due = [Due(act: .zoom, times: lift...(lift + 5))]
-      case .button: example.buttonTaps += 1
+      case .star: example.due.append(Due(act: "favourite", times: lift...(lift + 5)))
+      case .photo where number == 1: example.due = [Due(act: "toggleBars", times: lift...(lift + 360))]
+      case .photo: example.due = [Due(act: "zoom", times: lift...(lift + 5))]
+      case .button:
+        // The double tap may hold the lift back from it while it waits.
+        example.due = [Self.press, Due(act: "the control acts", times: lift...(lift + 360))]
       }
       time = lift + random.number(60...(isQuick ? 100 : 310))
     }
     return example
   }
 
+  /// A finger lands on a control, which hears of it at once.
+  static let press = Due(act: "the control is pressed", times: 0...5)
+
+  /// The same taps, but the system cancels the last touch where the finger would lift: that one is no tap.
+  private var cancelled: ViewerCase {
+    var example = ViewerCase(description + ", the last one cancelled by the system", screen, in: surroundings)
+    let end = plan.steps.map(\.time).max() ?? 0
+    for step in plan.steps { example.plan.add(step.time == end ? .cancel : step.action, at: step.time) }
+    example.due = due
+    // Of a control only the press is left, of two taps on the photo one.
+    if let last = example.due.popLast(), last.act == "zoom" {
+      let lift = plan.steps.first { $0.action == .up }?.time ?? 0
+      example.due = [Due(act: "toggleBars", times: lift...(end + 360))]
+    }
+    return example
+  }
+
+  /// A finger rests on the photo, which is for a recognizer around the viewer alone.
+  private static func rest(
+    screen: CGSize, in surroundings: ViewerSurroundings?, _ random: inout SeededGenerator
+  ) -> ViewerCase {
+    var example = ViewerCase("a finger rests for three seconds", screen, in: surroundings)
+    example.plan.add(.down(example.point(on: .photo, &random)), at: 0)
+    example.plan.add(.up, at: 3_000)
+    example.due = [Due(act: "\(ViewerSurroundings.Neighbor.press.rawValue) acts", times: 2_450...2_550)]
+    return example
+  }
+
   /// A point up to thirty points from another one, if that is on the photo, too.
   private func nearby(_ point: CGPoint, _ random: inout SeededGenerator) -> CGPoint {
     let there = point.away(CGFloat(random.pick([0, 12, 30])), toward: CGFloat(random.number(0...359)))
-    let star = CGRect(x: screen.width - 64, y: 20, width: 44, height: 44)
     let others = [star, ViewerSurroundings.button(on: screen)].map { $0.insetBy(dx: -2, dy: -2) }
     let isOnThePhoto = CGRect(origin: .zero, size: screen).insetBy(dx: 2, dy: 2).contains(there)
     return isOnThePhoto && !others.contains { $0.contains(there) } ? there : point

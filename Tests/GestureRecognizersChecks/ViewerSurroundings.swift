@@ -6,17 +6,18 @@ import TouchStage
 
 /// What the app has put into a viewer and around it, and what it does when it is told of something.
 struct ViewerSurroundings {
-  /// A recognizer around the viewer that never has anything to do.
+  /// A recognizer around the viewer; only the long press ever has anything to do.
   enum Neighbor: String, CaseIterable {
     case none = "", noneEither = " "
     case tap = "a tap recognizer around the viewer", swipe = "a swipe recognizer around the viewer"
     case press = "a long press recognizer around the viewer", pinch = "a pinch recognizer around the viewer"
+    case twoTaps = "recognizers for one and for two taps around the viewer"
   }
 
   /// What lies in the viewer, behind the star.
   enum Content: String, CaseIterable {
     case nothing = "", nothingToo = " "
-    case photo = "the photo is a view in the viewer", halves = "two views fill the viewer"
+    case photo = "the photo is a view in the viewer", strips = "narrow views fill the viewer"
     case veil = "a view that takes no touches lies over the viewer"
   }
 
@@ -28,90 +29,188 @@ struct ViewerSurroundings {
     case switches = "in each act but of a drag the app switches the viewer's touches off and on"
   }
 
-  /// A button that the app has put into the viewer, on small screens, too.
+  /// Where the app shows the viewer.
+  enum Home: String, CaseIterable {
+    case window = "", scrolled = "the viewer lies in a view that is scrolled"
+    case pager = "the viewer lies in a scroll view that two fingers scroll"
+    case controller = "the viewer lies in a child of the root view controller"
+    case presented = "the viewer lies in a presented view controller"
+  }
+
+  /// How the app hides the star, now and then.
+  enum Hiding: String, CaseIterable {
+    case never = "", neverToo = " "
+    case hidden = "the star is hidden at times", pale = "the star is transparent at times"
+    case away = "the star is taken out at times"
+
+    /// Hides the star or shows it.
+    ///
+    /// - Parameter place: The star's number among the views of the viewer.
+    func apply(_ isHidden: Bool, to viewer: PhotoViewer, at place: Int) {
+      let star = viewer.star
+      switch self {
+      case .never, .neverToo: break
+      case .hidden: star.isHidden = isHidden
+      case .pale: star.alpha = isHidden ? 0 : 1
+      case .away where isHidden: star.removeFromSuperview()
+      case .away: if star.superview == nil { viewer.insertSubview(star, at: place) }
+      }
+    }
+  }
+
+  /// A control that the app has put into the viewer, on small screens, too.
   static func button(on screen: CGSize) -> CGRect {
-    CGRect(x: 60, y: screen.height - 60, width: 50, height: 40)
+    CGRect(x: 150, y: screen.height - 60, width: 50, height: 40)
   }
 
   let neighbor: Neighbor
   let content: Content
   let answer: Answer
-  let starIsHidden: Bool
-  private let isInAContainer, neighborIsTheWindows, takesManyTouches: Bool
+  let home: Home
+  let hiding: Hiding
+  /// How much larger than the screen the viewer was when it was made.
+  let growth: CGSize
+  private let hidesAlways, neighborIsTheWindows, takesManyTouches, hasSegments: Bool
+  /// In how many views, one in the other, the control lies.
+  private let depth: Int
   let drawsWithAPencil: Bool
 
   init(_ random: inout SeededGenerator) {
     neighbor = random.inTurn(Neighbor.allCases)
     content = random.inTurn(Content.allCases)
     answer = random.inTurn(Answer.allCases)
-    starIsHidden = neighbor != .tap && random.isTurn(in: 4)
-    isInAContainer = random.isTurn(in: 3)
+    home = random.inTurn(Home.allCases)
+    hiding = neighbor == .tap ? .never : random.inTurn(Hiding.allCases)
+    growth = random.inTurn([.zero, CGSize(width: -60, height: -90), CGSize(width: -100, height: 40)])
+    hidesAlways = random.once(in: 2)
     neighborIsTheWindows = random.once(in: 2)
-    takesManyTouches = random.once(in: 3)
+    takesManyTouches = home == .pager || random.once(in: 3)
+    hasSegments = random.isTurn(in: 3)
+    depth = random.inTurn([0, 1, 2, 3])
     drawsWithAPencil = random.isTurn(in: 5)
   }
 
   /// In words, for the description of a case.
   var words: String {
     let all = [
-      neighbor.rawValue, content.rawValue, answer.rawValue, starIsHidden ? "the star is hidden" : "",
-      isInAContainer ? "the viewer lies in a view that is scrolled" : "",
+      neighbor.rawValue, content.rawValue, answer.rawValue, home.rawValue, hiding.rawValue,
+      growth == .zero ? "" : "the viewer had another size when it was made",
+      "the control lies in the viewer\(depth == 0 ? "" : ", \(depth) views deep")",
     ].filter { !$0.allSatisfy { $0 == " " } }
     return all.isEmpty ? "" : " (\(all.joined(separator: "; ")))"
   }
 
+  /// Whether the star is hidden while one of some things is done.
+  func hidesTheStar(in part: Int) -> Bool {
+    ![.never, .neverToo].contains(hiding) && (hidesAlways || !part.isMultiple(of: 2))
+  }
+
   /// Builds it around a viewer that is in the window, and counts what the others do.
   func build(around viewer: PhotoViewer, on stage: Stage, _ count: @escaping (String) -> Void) -> AnyObject {
-    if isInAContainer {
-      let container = UIView(frame: stage.window.bounds)
-      container.bounds.origin = CGPoint(x: 137, y: -50)
-      stage.window.addSubview(container)
-      container.addSubview(viewer)
+    if let container = makeHome(on: stage) {
       viewer.frame = container.bounds
+      container.addSubview(viewer)
     }
     let bounds = viewer.bounds
     switch content {
     case .nothing, .nothingToo: break
     case .photo:
       let photo = UIView(frame: bounds)
-      photo.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20)))
+      let picture = UIView(frame: bounds)
+      picture.addSubview(UIView(frame: bounds))
+      picture.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20)))
+      photo.addSubview(picture)
       viewer.insertSubview(photo, at: 0)
-    case .halves:
-      for top in [0, bounds.midY] {
-        let half = CGRect(x: 0, y: top, width: bounds.width, height: bounds.height / 2)
-        viewer.insertSubview(UIView(frame: half), at: 0)
+    case .strips:
+      for top in stride(from: 0, to: bounds.height, by: 25) {
+        viewer.insertSubview(UIView(frame: CGRect(x: 0, y: top, width: bounds.width, height: 25)), at: 0)
       }
     case .veil:
       let veil = UIView(frame: bounds)
       veil.isUserInteractionEnabled = false
       viewer.addSubview(veil)
     }
-    let button = UIButton(frame: Self.button(on: bounds.size))
-    button.addAction(UIAction { _ in count("the button acts") }, for: .touchUpInside)
-    viewer.addSubview(button)
-    viewer.star.isHidden = starIsHidden
+    addControl(to: viewer, count)
     viewer.isMultipleTouchEnabled = takesManyTouches
     let ear = Ear { count("\(neighbor.rawValue) acts") }
-    if let recognizer = makeNeighbor() {
+    for recognizer in makeNeighbors() {
       recognizer.addTarget(ear, action: Ear.hear)
       (neighborIsTheWindows ? stage.window : viewer.superview)?.addGestureRecognizer(recognizer)
     }
     return ear
   }
 
-  private func makeNeighbor() -> UIGestureRecognizer? {
+  /// What the viewer comes to lie in, if that isn't the window.
+  private func makeHome(on stage: Stage) -> UIView? {
+    let window = stage.window
+    let home: UIView
+    switch self.home {
+    case .window: return nil
+    case .scrolled:
+      home = UIView(frame: window.bounds)
+      home.bounds.origin = CGPoint(x: 137, y: -50)
+      window.addSubview(home)
+    case .pager:
+      let pager = UIScrollView(frame: window.bounds)
+      pager.contentSize = CGSize(width: window.bounds.width * 3, height: window.bounds.height * 3)
+      pager.contentOffset = CGPoint(x: window.bounds.width, y: window.bounds.height)
+      pager.panGestureRecognizer.minimumNumberOfTouches = 2
+      pager.delaysContentTouches = false
+      window.addSubview(pager)
+      home = pager
+    case .controller, .presented:
+      let (root, controller) = (UIViewController(), UIViewController())
+      window.rootViewController = root
+      if self.home == .presented {
+        controller.modalPresentationStyle = .fullScreen
+        root.present(controller, animated: false)
+      } else {
+        root.addChild(controller)
+        root.view.addSubview(controller.view)
+        controller.didMove(toParent: root)
+      }
+      controller.view.frame = window.bounds
+      home = controller.view
+    }
+    return home
+  }
+
+  private func addControl(to viewer: PhotoViewer, _ count: @escaping (String) -> Void) {
+    var place = Self.button(on: viewer.bounds.size)
+    var holder: UIView = viewer
+    for _ in 0..<depth {
+      // The bar lies along the whole lower edge, and others fill it.
+      let bar = UIView(frame: CGRect(x: 0, y: place.minY - 20, width: viewer.bounds.width, height: 80))
+      holder.addSubview(bar)
+      (holder, place.origin.y) = (bar, 20)
+    }
+    let control: UIControl = hasSegments ? UISegmentedControl(items: ["fit", "fill"]) : UIButton()
+    (control as? UISegmentedControl)?.isMomentary = true
+    control.frame = place
+    control.addAction(UIAction { _ in count("the control is pressed") }, for: .touchDown)
+    control.addAction(
+      UIAction { _ in count("the control acts") }, for: hasSegments ? .valueChanged : .touchUpInside)
+    holder.addSubview(control)
+  }
+
+  private func makeNeighbors() -> [UIGestureRecognizer] {
     switch neighbor {
-    case .none, .noneEither: return nil
-    case .tap: return UITapGestureRecognizer()
+    case .none, .noneEither: return []
+    case .tap: return [UITapGestureRecognizer()]
+    case .twoTaps:
+      let (one, two) = (UITapGestureRecognizer(), UITapGestureRecognizer())
+      two.numberOfTapsRequired = 2
+      one.require(toFail: two)
+      return [one, two]
     case .swipe:
       let swipe = UISwipeGestureRecognizer()
       swipe.direction = .left
-      return swipe
+      return [swipe]
     case .press:
       let press = UILongPressGestureRecognizer()
-      press.minimumPressDuration = 12
-      return press
-    case .pinch: return UIPinchGestureRecognizer()
+      press.minimumPressDuration = 2.5
+      return [press]
+    case .pinch: return [UIPinchGestureRecognizer()]
     }
   }
 }
@@ -120,5 +219,9 @@ struct ViewerSurroundings {
 private final class Ear {
   private let tell: () -> Void
   init(_ tell: @escaping () -> Void) { self.tell = tell }
-  func hear() { tell() }
+
+  /// A press that goes on is heard of once.
+  func hear(_ recognizer: UIGestureRecognizer) {
+    if !(recognizer is UILongPressGestureRecognizer) || recognizer.state == .began { tell() }
+  }
 }
