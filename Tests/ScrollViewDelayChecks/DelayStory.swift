@@ -22,10 +22,15 @@ struct DelayStory: CustomStringConvertible {
   var turn: Turn
 
   init(_ recipe: FingerRecipe, _ random: inout SeededGenerator) {
-    let kind = random.inTurn([0, 1, 2, 3, 4])
+    let kind = random.inTurn([0, 1, 2, 3, 4, 5, 6])
     var recipe = recipe
     // Its content knows of the touch when the drag begins.
     if kind == 1 { (recipe.ways, recipe.waits) = ([.drags], 151...400) }
+    // Quick fingers, and those that go to the side, have it cancelled in the middle of what was held.
+    if kind == 5 {
+      (recipe.ways, recipe.waits, recipe.rests, recipe.ends) = ([.trembles], 5...30, 5...30, [.lifts])
+    }
+    if kind == 6 { (recipe.ways, recipe.waits) = ([.goesSideways], 5...100) }
     script = recipe.make(&random)
     script.removeRests()
     aside = CGPoint(x: random.pick([0.5, -0.5, 10, -40]), y: random.pick([0, 0.5, 10, -40, 200]))
@@ -34,6 +39,8 @@ struct DelayStory: CustomStringConvertible {
       switch kind {
       case 0: .contentIsCancelled(message: random.pick([0, 0, 1, 1, 2, 5]))
       case 1: .dragIsCancelled
+      case 5: .contentIsCancelled(message: random.pick([0, 1]))
+      case 6: .contentIsCancelled(message: 0)
       case 2, 3: .viewGoesAway(step: Int.random(in: 1...max(1, script.steps.count - 1), using: &random))
       default: .none
       }
@@ -106,8 +113,8 @@ struct DelayStory: CustomStringConvertible {
         if step.phase == .began { isOver = false }
         place = step.location
         guard !isOver else { return }
-        isOver = step.phase == .ended || step.phase == .cancelled
         shown?.tellDelay(step.phase, at: step.location)
+        isOver = isOver || step.phase == .ended || step.phase == .cancelled
         if isTwice, step.phase == .moved, !isOver { shown?.tellDelay(.moved, at: step.location) }
       }
       stage.mainRunLoop?.add(timer, for: VirtualRunLoop.Mode.common)
@@ -139,10 +146,9 @@ struct DelayStory: CustomStringConvertible {
       guard message < told.count else { break }
       let index = told[message]
       let (time, phase) = (entries[index].time, entries[index].phase)
-      guard phase == .began || phase == .moved, let step = steps.last(where: { $0.time <= time }),
-        // A quick finger has lifted already.
-        step.phase == .began || step.phase == .moved
-      else { break }
+      guard phase == .began || phase == .moved, let step = steps.last(where: { $0.time <= time }) else {
+        break
+      }
       let next = steps.first { $0.time > time && $0.phase == .began }?.time ?? .max
       entries.removeAll { $0.time > time && $0.time < next }
       // What was held, too, and is told at the same moment.

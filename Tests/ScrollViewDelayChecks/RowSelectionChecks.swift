@@ -87,8 +87,15 @@ final class RowSelectionChecks: CheckCase {
 
   func testAllThatHappensAroundAFinger() {
     forAll(
-      "whatever the app does with its page: it lives like one that does what the statement says", count: 60,
+      "whatever the app does with its page: it lives like one that does what the statement says", count: 56,
       generate: { SearchStory(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint)
+    forAll(
+      "two fingers, quick taps, and what an app does with a table: as on a page that does what the statement says",
+      count: 4,
+      generate: { random in
+        let ways: [SearchPage.Way?] = Self.ways + [nil]
+        return SearchStory(after: random.inTurn(ways), &random)
+      }, shrink: \.smaller, describe: \.description, check: \.complaint)
   }
 
   func testTheTableItselfSelects() {

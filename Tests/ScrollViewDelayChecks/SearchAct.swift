@@ -14,11 +14,15 @@ enum SearchAct: CustomStringConvertible {
     case besideTheTable = "the page, just beside the right edge of the table"
     case below = "the page, below the table"
     case button = "the button"
+    case otherTable = "the app's own table, beside the button"
+    case corner = "the page, in its lower right corner"
+    case oppositeCorner = "the page, in its upper left corner"
 
     static let table: [Spot] = [.row, .rowOfAnother, .edge, .upperEnd, .lowerEnd]
 
     func point(on page: any RepairablePage) -> CGPoint {
-      let frame = page.suggestions.frame
+      let table = page.suggestions
+      let frame = page.convert(table.bounds, from: table)
       let place =
         switch self {
         case .row: CGPoint(x: frame.midX + 0.5, y: frame.minY + 100.5)
@@ -29,16 +33,20 @@ enum SearchAct: CustomStringConvertible {
         case .besideTheTable: CGPoint(x: frame.maxX + 5.5, y: frame.minY + 140.5)
         case .below: CGPoint(x: 240.5, y: 370.5)
         case .button: CGPoint(x: page.button.frame.midX, y: page.button.frame.midY)
+        case .otherTable: CGPoint(x: 165.5, y: 424.5)
+        case .corner: CGPoint(x: page.bounds.maxX - 9.5, y: page.bounds.maxY - 9.5)
+        case .oppositeCorner: CGPoint(x: 8.5, y: 8.5)
         }
       return page.convert(place, to: nil)
     }
   }
 
   case press(Spot, TimeInterval)
+  /// Between the two the app brings the keyboard back.
   case presses(Spot, then: Spot)
   /// Rests, slides over some points, and lifts, or is taken away by the system.
   case slides(from: Spot, rest: TimeInterval, by: CGPoint, isLost: Bool)
-  case twoFingers(Spot, Spot)
+  case twoFingers(Spot, Spot, liftsFirst: Bool = false)
   case tapInAGlide(Spot)
   /// A call comes in while a finger rests.
   case interruption(Spot)
@@ -50,12 +58,17 @@ enum SearchAct: CustomStringConvertible {
     case takesAway = "the app takes the page out of the window and puts it back"
     case movesHouse = "the app moves the page to another view"
     case hidesTheTable = "the app hides the table"
-    case showsTheTable = "the app shows the table, if it was hidden"
+    case showsTheTable = "the app shows the table, if it was hidden, and upright"
     case switchesTheTableOff = "the app switches the table's user interaction off"
     case switchesTheTableOn = "the app switches the table's user interaction on"
     case reloads = "the app reloads the table"
     case waits = "nothing happens for a hundred seconds"
-    case grows = "the app makes the page wider, and moves the button to the right"
+    case grows = "the app makes the page wider and higher, and moves the button to the right"
+    case fades = "the app makes the table transparent, so that it takes no touches"
+    case turns = "the app turns the table a little"
+    case wraps = "the app puts the table into a view of its own on the page"
+    case setsTheTable =
+      "the app switches off scrolling, bouncing and delay of the table, which selects several rows"
   }
 
   /// What chance alone would bring too seldom.
@@ -71,6 +84,22 @@ enum SearchAct: CustomStringConvertible {
     .twoFingers(.row, .below), .twoFingers(.below, .row), .twoFingers(.below, .upperEnd),
     .twoFingers(.rowOfAnother, .below), .tapInAGlide(.besideTheTable), .tapInAGlide(.below),
     .presses(.row, then: .row), .presses(.below, then: .below), .press(.below, 1.2), .press(.row, 1.2),
+  ]
+
+  /// What every way must stand on a page that is only repaired: fingers first, in any order.
+  static let fingers: [SearchAct] = [
+    .twoFingers(.row, .below), .twoFingers(.rowOfAnother, .besideTheTable, liftsFirst: true),
+    .twoFingers(.below, .row), .twoFingers(.row, .rowOfAnother), .press(.otherTable, 0.1),
+    .twoFingers(.below, .besideTheTable, liftsFirst: true), .presses(.row, then: .below),
+    .presses(.below, then: .row), .presses(.below, then: .besideTheTable),
+  ]
+
+  /// And then what the app does.
+  static let deeds: [SearchAct] = [
+    .app(.grows), .press(.corner, 0.1), .press(.oppositeCorner, 0.1),
+    .app(.setsTheTable), .press(.row, 0.1), .press(.rowOfAnother, 0.1),
+    .app(.turns), .press(.edge, 0.1), .press(.upperEnd, 0.1), .app(.fades), .press(.row, 0.1),
+    .app(.showsTheTable), .app(.wraps), .press(.lowerEnd, 0.1), .press(.rowOfAnother, 0.1),
   ]
 
   init(_ random: inout SeededGenerator) {
@@ -95,14 +124,18 @@ enum SearchAct: CustomStringConvertible {
   var description: String {
     switch self {
     case .press(let spot, let seconds): "a finger on \(spot.rawValue) for \(NumberText.trimmed(seconds)) s"
-    case .presses(let spot, let other): "a quick tap on \(spot.rawValue), then one on \(other.rawValue)"
+    case .presses(let spot, let other):
+      "a quick tap on \(spot.rawValue), then one on \(other.rawValue); between them the keyboard comes back"
     case .slides(let spot, let rest, let way, let isLost):
       """
       a finger on \(spot.rawValue) rests for \(NumberText.trimmed(rest)) s, slides by \(way.text) and \
       \(isLost ? "is taken away by the system" : "lifts")
       """
-    case .twoFingers(let spot, let other):
-      "a finger rests on \(spot.rawValue), and another one taps \(other.rawValue) meanwhile"
+    case .twoFingers(let spot, let other, let liftsFirst):
+      """
+      a finger rests on \(spot.rawValue), and another one \(liftsFirst ? "lands on" : "taps") \(other.rawValue) \
+      meanwhile\(liftsFirst ? "; the first one lifts, and then the second" : "")
+      """
     case .tapInAGlide(let spot):
       "a finger throws the table; while it glides, another one taps \(spot.rawValue)"
     case .interruption(let spot): "a call comes in while a finger rests on \(spot.rawValue)"
@@ -115,7 +148,7 @@ enum SearchAct: CustomStringConvertible {
     switch self {
     case .press(let spot, _), .slides(let spot, _, _, _), .interruption(let spot), .tapInAGlide(let spot):
       [spot]
-    case .presses(let spot, let other), .twoFingers(let spot, let other): [spot, other]
+    case .presses(let spot, let other), .twoFingers(let spot, let other, _): [spot, other]
     case .app: []
     }
   }
@@ -136,7 +169,15 @@ enum SearchAct: CustomStringConvertible {
       script.move(to: slid(spot, by: way), for: 0.064)
       script.wait(0.2)
       if isLost { script.cancel() } else { script.up() }
-    case .twoFingers(let spot, let other):
+    case .twoFingers(let spot, let other, true):
+      script.down(at: spot.point(on: page))
+      script.wait(0.21)
+      script.down(finger: 1, at: other.point(on: page))
+      script.wait(0.06)
+      script.up()
+      script.wait(0.06)
+      script.up(finger: 1)
+    case .twoFingers(let spot, let other, false):
       script.down(at: spot.point(on: page))
       script.wait(0.21)
       script.tap(finger: 1, at: other.point(on: page))

@@ -10,8 +10,16 @@ final class ListeningView: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { note("touchesCancelled") }
 }
 
-/// Rows that note when they are marked and selected.
-final class ListeningRows: UITableViewDataSource {
+/// A view of the app's that takes no touches itself.
+final class OpenView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self ? nil : hit
+  }
+}
+
+/// Rows that note when they are marked and selected, and, as a table's delegate, what it tells of that.
+final class ListeningRows: UITableViewDataSource, UITableViewDelegate {
   private final class Cell: UITableViewCell {
     var note: (String) -> Void = { _ in }
     var row = 0
@@ -38,6 +46,7 @@ final class ListeningRows: UITableViewDataSource {
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     let cell = Cell(style: .default, reuseIdentifier: nil)
     cell.row = indexPath.row
+    cell.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     cell.note = { [unowned self] in note($0) }
     if haveButtons {
       let button = UIButton(frame: CGRect(x: 100, y: 0, width: 80, height: 60))
@@ -47,6 +56,25 @@ final class ListeningRows: UITableViewDataSource {
       cell.addSubview(button)
     }
     return cell
+  }
+
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    note("the table's delegate hears that row \(indexPath.row) is selected")
+  }
+
+  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    note("the table's delegate hears of a drag")
+  }
+}
+
+/// A delegate of the app's recognizer, which sees touches in one view only.
+final class ListeningGate: UIGestureRecognizerDelegate {
+  private let view: UIView
+
+  init(of view: UIView) { self.view = view }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    touch.view?.isDescendant(of: view) == true
   }
 }
 

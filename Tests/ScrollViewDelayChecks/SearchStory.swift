@@ -27,6 +27,14 @@ struct SearchStory: CustomStringConvertible {
       ? [] : acts.filter { !isLeftOpen || !$0.spots.contains(.button) }
   }
 
+  /// What every way must stand, on a page that is only repaired.
+  init(after way: SearchPage.Way?, _ random: inout SeededGenerator) {
+    let place = SearchSurroundings(after: way)
+    let fingers = SearchAct.fingers.filter { place.hasAnotherTable || !$0.spots.contains(.otherTable) }
+    surroundings = place
+    acts = fingers.shuffled(using: &random) + SearchAct.deeds
+  }
+
   var description: String {
     let list = acts.enumerated().map { "  \($0.offset + 1). \($0.element)" }
     return ([surroundings.description] + list).joined(separator: "\n")

@@ -17,12 +17,14 @@ struct SearchSurroundings: CustomStringConvertible {
     case tapsAround = "a tap recognizer of the app's is on the view around the page"
     case doubleTapsOnTheTable = "a recognizer of the app's sees double taps on the table"
     case longPressesOnThePage = "a recognizer of the app's sees long presses on the page"
+    case tapsOnRowsSeenByThePage = "a tap recognizer of the app's on the page sees what is in the table"
   }
 
   enum Setting: String, CaseIterable {
     case insets = "the table has content insets of 70 points"
     case header = "the table has a header"
     case selectsNothing = "the table does not allow selection"
+    case ownDelegate = "the app is the table's delegate"
     case buttonInTheRows = "the rows have buttons"
     case buttonIsOff = "the button is disabled"
     case fewRows = "the app's own list has two rows"
@@ -30,7 +32,9 @@ struct SearchSurroundings: CustomStringConvertible {
     case tableGoesWithTheKeyboard = "the app hides the table when the page's field has ended editing"
 
     /// Whether it leaves everything there is to touch.
-    var isMild: Bool { [.insets, .header, .buttonInTheRows, .buttonRepairs, .fewRows].contains(self) }
+    var isMild: Bool {
+      [.insets, .header, .buttonInTheRows, .buttonRepairs, .fewRows, .ownDelegate].contains(self)
+    }
   }
 
   let way: SearchPage.Way?
@@ -39,12 +43,16 @@ struct SearchSurroundings: CustomStringConvertible {
   /// Whether its recognizers take touches away from views, which can then forbid them.
   let listenersCancel: Bool
   let settings: [Setting]
+  /// Whether the app has a table of its own on the page.
+  let hasAnotherTable: Bool
+  /// Whether the page is repaired only when the app has set all that.
+  let isRepairedLast: Bool
   /// How the view around the page is turned and scaled.
   let transform: CGAffineTransform
   let isPencil: Bool
   let isInAScrollView: Bool
-  /// With which act another field than the page's has the keyboard.
-  let phase: Int
+  /// With which act another field than the page's has the keyboard, if there is one.
+  let phase: Int?
   /// How far the table is scrolled.
   let start: CGFloat
 
@@ -52,13 +60,19 @@ struct SearchSurroundings: CustomStringConvertible {
     way = random.inTurn(SearchPage.Way.allCases + SearchPage.Way.allCases + [nil])
     editing = random.inTurn([.unasked, .unasked, .allowed, .refused])
     // Each in some cases, and several in some.
-    listeners = Listener.allCases.filter { _ in random.once(in: 5) }
+    let sharesTouches = way == nil || way == .shareTheTouch
+    listeners = Listener.allCases.filter { listener in
+      // Of two taps that are both for a row, which one is first is left open.
+      random.once(in: 5) && !(sharesTouches && listener == .tapsOnRowsSeenByThePage)
+    }
     listenersCancel = random.once(in: 2)
     // What a tap below the last row of a page that is not repaired does is left open.
     let isRepaired = way != nil
     settings = Setting.allCases.filter { isRepaired || $0 != .fewRows }.filter {
       $0.isMild ? random.once(in: 3) : random.once(in: 10)
     }
+    hasAnotherTable = false
+    isRepairedLast = random.isTurn(in: 2)
     transform = random.inTurn([
       .identity, .identity, CGAffineTransform(rotationAngle: .pi / 2),
       CGAffineTransform(scaleX: 0.75, y: 0.75),
@@ -72,12 +86,24 @@ struct SearchSurroundings: CustomStringConvertible {
     start = isAtTheTop ? 0 : random.pick([0, 0, 90, 700])
   }
 
+  /// A page that is only repaired, last of all, with a delegate of the app's for its table, and with another table.
+  init(after way: SearchPage.Way?) {
+    self.way = way
+    (editing, listeners, listenersCancel, settings) = (.unasked, [], false, [.ownDelegate])
+    // Whether a tap that is kept out of the suggestions hears of touches on other views depends on the view that it is
+    // on: left open.
+    (hasAnotherTable, isRepairedLast) = (way != .keepOutOfTheTable, true)
+    (transform, isPencil, isInAScrollView, phase, start) = (.identity, false, false, nil, 90)
+  }
+
   var description: String {
     var words = [way?.name ?? "a page that is not repaired", editing.rawValue]
     if listenersCancel, !listeners.isEmpty { words.append("the app's recognizers take touches from views") }
     words += listeners.map(\.rawValue) + settings.map(\.rawValue)
     if !transform.isIdentity { words.append("the view around the page is turned, scaled or mirrored") }
     if isInAScrollView { words.append("the page is in a scroll view") }
+    if hasAnotherTable { words.append("a table of the app's own is on the page") }
+    if isRepairedLast { words.append("the page is repaired after all that") }
     if isPencil { words.append("all is done with a pencil") }
     if start > 0 { words.append("the app has scrolled the table to \(NumberText.trimmed(start))") }
     return words.filter { !$0.isEmpty }.joined(separator: "\n  ")
