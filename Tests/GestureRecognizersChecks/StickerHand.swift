@@ -6,24 +6,26 @@ struct StickerHand {
   private(set) var plan = FingerPlan()
   let words: String
 
-  init(on world: StickerWorld, _ random: inout SeededGenerator) {
+  init(on world: StickerWorld, _ order: StickerOddities.Order, _ random: inout SeededGenerator) {
     let number = random.number(0...(world.stickers.count - 1))
     let sticker = world.stickers[number]
-    let isBeside = random.once(in: 10)
+    // A hand that begins something later does all of it, on the sticker.
+    let isOrdered = order != .allAtOnce
+    let isBeside = random.once(in: 10) && !isOrdered
     let bounds = sticker.bounds
     var middle = sticker.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
       .away(
         CGFloat(random.number(0...random.pick([20, 20, Int(bounds.width / 2)]))),
         toward: CGFloat(random.number(0...359)))
     if isBeside { middle = CGPoint(x: random.number(30...970), y: random.number(30...970)) }
-    let count = random.pick([1, 2, 2, 2, 3, 4, 4, 5])
+    let count = max(random.pick([1, 2, 2, 2, 3, 4, 4, 5]), isOrdered ? 2 : 1)
     let isTogether = random.once(in: 2)
     var time = 0
     for number in 0..<random.pick([1, 1, 1, 1, 2, 3]) {
       let isTap = number > 0 || random.once(in: 10)
       let turned = atan2(sticker.transform.b, sticker.transform.a) * 180 / .pi
-      let isCancelled = random.once(in: 8)
-      let motion = Motion(
+      let isCancelled = random.once(in: 8) && !isOrdered
+      var motion = Motion(
         middle: middle, way: isTap ? 0 : random.pick([0, 9, 20, 60, 150]),
         course: CGFloat(random.number(0...359)),
         reach: min(random.pick([30, 45, 60]), bounds.width * 0.4),
@@ -36,7 +38,12 @@ struct StickerHand {
             CGFloat(random.number(-120 ... -20)),
           ]),
         comesBack: random.once(in: 5))
-      let (steps, pace) = (random.pick([2, 6, 12]), random.pick([8, 16, 40]))
+      var (steps, pace) = (random.pick([2, 6, 12]), random.pick([8, 16, 40]))
+      if isOrdered, !isTap {
+        motion.begin(by: order)
+        if order == .straightens { motion.turn = CGFloat(random.number(-8...8)) - turned }
+        (steps, pace) = (16, order == .straightens ? 16 : 160)
+      }
       let rest = random.pick([0, 0, 0, 0, 200, 700])
       for finger in 0..<count {
         let share = CGFloat(finger) / CGFloat(count)
@@ -58,15 +65,41 @@ struct StickerHand {
 
   private struct Motion {
     let middle: CGPoint
-    let way, course, reach, growth, angle, turn: CGFloat
-    let comesBack: Bool
+    var way, course, reach, growth, angle, turn: CGFloat
+    var comesBack: Bool
+    /// When the hand begins to move, to spread and to turn, as parts of its time.
+    private var starts: [CGFloat] = [0, 0, 0]
+
+    init(
+      middle: CGPoint, way: CGFloat, course: CGFloat, reach: CGFloat, growth: CGFloat, angle: CGFloat,
+      turn: CGFloat, comesBack: Bool
+    ) {
+      (self.middle, self.way, self.course, self.reach) = (middle, way, course, reach)
+      (self.growth, self.angle, self.turn, self.comesBack) = (growth, angle, turn, comesBack)
+    }
+
+    /// Does all of it, some of it from the middle on.
+    mutating func begin(by order: StickerOddities.Order) {
+      (way, growth, turn, comesBack) = (max(way, 60), max(growth, 0.4), max(turn, 60), false)
+      let late: CGFloat = 0.5
+      switch order {
+      case .allAtOnce, .straightens: break
+      case .movesFirst: starts = [0, late, late]
+      case .spreadsFirst: starts = [late, 0, late]
+      case .turnsFirst: starts = [late, late, 0]
+      case .movesLast: starts = [late, 0, 0]
+      }
+    }
 
     func place(_ time: CGFloat, _ finger: CGFloat, _ count: Int) -> CGPoint {
-      let share = comesBack ? 1 - abs(1 - 2 * time) : time
-      let hand = middle.away(way * share, toward: course)
+      let shares = starts.map { start in
+        let share = max(0, time - start) / (1 - start)
+        return comesBack ? 1 - abs(1 - 2 * share) : share
+      }
+      let hand = middle.away(way * shares[0], toward: course)
       let place =
         count == 1
-        ? hand : hand.away(reach * (1 + growth * share), toward: angle + turn * share + 360 * finger)
+        ? hand : hand.away(reach * (1 + growth * shares[1]), toward: angle + turn * shares[2] + 360 * finger)
       return CGPoint(x: min(max(place.x, 1), 999), y: min(max(place.y, 1), 999))
     }
   }
