@@ -41,8 +41,12 @@ struct StickerHand {
       var (steps, pace) = (random.pick([2, 6, 12]), random.pick([8, 16, 40]))
       if isOrdered, !isTap {
         motion.begin(by: order)
-        if order == .straightens { motion.turn = CGFloat(random.number(-8...8)) - turned }
-        (steps, pace) = (16, order == .straightens ? 16 : 160)
+        (steps, pace) = (16, 160)
+        if order == .straightens {
+          // Some degrees are lost until the rotation begins.
+          motion.turnOnly(by: CGFloat(random.number(-3...3)) - turned + (turned > 0 ? -7 : 7))
+          (steps, pace) = (48, 16)
+        }
       }
       let rest = random.pick([0, 0, 0, 0, 200, 700])
       for finger in 0..<count {
@@ -90,6 +94,8 @@ struct StickerHand {
       case .movesLast: starts = [late, 0, 0]
       }
     }
+
+    mutating func turnOnly(by degrees: CGFloat) { (way, growth, turn) = (0, 0, degrees) }
 
     func place(_ time: CGFloat, _ finger: CGFloat, _ count: Int) -> CGPoint {
       let shares = starts.map { start in
