@@ -7,10 +7,11 @@ struct StickerHand {
   let words: String
 
   init(on world: StickerWorld, _ order: StickerOddities.Order, _ random: inout SeededGenerator) {
-    let number = random.number(0...(world.stickers.count - 1))
-    let sticker = world.stickers[number]
-    // A hand that begins something later does all of it, on the sticker.
+    // A hand that does things in order is on the first sticker, and does all of them.
     let isOrdered = order != .allAtOnce
+    let anyNumber = random.number(0...(world.stickers.count - 1))
+    let number = isOrdered ? 0 : anyNumber
+    let sticker = world.stickers[number]
     let isBeside = random.once(in: 10) && !isOrdered
     let bounds = sticker.bounds
     var middle = sticker.convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil)
@@ -18,15 +19,17 @@ struct StickerHand {
         CGFloat(random.number(0...random.pick([20, 20, Int(bounds.width / 2)]))),
         toward: CGFloat(random.number(0...359)))
     if isBeside { middle = CGPoint(x: random.number(30...970), y: random.number(30...970)) }
-    let count = max(random.pick([1, 2, 2, 2, 3, 4, 4, 5]), isOrdered ? 2 : 1)
-    let isTogether = random.once(in: 2)
+    let anyCount = random.pick([1, 2, 2, 2, 3, 4, 4, 5])
+    let count = order == .straightens ? 2 : max(anyCount, isOrdered ? 2 : 1)
+    let isTogether = random.once(in: 2) || isOrdered
     var time = 0
     for number in 0..<random.pick([1, 1, 1, 1, 2, 3]) {
       let isTap = number > 0 || random.once(in: 10)
       let turned = atan2(sticker.transform.b, sticker.transform.a) * 180 / .pi
       let isCancelled = random.once(in: 8) && !isOrdered
       var motion = Motion(
-        middle: middle, way: isTap ? 0 : random.pick([0, 9, 20, 60, 150]),
+        middle: isOrdered ? sticker.convert(sticker.middle, to: nil) : middle,
+        way: isTap ? 0 : random.pick([0, 9, 20, 60, 150]),
         course: CGFloat(random.number(0...359)),
         reach: min(random.pick([30, 45, 60]), bounds.width * 0.4),
         growth: isTap ? 0 : random.pick([0, -0.6, 0.4, 1]),
@@ -44,15 +47,16 @@ struct StickerHand {
         (steps, pace) = (16, 160)
         if order == .straightens {
           // Some degrees are lost until the rotation begins.
-          motion.turnOnly(by: CGFloat(random.number(-3...3)) - turned + (turned > 0 ? -7 : 7))
-          (steps, pace) = (48, 16)
+          motion.turnOnly(by: turned > 0 ? -20 : 20)
+          (steps, pace) = (40, 16)
         }
       }
       let rest = random.pick([0, 0, 0, 0, 200, 700])
       for finger in 0..<count {
         let share = CGFloat(finger) / CGFloat(count)
+        let isShort = random.once(in: 5) && !isOrdered
         let late = isTogether ? 0 : random.pick([0, 0, 0, 0, 20, 200])
-        let end = late + rest + (random.once(in: 5) ? max(1, steps / 2) : steps + random.number(1...3)) * pace
+        let end = late + rest + (isShort ? max(1, steps / 2) : steps + random.number(1...3)) * pace
         plan.add(.down(motion.place(0, share, count)), finger: finger, at: time + late)
         for step in 1...steps where late + rest + step * pace < end {
           let place = motion.place(CGFloat(step) / CGFloat(steps), share, count)

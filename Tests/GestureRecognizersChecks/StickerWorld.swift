@@ -104,7 +104,10 @@ final class StickerWorld {
     var random = SeededGenerator(seed: oddities.detail)
     for (number, sticker) in stickers.enumerated() {
       let form = number == 0 ? oddities.form : random.pick(StickerOddities.Form.allCases)
-      sticker.transform = form.transform.concatenating(sticker.transform)
+      sticker.transform =
+        oddities.order == .straightens
+        ? CGAffineTransform(rotationAngle: random.pick([-0.22, 0.22]))
+        : form.transform.concatenating(sticker.transform)
     }
     if let missing = oddities.missing {
       stickers[0].removeGestureRecognizer(stickers[0].three[missing])
