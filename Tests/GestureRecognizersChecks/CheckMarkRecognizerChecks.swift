@@ -142,7 +142,7 @@ private struct StrokeCase: CustomStringConvertible {
   }
 
   var description: String {
-    let kinds = strokes.map(\.kind.rawValue).joined(separator: "; ")
+    let kinds = strokes.map(\.words).joined(separator: "; ")
     return (strokes.count == 1 ? "the stroke: " : "\(strokes.count) strokes: ") + kinds + surroundings.words
       + (tapsBefore > 0 ? "; right before each, quick taps at the same place: \(tapsBefore)" : "")
       + (other.map { "; meanwhile, on another view and for another recognizer: \($0.kind.rawValue)" } ?? "")

@@ -32,10 +32,14 @@ enum StickerAnswers {
     let own: [(UIGestureRecognizer, String)] = [
       (sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan"),
     ]
-    // Where it was put first, in nothing, and back again.
+    // Where it was put first, in nothing, and back again, each time with its three taken off and put back.
     for place in [container, nil, container] {
       sticker.removeFromSuperview()
       place?.addSubview(sticker)
+      for (one, _) in own {
+        sticker.removeGestureRecognizer(one)
+        sticker.addGestureRecognizer(one)
+      }
       for (index, one) in own.enumerated() {
         for another in own[(index + 1)...] where !runTogether(one.0, another.0) {
           return words(one.1, another.1, expected: "yes")
@@ -50,6 +54,10 @@ enum StickerAnswers {
       ] + neighbors.map { ($0, "a \($0.isHidden ? "hidden " : "")\(type(of: $0)) beside it") }
     let silent = SilentDelegate()
     for (view, place) in places {
+      // The app may have taken one of the three off meanwhile.
+      let missing = view === sticker ? own[random.number(0...2)].0 : nil
+      if let missing { sticker.removeGestureRecognizer(missing) }
+      defer { if let missing { sticker.addGestureRecognizer(missing) } }
       for recognizer in strangers(&random) {
         view?.addGestureRecognizer(recognizer)
         if random.once(in: 2) { recognizer.delegate = silent }

@@ -5,17 +5,17 @@ import TouchStage
 /// The same hands, changes and questions for the student's stickers and for such as do what the statement says.
 enum StickerTwins {
   /// The first difference, after or in the middle of a step.
-  static func difference(_ seed: UInt64, steps: Int) -> String? {
-    let stated = StickerWorld({ StatedSticker(frame: $0) }, { StatedSticker(frame: $0) }, seed)
-    let students = StickerWorld({ StudentsSticker(frame: $0) }, { OtherSticker(frame: $0) }, seed)
+  static func difference(_ seed: UInt64, steps: Int, _ oddities: StickerOddities) -> String? {
+    let stated = StickerWorld({ StatedSticker(frame: $0) }, { StatedSticker(frame: $0) }, seed, oddities)
+    let students = StickerWorld({ StudentsSticker(frame: $0) }, { OtherSticker(frame: $0) }, seed, oddities)
     var happened: [String] = []
     func difference(asking: Bool = false) -> String? {
       complaint(stated, students, asking: asking).map { (happened + [$0]).joined(separator: "\n") }
     }
     if let difference = difference() { return difference }
     var random = SeededGenerator(seed: seed &+ 1)
-    for _ in 0..<steps {
-      let hand = StickerHand(on: stated, &random)
+    for step in 0..<steps {
+      let hand = StickerHand(on: stated, step == 0 ? oddities.order : .allAtOnce, &random)
       happened.append(hand.words)
       var frames = hand.plan.script.frames(on: StickerWorld.screen).pressed(by: random.next())
       if random.once(in: 6) { frames = frames.withAPencilAmongFingers }

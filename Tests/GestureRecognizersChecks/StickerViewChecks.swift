@@ -147,13 +147,13 @@ final class StickerViewChecks: CheckCase {
       "stickers, hands and an app that changes things: everything is as with stickers that do as they should",
       count: 36
     ) {
-      ($0.next(), $0.number(2...6))
+      ($0.next(), $0.number(2...6), StickerOddities(&$0))
     } shrink: { example in
-      (0..<example.1).map { (example.0, $0) }
+      (0..<example.1).map { (example.0, $0, example.2) }
     } describe: { _ in
       "stickers in views with recognizers"
     } check: {
-      StickerTwins.difference($0.0, steps: $0.1)
+      StickerTwins.difference($0.0, steps: $0.1, $0.2)
     }
   }
 

@@ -13,6 +13,8 @@ extension StickerWorld {
     for (number, sticker) in stickers.enumerated() {
       for (first, one) in sticker.three.enumerated() {
         for (place, other) in recognizers.enumerated() where other !== one {
+          // While one of the three is off the sticker, it may be one of them or not.
+          if sticker.three.contains(other), one.view !== sticker || other.view !== sticker { continue }
           answers.append(answer(one, other, sticker, (number, first, place)))
         }
       }

@@ -25,8 +25,11 @@ final class StickerWorld {
   /// A view in no window.
   private let loner = UIView()
 
+  private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 50))
+
   init(
-    _ make: @escaping (CGRect) -> any Sticker, _ makeOther: @escaping (CGRect) -> any Sticker, _ seed: UInt64
+    _ make: @escaping (CGRect) -> any Sticker, _ makeOther: @escaping (CGRect) -> any Sticker, _ seed: UInt64,
+    _ oddities: StickerOddities
   ) {
     makers = [make, makeOther]
     var random = SeededGenerator(seed: seed)
@@ -67,6 +70,7 @@ final class StickerWorld {
       addSticker(to: random.once(in: 3) ? stickers[0] : random.pick(places), &random)
     }
     attachStrangers(0...2, to: random.pick([stickers[0], loner, nil]), &random)
+    apply(oddities)
     for view in [stage.window] + stage.window.withEverythingInside {
       Look.apply(Look.some(of: Look.ofDrawing.filter { $0 != .pale }, &random), to: view)
     }
@@ -94,6 +98,27 @@ final class StickerWorld {
     }
     if random.once(in: 4) { random.pick(sticker.three).isEnabled = false }
     if random.once(in: 4) { attachStrangers(1...2, to: sticker, &random) }
+  }
+
+  private func apply(_ oddities: StickerOddities) {
+    var random = SeededGenerator(seed: oddities.detail)
+    for (number, sticker) in stickers.enumerated() {
+      let form = number == 0 ? oddities.form : random.pick(StickerOddities.Form.allCases)
+      sticker.transform =
+        oddities.order == .straightens
+        ? CGAffineTransform(rotationAngle: random.pick([-0.22, 0.22]))
+        : form.transform.concatenating(sticker.transform)
+    }
+    if let missing = oddities.missing {
+      stickers[0].removeGestureRecognizer(stickers[0].three[missing])
+      attachStrangers(1...3, to: stickers[0], &random)
+    }
+    switch oddities.typing {
+    case .nowhere: return
+    case .inTheFirstSticker: stickers[0].addSubview(field)
+    case .besideIt: stickers[0].superview?.addSubview(field)
+    }
+    _ = field.becomeFirstResponder()
   }
 
   private func hear(_ recognizer: UIGestureRecognizer) {
@@ -141,6 +166,28 @@ final class StickerWorld {
     let number = random.number(0...(stickers.count - 1))
     let sticker = stickers[number]
     let name = "sticker \(number + 1)"
+    // Every sixth change is one of these.
+    switch seed % 30 {
+    case 0, 6:
+      let one = random.pick(sticker.three)
+      guard one.view == nil else {
+        sticker.removeGestureRecognizer(one)
+        return "one of the three of \(name) is taken off it"
+      }
+      fallthrough
+    case 12:
+      for one in sticker.three where one.view == nil { sticker.addGestureRecognizer(one) }
+      attachStrangers(1...3, to: sticker, &random)
+      return "\(name) has all of the three, and some of the app"
+    case 18:
+      let isTyping = field.isFirstResponder
+      _ = isTyping ? field.resignFirstResponder() : field.becomeFirstResponder()
+      return "a text field of the app \(isTyping ? "loses" : "gets") the keyboard"
+    case 24:
+      sticker.transform = random.pick(StickerOddities.Form.allCases).transform
+      return "\(name) is given another form"
+    default: break
+    }
     switch random.number(-1...10) {
     case -1...1:
       let one =

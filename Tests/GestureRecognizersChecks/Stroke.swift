@@ -46,6 +46,8 @@ struct Stroke {
   /// How long the finger rests, in milliseconds, and after which place.
   private let rest: Int
   private let restingPlace: Int
+  /// Whether it is seen in each frame of that, trembling as ever.
+  private let isRestless: Bool
   /// The place at which something happens to the stroke: further fingers, the cancellation.
   private let disturbedPlace: Int
   /// How many fingers that are.
@@ -56,7 +58,11 @@ struct Stroke {
   /// - Parameters:
   ///   - isSlow: Whether the finger is seen at each point, or nearly so.
   ///   - isAnywhere: Whether it may begin on the right half of the screen, too.
-  init(_ kind: Kind, isSlow: Bool = false, isAnywhere: Bool = false, _ random: inout SeededGenerator) {
+  ///   - isQuick: Whether it must not rest for many frames.
+  init(
+    _ kind: Kind, isSlow: Bool = false, isAnywhere: Bool = false, isQuick: Bool = false,
+    _ random: inout SeededGenerator
+  ) {
     self.kind = kind
     // Some are as large as the screen of a tablet.
     let isLarge = random.once(in: 6)
@@ -116,8 +122,12 @@ struct Stroke {
     let pace = isSlow ? 1 : CGFloat(random.number(6...12) * (random.once(in: 4) ? 5 : 1) * (isLarge ? 6 : 1))
     density = legs.map { max(Int($0.distance(to: .zero) / pace), 1) }
     let places = density.reduce(0, +)
-    rest = random.once(in: 4) ? random.number(800...4_000) : 0
-    restingPlace = random.once(in: 2) ? density[0] : random.number(0...places)
+    let restingTime = random.once(in: 4) ? random.number(800...4_000) : 0
+    let anyPlace = random.once(in: 2) ? density[0] : random.number(0...places)
+    isRestless = kind == .checkMark && !isQuick && random.isTurn(in: 6)
+    let middles = [density[0] / 2, (density[0] + places) / 2]
+    restingPlace = isRestless ? random.pick(middles + [0, density[0], places, places]) : anyPlace
+    rest = isRestless ? 2_000 : restingTime
     disturbedPlace = random.pick([0, min(1, places - 1), places - 1, random.number(0...(places - 1))])
     furtherFingers = random.pick([1, 1, 2, 4])
     furtherPlace = CGPoint(x: random.number(20...1_200), y: random.number(20...1_600))
@@ -128,7 +138,7 @@ struct Stroke {
 
   /// A stroke in few frames.
   init(quick kind: Kind, _ random: inout SeededGenerator) {
-    repeat { self.init(kind, &random) } while places.count > 10
+    repeat { self.init(kind, isQuick: true, &random) } while places.count > 10
   }
 
   /// A leg that is bent, or not: its first part is flatter or steeper than the other one.
@@ -137,6 +147,11 @@ struct Stroke {
     let share = random.pick([0.25, 0.75])
     let first = CGPoint(x: leg.x * share, y: leg.y * (1 - share))
     return [first, CGPoint(x: leg.x - first.x, y: leg.y - first.y)]
+  }
+
+  var words: String {
+    let rest = isCalm ? "rests" : "trembles"
+    return kind.rawValue + (isRestless ? ", on whose way the finger \(rest) in one place for 2 s" : "")
   }
 
   /// The same without trembling.
@@ -163,6 +178,16 @@ struct Stroke {
     return places
   }
 
+  /// Where it is meanwhile.
+  private var restlessPlaces: [CGPoint] {
+    let place = places[restingPlace]
+    let shift = restingPlace == 0 ? .zero : tremble[min(restingPlace, tremble.count - 1)]
+    return (0..<rest / Self.frame).map { number in
+      let other = tremble[(number * 7 + restingPlace) % tremble.count]
+      return CGPoint(x: place.x - shift.x + other.x, y: place.y - shift.y + other.y)
+    }
+  }
+
   /// When the finger is at a place, in milliseconds since the landing.
   private func time(of number: Int) -> Int { number * Self.frame + (number > restingPlace ? rest : 0) }
 
@@ -179,6 +204,11 @@ struct Stroke {
         return time + disturbance
       }
       if kind == .secondFinger { landFurtherFingers(in: &plan, at: time + disturbance) }
+    }
+    if isRestless {
+      for (number, place) in restlessPlaces.enumerated() {
+        plan.add(.move(place), at: time + self.time(of: restingPlace) + (number + 1) * Self.frame)
+      }
     }
     plan.add(.up, at: time + lift)
     if kind == .secondFinger || kind == .twoAtOnce {

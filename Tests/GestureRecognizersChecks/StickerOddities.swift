@@ -1,0 +1,44 @@
+import CheckSupport
+import TouchKit
+
+/// What is special about an app with stickers, each in its turn: how they lie, what it has taken off one, who types, and
+/// when a hand begins what.
+struct StickerOddities {
+  /// What the app has made of the form of a sticker before anyone touches it.
+  enum Form: CaseIterable {
+    case plain, plainToo, mirrored, upsideDown, stretched, slanted, shifted, large, small
+
+    var transform: CGAffineTransform {
+      switch self {
+      case .plain, .plainToo: .identity
+      case .mirrored: CGAffineTransform(scaleX: -1, y: 1)
+      case .upsideDown: CGAffineTransform(scaleX: 1.2, y: -1.2)
+      case .stretched: CGAffineTransform(scaleX: 1.5, y: 0.8)
+      case .slanted: CGAffineTransform(a: 1, b: 0, c: 0.4, d: 1, tx: 0, ty: 0)
+      case .shifted: CGAffineTransform(translationX: 40, y: -30)
+      case .large: CGAffineTransform(scaleX: 1.6, y: 1.6)
+      case .small: CGAffineTransform(scaleX: 0.6, y: 0.6)
+      }
+    }
+  }
+
+  /// Where the first responder is.
+  enum Typing: CaseIterable { case nowhere, inTheFirstSticker, besideIt }
+
+  /// What a hand does from its beginning, and what only after a second; one turns the sticker until it is almost upright.
+  enum Order: CaseIterable { case allAtOnce, straightens, movesFirst, spreadsFirst, turnsFirst, movesLast }
+
+  let form: Form
+  let typing: Typing
+  let order: Order
+  /// Which of the three the app has taken off the first sticker, to attach some of its own there.
+  let missing: Int?
+  /// For what is not chosen in turn.
+  let detail: UInt64
+
+  init(_ random: inout SeededGenerator) {
+    (form, typing) = (random.inTurn(Form.allCases), random.inTurn(Typing.allCases))
+    (order, missing) = (random.inTurn(Order.allCases), random.inTurn([nil, nil, nil, 0, 1, 2]))
+    detail = random.next()
+  }
+}
