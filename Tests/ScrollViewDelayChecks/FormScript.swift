@@ -13,7 +13,7 @@ struct FormScript: CustomStringConvertible {
       isLostInTheDrag
     case catches, dragsTogether, dragsBesideTheOtherForm, dragsWhileAnotherLies, dragsMeanwhile,
       comesWithPencil
-    case restsLong, pointsAt, pinches, tapsWithTwo
+    case restsLong, pointsAt, pinches
   }
 
   struct Finger: CustomStringConvertible {
@@ -63,7 +63,6 @@ struct FormScript: CustomStringConvertible {
         case .comesWithPencil: "is a pencil that rests on \(spot.rawValue) and goes \(direction)"
         case .pointsAt: "on a trackpad scrolls \(direction), turns a wheel and clicks, on \(spot.rawValue)"
         case .pinches: "goes away from \(spot.rawValue), and another one does so to the other side"
-        case .tapsWithTwo: "and another one tap \(spot.rawValue) in the same events"
         case .restsLong: "rests on \(spot.rawValue) for 3 s and goes \(direction)"
         }
       return "\(before)a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
@@ -128,7 +127,6 @@ struct FormScript: CustomStringConvertible {
         scene.withPencil { scene.drag(spot, by: CGPoint(x: 0, y: way), resting: true) }
       case .pointsAt: scene.point(at: spot, by: way)
       case .pinches: scene.pinch(around: spot, by: way)
-      case .tapsWithTwo: scene.tapWithTwo(spot)
       case .restsLong: scene.rest(on: spot, for: 3, by: way)
       case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
       // Not straight up or down, but for the knob, which would move.
@@ -286,11 +284,13 @@ private struct FormPlay {
     let scene = FormScene(script.form, listens: true, isReadOnly: script.isReadOnlyAtFirst, make: make)
     form = scene.form
     settings = ScreenSettings(of: [scene.form])
+    // What was set is known, whatever the form says of it.
+    var isReadOnly = script.isReadOnlyAtFirst
     for (number, finger) in script.fingers.enumerated() {
       scene.putBack()
       // What is set stays so.
-      let isAtFirst = script.isReadOnlyAtFirst && number == 0
-      if scene.form.isReadOnly != finger.isReadOnly || number % 2 == 0 && !isAtFirst {
+      if isReadOnly != finger.isReadOnly || number % 2 == 0 && number > 0 {
+        isReadOnly = finger.isReadOnly
         scene.set(isReadOnly: finger.isReadOnly)
       }
       if let event = finger.before { scene.live(event) }
