@@ -201,13 +201,10 @@ struct FormScript: CustomStringConvertible {
       (fingers[0].spot, fingers[0].action, fingers[0].isReadOnly) = (.blank, .taps, false)
     }
     if form.peculiarities.contains(where: FormPeculiarity.aroundTheParts.contains) {
-      // Beside the parts and on the tile, where it's clear who hears of them, all that recognizers may want.
-      if form.peculiarities.contains(.zoomable) { form.depth = max(form.depth, 1) }
-      for number in fingers.indices
-      where fingers[number].spot != .blank || form.peculiarities.contains(.pressed) {
-        fingers[number].spot = number % 2 == 0 ? .blank : .tile
-      }
-      let actions: [Action] = [.tapsTwice, .restsLong, .goesSidewaysAtOnce, .pinches, .taps]
+      // Mostly on the form itself: it's asked about recognizers. What they hear is clear there, and on the tile.
+      form.depth = form.peculiarities.contains(.zoomable) ? 1 : 0
+      for number in fingers.indices { fingers[number].spot = number == 4 ? .tile : .blank }
+      let actions: [Action] = [.tapsTwice, .restsLong, .pinches, .goesSidewaysAtOnce, .taps]
       for (number, action) in actions.enumerated() where number < count {
         fingers[number].action = action
         fingers[number].isReadOnly = (number + Int(form.slider.minX)) % 3 > 0

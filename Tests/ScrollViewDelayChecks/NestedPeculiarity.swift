@@ -46,6 +46,7 @@ enum NestedPeculiarity: String, CaseIterable {
   case turnedStrip = "the strip is a tall one that is turned by 90° itself"
   case upsideDownStrip = "the strip is upside down"
   case smallStrip = "the strip is scaled by 0.5"
+  case largeStrip = "the strip is scaled by 2, and looks wider than its content is"
   case narrowStrip = "the strip is narrower than the page, and its content, too"
   case inScrolledGroups = "the strip lies in two views, whose bounds don't begin at zero"
   case inAControl = "the strip lies in a control"
@@ -65,7 +66,7 @@ enum NestedPeculiarity: String, CaseIterable {
     soonAtRest, keepingTouches, raised, growing,
   ]
   static let within = [
-    turnedStrip, upsideDownStrip, smallStrip, narrowStrip, inScrolledGroups, inAControl, withAnInnerPage,
+    turnedStrip, upsideDownStrip, smallStrip, largeStrip, narrowStrip, inScrolledGroups, inAControl, withAnInnerPage,
     withAPlainStrip, crowded, overlaid,
   ]
 

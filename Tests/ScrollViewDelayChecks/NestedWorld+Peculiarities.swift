@@ -50,7 +50,7 @@ extension NestedWorld {
     case .panned:
       let ground = surround()
       listen(to: UIPanGestureRecognizer(), "a pan around the page", on: ground)
-      listen(to: UIPinchGestureRecognizer(), "a pinch around the page", on: ground)
+      listen(to: UIPinchGestureRecognizer(), "a pinch around the page", on: ground, withOthers: true)
       listen(to: UIRotationGestureRecognizer(), "a rotation around the page", on: ground)
     case .edgePanned:
       let ground = surround()
@@ -115,6 +115,10 @@ extension NestedWorld {
       strip.bounds.size = CGSize(width: strip.bounds.width * 2, height: strip.bounds.height * 2)
       strip.contentSize = CGSize(width: strip.contentSize.width * 2, height: strip.contentSize.height * 2)
       strip.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    case .largeStrip:
+      strip.bounds.size = CGSize(width: strip.bounds.width / 2, height: strip.bounds.height / 2)
+      strip.contentSize = rect(0, 0, 380, 80).size
+      strip.transform = CGAffineTransform(scaleX: 2, y: 2)
     case .inScrolledGroups:
       var holder = content
       for number in 1...2 {

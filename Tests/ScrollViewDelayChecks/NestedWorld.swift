@@ -112,6 +112,8 @@ final class NestedWorld: UIScrollViewDelegate {
         listen(to: UITapGestureRecognizer(), "a tap with others of \(number)", on: view, withOthers: true)
       }
       view.frame = rect(CGFloat(number) * 100 + 2, 0, 96, 120)
+      // Some controls have a size of their own, and lie in the middle.
+      if number % 4 == 2, parts.control != .plain { view.frame = rect(CGFloat(number) * 100 + 2, 45, 96, 30) }
       if number % 4 == 0, let cover = parts.cover.make() {
         cover.frame = view.bounds
         cover.isUserInteractionEnabled = true
@@ -179,7 +181,7 @@ final class NestedWorld: UIScrollViewDelegate {
       scroller.setContentOffset(kind.turn(CGPoint(x: 0, y: isShort ? 0 : 600)), animated: false)
     }
     for scroller in [strip, otherStrip] {
-      let along = CGPoint(x: has(.narrowStrip) ? 100 : 400, y: has(.raised) ? 7 : 0)
+      let along = CGPoint(x: has(.narrowStrip) || has(.largeStrip) ? 100 : 400, y: has(.raised) ? 7 : 0)
       let isTurned = scroller === strip && has(.turnedStrip)
       scroller.setContentOffset(isTurned ? kind.turn(along).turned : kind.turn(along), animated: false)
     }
