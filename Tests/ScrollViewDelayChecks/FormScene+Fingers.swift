@@ -252,17 +252,6 @@ extension FormScene {
       }, of: { _ in })
   }
 
-  /// Clicks a spot with a mouse.
-  func click(_ spot: Spot) -> Outcome {
-    let (device, place) = (stage.device, point(of: spot))
-    return outcome(
-      afterwards: {
-        device.movePointer(to: place)
-        device.clickPointer(duration: 0.3)
-        device.hidePointer()
-      }, of: { _ in })
-  }
-
   /// Two fingers that lie on both sides of a spot go apart.
   func pinch(around spot: Spot, by way: CGFloat) -> Outcome {
     let (start, aside) = (point(of: spot), CGPoint(x: 0, y: 12))
@@ -274,6 +263,16 @@ extension FormScene {
         {
           $0.slowDrag(from: start + aside, to: start + aside + CGPoint(x: 0, y: abs(way)), after: 0, for: 0.2)
         })
+    }
+  }
+
+  /// Two fingers tap a spot in the same events.
+  func tapWithTwo(_ spot: Spot) -> Outcome {
+    let start = point(of: spot)
+    return outcome { script in
+      for finger in 0...1 { script.down(finger: finger, at: start + CGPoint(x: 4 * finger, y: 0)) }
+      script.wait(example.rest)
+      for finger in 0...1 { script.up(finger: finger) }
     }
   }
 

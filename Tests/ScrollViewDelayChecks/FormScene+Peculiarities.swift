@@ -35,10 +35,7 @@ extension FormScene {
     case .locked: form.isDirectionalLockEnabled = true
     case .soonAtRest: form.decelerationRate = .fast
     case .multiple: form.isMultipleTouchEnabled = true
-    case .zoomable:
-      (form.minimumZoomScale, form.maximumZoomScale) = (0.5, 3)
-      // Beside it, a finger is on the form itself.
-      if content !== form { content.frame.size.width = 311 }
+    case .zoomable: (form.minimumZoomScale, form.maximumZoomScale) = (0.5, 3)
     case .upsideDown: form.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
     case .recognizing:
       let pan = UIPanGestureRecognizer()
@@ -54,6 +51,7 @@ extension FormScene {
       press.delegate = self
       double.numberOfTapsRequired = 2
       swipe.direction = [.left, .right]
+      for recognizer in [press, double] { recognizer.cancelsTouchesInView = false }
       listen(to: press, "a long press of the form", on: form)
       listen(to: double, "a double tap of the form", on: form)
       listen(to: swipe, "a swipe of the form", on: form)

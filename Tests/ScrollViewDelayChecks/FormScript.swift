@@ -13,7 +13,7 @@ struct FormScript: CustomStringConvertible {
       isLostInTheDrag
     case catches, dragsTogether, dragsBesideTheOtherForm, dragsWhileAnotherLies, dragsMeanwhile,
       comesWithPencil
-    case restsLong, pointsAt, pinches
+    case restsLong, pointsAt, pinches, tapsWithTwo
   }
 
   struct Finger: CustomStringConvertible {
@@ -63,6 +63,7 @@ struct FormScript: CustomStringConvertible {
         case .comesWithPencil: "is a pencil that rests on \(spot.rawValue) and goes \(direction)"
         case .pointsAt: "on a trackpad scrolls \(direction), turns a wheel and clicks, on \(spot.rawValue)"
         case .pinches: "goes away from \(spot.rawValue), and another one does so to the other side"
+        case .tapsWithTwo: "and another one tap \(spot.rawValue) in the same events"
         case .restsLong: "rests on \(spot.rawValue) for 3 s and goes \(direction)"
         }
       return "\(before)a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
@@ -127,6 +128,7 @@ struct FormScript: CustomStringConvertible {
         scene.withPencil { scene.drag(spot, by: CGPoint(x: 0, y: way), resting: true) }
       case .pointsAt: scene.point(at: spot, by: way)
       case .pinches: scene.pinch(around: spot, by: way)
+      case .tapsWithTwo: scene.tapWithTwo(spot)
       case .restsLong: scene.rest(on: spot, for: 3, by: way)
       case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
       // Not straight up or down, but for the knob, which would move.
@@ -201,10 +203,13 @@ struct FormScript: CustomStringConvertible {
       (fingers[0].spot, fingers[0].action, fingers[0].isReadOnly) = (.blank, .taps, false)
     }
     if form.peculiarities.contains(where: FormPeculiarity.aroundTheParts.contains) {
-      // Mostly on the form itself: it's asked about recognizers. What they hear is clear there, and on the tile.
-      form.depth = form.peculiarities.contains(.zoomable) ? 1 : 0
-      for number in fingers.indices { fingers[number].spot = number == 4 ? .tile : .blank }
-      let actions: [Action] = [.tapsTwice, .restsLong, .pinches, .goesSidewaysAtOnce, .taps]
+      // Beside the parts and on the tile, where it's clear who hears of them, all that recognizers may want.
+      if form.peculiarities.contains(.zoomable) { form.depth = max(form.depth, 1) }
+      for number in fingers.indices
+      where fingers[number].spot != .blank || form.peculiarities.contains(.pressed) {
+        fingers[number].spot = number % 2 == 0 ? .blank : .tile
+      }
+      let actions: [Action] = [.tapsTwice, .restsLong, .goesSidewaysAtOnce, .pinches, .taps]
       for (number, action) in actions.enumerated() where number < count {
         fingers[number].action = action
         fingers[number].isReadOnly = (number + Int(form.slider.minX)) % 3 > 0
@@ -281,13 +286,11 @@ private struct FormPlay {
     let scene = FormScene(script.form, listens: true, isReadOnly: script.isReadOnlyAtFirst, make: make)
     form = scene.form
     settings = ScreenSettings(of: [scene.form])
-    // What was set is known, whatever the form says of it.
-    var isReadOnly = script.isReadOnlyAtFirst
     for (number, finger) in script.fingers.enumerated() {
       scene.putBack()
       // What is set stays so.
-      if isReadOnly != finger.isReadOnly || number % 2 == 0 && number > 0 {
-        isReadOnly = finger.isReadOnly
+      let isAtFirst = script.isReadOnlyAtFirst && number == 0
+      if scene.form.isReadOnly != finger.isReadOnly || number % 2 == 0 && !isAtFirst {
         scene.set(isReadOnly: finger.isReadOnly)
       }
       if let event = finger.before { scene.live(event) }

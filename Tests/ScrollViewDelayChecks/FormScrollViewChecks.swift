@@ -87,6 +87,7 @@ final class FormScrollViewChecks: CheckCase {
       }
       let scene = FormScene(example)
       scene.set(isReadOnly: true)
+      scene.tile.isMultipleTouchEnabled = true
       for spot in [FormScene.Spot.knob, .line, .button, .tile] {
         let sideways = scene.wayOfTheKnob
         let fingers: [(String, () -> Outcome)] = [
@@ -95,7 +96,7 @@ final class FormScrollViewChecks: CheckCase {
           ("goes sideways at once", { scene.goSideways(from: spot, by: sideways, resting: false) }),
           ("rests and goes sideways", { scene.goSideways(from: spot, by: sideways, resting: true) }),
           ("taps three times", { scene.tap(spot, count: 3) }),
-          ("is a mouse, and clicks", { scene.click(spot) }),
+          ("taps together with another one", { scene.tapWithTwo(spot) }),
           ("is a pencil, and stays", { scene.withPencil { scene.press(spot, for: 0.3) } }),
         ]
         for (doing, touch) in fingers {

@@ -66,7 +66,8 @@ enum NestedPeculiarity: String, CaseIterable {
     soonAtRest, keepingTouches, raised, growing,
   ]
   static let within = [
-    turnedStrip, upsideDownStrip, smallStrip, largeStrip, narrowStrip, inScrolledGroups, inAControl, withAnInnerPage,
+    turnedStrip, upsideDownStrip, smallStrip, largeStrip, narrowStrip, inScrolledGroups, inAControl,
+    withAnInnerPage,
     withAPlainStrip, crowded, overlaid,
   ]
 
