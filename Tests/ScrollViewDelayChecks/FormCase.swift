@@ -46,11 +46,18 @@ struct FormCase: CustomStringConvertible {
   var corner: CGPoint
   /// How far a finger on the knob that goes sideways at once goes with its first move.
   var firstStep: CGFloat
+  /// What lies on the tile and takes its touches, which the tile then hears.
+  var cover = Cover.none
   /// What is special about it.
   var peculiarities: [FormPeculiarity] = []
 
   enum Setting: CaseIterable {
     case noIndicators, alwaysBounces, noBounce, dismissesTheKeyboard, notToTop
+  }
+
+  enum Cover: String, CaseIterable {
+    case none = "nothing", label = "a label", picture = "an image view", stack = "a stack view", cell =
+      "a cell"
   }
 
   enum OtherControl: String, CaseIterable {
@@ -101,6 +108,7 @@ struct FormCase: CustomStringConvertible {
     isContinuous = Bool.random(using: &random)
     placeOnTheLine = Bool.random(using: &random) ? points(0...100) / 100 : nil
     firstStep = random.inTurn([8, 8, 16, 30, 38])
+    cover = random.inTurn([.none] + Cover.allCases)
     time = isFar || Bool.random(using: &random) ? 0.032 : 0.08
   }
 
@@ -114,6 +122,7 @@ struct FormCase: CustomStringConvertible {
       """
         + zip(["slider", "button", "tile", "other control"], looks).filter { !$1.isEmpty }
         .map { "; the \($0): \(Look.words(for: $1))" }.joined()
+        + (cover == .none ? "" : "; \(cover.rawValue) lies on the tile")
         + peculiarities.map { "; \($0.rawValue)" }.joined()
         + (circumstances.isEmpty ? "" : "; of the form: \(Circumstance.words(for: circumstances))")
   }

@@ -6,11 +6,14 @@ import TouchKit
 enum FormEvent: String, CaseIterable {
   case leavesAndReturns = "the form leaves the window, and comes back"
   case changesItsSuperview = "the form moves to another view, and back"
-  case isResized = "the form is made lower, laid out, and as high as before"
+  case isResized = "the form and its content are made lower, laid out, and as high as before"
   case isHidden = "the form is hidden, and shown"
   case isSwitchedOff = "the form is switched off, and on"
   case cannotScroll = "isScrollEnabled is false, and true again"
   case isSetTwice = "isReadOnly is set to the same again"
+  case isSetOutside = "the form leaves the window, isReadOnly is set to and fro, and it comes back"
+  case isSetEmpty = "everything is taken out of the form, isReadOnly is set to and fro, and all is put back"
+  case isSetUnseen = "the form is hidden and has no size, isReadOnly is set to and fro, and it is as before"
   case isRebuilt = "everything is taken out of the form, and put back"
   case rests = "five minutes go by"
   case scrollsByCode = "the app scrolls, with an animation"
@@ -41,7 +44,9 @@ extension FormScene {
     case .isResized:
       let size = form.bounds.size
       form.bounds.size.height = 200
+      form.contentSize.height += 20
       form.layoutIfNeeded()
+      form.contentSize.height -= 20
       form.bounds.size = size
       form.layoutIfNeeded()
     case .isHidden:
@@ -58,9 +63,20 @@ extension FormScene {
     case .isSetTwice:
       form.isReadOnly = form.isReadOnly
       form.isReadOnly = form.isReadOnly
-    case .isRebuilt:
+    case .isSetOutside:
+      moveAway {
+        $0.removeFromSuperview()
+        setToAndFro()
+      }
+    case .isSetUnseen:
+      let size = form.bounds.size
+      (form.isHidden, form.bounds.size) = (true, .zero)
+      setToAndFro()
+      (form.isHidden, form.bounds.size) = (false, size)
+    case .isRebuilt, .isSetEmpty:
       let views = content.subviews
       for view in views { view.removeFromSuperview() }
+      if event == .isSetEmpty { setToAndFro() }
       for view in views { content.addSubview(view) }
     case .rests: stage.device.advance(by: 300)
     case .scrollsByCode: form.setContentOffset(CGPoint(x: 0, y: example.offset + 20), animated: true)
@@ -70,6 +86,10 @@ extension FormScene {
       other.isReadOnly = !form.isReadOnly
       other.removeFromSuperview()
     }
+  }
+
+  private func setToAndFro() {
+    for _ in 0..<2 { form.isReadOnly.toggle() }
   }
 
   private func moveAway(_ move: (UIView) -> Void) {

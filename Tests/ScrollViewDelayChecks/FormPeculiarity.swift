@@ -22,8 +22,9 @@ enum FormPeculiarity: String, CaseIterable {
   case zoomable = "its content can be zoomed"
   case upsideDown = "it is turned upside down itself"
   case recognizing = "the app has a tap and a pan with two fingers on it"
+  case pressed = "the app has a double tap, swipes, and a long press that lets others recognize with it on it"
   // What is in it.
-  case filledTile = "the tile holds a label, and a view that takes touches"
+  case filledTile = "the tile holds a label, and a plain scroll view that has no room to scroll"
   case filledButton = "a picture on the button takes touches"
   case cards = "the tile and the button lie on controls of their own"
   case insetTrack = "the slider's track is inset by 30 points"
@@ -40,11 +41,15 @@ enum FormPeculiarity: String, CaseIterable {
   ]
   static let ofItself = [
     undelayed, inset, paging, withOneFinger, locked, soonAtRest, multiple, zoomable, upsideDown, recognizing,
+    pressed,
   ]
   static let within = [
     filledTile, filledButton, cards, insetTrack, disabledButton, recognizingParts, scrolledGroup, strip,
     forwardingTile, crowded,
   ]
+
+  /// Those with recognizers that don't lie in the form, or are its own.
+  static let aroundTheParts = [recognizing, pressed, amongRecognizers, zoomable]
 
   /// At most one of each kind; over some cases, each of them comes.
   static func some(_ random: inout SeededGenerator) -> [FormPeculiarity] {

@@ -231,6 +231,51 @@ extension FormScene {
     return drag(spot, by: CGPoint(x: 0, y: way), resting: true)
   }
 
+  /// Scrolls with a trackpad, turns a wheel by a notch, and clicks, all with the pointer on a spot.
+  func point(at spot: Spot, by way: CGFloat) -> Outcome {
+    let (device, way) = (stage.device, onScreen(CGPoint(x: 0, y: way)))
+    let step = CGVector(dx: way.x / 4, dy: way.y / 4)
+    return outcome(
+      afterwards: { [unowned self] in
+        device.movePointer(to: point(of: spot))
+        for _ in 0..<4 {
+          device.scroll(by: step)
+          device.advance(by: 0.016)
+        }
+        device.advance(by: 0.3)
+        device.endScroll()
+        device.turnWheel(by: step)
+        device.advance(by: 1)
+        device.movePointer(to: point(of: spot))
+        device.clickPointer()
+        device.hidePointer()
+      }, of: { _ in })
+  }
+
+  /// Two fingers that lie on both sides of a spot go apart.
+  func pinch(around spot: Spot, by way: CGFloat) -> Outcome {
+    let (start, aside) = (point(of: spot), CGPoint(x: 0, y: 12))
+    return outcome { script in
+      script.together(
+        {
+          $0.slowDrag(from: start - aside, to: start - aside - CGPoint(x: 0, y: abs(way)), after: 0, for: 0.2)
+        },
+        {
+          $0.slowDrag(from: start + aside, to: start + aside + CGPoint(x: 0, y: abs(way)), after: 0, for: 0.2)
+        })
+    }
+  }
+
+  /// Two fingers tap a spot in the same events.
+  func tapWithTwo(_ spot: Spot) -> Outcome {
+    let start = point(of: spot)
+    return outcome { script in
+      for finger in 0...1 { script.down(finger: finger, at: start + CGPoint(x: 4 * finger, y: 0)) }
+      script.wait(example.rest)
+      for finger in 0...1 { script.up(finger: finger) }
+    }
+  }
+
   /// Sideways in the form, to where the knob has room.
   var wayOfTheKnob: CGFloat { example.wayOnTheScreen }
 

@@ -44,8 +44,21 @@ extension FormScene {
       tap.cancelsTouchesInView = false
       listen(to: tap, "a tap of the form", on: form)
       listen(to: pan, "a pan of the form with two fingers", on: form)
+    case .pressed:
+      let (press, double, swipe) = (
+        UILongPressGestureRecognizer(), UITapGestureRecognizer(), UISwipeGestureRecognizer()
+      )
+      press.delegate = self
+      double.numberOfTapsRequired = 2
+      swipe.direction = [.left, .right]
+      for recognizer in [press, double] { recognizer.cancelsTouchesInView = false }
+      listen(to: press, "a long press of the form", on: form)
+      listen(to: double, "a double tap of the form", on: form)
+      listen(to: swipe, "a swipe of the form", on: form)
     case .filledTile:
-      let (label, picture) = (UILabel(frame: tile.bounds), UIView(frame: tile.bounds.insetBy(dx: 8, dy: 8)))
+      let (label, picture) = (
+        UILabel(frame: tile.bounds), UIScrollView(frame: tile.bounds.insetBy(dx: 8, dy: 8))
+      )
       for view in [label, picture] { tile.addSubview(view) }
     case .filledButton:
       let picture = UIImageView(frame: button.bounds.insetBy(dx: 4, dy: 4))
@@ -96,15 +109,23 @@ extension FormScene {
     view.center = CGPoint(x: holder.bounds.midX, y: holder.bounds.midY)
   }
 
-  /// Notes what a recognizer of the app recognizes; whether it gets the touches of a form that is read-only is not said.
+  /// Notes what a recognizer of the app recognizes; whether one within a form that is read-only gets touches isn't said.
   private func listen(to recognizer: UIGestureRecognizer, _ name: String, on view: UIView) {
+    let isWithin = view !== form && view.isDescendant(of: form)
     let listener = ListeningTarget { [unowned self] in
-      if !form.isReadOnly { note("\(name) is \($0.state)") }
+      if !form.isReadOnly || isClear && !isWithin { note("\(name) is \($0.state)") }
     }
     listeners.append(listener)
     recognizer.addTarget(listener, action: ListeningTarget.act)
     view.addGestureRecognizer(recognizer)
   }
+}
+
+extension FormScene: UIGestureRecognizerDelegate {
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }
 
 /// A view that says what it hears.

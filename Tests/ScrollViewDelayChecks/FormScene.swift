@@ -41,13 +41,19 @@ final class FormScene: UIScrollViewDelegate {
   /// What the controls and the tile lie in.
   lazy var content: UIView = form
 
-  /// - Parameter listens: Whether everything is noted that controls and the form tell.
+  /// Whether what recognizers around the parts of the form hear of the finger is clear while it is read-only.
+  var isClear = false
+
+  /// - Parameters:
+  ///   - listens: Whether everything is noted that controls and the form tell.
+  ///   - isReadOnly: Whether the form is so before anything else is done with it.
   init(
-    _ example: FormCase, listens: Bool = false,
+    _ example: FormCase, listens: Bool = false, isReadOnly: Bool = false,
     make: () -> UIScrollView & ReadOnlyForm = { FormScrollView() }
   ) {
     self.example = example
     (form, other) = (make(), make())
+    if isReadOnly { form.isReadOnly = true }
     other.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
     other.contentSize = CGSize(width: 100, height: 400)
     other.addSubview(buttonOfTheOther.named("the other form's button"))
@@ -113,6 +119,19 @@ final class FormScene: UIScrollViewDelegate {
       if example.turned.contains(number) { view.transform = CGAffineTransform(rotationAngle: .pi) }
       Look.apply(example.looks[number], to: view)
     }
+    let cover: UIView? =
+      switch example.cover {
+      case .none: nil
+      case .label: UILabel()
+      case .picture: UIImageView()
+      case .stack: UIStackView()
+      case .cell: UITableViewCell()
+      }
+    if let cover {
+      cover.frame = tile.bounds
+      cover.isUserInteractionEnabled = true
+      tile.addSubview(cover)
+    }
     // Not every view in a form takes touches.
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.isUserInteractionEnabled = false
@@ -124,8 +143,11 @@ final class FormScene: UIScrollViewDelegate {
       view.addAction(UIAction { [unowned self] _ in reached = true }, for: .allTouchEvents)
     }
     form.frame.origin = example.corner
+    // What is set of the form itself is set before it is on the screen.
+    let isOfItself = FormPeculiarity.ofItself.contains
+    for peculiarity in example.peculiarities where isOfItself(peculiarity) { apply(peculiarity) }
     stage.show(form, other)
-    for peculiarity in example.peculiarities { apply(peculiarity) }
+    for peculiarity in example.peculiarities where !isOfItself(peculiarity) { apply(peculiarity) }
     for circumstance in example.circumstances
     where !example.movesTheKeyboard || ![.typing, .whileTyping].contains(circumstance) {
       circumstance.apply(to: form, on: stage)
@@ -332,6 +354,7 @@ final class FormScene: UIScrollViewDelegate {
 
   /// Puts the form and the knob back to where they were at first.
   func putBack() {
+    form.setZoomScale(1, animated: false)
     form.setContentOffset(CGPoint(x: 0, y: example.offset), animated: false)
     other.setContentOffset(.zero, animated: false)
     slider.value = value

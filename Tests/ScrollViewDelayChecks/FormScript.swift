@@ -13,7 +13,7 @@ struct FormScript: CustomStringConvertible {
       isLostInTheDrag
     case catches, dragsTogether, dragsBesideTheOtherForm, dragsWhileAnotherLies, dragsMeanwhile,
       comesWithPencil
-    case restsLong
+    case restsLong, pointsAt, pinches, tapsWithTwo
   }
 
   struct Finger: CustomStringConvertible {
@@ -61,6 +61,9 @@ struct FormScript: CustomStringConvertible {
         case .dragsMeanwhile:
           "rests on \(spot.rawValue) and goes \(direction); meanwhile, \(meanwhile.rawValue)"
         case .comesWithPencil: "is a pencil that rests on \(spot.rawValue) and goes \(direction)"
+        case .pointsAt: "on a trackpad scrolls \(direction), turns a wheel and clicks, on \(spot.rawValue)"
+        case .pinches: "goes away from \(spot.rawValue), and another one does so to the other side"
+        case .tapsWithTwo: "and another one tap \(spot.rawValue) in the same events"
         case .restsLong: "rests on \(spot.rawValue) for 3 s and goes \(direction)"
         }
       return "\(before)a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
@@ -78,8 +81,14 @@ struct FormScript: CustomStringConvertible {
         || goesSideways && (spot == .dial || form.peculiarities.contains(.strip))
     }
 
+    /// Whether it's clear what recognizers hear of it that lie around the parts, though the form is read-only.
+    func isClear(in form: FormCase) -> Bool {
+      spot == .blank
+        || spot == .tile && !form.peculiarities.contains { [.recognizingParts, .cards].contains($0) }
+    }
+
     /// Where a further finger is.
-    private var other: FormScene.Spot { spot == .button ? .tile : .button }
+    private var other: FormScene.Spot { [.button, .knob].contains(spot) ? .tile : .button }
 
     /// Where fingers are that go together.
     private var together: [FormScene.Spot] {
@@ -117,6 +126,9 @@ struct FormScript: CustomStringConvertible {
       case .dragsMeanwhile: scene.drag(spot, by: way, while: meanwhile)
       case .comesWithPencil:
         scene.withPencil { scene.drag(spot, by: CGPoint(x: 0, y: way), resting: true) }
+      case .pointsAt: scene.point(at: spot, by: way)
+      case .pinches: scene.pinch(around: spot, by: way)
+      case .tapsWithTwo: scene.tapWithTwo(spot)
       case .restsLong: scene.rest(on: spot, for: 3, by: way)
       case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
       // Not straight up or down, but for the knob, which would move.
@@ -128,6 +140,8 @@ struct FormScript: CustomStringConvertible {
 
   var form: FormCase
   var fingers: [Finger]
+  /// Whether the form is made read-only before it gets its views and a window.
+  var isReadOnlyAtFirst = false
 
   /// - Parameter count: How many fingers, if that is not random.
   init(_ random: inout SeededGenerator, count: Int? = nil) {
@@ -188,13 +202,32 @@ struct FormScript: CustomStringConvertible {
     if form.peculiarities.contains(.recognizing) {
       (fingers[0].spot, fingers[0].action, fingers[0].isReadOnly) = (.blank, .taps, false)
     }
+    if form.peculiarities.contains(where: FormPeculiarity.aroundTheParts.contains) {
+      // Beside the parts and on the tile, where it's clear who hears of them, all that recognizers may want.
+      if form.peculiarities.contains(.zoomable) { form.depth = max(form.depth, 1) }
+      for number in fingers.indices
+      where fingers[number].spot != .blank || form.peculiarities.contains(.pressed) {
+        fingers[number].spot = number % 2 == 0 ? .blank : .tile
+      }
+      let actions: [Action] = [.tapsTwice, .restsLong, .goesSidewaysAtOnce, .pinches, .taps]
+      for (number, action) in actions.enumerated() where number < count {
+        fingers[number].action = action
+        fingers[number].isReadOnly = (number + Int(form.slider.minX)) % 3 > 0
+      }
+    }
+    if count < 13, random.isTurn(in: 4) {
+      isReadOnlyAtFirst = true
+      fingers.swapAt(0, 2)
+      (fingers[0].isReadOnly, fingers[0].before) = (true, nil)
+    }
     for number in fingers.indices where fingers[number].isMootWhileReadOnly(in: form) {
       fingers[number].isReadOnly = false
     }
   }
 
   var description: String {
-    form.description + fingers.enumerated().map { "\n  \($0 + 1)  \($1)" }.joined()
+    form.description + (isReadOnlyAtFirst ? "; isReadOnly is set before it gets its views" : "")
+      + fingers.enumerated().map { "\n  \($0 + 1)  \($1)" }.joined()
   }
 
   /// Fewer fingers.
@@ -250,19 +283,21 @@ private struct FormPlay {
   private(set) weak var form: UIScrollView?
 
   init(_ script: FormScript, make: () -> UIScrollView & ReadOnlyForm) {
-    let scene = FormScene(script.form, listens: true, make: make)
+    let scene = FormScene(script.form, listens: true, isReadOnly: script.isReadOnlyAtFirst, make: make)
     form = scene.form
     settings = ScreenSettings(of: [scene.form])
     for (number, finger) in script.fingers.enumerated() {
       scene.putBack()
       // What is set stays so.
-      if scene.form.isReadOnly != finger.isReadOnly || number % 2 == 0 {
+      let isAtFirst = script.isReadOnlyAtFirst && number == 0
+      if scene.form.isReadOnly != finger.isReadOnly || number % 2 == 0 && !isAtFirst {
         scene.set(isReadOnly: finger.isReadOnly)
       }
       if let event = finger.before { scene.live(event) }
       scene.putBack()
       scene.type(if: script.form.circumstances.contains(.typing))
       scene.other.isReadOnly = !finger.isReadOnly
+      scene.isClear = finger.isClear(in: script.form)
       let outcome = finger.touch(scene)
       scene.note("isReadOnly is \(scene.form.isReadOnly)")
       results.append((outcome, scene.log, scene.changedSettings, scene.picture(finger.spot)))

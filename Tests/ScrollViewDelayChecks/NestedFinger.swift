@@ -17,7 +17,7 @@ struct NestedFinger: CustomStringConvertible {
     case isLost = "goes its way and is cancelled by the system"
     case isLostAtRest = "rests for 0.4 s and is cancelled by the system"
     case goesTwice = "goes its way, is joined by a second one at its side, and both go back"
-    case together = "and a second one at its side go the same way in the same events"
+    case together = "and up to three more at its side go the same way in the same events"
     case withANeighbor = "goes its way while another one does so across it in the other page"
     case besideAnother = "goes its way while another one lies still beside the pages"
     case catches = "throws what scrolls that way, and then another one catches it and goes across"
@@ -25,6 +25,9 @@ struct NestedFinger: CustomStringConvertible {
     case tapsAndDrags = "taps, lands again after 0.1 s, goes its way, rests and lifts"
     case pauses = "goes half of its way, pauses for 1 s, goes the rest of it, rests and lifts"
     case dragsAgain = "throws what scrolls that way, and 0.4 s later goes across, rests and lifts"
+    case scrolls = "of a mouse points there and scrolls its way on a trackpad, and turns a wheel along it"
+    case goesWithATap =
+      "goes its way; on it, and when it is thrown, another one taps a picture with recognizers"
     case five = "and four more lie on the strip, and it goes its way, rests and lifts"
     case leavesOne = "is joined by a second one that lifts before it goes its way, rests and lifts"
     case meanwhile = "rests for 0.4 s, goes its way, rests and lifts; in the middle of the way"
@@ -86,6 +89,7 @@ struct NestedFinger: CustomStringConvertible {
     let across = world.onScreen(way.last.map { CGPoint(x: -$0.y, y: $0.x) } ?? .zero)
     if action == .isAPencil { world.tool = .pencil(Pencil()) }
     defer { world.tool = .finger }
+    if action == .scrolls { return scroll(world, from: start, through: places) }
     var timer: VirtualTimer?
     if action == .meanwhile {
       let time = 1.4 + interval * Double(way.count / 2) + 0.003
@@ -95,8 +99,27 @@ struct NestedFinger: CustomStringConvertible {
     }
     defer { timer?.invalidate() }
     world.stage.perform(with: world.tool) { script in
-      write(from: start, through: places, across: across, besides: world.point(of: .neighbor), to: &script)
+      write(
+        from: start, through: places, across: across,
+        besides: world.point(of: action == .goesWithATap ? .guarded : .neighbor),
+        to: &script)
     }
+  }
+
+  private func scroll(_ world: NestedWorld, from start: CGPoint, through places: [CGPoint]) {
+    let device = world.stage.device
+    device.movePointer(to: start)
+    var last = start
+    for place in places {
+      device.scroll(by: CGVector(dx: place.x - last.x, dy: place.y - last.y))
+      device.advance(by: interval)
+      last = place
+    }
+    device.advance(by: 0.4)
+    device.endScroll()
+    device.turnWheel(by: CGVector(dx: last.x - start.x, dy: last.y - start.y))
+    device.advance(by: 3)
+    device.hidePointer()
   }
 
   private func write(
@@ -151,14 +174,27 @@ struct NestedFinger: CustomStringConvertible {
       script.wait(0.3)
       script.up(finger: 1)
     case .together:
-      let aside = CGPoint(x: 12, y: 12)
-      script.down(finger: 1, at: start + aside)
+      let further = 1...(places.count / 2)
+      for finger in further { script.down(finger: finger, at: start + CGPoint(x: 12 * finger, y: 12)) }
       for place in places {
         script.wait(interval)
-        for finger in 0...1 { script.move(finger: finger, to: finger == 0 ? place : place + aside) }
+        script.move(to: place)
+        for finger in further { script.move(finger: finger, to: place + CGPoint(x: 12 * finger, y: 12)) }
       }
       script.wait(0.3)
-      script.up(finger: 1)
+      for finger in further { script.up(finger: finger) }
+    case .goesWithATap:
+      go(&script)
+      for isOnItsWay in [true, false] {
+        script.down(finger: 1, at: further)
+        script.wait(0.05)
+        script.up(finger: 1)
+        guard isOnItsWay else { return }
+        script.wait(0.1)
+        script.move(to: start, for: 0.03)
+        script.up()
+        script.wait(0.1)
+      }
     case .withANeighbor, .besideAnother:
       let place = action == .withANeighbor ? further : CGPoint(x: 1_015, y: 1_015)
       script.down(finger: 1, at: place)

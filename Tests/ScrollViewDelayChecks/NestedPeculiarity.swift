@@ -11,10 +11,11 @@ enum NestedPeculiarity: String, CaseIterable {
   case inAPlainScrollView = "the page lies in a plain scroll view that has no room to scroll"
   case inAController = "the page lies in the view of a view controller"
   case amongRecognizers = "the view around the page has a tap, a double tap and a long press"
-  case longPressed = "the strip has a long press that lets others recognize with it"
+  case longPressed = "the strip has long presses that let others recognize with them, one of 0.2 s"
   case swiped = "the page has a swipe of two fingers, and a pan of three"
   case swipedByOne = "the page has swipes of one finger in all directions"
   case swipedStrip = "the strip has swipes of one finger in all directions"
+  case edgePanned = "the view around the page has pans from the edges of the screen, at which the page lies"
   case panned = "the view around the page has a pan, a pinch and a rotation"
   case waiting = "the pans of both wait for a swipe of the page to fail"
   case heardPans = "the app listens to the pans of both"
@@ -39,11 +40,13 @@ enum NestedPeculiarity: String, CaseIterable {
   case locked = "isDirectionalLockEnabled of both is true"
   case soonAtRest = "decelerationRate of both is .fast"
   case keepingTouches = "canCancelContentTouches of the strip is false"
+  case raised = "the strip is scrolled by 7 points across its axis"
   case growing = "the strip's content grows by 20 points whenever it is dragged"
   // What they are in each other.
   case turnedStrip = "the strip is a tall one that is turned by 90° itself"
   case upsideDownStrip = "the strip is upside down"
   case smallStrip = "the strip is scaled by 0.5"
+  case largeStrip = "the strip is scaled by 2, and looks wider than its content is"
   case narrowStrip = "the strip is narrower than the page, and its content, too"
   case inScrolledGroups = "the strip lies in two views, whose bounds don't begin at zero"
   case inAControl = "the strip lies in a control"
@@ -55,15 +58,16 @@ enum NestedPeculiarity: String, CaseIterable {
   static let around = [
     inAScrolledView, inASmallerView, inATurnedView, inAMirroredView, inAPaleView, inAPlainScrollView,
     inAController, amongRecognizers, longPressed, swiped, swipedByOne, swipedStrip,
-    panned, waiting, heardPans,
+    panned, edgePanned, waiting, heardPans,
   ]
   static let ofThemselves = [
     undelayed, undelayedPage, paging, pagingPage, insets, unbouncing, bouncing, withOneFinger, dismissing,
     stillStrip, stillPage, shortPage, pulledPage, thinContent, sizedLate, unheard, multiple, locked,
-    soonAtRest, keepingTouches, growing,
+    soonAtRest, keepingTouches, raised, growing,
   ]
   static let within = [
-    turnedStrip, upsideDownStrip, smallStrip, narrowStrip, inScrolledGroups, inAControl, withAnInnerPage,
+    turnedStrip, upsideDownStrip, smallStrip, largeStrip, narrowStrip, inScrolledGroups, inAControl,
+    withAnInnerPage,
     withAPlainStrip, crowded, overlaid,
   ]
 

@@ -102,7 +102,7 @@ final class NestedScene: UIScrollViewDelegate {
     func pick<Value>(_ plain: Value, _ others: Value...) -> Value {
       detail == 0 ? plain : ([plain] + others)[Int.random(in: 0...others.count, using: &random)]
     }
-    room = (stripWidth > 512 ? pick(1488, 1, 12, 700, 8388) : 0, pick(3520, 40, 8520))
+    room = (stripWidth > 512 ? pick(1488, 0.5, 12, 700, 8388) : 0, pick(3520, 40, 8520))
     // At an end there is nothing more to scroll on one side.
     start = (pick(min(500, room.strip), 0, room.strip), room.page * pick(0.25, 0, 1))
     quarters = pick(0, 0, 1, 2, 3)

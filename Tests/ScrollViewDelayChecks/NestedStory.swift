@@ -8,11 +8,14 @@ import TouchStage
 struct NestedStory: CustomStringConvertible {
   var kind: NestedPage
   var peculiarities: [NestedPeculiarity]
+  var parts: NestedParts
   var fingers: [NestedFinger]
 
   init(_ random: inout SeededGenerator) {
     kind = random.isTurn(in: 3) ? .scrollsSideways : .scrollsUpAndDown
     peculiarities = NestedPeculiarity.some(&random)
+    parts = NestedParts(
+      cover: random.inTurn(NestedParts.Cover.allCases), control: random.inTurn(NestedParts.Control.allCases))
     // A page is pulled up and down, nothing says how it is pulled sideways.
     if peculiarities.contains(.pulledPage) { kind = .scrollsUpAndDown }
     fingers = (0..<3).map { _ in NestedFinger(&random) }
@@ -29,6 +32,12 @@ struct NestedStory: CustomStringConvertible {
     for isSideways in [isSidewaysFirst, !isSidewaysFirst] {
       fingers.append(NestedFinger.close(&random, isSideways: isSideways))
     }
+    if peculiarities.contains(.edgePanned) {
+      (fingers[0].spot, fingers[0].action, fingers[0].before) = (.start, .drags, nil)
+      fingers[0].way = [CGPoint(x: 20, y: 4), CGPoint(x: 40, y: 8), CGPoint(x: 60, y: 12)]
+    }
+    if parts.control != .plain { (fingers[2].spot, fingers[2].action) = (.control, .restsAndDrags) }
+    if parts.cover != .nothing { (fingers[1].spot, fingers[1].action) = (.picture, .pressesAndDrags) }
     for number in fingers.indices where fingers[number].spot == .neighbor {
       if fingers[number].action == .withANeighbor { fingers[number].action = .drags }
     }
@@ -43,7 +52,7 @@ struct NestedStory: CustomStringConvertible {
       kind == .scrollsSideways
       ? "a page that scrolls sideways, with a strip that scrolls up and down (all ways: x and y exchanged)"
       : "a page that scrolls up and down, with a strip that scrolls sideways"
-    return axis + peculiarities.map { "; \($0.rawValue)" }.joined()
+    return axis + peculiarities.map { "; \($0.rawValue)" }.joined() + "; \(parts)"
       + fingers.enumerated().map { "\n  \($0 + 1)  \($1)" }.joined()
   }
 
@@ -85,7 +94,7 @@ private struct NestedPlay {
   private(set) weak var page: UIScrollView?
 
   init(_ story: NestedStory, make: @escaping () -> UIScrollView) {
-    let world = NestedWorld(story.kind, story.peculiarities, make: make)
+    let world = NestedWorld(story.kind, story.peculiarities, story.parts, make: make)
     page = world.page
     for finger in story.fingers {
       world.forgetLog()

@@ -31,10 +31,10 @@ extension NestedWorld {
       listen(to: double, "a double tap around the page", on: ground)
       listen(to: UILongPressGestureRecognizer(), "a long press around the page", on: ground)
     case .longPressed:
-      let (press, friend) = (UILongPressGestureRecognizer(), FriendlyDelegate())
-      press.delegate = friend
-      keptAlive.append(friend)
-      listen(to: press, "a long press of the strip", on: strip)
+      let (press, short) = (UILongPressGestureRecognizer(), UILongPressGestureRecognizer())
+      short.minimumPressDuration = 0.2
+      listen(to: press, "a long press of the strip", on: strip, withOthers: true)
+      listen(to: short, "a short long press of the strip", on: strip, withOthers: true)
     case .swiped:
       let (swipe, pan) = (UISwipeGestureRecognizer(), UIPanGestureRecognizer())
       swipe.numberOfTouchesRequired = 2
@@ -50,8 +50,16 @@ extension NestedWorld {
     case .panned:
       let ground = surround()
       listen(to: UIPanGestureRecognizer(), "a pan around the page", on: ground)
-      listen(to: UIPinchGestureRecognizer(), "a pinch around the page", on: ground)
+      listen(to: UIPinchGestureRecognizer(), "a pinch around the page", on: ground, withOthers: true)
       listen(to: UIRotationGestureRecognizer(), "a rotation around the page", on: ground)
+    case .edgePanned:
+      let ground = surround()
+      page.frame.origin = .zero
+      for (name, edge) in [("left", UIRectEdge.left), ("top", .top)] {
+        let pan = UIScreenEdgePanGestureRecognizer()
+        pan.edges = edge
+        listen(to: pan, "a pan from the \(name) edge", on: ground, withOthers: true)
+      }
     case .waiting:
       let swipe = UISwipeGestureRecognizer()
       listen(to: swipe, "a swipe of the page", on: page)
@@ -93,7 +101,7 @@ extension NestedWorld {
     case .dismissing: for scroller in [page, strip] { scroller.keyboardDismissMode = .onDrag }
     case .stillStrip: strip.isScrollEnabled = false
     case .stillPage: page.isScrollEnabled = false
-    case .shortPage, .thinContent, .sizedLate, .narrowStrip, .unheard, .growing: break
+    case .shortPage, .thinContent, .sizedLate, .narrowStrip, .unheard, .raised, .growing: break
     case .multiple: for scroller in [page, strip] { scroller.isMultipleTouchEnabled = true }
     case .turnedStrip:
       let (center, size, length) = (strip.center, strip.bounds.size, strip.contentSize)
@@ -107,6 +115,10 @@ extension NestedWorld {
       strip.bounds.size = CGSize(width: strip.bounds.width * 2, height: strip.bounds.height * 2)
       strip.contentSize = CGSize(width: strip.contentSize.width * 2, height: strip.contentSize.height * 2)
       strip.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    case .largeStrip:
+      strip.bounds.size = CGSize(width: strip.bounds.width / 2, height: strip.bounds.height / 2)
+      strip.contentSize = rect(0, 0, 380, 80).size
+      strip.transform = CGAffineTransform(scaleX: 2, y: 2)
     case .inScrolledGroups:
       var holder = content
       for number in 1...2 {
@@ -135,7 +147,9 @@ extension NestedWorld {
       strip.superview?.insertSubview(cover, aboveSubview: strip)
     case .crowded:
       for number in 0..<40 {
-        let view = UIView(frame: rect(CGFloat(number) * 20, 125, 10, 10))
+        // Image views take no touches by themselves.
+        let view = number % 3 == 0 ? UIImageView() : UIView()
+        view.frame = rect(CGFloat(number) * 20, 125, 10, 10)
         (number % 2 == 0 ? strip : content).insertSubview(view, at: 0)
       }
     }
@@ -171,7 +185,7 @@ extension CGRect {
 }
 
 /// Lets its recognizer recognize together with all others.
-private final class FriendlyDelegate: UIGestureRecognizerDelegate {
+final class FriendlyDelegate: UIGestureRecognizerDelegate {
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -37,8 +37,13 @@ final class NestedWorld: UIScrollViewDelegate {
   /// What touches the glass.
   var tool = Contact.Tool.finger
 
-  init(_ kind: NestedPage, _ peculiarities: [NestedPeculiarity], make: @escaping () -> UIScrollView) {
-    (self.kind, self.peculiarities, self.make) = (kind, peculiarities, make)
+  private let parts: NestedParts
+
+  init(
+    _ kind: NestedPage, _ peculiarities: [NestedPeculiarity], _ parts: NestedParts,
+    make: @escaping () -> UIScrollView
+  ) {
+    (self.kind, self.peculiarities, self.parts, self.make) = (kind, peculiarities, parts, make)
     (page, strip) = (make().named("the page"), make().named("the strip"))
     (otherPage, otherStrip) = (make().named("the other page"), make().named("the other strip"))
     let room: CGFloat = isShort ? 0 : 1_400
@@ -46,8 +51,11 @@ final class NestedWorld: UIScrollViewDelegate {
     fill(otherPage, with: otherStrip, x: 540, room: 1_400)
     content.frame = rect(0, 0, 420, 700 + room)
     addParts()
+    // What is set of them is set before they are on the screen.
+    let isOfThemselves = NestedPeculiarity.ofThemselves.contains
+    for peculiarity in peculiarities where isOfThemselves(peculiarity) { apply(peculiarity) }
     stage.show(page, otherPage)
-    for peculiarity in peculiarities { apply(peculiarity) }
+    for peculiarity in peculiarities where !isOfThemselves(peculiarity) { apply(peculiarity) }
     for scroller in [page, strip, otherPage, otherStrip] where !(has(.unheard) && scroller === strip) {
       scroller.delegate = self
     }
@@ -93,14 +101,24 @@ final class NestedWorld: UIScrollViewDelegate {
         button.addAction(UIAction { [unowned self] _ in note("a button is cancelled") }, for: .touchCancel)
         view = button
       case 2:
-        let control = UIControl()
+        let control = parts.control.make()
         control.addAction(
           UIAction { [unowned self] _ in note("a control hears of a finger") }, for: .allTouchEvents)
         view = control
       default: view = picture("picture \(number)")
       }
-      if number % 4 == 3 { listen(to: UITapGestureRecognizer(), "a tap of picture \(number)", on: view) }
+      if number % 4 == 3 {
+        listen(to: UITapGestureRecognizer(), "a tap of picture \(number)", on: view)
+        listen(to: UITapGestureRecognizer(), "a tap with others of \(number)", on: view, withOthers: true)
+      }
       view.frame = rect(CGFloat(number) * 100 + 2, 0, 96, 120)
+      // Some controls have a size of their own, and lie in the middle.
+      if number % 4 == 2, parts.control != .plain { view.frame = rect(CGFloat(number) * 100 + 2, 45, 96, 30) }
+      if number % 4 == 0, let cover = parts.cover.make() {
+        cover.frame = view.bounds
+        cover.isUserInteractionEnabled = true
+        view.addSubview(cover)
+      }
       strip.addSubview(view.named("picture \(number)"))
     }
   }
@@ -123,7 +141,14 @@ final class NestedWorld: UIScrollViewDelegate {
   }
 
   /// Notes what a recognizer of the app recognizes.
-  func listen(to recognizer: UIGestureRecognizer, _ name: String, on view: UIView) {
+  func listen(
+    to recognizer: UIGestureRecognizer, _ name: String, on view: UIView, withOthers: Bool = false
+  ) {
+    if withOthers {
+      let friend = FriendlyDelegate()
+      keptAlive.append(friend)
+      recognizer.delegate = friend
+    }
     let listener = ListeningTarget { [unowned self] in note("\(name) is \($0.state)") }
     keptAlive.append(listener)
     recognizer.addTarget(listener, action: ListeningTarget.act)
@@ -156,7 +181,7 @@ final class NestedWorld: UIScrollViewDelegate {
       scroller.setContentOffset(kind.turn(CGPoint(x: 0, y: isShort ? 0 : 600)), animated: false)
     }
     for scroller in [strip, otherStrip] {
-      let along = CGPoint(x: has(.narrowStrip) ? 100 : 400, y: 0)
+      let along = CGPoint(x: has(.narrowStrip) || has(.largeStrip) ? 100 : 400, y: has(.raised) ? 7 : 0)
       let isTurned = scroller === strip && has(.turnedStrip)
       scroller.setContentOffset(isTurned ? kind.turn(along).turned : kind.turn(along), animated: false)
     }
@@ -200,6 +225,42 @@ final class NestedWorld: UIScrollViewDelegate {
   func onScreen(_ way: CGPoint) -> CGPoint {
     content.convert(kind.turn(way), to: nil) - content.convert(.zero, to: nil)
   }
+}
+
+/// What varies in the pictures of a strip: what lies on one and takes its touches, and what one of the controls is.
+struct NestedParts: CustomStringConvertible {
+  enum Cover: String, CaseIterable {
+    case nothing, label, imageView, stackView, cell
+
+    func make() -> UIView? {
+      switch self {
+      case .nothing: nil
+      case .label: UILabel()
+      case .imageView: UIImageView()
+      case .stackView: UIStackView()
+      case .cell: UITableViewCell()
+      }
+    }
+  }
+
+  enum Control: String, CaseIterable {
+    case plain, toggle, field, segments, stepper
+
+    func make() -> UIControl {
+      switch self {
+      case .plain: UIControl()
+      case .toggle: UISwitch()
+      case .field: UITextField()
+      case .segments: UISegmentedControl()
+      case .stepper: UIStepper()
+      }
+    }
+  }
+
+  var cover: Cover
+  var control: Control
+
+  var description: String { "on each fourth picture: \(cover); the control: \(control)" }
 }
 
 /// A view that says what it hears.

@@ -23,7 +23,10 @@ enum NestedDrags {
 final class AxisScrollView: UIScrollView {
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === panGestureRecognizer else { return true }
-    let velocity = panGestureRecognizer.velocity(in: self)
+    // What scrolls on a trackpad has a way, but no velocity yet.
+    let isOnGlass = panGestureRecognizer.numberOfTouches > 0
+    let velocity =
+      isOnGlass ? panGestureRecognizer.velocity(in: self) : panGestureRecognizer.translation(in: self)
     return abs(velocity.x) > abs(velocity.y) ? scrollsSideways : !scrollsSideways
   }
 
