@@ -101,6 +101,9 @@ final class Page<Subject: PageSubject> {
     for step in example.steps {
       log.lines.append(PageCase.text(of: step))
       switch step {
+      case .act(.ended, let finger, let place) where example.liftsAside:
+        let point = fingers.place(of: finger) ?? point(at: place)
+        fingers.act(.ended, finger: finger, at: CGPoint(x: point.x - 4.3, y: point.y + 3.1), isAside: true)
       case .act(let phase, let finger, let place): fingers.act(phase, finger: finger, at: point(at: place))
       case .together(let phase, let places): fingers.act(phase, at: places.map(point))
       case .press(let finger): fingers.press(finger: finger)

@@ -130,12 +130,17 @@ final class StarRatingChecks: CheckCase {
   func testTheStarsWinWhateverIsAroundThem() {
     let recipe = PageRecipe(
       surroundings: Surrounding.ofCards, landings: [0.9, 0.9, 0.9, 1.3, 4], fingersStayTogether: true,
-      canBeNested: false,
-      pause: 1, deedsAreBetween: true)
+      canBeNested: false, canLiftAside: true, series: [2, 2, 3, 5], pause: 1, deedsAreBetween: true)
     forAll(
       "on a page full of recognizers, fingers and views, taps on stars rate, and all others are the card's",
       count: 44, generate: recipe.makeCase, shrink: \.smaller, describe: \.description
     ) { PageTwins($0, StatedCardSubject.self, StudentCardSubject.self, hasTouches: false).difference }
+    var alone = recipe
+    alone.landings = [0.9, 1.3]
+    forAll(
+      "a subclass of the stars, alone on a page, takes fingers beside its bounds, and rates like any control", count: 12,
+      generate: alone.makeCase, shrink: \.smaller, describe: \.description
+    ) { PageTwins($0, StatedStarsSubject.self, StudentStarsSubject.self, hasTouches: false).difference }
   }
 
   func testTheCardsTapsStayAsTheyAre() {
