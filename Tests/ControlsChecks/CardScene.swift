@@ -75,6 +75,8 @@ struct CardCase {
   var isHidden = false
   /// Recognizers that other code has attached.
   var guests: [Guest] = []
+  /// Whether a long press of theirs begins before a tap is over, and allows all others.
+  var guestsAllowOthers = false
 
   enum Guest: String {
     case longPressOnTheCard = "the card’s long press"
@@ -188,6 +190,7 @@ struct CardCase {
     if comesBack { words.append("the card has left its window, and has come back") }
     if hasFloor { words.append("a plain control fills the card under the stars") }
     words += guests.map { "\($0.rawValue) is there, too" }
+    if guestsAllowOthers { words.append("it begins before the finger lifts, and allows all other recognizers") }
     if scale != 1 {
       words.append("the card is drawn at \(NumberText.trimmed(scale, places: 2)) times its size")
     }
@@ -580,7 +583,7 @@ final class CardScene {
     switch guest {
     case .longPressOnTheCard, .longPressOnTheStars:
       let press = UILongPressGestureRecognizer()
-      press.minimumPressDuration = example.pressDuration
+      press.minimumPressDuration = example.guestsAllowOthers ? example.hold / 2 : example.pressDuration
       recognizer = press
     case .ownOnTheCard: recognizer = AnyMove()
     case .twoFingerTapOnTheCard, .twoFingerTapOnTheStars:
@@ -608,12 +611,13 @@ final class CardScene {
     let visit = Visit { [unowned self] in outcome.guests.append(guest) }
     visits.append(visit)
     recognizer.addTarget(visit, action: Visit.act)
+    if example.guestsAllowOthers { recognizer.delegate = visit }
     (guest.isOnTheStars ? card.stars : card).addGestureRecognizer(recognizer)
   }
 }
 
 /// The target of a recognizer that is not the card's own; a long press acts once, when it begins.
-private final class Visit {
+private final class Visit: UIGestureRecognizerDelegate {
   private let onAction: () -> Void
 
   init(_ onAction: @escaping () -> Void) { self.onAction = onAction }
@@ -622,6 +626,11 @@ private final class Visit {
     let isOneAction = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     if recognizer.state == .began || isOneAction { onAction() }
   }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }
 
 /// A tap recognizer of a class of the app.

@@ -17,6 +17,13 @@ final class StarRatingChecks: CheckCase {
 
   func testATapBesideTheStarsFlipsTheCard() {
     check("a tap beside the stars flips the card", .tap, onStars: false, .init(flips: 1))
+    check(
+      "the same if a long press of the card begins meanwhile that allows all other recognizers", .tap, onStars: false,
+      .init(flips: 1, guests: [.longPressOnTheCard]), count: 6
+    ) {
+      $0.guests = [.longPressOnTheCard]
+      ($0.guestsAllowOthers, $0.before) = (true, [])
+    }
   }
 
   func testATapThatSlipsBelongsToWhereItLands() {
