@@ -185,12 +185,16 @@ struct CardCase {
     if !variation.words.isEmpty { words.append("the card" + variation.words) }
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
-    if isHidden { words.append("the stars are hidden" + (alphaOfHidden.map { ", by an alpha of \($0)" } ?? "")) }
+    if isHidden {
+      words.append("the stars are hidden" + (alphaOfHidden.map { ", by an alpha of \($0)" } ?? ""))
+    }
     if alpha < 1 { words.append("the alpha of the stars is \(alpha)") }
     if comesBack { words.append("the card has left its window, and has come back") }
     if hasFloor { words.append("a plain control fills the card under the stars") }
     words += guests.map { "\($0.rawValue) is there, too" }
-    if guestsAllowOthers { words.append("it begins before the finger lifts, and allows all other recognizers") }
+    if guestsAllowOthers {
+      words.append("it begins before the finger lifts, and allows all other recognizers")
+    }
     if scale != 1 {
       words.append("the card is drawn at \(NumberText.trimmed(scale, places: 2)) times its size")
     }
@@ -357,7 +361,8 @@ final class CardScene {
     } else {
       card.stars.isHidden = example.isHidden
     }
-    if example.comesBack, let superview = card.superview, let place = superview.subviews.firstIndex(of: card) {
+    if example.comesBack, let superview = card.superview, let place = superview.subviews.firstIndex(of: card)
+    {
       card.removeFromSuperview()
       superview.insertSubview(card, at: place)
     }
@@ -413,7 +418,8 @@ final class CardScene {
     let expected = words(
       isOnStars ? 3 : 0, isOnStars ? 0 : 1, finger == nil || flipsHere > 0 ? 0 : 2, flipsHere)
     let got = words(
-      stars.value, heard.count { $0 == "another card flips" }, card.stars.value, outcome.flips + outcome.zooms)
+      stars.value, heard.count { $0 == "another card flips" }, card.stars.value, outcome.flips + outcome.zooms
+    )
     guard got != expected else {
       outcome = CardOutcome()
       heard = []
@@ -421,7 +427,8 @@ final class CardScene {
     }
     let meanwhile =
       finger == nil
-      ? "" : ", while a finger taps \(flipsHere > 0 ? "this one beside its stars" : "the second star of this one")"
+      ? ""
+      : ", while a finger taps \(flipsHere > 0 ? "this one beside its stars" : "the second star of this one")"
     return """
       first a tap on another card, \(isOnStars ? "on its third star" : "beside its stars")\(meanwhile)
       expected: \(expected)

@@ -18,7 +18,8 @@ final class StarRatingChecks: CheckCase {
   func testATapBesideTheStarsFlipsTheCard() {
     check("a tap beside the stars flips the card", .tap, onStars: false, .init(flips: 1))
     check(
-      "the same if a long press of the card begins meanwhile that allows all other recognizers", .tap, onStars: false,
+      "the same if a long press of the card begins meanwhile that allows all other recognizers", .tap,
+      onStars: false,
       .init(flips: 1, guests: [.longPressOnTheCard]), count: 6
     ) {
       $0.guests = [.longPressOnTheCard]
@@ -145,7 +146,8 @@ final class StarRatingChecks: CheckCase {
     var alone = recipe
     alone.landings = [0.9, 1.3]
     forAll(
-      "a subclass of the stars, alone on a page, takes fingers beside its bounds, and rates like any control", count: 12,
+      "a subclass of the stars, alone on a page, takes fingers beside its bounds, and rates like any control",
+      count: 12,
       generate: alone.makeCase, shrink: \.smaller, describe: \.description
     ) { PageTwins($0, StatedStarsSubject.self, StudentStarsSubject.self, hasTouches: false).difference }
   }

@@ -209,7 +209,8 @@ final class TablePage {
     let end = { [unowned self] in
       // Only actions and the app change these, and fingers that are there.
       let settings = [
-        control.isHighlighted, control.isSelected, control.isEnabled, control.isTracking, control.isFirstResponder,
+        control.isHighlighted, control.isSelected, control.isEnabled, control.isTracking,
+        control.isFirstResponder,
         control.isHidden, control.isUserInteractionEnabled, field.isFirstResponder,
       ]
       note("in the end: highlighted, selected, enabled and other settings of the control: \(settings)")
