@@ -13,11 +13,22 @@ private final class CardDiary {
   /// A view on the card that covers some of the stars, once the app has put it there.
   private weak var sticker: UIView?
   private var kindOfSticker = 0
+  /// What the app does when it is told of a value or of a flip next.
+  private var inTheNextCall: (() -> Void)?
+  /// Where the card was before the app took it out in a call.
+  private weak var home: UIView?
 
   func setUp(_ card: some StarredCard, kind: UInt64) {
-    card.onFlip = { [unowned self] in flips += 1 }
+    card.onFlip = { [unowned self] in
+      flips += 1
+      answer()
+    }
     card.onZoom = { [unowned self] in zooms += 1 }
-    card.stars.addAction(UIAction { [unowned self] _ in changes += 1 }, for: .valueChanged)
+    card.stars.addAction(
+      UIAction { [unowned self] _ in
+        changes += 1
+        answer()
+      }, for: .valueChanged)
     let events = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     card.stars.addAction(UIAction { [unowned self] _ in others += 1 }, for: events)
     card.stars.isMultipleTouchEnabled = true
@@ -27,6 +38,12 @@ private final class CardDiary {
     if kind / 6 % 3 == 0 { addStarViews(to: card.stars) }
     if kind / 18 % 4 == 0 { putSticker(on: card) }
     if kind / 72 % 4 == 0 { card.stars.transform = CGAffineTransform(scaleX: -1, y: 1) }
+  }
+
+  private func answer() {
+    let call = inTheNextCall
+    inTheNextCall = nil
+    call?()
   }
 
   /// Stars that are views, in a row that is a view itself.
@@ -70,7 +87,7 @@ private final class CardDiary {
 
   func perform(_ deed: Int, on card: some StarredCard) {
     let stars = card.stars
-    switch deed % 10 {
+    switch deed % 15 {
     case 0, 1: stars.isEnabled.toggle()
     case 2: stars.isHidden.toggle()
     case 3: stars.isUserInteractionEnabled.toggle()
@@ -80,6 +97,15 @@ private final class CardDiary {
     case 6: stars.center.y = card.bounds.height - stars.center.y
     case 7: putSticker(on: card)
     case 8: card.addSubview(stars)
+    case 9: stars.bounds.size.width = stars.bounds.width > 150 ? 120 : 210
+    case 10: inTheNextCall = { [unowned stars] in stars.isEnabled.toggle() }
+    case 11: inTheNextCall = { [unowned stars] in stars.isHidden.toggle() }
+    case 12: inTheNextCall = { [unowned stars] in stars.removeFromSuperview() }
+    case 13:
+      inTheNextCall = { [unowned self, unowned card] in
+        home = card.superview
+        card.removeFromSuperview()
+      }
     default:
       (stars.isEnabled, stars.isHidden, stars.isUserInteractionEnabled, stars.alpha) = (true, false, true, 1)
     }
@@ -88,6 +114,10 @@ private final class CardDiary {
   /// What there is to say since it was asked last.
   func words(for card: some StarredCard) -> String {
     defer { (changes, flips, zooms, others) = (0, 0, 0, 0) }
+    // What was taken out in a call comes back after it.
+    home?.addSubview(card)
+    home = nil
+    if card.stars.superview == nil { card.addSubview(card.stars) }
     let more = others > 0 ? ", and events that are no business of stars" : ""
     return "value \(card.stars.value), valueChanged × \(changes), flips \(flips), zooms \(zooms)\(more)"
   }

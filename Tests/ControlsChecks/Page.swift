@@ -82,12 +82,18 @@ final class Page<Subject: PageSubject> {
     view.center = CGPoint(x: 250, y: 300)
     Surrounding.put(example.surroundings, on: view, in: page, witness)
     example.variation.apply(to: view, on: stage)
+    if example.surroundings.contains(.inAnotherWindow) {
+      let window = UIWindow(frame: stage.window.bounds)
+      window.isHidden = false
+      stage.furtherWindows.append(window)
+      window.addSubview(page)
+    }
     if example.isNested {
       other.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       other.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
       view.addSubview(other.named("Other"))
     } else {
-      stage.window.addSubview(other.named("Other"))
+      page.window?.addSubview(other.named("Other"))
       other.center = CGPoint(x: 820, y: 450)
     }
     (self.view, self.other, home) = (view, other, view.superview)

@@ -71,7 +71,7 @@ struct PageRecipe {
         for finger in rest { steps.append(.act(.began, finger: finger, places[finger])) }
       }
       if random.once(in: 8) { steps.append(.press(finger: 0)) }
-      if random.once(in: 6) { steps.append(.wait(random.pick([0.2, 0.6, 1, 2]))) }
+      if random.once(in: 6) { steps.append(.wait(random.pick([0.2, 0.6, 1, 2, 12]))) }
       for _ in 0..<(isTap ? 0 : Int.random(in: 1...5, using: &random)) {
         let finger = random.pick(rest)
         places[finger] = elsewhere(places[finger], &random)

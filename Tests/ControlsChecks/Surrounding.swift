@@ -29,6 +29,7 @@ enum Surrounding: String, CaseIterable, Sendable {
   case pale = "what lies around it is transparent by half"
   case far = "what lies around it is scrolled far away"
   case presented = "the page lies in a presented controller"
+  case inAnotherWindow = "the page lies in a second window"
 
   /// Those in which cards do the same, whoever keeps the card's tap from the stars: further taps with one finger may or
   /// may not be kept away, too.

@@ -224,7 +224,7 @@ struct TableRecipe {
     // Now and then many of everything.
     let isLarge = random.once(in: 12)
     let isHuge = isLarge && random.once(in: 6)
-    let isLong = !isLarge && random.once(in: 40)
+    let isLong = !isLarge && random.isTurn(in: 30)
     let hand = isLarge ? TableCase.targets.count : 3
     let two = random.inTurn(TableCase.alikeActions)
     let actions = isLarge || random.once(in: 2) ? TableCase.actions : two
@@ -238,7 +238,7 @@ struct TableRecipe {
       pairs.append(pair)
       steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
     }
-    for _ in 0..<Int.random(in: isHuge ? 70...90 : isLarge ? 15...25 : 2...5, using: &random) { add() }
+    for _ in 0..<Int.random(in: isHuge ? 110...130 : isLarge ? 15...25 : 2...5, using: &random) { add() }
     // A control that has sent is known to the table when something is removed.
     if spices.contains(.removal), random.once(in: 2) { steps.append(.send(events(&random))) }
     for _ in 0..<Int.random(in: 0...(isLarge ? 12 : 3), using: &random) {
@@ -258,12 +258,22 @@ struct TableRecipe {
         steps.append(.add(target: nil, action: action, events: events(&random)))
       }
     }
-    for _ in 0..<(isLong ? 15 : isHuge ? 1 : isLarge ? 4 : 1) {
+    for _ in 0..<(isLong ? 35 : isHuge ? 1 : isLarge ? 4 : 1) {
       for event in events where isLarge || random.once(in: 2) {
         steps.append(random.once(in: 6) ? .sendFromAnother(event) : .send(event))
       }
     }
-    steps.append(.send(events(&random)))
+    // The same once more, also with the same event.
+    var last = events(&random)
+    if spices.contains(.actsInActions), random.isTurn(in: 3), let performer = pairs.compactMap(\.target).first
+    {
+      last = .allEvents
+      let action = random.pick(actions)
+      steps.append(
+        .addInItsAction(
+          of: performer, target: Int.random(in: 0..<hand, using: &random), action: action, events: last))
+    }
+    steps += [.send(last), .send(last)]
     return TableCase(steps: steps)
   }
 
