@@ -55,6 +55,8 @@ struct CardCase {
   let alphaOfHidden: CGFloat?
   /// Whether the card is taken out of its window, and put back, before the gesture.
   let comesBack: Bool
+  /// Whether it lies in a second window.
+  let isInAnotherWindow: Bool
   /// Whether a plain control of the app lies under the stars, and fills the card.
   let hasFloor: Bool
   /// How long a tap takes, in seconds.
@@ -124,6 +126,7 @@ struct CardCase {
     alphaOfHidden = random.inTurn([nil, 0, 0.008])
     comesBack = random.isTurn(in: 3)
     hasFloor = random.isTurn(in: 4)
+    isInAnotherWindow = random.isTurn(in: 5)
     variation = random.once(in: 2) ? ViewVariation(&random) : .none
     pressDuration = random.pick([0.5, 0.5, 0.6, 1, 2])
     self.gesture = gesture
@@ -190,6 +193,7 @@ struct CardCase {
     }
     if alpha < 1 { words.append("the alpha of the stars is \(alpha)") }
     if comesBack { words.append("the card has left its window, and has come back") }
+    if isInAnotherWindow { words.append("the card lies in a second window") }
     if hasFloor { words.append("a plain control fills the card under the stars") }
     words += guests.map { "\($0.rawValue) is there, too" }
     if guestsAllowOthers {
@@ -291,6 +295,12 @@ final class CardScene {
       card.insertSubview(floor, at: 0)
     }
     stage.show(card, others[0])
+    if example.isInAnotherWindow {
+      let window = UIWindow(frame: stage.window.bounds)
+      window.isHidden = false
+      stage.furtherWindows.append(window)
+      for card in [card, others[0]] { window.addSubview(card) }
+    }
     example.variation.apply(to: card, looking: card.stars, on: stage)
     others[0].frame.origin = CGPoint(x: 10, y: 600)
     for other in others {
@@ -447,7 +457,7 @@ final class CardScene {
   }
 
   private var touchedView: UIView? {
-    stage.window.hitTest(point(example.gesture, example.place), with: stage.event)
+    (card.window ?? stage.window).hitTest(point(example.gesture, example.place), with: stage.event)
   }
 
   private func point(_ gesture: CardCase.Gesture, _ place: CardCase.Place) -> CGPoint {

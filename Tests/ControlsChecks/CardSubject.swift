@@ -13,7 +13,7 @@ private final class CardDiary {
   /// A view on the card that covers some of the stars, once the app has put it there.
   private weak var sticker: UIView?
   private var kindOfSticker = 0
-  /// What the app does when it is told of a value or of a flip next.
+  /// What the app does in the next flip.
   private var inTheNextCall: (() -> Void)?
   /// Where the card was before the app took it out in a call.
   private weak var home: UIView?
@@ -21,14 +21,12 @@ private final class CardDiary {
   func setUp(_ card: some StarredCard, kind: UInt64) {
     card.onFlip = { [unowned self] in
       flips += 1
-      answer()
+      let call = inTheNextCall
+      inTheNextCall = nil
+      call?()
     }
     card.onZoom = { [unowned self] in zooms += 1 }
-    card.stars.addAction(
-      UIAction { [unowned self] _ in
-        changes += 1
-        answer()
-      }, for: .valueChanged)
+    card.stars.addAction(UIAction { [unowned self] _ in changes += 1 }, for: .valueChanged)
     let events = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     card.stars.addAction(UIAction { [unowned self] _ in others += 1 }, for: events)
     card.stars.isMultipleTouchEnabled = true
@@ -38,12 +36,6 @@ private final class CardDiary {
     if kind / 6 % 3 == 0 { addStarViews(to: card.stars) }
     if kind / 18 % 4 == 0 { putSticker(on: card) }
     if kind / 72 % 4 == 0 { card.stars.transform = CGAffineTransform(scaleX: -1, y: 1) }
-  }
-
-  private func answer() {
-    let call = inTheNextCall
-    inTheNextCall = nil
-    call?()
   }
 
   /// Stars that are views, in a row that is a view itself.

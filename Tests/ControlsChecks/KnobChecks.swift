@@ -231,11 +231,15 @@ private struct AccessibilityCase {
     low = Double(Int.random(in: -50...50, using: &random))
     // Not always whole, but such as are exact.
     step = Double(Int.random(in: 1...8, using: &random)) / random.pick([1, 1, 4, 1_024])
-    start =
+    // Now and then so close to the end that a step ends right before it.
+    let edge: Int? = random.inTurn([143, 17] + Array(repeating: nil, count: 13))
+    let anywhere =
       random.once(in: 2)
       ? Int.random(in: 0...10, using: &random) * 16 : Int.random(in: 0...160, using: &random)
+    start = edge ?? anywhere
     widening = Int.random(in: 1...8, using: &random)
-    let isUp = random.once(in: 2)
+    let isAnyWay = random.once(in: 2)
+    let isUp = edge.map { $0 > 80 } ?? isAnyWay
     let isMixed = random.once(in: 3)
     ups = (0..<Int.random(in: 1...(isMixed ? random.pick([14, 14, 14, 150]) : 4), using: &random)).map { _ in
       isMixed ? random.once(in: 2) : isUp

@@ -109,6 +109,14 @@ struct PageCase {
     return isOnTheOther(one) == isOnTheOther(other)
   }
 
+  /// Whether a finger is on what its place is about.
+  static func isNear(_ place: Place) -> Bool {
+    switch place {
+    case .view(let share), .other(let share): abs(share.x) <= 1 && abs(share.y) <= 1
+    case .screen: true
+    }
+  }
+
   private static func text(of place: Place) -> String {
     func share(_ point: CGPoint) -> String {
       "\(NumberText.trimmed(point.x, places: 2)), \(NumberText.trimmed(point.y, places: 2)) from its middle"

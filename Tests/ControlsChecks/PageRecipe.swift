@@ -58,8 +58,9 @@ struct PageRecipe {
     // The first one on the view, as a rule.
     var places = (0..<count).map { place(isFirst: $0 == 0, &random) }
     if fingersStayTogether {
-      let all = places
-      places = all.map { place in all.first { PageCase.areOnTheSame($0, place) } ?? place }
+      // Those that land far from one view may lie on the other.
+      let all = places.allSatisfy(PageCase.isNear) ? places : [places[0]]
+      places = places.map { place in all.first { PageCase.areOnTheSame($0, place) } ?? all[0] }
     }
     let isTap = random.once(in: 2)
     for _ in 0..<(isTap && random.once(in: 2) ? random.pick(series) : 1) {

@@ -238,7 +238,7 @@ struct TableRecipe {
       pairs.append(pair)
       steps.append(.add(target: pair.target, action: pair.action, events: events(&random)))
     }
-    for _ in 0..<Int.random(in: isHuge ? 110...130 : isLarge ? 15...25 : 2...5, using: &random) { add() }
+    for _ in 0..<Int.random(in: isHuge ? 70...90 : isLarge ? 15...25 : 2...5, using: &random) { add() }
     // A control that has sent is known to the table when something is removed.
     if spices.contains(.removal), random.once(in: 2) { steps.append(.send(events(&random))) }
     for _ in 0..<Int.random(in: 0...(isLarge ? 12 : 3), using: &random) {
