@@ -45,6 +45,20 @@ struct CardCase {
   let fingers: Int
   /// How often a tap is repeated if it is more than twice.
   var taps: Int
+  /// Whether another card is tapped first on a star, and not beside them.
+  let tapsAnother: Bool
+  /// Where a finger is on this card meanwhile, if there is one.
+  let fingerMeanwhile: Place?
+  /// How clearly the stars are seen.
+  let alpha: CGFloat
+  /// How stars that are hidden are, if the app doesn’t set `isHidden`.
+  let alphaOfHidden: CGFloat?
+  /// Whether the card is taken out of its window, and put back, before the gesture.
+  let comesBack: Bool
+  /// Whether it lies in a second window.
+  let isInAnotherWindow: Bool
+  /// Whether a plain control of the app lies under the stars, and fills the card.
+  let hasFloor: Bool
   /// How long a tap takes, in seconds.
   let hold: TimeInterval
   /// How long a long press takes before it begins, in seconds.
@@ -63,6 +77,8 @@ struct CardCase {
   var isHidden = false
   /// Recognizers that other code has attached.
   var guests: [Guest] = []
+  /// Whether a long press of theirs begins before a tap is over, and allows all others.
+  var guestsAllowOthers = false
 
   enum Guest: String {
     case longPressOnTheCard = "the card’s long press"
@@ -101,7 +117,16 @@ struct CardCase {
     fingers = random.pick([2, 2, 3, 4, 6])
     taps = random.pick([3, 3, 4, 5])
     slip = random.points(6...40)
-    hold = random.pick([0.05, 0.05, 0.2, 0.4])
+    hold = random.pick([0.01, 0.05, 0.2, 0.4])
+    let other: (isOnStars: Bool, finger: Place?) = random.inTurn([
+      (true, nil), (true, .star(2)), (false, .star(2)), (true, .beside), (false, .beside),
+    ])
+    (tapsAnother, fingerMeanwhile) = other
+    alpha = random.inTurn([1, 1, 0.3, 0.1, 0.02])
+    alphaOfHidden = random.inTurn([nil, 0, 0.008])
+    comesBack = random.isTurn(in: 3)
+    hasFloor = random.isTurn(in: 4)
+    isInAnotherWindow = random.isTurn(in: 5)
     variation = random.once(in: 2) ? ViewVariation(&random) : .none
     pressDuration = random.pick([0.5, 0.5, 0.6, 1, 2])
     self.gesture = gesture
@@ -118,7 +143,7 @@ struct CardCase {
       let isStar = random.once(in: 2)
       let place = isStar ? Place.star(Int.random(in: 1...5, using: &random)) : .beside
       before.append(
-        (place, random.once(in: 4), random.pick(isLong ? [1, 1, 1, 1, 1, 1, 2, 3] : [1, 1, 2, 3])))
+        (place, random.once(in: 4), random.pick(isLong ? [1, 1, 1, 1, 1, 1, 2, 3, 5] : [1, 1, 2, 3, 5])))
     }
   }
 
@@ -163,8 +188,17 @@ struct CardCase {
     if !variation.words.isEmpty { words.append("the card" + variation.words) }
     if hasStarViews { words.append("each star is a view in the control") }
     if isDisabled { words.append("the stars are disabled") }
-    if isHidden { words.append("the stars are hidden") }
+    if isHidden {
+      words.append("the stars are hidden" + (alphaOfHidden.map { ", by an alpha of \($0)" } ?? ""))
+    }
+    if alpha < 1 { words.append("the alpha of the stars is \(alpha)") }
+    if comesBack { words.append("the card has left its window, and has come back") }
+    if isInAnotherWindow { words.append("the card lies in a second window") }
+    if hasFloor { words.append("a plain control fills the card under the stars") }
     words += guests.map { "\($0.rawValue) is there, too" }
+    if guestsAllowOthers {
+      words.append("it begins before the finger lifts, and allows all other recognizers")
+    }
     if scale != 1 {
       words.append("the card is drawn at \(NumberText.trimmed(scale, places: 2)) times its size")
     }
@@ -172,7 +206,7 @@ struct CardCase {
     let taps = before.map { tap in
       let isStar = if case .star = tap.place { true } else { false }
       let words =
-        (isStar ? "on a star" : "beside the stars") + ["", "", ", twice", ", three times"][quickTaps(tap)]
+        (isStar ? "on a star" : "beside the stars") + (quickTaps(tap) > 1 ? ", \(quickTaps(tap)) times" : "")
       return words + (tap.isDisabled ? ", which are disabled" : "")
     }
     if !taps.isEmpty { words.append("before that, taps: " + taps.joined(separator: "; ")) }
@@ -254,7 +288,19 @@ final class CardScene {
     // Else the second finger would belong to no view at all, which is another story.
     card.stars.isMultipleTouchEnabled = true
     if example.hasStarViews { addStarViews() }
+    card.stars.alpha = example.alpha
+    if example.hasFloor {
+      let floor = UIControl(frame: card.bounds).named("Floor")
+      floor.isMultipleTouchEnabled = true
+      card.insertSubview(floor, at: 0)
+    }
     stage.show(card, others[0])
+    if example.isInAnotherWindow {
+      let window = UIWindow(frame: stage.window.bounds)
+      window.isHidden = false
+      stage.furtherWindows.append(window)
+      for card in [card, others[0]] { window.addSubview(card) }
+    }
     example.variation.apply(to: card, looking: card.stars, on: stage)
     others[0].frame.origin = CGPoint(x: 10, y: 600)
     for other in others {
@@ -290,6 +336,8 @@ final class CardScene {
       if !tap.cancelsTouchesInView { return "cancelsTouchesInView of \(name) is false" }
       if tap.delaysTouchesBegan { return "delaysTouchesBegan of \(name) is true" }
       if !tap.delaysTouchesEnded { return "delaysTouchesEnded of \(name) is false" }
+      if !tap.requiresExclusiveTouchType { return "requiresExclusiveTouchType of \(name) is false" }
+      if tap.allowedTouchTypes.count < 4 { return "\(name) takes fewer types of touches" }
     }
     return nil
   }
@@ -318,7 +366,16 @@ final class CardScene {
       return complaint("the taps before, ", total)
     }
     card.stars.isEnabled = !example.isDisabled
-    card.stars.isHidden = example.isHidden
+    if example.isHidden, let alpha = example.alphaOfHidden {
+      card.stars.alpha = alpha
+    } else {
+      card.stars.isHidden = example.isHidden
+    }
+    if example.comesBack, let superview = card.superview, let place = superview.subviews.firstIndex(of: card)
+    {
+      card.removeFromSuperview()
+      superview.insertSubview(card, at: place)
+    }
     // The callbacks are those of the moment.
     hasNewCallbacks = true
     let settings = ScreenSettings.apartFromTouches(of: stage.windows)
@@ -352,27 +409,40 @@ final class CardScene {
       "expected: valueChanged when the value is \(outcome.value)\ngot:      valueChanged when it is \(told)"
   }
 
-  /// A tap on the third star of another card that is shown.
+  /// A tap on the third star of another card that is shown, or beside its stars, while as a rule a finger is on this card.
   private var complaintAboutAnotherCard: String? {
     let (other, stars) = (others[0], others[0].stars)
     stars.isEnabled = true
+    let (isOnStars, finger) = (example.tapsAnother, example.fingerMeanwhile)
     var script = TouchScript()
-    // Meanwhile another finger rests on the first card.
-    if example.shift.y > 0 { script.down(finger: 1, at: point(.tap, .star(2))) }
-    script.tap(at: stars.convert(CGPoint(x: stars.bounds.midX, y: stars.bounds.midY), to: nil))
-    if example.shift.y > 0 { script.up(finger: 1) }
+    if let finger { script.down(finger: 1, at: point(.tap, finger)) }
+    let place = CGPoint(x: stars.bounds.midX, y: isOnStars ? stars.bounds.midY : stars.bounds.minY - 40)
+    script.tap(at: stars.convert(place, to: nil))
+    if finger != nil { script.up(finger: 1) }
     stage.device.play(script.frames(on: stage.device.screen.bounds.size))
     stage.device.advance(by: 1)
-    let isRight = example.shift.y <= 0 || card.stars.value == 2
-    guard stars.value != 3 || !isRight || outcome.flips > 0 || heard.contains("another card flips") else {
+    let flipsHere = if case .beside = finger { 1 } else { 0 }
+    func words(_ value: Int, _ flips: Int, _ valueHere: Int, _ flipsHere: Int) -> String {
+      "the other card: value \(value), flips \(flips); this card: value \(valueHere), flips \(flipsHere)"
+    }
+    let expected = words(
+      isOnStars ? 3 : 0, isOnStars ? 0 : 1, finger == nil || flipsHere > 0 ? 0 : 2, flipsHere)
+    let got = words(
+      stars.value, heard.count { $0 == "another card flips" }, card.stars.value, outcome.flips + outcome.zooms
+    )
+    guard got != expected else {
       outcome = CardOutcome()
       heard = []
       return nil
     }
+    let meanwhile =
+      finger == nil
+      ? ""
+      : ", while a finger taps \(flipsHere > 0 ? "this one beside its stars" : "the second star of this one")"
     return """
-      first a tap on the third star of another card\(example.shift.y > 0 ? ", while a finger taps the second one of this card" : "")
-      expected: value 3\(example.shift.y > 0 ? ", here 2" : ""), and no card flips
-      got:      value \(stars.value), here \(card.stars.value), the stars of this card sent: \(heard.joined(separator: ", "))
+      first a tap on another card, \(isOnStars ? "on its third star" : "beside its stars")\(meanwhile)
+      expected: \(expected)
+      got:      \(got)
       \(ViewOutline(of: other, marking: [(stars, "touched")]))
       """
   }
@@ -387,7 +457,7 @@ final class CardScene {
   }
 
   private var touchedView: UIView? {
-    stage.window.hitTest(point(example.gesture, example.place), with: stage.event)
+    (card.window ?? stage.window).hitTest(point(example.gesture, example.place), with: stage.event)
   }
 
   private func point(_ gesture: CardCase.Gesture, _ place: CardCase.Place) -> CGPoint {
@@ -530,15 +600,15 @@ final class CardScene {
     switch guest {
     case .longPressOnTheCard, .longPressOnTheStars:
       let press = UILongPressGestureRecognizer()
-      press.minimumPressDuration = example.pressDuration
+      press.minimumPressDuration = example.guestsAllowOthers ? example.hold / 2 : example.pressDuration
       recognizer = press
     case .ownOnTheCard: recognizer = AnyMove()
     case .twoFingerTapOnTheCard, .twoFingerTapOnTheStars:
-      let tap = UITapGestureRecognizer()
+      let tap = AppsTap()
       tap.numberOfTouchesRequired = example.fingers
       recognizer = tap
     case .tripleTapOnTheCard, .severalTapsOnTheStars:
-      let tap = UITapGestureRecognizer()
+      let tap = AppsTap()
       tap.numberOfTapsRequired = example.taps
       for other in card.gestureRecognizers ?? [] { other.require(toFail: tap) }
       recognizer = tap
@@ -553,17 +623,18 @@ final class CardScene {
       let press = UILongPressGestureRecognizer()
       press.numberOfTouchesRequired = 2
       recognizer = press
-    case .tapOnTheStars: recognizer = UITapGestureRecognizer()
+    case .tapOnTheStars: recognizer = example.shift.y > 0 ? AppsTap() : UITapGestureRecognizer()
     }
     let visit = Visit { [unowned self] in outcome.guests.append(guest) }
     visits.append(visit)
     recognizer.addTarget(visit, action: Visit.act)
+    if example.guestsAllowOthers { recognizer.delegate = visit }
     (guest.isOnTheStars ? card.stars : card).addGestureRecognizer(recognizer)
   }
 }
 
 /// The target of a recognizer that is not the card's own; a long press acts once, when it begins.
-private final class Visit {
+private final class Visit: UIGestureRecognizerDelegate {
   private let onAction: () -> Void
 
   init(_ onAction: @escaping () -> Void) { self.onAction = onAction }
@@ -572,7 +643,15 @@ private final class Visit {
     let isOneAction = recognizer is UITapGestureRecognizer || recognizer is UISwipeGestureRecognizer
     if recognizer.state == .began || isOneAction { onAction() }
   }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }
+
+/// A tap recognizer of a class of the app.
+private final class AppsTap: UITapGestureRecognizer {}
 
 /// A recognizer that begins with the first move.
 private final class AnyMove: UIGestureRecognizer {

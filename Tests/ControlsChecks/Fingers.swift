@@ -12,14 +12,16 @@ final class Fingers {
 
   /// Lets one finger land or move somewhere, or leave from where it is; what cannot be, such as the move of a finger in
   /// the air, is left out.
-  func act(_ phase: Contact.Phase, finger: Int = 0, at point: CGPoint) {
+  ///
+  /// - Parameter isAside: Whether a finger that leaves does so at the point, without a move to it.
+  func act(_ phase: Contact.Phase, finger: Int = 0, at point: CGPoint, isAside: Bool = false) {
     guard (places[finger] == nil) == (phase == .began) else { return }
-    if phase == .began || phase == .moved { places[finger] = point }
+    if phase == .began || phase == .moved || isAside { places[finger] = point }
     report { $0 == finger ? phase : .stationary }
     if phase == .ended || phase == .cancelled { places[finger] = nil }
   }
 
-  /// Lets a finger that is there press harder or softer, without a move.
+  /// Lets a finger that is there press harder, and lie flat, or softer, without a move.
   func press(finger: Int) {
     guard places[finger] != nil else { return }
     pressures[finger] = 1 - pressures[finger, default: 0.25]
@@ -29,6 +31,7 @@ final class Fingers {
   /// Lets a finger that is there move straight ahead, so quickly that the device takes several samples for one event.
   func sweep(finger: Int, to point: CGPoint) {
     guard let start = places[finger] else { return }
+    device.moveDelivery = .oncePerDisplayFrame
     for share in [0.3, 0.6, 1] {
       places[finger] = CGPoint(
         x: start.x + (point.x - start.x) * share, y: start.y + (point.y - start.y) * share)
@@ -36,6 +39,7 @@ final class Fingers {
       device.advance(by: 0.003)
     }
     device.advance(by: 0.05)
+    device.moveDelivery = .everySample
   }
 
   /// Where a finger is, if it is on the glass.
@@ -65,7 +69,8 @@ final class Fingers {
       Contact(
         index: index, phase: phase(index),
         location: CGPoint(x: place.x / screen.width, y: place.y / screen.height),
-        pressure: pressures[index, default: 0], tool: tool)
+        pressure: pressures[index, default: 0], majorRadius: pressures[index, default: 0] > 0.5 ? 42 : 5,
+        tool: tool)
     }
   }
 

@@ -35,6 +35,8 @@ struct KnobCase {
   var drawing = Drawing.plain
   /// How the knob itself is drawn.
   var ownDrawing = Drawing.plain
+  /// Around which point of it the superview places and turns it, as a share of its size.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
   /// How it looks, and what is around it.
   var variation = ViewVariation.none
   var range: ClosedRange<Double> = 0...1
@@ -55,6 +57,13 @@ struct KnobCase {
     case valueInTheAction(Double)
     /// VoiceOver makes a step up or down.
     case step(isUp: Bool)
+    /// No further finger would find the knob.
+    case hides(Hiding)
+  }
+
+  enum Hiding: String, CaseIterable {
+    case hidden, transparent
+    case switchedOff = "switched off for fingers"
   }
 
   /// By how many degrees each move goes on, clockwise, and to which distance.
@@ -98,7 +107,7 @@ struct KnobCase {
       "\(NumberText.trimmed(range.lowerBound, places: 2)) to \(NumberText.trimmed(range.upperBound, places: 2))"
     let bounds = origin == .zero ? "" : ", whose bounds begin at \(origin.text)"
     let own =
-      variation.words
+      variation.words + (anchor.x == 0.5 ? "" : ", its anchor point at \(anchor.x), \(anchor.y)")
       + (ownDrawing == .plain ? "" : ", itself \(ownDrawing.rawValue)")
     let earlier =
       switch earlierEnding {
@@ -135,6 +144,8 @@ struct KnobRecipe {
     example.drawing = random.pick(drawings)
     // Not large, or fingers leave the screen.
     if drawings.count > 1 { example.ownDrawing = random.pick(drawings.filter { $0 != .large }) }
+    let middle = CGPoint(x: 0.5, y: 0.5)
+    example.anchor = random.inTurn([middle, middle, middle, .zero, CGPoint(x: 0.8, y: 0.3)])
     if random.once(in: 2) { example.variation = ViewVariation(&random) }
     if comesLater { example.earlierEnding = random.pick([.ended, .cancelled]) }
     example.hasTwin = hasTwin
@@ -177,11 +188,12 @@ struct KnobRecipe {
 
   private func change(_ random: inout SeededGenerator) -> KnobCase.Change? {
     guard hasChanges, random.once(in: 2) else { return nil }
-    switch Int.random(in: 1...5, using: &random) {
+    switch Int.random(in: 1...6, using: &random) {
     case 1: return .value(Double(random.share(of: 0, 1)))
     case 2: return .range(range(&random))
     case 3: return .valueInTheAction(Double(random.share(of: 0, 1)))
     case 4: return .step(isUp: random.once(in: 2))
+    case 5: return .hides(random.pick(KnobCase.Hiding.allCases))
     default:
       return .bounds(
         CGRect(

@@ -221,7 +221,7 @@ private struct SetStep {
 private struct AccessibilityCase {
   let low: Double
   let step: Double
-  /// In quarters of a step.
+  /// In sixteenths of a step.
   let start: Int
   let ups: [Bool]
   /// The number of the step before which the app doubles the range.
@@ -231,10 +231,15 @@ private struct AccessibilityCase {
     low = Double(Int.random(in: -50...50, using: &random))
     // Not always whole, but such as are exact.
     step = Double(Int.random(in: 1...8, using: &random)) / random.pick([1, 1, 4, 1_024])
-    start =
-      random.once(in: 2) ? Int.random(in: 0...10, using: &random) * 4 : Int.random(in: 0...40, using: &random)
+    // Now and then so close to the end that a step ends right before it.
+    let edge: Int? = random.inTurn([143, 17] + Array(repeating: nil, count: 13))
+    let anywhere =
+      random.once(in: 2)
+      ? Int.random(in: 0...10, using: &random) * 16 : Int.random(in: 0...160, using: &random)
+    start = edge ?? anywhere
     widening = Int.random(in: 1...8, using: &random)
-    let isUp = random.once(in: 2)
+    let isAnyWay = random.once(in: 2)
+    let isUp = edge.map { $0 > 80 } ?? isAnyWay
     let isMixed = random.once(in: 3)
     ups = (0..<Int.random(in: 1...(isMixed ? random.pick([14, 14, 14, 150]) : 4), using: &random)).map { _ in
       isMixed ? random.once(in: 2) : isUp
@@ -242,10 +247,10 @@ private struct AccessibilityCase {
   }
 
   var description: String {
-    "a knob with values from \(text(0)) to \(text(40)), value \(text(start))"
+    "a knob with values from \(text(0)) to \(text(160)), value \(text(start))"
   }
 
-  private func text(_ quarters: Int) -> String { Self.text(low + step * Double(quarters) / 4) }
+  private func text(_ sixteenths: Int) -> String { Self.text(low + step * Double(sixteenths) / 16) }
 
   private static func text(_ value: Double) -> String { NumberText.trimmed(value, places: 6) }
 
@@ -254,7 +259,7 @@ private struct AccessibilityCase {
     knob.maximumValue = max(low + step * 10, 1)
     knob.minimumValue = low
     knob.maximumValue = low + step * 10
-    knob.value = low + step * Double(start) / 4
+    knob.value = low + step * Double(start) / 16
     var events = 0
     var valueInTheEvent = knob.value
     knob.addAction(
@@ -267,20 +272,20 @@ private struct AccessibilityCase {
     let settings = ScreenSettings.apartFromTouches(of: [knob])
     var expected: [String] = []
     var lines: [String] = []
-    var (quarters, tenth) = (start, 4)
+    var (sixteenths, tenth) = (start, 16)
     for (number, isUp) in ups.enumerated() {
       if number == widening {
-        tenth = 8
+        tenth = 32
         knob.maximumValue = low + step * 20
-        expected.append("the app sets maximumValue to \(text(80))")
-        lines.append("the app sets maximumValue to \(text(80))")
+        expected.append("the app sets maximumValue to \(text(320))")
+        lines.append("the app sets maximumValue to \(text(320))")
       }
-      let before = quarters
-      quarters = min(max(quarters + (isUp ? tenth : -tenth), 0), tenth * 10)
+      let before = sixteenths
+      sixteenths = min(max(sixteenths + (isUp ? tenth : -tenth), 0), tenth * 10)
       events = 0
       if isUp { knob.accessibilityIncrement() } else { knob.accessibilityDecrement() }
       let name = isUp ? "accessibilityIncrement" : "accessibilityDecrement"
-      expected.append("\(name): value \(text(quarters)), valueChanged × \(before == quarters ? 0 : 1)")
+      expected.append("\(name): value \(text(sixteenths)), valueChanged × \(before == sixteenths ? 0 : 1)")
       let isEarly = events > 0 && valueInTheEvent != knob.value
       lines.append(
         "\(name): value \(Self.text(knob.value)), valueChanged × \(events)"

@@ -37,6 +37,7 @@ final class KnobScene {
     let superview = UIView(frame: CGRect(x: 750, y: 750, width: 500, height: 500)).named("Superview")
     superview.transform = example.drawing.transform
     knob.bounds = CGRect(origin: example.origin, size: example.size)
+    knob.layer.anchorPoint = example.anchor
     knob.center = CGPoint(x: 255, y: 245)
     knob.transform = example.ownDrawing.transform
     superview.addSubview(knob)
@@ -54,6 +55,10 @@ final class KnobScene {
       }, for: .valueChanged)
     let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     knob.addAction(UIAction { [unowned self] _ in otherEvents += 1 }, for: others)
+  }
+
+  private var middleInItsSuperview: CGPoint {
+    knob.convert(CGPoint(x: knob.bounds.midX, y: knob.bounds.midY), to: knob.superview)
   }
 
   /// Upwards first, so that the range is never upside down.
@@ -78,7 +83,15 @@ final class KnobScene {
         max(min(max(value, new.lowerBound), max(new.upperBound, range.upperBound)), new.lowerBound),
         new.upperBound)
       set(new)
-    case .bounds(let bounds): knob.bounds = bounds
+    case .bounds(let bounds):
+      // The middle stays where it is, whatever the anchor point is.
+      let middle = middleInItsSuperview
+      knob.bounds = bounds
+      knob.center.x += middle.x - middleInItsSuperview.x
+      knob.center.y += middle.y - middleInItsSuperview.y
+    case .hides(.hidden): knob.isHidden = true
+    case .hides(.transparent): knob.alpha = 0
+    case .hides(.switchedOff): knob.isUserInteractionEnabled = false
     case .valueInTheAction(let share): valueInTheAction = range.lowerBound + share * length
     case .step(let isUp):
       expected = min(max(value + (isUp ? length : -length) / 10, range.lowerBound), range.upperBound)
@@ -204,6 +217,7 @@ extension KnobCase.Change {
     case .range(let range): "the range, to \(range.lowerBound) to \(range.upperBound)"
     case .valueInTheAction(let share):
       "nothing yet; in the next action it sets the value to \(NumberText.trimmed(share, places: 2)) of the range"
+    case .hides(let hiding): "the knob, which is \(hiding.rawValue) from now on"
     case .step(let isUp): "nothing; VoiceOver makes a step \(isUp ? "up" : "down")"
     case .bounds(let bounds):
       "the bounds, to \(bounds.size.width) × \(bounds.size.height) at \(bounds.origin.text)"

@@ -65,6 +65,11 @@ private final class KnobDiary {
     // Whether a disabled knob makes steps is not said.
     case 4: if knob.isEnabled { knob.accessibilityIncrement() }
     case 5: if knob.isEnabled { knob.accessibilityDecrement() }
+    case 6 where share > 0.6:
+      inTheNextAction = {
+        $0.maximumValue += length / 2
+        $0.value = $0.maximumValue
+      }
     case 6: inTheNextAction = { $0.value = $0.minimumValue + length * share }
     case 7: inTheNextAction = { share < 0.5 ? $0.accessibilityIncrement() : $0.accessibilityDecrement() }
     case 8:

@@ -82,12 +82,18 @@ final class Page<Subject: PageSubject> {
     view.center = CGPoint(x: 250, y: 300)
     Surrounding.put(example.surroundings, on: view, in: page, witness)
     example.variation.apply(to: view, on: stage)
+    if example.surroundings.contains(.inAnotherWindow) {
+      let window = UIWindow(frame: stage.window.bounds)
+      window.isHidden = false
+      stage.furtherWindows.append(window)
+      window.addSubview(page)
+    }
     if example.isNested {
       other.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
       other.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
       view.addSubview(other.named("Other"))
     } else {
-      stage.window.addSubview(other.named("Other"))
+      page.window?.addSubview(other.named("Other"))
       other.center = CGPoint(x: 820, y: 450)
     }
     (self.view, self.other, home) = (view, other, view.superview)
@@ -101,6 +107,9 @@ final class Page<Subject: PageSubject> {
     for step in example.steps {
       log.lines.append(PageCase.text(of: step))
       switch step {
+      case .act(.ended, let finger, let place) where example.liftsAside:
+        let point = fingers.place(of: finger) ?? point(at: place)
+        fingers.act(.ended, finger: finger, at: CGPoint(x: point.x - 4.3, y: point.y + 3.1), isAside: true)
       case .act(let phase, let finger, let place): fingers.act(phase, finger: finger, at: point(at: place))
       case .together(let phase, let places): fingers.act(phase, at: places.map(point))
       case .press(let finger): fingers.press(finger: finger)

@@ -52,6 +52,8 @@ struct PageCase {
   var variation = ViewVariation.none
   /// Whether the other view lies in the view.
   var isNested = false
+  /// Whether fingers leave some points beside the place to which they have moved.
+  var liftsAside = false
   /// Whether fingers are pencils.
   var isPencil = false
   /// What the view is like, for those that can be like something.
@@ -61,6 +63,7 @@ struct PageCase {
   var description: String {
     let around = Surrounding.words(for: surroundings)
     return "a view on a page, around it: \(around)\(variation.words)\(isPencil ? "; a pencil" : "")"
+      + (liftsAside ? "; fingers lift some points aside" : "")
       + (isNested ? "; another one of its class lies in it" : "; another one of its class lies beside it")
   }
 
@@ -97,6 +100,20 @@ struct PageCase {
     case .stationary: "rests"
     case .ended: "lifts; it landed"
     case .cancelled: "is taken away by the system; it landed"
+    }
+  }
+
+  /// Whether two fingers are on the same view, or may be.
+  static func areOnTheSame(_ one: Place, _ other: Place) -> Bool {
+    func isOnTheOther(_ place: Place) -> Bool { if case .other = place { true } else { false } }
+    return isOnTheOther(one) == isOnTheOther(other)
+  }
+
+  /// Whether a finger is on what its place is about.
+  static func isNear(_ place: Place) -> Bool {
+    switch place {
+    case .view(let share), .other(let share): abs(share.x) <= 1 && abs(share.y) <= 1
+    case .screen: true
     }
   }
 

@@ -9,9 +9,13 @@ struct PageRecipe {
   var reach: CGFloat = 3
   /// How far from the middle a finger may land, likewise.
   var landings: [CGFloat] = [0.9]
-  /// Whether several fingers land at the same place, so that they are all on the same view.
+  /// Whether fingers of which none is on the other view land at the same place, and likewise those on the other view.
   var fingersStayTogether = false
   var canBeNested = true
+  /// Whether fingers may leave beside the place to which they have moved.
+  var canLiftAside = false
+  /// How many quick taps there are in a series.
+  var series = [2, 2, 3]
   /// How long no finger comes after some.
   var pause: TimeInterval?
   /// Whether the app does what it does only while no finger is there.
@@ -29,6 +33,7 @@ struct PageRecipe {
     }
     example.isNested = canBeNested && random.isTurn(in: 6)
     example.isPencil = random.isTurn(in: 9)
+    example.liftsAside = canLiftAside && random.isTurn(in: 3)
     for _ in 0..<Int.random(in: rounds, using: &random) {
       example.steps += gesture(example.isPencil, &random)
       if let pause { example.steps.append(.wait(pause)) }
@@ -52,9 +57,13 @@ struct PageRecipe {
     let count = !isPencil && random.once(in: 2) ? random.pick([2, 2, 2, 3, 4]) : 1
     // The first one on the view, as a rule.
     var places = (0..<count).map { place(isFirst: $0 == 0, &random) }
-    if fingersStayTogether { places = places.map { _ in places[0] } }
+    if fingersStayTogether {
+      // Those that land far from one view may lie on the other.
+      let all = places.allSatisfy(PageCase.isNear) ? places : [places[0]]
+      places = places.map { place in all.first { PageCase.areOnTheSame($0, place) } ?? all[0] }
+    }
     let isTap = random.once(in: 2)
-    for _ in 0..<(isTap && random.once(in: 2) ? random.pick([2, 2, 3]) : 1) {
+    for _ in 0..<(isTap && random.once(in: 2) ? random.pick(series) : 1) {
       var rest = Array(places.indices)
       let isAtOnce = count > 1 && fingersActAtOnce && random.once(in: 3)
       if isAtOnce {
@@ -63,7 +72,7 @@ struct PageRecipe {
         for finger in rest { steps.append(.act(.began, finger: finger, places[finger])) }
       }
       if random.once(in: 8) { steps.append(.press(finger: 0)) }
-      if random.once(in: 6) { steps.append(.wait(random.pick([0.2, 0.6, 1, 2]))) }
+      if random.once(in: 6) { steps.append(.wait(random.pick([0.2, 0.6, 1, 2, 12]))) }
       for _ in 0..<(isTap ? 0 : Int.random(in: 1...5, using: &random)) {
         let finger = random.pick(rest)
         places[finger] = elsewhere(places[finger], &random)

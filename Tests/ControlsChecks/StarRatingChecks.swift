@@ -17,6 +17,14 @@ final class StarRatingChecks: CheckCase {
 
   func testATapBesideTheStarsFlipsTheCard() {
     check("a tap beside the stars flips the card", .tap, onStars: false, .init(flips: 1))
+    check(
+      "the same if a long press of the card begins meanwhile that allows all other recognizers", .tap,
+      onStars: false,
+      .init(flips: 1, guests: [.longPressOnTheCard]), count: 6
+    ) {
+      $0.guests = [.longPressOnTheCard]
+      ($0.guestsAllowOthers, $0.before) = (true, [])
+    }
   }
 
   func testATapThatSlipsBelongsToWhereItLands() {
@@ -130,12 +138,18 @@ final class StarRatingChecks: CheckCase {
   func testTheStarsWinWhateverIsAroundThem() {
     let recipe = PageRecipe(
       surroundings: Surrounding.ofCards, landings: [0.9, 0.9, 0.9, 1.3, 4], fingersStayTogether: true,
-      canBeNested: false,
-      pause: 1, deedsAreBetween: true)
+      canBeNested: false, canLiftAside: true, series: [2, 2, 3, 5], pause: 1, deedsAreBetween: true)
     forAll(
       "on a page full of recognizers, fingers and views, taps on stars rate, and all others are the card's",
       count: 44, generate: recipe.makeCase, shrink: \.smaller, describe: \.description
     ) { PageTwins($0, StatedCardSubject.self, StudentCardSubject.self, hasTouches: false).difference }
+    var alone = recipe
+    alone.landings = [0.9, 1.3]
+    forAll(
+      "a subclass of the stars, alone on a page, takes fingers beside its bounds, and rates like any control",
+      count: 12,
+      generate: alone.makeCase, shrink: \.smaller, describe: \.description
+    ) { PageTwins($0, StatedStarsSubject.self, StudentStarsSubject.self, hasTouches: false).difference }
   }
 
   func testTheCardsTapsStayAsTheyAre() {

@@ -46,7 +46,7 @@ class StatedCard: UIView, StarredCard {
 }
 
 /// Stars that do what the statement says.
-final class StatedStars: UIControl, RatingControl {
+class StatedStars: UIControl, RatingControl {
   private(set) var value = 0
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

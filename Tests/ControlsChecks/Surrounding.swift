@@ -28,6 +28,8 @@ enum Surrounding: String, CaseIterable, Sendable {
   case neighbor = "a plain control lies beside it"
   case pale = "what lies around it is transparent by half"
   case far = "what lies around it is scrolled far away"
+  case presented = "the page lies in a presented controller"
+  case inAnotherWindow = "the page lies in a second window"
 
   /// Those in which cards do the same, whoever keeps the card's tap from the stars: further taps with one finger may or
   /// may not be kept away, too.
@@ -102,6 +104,12 @@ enum Surrounding: String, CaseIterable, Sendable {
       neighbor.addAction(
         UIAction { _ in witness.note("the control beside it is tapped") }, for: .touchUpInside)
       view.superview?.addSubview(neighbor.named("Neighbor"))
+    case .presented:
+      let (window, root, controller) = (page.window, UIViewController(), UIViewController())
+      window?.rootViewController = root
+      controller.modalPresentationStyle = .fullScreen
+      root.present(controller, animated: false)
+      controller.view.addSubview(page)
     case .severalFingers: view.isMultipleTouchEnabled = true
     case .exclusive: view.isExclusiveTouch = true
     case .pale: view.superview?.alpha = 0.5

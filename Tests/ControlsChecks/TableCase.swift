@@ -53,10 +53,14 @@ struct TableCase {
   }
 
   static let targets = ["A", "B", "C", "D", "E", "F", "G", "H", "I", "J", "K", "L"]
-  /// Some differ in a capital, or in the colon, only.
+  /// Some differ in a capital, in the colon, or near the end only.
   static let actions = [
     "press:", "hold:", "Press:", "press", "größer:", "openTheWindowThatShowsWhatIsInside:",
+    "openTheWindowThatShowsWhatIsOutside:",
   ]
+
+  /// Two at a time that differ in little.
+  static let alikeActions = [[0, 1], [0, 2], [0, 3], [5, 6]].map { $0.map { actions[$0] } }
 
   var steps: [Step]
   /// Whether the control is enabled, and whether it is hidden: the table does not care.
@@ -181,7 +185,10 @@ struct TableRecipe {
     recipe.events += (0..<2).map { _ in
       UIControl.Event(rawValue: 1 << UInt.random(in: 0...31, using: &random))
     }
+    let groups = UIControl.Event.groups.map { Optional($0.events) }
+    let group = random.inTurn(groups + Array(repeating: nil, count: 14))
     var example = recipe.make(&random)
+    if spices.contains(.removal), let group { example.steps = removal(of: group, &random) }
     example.isEnabled = !random.once(in: 4)
     example.isHidden = random.once(in: 4)
     example.situation = random.inTurn(TableCase.Situation.allCases)
@@ -202,14 +209,25 @@ struct TableRecipe {
     ])
   }
 
+  /// Entries lose a group of events, and keep the others.
+  private func removal(of group: UIControl.Event, _ random: inout SeededGenerator) -> [TableCase.Step] {
+    let action = random.pick(TableCase.actions)
+    let kept = events.prefix(5).reduce(into: UIControl.Event()) { $0.formUnion($1) }
+    return [
+      .add(target: 0, action: action, events: kept), .add(target: 1, action: action, events: .allEvents),
+      .remove(target: 0, action: action, events: group), .remove(target: 1, action: action, events: group),
+    ] + events.map { .send($0) }
+  }
+
   private func make(_ random: inout SeededGenerator) -> TableCase {
     if spices.isSuperset(of: [.again, .removalOfMany]), random.once(in: 8) { return comesAgain(&random) }
     // Now and then many of everything.
     let isLarge = random.once(in: 12)
     let isHuge = isLarge && random.once(in: 6)
-    let isLong = !isLarge && random.once(in: 40)
+    let isLong = !isLarge && random.isTurn(in: 30)
     let hand = isLarge ? TableCase.targets.count : 3
-    let actions = Array(TableCase.actions.prefix(isLarge || random.once(in: 2) ? TableCase.actions.count : 2))
+    let two = random.inTurn(TableCase.alikeActions)
+    let actions = isLarge || random.once(in: 2) ? TableCase.actions : two
     let targets: [Int?] = Array(0..<hand) + (spices.contains(.withoutTarget) ? [nil, nil] : [])
     var pairs: [(target: Int?, action: String)] = []
     var steps: [TableCase.Step] = []
@@ -240,12 +258,22 @@ struct TableRecipe {
         steps.append(.add(target: nil, action: action, events: events(&random)))
       }
     }
-    for _ in 0..<(isLong ? 15 : isHuge ? 1 : isLarge ? 4 : 1) {
+    for _ in 0..<(isLong ? 35 : isHuge ? 1 : isLarge ? 4 : 1) {
       for event in events where isLarge || random.once(in: 2) {
         steps.append(random.once(in: 6) ? .sendFromAnother(event) : .send(event))
       }
     }
-    steps.append(.send(events(&random)))
+    // The same once more, also with the same event.
+    var last = events(&random)
+    if spices.contains(.actsInActions), random.isTurn(in: 3), let performer = pairs.compactMap(\.target).first
+    {
+      last = .allEvents
+      let action = random.pick(actions)
+      steps.append(
+        .addInItsAction(
+          of: performer, target: Int.random(in: 0..<hand, using: &random), action: action, events: last))
+    }
+    steps += [.send(last), .send(last)]
     return TableCase(steps: steps)
   }
 

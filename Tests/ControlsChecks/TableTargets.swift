@@ -79,6 +79,7 @@ final class TableField: UITextField, ActingTarget {
   func hold(_ sender: UIControl) { perform("hold:") }
   func enlarge(_ sender: UIControl) { perform("größer:") }
   func open(_ sender: UIControl) { perform("openTheWindowThatShowsWhatIsInside:") }
+  func openAnother(_ sender: UIControl) { perform("openTheWindowThatShowsWhatIsOutside:") }
   func pressLarge(_ sender: UIControl) { perform("Press:") }
   func pressAlone() { perform("press") }
 
@@ -87,6 +88,7 @@ final class TableField: UITextField, ActingTarget {
       ActionMethod("press:", TableField.press), ActionMethod("hold:", TableField.hold),
       ActionMethod("größer:", TableField.enlarge),
       ActionMethod("openTheWindowThatShowsWhatIsInside:", TableField.open),
+      ActionMethod("openTheWindowThatShowsWhatIsOutside:", TableField.openAnother),
       ActionMethod("Press:", TableField.pressLarge), ActionMethod("press", TableField.pressAlone),
     ]
   }
@@ -109,6 +111,7 @@ final class TableTarget: UIControl, ActingTarget {
   func hold(_ sender: UIControl) { perform("hold:") }
   func enlarge(_ sender: UIControl) { perform("größer:") }
   func open(_ sender: UIControl) { perform("openTheWindowThatShowsWhatIsInside:") }
+  func openAnother(_ sender: UIControl) { perform("openTheWindowThatShowsWhatIsOutside:") }
   func pressLarge(_ sender: UIControl) { perform("Press:") }
   func pressAlone() { perform("press") }
 
@@ -117,6 +120,7 @@ final class TableTarget: UIControl, ActingTarget {
       ActionMethod("press:", TableTarget.press), ActionMethod("hold:", TableTarget.hold),
       ActionMethod("größer:", TableTarget.enlarge),
       ActionMethod("openTheWindowThatShowsWhatIsInside:", TableTarget.open),
+      ActionMethod("openTheWindowThatShowsWhatIsOutside:", TableTarget.openAnother),
       ActionMethod("Press:", TableTarget.pressLarge), ActionMethod("press", TableTarget.pressAlone),
     ]
   }

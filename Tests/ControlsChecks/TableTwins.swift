@@ -207,6 +207,13 @@ final class TablePage {
       }
     }
     let end = { [unowned self] in
+      // Only actions and the app change these, and fingers that are there.
+      let settings = [
+        control.isHighlighted, control.isSelected, control.isEnabled, control.isTracking,
+        control.isFirstResponder,
+        control.isHidden, control.isUserInteractionEnabled, field.isFirstResponder,
+      ]
+      note("in the end: highlighted, selected, enabled and other settings of the control: \(settings)")
       if !table.hasLeftTheControlsTable { note("the control’s own table is not what it was") }
       for name in targets.letGo() { note("\(name) is let go by all others, and kept alive by \(table)") }
     }
