@@ -53,9 +53,11 @@ package enum Interruption {
         _exit(ExitCode.allPassed.rawValue)
       }
       signal(number, SIG_DFL)
-      kill(getpid(), number)
-      // The signal may be for another thread.
-      while true { sleep(1) }
+      // The dispatch library may still be reading signals, and swallow one that was to end the program.
+      while true {
+        kill(getpid(), number)
+        usleep(10_000)
+      }
     }
   }
 }
