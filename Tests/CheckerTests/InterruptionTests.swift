@@ -72,11 +72,44 @@ final class InterruptionTests: XCTestCase {
     XCTAssertEqual(Files.names(in: "\(miniature.root)/out/loops"), ["graded.json", "report.json"])
   }
 
+  /// A shell or a scheduler asks once; what reads signals for the dispatch library must not swallow that.
+  func testOneRequestToEndIsEnough() throws {
+    var environment = ProcessInfo.processInfo.environment
+    environment["INTERRUPTED_COMMAND"] = Self.waits
+    let tests = try XCTUnwrap(Files.realPath("/proc/self/exe"))
+    let null = open("/dev/null", O_RDWR | O_CLOEXEC)
+    defer { close(null) }
+    let waiting = try (0..<40).map { _ in
+      try ChildProcess(
+        Command(
+          executable: tests, arguments: ["CheckerTests.InterruptionTests/testDoesTheCommandOfAnotherTest"],
+          environment: environment, descriptors: [1: null, 2: null]))
+    }
+    let patience = monotonicSeconds() + 120
+    for process in waiting {
+      while !takesAlong(process.id), monotonicSeconds() < patience { usleep(10_000) }
+      kill(process.id, SIGTERM)
+    }
+    let deadline = monotonicSeconds() + 10
+    for process in waiting { XCTAssertEqual(process.wait(until: deadline), .signal(SIGTERM)) }
+  }
+
+  /// The command that does nothing but wait.
+  private static let waits = "waits"
+
+  /// Whether a process has a say in how it ends: its main thread then handles the signal.
+  private func takesAlong(_ id: pid_t) -> Bool {
+    let status = (try? Files.text("/proc/\(id)/status")) ?? ""
+    let mask = status.split(separator: "\n").first { $0.hasPrefix("SigCgt:") }?.split(separator: "\t").last
+    return mask.flatMap { UInt64($0, radix: 16) }.map { $0 & 1 << (UInt64(SIGTERM) - 1) != 0 } ?? false
+  }
+
   /// Does nothing of its own: the tests above have `make` start it, to interrupt it.
   func testDoesTheCommandOfAnotherTest() throws {
     guard let command = Self.commandOfAnotherTest else { return }
     let words = command.split(separator: " ").map(String.init)
     Interruption.takeAlongWhatWasStarted()
+    while command == Self.waits { usleep(1_000) }
     let program = words.first == GradeCommand.name ? TeachCommand.program : CheckCommand.program
     let code = program.perform(
       words, course: Course(chapters: [MiniatureCourse.chapter]), limiter: MiniatureCourse.limiter)
