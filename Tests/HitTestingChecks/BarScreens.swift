@@ -14,12 +14,13 @@ enum BarScreens {
     case 1: BarSubclass()
     case 2: RoundButton()
     case 3: RoundButtonSubclass()
-    default: EventRoundButton()
+    case 4: EventRoundButton()
+    default: WideRoundButton()
     }
   }
 
   private static func makeStated(_ number: Int) -> UIView {
-    number < 2 ? StatedBar() : StatedRoundButton(needsEvent: number == 4)
+    number < 2 ? StatedBar() : StatedRoundButton(needsEvent: number == 4, reach: number == 5 ? 10 : 0)
   }
 
   static func makeCase(_ random: inout SeededGenerator) -> ScreenCase {
@@ -85,9 +86,11 @@ enum BarScreens {
   /// A round button whose middle is in the bar or a little outside.
   private static func makeButton(around area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
     let diameter = random.points(random.pick([8...160, 8...160, 8...12]))
-    let kind = random.pick([2, 2, 3, 4])
+    let drawn = random.pick([2, 2, 3, 4])
+    let kind = random.isTurn(in: 4) ? 5 : drawn
+    let special = [4: ", to be asked with the event,", 5: " with a target 10 points wider"][kind] ?? ""
     var button = ViewRecipe(
-      kind: .subject(kind), name: kind == 4 ? "RoundButton, to be asked with the event," : "RoundButton",
+      kind: .subject(kind), name: "RoundButton" + special,
       frame: CGRect(
         x: (random.share(of: area.minX - 30, area.maxX + 30) - diameter / 2).rounded(),
         y: (random.share(of: area.minY - 30, area.maxY + 30) - diameter / 2).rounded(), width: diameter,
@@ -154,6 +157,13 @@ class EventRoundButton: RoundButton {
   }
 }
 
+/// A round button with a larger target.
+class WideRoundButton: RoundButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2 + 10
+  }
+}
+
 /// What the statement of the exercise says.
 private final class StatedBar: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
@@ -167,9 +177,10 @@ private final class StatedBar: UIView {
 
 private final class StatedRoundButton: UIControl {
   private let needsEvent: Bool
+  private let reach: CGFloat
 
-  init(needsEvent: Bool) {
-    self.needsEvent = needsEvent
+  init(needsEvent: Bool, reach: CGFloat) {
+    (self.needsEvent, self.reach) = (needsEvent, reach)
     super.init(frame: .zero)
   }
 
@@ -177,6 +188,6 @@ private final class StatedRoundButton: UIControl {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if needsEvent, event == nil { return false }
-    return hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2
+    return hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2 + reach
   }
 }
