@@ -252,6 +252,17 @@ extension FormScene {
       }, of: { _ in })
   }
 
+  /// Clicks a spot with a mouse.
+  func click(_ spot: Spot) -> Outcome {
+    let (device, place) = (stage.device, point(of: spot))
+    return outcome(
+      afterwards: {
+        device.movePointer(to: place)
+        device.clickPointer(duration: 0.3)
+        device.hidePointer()
+      }, of: { _ in })
+  }
+
   /// Two fingers that lie on both sides of a spot go apart.
   func pinch(around spot: Spot, by way: CGFloat) -> Outcome {
     let (start, aside) = (point(of: spot), CGPoint(x: 0, y: 12))

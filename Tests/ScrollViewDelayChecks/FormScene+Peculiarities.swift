@@ -51,7 +51,6 @@ extension FormScene {
       press.delegate = self
       double.numberOfTapsRequired = 2
       swipe.direction = [.left, .right]
-      for recognizer in [press, double] { recognizer.cancelsTouchesInView = false }
       listen(to: press, "a long press of the form", on: form)
       listen(to: double, "a double tap of the form", on: form)
       listen(to: swipe, "a swipe of the form", on: form)

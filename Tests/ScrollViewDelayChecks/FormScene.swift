@@ -82,8 +82,10 @@ final class FormScene: UIScrollViewDelegate {
       case .notToTop: form.scrollsToTop = false
       }
     }
+    let leavesRoom = example.peculiarities.contains(where: FormPeculiarity.aroundTheParts.contains)
     for number in 0..<example.depth {
-      let frame = CGRect(origin: .zero, size: form.contentSize)
+      // Where recognizers are about, a finger beside the groups is on the form itself, which is then asked of them.
+      let frame = CGRect(x: 0, y: 0, width: leavesRoom ? 311 : 320, height: form.contentSize.height)
       let group = [UIView(frame: frame), UIImageView(frame: frame), UIStackView(frame: frame)][number % 3]
         .named("Group")
       group.isUserInteractionEnabled = true

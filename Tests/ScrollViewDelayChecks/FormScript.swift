@@ -205,15 +205,23 @@ struct FormScript: CustomStringConvertible {
     if form.peculiarities.contains(where: FormPeculiarity.aroundTheParts.contains) {
       // Beside the parts and on the tile, where it's clear who hears of them, all that recognizers may want.
       if form.peculiarities.contains(.zoomable) { form.depth = max(form.depth, 1) }
-      for number in fingers.indices
-      where fingers[number].spot != .blank || form.peculiarities.contains(.pressed) {
-        fingers[number].spot = number % 2 == 0 ? .blank : .tile
+      let isOnTheForm = form.peculiarities.contains { [.pressed, .zoomable].contains($0) }
+      while fingers.count < 5, count < 13 { fingers.append(fingers[1]) }
+      for number in fingers.indices where fingers[number].spot != .blank || isOnTheForm {
+        fingers[number].spot = (isOnTheForm ? number % 5 < 4 : number % 2 == 0) ? .blank : .tile
       }
       let actions: [Action] = [.tapsTwice, .restsLong, .goesSidewaysAtOnce, .pinches, .taps]
-      for (number, action) in actions.enumerated() where number < count {
+      for (number, action) in actions.enumerated() {
         fingers[number].action = action
         fingers[number].isReadOnly = (number + Int(form.slider.minX)) % 3 > 0
       }
+    }
+    if form.peculiarities.contains(.insetTrack) {
+      // At an end of the track, which is not where the slider ends.
+      form.value = random.inTurn([0, 1])
+      var finger = fingers[1]
+      (finger.spot, finger.action, finger.isReadOnly) = (.knob, .restsAndDrags, false)
+      fingers.append(finger)
     }
     if count < 13, random.isTurn(in: 4) {
       isReadOnlyAtFirst = true
@@ -286,11 +294,14 @@ private struct FormPlay {
     let scene = FormScene(script.form, listens: true, isReadOnly: script.isReadOnlyAtFirst, make: make)
     form = scene.form
     settings = ScreenSettings(of: [scene.form])
+    // What was set is known, whatever the form says of it.
+    var isReadOnly = script.isReadOnlyAtFirst
     for (number, finger) in script.fingers.enumerated() {
       scene.putBack()
       // What is set stays so.
       let isAtFirst = script.isReadOnlyAtFirst && number == 0
-      if scene.form.isReadOnly != finger.isReadOnly || number % 2 == 0 && !isAtFirst {
+      if isReadOnly != finger.isReadOnly || number % 2 == 0 && !isAtFirst {
+        isReadOnly = finger.isReadOnly
         scene.set(isReadOnly: finger.isReadOnly)
       }
       if let event = finger.before { scene.live(event) }

@@ -91,12 +91,12 @@ final class FormScrollViewChecks: CheckCase {
       for spot in [FormScene.Spot.knob, .line, .button, .tile] {
         let sideways = scene.wayOfTheKnob
         let fingers: [(String, () -> Outcome)] = [
-          ("stays for 0.06 s", { scene.press(spot, for: 0.06) }),
           ("stays for 0.8 s", { scene.press(spot, for: 0.8) }),
           ("goes sideways at once", { scene.goSideways(from: spot, by: sideways, resting: false) }),
           ("rests and goes sideways", { scene.goSideways(from: spot, by: sideways, resting: true) }),
           ("taps three times", { scene.tap(spot, count: 3) }),
           ("taps together with another one", { scene.tapWithTwo(spot) }),
+          ("is a mouse, and clicks", { scene.click(spot) }),
           ("is a pencil, and stays", { scene.withPencil { scene.press(spot, for: 0.3) } }),
         ]
         for (doing, touch) in fingers {

@@ -28,6 +28,8 @@ struct NestedFinger: CustomStringConvertible {
     case scrolls = "of a mouse points there and scrolls its way on a trackpad, and turns a wheel along it"
     case goesWithATap =
       "goes its way; on it, and when it is thrown, another one taps a picture with recognizers"
+    case goesWithAnother =
+      "goes its way, and then another one, from beside the pictures; both rest and lift"
     case five = "and four more lie on the strip, and it goes its way, rests and lifts"
     case leavesOne = "is joined by a second one that lifts before it goes its way, rests and lifts"
     case meanwhile = "rests for 0.4 s, goes its way, rests and lifts; in the middle of the way"
@@ -64,7 +66,7 @@ struct NestedFinger: CustomStringConvertible {
   /// A fast one whose way is not far from the diagonal.
   static func close(_ random: inout SeededGenerator, isSideways: Bool) -> NestedFinger {
     var finger = NestedFinger(&random)
-    finger.action = random.pick([.drags, .drags, .restsAndDrags, .throwsIt])
+    finger.action = random.pick([.drags, .drags, .restsAndDrags, .throwsIt, .together, .scrolls])
     finger.before = nil
     finger.spot = random.pick([.picture, .rim, .start, .end, .top])
     let along = CGFloat(random.pick([24, 40, 60]) * random.pick([-1, 1]))
@@ -101,7 +103,8 @@ struct NestedFinger: CustomStringConvertible {
     world.stage.perform(with: world.tool) { script in
       write(
         from: start, through: places, across: across,
-        besides: world.point(of: action == .goesWithATap ? .guarded : .neighbor),
+        besides: world.point(
+          of: action == .goesWithATap ? .guarded : action == .goesWithAnother ? .rim : .neighbor),
         to: &script)
     }
   }
@@ -174,7 +177,7 @@ struct NestedFinger: CustomStringConvertible {
       script.wait(0.3)
       script.up(finger: 1)
     case .together:
-      let further = 1...(places.count / 2)
+      let further = 1..<min(max(places.count, 2), 4)
       for finger in further { script.down(finger: finger, at: start + CGPoint(x: 12 * finger, y: 12)) }
       for place in places {
         script.wait(interval)
@@ -195,6 +198,12 @@ struct NestedFinger: CustomStringConvertible {
         script.up()
         script.wait(0.1)
       }
+    case .goesWithAnother:
+      go(&script)
+      script.down(finger: 1, at: further)
+      script.move(finger: 1, to: further + end - start, for: 0.08)
+      script.wait(0.3)
+      script.up(finger: 1)
     case .withANeighbor, .besideAnother:
       let place = action == .withANeighbor ? further : CGPoint(x: 1_015, y: 1_015)
       script.down(finger: 1, at: place)

@@ -36,8 +36,25 @@ struct NestedStory: CustomStringConvertible {
       (fingers[0].spot, fingers[0].action, fingers[0].before) = (.start, .drags, nil)
       fingers[0].way = [CGPoint(x: 20, y: 4), CGPoint(x: 40, y: 8), CGPoint(x: 60, y: 12)]
     }
+    if peculiarities.contains(.longPressed) {
+      (fingers[1].spot, fingers[1].action) = (.rim, .pressesAndDrags)
+    }
+    if peculiarities.contains(.panned) { (fingers[0].spot, fingers[0].action) = (.rim, .goesWithAnother) }
+    let swipes: [NestedPeculiarity] = [.swipedByOne, .swipedStrip, .waiting]
+    if peculiarities.contains(where: swipes.contains) {
+      (fingers[0].spot, fingers[0].action, fingers[0].before) = (.rim, .throwsIt, nil)
+      fingers[0].way = [CGPoint(x: 20, y: 4), CGPoint(x: 40, y: 8), CGPoint(x: 60, y: 12)]
+    }
     if parts.control != .plain { (fingers[2].spot, fingers[2].action) = (.control, .restsAndDrags) }
-    if parts.cover != .nothing { (fingers[1].spot, fingers[1].action) = (.picture, .pressesAndDrags) }
+    // A finger that is taken away without having dragged; others drag then.
+    if random.isTurn(in: 6) {
+      var lost = fingers[2]
+      (lost.spot, lost.action) = (random.inTurn([.rim, .blank]), .isLostAtRest)
+      fingers.insert(lost, at: 3)
+    }
+    if parts.cover != .nothing, !peculiarities.contains(.longPressed) {
+      (fingers[1].spot, fingers[1].action) = (.picture, .pressesAndDrags)
+    }
     for number in fingers.indices where fingers[number].spot == .neighbor {
       if fingers[number].action == .withANeighbor { fingers[number].action = .drags }
     }
