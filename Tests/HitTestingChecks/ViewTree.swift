@@ -215,6 +215,10 @@ final class EngineTreeView: UIView, TreeView {
     log.note(self, isTold: "setNeedsDisplay()")
     super.setNeedsDisplay()
   }
+
+  override func tintColorDidChange() { log.note(self, isTold: "tintColorDidChange()") }
+
+  override func didMoveToSuperview() { log.noteMove(of: self) }
 }
 
 /// A disabled control, which is not found; but it is asked.
@@ -257,6 +261,10 @@ final class EngineTreeControl: UIControl, TreeView {
     log.note(self, isTold: "setNeedsDisplay()")
     super.setNeedsDisplay()
   }
+
+  override func tintColorDidChange() { log.note(self, isTold: "tintColorDidChange()") }
+
+  override func didMoveToSuperview() { log.noteMove(of: self) }
 }
 
 /// A view of the student's kind.
@@ -299,4 +307,8 @@ class StudentTreeView: SearchingView, TreeView {
     log.note(self, isTold: "setNeedsDisplay()")
     super.setNeedsDisplay()
   }
+
+  override func tintColorDidChange() { log.note(self, isTold: "tintColorDidChange()") }
+
+  override func didMoveToSuperview() { log.noteMove(of: self) }
 }
