@@ -109,7 +109,7 @@ enum BarScreens {
       switch random.pick([0, 1, 2, 3]) {
       case 0, 1: title.obstacle = .switchedOff
       case 2: title.kind = .control
-      default: title.kind = .handle(isLoupe: random.once(in: 2))
+      default: title.kind = .handle(random.pick([.shifted, .elsewhere]))
       }
       button.subviews = [title]
     }
@@ -123,7 +123,7 @@ enum BarScreens {
   private static func makeBadge(in area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
     let size = CGSize(width: random.share(of: 4, area.width), height: random.share(of: 4, area.height))
     var badge = ViewRecipe(
-      kind: random.pick([.control, .control, ViewRecipe.kind(&random), .handle(isLoupe: true)]),
+      kind: random.pick([.control, .control, ViewRecipe.kind(&random), .handle(.shifted)]),
       name: "Badge",
       frame: CGRect(
         x: random.share(of: area.minX, area.maxX - size.width).rounded(.up),

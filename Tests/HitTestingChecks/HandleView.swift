@@ -2,13 +2,22 @@ import TouchKit
 
 /// A view that answers a search with another view than itself.
 final class HandleView: UIView {
-  /// Whether it answers with what lies under another point of its superview, as a loupe does, or with a view that it keeps elsewhere.
-  private let isLoupe: Bool
+  /// What it answers with.
+  enum Answer: CaseIterable {
+    /// As a loupe does: what lies under another point of its superview.
+    case shifted
+    /// A view that it keeps elsewhere.
+    case elsewhere
+    /// The page that it lies in, however deep.
+    case page
+  }
+
+  private let answer: Answer
   private let other = UIView()
   private var isAsking = false
 
-  init(isLoupe: Bool) {
-    self.isLoupe = isLoupe
+  init(_ answer: Answer) {
+    self.answer = answer
     super.init(frame: .zero)
   }
 
@@ -16,9 +25,10 @@ final class HandleView: UIView {
 
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard !isAsking, super.hitTest(point, with: event) != nil else { return nil }
-    guard isLoupe else {
+    guard answer == .shifted else {
       other.traceName = "what \(traceName) stands for"
-      return other
+      let pages = sequence(first: self as UIView) { $0.superview }.filter { $0.traceName.hasPrefix("Page") }
+      return answer == .page ? pages.last ?? other : other
     }
     isAsking = true
     defer { isAsking = false }

@@ -214,6 +214,7 @@ private final class TwinSearch {
     }
     let places = root.window == nil ? [] : example.points.prefix(example.fingers).map(root.onScreen)
     let fingers = stage.touch(places, taps: example.taps)
+    if example.comparesLooks { log.watch(everythingIn: host ?? root) }
     defer {
       stage.cancel(fingers)
       for view in stage.window.subviews { view.removeFromSuperview() }
@@ -245,6 +246,12 @@ private final class TwinSearch {
     guard example.comparesLooks else { return (Self.words(answers), log.lines, []) }
     if host != nil || example.isAloneInAWindow {
       log.note(stage.window.isKeyWindow ? "the window is the key window" : "another window is the key window")
+    }
+    log.noteWhatGoesOn(in: host ?? root)
+    if log.hasMovement {
+      // What is on its way arrives, unless something has stopped it.
+      stage.device.advance(by: 2)
+      log.noteWhatGoesOn(in: host ?? root)
     }
     return (Self.words(answers), log.lines, ViewState.all(in: host ?? root))
   }

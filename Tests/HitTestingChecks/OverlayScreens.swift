@@ -102,7 +102,7 @@ enum OverlayScreens {
     let kind: ViewRecipe.Kind = random.pick([
       .view, .control, .control, .other(random.pick(EngineClass.allCases)),
       .other(random.pick(EngineClass.allCases)),
-      .subject(random.pick([0, 1])), .handle(isLoupe: random.once(in: 3)),
+      .subject(random.pick([0, 1])), .handle(random.pick(HandleView.Answer.allCases)),
     ])
     let name =
       switch kind {

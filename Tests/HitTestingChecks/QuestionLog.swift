@@ -5,6 +5,8 @@ final class QuestionLog {
   private(set) var lines: [String] = []
   /// Whether a search is going on, in which a view has no reason to be told anything else.
   var isSearching = false
+  /// Whether a scroll view is on its way somewhere.
+  private(set) var hasMovement = false
   private var kept: [AnyObject] = []
   /// Whether a view is doing more than to answer.
   private var isBusy = false
@@ -33,6 +35,43 @@ final class QuestionLog {
   /// Notes that a view is told something, which a search has no reason to do.
   func note(_ view: UIView, isTold message: String) {
     if isSearching { lines.append("\(view.traceName) is told \(message)") }
+  }
+
+  /// Notes that a view comes or goes, unless it is what an override does.
+  func noteMove(of view: UIView) {
+    if !isBusy { note(view, isTold: "didMoveToSuperview()") }
+  }
+
+  /// Hears of all that controls send, and lets scroll views be on their way somewhere.
+  func watch(everythingIn root: UIView) {
+    for view in root.withEverythingInside {
+      if let control = view as? UIControl {
+        let action = UIAction { [unowned self, unowned control] _ in
+          note(control, isTold: "to send an action")
+        }
+        control.addAction(action, for: .allEvents)
+      }
+      guard let scrollView = view as? UIScrollView, !(view is UITableView) else { continue }
+      hasMovement = true
+      scrollView.contentSize = CGSize(width: 900, height: 2_000)
+      let offset = scrollView.contentOffset
+      scrollView.setContentOffset(CGPoint(x: offset.x, y: offset.y + 300), animated: true)
+    }
+  }
+
+  /// Notes what goes on in a view and in everything in it, on which there may be fingers.
+  func noteWhatGoesOn(in root: UIView) {
+    for view in root.withEverythingInside {
+      let name = view.traceName
+      if (view as? UIControl)?.isTracking == true { lines.append("\(name) follows a finger") }
+      if view is UIScrollView { lines.append("\(name) is scrolled to \(view.bounds.origin.text)") }
+      if let controller = view.next as? UIViewController {
+        lines.append("the title of \(name)'s controller is \(controller.title ?? "none")")
+      }
+      for recognizer in view.gestureRecognizers ?? [] where recognizer.numberOfTouches > 0 {
+        lines.append("a recognizer of \(name) has fingers: \(recognizer.numberOfTouches)")
+      }
+    }
   }
 
   func forgetQuestions() { lines = [] }

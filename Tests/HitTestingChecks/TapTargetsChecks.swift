@@ -226,7 +226,8 @@ private struct TargetCase {
     let backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
     let panel = UIView(frame: Self.panel).named("Panel")
     button.frame = frame
-    button.bounds.origin = origin
+    // Whoever sets the bounds has the size measured anew.
+    if button.bounds.origin != origin { button.bounds.origin = origin }
     if isTurned { button.transform = rotation.transform }
     obstacle?.apply(to: button)
     panel.addSubview(button)

@@ -304,7 +304,7 @@ final class TwinScreens {
       ])
       // Never straight up or down, where a point could lie on the edge of another view.
       let angle = (CGFloat(Int.random(in: 0..<16, using: &random)) + 0.13) * .pi / 8
-      let near = random.pick([0.37, 0.004])
+      let near = random.pick([0.37, 0.000_4])
       for distance in [-near, near, random.pick([-3.3137, 3.3137])] {
         let radius = side.width / 2 + distance
         points.append(

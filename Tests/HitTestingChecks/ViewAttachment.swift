@@ -23,7 +23,7 @@ enum ViewAttachment: String, CaseIterable {
       view.addGestureRecognizer(UILongPressGestureRecognizer())
       view.addGestureRecognizer(UIPanGestureRecognizer())
       let tap = UITapGestureRecognizer()
-      tap.numberOfTapsRequired = 2
+      (tap.numberOfTapsRequired, tap.isEnabled) = (2, false)
       view.addGestureRecognizer(tap)
     case .controller:
       let controller = UIViewController()

@@ -9,8 +9,8 @@ struct ViewRecipe {
     case view
     case control
     case other(EngineClass)
-    /// A view that answers with another one, which lies elsewhere or, for a loupe, under another point.
-    case handle(isLoupe: Bool)
+    /// A view that answers with another one.
+    case handle(HandleView.Answer)
     /// A class of the exercise, or what it is compared with, by a number.
     case subject(Int)
 
@@ -56,7 +56,7 @@ struct ViewRecipe {
     case .view: view = area.isPlain ? UIView() : ReachingView(area)
     case .control: view = area.isPlain ? UIControl() : ReachingControl(area)
     case .other(let kind): view = kind.make()
-    case .handle(let isLoupe): view = HandleView(isLoupe: isLoupe)
+    case .handle(let answer): view = HandleView(answer)
     case .subject(let number): view = makeSubject(number)
     }
     // Some classes are switched off at first.

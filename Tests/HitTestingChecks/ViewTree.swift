@@ -61,6 +61,7 @@ struct ViewTree {
   /// Gives a view all that the value says.
   private func furnish(_ view: UIView, with kind: (some TreeView).Type, log: QuestionLog) {
     view.traceName = name
+    view.tag = Int(frame.minX / 10) % 5
     view.layer.anchorPoint = anchor
     view.frame = frame
     view.bounds.origin = scroll
@@ -79,7 +80,7 @@ struct ViewTree {
     }
   }
 
-  /// A view of the engine's: of a class that logs nothing, or one that logs, which may be a disabled control.
+  /// A view of the engine's: of a class that logs nothing, or one that logs, which may be a control, most often disabled.
   ///
   /// In it are views of the same kind as around it.
   private func buildForeigner(_ kind: (some TreeView).Type, _ log: QuestionLog) -> UIView {
@@ -90,7 +91,7 @@ struct ViewTree {
       view = EngineTreeView(self, log: log)
     } else {
       view = EngineTreeControl(self, log: log)
-      (view as? UIControl)?.isEnabled = false
+      (view as? UIControl)?.isEnabled = Int(frame.minX / 10) % 4 == 3
     }
     furnish(view, with: kind, log: log)
     return view
@@ -215,9 +216,13 @@ final class EngineTreeView: UIView, TreeView {
     log.note(self, isTold: "setNeedsDisplay()")
     super.setNeedsDisplay()
   }
+
+  override func tintColorDidChange() { log.note(self, isTold: "tintColorDidChange()") }
+
+  override func didMoveToSuperview() { log.noteMove(of: self) }
 }
 
-/// A disabled control, which is not found; but it is asked.
+/// A control, which is found unless it is disabled; it is asked in any case.
 final class EngineTreeControl: UIControl, TreeView {
   private let tree: ViewTree
   private let log: QuestionLog
@@ -257,6 +262,15 @@ final class EngineTreeControl: UIControl, TreeView {
     log.note(self, isTold: "setNeedsDisplay()")
     super.setNeedsDisplay()
   }
+
+  override func tintColorDidChange() { log.note(self, isTold: "tintColorDidChange()") }
+
+  override func cancelTracking(with event: UIEvent?) {
+    log.note(self, isTold: "cancelTracking(with:)")
+    super.cancelTracking(with: event)
+  }
+
+  override func didMoveToSuperview() { log.noteMove(of: self) }
 }
 
 /// A view of the student's kind.
@@ -299,4 +313,8 @@ class StudentTreeView: SearchingView, TreeView {
     log.note(self, isTold: "setNeedsDisplay()")
     super.setNeedsDisplay()
   }
+
+  override func tintColorDidChange() { log.note(self, isTold: "tintColorDidChange()") }
+
+  override func didMoveToSuperview() { log.noteMove(of: self) }
 }
