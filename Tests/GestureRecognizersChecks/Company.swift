@@ -226,7 +226,7 @@ final class Company {
   /// What is wrong with what the recognizer says about others; it says what its superclass says.
   var complaintAboutAnswers: String? {
     var random = SeededGenerator(seed: example.detail)
-    for other in guests + (0..<4).map({ _ in UIGestureRecognizer.stranger(&random) }) {
+    for other in guests + member.relatives() + (0..<4).map({ _ in UIGestureRecognizer.stranger(&random) }) {
       for (question, answer, expected) in [
         ("canPrevent", recognizer.canPrevent(other), true),
         ("canBePrevented(by:)", recognizer.canBePrevented(by: other), true),

@@ -130,6 +130,8 @@ extension CompanyCase: CustomStringConvertible {
 /// How recognizers of one class are made and asked.
 struct CompanyMember {
   let make: () -> UIGestureRecognizer
+  /// Others of the class that are set up differently.
+  var relatives: () -> [UIGestureRecognizer] = { [] }
   /// What it tells beside its state.
   var translation: (UIGestureRecognizer) -> CGPoint? = { _ in nil }
   /// Whether the time at which it fails is settled.

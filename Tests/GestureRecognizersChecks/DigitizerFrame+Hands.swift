@@ -20,16 +20,22 @@ extension [DigitizerFrame] {
   }
 
   /// The same with a pencil, if there is never more than one finger.
-  var withAPencil: [DigitizerFrame] {
-    allSatisfy { $0.contacts.count < 2 } ? withAPencilAmongFingers : self
-  }
+  var withAPencil: [DigitizerFrame] { isOfOneFinger ? withAPencilAmongFingers : self }
+
+  /// The same with the first button of a pointer, if there is never more than one finger.
+  var withAPointer: [DigitizerFrame] { isOfOneFinger ? with(.pointer(buttons: 1)) : self }
+
+  private var isOfOneFinger: Bool { allSatisfy { $0.contacts.count < 2 } }
 
   /// The same with a pencil in place of the first finger.
-  var withAPencilAmongFingers: [DigitizerFrame] {
+  var withAPencilAmongFingers: [DigitizerFrame] { with(.pencil(Pencil())) }
+
+  /// The same with another tool in place of the first finger.
+  private func with(_ tool: Contact.Tool) -> [DigitizerFrame] {
     map { frame in
       var frame = frame
       for index in frame.contacts.indices where frame.contacts[index].index == 0 {
-        frame.contacts[index].tool = .pencil(Pencil())
+        frame.contacts[index].tool = tool
       }
       return frame
     }

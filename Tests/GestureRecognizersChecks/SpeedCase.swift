@@ -39,7 +39,9 @@ struct SpeedCase: CustomStringConvertible {
     }
     oneLeaves = restingFingers > 0 && random.once(in: 2)
     first = restingFingers == 0 && random.once(in: 4) ? CGPoint(x: Self.slow, y: 0) : step()
-    second = step()
+    // Hardly any speed is a speed.
+    let other = step()
+    second = random.isTurn(in: 8) ? CGPoint(x: 0.2, y: -0.1) : other
     frame = random.number(8...24)
     pause = random.pick([0, 0, random.number(100...1_500)])
     isCancelled = random.once(in: 4)

@@ -33,12 +33,21 @@ struct StickerOddities {
   let order: Order
   /// Which of the three the app has taken off the first sticker, to attach some of its own there.
   let missing: Int?
+  /// What the first sticker is like when the app puts it onto another board at last, how much larger it is, whether a
+  /// text field fills it, and what the last hand begins with.
+  let lastForm: Form
+  let lastSize: CGFloat
+  let isFilledAtLast: Bool
+  let lastOrder: Order
   /// For what is not chosen in turn.
   let detail: UInt64
 
   init(_ random: inout SeededGenerator) {
     (form, typing) = (random.inTurn(Form.allCases), random.inTurn(Typing.allCases))
     (order, missing) = (random.inTurn(Order.allCases), random.inTurn([nil, nil, nil, 0, 1, 2]))
+    (lastForm, lastSize) = (random.inTurn(Form.allCases), random.inTurn([1, 3.2]))
+    isFilledAtLast = random.isTurn(in: 3)
+    lastOrder = random.inTurn([.movesFirst, .spreadsFirst, .turnsFirst, .movesLast])
     detail = random.next()
   }
 }

@@ -154,7 +154,40 @@ final class StickerWorld {
     stage.device.advance(to: max(now, start + frame.time))
     stage.device.digitizer.report(frame.contacts)
     stage.device.settle()
+    lookAtTheStickers()
+  }
+
+  private func lookAtTheStickers() {
     for (number, sticker) in stickers.enumerated() { poses.append((number, now, StickerPose(of: sticker))) }
+  }
+
+  /// Gives the first sticker a form, and puts it onto a board that is shown larger or smaller, and turned; of all
+  /// recognizers only its three are left.
+  func moveTheFirstSticker(_ oddities: StickerOddities) {
+    let (sticker, board) = (stickers[0], UIView(frame: stage.window.bounds))
+    for other in stickers.dropFirst() where other.isDescendant(of: sticker) { places[0].addSubview(other) }
+    for one in recognizers { one.isEnabled = sticker.three.contains(one) }
+    for one in sticker.three where one.view == nil { sticker.addGestureRecognizer(one) }
+    sticker.bounds.size = CGSize(width: 240, height: 240)
+    sticker.transform = oddities.lastForm.transform.scaledBy(x: oddities.lastSize, y: oddities.lastSize)
+    sticker.isHidden = false
+    if oddities.isFilledAtLast {
+      field.frame = sticker.bounds
+      sticker.addSubview(field)
+    }
+    for part in sticker.subviews { part.isMultipleTouchEnabled = true }
+    board.transform = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 0.6, y: 0.6)
+    board.bounds.origin = CGPoint(x: -300, y: 700)
+    stage.window.addSubview(board)
+    board.addSubview(sticker)
+    sticker.center = board.middle
+    lookAtTheStickers()
+  }
+
+  /// Takes the first sticker's form off it.
+  func takeTheFormOff() {
+    stickers[0].transform = .identity
+    lookAtTheStickers()
   }
 
   /// Takes all stickers out.

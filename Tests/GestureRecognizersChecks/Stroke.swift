@@ -183,7 +183,9 @@ struct Stroke {
     let place = places[restingPlace]
     let shift = restingPlace == 0 ? .zero : tremble[min(restingPlace, tremble.count - 1)]
     return (0..<rest / Self.frame).map { number in
-      let other = tremble[(number * 7 + restingPlace) % tremble.count]
+      // A trembling finger comes back to one place again and again, the lowest of these.
+      let any = tremble[(number * 7 + restingPlace) % tremble.count]
+      let other = isCalm || number.isMultiple(of: 2) ? any : CGPoint(x: 0, y: 3)
       return CGPoint(x: place.x - shift.x + other.x, y: place.y - shift.y + other.y)
     }
   }

@@ -94,7 +94,11 @@ final class TapRecognizerChecks: CheckCase {
       let settings = example.hand.settings
       return example.complaint(
         stated: CompanyMember(make: { StatedTap(settings) }),
-        students: CompanyMember(make: { [self] in recognizer(for: settings) }))
+        students: CompanyMember(
+          make: { [self] in recognizer(for: settings) },
+          relatives: { [self] in
+            [1, 2, 4].map { recognizer(for: CompanyHand.TapSettings(taps: $0, fingers: 3 - $0 % 3)) }
+          }))
     }
   }
 

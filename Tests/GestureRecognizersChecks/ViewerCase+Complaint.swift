@@ -5,8 +5,16 @@ import TouchStage
 @testable import GestureRecognizersExercises
 
 extension ViewerCase {
-  /// Runs the viewer and says what is wrong.
+  /// Runs the viewer, lets go of it, and says what is wrong.
   var complaint: String? {
+    weak var viewer: PhotoViewer?
+    if let complaint = complaint(showing: { viewer = $0 }) { return complaint }
+    return viewer.map { _ in
+      "the viewer, when the app has let go of it\nexpected: it is gone\ngot:      something keeps it"
+    }
+  }
+
+  private func complaint(showing show: (PhotoViewer) -> Void) -> String? {
     let stage = Stage(screen: screen)
     // Other viewers of the app, made before and after this one, are none of its business.
     let earlier = [PhotoViewer(frame: stage.window.bounds)]
@@ -14,6 +22,8 @@ extension ViewerCase {
     let size = CGSize(width: screen.width + growth.width, height: screen.height + growth.height)
     let first = CGRect(origin: .zero, size: size)
     let viewer = detail % 5 == 2 ? AppsViewer(frame: first) : PhotoViewer(frame: first)
+    show(viewer)
+    defer { viewer.onAct = { _ in } }
     let all = earlier + [viewer, PhotoViewer(frame: stage.window.bounds)]
     var random = SeededGenerator(seed: detail)
     if detail != 0 {
@@ -63,7 +73,11 @@ extension ViewerCase {
     }
     var changes = detail == 0 ? [] : starts.dropLast().map { TimeInterval($0) / 1_000 }
     var frames = plan.script.frames(on: stage.window.bounds.size).pressed(by: detail)
-    if surroundings?.drawsWithAPencil == true { frames = frames.withAPencil }
+    switch surroundings?.tool {
+    case .pencil: frames = frames.withAPencil
+    case .pointer: frames = frames.withAPointer
+    default: break
+    }
     var (hidings, isHidden) = (hidings, false)
     let place = viewer.subviews.firstIndex(of: viewer.star) ?? 0
     func hideOrShowTheStar() {
@@ -116,6 +130,7 @@ extension ViewerCase {
         + "got:      it is at \(viewer.star.frame.origin.text), \(NumberText.trimmed(viewer.star.frame.width)) × "
         + "\(NumberText.trimmed(viewer.star.frame.height)) points\(viewer.star.isHidden ? ", and hidden" : "")"
     }
+    if let complaint = Self.complaintAboutAnswers(of: viewer) { return complaint }
     let isRight =
       acts.count == due.count
       && zip(acts, due).allSatisfy { $0.act == $1.act && $1.times.contains($0.time) }
@@ -168,6 +183,25 @@ extension ViewerCase {
     stage.settings { view, settings in
       if view.isDescendant(of: viewer) { settings.recognizers = [] }
     }
+  }
+
+  /// What the delegates of the viewer's recognizers answer about those around it.
+  private static func complaintAboutAnswers(of viewer: PhotoViewer) -> String? {
+    let around = sequence(first: viewer as UIView, next: \.superview).dropFirst()
+    let others = around.flatMap { $0.gestureRecognizers ?? [] }
+    for view in [viewer, viewer.star] as [UIView] {
+      for one in view.gestureRecognizers ?? [] {
+        for other in others
+        where one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true {
+          return """
+            asked: may the viewer's \(type(of: one)) run together with a \(type(of: other)) around it?
+            expected: no
+            got:      yes
+            """
+        }
+      }
+    }
+    return nil
   }
 
   private func list(_ words: [String]) -> String {

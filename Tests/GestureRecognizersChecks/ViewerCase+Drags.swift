@@ -55,7 +55,7 @@ extension ViewerCase {
     let time = frames.map { $0 * 16 } ?? random.number(96...400)
     // A scroll view around the viewer would be right to take two fingers that land together.
     let isInAPager = surroundings?.home == .pager
-    let isAlone = surroundings?.drawsWithAPencil == true
+    let isAlone = [.pencil, .pointer].contains(surroundings?.tool)
     let further = isAlone ? 0 : isInAPager ? random.number(1...2) : random.pick([0, 0, 0, 1, 1, 2, 4])
     example.drag(by: way, for: time, in: frames, isPlain: false, room: further > 0 ? 90 : 0, &random)
     if further > 0 { example.addFingers(further, joinLate: isInAPager || random.once(in: 3), &random) }

@@ -14,6 +14,12 @@ struct ViewerSurroundings {
     case twoTaps = "recognizers for one and for two taps around the viewer"
   }
 
+  /// What touches the screen, if it's one thing alone.
+  enum Tool: String, CaseIterable {
+    case finger = "", fingerToo = " "
+    case pencil = "a pencil in place of a finger", pointer = "clicks of a pointer in place of a finger"
+  }
+
   /// What lies in the viewer, behind the star.
   enum Content: String, CaseIterable {
     case nothing = "", nothingToo = " "
@@ -73,7 +79,7 @@ struct ViewerSurroundings {
   private let hidesAlways, neighborIsTheWindows, takesManyTouches, hasSegments: Bool
   /// In how many views, one in the other, the control lies.
   private let depth: Int
-  let drawsWithAPencil: Bool
+  let tool: Tool
 
   init(_ random: inout SeededGenerator) {
     neighbor = random.inTurn(Neighbor.allCases)
@@ -87,13 +93,13 @@ struct ViewerSurroundings {
     takesManyTouches = home == .pager || random.once(in: 3)
     hasSegments = random.isTurn(in: 3)
     depth = random.inTurn([0, 1, 2, 3])
-    drawsWithAPencil = random.isTurn(in: 5)
+    tool = random.inTurn(Tool.allCases)
   }
 
   /// In words, for the description of a case.
   var words: String {
     let all = [
-      neighbor.rawValue, content.rawValue, answer.rawValue, home.rawValue, hiding.rawValue,
+      neighbor.rawValue, content.rawValue, answer.rawValue, home.rawValue, hiding.rawValue, tool.rawValue,
       growth == .zero ? "" : "the viewer had another size when it was made",
       "the control lies in the viewer\(depth == 0 ? "" : ", \(depth) views deep")",
     ].filter { !$0.allSatisfy { $0 == " " } }
