@@ -67,7 +67,7 @@ enum TargetScreens {
     let number = random.pick([0, 0, 1, 2, 2, 3])
     func side() -> CGFloat {
       let side = random.pick([
-        random.points(0...60), random.points(40...48), random.points(0...900), 43.2, 0,
+        random.points(0...60), random.points(40...48), random.points(0...600), 43.2, 0,
       ])
       return side + random.pick([0, 0, 0, 0.5, 0.8])
     }
