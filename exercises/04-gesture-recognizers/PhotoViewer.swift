@@ -35,7 +35,8 @@ import TouchKit
 /// finger as it lands, and act alone when you tap them; a drag from a control is a drag like any other, and no tap on
 /// the control. While the app hides the star in any way, or takes it out, that place belongs to the photo. It may
 /// show the viewer anywhere, and change its size; the star stays where it was put. There may be other recognizers
-/// around the viewer; they don't recognize together with yours, and do their own work as ever.
+/// around the viewer; they don't recognize together with yours, and do their own work as ever. A viewer that the app
+/// lets go of is gone.
 ///
 /// Check: make check EXERCISE=4.4
 /// Hint:  make hint EXERCISE=4.4 RUNG=1
