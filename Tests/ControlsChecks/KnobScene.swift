@@ -184,7 +184,7 @@ final class KnobScene {
     line(what, isRight ? expected : knob.value, events, isTooEarly: isTooEarly && isChange, to: &lines)
   }
 
-  /// Turns the other knob by a quarter, to and fro.
+  /// Turns the other knob by a quarter, back and forth.
   private func turnTwin(_ phase: Contact.Phase) {
     let isThere = fingers.place(of: 7)?.x ?? 0 > 2_160
     let place = isThere && phase == .moved ? CGPoint(x: 2_150, y: 530) : CGPoint(x: 2_180, y: 550)

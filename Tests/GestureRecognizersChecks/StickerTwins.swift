@@ -47,14 +47,14 @@ enum StickerTwins {
     for world in [stated, students] { world.moveTheFirstSticker(oddities) }
     var other = SeededGenerator(seed: oddities.detail)
     let hand = StickerHand(on: stated, oddities.lastOrder, &other)
-    happened.append("at last sticker 1 is alone on another board, in another form; there \(hand.words)")
+    happened.append("at last sticker 1 is alone on another board, with another transform; there \(hand.words)")
     let start = stated.now
     for frame in hand.plan.script.frames(on: StickerWorld.screen) {
       for world in [stated, students] { world.play(frame, start) }
     }
     if let difference = difference() { return difference }
     for world in [stated, students] { world.takeTheFormOff() }
-    happened.append("then the app takes its form off it")
+    happened.append("then the app resets its transform")
     if let difference = difference() { return difference }
     for world in [stated, students] { world.takeStickersOut() }
     happened.append("at last the stickers are taken out")

@@ -218,7 +218,7 @@ final class StickerWorld {
       return "a text field of the app \(isTyping ? "loses" : "gets") the keyboard"
     case 24:
       sticker.transform = random.pick(StickerOddities.Form.allCases).transform
-      return "\(name) is given another form"
+      return "\(name) is given another transform"
     default: break
     }
     switch random.number(-1...10) {

@@ -226,7 +226,7 @@ private struct TargetCase {
     let backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
     let panel = UIView(frame: Self.panel).named("Panel")
     button.frame = frame
-    // Whoever sets the bounds has the size measured anew.
+    // Setting the bounds measures the size anew.
     if button.bounds.origin != origin { button.bounds.origin = origin }
     if isTurned { button.transform = rotation.transform }
     obstacle?.apply(to: button)

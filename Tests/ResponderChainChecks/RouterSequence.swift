@@ -45,7 +45,7 @@ struct RouterSequence {
   /// How much happens.
   enum Length {
     case short
-    /// Two coordinators go to and fro for a long time.
+    /// Two coordinators alternate for a long time.
     case long
     /// Many views, and many coordinators.
     case large

@@ -38,7 +38,7 @@ struct FormScript: CustomStringConvertible {
         case .tapsWithAnother: "taps \(spot.rawValue), and another one \(other.rawValue), both at once"
         case .dragsWithAnother:
           "goes \(direction) from \(spot.rawValue), and another one from \(other.rawValue)"
-        case .wanders: "wanders to and fro from \(spot.rawValue)"
+        case .wanders: "wanders back and forth from \(spot.rawValue)"
         case .strays: "rests on \(spot.rawValue), goes far to the side, and then \(direction)"
         case .glides:
           "throws the form \(direction) from \(spot.rawValue); while it glides, isReadOnly changes twice"

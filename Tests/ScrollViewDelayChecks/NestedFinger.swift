@@ -17,7 +17,7 @@ struct NestedFinger: CustomStringConvertible {
     case isLost = "goes its way and is cancelled by the system"
     case isLostAtRest = "rests for 0.4 s and is cancelled by the system"
     case goesTwice = "goes its way, is joined by a second one at its side, and both go back"
-    case together = "and up to three more at its side go the same way in the same events"
+    case together = "and one or two more at its side go the same way in the same events"
     case withANeighbor = "goes its way while another one does so across it in the other page"
     case besideAnother = "goes its way while another one lies still beside the pages"
     case catches = "throws what scrolls that way, and then another one catches it and goes across"

@@ -26,8 +26,8 @@ import TouchKit
 /// A drag follows the axis along which the finger has gone farther when the drag begins; afterwards it stays.
 ///
 /// **Keep.** Other recognizers of the page and the strip, such as taps, go on to work. Pictures hear of touches as
-/// before, and the default settings of both scroll views stay. A trackpad goes on to scroll, too, by the same rule; its
-/// pan begins with a way (a translation), but without a velocity.
+/// before, and the default settings of both scroll views stay. A trackpad still scrolls, too, by the same rule; its pan
+/// begins with a translation but no velocity.
 ///
 /// **Judged.** Your predictions by the engine; your class by random drags in random pages, fast ones and slow ones, one
 /// after the other, on the strip and beside it. Page and strip may lie in something that is turned; their axes are
