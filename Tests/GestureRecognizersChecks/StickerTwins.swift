@@ -47,7 +47,7 @@ enum StickerTwins {
     for world in [stated, students] { world.moveTheFirstSticker(oddities) }
     var other = SeededGenerator(seed: oddities.detail)
     let hand = StickerHand(on: stated, oddities.lastOrder, &other)
-    happened.append("at last sticker 1 is alone on another board, with another transform; there \(hand.words)")
+    happened.append("at last sticker 1 is alone on another board, transformed anew; there \(hand.words)")
     let start = stated.now
     for frame in hand.plan.script.frames(on: StickerWorld.screen) {
       for world in [stated, students] { world.play(frame, start) }
