@@ -35,8 +35,9 @@ public struct RandomCases {
     self.willCheck = willCheck
   }
 
-  /// Shrinking stops here, so that a `shrink` that goes in circles does no harm.
-  private static let mostShrinkSteps = 1_000
+  /// How many cases are tried to find a smaller one: a small report is not worth any time, and a `shrink` may go in
+  /// circles.
+  private static let mostTries = 1_000
 
   /// The first case that fails, made as small as `shrink` allows.
   public func firstFailure<Case>(
@@ -49,9 +50,11 @@ public struct RandomCases {
       willCheck(caseSeed)
       guard var message = complaint(about: first, check) else { continue }
       var smallest = first
-      var steps = 0
-      search: while steps < Self.mostShrinkSteps {
+      var (steps, tries) = (0, 0)
+      search: while true {
         for smaller in shrink(smallest) {
+          guard tries < Self.mostTries else { break search }
+          tries += 1
           guard let smallerMessage = complaint(about: smaller, check) else { continue }
           smallest = smaller
           message = smallerMessage

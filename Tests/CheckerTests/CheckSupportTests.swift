@@ -67,13 +67,12 @@ final class CheckSupportTests: XCTestCase {
 
   func testShrinksToTheSmallest() throws {
     let shrink: ([Int]) -> [[Int]] = { numbers in
-      let shorter = numbers.indices.map { index in Array(numbers[..<index] + numbers[(index + 1)...]) }
       let smaller = numbers.indices.filter { numbers[$0] > 0 }.map { index in
         var numbers = numbers
         numbers[index] -= 1
         return numbers
       }
-      return shorter + smaller
+      return numbers.shorter + smaller
     }
     let found = try XCTUnwrap(failing(RandomCases(seed: 1, count: 100), shrink: shrink))
     XCTAssertEqual(found.smallest, [10])
@@ -82,6 +81,25 @@ final class CheckSupportTests: XCTestCase {
     let again = try XCTUnwrap(failing(RandomCases(seed: found.seed, count: 1), shrink: { _ in [] }))
     XCTAssertEqual(again.casesBefore, 0)
     XCTAssertEqual(again.shrinkSteps, 0)
+  }
+
+  func testALongCaseSoonBecomesShort() throws {
+    for count in [1, 2, 3, 64, 65, 600] {
+      for culprit in Set([0, count / 3, count - 1]) {
+        var tries = -1
+        let found = try XCTUnwrap(
+          RandomCases(seed: 1, count: 1).firstFailure(
+            generate: { _ in Array(0..<count) }, shrink: \.shorter,
+            check: { numbers in
+              tries += 1
+              return numbers.contains(culprit) ? "\(culprit) is there" : nil
+            }))
+        XCTAssertEqual(found.smallest, [culprit])
+        XCTAssertLessThanOrEqual(tries, 40, "of \(count) numbers")
+      }
+    }
+    XCTAssertEqual([Int]().shorter, [])
+    XCTAssertTrue((0..<10_000).map { $0 }.shorter.count < 200)
   }
 
   func testShrinkingInCirclesEnds() {

@@ -89,9 +89,9 @@ struct TableCase {
 
   /// The same with one step less.
   var smaller: [TableCase] {
-    steps.indices.map { index in
+    steps.shorter.map { steps in
       var example = self
-      example.steps.remove(at: index)
+      example.steps = steps
       return example
     }
   }

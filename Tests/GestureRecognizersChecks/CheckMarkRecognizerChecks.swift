@@ -126,12 +126,10 @@ private struct StrokeCase: CustomStringConvertible {
 
   var smaller: [StrokeCase] {
     var cases: [StrokeCase] = []
-    if strokes.count > 1 {
-      for index in strokes.indices {
-        var fewer = self
-        fewer.strokes.remove(at: index)
-        cases.append(fewer)
-      }
+    for strokes in strokes.shorter where !strokes.isEmpty {
+      var fewer = self
+      fewer.strokes = strokes
+      cases.append(fewer)
     }
     for index in strokes.indices where !strokes[index].isCalm {
       var calmer = self

@@ -41,12 +41,11 @@ struct CompanyHand {
     return plan
   }
 
-  /// Hands with one gesture less.
+  /// Hands with fewer gestures.
   var smaller: [CompanyHand] {
-    guard gestures.count > 1 else { return [] }
-    return gestures.indices.map { index in
+    gestures.shorter.filter { !$0.isEmpty }.map { gestures in
       var fewer = self
-      fewer.gestures.remove(at: index)
+      fewer.gestures = gestures
       return fewer
     }
   }

@@ -79,19 +79,13 @@ struct DragCase {
     return (plan, way.isClear)
   }
 
-  /// Cases with one beat less, or with half of them.
+  /// Cases with fewer beats.
   var smaller: [DragCase] {
-    var cases: [DragCase] = []
-    let half = beats.count / 2
-    if half > 1 {
-      cases = [DragCase(beats: Array(beats[..<half])), DragCase(beats: Array(beats[half...]))]
-    }
-    for index in beats.indices {
+    beats.shorter.map { beats in
       var fewer = self
-      fewer.beats.remove(at: index)
-      cases.append(fewer)
-    }
-    return cases.filter { $0.isClear && !$0.plan.steps.isEmpty }
+      fewer.beats = beats
+      return fewer
+    }.filter { $0.isClear && !$0.plan.steps.isEmpty }
   }
 }
 

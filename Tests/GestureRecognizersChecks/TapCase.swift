@@ -48,9 +48,9 @@ struct TapCase {
   /// Smaller cases that keep away from the limits, too.
   var smaller: [TapCase] {
     var cases: [TapCase] = []
-    for tap in taps.indices {
+    for taps in taps.shorter {
       var fewer = self
-      fewer.taps.remove(at: tap)
+      fewer.taps = taps
       cases.append(fewer)
     }
     for tap in taps.indices {

@@ -131,14 +131,9 @@ struct ViewerCase: CustomStringConvertible {
     return example
   }
 
-  /// Cases with one part less.
+  /// Cases with fewer parts.
   var smaller: [ViewerCase] {
-    guard parts.count > 1 else { return [] }
-    return parts.indices.map { index in
-      var fewer = parts
-      fewer.remove(at: index)
-      return Self.joined(fewer, detail, surroundings)
-    }
+    parts.shorter.filter { !$0.isEmpty }.map { Self.joined($0, detail, surroundings) }
   }
 
   static func anyScreen(_ random: inout SeededGenerator) -> CGSize {

@@ -53,15 +53,15 @@ struct PagerScreenCase {
   let seed: UInt64
 
   var smaller: [PagerScreenCase] {
-    steps.indices.reversed().map { place in
+    steps.shorter.map { steps in
       var example = self
-      example.steps.remove(at: place)
+      example.steps = steps
       return example
     }
       + pagers.indices.flatMap { number in
-        pagers[number].controls.indices.map { place in
+        pagers[number].controls.shorter.map { controls in
           var example = self
-          example.pagers[number].controls.remove(at: place)
+          example.pagers[number].controls = controls
           return example
         }
       }

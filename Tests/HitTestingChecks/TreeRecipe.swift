@@ -34,7 +34,7 @@ struct TreeCase {
       cases.append(example)
     }
     if points.count > 1 { for point in points { add { $0.points = [point] } } }
-    for place in changes.indices { add { $0.changes.remove(at: place) } }
+    for changes in changes.shorter { add { $0.changes = changes } }
     for (subtree, subview) in zip(tree.subviews, root.subviews) {
       add {
         $0.tree = subtree

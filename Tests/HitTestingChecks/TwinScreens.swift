@@ -26,9 +26,9 @@ struct ScreenCase {
 
   var smaller: [ScreenCase] {
     var cases: [ScreenCase] = []
-    for place in changes.indices {
+    for changes in changes.shorter {
       var example = self
-      example.changes.remove(at: place)
+      example.changes = changes
       cases.append(example)
     }
     return cases

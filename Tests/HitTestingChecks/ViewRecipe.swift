@@ -127,20 +127,12 @@ struct ViewRecipe {
     for index in subviews.indices { subviews[index].giveNames(&counts) }
   }
 
-  /// The same with one view less, the smallest first.
+  /// The same with fewer views, the smallest first.
   var smaller: [ViewRecipe] {
     var recipes: [ViewRecipe] = []
-    if subviews.count > 3 {
-      // Halves first, so that twenty views become few in some steps.
-      for half in [subviews.prefix(subviews.count / 2), subviews.suffix(subviews.count / 2)] {
-        var recipe = self
-        recipe.subviews = Array(half)
-        recipes.append(recipe)
-      }
-    }
-    for index in subviews.indices {
+    for subviews in subviews.shorter {
       var recipe = self
-      recipe.subviews.remove(at: index)
+      recipe.subviews = subviews
       recipes.append(recipe)
     }
     for index in subviews.indices {

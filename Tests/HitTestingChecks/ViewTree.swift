@@ -132,9 +132,9 @@ struct ViewTree {
   /// Trees that differ in one thing and are smaller or plainer, the smallest first.
   var smaller: [ViewTree] {
     var trees: [ViewTree] = []
-    for index in subviews.indices {
+    for subviews in subviews.shorter {
       var tree = self
-      tree.subviews.remove(at: index)
+      tree.subviews = subviews
       trees.append(tree)
     }
     for index in subviews.indices {

@@ -286,12 +286,12 @@ struct DragScript {
     }
   }
 
-  /// Scripts with one step fewer, or in plainer surroundings.
+  /// Scripts with fewer steps, or in plainer surroundings.
   var smaller: [DragScript] {
     var scripts: [DragScript] = []
-    for index in steps.indices.dropFirst().reversed() {
+    for further in Array(steps.dropFirst()).shorter {
       var script = self
-      script.steps.remove(at: index)
+      script.steps = steps.prefix(1) + further
       scripts.append(script)
     }
     func plainer(_ change: (inout DragScript) -> Void, if isNeeded: Bool) {

@@ -96,9 +96,9 @@ struct RouterSequence {
   }
 
   var smaller: [RouterSequence] {
-    steps.indices.map { place in
+    steps.shorter.map { steps in
       var example = self
-      example.steps.remove(at: place)
+      example.steps = steps
       return example
     }
   }

@@ -150,18 +150,19 @@ struct SketchScript {
     ])
   }
 
-  /// Scripts with one finger fewer, or one move fewer.
+  /// Scripts with fewer fingers or moves.
   var smaller: [SketchScript] {
     var scripts: [SketchScript] = []
+    for fingers in fingers.shorter where !fingers.isEmpty {
+      var script = self
+      script.fingers = fingers
+      scripts.append(script)
+    }
     for index in fingers.indices {
-      if fingers.count > 1 {
+      let moves = fingers[index].points
+      for fewer in [moves.prefix((moves.count + 1) / 2), moves.dropLast()] where moves.count > 1 {
         var script = self
-        script.fingers.remove(at: index)
-        scripts.append(script)
-      }
-      if fingers[index].points.count > 1 {
-        var script = self
-        script.fingers[index].points.removeLast()
+        script.fingers[index].points = Array(fewer)
         scripts.append(script)
       }
       if fingers[index].start > 0 {

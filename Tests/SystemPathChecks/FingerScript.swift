@@ -67,17 +67,20 @@ struct FingerScript {
     }
   }
 
-  /// The same with one step or one act less, or a step earlier.
+  /// The same with fewer steps, one act less, or a step earlier.
   var smaller: [FingerScript] {
     // With a step less it might matter which of the twins has continued the tap.
     guard !allowsTwins else { return [] }
     var scripts: [FingerScript] = []
-    for place in steps.indices.reversed() {
+    for steps in steps.shorter {
+      var script = self
+      script.steps = steps
+      scripts.append(script)
+    }
+    // Without a step, but at the times of before.
+    for place in steps.indices.dropLast().reversed() {
       var script = self
       let step = script.steps.remove(at: place)
-      scripts.append(script)
-      // Without the step, but at the times of before.
-      guard script.steps.indices.contains(place) else { continue }
       script.steps[place].wait += step.wait
       script.steps[place].shift += step.shift
       scripts.append(script)

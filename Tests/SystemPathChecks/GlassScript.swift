@@ -33,17 +33,9 @@ struct GlassScript {
 
   var smaller: [GlassScript] {
     var scripts: [GlassScript] = []
-    if frames.count > 8 {
-      // Halves first, so that a long time becomes short in some steps.
-      for half in [frames.prefix(frames.count / 2), frames.suffix(frames.count / 2)] {
-        var script = self
-        script.frames = Array(half)
-        scripts.append(script)
-      }
-    }
-    for place in frames.indices.reversed() {
+    for frames in frames.shorter {
       var script = self
-      script.frames.remove(at: place)
+      script.frames = frames
       scripts.append(script)
     }
     for place in frames.indices {

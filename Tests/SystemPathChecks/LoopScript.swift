@@ -39,13 +39,15 @@ struct LoopScript {
 
   var smaller: [LoopScript] {
     var scripts: [LoopScript] = []
-    for place in instants.indices {
+    for instants in instants.shorter {
       var script = self
-      script.instants.remove(at: place)
+      script.instants = instants
       scripts.append(script)
-      for number in instants[place].actions.indices where instants[place].actions.count > 1 {
+    }
+    for place in instants.indices {
+      for actions in instants[place].actions.shorter where !actions.isEmpty {
         var script = self
-        script.instants[place].actions.remove(at: number)
+        script.instants[place].actions = actions
         scripts.append(script)
       }
       guard instants[place].turnTime > 0 || !instants[place].betweenTurns.isEmpty else { continue }
@@ -54,9 +56,9 @@ struct LoopScript {
       scripts.append(calmer)
     }
     for (name, actions) in reactions.sorted(by: { $0.key < $1.key }) {
-      for number in actions.indices {
+      for actions in actions.shorter {
         var script = self
-        script.reactions[name]?.remove(at: number)
+        script.reactions[name] = actions
         scripts.append(script)
       }
     }

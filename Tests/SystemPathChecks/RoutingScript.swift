@@ -13,9 +13,9 @@ struct RoutingScript {
   var steps: [Step]
 
   var smaller: [RoutingScript] {
-    steps.indices.reversed().map { place in
+    steps.shorter.map { steps in
       var script = self
-      script.steps.remove(at: place)
+      script.steps = steps
       return script
     }
   }
