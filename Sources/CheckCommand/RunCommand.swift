@@ -33,7 +33,7 @@ struct RunCommand: ParsableCommand {
     sandboxing = try words.sandboxPolicy()
     let starters = try words.value("--starters")
     if let starters, starters != "run" {
-      throw UsageError.unexpectedWord(starters, command: "--starters")
+      throw UsageError.valueIsNone(starters, option: "--starters", known: ["run"])
     }
     untouched = starters.map { _ in .isRun }
     reports = ReportFiles(formats: try words.formats() + [.text], folder: try words.value("--out"))

@@ -80,7 +80,7 @@ extension Arguments {
   package mutating func sandboxPolicy() throws -> SandboxPolicy {
     guard let word = try value("--sandbox") else { return .ifPossible }
     guard let policy = SandboxPolicy(rawValue: word) else {
-      throw UsageError.unexpectedWord(word, command: "--sandbox")
+      throw UsageError.valueIsNone(word, option: "--sandbox", known: ["required", "off"])
     }
     return policy
   }

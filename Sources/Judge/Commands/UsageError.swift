@@ -12,6 +12,7 @@ package enum UsageError: UsageMistake, Equatable {
   case unexpectedWord(String, command: String)
   case chapterIsNoNumber(String)
   case limitIsNoTime(String)
+  case valueIsNone(String, option: String, known: [String])
   case numberIsNone(String, option: String, range: ClosedRange<Int>)
   case chapterAndExercise
   case unknownChapter(String, known: [Int])
@@ -35,6 +36,8 @@ package enum UsageError: UsageMistake, Equatable {
     case .chapterIsNoNumber(let word): "a chapter is a number such as 2, not '\(word.forTerminal)'"
     case .limitIsNoTime(let word):
       "a time limit is a number of seconds such as 10, not '\(word.forTerminal)'"
+    case .valueIsNone(let word, let option, let known):
+      "\(option) takes \(known.joined(separator: " or ")), not '\(word.forTerminal)'"
     case .numberIsNone(let word, let option, let range):
       "\(option) takes a number from \(range.lowerBound) to \(range.upperBound), not '\(word.forTerminal)'"
     case .chapterAndExercise:
