@@ -32,7 +32,7 @@ extension Surface {
 }
 
 /// A view that is found everywhere, so that what is dragged out of it can be touched again.
-final class DragGround: UIView, Surface {
+final class DragGround: EarView, Surface {
   private(set) var isTold = false
   let caption = UIView()
 

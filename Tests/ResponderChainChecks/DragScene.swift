@@ -10,6 +10,7 @@ final class DragScene {
   private let stage = Stage(screen: DragScript.screen.size)
   /// What the superviews lie in.
   private let page = DragGround(frame: DragScript.screen)
+  private let pageController = UIViewController()
   /// The superview, and another one that the view may be put into.
   private var superview: UIView
   private var otherSuperview: UIView = DragGround(frame: CGRect(x: 100, y: 200, width: 240, height: 320))
@@ -85,6 +86,11 @@ final class DragScene {
       page.addSubview(home)
     }
     stage.show(page)
+    if script.isPresenting {
+      pageController.view = page
+      stage.presentSomething(behind: page, of: pageController)
+    }
+    if script.mergesMoves { stage.device.moveDelivery = .oncePerDisplayFrame }
     superview.addSubview(view)
     neighbor.isMultipleTouchEnabled = true
     if script.hasNeighbor { stage.window.addSubview(neighbor) }
@@ -219,17 +225,17 @@ final class DragScene {
     }
     guard !contacts.isEmpty else { return words.joined() }
     // No finger would land on it.
-    view.isHidden = script.isOutOfSight && !contacts.contains { $0.phase == .began }
-    view.isUserInteractionEnabled = !view.isHidden
+    let isLanding = contacts.contains { $0.phase == .began }
+    setOutOfSight(!isLanding)
     (view as? DraggableSubclass)?.landings = event.landed.compactMap { finger in
       fingers[finger].map { (finger, $0) }
     }
     if script.hasNeighbor { contacts.append(contactOfNeighbor()) }
+    if script.mergesMoves, contacts.allSatisfy({ $0.phase == .moved }) { reportOnTheWay(event.ways) }
     stage.device.digitizer.report(contacts)
     stage.device.settle()
     stage.device.advance(by: script.pause + step.rest)
-    view.isHidden = false
-    view.isUserInteractionEnabled = true
+    setOutOfSight(false)
     if let subclass = view as? DraggableSubclass {
       let told = subclass.takeTold()
       // A recognizer that is at work takes further fingers before the view is told of them.
@@ -238,6 +244,25 @@ final class DragScene {
     }
     possibilities = possibilities.flatMap { $0.after(event) { [self] in fromScreen($0, to: superview) } }
     return words.joined(separator: ", ")
+  }
+
+  /// Hides and disables the view, or what it lies in, if the script says so; or brings it back.
+  private func setOutOfSight(_ isOut: Bool) {
+    if script.isOutOfSight { (view.isHidden, view.isUserInteractionEnabled) = (isOut, !isOut) }
+    guard script.isSuperviewOutOfSight, superview !== stage.window else { return }
+    (superview.isHidden, superview.isUserInteractionEnabled) = (isOut, !isOut)
+  }
+
+  /// Lets the sensor tell of fingers so often that an app hears of several places at once.
+  private func reportOnTheWay(_ ways: [Int: (from: CGPoint, to: CGPoint)]) {
+    for share in [0.2, 0.5] as [CGFloat] {
+      stage.device.digitizer.report(
+        ways.sorted { $0.key < $1.key }.map { finger, way in
+          let (x, y) = (way.to.x - way.from.x, way.to.y - way.from.y)
+          return contact(finger, .moved, CGPoint(x: way.from.x + x * share, y: way.from.y + y * share))
+        })
+      stage.device.advance(by: 0.003)
+    }
   }
 
   /// Lets the app change the view, and says how.
@@ -286,9 +311,18 @@ final class DragScene {
       (overlay.transform, overlay.traceName) = (superview.transform, "Overlay")
       page.addSubview(overlay)
       overlay.putCaption()
+      let home = superview
       superview = overlay
       overlay.addSubview(view)
-      return "the app puts the view into an overlay of the same place and size"
+      switch script.fateOfTheOldSuperview {
+      case .stays: return "the app puts the view into an overlay of the same place and size"
+      case .moves:
+        home.center = CGPoint(x: home.center.x + 40, y: home.center.y - 30)
+        home.bounds.origin = CGPoint(x: home.bounds.minX - 15, y: home.bounds.minY + 25)
+      case .leaves: home.removeFromSuperview()
+      }
+      return
+        "the app puts the view into an overlay of the same place and size, and the old superview \(script.fateOfTheOldSuperview)"
     case .comesBack:
       guard let home = view.superview, let place = home.subviews.firstIndex(of: view) else { return nil }
       view.removeFromSuperview()

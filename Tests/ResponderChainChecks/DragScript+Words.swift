@@ -10,6 +10,10 @@ extension DragScript {
     let contents = hasContents ? "; another view covers its left half" : ""
     let bounds = ownScroll == .zero ? "" : "; the view's bounds begin at \(ownScroll.text)"
     let sight = isOutOfSight ? "; it is transparent, and hidden while it is dragged" : ""
+    let around =
+      (isSuperviewOutOfSight ? "; what it lies in is hidden and disabled while it is dragged" : "")
+      + (isPresenting ? "; a controller is presented, around which it still takes touches" : "")
+      + (mergesMoves ? "; the sensor is faster than the display, so that moves are merged" : "")
     let owners = ["view", "view in it", "superview", "page"]
     let words = zip(owners, looks).filter { !$1.isEmpty }.map { "; the \($0): \(Look.words(for: $1))" }
       .joined()
@@ -23,7 +27,7 @@ extension DragScript {
     let recognition = recognizer.map { "; other code has put a \($0) recognizer on it" } ?? ""
     let pencil = hasPencil ? "; finger 1 is a pencil" : ""
     let anchor = anchor == CGPoint(x: 0.5, y: 0.5) ? "" : "; its layer's anchor point is \(anchor.text)"
-    let further = card + window + button + recognition + pencil + anchor
+    let further = around + card + window + button + recognition + pencil + anchor
     return
       "  the superview \(superview)\(page)\(view)\(bounds)\(contents)\(neighbor)\(sight)\(kind)\(words)\(time)\(others)\(further)"
   }

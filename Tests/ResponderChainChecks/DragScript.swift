@@ -59,6 +59,9 @@ struct DragScript {
     }
   }
 
+  /// What becomes of a superview that the view was taken out of.
+  enum Fate { case stays, moves, leaves }
+
   /// A recognizer of other code on the view, which cancels the touches that it recognizes.
   enum Recognizer: CaseIterable { case pinch, longPress, pan }
 
@@ -95,6 +98,13 @@ struct DragScript {
   var hasNeighbor = false
   /// Whether it is transparent, and hidden as long as a drag goes on and no finger lands.
   var isOutOfSight = false
+  /// Whether that is so of its superview.
+  var isSuperviewOutOfSight = false
+  /// Whether the app's root controller presents another one meanwhile.
+  var isPresenting = false
+  /// Whether the sensor is faster than the display, so that moves are merged.
+  var mergesMoves = false
+  var fateOfTheOldSuperview = Fate.stays
   /// How long it is from one event to the next.
   var pause: TimeInterval = 0.016
   /// Whether another view lies in it, which fingers land on, too, and which handles nothing.
@@ -172,6 +182,11 @@ struct DragScript {
     if random.isTurn(in: 7) {
       (recognizer, isSubclass) = (random.pick(Recognizer.allCases), true)
     }
+    isSuperviewOutOfSight = random.isTurn(in: 3)
+    isPresenting = random.isTurn(in: 5)
+    fateOfTheOldSuperview = random.inTurn([.moves, .leaves, .stays])
+    mergesMoves = random.isTurn(in: 4)
+    if mergesMoves { pause = max(pause, 0.05) }
     let rests = random.isTurn(in: 4)
     // Which of those that land together drags is known only when they go apart.
     let landsTogether = random.isTurn(in: 3)
@@ -237,6 +252,17 @@ struct DragScript {
       let rest = rests && random.once(in: 4) ? random.pick([0.3, 1.1, 3.2]) : 0
       steps.append(Step(fingers: fingers, change: change, rest: rest))
     }
+    if random.isTurn(in: 2) { addADragThatIsCancelledElsewhere(down, &random) }
+  }
+
+  /// Adds a drag in the middle of which the view gets another superview, before it is cancelled.
+  private mutating func addADragThatIsCancelledElsewhere(_ down: Set<Int>, _ random: inout SeededGenerator) {
+    func way() -> CGPoint { random.point(in: CGRect(x: -30, y: -30, width: 60, height: 60)) }
+    if !down.isEmpty { steps.append(Step(fingers: down.sorted().map { ($0, .lifts) })) }
+    steps.append(Step(fingers: [(0, .lands(CGPoint(x: 0.5, y: 0.5)))]))
+    steps.append(Step(fingers: [(0, .slides(way()))]))
+    steps.append(Step(fingers: [(0, .slides(way()))], change: .isLifted))
+    steps.append(Step(fingers: [(0, .isCancelled)]))
   }
 
   /// Turns, scales and scrolls what the superview lies in, which may itself be neither turned nor scaled then.
@@ -311,10 +337,14 @@ struct DragScript {
     plainer({ $0.hasNeighbor = false }, if: hasNeighbor)
     plainer({ $0.hasContents = false }, if: hasContents)
     plainer({ $0.isOutOfSight = false }, if: isOutOfSight)
+    plainer({ $0.isSuperviewOutOfSight = false }, if: isSuperviewOutOfSight)
+    plainer({ $0.isPresenting = false }, if: isPresenting)
+    plainer({ $0.mergesMoves = false }, if: mergesMoves)
+    plainer({ $0.fateOfTheOldSuperview = .stays }, if: fateOfTheOldSuperview != .stays)
     plainer({ $0.looks = [] }, if: looks.contains { !$0.isEmpty })
     plainer({ $0.circumstances = [] }, if: !circumstances.isEmpty)
     plainer({ $0.isSubclass = false }, if: isSubclass)
-    plainer({ $0.pause = 0.016 }, if: pause != 0.016)
+    plainer({ $0.pause = 0.016 }, if: pause != 0.016 && !mergesMoves)
     plainer({ $0.isOnCard = false }, if: isOnCard)
     plainer({ $0.isInWindow = false }, if: isInWindow)
     plainer({ $0.windowOrigin = .zero }, if: windowOrigin != .zero)

@@ -27,6 +27,7 @@ enum PlainAnswers {
       let expected = next?.traceName ?? "nil"
       return "the view's next responder\nexpected: \(expected)\ngot:      \(view.next?.traceName ?? "nil")"
     }
-    return nil
+    let ear = next.flatMap { sequence(first: $0, next: \.next).first { $0 is EarView } } as? EarView
+    return ear?.complaint(about: view)
   }
 }

@@ -27,13 +27,18 @@ final class RouterPlayRun {
   /// How often something has called back, and when it changes something then.
   private var callbacks = 0
   private let busyness: Int
+  /// Whether the sensor is faster than the display, so that moves are merged.
+  private let mergesMoves: Bool
 
   init(_ cast: RouterCast, _ random: SeededGenerator) {
     (self.cast, self.random) = (cast, random)
     busyness = random.inTurn([0, 0, 3, 9])
+    mergesMoves = random.isTurn(in: 3)
     let stages: [TraceEntry.Stage] = [.application, .gestures, .delivery, .responders, .controls, .refusal]
     trace = stage.device.trace ?? Trace(of: stages)
     build(isScrolled: random.isTurn(in: 3), hasControllers: !random.isTurn(in: 3))
+    if random.isTurn(in: 3) { stage.presentSomething(behind: page, of: controllers[0]) }
+    if mergesMoves { stage.device.moveDelivery = .oncePerDisplayFrame }
     stage.device.trace = trace
   }
 
@@ -172,6 +177,18 @@ final class RouterPlayRun {
     stage.device.settle()
   }
 
+  /// Tells of fingers so often that the app hears of several places at once.
+  private func reportOnTheWay(_ contacts: [Contact]) {
+    for distance in [0.02, 0.01] as [CGFloat] {
+      stage.device.digitizer.report(
+        contacts.map {
+          let x = max(0, $0.location.x - ($0.phase == .moved ? distance : 0))
+          return Contact(index: $0.index, phase: $0.phase, location: CGPoint(x: x, y: $0.location.y))
+        })
+      stage.device.advance(by: 0.003)
+    }
+  }
+
   private func moveFingers() {
     if fingers.count > 1, random.once(in: 8) { return endAll(random.once(in: 2) ? .cancelled : .ended) }
     var contacts: [Contact] = []
@@ -195,6 +212,9 @@ final class RouterPlayRun {
       fingers[finger] = phase == .ended || phase == .cancelled ? nil : location
       contacts.append(Contact(index: finger, phase: phase, location: phase == .stationary ? old : location))
       words.append("finger \(finger): \(phase) at \(stage.device.point(at: location).text)")
+    }
+    if mergesMoves, contacts.allSatisfy({ $0.phase == .moved || $0.phase == .stationary }) {
+      reportOnTheWay(contacts)
     }
     if !contacts.isEmpty { stage.device.digitizer.report(contacts) }
     happened.append(words.joined(separator: ", "))

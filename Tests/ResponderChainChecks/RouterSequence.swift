@@ -121,7 +121,7 @@ struct RouterSequence {
     case .move(let view, nil): "\(name(of: view)) is taken out of its superview"
     case .getController(let view): "\(name(of: view)) becomes the view of a controller"
     case .show(let view):
-      "\(name(of: view)) is put into the window, by its controller if it has one"
+      "\(name(of: view)) is put into the window, by its controller if it has one, or else into another window if it is there"
     case .hide(let view): "\(name(of: view)) is hidden and transparent, and takes no touches"
     case .becomeFirst(let view): "\(name(of: view)) becomes first responder, if it can"
     case .resign(let view): "\(name(of: view)) becomes first responder, if it can, and resigns"
@@ -186,6 +186,7 @@ class CoordinatorSubclass: Coordinator {
   private let keyboard = UIView()
   override var inputView: UIView? { keyboard }
   override var inputAccessoryView: UIView? { keyboard }
+  override var canBecomeFirstResponder: Bool { true }
   override var canResignFirstResponder: Bool { false }
   override class var actions: [ActionMethod] { [ActionMethod("copy:", CoordinatorSubclass.copy(_:))] }
 }

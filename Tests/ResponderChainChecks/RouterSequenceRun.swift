@@ -10,6 +10,7 @@ final class RouterSequenceRun {
   private var views: [UIView?]
   private var controllers: [Int: UIViewController] = [:]
   private let stage = Stage()
+  private let otherWindow = UIWindow()
   private var coordinators: [Coordinator]
   /// What a view has refused to do.
   private var refusal: String?
@@ -124,7 +125,7 @@ final class RouterSequenceRun {
 
   /// The traits of all views, and of the window.
   private var traits: [(view: UIView, traits: Traits)] {
-    (views + [stage.window]).compactMap { $0.map { ($0, Traits($0)) } }
+    (views + [stage.window, otherWindow]).compactMap { $0.map { ($0, Traits($0)) } }
   }
 
   private func complaint(aboutChangesSince before: [(view: UIView, traits: Traits)]) -> String? {
@@ -160,8 +161,10 @@ final class RouterSequenceRun {
       guard let view = views[number] else { return }
       if let controller = controllers[number] {
         stage.window.rootViewController = controller
+        // Every second one presents another one.
+        if number.isMultiple(of: 2) { controller.present(UIViewController(), animated: false) }
       } else {
-        stage.window.addSubview(view)
+        (view.window === stage.window ? otherWindow : stage.window).addSubview(view)
       }
     case .hide(let number):
       views[number]?.isHidden = true
@@ -259,6 +262,7 @@ final class RouterSequenceRun {
     let traces = views.compactMap { $0.map { (name: $0.traceName, view: Weak($0)) } }
     stage.window.rootViewController = nil
     stage.show()
+    for view in otherWindow.subviews { view.removeFromSuperview() }
     (views, controllers) = ([], [:])
     let left =
       zip(names, remains).first { $0.1.object != nil }?.0 ?? traces.first { $0.view.object != nil }?.name

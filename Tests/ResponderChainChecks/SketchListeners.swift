@@ -90,7 +90,7 @@ class WatchedPanel: SketchPanel {
 protocol SketchListener: UIResponder {}
 
 /// A view that notes what it is told, and passes it on.
-final class SketchPage: UIView, SketchListener {
+final class SketchPage: EarView, SketchListener {
   private let log: SketchLog
 
   init(_ name: String, log: SketchLog) {

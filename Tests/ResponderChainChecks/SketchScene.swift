@@ -64,6 +64,8 @@ final class SketchScene {
     }
     stage.show(otherPage, page)
     pageController.addChild(panelController)
+    if variation.isPresenting { stage.presentSomething(behind: page, of: pageController) }
+    if variation.mergesMoves { stage.device.moveDelivery = .oncePerDisplayFrame }
     (outer, neighbor) = (makeOuterPanel(), makeNeighbor())
     prepare(panel, in: outer ?? page)
     panelController.didMove(toParent: pageController)
@@ -191,9 +193,32 @@ final class SketchScene {
         contact(50, phase, CGPoint(x: (place == .paper ? 60 : 180) + CGFloat(event % 2), y: 460)))
     }
     guard !contacts.isEmpty else { return }
+    if variation.mergesMoves, contacts.allSatisfy({ $0.phase == .moved }) { reportOnTheWay(contacts) }
     stage.device.digitizer.report(contacts)
     stage.device.settle()
-    stage.device.advance(by: script.pause(after: event))
+    stage.device.advance(by: max(script.pause(after: event), variation.mergesMoves ? 0.05 : 0))
+  }
+
+  /// Lets the sensor tell of fingers so often that the app hears of several places at once: of the first one alone, and of
+  /// the others together.
+  private func reportOnTheWay(_ contacts: [Contact]) {
+    // All of it belongs to one frame of the display.
+    let frame = (stage.device.clock.now * 60).rounded(.up)
+    stage.device.advance(to: (frame + 0.05) / 60)
+    for distance in [0.004, 0.002] as [CGFloat] {
+      let places = contacts.map { contact in
+        let share = contact.location
+        return Contact(
+          index: contact.index, phase: .moved,
+          location: CGPoint(x: share.x - distance, y: share.y + distance),
+          tool: contact.tool)
+      }
+      stage.device.digitizer.report(places)
+      stage.device.advance(by: 0.003)
+    }
+    for contact in contacts {
+      phases[contact.index + 1, default: []].append(TraceMethod.touchesMoved.selector)
+    }
   }
 
   private func contact(_ index: Int, _ phase: Contact.Phase, _ place: CGPoint) -> Contact {

@@ -68,6 +68,10 @@ struct SketchVariation {
   var isRecognizerOnPage = false
   /// Whether the first finger is a pencil.
   var hasPencil = false
+  /// Whether the app's root controller presents another one meanwhile.
+  var isPresenting = false
+  /// Whether the sensor is faster than the display, so that moves are merged.
+  var mergesMoves = false
   /// What is made of the panel that has nothing to do with touches.
   var looks: Set<Look> = []
   var circumstances: [Circumstance] = []
@@ -82,6 +86,8 @@ struct SketchVariation {
     hasContents = random.once(in: 2)
     hasButton = random.isTurn(in: 5)
     hasPencil = random.isTurn(in: 4)
+    isPresenting = random.isTurn(in: 4)
+    mergesMoves = random.isTurn(in: 4)
     looks = Look.some(&random)
     if random.isTurn(in: 5) { looks.insert(.notOpaque) }
     circumstances = Circumstance.some(of: Circumstance.beyondTheChain, &random)
@@ -148,6 +154,8 @@ struct SketchVariation {
     if recognizer != nil { plainer.append(without { $0.recognizer = nil }) }
     if takesOneFinger { plainer.append(without { $0.takesOneFinger = false }) }
     if hasPencil { plainer.append(without { $0.hasPencil = false }) }
+    if isPresenting { plainer.append(without { $0.isPresenting = false }) }
+    if mergesMoves { plainer.append(without { $0.mergesMoves = false }) }
     if !looks.isEmpty { plainer.append(without { $0.looks = [] }) }
     if !circumstances.isEmpty { plainer.append(without { $0.circumstances = [] }) }
     if change != .nothing { plainer.append(without { $0.change = .nothing }) }
@@ -191,6 +199,8 @@ struct SketchVariation {
       words.append("there is a \(recognizer) recognizer on \(isRecognizerOnPage ? "the page" : "it")")
     }
     if hasPencil { words.append("finger 1 is a pencil") }
+    if isPresenting { words.append("a controller is presented, around which the page still takes touches") }
+    if mergesMoves { words.append("the sensor is faster than the display, so that moves are merged") }
     if transform != .identity { words.append("it is turned, mirrored or scaled") }
     if !looks.isEmpty { words.append("its looks: \(Look.words(for: looks))") }
     if !circumstances.isEmpty { words.append(Circumstance.words(for: circumstances)) }

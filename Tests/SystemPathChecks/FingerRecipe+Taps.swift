@@ -6,6 +6,7 @@ extension FingerRecipe {
   /// every limit is told from its neighbours, but not so little that rounding matters.
   static func makeTaps(_ random: inout SeededGenerator) -> FingerScript {
     if random.isTurn(in: 20) { return makeAContinuationThatIsNoTap(&random) }
+    if random.isTurn(in: 6) { return makeAWayWithRests(&random) }
     switch Int.random(in: 0..<10, using: &random) {
     case 0, 1: return makeCreepingTaps(&random)
     case 2: return makeTapsOfManyFingers(&random)
@@ -48,12 +49,18 @@ extension FingerRecipe {
         (isSeries ? [60, 349] : [60, 200, 349, 351, 600, 9_000]).randomElement(using: &random) ?? 60
       var gap = wholeGap
       if number > 0, random.once(in: 4) {
-        // A touch far away, a tap or a swipe, which neither continues the series nor ends it.
+        // A touch far away: a tap, a swipe, or one that is cancelled. It neither continues the series nor ends it.
         let other = [5, index].randomElement(using: &random) ?? 5
         let away: FingerScript.Act = Bool.random(using: &random) ? .lift : .slipOff(CGPoint(x: 20, y: 300))
         let wait = gap > 200 ? 120 : 20
         steps.append(FingerScript.Step(wait: wait, acts: [other: .land(elsewhere)]))
-        steps.append(FingerScript.Step(wait: 20, acts: [other: away]))
+        switch random.inTurn([0, 0, 1, 2]) {
+        case 0: steps.append(FingerScript.Step(wait: 20, acts: [other: away]))
+        case 1: steps.append(FingerScript.Step(wait: 20, acts: [other: .cancel]))
+        default:
+          steps.append(FingerScript.Step(wait: 10, acts: [:], isInterruption: true))
+          steps.append(FingerScript.Step(wait: 10, acts: [other: .lift]))
+        }
         gap -= wait + 20
       }
       let ways: [CGFloat] = isSeries ? [0, 20, 38, 44.99] : [0, 20, 38, 44.99, 45.01, 60, 80]
@@ -151,19 +158,5 @@ extension FingerRecipe {
       }
     }
     return FingerScript(steps: steps, screen: CGSize(width: 1024, height: 1366))
-  }
-
-  /// Quick taps, each of them near the one before, so that the last may be far from the first; or many in one place.
-  private static func makeCreepingTaps(_ random: inout SeededGenerator) -> FingerScript {
-    var steps: [FingerScript.Step] = []
-    var x: CGFloat = 100
-    let creeps = Int.random(in: 0..<3, using: &random) > 0
-    let many = [24, 24, 70].randomElement(using: &random) ?? 24
-    for _ in 0..<(creeps ? Int.random(in: 2...7, using: &random) : many) {
-      steps.append(FingerScript.Step(wait: 100, acts: [0: .land(CGPoint(x: x, y: 240))]))
-      steps.append(FingerScript.Step(wait: 50, acts: [0: .lift]))
-      if creeps { x += [0, 5, 10, 30, 40].randomElement(using: &random) ?? 10 }
-    }
-    return FingerScript(steps: steps)
   }
 }

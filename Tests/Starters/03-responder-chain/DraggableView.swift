@@ -19,9 +19,9 @@ import TouchKit
 /// No gesture recognizers.
 ///
 /// **Judged.** Random drags with one finger and with several, in random superviews. Fingers also land on views that lie
-/// in this one and handle no touches. In the middle of a drag the app may hide the view, disable it, or put it into
-/// another superview of the same place and size; recognizers of the app may cancel touches. After each event the view
-/// must be within half a point of where it belongs, and nothing else may have changed.
+/// in this one and handle no touches. In the middle of a drag the app may hide or disable the view, or what it lies in,
+/// or put the view into another superview of the same place and size; recognizers of the app may cancel touches. After
+/// each event the view must be within half a point of where it belongs, and nothing else may have changed.
 ///
 /// Check: make check EXERCISE=3.3
 /// Hint:  make hint EXERCISE=3.3 RUNG=1
