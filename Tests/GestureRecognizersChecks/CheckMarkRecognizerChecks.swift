@@ -161,6 +161,7 @@ private struct StrokeCase: CustomStringConvertible {
       starts.append(time)
       time = stroke.add(to: &plan, at: time) + pause
     }
+    plan = plan.madeWithAnyTool
     var elsewhere = FingerPlan()
     var start = max(0, -delay)
     for _ in 0..<4 { if let other { start = other.add(to: &elsewhere, at: start) + 30 } }
@@ -178,6 +179,7 @@ private struct StrokeCase: CustomStringConvertible {
         continue
       }
       return """
+        \(plan.tool.rawValue.count > 1 ? "drawn with \(plan.tool.rawValue)\n" : "")\
         \(strokes.count == 1 ? "" : "stroke \(number + 1), \(stroke.kind.rawValue), is the first wrong one\n")\
         expected: \(due.state) \(words(due.times))
         got:      \(words(ours, since: starts[number]))

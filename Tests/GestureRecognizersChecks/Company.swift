@@ -155,14 +155,21 @@ final class Company {
   /// All that happens while the fingers follow the plan, and in the time after it.
   func results(of plan: FingerPlan) -> [Happening] {
     var frames = plan.script.frames(on: GestureTrial.screen).pressed(by: example.detail)
-    if example.drawsWithAPencil { frames = frames.withAPencil }
+    frames = frames.made(with: plan.tool)
     start = stage.device.clock.now
-    let middle = Int(example.detail % UInt64(max(frames.count / 2, 1)))
+    let middle = numberOfTheChange(among: frames)
     var changedAt: Int?
     for (number, frame) in frames.enumerated() {
       if number == middle, !example.changesInAnAction { change() }
       if hasChanged, changedAt == nil { changedAt = number }
-      if let time = changedAt, number == time + 5 { changeBack() }
+      if let time = changedAt {
+        if example.isLate {
+          // When the glass is empty.
+          if number > time, frames[number - 1].contacts.allSatisfy(\.leaves) { changeBack() }
+        } else if number == time + 5 {
+          changeBack()
+        }
+      }
       stage.device.advance(to: max(stage.device.clock.now, start + frame.time))
       stage.device.digitizer.report(frame.contacts)
       stage.device.settle()
@@ -182,6 +189,17 @@ final class Company {
     }.map(\.element)
   }
 
+  /// Before which frame the app changes something: in the first half, or in the last gesture but one.
+  private func numberOfTheChange(among frames: [DigitizerFrame]) -> Int {
+    var numbers = Array(0..<max(frames.count / 2, 1))
+    if example.isLate, let times = example.hand.timesOfTheLastButOne {
+      let late = frames.indices.filter { times.contains(Int((frames[$0].time * 1_000).rounded())) }
+      // Not before it has landed.
+      if late.count > 1 { numbers = Array(late.dropFirst()) }
+    }
+    return numbers[Int(example.detail % UInt64(numbers.count))]
+  }
+
   private func change() {
     hasChanged = true
     switch example.change {
@@ -199,6 +217,7 @@ final class Company {
     case .attachesAgain:
       view.removeGestureRecognizer(recognizer)
       view.addGestureRecognizer(recognizer)
+    case .offItsView: view.removeGestureRecognizer(recognizer)
     case .goesUp: board.addGestureRecognizer(recognizer)
     case .goesFarther: stage.window.addGestureRecognizer(recognizer)
     case .delegateGoes: recognizer.delegate = nil
@@ -210,6 +229,7 @@ final class Company {
     case .off: recognizer.isEnabled = true
     case .viewOut: board.addSubview(view)
     case .innerOut: view.addSubview(inner)
+    case .offItsView: view.addGestureRecognizer(recognizer)
     case .hides: view.isHidden = false
     case .noInteraction: view.isUserInteractionEnabled = true
     default: break
@@ -242,6 +262,11 @@ final class Company {
     }
     return nil
   }
+}
+
+extension Contact {
+  /// Whether it is the last frame of a finger.
+  fileprivate var leaves: Bool { phase == .ended || phase == .cancelled }
 }
 
 /// Hears of the actions of one recognizer.

@@ -46,6 +46,7 @@ struct CompanyCase {
     case hides = "its view is hidden, and shown later"
     case noInteraction = "its view takes no touches for a while"
     case attachesAgain = "it is taken off its view and put back"
+    case offItsView = "it is taken off its view, and put back later"
     case goesUp = "it is attached to the superview", goesFarther = "it is attached to the window"
     case delegateGoes = "its delegate goes"
   }
@@ -60,7 +61,9 @@ struct CompanyCase {
   /// Whether the change comes in the first action that is sent; else it comes between two frames.
   let changesInAnAction: Bool
   let isInAScrollView: Bool
-  let drawsWithAPencil: Bool
+  private let tool: Tool
+  /// Whether the change comes in the last gesture but one, and is taken back when the glass is empty.
+  let isLate: Bool
   let detail: UInt64
   private(set) var hand: CompanyHand
 
@@ -68,17 +71,23 @@ struct CompanyCase {
     self.kind = kind
     detail = random.next()
     bond = random.inTurn(Bond.allCases.filter { kind != .checkMark || $0 != .delaysEverything })
-    change = random.inTurn(Change.allCases)
-    changesInAnAction = random.isTurn(in: 3)
+    let changes = Change.allCases.flatMap { [($0, false), ($0, true)] }
+    (change, isLate) = random.inTurn(changes)
+    let isInAnAction = random.isTurn(in: 2)
+    changesInAnAction = isInAnAction && !isLate
     isInAScrollView = random.isTurn(in: 3)
-    drawsWithAPencil = random.isTurn(in: 4)
+    tool = random.inTurn(Tool.allCases)
     var first = random.inTurn(Guest.allCases)
+    // Some that let it do its own thing.
+    if isLate { first = random.pick(kind == .tap ? [.pan, .swipe] : [.tap, .doubleTap]) }
     // A pan that lifts while it is put off is not judged, and a check mark may fail a little later or earlier.
     if kind == .drag, bond.isWait { first = .press }
     if kind == .checkMark, bond.isAwait { first = random.pick([.tap, .doubleTap, .twin]) }
     guests = [(first, random.inTurn(Place.allCases))]
-    if !random.isTurn(in: 3) { guests.append((random.inTurn(Guest.allCases), random.inTurn(Place.allCases))) }
-    hand = CompanyHand(kind, isAlone: bond.isWait, &random)
+    if !random.isTurn(in: 3), !isLate {
+      guests.append((random.inTurn(Guest.allCases), random.inTurn(Place.allCases)))
+    }
+    hand = CompanyHand(kind, isAlone: bond.isWait, endsTwice: isLate, &random)
   }
 
   /// Cases with one of the others less, or one of the gestures.
@@ -99,7 +108,7 @@ struct CompanyCase {
 
   /// Plays it with two screens, one of them with recognizers that do what is stated, and says what differs.
   func complaint(stated: CompanyMember, students: CompanyMember) -> String? {
-    let plan = hand.plan
+    let plan = hand.plan.made(with: tool)
     let (expected, actual) = (Company(self, of: stated), Company(self, of: students))
     let (due, results) = (expected.results(of: plan), actual.results(of: plan))
     if let complaint = GestureRecognizersChecks.complaint(about: results, expecting: due, of: plan) {
@@ -120,9 +129,9 @@ extension CompanyCase: CustomStringConvertible {
     }
     return """
       beside the recognizer there is \(others)\(isInAScrollView ? "; all of it lies in a scroll view" : "")\
-      \(drawsWithAPencil ? "; one finger alone is a pencil" : "")\
+      \(hand.plan.isOfOneFinger && tool.rawValue.count > 1 ? "; \(tool.rawValue)" : "")\
       \(clause(bond.rawValue, ""))\
-      \(clause(change.rawValue, changesInAnAction ? "in the first action that is sent, " : "in the middle, "))
+      \(clause(change.rawValue, changesInAnAction ? "in the first action that is sent, " : "\(isLate ? "near the end" : "in the middle"), "))
       """
   }
 }

@@ -14,8 +14,10 @@ struct CompanyHand {
   }
   private(set) var settings = TapSettings()
 
-  /// - Parameter isAlone: Whether there is one finger at a time, and no tap comes near to the longest one.
-  init(_ kind: CompanyCase.Kind, isAlone: Bool, _ random: inout SeededGenerator) {
+  /// - Parameters:
+  ///   - isAlone: Whether there is one finger at a time, and no tap comes near to the longest one.
+  ///   - endsTwice: Whether the last gesture but one is what the recognizer is for, too.
+  init(_ kind: CompanyCase.Kind, isAlone: Bool, endsTwice: Bool, _ random: inout SeededGenerator) {
     if kind == .tap {
       settings.taps = random.inTurn([1, 1, 2, 2, 3])
       settings.fingers = random.inTurn([1, 1, 1, 2])
@@ -32,7 +34,17 @@ struct CompanyHand {
       default: add(kind, isAlone, &random)
       }
     }
-    add(kind, isAlone, &random)
+    for _ in 0..<(endsTwice ? 2 : 1) { add(kind, isAlone, isRight: endsTwice, &random) }
+  }
+
+  /// When the last gesture but one begins and ends, in milliseconds.
+  var timesOfTheLastButOne: ClosedRange<Int>? {
+    guard gestures.count > 1 else { return nil }
+    var plan = FingerPlan()
+    for gesture in gestures.dropLast(2) { plan.add(gesture.plan, after: gesture.pause) }
+    let (first, before) = (gestures[gestures.count - 2], plan.steps.map(\.time).max() ?? 0)
+    plan.add(first.plan, after: first.pause)
+    return (before + first.pause)...(plan.steps.map(\.time).max() ?? 0)
   }
 
   var plan: FingerPlan {
@@ -56,7 +68,7 @@ struct CompanyHand {
 
   /// What the recognizer is for, or something like it.
   private mutating func add(
-    _ kind: CompanyCase.Kind, _ isAlone: Bool, _ random: inout SeededGenerator
+    _ kind: CompanyCase.Kind, _ isAlone: Bool, isRight: Bool = false, _ random: inout SeededGenerator
   ) {
     switch kind {
     case .tap:
@@ -70,7 +82,8 @@ struct CompanyHand {
     case .checkMark:
       var plan = FingerPlan()
       let others: [Stroke.Kind] = [.downOnly, .upright, .turnsBack, .downAgain, .cancelled]
-      let stroke = Stroke(random.once(in: 4) ? random.pick(others) : .checkMark, &random)
+      let isOther = random.once(in: 4) && !isRight
+      let stroke = Stroke(isOther ? random.pick(others) : .checkMark, &random)
       _ = stroke.add(to: &plan, at: 0)
       add(plan, &random)
     }

@@ -1,6 +1,12 @@
 import CheckSupport
 import TouchKit
 
+/// What touches the screen, if it's one thing alone.
+enum Tool: String, CaseIterable {
+  case finger = "", fingerToo = " "
+  case pencil = "a pencil in place of a finger", pointer = "clicks of a pointer in place of a finger"
+}
+
 extension [DigitizerFrame] {
   /// The same fingers, which are thick or thin, and press hard or lightly: no matter for any gesture.
   func pressed(by seed: UInt64) -> [DigitizerFrame] {
@@ -19,18 +25,15 @@ extension [DigitizerFrame] {
     }
   }
 
-  /// The same with a pencil, if there is never more than one finger.
-  var withAPencil: [DigitizerFrame] { isOfOneFinger ? withAPencilAmongFingers : self }
+  /// The same with a tool in place of the first finger.
+  func made(with tool: Tool) -> [DigitizerFrame] {
+    switch tool {
+    case .finger, .fingerToo: self
+    case .pencil: with(.pencil(Pencil()))
+    case .pointer: with(.pointer(buttons: 1))
+    }
+  }
 
-  /// The same with the first button of a pointer, if there is never more than one finger.
-  var withAPointer: [DigitizerFrame] { isOfOneFinger ? with(.pointer(buttons: 1)) : self }
-
-  private var isOfOneFinger: Bool { allSatisfy { $0.contacts.count < 2 } }
-
-  /// The same with a pencil in place of the first finger.
-  var withAPencilAmongFingers: [DigitizerFrame] { with(.pencil(Pencil())) }
-
-  /// The same with another tool in place of the first finger.
   private func with(_ tool: Contact.Tool) -> [DigitizerFrame] {
     map { frame in
       var frame = frame

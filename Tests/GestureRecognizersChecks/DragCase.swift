@@ -76,7 +76,7 @@ struct DragCase {
       plan.add(.up, finger: finger, at: time)
       time += Self.beat
     }
-    return (plan, way.isClear)
+    return (plan.madeWithAnyTool, way.isClear)
   }
 
   /// Cases with fewer beats.
@@ -137,6 +137,8 @@ struct DragRecipe {
 
   private func makeAny(_ random: inout SeededGenerator) -> DragCase {
     var example = DragCase()
+    // A finger that rests first, and goes to and fro all the time.
+    let trembles = random.isTurn(in: 10)
     for _ in 0..<random.number(drags) {
       let hand = hasMoreFingers ? random.pick([2, 2, 2, 3, 3, 5, 12]) : 1
       var down: Set<Int> = [0]
@@ -145,6 +147,12 @@ struct DragRecipe {
       // A hand moves more or less in one direction, by a point or by many at once.
       let reach = random.pick([1, 3, 3, 3, 9, 40])
       var course = DragCase.Step(x: random.number(-2...2), y: random.number(-2...2))
+      if trembles, example.beats.count == 1 {
+        for number in 0..<130 {
+          let step = DragCase.Step(x: number % 4 < 2 ? 1 : -1, y: number.isMultiple(of: 2) ? 2 : -2)
+          example.beats.append(.move([0: step]))
+        }
+      }
       for _ in 0..<random.number(moves) {
         if random.once(in: 8) { course = DragCase.Step(x: -course.x, y: -course.y) }
         if random.once(in: 25) {

@@ -12,6 +12,24 @@ struct FingerPlan {
   }
 
   private(set) var steps: [Step] = []
+  /// What takes the place of the first finger.
+  private(set) var tool = Tool.finger
+
+  /// Whether it is of one finger alone.
+  var isOfOneFinger: Bool { steps.allSatisfy { $0.finger == 0 } }
+
+  /// The same with a tool, if it is of one finger alone.
+  func made(with tool: Tool) -> FingerPlan {
+    var plan = self
+    if isOfOneFinger { plan.tool = tool }
+    return plan
+  }
+
+  /// The same with any tool, if it is of one finger alone: always the same one, so that a case stays the same.
+  var madeWithAnyTool: FingerPlan {
+    let tools = Tool.allCases + [.finger, .pointer]
+    return made(with: tools[Int(GestureTrial.seed(of: self) / 3 % UInt64(tools.count))])
+  }
 
   /// Adds something that a finger does; steps may come in any order.
   mutating func add(_ action: Action, finger: Int = 0, at time: Int) {
@@ -28,17 +46,23 @@ struct FingerPlan {
     for step in other.steps { add(step.action, finger: step.finger, at: start + step.time) }
   }
 
-  /// Adds what other fingers do elsewhere.
-  mutating func join(_ other: FingerPlan, at place: CGPoint) {
-    func there(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + place.x, y: point.y + place.y) }
-    for step in other.steps {
-      let finger = step.finger + 30
+  /// The same somewhere else.
+  func moved(by way: CGPoint) -> FingerPlan {
+    var plan = FingerPlan()
+    func there(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + way.x, y: point.y + way.y) }
+    for step in steps {
       switch step.action {
-      case .down(let point): add(.down(there(point)), finger: finger, at: step.time)
-      case .move(let point): add(.move(there(point)), finger: finger, at: step.time)
-      case .up, .cancel: add(step.action, finger: finger, at: step.time)
+      case .down(let point): plan.add(.down(there(point)), finger: step.finger, at: step.time)
+      case .move(let point): plan.add(.move(there(point)), finger: step.finger, at: step.time)
+      case .up, .cancel: plan.add(step.action, finger: step.finger, at: step.time)
       }
     }
+    return plan
+  }
+
+  /// Adds what other fingers do elsewhere.
+  mutating func join(_ other: FingerPlan, at place: CGPoint) {
+    for step in other.moved(by: place).steps { add(step.action, finger: step.finger + 30, at: step.time) }
   }
 
   /// Adds a finger that is on the glass already, and does something whenever another one does.
@@ -79,10 +103,18 @@ struct FingerPlan {
     return script
   }
 
+  private var firstFinger: String {
+    switch tool {
+    case .finger, .fingerToo: "finger 0"
+    case .pencil: "the pencil"
+    case .pointer: "the pressed pointer"
+    }
+  }
+
   /// The same in words.
   var happenings: [Happening] {
     inOrder.map { step in
-      let finger = "finger \(step.finger)"
+      let finger = step.finger == 0 ? firstFinger : "finger \(step.finger)"
       switch step.action {
       case .down(let place): return Happening(step.time, "\(finger) lands at \(place.text)")
       case .move(let place): return Happening(step.time, "\(finger) moves to \(place.text)")

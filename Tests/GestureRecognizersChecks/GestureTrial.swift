@@ -139,7 +139,8 @@ final class GestureTrial {
     dress(for: plan)
     settings = screenSettings
     stage.device.play(
-      everything.script(after: opening).frames(on: Self.screen).pressed(by: Self.seed(of: plan)))
+      everything.script(after: opening).frames(on: Self.screen).pressed(by: Self.seed(of: plan))
+        .made(with: plan.tool))
     stage.device.advance(by: 1.5)
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]

@@ -21,6 +21,7 @@ struct SpeedCase: CustomStringConvertible {
   /// Whether the recognizer has seen another drag before.
   private let isSecondDrag: Bool
   private let surroundings: GestureTrial.Surroundings
+  private let tool: Tool
   /// Whether fingers drag on another view meanwhile, with a recognizer of the same class.
   private let hasTwin: Bool
 
@@ -48,6 +49,7 @@ struct SpeedCase: CustomStringConvertible {
     isSecondDrag = random.once(in: 4)
     surroundings = random.pick([.plain, .plain, .enlarged, .besideAFinger])
     hasTwin = random.once(in: 4)
+    tool = random.inTurn(Tool.allCases)
     self.rest = rest
     // All have left before 0.1 s are over, or long after.
     oneComesLate = (rest >= 200 || restingFingers < 2) && random.once(in: 3)
@@ -71,6 +73,7 @@ struct SpeedCase: CustomStringConvertible {
       \(seconds(rest)) after the last move \(end)\
       \(oneComesLate ? ", shortly after another finger has landed, which leaves as the last one" : "")\
       \(others)\(surroundings.words)\
+      \(plan.tool == tool && tool.rawValue.count > 1 ? "; \(tool.rawValue)" : "")\
       \(hasTwin ? "; meanwhile another recognizer of this class has fingers of its own" : "")
       """
   }
@@ -109,7 +112,7 @@ struct SpeedCase: CustomStringConvertible {
     for finger in 0..<(restingFingers - (oneLeaves ? 1 : 0)) {
       plan.add(end, finger: finger + 1, at: time + rest + Self.laterLift * (finger + 1))
     }
-    return plan
+    return plan.made(with: tool)
   }
 
   private var twinsPlan: FingerPlan {

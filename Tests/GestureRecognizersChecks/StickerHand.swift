@@ -19,8 +19,8 @@ struct StickerHand {
         CGFloat(random.number(0...random.pick([20, 20, Int(bounds.width / 2)]))),
         toward: CGFloat(random.number(0...359)))
     if isBeside { middle = CGPoint(x: random.number(30...970), y: random.number(30...970)) }
-    let anyCount = random.pick([1, 2, 2, 2, 3, 4, 4, 5])
-    let count = order == .straightens ? 2 : max(anyCount, isOrdered ? 2 : 1)
+    let anyCount = random.pick([1, 2, 2, 2, 3, 4, 4, 5, 10])
+    let count = order == .straightens ? 2 : order.joinsLate ? 4 : max(anyCount, isOrdered ? 2 : 1)
     let isTogether = random.once(in: 2) || isOrdered
     var time = 0
     for number in 0..<random.pick([1, 1, 1, 1, 2, 3]) {
@@ -55,7 +55,8 @@ struct StickerHand {
       for finger in 0..<count {
         let share = CGFloat(finger) / CGFloat(count)
         let isShort = random.once(in: 5) && !isOrdered
-        let late = isTogether ? 0 : random.pick([0, 0, 0, 0, 20, 200])
+        let any = isTogether ? 0 : random.pick([0, 0, 0, 0, 20, 200])
+        let late = order.joinsLate && finger > 1 && !isTap ? pace * 10 : any
         let end = late + rest + (isShort ? max(1, steps / 2) : steps + random.number(1...3)) * pace
         plan.add(.down(motion.place(0, share, count)), finger: finger, at: time + late)
         for step in 1...steps where late + rest + step * pace < end {
@@ -92,6 +93,10 @@ struct StickerHand {
       let late: CGFloat = 0.5
       switch order {
       case .allAtOnce, .straightens: break
+      case .turnsBeforeOthersLand:
+        (way, growth, starts) = (0, 0, [0, 0, 0])
+      case .spreadsBeforeOthersLand:
+        (way, turn, growth, starts) = (0, 0, 1.5, [0, 0, 0])
       case .movesFirst: starts = [0, late, late]
       case .spreadsFirst: starts = [late, 0, late]
       case .turnsFirst: starts = [late, late, 0]

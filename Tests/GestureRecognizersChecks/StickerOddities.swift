@@ -26,7 +26,13 @@ struct StickerOddities {
   enum Typing: CaseIterable { case nowhere, inTheFirstSticker, besideIt }
 
   /// What a hand does from its beginning, and what only after a second; one turns the sticker until it is almost upright.
-  enum Order: CaseIterable { case allAtOnce, straightens, movesFirst, spreadsFirst, turnsFirst, movesLast }
+  enum Order: CaseIterable {
+    case allAtOnce, straightens, movesFirst, spreadsFirst, turnsFirst, movesLast
+    case turnsBeforeOthersLand, spreadsBeforeOthersLand
+
+    /// Whether two more fingers land when the first two have begun.
+    var joinsLate: Bool { self == .turnsBeforeOthersLand || self == .spreadsBeforeOthersLand }
+  }
 
   let form: Form
   let typing: Typing
@@ -38,6 +44,8 @@ struct StickerOddities {
   let lastForm: Form
   let lastSize: CGFloat
   let isFilledAtLast: Bool
+  /// Whether the first sticker is pale, cut off at its edges and the like.
+  let isDrawnInAnotherWay: Bool
   let lastOrder: Order
   /// For what is not chosen in turn.
   let detail: UInt64
@@ -45,8 +53,9 @@ struct StickerOddities {
   init(_ random: inout SeededGenerator) {
     (form, typing) = (random.inTurn(Form.allCases), random.inTurn(Typing.allCases))
     (order, missing) = (random.inTurn(Order.allCases), random.inTurn([nil, nil, nil, 0, 1, 2]))
-    (lastForm, lastSize) = (random.inTurn(Form.allCases), random.inTurn([1, 3.2]))
+    (lastForm, lastSize) = (random.inTurn(Form.allCases), random.inTurn([1, 3.2, 9]))
     isFilledAtLast = random.isTurn(in: 3)
+    isDrawnInAnotherWay = random.isTurn(in: 2)
     lastOrder = random.inTurn([.movesFirst, .spreadsFirst, .turnsFirst, .movesLast])
     detail = random.next()
   }

@@ -18,7 +18,11 @@ enum StickerTwins {
       let hand = StickerHand(on: stated, step == 0 ? oddities.order : .allAtOnce, &random)
       happened.append(hand.words)
       var frames = hand.plan.script.frames(on: StickerWorld.screen).pressed(by: random.next())
-      if random.once(in: 6) { frames = frames.withAPencilAmongFingers }
+      switch random.number(1...6) {
+      case 1: frames = frames.made(with: .pencil)
+      case 2: frames = frames.made(with: .pointer)
+      default: break
+      }
       let middle = random.number(0...frames.count)
       let change = random.once(in: 3) ? random.next() : nil
       let start = stated.now
@@ -62,12 +66,8 @@ enum StickerTwins {
   }
 
   private static func complaint(_ stated: StickerWorld, _ students: StickerWorld, asking: Bool) -> String? {
-    if let wrong = zip(stated.poses, students.poses).first(where: { !$0.pose.matches($1.pose) }) {
-      return """
-        sticker \(wrong.0.sticker + 1), \(NumberText.fixed(wrong.0.time, places: 3)) s after the start
-        expected: \(wrong.0.pose.words)
-        got:      \(wrong.1.pose.words)
-        """
+    for (due, sight) in zip(stated.sights, students.sights) {
+      if let difference = sight.difference(from: due) { return difference }
     }
     if stated.log != students.log,
       let divergence = firstDivergence(expected: stated.sortedLog, actual: students.sortedLog, common: 4)

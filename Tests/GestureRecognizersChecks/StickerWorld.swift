@@ -20,7 +20,7 @@ final class StickerWorld {
   private(set) var recognizers: [UIGestureRecognizer] = []
   private var ears: [Ear] = []
   private(set) var log: [Heard] = []
-  private(set) var poses: [(sticker: Int, time: TimeInterval, pose: StickerPose)] = []
+  private(set) var sights: [StickerSight] = []
   private let delegate = SilentDelegate()
   /// A view in no window.
   private let loner = UIView()
@@ -73,6 +73,9 @@ final class StickerWorld {
     apply(oddities)
     for view in [stage.window] + stage.window.withEverythingInside {
       Look.apply(Look.some(of: Look.ofDrawing.filter { $0 != .pale }, &random), to: view)
+    }
+    if oddities.isDrawnInAnotherWay {
+      Look.apply([.notOpaque, .pale, .clipping, .raised, .bordered], to: stickers[0])
     }
     let names = random.once(in: 2) ? ["pan"] : [nil, "pan", "sticker"]
     for recognizer in recognizers where random.once(in: 2) { recognizer.name = random.pick(names) }
@@ -158,7 +161,9 @@ final class StickerWorld {
   }
 
   private func lookAtTheStickers() {
-    for (number, sticker) in stickers.enumerated() { poses.append((number, now, StickerPose(of: sticker))) }
+    for (number, sticker) in stickers.enumerated() {
+      sights.append(StickerSight(of: sticker, number, at: now))
+    }
   }
 
   /// Gives the first sticker a form, and puts it onto a board that is shown larger or smaller, and turned; of all

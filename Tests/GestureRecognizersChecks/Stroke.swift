@@ -127,7 +127,7 @@ struct Stroke {
     isRestless = kind == .checkMark && !isQuick && random.isTurn(in: 6)
     let middles = [density[0] / 2, (density[0] + places) / 2]
     restingPlace = isRestless ? random.pick(middles + [0, density[0], places, places]) : anyPlace
-    rest = isRestless ? 2_000 : restingTime
+    rest = isRestless ? random.inTurn([2_000, 7_000]) : restingTime
     disturbedPlace = random.pick([0, min(1, places - 1), places - 1, random.number(0...(places - 1))])
     furtherFingers = random.pick([1, 1, 2, 4])
     furtherPlace = CGPoint(x: random.number(20...1_200), y: random.number(20...1_600))
@@ -151,7 +151,8 @@ struct Stroke {
 
   var words: String {
     let rest = isCalm ? "rests" : "trembles"
-    return kind.rawValue + (isRestless ? ", on whose way the finger \(rest) in one place for 2 s" : "")
+    return kind.rawValue
+      + (isRestless ? ", on whose way the finger \(rest) in one place for \(self.rest / 1_000) s" : "")
   }
 
   /// The same without trembling.

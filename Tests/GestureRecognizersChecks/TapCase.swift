@@ -42,7 +42,7 @@ struct TapCase {
       }
       start += tap.presses.map(\.end).max() ?? 0
     }
-    return plan
+    return plan.madeWithAnyTool
   }
 
   /// Smaller cases that keep away from the limits, too.
@@ -132,6 +132,8 @@ struct TapRecipe {
     example.settings.longestGap = random.pick([90, 120, 200, 350, 500, 680, random.number(90...680)])
     example.settings.movement = CGFloat(
       random.pick([7, 7, 12, 25, 45, random.number(8...130), random.number(130...300)]))
+    let trembles = rounds.upperBound < 9 && random.isTurn(in: 9)
+    if trembles { example.settings.longestTap = 2_500 }
     let settings = example.settings
     let count = random.number(rounds)
     for round in 0..<count {
@@ -151,6 +153,7 @@ struct TapRecipe {
           !flaws.isEmpty && (count == 1 || round < count - 1) && random.once(in: settings.taps)
           ? random.pick(flaws) : nil
         tap.presses = presses(at: middle, settings, &random)
+        if trembles, round == 0, isFirst { tremble(&tap, settings) }
         spoil(&tap, flaw, isFirst: isFirst, home: home, settings, &random)
         example.taps.append(tap)
       }
@@ -193,6 +196,18 @@ struct TapRecipe {
         }
       }
       return press
+    }
+  }
+
+  /// Lets the fingers rest for two seconds, and go to and fro all the time.
+  private func tremble(_ tap: inout TapCase.Tap, _ settings: TapCase.Settings) {
+    let reach = min(3, settings.movement - 4)
+    for finger in tap.presses.indices {
+      let place = tap.presses[finger].place
+      tap.presses[finger].end = 2_000 + finger
+      tap.presses[finger].moves = (0..<230).map { number in
+        (60 + number * 8, place.away(reach, toward: CGFloat(number * 90)))
+      }
     }
   }
 

@@ -15,7 +15,8 @@ extension ViewerCase {
   }
 
   private func complaint(showing show: (PhotoViewer) -> Void) -> String? {
-    let stage = Stage(screen: screen)
+    let place = surroundings?.place(of: screen) ?? CGRect(origin: .zero, size: screen)
+    let stage = Stage(screen: surroundings?.screen(around: screen) ?? screen)
     // Other viewers of the app, made before and after this one, are none of its business.
     let earlier = [PhotoViewer(frame: stage.window.bounds)]
     let growth = surroundings?.growth ?? .zero
@@ -32,7 +33,7 @@ extension ViewerCase {
       }
     }
     stage.show(viewer)
-    viewer.frame = stage.window.bounds
+    viewer.frame = place
     if detail != 0 {
       for circumstance in Circumstance.some(of: Self.circumstances, &random) {
         circumstance.apply(to: viewer, on: stage)
@@ -72,21 +73,18 @@ extension ViewerCase {
       other.onAct = { act in acts.append(("\(act) of another viewer", milliseconds())) }
     }
     var changes = detail == 0 ? [] : starts.dropLast().map { TimeInterval($0) / 1_000 }
-    var frames = plan.script.frames(on: stage.window.bounds.size).pressed(by: detail)
-    switch surroundings?.tool {
-    case .pencil: frames = frames.withAPencil
-    case .pointer: frames = frames.withAPointer
-    default: break
-    }
+    let fingers = plan.moved(by: place.origin).made(with: surroundings?.tool ?? .finger)
+    let frames = fingers.script.frames(on: stage.window.bounds.size).pressed(by: detail).made(
+      with: fingers.tool)
     var (hidings, isHidden) = (hidings, false)
-    let place = viewer.subviews.firstIndex(of: viewer.star) ?? 0
+    let starsNumber = viewer.subviews.firstIndex(of: viewer.star) ?? 0
     func hideOrShowTheStar() {
       let star = viewer.star
       if isHidden != (star.isHidden || star.alpha == 0 || star.superview == nil) {
         acts.append(("the viewer hides or shows the star", milliseconds()))
       }
       isHidden = hidings.isEmpty ? false : hidings.removeFirst()
-      surroundings?.hiding.apply(isHidden, to: viewer, at: place)
+      surroundings?.hiding.apply(isHidden, to: viewer, at: starsNumber)
     }
     withExtendedLifetime((all, ear)) {
       hideOrShowTheStar()
@@ -191,13 +189,15 @@ extension ViewerCase {
     let others = around.flatMap { $0.gestureRecognizers ?? [] }
     for view in [viewer, viewer.star] as [UIView] {
       for one in view.gestureRecognizers ?? [] {
-        for other in others
-        where one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true {
-          return """
-            asked: may the viewer's \(type(of: one)) run together with a \(type(of: other)) around it?
-            expected: no
-            got:      yes
-            """
+        for other in others {
+          let words = "the viewer's \(type(of: one))"
+          let otherWords = "a \(type(of: other)) around it"
+          if one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true {
+            return "asked: may \(words) run together with \(otherWords)?\nexpected: no\ngot:      yes"
+          }
+          if one.delegate?.gestureRecognizer(one, shouldBeRequiredToFailBy: other) == true {
+            return "asked: must \(otherWords) wait for \(words)?\nexpected: no\ngot:      yes"
+          }
         }
       }
     }

@@ -57,7 +57,10 @@ struct ViewerCase: CustomStringConvertible {
       case 3: return taps(random.number(2...6), on: .star, isHidden: isHidden, &random)
       case 4: return swipe(screen: screen, in: surroundings, &random)
       case 5: return otherDrag(screen: screen, in: surroundings, &random)
-      case 6: return slowDrag(screen: screen, in: surroundings, &random)
+      // A slow finger would be that of the one around it.
+      case 6 where surroundings?.neighbor != .quickPress:
+        return slowDrag(screen: screen, in: surroundings, &random)
+      case 6: return otherDrag(screen: screen, in: surroundings, &random)
       case 7:
         let place = random.pick([Place.photo, .photo, .star])
         return taps(random.number(1...2), on: place, isHidden: isHidden, &random).cancelled
@@ -68,7 +71,7 @@ struct ViewerCase: CustomStringConvertible {
       }
     }
     let isLong = random.once(in: 4)
-    let all = Array(0...(surroundings == nil ? 7 : surroundings?.neighbor == .press ? 11 : 10))
+    let all = Array(0...(surroundings == nil ? 7 : surroundings?.pressTime == nil ? 10 : 11))
     var kinds: [Int] = []
     var pauses = [450...450, 450...1_200, 450...4_000]
     if isLong {
@@ -197,9 +200,11 @@ struct ViewerCase: CustomStringConvertible {
     let point = example.point(on: isWhereTheStarWas ? .star : place, &random)
     var time = 0
     let isQuick = random.once(in: 3)
+    let longestRest = surroundings?.neighbor == .quickPress ? 400 : 600
     for number in 1...count {
       // A tap may rest long, and a second one may begin late, and still be one.
-      let rest = isQuick || place == .star && number == 1 ? random.number(40...200) : random.number(40...600)
+      let rest =
+        isQuick || place == .star && number == 1 ? random.number(40...200) : random.number(40...longestRest)
       let there = number > 1 && place == .photo ? example.nearby(point, &random) : point
       example.plan.add(.down(there), at: time)
       if random.once(in: 4) {
@@ -250,7 +255,9 @@ struct ViewerCase: CustomStringConvertible {
     var example = ViewerCase("a finger rests for three seconds", screen, in: surroundings)
     example.plan.add(.down(example.point(on: .photo, &random)), at: 0)
     example.plan.add(.up, at: 3_000)
-    example.due = [Due(act: "\(ViewerSurroundings.Neighbor.press.rawValue) acts", times: 2_450...2_550)]
+    if let surroundings, let time = surroundings.pressTime {
+      example.due = [Due(act: "\(surroundings.neighbor.rawValue) acts", times: (time - 20)...(time + 20))]
+    }
     return example
   }
 

@@ -10,14 +10,10 @@ struct ViewerSurroundings {
   enum Neighbor: String, CaseIterable {
     case none = "", noneEither = " "
     case tap = "a tap recognizer around the viewer", swipe = "a swipe recognizer around the viewer"
-    case press = "a long press recognizer around the viewer", pinch = "a pinch recognizer around the viewer"
+    case press = "a long press recognizer around the viewer"
+    case quickPress = "a long press recognizer of half a second around the viewer", pinch =
+      "a pinch recognizer around the viewer"
     case twoTaps = "recognizers for one and for two taps around the viewer"
-  }
-
-  /// What touches the screen, if it's one thing alone.
-  enum Tool: String, CaseIterable {
-    case finger = "", fingerToo = " "
-    case pencil = "a pencil in place of a finger", pointer = "clicks of a pointer in place of a finger"
   }
 
   /// What lies in the viewer, behind the star.
@@ -70,6 +66,8 @@ struct ViewerSurroundings {
   }
 
   let neighbor: Neighbor
+  /// After how many milliseconds a finger that rests is that of a recognizer around the viewer, if it is.
+  var pressTime: Int? { [.press: 2_500, .quickPress: 500][neighbor] }
   let content: Content
   let answer: Answer
   let home: Home
@@ -80,6 +78,8 @@ struct ViewerSurroundings {
   /// In how many views, one in the other, the control lies.
   private let depth: Int
   let tool: Tool
+  /// How much of the screen is left free around it, on each side.
+  private let margin: CGSize
 
   init(_ random: inout SeededGenerator) {
     neighbor = random.inTurn(Neighbor.allCases)
@@ -94,16 +94,28 @@ struct ViewerSurroundings {
     hasSegments = random.isTurn(in: 3)
     depth = random.inTurn([0, 1, 2, 3])
     tool = random.inTurn(Tool.allCases)
+    margin = random.inTurn([.zero, CGSize(width: 37, height: 60), CGSize(width: 140, height: 0)])
   }
 
   /// In words, for the description of a case.
   var words: String {
     let all = [
       neighbor.rawValue, content.rawValue, answer.rawValue, home.rawValue, hiding.rawValue, tool.rawValue,
+      margin == .zero ? "" : "the viewer begins at \(place(of: .zero).origin.text) on the screen",
       growth == .zero ? "" : "the viewer had another size when it was made",
       "the control lies in the viewer\(depth == 0 ? "" : ", \(depth) views deep")",
     ].filter { !$0.allSatisfy { $0 == " " } }
     return all.isEmpty ? "" : " (\(all.joined(separator: "; ")))"
+  }
+
+  /// Where a viewer lies in the window.
+  func place(of size: CGSize) -> CGRect {
+    CGRect(origin: CGPoint(x: margin.width, y: margin.height), size: size)
+  }
+
+  /// The screen on which a viewer is shown.
+  func screen(around size: CGSize) -> CGSize {
+    CGSize(width: size.width + 2 * margin.width, height: size.height + 2 * margin.height)
   }
 
   /// Whether the star is hidden while one of some things is done.
@@ -113,7 +125,7 @@ struct ViewerSurroundings {
 
   /// Builds it around a viewer that is in the window, and counts what the others do.
   func build(around viewer: PhotoViewer, on stage: Stage, _ count: @escaping (String) -> Void) -> AnyObject {
-    if let container = makeHome(on: stage) {
+    if let container = makeHome(on: stage, at: viewer.frame) {
       viewer.frame = container.bounds
       container.addSubview(viewer)
     }
@@ -147,19 +159,19 @@ struct ViewerSurroundings {
   }
 
   /// What the viewer comes to lie in, if that isn't the window.
-  private func makeHome(on stage: Stage) -> UIView? {
+  private func makeHome(on stage: Stage, at place: CGRect) -> UIView? {
     let window = stage.window
     let home: UIView
     switch self.home {
     case .window: return nil
     case .scrolled:
-      home = UIView(frame: window.bounds)
+      home = UIView(frame: place)
       home.bounds.origin = CGPoint(x: 137, y: -50)
       window.addSubview(home)
     case .pager:
-      let pager = UIScrollView(frame: window.bounds)
-      pager.contentSize = CGSize(width: window.bounds.width * 3, height: window.bounds.height * 3)
-      pager.contentOffset = CGPoint(x: window.bounds.width, y: window.bounds.height)
+      let pager = UIScrollView(frame: place)
+      pager.contentSize = CGSize(width: place.width * 3, height: place.height * 3)
+      pager.contentOffset = CGPoint(x: place.width, y: place.height)
       pager.panGestureRecognizer.minimumNumberOfTouches = 2
       pager.delaysContentTouches = false
       window.addSubview(pager)
@@ -175,7 +187,7 @@ struct ViewerSurroundings {
         root.view.addSubview(controller.view)
         controller.didMove(toParent: root)
       }
-      controller.view.frame = window.bounds
+      controller.view.frame = place
       home = controller.view
     }
     return home
@@ -216,6 +228,7 @@ struct ViewerSurroundings {
       let press = UILongPressGestureRecognizer()
       press.minimumPressDuration = 2.5
       return [press]
+    case .quickPress: return [UILongPressGestureRecognizer()]
     case .pinch: return [UIPinchGestureRecognizer()]
     }
   }

@@ -24,11 +24,12 @@ import TouchKit
 ///
 /// **Judged.** Random drags are shown to your recognizer and to the engine's pan. States and translations must be the
 /// same. The way never comes nearer to the 10 points than 0.5, and fingers land and leave in events of their own. The
-/// view may be shown larger than it is, and other views may have fingers of their own. In the middle of a drag the app
-/// may switch the recognizer off and on again, take it off its view and put it back, turn the view, switch its
-/// interaction off, or take it out and put it back. Other recognizers may watch the same fingers, on the view, in it
-/// and around it: there, too, it does what the pan would do. The velocity is asked for after at least eight even moves,
-/// 8 to 24 ms apart, and may be a tenth off. After a rest of 0.2 s or longer, a tenth of what it was will do.
+/// view may be shown larger than it is, and other views may have fingers of their own. A pencil and a pressed pointer
+/// count as fingers. In the middle of a drag the app may switch the recognizer off and on again, take it off its view
+/// and put it back, turn the view, switch its interaction off, or take it out and put it back. Other recognizers may
+/// watch the same fingers, on the view, in it and around it: there, too, it does what the pan would do. The velocity is
+/// asked for after at least eight even moves, 8 to 24 ms apart, and may be a tenth off. After a rest of 0.2 s or
+/// longer, a tenth of what it was will do.
 ///
 /// Check: make check EXERCISE=4.3
 /// Hint:  make hint EXERCISE=4.3 RUNG=1

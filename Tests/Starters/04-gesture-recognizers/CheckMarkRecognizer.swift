@@ -29,9 +29,10 @@ import TouchKit
 ///
 /// **Judged.** Random strokes, several with the same recognizer. They keep away from the numbers. A right leg is at
 /// least 30 points high and 20 wide; one that is missing is at most 10 high, or at most 5 wide. The finger trembles by
-/// at most 3 points around its way. A wrong turn is at least 60 points long, and you have 30 of them to notice. Other
-/// recognizers may watch the same finger, on the view, in it and around it, and the app may switch yours off, or take
-/// its view out: it fails, waits and starts over like any other recognizer.
+/// at most 3 points around its way. A wrong turn is at least 60 points long, and you have 30 of them to notice. A
+/// pencil and a pressed pointer count as fingers. Other recognizers may watch the same finger, on the view, in it and
+/// around it, and the app may switch yours off, or take its view out: it fails, waits and starts over like any other
+/// recognizer.
 ///
 /// Check: make check EXERCISE=4.6
 /// Hint:  make hint EXERCISE=4.6 RUNG=1

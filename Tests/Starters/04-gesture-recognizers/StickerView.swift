@@ -21,10 +21,10 @@ import TouchKit
 /// lies around it works as before.
 ///
 /// **Judged.** Random hands: two fingers that move, spread and turn, in each combination, on stickers in different
-/// places, at times three fingers. The sticker must follow the hand, and a finger beside it must still scroll
-/// what it lies in. The delegates of the three are also asked directly about recognizers of every kind, on the
-/// sticker and elsewhere: two may run together if one delegate says so. None of the three waits for a recognizer that
-/// is none of them, or has it wait.
+/// places, at times more fingers. A pencil and a pressed pointer count as fingers. The sticker must follow the hand,
+/// and a finger beside it must still scroll what it lies in. The delegates of the three are also asked directly about
+/// recognizers of every kind, on the sticker and elsewhere: two may run together if one delegate says so. None of the
+/// three waits for a recognizer that is none of them, or has it wait.
 ///
 /// Check: make check EXERCISE=4.5
 /// Hint:  make hint EXERCISE=4.5 RUNG=1

@@ -27,8 +27,9 @@ import TouchKit
 /// Distances are straight lines, in points of the window, however large the view is shown. All fingers of a tap land
 /// before the first one moves or lifts, unless a finger is missing, and a new tap begins only when the view has no
 /// fingers any more: one that lands earlier belongs to no tap and changes nothing. Other views may have fingers of
-/// their own. Other recognizers may watch the same fingers, on the view, in it and around it, and the app may switch
-/// yours off, or take its view out: it fails, waits and starts over like any other recognizer.
+/// their own. A pencil and a pressed pointer count as fingers. Other recognizers may watch the same fingers, on the
+/// view, in it and around it, and the app may switch yours off, or take its view out: it fails, waits and starts over
+/// like any other recognizer.
 ///
 /// Check: make check EXERCISE=4.2
 /// Hint:  make hint EXERCISE=4.2 RUNG=1
