@@ -50,7 +50,7 @@ final class ActionTableChecks: CheckCase {
     forAll(
       "what an action adds is told from the next send on; all others are told as if nothing had been added",
       count: 60, generate: BusyTableRecipe().makeCase, shrink: \.smaller,
-      describe: { _ in "a control on a page; all targets, the page and a text field can perform all actions" }
+      describe: { $0.description + ", and so can a text field" }
     ) { TableTwins(example: $0).differenceWhereStated }
   }
 
@@ -258,7 +258,7 @@ final class ActionTableChecks: CheckCase {
     forAll(
       asked, count: count, file: file, line: line, generate: TableRecipe(spices: spices).makeCase,
       shrink: \.smaller,
-      describe: { _ in "a control on a page; all targets and the page can perform all actions" }
+      describe: \.description
     ) { TableTwins(example: $0).difference }
   }
 }

@@ -36,6 +36,7 @@ struct BusyTableRecipe {
     steps += [.send(.allEvents)]
     var example = TableCase(steps: steps)
     example.situation = random.inTurn(TableCase.Situation.allCases)
+    example.disguise = random.inTurn(TableCase.Disguise.allCases)
     example.firstKind = random.inTurn(Array(0..<TablePage.kinds))
     return example
   }

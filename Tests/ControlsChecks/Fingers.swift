@@ -42,6 +42,21 @@ final class Fingers {
     device.moveDelivery = .everySample
   }
 
+  /// Lets a finger that is there move through some points at once, which are the samples of one event.
+  func sweep(finger: Int, through points: [CGPoint]) {
+    guard let start = places[finger] else { return }
+    device.moveDelivery = .oncePerDisplayFrame
+    // All within a frame of the display, whose first sample has an event of its own: so that is where the finger is.
+    device.advance(to: (device.clock.now * 60).rounded(.up) / 60 + 0.001)
+    for point in [start] + points {
+      places[finger] = point
+      device.digitizer.report(contacts { $0 == finger ? .moved : .stationary })
+      device.advance(by: 0.001)
+    }
+    device.advance(by: 0.05)
+    device.moveDelivery = .everySample
+  }
+
   /// Where a finger is, if it is on the glass.
   func place(of finger: Int) -> CGPoint? { places[finger] }
 

@@ -42,6 +42,10 @@ struct KnobCase {
   var range: ClosedRange<Double> = 0...1
   /// How another finger has left the knob before this one, if there was one.
   var earlierEnding: Contact.Phase?
+  /// How many fingers have.
+  var earlierFingers = 1
+  /// How often the finger taps, right before it lands where it has tapped.
+  var quickTaps = 0
   /// The value at the landing, as a share of the range.
   var start = 0.5
   var landing = Place(degrees: 0, distance: 20)
@@ -66,8 +70,28 @@ struct KnobCase {
     case switchedOff = "switched off for fingers"
   }
 
-  /// By how many degrees each move goes on, clockwise, and to which distance.
-  var moves: [(turn: Double, distance: CGFloat, change: Change?)] = []
+  struct Move {
+    /// By how many degrees it goes on, clockwise; by more than half a turn only if it is quick.
+    var turn: Double
+    /// To which distance from the middle.
+    var distance: CGFloat
+    var change: Change?
+    /// Whether the device takes several samples for its one event.
+    var isQuick = false
+
+    /// By how many degrees the knob turns: the shorter way around.
+    var shorterTurn: Double { abs(turn) > 180 ? turn.remainder(dividingBy: 360) : turn }
+  }
+
+  var moves: [Move] = []
+  /// A view in the knob on which the finger lands.
+  enum Part: String, CaseIterable {
+    case pointer = "a small view that is turned"
+    case scrolled = "a view whose bounds begin elsewhere"
+    case layered = "a view in a view"
+  }
+
+  var part: Part?
   /// The number of the move, from 0, before which the finger rests for a second.
   var rest: Int?
   /// Whether another knob turns at the same time.
@@ -111,94 +135,14 @@ struct KnobCase {
       + (ownDrawing == .plain ? "" : ", itself \(ownDrawing.rawValue)")
     let earlier =
       switch earlierEnding {
-      case .cancelled: "; another finger has turned it before, and was cancelled"
+      case .cancelled: "; another finger has turned it before, \(earlierFingers) ×, and was cancelled"
       case nil: ""
-      default: "; another finger has turned it before, and has lifted"
+      default: "; another finger has turned it before, \(earlierFingers) ×, and has lifted"
       }
+    let inIt = part.map { "; the finger lands on \($0.rawValue) in it" } ?? ""
     return
       "a knob of \(size) points\(bounds)\(own), values from \(range), in a superview that is \(drawing.rawValue)"
-      + earlier + (hasTwin ? "; another knob, beside it, is turned at the same time" : "")
-  }
-}
-
-/// What the random knobs are like.
-struct KnobRecipe {
-  /// Which part of the circle the finger stays in, in degrees; `nil` for all of it.
-  var sector: ClosedRange<Int>? = -150...150
-  var turns: [ClosedRange<Int>] = [-100 ... -10, 10...100]
-  var starts: ClosedRange<Int> = 0...100
-  var drawings: [KnobCase.Drawing] = [.plain]
-  var mostMoves = 5
-  var leastMoves = 1
-  var comesLater = false
-  var hasTwin = false
-  /// Whether the app changes the knob while the finger is down.
-  var hasChanges = false
-
-  func makeCase(_ random: inout SeededGenerator) -> KnobCase {
-    let isLarge = random.once(in: 6)
-    let width = random.points(isLarge ? 120...300 : 60...120)
-    var example = KnobCase(
-      size: CGSize(width: width, height: random.once(in: 2) ? width : random.points(60...120)))
-    if random.once(in: 3) { example.origin = CGPoint(x: random.points(-50...50), y: random.points(-50...50)) }
-    example.drawing = random.pick(drawings)
-    // Not large, or fingers leave the screen.
-    if drawings.count > 1 { example.ownDrawing = random.pick(drawings.filter { $0 != .large }) }
-    let middle = CGPoint(x: 0.5, y: 0.5)
-    example.anchor = random.inTurn([middle, middle, middle, .zero, CGPoint(x: 0.8, y: 0.3)])
-    if random.once(in: 2) { example.variation = ViewVariation(&random) }
-    if comesLater { example.earlierEnding = random.pick([.ended, .cancelled]) }
-    example.hasTwin = hasTwin
-    if random.once(in: 4) { example.ending = .cancelled }
-    if random.once(in: 4) { example.rest = random.pick([0, 1, 2]) }
-    example.range = range(&random)
-    example.start = Double(Int.random(in: starts, using: &random)) / 100
-    var degrees = Double(Int.random(in: sector ?? -180...179, using: &random))
-    example.landing = KnobCase.Place(
-      degrees: degrees, distance: random.points(random.once(in: 3) ? 2...14 : 15...28))
-    // As far out as the bounds go, in their corners, too.
-    if random.once(in: 3) { example.landing.distance = example.reach(at: degrees) - 3 }
-    // Now and then in many small steps.
-    let isSlow = random.once(in: 16)
-    let most = isSlow ? 50 : isLarge ? mostMoves * 4 : mostMoves
-    for _ in 0..<Int.random(in: min(most, max(leastMoves, isSlow ? 30 : 1))...most, using: &random) {
-      let turn =
-        isSlow || random.once(in: 6)
-        ? random.pick([-1, -0.4, 0.4, 0.4, 1]) : Double(Int.random(in: random.pick(turns), using: &random))
-      if let sector, !(Double(sector.lowerBound)...Double(sector.upperBound)).contains(degrees + turn) {
-        continue
-      }
-      degrees += turn
-      let distances = random.pick([15...90, 15...90, 2...14, 135...290, 290...560])
-      example.moves.append((turn, random.points(distances), change(&random)))
-    }
-    return example
-  }
-
-  /// Usually some hundreds; now and then tiny, huge or empty.
-  private func range(_ random: inout SeededGenerator) -> ClosedRange<Double> {
-    let low = Double(Int.random(in: -100...100, using: &random))
-    return switch Int.random(in: 1...12, using: &random) {
-    case 1: (low / 1_000)...(low / 1_000 + 0.02)
-    case 2: (low * 1_000)...(low * 1_000 + 1_000_000)
-    case 3: low...low
-    default: low...(low + Double(Int.random(in: 1...20, using: &random) * 10))
-    }
-  }
-
-  private func change(_ random: inout SeededGenerator) -> KnobCase.Change? {
-    guard hasChanges, random.once(in: 2) else { return nil }
-    switch Int.random(in: 1...6, using: &random) {
-    case 1: return .value(Double(random.share(of: 0, 1)))
-    case 2: return .range(range(&random))
-    case 3: return .valueInTheAction(Double(random.share(of: 0, 1)))
-    case 4: return .step(isUp: random.once(in: 2))
-    case 5: return .hides(random.pick(KnobCase.Hiding.allCases))
-    default:
-      return .bounds(
-        CGRect(
-          x: random.points(-90...90), y: random.points(-90...90), width: random.points(20...300),
-          height: random.points(20...300)))
-    }
+      + inIt + earlier + (quickTaps > 0 ? "; the finger taps \(quickTaps) × before it lands" : "")
+      + (hasTwin ? "; another knob, beside it, is turned at the same time" : "")
   }
 }

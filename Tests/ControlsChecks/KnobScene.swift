@@ -42,6 +42,7 @@ final class KnobScene {
     knob.transform = example.ownDrawing.transform
     superview.addSubview(knob)
     superview.addSubview(UIView(frame: CGRect(x: 480, y: 480, width: 20, height: 20)))
+    if let part = example.part { add(part) }
     stage.show(superview)
     if example.hasTwin { stage.window.addSubview(twin) }
     example.variation.apply(to: knob, on: stage)
@@ -55,6 +56,18 @@ final class KnobScene {
       }, for: .valueChanged)
     let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     knob.addAction(UIAction { [unowned self] _ in otherEvents += 1 }, for: others)
+  }
+
+  /// Puts a view into the knob where the finger will land.
+  private func add(_ part: KnobCase.Part) {
+    let view = UIView(frame: .zero).named("Part")
+    view.center = point(at: example.landing)
+    view.bounds = CGRect(x: part == .scrolled ? 70 : 0, y: part == .scrolled ? -40 : 0, width: 26, height: 18)
+    if part == .pointer { view.transform = CGAffineTransform(rotationAngle: 1) }
+    if part == .layered {
+      view.addSubview(UIView(frame: view.bounds.insetBy(dx: 3, dy: 2)).named("Part of the part"))
+    }
+    knob.addSubview(view)
   }
 
   private var middleInItsSuperview: CGPoint {
@@ -109,7 +122,14 @@ final class KnobScene {
 
   /// Turns the knob, and says where it first does something else than it should.
   var complaint: String? {
-    if let ending = example.earlierEnding { turn(endingWith: ending) }
+    if let ending = example.earlierEnding {
+      for _ in 0..<example.earlierFingers { turn(endingWith: ending) }
+    }
+    let landing = knob.convert(point(at: example.landing), to: nil)
+    for _ in 0..<example.quickTaps {
+      fingers.act(.began, at: landing)
+      fingers.act(.ended, at: landing)
+    }
     var expected = knob.value
     lastExpected = expected
     var degrees = example.landing.degrees
@@ -120,13 +140,15 @@ final class KnobScene {
       if let change = move.change { expected = make(change, expected) }
       degrees += move.turn
       place = KnobCase.Place(degrees: degrees, distance: move.distance)
-      let turned = move.turn * .pi / 180 / Knob.sweep * length
+      let turned = move.shorterTurn * .pi / 180 / Knob.sweep * length
       let before = expected
       expected = min(max(expected + turned, range.lowerBound), range.upperBound)
       var way =
         move.turn == 0
         ? "straight out or in"
         : "\(NumberText.trimmed(abs(move.turn)))° \(move.turn > 0 ? "" : "counter")clockwise"
+      if move.isQuick { way += ", in several samples of one event" }
+      if move.shorterTurn != move.turn { way += ", which is more than half a turn" }
       // Too little to know whether it is a change at all.
       if abs(expected - before) <= tolerance { valueInTheAction = nil }
       if let new = valueInTheAction {
@@ -135,7 +157,7 @@ final class KnobScene {
       }
       note(
         "to \(Self.text(degrees)), \(way)", expecting: expected, by: .moved, place,
-        isChange: valueInTheAction.map { _ in true })
+        quickly: move.isQuick ? move.turn : nil, isChange: valueInTheAction.map { _ in true })
       valueInTheAction = nil
     }
     let end = example.ending == .cancelled ? "the system cancels the touch" : "the finger lifts"
@@ -166,14 +188,18 @@ final class KnobScene {
 
   private func note(
     _ what: String, expecting expected: Double, by phase: Contact.Phase, _ place: KnobCase.Place,
-    isChange: Bool? = nil
+    quickly turn: Double? = nil, isChange: Bool? = nil
   ) {
     let before = knob.value
     events = 0
     isTooEarly = false
     valueBefore = before
     let settings = ScreenSettings.apartFromTouches(of: stage.windows)
-    fingers.act(phase, at: knob.convert(point(at: place), to: nil))
+    if let turn {
+      fingers.sweep(finger: 0, through: samples(turn, to: place).map { knob.convert(point(at: $0), to: nil) })
+    } else {
+      fingers.act(phase, at: knob.convert(point(at: place), to: nil))
+    }
     if ScreenSettings.apartFromTouches(of: stage.windows) != settings { hasChangedItself = true }
     if example.hasTwin { turnTwin(phase) }
     let isRight = abs(knob.value - expected) <= tolerance
@@ -182,6 +208,13 @@ final class KnobScene {
     lastExpected = expected
     line(what, expected, isChange ? 1 : 0, to: &expectedLines)
     line(what, isRight ? expected : knob.value, events, isTooEarly: isTooEarly && isChange, to: &lines)
+  }
+
+  /// Some places on the way of a finger that goes around the middle.
+  private func samples(_ turn: Double, to place: KnobCase.Place) -> [KnobCase.Place] {
+    [0.8, 0.6, 0.4, 0.2, 0].map {
+      KnobCase.Place(degrees: place.degrees - turn * $0, distance: place.distance)
+    }
   }
 
   /// Turns the other knob by a quarter, back and forth.

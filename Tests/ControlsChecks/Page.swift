@@ -73,7 +73,7 @@ final class Page<Subject: PageSubject> {
     let witness = Witness { log.lines.append($0) }
     (self.log, self.witness) = (log, witness)
     fingers = Fingers(on: stage, tool: example.isPencil ? .pencil(Pencil()) : .finger)
-    if hasTouches { page.witness = witness }
+    (page.witness, page.notesTouches) = (witness, hasTouches)
     page.isMultipleTouchEnabled = true
     let view = Subject(kind: example.kind, name: "the view") { log.lines.append($0) }
     let other = Subject(kind: example.kind / 7, name: "the other view") { log.lines.append($0) }
@@ -171,6 +171,13 @@ final class Page<Subject: PageSubject> {
     case .scrollsThePage: page.bounds.origin.y += 40
     case .takesOneFinger: view.isMultipleTouchEnabled = false
     case .takesSeveralFingers: view.isMultipleTouchEnabled = true
+    case .typesInIt:
+      let typist = FirstResponderView()
+      view.part.addSubview(typist)
+      _ = typist.becomeFirstResponder()
+      for key in [HardwareKey.upArrow, .rightArrow, .space, .enter] { stage.device.press(key: key) }
+      stage.device.shake()
+      typist.removeFromSuperview()
     case .tapsTwiceElsewhere:
       for _ in 0..<2 {
         for phase in [Contact.Phase.began, .ended] {

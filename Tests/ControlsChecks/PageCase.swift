@@ -45,6 +45,7 @@ struct PageCase {
     case takesOneFinger = "lets the view take one finger only"
     case takesSeveralFingers = "lets the view take several fingers"
     case tapsTwiceElsewhere = "is tapped twice elsewhere"
+    case typesInIt = "hears of keys while a view in the view is the first responder"
   }
 
   var surroundings: Set<Surrounding>

@@ -32,8 +32,8 @@ enum Surrounding: String, CaseIterable, Sendable {
   case inAnotherWindow = "the page lies in a second window"
 
   /// Those in which cards do the same, whoever keeps the card's tap from the stars: further taps with one finger may or
-  /// may not be kept away, too.
-  static let ofCards = allCases.filter { ![.tap, .outerTap, .face, .button].contains($0) }
+  /// may not be kept away, too, and a tap on stars that an exclusive view keeps from them may be the card's or no one's.
+  static let ofCards = allCases.filter { ![.tap, .outerTap, .face, .button, .exclusive].contains($0) }
 
   /// Those in which touches come one at a time.
   static let withoutDelay = allCases.filter { $0 != .delaying }

@@ -82,6 +82,8 @@ final class TableField: UITextField, ActingTarget {
   func openAnother(_ sender: UIControl) { perform("openTheWindowThatShowsWhatIsOutside:") }
   func pressLarge(_ sender: UIControl) { perform("Press:") }
   func pressAlone() { perform("press") }
+  // It takes no event: the twin's sends have none.
+  func pressForEvent(_ sender: UIControl) { perform("press:forEvent:") }
 
   override class var actions: [ActionMethod] {
     super.actions + [
@@ -90,6 +92,7 @@ final class TableField: UITextField, ActingTarget {
       ActionMethod("openTheWindowThatShowsWhatIsInside:", TableField.open),
       ActionMethod("openTheWindowThatShowsWhatIsOutside:", TableField.openAnother),
       ActionMethod("Press:", TableField.pressLarge), ActionMethod("press", TableField.pressAlone),
+      ActionMethod("press:forEvent:", TableField.pressForEvent),
     ]
   }
 }
@@ -114,6 +117,8 @@ final class TableTarget: UIControl, ActingTarget {
   func openAnother(_ sender: UIControl) { perform("openTheWindowThatShowsWhatIsOutside:") }
   func pressLarge(_ sender: UIControl) { perform("Press:") }
   func pressAlone() { perform("press") }
+  // It takes no event: the twin's sends have none.
+  func pressForEvent(_ sender: UIControl) { perform("press:forEvent:") }
 
   override class var actions: [ActionMethod] {
     super.actions + [
@@ -122,6 +127,7 @@ final class TableTarget: UIControl, ActingTarget {
       ActionMethod("openTheWindowThatShowsWhatIsInside:", TableTarget.open),
       ActionMethod("openTheWindowThatShowsWhatIsOutside:", TableTarget.openAnother),
       ActionMethod("Press:", TableTarget.pressLarge), ActionMethod("press", TableTarget.pressAlone),
+      ActionMethod("press:forEvent:", TableTarget.pressForEvent),
     ]
   }
 }

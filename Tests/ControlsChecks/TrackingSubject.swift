@@ -23,7 +23,7 @@ extension TrackingLog {
       default: if let superview = view.superview { superview.bringSubviewToFront(view) }
       }
     }
-    if deed < 50 { inTheNextEvent = change } else { inTheNextQuestion = change }
+    if deed < 50 { inTheNextEvent = { _ in change() } } else { inTheNextQuestion = change }
   }
 }
 

@@ -51,6 +51,7 @@ struct TrackingTwins {
     superview.log = log
     superview.transform = example.drawing.transform
     let view = View(frame: .zero).named("View")
+    view.layer.anchorPoint = example.anchor
     view.center = CGPoint(x: 300, y: 290)
     view.bounds = example.bounds
     view.transform = example.ownDrawing.transform
@@ -62,6 +63,8 @@ struct TrackingTwins {
     part.isMultipleTouchEnabled = true
     view.addSubview(part)
     superview.addSubview(view)
+    if example.room != .large { superview.bounds = view.frame.insetBy(dx: -6, dy: -6) }
+    superview.clipsToBounds = example.room == .clipped
     // Another one of its class, with fingers of its own that always do something a little later.
     let twin = View(frame: CGRect(x: 1_700, y: 400, width: 100, height: 100))
     twin.isMultipleTouchEnabled = true
@@ -71,6 +74,12 @@ struct TrackingTwins {
 
     let fingers = Fingers(on: stage)
     var listeners = 1
+    func listenAnew() {
+      listeners += 1
+      view.listen(log, as: listeners)
+    }
+    /// The bounds that the view gets back.
+    var before: CGRect?
     for step in example.steps {
       log.lines.append(example.text(of: step, view.bounds))
       let settings = ScreenSettings.apartFromTouches(of: stage.windows)
@@ -80,9 +89,15 @@ struct TrackingTwins {
       case .app(let deed):
         switch deed {
         case .listensAnewInTheEvent:
-          log.inTheNextEvent = {
-            listeners += 1
-            view.listen(log, as: listeners)
+          log.inTheNextEvent = { _ in listenAnew() }
+          continue
+        case .listensAnewWhenAsked:
+          log.inTheNextQuestion = listenAnew
+          continue
+        case .resizesInTheEvent:
+          log.inTheNextEvent = { isInside in
+            before = view.bounds
+            view.bounds = view.bounds.resized(isSmaller: isInside)
           }
           continue
         // Not by whole points, so that nothing is 70 points outside.
@@ -103,6 +118,8 @@ struct TrackingTwins {
           fingers.act(phase, finger: 9, at: CGPoint(x: phase == .moved ? 1_400 : 1_750, y: 440))
         }
       }
+      if let bounds = before { view.bounds = bounds }
+      before = nil
       if case .change = step { continue }
       if ScreenSettings.apartFromTouches(of: stage.windows) != settings {
         log.lines.append("the touch has changed the view, or something around it")
@@ -112,196 +129,10 @@ struct TrackingTwins {
   }
 }
 
-/// What a view says, and when it says no.
-final class TrackingLog {
-  var lines: [String] = [] { didSet { if let last = lines.last { onLine?(last) } } }
-  /// Told of each line at once.
-  var onLine: ((String) -> Void)?
-  var refusedLandings: Set<Int> = []
-  var refusedMove: Int?
-  /// What the app does in the next event, and when continueTracking is asked next.
-  var inTheNextEvent: (() -> Void)?
-  var inTheNextQuestion: (() -> Void)?
-  private var landings = 0
-  private var moves = 0
-
-  func beginTracking(_ isTracking: Bool, at point: CGPoint, _ event: UIEvent?) -> Bool {
-    landings += 1
-    let refuses = refusedLandings.contains(landings)
-    lines.append(
-      "beginTracking at \(point.rounded) (isTracking \(isTracking))\(event.words)\(refuses ? " → false" : "")"
-    )
-    return !refuses
-  }
-
-  func continueTracking(at point: CGPoint, _ isInside: Bool, _ event: UIEvent?) -> Bool {
-    moves += 1
-    let refuses = moves == refusedMove
-    inTheNextQuestion?()
-    inTheNextQuestion = nil
-    lines.append(
-      "continueTracking at \(point.rounded) (isTouchInside \(isInside))\(event.words)\(refuses ? " → false" : "")"
-    )
-    return !refuses
-  }
-
-  func endTracking(at point: CGPoint?, _ isTracking: Bool, _ isInside: Bool, _ event: UIEvent?) {
-    let place = point.map { "at \($0.rounded)" } ?? "without a touch"
-    lines.append("endTracking \(place) (isTracking \(isTracking), isTouchInside \(isInside))\(event.words)")
-  }
-
-  func cancelTracking(_ isTracking: Bool, _ isInside: Bool, _ event: UIEvent?) {
-    lines.append("cancelTracking (isTracking \(isTracking), isTouchInside \(isInside))\(event.words)")
-  }
-
-  func event(_ event: UIControl.Event, _ isTracking: Bool, _ isInside: Bool, _ listener: Int) {
-    // When nothing is followed any more, inside is about nothing.
-    let isOver = [.touchUpInside, .touchUpOutside, .touchCancel].contains(event)
-    let inside = isOver ? "" : ", isTouchInside \(isInside)"
-    let place = listener == 1 ? "" : ", told to onEvent number \(listener)"
-    lines.append("\(event.names) (isTracking \(isTracking)\(inside))\(place)")
-    inTheNextEvent?()
-    inTheNextEvent = nil
-  }
-}
-
-extension UIEvent? {
-  fileprivate var words: String { self == nil ? ", without an event" : "" }
-}
-
-extension CGPoint {
-  fileprivate var rounded: String { CGPoint(x: x.rounded(), y: y.rounded()).text }
-}
-
-extension UIControl.Event {
-  static let ofTouches: [(event: UIControl.Event, name: String)] = [
-    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"), (.touchDragInside, "touchDragInside"),
-    (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"),
-    (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
-    (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"),
-  ]
-
-  /// The names of the events in the set; more than one if several are sent at once.
-  var names: String {
-    let names = Self.ofTouches.filter { contains($0.event) }.map(\.name)
-    return names.isEmpty ? "no event of a touch" : names.joined(separator: " and, at once, ")
-  }
-}
-
-extension TrackingCase.Deed {
-  fileprivate func play(_ view: UIView, in superview: UIView) {
-    switch self {
-    case .hides: view.isHidden = true
-    case .fades: view.alpha = 0
-    case .switchesOff: view.isUserInteractionEnabled = false
-    case .takesOut:
-      view.removeFromSuperview()
-      superview.addSubview(view)
-    case .listensAnew, .listensAnewInTheEvent, .resizesWhenAsked: break
-    case .undoes:
-      view.isHidden = false
-      view.alpha = 1
-      view.isUserInteractionEnabled = true
-    }
-  }
-}
-
-/// A view whose tracking is written down.
-protocol LoggedTracking: UIView {
-  init(frame: CGRect)
-  func listen(_ log: TrackingLog, as listener: Int)
-}
-
-private final class EngineTrackingView: UIControl, LoggedTracking {
-  private var log = TrackingLog()
-  private var listener = 0
-
-  func listen(_ log: TrackingLog, as listener: Int) {
-    self.log = log
-    let isFirst = self.listener == 0
-    self.listener = listener
-    for (event, _) in UIControl.Event.ofTouches where isFirst {
-      addAction(
-        UIAction { [unowned self] _ in self.log.event(event, isTracking, isTouchInside, self.listener) },
-        for: event)
-    }
-  }
-
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.beginTracking(isTracking, at: touch.location(in: self), event)
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.continueTracking(at: touch.location(in: self), isTouchInside, event)
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside, event)
-  }
-
-  override func cancelTracking(with event: UIEvent?) {
-    log.cancelTracking(isTracking, isTouchInside, event)
-  }
-}
-
-class StudentTrackingView: TrackingView, LoggedTracking {
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func becomeFirstResponder() -> Bool {
-    log.lines.append("the view asks to be the first responder")
-    return super.becomeFirstResponder()
-  }
-
-  private var log = TrackingLog()
-
-  required override init(frame: CGRect) { super.init(frame: frame) }
-
-  required init?(coder: NSCoder) { nil }
-
-  func listen(_ log: TrackingLog, as listener: Int) {
-    self.log = log
-    onEvent = { [unowned self] in self.log.event($0, isTracking, isTouchInside, listener) }
-  }
-
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.beginTracking(isTracking, at: touch.location(in: self), event)
-  }
-
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    log.continueTracking(at: touch.location(in: self), isTouchInside, event)
-  }
-
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    log.endTracking(at: touch?.location(in: self), isTracking, isTouchInside, event)
-  }
-
-  override func cancelTracking(with event: UIEvent?) {
-    log.cancelTracking(isTracking, isTouchInside, event)
-  }
-}
-
-/// The superview: it writes down what is forwarded to it, and forwards nothing itself.
-private final class ForwardedTouches: UIView {
-  var log = TrackingLog()
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesBegan", touches, event)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesMoved", touches, event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesEnded", touches, event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    note("touchesCancelled", touches, event)
-  }
-
-  private func note(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    // A line for each touch: they may come together or one at a time.
-    for _ in 0..<max(touches.count, 1) {
-      log.lines.append(
-        "the superview gets \(method)\(touches.isEmpty ? " without a touch" : "")\(event.words)")
-    }
+extension CGRect {
+  /// With the same middle, and not by whole points, so that nothing is 70 points outside.
+  fileprivate func resized(isSmaller: Bool) -> CGRect {
+    guard isSmaller else { return insetBy(dx: -60.5, dy: -60.5) }
+    return min(width, height) < 5 ? self : insetBy(dx: width * 0.4 + 0.25, dy: height * 0.4 + 0.25)
   }
 }

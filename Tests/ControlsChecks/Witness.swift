@@ -44,9 +44,11 @@ final class Witness: UIGestureRecognizerDelegate, UITextFieldDelegate, UIScrollV
   func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { note("the scroll view is dragged") }
 }
 
-/// A view that writes down its touches, and forwards none.
+/// A view that writes down its touches, keys and motions, and forwards none.
 final class WitnessView: UIView {
   var witness: Witness?
+  /// Whether it writes down touches, too.
+  var notesTouches = true
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     note("touchesBegan", touches, event)
@@ -61,8 +63,27 @@ final class WitnessView: UIView {
     note("touchesCancelled", touches, event)
   }
 
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("pressesBegan", presses, event)
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("pressesEnded", presses, event)
+  }
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    witness?.note("\(traceName) gets motionBegan")
+  }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    witness?.note("\(traceName) gets motionEnded")
+  }
+
   private func note(_ method: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    witness?.note("\(traceName) gets \(method)", touches, event)
+    if notesTouches { witness?.note("\(traceName) gets \(method)", touches, event) }
+  }
+
+  private func note(_ method: String, _ presses: Set<UIPress>, _ event: UIPressesEvent?) {
+    let keys = presses.map { "\($0.key?.keyCode.rawValue ?? 0)" }.sorted().joined(separator: ", ")
+    witness?.note("\(traceName) gets \(method), keys \(keys)\(event == nil ? ", without an event" : "")")
   }
 }
 

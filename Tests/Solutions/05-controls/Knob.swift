@@ -13,7 +13,8 @@ import TouchKit
 ///
 /// - The finger may land anywhere on the knob. Landing turns nothing.
 /// - Each move turns the knob by the angle by which the finger went around the middle, in the knob's own
-///   coordinates. It takes the shorter way around: at most half a turn per move, over the left side, too.
+///   coordinates. It takes the shorter way around: at most half a turn per move, over the left side, too. A move is one
+///   call of `continueTracking`, from `previousLocation` to `location`, however many samples the device took for it.
 /// - At both ends of the range the knob stops. When the finger turns back, the knob turns back at once, wherever the
 ///   finger is.
 /// - `valueChanged` is sent once for each change that a finger or an accessibility step makes, after it, and for
