@@ -51,6 +51,8 @@ enum SearchAct: CustomStringConvertible {
   /// A call comes in while a finger rests.
   case interruption(Spot)
   case app(Deed)
+  /// A finger comes while something is changed.
+  case meanwhile(SearchChange)
 
   /// What the app does.
   enum Deed: String, CaseIterable {
@@ -140,6 +142,7 @@ enum SearchAct: CustomStringConvertible {
       "a finger throws the table; while it glides, another one taps \(spot.rawValue)"
     case .interruption(let spot): "a call comes in while a finger rests on \(spot.rawValue)"
     case .app(let deed): deed.rawValue
+    case .meanwhile(let change): "a finger on \(change.spot.rawValue) for 0.1 s, while \(change.rawValue)"
     }
   }
 
@@ -149,6 +152,7 @@ enum SearchAct: CustomStringConvertible {
     case .press(let spot, _), .slides(let spot, _, _, _), .interruption(let spot), .tapInAGlide(let spot):
       [spot]
     case .presses(let spot, let other), .twoFingers(let spot, let other, _): [spot, other]
+    case .meanwhile(let change): [change.spot]
     case .app: []
     }
   }
@@ -190,6 +194,7 @@ enum SearchAct: CustomStringConvertible {
       script.wait(0.12)
       script.tap(at: spot.point(on: page))
     case .interruption(let spot): script.down(at: spot.point(on: page))
+    case .meanwhile(let change): script.press(at: change.spot.point(on: page), for: 0.1)
     case .app: break
     }
   }
