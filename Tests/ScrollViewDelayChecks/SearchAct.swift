@@ -98,7 +98,8 @@ enum SearchAct: CustomStringConvertible {
 
   /// And then what the app does.
   static let deeds: [SearchAct] = [
-    .app(.grows), .press(.corner, 0.1), .press(.oppositeCorner, 0.1),
+    .app(.repairsAgain), .press(.below, 0.1), .app(.grows), .press(.corner, 0.1),
+    .press(.oppositeCorner, 0.1),
     .app(.setsTheTable), .press(.row, 0.1), .press(.rowOfAnother, 0.1),
     .app(.turns), .press(.edge, 0.1), .press(.upperEnd, 0.1), .app(.fades), .press(.row, 0.1),
     .app(.showsTheTable), .app(.wraps), .press(.lowerEnd, 0.1), .press(.rowOfAnother, 0.1),
