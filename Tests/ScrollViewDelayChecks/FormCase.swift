@@ -48,6 +48,14 @@ struct FormCase: CustomStringConvertible {
   var firstStep: CGFloat
   /// What lies on the tile and takes its touches, which the tile then hears.
   var cover = Cover.none
+  /// What the button sends when it is clicked, as far as the app listens.
+  var clickEvent = UIControl.Event.touchUpInside
+  var buttonType = UIButton.ButtonType.custom
+  /// Whether a finger trembles when it has rested, so that it is fast with its first move.
+  var trembles = false
+  /// How far beyond the end of its line a finger pulls the knob, and whether it then jumps.
+  var pull: CGFloat = 90
+  var jumps = true
   /// What is special about it.
   var peculiarities: [FormPeculiarity] = []
 
@@ -110,6 +118,11 @@ struct FormCase: CustomStringConvertible {
     firstStep = random.inTurn([8, 8, 16, 30, 38])
     cover = random.inTurn([.none] + Cover.allCases)
     time = isFar || Bool.random(using: &random) ? 0.032 : 0.08
+    clickEvent = random.isTurn(in: 3) ? .primaryActionTriggered : .touchUpInside
+    buttonType = random.inTurn([.custom, .system, .custom])
+    trembles = random.isTurn(in: 3)
+    pull = random.inTurn([20, 50, 90, 150])
+    jumps = random.isTurn(in: 2)
   }
 
   var description: String {
@@ -123,6 +136,8 @@ struct FormCase: CustomStringConvertible {
         + zip(["slider", "button", "tile", "other control"], looks).filter { !$1.isEmpty }
         .map { "; the \($0): \(Look.words(for: $1))" }.joined()
         + (cover == .none ? "" : "; \(cover.rawValue) lies on the tile")
+        + (clickEvent == .touchUpInside ? "" : "; the app listens to the button's primary action")
+        + (trembles ? "; a finger that rests trembles before it goes" : "")
         + peculiarities.map { "; \($0.rawValue)" }.joined()
         + (circumstances.isEmpty ? "" : "; of the form: \(Circumstance.words(for: circumstances))")
   }
@@ -132,6 +147,11 @@ struct FormCase: CustomStringConvertible {
 
   /// Sideways from the knob, to where there is room, in the slider.
   var wayOfTheKnob: CGFloat { value > 0.5 ? -40 : 40 }
+  /// Sideways from the knob, over the nearer end of the line and beyond it.
+  var wayBeyondTheEnd: CGFloat {
+    let share = CGFloat(value > 0.5 ? 1 - value : value)
+    return (value > 0.5 ? 1 : -1) * (share * slider.width + pull) * (turned.contains(0) ? -1 : 1)
+  }
   /// The same on the screen.
   var wayOnTheScreen: CGFloat { turned.contains(0) ? -wayOfTheKnob : wayOfTheKnob }
 

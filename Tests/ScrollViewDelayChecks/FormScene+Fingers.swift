@@ -18,34 +18,33 @@ extension FormScene {
         script.wait(0.3)
         return script.up()
       }
-      script.slowDrag(from: start, to: start + way, after: resting ? example.rest : 0, for: example.time)
+      guard resting, example.trembles, way != .zero else {
+        return script.slowDrag(
+          from: start, to: start + way, after: resting ? example.rest : 0, for: example.time)
+      }
+      script.down(at: start)
+      script.wait(example.rest)
+      let distance = abs(way.x) + abs(way.y)
+      script.move(to: start + CGPoint(x: way.x * 2 / distance, y: way.y * 2 / distance))
+      script.wait(0.008)
+      script.move(to: start + way, for: example.time / 2)
+      script.wait(0.3)
+      script.up()
     }
   }
 
-  /// Taps a spot while another finger taps another one.
-  func tap(_ spot: Spot, and other: Spot) -> Outcome {
-    let (start, further) = (point(of: spot), point(of: other))
+  /// Rests on the knob, pulls it beyond the end of its line, and goes up or down from there.
+  func pull(by way: CGFloat) -> Outcome {
+    let (start, side) = (point(of: .knob), onScreen(CGPoint(x: example.wayBeyondTheEnd, y: 0)))
+    let end = start + side + onScreen(CGPoint(x: 0, y: way))
     return outcome { script in
-      script.together(
-        { $0.press(at: start, for: 0.3) },
-        {
-          $0.wait(0.02)
-          $0.press(at: further, for: 0.2)
-        })
-    }
-  }
-
-  /// Two fingers rest on two spots, and go the same way, one after the other.
-  func drag(_ spot: Spot, and other: Spot, by way: CGPoint) -> Outcome {
-    let (start, further, rest) = (point(of: spot), point(of: other), example.rest)
-    let way = onScreen(way)
-    return outcome { script in
-      script.together(
-        { $0.slowDrag(from: start, to: start + way, after: rest, for: 0.1) },
-        {
-          $0.wait(0.04)
-          $0.slowDrag(from: further, to: further + way, after: rest, for: 0.16)
-        })
+      script.down(at: start)
+      script.wait(example.rest)
+      script.move(to: start + side, for: 0.12)
+      script.wait(0.05)
+      script.move(to: end, for: example.jumps ? 0 : 0.1)
+      script.wait(0.3)
+      script.up()
     }
   }
 
@@ -137,6 +136,20 @@ extension FormScene {
     }
   }
 
+  /// Goes sideways at once, and then up or down, straight or further to the side.
+  func turnOff(from spot: Spot, by way: CGFloat, isDiagonal: Bool) -> Outcome {
+    let (start, side) = (point(of: spot), onScreen(CGPoint(x: 40, y: 0)))
+    let end = start + onScreen(CGPoint(x: isDiagonal ? 90 : 40, y: way))
+    return outcome { script in
+      script.down(at: start)
+      script.move(to: start + side, for: 0.064)
+      script.wait(isDiagonal ? 0.2 : 0)
+      script.move(to: end, for: 0.08)
+      script.wait(0.3)
+      script.up()
+    }
+  }
+
   /// Rests, goes up or down, pauses for long, and goes on.
   func pause(from spot: Spot, by way: CGFloat) -> Outcome {
     let (start, half, end) = (
@@ -178,44 +191,6 @@ extension FormScene {
     }
   }
 
-  /// Some fingers rest on spots side by side, and go up or down in the same events.
-  func dragTogether(_ spots: [Spot], by way: CGFloat) -> Outcome {
-    let (starts, end) = (spots.map(point), onScreen(CGPoint(x: 0, y: way)))
-    return outcome { script in
-      for (finger, start) in starts.enumerated() { script.down(finger: finger, at: start) }
-      script.wait(example.rest)
-      for step in 1...5 {
-        script.wait(0.016)
-        for (finger, start) in starts.enumerated() {
-          let share = CGFloat(step) / 5
-          script.move(finger: finger, to: start + CGPoint(x: end.x * share, y: end.y * share))
-        }
-      }
-      script.wait(0.3)
-      for finger in starts.indices { script.up(finger: finger) }
-    }
-  }
-
-  /// Rests and goes up or down, while another finger does the same in another form, or lies beside both.
-  func drag(_ spot: Spot, by way: CGFloat, whileAnotherIsInTheOtherForm isThere: Bool) -> Outcome {
-    let (start, end, rest) = (point(of: spot), onScreen(CGPoint(x: 0, y: way)), example.rest)
-    let (further, aside) = (CGPoint(x: isThere ? 50 : 790, y: 90), CGPoint(x: isThere ? 0 : -3, y: -40))
-    return outcome { script in
-      script.together(
-        {
-          $0.wait(0.1)
-          $0.slowDrag(from: start, to: start + end, after: rest, for: 0.08)
-        },
-        {
-          $0.down(finger: 1, at: further)
-          $0.wait(rest)
-          $0.move(finger: 1, to: further + aside, for: 0.08)
-          $0.wait(0.3)
-          $0.up(finger: 1)
-        })
-    }
-  }
-
   /// Rests and goes up or down, while the app does something with the form.
   func drag(_ spot: Spot, by way: CGFloat, while event: FormEvent) -> Outcome {
     // Half of these things happen before the finger goes, the others when it has gone half of its way.
@@ -231,69 +206,6 @@ extension FormScene {
     return drag(spot, by: CGPoint(x: 0, y: way), resting: true)
   }
 
-  /// Scrolls with a trackpad, turns a wheel by a notch, and clicks, all with the pointer on a spot.
-  func point(at spot: Spot, by way: CGFloat) -> Outcome {
-    let (device, way) = (stage.device, onScreen(CGPoint(x: 0, y: way)))
-    let step = CGVector(dx: way.x / 4, dy: way.y / 4)
-    return outcome(
-      afterwards: { [unowned self] in
-        device.movePointer(to: point(of: spot))
-        for _ in 0..<4 {
-          device.scroll(by: step)
-          device.advance(by: 0.016)
-        }
-        device.advance(by: 0.3)
-        device.endScroll()
-        device.turnWheel(by: step)
-        device.advance(by: 1)
-        device.movePointer(to: point(of: spot))
-        device.clickPointer()
-        device.hidePointer()
-      }, of: { _ in })
-  }
-
-  /// Clicks a spot with a mouse.
-  func click(_ spot: Spot) -> Outcome {
-    let (device, place) = (stage.device, point(of: spot))
-    return outcome(
-      afterwards: {
-        device.movePointer(to: place)
-        device.clickPointer(duration: 0.3)
-        device.hidePointer()
-      }, of: { _ in })
-  }
-
-  /// Two fingers that lie on both sides of a spot go apart.
-  func pinch(around spot: Spot, by way: CGFloat) -> Outcome {
-    let (start, aside) = (point(of: spot), CGPoint(x: 0, y: 12))
-    return outcome { script in
-      script.together(
-        {
-          $0.slowDrag(from: start - aside, to: start - aside - CGPoint(x: 0, y: abs(way)), after: 0, for: 0.2)
-        },
-        {
-          $0.slowDrag(from: start + aside, to: start + aside + CGPoint(x: 0, y: abs(way)), after: 0, for: 0.2)
-        })
-    }
-  }
-
-  /// Two fingers tap a spot in the same events.
-  func tapWithTwo(_ spot: Spot) -> Outcome {
-    let start = point(of: spot)
-    return outcome { script in
-      for finger in 0...1 { script.down(finger: finger, at: start + CGPoint(x: 4 * finger, y: 0)) }
-      script.wait(example.rest)
-      for finger in 0...1 { script.up(finger: finger) }
-    }
-  }
-
   /// Sideways in the form, to where the knob has room.
   var wayOfTheKnob: CGFloat { example.wayOnTheScreen }
-
-  /// Does the same with a pencil.
-  func withPencil(_ act: () -> Outcome) -> Outcome {
-    tool = .pencil(Pencil())
-    defer { tool = .finger }
-    return act()
-  }
 }

@@ -114,7 +114,10 @@ struct FormScript: CustomStringConvertible {
         scene.drag(spot, by: CGPoint(x: scene.wayOfTheKnob, y: way), resting: false)
       case .slidesSideways:
         scene.drag(spot, by: CGPoint(x: scene.wayOfTheKnob, y: way), resting: true)
-      case .goesSidewaysAtOnce: scene.goSideways(from: spot, by: scene.wayOfTheKnob, resting: false)
+      case .goesSidewaysAtOnce:
+        // Beside everything far enough for a swipe.
+        scene.goSideways(
+          from: spot, by: scene.wayOfTheKnob * (spot == .blank ? 3 : 1), resting: false)
       case .goesSideways: scene.goSideways(from: spot, by: scene.wayOfTheKnob, resting: true)
       case .tapsThrice: scene.tap(spot, count: 3)
       case .pauses: scene.pause(from: spot, by: way)

@@ -17,7 +17,12 @@ final class FormScrollViewChecks: CheckCase {
           example, .knob, by: way, resting: resting, expected: Outcome(slid: true))
         if let complaint { return complaint }
       }
-      return nil
+      let scene = FormScene(example)
+      let outcome = scene.pull(by: (example.wayWithRoom < 0 ? -1 : 1) * 120)
+      let isAtTheEnd = [0, 1].contains(example.value)
+      return self.complaint(
+        scene, .knob, "rests, pulls the knob beyond the end of its line, and goes up or down", outcome,
+        expected: Outcome(slid: !isAtTheEnd))
     }
   }
 
@@ -48,11 +53,25 @@ final class FormScrollViewChecks: CheckCase {
   }
 
   func testOtherControlsKeepTheirFingers() {
-    forAll("a finger rests on another control, then goes up or down: the control keeps it") {
+    forAll(
+      "a finger rests on another control, or goes sideways at once, and then up or down: as in a plain form"
+    ) {
       FormCase(&$0)
-    } check: {
-      self.complaint(
-        $0, .dial, by: CGPoint(x: 0, y: $0.wayWithRoom), resting: true, expected: Outcome())
+    } check: { example in
+      let upright = CGPoint(x: 0, y: example.wayWithRoom)
+      if let complaint = self.complaint(example, .dial, by: upright, resting: true, expected: Outcome()) {
+        return complaint
+      }
+      for isDiagonal in [false, true] {
+        let (scene, plain) = (FormScene(example), FormScene(example) { StatedForm() })
+        func go(_ scene: FormScene) -> Outcome {
+          scene.turnOff(from: .dial, by: upright.y, isDiagonal: isDiagonal)
+        }
+        let complaint = self.complaint(
+          scene, .dial, "goes sideways at once, and then by \(upright.text)", go(scene), expected: go(plain))
+        if let complaint { return complaint }
+      }
+      return nil
     }
   }
 
@@ -88,6 +107,7 @@ final class FormScrollViewChecks: CheckCase {
       let scene = FormScene(example)
       scene.set(isReadOnly: true)
       scene.tile.isMultipleTouchEnabled = true
+      scene.type(if: Int(example.slider.minX) % 2 == 0)
       for spot in [FormScene.Spot.knob, .line, .button, .tile] {
         let sideways = scene.wayOfTheKnob
         let fingers: [(String, () -> Outcome)] = [
@@ -104,7 +124,11 @@ final class FormScrollViewChecks: CheckCase {
           if let complaint { return complaint }
         }
       }
-      return nil
+      // What doesn't scroll doesn't let touches through either.
+      scene.form.isScrollEnabled = false
+      return self.complaint(
+        scene, .button, "stays for 0.3 s, while isScrollEnabled is false", scene.press(.button, for: 0.3),
+        expected: Outcome())
     }
   }
 

@@ -39,7 +39,7 @@ extension NestedWorld {
       superview.insertSubview(strip, at: place)
     case .isWidened:
       page.bounds.size = rect(0, 0, 440, 700).size
-      page.contentSize = rect(0, 0, has(.thinContent) ? 0 : 440, isShort ? 700 : 2_100).size
+      page.contentSize = rect(0, 0, has(.thinContent) ? 0 : 440, isShort ? shortLength : 2_100).size
       page.layoutIfNeeded()
     case .isNarrowed:
       // Along its own axis, at the end that is far from the fingers.

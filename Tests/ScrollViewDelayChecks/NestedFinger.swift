@@ -32,6 +32,7 @@ struct NestedFinger: CustomStringConvertible {
       "goes its way, and then another one, from beside the pictures; both rest and lift"
     case five = "and four more lie on the strip, and it goes its way, rests and lifts"
     case leavesOne = "is joined by a second one that lifts before it goes its way, rests and lifts"
+    case throwsBeside = "throws what scrolls that way, and while it glides another one goes across, beside it"
     case meanwhile = "rests for 0.4 s, goes its way, rests and lifts; in the middle of the way"
   }
 
@@ -70,11 +71,31 @@ struct NestedFinger: CustomStringConvertible {
     finger.before = nil
     finger.spot = random.pick([.picture, .rim, .start, .end, .top])
     let along = CGFloat(random.pick([24, 40, 60]) * random.pick([-1, 1]))
-    let across = along * CGFloat(random.pick([6, 8, 9]) * random.pick([-1, 1])) / 10
+    let across = along * CGFloat(random.pick([6, 9, 9]) * random.pick([-1, 1])) / 10
     finger.way = (1...3).map {
       let (along, across) = (along * CGFloat($0), across * CGFloat($0))
       return isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
+    return finger
+  }
+
+  /// One that throws a strip, or something in the page beside; another one goes across meanwhile.
+  static func throwing(from spot: NestedWorld.Spot, _ random: inout SeededGenerator) -> NestedFinger {
+    var finger = NestedFinger(&random)
+    (finger.action, finger.spot, finger.before) = (.throwsBeside, spot, nil)
+    let isSideways = spot == .rim || random.once(in: 2)
+    let sign = CGFloat(random.pick([-1, 1]))
+    finger.way = (1...3).map {
+      let (along, across) = (20 * sign * CGFloat($0), 4 * CGFloat($0))
+      return isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
+    }
+    return finger
+  }
+
+  /// The same the other way.
+  var reversed: NestedFinger {
+    var finger = self
+    finger.way = way.map { CGPoint(x: -$0.x, y: -$0.y) }
     return finger
   }
 
@@ -103,9 +124,19 @@ struct NestedFinger: CustomStringConvertible {
     world.stage.perform(with: world.tool) { script in
       write(
         from: start, through: places, across: across,
-        besides: world.point(
-          of: action == .goesWithATap ? .guarded : action == .goesWithAnother ? .rim : .neighbor),
+        besides: world.point(of: further),
         to: &script)
+    }
+  }
+
+  /// Where another finger is.
+  private var further: NestedWorld.Spot {
+    switch action {
+    case .goesWithATap: .guarded
+    case .goesWithAnother: .rim
+    // Goes across what is thrown, so it's to find what scrolls across.
+    case .throwsBeside: way.last.map { abs($0.x) > abs($0.y) } == true ? .blank : .rim
+    default: .neighbor
     }
   }
 
@@ -220,6 +251,12 @@ struct NestedFinger: CustomStringConvertible {
         script.wait(number == places.count / 2 ? 1 : interval)
         script.move(to: place)
       }
+    case .throwsBeside:
+      go(&script)
+      script.up()
+      script.wait(0.1)
+      script.down(at: further)
+      script.move(to: further + across, for: 0.06)
     case .catches, .dragsAgain:
       go(&script)
       script.up()

@@ -33,6 +33,7 @@ enum NestedPeculiarity: String, CaseIterable {
   case stillPage = "isScrollEnabled of the page is false"
   case shortPage = "the page's content fits into it"
   case pulledPage = "the page's content fits into it, and can be pulled up and down"
+  case pulledLowPage = "the page's content is lower than the page, and can be pulled up and down"
   case thinContent = "both contents have no size across their axes"
   case sizedLate = "both get their frames after their contentSize"
   case unheard = "the strip has no delegate"
@@ -62,7 +63,8 @@ enum NestedPeculiarity: String, CaseIterable {
   ]
   static let ofThemselves = [
     undelayed, undelayedPage, paging, pagingPage, insets, unbouncing, bouncing, withOneFinger, dismissing,
-    stillStrip, stillPage, shortPage, pulledPage, thinContent, sizedLate, unheard, multiple, locked,
+    stillStrip, stillPage, shortPage, pulledPage, pulledLowPage, thinContent, sizedLate, unheard, multiple,
+    locked,
     soonAtRest, keepingTouches, raised, growing,
   ]
   static let within = [

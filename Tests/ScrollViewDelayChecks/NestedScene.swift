@@ -5,61 +5,6 @@ import TouchStage
 
 @testable import ScrollViewDelayExercises
 
-/// A drag through some places, seen from where the finger lands.
-struct NestedDrag: CustomStringConvertible {
-  var places: [CGPoint]
-  /// From one place to the next, in seconds.
-  var interval: TimeInterval = 0.016
-  var isOnStrip = true
-  /// Whether it begins at the edge of the strip, where there are no pictures.
-  var isOnRim = false
-  /// How long it rests before, in seconds.
-  var rest: TimeInterval = 0
-  /// How many fingers do the same, side by side.
-  var fingers = 1
-  /// What another finger has thrown, so that it glides when this one lands.
-  var thrown: NestedDrags.Scroller?
-
-  var description: String {
-    let way = places.map(\.text).joined(separator: ", ")
-    let before = thrown.map { "while the \($0) glides, " } ?? ""
-    return
-      "\(before)\(fingers > 1 ? "\(fingers) fingers side by side, of which the first" : "a finger") lands on the \(isOnStrip ? "strip\(isOnRim ? ", beside the pictures," : "")" : "page, beside the strip")\(rest > 0 ? ", rests for \(NumberText.trimmed(rest)) s" : "") and goes through \(way)"
-  }
-
-  /// The same drag on a page that is turned.
-  var turned: NestedDrag {
-    var copy = self
-    copy.places = places.map(\.turned)
-    return copy
-  }
-}
-
-/// What a drag did.
-struct NestedOutcome: Equatable, CustomStringConvertible {
-  var draggers: [String]
-  var strip: CGPoint
-  var page: CGPoint
-
-  var description: String {
-    let who = draggers.isEmpty ? "none drags" : "dragging: " + draggers.joined(separator: ", then ")
-    return "\(who); strip scrolled to \(strip.text), page to \(page.text)"
-  }
-}
-
-/// Which way the page scrolls; the strip scrolls the other way.
-enum NestedPage: CaseIterable {
-  case scrollsUpAndDown, scrollsSideways
-
-  func turn(_ point: CGPoint) -> CGPoint { self == .scrollsSideways ? point.turned : point }
-  func turn(_ drag: NestedDrag) -> NestedDrag { self == .scrollsSideways ? drag.turned : drag }
-}
-
-extension CGPoint {
-  /// With x and y exchanged.
-  var turned: CGPoint { CGPoint(x: y, y: x) }
-}
-
 /// A strip in a page, of plain scroll views or of the student's.
 final class NestedScene: UIScrollViewDelegate {
   private let stage = Stage(screen: CGSize(width: 1024, height: 1024))
@@ -78,6 +23,7 @@ final class NestedScene: UIScrollViewDelegate {
   /// What the page lies in; it is turned by some quarters.
   private let ground = UIView(frame: CGRect(x: 0, y: 0, width: 1024, height: 1024))
   private let quarters: Int
+  private let detail: UInt64
   /// How far both can be scrolled, and how far they are before each drag.
   let room, start: (strip: CGFloat, page: CGFloat)
 
@@ -91,7 +37,7 @@ final class NestedScene: UIScrollViewDelegate {
       let corner = kind.turn(CGPoint(x: width, y: height))
       return CGSize(width: corner.x, height: corner.y)
     }
-    self.kind = kind
+    (self.kind, self.detail) = (kind, detail)
     let early = make()
     page = make().named("the page")
     strip = make().named("the strip")
@@ -156,7 +102,9 @@ final class NestedScene: UIScrollViewDelegate {
 
   /// Gives the strip as many pictures as it has room for, or as few.
   func setRoom(isThere: Bool) {
-    let more = isThere ? kind.turn(CGPoint(x: room.strip, y: 0)) : .zero
+    // What fits may also be smaller.
+    let lack: CGFloat = detail % 2 == 0 ? 0 : -60
+    let more = kind.turn(CGPoint(x: isThere && room.strip > 0 ? room.strip : lack, y: 0))
     strip.contentSize = CGSize(width: strip.bounds.width + more.x, height: strip.bounds.height + more.y)
   }
 

@@ -17,7 +17,9 @@ struct NestedStory: CustomStringConvertible {
     parts = NestedParts(
       cover: random.inTurn(NestedParts.Cover.allCases), control: random.inTurn(NestedParts.Control.allCases))
     // A page is pulled up and down, nothing says how it is pulled sideways.
-    if peculiarities.contains(.pulledPage) { kind = .scrollsUpAndDown }
+    if peculiarities.contains(where: { [.pulledPage, .pulledLowPage].contains($0) }) {
+      kind = .scrollsUpAndDown
+    }
     fingers = (0..<3).map { _ in NestedFinger(&random) }
     // Each thing that a finger or the app does comes in some case.
     fingers[0].action = random.inTurn(NestedFinger.Action.allCases)
@@ -61,6 +63,12 @@ struct NestedStory: CustomStringConvertible {
     // Whether a finger that has dragged nothing yet may turn is said by its whole way, or by where it goes now.
     for number in fingers.indices where !peculiarities.isEmpty || !fingers[number].spot.isInTheStrip {
       if [.turns, .goesTwice].contains(fingers[number].action) { fingers[number].action = .drags }
+    }
+    if peculiarities.contains(where: { [.paging, .pagingPage].contains($0) }) {
+      fingers += fingers.suffix(2).map(\.reversed)
+    }
+    if random.isTurn(in: 4) {
+      fingers.append(.throwing(from: random.inTurn([.rim, .rim, .neighbor]), &random))
     }
   }
 

@@ -87,7 +87,7 @@ extension NestedWorld {
       page.contentInset = isSideways ? lying : upright
       strip.contentInset = isSideways != has(.turnedStrip) ? upright : lying
     case .unbouncing: (page.bounces, strip.bounces) = (false, false)
-    case .pulledPage: page.alwaysBounceVertical = true
+    case .pulledPage, .pulledLowPage: page.alwaysBounceVertical = true
     case .locked: for scroller in [page, strip] { scroller.isDirectionalLockEnabled = true }
     case .soonAtRest: for scroller in [page, strip] { scroller.decelerationRate = .fast }
     case .keepingTouches: strip.canCancelContentTouches = false

@@ -65,7 +65,9 @@ final class NestedWorld: UIScrollViewDelegate {
 
   func has(_ peculiarity: NestedPeculiarity) -> Bool { peculiarities.contains(peculiarity) }
   /// Whether the page's content fits into it.
-  var isShort: Bool { has(.shortPage) || has(.pulledPage) }
+  var isShort: Bool { has(.shortPage) || has(.pulledPage) || has(.pulledLowPage) }
+  /// How long the content is of a page that it fits into.
+  var shortLength: CGFloat { has(.pulledLowPage) ? 300 : 700 }
   func another() -> UIScrollView { make() }
 
   func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
@@ -80,7 +82,8 @@ final class NestedWorld: UIScrollViewDelegate {
         scroller === page ? rect(x, 100, 420, 700) : rect(0, top, has(.narrowStrip) ? 250 : 420, 160)
     }
     if !has(.sizedLate) { for scroller in [page, strip] { size(scroller) } }
-    page.contentSize = rect(0, 0, isThin ? 0 : 420, 700 + room).size
+    let length = isShort && page === self.page ? shortLength : 700 + room
+    page.contentSize = rect(0, 0, isThin ? 0 : 420, length).size
     strip.contentSize = rect(0, 0, has(.narrowStrip) ? 380 : 1_200, isThin ? 0 : 160).size
     if has(.sizedLate) { for scroller in [page, strip] { size(scroller) } }
     let holder = page === self.page ? content : page

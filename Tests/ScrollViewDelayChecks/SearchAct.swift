@@ -51,6 +51,8 @@ enum SearchAct: CustomStringConvertible {
   /// A call comes in while a finger rests.
   case interruption(Spot)
   case app(Deed)
+  /// A finger comes while something is changed.
+  case meanwhile(SearchChange)
 
   /// What the app does.
   enum Deed: String, CaseIterable {
@@ -96,7 +98,8 @@ enum SearchAct: CustomStringConvertible {
 
   /// And then what the app does.
   static let deeds: [SearchAct] = [
-    .app(.grows), .press(.corner, 0.1), .press(.oppositeCorner, 0.1),
+    .app(.repairsAgain), .press(.below, 0.1), .app(.grows), .press(.corner, 0.1),
+    .press(.oppositeCorner, 0.1),
     .app(.setsTheTable), .press(.row, 0.1), .press(.rowOfAnother, 0.1),
     .app(.turns), .press(.edge, 0.1), .press(.upperEnd, 0.1), .app(.fades), .press(.row, 0.1),
     .app(.showsTheTable), .app(.wraps), .press(.lowerEnd, 0.1), .press(.rowOfAnother, 0.1),
@@ -140,6 +143,7 @@ enum SearchAct: CustomStringConvertible {
       "a finger throws the table; while it glides, another one taps \(spot.rawValue)"
     case .interruption(let spot): "a call comes in while a finger rests on \(spot.rawValue)"
     case .app(let deed): deed.rawValue
+    case .meanwhile(let change): "a finger on \(change.spot.rawValue) for 0.1 s, while \(change.rawValue)"
     }
   }
 
@@ -149,6 +153,7 @@ enum SearchAct: CustomStringConvertible {
     case .press(let spot, _), .slides(let spot, _, _, _), .interruption(let spot), .tapInAGlide(let spot):
       [spot]
     case .presses(let spot, let other), .twoFingers(let spot, let other, _): [spot, other]
+    case .meanwhile(let change): [change.spot]
     case .app: []
     }
   }
@@ -190,6 +195,7 @@ enum SearchAct: CustomStringConvertible {
       script.wait(0.12)
       script.tap(at: spot.point(on: page))
     case .interruption(let spot): script.down(at: spot.point(on: page))
+    case .meanwhile(let change): script.press(at: change.spot.point(on: page), for: 0.1)
     case .app: break
     }
   }

@@ -6,20 +6,23 @@ import TouchStage
 
 /// An app with a page that writes down all that happens in it and around it, and when.
 final class SearchDiary {
-  private let page: any RepairablePage
-  private let surroundings: SearchSurroundings
-  private let stage = Stage(screen: CGSize(width: 1024, height: 1024))
-  private let houses: [ListeningView]
-  private let rows: ListeningRows
-  private let editor: ListeningEditor
+  let page: any RepairablePage
+  let surroundings: SearchSurroundings
+  let stage = Stage(screen: CGSize(width: 1024, height: 1024))
+  let houses: [ListeningView]
+  let rows: ListeningRows
+  let editor: ListeningEditor
   /// Other fields of the app: one beside the page, and one that it has put into the page.
-  private let neighbors = (0..<2).map { _ in UITextField(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
+  let neighbors = (0..<2).map { _ in UITextField(frame: CGRect(x: 0, y: 0, width: 10, height: 10)) }
   /// A table of the app's own on the page.
-  private let otherTable: SuggestionsTable?
-  private let otherRows = ListeningRows(count: 9, haveButtons: false)
+  let otherTable: SuggestionsTable?
+  let otherRows = ListeningRows(count: 9, haveButtons: false)
   private let gate: ListeningGate
+  private let neighbor: ListeningNeighbor
+  /// How often the app's tap on the page has recognized; in which order both taps do is left open.
+  var tapsOnThePage = 0
   /// Recognizers of the app's.
-  private var added: [UIGestureRecognizer] = []
+  var added: [UIGestureRecognizer] = []
   private var lines: [String] = []
   private var start: TimeInterval = 0
   private var offset: CGFloat = 0
@@ -37,6 +40,7 @@ final class SearchDiary {
       surroundings.hasAnotherTable
       ? SuggestionsTable(frame: CGRect(x: 150, y: 400, width: 130, height: 60)) : nil
     gate = ListeningGate(of: page.suggestions)
+    neighbor = ListeningNeighbor(of: page.suggestions)
     let room = surroundings.isInAScrollView ? UIScrollView(frame: houses[0].bounds) : houses[0]
     if room !== houses[0] { houses[0].addSubview(room) }
     room.addSubview(page)
@@ -62,40 +66,6 @@ final class SearchDiary {
     }
   }
 
-  private func furnish() {
-    let table = page.suggestions
-    page.backgroundColor = UIColor(red: 0, green: 0.5, blue: 1, alpha: 1)
-    table.dataSource = rows
-    table.reloadData()
-    if let otherTable {
-      otherTable.rowHeight = 60
-      otherTable.dataSource = otherRows
-      page.addSubview(otherTable)
-    }
-    for setting in surroundings.settings { furnish(setting) }
-    table.layoutIfNeeded()
-    table.contentOffset.y = surroundings.start
-    table.layoutIfNeeded()
-  }
-
-  private func furnish(_ setting: SearchSurroundings.Setting) {
-    let table = page.suggestions
-    switch setting {
-    case .insets: table.contentInset = UIEdgeInsets(top: 70, left: 0, bottom: 70, right: 0)
-    case .header: table.tableHeaderView = UIView(frame: CGRect(x: 0, y: 0, width: 280, height: 130))
-    case .selectsNothing: table.allowsSelection = false
-    case .ownDelegate: table.delegate = rows
-    case .buttonIsOff: page.button.isEnabled = false
-    case .buttonRepairs:
-      page.button.addAction(
-        UIAction { [unowned self] _ in if let way = surroundings.way { page.repair(way) } }, for: .touchDown)
-    case .tableGoesWithTheKeyboard:
-      page.field.addAction(
-        UIAction { [unowned self] _ in page.suggestions.isHidden = true }, for: .editingDidEnd)
-    case .buttonInTheRows, .fewRows: break
-    }
-  }
-
   private func listen() {
     for house in houses { house.note = { [unowned self] in note("the view around the page hears \($0)") } }
     rows.note = { [unowned self] in note($0) }
@@ -115,7 +85,13 @@ final class SearchDiary {
     let act: (UIGestureRecognizer) -> Void = { [unowned self] recognizer in
       if recognizer.state != .changed { note("\(recognizer.name ?? ""): \(recognizer.state.name)") }
     }
-    for listener in surroundings.listeners { add(listener, act) }
+    for listener in surroundings.listeners {
+      if listener == .tapsOnThePage {
+        add(listener) { [unowned self] _ in tapsOnThePage += 1 }
+      } else {
+        add(listener, act)
+      }
+    }
   }
 
   private func add(_ listener: SearchSurroundings.Listener, _ act: @escaping (UIGestureRecognizer) -> Void) {
@@ -132,6 +108,9 @@ final class SearchDiary {
     case .tapsOnTheTable, .doubleTapsOnTheTable: page.suggestions.addGestureRecognizer(recognizer)
     case .tapsAround: houses[0].addGestureRecognizer(recognizer)
     case .longPressesOnThePage: page.addGestureRecognizer(recognizer)
+    case .tapsOnThePage:
+      recognizer.delegate = neighbor
+      page.addGestureRecognizer(recognizer)
     case .tapsOnRowsSeenByThePage:
       recognizer.delegate = gate
       page.addGestureRecognizer(recognizer)
@@ -149,9 +128,13 @@ final class SearchDiary {
   func entries(of act: SearchAct, number: Int) -> [String] {
     page.field.delegate = nil
     let fields = [page.field, page.field, neighbors[number / 4 % 2]]
-    fields[surroundings.phase.map { ($0 + number) % 3 } ?? 0].becomeFirstResponder()
+    var change: SearchChange?
+    if case .meanwhile(let meanwhile) = act { change = meanwhile }
+    let isOwn = change != nil || surroundings.phase == nil
+    fields[isOwn ? 0 : ((surroundings.phase ?? 0) + number) % 3].becomeFirstResponder()
     page.field.delegate = surroundings.editing == .unasked ? nil : editor
     if surroundings.settings.contains(.tableGoesWithTheKeyboard) { page.suggestions.isHidden = false }
+    let undo = change?.apply(to: page, rows, beside: houses[0])
     lines = []
     (start, offset) = (stage.device.clock.now, page.suggestions.contentOffset.y)
     let watch = VirtualRunLoop.Timer(fireTime: start + 0.05, interval: 0.1) { [unowned self] in look() }
@@ -170,6 +153,7 @@ final class SearchDiary {
     keyboard?.invalidate()
     look()
     lines.append(contentsOf: stateAtTheEnd)
+    undo?()
     return lines
   }
 
@@ -177,47 +161,6 @@ final class SearchDiary {
     guard page.suggestions.contentOffset.y != offset else { return }
     offset = page.suggestions.contentOffset.y
     note("the table is scrolled to \(NumberText.trimmed(offset))")
-  }
-
-  private var stateAtTheEnd: [String] {
-    let row = page.suggestions.indexPathForSelectedRow
-    let flags = added.enumerated().map { number, recognizer in
-      "at the end: \(recognizer.name ?? ""), number \(number + 1): \(Self.settings(of: recognizer))"
-    }
-    let delegate = page.suggestions.delegate
-    let isItsDelegate = delegate === (surroundings.settings.contains(.ownDelegate) ? rows : page)
-    return flags + [
-      "at the end: the table has \(isItsDelegate ? "its" : "another") delegate",
-      "at the end: the color of the page is \(isColorSeen ? "" : "not ")seen",
-      row.map { "at the end: row \($0.row) is selected" } ?? "at the end: no row is selected",
-      "at the end: the keyboard is \(page.field.isFirstResponder ? "there" : "away"), as are those of other fields: "
-        + neighbors.map { $0.isFirstResponder ? "there" : "away" }.joined(separator: ", "),
-      "at the end: the field's delegate is "
-        + (page.field.delegate == nil
-          ? "none" : page.field.delegate === editor ? "the app's" : "another one"),
-      "at the end: the text is \(page.field.text ?? "none"), the button is \(page.button.isHighlighted ? "" : "not ")pressed",
-    ]
-  }
-
-  /// What the app has set in a recognizer of its own.
-  private static func settings(of recognizer: UIGestureRecognizer) -> String {
-    let flags: [Bool] = [
-      recognizer.isEnabled, recognizer.cancelsTouchesInView, recognizer.delaysTouchesBegan,
-      recognizer.delaysTouchesEnded, recognizer.delegate != nil, recognizer.view != nil,
-    ]
-    let names = [
-      "isEnabled", "cancelsTouchesInView", "delaysTouchesBegan", "delaysTouchesEnded", "a delegate", "a view",
-    ]
-    return zip(names, flags).map { "\($0) \($1)" }.joined(separator: ", ")
-  }
-
-  /// Whether no view that a repair has added has a color.
-  private var isColorSeen: Bool {
-    let own: [UIView?] = [page.field, page.suggestions, page.button, neighbors[1], otherTable]
-    return page.subviews.allSatisfy { view in
-      let color = view.backgroundColor
-      return own.contains { $0 === view } || color == nil || color == .clear || color == page.backgroundColor
-    }
   }
 
   private func play(_ act: SearchAct) {
@@ -247,43 +190,6 @@ final class SearchDiary {
     var contact = contact
     contact.phase = .ended
     return contact
-  }
-
-  private func perform(_ deed: SearchAct.Deed) {
-    let table = page.suggestions
-    switch deed {
-    case .repairsAgain: if let way = surroundings.way { page.repair(way) }
-    case .takesAway:
-      let house = page.superview
-      page.removeFromSuperview()
-      stage.device.advance(by: 1)
-      house?.addSubview(page)
-    case .movesHouse:
-      houses[page.superview === houses[0] ? 1 : 0].addSubview(page)
-      if let house = page.superview { stage.window.bringSubviewToFront(house) }
-    case .hidesTheTable: table.isHidden = true
-    case .showsTheTable: (table.isHidden, table.alpha, table.transform) = (false, 1, .identity)
-    case .switchesTheTableOff: table.isUserInteractionEnabled = false
-    case .switchesTheTableOn: table.isUserInteractionEnabled = true
-    case .reloads:
-      table.reloadData()
-      table.layoutIfNeeded()
-    case .waits: stage.device.advance(by: 100)
-    case .grows:
-      page.frame.size = CGSize(width: 420, height: 560)
-      page.button.frame.origin.x = 290
-    case .fades: table.alpha = 0
-    case .turns: table.transform = CGAffineTransform(rotationAngle: 0.2)
-    case .wraps:
-      let wrapper = OpenView(frame: page.bounds)
-      page.insertSubview(wrapper, aboveSubview: table.superview === page ? table : page.button)
-      wrapper.bounds.origin.y = 40
-      wrapper.addSubview(table)
-      table.center.y += 40
-    case .setsTheTable:
-      (table.isScrollEnabled, table.bounces, table.delaysContentTouches) = (false, false, false)
-    }
-    stage.device.advance(by: 1)
   }
 
   /// What is set in the page's parts.

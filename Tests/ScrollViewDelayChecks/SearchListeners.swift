@@ -36,7 +36,7 @@ final class ListeningRows: UITableViewDataSource, UITableViewDelegate {
   }
 
   var note: (String) -> Void = { _ in }
-  private let count: Int
+  var count: Int
   private let haveButtons: Bool
 
   init(count: Int, haveButtons: Bool) { (self.count, self.haveButtons) = (count, haveButtons) }
@@ -76,6 +76,22 @@ final class ListeningGate: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     touch.view?.isDescendant(of: view) == true
   }
+}
+
+/// A delegate of the app's recognizer, which sees no touches in a view, and lets others recognize with it.
+final class ListeningNeighbor: UIGestureRecognizerDelegate {
+  private let view: UIView
+
+  init(of view: UIView) { self.view = view }
+
+  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+    touch.view?.isDescendant(of: view) != true
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { true }
 }
 
 /// A delegate of a field that notes what it is asked.

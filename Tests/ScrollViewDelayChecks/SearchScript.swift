@@ -48,7 +48,7 @@ struct SearchScript: CustomStringConvertible {
     func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &random) }
     way = number(0...7) == 0 ? nil : SearchPage.Way.allCases[number(0...2)]
     corner = number(0...1) == 0 ? .zero : CGPoint(x: number(0...600), y: number(0...500))
-    let fewRows = number(0...3) == 0 ? number(1...3) : nil
+    let fewRows = number(0...3) == 0 ? number(0...3) : nil
     rows = fewRows
     // A short list does not scroll, so a drag would mean something else.
     let choice =
@@ -120,7 +120,7 @@ struct SearchScript: CustomStringConvertible {
   }
 
   var description: String {
-    let list = rows.map { ["the app's own list has \($0) row\($0 > 1 ? "s" : "")"] } ?? []
+    let list = rows.map { ["the app's own list has \($0) row\($0 == 1 ? "" : "s")"] } ?? []
     let rowsOfTheApp = rowHeight == 60 ? [] : ["the app has made the rows \(rowHeight) points high"]
     let place = start > 0 ? ["the app has scrolled the table to \(start)"] : []
     return

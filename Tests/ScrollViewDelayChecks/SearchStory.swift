@@ -19,6 +19,8 @@ struct SearchStory: CustomStringConvertible {
     // Whatever the app does, a finger follows.
     let deed = random.inTurn(SearchAct.Deed.allCases)
     acts += [.app(deed), .press(random.pick(SearchAct.Spot.table), 0.1), .press(.below, 0.1)]
+    let change = random.inTurn(SearchChange.allCases)
+    acts += Self.meanwhile(surroundings.way, [change])
     // What is left open must not decide what there is to touch.
     let isLeftOpen =
       surroundings.way == .shareTheTouch && surroundings.settings.contains(.tableGoesWithTheKeyboard)
@@ -32,7 +34,12 @@ struct SearchStory: CustomStringConvertible {
     let place = SearchSurroundings(after: way)
     let fingers = SearchAct.fingers.filter { place.hasAnotherTable || !$0.spots.contains(.otherTable) }
     surroundings = place
-    acts = fingers.shuffled(using: &random) + SearchAct.deeds
+    acts = fingers.shuffled(using: &random) + SearchAct.deeds + Self.meanwhile(way, SearchChange.allCases)
+  }
+
+  /// What a tap below the last row of a page that is not repaired does is left open.
+  private static func meanwhile(_ way: SearchPage.Way?, _ changes: [SearchChange]) -> [SearchAct] {
+    changes.filter { way != nil || $0 != .tableIsEmpty }.map { .meanwhile($0) }
   }
 
   var description: String {

@@ -17,6 +17,8 @@ struct SearchSurroundings: CustomStringConvertible {
     case tapsAround = "a tap recognizer of the app's is on the view around the page"
     case doubleTapsOnTheTable = "a recognizer of the app's sees double taps on the table"
     case longPressesOnThePage = "a recognizer of the app's sees long presses on the page"
+    case tapsOnThePage =
+      "a tap recognizer of the app's on the page sees what is not in the table, and lets others recognize"
     case tapsOnRowsSeenByThePage = "a tap recognizer of the app's on the page sees what is in the table"
   }
 
@@ -61,7 +63,7 @@ struct SearchSurroundings: CustomStringConvertible {
     editing = random.inTurn([.unasked, .unasked, .allowed, .refused])
     // Each in some cases, and several in some.
     let sharesTouches = way == nil || way == .shareTheTouch
-    listeners = Listener.allCases.filter { listener in
+    let byChance = Listener.allCases.filter { $0 != .tapsOnThePage }.filter { listener in
       // Of two taps that are both for a row, which one is first is left open.
       random.once(in: 5) && !(sharesTouches && listener == .tapsOnRowsSeenByThePage)
     }
@@ -84,6 +86,12 @@ struct SearchSurroundings: CustomStringConvertible {
     // A header, and a short list, are only seen at the top.
     let isAtTheTop = settings.contains(.header) || settings.contains(.fewRows)
     start = isAtTheTop ? 0 : random.pick([0, 0, 90, 700])
+    // What may be forbidden in one way only comes in each way.
+    var further: [Listener] = random.isTurn(in: 4) ? [.tapsOnThePage] : []
+    if random.isTurn(in: 4), !sharesTouches, !byChance.contains(.tapsOnRowsSeenByThePage) {
+      further.append(.tapsOnRowsSeenByThePage)
+    }
+    listeners = byChance + further
   }
 
   /// A page that is only repaired, last of all, with a delegate of the app's for its table, and with another table.

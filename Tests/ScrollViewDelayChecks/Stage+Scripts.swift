@@ -16,13 +16,14 @@ extension Stage {
 extension TouchScript {
   /// Lands, rests, goes to another point in some seconds, rests again and lifts, so that nothing is thrown.
   mutating func slowDrag(
-    from start: CGPoint, to end: CGPoint, after wait: TimeInterval = 0, for seconds: TimeInterval = 0.192
+    finger: Int = 0, from start: CGPoint, to end: CGPoint, after wait: TimeInterval = 0,
+    for seconds: TimeInterval = 0.192
   ) {
-    down(at: start)
+    down(finger: finger, at: start)
     self.wait(wait)
-    move(to: end, for: seconds)
+    move(finger: finger, to: end, for: seconds)
     self.wait(0.3)
-    up()
+    up(finger: finger)
   }
 }
 

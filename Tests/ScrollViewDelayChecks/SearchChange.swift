@@ -1,0 +1,64 @@
+import TouchKit
+
+/// What the app changes for a while in a part of its page.
+enum SearchChange: String, CaseIterable {
+  case fieldIsHidden = "the field is hidden"
+  case fieldIsFaded = "the field is transparent, empty, and has a placeholder"
+  case fieldIsOff = "the field is disabled and takes no touches"
+  case fieldIsElsewhere = "the field lies in another view, beside the page"
+  case fieldIsOutside = "the field lies outside of the page, and has no size"
+  case buttonIsHidden = "the button is hidden, and disabled"
+  case buttonIsAway = "the button is taken out of the page"
+  case tableIsEmpty = "the table has no rows, but a footer"
+
+  /// Where a finger lands meanwhile.
+  var spot: SearchAct.Spot { self == .tableIsEmpty ? .row : .below }
+
+  /// Makes it so, and gives back what undoes it.
+  func apply(to page: any RepairablePage, _ rows: ListeningRows, beside other: UIView) -> () -> Void {
+    let (field, button, table) = (page.field, page.button, page.suggestions)
+    switch self {
+    case .fieldIsHidden:
+      field.isHidden = true
+      return { field.isHidden = false }
+    case .fieldIsFaded:
+      let text = field.text
+      (field.alpha, field.text, field.placeholder) = (0, "", "Search")
+      return { (field.alpha, field.text, field.placeholder) = (1, text, nil) }
+    case .fieldIsOff:
+      (field.isEnabled, field.isUserInteractionEnabled) = (false, false)
+      return { (field.isEnabled, field.isUserInteractionEnabled) = (true, true) }
+    case .fieldIsElsewhere: return move(field, to: other)
+    case .fieldIsOutside:
+      let frame = field.frame
+      field.frame = CGRect(x: -200, y: 0, width: 0, height: 0)
+      return { field.frame = frame }
+    case .buttonIsHidden:
+      let wasEnabled = button.isEnabled
+      (button.isHidden, button.isEnabled) = (true, false)
+      return { (button.isHidden, button.isEnabled) = (false, wasEnabled) }
+    case .buttonIsAway: return move(button, to: nil)
+    case .tableIsEmpty:
+      let (count, offset) = (rows.count, table.contentOffset)
+      rows.count = 0
+      table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 280, height: 300))
+      table.reloadData()
+      table.layoutIfNeeded()
+      return {
+        rows.count = count
+        table.tableFooterView = nil
+        table.reloadData()
+        table.contentOffset = offset
+        table.layoutIfNeeded()
+      }
+    }
+  }
+
+  private func move(_ view: UIView, to other: UIView?) -> () -> Void {
+    guard let superview = view.superview, let place = superview.subviews.firstIndex(of: view) else {
+      return {}
+    }
+    if let other { other.addSubview(view) } else { view.removeFromSuperview() }
+    return { superview.insertSubview(view, at: place) }
+  }
+}
