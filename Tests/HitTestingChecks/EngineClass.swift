@@ -17,6 +17,12 @@ enum EngineClass: CaseIterable {
     .scrollView, .movingScrollView, .tableView, .stackView, .imageView,
   ]
 
+  /// A view of the class, or of a subclass of it that reaches beyond its bounds, if there is one.
+  func make(reach: CGFloat?) -> UIView {
+    guard let reach else { return make() }
+    return makeReaching(reach) ?? make()
+  }
+
   func make() -> UIView {
     switch self {
     case .label: UILabel()

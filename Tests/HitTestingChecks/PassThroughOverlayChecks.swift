@@ -56,9 +56,10 @@ final class PassThroughOverlayChecks: CheckCase {
 
   func testEveryTapIsAnsweredAnew() {
     forAll(
-      "tap after tap, an answer for what is there now: a button is hidden and shown again", count: 10
+      "tap after tap, an answer for what is there now: a button is hidden and shown again, and so is everything",
+      count: 10
     ) {
-      OverlayCase($0.pick([.view, .window]), .button, nil, &$0)
+      OverlayCase($0.inTurn([.view, .window]), .button, nil, &$0)
     } describe: {
       $0.cover.words
     } check: {
@@ -169,6 +170,25 @@ private struct OverlayCase {
         let complaint = complaint(
           aboutTapOn: place, in: scene, isLetThrough: place == .button && isHidden)
         if let complaint { return "number \(number) of many taps, \(complaint)" }
+      }
+    }
+    scene.contents.button.isHidden = false
+    return Obstacle.ofViews.lazy.compactMap { self.complaint(about: $0, before: scene) }.first
+  }
+
+  /// Makes the overlay so that it cannot be touched, and takes that back, and says what is wrong.
+  private func complaint(about obstacle: Obstacle, before scene: Scene) -> String? {
+    let states = scene.host.subviews.flatMap(ViewState.all)
+    for isBlocked in [true, false] {
+      if isBlocked { obstacle.apply(to: scene.host) } else { Obstacle.lift(from: scene.host) }
+      let time = isBlocked ? "while it is \(obstacle.rawValue)" : "after it was \(obstacle.rawValue)"
+      let now = scene.host.subviews.flatMap(ViewState.all)
+      if let difference = ViewState.difference(expected: states, actual: now) {
+        return "\(time), the views in it must be as they were: \(difference)"
+      }
+      for place in [Place.background, .button, .buttonInPanel] {
+        let complaint = complaint(aboutTapOn: place, in: scene, isLetThrough: isBlocked)
+        if let complaint { return "\(time), \(complaint)" }
       }
     }
     return nil

@@ -29,6 +29,15 @@ final class QuestionLog {
     lines.append("-[\(view.traceName) \(method.selector)] at \(point.text)\(loss)")
   }
 
+  /// Notes that a view is asked whether a point is inside, which may be when it does more than to answer.
+  func note(_ view: UIView, _ tree: ViewTree, isAskedFor point: CGPoint, _ event: UIEvent?) {
+    note(view, .pointInside, point, event)
+    guard isSearching, !isBusy else { return }
+    isBusy = true
+    defer { isBusy = false }
+    tree.deed.isAskedWhetherAPointIsInside(view)
+  }
+
   /// Notes what is so in the end.
   func note(_ line: String) { lines.append(line) }
 
@@ -53,7 +62,7 @@ final class QuestionLog {
       }
       guard let scrollView = view as? UIScrollView, !(view is UITableView) else { continue }
       hasMovement = true
-      scrollView.contentSize = CGSize(width: 900, height: 2_000)
+      if scrollView.contentSize == .zero { scrollView.contentSize = CGSize(width: 900, height: 2_000) }
       let offset = scrollView.contentOffset
       scrollView.setContentOffset(CGPoint(x: offset.x, y: offset.y + 300), animated: true)
     }
@@ -85,7 +94,7 @@ final class QuestionLog {
   ) -> UIView? {
     note(view, .hitTest, point, event)
     // One at a time: which of the views that are to be asked still has a superview is no question of this exercise.
-    guard isSearching, tree.deed != .none, !isBusy else {
+    guard isSearching, !isBusy, tree.deed != .none, !tree.deed.isDoneInPointInside else {
       return reply(tree.reply, of: view, for: search())
     }
     isBusy = true

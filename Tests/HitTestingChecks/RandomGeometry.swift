@@ -42,6 +42,12 @@ enum Obstacle: String, CaseIterable {
   /// Those that any view knows; the last one is for controls.
   static let ofViews: [Obstacle] = [.hidden, .transparent, .switchedOff]
 
+  /// Takes all of them away.
+  static func lift(from view: UIView) {
+    (view.isHidden, view.alpha, view.isUserInteractionEnabled) = (false, 1, true)
+    (view as? UIControl)?.isEnabled = true
+  }
+
   func apply(to view: UIView) {
     switch self {
     case .hidden: view.isHidden = true

@@ -47,15 +47,18 @@ private struct LogLine {
     let words = text.split { !$0.isLetter }.map(String.init)
     guard let subject = words.first, words.count > 1 else { return nil }
     let rest = words.dropFirst().joined()
-    let methods: [(names: [String], method: TraceMethod)] = [
-      (["hitTest"], .hitTest), (["pointInside", "pointinside"], .pointInside),
-      (["touchesBegan"], .touchesBegan), (["touchesMoved"], .touchesMoved), (["touchesEnded"], .touchesEnded),
+    // Swift's names have parentheses, and those of Objective-C have none; a mixture is no name of a method.
+    let isSwift = text.contains("(")
+    let methods: [(name: String, swiftName: String, method: TraceMethod)] = [
+      ("hitTestwithEvent", "hitTestwith", .hitTest),
+      ("pointInsidewithEvent", "pointinsidewith", .pointInside),
+      ("touchesBeganwithEvent", "touchesBeganwith", .touchesBegan),
+      ("touchesMovedwithEvent", "touchesMovedwith", .touchesMoved),
+      ("touchesEndedwithEvent", "touchesEndedwith", .touchesEnded),
     ]
-    guard
-      let method = methods.first(where: { method in
-        method.names.contains { [$0 + "with", $0 + "withEvent"].contains(rest) }
-      })?.method
-    else { return nil }
+    guard let method = methods.first(where: { rest == (isSwift ? $0.swiftName : $0.name) })?.method else {
+      return nil
+    }
     self.subject = subject.count == 1 ? subject + "View" : subject
     self.method = method
   }

@@ -54,8 +54,13 @@ final class TapTargetsChecks: CheckCase {
   func testTheTargetFollowsTheSize() {
     forAll("a button whose size changes between taps: the target is that of its size now", count: 12) {
       random in
-      let shape = random.pick(TargetCase.Shape.allCases)
-      return (0..<3).map { _ in TargetCase(shape, width: 10...100, &random) }
+      let shape = random.inTurn(TargetCase.Shape.allCases)
+      return (0..<3).map { number in
+        var example = TargetCase(shape, width: 10...100, &random)
+        // An app sets the one or the other.
+        example.setsBounds = number == 1 || random.isTurn(in: 2)
+        return example
+      }
     } describe: {
       $0.map(\.title).joined(separator: "\nthen ")
     } check: { cases in
@@ -76,8 +81,8 @@ final class TapTargetsChecks: CheckCase {
 
   func testButtonsThatCannotBeTouchedStayUnreachable() {
     check(
-      "a button that is hidden, transparent, switched off or disabled lets taps through",
-      obstacles: Obstacle.allCases)
+      "a button that is hidden, transparent, switched off or disabled lets taps through, and is found again afterwards",
+      width: 10...43, obstacles: Obstacle.allCases)
   }
 
   func testTheTargetEndsWhereTheSuperviewEnds() {
@@ -106,12 +111,15 @@ final class TapTargetsChecks: CheckCase {
     origins: ClosedRange<Int> = 0...0, obstacles: [Obstacle] = [], isAtTheEdge: Bool = false,
     isTurned: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) {
+    let blocks = obstacles.isEmpty ? [nil] : obstacles.map { $0 as Obstacle? }
+    let kinds = shapes.flatMap { shape in blocks.map { (shape: shape, obstacle: $0) } }
     forAll(asked, count: 9, file: file, line: line) { random in
-      var example = TargetCase(random.pick(shapes), width: width, height: height, origins: origins, &random)
+      let kind = random.inTurn(kinds)
+      var example = TargetCase(kind.shape, width: width, height: height, origins: origins, &random)
       if isEitherWay, Bool.random(using: &random) {
         example.frame.size = CGSize(width: example.frame.height, height: example.frame.width)
       }
-      example.obstacle = obstacles.randomElement(using: &random)
+      example.obstacle = kind.obstacle
       if isAtTheEdge { example.frame.origin.x = 0 }
       if isTurned { example.turn() }
       return example
@@ -135,6 +143,8 @@ private struct TargetCase {
   var frame: CGRect
   let origin: CGPoint
   var obstacle: Obstacle?
+  /// Whether the bounds and the center are set, not the frame.
+  var setsBounds = false
   /// Whether the button is turned, by a quarter or, if it is round, by an eighth.
   private(set) var isTurned = false
 
@@ -160,7 +170,7 @@ private struct TargetCase {
       case .round: "a circle with a diameter of \(NumberText.trimmed(target.width))"
       }
     return
-      "\(shape.rawValue) of \(size) points\(isTurned ? ", turned by \(rotation.words)" : ""), to be found in \(area)"
+      "\(shape.rawValue) of \(size) points\(isTurned ? ", turned by \(rotation.words)" : "")\(setsBounds ? ", given by its bounds and its center" : ""), to be found in \(area)"
   }
 
   func makeButton() -> UIControl {
@@ -225,20 +235,38 @@ private struct TargetCase {
     let stage = Stage()
     let backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
     let panel = UIView(frame: Self.panel).named("Panel")
-    button.frame = frame
+    if setsBounds {
+      button.bounds.size = frame.size
+      button.center = CGPoint(x: frame.midX, y: frame.midY)
+    } else {
+      button.frame = frame
+    }
     // Setting the bounds measures the size anew.
     if button.bounds.origin != origin { button.bounds.origin = origin }
     if isTurned { button.transform = rotation.transform }
     obstacle?.apply(to: button)
     panel.addSubview(button)
     stage.show(backdrop, panel)
+    if let obstacle {
+      if let complaint = complaint(about: button, in: panel, above: backdrop, on: stage) { return complaint }
+      Obstacle.lift(from: button)
+      return complaint(
+        about: button, in: panel, above: backdrop, on: stage, after: ", after it was \(obstacle.rawValue)")
+    }
+    return complaint(about: button, in: panel, above: backdrop, on: stage)
+  }
+
+  private func complaint(
+    about button: UIControl, in panel: UIView, above backdrop: UIView, on stage: Stage,
+    after past: String = ""
+  ) -> String? {
     for tap in taps {
-      let isFound = tap.isInside && obstacle == nil
+      let isFound = tap.isInside && (obstacle == nil || !past.isEmpty)
       let isInPanel = panel.bounds.contains(tap.point)
       let expected = isInPanel ? (isFound ? button : panel) : backdrop
       let complaint = stage.complaint(
         aboutActionOfTapAt: panel.onScreen(isTurned ? turned(tap.point) : tap.point),
-        on: isInPanel ? tap.place : "outside the panel",
+        on: (isInPanel ? tap.place : "outside the panel") + past,
         expecting: expected)
       if let complaint { return complaint }
     }

@@ -87,13 +87,15 @@ enum TargetScreens {
     }
     button.turn = random.pick([.none, .none, .quarter, .half, .mirrored, .tilted])
     if random.once(in: 6) { button.obstacle = random.pick(Obstacle.allCases) }
-    if random.once(in: 4) {
+    // As a cross that deletes what the button stands for.
+    let hasControl = number < 2 && random.isTurn(in: 4)
+    if random.once(in: 4) || hasControl {
       // What is drawn on it.
       var title = ViewRecipe(
-        kind: .other(random.pick(EngineClass.idle)), name: "Title",
+        kind: hasControl ? .control : .other(random.pick(EngineClass.idle)), name: "Title",
         frame: CGRect(x: 0, y: 0, width: (size.width / 2).rounded(), height: (size.height / 2).rounded()))
       title.isLoose = false
-      title.obstacle = .switchedOff
+      if !hasControl { title.obstacle = .switchedOff }
       button.subviews = [title]
     }
     if random.once(in: 3) { button.subviews.append(makeBadge(beside: size, &random)) }

@@ -2,108 +2,6 @@ import CheckSupport
 import TouchKit
 import TouchStage
 
-/// A tree and points in it.
-struct TreeCase {
-  var tree: ViewTree
-  /// In the coordinates of the tree's root; there is one or more.
-  var points: [CGPoint]
-  /// What happens to views after the search; after each of these the tree is searched again.
-  var changes: [ViewChange] = []
-  /// What the tree is searched with, for an app's own code may do that with any event, and without one.
-  var event = SearchEvent.touches
-  /// At how many of the points fingers rest meanwhile, if the tree is in a window.
-  var fingers = 0
-  /// Whether views have looks, which must stay as they are.
-  var comparesLooks = false
-  /// What the tree is in, if it is in a window.
-  var host: ViewRecipe?
-  /// Whether it is in a window, and in nothing else.
-  var isAloneInAWindow = false
-  /// How often fingers tap at the points before they rest there.
-  var taps = 0
-  /// Which view is the first responder then; any number, the views are counted round and round.
-  var firstResponder = 0
-
-  /// Smaller cases; the points move along when a subview becomes the root.
-  var smaller: [TreeCase] {
-    let root = tree.build(EngineTreeView.self, log: QuestionLog())
-    var cases: [TreeCase] = []
-    func add(_ change: (inout TreeCase) -> Void) {
-      var example = self
-      change(&example)
-      cases.append(example)
-    }
-    if points.count > 1 { for point in points { add { $0.points = [point] } } }
-    for changes in changes.shorter { add { $0.changes = changes } }
-    for (subtree, subview) in zip(tree.subviews, root.subviews) {
-      add {
-        $0.tree = subtree
-        $0.points = points.map { root.convert($0, to: subview) }
-      }
-    }
-    for tree in tree.smaller { add { $0.tree = tree } }
-    return cases.map { example in
-      var example = example
-      example.tree.giveNames()
-      return example
-    }
-  }
-}
-
-extension TreeCase: CustomStringConvertible {
-  var description: String {
-    let root = tree.build(EngineTreeView.self, log: QuestionLog())
-    let marks = zip([root] + root.everythingInside, tree.everything).compactMap { view, tree in
-      tree.overrides.map { (view: view as UIView?, mark: $0) }
-    }
-    let views = root.withEverythingInside
-    let happened = changes.map {
-      "then \(views[$0.number % views.count].traceName) \($0.words), and the same is asked again\n"
-    }
-    let last =
-      changes.isEmpty ? "" : "then a new view fills the one that was found, and the same is asked again\n"
-    let taps = taps > 0 ? "after \(taps) taps " : ""
-    let isInAWindow = host != nil || isAloneInAWindow
-    let fingers =
-      fingers > 0 && isInAWindow ? ", while \(taps)fingers rest at the first \(fingers) points" : ""
-    let window = isAloneInAWindow ? ", in a window" : ""
-    let places =
-      (points.count == 1 ? "the point " : "the points ") + points.map(\.text).joined(separator: ", ")
-    return
-      "\(tree.name).hitTest with \(places)\(event.rawValue)\(fingers)\(window)\(host.map { ", in a window, in a \($0.words)" } ?? "")\n"
-      + happened.joined() + last + "\(ViewOutline(of: root, marking: marks))"
-  }
-}
-
-extension ViewTree {
-  /// The tree and all trees in it, in the order of the outline.
-  fileprivate var everything: [ViewTree] { [self] + subviews.flatMap(\.everything) }
-
-  /// What the view's overrides do, in words.
-  fileprivate var overrides: String? {
-    var words = clips ? ["it clips"] : []
-    if isForeign { words.append("it is no SearchingView" + (engineClass.map { ", but a \($0.name)" } ?? "")) }
-    if !looks.isEmpty { words.append("it is " + looks.map { "\($0)" }.sorted().joined(separator: ", ")) }
-    if let reach {
-      words.append(
-        "its point(inside:with:) takes the bounds, wider by \(NumberText.trimmed(reach)) on each side")
-    }
-    switch reply {
-    case .own: break
-    case .nothing: words.append("its hitTest(_:with:) always answers nil")
-    case .standIn: words.append("its hitTest(_:with:) answers with another view, if it is hit")
-    case .superview: words.append("its hitTest(_:with:) answers with its superview, if it is hit")
-    }
-    if deed != .none { words.append("its hitTest(_:with:) \(deed.rawValue)") }
-    if !attachments.isEmpty {
-      words.append("it has " + attachments.map(\.rawValue).sorted().joined(separator: ", "))
-    }
-    if anchor != CGPoint(x: 0.5, y: 0.5) { words.append("its layer's anchor point is \(anchor.text)") }
-    if shift != .zero { words.append("its transform shifts it by \(shift.text)") }
-    return words.isEmpty ? nil : words.joined(separator: "; ")
-  }
-}
-
 /// What random trees are made of.
 struct TreeRecipe {
   /// Something that not every tree has.
@@ -148,6 +46,8 @@ struct TreeRecipe {
   var points = 1
   /// Of what class most foreigners are, if they are all of the same.
   var engineClass: EngineClass?
+  /// What most overrides do that do more, if they all do the same.
+  var deed: SearchDeed?
   /// Whether views are so small that a point is in few of many.
   var isNarrow = false
 
@@ -155,6 +55,7 @@ struct TreeRecipe {
     var recipe = self
     // Where there is nothing else, the tree is about one class, and in a view of it.
     if spices == [.foreigners] { recipe.engineClass = random.inTurn(EngineClass.allCases) }
+    if spices.contains(.deeds), !reachesLimits { recipe.deed = random.inTurn(SearchDeed.doings) }
     var tens = 1
     if reachesLimits {
       // With all of them at a time, most trees would end at their root; turned and scrolled ones don't.
@@ -175,13 +76,17 @@ struct TreeRecipe {
     var example = recipe.makeSmallCase(&random)
     example.tree.grow(CGFloat(tens))
     example.points = example.points.map { CGPoint(x: $0.x * CGFloat(tens), y: $0.y * CGFloat(tens)) }
-    if reachesLimits, random.isTurn(in: 3) { example.event = random.pick(SearchEvent.others) }
+    if reachesLimits {
+      if random.isTurn(in: 3) { example.event = random.pick(SearchEvent.others) }
+    } else if spices == [.flags] || random.isTurn(in: 2) {
+      example.event = random.inTurn(SearchEvent.allCases + [.none])
+    }
     if reachesLimits, random.isTurn(in: 2) {
       example.fingers = Int.random(in: 1...3, using: &random)
       example.taps = random.pick([0, 0, 1, 2])
     }
     example.comparesLooks = reachesLimits
-    if reachesLimits ? Bool.random(using: &random) : recipe.engineClass != nil {
+    if reachesLimits ? random.isTurn(in: 2) : recipe.engineClass != nil {
       let others = (0..<3).map { _ in
         ViewRecipe.Kind.other(recipe.engineClass ?? random.pick(EngineClass.resizable))
       }
@@ -189,11 +94,15 @@ struct TreeRecipe {
         kind: random.pick(reachesLimits ? [.view, .control] + others : others), name: "What it is in",
         frame: CGRect(x: 0, y: 0, width: 320, height: 480))
       // What it is like makes no difference to the view that is asked.
-      if random.once(in: 3) { host.obstacle = random.pick(Obstacle.allCases) }
+      if random.isTurn(in: 2) { host.obstacle = random.inTurn(Obstacle.allCases) }
       host.looks = Look.some(of: Look.ofSearches, &random)
       example.host = host
     } else {
       example.isAloneInAWindow = reachesLimits && Bool.random(using: &random)
+    }
+    if reachesLimits, random.isTurn(in: 5) {
+      let kinds: [ViewTree.LoggingClass?] = [.control, nil, .control, .scrollView]
+      example.hold(random.inTurn(kinds), isExclusive: random.isTurn(in: 2))
     }
     example.firstResponder = Int.random(in: 0..<1_000, using: &random)
     example.changes = (0..<Int.random(in: 0...mostChanges, using: &random)).map { _ in
@@ -206,7 +115,7 @@ struct TreeRecipe {
     var tree = makeTree(level: 1, &random)
     tree.giveNames()
     let root = tree.build(EngineTreeView.self, log: QuestionLog())
-    let views = [root] + root.everythingInside
+    let views = root.withEverythingInside
     // What only the reach of its superview lets be found.
     let outside = views.filter { $0.frame.minX < $0.superview?.bounds.minX ?? $0.frame.minX }
     return TreeCase(
@@ -237,6 +146,8 @@ struct TreeRecipe {
     // Each fills most of the one around it, so that a point is in all of them.
     if levels > 5, !isRoot { tree.frame = CGRect(x: tens(-1...1, &random), y: 0, width: 240, height: 240) }
     season(&tree, &random)
+    // Nobody is asked after the root.
+    if isRoot, !reachesLimits, !tree.deed.isDoneInPointInside { tree.deed = .none }
     guard level < levels else { return tree }
     // A tree that may be very deep or wide is, or it would hardly ever be.
     let least = isNarrow ? mostSubviews : isRoot || levels > 5 ? 1 : 0
@@ -270,13 +181,15 @@ struct TreeRecipe {
     }
     if takes(.scrolling, oneIn: 2) {
       tree.scroll = CGPoint(x: tens(-4...4, &random), y: tens(-4...4, &random))
+      // Not all content stops at whole points.
+      if random.once(in: 3) { tree.scroll = CGPoint(x: tree.scroll.x + 0.5, y: tree.scroll.y - 0.25) }
     }
     if takes(.turns, oneIn: 2) { tree.turn = ViewTree.Turn.allCases.randomElement(using: &random) ?? .none }
     if takes(.turns, oneIn: 4) {
       tree.anchor = random.pick([CGPoint.zero, CGPoint(x: 0.5, y: 1), CGPoint(x: 1, y: 0.25)])
     }
     if takes(.turns, oneIn: 6) { tree.shift = CGPoint(x: tens(-2...2, &random), y: 12.5) }
-    if takes(.deeds) { tree.deed = random.pick(SearchDeed.allCases) }
+    if takes(.deeds, oneIn: deed == nil ? 4 : 2) { tree.deed = deed ?? random.pick(SearchDeed.doings) }
     if takes(.emptiness) { tree.frame.size.width = 0 }
     if takes(.emptiness) { tree.frame.size.height = 0 }
     if takes(.reach) { tree.reach = [-10, 20, 60].randomElement(using: &random) }
@@ -290,9 +203,15 @@ struct TreeRecipe {
     if takes(.foreigners, oneIn: spices.count == 1 ? 2 : 4) {
       tree.isForeign = true
       if Int.random(in: 0..<5, using: &random) > 0 {
-        tree.engineClass = engineClass ?? random.pick(EngineClass.allCases)
+        let kind = engineClass ?? random.pick(EngineClass.allCases)
+        tree.engineClass = kind
         (tree.reach, tree.reply, tree.deed) = (nil, .own, .none)
+        if EngineClass.reaching.contains(kind), random.once(in: 2) { tree.reach = 20 }
+      } else {
+        tree.loggingClass = random.pick(ViewTree.LoggingClass.allCases)
       }
+      let contents = [CGSize.zero, CGSize(width: 40, height: 30), CGSize(width: 900, height: 2_000)]
+      tree.content = random.pick(contents)
     }
   }
 
@@ -303,7 +222,9 @@ struct TreeRecipe {
       let middle = CGPoint(x: bounds.midX + 1, y: bounds.midY + 3)
       var points = [middle] + bounds.insetBy(dx: 2, dy: 2).corners + bounds.insetBy(dx: -2, dy: -2).corners
       // Where only a view that reaches further may be hit, and what is in it.
-      if spices.contains(.reach) { points += bounds.insetBy(dx: -15, dy: -15).corners }
+      if !spices.isDisjoint(with: [.reach, .foreigners]) {
+        points += bounds.insetBy(dx: -15, dy: -15).corners
+      }
       return points.randomElement(using: &random) ?? middle
     case .edges:
       let columns = [bounds.minX, bounds.midX, bounds.maxX]
@@ -316,9 +237,4 @@ struct TreeRecipe {
   private func tens(_ range: ClosedRange<Int>, _ random: inout SeededGenerator) -> CGFloat {
     CGFloat(Int.random(in: range, using: &random) * 10)
   }
-}
-
-extension UIView {
-  /// All views below this one.
-  fileprivate var everythingInside: [UIView] { subviews.flatMap { [$0] + $0.everythingInside } }
 }

@@ -1,13 +1,19 @@
 import TouchKit
 import TouchStage
 
-@testable import HitTestingExercises
-
 /// A view tree as a value, from which real trees are built: one of the engine's views, one of the student's.
 struct ViewTree {
   /// What an override of `hitTest(_:with:)` makes of the answer.
   enum Reply: CaseIterable {
     case own, nothing, standIn, superview
+  }
+
+  /// The class of a view of the engine's that logs what it is asked.
+  enum LoggingClass: String, CaseIterable {
+    case view = "UIView"
+    case control = "UIControl"
+    case disabledControl = "disabled UIControl"
+    case scrollView = "UIScrollView"
   }
 
   /// How a view is turned or scaled; all but the last leave whole numbers whole, or halve them.
@@ -49,6 +55,10 @@ struct ViewTree {
   var isForeign = false
   /// The class of the view if it is of the engine's kind and logs nothing.
   var engineClass: EngineClass?
+  /// The class of the view if it is of the engine's kind and logs.
+  var loggingClass = LoggingClass.view
+  /// How large the content of a scroll view is.
+  var content = CGSize.zero
   var subviews: [ViewTree] = []
 
   /// Builds the tree of views of one kind.
@@ -70,6 +80,7 @@ struct ViewTree {
     view.alpha = alpha
     view.isUserInteractionEnabled = isUserInteractionEnabled
     view.clipsToBounds = clips
+    (view as? UIScrollView)?.contentSize = content
     Look.apply(looks, to: view)
     for attachment in ViewAttachment.allCases where attachments.contains(attachment) {
       attachment.apply(to: view, keptBy: log)
@@ -80,18 +91,20 @@ struct ViewTree {
     }
   }
 
-  /// A view of the engine's: of a class that logs nothing, or one that logs, which may be a control, most often disabled.
+  /// A view of the engine's: of a class that logs nothing, or one that logs.
   ///
   /// In it are views of the same kind as around it.
   private func buildForeigner(_ kind: (some TreeView).Type, _ log: QuestionLog) -> UIView {
     let view: UIView
     if let engineClass {
-      view = engineClass.make()
-    } else if Int(frame.minX / 10).isMultiple(of: 2) {
-      view = EngineTreeView(self, log: log)
+      view = engineClass.make(reach: reach)
     } else {
-      view = EngineTreeControl(self, log: log)
-      (view as? UIControl)?.isEnabled = Int(frame.minX / 10) % 4 == 3
+      switch loggingClass {
+      case .view: view = EngineTreeView(self, log: log)
+      case .control, .disabledControl: view = EngineTreeControl(self, log: log)
+      case .scrollView: view = EngineTreeScrollView(self, log: log)
+      }
+      (view as? UIControl)?.isEnabled = loggingClass == .control
     }
     furnish(view, with: kind, log: log)
     return view
@@ -162,6 +175,7 @@ struct ViewTree {
       + changed(reply == .own) { $0.reply = .own }
       + changed(deed == .none) { $0.deed = .none }
       + changed(attachments.isEmpty) { $0.attachments = [] }
+      + changed(content == .zero) { $0.content = .zero }
       + changed(shift == .zero) { $0.shift = .zero }
       + changed(anchor == CGPoint(x: 0.5, y: 0.5)) { $0.anchor = CGPoint(x: 0.5, y: 0.5) }
       + changed(!isForeign) { ($0.isForeign, $0.engineClass) = (false, nil) }
@@ -169,152 +183,4 @@ struct ViewTree {
       + changed(alpha == 1) { $0.alpha = 1 }
       + changed(isUserInteractionEnabled) { $0.isUserInteractionEnabled = true }
   }
-}
-
-/// A view that logs what it is asked, and may override the answers.
-protocol TreeView: UIView {
-  init(_ tree: ViewTree, log: QuestionLog)
-}
-
-/// A view of the engine's own kind.
-final class EngineTreeView: UIView, TreeView {
-  private let tree: ViewTree
-  private let log: QuestionLog
-
-  init(_ tree: ViewTree, log: QuestionLog) {
-    self.tree = tree
-    self.log = log
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    log.answer(of: self, tree, at: point, with: event) { super.hitTest(point, with: event) }
-  }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    log.note(self, .pointInside, point, event)
-    guard let reach = tree.reach else { return super.point(inside: point, with: event) }
-    return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
-  }
-
-  // What a search could change, and has no reason to.
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func setNeedsLayout() {
-    log.note(self, isTold: "setNeedsLayout()")
-    super.setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    log.note(self, isTold: "layoutSubviews()")
-    super.layoutSubviews()
-  }
-
-  override func setNeedsDisplay() {
-    log.note(self, isTold: "setNeedsDisplay()")
-    super.setNeedsDisplay()
-  }
-
-  override func tintColorDidChange() { log.note(self, isTold: "tintColorDidChange()") }
-
-  override func didMoveToSuperview() { log.noteMove(of: self) }
-}
-
-/// A control, which is found unless it is disabled; it is asked in any case.
-final class EngineTreeControl: UIControl, TreeView {
-  private let tree: ViewTree
-  private let log: QuestionLog
-
-  init(_ tree: ViewTree, log: QuestionLog) {
-    self.tree = tree
-    self.log = log
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    log.answer(of: self, tree, at: point, with: event) { super.hitTest(point, with: event) }
-  }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    log.note(self, .pointInside, point, event)
-    guard let reach = tree.reach else { return super.point(inside: point, with: event) }
-    return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
-  }
-
-  // What a search could change, and has no reason to.
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func setNeedsLayout() {
-    log.note(self, isTold: "setNeedsLayout()")
-    super.setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    log.note(self, isTold: "layoutSubviews()")
-    super.layoutSubviews()
-  }
-
-  override func setNeedsDisplay() {
-    log.note(self, isTold: "setNeedsDisplay()")
-    super.setNeedsDisplay()
-  }
-
-  override func tintColorDidChange() { log.note(self, isTold: "tintColorDidChange()") }
-
-  override func cancelTracking(with event: UIEvent?) {
-    log.note(self, isTold: "cancelTracking(with:)")
-    super.cancelTracking(with: event)
-  }
-
-  override func didMoveToSuperview() { log.noteMove(of: self) }
-}
-
-/// A view of the student's kind.
-class StudentTreeView: SearchingView, TreeView {
-  private let tree: ViewTree
-  private let log: QuestionLog
-
-  required init(_ tree: ViewTree, log: QuestionLog) {
-    self.tree = tree
-    self.log = log
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    log.answer(of: self, tree, at: point, with: event) { super.hitTest(point, with: event) }
-  }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    log.note(self, .pointInside, point, event)
-    guard let reach = tree.reach else { return super.point(inside: point, with: event) }
-    return bounds.insetBy(dx: -reach, dy: -reach).contains(point)
-  }
-
-  // What a search could change, and has no reason to.
-  override var canBecomeFirstResponder: Bool { true }
-
-  override func setNeedsLayout() {
-    log.note(self, isTold: "setNeedsLayout()")
-    super.setNeedsLayout()
-  }
-
-  override func layoutSubviews() {
-    log.note(self, isTold: "layoutSubviews()")
-    super.layoutSubviews()
-  }
-
-  override func setNeedsDisplay() {
-    log.note(self, isTold: "setNeedsDisplay()")
-    super.setNeedsDisplay()
-  }
-
-  override func tintColorDidChange() { log.note(self, isTold: "tintColorDidChange()") }
-
-  override func didMoveToSuperview() { log.noteMove(of: self) }
 }

@@ -360,6 +360,32 @@ final class HitTestOwnChecks: CheckCase {
     for _ in 0..<3 { view.addGestureRecognizer(UITapGestureRecognizer()) }
     XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "recognizers make no difference")
   }
+
+  func testConvertsAllAtOnce() {
+    let (view, subview) = family()
+    let front = PushingView(frame: view.bounds)
+    view.addSubview(front)
+    XCTAssertIdentical(
+      view.hitTest(CGPoint(x: 5, y: 5), with: nil), subview, "it is moved there before it is asked")
+  }
+
+  func testListsThemEarly() {
+    let view = GrowingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    XCTAssertIdentical(
+      view.hitTest(middle, with: nil), view.subviews.first, "a subview that point(inside:with:) has added")
+  }
+
+  func testScrollViews() {
+    let (view, _) = family()
+    let scrollView = WideScrollView(frame: CGRect(x: 40, y: 40, width: 40, height: 40))
+    scrollView.contentSize = CGSize(width: 10, height: 10)
+    scrollView.contentOffset.x = 0.5
+    view.addSubview(scrollView)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), scrollView, "it is larger than its content")
+    XCTAssertEqual(scrollView.place.x, 10.5, "content may stop between whole points")
+    XCTAssertIdentical(
+      view.hitTest(CGPoint(x: 35, y: 50), with: nil), scrollView, "its point(inside:with:) says so")
+  }
   // starter
   // // Yours follow here.
   // end
@@ -476,6 +502,32 @@ private final class CountingView: SearchingView {
     questions += 1
     self.event = event
     return super.hitTest(point, with: event)
+  }
+}
+
+/// A view that moves what is behind it to the corner when it is asked.
+private final class PushingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    superview?.subviews.first?.frame.origin = .zero
+    return nil
+  }
+}
+
+/// A view that gets a subview when it is asked whether a point is inside.
+private final class GrowingView: SearchingView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    addSubview(UIView(frame: bounds))
+    return true
+  }
+}
+
+/// A scroll view that is larger than its bounds say, and notes where it is asked.
+private final class WideScrollView: UIScrollView {
+  private(set) var place = CGPoint.zero
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    place = point
+    return bounds.insetBy(dx: -10, dy: -10).contains(point)
   }
 }
 // starter
