@@ -72,7 +72,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   func testLivesWithOtherRecognizers() {
-    forAll("beside other recognizers everything is as with one that does what is stated", count: 36) {
+    forAll("beside other recognizers everything is as with one that does what is stated", count: 60) {
       CompanyCase(.checkMark, &$0)
     } shrink: {
       $0.smaller

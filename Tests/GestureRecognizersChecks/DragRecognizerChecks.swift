@@ -99,7 +99,7 @@ final class DragRecognizerChecks: CheckCase {
   }
 
   func testLivesWithOtherRecognizers() {
-    forAll("beside other recognizers everything is as with the engine's pan", count: 36) {
+    forAll("beside other recognizers everything is as with the engine's pan", count: 60) {
       CompanyCase(.drag, &$0)
     } shrink: {
       $0.smaller

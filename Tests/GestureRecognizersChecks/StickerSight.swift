@@ -13,9 +13,12 @@ struct StickerSight {
     (self.sticker, self.time, pose) = (number, time, StickerPose(of: sticker))
     settings = [sticker, sticker.superview].compactMap(\.self).map { view in
       var settings = ViewSettings(of: view)
+      if let sticker = view as? any Sticker {
+        // Where it lies is told by its pose, and its recognizers may have helpers.
+        settings.geometry = ViewSettings.Geometry()
+        settings.recognizers = sticker.three.map(RecognizerSettings.init)
+      }
       settings.forgetObjects()
-      // Where stickers lie is told by their poses, and their recognizers may have helpers.
-      if view is any Sticker { (settings.geometry, settings.recognizers) = (.init(), []) }
       return settings
     }
   }

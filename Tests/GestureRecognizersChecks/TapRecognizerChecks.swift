@@ -83,7 +83,7 @@ final class TapRecognizerChecks: CheckCase {
   func testLivesWithOtherRecognizers() {
     forAll(
       "beside other recognizers everything is as with a tap recognizer that does what is stated",
-      count: 36
+      count: 60
     ) {
       CompanyCase(.tap, &$0)
     } shrink: {

@@ -27,8 +27,8 @@ import TouchKit
 /// **Keep.** `onAct`, the star and its place. You may add to the class what you like.
 ///
 /// **Judged.** Taps and drags at random places and times, one alone and several after each other. Every act must come
-/// when it should, and no other. It is clear that a drag is no swipe after 40 points in another direction, or after 0.6
-/// s. No drag begins on the star. Some drags in other directions are made with more fingers, which move alike and may
+/// when it should, and no other. It is clear that a drag is no swipe after 40 points in another direction, or after
+/// 0.6 s. No drag begins on the star. Some drags in other directions are made with more fingers, which move alike and may
 /// join late. Between one thing and the next at least 0.45 s go by, from the last lift to the next landing. A third
 /// quick tap on the photo is not judged. A tap counts where the finger lands; one that the system cancels isn't a tap.
 /// The app may put views into the viewer, behind the star, which belong to the photo, and controls, which respond as a
