@@ -47,6 +47,12 @@ struct NestedFinger: CustomStringConvertible {
   /// What the app does while it is there.
   var event: NestedEvent
 
+  private init(
+    action: Action, spot: NestedWorld.Spot, way: [CGPoint], interval: TimeInterval, event: NestedEvent
+  ) {
+    (self.action, self.spot, self.way, self.interval, self.event) = (action, spot, way, interval, event)
+  }
+
   init(_ random: inout SeededGenerator) {
     action = random.pick(Action.allCases)
     spot = random.pick([.picture, .picture] + NestedWorld.Spot.allCases)
@@ -77,6 +83,12 @@ struct NestedFinger: CustomStringConvertible {
       return isSideways ? CGPoint(x: along, y: across) : CGPoint(x: across, y: along)
     }
     return finger
+  }
+
+  /// One that goes mainly up or down on the strip, but almost as far sideways.
+  static func steep(along distance: CGFloat) -> NestedFinger {
+    let way = (1...3).map { CGPoint(x: 36 * CGFloat($0), y: distance * CGFloat($0)) }
+    return NestedFinger(action: .drags, spot: .rim, way: way, interval: 0.016, event: .isHidden)
   }
 
   /// One that throws a strip, or something in the page beside; another one goes across meanwhile.

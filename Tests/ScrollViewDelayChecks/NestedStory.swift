@@ -70,6 +70,8 @@ struct NestedStory: CustomStringConvertible {
     if random.isTurn(in: 4) {
       fingers.append(.throwing(from: random.inTurn([.rim, .rim, .neighbor]), &random))
     }
+    // Steep ones on what scrolls by pages.
+    if peculiarities.contains(.paging) { fingers += [-40, 40].map { .steep(along: $0) } }
   }
 
   var description: String {
