@@ -26,7 +26,7 @@ struct CardCase {
   enum Side { case farAbove, above, left, right, below }
 
   enum Change: String {
-    case narrower = "narrower"
+    case smaller = "smaller"
     case mirrored = "mirrored"
     case scrolled = "scrolled"
   }
@@ -116,7 +116,7 @@ struct CardCase {
       width: random.points(random.once(in: 4) ? 320...900 : isNarrow ? 90...140 : 220...320),
       height: random.points(150...260))
     shift = CGPoint(x: random.share(of: -0.45, 0.45), y: random.share(of: -0.45, 0.45))
-    besideAt = random.pick([.farAbove, .farAbove, .above, .left, .right, .below])
+    let side = random.pick([Side.farAbove, .farAbove, .above, .left, .right, .below])
     origin = random.once(in: 3) ? CGPoint(x: random.points(-90...90), y: random.points(-90...90)) : .zero
     scale = random.once(in: 4) ? random.share(of: 0.8, 1.5) : 1
     fingers = random.pick([2, 2, 3, 4, 6])
@@ -145,7 +145,9 @@ struct CardCase {
     direction = random.pick([.right, star > 2 ? .left : .right, .up, .down])
     let isOfOneFinger = [.tap, .slippingTap, .doubleTap, .severalTaps, .leaving].contains(gesture)
     change = random.inTurn(
-      isOfOneFinger ? [nil, nil, .narrower, .mirrored, .scrolled] : [nil, nil, .scrolled])
+      isOfOneFinger ? [nil, nil, .smaller, .mirrored, .scrolled] : [nil, nil, .scrolled])
+    // Close to stars that are low now.
+    besideAt = change == .smaller ? random.pick([.above, .below]) : side
     if change != nil { before.append((.star(random.pick([2, 4])), false, 1)) }
     // Something came before, as a rule.
     for _ in 0..<(isLong ? 100 : Int.random(in: 0...2, using: &random)) {

@@ -161,7 +161,9 @@ final class CardScene {
 
   private func make(_ change: CardCase.Change) {
     switch change {
-    case .narrower: card.stars.bounds.size.width *= 0.7
+    case .smaller:
+      let size = card.stars.bounds.size
+      card.stars.bounds.size = CGSize(width: size.width * 0.7, height: size.height * 0.6)
     case .mirrored: card.stars.transform = card.stars.transform.scaledBy(x: -1, y: 1)
     case .scrolled: card.stars.bounds.origin.x += 33
     }

@@ -57,6 +57,7 @@ struct TableCase {
     case inATransparentView = "on a page that is transparent"
     case inAViewWithoutInteraction = "on a page whose interaction is off"
     case withoutASuperview = "on no page"
+    case withoutAWindow = "on a page that is in no window"
     case inAHiddenWindow = "on a page in a window that is hidden"
     case beingTouched = "on a page, under a finger"
     case inTheSecondWindow = "on a page in a window that is not the key window"

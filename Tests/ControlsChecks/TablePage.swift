@@ -37,6 +37,7 @@ final class TablePage {
     case .inAHiddenView: page.isHidden = true
     case .inATransparentView: page.alpha = 0
     case .inAViewWithoutInteraction: page.isUserInteractionEnabled = false
+    case .withoutAWindow: page.removeFromSuperview()
     case .withoutASuperview: control.removeFromSuperview()
     case .inAHiddenWindow: page.window?.isHidden = true
     case .beingTouched:

@@ -118,7 +118,7 @@ struct TableRecipe {
         steps.append(.add(target: nil, action: action, events: events(&random)))
       }
     }
-    for _ in 0..<(isLong ? 35 : isHuge ? 1 : isLarge ? 4 : 1) {
+    for _ in 0..<(isLong ? 110 : isHuge ? 1 : isLarge ? 4 : 1) {
       for event in events where isLarge || isVast || random.once(in: 2) {
         steps.append(random.once(in: 6) ? .sendFromAnother(event) : .send(event))
       }

@@ -23,6 +23,7 @@ struct TrackingCase {
     case hides = "is hidden"
     case fades = "is made transparent"
     case switchesOff = "has its user interaction switched off"
+    case hidesAround = "is on a superview that is hidden"
     case takesOut = "is taken out of its superview, and put back"
     case listensAnew = "gets another onEvent"
     case listensAnewInTheEvent = "will get another onEvent when it calls the present one"
@@ -30,7 +31,7 @@ struct TrackingCase {
     case resizesWhenAsked = "will be made larger when it calls a tracking method"
     case resizesInTheEvent =
       "will be made smaller when it calls onEvent and the finger is inside, or else larger, until that is over"
-    /// Undoes the first three.
+    /// Undoes the first four.
     case undoes = "is shown again, and its user interaction switched on"
   }
 

@@ -93,6 +93,7 @@ extension TrackingCase.Deed {
     case .hides: view.isHidden = true
     case .fades: view.alpha = 0
     case .switchesOff: view.isUserInteractionEnabled = false
+    case .hidesAround: superview.isHidden = true
     case .takesOut:
       view.removeFromSuperview()
       superview.addSubview(view)
@@ -102,6 +103,7 @@ extension TrackingCase.Deed {
       view.isHidden = false
       view.alpha = 1
       view.isUserInteractionEnabled = true
+      superview.isHidden = false
     }
   }
 }
