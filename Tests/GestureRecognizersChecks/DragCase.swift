@@ -13,6 +13,8 @@ struct DragCase {
     case cancel([Int])
     /// Nothing happens for so many milliseconds.
     case rest(Int)
+    /// The app does something, or takes it back.
+    case interrupt(Interruption, isOver: Bool)
   }
 
   struct Step: Equatable {
@@ -37,6 +39,8 @@ struct DragCase {
     var plan = FingerPlan()
     var places: [Int: CGPoint] = [:]
     var way = DragWay()
+    // The fingers that have landed since the app did something, and what they do if none of the others count.
+    var (newPlaces, newWay): ([Int: CGPoint], DragWay) = ([:], DragWay())
     var time = 0
     for beat in beats {
       switch beat {
@@ -44,18 +48,21 @@ struct DragCase {
         for finger in fingers where places[finger] == nil {
           let place = CGPoint(x: 330 + finger * 60, y: 420 + finger % 3 * 80)
           places[finger] = place
+          newPlaces[finger] = place
           plan.add(.down(place), finger: finger, at: time)
         }
       case .move(let steps):
-        let before = DragWay.middle(of: places)
+        let (before, newBefore) = (DragWay.middle(of: places), DragWay.middle(of: newPlaces))
         for finger in steps.keys.sorted() {
           guard var place = places[finger], let step = steps[finger] else { continue }
           place = CGPoint(x: place.x + CGFloat(step.x), y: place.y + CGFloat(step.y))
           guard Self.range.contains(place.x), Self.range.contains(place.y) else { continue }
           places[finger] = place
+          if newPlaces[finger] != nil { newPlaces[finger] = place }
           plan.add(.move(place), finger: finger, at: time)
         }
         way.go(from: before, to: DragWay.middle(of: places))
+        newWay.go(from: newBefore, to: DragWay.middle(of: newPlaces))
       case .creep(let finger):
         guard let place = places[finger] else { continue }
         let before = DragWay.middle(of: places)
@@ -65,10 +72,17 @@ struct DragCase {
       case .lift(let fingers), .cancel(let fingers):
         let isLift = beat == .lift(fingers)
         for finger in fingers where places.removeValue(forKey: finger) != nil {
+          newPlaces[finger] = nil
           plan.add(isLift ? .up : .cancel, finger: finger, at: time)
         }
         if places.isEmpty { way.start() }
+        if newPlaces.isEmpty { newWay.start() }
       case .rest(let milliseconds): time += milliseconds
+      case .interrupt(let kind, let isOver):
+        plan.interrupt(by: kind, isOver: isOver, at: max(0, time - Self.beat))
+        newPlaces = [:]
+        newWay.start()
+        continue
       }
       time += Self.beat
     }
@@ -76,7 +90,7 @@ struct DragCase {
       plan.add(.up, finger: finger, at: time)
       time += Self.beat
     }
-    return (plan.madeWithAnyTool, way.isClear)
+    return (plan.madeWithAnyTool, way.isClear && newWay.isClear)
   }
 
   /// Cases with fewer beats.
@@ -120,6 +134,8 @@ struct DragRecipe {
   /// Whether further fingers join and leave.
   var hasMoreFingers = false
   var mayBeCancelled = false
+  /// Whether the app does something to the recognizer or its view meanwhile.
+  var isInterrupted = false
   /// How many drags follow each other with the same recognizer.
   var drags = 1...1
   /// How many moves a drag has.
@@ -175,6 +191,7 @@ struct DragRecipe {
       leave(down, &example, &random)
       if random.once(in: 6) { example.beats += Self.thereAndBack }
     }
+    if isInterrupted { example.interrupt(&random) }
     return example
   }
 

@@ -43,8 +43,8 @@ final class DragRecognizerChecks: CheckCase {
   func testTheAppMayInterruptIt() {
     compare(
       "the app switches it off and on, or takes its view out and puts it back, in the middle of a drag",
-      DragRecipe(hasMoreFingers: true, mayBeCancelled: true, drags: 2...3, moves: 2...8), isInterrupted: true,
-      count: 30)
+      DragRecipe(hasMoreFingers: true, mayBeCancelled: true, isInterrupted: true, drags: 2...3, moves: 2...8),
+      count: 40)
   }
 
   func testMeasuresInPointsOfTheWindow() {
@@ -129,16 +129,14 @@ final class DragRecognizerChecks: CheckCase {
   /// Compares the student's recognizer with the engine's pan.
   private func compare(
     _ asked: String, _ recipe: DragRecipe, in surroundings: GestureTrial.Surroundings = .plain,
-    isInterrupted: Bool = false, count: Int = 30, file: StaticString = #filePath, line: UInt = #line
+    count: Int = 30, file: StaticString = #filePath, line: UInt = #line
   ) {
     compare(
-      asked, in: surroundings, isInterrupted: isInterrupted, count: count, file: file, line: line,
-      recipe.makeCase)
+      asked, in: surroundings, count: count, file: file, line: line, recipe.makeCase)
   }
 
   private func compare(
-    _ asked: String, in surroundings: GestureTrial.Surroundings = .plain, isInterrupted: Bool = false,
-    count: Int,
+    _ asked: String, in surroundings: GestureTrial.Surroundings = .plain, count: Int,
     file: StaticString = #filePath, line: UInt = #line, _ generate: (inout SeededGenerator) -> DragCase
   ) {
     forAll(
@@ -146,20 +144,20 @@ final class DragRecognizerChecks: CheckCase {
       describe: { _ in "expected is what the engine's pan does" + surroundings.words + ":" }
     ) { example in
       let plan = example.plan
-      let expected = pansResults(of: plan, in: surroundings, isInterrupted: isInterrupted)
+      let expected = pansResults(of: plan, in: surroundings)
       let drag = DragRecognizer()
       let results = GestureTrial(drag, in: surroundings, translation: { [unowned drag] in drag.translation })
-        .results(of: plan, isInterrupted: isInterrupted)
+        .results(of: plan)
       return complaint(about: results, expecting: expected, of: plan)
     }
   }
 
   private func pansResults(
-    of plan: FingerPlan, in surroundings: GestureTrial.Surroundings = .plain, isInterrupted: Bool = false
+    of plan: FingerPlan, in surroundings: GestureTrial.Surroundings = .plain
   ) -> [Happening] {
     let pan = UIPanGestureRecognizer()
     let trial = GestureTrial(
       pan, named: "EnginesPan", in: surroundings, translation: { [unowned pan] in pan.translation(in: nil) })
-    return trial.results(of: plan, isInterrupted: isInterrupted)
+    return trial.results(of: plan)
   }
 }

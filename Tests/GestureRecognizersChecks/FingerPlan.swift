@@ -11,7 +11,16 @@ struct FingerPlan {
     var action: Action
   }
 
+  /// An interruption by the app, or its end.
+  struct Turn {
+    var time: Int
+    var kind: Interruption
+    var isOver: Bool
+  }
+
   private(set) var steps: [Step] = []
+  /// What the app does meanwhile, in the order of time.
+  private(set) var interruptions: [Turn] = []
   /// What takes the place of the first finger.
   private(set) var tool = Tool.finger
 
@@ -34,6 +43,11 @@ struct FingerPlan {
   /// Adds something that a finger does; steps may come in any order.
   mutating func add(_ action: Action, finger: Int = 0, at time: Int) {
     steps.append(Step(time: time, finger: finger, action: action))
+  }
+
+  /// Lets the app do something right after what fingers do at that time, or take it back.
+  mutating func interrupt(by kind: Interruption, isOver: Bool, at time: Int) {
+    interruptions.append(Turn(time: time, kind: kind, isOver: isOver))
   }
 
   /// The finger of a view that is none of the recognizer's, and where it lands.
@@ -122,6 +136,9 @@ struct FingerPlan {
       case .cancel: return Happening(step.time, "\(finger) is cancelled by the system")
       }
     }
+      + interruptions.map {
+        Happening($0.time, "the app \($0.isOver ? $0.kind.words.undoing : $0.kind.words.doing)")
+      }
   }
 }
 

@@ -3,22 +3,16 @@ import TouchKit
 import TouchStage
 
 extension GestureTrial {
-  /// Does something to the recognizer or its view that apps do at any time.
-  func interrupt(_ seed: UInt64) {
-    switch seed % 5 {
-    case 0:
-      recognizer.isEnabled = false
-      recognizer.isEnabled = true
-    case 1:
-      let (view, parent) = (recognizer.view, recognizer.view?.superview)
-      view?.removeFromSuperview()
-      if let view { parent?.addSubview(view) }
-    case 2:
-      let view = recognizer.view
-      view?.removeGestureRecognizer(recognizer)
-      view?.addGestureRecognizer(recognizer)
-    case 3: recognizer.view?.transform = CGAffineTransform(rotationAngle: 1)
-    default: recognizer.view?.isUserInteractionEnabled.toggle()
+  /// Does something to the recognizer or its view that apps do at any time, or takes it back.
+  func interrupt(_ interruption: Interruption, isOver: Bool, view: UIView, in parent: UIView?) {
+    switch interruption {
+    case .switchesOff: recognizer.isEnabled = isOver
+    case .takesTheViewOut:
+      if isOver { parent?.addSubview(view) } else { view.removeFromSuperview() }
+    case .detaches:
+      if isOver { view.addGestureRecognizer(recognizer) } else { view.removeGestureRecognizer(recognizer) }
+    case .turnsTheView: view.transform = isOver ? .identity : CGAffineTransform(rotationAngle: 1)
+    case .refusesTouches: view.isUserInteractionEnabled = isOver
     }
   }
 

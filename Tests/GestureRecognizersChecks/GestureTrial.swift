@@ -41,7 +41,7 @@ final class GestureTrial {
   private let known: Set<ObjectIdentifier>
   /// What is set when the fingers come.
   private var settings: ScreenSettings
-  private var scrolling, interruption: VirtualTimer?
+  private var scrolling: VirtualTimer?
 
   /// - Parameter twin: A second recognizer, on a view of its own.
   init(
@@ -107,12 +107,8 @@ final class GestureTrial {
 
   /// What the recognizer does while the fingers follow the plan, and in the second and a half after it.
   ///
-  /// - Parameters:
-  ///   - other: What fingers do on the view of the second recognizer.
-  ///   - isInterrupted: Whether the app does something to the recognizer or its view in the middle.
-  func results(
-    of plan: FingerPlan, beside other: FingerPlan = FingerPlan(), isInterrupted: Bool = false
-  ) -> [Happening] {
+  /// - Parameter other: What fingers do on the view of the second recognizer.
+  func results(of plan: FingerPlan, beside other: FingerPlan = FingerPlan()) -> [Happening] {
     var opening = TouchScript()
     var everything = plan
     everything.join(other, at: Self.twinsPlace)
@@ -125,18 +121,9 @@ final class GestureTrial {
     if surroundings != .enlarged { stage.device.advance(by: TimeInterval(Self.seed(of: plan) % 4) * 80) }
     let start = stage.device.clock.now + opening.now
     let firstEntry = trace.entries.count
-    let steps = plan.inOrder
-    if isInterrupted, !steps.isEmpty {
-      // Between two frames.
-      let time = steps[Int(Self.seed(of: plan) % UInt64(steps.count))].time
-      let delay = start - stage.device.clock.now + TimeInterval(time) / 1_000 + 0.0004
-      interruption = VirtualTimer.scheduledTimer(withTimeInterval: delay, repeats: false) {
-        [weak self] _ in
-        self?.interrupt(Self.seed(of: plan) / 8)
-      }
-    }
     listener.heard = []
     dress(for: plan)
+    schedule(plan.interruptions, from: start)
     settings = screenSettings
     stage.device.play(
       everything.script(after: opening).frames(on: Self.screen).pressed(by: Self.seed(of: plan))
@@ -145,7 +132,7 @@ final class GestureTrial {
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]
     let changes =
-      isInterrupted
+      !plan.interruptions.isEmpty
       ? nil
       : screenSettings.change(since: settings).map {
         [Happening(milliseconds(stage.device.clock.now), "what is set on the screen has changed: \($0)")]
@@ -166,6 +153,18 @@ final class GestureTrial {
       }
     }
     return happenings + (changes ?? [])
+  }
+
+  private func schedule(_ interruptions: [FingerPlan.Turn], from start: TimeInterval) {
+    guard let view = recognizer.view else { return }
+    let parent = view.superview
+    for one in interruptions {
+      // Between two frames.
+      let delay = start - stage.device.clock.now + TimeInterval(one.time) / 1_000 + 0.0004
+      VirtualTimer.scheduledTimer(withTimeInterval: delay, repeats: false) { [weak self] _ in
+        self?.interrupt(one.kind, isOver: one.isOver, view: view, in: parent)
+      }
+    }
   }
 
   /// What none of the exercises changes; what scrolls meanwhile is left out.

@@ -53,10 +53,14 @@ struct StickerHand {
       }
       let rest = random.pick([0, 0, 0, 0, 200, 700])
       for finger in 0..<count {
-        let share = CGFloat(finger) / CGFloat(count)
+        // The first two of a hand whose others land later are opposite each other: their middle stands.
+        let shares: [CGFloat] = [0, 0.5, 0.25, 0.75]
+        let share = order.joinsLate && !isTap ? shares[finger] : CGFloat(finger) / CGFloat(count)
+        let isLate = order.joinsLate && finger > 1 && !isTap
+        let motion = isLate ? motion.ofThoseWhoJoin : motion
         let isShort = random.once(in: 5) && !isOrdered
         let any = isTogether ? 0 : random.pick([0, 0, 0, 0, 20, 200])
-        let late = order.joinsLate && finger > 1 && !isTap ? pace * 10 : any
+        let late = isLate ? pace * 10 : any
         let end = late + rest + (isShort ? max(1, steps / 2) : steps + random.number(1...3)) * pace
         plan.add(.down(motion.place(0, share, count)), finger: finger, at: time + late)
         for step in 1...steps where late + rest + step * pace < end {
@@ -102,6 +106,13 @@ struct StickerHand {
       case .turnsFirst: starts = [late, late, 0]
       case .movesLast: starts = [late, 0, 0]
       }
+    }
+
+    /// What fingers do that land later and stay longer: everything.
+    var ofThoseWhoJoin: Motion {
+      Motion(
+        middle: middle, way: 150, course: course, reach: reach, growth: 0.4, angle: angle, turn: 80,
+        comesBack: false)
     }
 
     mutating func turnOnly(by degrees: CGFloat) { (way, growth, turn) = (0, 0, degrees) }

@@ -56,7 +56,9 @@ struct StickerOddities {
     (lastForm, lastSize) = (random.inTurn(Form.allCases), random.inTurn([1, 3.2, 9]))
     isFilledAtLast = random.isTurn(in: 3)
     isDrawnInAnotherWay = random.isTurn(in: 2)
-    lastOrder = random.inTurn([.movesFirst, .spreadsFirst, .turnsFirst, .movesLast])
+    lastOrder = random.inTurn([
+      .movesFirst, .spreadsFirst, .turnsFirst, .movesLast, .turnsBeforeOthersLand, .spreadsBeforeOthersLand,
+    ])
     detail = random.next()
   }
 }

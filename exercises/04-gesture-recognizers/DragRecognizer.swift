@@ -14,8 +14,9 @@ import TouchKit
 ///   begun, it is `.failed` both times.
 /// - `translation` is the way without what it took to begin. After a way of (12, 6) the pan has begun with its longer
 ///   side, 12, and 10/12 of the way do not count: the translation is (2, 1). From there on every movement is added.
-/// - `velocity` is how fast the middle moves, in points per second: from the last movement, or from the last few. A
-///   finger that lifts does not change it. But if nothing has moved for 0.1 s or longer, it is zero.
+/// - `velocity` is how fast the middle moves, in points per second: from the last movement, or from the last few. While
+///   fingers spread and their middle stands, that is zero. A finger that lifts does not change it. But if nothing has
+///   moved for 0.1 s or longer, it is zero.
 ///
 /// Both values must be right when the action is sent.
 ///
