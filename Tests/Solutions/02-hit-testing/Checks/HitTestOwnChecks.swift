@@ -375,6 +375,23 @@ final class HitTestOwnChecks: CheckCase {
       view.hitTest(middle, with: nil), view.subviews.first, "a subview that point(inside:with:) has added")
   }
 
+  func testHeldControl() {
+    let (view, subview) = family()
+    let control = HeldControl(frame: view.bounds)
+    control.isExclusiveTouch = true
+    view.insertSubview(control, at: 0)
+    let stage = Stage()
+    stage.window.addSubview(view)
+    let event = stage.event
+    let share = CGPoint(x: 10 / stage.window.bounds.width, y: 10 / stage.window.bounds.height)
+    stage.device.digitizer.report([Contact(index: 0, phase: .began, location: share)])
+    stage.device.settle()
+    XCTAssertTrue(control.isTracking)
+    XCTAssertIdentical(view.hitTest(middle, with: event), subview, "it is in front of a held control")
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 5, y: 5), with: event), control)
+    XCTAssertFalse(control.isCancelled, "a search takes no finger away")
+  }
+
   func testScrollViews() {
     let (view, _) = family()
     let scrollView = WideScrollView(frame: CGRect(x: 40, y: 40, width: 40, height: 40))
@@ -519,6 +536,13 @@ private final class GrowingView: SearchingView {
     addSubview(UIView(frame: bounds))
     return true
   }
+}
+
+/// A control that notes whether its finger is taken away.
+private final class HeldControl: UIControl {
+  private(set) var isCancelled = false
+
+  override func cancelTracking(with event: UIEvent?) { isCancelled = true }
 }
 
 /// A scroll view that is larger than its bounds say, and notes where it is asked.
