@@ -14,6 +14,8 @@ struct NestedStory: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     kind = random.isTurn(in: 3) ? .scrollsSideways : .scrollsUpAndDown
     peculiarities = NestedPeculiarity.some(&random)
+    // Strips that scroll by pages, in pages of both kinds.
+    if random.isTurn(in: 4), !peculiarities.contains(.paging) { peculiarities.append(.paging) }
     parts = NestedParts(
       cover: random.inTurn(NestedParts.Cover.allCases), control: random.inTurn(NestedParts.Control.allCases))
     // A page is pulled up and down, nothing says how it is pulled sideways.
