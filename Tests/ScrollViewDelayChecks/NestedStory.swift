@@ -72,6 +72,7 @@ struct NestedStory: CustomStringConvertible {
     if random.isTurn(in: 4) {
       fingers.append(.throwing(from: random.inTurn([.rim, .rim, .neighbor]), &random))
     }
+    if random.isTurn(in: 6) { fingers.append(.onAStripThatGrows) }
     // Steep ones on what scrolls by pages.
     if peculiarities.contains(.paging) { fingers += [-40, 40].map { .steep(along: $0) } }
   }
