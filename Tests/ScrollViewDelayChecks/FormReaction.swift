@@ -17,30 +17,55 @@ struct FormReaction: CustomStringConvertible {
     case bringsForward = "brings it to the front"
     case holds = "puts it into another view"
     case locks = "disables the control that is not touched"
+    case sends = "makes the form read-only for three seconds"
+  }
+
+  enum Moment: String {
+    case landing = "touchDown"
+    case value = "valueChanged"
+    case click = "its click"
   }
 
   let part: Part
   let deed: Deed
   /// Whether it happens a little after the control has told of the landing, or of its value.
   let isLate: Bool
-  var isForValues = false
+  var moment = Moment.landing
 
   var description: String {
-    "when the \(part.rawValue) sends \(isForValues ? "valueChanged" : "touchDown"), the app \(deed.rawValue)\(isLate ? " 0.05 s later" : "")"
+    "when the \(part.rawValue) sends \(moment.rawValue), the app \(deed.rawValue)\(isLate ? " 0.05 s later" : "")"
   }
 
   static let all =
-    Deed.allCases.flatMap { deed in
+    Deed.allCases.filter { $0 != .sends }.flatMap { deed in
       [false, true].map { FormReaction(part: .button, deed: deed, isLate: $0) }
     }
     // Whether a knob or another control keeps its finger while it is out of order is another story.
     + [Deed.moves, .selects, .bringsForward, .locks].flatMap { deed in
       [
         FormReaction(part: .slider, deed: deed, isLate: false),
-        FormReaction(part: .slider, deed: deed, isLate: false, isForValues: true),
+        FormReaction(part: .slider, deed: deed, isLate: false, moment: .value),
         FormReaction(part: .dial, deed: deed, isLate: true),
       ]
     }
+    // The finger has lifted when a button is clicked.
+    + [Deed.sends, .sends, .sends, .disables, .takesOut].map {
+      FormReaction(part: .button, deed: $0, isLate: false, moment: .click)
+    }
+
+  /// What a finger does that gives cause for it.
+  var action: FormScript.Action {
+    moment == .click ? .tapsThrice : part == .slider ? .slidesSideways : .restsAndDrags
+  }
+
+  /// Where that finger is.
+  var spot: FormScene.Spot {
+    switch part {
+    case .button: .button
+    case .slider: .knob
+    case .dial: .dial
+    }
+  }
 }
 
 extension FormScene {
@@ -54,7 +79,15 @@ extension FormScene {
         reactionTimer = VirtualTimer.scheduledTimer(withTimeInterval: 0.05, repeats: false) {
           [weak self] _ in self?.perform(reaction.deed, on: control)
         }
-      }, for: reaction.isForValues ? .valueChanged : .touchDown)
+      }, for: event(of: reaction.moment))
+  }
+
+  private func event(of moment: FormReaction.Moment) -> UIControl.Event {
+    switch moment {
+    case .landing: .touchDown
+    case .value: .valueChanged
+    case .click: example.clickEvent
+    }
   }
 
   private func control(of part: FormReaction.Part) -> UIControl {
@@ -83,6 +116,9 @@ extension FormScene {
     case .moves: set(control, \.center, control.center + CGPoint(x: 0, y: 30))
     case .shrinks: set(control, \.bounds.size, CGSize(width: control.bounds.width, height: 1))
     case .selects: set(control, \.isSelected, !control.isSelected)
+    case .sends:
+      form.isReadOnly = true
+      undo = { [unowned self] in form.isReadOnly = false }
     case .locks: set(control === button ? slider : button, \.isEnabled, false)
     case .takesOut, .replaces, .bringsForward, .holds:
       guard let superview = control.superview, let place = superview.subviews.firstIndex(of: control) else {

@@ -226,18 +226,14 @@ struct FormScript: CustomStringConvertible {
       (finger.spot, finger.action, finger.isReadOnly) = (.knob, .restsAndDrags, false)
       fingers.append(finger)
     }
-    let reaction = random.inTurn(FormReaction.all.map { $0 } + Array(repeating: nil, count: 8))
+    let reaction = random.inTurn(FormReaction.all.map { $0 } + Array(repeating: nil, count: 6))
     if count < 13, let reaction {
       form.reaction = reaction
       // Both ways, so that there is room for one of them, after a rest that lets the control hear of the finger.
       for way in [-60, 60] as [CGFloat] {
         var finger = fingers[1]
-        (finger.action, finger.isReadOnly, finger.before, finger.way) = (.restsAndDrags, false, nil, way)
-        switch reaction.part {
-        case .button: finger.spot = .button
-        case .slider: (finger.spot, finger.action) = (.knob, .slidesSideways)
-        case .dial: finger.spot = .dial
-        }
+        (finger.spot, finger.action, finger.way) = (reaction.spot, reaction.action, way)
+        (finger.isReadOnly, finger.before) = (false, nil)
         fingers.append(finger)
       }
     }
