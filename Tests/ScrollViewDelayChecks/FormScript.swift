@@ -77,7 +77,7 @@ struct FormScript: CustomStringConvertible {
         .strays, .wanders, .slidesAtOnce, .slidesSideways, .goesSidewaysAtOnce, .goesSideways,
       ].contains(action)
       // A form that leaves the window meanwhile lets go of the touches that are held back.
-      return action == .dragsMeanwhile
+      return action == .dragsMeanwhile || spot == .button && form.peculiarities.contains(.strip)
         || goesSideways && (spot == .dial || form.peculiarities.contains(.strip))
     }
 

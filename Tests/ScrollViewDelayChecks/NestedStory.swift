@@ -66,6 +66,10 @@ struct NestedStory: CustomStringConvertible {
     for number in fingers.indices where !peculiarities.isEmpty || !fingers[number].spot.isInTheStrip {
       if [.turns, .goesTwice].contains(fingers[number].action) { fingers[number].action = .drags }
     }
+    // Where one of five fingers goes, right answers may see different ways of all of them in a strip that is scaled.
+    for number in fingers.indices where peculiarities.contains(.largeStrip) && fingers[number].action == .five {
+      fingers[number].action = .drags
+    }
     if peculiarities.contains(where: { [.paging, .pagingPage].contains($0) }) {
       fingers += fingers.suffix(2).map(\.reversed)
     }
