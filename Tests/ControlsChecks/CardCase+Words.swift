@@ -41,7 +41,7 @@ extension CardCase {
     if gesture == .longPress { words.append("one begins after \(NumberText.trimmed(pressDuration)) s") }
     if gesture == .severalTaps { words.append("\(taps) taps") }
     if !variation.words.isEmpty { words.append("the card" + variation.words) }
-    if hasStarViews { words.append("each star is a view in the control") }
+    if let starViews { words.append("each star is a view in the control: \(starViews.rawValue)") }
     if isDisabled { words.append("the stars are disabled") }
     if isHidden {
       words.append("the stars are hidden" + (alphaOfHidden.map { ", by an alpha of \($0)" } ?? ""))

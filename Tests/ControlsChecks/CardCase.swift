@@ -31,6 +31,20 @@ struct CardCase {
     case scrolled = "scrolled"
   }
 
+  /// What a star may be.
+  enum StarView: String, CaseIterable {
+    case plain = "plain view"
+    case label = "label"
+    case picture = "image view"
+    case idlePicture = "image view that takes no touches"
+    case button = "button"
+    case control = "plain control"
+    case toggle = "switch"
+    case ownControl = "control of the app’s own class"
+    case cell = "cell"
+    case stack = "stack view"
+  }
+
   let card: CGRect
   let gesture: Gesture
   var place: Place
@@ -76,8 +90,8 @@ struct CardCase {
   let direction: UISwipeGestureRecognizer.Direction
   /// What is tapped before, and what is disabled then.
   var before: [(place: Place, isDisabled: Bool, taps: Int)] = []
-  /// Whether each star is a view of its own that takes touches.
-  var hasStarViews = false
+  /// What each star is, if it is a view of its own.
+  var starViews: StarView?
   var isDisabled = false
   var isHidden = false
   /// Recognizers that other code has attached.
@@ -156,5 +170,8 @@ struct CardCase {
       before.append(
         (place, random.once(in: 4), random.pick(isLong ? [1, 1, 1, 1, 1, 1, 2, 3, 5] : [1, 1, 2, 3, 5])))
     }
+    // Two fingers on two views are another story.
+    let isOfOne = isOfOneFinger || [.longPress, .drag].contains(gesture)
+    if isOfOne, random.isTurn(in: 3) { starViews = random.inTurn(StarView.allCases) }
   }
 }

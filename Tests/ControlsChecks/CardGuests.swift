@@ -2,13 +2,15 @@ import TouchKit
 
 // What other code puts on a card.
 extension CardScene {
-  func addStarViews() {
+  func addStarViews(_ kind: CardCase.StarView) {
     let width = card.stars.bounds.width / 5
     for number in 0..<5 {
-      let star = UIView(
-        frame: CGRect(
-          x: example.origin.x + CGFloat(number) * width, y: example.origin.y, width: width,
-          height: card.stars.bounds.height))
+      let star = kind.make()
+      star.frame = CGRect(
+        x: example.origin.x + CGFloat(number) * width, y: example.origin.y, width: width,
+        height: card.stars.bounds.height)
+      star.isUserInteractionEnabled = kind != .idlePicture
+      star.isMultipleTouchEnabled = true
       star.addSubview(UIView(frame: star.bounds.insetBy(dx: width / 4, dy: 8)))
       card.stars.addSubview(star.named("Star \(number + 1)"))
     }
@@ -84,3 +86,21 @@ private final class AnyMove: UIGestureRecognizer {
 
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
 }
+
+extension CardCase.StarView {
+  fileprivate func make() -> UIView {
+    switch self {
+    case .plain: UIView()
+    case .label: UILabel()
+    case .picture, .idlePicture: UIImageView()
+    case .button: UIButton()
+    case .control: UIControl()
+    case .toggle: UISwitch()
+    case .ownControl: StarControl()
+    case .cell: UITableViewCell()
+    case .stack: UIStackView()
+    }
+  }
+}
+
+private final class StarControl: UIControl {}

@@ -36,7 +36,7 @@ final class CardScene {
     card.frame.origin = example.card.origin
     // Else the second finger would belong to no view at all, which is another story.
     card.stars.isMultipleTouchEnabled = true
-    if example.hasStarViews { addStarViews() }
+    if let kind = example.starViews { addStarViews(kind) }
     card.stars.alpha = example.alpha
     if example.hasFloor {
       let floor = UIControl(frame: card.bounds).named("Floor")

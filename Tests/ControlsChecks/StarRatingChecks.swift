@@ -12,7 +12,9 @@ final class StarRatingChecks: CheckCase {
   }
 
   func testStarsMayBeViewsOfTheirOwn() {
-    check("the same if the touched view lies in the control", .tap) { $0.hasStarViews = true }
+    for kind in CardCase.StarView.allCases {
+      check("the same if the touched view lies in the control", .tap, count: 5) { $0.starViews = kind }
+    }
   }
 
   func testATapBesideTheStarsFlipsTheCard() {

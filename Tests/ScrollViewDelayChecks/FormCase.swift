@@ -56,6 +56,10 @@ struct FormCase: CustomStringConvertible {
   /// How far beyond the end of its line a finger pulls the knob, and whether it then jumps.
   var pull: CGFloat = 90
   var jumps = true
+  /// Whether the tile has a recognizer, which one finger does not concern.
+  var isTilePinched = false
+  /// What the app does when a control tells of a finger.
+  var reaction: FormReaction?
   /// What is special about it.
   var peculiarities: [FormPeculiarity] = []
 
@@ -123,6 +127,7 @@ struct FormCase: CustomStringConvertible {
     trembles = random.isTurn(in: 3)
     pull = random.inTurn([20, 50, 90, 150])
     jumps = random.isTurn(in: 2)
+    isTilePinched = random.isTurn(in: 6)
   }
 
   var description: String {
@@ -137,7 +142,9 @@ struct FormCase: CustomStringConvertible {
         .map { "; the \($0): \(Look.words(for: $1))" }.joined()
         + (cover == .none ? "" : "; \(cover.rawValue) lies on the tile")
         + (clickEvent == .touchUpInside ? "" : "; the app listens to the button's primary action")
+        + (isTilePinched ? "; the tile has a pinch recognizer" : "")
         + (trembles ? "; a finger that rests trembles before it goes" : "")
+        + (reaction.map { "; \($0)" } ?? "")
         + peculiarities.map { "; \($0.rawValue)" }.joined()
         + (circumstances.isEmpty ? "" : "; of the form: \(Circumstance.words(for: circumstances))")
   }

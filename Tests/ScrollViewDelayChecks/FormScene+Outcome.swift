@@ -35,9 +35,11 @@ extension FormScene {
     log = []
     watch(scrolls: true) {
       stage.perform(with: tool, resting: afterwards == nil ? 3 : 0.1, write)
-      guard let afterwards else { return }
-      afterwards()
-      stage.device.advance(by: 3)
+      if let afterwards {
+        afterwards()
+        stage.device.advance(by: 3)
+      }
+      undoReaction()
     }
     // Where the finger is on the glass has a fraction, and so has a difference of two such places.
     let scrolled = ((form.contentOffset.y - offset) * 1_000).rounded() / 1_000

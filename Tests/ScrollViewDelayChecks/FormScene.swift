@@ -50,6 +50,10 @@ final class FormScene: UIScrollViewDelegate {
   /// The first change that is none of the form's business.
   var change: String?
 
+  /// What makes undone what the app has done in the middle of a touch, and when it does that if it does it later.
+  var undo: (() -> Void)?
+  var reactionTimer: VirtualTimer?
+
   /// Whether what recognizers around the parts of the form hear of the finger is clear while it is read-only.
   var isClear = false
 
@@ -143,6 +147,7 @@ final class FormScene: UIScrollViewDelegate {
       cover.isUserInteractionEnabled = true
       tile.addSubview(cover)
     }
+    if example.isTilePinched { tile.addGestureRecognizer(UIPinchGestureRecognizer()) }
     // Not every view in a form takes touches.
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     label.isUserInteractionEnabled = false
@@ -171,5 +176,6 @@ final class FormScene: UIScrollViewDelegate {
     }
     form.contentOffset.y = example.offset
     if listens { listen() }
+    if let reaction = example.reaction { prepare(reaction) }
   }
 }

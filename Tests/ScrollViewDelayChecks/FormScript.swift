@@ -77,7 +77,7 @@ struct FormScript: CustomStringConvertible {
         .strays, .wanders, .slidesAtOnce, .slidesSideways, .goesSidewaysAtOnce, .goesSideways,
       ].contains(action)
       // A form that leaves the window meanwhile lets go of the touches that are held back.
-      return action == .dragsMeanwhile
+      return action == .dragsMeanwhile || spot == .button && form.peculiarities.contains(.strip)
         || goesSideways && (spot == .dial || form.peculiarities.contains(.strip))
     }
 
@@ -225,6 +225,17 @@ struct FormScript: CustomStringConvertible {
       var finger = fingers[1]
       (finger.spot, finger.action, finger.isReadOnly) = (.knob, .restsAndDrags, false)
       fingers.append(finger)
+    }
+    let reaction = random.inTurn(FormReaction.all.map { $0 } + Array(repeating: nil, count: 6))
+    if count < 13, let reaction {
+      form.reaction = reaction
+      // Both ways, so that there is room for one of them, after a rest that lets the control hear of the finger.
+      for way in [-60, 60] as [CGFloat] {
+        var finger = fingers[1]
+        (finger.spot, finger.action, finger.way) = (reaction.spot, reaction.action, way)
+        (finger.isReadOnly, finger.before) = (false, nil)
+        fingers.append(finger)
+      }
     }
     if count < 13, random.isTurn(in: 4) {
       isReadOnlyAtFirst = true

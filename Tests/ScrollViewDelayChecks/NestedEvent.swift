@@ -13,6 +13,7 @@ enum NestedEvent: String, CaseIterable {
   case rests = "five minutes go by"
   case scrollsByCode = "the app scrolls the page, with an animation"
   case anotherPageComesAndGoes = "another page is made, and goes"
+  case getsItsContent = "the strip's content, which was as long as the strip, grows while the finger rests"
   case tellsOfOthers = "both are asked about a recognizer of the app"
 
   /// Those that may happen while a finger is there.
@@ -22,6 +23,13 @@ enum NestedEvent: String, CaseIterable {
 }
 
 extension NestedWorld {
+  /// Takes the room from the strip until the app gives it back.
+  func emptyTheStrip() {
+    let size = strip.contentSize
+    undo = { [strip] in strip.contentSize = size }
+    strip.contentSize = strip.bounds.size
+  }
+
   /// Does what an app may do.
   func live(_ event: NestedEvent) {
     switch event {
@@ -77,6 +85,9 @@ extension NestedWorld {
       page.contentSize = rect(0, 0, 1_000, 100).size
       strip.contentSize = rect(0, 0, 100, 1_000).size
       page.removeFromSuperview()
+    case .getsItsContent:
+      undo?()
+      undo = nil
     case .tellsOfOthers:
       for scroller in [page, strip] {
         let tap = UITapGestureRecognizer()

@@ -33,7 +33,7 @@ struct NestedFinger: CustomStringConvertible {
     case five = "and four more lie on the strip, and it goes its way, rests and lifts"
     case leavesOne = "is joined by a second one that lifts before it goes its way, rests and lifts"
     case throwsBeside = "throws what scrolls that way, and while it glides another one goes across, beside it"
-    case meanwhile = "rests for 0.4 s, goes its way, rests and lifts; in the middle of the way"
+    case meanwhile = "rests for 0.4 s, goes its way, rests and lifts; before it goes, or on its way"
   }
 
   var action: Action
@@ -91,6 +91,12 @@ struct NestedFinger: CustomStringConvertible {
     return NestedFinger(action: .drags, spot: .rim, way: way, interval: 0.016, event: .isHidden)
   }
 
+  /// One that goes mainly sideways on a strip that gets its content right before that.
+  static var onAStripThatGrows: NestedFinger {
+    let way = (1...3).map { CGPoint(x: 20 * $0, y: 6 * $0) }
+    return NestedFinger(action: .meanwhile, spot: .rim, way: way, interval: 0.016, event: .getsItsContent)
+  }
+
   /// One that throws a strip, or something in the page beside; another one goes across meanwhile.
   static func throwing(from spot: NestedWorld.Spot, _ random: inout SeededGenerator) -> NestedFinger {
     var finger = NestedFinger(&random)
@@ -127,7 +133,8 @@ struct NestedFinger: CustomStringConvertible {
     if action == .scrolls { return scroll(world, from: start, through: places) }
     var timer: VirtualTimer?
     if action == .meanwhile {
-      let time = 1.4 + interval * Double(way.count / 2) + 0.003
+      if event == .getsItsContent { world.emptyTheStrip() }
+      let time = event == .getsItsContent ? 1.2 : 1.4 + interval * Double(way.count / 2) + 0.003
       timer = VirtualTimer.scheduledTimer(withTimeInterval: time, repeats: false) { [event, weak world] _ in
         world?.live(event)
       }

@@ -14,6 +14,8 @@ struct NestedStory: CustomStringConvertible {
   init(_ random: inout SeededGenerator) {
     kind = random.isTurn(in: 3) ? .scrollsSideways : .scrollsUpAndDown
     peculiarities = NestedPeculiarity.some(&random)
+    // Strips that scroll by pages, in pages of both kinds.
+    if random.isTurn(in: 4), !peculiarities.contains(.paging) { peculiarities.append(.paging) }
     parts = NestedParts(
       cover: random.inTurn(NestedParts.Cover.allCases), control: random.inTurn(NestedParts.Control.allCases))
     // A page is pulled up and down, nothing says how it is pulled sideways.
@@ -64,12 +66,17 @@ struct NestedStory: CustomStringConvertible {
     for number in fingers.indices where !peculiarities.isEmpty || !fingers[number].spot.isInTheStrip {
       if [.turns, .goesTwice].contains(fingers[number].action) { fingers[number].action = .drags }
     }
+    // Where one of five fingers goes, right answers may see different ways of all of them in a strip that is scaled.
+    for number in fingers.indices where peculiarities.contains(.largeStrip) && fingers[number].action == .five {
+      fingers[number].action = .drags
+    }
     if peculiarities.contains(where: { [.paging, .pagingPage].contains($0) }) {
       fingers += fingers.suffix(2).map(\.reversed)
     }
     if random.isTurn(in: 4) {
       fingers.append(.throwing(from: random.inTurn([.rim, .rim, .neighbor]), &random))
     }
+    if random.isTurn(in: 6) { fingers.append(.onAStripThatGrows) }
     // Steep ones on what scrolls by pages.
     if peculiarities.contains(.paging) { fingers += [-40, 40].map { .steep(along: $0) } }
   }

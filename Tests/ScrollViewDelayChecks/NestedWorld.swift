@@ -34,6 +34,8 @@ final class NestedWorld: UIScrollViewDelegate {
   private let make: () -> UIScrollView
   var keptAlive: [AnyObject] = []
   private(set) var log: [String] = []
+  /// What gives the strip its room back.
+  var undo: (() -> Void)?
   /// What touches the glass.
   var tool = Contact.Tool.finger
 
@@ -180,6 +182,8 @@ final class NestedWorld: UIScrollViewDelegate {
 
   /// Scrolls everything back to where there is room in each direction.
   func putBack() {
+    undo?()
+    undo = nil
     for scroller in [page, otherPage] {
       scroller.setContentOffset(kind.turn(CGPoint(x: 0, y: isShort ? 0 : 600)), animated: false)
     }

@@ -48,4 +48,9 @@ class StarRating: UIControl {
     value = min(max(Int(share * 5) + 1, 1), 5)
     sendActions(for: .valueChanged)
   }
+
+  // A star that is a control would keep the finger to itself.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
+  }
 }

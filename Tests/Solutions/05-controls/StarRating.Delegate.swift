@@ -5,8 +5,8 @@ import TouchKit
 /// Here the card knows its stars; in the first solution the stars need not know their card, and every card, table or
 /// popover with a tap gets along with them. That is why UIKit's own controls carry their veto with them. The
 /// delegate has an advantage of its own: it says "not this touch" at the landing, so the flip does not even
-/// watch the finger. It must ask whether the touched view lies *in* the stars; to compare it with the stars
-/// is wrong as soon as a star is a view.
+/// watch the finger. It asks whether the touched view lies *in* the stars, which is right whatever they are made of.
+/// Only a star that is a control has to be kept from taking the touch for itself, and that is what `hitTest` does.
 class Card: UIView, UIGestureRecognizerDelegate {
   let stars = StarRating()
   var onFlip: () -> Void = {}
@@ -47,5 +47,10 @@ class StarRating: UIControl {
     let share = (touch.location(in: self).x - bounds.minX) / bounds.width
     value = min(max(Int(share * 5) + 1, 1), 5)
     sendActions(for: .valueChanged)
+  }
+
+  // A star that is a control would keep the finger to itself.
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) == nil ? nil : self
   }
 }

@@ -19,7 +19,7 @@ import TouchKit
 ///   tap of its own,
 /// - other gestures that a card may get, such as a long press or a tap with two fingers, work on the stars as well,
 /// - a recognizer that someone attaches to the stars themselves works,
-/// - all this even if a star is a view of its own in the control.
+/// - all this even if a star is a view of its own in the control: a label, an image view, a button or the like.
 ///
 /// **Keep.** The card's taps stay as they are: on, with their defaults. A finger that lifts far from the stars sets no
 /// value, as before; the stars send no other events, and touches change nothing else about them, not even their
