@@ -67,7 +67,8 @@ struct NestedStory: CustomStringConvertible {
       if [.turns, .goesTwice].contains(fingers[number].action) { fingers[number].action = .drags }
     }
     // Where one of five fingers goes, right answers may see different ways of all of them in a strip that is scaled.
-    for number in fingers.indices where peculiarities.contains(.largeStrip) && fingers[number].action == .five {
+    for number in fingers.indices where peculiarities.contains(.largeStrip) && fingers[number].action == .five
+    {
       fingers[number].action = .drags
     }
     if peculiarities.contains(where: { [.paging, .pagingPage].contains($0) }) {
