@@ -10,8 +10,10 @@ extension TargetScreens {
     let kinds: [ViewRecipe.Kind] = [.control, .subject(0), .subject(1), .other(.button)]
     let others: [ViewRecipe.Kind] = [
       .subject(2), .subject(3), .other(.slider), .other(.textField), .other(.segmentedControl),
+      .other(.toggle), .other(.stepper), .other(.pageControl),
     ]
-    let kind = random.pick(isDeep ? kinds : kinds + others)
+    let hasGuest = random.once(in: 4)
+    let kind = hasGuest ? .subject(0) : random.pick(isDeep ? kinds : kinds + others)
     let width = random.points(random.pick([0...20, 4...40, 30...90]))
     var height = random.points(random.pick([0...20, 4...40, 30...90]))
     var isTarget = false
@@ -27,9 +29,11 @@ extension TargetScreens {
         y: ((size.height - height) / 2 + target.height * random.share(of: -0.5, 0.5)).rounded(), width: width,
         height: height))
     guest.isLoose = false
-    if isTarget, random.once(in: 3) {
+    if hasGuest {
+      let corner = CGPoint(x: random.pick([-12, width / 2 - 9]), y: random.pick([-8, height / 2 - 7]))
       var inner = ViewRecipe(
-        kind: .control, name: "Innermost control", frame: CGRect(x: -12, y: -8, width: 20, height: 16))
+        kind: .control, name: "Innermost control",
+        frame: CGRect(origin: corner, size: CGSize(width: 20, height: 16)))
       inner.isLoose = false
       guest.subviews = [inner]
     }
