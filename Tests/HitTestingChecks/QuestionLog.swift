@@ -10,6 +10,10 @@ final class QuestionLog {
   private var kept: [AnyObject] = []
   /// Whether a view is doing more than to answer.
   private var isBusy = false
+  /// The views that have lost their place while they are still to be asked.
+  private var displaced: [UIView] = []
+  /// How many views are being asked.
+  private var depth = 0
   /// What every question must be asked with.
   private let event: UIEvent?
   /// What a view that stands in for itself answers.
@@ -83,6 +87,10 @@ final class QuestionLog {
     }
   }
 
+  /// Notes that views are taken out or put elsewhere: until the search is over they answer without a look at the point, for
+  /// where it is for them is a matter of how it is converted.
+  func noteLossOfPlace(of views: [UIView]) { displaced += views }
+
   func forgetQuestions() { lines = [] }
 
   /// Keeps an object as long as there is the log.
@@ -92,14 +100,25 @@ final class QuestionLog {
   func answer(
     of view: UIView, _ tree: ViewTree, at point: CGPoint, with event: UIEvent?, search: () -> UIView?
   ) -> UIView? {
+    depth += 1
+    defer {
+      depth -= 1
+      if depth == 0 { displaced = [] }
+    }
+    if displaced.contains(where: { $0 === view }) {
+      lines.append("-[\(view.traceName) \(TraceMethod.hitTest.selector)] after it lost its place")
+      return Int(tree.frame.width / 10).isMultiple(of: 2) ? view : nil
+    }
     note(view, .hitTest, point, event)
-    // One at a time: which of the views that are to be asked still has a superview is no question of this exercise.
+    // One at a time, so that it can be said who did what.
     guard isSearching, !isBusy, tree.deed != .none, !tree.deed.isDoneInPointInside else {
       return reply(tree.reply, of: view, for: search())
     }
     isBusy = true
     defer { isBusy = false }
-    return tree.deed.answer(of: view, at: point, with: event) { reply(tree.reply, of: view, for: search()) }
+    return tree.deed.answer(of: view, at: point, with: event, log: self) {
+      reply(tree.reply, of: view, for: search())
+    }
   }
 
   private func reply(_ reply: ViewTree.Reply, of view: UIView, for hit: UIView?) -> UIView? {

@@ -15,6 +15,13 @@ enum SearchDeed: String, CaseIterable {
   case movesOthers = "moves and scrolls the subviews behind it before it answers"
   case hidesOthers = "hides the subviews behind it before it answers"
   case turnsOthers = "turns the subviews behind it before it answers"
+  case takesOthersOut = "takes the subviews behind it out and answers nil"
+  case takesOthersIn = "puts the subviews behind it into itself before it answers"
+  case sendsOthersUp = "puts the subviews behind it into its superview's superview and answers nil"
+  case bringsOthersToFront = "brings the back subview of its superview to the front and answers nil"
+  case goesToTheBack = "sends itself to the back and answers nil"
+  case addsOneBehind = "adds a view behind all others in its superview and answers nil"
+  case addsOneInFront = "adds a view in front of all others in its superview and answers nil"
   case addsInside = "adds a subview that fills it"
   case reordersInside = "brings its back subview to the front"
 
@@ -48,9 +55,27 @@ enum SearchDeed: String, CaseIterable {
     return superview.subviews.prefix { $0 !== view }
   }
 
+  /// Those of them that do not need their place to answer, once a log knows that they lose it.
+  private static func movables(behind view: UIView, toldTo log: QuestionLog) -> [UIView] {
+    let movables = others(behind: view).filter { $0 is any TreeView }
+    log.noteLossOfPlace(of: movables)
+    return movables
+  }
+
+  /// What the view lies in, if that is part of the tree or around it.
+  private static func surrounding(of view: UIView) -> UIView? {
+    view.superview is UIWindow ? nil : view.superview
+  }
+
+  private static func makeNeighbor(of view: UIView) -> UIView {
+    let neighbor = UIView(frame: view.superview?.bounds ?? .zero)
+    neighbor.traceName = "\(view.traceName)'s new neighbor"
+    return neighbor
+  }
+
   /// The answer that a search finds, or another one, with what is done before or after.
   func answer(
-    of view: UIView, at point: CGPoint, with event: UIEvent?, search: () -> UIView?
+    of view: UIView, at point: CGPoint, with event: UIEvent?, log: QuestionLog, search: () -> UIView?
   ) -> UIView? {
     let away = CGPoint(x: point.x + 25, y: point.y - 15)
     switch self {
@@ -84,6 +109,30 @@ enum SearchDeed: String, CaseIterable {
       for other in Self.others(behind: view) {
         other.transform = other.transform.concatenating(CGAffineTransform(scaleX: -1, y: 1))
       }
+    case .takesOthersOut:
+      for other in Self.movables(behind: view, toldTo: log) { other.removeFromSuperview() }
+      return nil
+    case .takesOthersIn:
+      for other in Self.movables(behind: view, toldTo: log) { view.addSubview(other) }
+    case .sendsOthersUp:
+      if let superview = Self.surrounding(of: view), let host = Self.surrounding(of: superview) {
+        for other in Self.movables(behind: view, toldTo: log) { host.addSubview(other) }
+      }
+      return nil
+    case .bringsOthersToFront:
+      if let superview = Self.surrounding(of: view), let back = superview.subviews.first {
+        superview.bringSubviewToFront(back)
+      }
+      return nil
+    case .goesToTheBack:
+      Self.surrounding(of: view)?.sendSubviewToBack(view)
+      return nil
+    case .addsOneBehind:
+      Self.surrounding(of: view)?.insertSubview(Self.makeNeighbor(of: view), at: 0)
+      return nil
+    case .addsOneInFront:
+      Self.surrounding(of: view)?.addSubview(Self.makeNeighbor(of: view))
+      return nil
     case .showsMore:
       let subview = UIView()
       subview.isHidden = true

@@ -87,20 +87,21 @@ enum TargetScreens {
     }
     button.turn = random.pick([.none, .none, .quarter, .half, .mirrored, .tilted])
     if random.once(in: 6) { button.obstacle = random.pick(Obstacle.allCases) }
-    // As a cross that deletes what the button stands for.
-    let hasControl = number < 2 && random.isTurn(in: 4)
-    if random.once(in: 4) || hasControl {
+    if random.once(in: 4) {
       // What is drawn on it.
       var title = ViewRecipe(
-        kind: hasControl ? .control : .other(random.pick(EngineClass.idle)), name: "Title",
+        kind: .other(random.pick(EngineClass.idle)), name: "Title",
         frame: CGRect(x: 0, y: 0, width: (size.width / 2).rounded(), height: (size.height / 2).rounded()))
       title.isLoose = false
-      if !hasControl { title.obstacle = .switchedOff }
+      title.obstacle = .switchedOff
       button.subviews = [title]
     }
     if random.once(in: 3) { button.subviews.append(makeBadge(beside: size, &random)) }
     if random.once(in: 3) {
       button.scroll = CGPoint(x: random.points(-9_999...9_999), y: random.points(-999...999))
+    }
+    if number < 2, random.once(in: 3) {
+      for _ in 0..<random.pick([1, 1, 2]) { button.subviews.append(makeGuest(in: size, &random)) }
     }
     for index in button.subviews.indices {
       button.subviews[index].frame.origin.x += button.scroll.x

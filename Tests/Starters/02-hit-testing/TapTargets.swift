@@ -14,7 +14,7 @@ import TouchKit
 ///
 /// **Keep.** The frame and the bounds do not change. Buttons that are hidden, switched off or disabled stay
 /// unreachable, and a target ends where its superview stops taking touches. A control that lies in a `TargetButton`
-/// still gets the taps on it.
+/// still gets the taps on it, also where it reaches into the added margin.
 ///
 /// **Judged.** Taps inside and outside the targets of buttons of all sizes, in any place, also of buttons that are
 /// turned, or whose size changes. No tap lies exactly on the edge of a target.

@@ -403,6 +403,22 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(
       view.hitTest(CGPoint(x: 35, y: 50), with: nil), scrollView, "its point(inside:with:) says so")
   }
+
+  func testSkipsThoseThatLeave() {
+    let (view, _) = family()
+    let behind = CountingView(frame: view.bounds)
+    view.addSubview(behind)
+    view.addSubview(EmptyingView(frame: view.bounds))
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertEqual(behind.questions, 1, "it was there when the search began")
+  }
+
+  func testAsksNewcomers() {
+    let (view, _) = family()
+    view.addSubview(InvitingView(frame: view.bounds))
+    XCTAssertIdentical(
+      view.hitTest(CGPoint(x: 5, y: 5), with: nil), view, "the new subview came during the search")
+  }
   // starter
   // // Yours follow here.
   // end
@@ -526,6 +542,22 @@ private final class CountingView: SearchingView {
 private final class PushingView: UIView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     superview?.subviews.first?.frame.origin = .zero
+    return nil
+  }
+}
+
+/// A view that takes all others away when it is asked.
+private final class EmptyingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    for other in superview?.subviews ?? [] where other !== self { other.removeFromSuperview() }
+    return nil
+  }
+}
+
+/// A view that puts another one behind all others when it is asked.
+private final class InvitingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    superview?.insertSubview(UIView(frame: superview?.bounds ?? .zero), at: 0)
     return nil
   }
 }
