@@ -98,6 +98,8 @@ struct KnobCase {
   var hasTwin = false
   /// How the finger leaves.
   var ending = Contact.Phase.ended
+  /// Where the finger leaves, seen from its last place, if that is another one: how many degrees on, and how far out.
+  var leaving: Place?
 
   /// How far it is from the middle to the edge of the bounds.
   func reach(at degrees: Double) -> CGFloat {
@@ -115,6 +117,11 @@ struct KnobCase {
     if drawing != .plain {
       var example = self
       example.drawing = .plain
+      examples.insert(example, at: 0)
+    }
+    if leaving != nil {
+      var example = self
+      example.leaving = nil
       examples.insert(example, at: 0)
     }
     if ownDrawing != .plain {
@@ -143,6 +150,7 @@ struct KnobCase {
     return
       "a knob of \(size) points\(bounds)\(own), values from \(range), in a superview that is \(drawing.rawValue)"
       + inIt + earlier + (quickTaps > 0 ? "; the finger taps \(quickTaps) × before it lands" : "")
+      + (leaving == nil ? "" : "; fingers leave elsewhere than they moved last")
       + (hasTwin ? "; another knob, beside it, is turned at the same time" : "")
   }
 }

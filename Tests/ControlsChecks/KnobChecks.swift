@@ -134,7 +134,8 @@ final class KnobChecks: CheckCase {
   func testIsAControlLikeAnyOther() {
     forAll(
       "on a page full of recognizers, fingers and views, the knob turns, and everything else works as before",
-      count: 44, generate: PageRecipe(landings: [0.9, 0.9, 1.4]).makeCase, shrink: \.smaller,
+      count: 44, generate: PageRecipe(landings: [0.9, 0.9, 1.4], canLiftAside: true).makeCase,
+      shrink: \.smaller,
       describe: \.description
     ) { PageTwins($0, StatedKnobSubject.self, StudentKnobSubject.self).difference }
   }

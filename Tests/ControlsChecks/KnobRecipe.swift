@@ -31,6 +31,9 @@ struct KnobRecipe {
     if comesLater { example.earlierEnding = random.pick([.ended, .cancelled]) }
     if comesLater { example.earlierFingers = random.inTurn([1, 1, 1, 1, 25]) }
     example.quickTaps = random.inTurn([0, 0, 0, 1, 2])
+    let turn: Double? = random.inTurn([nil, nil, 35, -50, 150])
+    let distance: CGFloat = random.inTurn([20, 24, 80, 300])
+    example.leaving = turn.map { KnobCase.Place(degrees: $0, distance: distance) }
     example.hasTwin = hasTwin
     example.part = random.inTurn([nil, nil, nil] + KnobCase.Part.allCases.map { $0 })
     if random.once(in: 4) { example.ending = .cancelled }

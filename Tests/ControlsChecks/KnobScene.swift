@@ -128,7 +128,8 @@ final class KnobScene {
     let landing = knob.convert(point(at: example.landing), to: nil)
     for _ in 0..<example.quickTaps {
       fingers.act(.began, at: landing)
-      fingers.act(.ended, at: landing)
+      let aside = CGPoint(x: landing.x - 6, y: landing.y + 5)
+      fingers.act(.ended, at: aside, isAside: example.leaving != nil)
     }
     var expected = knob.value
     lastExpected = expected
@@ -160,7 +161,11 @@ final class KnobScene {
         quickly: move.isQuick ? move.turn : nil, isChange: valueInTheAction.map { _ in true })
       valueInTheAction = nil
     }
-    let end = example.ending == .cancelled ? "the system cancels the touch" : "the finger lifts"
+    var end = example.ending == .cancelled ? "the system cancels the touch" : "the finger lifts"
+    if let leaving = placeOfLeaving(from: place) {
+      place = leaving
+      end += " at \(Self.text(place.degrees)), without a move to there"
+    }
     note(end, expecting: expected, by: example.ending, place)
     if let difference = firstDivergence(expected: expectedLines, actual: lines) { return difference }
     if otherEvents > 0 {
@@ -170,13 +175,19 @@ final class KnobScene {
     return "expected: the knob, and all around it, is set as before\ngot:      something was changed"
   }
 
+  /// Where a finger leaves, if that is not its last place.
+  private func placeOfLeaving(from last: KnobCase.Place) -> KnobCase.Place? {
+    example.leaving.map { KnobCase.Place(degrees: last.degrees + $0.degrees, distance: $0.distance) }
+  }
+
   /// Lets another finger turn the knob, and gives it its value back.
   private func turn(endingWith ending: Contact.Phase) {
     let value = knob.value
-    let goal = point(at: KnobCase.Place(degrees: example.landing.degrees + 140, distance: 20))
+    let last = KnobCase.Place(degrees: example.landing.degrees + 140, distance: 20)
+    let (goal, end) = (point(at: last), point(at: placeOfLeaving(from: last) ?? last))
     fingers.act(.began, at: knob.convert(point(at: example.landing), to: nil))
     fingers.act(.moved, at: knob.convert(goal, to: nil))
-    fingers.act(ending, at: knob.convert(goal, to: nil))
+    fingers.act(ending, at: knob.convert(end, to: nil), isAside: true)
     knob.value = value
   }
 
@@ -198,7 +209,7 @@ final class KnobScene {
     if let turn {
       fingers.sweep(finger: 0, through: samples(turn, to: place).map { knob.convert(point(at: $0), to: nil) })
     } else {
-      fingers.act(phase, at: knob.convert(point(at: place), to: nil))
+      fingers.act(phase, at: knob.convert(point(at: place), to: nil), isAside: example.leaving != nil)
     }
     if ScreenSettings.apartFromTouches(of: stage.windows) != settings { hasChangedItself = true }
     if example.hasTwin { turnTwin(phase) }

@@ -6,7 +6,7 @@ import TouchStage
 
 /// What the app has put into a viewer and around it, and what it does when it is told of something.
 struct ViewerSurroundings {
-  /// A recognizer around the viewer; only the long press ever has anything to do.
+  /// A recognizer around the viewer; only the long press, and that for three taps, ever has anything to do.
   enum Neighbor: String, CaseIterable {
     case none = "", noneEither = " "
     case tap = "a tap recognizer around the viewer", swipe = "a swipe recognizer around the viewer"
@@ -14,6 +14,8 @@ struct ViewerSurroundings {
     case quickPress = "a long press recognizer of half a second around the viewer", pinch =
       "a pinch recognizer around the viewer"
     case twoTaps = "recognizers for one and for two taps around the viewer"
+    case threeTaps = "a recognizer for three taps around the viewer"
+    case twoFingers = "a recognizer for three taps of two fingers around the viewer"
   }
 
   /// What lies in the viewer, behind the star.
@@ -74,9 +76,8 @@ struct ViewerSurroundings {
   let hiding: Hiding
   /// How much larger than the screen the viewer was when it was made.
   let growth: CGSize
-  private let hidesAlways, neighborIsTheWindows, takesManyTouches, hasSegments: Bool
-  /// In how many views, one in the other, the control lies.
-  private let depth: Int
+  private let hidesAlways, neighborIsTheWindows, takesManyTouches: Bool
+  private let control: ViewerControl
   let tool: Tool
   /// How much of the screen is left free around it, on each side.
   private let margin: CGSize
@@ -91,8 +92,7 @@ struct ViewerSurroundings {
     hidesAlways = random.once(in: 2)
     neighborIsTheWindows = random.once(in: 2)
     takesManyTouches = home == .pager || random.once(in: 3)
-    hasSegments = random.isTurn(in: 3)
-    depth = random.inTurn([0, 1, 2, 3])
+    control = ViewerControl(&random)
     tool = random.inTurn(Tool.allCases)
     margin = random.inTurn([.zero, CGSize(width: 37, height: 60), CGSize(width: 140, height: 0)])
   }
@@ -103,7 +103,7 @@ struct ViewerSurroundings {
       neighbor.rawValue, content.rawValue, answer.rawValue, home.rawValue, hiding.rawValue, tool.rawValue,
       margin == .zero ? "" : "the viewer begins at \(place(of: .zero).origin.text) on the screen",
       growth == .zero ? "" : "the viewer had another size when it was made",
-      "the control lies in the viewer\(depth == 0 ? "" : ", \(depth) views deep")",
+      control.words,
     ].filter { !$0.allSatisfy { $0 == " " } }
     return all.isEmpty ? "" : " (\(all.joined(separator: "; ")))"
   }
@@ -148,7 +148,7 @@ struct ViewerSurroundings {
       veil.isUserInteractionEnabled = false
       viewer.addSubview(veil)
     }
-    addControl(to: viewer, count)
+    control.add(to: viewer, at: Self.button(on: bounds.size), count)
     viewer.isMultipleTouchEnabled = takesManyTouches
     let ear = Ear { count("\(neighbor.rawValue) acts") }
     for recognizer in makeNeighbors() {
@@ -193,24 +193,6 @@ struct ViewerSurroundings {
     return home
   }
 
-  private func addControl(to viewer: PhotoViewer, _ count: @escaping (String) -> Void) {
-    var place = Self.button(on: viewer.bounds.size)
-    var holder: UIView = viewer
-    for _ in 0..<depth {
-      // The bar lies along the whole lower edge, and others fill it.
-      let bar = UIView(frame: CGRect(x: 0, y: place.minY - 20, width: viewer.bounds.width, height: 80))
-      holder.addSubview(bar)
-      (holder, place.origin.y) = (bar, 20)
-    }
-    let control: UIControl = hasSegments ? UISegmentedControl(items: ["fit", "fill"]) : UIButton()
-    (control as? UISegmentedControl)?.isMomentary = true
-    control.frame = place
-    control.addAction(UIAction { _ in count("the control is pressed") }, for: .touchDown)
-    control.addAction(
-      UIAction { _ in count("the control acts") }, for: hasSegments ? .valueChanged : .touchUpInside)
-    holder.addSubview(control)
-  }
-
   private func makeNeighbors() -> [UIGestureRecognizer] {
     switch neighbor {
     case .none, .noneEither: return []
@@ -220,6 +202,11 @@ struct ViewerSurroundings {
       two.numberOfTapsRequired = 2
       one.require(toFail: two)
       return [one, two]
+    case .threeTaps, .twoFingers:
+      let three = UITapGestureRecognizer()
+      three.numberOfTapsRequired = 3
+      three.numberOfTouchesRequired = neighbor == .twoFingers ? 2 : 1
+      return [three]
     case .swipe:
       let swipe = UISwipeGestureRecognizer()
       swipe.direction = .left

@@ -2,9 +2,9 @@ import TouchKit
 
 /// Another right answer: no recognizer requires anything beforehand.
 ///
-/// The viewer answers for all of its recognizers at the moment itself: a tap waits for one that needs more taps, a pan
-/// for a swipe. That is the way when the recognizers are not known together, because a superview or a library brings
-/// some of them. For a pair in one class, `require(toFail:)` says the same in one line.
+/// The viewer answers for all of its recognizers at the moment itself: a tap waits for another one of the viewer that
+/// needs more taps, a pan for a swipe. That is the way when the recognizers are not known together, because a superview
+/// or a library brings some of them. For a pair in one class, `require(toFail:)` says the same in one line.
 ///
 /// The double tap keeps away from the star by itself: a subclass that fails when a finger lands there. It can be put on
 /// any view without a delegate; `shouldReceive` is shorter. The single tap needs neither, because the star's recognizer
@@ -46,6 +46,7 @@ class PhotoViewer: UIView, UIGestureRecognizerDelegate {
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool {
+    guard otherGestureRecognizer.view === self else { return false }
     if let one = gestureRecognizer as? UITapGestureRecognizer,
       let other = otherGestureRecognizer as? UITapGestureRecognizer
     {

@@ -11,7 +11,8 @@ import TouchKit
 ///
 /// **Task.** Make it a knob.
 ///
-/// - The finger may land anywhere on the knob. Landing turns nothing.
+/// - The finger may land anywhere on the knob. Landing turns nothing, nor does a lift or a cancellation, wherever
+///   it comes.
 /// - Each move turns the knob by the angle by which the finger went around the middle, in the knob's own
 ///   coordinates. It takes the shorter way around: at most half a turn per move, over the left side, too. A move is one
 ///   call of `continueTracking`, from `previousLocation` to `location`, however many samples the device took for it.
