@@ -50,12 +50,14 @@ private enum LogLine {
       return subject(words.last).map { [.action(of: $0)] }
     }
     guard let subject = subject(words.first) else { return nil }
+    // Swift's names have parentheses right behind the method, and those of Objective-C have none.
+    let isSwift = text.lowercased().split(separator: "state")[0].contains("(")
     if let place = words.firstIndex(of: "state") {
       guard subject == "Tap", let state = state(words[(place + 1)...]) else { return nil }
       guard place > 1 else { return [.state(state)] }
-      return message(subject, words[1..<place]).map { [$0, .state(state)] }
+      return message(subject, words[1..<place], isSwift).map { [$0, .state(state)] }
     }
-    return message(subject, words[1...]).map { [$0] }
+    return message(subject, words[1...], isSwift).map { [$0] }
   }
 
   var text: String {
@@ -79,15 +81,17 @@ private enum LogLine {
     return names.first { names in !words.isEmpty && words.allSatisfy(names.names.contains) }?.state
   }
 
-  private static func message(_ subject: String, _ words: ArraySlice<String>) -> LogLine? {
-    let name = words.joined()
-    let methods: [TraceMethod] = [
-      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .beginTracking, .continueTracking,
-      .endTracking, .cancelTracking,
+  private static func message(_ subject: String, _ words: ArraySlice<String>, _ isSwift: Bool) -> LogLine? {
+    let methods: [(method: TraceMethod, arguments: String)] = [
+      (.touchesBegan, "withevent"), (.touchesMoved, "withevent"), (.touchesEnded, "withevent"),
+      (.touchesCancelled, "withevent"), (.beginTracking, "withtouchwithevent"),
+      (.continueTracking, "withtouchwithevent"), (.endTracking, "withtouchwithevent"),
+      (.cancelTracking, "withevent"),
     ]
-    return methods.first { method in
-      ["withevent", "withtouchwithevent", "with", ""].contains { name == method.rawValue.lowercased() + $0 }
-    }.map { .message(subject: subject, $0) }
+    return methods.first { method, arguments in
+      words.joined() == method.rawValue.lowercased() + (isSwift ? "with" : arguments)
+        || words == [method.rawValue.lowercased()]
+    }.map { .message(subject: subject, $0.method) }
   }
 }
 
