@@ -248,6 +248,10 @@ private struct TargetCase {
     obstacle?.apply(to: button)
     panel.addSubview(button)
     stage.show(backdrop, panel)
+    // What became of an earlier touch makes no difference.
+    if Int(frame.minX).isMultiple(of: 2) {
+      stage.cancel(stage.touch([panel.onScreen(CGPoint(x: frame.midX, y: frame.midY))], taps: 0))
+    }
     if let obstacle {
       if let complaint = complaint(about: button, in: panel, above: backdrop, on: stage) { return complaint }
       Obstacle.lift(from: button)

@@ -7,9 +7,9 @@ extension TargetScreens {
   static func makeGuest(in size: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
     // Whether what is around a control takes its taps is a matter of taste: a view around it is filled by it.
     let isDeep = random.once(in: 4)
-    let kinds: [ViewRecipe.Kind] = [.control, .subject(0), .subject(1), .other(.button)]
+    let kinds: [ViewRecipe.Kind] = [.control, .subject(0), .subject(1), .other(.button), .other(.textField)]
     let others: [ViewRecipe.Kind] = [
-      .subject(2), .subject(3), .other(.slider), .other(.textField), .other(.segmentedControl),
+      .subject(2), .subject(3), .other(.slider), .other(.segmentedControl),
       .other(.toggle), .other(.stepper), .other(.pageControl),
     ]
     let hasGuest = random.once(in: 4)
