@@ -74,6 +74,7 @@ enum OverlayScreens {
         panel.subviews = [button]
         overlay.subviews.append(panel)
       }
+      if random.isTurn(in: 2) { overlay.subviews += makePair(&random) }
       page.subviews.append(overlay)
     }
     page.dress(&random)
@@ -91,6 +92,37 @@ enum OverlayScreens {
       seed: random.next())
   }
 
+  /// A view of the overlay behind another one, which as a rule cannot be touched: then it is as if that were not there.
+  private static func makePair(_ random: inout SeededGenerator) -> [ViewRecipe] {
+    let place = CGRect(
+      x: random.points(-20...150), y: random.points(40...420), width: random.points(180...220),
+      height: random.points(200...300))
+    let kinds: [ViewRecipe.Kind] = [.control, .view, .control, .other(random.pick(EngineClass.resizable))]
+    let kind = random.inTurn(kinds)
+    let behind = ViewRecipe(kind: kind, name: kind.overlayName, frame: place)
+    let any = ViewRecipe.Kind.other(random.pick(EngineClass.allCases))
+    let obstacle = random.pick(Obstacle.ofViews)
+    let (kindInFront, obstacleInFront) = random.inTurn(
+      [
+        (.control, .disabled), (.control, .disabled), (.other(.button), .disabled),
+        (.other(.segmentedControl), .disabled), (.control, obstacle), (.view, obstacle), (any, obstacle),
+        (.subject(0), obstacle), (.control, nil), (any, nil),
+      ] as [(ViewRecipe.Kind, Obstacle?)])
+    var front = ViewRecipe(
+      kind: kindInFront, name: kindInFront.overlayName,
+      frame: place.insetBy(dx: 20, dy: 30).offsetBy(dx: random.points(-50...50), dy: random.points(-50...50)))
+    front.obstacle = obstacleInFront
+    if random.once(in: 3) {
+      let frame = CGRect(x: 20, y: 20, width: 90, height: 80)
+      front.subviews = [ViewRecipe(kind: .control, name: "Button", frame: frame)]
+    }
+    guard random.isTurn(in: 3) else { return [behind, front] }
+    var panel = ViewRecipe(kind: .view, name: "Panel", frame: place.insetBy(dx: -10, dy: -20))
+    panel.scroll = panel.frame.origin
+    panel.subviews = [behind, front]
+    return [panel]
+  }
+
   /// A view, a control or an overlay, with others in it.
   private static func makeView(
     in size: CGSize, most: CGFloat = 1, levels: Int, _ random: inout SeededGenerator
@@ -104,16 +136,8 @@ enum OverlayScreens {
       .other(random.pick(EngineClass.allCases)),
       .subject(random.pick([0, 1])), .handle(random.pick(HandleView.Answer.allCases)),
     ])
-    let name =
-      switch kind {
-      case .view: "Panel"
-      case .control: "Button"
-      case .other(let kind): kind.name
-      case .handle: "Handle"
-      case .subject: "Overlay"
-      }
     var view = ViewRecipe(
-      kind: kind, name: name,
+      kind: kind, name: kind.overlayName,
       frame: CGRect(
         x: random.share(of: -10, max(0, size.width - width)).rounded(),
         y: random.share(of: -10, max(0, size.height - height)).rounded(), width: width, height: height))
@@ -130,6 +154,19 @@ enum OverlayScreens {
       makeView(in: CGSize(width: width, height: height), levels: levels - 1, &random)
     }
     return view
+  }
+}
+
+extension ViewRecipe.Kind {
+  /// What such a view is called on these screens.
+  fileprivate var overlayName: String {
+    switch self {
+    case .view: "Panel"
+    case .control: "Button"
+    case .other(let kind): kind.name
+    case .handle: "Handle"
+    case .subject: "Overlay"
+    }
   }
 }
 

@@ -59,6 +59,10 @@ struct PagerScreenCase {
   /// The recognizers that an app has on it.
   let recognizersOfHost: [RecognizerListener.Kind]
   let seed: UInt64
+  /// What the pages are, in turn.
+  var pages = [ViewRecipe(frame: .zero)]
+  /// The recognizer that an app has on each page.
+  var recognizerOfPages: RecognizerListener.Kind?
 
   var smaller: [PagerScreenCase] {
     steps.shorter.map { steps in
@@ -163,6 +167,19 @@ struct PagerScreenCase {
       self.pagers[number].pageOrigin = CGPoint(x: random.points(-40...40), y: random.points(-300...300))
       self.pagers[number].pageTurn = random.pick([.none, .half, .mirrored])
     }
+    if random.isTurn(in: 3) {
+      pages = (0..<5).map { _ in Self.makePage(&random) }
+    } else if random.isTurn(in: 4) {
+      recognizerOfPages = random.pick(RecognizerListener.Kind.allCases)
+    }
+  }
+
+  /// A page can be more than a plain view, and then it has its own use for a finger.
+  private static func makePage(_ random: inout SeededGenerator) -> ViewRecipe {
+    let classes: [EngineClass] = [.label, .imageView, .stackView, .scrollView, .button]
+    var page = ViewRecipe(kind: random.pick([.view, .control, .other(random.pick(classes))]), frame: .zero)
+    if random.once(in: 6) { page.obstacle = .disabled }
+    return page
   }
 
   /// From somewhere in the container, to and fro, at times by little and back to where it began.

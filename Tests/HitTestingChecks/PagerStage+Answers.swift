@@ -25,7 +25,8 @@ extension PagerStage {
 
   /// What all but the containers, the pagers and the pages have heard since the screen was shown.
   var heard: [String] {
-    let own = Set(containers.flatMap { [$0, $0.pager] + $0.pager.subviews }.map(\.traceName))
+    let own = Set(
+      containers.flatMap { [$0, $0.pager] + $0.pager.subviews.filter(isPlain) }.map(\.traceName))
     return (stage.device.trace?.entries ?? []).filter {
       TracedScreen.stages.contains($0.stage) && !own.contains($0.subject)
         && $0.subject != "UITapGestureRecognizer"
@@ -64,8 +65,16 @@ extension PagerStage {
     guard let container = containers.first(where: { hit.isDescendant(of: $0.pager) }) else {
       return hit.traceName
     }
-    let isPage = hit === container.pager || hit.superview === container.pager
+    let isPage = hit === container.pager || hit.superview === container.pager && isPlain(hit)
     return isPage ? "\(container.pager.traceName), or a page in it" : hit.traceName
+  }
+
+  /// Whether a page leaves its touches to the pager; a button or a page with a recognizer has its own use for them.
+  private func isPlain(_ page: UIView) -> Bool {
+    !(page is UIControl)
+      && (page.gestureRecognizers ?? []).allSatisfy {
+        $0.name == nil && type(of: $0) == UITapGestureRecognizer.self
+      }
   }
 
   /// Points beside the edges of the containers and the pagers, and anywhere, but never on an edge.

@@ -15,6 +15,8 @@ final class PagerStage<Container: PagingContainer> {
   /// The contact of a finger that rests.
   var resting: Contact?
   private var listeners: [RecognizerListener] = []
+  private var pages: [ViewRecipe] = []
+  private var recognizerOfPages: RecognizerListener.Kind?
   lazy var event = stage.event
   /// Those of a pointer that hovers and of a trackpad.
   lazy var pointerEvents = stage.pointerEvents
@@ -27,6 +29,8 @@ final class PagerStage<Container: PagingContainer> {
     host.center = CGPoint(x: 341.5 * example.scale, y: 256 * example.scale)
     host.bounds.origin = example.scroll
     var pageNumber = 0
+    listeners = []
+    (pages, recognizerOfPages) = (example.pages, example.recognizerOfPages)
     containers = example.pagers.enumerated().map { number, pager in
       let frame = pager.frame.offsetBy(dx: example.scroll.x, dy: example.scroll.y)
       let container = Container(frame: frame, pageWidth: pager.pageWidth).named("Container \(number + 1)")
@@ -37,7 +41,7 @@ final class PagerStage<Container: PagingContainer> {
       for view in [container, container.pager] as [UIView] { Look.apply(pager.looks, to: view) }
       for (place, contents) in pager.pages.enumerated() {
         pageNumber += 1
-        let page = Self.makePage(pageNumber, contents)
+        let page = makePage(pageNumber, contents)
         pager.obstacles[place]?.apply(to: page)
         Look.apply(pager.looks, to: page)
         container.addPage(page)
@@ -55,7 +59,7 @@ final class PagerStage<Container: PagingContainer> {
       return container
     }
     (stateBeforeTheLift, stateAfterTheLift) = ("", "")
-    listeners = example.recognizersOfHost.map { RecognizerListener($0, on: host) }
+    listeners += example.recognizersOfHost.map { RecognizerListener($0, on: host) }
     for (container, pager) in zip(containers, example.pagers)
     where pager.isWatched && !pager.looks.contains(.recognizing) {
       listeners += [
@@ -73,8 +77,9 @@ final class PagerStage<Container: PagingContainer> {
     if !CaseTrace.isWanted { stage.device.trace = Trace(of: TracedScreen.stages) }
   }
 
-  private static func makePage(_ number: Int, _ contents: [ViewRecipe]) -> UIView {
-    let page = UIView().named("Page \(number)")
+  private func makePage(_ number: Int, _ contents: [ViewRecipe]) -> UIView {
+    let page = pages[number % pages.count].build { _ in UIView() }.named("Page \(number)")
+    if let recognizerOfPages { listeners.append(RecognizerListener(recognizerOfPages, on: page)) }
     for (place, recipe) in contents.enumerated() {
       let view = recipe.build { _ in UIView() }
       for inner in view.withEverythingInside { inner.traceName += " \(place + 1) of page \(number)" }
@@ -87,7 +92,7 @@ final class PagerStage<Container: PagingContainer> {
   func play(_ step: PagerScreenCase.Step, findPlace: (RestingFinger, [Int]) -> CGPoint?) {
     switch step {
     case .addPage(let number, let contents):
-      containers[number].addPage(Self.makePage(100 + containers[number].pager.subviews.count, contents))
+      containers[number].addPage(makePage(100 + containers[number].pager.subviews.count, contents))
     case .setObstacle(let number, let obstacle):
       let pager = containers[number].pager
       (pager.isHidden, pager.alpha, pager.isUserInteractionEnabled) = (false, 1, true)
@@ -179,7 +184,7 @@ final class PagerStage<Container: PagingContainer> {
       host.insertSubview(container, at: place)
     case .scrollsThePager: container.pager.bounds.origin.x += 7
     case .scrollsTheHost: host.bounds.origin.x += 5
-    case .addsAPage: container.addPage(Self.makePage(200 + container.pager.subviews.count, []))
+    case .addsAPage: container.addPage(makePage(200 + container.pager.subviews.count, []))
     }
   }
 }

@@ -4,12 +4,15 @@ import TouchStage
 extension Stage {
   /// Lets a finger land at each point that is on the screen, the second one a pencil, and stay there.
   ///
-  /// - Parameter taps: How often they tap there before, quickly.
-  func touch(_ points: [CGPoint], taps: Int) -> [Contact] {
+  /// - Parameters:
+  ///   - taps: How often they tap there before, quickly.
+  ///   - first: The number of the first finger.
+  func touch(_ points: [CGPoint], taps: Int = 0, from first: Int = 0) -> [Contact] {
     let size = device.screen.bounds.size
     let contacts = points.filter(device.screen.bounds.contains).enumerated().map { index, point in
       Contact(
-        index: index, phase: .began, location: CGPoint(x: point.x / size.width, y: point.y / size.height),
+        index: first + index, phase: .began,
+        location: CGPoint(x: point.x / size.width, y: point.y / size.height),
         tool: index == 1 ? .pencil(Pencil()) : .finger)
     }
     guard !contacts.isEmpty else { return [] }

@@ -17,7 +17,8 @@ import TouchKit
 /// **Task.** Make the whole container belong to the pager:
 ///
 /// - a drag that starts anywhere in the container turns pages,
-/// - buttons work in the page and in the previews, after turning pages, too,
+/// - buttons work in the page and in the previews, after turning pages, too; a page may itself be a button, or have
+///   recognizers,
 /// - outside the container nothing changes: pages that you cannot see get no touches,
 /// - other controls in the container, which are all in front of the pager, keep their taps,
 /// - a hidden or switched-off pager gets no touches; in a hidden or switched-off container, nothing does.

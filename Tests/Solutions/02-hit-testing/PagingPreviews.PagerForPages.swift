@@ -1,6 +1,6 @@
 import TouchKit
 
-/// Another right answer: beside the pager the container answers with the pager itself, and not with a page.
+/// Another right answer: beside the pager the container answers with the pager itself, and not with a plain page.
 class PagingPreviews: UIView {
   let pager: PagerView
 
@@ -20,7 +20,8 @@ class PagingPreviews: UIView {
       return hit
     }
     for page in pager.pages {
-      if let hit = page.hitTest(convert(point, to: page), with: event), hit !== page { return hit }
+      guard let hit = page.hitTest(convert(point, to: page), with: event) else { continue }
+      if hit !== page || page is UIControl || page.gestureRecognizers?.isEmpty == false { return hit }
     }
     return pager
   }
