@@ -9,10 +9,11 @@ enum SearchChange: String, CaseIterable {
   case fieldIsOutside = "the field lies outside of the page, and has no size"
   case buttonIsHidden = "the button is hidden, and disabled"
   case buttonIsAway = "the button is taken out of the page"
+  case tableIsHidden = "the table is hidden, transparent, and takes no touches"
   case tableIsEmpty = "the table has no rows, but a footer"
 
   /// Where a finger lands meanwhile.
-  var spot: SearchAct.Spot { self == .tableIsEmpty ? .row : .below }
+  var spot: SearchAct.Spot { [.tableIsEmpty, .tableIsHidden].contains(self) ? .row : .below }
 
   /// Makes it so, and gives back what undoes it.
   func apply(to page: any RepairablePage, _ rows: ListeningRows, beside other: UIView) -> () -> Void {
@@ -38,6 +39,10 @@ enum SearchChange: String, CaseIterable {
       (button.isHidden, button.isEnabled) = (true, false)
       return { (button.isHidden, button.isEnabled) = (false, wasEnabled) }
     case .buttonIsAway: return move(button, to: nil)
+    case .tableIsHidden:
+      let before = (table.isHidden, table.alpha, table.isUserInteractionEnabled)
+      (table.isHidden, table.alpha, table.isUserInteractionEnabled) = (true, 0, false)
+      return { (table.isHidden, table.alpha, table.isUserInteractionEnabled) = before }
     case .tableIsEmpty:
       let (count, offset) = (rows.count, table.contentOffset)
       rows.count = 0

@@ -9,7 +9,14 @@ extension SearchDiary {
     }
     let delegate = page.suggestions.delegate
     let isItsDelegate = delegate === (surroundings.settings.contains(.ownDelegate) ? rows : page)
+    let places: [UIView] = [page, page.suggestions, page.button, houses[0]]
+    let orders = places.map { view in
+      (view.gestureRecognizers ?? []).compactMap { added.firstIndex(of: $0) }.map { "\($0 + 1)" }
+        .joined(separator: ", ")
+    }
     return flags + [
+      "at the end: the app's recognizers on the page, the table, the button and around the page, in their order: "
+        + orders.joined(separator: "; "),
       "at the end: the app's tap on the page has recognized \(tapsOnThePage) times",
       "at the end: the table has \(isItsDelegate ? "its" : "another") delegate",
       "at the end: the color of the page is \(isColorSeen ? "" : "not ")seen",

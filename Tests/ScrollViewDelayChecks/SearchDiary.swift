@@ -17,12 +17,14 @@ final class SearchDiary {
   /// A table of the app's own on the page.
   let otherTable: SuggestionsTable?
   let otherRows = ListeningRows(count: 9, haveButtons: false)
-  private let gate: ListeningGate
-  private let neighbor: ListeningNeighbor
+  let gate: ListeningGate
+  let neighbor: ListeningNeighbor
+  let rival: ListeningNeighbor
   /// How often the app's tap on the page has recognized; in which order both taps do is left open.
   var tapsOnThePage = 0
   /// Recognizers of the app's.
   var added: [UIGestureRecognizer] = []
+  var targets: [ListeningTarget] = []
   private var lines: [String] = []
   private var start: TimeInterval = 0
   private var offset: CGFloat = 0
@@ -40,7 +42,9 @@ final class SearchDiary {
       surroundings.hasAnotherTable
       ? SuggestionsTable(frame: CGRect(x: 150, y: 400, width: 130, height: 60)) : nil
     gate = ListeningGate(of: page.suggestions)
-    neighbor = ListeningNeighbor(of: page.suggestions)
+    neighbor = ListeningNeighbor(besides: [page.suggestions], shares: true)
+    rival = ListeningNeighbor(besides: [page.suggestions, page.button, page.field], shares: false)
+    for moment in [SearchMoment.asNew, .withoutSize] { reach(moment) }
     let room = surroundings.isInAScrollView ? UIScrollView(frame: houses[0].bounds) : houses[0]
     if room !== houses[0] { houses[0].addSubview(room) }
     room.addSubview(page)
@@ -48,78 +52,16 @@ final class SearchDiary {
     page.insertSubview(neighbors[1], at: 0)
     page.frame.origin = CGPoint(x: 350, y: 270)
     houses[0].transform = surroundings.transform
+    reach(.outOfAWindow)
     stage.show(houses[1], houses[0])
     for view in [page, page.suggestions, page.button, houses[0]] { addSilent(to: view) }
-    if !surroundings.isRepairedLast, let way = surroundings.way { page.repair(way) }
+    for moment in [SearchMoment.hidden, .shown] { reach(moment) }
     furnish()
     listen()
-    if surroundings.isRepairedLast, let way = surroundings.way { page.repair(way) }
+    for moment in SearchMoment.late { reach(moment) }
   }
 
-  /// Adds recognizers that are off: nobody but the app switches anything of them.
-  private func addSilent(to view: UIView) {
-    for silent in [UITapGestureRecognizer(), UILongPressGestureRecognizer()] {
-      silent.isEnabled = false
-      silent.name = "a recognizer of the app's that is off"
-      view.addGestureRecognizer(silent)
-      added.append(silent)
-    }
-  }
-
-  private func listen() {
-    for house in houses { house.note = { [unowned self] in note("the view around the page hears \($0)") } }
-    rows.note = { [unowned self] in note($0) }
-    otherRows.note = { [unowned self] in note("in the app's own table: \($0)") }
-    editor.note = { [unowned self] in note($0) }
-    if surroundings.editing != .unasked { page.field.delegate = editor }
-    let events: [(name: String, event: UIControl.Event)] = [
-      ("touchDown", .touchDown), ("touchDragOutside", .touchDragOutside), ("touchUpInside", .touchUpInside),
-      ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
-      ("touchDownRepeat", .touchDownRepeat),
-    ]
-    for (name, event) in events {
-      page.button.addAction(UIAction { [unowned self] _ in note("the button sends \(name)") }, for: event)
-    }
-    page.field.addAction(UIAction { [unowned self] _ in note("the keyboard goes away") }, for: .editingDidEnd)
-    page.field.addAction(UIAction { [unowned self] _ in note("the keyboard comes") }, for: .editingDidBegin)
-    let act: (UIGestureRecognizer) -> Void = { [unowned self] recognizer in
-      if recognizer.state != .changed { note("\(recognizer.name ?? ""): \(recognizer.state.name)") }
-    }
-    for listener in surroundings.listeners {
-      if listener == .tapsOnThePage {
-        add(listener) { [unowned self] _ in tapsOnThePage += 1 }
-      } else {
-        add(listener, act)
-      }
-    }
-  }
-
-  private func add(_ listener: SearchSurroundings.Listener, _ act: @escaping (UIGestureRecognizer) -> Void) {
-    let recognizer: UIGestureRecognizer =
-      listener == .longPressesOnThePage ? UILongPressGestureRecognizer() : UITapGestureRecognizer()
-    if listener == .doubleTapsOnTheTable { (recognizer as? UITapGestureRecognizer)?.numberOfTapsRequired = 2 }
-    recognizer.cancelsTouchesInView = surroundings.listenersCancel
-    recognizer.name = listener.rawValue
-    added.append(recognizer)
-    let target = ListeningTarget(act)
-    recognizer.addTarget(target, action: ListeningTarget.act)
-    targets.append(target)
-    switch listener {
-    case .tapsOnTheTable, .doubleTapsOnTheTable: page.suggestions.addGestureRecognizer(recognizer)
-    case .tapsAround: houses[0].addGestureRecognizer(recognizer)
-    case .longPressesOnThePage: page.addGestureRecognizer(recognizer)
-    case .tapsOnThePage:
-      recognizer.delegate = neighbor
-      page.addGestureRecognizer(recognizer)
-    case .tapsOnRowsSeenByThePage:
-      recognizer.delegate = gate
-      page.addGestureRecognizer(recognizer)
-    }
-  }
-
-  private var targets: [ListeningTarget] = []
-
-  private func note(_ text: String) {
+  func note(_ text: String) {
     let time = Int(((stage.device.clock.now - start) * 1000).rounded())
     lines.append("\(FingerScript.text(ofMilliseconds: max(0, time)))  \(text)")
   }

@@ -78,20 +78,21 @@ final class ListeningGate: UIGestureRecognizerDelegate {
   }
 }
 
-/// A delegate of the app's recognizer, which sees no touches in a view, and lets others recognize with it.
+/// A delegate of the app's recognizer, which sees no touches in some views, and may let others recognize with it.
 final class ListeningNeighbor: UIGestureRecognizerDelegate {
-  private let view: UIView
+  private let views: [UIView]
+  private let shares: Bool
 
-  init(of view: UIView) { self.view = view }
+  init(besides views: [UIView], shares: Bool) { (self.views, self.shares) = (views, shares) }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    touch.view?.isDescendant(of: view) != true
+    !views.contains { touch.view?.isDescendant(of: $0) == true }
   }
 
   func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
-  ) -> Bool { true }
+  ) -> Bool { shares }
 }
 
 /// A delegate of a field that notes what it is asked.

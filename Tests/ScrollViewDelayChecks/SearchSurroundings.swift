@@ -19,6 +19,8 @@ struct SearchSurroundings: CustomStringConvertible {
     case longPressesOnThePage = "a recognizer of the app's sees long presses on the page"
     case tapsOnThePage =
       "a tap recognizer of the app's on the page sees what is not in the table, and lets others recognize"
+    case tapsOnThePageAlone =
+      "a tap recognizer of the app's on the page, behind the page's own one, sees what is on the page itself"
     case tapsOnRowsSeenByThePage = "a tap recognizer of the app's on the page sees what is in the table"
   }
 
@@ -47,8 +49,9 @@ struct SearchSurroundings: CustomStringConvertible {
   let settings: [Setting]
   /// Whether the app has a table of its own on the page.
   let hasAnotherTable: Bool
-  /// Whether the page is repaired only when the app has set all that.
-  let isRepairedLast: Bool
+  let moment: SearchMoment
+  /// What is otherwise only while the page is repaired.
+  let changesWhileRepaired: [SearchChange]
   /// How the view around the page is turned and scaled.
   let transform: CGAffineTransform
   let isPencil: Bool
@@ -63,7 +66,9 @@ struct SearchSurroundings: CustomStringConvertible {
     editing = random.inTurn([.unasked, .unasked, .allowed, .refused])
     // Each in some cases, and several in some.
     let sharesTouches = way == nil || way == .shareTheTouch
-    let byChance = Listener.allCases.filter { $0 != .tapsOnThePage }.filter { listener in
+    let byChance = Listener.allCases.filter {
+      ![.tapsOnThePage, .tapsOnThePageAlone].contains($0)
+    }.filter { listener in
       // Of two taps that are both for a row, which one is first is left open.
       random.once(in: 5) && !(sharesTouches && listener == .tapsOnRowsSeenByThePage)
     }
@@ -74,7 +79,8 @@ struct SearchSurroundings: CustomStringConvertible {
       $0.isMild ? random.once(in: 3) : random.once(in: 10)
     }
     hasAnotherTable = false
-    isRepairedLast = random.isTurn(in: 2)
+    let whileRepaired: [SearchChange?] = [nil, nil, nil] + SearchChange.allCases
+    changesWhileRepaired = [random.inTurn(whileRepaired)].compactMap { $0 }
     transform = random.inTurn([
       .identity, .identity, CGAffineTransform(rotationAngle: .pi / 2),
       CGAffineTransform(scaleX: 0.75, y: 0.75),
@@ -87,7 +93,9 @@ struct SearchSurroundings: CustomStringConvertible {
     let isAtTheTop = settings.contains(.header) || settings.contains(.fewRows)
     start = isAtTheTop ? 0 : random.pick([0, 0, 90, 700])
     // What may be forbidden in one way only comes in each way.
-    var further: [Listener] = random.isTurn(in: 4) ? [.tapsOnThePage] : []
+    var further: [Listener] = random.inTurn([[.tapsOnThePage], [.tapsOnThePageAlone], [], []])
+    // Which of two taps is in front shows only if both are there.
+    moment = random.inTurn(further.contains(.tapsOnThePageAlone) ? SearchMoment.late : SearchMoment.allCases)
     if random.isTurn(in: 4), !sharesTouches, !byChance.contains(.tapsOnRowsSeenByThePage) {
       further.append(.tapsOnRowsSeenByThePage)
     }
@@ -100,7 +108,9 @@ struct SearchSurroundings: CustomStringConvertible {
     (editing, listeners, listenersCancel, settings) = (.unasked, [], false, [.ownDelegate])
     // Whether a tap that is kept out of the suggestions hears of touches on other views depends on the view that it is
     // on: left open.
-    (hasAnotherTable, isRepairedLast) = (way != .keepOutOfTheTable, true)
+    hasAnotherTable = way != .keepOutOfTheTable
+    // Nothing is as usual.
+    (moment, changesWhileRepaired) = (.lastOutOfTheWindow, SearchChange.allCases)
     (transform, isPencil, isInAScrollView, phase, start) = (.identity, false, false, nil, 90)
   }
 
@@ -111,7 +121,10 @@ struct SearchSurroundings: CustomStringConvertible {
     if !transform.isIdentity { words.append("the view around the page is turned, scaled or mirrored") }
     if isInAScrollView { words.append("the page is in a scroll view") }
     if hasAnotherTable { words.append("a table of the app's own is on the page") }
-    if isRepairedLast { words.append("the page is repaired after all that") }
+    if way != nil {
+      words.append(moment.rawValue)
+      words += changesWhileRepaired.map { "only while the page is repaired, \($0.rawValue)" }
+    }
     if isPencil { words.append("all is done with a pencil") }
     if start > 0 { words.append("the app has scrolled the table to \(NumberText.trimmed(start))") }
     return words.filter { !$0.isEmpty }.joined(separator: "\n  ")
