@@ -83,7 +83,7 @@ struct CompanyHand {
       var plan = FingerPlan()
       let others: [Stroke.Kind] = [.downOnly, .upright, .turnsBack, .downAgain, .cancelled]
       let isOther = random.once(in: 4) && !isRight
-      let stroke = Stroke(isOther ? random.pick(others) : .checkMark, &random)
+      let stroke = Stroke(isOther ? random.pick(others) : .checkMark, isQuick: true, &random)
       _ = stroke.add(to: &plan, at: 0)
       add(plan, &random)
     }
