@@ -76,8 +76,8 @@ struct TableRecipe {
     let isLarge = random.once(in: 12)
     let isHuge = isLarge && random.once(in: 6)
     let isLong = !isLarge && random.isTurn(in: 30)
-    // And once, in the checks with the most cases, as many as no app has.
-    let isVast = random.isTurn(in: 60)
+    // And once as many as no app has, or twice where many are removed at once.
+    let isVast = random.isTurn(in: spices.contains(.removalOfMany) ? 30 : 60)
     let hand = isVast ? TableCase.targets.count : isLarge ? 12 : 3
     let two = random.inTurn(TableCase.alikeActions)
     let actions = isVast || isLarge || random.once(in: 2) ? TableCase.actions : two
