@@ -78,7 +78,7 @@ struct NestedStory: CustomStringConvertible {
       fingers.append(.throwing(from: random.inTurn([.rim, .rim, .neighbor]), &random))
     }
     if random.isTurn(in: 6) { fingers.append(.onAStripThatGrows) }
-    // Steep ones on what scrolls by pages.
+    // What scrolls by pages gets drags that are steep, too.
     if peculiarities.contains(.paging) { fingers += [-40, 40].map { .steep(along: $0) } }
   }
 
