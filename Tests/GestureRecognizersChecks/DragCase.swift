@@ -153,7 +153,7 @@ struct DragRecipe {
 
   private func makeAny(_ random: inout SeededGenerator) -> DragCase {
     var example = DragCase()
-    // A finger that rests first, and goes to and fro all the time.
+    // A finger that rests first, and goes back and forth all the time.
     let trembles = random.isTurn(in: 10)
     for _ in 0..<random.number(drags) {
       let hand = hasMoreFingers ? random.pick([2, 2, 2, 3, 3, 5, 12]) : 1

@@ -199,7 +199,7 @@ struct TapRecipe {
     }
   }
 
-  /// Lets the fingers rest for two seconds, and go to and fro all the time.
+  /// Lets the fingers rest for two seconds, and go back and forth all the time.
   private func tremble(_ tap: inout TapCase.Tap, _ settings: TapCase.Settings) {
     let reach = min(3, settings.movement - 4)
     for finger in tap.presses.indices {

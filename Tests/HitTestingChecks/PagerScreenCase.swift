@@ -182,7 +182,7 @@ struct PagerScreenCase {
     return page
   }
 
-  /// From somewhere in the container, to and fro, at times by little and back to where it began.
+  /// From somewhere in the container, back and forth, at times by little and back to where it began.
   private static func makeWay(across pager: Pager, _ random: inout SeededGenerator) -> [CGPoint] {
     let size = pager.frame.size
     var point = CGPoint(

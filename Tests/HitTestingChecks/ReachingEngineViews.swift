@@ -8,18 +8,25 @@ extension EngineClass {
 
   /// A view of a subclass that reaches beyond its bounds, if there is one.
   func makeReaching(_ reach: CGFloat) -> UIView? {
-    switch self {
-    case .label: ReachingLabel(reach)
-    case .imageView: ReachingImageView(reach)
-    case .scrollView: ReachingScrollView(reach)
-    case .tableView: ReachingTableView(reach)
-    case .stackView: ReachingStackView(reach)
-    case .button: ReachingButton(reach)
-    case .textField: ReachingTextField(reach)
-    case .slider: ReachingSlider(reach)
-    default: nil
-    }
+    let view: (any ReachingEngineView)? =
+      switch self {
+      case .label: ReachingLabel(frame: .zero)
+      case .imageView: ReachingImageView(frame: .zero)
+      case .scrollView: ReachingScrollView(frame: .zero)
+      case .tableView: ReachingTableView(frame: .zero, style: .plain)
+      case .stackView: ReachingStackView(frame: .zero)
+      case .button: ReachingButton(frame: .zero)
+      case .textField: ReachingTextField(frame: .zero)
+      case .slider: ReachingSlider(frame: .zero)
+      default: nil
+      }
+    view?.reach = reach
+    return view
   }
+}
+
+private protocol ReachingEngineView: UIView {
+  var reach: CGFloat { get set }
 }
 
 extension UIView {
@@ -28,106 +35,50 @@ extension UIView {
   }
 }
 
-private final class ReachingLabel: UILabel {
-  private let reach: CGFloat
-
-  init(_ reach: CGFloat) {
-    self.reach = reach
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
+private final class ReachingLabel: UILabel, ReachingEngineView {
+  var reach: CGFloat = 0
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isReached(by: point, reach) }
 }
 
-private final class ReachingImageView: UIImageView {
-  private let reach: CGFloat
-
-  init(_ reach: CGFloat) {
-    self.reach = reach
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
+private final class ReachingImageView: UIImageView, ReachingEngineView {
+  var reach: CGFloat = 0
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isReached(by: point, reach) }
 }
 
-private final class ReachingScrollView: UIScrollView {
-  private let reach: CGFloat
-
-  init(_ reach: CGFloat) {
-    self.reach = reach
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
+private final class ReachingScrollView: UIScrollView, ReachingEngineView {
+  var reach: CGFloat = 0
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isReached(by: point, reach) }
 }
 
-private final class ReachingTableView: UITableView {
-  private let reach: CGFloat
-
-  init(_ reach: CGFloat) {
-    self.reach = reach
-    super.init(frame: .zero, style: .plain)
-  }
-
-  required init?(coder: NSCoder) { nil }
+private final class ReachingTableView: UITableView, ReachingEngineView {
+  var reach: CGFloat = 0
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isReached(by: point, reach) }
 }
 
-private final class ReachingStackView: UIStackView {
-  private let reach: CGFloat
-
-  init(_ reach: CGFloat) {
-    self.reach = reach
-    super.init(frame: .zero)
-  }
-
-  required init(coder: NSCoder) { fatalError("it is never in a nib") }
+private final class ReachingStackView: UIStackView, ReachingEngineView {
+  var reach: CGFloat = 0
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isReached(by: point, reach) }
 }
 
-private final class ReachingButton: UIButton {
-  private let reach: CGFloat
-
-  init(_ reach: CGFloat) {
-    self.reach = reach
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
+private final class ReachingButton: UIButton, ReachingEngineView {
+  var reach: CGFloat = 0
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isReached(by: point, reach) }
 }
 
-private final class ReachingTextField: UITextField {
-  private let reach: CGFloat
-
-  init(_ reach: CGFloat) {
-    self.reach = reach
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
+private final class ReachingTextField: UITextField, ReachingEngineView {
+  var reach: CGFloat = 0
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isReached(by: point, reach) }
 }
 
-private final class ReachingSlider: UISlider {
-  private let reach: CGFloat
-
-  init(_ reach: CGFloat) {
-    self.reach = reach
-    super.init(frame: .zero)
-  }
-
-  required init?(coder: NSCoder) { nil }
+private final class ReachingSlider: UISlider, ReachingEngineView {
+  var reach: CGFloat = 0
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool { isReached(by: point, reach) }
 }

@@ -2,7 +2,7 @@ import CheckSupport
 import TouchKit
 
 extension FingerRecipe {
-  /// A touch that goes in small steps, in one direction or to and fro, and rests in between; and then a tap in time for it.
+  /// A touch that goes in small steps, in one direction or back and forth, and rests in between; and then a tap in time for it.
   static func makeAWayWithRests(_ random: inout SeededGenerator) -> FingerScript {
     let place = CGPoint(x: 160, y: 240)
     let direction = random.pick([
