@@ -43,9 +43,7 @@ struct AccessibilityCase {
 
   var complaint: String? {
     let knob = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
-    knob.maximumValue = max(low + step * 10, 1)
-    knob.minimumValue = low
-    knob.maximumValue = low + step * 10
+    knob.set(low...(low + step * 10), minimumFirst: start.isMultiple(of: 2))
     knob.value = low + step * Double(start) / 16
     var events = 0
     var valueInTheEvent = knob.value

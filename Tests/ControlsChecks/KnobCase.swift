@@ -40,6 +40,8 @@ struct KnobCase {
   /// How it looks, and what is around it.
   var variation = ViewVariation.none
   var range: ClosedRange<Double> = 0...1
+  /// Whether the app sets the minimum before the maximum, even if the one is above the other for a while.
+  var setsTheMinimumFirst = false
   /// How another finger has left the knob before this one, if there was one.
   var earlierEnding: Contact.Phase?
   /// How many fingers have.
@@ -150,6 +152,7 @@ struct KnobCase {
     return
       "a knob of \(size) points\(bounds)\(own), values from \(range), in a superview that is \(drawing.rawValue)"
       + inIt + earlier + (quickTaps > 0 ? "; the finger taps \(quickTaps) × before it lands" : "")
+      + (setsTheMinimumFirst ? "; the app sets the minimum before the maximum" : "")
       + (leaving == nil ? "" : "; fingers leave elsewhere than they moved last")
       + (hasTwin ? "; another knob, beside it, is turned at the same time" : "")
   }

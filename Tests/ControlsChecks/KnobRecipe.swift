@@ -62,6 +62,8 @@ struct KnobRecipe {
         KnobCase.Move(turn: turn, distance: random.points(distances), change: change(&random)))
     }
     if random.isTurn(in: 2) { quicken(&example, &random) }
+    example.setsTheMinimumFirst = random.isTurn(in: 2)
+    if hasChanges, random.isTurn(in: 4) { empty(&example, atFirst: random.isTurn(in: 2)) }
     return example
   }
 
@@ -71,6 +73,17 @@ struct KnobRecipe {
     guard sector == nil else { return }
     let turn = Double(Int.random(in: 190...340, using: &random)) * (random.once(in: 2) ? 1 : -1)
     example.moves.append(KnobCase.Move(turn: turn, distance: random.points(15...90), isQuick: true))
+  }
+
+  /// The range is empty when the finger lands, or becomes so; the app gives the knob another one, and the finger goes on.
+  private func empty(_ example: inout KnobCase, atFirst: Bool) {
+    let range = example.range.lowerBound...(example.range.upperBound + 60)
+    let number = range.lowerBound + 20
+    if atFirst { example.range = number...number }
+    var ways: [(turn: Double, change: KnobCase.Change)] = [(70, .range(range)), (-50, .range(range))]
+    if !atFirst { ways = [(70, .range(range)), (40, .range(number...number)), (-50, .range(range))] }
+    let moves = ways.map { KnobCase.Move(turn: $0.turn, distance: 60, change: $0.change) }
+    example.moves = moves + example.moves.map { KnobCase.Move(turn: $0.turn, distance: $0.distance) }
   }
 
   /// The finger turns the knob to an end of its range, where it has been before the app has set the value.
@@ -107,10 +120,13 @@ struct KnobRecipe {
     case 4: return .step(isUp: random.once(in: 2))
     case 5: return .hides(random.pick(KnobCase.Hiding.allCases))
     default:
-      return .bounds(
-        CGRect(
-          x: random.points(-90...90), y: random.points(-90...90), width: random.points(20...300),
-          height: random.points(20...300)))
+      var bounds = CGRect(
+        x: random.points(-90...90), y: random.points(-90...90), width: random.points(20...300),
+        height: random.points(20...300))
+      // Some have no size, but still a middle.
+      if bounds.width < 80 { bounds.size.width = 0 }
+      if bounds.height < 80 { bounds.size.height = 0 }
+      return .bounds(bounds)
     }
   }
 }

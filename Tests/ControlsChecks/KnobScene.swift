@@ -15,6 +15,10 @@ final class KnobScene {
   private var events = 0
   /// What was sent that is neither valueChanged nor an event of touches.
   private var otherEvents = 0
+  /// The events of a finger that comes, goes on, or leaves: one of them for each thing that it does.
+  private var touchEvents = 0
+  /// What came of the first one that was not so.
+  private var complaintAboutTouchEvents: String?
   /// What the app makes the value in the next action.
   private var valueInTheAction: Double?
   private var hasChangedItself = false
@@ -54,6 +58,10 @@ final class KnobScene {
         isTooEarly = knob.value == valueBefore
         if let valueInTheAction { knob.value = valueInTheAction }
       }, for: .valueChanged)
+    let ofOneDeed: UIControl.Event = [
+      .touchDown, .touchDragInside, .touchDragOutside, .touchUpInside, .touchUpOutside, .touchCancel,
+    ]
+    knob.addAction(UIAction { [unowned self] _ in touchEvents += 1 }, for: ofOneDeed)
     let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     knob.addAction(UIAction { [unowned self] _ in otherEvents += 1 }, for: others)
   }
@@ -74,12 +82,9 @@ final class KnobScene {
     knob.convert(CGPoint(x: knob.bounds.midX, y: knob.bounds.midY), to: knob.superview)
   }
 
-  /// Upwards first, so that the range is never upside down.
   private func set(_ new: ClosedRange<Double>) {
     range = new
-    knob.maximumValue = max(new.upperBound, knob.maximumValue)
-    knob.minimumValue = new.lowerBound
-    knob.maximumValue = new.upperBound
+    knob.set(new, minimumFirst: example.setsTheMinimumFirst)
   }
 
   /// Does what the app does while the finger is down, and gives the value that the knob should have then.
@@ -92,9 +97,7 @@ final class KnobScene {
       expected = range.lowerBound + share * length
       knob.value = expected
     case .range(let new):
-      expected = min(
-        max(min(max(value, new.lowerBound), max(new.upperBound, range.upperBound)), new.lowerBound),
-        new.upperBound)
+      expected = min(max(value, new.lowerBound), new.upperBound)
       set(new)
     case .bounds(let bounds):
       // The middle stays where it is, whatever the anchor point is.
@@ -168,6 +171,7 @@ final class KnobScene {
     }
     note(end, expecting: expected, by: example.ending, place)
     if let difference = firstDivergence(expected: expectedLines, actual: lines) { return difference }
+    if let complaintAboutTouchEvents { return complaintAboutTouchEvents }
     if otherEvents > 0 {
       return "expected: no other events than valueChanged and those of touches\ngot:      others"
     }
@@ -202,7 +206,7 @@ final class KnobScene {
     quickly turn: Double? = nil, isChange: Bool? = nil
   ) {
     let before = knob.value
-    events = 0
+    (events, touchEvents) = (0, 0)
     isTooEarly = false
     valueBefore = before
     let settings = ScreenSettings.apartFromTouches(of: stage.windows)
@@ -212,6 +216,14 @@ final class KnobScene {
       fingers.act(phase, at: knob.convert(point(at: place), to: nil), isAside: example.leaving != nil)
     }
     if ScreenSettings.apartFromTouches(of: stage.windows) != settings { hasChangedItself = true }
+    // The first sample of a quick move has an event of its own.
+    if !(1...(turn == nil ? 1 : 2)).contains(touchEvents), complaintAboutTouchEvents == nil {
+      complaintAboutTouchEvents = """
+        \(what)
+        expected: one of touchDown, touchDragInside or touchDragOutside, touchUpInside or touchUpOutside, touchCancel
+        got:      \(touchEvents == 0 ? "none" : "\(touchEvents) of them")
+        """
+    }
     if example.hasTwin { turnTwin(phase) }
     let isRight = abs(knob.value - expected) <= tolerance
     // A value that is right but for rounding is written as the one that is expected, so that only faults show.

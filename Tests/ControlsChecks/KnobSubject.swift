@@ -27,8 +27,8 @@ private final class KnobDiary {
     let origins = [CGPoint.zero, .zero, CGPoint(x: -30, y: 25)]
     knob.bounds = CGRect(origin: origins[Int(kind / 3 % 3)], size: sizes[Int(kind % 4)])
     let ranges: [(Double, Double)] = [(0, 1), (-40, 60), (0, 0.002), (100, 5_000)]
-    (knob.maximumValue, knob.minimumValue) = (10_000, ranges[Int(kind / 9 % 4)].0)
-    knob.maximumValue = ranges[Int(kind / 9 % 4)].1
+    let (low, high) = ranges[Int(kind / 9 % 4)]
+    knob.set(low...high, minimumFirst: kind / 2 % 2 == 0)
     knob.value = (knob.minimumValue + knob.maximumValue) / 2
     knob.isEnabled = kind / 36 % 9 != 0
     knob.isSelected = kind / 5 % 4 == 0

@@ -5,7 +5,12 @@ import TouchKit
 
 /// Something that code sets.
 struct SetStep {
-  enum What: String, CaseIterable { case value, minimumValue, maximumValue, again = "value, twice" }
+  enum What: String, CaseIterable {
+    case value, minimumValue, maximumValue
+    case again = "value, twice"
+    case minimumFirst = "minimumValue, and then maximumValue to 2 more,"
+    case maximumFirst = "maximumValue, and then minimumValue to 2 less,"
+  }
 
   let what: What
   let number: Double
@@ -22,13 +27,17 @@ struct SetStep {
       case .value, .again:
         for _ in 0..<(step.what == .again ? 2 : 1) { knob.value = step.number }
         value = min(max(step.number, low), high)
-      // A range that is upside down is another story.
+      // What is right while a range is upside down, is another story.
       case .minimumValue:
         low = min(step.number, high)
         knob.minimumValue = low
       case .maximumValue:
         high = max(step.number, low)
         knob.maximumValue = high
+      case .minimumFirst, .maximumFirst:
+        low = step.number - (step.what == .maximumFirst ? 2 : 0)
+        high = low + 2
+        knob.set(low...high, minimumFirst: step.what == .minimumFirst)
       }
       value = min(max(value, low), high)
       guard abs(knob.value - value) > 1e-9 || events > 0 || other.value != 0.5 else { continue }

@@ -11,6 +11,15 @@ protocol TurningControl: UIControl {
 
 extension Knob: TurningControl {}
 
+extension TurningControl {
+  /// Sets both ends of the range, one after the other.
+  func set(_ range: ClosedRange<Double>, minimumFirst: Bool) {
+    if minimumFirst { minimumValue = range.lowerBound }
+    maximumValue = range.upperBound
+    if !minimumFirst { minimumValue = range.lowerBound }
+  }
+}
+
 /// A knob that does what the statement says.
 class StatedKnob: UIControl, TurningControl {
   var minimumValue = 0.0 { didSet { value = clamped(value) } }

@@ -25,8 +25,9 @@ import TouchKit
 ///
 /// **Keep.** Setting `value` gives the nearest value in range, and no event. The app may do that at any time, also
 /// in its action; it may change range and bounds, or hide the knob, while a finger is down, and the finger goes on to
-/// turn it. The control events of touches stay, and the knob sends no further ones. Turning it changes nothing else
-/// about it, not even its `accessibilityValue`, which the app sets.
+/// turn it. A range may be empty for a while. The app sets its two ends one after the other, in any order; when both
+/// are set, the range is what the app has set. The control events of touches stay, and the knob sends no further ones.
+/// Turning it changes nothing else about it, not even its `accessibilityValue`, which the app sets.
 ///
 /// **Judged.** Random turns on knobs of all sizes and ranges. Knobs and their superviews may be turned, scaled or
 /// mirrored.
