@@ -128,7 +128,7 @@ extension ViewerCase {
         + "got:      it is at \(viewer.star.frame.origin.text), \(NumberText.trimmed(viewer.star.frame.width)) × "
         + "\(NumberText.trimmed(viewer.star.frame.height)) points\(viewer.star.isHidden ? ", and hidden" : "")"
     }
-    if let complaint = Self.complaintAboutAnswers(of: viewer) { return complaint }
+    if let complaint = complaintAboutAnswers(of: viewer) { return complaint }
     let (theirs, ours) = withoutChoices(acts)
     let isRight =
       theirs.count == ours.count
@@ -185,16 +185,24 @@ extension ViewerCase {
   }
 
   /// What the delegates of the viewer's recognizers answer about those around it.
-  private static func complaintAboutAnswers(of viewer: PhotoViewer) -> String? {
-    let around = sequence(first: viewer as UIView, next: \.superview).dropFirst()
+  private func complaintAboutAnswers(of viewer: PhotoViewer) -> String? {
+    let around = Array(sequence(first: viewer as UIView, next: \.superview).dropFirst())
+    var random = SeededGenerator(seed: detail)
+    for _ in 0..<3 { random.pick(around).addGestureRecognizer(.stranger(&random)) }
     let others = around.flatMap { $0.gestureRecognizers ?? [] }
     for view in [viewer, viewer.star] as [UIView] {
+      for other in others where !view.gestureRecognizerShouldBegin(other) {
+        return "asked: may a \(type(of: other)) around the viewer begin?\nexpected: yes\ngot:      no"
+      }
       for one in view.gestureRecognizers ?? [] {
         for other in others {
           let words = "the viewer's \(type(of: one))"
           let otherWords = "a \(type(of: other)) around it"
           if one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true {
             return "asked: may \(words) run together with \(otherWords)?\nexpected: no\ngot:      yes"
+          }
+          if one.delegate?.gestureRecognizer(one, shouldRequireFailureOf: other) == true {
+            return "asked: must \(words) wait for \(otherWords)?\nexpected: no\ngot:      yes"
           }
           if one.delegate?.gestureRecognizer(one, shouldBeRequiredToFailBy: other) == true {
             return "asked: must \(otherWords) wait for \(words)?\nexpected: no\ngot:      yes"

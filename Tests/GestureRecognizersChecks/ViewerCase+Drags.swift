@@ -38,7 +38,10 @@ extension ViewerCase {
   static func otherDrag(
     screen: CGSize? = nil, in surroundings: ViewerSurroundings? = nil, _ random: inout SeededGenerator
   ) -> ViewerCase {
-    let direction = random.pick(["to the right", "up", "down", "up to the right", "down to the right"])
+    let direction = random.pick([
+      "to the right", "up", "down", "up to the right", "down to the right", "up and a bit to the left",
+      "down and a bit to the left",
+    ])
     var example = ViewerCase("a drag \(direction)", screen ?? anyScreen(&random), in: surroundings)
     let length = CGFloat(random.number(100...180))
     let wobble = CGFloat(random.number(-15...15))
@@ -46,6 +49,8 @@ extension ViewerCase {
     switch direction {
     case "up to the right": way = CGPoint(x: length * 0.7, y: -length * 0.7)
     case "down to the right": way = CGPoint(x: length * 0.7, y: length * 0.7)
+    case "up and a bit to the left": way = CGPoint(x: -length * 0.4, y: -length * 0.9)
+    case "down and a bit to the left": way = CGPoint(x: -length * 0.4, y: length * 0.9)
     case "to the right": way = CGPoint(x: length, y: wobble)
     case "up": way = CGPoint(x: wobble, y: -length)
     default: way = CGPoint(x: wobble, y: length)
@@ -96,21 +101,22 @@ extension ViewerCase {
     // A stroke to the left may pass the star at its height, and above.
     let isLeft = way.x < -50 && abs(way.y) <= 20
     let isHigh = isLeft && random.once(in: 4) && star.maxX > screen.width - 21
-    let isAtTheSide = way.x >= -50 && random.once(in: 4)
+    let isAtTheSide = !isLeft && random.once(in: 4)
     var start = CGPoint(
-      x: way.x < -50
+      x: isLeft
         ? (!isHigh && random.once(in: 5)
           ? Int(screen.width) - random.number(2...20)
           : random.number(220...Int(screen.width) - (isHigh ? 70 : 20)))
         : isAtTheSide
-          ? Int(screen.width) - 3 - room - max(0, Int(way.x)) : random.number(20...Int(screen.width) - 200),
+          ? Int(screen.width) - 3 - room - max(0, Int(way.x))
+          : random.number(max(20, 5 - Int(way.x))...Int(screen.width) - 200),
       // Below the star, and where there is room.
       y: isHigh
         ? random.number(24...70)
         : random.number(
           (way.y < -50 ? 190 : 80)...Int(screen.height) - (way.y > 50 ? room > 0 ? 260 : 190 : 30)))
     if surroundings != nil, start.y > ViewerSurroundings.button(on: screen).minY - 5 { start.y -= 60 }
-    if way.y < -50, room == 0, random.once(in: 3) {
+    if way.y < -50, room == 0, random.once(in: 3), star.midX - way.x < screen.width {
       // It ends on the star.
       start = CGPoint(x: star.midX - way.x, y: star.midY - way.y)
     }

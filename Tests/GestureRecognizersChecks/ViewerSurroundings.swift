@@ -18,6 +18,12 @@ struct ViewerSurroundings {
     case twoFingers = "a recognizer for three taps of two fingers around the viewer"
   }
 
+  /// A swipe recognizer around the viewer, in all directions, which never has anything to do.
+  enum Swipes: String, CaseIterable {
+    case none = "", oneFinger = "a swipe recognizer for all directions around the viewer"
+    case threeFingers = "a swipe recognizer for three fingers around the viewer"
+  }
+
   /// What lies in the viewer, behind the star.
   enum Content: String, CaseIterable {
     case nothing = "", nothingToo = " "
@@ -70,6 +76,9 @@ struct ViewerSurroundings {
   let neighbor: Neighbor
   /// After how many milliseconds a finger that rests is that of a recognizer around the viewer, if it is.
   var pressTime: Int? { [.press: 2_500, .quickPress: 500][neighbor] }
+  private let swipes: Swipes
+  /// Whether the viewer is put in when the recognizers around it are there already.
+  private let comesLast: Bool
   let content: Content
   let answer: Answer
   let home: Home
@@ -84,6 +93,8 @@ struct ViewerSurroundings {
 
   init(_ random: inout SeededGenerator) {
     neighbor = random.inTurn(Neighbor.allCases)
+    swipes = random.inTurn(Swipes.allCases)
+    comesLast = !random.isTurn(in: 3)
     content = random.inTurn(Content.allCases)
     answer = random.inTurn(Answer.allCases)
     home = random.inTurn(Home.allCases)
@@ -100,7 +111,8 @@ struct ViewerSurroundings {
   /// In words, for the description of a case.
   var words: String {
     let all = [
-      neighbor.rawValue, content.rawValue, answer.rawValue, home.rawValue, hiding.rawValue, tool.rawValue,
+      neighbor.rawValue, swipes.rawValue, content.rawValue, answer.rawValue, home.rawValue, hiding.rawValue,
+      tool.rawValue,
       margin == .zero ? "" : "the viewer begins at \(place(of: .zero).origin.text) on the screen",
       growth == .zero ? "" : "the viewer had another size when it was made",
       control.words,
@@ -124,7 +136,8 @@ struct ViewerSurroundings {
   }
 
   /// Builds it around a viewer that is in the window, and counts what the others do.
-  func build(around viewer: PhotoViewer, on stage: Stage, _ count: @escaping (String) -> Void) -> AnyObject {
+  func build(around viewer: PhotoViewer, on stage: Stage, _ count: @escaping (String) -> Void) -> [AnyObject]
+  {
     if let container = makeHome(on: stage, at: viewer.frame) {
       viewer.frame = container.bounds
       container.addSubview(viewer)
@@ -150,12 +163,18 @@ struct ViewerSurroundings {
     }
     control.add(to: viewer, at: Self.button(on: bounds.size), count)
     viewer.isMultipleTouchEnabled = takesManyTouches
-    let ear = Ear { count("\(neighbor.rawValue) acts") }
-    for recognizer in makeNeighbors() {
-      recognizer.addTarget(ear, action: Ear.hear)
-      (neighborIsTheWindows ? stage.window : viewer.superview)?.addGestureRecognizer(recognizer)
+    let ears = [neighbor.rawValue, swipes.rawValue].map { name in Ear { count("\(name) acts") } }
+    for (ear, recognizers) in zip(ears, [makeNeighbors(), makeSwipes()]) {
+      for recognizer in recognizers {
+        recognizer.addTarget(ear, action: Ear.hear)
+        (neighborIsTheWindows ? stage.window : viewer.superview)?.addGestureRecognizer(recognizer)
+      }
     }
-    return ear
+    if comesLast, let superview = viewer.superview {
+      viewer.removeFromSuperview()
+      superview.addSubview(viewer)
+    }
+    return ears
   }
 
   /// What the viewer comes to lie in, if that isn't the window.
@@ -191,6 +210,14 @@ struct ViewerSurroundings {
       home = controller.view
     }
     return home
+  }
+
+  private func makeSwipes() -> [UIGestureRecognizer] {
+    guard swipes != .none else { return [] }
+    let swipe = UISwipeGestureRecognizer()
+    swipe.direction = [.left, .right, .up, .down]
+    swipe.numberOfTouchesRequired = swipes == .threeFingers ? 3 : 1
+    return [swipe]
   }
 
   private func makeNeighbors() -> [UIGestureRecognizer] {

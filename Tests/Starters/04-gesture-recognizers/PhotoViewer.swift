@@ -35,9 +35,9 @@ import TouchKit
 /// finger lands, and act alone when you tap them; two quick taps on one may zoom instead, but not as well. A drag from
 /// a control is a drag like any other, and no tap on the control. While the app hides the star in any way, or takes it
 /// out, that place belongs to the photo. It may show the viewer anywhere, and change its size; the star stays where it
-/// was put. There may be other recognizers around the viewer; they don't recognize together with yours, don't wait for
-/// yours, and do their own work as ever. A pencil and a pressed pointer count as fingers. When the app lets go of a
-/// viewer, it goes away.
+/// was put. There may be other recognizers around the viewer; they don't recognize together with yours, neither waits
+/// for the other, and they do their own work as ever. A pencil and a pressed pointer count as fingers. When the app lets
+/// go of a viewer, it goes away.
 ///
 /// Check: make check EXERCISE=4.4
 /// Hint:  make hint EXERCISE=4.4 RUNG=1
