@@ -20,7 +20,9 @@ struct StickerHand {
         toward: CGFloat(random.number(0...359)))
     if isBeside { middle = CGPoint(x: random.number(30...970), y: random.number(30...970)) }
     let anyCount = random.pick([1, 2, 2, 2, 3, 4, 4, 5, 10])
-    let count = order == .straightens ? 2 : order.joinsLate ? 4 : max(anyCount, isOrdered ? 2 : 1)
+    let count =
+      order == .straightens
+      ? 2 : order.swaps ? 3 : order.joinsLate ? 4 : max(anyCount, isOrdered ? 2 : 1)
     let isTogether = random.once(in: 2) || isOrdered
     var time = 0
     for number in 0..<random.pick([1, 1, 1, 1, 2, 3]) {
@@ -55,13 +57,27 @@ struct StickerHand {
       for finger in 0..<count {
         // The first two of a hand whose others land later are opposite each other: their middle stands.
         let shares: [CGFloat] = [0, 0.5, 0.25, 0.75]
-        let share = order.joinsLate && !isTap ? shares[finger] : CGFloat(finger) / CGFloat(count)
+        let anyShare = order.joinsLate && !isTap ? shares[finger] : CGFloat(finger) / CGFloat(count)
+        let share = order.swaps ? min(CGFloat(finger), 1) / 2 : anyShare
         let isLate = order.joinsLate && finger > 1 && !isTap
         let motion = isLate ? motion.ofThoseWhoJoin : motion
         let isShort = random.once(in: 5) && !isOrdered
         let any = isTogether ? 0 : random.pick([0, 0, 0, 0, 20, 200])
         let late = isLate ? pace * 10 : any
         let end = late + rest + (isShort ? max(1, steps / 2) : steps + random.number(1...3)) * pace
+        // Of a hand that swaps fingers, the second one leaves in the middle, and the third one goes on from there.
+        let swap = late + rest + pace * steps / 2
+        if order.swaps, !isTap, finger > 0 {
+          let isSecond = finger == 1
+          let start = motion.place(isSecond ? 0 : 0.5, share, count)
+          plan.add(.down(start), finger: finger, at: time + (isSecond ? late : swap))
+          for step in 1...steps where (step < steps / 2) == isSecond && step != steps / 2 {
+            let place = motion.place(CGFloat(step) / CGFloat(steps), share, count)
+            plan.add(.move(place), finger: finger, at: time + late + rest + step * pace)
+          }
+          plan.add(.up, finger: finger, at: time + (isSecond ? swap - pace / 2 : end))
+          continue
+        }
         plan.add(.down(motion.place(0, share, count)), finger: finger, at: time + late)
         for step in 1...steps where late + rest + step * pace < end {
           let place = motion.place(CGFloat(step) / CGFloat(steps), share, count)
@@ -101,9 +117,9 @@ struct StickerHand {
         (way, growth, starts) = (0, 0, [0, 0, 0])
       case .spreadsBeforeOthersLand:
         (way, turn, growth, starts) = (0, 0, 1.5, [0, 0, 0])
-      case .movesFirst: starts = [0, late, late]
-      case .spreadsFirst: starts = [late, 0, late]
-      case .turnsFirst: starts = [late, late, 0]
+      case .movesFirst, .movesThenSwaps: starts = [0, late, late]
+      case .spreadsFirst, .spreadsThenSwaps: starts = [late, 0, late]
+      case .turnsFirst, .turnsThenSwaps: starts = [late, late, 0]
       case .movesLast: starts = [late, 0, 0]
       }
     }

@@ -29,9 +29,12 @@ struct StickerOddities {
   enum Order: CaseIterable {
     case allAtOnce, straightens, movesFirst, spreadsFirst, turnsFirst, movesLast
     case turnsBeforeOthersLand, spreadsBeforeOthersLand
+    case movesThenSwaps, spreadsThenSwaps, turnsThenSwaps
 
     /// Whether two more fingers land when the first two have begun.
     var joinsLate: Bool { self == .turnsBeforeOthersLand || self == .spreadsBeforeOthersLand }
+    /// Whether another finger takes the place of one of the two before they go on with everything.
+    var swaps: Bool { [.movesThenSwaps, .spreadsThenSwaps, .turnsThenSwaps].contains(self) }
   }
 
   let form: Form
@@ -52,12 +55,15 @@ struct StickerOddities {
 
   init(_ random: inout SeededGenerator) {
     (form, typing) = (random.inTurn(Form.allCases), random.inTurn(Typing.allCases))
-    (order, missing) = (random.inTurn(Order.allCases), random.inTurn([nil, nil, nil, 0, 1, 2]))
+    (order, missing) = (
+      random.inTurn(Order.allCases.filter { !$0.swaps }), random.inTurn([nil, nil, nil, 0, 1, 2])
+    )
     (lastForm, lastSize) = (random.inTurn(Form.allCases), random.inTurn([1, 3.2, 9]))
     isFilledAtLast = random.isTurn(in: 3)
     isDrawnInAnotherWay = random.isTurn(in: 2)
     lastOrder = random.inTurn([
       .movesFirst, .spreadsFirst, .turnsFirst, .movesLast, .turnsBeforeOthersLand, .spreadsBeforeOthersLand,
+      .movesThenSwaps, .spreadsThenSwaps, .turnsThenSwaps,
     ])
     detail = random.next()
   }
