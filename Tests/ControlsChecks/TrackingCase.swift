@@ -24,6 +24,8 @@ struct TrackingCase {
     case fades = "is made transparent"
     case switchesOff = "has its user interaction switched off"
     case hidesAround = "is on a superview that is hidden"
+    case moves = "is moved by 200 points to the right, and down"
+    case turns = "is turned by 40°"
     case takesOut = "is taken out of its superview, and put back"
     case listensAnew = "gets another onEvent"
     case listensAnewInTheEvent = "will get another onEvent when it calls the present one"
@@ -31,8 +33,8 @@ struct TrackingCase {
     case resizesWhenAsked = "will be made larger when it calls a tracking method"
     case resizesInTheEvent =
       "will be made smaller when it calls onEvent and the finger is inside, or else larger, until that is over"
-    /// Undoes the first four.
-    case undoes = "is shown again, and its user interaction switched on"
+    /// Undoes the first six.
+    case undoes = "is shown again where and as it was, and its user interaction switched on"
   }
 
   /// How the view, or its superview, is drawn.
@@ -71,6 +73,8 @@ struct TrackingCase {
   var drawing = Drawing.plain
   /// How the view itself is drawn in it.
   var ownDrawing = Drawing.plain
+  /// Where it places the view.
+  static let center = CGPoint(x: 300, y: 290)
   /// Around which point of it the superview places and turns it, as a share of its size.
   var anchor = CGPoint(x: 0.5, y: 0.5)
   /// How it looks, and what is around it.

@@ -88,12 +88,14 @@ extension UIControl.Event {
 }
 
 extension TrackingCase.Deed {
-  func play(_ view: UIView, in superview: UIView) {
+  func play(_ view: UIView, in superview: UIView, drawn drawing: TrackingCase.Drawing) {
     switch self {
     case .hides: view.isHidden = true
     case .fades: view.alpha = 0
     case .switchesOff: view.isUserInteractionEnabled = false
     case .hidesAround: superview.isHidden = true
+    case .moves: view.center = CGPoint(x: TrackingCase.center.x + 200, y: TrackingCase.center.y + 120)
+    case .turns: view.transform = drawing.transform.rotated(by: 0.7)
     case .takesOut:
       view.removeFromSuperview()
       superview.addSubview(view)
@@ -102,6 +104,7 @@ extension TrackingCase.Deed {
     case .undoes:
       view.isHidden = false
       view.alpha = 1
+      (view.center, view.transform) = (TrackingCase.center, drawing.transform)
       view.isUserInteractionEnabled = true
       superview.isHidden = false
     }

@@ -52,7 +52,7 @@ struct TrackingTwins {
     superview.transform = example.drawing.transform
     let view = View(frame: .zero).named("View")
     view.layer.anchorPoint = example.anchor
-    view.center = CGPoint(x: 300, y: 290)
+    view.center = TrackingCase.center
     view.bounds = example.bounds
     view.transform = example.ownDrawing.transform
     // Only if it has several fingers: whether it is on is the app's business.
@@ -107,7 +107,7 @@ struct TrackingTwins {
         case .listensAnew: listeners += 1
         default: break
         }
-        deed.play(view, in: superview)
+        deed.play(view, in: superview, drawn: example.ownDrawing)
         view.listen(log, as: listeners)
         continue
       case .together(let phase, let points, let first):

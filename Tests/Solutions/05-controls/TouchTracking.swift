@@ -21,8 +21,8 @@ import TouchKit
 /// cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside; it
 /// changes when you look, so in `continueTracking` it still says where the finger was before. The class stays a plain
 /// `UIView`: the tracking of the engine's `UIControl` is what you write here, so you may not use it.
-/// A touch changes nothing else about the view. The app may: it may give the view other bounds or another `onEvent`,
-/// or hide it, while a finger is down, and the view goes on to follow its touch.
+/// A touch changes nothing else about the view. The app may: it may move or turn the view, give it other bounds or
+/// another `onEvent`, or hide it, while a finger is down, and the view goes on to follow its touch.
 ///
 /// **Judged.** Random fingers on a view of yours and on a control of the engine, in scaled and turned superviews:
 /// the same messages and the same events in the same order.
