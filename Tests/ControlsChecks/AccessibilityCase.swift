@@ -80,6 +80,19 @@ struct AccessibilityCase {
             ? "" : ", and something else about the knob has changed"))
     }
     if let difference = firstDivergence(expected: expected, actual: lines) { return difference }
+    // Nowhere to go, in a range that is one value.
+    knob.set(knob.value...knob.value, minimumFirst: ups[0])
+    let only = knob.value
+    events = 0
+    for isUp in ups { if isUp { knob.accessibilityIncrement() } else { knob.accessibilityDecrement() } }
+    if events > 0 || knob.value != only {
+      return """
+        a range of one value, \(Self.text(only)), and \(ups.count) accessibility \(ups.count == 1 ? "step" : "steps")
+        expected: value \(Self.text(only)), valueChanged × 0
+        got:      value \(Self.text(knob.value)), valueChanged × \(events)
+        """
+    }
+    knob.set(low...(low + step * 20), minimumFirst: true)
     // Whether a disabled knob makes steps is not said. It stays disabled.
     Look.apply(Set(Look.ofDrawing), to: knob)
     (knob.isEnabled, knob.isHighlighted) = (false, true)

@@ -113,7 +113,7 @@ final class KnobScene {
       expected = min(max(value + (isUp ? length : -length) / 10, range.lowerBound), range.upperBound)
       if isUp { knob.accessibilityIncrement() } else { knob.accessibilityDecrement() }
       // A knob that is at its end already, but for rounding.
-      stepEvents = abs(expected - value) <= tolerance ? events : 1
+      stepEvents = length == 0 ? 0 : abs(expected - value) <= tolerance ? events : 1
     }
     let isRight = abs(knob.value - expected) <= tolerance
     lastExpected = expected
