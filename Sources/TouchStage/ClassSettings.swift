@@ -35,7 +35,10 @@ public struct RecognizerSettings: Equatable {
         ]
       case let edge as UIScreenEdgePanGestureRecognizer: [Double(edge.edges.rawValue)]
       case let pan as UIPanGestureRecognizer:
-        [Double(pan.minimumNumberOfTouches), Double(pan.maximumNumberOfTouches)]
+        [
+          Double(pan.minimumNumberOfTouches), Double(pan.maximumNumberOfTouches),
+          Double(pan.allowedScrollTypesMask.rawValue),
+        ]
       case let swipe as UISwipeGestureRecognizer:
         [Double(swipe.direction.rawValue), Double(swipe.numberOfTouchesRequired)]
       default: []

@@ -181,7 +181,8 @@ struct HandCase {
 
   /// Plays it and says what is wrong.
   var complaint: String? {
-    let scene = StickerScene(ground, detail)
+    // A finger on the sticker and one beside it may well zoom.
+    let scene = StickerScene(ground, detail, mayZoom: !leavesAFingerOnTheSticker)
     for (number, hand) in ([self] + next).enumerated() {
       guard let complaint = hand.complaint(in: scene) else { continue }
       return number == 0 ? complaint : "the last hand:\n" + complaint

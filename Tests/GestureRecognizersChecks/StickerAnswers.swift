@@ -10,21 +10,25 @@ enum StickerAnswers {
   static func complaint(_ detail: UInt64) -> String? {
     var random = SeededGenerator(seed: detail)
     let stage = Stage(screen: CGSize(width: 1_000, height: 1_000))
-    let board =
-      random.once(in: 2) ? UIView(frame: stage.window.bounds) : UIScrollView(frame: stage.window.bounds)
-    let container = UIView(frame: board.bounds)
+    let (board, scrollView, table) = (UIView(), UIScrollView(), UITableView())
+    let container = UIView()
+    for (outer, inner) in [(board, scrollView), (scrollView, table), (table, container)] {
+      outer.frame = stage.window.bounds
+      inner.frame = outer.bounds
+      outer.addSubview(inner)
+    }
     let sticker = StickerView(frame: CGRect(x: 350, y: 350, width: 300, height: 300))
     let other = StickerView(frame: CGRect(x: 300, y: 300, width: 300, height: 300))
-    let (inner, neighbors) = (UIView(frame: sticker.bounds), neighbors)
-    board.addSubview(container)
+    let (neighbors, inner) = (neighbors, neighbors)
     for view in [other, sticker] + neighbors { container.addSubview(view) }
-    sticker.addSubview(inner)
+    for view in inner { sticker.addSubview(view) }
+    for case let view as UIScrollView in [scrollView, table] + neighbors + inner { view.maximumZoomScale = 2 }
     stage.show(board)
     for isOn in [false, true] {
       if let complaint = complaintAboutSurroundings(isOn, stage) { return complaint }
     }
     if let divergence = firstDivergence(
-      expected: settings(.init(), .init(), .init()), actual: settings(sticker))
+      expected: settings(.init(), .init(), .init()), actual: settings(of: sticker))
     {
       return "the settings of the three: they stay as they are\n\(divergence)"
     }
@@ -48,27 +52,31 @@ enum StickerAnswers {
     }
     let places: [(UIView?, String)] =
       [
-        (sticker, "the sticker itself"), (container, "its superview"),
-        (board, "the view around its superview"), (stage.window, "the window"), (inner, "a view within it"),
+        (sticker, "the sticker itself"), (container, "its superview"), (table, "a table around it"),
+        (scrollView, "a scroll view around it"), (board, "a view around it"), (stage.window, "the window"),
         (other, "another sticker"), (nil, "no view"),
-      ] + neighbors.map { ($0, "a \($0.isHidden ? "hidden " : "")\(type(of: $0)) beside it") }
+      ] + neighbors.map { ($0, words(for: $0, "beside it")) }
+      + inner.map { ($0, words(for: $0, "within it")) }
     let silent = SilentDelegate()
     for (view, place) in places {
       // The app may have taken one of the three off meanwhile.
       let missing = view === sticker ? own[random.number(0...2)].0 : nil
       if let missing { sticker.removeGestureRecognizer(missing) }
       defer { if let missing { sticker.addGestureRecognizer(missing) } }
+      if !(view is StickerView) {
+        for recognizer in view?.gestureRecognizers ?? [] {
+          let stranger = "the \(type(of: recognizer)) that \(place) has"
+          if let complaint = complaint(about: own, of: sticker, recognizer, stranger) { return complaint }
+        }
+      }
       for recognizer in strangers(&random) {
         view?.addGestureRecognizer(recognizer)
         if random.once(in: 2) { recognizer.delegate = silent }
         if random.once(in: 3) { recognizer.isEnabled = false }
         if random.once(in: 3) { recognizer.cancelsTouchesInView = false }
         if random.once(in: 3) { recognizer.name = "other" }
-        for (one, name) in own {
-          let stranger = "a \(type(of: recognizer)) of the app on \(place)"
-          if runTogether(one, recognizer) { return words(name, stranger, expected: "no") }
-          if let complaint = complaint(ifOneWaits: one, name, recognizer, stranger) { return complaint }
-        }
+        let stranger = "a \(type(of: recognizer)) of the app on \(place)"
+        if let complaint = complaint(about: own, of: sticker, recognizer, stranger) { return complaint }
       }
     }
     let others: [(UIGestureRecognizer, String)] = [
@@ -83,25 +91,23 @@ enum StickerAnswers {
     return nil
   }
 
-  /// What a sticker changes about a scroll view that it is put into, whose settings are all on or all off.
-  private static func complaintAboutSurroundings(_ isOn: Bool, _ stage: Stage) -> String? {
-    let (board, view) = (UIView(frame: stage.window.bounds), UIScrollView(frame: stage.window.bounds))
-    for view in [board, view] {
-      (view.isMultipleTouchEnabled, view.isUserInteractionEnabled) = (isOn, isOn)
-      (view.isExclusiveTouch, view.clipsToBounds) = (isOn, isOn)
+  /// What is wrong with what a sticker and the delegates of its three answer about a recognizer that is none of them.
+  private static func complaint(
+    about own: [(UIGestureRecognizer, String)], of sticker: StickerView, _ stranger: UIGestureRecognizer,
+    _ strangersName: String
+  ) -> String? {
+    for (one, name) in own {
+      if runTogether(one, stranger) { return words(name, strangersName, expected: "no") }
+      if let complaint = complaint(ifOneWaits: one, name, stranger, strangersName) { return complaint }
     }
-    view.isScrollEnabled = isOn
-    (view.delaysContentTouches, view.canCancelContentTouches) = (isOn, isOn)
-    (view.bounces, view.isDirectionalLockEnabled, view.isPagingEnabled) = (isOn, isOn, isOn)
-    (view.alwaysBounceVertical, view.alwaysBounceHorizontal) = (isOn, isOn)
-    board.addSubview(view)
-    stage.window.addSubview(board)
-    defer { board.removeFromSuperview() }
-    let before = StickerScene.words(for: view, in: stage.window)
-    view.addSubview(StickerView(frame: CGRect(x: 350, y: 350, width: 300, height: 300)))
-    return firstDivergence(expected: before, actual: StickerScene.words(for: view, in: stage.window)).map {
-      "what the sticker was put into, from the inside out: nothing but the sticker changes\n\($0)"
+    if !sticker.gestureRecognizerShouldBegin(stranger) {
+      return "asked: may \(strangersName) begin?\nexpected: yes\ngot:      no"
     }
+    return nil
+  }
+
+  private static func words(for view: UIView, _ place: String) -> String {
+    "a \(view.isHidden ? "hidden " : "")\(type(of: view)) \(place)"
   }
 
   /// What may lie beside a sticker.
@@ -109,18 +115,6 @@ enum StickerAnswers {
     let hidden = UIView()
     hidden.isHidden = true
     return [UIView(), hidden, UIScrollView(), UITableView(), UIButton(), UISlider(), UILabel()]
-  }
-
-  private static func settings(_ sticker: StickerView) -> [String] {
-    settings(sticker.pinch, sticker.rotation, sticker.pan)
-  }
-
-  private static func settings(
-    _ pinch: UIPinchGestureRecognizer, _ rotation: UIRotationGestureRecognizer, _ pan: UIPanGestureRecognizer
-  ) -> [String] {
-    [("pinch", pinch), ("rotation", rotation), ("pan", pan as UIGestureRecognizer)].map { name, recognizer in
-      "\(name): \(StickerScene.settings(of: recognizer))"
-    } + ["pan: from \(pan.minimumNumberOfTouches) to \(pan.maximumNumberOfTouches) touches"]
   }
 
   /// None of the three waits for a recognizer that is none of them, or has it wait.
@@ -138,28 +132,6 @@ enum StickerAnswers {
     return nil
   }
 
-  /// One recognizer of each kind, and one that is in the middle of something.
-  private static func strangers(_ random: inout SeededGenerator) -> [UIGestureRecognizer] {
-    let tap = UITapGestureRecognizer()
-    tap.numberOfTapsRequired = random.number(1...3)
-    tap.numberOfTouchesRequired = random.number(1...2)
-    let press = UILongPressGestureRecognizer()
-    press.minimumPressDuration = random.pick([0, 0.2, 0.5, 1])
-    let swipe = UISwipeGestureRecognizer()
-    swipe.direction = random.pick([.left, .right, .up, .down])
-    let edge = UIScreenEdgePanGestureRecognizer()
-    edge.edges = random.pick([.left, .right, .top, .bottom])
-    let pan = UIPanGestureRecognizer()
-    pan.minimumNumberOfTouches = random.number(1...4)
-    let busy = BusyPan()
-    busy.now = random.pick([.began, .changed, .ended, .failed, .cancelled])
-    return [
-      busy, OwnRecognizer(), tap, press, swipe, edge, pan, UIPinchGestureRecognizer(),
-      UIRotationGestureRecognizer(),
-      UIHoverGestureRecognizer(),
-    ]
-  }
-
   /// Two recognizers run together if the delegate of one of them says so.
   private static func runTogether(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
     one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
@@ -174,16 +146,6 @@ enum StickerAnswers {
     """
   }
 }
-
-/// A pan in any state.
-private final class BusyPan: UIPanGestureRecognizer {
-  var now = State.possible
-  override var state: State {
-    get { now }
-    set { now = newValue }
-  }
-}
-private final class OwnRecognizer: UIGestureRecognizer {}
 
 /// A delegate that answers nothing.
 private final class SilentDelegate: UIGestureRecognizerDelegate {}

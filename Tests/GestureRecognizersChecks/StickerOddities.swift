@@ -37,6 +37,9 @@ struct StickerOddities {
     var swaps: Bool { [.movesThenSwaps, .spreadsThenSwaps, .turnsThenSwaps].contains(self) }
   }
 
+  /// Where a pan of the app is that follows a trackpad and a wheel.
+  enum Guest: CaseIterable { case none, onTheSticker, onThePage }
+
   let form: Form
   let typing: Typing
   let order: Order
@@ -50,6 +53,9 @@ struct StickerOddities {
   /// Whether the first sticker is pale, cut off at its edges and the like.
   let isDrawnInAnotherWay: Bool
   let lastOrder: Order
+  /// What there is when the first sticker lies on a page that scrolls and zooms, and what a hand begins with there.
+  let guest: Guest
+  let pageOrder: Order
   /// For what is not chosen in turn.
   let detail: UInt64
 
@@ -65,6 +71,8 @@ struct StickerOddities {
       .movesFirst, .spreadsFirst, .turnsFirst, .movesLast, .turnsBeforeOthersLand, .spreadsBeforeOthersLand,
       .movesThenSwaps, .spreadsThenSwaps, .turnsThenSwaps,
     ])
+    guest = random.inTurn(Guest.allCases)
+    pageOrder = random.inTurn([.movesLast, .movesFirst, .spreadsFirst, .turnsFirst])
     detail = random.next()
   }
 }

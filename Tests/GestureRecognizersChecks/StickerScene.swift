@@ -14,11 +14,13 @@ final class StickerScene {
   private weak var neighbor: UIView?
   private var before: [String] = []
   private let delegate = SilentDelegate()
+  private var zoomed: ZoomedContent?
 
   static let pageDrag = "the scroll view's pan"
   static let guest = "the app's recognizer"
 
-  init(_ ground: HandCase.Ground, _ detail: UInt64) {
+  /// - Parameter mayZoom: Whether the scroll view may be one that zooms.
+  init(_ ground: HandCase.Ground, _ detail: UInt64, mayZoom: Bool) {
     var random = SeededGenerator(seed: detail)
     trace = stage.device.trace ?? Trace(of: [.gestures])
     stage.device.trace = trace
@@ -49,8 +51,16 @@ final class StickerScene {
       view.contentSize = CGSize(width: 3_000, height: 3_000)
       view.contentOffset = CGPoint(x: 1_000, y: 1_000)
       sticker.center = CGPoint(x: 1_500, y: 1_500)
-      put(sticker, into: view)
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: 3_000, height: 3_000))
+      content.isMultipleTouchEnabled = true
+      view.addSubview(content)
+      zoomed = ZoomedContent(content)
+      view.delegate = zoomed
+      // The sticker lies on what is zoomed, or beside it.
+      if random.once(in: 2), mayZoom { view.maximumZoomScale = 3 }
+      put(sticker, into: random.once(in: 2) ? content : view)
       name([(view.panGestureRecognizer, Self.pageDrag)])
+      if let pinch = view.pinchGestureRecognizer { name([(pinch, "the scroll view's pinch")]) }
       stage.show(view)
     case .board:
       let view = UIView(frame: bounds)
@@ -118,40 +128,6 @@ final class StickerScene {
     return firstDivergence(expected: before, actual: Self.words(for: superview, in: stage.window)).map {
       "what the sticker lies in, from the inside out: nothing but the sticker changes\n\($0)"
     }
-  }
-
-  /// The settings of a view, of those around it, of the window, and of their recognizers.
-  static func words(for view: UIView, in window: UIWindow) -> [String] {
-    let inner = Array(sequence(first: view) { $0.superview is UIWindow ? nil : $0.superview })
-    return (inner + [window]).flatMap { view in
-      var lines = [
-        "isMultipleTouchEnabled \(view.isMultipleTouchEnabled)", "isExclusiveTouch \(view.isExclusiveTouch)",
-        "isUserInteractionEnabled \(view.isUserInteractionEnabled)", "clipsToBounds \(view.clipsToBounds)",
-        "alpha \(view.alpha)", "isHidden \(view.isHidden)", "frame \(view.frame)",
-      ]
-      if let view = view as? UIScrollView {
-        lines += [
-          "isScrollEnabled \(view.isScrollEnabled)", "delaysContentTouches \(view.delaysContentTouches)",
-          "canCancelContentTouches \(view.canCancelContentTouches)", "bounces \(view.bounces)",
-          "alwaysBounceVertical \(view.alwaysBounceVertical)",
-          "alwaysBounceHorizontal \(view.alwaysBounceHorizontal)",
-          "isDirectionalLockEnabled \(view.isDirectionalLockEnabled)",
-          "isPagingEnabled \(view.isPagingEnabled)",
-          "contentSize \(view.contentSize)", "maximumZoomScale \(view.maximumZoomScale)",
-        ]
-      }
-      return (view is StickerView ? [] : lines)
-        + (view.gestureRecognizers ?? []).map { recognizer in
-          "\(type(of: recognizer)): \(settings(of: recognizer)), "
-            + "delegate \(recognizer.delegate.map { "\(type(of: $0))" } ?? "nil")"
-        }
-    }
-  }
-
-  /// The settings that every recognizer has.
-  static func settings(of recognizer: UIGestureRecognizer) -> String {
-    "isEnabled \(recognizer.isEnabled), cancelsTouchesInView \(recognizer.cancelsTouchesInView), "
-      + "delaysTouchesBegan \(recognizer.delaysTouchesBegan), delaysTouchesEnded \(recognizer.delaysTouchesEnded)"
   }
 
   private func attachGuest(to sticker: UIView, _ random: inout SeededGenerator) {

@@ -60,9 +60,34 @@ enum StickerTwins {
     for world in [stated, students] { world.takeTheFormOff() }
     happened.append("then the app resets its transform")
     if let difference = difference() { return difference }
+    if let difference = onAPage(stated, students, oddities) {
+      return (happened + ["then it lies on a page that scrolls and zooms", difference]).joined(
+        separator: "\n")
+    }
     for world in [stated, students] { world.takeStickersOut() }
     happened.append("at last the stickers are taken out")
     return difference(asking: true)
+  }
+
+  /// The first difference when a trackpad and a wheel scroll over the first sticker, and a hand is on it then.
+  private static func onAPage(
+    _ stated: StickerWorld, _ students: StickerWorld, _ oddities: StickerOddities
+  ) -> String? {
+    for world in [stated, students] {
+      world.putTheFirstStickerOntoAPage()
+      world.scrollOverTheFirstSticker(oddities.guest)
+    }
+    if let complaint = complaint(stated, students, asking: true) {
+      return "there a trackpad scrolls over it, and a wheel is turned\n\(complaint)"
+    }
+    var random = SeededGenerator(seed: oddities.detail &+ 1)
+    let hand = StickerHand(on: stated, oddities.pageOrder, &random)
+    let start = stated.now
+    for frame in hand.plan.script.frames(on: StickerWorld.screen) {
+      for world in [stated, students] { world.play(frame, start) }
+    }
+    for world in [stated, students] { world.wait(1) }
+    return complaint(stated, students, asking: false).map { "\(hand.words)\n\($0)" }
   }
 
   private static func complaint(_ stated: StickerWorld, _ students: StickerWorld, asking: Bool) -> String? {

@@ -35,9 +35,11 @@ extension StickerWorld {
       waits = delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
       hasItWait = delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
       // If the sticker is its delegate, it is a stranger still.
-      other.delegate = sticker as AnyObject as? any UIGestureRecognizerDelegate
-      asDelegate = delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
-      other.delegate = another
+      if !other.isOfAScrollView {
+        other.delegate = sticker as AnyObject as? any UIGestureRecognizerDelegate
+        asDelegate = delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
+        other.delegate = another
+      }
     }
     return Answer(
       sticker: numbers.sticker, one: numbers.one, other: numbers.other, isTogether: isTogether,
@@ -66,5 +68,13 @@ extension StickerWorld {
       return "sticker \(number + 1): is inside \(points.map { sticker.point(inside: $0, with: nil) }), "
         + "its next is a \((sticker.next as? UIView)?.kind ?? "nothing")"
     }
+  }
+}
+
+extension UIGestureRecognizer {
+  /// Whether a scroll view has made it, which alone may be its delegate.
+  fileprivate var isOfAScrollView: Bool {
+    guard let view = view as? UIScrollView else { return false }
+    return self === view.panGestureRecognizer || self === view.pinchGestureRecognizer
   }
 }

@@ -12,7 +12,7 @@ class OtherSticker: StickerView {}
 final class StickerWorld {
   static let screen = CGSize(width: 1_000, height: 1_000)
 
-  private let stage = Stage(screen: StickerWorld.screen)
+  let stage = Stage(screen: StickerWorld.screen)
   private let makers: [(CGRect) -> any Sticker]
   private(set) var stickers: [any Sticker] = []
   /// What stickers can be put into.
@@ -24,6 +24,9 @@ final class StickerWorld {
   private let delegate = SilentDelegate()
   /// A view in no window.
   private let loner = UIView()
+
+  /// What the first sticker is put into at the very end; see `putTheFirstStickerOntoAPage()`.
+  var page: ZoomedContent?
 
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 50))
 
@@ -124,7 +127,7 @@ final class StickerWorld {
     _ = field.becomeFirstResponder()
   }
 
-  private func hear(_ recognizer: UIGestureRecognizer) {
+  func hear(_ recognizer: UIGestureRecognizer) {
     let number = recognizers.count
     let ear = Ear { [weak self] state in
       guard let self else { return }
@@ -160,7 +163,7 @@ final class StickerWorld {
     lookAtTheStickers()
   }
 
-  private func lookAtTheStickers() {
+  func lookAtTheStickers() {
     for (number, sticker) in stickers.enumerated() {
       sights.append(StickerSight(of: sticker, number, at: now))
     }
