@@ -156,7 +156,10 @@ struct ViewerCase: CustomStringConvertible {
   /// A place on the star, or beside it: anywhere, and often right next to it.
   func point(on place: Place, _ random: inout SeededGenerator) -> CGPoint {
     let button = ViewerSurroundings.button(on: screen)
-    if place == .button { return CGPoint(x: button.midX, y: button.midY) }
+    if place == .button {
+      let middle = CGPoint(x: button.midX, y: button.midY)
+      return middle.away(CGFloat(random.number(0...15)), toward: CGFloat(random.number(0...359)))
+    }
     let point = point(beside: place, &random)
     return button.insetBy(dx: -8, dy: -8).contains(point) ? self.point(on: place, &random) : point
   }

@@ -63,6 +63,7 @@ extension ViewerSurroundings {
       pager.contentOffset = CGPoint(x: place.width, y: place.height)
       pager.panGestureRecognizer.minimumNumberOfTouches = 2
       pager.delaysContentTouches = false
+      pager.maximumZoomScale = 2
       window.addSubview(pager)
       home = pager
     case .controller, .presented:

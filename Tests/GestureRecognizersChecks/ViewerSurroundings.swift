@@ -51,7 +51,7 @@ struct ViewerSurroundings {
   enum Hiding: String, CaseIterable {
     case never = "", neverToo = " "
     case hidden = "the star is hidden at times", pale = "the star is transparent at times"
-    case away = "the star is taken out at times"
+    case away = "the star is taken out at times", elsewhere = "the star is put into another view at times"
 
     /// Hides the star or shows it.
     ///
@@ -63,7 +63,8 @@ struct ViewerSurroundings {
       case .hidden: star.isHidden = isHidden
       case .pale: star.alpha = isHidden ? 0 : 1
       case .away where isHidden: star.removeFromSuperview()
-      case .away: if star.superview == nil { viewer.insertSubview(star, at: place) }
+      case .elsewhere where isHidden: viewer.window?.insertSubview(star, at: 0)
+      case .away, .elsewhere: if star.superview !== viewer { viewer.insertSubview(star, at: place) }
       }
     }
   }

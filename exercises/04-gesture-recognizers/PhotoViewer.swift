@@ -21,23 +21,27 @@ import TouchKit
 /// - two taps zoom, at the second lift, and do nothing else,
 /// - one tap toggles the bars, and may take 0.35 s to do it,
 /// - a quick stroke to the left shows the next photo while the finger still moves, and does nothing else,
-/// - every other drag moves the photo, as soon as it is clear that it is no swipe,
+/// - every other drag moves the photo, as soon as it is clear that it is no swipe: at the latest after 40 points in
+///   another direction, or after 0.6 s,
 /// - a tap on the star makes it a favourite, at its lift; two taps do so twice, and taps on the star do nothing else.
 ///
-/// **Keep.** `onAct`, the star and its place. You may add to the class what you like.
+/// A tap counts where the finger lands; one that the system cancels isn't a tap. While the app hides the star in any
+/// way, or takes it out, that place belongs to the photo.
 ///
-/// **Judged.** Taps and drags at random places and times, one alone and several after each other. Every act must come
-/// when it should, and no other. It is clear that a drag is no swipe after 40 points in another direction, or after
-/// 0.6 s. No drag begins on the star. Some drags in other directions are made with more fingers, which move alike and may
-/// join late. Between one thing and the next at least 0.45 s go by, from the last lift to the next landing. A third
-/// quick tap on the photo is not judged. A tap counts where the finger lands; one that the system cancels isn't a tap.
-/// The app may put views into the viewer, behind the star, which belong to the photo, and controls, which respond as a
-/// finger lands, and act alone when you tap them; two quick taps on one may zoom instead, but not as well. A drag from
-/// a control is a drag like any other, and no tap on the control. While the app hides the star in any way, or takes it
-/// out, that place belongs to the photo. It may show the viewer anywhere, and change its size; the star stays where it
-/// was put. There may be other recognizers around the viewer; they don't recognize together with yours, neither waits
-/// for the other, and they do their own work as ever. A pencil and a pressed pointer count as fingers. When the app lets
-/// go of a viewer, it goes away.
+/// The app may put views into the viewer, behind the star, which belong to the photo, and buttons, segmented controls,
+/// steppers and page controls. Such a control responds as a finger lands, and a tap on it is for it alone. Two quick
+/// taps on it are two taps on it, or one zoom, never both. A drag from it is a drag like any other, and no tap on it.
+///
+/// Recognizers around the viewer do their own work as ever: they don't recognize together with yours, and neither waits
+/// for the other.
+///
+/// **Keep.** `onAct`, and the star, which stays where it was put, whatever size the app gives the viewer. A viewer that
+/// the app lets go of goes away. You may add to the class what you like.
+///
+/// **Judged.** Taps and drags at random places and times, one alone and several after each other, on a viewer anywhere
+/// on the screen; a pencil and a pressed pointer count as fingers. Every act must come when it should, and no other.
+/// Some drags in other directions are made with more fingers, which move alike and may join late. Not judged: drags
+/// that begin on the star, a third quick tap on the photo, and what else begins within 0.45 s of the last lift.
 ///
 /// Check: make check EXERCISE=4.4
 /// Hint:  make hint EXERCISE=4.4 RUNG=1
