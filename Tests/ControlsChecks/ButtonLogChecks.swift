@@ -44,20 +44,17 @@ private enum LogLine {
   /// Reads `-[Tap touchesEnded:withEvent:]`, Swift's `Tap.touchesEnded(_:with:)`, `Tap state = 5`, `action of Tap`, and
   /// a message and a state in one line; with any spaces.
   static func lines(in text: String) -> [LogLine]? {
-    let words = text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
-    if words.first == "action" {
-      guard words.count == 2 || words.count == 3 && words[1] == "of" else { return nil }
-      return subject(words.last).map { [.action(of: $0)] }
+    let parts = text.replacing("State", with: "state").components(separatedBy: "state")
+    let words = Self.words(parts[0])
+    if parts.count == 1 {
+      if words.first == "action" {
+        guard words.count == 2 || words.count == 3 && words[1] == "of" else { return nil }
+        return subject(words[words.count - 1]).map { [.action(of: $0)] }
+      }
+      return message(text).map { [$0] }
     }
-    guard let subject = subject(words.first) else { return nil }
-    // Swift's names have parentheses right behind the method, and those of Objective-C have none.
-    let isSwift = text.lowercased().split(separator: "state")[0].contains("(")
-    if let place = words.firstIndex(of: "state") {
-      guard subject == "Tap", let state = state(words[(place + 1)...]) else { return nil }
-      guard place > 1 else { return [.state(state)] }
-      return message(subject, words[1..<place], isSwift).map { [$0, .state(state)] }
-    }
-    return message(subject, words[1...], isSwift).map { [$0] }
+    guard parts.count == 2, words.first == "tap", let state = state(Self.words(parts[1])) else { return nil }
+    return words.count == 1 ? [.state(state)] : message(parts[0]).map { [$0, .state(state)] }
   }
 
   var text: String {
@@ -68,11 +65,15 @@ private enum LogLine {
     }
   }
 
-  private static func subject(_ word: String?) -> String? {
+  private static func words(_ text: String) -> [String] {
+    text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
+  }
+
+  private static func subject(_ word: String) -> String? {
     ["Tap", "Button"].first { $0.lowercased() == word }
   }
 
-  private static func state(_ words: ArraySlice<String>) -> UIGestureRecognizer.State? {
+  private static func state(_ words: [String]) -> UIGestureRecognizer.State? {
     let names: [(names: [String], state: UIGestureRecognizer.State)] = [
       (["3", "ended", "recognized"], .ended), (["5", "failed"], .failed), (["4", "cancelled"], .cancelled),
       (["0", "possible"], .possible), (["1", "began"], .began), (["2", "changed"], .changed),
@@ -81,17 +82,14 @@ private enum LogLine {
     return names.first { names in !words.isEmpty && words.allSatisfy(names.names.contains) }?.state
   }
 
-  private static func message(_ subject: String, _ words: ArraySlice<String>, _ isSwift: Bool) -> LogLine? {
-    let methods: [(method: TraceMethod, arguments: String)] = [
-      (.touchesBegan, "withevent"), (.touchesMoved, "withevent"), (.touchesEnded, "withevent"),
-      (.touchesCancelled, "withevent"), (.beginTracking, "withtouchwithevent"),
-      (.continueTracking, "withtouchwithevent"), (.endTracking, "withtouchwithevent"),
-      (.cancelTracking, "withevent"),
+  private static func message(_ text: String) -> LogLine? {
+    let methods: [TraceMethod] = [
+      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .beginTracking, .continueTracking,
+      .endTracking, .cancelTracking,
     ]
-    return methods.first { method, arguments in
-      words.joined() == method.rawValue.lowercased() + (isSwift ? "with" : arguments)
-        || words == [method.rawValue.lowercased()]
-    }.map { .message(subject: subject, $0.method) }
+    return WrittenMessage(text, of: methods).flatMap { message in
+      subject(message.subject.lowercased()).map { .message(subject: $0, message.method) }
+    }
   }
 }
 

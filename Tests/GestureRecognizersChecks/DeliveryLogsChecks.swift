@@ -50,6 +50,9 @@ final class DeliveryLogsChecks: CheckCase {
 /// A line of the log as students write it.
 private struct DeliveryLine {
   private static let actions = ["action", "actionoftherecognizer", "actionofthetap", "actionofthepan"]
+  private static let methods: [TraceMethod] = [
+    .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled,
+  ]
 
   let text: String
 
@@ -60,15 +63,10 @@ private struct DeliveryLine {
       self.text = "action"
       return
     }
-    let methods: [TraceMethod] = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
-    guard
-      let method = methods.first(where: { method in
-        ["yellowview", "yellow", ""].contains { subject in
-          ["withevent", "with", ""].contains { words == subject + method.rawValue.lowercased() + $0 }
-        }
-      })
+    guard let message = WrittenMessage(text, of: Self.methods),
+      ["yellowview", "yellow", ""].contains(message.subject.lowercased())
     else { return nil }
-    self.text = "-[YellowView \(method.selector)]"
+    self.text = "-[YellowView \(message.method.selector)]"
   }
 }
 

@@ -37,33 +37,17 @@ final class TapLogChecks: CheckCase {
 
 /// A line of the log as students write it.
 private struct LogLine {
-  let subject: String
-  let method: TraceMethod
+  private static let methods: [TraceMethod] = [
+    .hitTest, .pointInside, .touchesBegan, .touchesMoved, .touchesEnded,
+  ]
+  let text: String
 
-  /// Reads `-[AView hitTest:withEvent:]` and Swift's `AView.hitTest(_:with:)`, with any spaces.
+  /// Reads `-[AView hitTest:withEvent:]` and Swift's `AView.hitTest(_:with:)`; `A` stands for `AView`, too.
   init?(_ text: String) {
-    // A plus is for methods of the class itself.
-    guard !text.contains("+") else { return nil }
-    let words = text.split { !$0.isLetter }.map(String.init)
-    guard let subject = words.first, words.count > 1 else { return nil }
-    let rest = words.dropFirst().joined()
-    // Swift's names have parentheses, and those of Objective-C have none; a mixture is no name of a method.
-    let isSwift = text.contains("(")
-    let methods: [(name: String, swiftName: String, method: TraceMethod)] = [
-      ("hitTestwithEvent", "hitTestwith", .hitTest),
-      ("pointInsidewithEvent", "pointinsidewith", .pointInside),
-      ("touchesBeganwithEvent", "touchesBeganwith", .touchesBegan),
-      ("touchesMovedwithEvent", "touchesMovedwith", .touchesMoved),
-      ("touchesEndedwithEvent", "touchesEndedwith", .touchesEnded),
-    ]
-    guard let method = methods.first(where: { rest == (isSwift ? $0.swiftName : $0.name) })?.method else {
-      return nil
-    }
-    self.subject = subject.count == 1 ? subject + "View" : subject
-    self.method = method
+    guard let message = WrittenMessage(text, of: Self.methods), !message.subject.isEmpty else { return nil }
+    let subject = message.subject.count == 1 ? message.subject + "View" : message.subject
+    self.text = "-[\(subject) \(message.method.selector)]"
   }
-
-  var text: String { "-[\(subject) \(method.selector)]" }
 }
 
 /// What the engine logs for a tap on one of the six views.

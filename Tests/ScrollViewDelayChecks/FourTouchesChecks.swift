@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
 
 @testable import ScrollViewDelayExercises
@@ -72,8 +73,8 @@ private struct LogLine {
 
   let text: String
 
-  /// Reads `-[GLTableView touchesBegan:withEvent:]`, Swift's `GLTableView.touchesBegan(_:with:)` and the three texts,
-  /// with any spaces and signs.
+  /// Reads `-[GLTableView touchesBegan:withEvent:]`, Swift's `GLTableView.touchesBegan(_:with:)` and the three
+  /// texts, with any spaces and signs.
   init?(_ text: String) {
     guard !text.contains(where: \.isNumber) else { return nil }
     let words = text.split { !$0.isLetter }.map { $0.lowercased() }
@@ -82,12 +83,12 @@ private struct LogLine {
       self.text = known
       return
     }
-    let subjects = ["gltableview": "GLTableView", "glbutton": "GLButton"]
-    let methods = ["began", "moved", "ended", "cancelled"]
-    guard let subject = words.first.flatMap({ subjects[$0] }), words.count > 1,
-      let method = methods.first(where: { words[1] == "touches" + $0 }),
-      ["withevent", "with", ""].contains(words[2...].joined())
+    let methods: [TraceMethod] = [.touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled]
+    guard let message = WrittenMessage(text, of: methods),
+      let subject = ["GLTableView", "GLButton"].first(where: {
+        $0.lowercased() == message.subject.lowercased()
+      })
     else { return nil }
-    self.text = "-[\(subject) touches\(method.prefix(1).uppercased())\(method.dropFirst()):withEvent:]"
+    self.text = "-[\(subject) \(message.method.selector)]"
   }
 }
