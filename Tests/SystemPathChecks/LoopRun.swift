@@ -37,7 +37,7 @@ struct LoopRun {
       guard countsTurns else { return "" }
       let later = loop.timers.reduce(0) { $0 + ($1.time > script.time(now) ? 1 : 0) }
       let signal = loop.isSignalled ? ", signalled" : ""
-      return " (port \(loop.port.count), later timers \(later)\(signal))"
+      return " (messages at the port: \(loop.port.count), timers not yet due: \(later)\(signal))"
     }
     func called(_ words: String) {
       let turn = countsTurns ? "turn \(turns): " : ""
@@ -69,13 +69,13 @@ struct LoopRun {
       loop.receive = callback("receive") { name in
         defer { hasReceived = true }
         return (hasReceived ? ", in the same turn" : "")
-          + (loop.port.contains(name) ? ", which is still at the port" : "")
+          + (loop.port.contains(name) ? ", while the port has a message of that name" : "")
       }
       loop.handle = callback("handle") { name in
-        loop.queue.contains(name) ? ", which is still in the queue" : ""
+        loop.queue.contains(name) ? ", while the queue has an event of that name" : ""
       }
       loop.fire = callback("fire") { name in
-        loop.timers.contains { $0.name == name } ? ", which is still among the timers" : ""
+        loop.timers.contains { $0.name == name } ? ", while there is a timer of that name" : ""
       }
     }
 

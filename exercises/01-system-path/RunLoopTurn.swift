@@ -7,8 +7,8 @@ import TouchKit
 ///
 /// **Task.** Write one turn.
 ///
-/// - If the loop is asleep, look for a reason to wake: a message at the port, or a timer that is due, which means that
-///   its `time` is not later than `now`. If there is none, the turn is over. A signal to the source0 is no reason.
+/// - If the loop is asleep, look for a reason to wake: a message at the port, or a timer that is due (its `time` is not
+///   later than `now`). If there is none, the turn is over. A signal to the source0 is no reason.
 /// - Awake, the turn does three things in this order:
 ///   1. Timers: each that is due fires once, the earliest first; of two with the same time the one that was added
 ///      first. It is taken out of `timers` before `fire` is called with its name.
@@ -24,9 +24,9 @@ import TouchKit
 ///
 /// **Keep.** Names and types. Everything must be done in `turn(at:)`.
 ///
-/// **Judged.** What was called in which turn and in which order, whether the loop is awake meanwhile, whether it sleeps
-/// in the end and how many turns it took: a loop that does not sleep empties a battery. One last turn that finds nothing
-/// to do is allowed.
+/// **Judged.** What was called in which turn and in which order, what is at the port and in the queue then, whether the
+/// loop is awake meanwhile, whether it sleeps in the end and how many turns it took: a loop that does not sleep empties
+/// a battery. One last turn that finds nothing to do is allowed.
 ///
 /// Check: make check EXERCISE=1.4
 /// Hint:  make hint EXERCISE=1.4 RUNG=1

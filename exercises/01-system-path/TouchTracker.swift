@@ -11,8 +11,8 @@ import TouchKit
 /// - **Identity.** From landing to leaving, a finger is one object. A contact's `index`, from 0 on, tells which finger it
 ///   is, and the touch has the same. The next finger with that index is a new object. A contact that moves or ends without
 ///   having begun makes no touch.
-/// - **Phase.** `began` in the one frame in which the finger lands. Then `moved`, if the finger is not where it was in
-///   the frame before; else `stationary`, whatever the contact says, and also if the frame leaves the finger out. At
+/// - **Phase.** `began` in the one frame in which the finger lands. Then, whatever the contact says, `moved` if the
+///   finger is not where it was in the frame before, else `stationary`, also if the frame leaves the finger out. At
 ///   last, once, `ended` or `cancelled`, as the contact says. From then on nothing in the touch changes.
 /// - **Location.** In points: the contact's share of the width and of the height of the screen. A contact that is
 ///   cancelled is where its finger was in the frame before.

@@ -18,8 +18,8 @@ import TouchKit
 /// - `report`: the frame is complete. Answer with a contact for each finger that is on the glass or has left in this
 ///   frame, the lowest slot first: `began`, `moved` if `x` or `y` is another than before, else `stationary`, or
 ///   `ended`.
-/// - `dropped`: events have been lost. What the frame has said so far, and all up to its `report`, is worth nothing, be
-///   it another `dropped`. That `report` answers with every finger that was on the glass, `cancelled` where it was
+/// - `dropped`: events have been lost. What the frame has said so far, and all up to its `report`, is worth nothing,
+///   even if another `dropped` comes. That `report` answers with every finger that was on the glass, `cancelled` where it was
 ///   last. After that no slot has a finger until one lands there; the first landing in a slot tells both its `x` and
 ///   its `y`, and a `slot` comes first.
 ///
