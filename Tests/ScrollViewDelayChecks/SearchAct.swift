@@ -11,6 +11,7 @@ enum SearchAct: CustomStringConvertible {
     case edge = "a row, near the right edge of the table"
     case upperEnd = "the upper end of the table"
     case lowerEnd = "the lower end of the table"
+    case belowTheRows = "the table, below its last row"
     case besideTheTable = "the page, just beside the right edge of the table"
     case below = "the page, below the table"
     case button = "the button"
@@ -30,6 +31,7 @@ enum SearchAct: CustomStringConvertible {
         case .edge: CGPoint(x: frame.maxX - 6.5, y: frame.minY + 140.5)
         case .upperEnd: CGPoint(x: frame.midX, y: frame.minY + 5.5)
         case .lowerEnd: CGPoint(x: frame.midX, y: frame.maxY - 5.5)
+        case .belowTheRows: CGPoint(x: frame.midX, y: frame.maxY - 25.5)
         case .besideTheTable: CGPoint(x: frame.maxX + 5.5, y: frame.minY + 140.5)
         case .below: CGPoint(x: 240.5, y: 370.5)
         case .button: CGPoint(x: page.button.frame.midX, y: page.button.frame.midY)
@@ -53,6 +55,10 @@ enum SearchAct: CustomStringConvertible {
   case app(Deed)
   /// A finger comes while something is changed.
   case meanwhile(SearchChange)
+  /// The app watches for a gesture everywhere, and it is done.
+  case gesture(SearchGesture, Spot)
+  /// A row is tapped while each holds something.
+  case tapOnRows(with: SearchRowPart)
 
   /// What the app does.
   enum Deed: String, CaseIterable {
@@ -95,6 +101,11 @@ enum SearchAct: CustomStringConvertible {
     .twoFingers(.below, .besideTheTable, liftsFirst: true), .presses(.row, then: .below),
     .presses(.below, then: .row), .presses(.below, then: .besideTheTable),
   ]
+
+  /// What the app adds, and what is done with it.
+  static let additions: [SearchAct] =
+    SearchGesture.allCases.flatMap { gesture in gesture.spots.map { .gesture(gesture, $0) } }
+    + SearchRowPart.allCases.map { .tapOnRows(with: $0) } + [.tapInAGlide(.below)]
 
   /// And then what the app does.
   static let deeds: [SearchAct] = [
@@ -144,6 +155,9 @@ enum SearchAct: CustomStringConvertible {
     case .interruption(let spot): "a call comes in while a finger rests on \(spot.rawValue)"
     case .app(let deed): deed.rawValue
     case .meanwhile(let change): "a finger on \(change.spot.rawValue) for 0.1 s, while \(change.rawValue)"
+    case .gesture(let gesture, let spot):
+      "\(gesture.rawValue) on \(spot.rawValue), while recognizers of the app's watch for that everywhere"
+    case .tapOnRows(let part): "a finger on a row for 0.1 s, while each row holds or takes \(part.rawValue)"
     }
   }
 
@@ -154,6 +168,8 @@ enum SearchAct: CustomStringConvertible {
       [spot]
     case .presses(let spot, let other), .twoFingers(let spot, let other, _): [spot, other]
     case .meanwhile(let change): [change.spot]
+    case .gesture(_, let spot): [spot]
+    case .tapOnRows: [.row]
     case .app: []
     }
   }
@@ -196,6 +212,8 @@ enum SearchAct: CustomStringConvertible {
       script.tap(at: spot.point(on: page))
     case .interruption(let spot): script.down(at: spot.point(on: page))
     case .meanwhile(let change): script.press(at: change.spot.point(on: page), for: 0.1)
+    case .gesture(let gesture, let spot): gesture.write(to: &script, at: spot.point(on: page))
+    case .tapOnRows: script.press(at: Spot.row.point(on: page), for: 0.1)
     case .app: break
     }
   }

@@ -9,11 +9,18 @@ enum SearchChange: String, CaseIterable {
   case fieldIsOutside = "the field lies outside of the page, and has no size"
   case buttonIsHidden = "the button is hidden, and disabled"
   case buttonIsAway = "the button is taken out of the page"
-  case tableIsHidden = "the table is hidden, transparent, and takes no touches"
+  case tableIsHidden = "the table is hidden"
+  case tableIsTransparent = "the table is transparent"
+  case tableTakesNoTouches = "the table's user interaction is switched off"
   case tableIsEmpty = "the table has no rows, but a footer"
 
   /// Where a finger lands meanwhile.
-  var spot: SearchAct.Spot { [.tableIsEmpty, .tableIsHidden].contains(self) ? .row : .below }
+  var spot: SearchAct.Spot {
+    switch self {
+    case .tableIsHidden, .tableIsTransparent, .tableTakesNoTouches, .tableIsEmpty: .row
+    default: .below
+    }
+  }
 
   /// Makes it so, and gives back what undoes it.
   func apply(to page: any RepairablePage, _ rows: ListeningRows, beside other: UIView) -> () -> Void {
@@ -40,14 +47,24 @@ enum SearchChange: String, CaseIterable {
       return { (button.isHidden, button.isEnabled) = (false, wasEnabled) }
     case .buttonIsAway: return move(button, to: nil)
     case .tableIsHidden:
-      let before = (table.isHidden, table.alpha, table.isUserInteractionEnabled)
-      (table.isHidden, table.alpha, table.isUserInteractionEnabled) = (true, 0, false)
-      return { (table.isHidden, table.alpha, table.isUserInteractionEnabled) = before }
+      let wasHidden = table.isHidden
+      table.isHidden = true
+      return { table.isHidden = wasHidden }
+    case .tableIsTransparent:
+      let alpha = table.alpha
+      table.alpha = 0
+      return { table.alpha = alpha }
+    case .tableTakesNoTouches:
+      let tookTouches = table.isUserInteractionEnabled
+      table.isUserInteractionEnabled = false
+      return { table.isUserInteractionEnabled = tookTouches }
     case .tableIsEmpty:
       let (count, offset) = (rows.count, table.contentOffset)
       rows.count = 0
       table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 280, height: 300))
       table.reloadData()
+      // The footer is where the finger lands.
+      table.contentOffset.y = 0
       table.layoutIfNeeded()
       return {
         rows.count = count

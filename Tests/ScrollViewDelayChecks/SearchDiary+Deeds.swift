@@ -37,10 +37,13 @@ extension SearchDiary {
     }
   }
 
+  /// Repairs the page once more, in the same way.
+  func repairAgain() { if let way = surroundings.way { repair(way) } }
+
   func perform(_ deed: SearchAct.Deed) {
     let table = page.suggestions
     switch deed {
-    case .repairsAgain: if let way = surroundings.way { page.repair(way) }
+    case .repairsAgain: repairAgain()
     case .takesAway:
       let house = page.superview
       page.removeFromSuperview()

@@ -14,7 +14,7 @@ extension SearchDiary {
       (view.gestureRecognizers ?? []).compactMap { added.firstIndex(of: $0) }.map { "\($0 + 1)" }
         .joined(separator: ", ")
     }
-    return flags + [
+    return flags + changes.map { "a repair sets something anew: \($0)" } + [
       "at the end: the app's recognizers on the page, the table, the button and around the page, in their order: "
         + orders.joined(separator: "; "),
       "at the end: the app's tap on the page has recognized \(tapsOnThePage) times",

@@ -20,11 +20,14 @@ final class SearchDiary {
   let gate: ListeningGate
   let neighbor: ListeningNeighbor
   let rival: ListeningNeighbor
+  let company = ListeningCompany()
   /// How often the app's tap on the page has recognized; in which order both taps do is left open.
   var tapsOnThePage = 0
   /// Recognizers of the app's.
   var added: [UIGestureRecognizer] = []
   var targets: [ListeningTarget] = []
+  /// What the repairs have set anew.
+  var changes: [String] = []
   private var lines: [String] = []
   private var start: TimeInterval = 0
   private var offset: CGFloat = 0
@@ -90,13 +93,45 @@ final class SearchDiary {
       stage.mainRunLoop?.add(timer, for: VirtualRunLoop.Mode.common)
       keyboard = timer
     }
-    if case .app(let deed) = act { perform(deed) } else { play(act) }
+    var later: (time: TimeInterval, work: () -> Void)?
+    if case .tapInAGlide = act { later = (0.1, { [unowned self] in repairAgain() }) }
+    if case .tapOnRows = act, surroundings.way == .keepOutOfTheTable {
+      later = (0.08, { [unowned self] in note("the page's tap has \(page.tap.numberOfTouches) touches") })
+    }
+    let timer = later.map { VirtualRunLoop.Timer(fireTime: start + $0.time, perform: $0.work) }
+    if let timer { stage.mainRunLoop?.add(timer, for: VirtualRunLoop.Mode.common) }
+    switch act {
+    case .app(let deed): perform(deed)
+    case .gesture(let gesture, .belowTheRows):
+      self.change(rowsTo: 1, offset: 0) { self.watch(for: gesture) { play(act) } }
+    case .gesture(let gesture, _): self.watch(for: gesture) { play(act) }
+    // The middle of a row is touched.
+    case .tapOnRows(let part): self.change(rowsTo: rows.count, with: part, offset: 110) { play(act) }
+    default: play(act)
+    }
     watch.invalidate()
     keyboard?.invalidate()
+    timer?.invalidate()
     look()
     lines.append(contentsOf: stateAtTheEnd)
     undo?()
     return lines
+  }
+
+  /// Has the table other rows for a while.
+  private func change(
+    rowsTo count: Int, with part: SearchRowPart? = nil, offset: CGFloat, during work: () -> Void
+  ) {
+    func show(_ count: Int, _ part: SearchRowPart?, _ offset: CGFloat) {
+      (rows.count, rows.part) = (count, part)
+      page.suggestions.reloadData()
+      page.suggestions.contentOffset.y = offset
+      page.suggestions.layoutIfNeeded()
+    }
+    let (countBefore, offsetBefore) = (rows.count, page.suggestions.contentOffset.y)
+    show(count, part, offset)
+    work()
+    show(countBefore, nil, offsetBefore)
   }
 
   private func look() {

@@ -37,6 +37,8 @@ final class ListeningRows: UITableViewDataSource, UITableViewDelegate {
 
   var note: (String) -> Void = { _ in }
   var count: Int
+  /// What each row holds.
+  var part: SearchRowPart?
   private let haveButtons: Bool
 
   init(count: Int, haveButtons: Bool) { (self.count, self.haveButtons) = (count, haveButtons) }
@@ -48,6 +50,7 @@ final class ListeningRows: UITableViewDataSource, UITableViewDelegate {
     cell.row = indexPath.row
     cell.backgroundColor = UIColor(red: 1, green: 0.5, blue: 0, alpha: 1)
     cell.note = { [unowned self] in note($0) }
+    part?.put(into: cell) { [unowned self] in note($0) }
     if haveButtons {
       let button = UIButton(frame: CGRect(x: 100, y: 0, width: 80, height: 60))
       button.addAction(

@@ -1,5 +1,7 @@
 import TouchKit
 
+@testable import ScrollViewDelayExercises
+
 /// When the app repairs its page for the first time.
 enum SearchMoment: String, CaseIterable {
   case asNew = "the page is repaired before it is in any view"
@@ -8,11 +10,11 @@ enum SearchMoment: String, CaseIterable {
   case hidden = "the page is repaired while it is hidden"
   case shown = "the page is repaired as soon as it is shown"
   case last = "the page is repaired after all that"
-  case lastOutOfTheWindow = "the page is repaired after all that, while it is out of its window"
+  case lastOutOfSight = "the page is repaired after all that, while nothing of it can be seen or touched"
   case lastWithTheKeyboard = "the page is repaired after all that, while a field is edited and a row selected"
 
   /// Whether the app's recognizers are there before.
-  static let late: [SearchMoment] = [.last, .lastOutOfTheWindow, .lastWithTheKeyboard]
+  static let late: [SearchMoment] = [.last, .lastOutOfSight, .lastWithTheKeyboard]
 }
 
 extension SearchDiary {
@@ -25,22 +27,35 @@ extension SearchDiary {
     }
     let undo = surroundings.changesWhileRepaired.map { $0.apply(to: page, rows, beside: houses[0]) }
     switch moment {
-    case .asNew, .outOfAWindow, .shown, .last, .lastWithTheKeyboard: page.repair(way)
+    case .asNew, .outOfAWindow, .shown, .last, .lastWithTheKeyboard: repair(way)
     case .withoutSize:
       let size = page.frame.size
       page.frame.size = .zero
-      page.repair(way)
+      repair(way)
       page.frame.size = size
     case .hidden:
       (page.isHidden, page.alpha, page.isUserInteractionEnabled) = (true, 0, false)
-      page.repair(way)
+      repair(way)
       (page.isHidden, page.alpha, page.isUserInteractionEnabled) = (false, 1, true)
-    case .lastOutOfTheWindow:
-      let superview = page.superview
+    case .lastOutOfSight:
+      let (superview, size, table) = (page.superview, page.frame.size, page.suggestions)
       page.removeFromSuperview()
-      page.repair(way)
+      table.removeFromSuperview()
+      (page.isHidden, page.alpha, page.isUserInteractionEnabled) = (true, 0, false)
+      (page.frame.size, page.tap.isEnabled) = (.zero, false)
+      repair(way)
+      (page.isHidden, page.alpha, page.isUserInteractionEnabled) = (false, 1, true)
+      (page.frame.size, page.tap.isEnabled) = (size, true)
+      page.insertSubview(table, aboveSubview: neighbors[1])
       superview?.addSubview(page)
     }
     for undo in undo.reversed() { undo() }
+  }
+
+  /// Repairs the page, and looks whether anything else is set anew.
+  func repair(_ way: SearchPage.Way) {
+    let before = settings
+    page.repair(way)
+    if let change = settings.change(since: before) { changes.append(change) }
   }
 }

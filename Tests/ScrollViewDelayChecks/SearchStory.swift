@@ -33,8 +33,12 @@ struct SearchStory: CustomStringConvertible {
   init(after way: SearchPage.Way?, _ random: inout SeededGenerator) {
     let place = SearchSurroundings(after: way)
     let fingers = SearchAct.fingers.filter { place.hasAnotherTable || !$0.spots.contains(.otherTable) }
+    // What a tap below the last row of a page that is not repaired does is left open.
+    let additions = SearchAct.additions.filter { way != nil || !$0.spots.contains(.belowTheRows) }
     surroundings = place
-    acts = fingers.shuffled(using: &random) + SearchAct.deeds + Self.meanwhile(way, SearchChange.allCases)
+    acts =
+      fingers.shuffled(using: &random) + additions + SearchAct.deeds
+      + Self.meanwhile(way, SearchChange.allCases)
   }
 
   /// What a tap below the last row of a page that is not repaired does is left open.
@@ -85,7 +89,8 @@ struct SearchStory: CustomStringConvertible {
 
   /// Whether a shared tap on a button dismisses as well is left open.
   private func judged(_ lines: [String], _ act: SearchAct) -> [String] {
-    let hasButtons = act.spots.contains(.button) || surroundings.settings.contains(.buttonInTheRows)
+    var hasButtons = act.spots.contains(.button) || surroundings.settings.contains(.buttonInTheRows)
+    if case .tapOnRows = act { hasButtons = true }
     guard surroundings.way == .shareTheTouch, hasButtons else { return lines }
     return lines.filter { !$0.contains("keyboard") && !$0.contains("editing") }
   }

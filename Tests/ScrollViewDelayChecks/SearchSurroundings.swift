@@ -110,7 +110,7 @@ struct SearchSurroundings: CustomStringConvertible {
     // on: left open.
     hasAnotherTable = way != .keepOutOfTheTable
     // Nothing is as usual.
-    (moment, changesWhileRepaired) = (.lastOutOfTheWindow, SearchChange.allCases)
+    (moment, changesWhileRepaired) = (.lastOutOfSight, SearchChange.allCases)
     (transform, isPencil, isInAScrollView, phase, start) = (.identity, false, false, nil, 90)
   }
 

@@ -7,6 +7,7 @@ protocol RepairablePage: UIView {
   var field: UITextField { get }
   var suggestions: UITableView { get }
   var button: UIButton { get }
+  var tap: UITapGestureRecognizer { get }
   func repair(_ way: SearchPage.Way)
 }
 
@@ -23,7 +24,7 @@ final class StatedSearchPage: UIView, RepairablePage, UITableViewDataSource, UIT
   let field = UITextField(frame: CGRect(x: 20, y: 20, width: 280, height: 40))
   let suggestions = UITableView(frame: CGRect(x: 20, y: 80, width: 280, height: 240))
   let button = UIButton(frame: CGRect(x: 20, y: 400, width: 120, height: 44))
-  private let tap = UITapGestureRecognizer()
+  let tap = UITapGestureRecognizer()
   private var way: SearchPage.Way?
   private var isInTheTable = false
 
