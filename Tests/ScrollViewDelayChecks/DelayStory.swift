@@ -20,6 +20,8 @@ struct DelayStory: CustomStringConvertible {
   /// Whether the view tells of each move twice, as if the finger had only pressed harder.
   var isTwice: Bool
   var turn: Turn
+  /// Whether the view goes on to tell of a finger whose touch was cancelled, until it lifts.
+  var goesOn: Bool
 
   init(_ recipe: FingerRecipe, _ random: inout SeededGenerator) {
     let kind = random.inTurn([0, 1, 2, 3, 4, 5, 6])
@@ -44,12 +46,14 @@ struct DelayStory: CustomStringConvertible {
       case 2, 3: .viewGoesAway(step: Int.random(in: 1...max(1, script.steps.count - 1), using: &random))
       default: .none
       }
+    goesOn = random.once(in: 2)
   }
 
   var description: String {
     let ends =
       "\(script)\nfingers end \(aside.text) from where they moved last"
       + (isTwice ? "\nthe view tells of each move twice, at once" : "")
+      + (goesOn ? "\nthe view goes on to tell of a finger whose touch was cancelled" : "")
     switch turn {
     case .none: return ends
     case .contentIsCancelled(let message):
@@ -71,6 +75,11 @@ struct DelayStory: CustomStringConvertible {
     if turn != .none {
       var copy = self
       copy.turn = .none
+      stories.insert(copy, at: 0)
+    }
+    if goesOn {
+      var copy = self
+      copy.goesOn = false
       stories.insert(copy, at: 0)
     }
     return stories
@@ -112,9 +121,18 @@ struct DelayStory: CustomStringConvertible {
         }
         if step.phase == .began { isOver = false }
         place = step.location
-        guard !isOver else { return }
+        guard !isOver else {
+          if goesOn { shown?.tellDelay(step.phase == .moved ? .moved : .ended, at: step.location) }
+          return
+        }
         shown?.tellDelay(step.phase, at: step.location)
         isOver = isOver || step.phase == .ended || step.phase == .cancelled
+        if goesOn, step.phase == .cancelled {
+          for way in [CGPoint(x: 3, y: 4), CGPoint(x: 12, y: 0), CGPoint(x: 0, y: 40)] {
+            shown?.tellDelay(.moved, at: step.location + way)
+          }
+          shown?.tellDelay(.ended, at: step.location)
+        }
         if isTwice, step.phase == .moved, !isOver { shown?.tellDelay(.moved, at: step.location) }
       }
       stage.mainRunLoop?.add(timer, for: VirtualRunLoop.Mode.common)

@@ -22,8 +22,8 @@ import TouchKit
 /// - A finger that is 10 points or more to the left or to the right, and does not drag, wants something of the
 ///   content: what was held is told at once, this move included.
 /// - If the system cancels the touch, the content hears so, unless it does not know of the touch, and then nothing more
-///   of this finger. That may well happen while the content is being told of the landing or of a move, or the view to
-///   drag.
+///   of this finger, even if the view goes on to tell of it. That may well happen while the content is being told of
+///   the landing or of a move, or the view to drag.
 ///
 /// The next finger starts anew.
 ///
