@@ -80,14 +80,18 @@ struct CompanyCase {
     var first = random.inTurn(Guest.allCases)
     // Some that let it do its own thing.
     if isLate { first = random.pick(kind == .tap ? [.pan, .swipe] : [.tap, .doubleTap]) }
-    // A pan that lifts while it is put off is not judged, and a check mark may fail a little later or earlier.
-    if kind == .drag, bond.isWait { first = .press }
+    // A double tap fails late: a drag that waits for it moves on meanwhile, but does not lift.
+    if kind == .drag, bond.isWait { first = random.pick([.press, .doubleTap, .doubleTap, .tap]) }
+    // A check mark may fail a little later or earlier.
     if kind == .checkMark, bond.isAwait { first = random.pick([.tap, .doubleTap, .twin]) }
+    // A double tap fails some time after the lift.
+    if kind == .tap, bond.isWait, !isLate, !random.once(in: 3) { first = .doubleTap }
     guests = [(first, random.inTurn(Place.allCases))]
     if !random.isTurn(in: 3), !isLate {
       guests.append((random.inTurn(Guest.allCases), random.inTurn(Place.allCases)))
     }
-    hand = CompanyHand(kind, isAlone: bond.isWait, endsTwice: isLate, &random)
+    hand = CompanyHand(
+      kind, isAlone: bond.isWait, waitsLong: bond.isWait && first == .doubleTap, endsTwice: isLate, &random)
   }
 
   /// Cases with one of the others less, or one of the gestures.

@@ -13,16 +13,27 @@ struct CompanyHand {
     var movement: CGFloat = 45
   }
   private(set) var settings = TapSettings()
+  /// How long the glass is empty before a gesture, in milliseconds.
+  private var pauses = [100, 200, 600, 1_100]
 
   /// - Parameters:
-  ///   - isAlone: Whether there is one finger at a time, and no tap comes near to the longest one.
+  ///   - isAlone: Whether there is one finger at a time.
+  ///   - waitsLong: Whether a recognizer of taps hears whether its tap counts only when its time would be up.
   ///   - endsTwice: Whether the last gesture but one is what the recognizer is for, too.
-  init(_ kind: CompanyCase.Kind, isAlone: Bool, endsTwice: Bool, _ random: inout SeededGenerator) {
+  init(
+    _ kind: CompanyCase.Kind, isAlone: Bool, waitsLong: Bool, endsTwice: Bool,
+    _ random: inout SeededGenerator
+  ) {
     if kind == .tap {
       settings.taps = random.inTurn([1, 1, 2, 2, 3])
       settings.fingers = random.inTurn([1, 1, 1, 2])
-      settings.longestTap = isAlone ? 2 : random.pick([0.75, 0.4, 1.5])
+      settings.longestTap = random.pick([0.75, 0.4, 1.5])
       settings.movement = random.pick([45, 45, 20])
+      if waitsLong {
+        (settings.taps, settings.fingers, settings.longestTap) = (1, 1, random.pick([0.4, 0.4, 0.55]))
+        // What a finger means that lands meanwhile is not settled.
+        pauses = [600, 1_100]
+      }
     }
     add(kind, isAlone, &random)
     for _ in 0..<random.number(1...2) {
@@ -63,7 +74,7 @@ struct CompanyHand {
   }
 
   private mutating func add(_ plan: FingerPlan, _ random: inout SeededGenerator) {
-    gestures.append((plan, random.pick([100, 200, 600, 1_100])))
+    gestures.append((plan, random.pick(pauses)))
   }
 
   /// What the recognizer is for, or something like it.
@@ -75,6 +86,7 @@ struct CompanyHand {
       tap(
         settings.taps, fingers: settings.fingers, rest: random.pick([60, 130, 250]),
         moves: random.pick([0, 0, 8, 30]), &random)
+    case .drag where isAlone: wander(&random)
     case .drag:
       var recipe = DragRecipe(moves: 3...9)
       (recipe.hasMoreFingers, recipe.mayBeCancelled) = (!isAlone && random.once(in: 3), random.once(in: 4))
@@ -106,6 +118,26 @@ struct CompanyHand {
       }
       time += rest + (liftsTogether ? 0 : (fingers - 1) * 20) + random.pick([100, 200])
     }
+    add(plan, &random)
+  }
+
+  /// A drag that goes far, and then back and forth: it begins late if it waits for a tap to fail.
+  private mutating func wander(_ random: inout SeededGenerator) {
+    var plan = FingerPlan()
+    var place = CGPoint(x: random.number(500...1_400), y: random.number(500...1_400))
+    plan.add(.down(place), at: 0)
+    // Its way is never almost 10 points, or just 10.
+    var (course, step) = (CGFloat(random.number(0...7) * 45), CGFloat(random.pick([6, 8, 13])))
+    var time = 0
+    for move in 1...(random.number(1...6) + Int(80 / step)) {
+      if CGFloat(move) * step > 80, random.once(in: 2) {
+        (course, step) = (CGFloat(random.number(0...359)), CGFloat(random.number(3...20)))
+      }
+      place = place.away(step, toward: course)
+      time += random.pick([8, 16])
+      plan.add(.move(place), at: time)
+    }
+    plan.add(random.once(in: 4) ? .cancel : .up, at: time + random.pick([8, 150]))
     add(plan, &random)
   }
 

@@ -25,6 +25,25 @@ extension [DigitizerFrame] {
     }
   }
 
+  /// The same with each lift where a plan says, which begins after so many seconds.
+  func lifted(asIn plan: FingerPlan, from start: TimeInterval, on screen: CGSize) -> [DigitizerFrame] {
+    let lifts = plan.steps.compactMap { step in
+      if case .upAt(let place) = step.action { (step, place) } else { nil }
+    }
+    guard !lifts.isEmpty else { return self }
+    return map { frame in
+      var frame = frame
+      let time = Int(((frame.time - start) * 1_000).rounded())
+      for (step, place) in lifts where step.time == time {
+        for index in frame.contacts.indices
+        where frame.contacts[index].index == step.finger && frame.contacts[index].phase == .ended {
+          frame.contacts[index].location = CGPoint(x: place.x / screen.width, y: place.y / screen.height)
+        }
+      }
+      return frame
+    }
+  }
+
   /// The same with a tool in place of the first finger.
   func made(with tool: Tool) -> [DigitizerFrame] {
     switch tool {

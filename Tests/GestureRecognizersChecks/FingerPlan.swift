@@ -3,7 +3,18 @@ import TouchKit
 
 /// What fingers do on the glass, at whole milliseconds.
 struct FingerPlan {
-  enum Action: Equatable { case down(CGPoint), move(CGPoint), up, cancel }
+  enum Action: Equatable {
+    case down(CGPoint), move(CGPoint), up, cancel
+    /// A lift that tells of a movement, too.
+    case upAt(CGPoint)
+
+    var isUp: Bool {
+      switch self {
+      case .up, .upAt: true
+      case .down, .move, .cancel: false
+      }
+    }
+  }
 
   struct Step {
     var time: Int
@@ -68,6 +79,7 @@ struct FingerPlan {
       switch step.action {
       case .down(let point): plan.add(.down(there(point)), finger: step.finger, at: step.time)
       case .move(let point): plan.add(.move(there(point)), finger: step.finger, at: step.time)
+      case .upAt(let point): plan.add(.upAt(there(point)), finger: step.finger, at: step.time)
       case .up, .cancel: plan.add(step.action, finger: step.finger, at: step.time)
       }
     }
@@ -110,7 +122,7 @@ struct FingerPlan {
       switch step.action {
       case .down(let place): script.down(finger: step.finger, at: place)
       case .move(let place): script.move(finger: step.finger, to: place)
-      case .up: script.up(finger: step.finger)
+      case .up, .upAt: script.up(finger: step.finger)
       case .cancel: script.cancel(finger: step.finger)
       }
     }
@@ -133,6 +145,7 @@ struct FingerPlan {
       case .down(let place): return Happening(step.time, "\(finger) lands at \(place.text)")
       case .move(let place): return Happening(step.time, "\(finger) moves to \(place.text)")
       case .up: return Happening(step.time, "\(finger) lifts")
+      case .upAt(let place): return Happening(step.time, "\(finger) lifts at \(place.text)")
       case .cancel: return Happening(step.time, "\(finger) is cancelled by the system")
       }
     }

@@ -126,8 +126,9 @@ final class GestureTrial {
     schedule(plan.interruptions, from: start)
     settings = screenSettings
     stage.device.play(
-      everything.script(after: opening).frames(on: Self.screen).pressed(by: Self.seed(of: plan))
-        .made(with: plan.tool))
+      everything.script(after: opening).frames(on: Self.screen)
+        .lifted(asIn: everything, from: opening.now, on: Self.screen)
+        .pressed(by: Self.seed(of: plan)).made(with: plan.tool))
     stage.device.advance(by: 1.5)
     func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
     var heard = listener.heard[...]
@@ -180,7 +181,7 @@ final class GestureTrial {
   /// Whether it is likely that not the recognizer decided.
   private func mayBeGivenUp(at time: Int, _ plan: FingerPlan) -> Bool {
     plan.steps.contains { step in
-      (step.action == .up || step.action == .cancel) && step.time + Self.longestSilence == time
+      (step.action.isUp || step.action == .cancel) && step.time + Self.longestSilence == time
     }
   }
 

@@ -19,6 +19,8 @@ struct TapCase {
     var end = 100
     var isCancelled = false
     var moves: [(time: Int, place: CGPoint)] = []
+    /// Where it lifts, if the lift tells of a movement.
+    var lift: CGPoint?
   }
 
   struct Tap {
@@ -38,7 +40,7 @@ struct TapCase {
       for (finger, press) in tap.presses.enumerated() {
         plan.add(.down(press.place), finger: finger, at: start + press.start)
         for move in press.moves { plan.add(.move(move.place), finger: finger, at: start + move.time) }
-        plan.add(press.isCancelled ? .cancel : .up, finger: finger, at: start + press.end)
+        plan.add(press.leaving, finger: finger, at: start + press.end)
       }
       start += tap.presses.map(\.end).max() ?? 0
     }
@@ -63,6 +65,11 @@ struct TapCase {
           for index in fewer.taps[tap].presses.indices { fewer.taps[tap].presses[index].shift(by: -start) }
           cases.append(fewer)
         }
+        if taps[tap].presses[press].lift != nil {
+          var calmer = self
+          calmer.taps[tap].presses[press].lift = nil
+          cases.append(calmer)
+        }
         if !taps[tap].presses[press].moves.isEmpty {
           var calmer = self
           calmer.taps[tap].presses[press].moves.removeAll()
@@ -75,6 +82,15 @@ struct TapCase {
 }
 
 extension TapCase.Press {
+  fileprivate var leaving: FingerPlan.Action {
+    if isCancelled { return .cancel }
+    // A finger that would leave the screen stays at its edge.
+    let screen = GestureTrial.screen
+    return lift.map {
+      .upAt(CGPoint(x: min(max($0.x, 0), screen.width - 1), y: min(max($0.y, 0), screen.height - 1)))
+    } ?? .up
+  }
+
   fileprivate mutating func shift(by milliseconds: Int) {
     start += milliseconds
     end += milliseconds
@@ -134,6 +150,8 @@ struct TapRecipe {
       random.pick([7, 7, 12, 25, 45, random.number(8...130), random.number(130...300)]))
     let trembles = rounds.upperBound < 9 && random.isTurn(in: 9)
     if trembles { example.settings.longestTap = 2_500 }
+    // Fingers that move in the event of their lift, too.
+    let swings = random.isTurn(in: 3)
     let settings = example.settings
     let count = random.number(rounds)
     for round in 0..<count {
@@ -155,6 +173,7 @@ struct TapRecipe {
         tap.presses = presses(at: middle, settings, &random)
         if trembles, round == 0, isFirst { tremble(&tap, settings) }
         spoil(&tap, flaw, isFirst: isFirst, home: home, settings, &random)
+        if swings { swing(&tap, isTooFar: flaw == .wideMovement, settings, &random) }
         example.taps.append(tap)
       }
     }
@@ -196,6 +215,19 @@ struct TapRecipe {
         }
       }
       return press
+    }
+  }
+
+  /// Lets fingers move in the event of their lift: one of them too far, and not before, if it is to be too far.
+  private func swing(
+    _ tap: inout TapCase.Tap, isTooFar: Bool, _ settings: TapCase.Settings, _ random: inout SeededGenerator
+  ) {
+    let wide = isTooFar ? random.number(0...(tap.presses.count - 1)) : nil
+    for finger in tap.presses.indices {
+      let share = finger == wide ? random.pick([1 + 3 / settings.movement, 1.5]) : 1 - 4 / settings.movement
+      let way = settings.movement * share
+      tap.presses[finger].lift = tap.presses[finger].place.away(way, toward: CGFloat(random.number(0...359)))
+      if isTooFar { tap.presses[finger].moves = [] }
     }
   }
 

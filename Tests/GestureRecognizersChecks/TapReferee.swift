@@ -4,13 +4,16 @@ import TouchKit
 struct TapReferee {
   /// The states that the recognizer should go to, in their order.
   private(set) var results: [Happening] = []
-  /// Whether all times and distances keep away from the limits.
+  /// Whether all times and distances keep away from the limits, and no finger lands beside those of an attempt that is
+  /// over: whether such a finger makes an attempt of its own is not settled.
   private(set) var isClear = true
 
   private let settings: TapCase.Settings
   /// Where the fingers of the present tap landed, also those that have lifted.
   private var landings: [Int: CGPoint] = [:]
   private var lifted: Set<Int> = []
+  /// All that are on the view.
+  private var down: Set<Int> = []
   private var tapsSeen = 0
   private var firstPlace: CGPoint?
   private var deadline: Int?
@@ -30,6 +33,7 @@ struct TapReferee {
       if present.contains(where: { $0.action == .cancel && landings[$0.finger] != nil }) {
         finish("failed", at: time)
       }
+      down.subtract(present.filter { $0.action.isUp || $0.action == .cancel }.map(\.finger))
     }
     expire(at: .max)
   }
@@ -49,8 +53,11 @@ struct TapReferee {
 
   private mutating func land(_ steps: [FingerPlan.Step], at time: Int) {
     var isNew = false
+    let areLeft = down.contains { landings[$0] == nil }
     for step in steps {
       guard case .down(let place) = step.action else { continue }
+      if areLeft { isClear = false }
+      down.insert(step.finger)
       if landings.isEmpty { deadline = time + settings.longestTap }
       landings[step.finger] = place
       isNew = true
@@ -70,8 +77,7 @@ struct TapReferee {
 
   private mutating func move(_ steps: [FingerPlan.Step], at time: Int) {
     for step in steps {
-      guard case .move(let goal) = step.action, let landing = landings[step.finger],
-        !lifted.contains(step.finger)
+      guard let goal = step.action.goal, let landing = landings[step.finger], !lifted.contains(step.finger)
       else { continue }
       // A finger that would leave the screen stays at its edge.
       let screen = GestureTrial.screen
@@ -81,7 +87,7 @@ struct TapReferee {
   }
 
   private mutating func lift(_ steps: [FingerPlan.Step], at time: Int) {
-    let leaving = steps.filter { $0.action == .up && landings[$0.finger] != nil }.map(\.finger)
+    let leaving = steps.filter { $0.action.isUp && landings[$0.finger] != nil }.map(\.finger)
     guard !leaving.isEmpty else { return }
     guard landings.count == settings.fingers else { return finish("failed", at: time) }
     lifted.formUnion(leaving)
@@ -97,5 +103,15 @@ struct TapReferee {
     let distance = place.distance(to: other)
     if abs(distance - settings.movement) < 2 { isClear = false }
     return distance > settings.movement
+  }
+}
+
+extension FingerPlan.Action {
+  /// Where it takes a finger that is on the glass.
+  fileprivate var goal: CGPoint? {
+    switch self {
+    case .move(let place), .upAt(let place): place
+    case .down, .up, .cancel: nil
+    }
   }
 }

@@ -7,6 +7,7 @@ class DragRecognizer: UIGestureRecognizer {
 
   private var way = CGPoint.zero
   private var lastMove: TimeInterval = 0
+  private var waits = false
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesBegan(touches, with: event)
@@ -28,10 +29,13 @@ class DragRecognizer: UIGestureRecognizer {
     lastMove = event.timestamp
     velocity = CGPoint(x: step.x / seconds, y: step.y / seconds)
     switch state {
+    case .possible where waits:
+      translation = .zero
     case .possible:
       let longer = max(abs(way.x), abs(way.y))
       if longer >= 10 {
         translation = CGPoint(x: way.x * (1 - 10 / longer), y: way.y * (1 - 10 / longer))
+        waits = true
         state = .began
       }
     case .began, .changed:
@@ -64,5 +68,6 @@ class DragRecognizer: UIGestureRecognizer {
     translation = .zero
     velocity = .zero
     way = .zero
+    waits = false
   }
 }

@@ -36,7 +36,8 @@ class DragRecognizer: UIGestureRecognizer {
       way.y += (new.y - old.y) / CGFloat(fingers)
     }
     note(event)
-    guard state == .possible else {
+    guard hidden == .zero else {
+      if state == .possible { hidden = way }
       state = .changed
       return
     }

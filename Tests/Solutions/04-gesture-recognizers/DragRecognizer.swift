@@ -9,6 +9,8 @@ import TouchKit
 /// - *The way* is how far the middle of the fingers has moved since the first one landed, in points of the window. A
 ///   finger that lands or leaves moves the middle, too, but adds nothing to the way.
 /// - The state is `.began` when the way reaches 10 points along x or along y. Each axis counts alone.
+/// - If it has to wait for another recognizer, each move makes the translation zero until it begins: it begins where the
+///   fingers are then.
 /// - It is `.changed` in every later event in which fingers move, and in no other.
 /// - When the last finger leaves, the state is `.ended` if it lifts and `.cancelled` if it is cancelled. If nothing had
 ///   begun, it is `.failed` both times.
@@ -28,9 +30,9 @@ import TouchKit
 /// view may be shown larger than it is, and other views may have fingers of their own. A pencil and a pressed pointer
 /// count as fingers. In the middle of a drag the app may switch the recognizer off and on again, take it off its view
 /// and put it back, turn the view, switch its interaction off, or take it out and put it back. Other recognizers may
-/// watch the same fingers, on the view, in it and around it: there, too, it does what the pan would do. The velocity is
-/// asked for after at least eight even moves, 8 to 24 ms apart, and may be a tenth off. After a rest of 0.2 s or
-/// longer, a tenth of what it was will do.
+/// watch the same fingers, on the view, in it and around it: there, too, it does what the pan would do. One that waits
+/// does not lift meanwhile. The velocity is asked for after at least eight even moves, 8 to 24 ms apart, and may be a
+/// tenth off. After a rest of 0.2 s or longer, a tenth of what it was will do.
 ///
 /// Check: make check EXERCISE=4.3
 /// Hint:  make hint EXERCISE=4.3 RUNG=1
@@ -47,6 +49,8 @@ class DragRecognizer: UIGestureRecognizer {
   private var fingers: Set<UITouch> = []
   private var middle = CGPoint.zero
   private var way = CGPoint.zero
+  /// Whether it has begun, or would have if it did not have to wait.
+  private var hasBegun = false
   private var lastMovement: TimeInterval = 0
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -62,12 +66,14 @@ class DragRecognizer: UIGestureRecognizer {
     middle = middleOfFingers
     let step = CGPoint(x: middle.x - old.x, y: middle.y - old.y)
     measure(step, at: event.timestamp)
-    if state == .possible {
+    if hasBegun {
+      translation = CGPoint(x: translation.x + step.x, y: translation.y + step.y)
+      // It waits for others still.
+      if state == .possible { translation = .zero }
+      state = .changed
+    } else {
       way = CGPoint(x: way.x + step.x, y: way.y + step.y)
       begin()
-    } else {
-      translation = CGPoint(x: translation.x + step.x, y: translation.y + step.y)
-      state = .changed
     }
   }
 
@@ -76,6 +82,7 @@ class DragRecognizer: UIGestureRecognizer {
     guard longest >= Self.hysteresis else { return }
     let share = 1 - Self.hysteresis / longest
     translation = CGPoint(x: way.x * share, y: way.y * share)
+    hasBegun = true
     state = .began
   }
 
@@ -92,6 +99,7 @@ class DragRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     fingers = []
+    hasBegun = false
     way = .zero
     translation = .zero
     velocity = .zero

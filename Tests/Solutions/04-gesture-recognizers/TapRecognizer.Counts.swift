@@ -37,6 +37,10 @@ class TapRecognizer: UIGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
+    measure(touches)
+  }
+
+  private func measure(_ touches: Set<UITouch>) {
     for touch in touches {
       if let start = starts[touch], distance(start, touch.location(in: nil)) > allowableMovement {
         state = .failed
@@ -50,6 +54,8 @@ class TapRecognizer: UIGestureRecognizer {
       state = .failed
       return
     }
+    measure(touches)
+    if state == .failed { return }
     lifted += touches.count
     if lifted == numberOfTouchesRequired {
       taps += 1

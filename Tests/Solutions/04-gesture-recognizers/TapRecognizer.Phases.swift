@@ -55,14 +55,17 @@ class TapRecognizer: UIGestureRecognizer {
   }
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    let strays = touches.contains { touch in
+    if haveStrayed(touches) { state = .failed }
+  }
+
+  private func haveStrayed(_ touches: Set<UITouch>) -> Bool {
+    touches.contains { touch in
       starts[ObjectIdentifier(touch)].map { isFar(touch.location(in: nil), from: $0) } ?? false
     }
-    if strays { state = .failed }
   }
 
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard case .lifting(let fingers, let left) = progress.phase else {
+    guard case .lifting(let fingers, let left) = progress.phase, !haveStrayed(touches) else {
       state = .failed
       return
     }
@@ -70,6 +73,7 @@ class TapRecognizer: UIGestureRecognizer {
     guard left == touches.count else { return }
     progress.phase = .waiting
     progress.taps += 1
+    round += 1
     if progress.taps == numberOfTapsRequired { state = .ended } else { startClock(longestGap) }
   }
 

@@ -11,12 +11,13 @@ import TouchKit
 /// - A tap lasts longer than `longestTap`. It begins when its first finger lands.
 /// - The next tap does not begin within `longestGap` of the last lift.
 /// - One more finger lands than a tap needs, or one lifts before all have landed.
-/// - A finger is farther than `allowableMovement` from where it landed.
+/// - A finger is farther than `allowableMovement` from where it landed; a lift may tell of a movement, too.
 /// - A later tap is farther than `allowableMovement` from the first one. A tap is where the middle of its fingers
 ///   landed.
 /// - A touch is cancelled.
 ///
-/// When a time is up, the recognizer fails at that moment: it does not wait for the next event. Timers tell it.
+/// When a time is up, the recognizer fails at that moment: it does not wait for the next event. Timers tell it. After
+/// `.ended` and `.failed` it starts from nothing, with the next finger that lands when the view has no fingers any more.
 ///
 /// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own tap recognizer has no part in it. The
 /// settings keep their names; they are set before the first touch. Of what the superclass has, you set only `state`.
@@ -25,11 +26,11 @@ import TouchKit
 /// **Judged.** Random fingers, with random settings. All states and their times must be right, and no state may be
 /// asked for that is not allowed. The fingers keep away from the limits: by 0.03 s or more, and by 2 points or more.
 /// Distances are straight lines, in points of the window, however large the view is shown. All fingers of a tap land
-/// before the first one moves or lifts, unless a finger is missing, and a new tap begins only when the view has no
-/// fingers any more: one that lands earlier belongs to no tap and changes nothing. Other views may have fingers of
-/// their own. A pencil and a pressed pointer count as fingers. Other recognizers may watch the same fingers, on the
-/// view, in it and around it, and the app may switch yours off, or take its view out: it fails, waits and starts over
-/// like any other recognizer.
+/// before the first one moves or lifts, unless a finger is missing. After `.ended` and `.failed` no finger lands on the
+/// view before all others have left it. Other views may have fingers of their own. A pencil and a pressed pointer count
+/// as fingers. Other recognizers may watch the same fingers, on the view, in it and around it, and the app may switch
+/// yours off, or take its view out: it fails, waits and starts over like any other recognizer. When all taps are over and
+/// it only waits for another recognizer to fail, no time limit counts any more.
 ///
 /// Check: make check EXERCISE=4.2
 /// Hint:  make hint EXERCISE=4.2 RUNG=1
@@ -67,6 +68,10 @@ class TapRecognizer: UIGestureRecognizer {
 
   override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesMoved(touches, with: event)
+    measure(touches)
+  }
+
+  private func measure(_ touches: Set<UITouch>) {
     for touch in touches {
       guard let landing = landings[touch] else { continue }
       if touch.location(in: nil).distance(to: landing) > allowableMovement { fail() }
@@ -76,6 +81,8 @@ class TapRecognizer: UIGestureRecognizer {
   override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
     super.touchesEnded(touches, with: event)
     guard landings.count == numberOfTouchesRequired else { return fail() }
+    measure(touches)
+    guard state == .possible else { return }
     lifted += touches.count
     if lifted == numberOfTouchesRequired { finishTap() }
   }
