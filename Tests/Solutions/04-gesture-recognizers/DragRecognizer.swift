@@ -99,10 +99,10 @@ class DragRecognizer: UIGestureRecognizer {
   override func reset() {
     super.reset()
     fingers = []
-    hasBegun = false
     way = .zero
     translation = .zero
     velocity = .zero
+    hasBegun = false
   }
 
   private func leave(_ touches: Set<UITouch>, as end: State, at time: TimeInterval) {
