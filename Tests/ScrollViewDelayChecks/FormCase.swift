@@ -58,6 +58,8 @@ struct FormCase: CustomStringConvertible {
   var jumps = true
   /// Whether the tile has a recognizer, which one finger does not concern.
   var isTilePinched = false
+  /// Whether the app hears of its controls as a target does, with a method, and not in closures.
+  var hearsAsATarget = false
   /// What the app does when a control tells of a finger.
   var reaction: FormReaction?
   /// What is special about it.
@@ -128,6 +130,7 @@ struct FormCase: CustomStringConvertible {
     pull = random.inTurn([20, 50, 90, 150])
     jumps = random.isTurn(in: 2)
     isTilePinched = random.isTurn(in: 6)
+    hearsAsATarget = random.isTurn(in: 2)
   }
 
   var description: String {
@@ -142,6 +145,7 @@ struct FormCase: CustomStringConvertible {
         .map { "; the \($0): \(Look.words(for: $1))" }.joined()
         + (cover == .none ? "" : "; \(cover.rawValue) lies on the tile")
         + (clickEvent == .touchUpInside ? "" : "; the app listens to the button's primary action")
+        + (hearsAsATarget ? "; the app hears of its controls as a target" : "")
         + (isTilePinched ? "; the tile has a pinch recognizer" : "")
         + (trembles ? "; a finger that rests trembles before it goes" : "")
         + (reaction.map { "; \($0)" } ?? "")

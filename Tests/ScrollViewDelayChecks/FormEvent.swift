@@ -14,11 +14,16 @@ enum FormEvent: String, CaseIterable {
   case isSetOutside = "the form leaves the window, isReadOnly is set and set back, and it comes back"
   case isSetEmpty = "everything is taken out of the form, isReadOnly is set and set back, and all is put back"
   case isSetUnseen = "the form is hidden and has no size, isReadOnly is set and set back, and it is as before"
+  case isSetWhileItScrolls = "the app scrolls, with an animation, and meanwhile isReadOnly is set and set back"
   case isRebuilt = "everything is taken out of the form, and put back"
   case rests = "five minutes go by"
   case scrollsByCode = "the app scrolls, with an animation"
   case anotherFormComesAndGoes = "another form is made, is read-only, and goes"
   case getsAnotherWindow = "the form moves to another window, and back"
+  case disablesTheSlider = "the slider is disabled"
+
+  /// Those that may happen between two fingers.
+  static let between = allCases.filter { $0 != .disablesTheSlider }
 
   /// Those that may happen while a finger is on the form.
   static let meanwhile: [FormEvent] = [
@@ -73,6 +78,14 @@ extension FormScene {
       (form.isHidden, form.bounds.size) = (true, .zero)
       setToAndFro()
       (form.isHidden, form.bounds.size) = (false, size)
+    case .isSetWhileItScrolls:
+      form.setContentOffset(CGPoint(x: 0, y: example.offset + 40), animated: true)
+      stage.device.advance(by: 0.1)
+      setToAndFro()
+      stage.device.advance(by: 0.5)
+    case .disablesTheSlider:
+      slider.isEnabled = false
+      undo = { [unowned self] in slider.isEnabled = true }
     case .isRebuilt, .isSetEmpty:
       let views = content.subviews
       for view in views { view.removeFromSuperview() }

@@ -194,7 +194,8 @@ extension FormScene {
   /// Rests and goes up or down, while the app does something with the form.
   func drag(_ spot: Spot, by way: CGFloat, while event: FormEvent) -> Outcome {
     // Half of these things happen before the finger goes, the others when it has gone half of its way.
-    let moment = 1.02 + example.rest + (way > 0 ? -0.1 : 0.04)
+    let isEarly = way > 0 || event == .disablesTheSlider
+    let moment = 1.02 + example.rest + (isEarly ? -0.1 : 0.04)
     let timer = VirtualTimer.scheduledTimer(withTimeInterval: moment, repeats: false) { [weak self] _ in
       self?.live(event)
     }

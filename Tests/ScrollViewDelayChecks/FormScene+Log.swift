@@ -14,12 +14,21 @@ extension FormScene {
       for (name, event) in events
       where control !== button || event != .touchUpInside || example.clickEvent == .touchUpInside {
         let words = "\(control.traceName) sends \(name)"
-        control.addAction(UIAction { [unowned self] _ in note(words) }, for: event)
+        hear(event, of: control) { [unowned self] in note(words) }
       }
     }
     tile.note = { [unowned self] in note("Tile hears \($0)") }
+    if form.delegate != nil { change = "the form has a delegate before the app gives it one" }
     form.delegate = self
     other.delegate = self
+  }
+
+  /// Lets the app hear of a control, in one of two ways.
+  func hear(_ event: UIControl.Event, of control: UIControl, _ act: @escaping () -> Void) {
+    guard example.hearsAsATarget else { return control.addAction(UIAction { _ in act() }, for: event) }
+    let target = ControlTarget(act)
+    listeners.append(target)
+    control.addTarget(target, action: ControlTarget.act, for: event)
   }
 
   func note(_ words: String) {
@@ -47,4 +56,13 @@ extension FormScene {
   private func name(of scrollView: UIScrollView) -> String {
     scrollView === form ? "the form" : "the other form"
   }
+}
+
+/// What hears of a control as apps do that have no closures.
+private final class ControlTarget {
+  private let work: () -> Void
+
+  init(_ work: @escaping () -> Void) { self.work = work }
+
+  func act() { work() }
 }

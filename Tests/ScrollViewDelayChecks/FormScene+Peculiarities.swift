@@ -37,6 +37,7 @@ extension FormScene {
     case .multiple: form.isMultipleTouchEnabled = true
     case .zoomable: (form.minimumZoomScale, form.maximumZoomScale) = (0.5, 3)
     case .upsideDown: form.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
+    case .heardPan: listen(to: form.panGestureRecognizer, "the pan of the form", on: form)
     case .recognizing:
       let pan = UIPanGestureRecognizer()
       pan.minimumNumberOfTouches = 2
@@ -66,6 +67,8 @@ extension FormScene {
     case .cards: for view in [tile, button] { put(view, into: UIControl().named("Card")) }
     case .insetTrack: break
     case .disabledButton: button.isEnabled = false
+    case .disabledSlider: slider.isEnabled = false
+    case .disabledDial: dial.isEnabled = false
     case .recognizingParts:
       for view in [button, tile, dial] {
         listen(to: UITapGestureRecognizer(), "a tap of \(view.traceName)", on: view)
@@ -116,7 +119,7 @@ extension FormScene {
     }
     listeners.append(listener)
     recognizer.addTarget(listener, action: ListeningTarget.act)
-    view.addGestureRecognizer(recognizer)
+    if recognizer.view == nil { view.addGestureRecognizer(recognizer) }
   }
 }
 

@@ -64,6 +64,7 @@ extension FormScene {
         return "the form takes fingers, though it is \(isHidden ? "hidden" : "switched off")"
       }
     }
+    if let delegate = form.delegate, delegate !== self { return "the form's delegate is not the app's" }
     if form.isReadOnly, reached { return "a control is told of a finger, while isReadOnly is true" }
     return change
   }

@@ -35,7 +35,7 @@ final class FormScene: UIScrollViewDelegate {
   var reached = false
   /// Further sliders, which are enabled, and buttons, which are not.
   var outOfSight: [UIControl] = []
-  var listeners: [ListeningTarget] = []
+  var listeners: [AnyObject] = []
   /// What touches the glass.
   var tool = Contact.Tool.finger
   /// What the controls and the tile lie in.
@@ -128,7 +128,7 @@ final class FormScene: UIScrollViewDelegate {
     slider.value = value
     slider.isContinuous = example.isContinuous
     if example.hasTitle { button.setTitle("Send", for: .normal) }
-    button.addAction(UIAction { [unowned self] _ in clicks += 1 }, for: example.clickEvent)
+    hear(example.clickEvent, of: button) { [unowned self] in clicks += 1 }
     for (number, view) in [slider, button, tile, dial].enumerated() {
       view.tag = number + 1
       if example.turned.contains(number) { view.transform = CGAffineTransform(rotationAngle: .pi) }
@@ -158,8 +158,7 @@ final class FormScene: UIScrollViewDelegate {
     for view in [slider, button, dial] {
       // A button that clicks in another way has no listener for touchUpInside at all.
       let isOtherwise = view === button && example.clickEvent != .touchUpInside
-      view.addAction(
-        UIAction { [unowned self] _ in reached = true }, for: isOtherwise ? .touchDown : .allTouchEvents)
+      hear(isOtherwise ? .touchDown : .allTouchEvents, of: view) { [unowned self] in reached = true }
     }
     form.frame.origin = example.corner
     // What is set of the form itself is set before it is on the screen.

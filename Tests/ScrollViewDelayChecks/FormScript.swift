@@ -76,8 +76,9 @@ struct FormScript: CustomStringConvertible {
       let goesSideways = [
         .strays, .wanders, .slidesAtOnce, .slidesSideways, .goesSidewaysAtOnce, .goesSideways,
       ].contains(action)
+      let taps = [.taps, .tapsTwice, .tapsThrice, .tapsWithTwo].contains(action)
       // A form that leaves the window meanwhile lets go of the touches that are held back.
-      return action == .dragsMeanwhile || spot == .button && form.peculiarities.contains(.strip)
+      return action == .dragsMeanwhile || spot == .button && !taps && form.peculiarities.contains(.strip)
         || goesSideways && (spot == .dial || form.peculiarities.contains(.strip))
     }
 
@@ -166,11 +167,9 @@ struct FormScript: CustomStringConvertible {
         .dragsTogether, .dragsTogether, .dragsWithAnother, .dragsMeanwhile, .pauses, .dragsBesideTheOtherForm,
         .strays, .strays, .glides, .glides,
       ] as [Action])
-    let isAboutTheButton = form.peculiarities.contains {
-      [.disabledButton, .filledButton, .strip].contains($0)
-    }
-    let spot = isAboutTheButton ? .button : random.pick([FormScene.Spot.button, .tile])
-    let event = random.inTurn(FormEvent.allCases)
+    let aboutOneControl = form.peculiarities.compactMap(\.spot).first
+    let spot = aboutOneControl ?? random.pick([FormScene.Spot.button, .tile])
+    let event = random.inTurn(FormEvent.between)
     fingers = (0..<count).map { number in
       if count < 13, number < 3 {
         // A form that becomes read-only before something happens to it, and something that happens to a writable one.
@@ -198,7 +197,7 @@ struct FormScript: CustomStringConvertible {
         action: action,
         way: CGFloat(random.pick([-220, -90, -60, -45, -30, -14, 14, 30, 45, 60, 90, 220])),
         isReadOnly: !isOften && random.pick([true, false, false]),
-        before: random.once(in: 3) ? random.pick(FormEvent.allCases) : nil,
+        before: random.once(in: 3) ? random.pick(FormEvent.between) : nil,
         meanwhile: random.pick(FormEvent.meanwhile))
     }
     // So that the form itself is asked about recognizers.
@@ -242,8 +241,35 @@ struct FormScript: CustomStringConvertible {
       fingers.swapAt(0, 2)
       (fingers[0].isReadOnly, fingers[0].before) = (true, nil)
     }
+    if form.peculiarities.contains(.strip), count < 13 {
+      // Taps in the strip are none of its business that scrolls sideways.
+      var finger = fingers[2]
+      (finger.spot, finger.action, finger.isReadOnly) = (.button, .tapsThrice, true)
+      fingers.append(finger)
+    }
+    if count < 13, random.isTurn(in: 5) {
+      // Both ways, so that there is room for one of them.
+      for way in [-60, 60] as [CGFloat] {
+        var finger = fingers[1]
+        (finger.spot, finger.action, finger.way, finger.meanwhile) = (
+          .line, .dragsMeanwhile, way, .disablesTheSlider
+        )
+        (finger.isReadOnly, finger.before) = (false, nil)
+        fingers.append(finger)
+      }
+    }
+    if form.peculiarities.contains(.disabledSlider) { leaveTheKnobAlone() }
     for number in fingers.indices where fingers[number].isMootWhileReadOnly(in: form) {
       fingers[number].isReadOnly = false
+    }
+  }
+
+  // Whether a slider that is disabled still has a knob to rest on is another story.
+  private mutating func leaveTheKnobAlone() {
+    form.reaction = nil
+    for number in fingers.indices {
+      if fingers[number].spot == .knob { fingers[number].spot = .line }
+      if fingers[number].action == .dragsTogether { fingers[number].action = .restsAndDrags }
     }
   }
 
@@ -318,14 +344,16 @@ private struct FormPlay {
         isReadOnly = finger.isReadOnly
         scene.set(isReadOnly: finger.isReadOnly)
       }
+      scene.log = []
       if let event = finger.before { scene.live(event) }
+      let earlier = scene.log
       scene.putBack()
       scene.type(if: script.form.circumstances.contains(.typing))
       scene.other.isReadOnly = !finger.isReadOnly
       scene.isClear = finger.isClear(in: script.form)
       let outcome = finger.touch(scene)
       scene.note("isReadOnly is \(scene.form.isReadOnly)")
-      results.append((outcome, scene.log, scene.changedSettings, scene.picture(finger.spot)))
+      results.append((outcome, earlier + scene.log, scene.changedSettings, scene.picture(finger.spot)))
     }
     everything = scene.everything
     // What the device knows of the last touch is none of the form's business.
