@@ -58,6 +58,8 @@ struct FormCase: CustomStringConvertible {
   var jumps = true
   /// Whether the tile has a recognizer, which one finger does not concern.
   var isTilePinched = false
+  /// Whether the tile takes several fingers.
+  var isTileMultiple = false
   /// Whether the app hears of its controls as a target does, with a method, and not in closures.
   var hearsAsATarget = false
   /// What the app does when a control tells of a finger.
@@ -131,6 +133,7 @@ struct FormCase: CustomStringConvertible {
     jumps = random.isTurn(in: 2)
     isTilePinched = random.isTurn(in: 6)
     hearsAsATarget = random.isTurn(in: 2)
+    isTileMultiple = random.isTurn(in: 3)
   }
 
   var description: String {
@@ -146,6 +149,7 @@ struct FormCase: CustomStringConvertible {
         + (cover == .none ? "" : "; \(cover.rawValue) lies on the tile")
         + (clickEvent == .touchUpInside ? "" : "; the app listens to the button's primary action")
         + (hearsAsATarget ? "; the app hears of its controls as a target" : "")
+        + (isTileMultiple ? "; the tile takes several fingers" : "")
         + (isTilePinched ? "; the tile has a pinch recognizer" : "")
         + (trembles ? "; a finger that rests trembles before it goes" : "")
         + (reaction.map { "; \($0)" } ?? "")

@@ -14,7 +14,7 @@ enum FormEvent: String, CaseIterable {
   case isSetOutside = "the form leaves the window, isReadOnly is set and set back, and it comes back"
   case isSetEmpty = "everything is taken out of the form, isReadOnly is set and set back, and all is put back"
   case isSetUnseen = "the form is hidden and has no size, isReadOnly is set and set back, and it is as before"
-  case isSetWhileItScrolls = "the app scrolls, with an animation, and meanwhile isReadOnly is set and set back"
+  case isSetWhileItScrolls = "the app scrolls, animated, and meanwhile isReadOnly is set and set back"
   case isRebuilt = "everything is taken out of the form, and put back"
   case rests = "five minutes go by"
   case scrollsByCode = "the app scrolls, with an animation"

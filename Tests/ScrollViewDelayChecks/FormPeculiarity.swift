@@ -20,6 +20,7 @@ enum FormPeculiarity: String, CaseIterable {
   case soonAtRest = "its decelerationRate is .fast"
   case multiple = "its isMultipleTouchEnabled is true"
   case zoomable = "its content can be zoomed"
+  case zoomed = "its content is zoomed by 0.75"
   case upsideDown = "it is turned upside down itself"
   case heardPan = "the app hears of its pan"
   case recognizing = "the app has a tap and a pan with two fingers on it"
@@ -30,8 +31,6 @@ enum FormPeculiarity: String, CaseIterable {
   case cards = "the tile and the button lie on controls of their own"
   case insetTrack = "the slider's track is inset by 30 points"
   case disabledButton = "the button is disabled"
-  case disabledSlider = "the slider is disabled"
-  case disabledDial = "the other control is disabled"
   case recognizingParts = "the button, the tile and the other control have tap recognizers"
   case scrolledGroup = "the group around its parts is moved, and its bounds don't begin at zero"
   case strip = "the button lies in a strip that scrolls sideways"
@@ -44,25 +43,20 @@ enum FormPeculiarity: String, CaseIterable {
   ]
   static let ofItself = [
     undelayed, inset, paging, withOneFinger, locked, soonAtRest, multiple, zoomable, upsideDown, recognizing,
-    pressed, heardPan,
+    pressed, heardPan, zoomed,
   ]
   static let within = [
     filledTile, filledButton, cards, insetTrack, disabledButton, recognizingParts, scrolledGroup, strip,
-    forwardingTile, crowded, disabledSlider, disabledDial,
+    forwardingTile, crowded,
   ]
 
   /// Those with recognizers that don't lie in the form, or are its own.
   static let aroundTheParts = [recognizing, pressed, amongRecognizers, zoomable]
+  /// Those whose content can be zoomed.
+  static let scaled = [zoomable, zoomed]
 
-  /// Where fingers have to do with it, if that is one place.
-  var spot: FormScene.Spot? {
-    switch self {
-    case .disabledButton, .filledButton, .strip: .button
-    case .disabledSlider: .line
-    case .disabledDial: .dial
-    default: nil
-    }
-  }
+  /// Those that fingers on the button have to do with.
+  static let aboutTheButton = [disabledButton, filledButton, strip]
 
   /// At most one of each kind; over some cases, each of them comes.
   static func some(_ random: inout SeededGenerator) -> [FormPeculiarity] {

@@ -102,6 +102,11 @@ extension FormScene {
   func undoReaction() {
     reactionTimer?.invalidate()
     reactionTimer = nil
+    guard undo != nil else { return }
+    for control in [slider, button, dial] {
+      let flags = [control.isEnabled, control.isSelected, control.isHidden, control.isUserInteractionEnabled]
+      note("\(control.traceName) is \(flags), at \(control.center.text), \(control.bounds.size)")
+    }
     undo?()
     undo = nil
   }

@@ -51,7 +51,7 @@ extension FormScene {
     note("\(name(of: scrollView)) is zoomed to \(NumberText.trimmed(scrollView.zoomScale))")
   }
   func viewForZooming(in scrollView: UIScrollView) -> UIView? {
-    example.peculiarities.contains(.zoomable) && content !== form ? content : nil
+    canBeZoomed && content !== form ? content : nil
   }
   private func name(of scrollView: UIScrollView) -> String {
     scrollView === form ? "the form" : "the other form"

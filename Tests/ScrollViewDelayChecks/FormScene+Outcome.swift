@@ -52,8 +52,8 @@ extension FormScene {
 
   /// Puts the form and the knob back to where they were at first.
   func putBack() {
-    form.setZoomScale(1, animated: false)
-    form.setContentOffset(CGPoint(x: 0, y: example.offset), animated: false)
+    form.setZoomScale(scale, animated: false)
+    form.setContentOffset(CGPoint(x: 0, y: example.offset * scale), animated: false)
     other.setContentOffset(.zero, animated: false)
     slider.value = value
   }

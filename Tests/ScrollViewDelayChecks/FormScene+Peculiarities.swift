@@ -35,7 +35,7 @@ extension FormScene {
     case .locked: form.isDirectionalLockEnabled = true
     case .soonAtRest: form.decelerationRate = .fast
     case .multiple: form.isMultipleTouchEnabled = true
-    case .zoomable: (form.minimumZoomScale, form.maximumZoomScale) = (0.5, 3)
+    case .zoomable, .zoomed: (form.minimumZoomScale, form.maximumZoomScale) = (0.5, 3)
     case .upsideDown: form.transform = CGAffineTransform(a: -1, b: 0, c: 0, d: -1, tx: 0, ty: 0)
     case .heardPan: listen(to: form.panGestureRecognizer, "the pan of the form", on: form)
     case .recognizing:
@@ -67,8 +67,6 @@ extension FormScene {
     case .cards: for view in [tile, button] { put(view, into: UIControl().named("Card")) }
     case .insetTrack: break
     case .disabledButton: button.isEnabled = false
-    case .disabledSlider: slider.isEnabled = false
-    case .disabledDial: dial.isEnabled = false
     case .recognizingParts:
       for view in [button, tile, dial] {
         listen(to: UITapGestureRecognizer(), "a tap of \(view.traceName)", on: view)

@@ -6,6 +6,11 @@ extension FormScene {
     example.range.lowerBound + example.value * (example.range.upperBound - example.range.lowerBound)
   }
 
+  var canBeZoomed: Bool { example.peculiarities.contains(where: FormPeculiarity.scaled.contains) }
+
+  /// By how much the content is zoomed before each finger.
+  var scale: CGFloat { example.peculiarities.contains(.zoomed) ? 0.75 : 1 }
+
   private func place(on view: UIView) -> CGPoint {
     view.convert(
       CGPoint(
@@ -42,5 +47,5 @@ extension FormScene {
   }
 
   /// A way in the form as a way on the screen.
-  func onScreen(_ way: CGPoint) -> CGPoint { form.convert(way, to: nil) - form.convert(.zero, to: nil) }
+  func onScreen(_ way: CGPoint) -> CGPoint { content.convert(way, to: nil) - content.convert(.zero, to: nil) }
 }

@@ -41,7 +41,7 @@ extension FormScene {
     let (before, offsets, size) = (settings, forms.map(\.contentOffset), form.contentSize)
     act()
     // A form that is zoomed has another contentSize from then on; it is compared with its twin.
-    if example.peculiarities.contains(.zoomable), form.contentSize != size { return }
+    if canBeZoomed, form.contentSize != size { return }
     let (ends, log) = (forms.map(\.contentOffset), log)
     defer { self.log = log }
     if scrolls { for (form, offset) in zip(forms, offsets) { form.bounds.origin = offset } }

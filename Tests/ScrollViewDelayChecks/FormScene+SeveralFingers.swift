@@ -84,6 +84,19 @@ extension FormScene {
     }
   }
 
+  /// A finger drags the form from beside its parts, and another one lands on a spot meanwhile.
+  func join(on spot: Spot, by way: CGFloat) -> Outcome {
+    let (start, place, end) = (point(of: .blank), point(of: spot), onScreen(CGPoint(x: 0, y: way / 4)))
+    return outcome { script in
+      script.down(at: start)
+      script.move(to: start + end, for: 0.08)
+      script.wait(0.2)
+      script.down(finger: 1, at: place)
+      script.wait(0.3)
+      for finger in [1, 0] { script.up(finger: finger) }
+    }
+  }
+
   /// Two fingers tap a spot in the same events.
   func tapWithTwo(_ spot: Spot) -> Outcome {
     let start = point(of: spot)

@@ -147,6 +147,7 @@ final class FormScene: UIScrollViewDelegate {
       cover.isUserInteractionEnabled = true
       tile.addSubview(cover)
     }
+    tile.isMultipleTouchEnabled = example.isTileMultiple
     if example.isTilePinched { tile.addGestureRecognizer(UIPinchGestureRecognizer()) }
     // Not every view in a form takes touches.
     let label = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))

@@ -13,7 +13,7 @@ struct FormScript: CustomStringConvertible {
       isLostInTheDrag
     case catches, dragsTogether, dragsBesideTheOtherForm, dragsWhileAnotherLies, dragsMeanwhile,
       comesWithPencil
-    case restsLong, pointsAt, pinches, tapsWithTwo
+    case restsLong, pointsAt, pinches, tapsWithTwo, isJoined
   }
 
   struct Finger: CustomStringConvertible {
@@ -64,6 +64,8 @@ struct FormScript: CustomStringConvertible {
         case .pointsAt: "on a trackpad scrolls \(direction), turns a wheel and clicks, on \(spot.rawValue)"
         case .pinches: "goes away from \(spot.rawValue), and another one does so to the other side"
         case .tapsWithTwo: "and another one tap \(spot.rawValue) in the same events"
+        case .isJoined:
+          "goes \(direction) from beside everything; when it rests, another one lands on \(spot.rawValue)"
         case .restsLong: "rests on \(spot.rawValue) for 3 s and goes \(direction)"
         }
       return "\(before)a finger \(words)\(isReadOnly ? ", while isReadOnly is true" : "")"
@@ -133,6 +135,7 @@ struct FormScript: CustomStringConvertible {
       case .pointsAt: scene.point(at: spot, by: way)
       case .pinches: scene.pinch(around: spot, by: way)
       case .tapsWithTwo: scene.tapWithTwo(spot)
+      case .isJoined: scene.join(on: spot, by: way)
       case .restsLong: scene.rest(on: spot, for: 3, by: way)
       case .dragsAtOnce: scene.drag(spot, by: CGPoint(x: 0, y: way), resting: false)
       // Not straight up or down, but for the knob, which would move.
@@ -165,10 +168,10 @@ struct FormScript: CustomStringConvertible {
     let further = random.inTurn(
       [
         .dragsTogether, .dragsTogether, .dragsWithAnother, .dragsMeanwhile, .pauses, .dragsBesideTheOtherForm,
-        .strays, .strays, .glides, .glides,
+        .isJoined, .strays, .strays, .glides, .glides,
       ] as [Action])
-    let aboutOneControl = form.peculiarities.compactMap(\.spot).first
-    let spot = aboutOneControl ?? random.pick([FormScene.Spot.button, .tile])
+    let isAboutTheButton = form.peculiarities.contains(where: FormPeculiarity.aboutTheButton.contains)
+    let spot = isAboutTheButton ? .button : random.pick([FormScene.Spot.button, .tile])
     let event = random.inTurn(FormEvent.between)
     fingers = (0..<count).map { number in
       if count < 13, number < 3 {
@@ -204,6 +207,8 @@ struct FormScript: CustomStringConvertible {
     if form.peculiarities.contains(.recognizing) {
       (fingers[0].spot, fingers[0].action, fingers[0].isReadOnly) = (.blank, .taps, false)
     }
+    // What is zoomed is a view in the form.
+    if form.peculiarities.contains(.zoomed) { form.depth = max(form.depth, 1) }
     if form.peculiarities.contains(where: FormPeculiarity.aroundTheParts.contains) {
       // Beside the parts and on the tile, where it's clear who hears of them, all that recognizers may want.
       if form.peculiarities.contains(.zoomable) { form.depth = max(form.depth, 1) }
@@ -258,18 +263,8 @@ struct FormScript: CustomStringConvertible {
         fingers.append(finger)
       }
     }
-    if form.peculiarities.contains(.disabledSlider) { leaveTheKnobAlone() }
     for number in fingers.indices where fingers[number].isMootWhileReadOnly(in: form) {
       fingers[number].isReadOnly = false
-    }
-  }
-
-  // Whether a slider that is disabled still has a knob to rest on is another story.
-  private mutating func leaveTheKnobAlone() {
-    form.reaction = nil
-    for number in fingers.indices {
-      if fingers[number].spot == .knob { fingers[number].spot = .line }
-      if fingers[number].action == .dragsTogether { fingers[number].action = .restsAndDrags }
     }
   }
 
