@@ -12,6 +12,8 @@ enum NestedEvent: String, CaseIterable {
   case isRebuilt = "everything is taken out of the strip, and put back"
   case rests = "five minutes go by"
   case scrollsByCode = "the app scrolls the page, with an animation"
+  case scrollsTheStrip = "the app scrolls the strip, with an animation"
+  case scrollsEverything = "the app scrolls both, and the other page, with animations"
   case anotherPageComesAndGoes = "another page is made, and goes"
   case getsItsContent = "the strip's content, which was as long as the strip, grows while the finger rests"
   case tellsOfOthers = "both are asked about a recognizer of the app"
@@ -20,6 +22,12 @@ enum NestedEvent: String, CaseIterable {
   static let meanwhile: [NestedEvent] = [
     .leavesAndReturns, .changesItsSuperview, .isHidden, .cannotScroll, .isRebuilt, .scrollsByCode,
   ]
+
+  /// Those that begin what is to go on when the finger has gone its way.
+  static let animated: [NestedEvent] = [.scrollsByCode, .scrollsTheStrip, .scrollsEverything]
+
+  /// Whether it happens before the finger goes, and not on its way.
+  var isEarly: Bool { self == .getsItsContent || NestedEvent.animated.contains(self) }
 }
 
 extension NestedWorld {
@@ -28,6 +36,12 @@ extension NestedWorld {
     let size = strip.contentSize
     undo = { [strip] in strip.contentSize = size }
     strip.contentSize = strip.bounds.size
+  }
+
+  private func scroll(_ scroller: UIScrollView, by way: CGPoint) {
+    let way = kind.turn(way)
+    let isTurned = scroller === strip && has(.turnedStrip)
+    scroller.setContentOffset(scroller.contentOffset + (isTurned ? way.turned : way), animated: true)
   }
 
   /// Does what an app may do.
@@ -74,8 +88,12 @@ extension NestedWorld {
       for view in views { strip.addSubview(view) }
     case .rests: stage.device.advance(by: 300)
     case .scrollsByCode:
-      page.setContentOffset(
-        page.contentOffset + kind.turn(CGPoint(x: 0, y: isShort ? 0 : 30)), animated: true)
+      scroll(page, by: CGPoint(x: 0, y: isShort ? 0 : 30))
+    case .scrollsTheStrip: scroll(strip, by: CGPoint(x: 60, y: 0))
+    case .scrollsEverything:
+      scroll(page, by: CGPoint(x: 0, y: isShort ? 0 : 30))
+      scroll(strip, by: CGPoint(x: -60, y: 0))
+      scroll(otherPage, by: CGPoint(x: 0, y: -40))
     case .anotherPageComesAndGoes:
       let (page, strip) = (another(), another())
       page.frame = rect(0, 0, 100, 100)

@@ -33,7 +33,7 @@ struct NestedFinger: CustomStringConvertible {
     case five = "and four more lie on the strip, and it goes its way, rests and lifts"
     case leavesOne = "is joined by a second one that lifts before it goes its way, rests and lifts"
     case throwsBeside = "throws what scrolls that way, and while it glides another one goes across, beside it"
-    case meanwhile = "rests for 0.4 s, goes its way, rests and lifts; before it goes, or on its way"
+    case meanwhile = "goes its way after 0.4 s, rests and lifts"
   }
 
   var action: Action
@@ -97,6 +97,15 @@ struct NestedFinger: CustomStringConvertible {
     return NestedFinger(action: .meanwhile, spot: .rim, way: way, interval: 0.016, event: .getsItsContent)
   }
 
+  /// One that goes its way while the app scrolls something, with an animation.
+  static func whileTheAppScrolls(_ random: inout SeededGenerator) -> NestedFinger {
+    var finger = close(&random, isSideways: random.once(in: 2))
+    finger.action = random.inTurn([.meanwhile, .meanwhile, .scrolls])
+    finger.event = random.inTurn(NestedEvent.animated + [.scrollsTheStrip])
+    finger.spot = random.inTurn([.rim, .picture, .blank])
+    return finger
+  }
+
   /// One that throws a strip, or something in the page beside; another one goes across meanwhile.
   static func throwing(from spot: NestedWorld.Spot, _ random: inout SeededGenerator) -> NestedFinger {
     var finger = NestedFinger(&random)
@@ -119,7 +128,8 @@ struct NestedFinger: CustomStringConvertible {
 
   var description: String {
     let before = before.map { "\($0.rawValue); then " } ?? ""
-    let what = action.rawValue + (action == .meanwhile ? ", \(event.rawValue)" : "")
+    let isTold = action == .meanwhile || action == .scrolls && NestedEvent.animated.contains(event)
+    let what = action.rawValue + (isTold ? "; meanwhile, \(event.rawValue)" : "")
     return
       "\(before)a finger lands on \(spot.rawValue) and \(what); its way: \(way.map(\.text).joined(separator: ", "))"
   }
@@ -134,7 +144,9 @@ struct NestedFinger: CustomStringConvertible {
     var timer: VirtualTimer?
     if action == .meanwhile {
       if event == .getsItsContent { world.emptyTheStrip() }
-      let time = event == .getsItsContent ? 1.2 : 1.4 + interval * Double(way.count / 2) + 0.003
+      let isAnimated = NestedEvent.animated.contains(event)
+      let onItsWay = 1.4 + interval * Double(way.count / 2) + 0.003
+      let time = isAnimated ? 1.35 : event.isEarly ? 1.2 : onItsWay
       timer = VirtualTimer.scheduledTimer(withTimeInterval: time, repeats: false) { [event, weak world] _ in
         world?.live(event)
       }
@@ -162,6 +174,10 @@ struct NestedFinger: CustomStringConvertible {
   private func scroll(_ world: NestedWorld, from start: CGPoint, through places: [CGPoint]) {
     let device = world.stage.device
     device.movePointer(to: start)
+    if NestedEvent.animated.contains(event) {
+      world.live(event)
+      device.advance(by: 0.05)
+    }
     var last = start
     for place in places {
       device.scroll(by: CGVector(dx: place.x - last.x, dy: place.y - last.y))

@@ -10,6 +10,8 @@ struct NestedStory: CustomStringConvertible {
   var peculiarities: [NestedPeculiarity]
   var parts: NestedParts
   var fingers: [NestedFinger]
+  /// Whether the strip is at one of its ends before each finger, and not in the middle.
+  var isAtAnEnd = false
 
   init(_ random: inout SeededGenerator) {
     kind = random.isTurn(in: 3) ? .scrollsSideways : .scrollsUpAndDown
@@ -78,6 +80,8 @@ struct NestedStory: CustomStringConvertible {
       fingers.append(.throwing(from: random.inTurn([.rim, .rim, .neighbor]), &random))
     }
     if random.isTurn(in: 6) { fingers.append(.onAStripThatGrows) }
+    if random.isTurn(in: 2) { fingers.append(.whileTheAppScrolls(&random)) }
+    isAtAnEnd = random.inTurn([false, false, true])
     // What scrolls by pages gets drags that are steep, too.
     if peculiarities.contains(.paging) { fingers += [-40, 40].map { .steep(along: $0) } }
   }
@@ -87,7 +91,8 @@ struct NestedStory: CustomStringConvertible {
       kind == .scrollsSideways
       ? "a page that scrolls sideways, with a strip that scrolls up and down (all ways: x and y exchanged)"
       : "a page that scrolls up and down, with a strip that scrolls sideways"
-    return axis + peculiarities.map { "; \($0.rawValue)" }.joined() + "; \(parts)"
+    return axis + (isAtAnEnd ? "; the strip is scrolled to its beginning or its end" : "")
+      + peculiarities.map { "; \($0.rawValue)" }.joined() + "; \(parts)"
       + fingers.enumerated().map { "\n  \($0 + 1)  \($1)" }.joined()
   }
 
@@ -107,10 +112,11 @@ struct NestedStory: CustomStringConvertible {
     )
     for (number, (expected, result)) in zip(stated.results, actual.results).enumerated() {
       if let divergence = firstDivergence(expected: expected.log, actual: result.log) {
-        return "finger \(number + 1): what is told of everything\n\(divergence)"
+        let moment = number == 0 ? "before all fingers" : "finger \(number)"
+        return "\(moment): what is told of everything\n\(divergence)"
       }
       if let change = result.change, expected.change == nil {
-        return "finger \(number + 1)\nexpected: nothing is set anew\ngot:      \(change)"
+        return "finger \(number)\nexpected: nothing is set anew\ngot:      \(change)"
       }
     }
     if let difference = actual.everything.difference(fromTwin: stated.everything) {
@@ -122,6 +128,7 @@ struct NestedStory: CustomStringConvertible {
 
 /// A story that was played with the student's scroll views, or with those that do what the statement says.
 private struct NestedPlay {
+  /// What is told before all fingers, and of each of them.
   private(set) var results: [(log: [String], change: String?)] = []
   /// What is set of everything after the last finger.
   let everything: ScreenSettings
@@ -131,8 +138,10 @@ private struct NestedPlay {
   init(_ story: NestedStory, make: @escaping () -> UIScrollView) {
     let world = NestedWorld(story.kind, story.peculiarities, story.parts, make: make)
     page = world.page
-    for finger in story.fingers {
+    results.append((world.log.filter { $0.contains("delegate") }, nil))
+    for (number, finger) in story.fingers.enumerated() {
       world.forgetLog()
+      if story.isAtAnEnd { world.end = number % 2 == 0 ? .start : .end }
       if let event = finger.before { world.live(event) }
       world.putBack()
       if world.has(.dismissing) {
@@ -140,6 +149,7 @@ private struct NestedPlay {
       }
       let before = world.settings
       finger.touch(world)
+      world.noteDelegates()
       results.append((world.log, world.settings.change(since: before)))
     }
     everything = world.settings

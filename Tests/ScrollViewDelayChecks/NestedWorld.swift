@@ -39,6 +39,11 @@ final class NestedWorld: UIScrollViewDelegate {
   /// What touches the glass.
   var tool = Contact.Tool.finger
 
+  /// Where the strip is scrolled to before each finger, if that isn't somewhere in the middle.
+  var end: End?
+
+  enum End { case start, end }
+
   private let parts: NestedParts
 
   init(
@@ -58,11 +63,11 @@ final class NestedWorld: UIScrollViewDelegate {
     for peculiarity in peculiarities where isOfThemselves(peculiarity) { apply(peculiarity) }
     stage.show(page, otherPage)
     for peculiarity in peculiarities where !isOfThemselves(peculiarity) { apply(peculiarity) }
+    noteDelegates()
     for scroller in [page, strip, otherPage, otherStrip] where !(has(.unheard) && scroller === strip) {
       scroller.delegate = self
     }
     putBack()
-    log = []
   }
 
   func has(_ peculiarity: NestedPeculiarity) -> Bool { peculiarities.contains(peculiarity) }
@@ -165,6 +170,16 @@ final class NestedWorld: UIScrollViewDelegate {
   func note(_ words: String) { log.append(words) }
   func forgetLog() { log = [] }
 
+  /// Notes who hears of the scroll views.
+  func noteDelegates() {
+    for scroller in [page, strip, otherPage, otherStrip] {
+      let delegate = scroller.delegate
+      let who =
+        delegate == nil ? "no delegate" : delegate === self ? "the app's delegate" : "another delegate"
+      note("\(scroller.traceName) has \(who)")
+    }
+  }
+
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     note("\(scrollView.traceName) is scrolled to \(scrollView.contentOffset.text)")
   }
@@ -188,8 +203,13 @@ final class NestedWorld: UIScrollViewDelegate {
       scroller.setContentOffset(kind.turn(CGPoint(x: 0, y: isShort ? 0 : 600)), animated: false)
     }
     for scroller in [strip, otherStrip] {
-      let along = CGPoint(x: has(.narrowStrip) || has(.largeStrip) ? 100 : 400, y: has(.raised) ? 7 : 0)
+      var along = CGPoint(x: has(.narrowStrip) || has(.largeStrip) ? 100 : 400, y: has(.raised) ? 7 : 0)
       let isTurned = scroller === strip && has(.turnedStrip)
+      if let end, scroller === strip {
+        let room = CGPoint(
+          x: strip.contentSize.width - strip.bounds.width, y: strip.contentSize.height - strip.bounds.height)
+        along.x = end == .start ? 0 : isTurned == (kind == .scrollsUpAndDown) ? room.y : room.x
+      }
       scroller.setContentOffset(isTurned ? kind.turn(along).turned : kind.turn(along), animated: false)
     }
     slider.value = 0.5
