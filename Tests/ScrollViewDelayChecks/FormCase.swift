@@ -67,6 +67,11 @@ struct FormCase: CustomStringConvertible {
   /// What is special about it.
   var peculiarities: [FormPeculiarity] = []
 
+  /// How the classes are called, if they are subclasses.
+  var names = Names.usual
+  /// Whether fingers on the slider that are not on its knob are above or below that, in a slider that is high enough.
+  var isAboveOrBelowTheKnob = false
+
   enum Setting: CaseIterable {
     case noIndicators, alwaysBounces, noBounce, dismissesTheKeyboard, notToTop
   }
@@ -134,18 +139,32 @@ struct FormCase: CustomStringConvertible {
     isTilePinched = random.isTurn(in: 6)
     hearsAsATarget = random.isTurn(in: 2)
     isTileMultiple = random.isTurn(in: 3)
+    names = random.inTurn(Names.allCases)
+    isAboveOrBelowTheKnob = random.isTurn(in: 4)
+    let height: CGFloat = isAboveOrBelowTheKnob ? 110 : random.inTurn([40, 40, 28, 70, 100])
+    slider = CGRect(
+      x: slider.minX, y: slider.maxY - height,
+      width: random.inTurn([slider.width, slider.width, 150, 309 - slider.minX]), height: height)
+    // Right beside the knob, where there is room, and on a way that scrolls.
+    let side: CGFloat = random.inTurn([1, -1, 1, 0])
+    if !isAboveOrBelowTheKnob, side > 0 ? value <= 0.75 : side < 0 && value >= 0.25 {
+      (placeOnTheLine, aside.x, way) = (nil, side * max(abs(aside.x), 0.01), wayWithRoom)
+    }
   }
 
   var description: String {
-    let kind = isSubclass ? " (the slider, the button and the dial are of subclasses)" : ""
+    let kind =
+      isSubclass ? " (the slider, the button and the other control are of subclasses: \(names) names)" : ""
     return """
-      a form that is scrolled to \(NumberText.trimmed(offset))\(kind); its slider goes from \
+      a form that is scrolled to \(NumberText.trimmed(offset))\(kind); its slider is \
+      \(NumberText.trimmed(slider.width)) points wide and \(NumberText.trimmed(slider.height)) high, goes from \
       \(NumberText.trimmed(CGFloat(range.lowerBound))) to \(NumberText.trimmed(CGFloat(range.upperBound))), isContinuous \
       \(isContinuous); \
       the other control: \(otherControl.rawValue)
       """
         + zip(["slider", "button", "tile", "other control"], looks).filter { !$1.isEmpty }
         .map { "; the \($0): \(Look.words(for: $1))" }.joined()
+        + (isAboveOrBelowTheKnob ? "; fingers beside the knob are above or below it" : "")
         + (cover == .none ? "" : "; \(cover.rawValue) lies on the tile")
         + (clickEvent == .touchUpInside ? "" : "; the app listens to the button's primary action")
         + (hearsAsATarget ? "; the app hears of its controls as a target" : "")
@@ -159,26 +178,4 @@ struct FormCase: CustomStringConvertible {
 
   /// Whether a finger may give the keyboard to a field, or put it away.
   var movesTheKeyboard: Bool { otherControl == .field || settings.contains(.dismissesTheKeyboard) }
-
-  /// Sideways from the knob, to where there is room, in the slider.
-  var wayOfTheKnob: CGFloat { value > 0.5 ? -40 : 40 }
-  /// Sideways from the knob, over the nearer end of the line and beyond it.
-  var wayBeyondTheEnd: CGFloat {
-    let share = CGFloat(value > 0.5 ? 1 - value : value)
-    return (value > 0.5 ? 1 : -1) * (share * slider.width + pull) * (turned.contains(0) ? -1 : 1)
-  }
-  /// The same on the screen.
-  var wayOnTheScreen: CGFloat { turned.contains(0) ? -wayOfTheKnob : wayOfTheKnob }
-
-  /// The way up or down, to where the form can be scrolled.
-  var wayWithRoom: CGFloat { offset == 0 ? -abs(way) : room == offset ? abs(way) : way }
-
-  /// How far a finger scrolls the form that goes up (negative) or down.
-  ///
-  /// Its first 10 points do not scroll, and from beyond its ends the form comes back. Content goes up when the finger
-  /// does.
-  func scrolled(by way: CGFloat) -> CGFloat {
-    let scrolled = way < 0 ? -way - 10 : -(way - 10)
-    return min(max(scrolled, -offset), room - offset)
-  }
 }

@@ -14,7 +14,8 @@ enum FormEvent: String, CaseIterable {
   case isSetOutside = "the form leaves the window, isReadOnly is set and set back, and it comes back"
   case isSetEmpty = "everything is taken out of the form, isReadOnly is set and set back, and all is put back"
   case isSetUnseen = "the form is hidden and has no size, isReadOnly is set and set back, and it is as before"
-  case isSetWhileItScrolls = "the app scrolls, animated, and meanwhile isReadOnly is set and set back"
+  case isSetWhileItScrolls =
+    "the app scrolls the form and strips in it, animated, and meanwhile isReadOnly is set and set back"
   case isRebuilt = "everything is taken out of the form, and put back"
   case rests = "five minutes go by"
   case scrollsByCode = "the app scrolls, with an animation"
@@ -80,9 +81,11 @@ extension FormScene {
       (form.isHidden, form.bounds.size) = (false, size)
     case .isSetWhileItScrolls:
       form.setContentOffset(CGPoint(x: 0, y: example.offset + 40), animated: true)
-      stage.device.advance(by: 0.1)
-      setToAndFro()
-      stage.device.advance(by: 0.5)
+      scrollWithin {
+        stage.device.advance(by: 0.1)
+        setToAndFro()
+        stage.device.advance(by: 0.5)
+      }
     case .disablesTheSlider:
       slider.isEnabled = false
       undo = { [unowned self] in slider.isEnabled = true }
@@ -98,6 +101,22 @@ extension FormScene {
       stage.window.addSubview(other)
       other.isReadOnly = !form.isReadOnly
       other.removeFromSuperview()
+    }
+  }
+
+  /// Does something while scroll views that lie in the form are scrolled, with animations.
+  private func scrollWithin(_ act: () -> Void) {
+    let strips = [form, content].map { holder in
+      let strip = UIScrollView(frame: CGRect(x: 0, y: form.contentOffset.y + 20, width: 60, height: 20))
+      strip.contentSize = CGSize(width: 400, height: 20)
+      holder.addSubview(strip)
+      return strip
+    }
+    for strip in strips { strip.setContentOffset(CGPoint(x: 200, y: 0), animated: true) }
+    act()
+    for strip in strips {
+      note("a strip in the form is scrolled to \(strip.contentOffset.text)")
+      strip.removeFromSuperview()
     }
   }
 

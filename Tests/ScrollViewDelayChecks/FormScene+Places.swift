@@ -28,8 +28,14 @@ extension FormScene {
     case .knob:
       // On the far side, so that it has not left the knob with its first move.
       let aside = abs(example.aside.x) * 16 * (example.wayOfTheKnob < 0 ? 1 : -1)
-      return slider.convert(CGPoint(x: knob.midX + aside, y: knob.midY), to: nil)
+      return slider.convert(CGPoint(x: knob.midX + aside, y: knob.midY + example.aside.y * 20), to: nil)
     case .line:
+      if example.isAboveOrBelowTheKnob {
+        let far = knob.height / 2 + 26 + abs(example.aside.y) * 30
+        return slider.convert(
+          CGPoint(x: knob.midX + example.aside.x * 20, y: knob.midY + (example.aside.y < 0 ? -far : far)),
+          to: nil)
+      }
       // Clearly beside the knob, which is a little wider for fingers than it looks.
       let (taken, line) = (knob.insetBy(dx: -20, dy: 0), slider.bounds.insetBy(dx: 4, dy: 0))
       let left = max(taken.minX - line.minX, 0)

@@ -72,19 +72,9 @@ final class FormScene: UIScrollViewDelegate {
     other.addSubview(buttonOfTheOther.named("the other form's button"))
     form.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
     form.traceName = "FormScrollView"
-    let hasInsetTrack = example.peculiarities.contains(.insetTrack)
-    slider = (hasInsetTrack ? InsetSlider() : example.isSubclass ? WideSlider() : UISlider()).named("Slider")
-    button = (example.isSubclass ? RoundButton() : UIButton(type: example.buttonType)).named("Button")
-    dial =
-      switch example.otherControl {
-      case .plain: UIControl().named("Control")
-      case .dial: Dial().named("Dial")
-      case .toggle: UISwitch().named("Switch")
-      case .field: UITextField().named("Field")
-      case .segments: UISegmentedControl().named("Segments")
-      case .stepper: UIStepper().named("Stepper")
-      case .pages: UIPageControl().named("Pages")
-      }
+    slider = example.makeSlider().named("Slider")
+    button = example.makeButton().named("Button")
+    dial = example.makeOtherControl()
     form.contentSize = CGSize(width: 320, height: example.room + 480)
     for setting in example.settings {
       switch setting {

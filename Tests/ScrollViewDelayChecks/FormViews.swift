@@ -39,6 +39,24 @@ final class InsetSlider: UISlider {
 class PlainButton: UIButton {}
 final class RoundButton: PlainButton {}
 
+/// Buttons, sliders and other controls whose names don't say what they are, or seem to say something else.
+final class Key: PlainButton {}
+final class SliderKey: UIButton {}
+final class Fader: UISlider {}
+final class ButtonBar: UISlider {}
+final class Pad: UIControl {}
+final class ImageButton: UIControl {}
+final class Flip: UISwitch {}
+final class ButtonSwitch: UISwitch {}
+final class Line: UITextField {}
+final class ButtonField: UITextField {}
+final class Choice: UISegmentedControl {}
+final class ButtonChoice: UISegmentedControl {}
+final class Count: UIStepper {}
+final class CountButton: UIStepper {}
+final class Dots: UIPageControl {}
+final class DotButton: UIPageControl {}
+
 /// A control that follows fingers by itself and does without tracking.
 final class Dial: UIControl {
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
