@@ -24,12 +24,18 @@ enum SearchDeed: String, CaseIterable {
   case addsOneInFront = "adds a view in front of all others in its superview and answers nil"
   case addsInside = "adds a subview that fills it"
   case reordersInside = "brings its back subview to the front"
+  case takesItsSuperviewOut =
+    "takes its superview, which is searching, out and answers nil"
+  case switchesItsSuperviewOff =
+    "makes its superview, which is searching, clear and inactive and answers nil"
+  case movesItsSuperview = "moves, turns and scrolls its superview, which is searching, and answers nil"
+  case goesInside = "hides itself and takes itself out of its superview"
 
   /// Those that do something.
   static let doings = allCases.filter { $0 != .none }
 
   /// Whether it is done by an override of `point(inside:with:)`, not by one of `hitTest(_:with:)`.
-  var isDoneInPointInside: Bool { self == .addsInside || self == .reordersInside }
+  var isDoneInPointInside: Bool { [.addsInside, .reordersInside, .goesInside].contains(self) }
 
   /// What is done, by which method.
   var words: String {
@@ -45,6 +51,9 @@ enum SearchDeed: String, CaseIterable {
       view.addSubview(subview)
     case .reordersInside:
       if let back = view.subviews.first { view.bringSubviewToFront(back) }
+    case .goesInside:
+      view.isHidden = true
+      view.removeFromSuperview()
     default: break
     }
   }
@@ -79,7 +88,7 @@ enum SearchDeed: String, CaseIterable {
   ) -> UIView? {
     let away = CGPoint(x: point.x + 25, y: point.y - 15)
     switch self {
-    case .none, .addsInside, .reordersInside: break
+    case .none, .addsInside, .reordersInside, .goesInside: break
     case .leaves:
       view.removeFromSuperview()
       return nil
@@ -98,6 +107,20 @@ enum SearchDeed: String, CaseIterable {
     case .hidesItsSuperview:
       // Not the window, which later searches need.
       if !(view.superview is UIWindow) { view.superview?.isHidden = true }
+      return nil
+    case .takesItsSuperviewOut:
+      Self.surrounding(of: view)?.removeFromSuperview()
+      return nil
+    case .switchesItsSuperviewOff:
+      Self.surrounding(of: view)?.alpha = 0
+      Self.surrounding(of: view)?.isUserInteractionEnabled = false
+      return nil
+    case .movesItsSuperview:
+      if let superview = Self.surrounding(of: view) {
+        superview.center.x += 20
+        superview.bounds.origin.y += 10
+        superview.transform = superview.transform.concatenating(CGAffineTransform(scaleX: -1, y: 1))
+      }
       return nil
     case .movesOthers:
       for other in Self.others(behind: view) {

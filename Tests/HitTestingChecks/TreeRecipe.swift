@@ -97,6 +97,9 @@ struct TreeRecipe {
       if random.isTurn(in: 2) { host.obstacle = random.inTurn(Obstacle.allCases) }
       host.looks = Look.some(of: Look.ofSearches, &random)
       example.host = host
+    } else if recipe.deed != nil {
+      // There is something that the root can be taken out of.
+      example.host = ViewRecipe(name: "What it is in", frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     } else {
       example.isAloneInAWindow = reachesLimits && Bool.random(using: &random)
     }

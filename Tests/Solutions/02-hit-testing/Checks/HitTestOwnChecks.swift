@@ -419,6 +419,21 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(
       view.hitTest(CGPoint(x: 5, y: 5), with: nil), view, "the new subview came during the search")
   }
+
+  func testIsTakenOutWhileItAsks() {
+    for (point, isSubview) in [(middle, true), (CGPoint(x: 5, y: 5), false)] {
+      let (view, subview) = family()
+      let host = UIView(frame: view.bounds)
+      host.addSubview(view)
+      view.addSubview(UprootingView(frame: view.bounds))
+      XCTAssertIdentical(view.hitTest(point, with: nil), isSubview ? subview : view, "the search goes on")
+    }
+  }
+
+  func testHidesWhileItIsAsked() {
+    let view = VanishingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    XCTAssertIdentical(view.hitTest(middle, with: nil), view, "it was not hidden when the search began")
+  }
   // starter
   // // Yours follow here.
   // end
@@ -434,6 +449,23 @@ final class HitTestOwnChecks: CheckCase {
   }
 }
 // solution
+
+/// A view that takes its superview out when it is asked, and makes it transparent.
+private final class UprootingView: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    superview?.alpha = 0
+    superview?.removeFromSuperview()
+    return nil
+  }
+}
+
+/// A view that hides when it is asked whether a point is inside.
+private final class VanishingView: SearchingView {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    isHidden = true
+    return super.point(inside: point, with: event)
+  }
+}
 
 /// A view that is larger than its bounds say.
 private final class WideView: SearchingView {
