@@ -12,6 +12,11 @@ enum EngineClass: CaseIterable {
   /// Those that may be of any size.
   static let resizable = allCases.filter { $0 != .toggle && $0 != .stepper }
 
+  /// Those that are controls.
+  static let controls: [EngineClass] = [
+    .button, .textField, .slider, .segmentedControl, .pageControl, .toggle, .stepper,
+  ]
+
   /// Those that apps put buttons into.
   static let containers: [EngineClass] = [
     .scrollView, .movingScrollView, .tableView, .stackView, .imageView,

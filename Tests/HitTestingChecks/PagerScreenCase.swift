@@ -86,9 +86,10 @@ struct PagerScreenCase {
     hostKind = random.pick([.view, .control, .other(random.pick(EngineClass.idle))])
     var y: CGFloat = 20
     pagers = (0..<random.pick([1, 1, 2, 3])).map { _ in
-      let height = random.points(isLarge ? 100...250 : 40...150)
+      let height = random.points(isLarge ? 100...250 : 40...150) + random.pick([0, 0, 0.5])
       let width = random.points(isLarge ? 300...620 : 80...330) + random.pick([0, 0, 0.5])
-      let margin = random.pick([2, (width * random.share(of: 0.05, 0.45)).rounded()])
+      let preview = (width * random.share(of: 0.05, 0.44)).rounded() + random.pick([0, 0, 0.5, 0.25])
+      let margin = random.pick([0, 2, 2, preview, preview, preview])
       let frame = CGRect(x: random.points(0...30), y: y, width: width, height: height)
       y = frame.maxY + random.points(4...40)
       let pageSize = CGSize(width: width - 2 * margin, height: height)
@@ -172,6 +173,7 @@ struct PagerScreenCase {
     } else if random.isTurn(in: 4) {
       recognizerOfPages = random.pick(RecognizerListener.Kind.allCases)
     }
+    addControls(&random)
   }
 
   /// A page can be more than a plain view, and then it has its own use for a finger.

@@ -95,6 +95,18 @@ extension PagerStage {
           points.append(view.convert(CGPoint(x: x, y: y), to: nil))
         }
       }
+      let (bounds, y) = (container.bounds, container.bounds.midY + 0.37)
+      let besideEdges = [
+        CGPoint(x: bounds.minX + 0.11, y: y), CGPoint(x: bounds.minX - 0.11, y: y),
+        CGPoint(x: bounds.maxX - 0.11, y: y), CGPoint(x: bounds.maxX + 0.11, y: y),
+        CGPoint(x: bounds.midX + 0.37, y: bounds.minY + 0.11),
+        CGPoint(x: bounds.midX + 0.37, y: bounds.maxY - 0.11),
+      ]
+      points += besideEdges.map { container.convert($0, to: nil) }
+      let controls = views.filter { $0 is UIControl }
+      points += (controls.prefix(4) + controls.suffix(4)).map {
+        $0.convert(CGPoint(x: $0.bounds.midX + 0.37, y: $0.bounds.midY + 0.137), to: nil)
+      }
       for _ in 0..<8 {
         let x = random.share(of: 0, container.bounds.width - 1).rounded() + 0.37
         let y = random.share(of: 0, container.bounds.height - 1).rounded() + 0.37
