@@ -5,7 +5,12 @@ import TouchKit
 
 /// Screens with panels, and up to twenty buttons of both classes in each.
 enum TargetScreens {
-  static var twins: TwinScreens { TwinScreens(students: makeStudents, stated: makeStated) }
+  /// Whether a control in a round button gets the taps on it, the statement does not say.
+  static var twins: TwinScreens {
+    TwinScreens(
+      students: makeStudents, stated: makeStated,
+      judgesContents: { ($0 as? StatedTarget)?.isRound != true })
+  }
   static var touches: TwinTouches { TwinTouches(students: makeStudents, stated: makeStated) }
 
   private static func makeStudents(_ number: Int) -> UIView {
@@ -31,6 +36,7 @@ enum TargetScreens {
     // Of each class that apps put buttons into there are some panels, however the dice fall.
     page.subviews[0].kind = random.inTurn(
       [.view, .control] + EngineClass.containers.map { ViewRecipe.Kind.other($0) })
+    page.subviews.append(makeHostOfGuest(&random))
     page.dress(&random)
     page.bury(under: random.pick([0, 0, 1, 2, 8]), screen: screen, turns: [.half, .mirrored], &random)
     page.giveNames()
@@ -130,7 +136,7 @@ class RoundTargetSubclass: RoundTargetButton {}
 
 /// What the statement of the exercise says.
 private final class StatedTarget: UIControl {
-  private let isRound: Bool
+  let isRound: Bool
 
   init(isRound: Bool) {
     self.isRound = isRound

@@ -45,7 +45,7 @@ struct ScreenCase {
 /// Many points are looked up on both, at the edges of all views and anywhere; then the views must be as they were.
 final class TwinScreens {
   private let stage: Stage
-  private let event: UIEvent?
+  let event: UIEvent?
   /// Those of a pointer that hovers and of a trackpad.
   private let pointerEvents: [UIEvent]
   /// The key window, which takes no touches.
@@ -54,11 +54,17 @@ final class TwinScreens {
   private let typists = [FirstResponderView(), FirstResponderView()]
   private let makeStudents, makeStated: (Int) -> UIView
   /// What counts as the same answer.
-  private let nameOfAnswer: (UIView) -> String
+  let nameOfAnswer: (UIView) -> String
+  /// Of which views on the stated screen the edges themselves are judged, too.
+  let judgesEdges: (UIView) -> Bool
+  /// Which controls keep the taps of what lies in them.
+  let judgesContents: (UIControl) -> Bool
 
   init(
     students: @escaping (Int) -> UIView, stated: @escaping (Int) -> UIView,
-    nameOfAnswer: @escaping (UIView) -> String = \.traceName
+    nameOfAnswer: @escaping (UIView) -> String = \.traceName,
+    judgesEdges: @escaping (UIView) -> Bool = { _ in false },
+    judgesContents: @escaping (UIControl) -> Bool = { _ in true }
   ) {
     stage = Stage(screen: CGSize(width: 1366, height: 1024))
     event = stage.event
@@ -69,6 +75,8 @@ final class TwinScreens {
     makeStudents = students
     makeStated = stated
     self.nameOfAnswer = nameOfAnswer
+    self.judgesEdges = judgesEdges
+    self.judgesContents = judgesContents
   }
 
   /// What is wrong on the student's screen, if anything is.
@@ -107,7 +115,7 @@ final class TwinScreens {
       // What was asked last is asked again, now that something has changed.
       points =
         points.suffix(2).reversed() + self.points(on: stated, anywhere: example.pointsAnywhere, &random)
-        + Self.points(around: changed, on: stated, &random)
+        + Self.points(around: changed, on: stated, &random) + particularPoints(on: stated)
       stage.device.settle()
       let unfinished = Self.unfinishedViews(in: students)
       for (number, point) in points.enumerated() {
@@ -148,6 +156,9 @@ final class TwinScreens {
       let difference = differenceInTheKeyboard(stated, students, points)
         ?? differenceInQuickTaps(stated, students, points)
     {
+      return Self.words(after: happened) + difference
+    }
+    if let difference = differenceInNothing(views.stated, views.students) {
       return Self.words(after: happened) + difference
     }
     // What views are by default could also be set back by a look at them.
