@@ -5,7 +5,9 @@ import TouchKit
 
 /// Screens with one or more bars, and up to thirty buttons in each.
 enum BarScreens {
-  static var twins: TwinScreens { TwinScreens(students: makeStudents, stated: makeStated) }
+  static var twins: TwinScreens {
+    TwinScreens(students: makeStudents, stated: makeStated, judgesEdges: { $0 is StatedBar })
+  }
   static var touches: TwinTouches { TwinTouches(students: makeStudents, stated: makeStated) }
 
   private static func makeStudents(_ number: Int) -> UIView {
@@ -45,6 +47,10 @@ enum BarScreens {
         page.subviews.append(ViewRecipe(kind: kind, name: "Note", frame: frame))
       }
     }
+    // A page of each class that apps put bars into, and a view of each class in a bar, however the dice fall.
+    page.kind = random.inTurn([.view, .control] + EngineClass.containers.map { ViewRecipe.Kind.other($0) })
+    let kind = random.inTurn(EngineClass.resizable)
+    page.subviews[1].subviews.append(makeCover(of: kind, in: page.subviews[1]))
     page.dress(&random)
     // What is cut off is not to be seen, and not to be judged.
     for index in page.subviews.indices { page.subviews[index].looks.remove(.clipping) }
@@ -117,6 +123,19 @@ enum BarScreens {
       button.scroll = CGPoint(x: random.points(-99...99), y: random.points(-99...99))
     }
     return button
+  }
+
+  /// A view of some class, as high as the bar, in front of a half of a button.
+  private static func makeCover(of kind: EngineClass, in bar: ViewRecipe) -> ViewRecipe {
+    let area = CGRect(origin: bar.scroll, size: bar.frame.size)
+    let button = bar.subviews.first?.frame ?? area
+    let (left, right) = (max(area.minX, button.minX), min(area.maxX, button.midX.rounded(.down)))
+    var cover = ViewRecipe(
+      kind: .other(kind), name: kind.name,
+      frame: right - left < 4
+        ? area : CGRect(x: left, y: area.minY, width: right - left, height: area.height))
+    cover.isLoose = false
+    return cover
   }
 
   /// Something else in the bar, which does not stick out.
