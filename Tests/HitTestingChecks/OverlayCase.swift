@@ -17,6 +17,15 @@ struct OverlayCase {
     }
   }
 
+  /// A window besides the app's and the one that lets taps through.
+  private enum FurtherWindow {
+    case none, between, letsThrough, switchedOff, above
+  }
+
+  private enum KeyWindow {
+    case below, own, further
+  }
+
   enum Place: String {
     case background = "on the bare background"
     case button = "on a button"
@@ -34,7 +43,7 @@ struct OverlayCase {
   private let button, panel, blockedButton: CGRect
   /// Of the window.
   private let level: UIWindow.Level
-  private let isKey: Bool
+  private let (furtherWindow, keyWindow): (FurtherWindow, KeyWindow)
   /// A share of the way across the place that is tapped.
   private let share: CGPoint
   /// Where another finger is down meanwhile, if one is.
@@ -50,8 +59,12 @@ struct OverlayCase {
     panel = CGRect(x: random.points(0...100), y: 150, width: random.points(180...220), height: 120)
     blockedButton = CGRect(
       x: random.points(0...200), y: rows[1] + random.points(0...10), width: 80, height: 50)
-    level = random.pick([.normal, .statusBar, .alert])
-    isKey = Bool.random(using: &random)
+    level = random.inTurn([.normal, .statusBar, .alert, UIWindow.Level(rawValue: 2_001)])
+    (furtherWindow, keyWindow) = random.inTurn([
+      (.none, .own), (.none, .below), (.between, .below), (.between, .own), (.between, .further),
+      (.letsThrough, .below), (.letsThrough, .further), (.switchedOff, .below), (.switchedOff, .further),
+      (.above, .own), (.above, .below),
+    ])
     share = CGPoint(x: random.share(of: 0.1, 0.9), y: random.share(of: 0.1, 0.9))
     heldPlace = random.inTurn([
       nil, .button, .buttonInPanel, .buttonInInnerPanel, .panel, .innerPanel, .background,
@@ -62,7 +75,9 @@ struct OverlayCase {
   var complaint: String? {
     let scene = makeScene()
     _ = scene.host.hitTest(scene.contents.button.center, with: nil)
-    if let window = scene.host as? UIWindow, window.isKeyWindow != isKey || window.windowLevel != level {
+    if let window = scene.host as? UIWindow,
+      window.isKeyWindow != (keyWindow == .own) || window.windowLevel != level
+    {
       return "a search in the window must not change whether it is the key window, nor its level"
     }
     let contacts = hold(in: scene)
@@ -97,7 +112,21 @@ struct OverlayCase {
       }
     }
     scene.contents.button.isHidden = false
+    if let complaint = complaintWhileEmpty(scene) { return complaint }
     return Obstacle.ofViews.lazy.compactMap { self.complaint(about: $0, before: scene) }.first
+  }
+
+  /// Takes everything out and puts it back, and says what is wrong.
+  private func complaintWhileEmpty(_ scene: Scene) -> String? {
+    let views = scene.host.subviews
+    for view in views { view.removeFromSuperview() }
+    if let complaint = complaint(aboutTapOn: .background, in: scene, isLetThrough: true) {
+      return "after everything in it was taken out, \(complaint)"
+    }
+    for view in views { scene.host.addSubview(view) }
+    return [.button, .background, .buttonInPanel].lazy
+      .compactMap { complaint(aboutTapOn: $0, in: scene, isLetThrough: false) }
+      .first.map { "after everything in it was taken out and put back, \($0)" }
   }
 
   /// Makes the overlay so that it cannot be touched, and takes that back, and says what is wrong.
@@ -126,21 +155,39 @@ struct OverlayCase {
 
   private func makeScene() -> Scene {
     let stage = Stage()
-    let below = UIView(frame: stage.window.bounds).named("Content")
+    var below = UIView(frame: stage.window.bounds).named("Content")
     let host: UIView
     switch cover {
     case .view:
       host = PassThroughOverlay(frame: stage.window.bounds).named("Overlay")
       stage.show(below, host)
     case .window:
+      stage.show(below)
+      if furtherWindow != .above, let further = makeFurtherWindow(), furtherWindow == .between {
+        below = UIView(frame: further.bounds).named("Content of the window between")
+        further.addSubview(below)
+      }
       let window = PassThroughWindow(frame: stage.window.bounds).named("PassThroughWindow")
       window.windowLevel = level
       window.isHidden = false
-      if isKey { window.makeKey() }
+      if keyWindow == .own { window.makeKey() }
       host = window
-      stage.show(below)
+      if furtherWindow == .above { makeFurtherWindow()?.windowLevel = level }
     }
     return Scene(stage: stage, host: host, below: below, contents: fill(host))
+  }
+
+  /// Shows the further window, in front of those that are there.
+  private func makeFurtherWindow() -> UIWindow? {
+    guard furtherWindow != .none else { return nil }
+    let isStudents = furtherWindow == .letsThrough || furtherWindow == .above
+    let window = isStudents ? PassThroughWindow() : UIWindow()
+    window.traceName = "Further window"
+    window.frame = window.screen.bounds
+    window.isUserInteractionEnabled = furtherWindow != .switchedOff
+    window.isHidden = false
+    if keyWindow == .further { window.makeKey() }
+    return window
   }
 
   /// Where a place is, in the coordinates of the view that owns it.

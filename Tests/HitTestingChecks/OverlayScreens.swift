@@ -6,7 +6,11 @@ import TouchKit
 /// Pages under one or more overlays, with views up to twenty deep and twenty side by side.
 enum OverlayScreens {
   /// A window is compared with a view where it is only searched.
-  static var twins: TwinScreens { TwinScreens(students: makeStudents, stated: { _ in StatedOverlay() }) }
+  static var twins: TwinScreens {
+    TwinScreens(
+      students: makeStudents, stated: { _ in StatedOverlay() },
+      judgesEdges: { $0 is StatedOverlay || $0.superview is StatedOverlay })
+  }
   static var touches: TwinTouches {
     TwinTouches(
       students: makeStudents, stated: { $0 < 2 ? StatedOverlay() : show(StatedWindow(frame: .zero)) })
@@ -142,6 +146,8 @@ enum OverlayScreens {
         x: random.share(of: -10, max(0, size.width - width)).rounded(),
         y: random.share(of: -10, max(0, size.height - height)).rounded(), width: width, height: height))
     if levels > 3 {
+      // A handle answers for all that is in it.
+      if case .handle = kind { view.kind = .view }
       view.subviews = [makeView(in: view.frame.size, levels: levels - 1, &random)]
       return view
     }
