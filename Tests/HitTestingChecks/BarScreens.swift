@@ -94,7 +94,7 @@ enum BarScreens {
     let diameter = random.points(random.pick([8...160, 8...160, 8...12]))
     let drawn = random.pick([2, 2, 3, 4])
     let kind = random.isTurn(in: 4) ? 5 : drawn
-    let special = [4: ", to be asked with the event,", 5: " with a target 10 points wider"][kind] ?? ""
+    let special = [4: " that must be asked with the event", 5: " with a target 10 points wider"][kind] ?? ""
     var button = ViewRecipe(
       kind: .subject(kind), name: "RoundButton" + special,
       frame: CGRect(

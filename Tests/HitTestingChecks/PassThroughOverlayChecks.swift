@@ -67,7 +67,7 @@ final class PassThroughOverlayChecks: CheckCase {
   func testEveryPointOfAScreenGoesWhereItShould() {
     let twins = OverlayScreens.twins
     forAll(
-      "under any overlay, every point of its views reaches them, and every other point what lies below",
+      "under any overlay, every point of its views inside it reaches them, and every other point what lies below",
       count: 60, generate: OverlayScreens.makeCase, shrink: \.smaller,
       describe: { _ in "an overlay in front of a page" }, check: twins.difference)
   }

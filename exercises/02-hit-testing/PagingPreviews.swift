@@ -20,7 +20,7 @@ import TouchKit
 /// - buttons work in the page and in the previews, after turning pages, too; a page may itself be a button, or have
 ///   recognizers,
 /// - outside the container nothing changes: pages that you cannot see get no touches,
-/// - other controls in the container, which are all in front of the pager, keep their taps,
+/// - other controls in the container, all in front of the pager, keep their touches,
 /// - a hidden or switched-off pager gets no touches; in a hidden or switched-off container, nothing does.
 ///
 /// **Keep.** Frames and the order of views stay, the previews stay in sight, and the pager scrolls as before. You may

@@ -16,7 +16,7 @@ import TouchKit
 /// **Keep.** Do not call `super.hitTest`: that is the engine's own search. Ask the same questions as it does, in the
 /// same order, and pass the event on: subclasses override both methods, and what they say counts. The subviews to ask
 /// are those that there are once `point(inside:with:)` has answered, even if one of them changes the tree when it is
-/// asked. A search changes nothing itself, neither views nor windows.
+/// asked; each is asked about the point where it lies at that moment. A search changes nothing itself.
 ///
 /// **Judged.** Trees of your class and trees of the engine's are searched side by side: hidden and transparent
 /// views, overlapping, scrolled, turned and empty ones, points on edges. The answers must be the same, and so must

@@ -9,13 +9,15 @@ import TouchKit
 ///
 /// - a tap on a view in the overlay, however deep, goes to that view: to a button, and also to a bare panel,
 /// - a tap anywhere else goes to what lies below, as if the overlay were not there. A button that is hidden,
-///   switched off or disabled does not count as something to tap on.
+///   switched off or disabled does not count as something to tap on: the tap goes to the panel under it, if there is
+///   one.
 ///
 /// The same for the window: taps on its empty parts go to the window below. It has no root view controller: its views
 /// are added to it directly.
 ///
-/// **Keep.** An overlay or a window that is hidden or switched off takes no taps at all, not even on its buttons.
-/// Pass the event on: what a view answers may depend on it, and a view may want taps beside its frame, too.
+/// **Keep.** An overlay or a window that is hidden or switched off takes no taps at all, not even on its buttons. What
+/// sticks out of it gets no taps there, as in every view. Pass the event on: what a view answers may depend on it, and a
+/// view may want taps beside its frame, too.
 ///
 /// **Judged.** Taps on overlays and windows with different contents, before and after those change.
 ///
