@@ -102,7 +102,10 @@ enum TargetScreens {
       title.obstacle = .switchedOff
       button.subviews = [title]
     }
-    if random.once(in: 3) { button.subviews.append(makeBadge(beside: size, &random)) }
+    if random.once(in: 3) {
+      // A round button may grow, and whose taps a control in it gets, the statement does not say.
+      button.subviews.append(makeBadge(beside: size, gap: number < 2 ? 1 : 60, &random))
+    }
     if random.once(in: 3) {
       button.scroll = CGPoint(x: random.points(-9_999...9_999), y: random.points(-999...999))
     }
@@ -117,13 +120,15 @@ enum TargetScreens {
   }
 
   /// What sticks out of a button: a label, at its corner or further away, or a control where no tap can be the button's.
-  private static func makeBadge(beside size: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
+  private static func makeBadge(beside size: CGSize, gap: CGFloat, _ random: inout SeededGenerator)
+    -> ViewRecipe
+  {
     let right = max(size.width, size.width / 2 + 22)
     let isControl = random.once(in: 3)
     var badge = ViewRecipe(
       kind: isControl ? .control : .other(random.pick(EngineClass.idle)), name: "Badge",
       frame: CGRect(
-        x: isControl ? right + 1 : random.pick([-30, size.width - 8, right - 5, right + 3]),
+        x: isControl ? right + gap : random.pick([-30, size.width - 8, right - 5, right + 3]),
         y: random.pick([-40, -9, size.height / 2 - 10]), width: 20, height: 20))
     badge.isLoose = false
     if !isControl { badge.obstacle = .switchedOff }
