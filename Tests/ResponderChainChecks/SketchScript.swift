@@ -85,6 +85,29 @@ struct SketchScript {
     pauses = (0..<length).map { _ in
       isSlow && random.once(in: 3) ? random.pick([0.3, 1.2, 4]) : random.pick([0.008, 0.016])
     }
+    if random.isTurn(in: 3) { landOnTheEdges(&random) }
+  }
+
+  /// Lets fingers land exactly on an edge of the paper: the left and upper one belong to it, the others don't.
+  private mutating func landOnTheEdges(_ random: inout SeededGenerator) {
+    // A turned or scaled edge lies between the numbers that there are.
+    guard variation.transform == .identity, !paper.isEmpty, paper != panel else { return }
+    for index in fingers.indices where index == 0 || random.once(in: 2) {
+      let inside = random.point(in: paper.insetBy(dx: 1, dy: 1))
+      fingers[index].points[0] =
+        switch fingers[index].place {
+        case .paper:
+          random.pick([
+            CGPoint(x: paper.minX, y: inside.y), CGPoint(x: inside.x, y: paper.minY), paper.origin,
+          ])
+        case .margin:
+          random.pick([
+            CGPoint(x: paper.maxX, y: inside.y), CGPoint(x: inside.x, y: paper.maxY),
+            CGPoint(x: paper.maxX, y: paper.minY), CGPoint(x: paper.minX, y: paper.maxY),
+            CGPoint(x: paper.maxX, y: paper.maxY),
+          ])
+        }
+    }
   }
 
   /// Adds a finger for each place that moves and lifts after the panel has changed.

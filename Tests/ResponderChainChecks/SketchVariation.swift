@@ -106,7 +106,8 @@ struct SketchVariation {
     }
     let bounds = CGRect(origin: .zero, size: size)
     switch random.inTurn([0, 1, 2, 3, 4, 5, 6, 7]) {
-    case 0: paper = CGRect(x: 60, y: 20, width: 90, height: 200)
+    // It need not begin at a whole point.
+    case 0: paper = CGRect(x: 60.5, y: 20.5, width: 90, height: 200)
     case 1: paper = random.inTurn([bounds, CGRect(x: 40, y: 40, width: 0, height: 0)])
     case 2: size = random.inTurn([CGSize(width: 200, height: 130), CGSize(width: 90, height: 80)])
     // There is no room for a paper.
