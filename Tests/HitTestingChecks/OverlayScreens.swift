@@ -78,7 +78,7 @@ enum OverlayScreens {
         panel.subviews = [button]
         overlay.subviews.append(panel)
       }
-      if random.isTurn(in: 2) { overlay.subviews += makePair(&random) }
+      if isWindow || random.isTurn(in: 2) { overlay.subviews += makePair(&random) }
       page.subviews.append(overlay)
     }
     page.dress(&random)
@@ -91,9 +91,12 @@ enum OverlayScreens {
     page.giveNames()
     let kinds = ViewChange.Kind.allCases + [.enterAnother, .enterAnother, .getSubview, .getSubview]
     let changes = (0..<random.pick([0, 1, 3, 6])).map { _ in ViewChange(kinds, &random) }
-    return ScreenCase(
+    var example = ScreenCase(
       root: page, changes: changes, isOffScreen: !isWindow && random.once(in: 6),
       seed: random.next())
+    // The order in which views were added is not always the one in which they lie.
+    example.changes.append(ViewChange([.restack], &random))
+    return example
   }
 
   /// A view of the overlay behind another one, which as a rule cannot be touched: then it is as if that were not there.
@@ -110,7 +113,7 @@ enum OverlayScreens {
       [
         (.control, .disabled), (.control, .disabled), (.other(.button), .disabled),
         (.other(.segmentedControl), .disabled), (.control, obstacle), (.view, obstacle), (any, obstacle),
-        (.subject(0), obstacle), (.control, nil), (any, nil),
+        (.subject(0), obstacle), (.control, nil), (any, nil), (.control, .hidden), (.control, .switchedOff),
       ] as [(ViewRecipe.Kind, Obstacle?)])
     var front = ViewRecipe(
       kind: kindInFront, name: kindInFront.overlayName,

@@ -150,7 +150,7 @@ struct ViewRecipe {
 struct ViewChange {
   enum Kind: CaseIterable {
     case hide, show, move, resize, scroll, comeToFront, leave, scrollTheSuperview, enterAnother, changeOver
-    case getSubview, goUp
+    case getSubview, goUp, restack
 
     /// Those that may happen to any view.
     static let allCases: [Kind] = [
@@ -223,11 +223,15 @@ struct ViewChange {
       let place = number.isMultiple(of: 2) ? 0 : host.subviews.firstIndex(of: superview) ?? 0
       host.insertSubview(view, at: place)
       view.center = middle
+    case .restack: restack(views)
     }
   }
 
   /// The view that is meant, of those that changes may happen to.
-  func view(of views: [UIView]) -> UIView? { views.isEmpty ? nil : views[number % views.count] }
+  func view(of views: [UIView]) -> UIView? {
+    if kind == .restack { return overlappingSiblings(of: views)?.smaller }
+    return views.isEmpty ? nil : views[number % views.count]
+  }
 
   private func other(of views: [UIView]) -> UIView {
     views[shift.x > 0 ? 0 : (number + 1) % views.count]
@@ -246,6 +250,7 @@ struct ViewChange {
     case .getSubview: "gets a new view that fills it"
     case .goUp: "moves to its superview's superview, behind that, without moving on the screen"
     case .changeOver: "goes over to where another of its kind is, as the front subview there"
+    case .restack: wordsForRestacking
     case .scrollTheSuperview: "gets a superview whose bounds begin at \(shift.text)"
     }
   }
