@@ -51,6 +51,8 @@ final class PagerStage<Container: PagingContainer> {
       for (place, control) in pager.controls.enumerated() {
         container.addSubview(control.build { _ in UIView() }.named("Control \(place + 1)"))
       }
+      // What lies behind the controls need not have been there before them.
+      if example.seed.isMultiple(of: 2) { container.pager.takeOutAndBack() }
       if pager.hasPicture {
         container.insertSubview(UIImageView(frame: container.bounds).named("Picture"), at: 0)
       }
