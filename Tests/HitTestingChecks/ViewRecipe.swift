@@ -69,8 +69,18 @@ struct ViewRecipe {
     view.alpha = alpha
     obstacle?.apply(to: view)
     Look.apply(looks, to: view)
-    for subview in subviews { view.addSubview(subview.build(makeSubject)) }
+    add(subviews.map { $0.build(makeSubject) }, to: view)
     return view
+  }
+
+  /// Adds some from back to front, or from front to back: the order of adding is not always the order of lying.
+  private func add(_ views: [UIView], to superview: UIView) {
+    guard (Int(frame.width) + views.count).isMultiple(of: 2) else {
+      for view in views { superview.addSubview(view) }
+      return
+    }
+    let place = superview.subviews.count
+    for view in views.reversed() { superview.insertSubview(view, at: place) }
   }
 
   /// Puts the view into another one that fills the screen, and that into a next one: some scrolled, some scaled or
