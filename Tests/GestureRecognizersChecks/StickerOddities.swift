@@ -75,4 +75,7 @@ struct StickerOddities {
     pageOrder = random.inTurn([.movesLast, .movesFirst, .spreadsFirst, .turnsFirst])
     detail = random.next()
   }
+
+  /// How much larger than it is the page is shown that the first sticker comes to lie on.
+  var pageZoom: CGFloat { [1, 1.5, 0.7][Int(detail % 3)] }
 }

@@ -74,7 +74,7 @@ enum StickerTwins {
     _ stated: StickerWorld, _ students: StickerWorld, _ oddities: StickerOddities
   ) -> String? {
     for world in [stated, students] {
-      world.putTheFirstStickerOntoAPage()
+      world.putTheFirstStickerOntoAPage(zoom: oddities.pageZoom)
       world.scrollOverTheFirstSticker(oddities.guest)
     }
     if let complaint = complaint(stated, students, asking: true) {
@@ -98,6 +98,9 @@ enum StickerTwins {
       let divergence = firstDivergence(expected: stated.sortedLog, actual: students.sortedLog, common: 4)
     {
       return "what the recognizers did\n\(divergence)"
+    }
+    if let divergence = firstDivergence(expected: stated.passedOn, actual: students.passedOn) {
+      return "the touches that the sticker passes on to the board it lies on\n\(divergence)"
     }
     if asking, let wrong = zip(stated.answers, students.answers).first(where: { $0.0 != $0.1 }) {
       return """

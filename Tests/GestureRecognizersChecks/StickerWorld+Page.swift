@@ -4,7 +4,9 @@ import TouchStage
 
 extension StickerWorld {
   /// Puts the first sticker, as it was made, onto a page that scrolls and zooms.
-  func putTheFirstStickerOntoAPage() {
+  ///
+  /// - Parameter zoom: How much larger than it is the page is shown.
+  func putTheFirstStickerOntoAPage(zoom: CGFloat) {
     let (sticker, scrollView) = (stickers[0], UIScrollView(frame: stage.window.bounds))
     let content = UIView(frame: CGRect(x: 0, y: 0, width: 3_000, height: 3_000))
     let page = ZoomedContent(content)
@@ -13,6 +15,7 @@ extension StickerWorld {
     scrollView.addSubview(content)
     (scrollView.delegate, scrollView.contentSize) = (page, content.bounds.size)
     (scrollView.minimumZoomScale, scrollView.maximumZoomScale) = (0.5, 3)
+    scrollView.zoomScale = zoom
     scrollView.contentOffset = CGPoint(x: 1_000, y: 1_000)
     hear(scrollView.panGestureRecognizer)
     scrollView.pinchGestureRecognizer.map(hear)
@@ -20,7 +23,7 @@ extension StickerWorld {
     sticker.transform = .identity
     sticker.bounds.size = CGSize(width: 300, height: 300)
     content.addSubview(sticker)
-    sticker.center = content.middle
+    sticker.center = content.convert(stage.window.middle, from: nil)
     lookAtTheStickers()
   }
 

@@ -25,8 +25,10 @@ final class StickerWorld {
   /// A view in no window.
   private let loner = UIView()
 
-  /// What the first sticker is put into at the very end; see `putTheFirstStickerOntoAPage()`.
+  /// What the first sticker is put into at the very end; see `putTheFirstStickerOntoAPage(zoom:)`.
   var page: ZoomedContent?
+  /// What the board hears of touches that lies under the first sticker before.
+  private(set) var passedOn: [String] = []
 
   private let field = UITextField(frame: CGRect(x: 0, y: 0, width: 90, height: 50))
 
@@ -172,7 +174,9 @@ final class StickerWorld {
   /// Gives the first sticker a form, and puts it onto a board that is shown larger or smaller, and turned; of all
   /// recognizers only its three are left.
   func moveTheFirstSticker(_ oddities: StickerOddities) {
-    let (sticker, board) = (stickers[0], UIView(frame: stage.window.bounds))
+    let (sticker, board) = (stickers[0], ListeningView("it"))
+    board.frame = stage.window.bounds
+    board.note = { [weak self] in self?.passedOn.append($0) }
     for other in stickers.dropFirst() where other.isDescendant(of: sticker) { places[0].addSubview(other) }
     for one in recognizers { one.isEnabled = sticker.three.contains(one) }
     for one in sticker.three where one.view == nil { sticker.addGestureRecognizer(one) }
