@@ -10,6 +10,7 @@ extension ViewerCase {
     var example = ViewerCase("a quick stroke to the left", screen ?? anyScreen(&random), in: surroundings)
     let way = CGPoint(x: -random.number(110...200), y: random.number(-20...20))
     let lift = example.drag(by: way, for: random.number(100...260), &random)
+    if screen == nil, random.isTurn(in: 6) { example.shift(to: .lower) }
     example.due = [Due(act: "nextPhoto", times: 0...(lift - 1))]
     return example
   }
@@ -38,13 +39,15 @@ extension ViewerCase {
   static func otherDrag(
     screen: CGSize? = nil, in surroundings: ViewerSurroundings? = nil, _ random: inout SeededGenerator
   ) -> ViewerCase {
-    let direction = random.pick([
+    let anyDirection = random.pick([
       "to the right", "up", "down", "up to the right", "down to the right", "up and a bit to the left",
       "down and a bit to the left",
     ])
+    let edge = screen == nil ? random.inTurn([nil, nil, nil, .lower, .left, .upper]) : Edge?.none
+    let direction = edge?.direction ?? anyDirection
     var example = ViewerCase("a drag \(direction)", screen ?? anyScreen(&random), in: surroundings)
     let length = CGFloat(random.number(100...180))
-    let wobble = CGFloat(random.number(-15...15))
+    let wobble = CGFloat(random.number(-15...15)) / (edge == nil ? 1 : 10)
     let way: CGPoint
     switch direction {
     case "up to the right": way = CGPoint(x: length * 0.7, y: -length * 0.7)
@@ -61,8 +64,10 @@ extension ViewerCase {
     // A scroll view around the viewer would be right to take two fingers that land together.
     let isInAPager = surroundings?.home == .pager
     let isAlone = [.pencil, .pointer].contains(surroundings?.tool)
-    let further = isAlone ? 0 : isInAPager ? random.number(1...2) : random.pick([0, 0, 0, 1, 1, 2, 4])
+    let anyNumber = isAlone ? 0 : isInAPager ? random.number(1...2) : random.pick([0, 0, 0, 1, 1, 2, 4])
+    let further = edge == nil ? anyNumber : 0
     example.drag(by: way, for: time, in: frames, isPlain: false, room: further > 0 ? 90 : 0, &random)
+    if let edge { example.shift(to: edge) }
     if further > 0 { example.addFingers(further, joinLate: isInAPager || random.once(in: 3), &random) }
     // One frame more, for the first place beyond the 40 points.
     example.due = [Due(act: "movePhoto", times: 0...(Int(40 / length * CGFloat(time)) + 20))]
@@ -80,6 +85,7 @@ extension ViewerCase {
       (random.number(650...1_500), random.number(100...1_500)),
     ])
     example.drag(by: way, for: time, after: rest, isPlain: false, &random)
+    if screen == nil, random.isTurn(in: 6) { example.shift(to: .lower) }
     // A pan begins after 10 points, if that was clear before.
     let tenPoints = CGFloat(rest) + CGFloat(time) * 10 / -way.x
     example.due = [Due(act: "movePhoto", times: 0...max(600, Int(tenPoints) + 100))]
@@ -132,6 +138,30 @@ extension ViewerCase {
     let lift = rest + count * frame + 16 + (!isPlain && random.once(in: 3) ? random.number(100...500) : 0)
     plan.add(!isPlain && random.once(in: 4) ? .cancel : .up, at: lift)
     return lift
+  }
+
+  /// An edge of the screen, and where a drag along it goes.
+  private enum Edge {
+    case lower, left, upper
+
+    var direction: String { self == .left ? "down" : "to the right" }
+  }
+
+  /// Moves what the finger does to an edge of the screen, two points from it.
+  private mutating func shift(to edge: Edge) {
+    let places = plan.steps.compactMap { step in
+      switch step.action {
+      case .down(let place), .move(let place), .upAt(let place): place
+      case .up, .cancel: nil
+      }
+    }
+    let (left, top) = (places.map(\.x).min() ?? 0, places.map(\.y).min() ?? 0)
+    switch edge {
+    case .lower:
+      plan = plan.moved(by: CGPoint(x: 0, y: screen.height - 2 - (places.map(\.y).max() ?? 0)))
+    case .left: plan = plan.moved(by: CGPoint(x: 2 - left, y: 0))
+    case .upper: plan = plan.moved(by: CGPoint(x: 0, y: 2 - top))
+    }
   }
 
   /// Adds fingers that do the same on the right: from the landing on, or from when it has long been clear what it is.

@@ -19,7 +19,9 @@ extension ViewerSurroundings {
       let photo = UIView(frame: bounds)
       let picture = UIView(frame: bounds)
       picture.addSubview(UIView(frame: bounds))
-      picture.addSubview(UILabel(frame: CGRect(x: 0, y: 0, width: 90, height: 20)))
+      let label = UILabel(frame: CGRect(x: 0, y: bounds.midY, width: bounds.width, height: bounds.height / 2))
+      label.isUserInteractionEnabled = true
+      picture.addSubview(label)
       photo.addSubview(picture)
       viewer.insertSubview(photo, at: 0)
     case .strips:
