@@ -13,11 +13,12 @@ enum SearchChange: String, CaseIterable {
   case tableIsTransparent = "the table is transparent"
   case tableTakesNoTouches = "the table's user interaction is switched off"
   case tableIsEmpty = "the table has no rows, but a footer"
+  case tableHasNobody = "the table has neither a data source nor a delegate"
 
   /// Where a finger lands meanwhile.
   var spot: SearchAct.Spot {
     switch self {
-    case .tableIsHidden, .tableIsTransparent, .tableTakesNoTouches, .tableIsEmpty: .row
+    case .tableIsHidden, .tableIsTransparent, .tableTakesNoTouches, .tableIsEmpty, .tableHasNobody: .row
     default: .below
     }
   }
@@ -70,6 +71,18 @@ enum SearchChange: String, CaseIterable {
         rows.count = count
         table.tableFooterView = nil
         table.reloadData()
+        table.contentOffset = offset
+        table.layoutIfNeeded()
+      }
+    case .tableHasNobody:
+      let (dataSource, delegate, offset) = (table.dataSource, table.delegate, table.contentOffset)
+      (table.dataSource, table.delegate) = (nil, nil)
+      table.reloadData()
+      table.layoutIfNeeded()
+      return {
+        (table.dataSource, table.delegate) = (dataSource, delegate)
+        table.reloadData()
+        table.layoutIfNeeded()
         table.contentOffset = offset
         table.layoutIfNeeded()
       }

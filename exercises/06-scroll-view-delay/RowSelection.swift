@@ -25,15 +25,19 @@ import TouchKit
 ///
 /// Then say in `waysThatDismiss` after which of the three a tap on a row still puts the keyboard away.
 ///
-/// **Keep.** After each way, as before: a tap on the page itself puts the keyboard away, a tap on the button clicks it
-/// once, long presses select rows, the table scrolls, and a drag selects nothing. The table itself selects, and marks
-/// the row first. The area below its last row is still the table; while the table is hidden or takes no touches, only
-/// the page is there. A finger that lands on the page itself counts as on the page until it lifts. Apart from the tap,
-/// all that is set in the page and its parts stays as it is, the text in the field, too. What the app has added keeps
-/// working: its own recognizers, a delegate of the field. A page on which none of the three is called stays as it is
-/// now, and each page goes away when the app lets it go. Names and initialisers stay. You may add to both classes, and
-/// conform them to protocols. What a tap on the field does is not judged, nor one below the last row of a page on which
-/// none of the three is called.
+/// **Keep.** After each way, as before:
+///
+/// - A tap on the page itself puts the keyboard away. A finger that lands there counts as on the page until it lifts.
+/// - A tap on the button clicks it once. After `shareTheTouch()` it may put the keyboard away, too.
+/// - Long presses select rows, the table scrolls, and a drag selects nothing.
+/// - The table itself selects, and marks the row first. The area below its last row is still the table.
+/// - While the table is hidden or takes no touches, only the page is there.
+/// - Apart from the tap, all that is set in the page and its parts stays as it is, the text in the field, too.
+/// - What the app has added keeps working: its own recognizers, a delegate of the field.
+///
+/// A page on which none of the three is called stays as it is now. Each page goes away when the app lets it go. Names
+/// and initialisers stay. You may add to both classes, and conform them to protocols. What a tap on the field does is
+/// not judged, nor one below the last row of a page on which none of the three is called.
 ///
 /// **Judged.** Each way alone, by touches of different lengths on all parts of the page, one after the other. Between
 /// them the app may move, resize or hide parts of the page, and take it out of its window and put it back.
