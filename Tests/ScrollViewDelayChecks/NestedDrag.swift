@@ -39,7 +39,7 @@ struct NestedOutcome: Equatable, CustomStringConvertible {
   var page: CGPoint
 
   var description: String {
-    let who = draggers.isEmpty ? "none drags" : "dragging: " + draggers.joined(separator: ", then ")
+    let who = draggers.isEmpty ? "neither scrolls" : "scrolling: " + draggers.joined(separator: ", then ")
     return "\(who); strip scrolled to \(strip.text), page to \(page.text)"
   }
 }

@@ -26,6 +26,7 @@ final class NestedScene: UIScrollViewDelegate {
   private let detail: UInt64
   /// How far both can be scrolled, and how far they are before each drag.
   let room, start: (strip: CGFloat, page: CGFloat)
+  private var hasPictures = true
 
   /// - Parameter detail: What the views between the two are like, and how large both are; 0 for the plain case.
   init(
@@ -102,16 +103,18 @@ final class NestedScene: UIScrollViewDelegate {
 
   /// Gives the strip as many pictures as it has room for, or as few.
   func setRoom(isThere: Bool) {
+    hasPictures = isThere
     // What fits may also be smaller.
     let lack: CGFloat = detail % 2 == 0 ? 0 : -60
     let more = kind.turn(CGPoint(x: isThere && room.strip > 0 ? room.strip : lack, y: 0))
     strip.contentSize = CGSize(width: strip.bounds.width + more.x, height: strip.bounds.height + more.y)
   }
 
-  /// What is special about it.
+  /// What is special about it at the moment.
   var words: String {
+    let strip = hasPictures ? (start.strip, room.strip) : (0, 0)
     let before =
-      "scrolled before: the strip by \(NumberText.trimmed(start.strip)) of \(NumberText.trimmed(room.strip)), "
+      "scrolled before: the strip by \(NumberText.trimmed(strip.0)) of \(NumberText.trimmed(strip.1)), "
       + "the page by \(NumberText.trimmed(start.page)) of \(NumberText.trimmed(room.page)) points\n"
     return before + (quarters > 0 ? "what the page lies in is turned by \(quarters * 90)°\n" : "")
   }

@@ -50,7 +50,7 @@ final class NestedScrollViewsChecks: CheckCase {
     }
     // One thing after the other: who has the first one wrong should think about the others again.
     _ =
-      compare("who drags", outcome.draggers.joined(separator: ", then "), "the \(claimed)")
+      compare("which one scrolls", outcome.draggers.joined(separator: ", then "), "the \(claimed)")
       && compare(
         "strip.contentOffset.x in the end", NumberText.trimmed(outcome.strip.x), NumberText.trimmed(strip))
       && compare(

@@ -15,15 +15,16 @@ import TouchKit
 /// **Task.**
 ///
 /// 1. Predict three drags with plain scroll views. The finger lands on the strip, goes through the given places,
-///    counted from the landing, and rests before it lifts. Which one drags, and how far are both scrolled in the end?
-///    Put your answers in the place of the `nil`s.
+///    counted from the landing, and rests before it lifts. Which one scrolls (the `dragger`), and how far are both
+///    scrolled in the end? Put your answers in the place of the `nil`s.
 /// 2. Write `AxisScrollView`, of which the app then makes both: a drag scrolls the one whose axis it mainly follows,
 ///    also when the finger is so fast that its first move is far enough for both. Only one of them moves, along its
 ///    axis only, and only if it can scroll that way; a page with `alwaysBounceVertical` can, even if its content fits.
 ///    Elsewhere in the app a page scrolls sideways and holds a strip that scrolls up and down; both of them are of this
 ///    class, too.
 ///
-/// A drag follows the axis along which the finger has gone farther when the drag begins; afterwards it stays.
+/// A drag follows the axis along which the finger has gone farther when the drag begins; afterwards it stays. If nothing
+/// under the finger can scroll along that axis, nothing scrolls, on the strip and beside it.
 ///
 /// **Keep.** Other recognizers of the page and the strip, such as taps, go on to work. Pictures hear of touches as
 /// before, and the default settings of both scroll views stay. A trackpad still scrolls, too, by the same rule; its pan
@@ -40,7 +41,7 @@ enum NestedDrags {
   /// A scroll view, by what it is in this exercise.
   enum Scroller: Sendable { case page, strip }
 
-  /// What a drag has done: who dragged, and how far both are scrolled.
+  /// What a drag has done: which one it has scrolled, and how far both are scrolled in the end.
   struct Outcome: Sendable {
     var dragger: Scroller?
     /// The offset of the strip along x.
