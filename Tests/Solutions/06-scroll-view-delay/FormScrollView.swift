@@ -25,8 +25,8 @@ import TouchKit
 /// - While `isReadOnly` is `true`, no touch reaches what is in the form, and the form still scrolls. It is switched
 ///   while no finger is on the form.
 ///
-/// **Keep.** A quick drag lights no tile and presses no button: the delay stays. So does what else is set in the form
-/// and in its views.
+/// **Keep.** A quick drag lights no tile and presses no button: the delay stays. Everything else that is set in the form
+/// and in its views stays, too.
 ///
 /// **Judged.** Quick drags, drags after a rest and taps on all of them, one after the other, in forms of random
 /// geometry.

@@ -18,7 +18,7 @@
 /// **Task.** Write down what is logged, one line for each, in the order of the log:
 ///
 /// - a call of one of the four touches methods: `-[GLTableView touchesMoved:withEvent:]`,
-/// - one of the three texts above, in quotation marks.
+/// - one of the three texts in quotation marks above, without the marks.
 ///
 /// The finger never moves. If nothing is logged, the list stays empty.
 ///

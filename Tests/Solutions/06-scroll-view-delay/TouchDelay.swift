@@ -21,9 +21,12 @@ import TouchKit
 ///   of this finger.
 /// - A finger that is 10 points or more to the left or to the right, and does not drag, wants something of the
 ///   content: what was held is told at once, this move included.
-/// - If the system cancels the touch, the content hears so, unless it does not know of the touch, and then nothing more
-///   of this finger, even if the view goes on to tell of it. That may well happen while the content is being told of
-///   the landing or of a move, or the view to drag.
+/// - If the system cancels a touch that the content knows of, the content hears so. In any case it hears nothing more
+///   of this finger, even if the view goes on to tell of it.
+/// - The system may cancel the touch while you tell the content of a landing or a move. Then the content hears so
+///   before `touchCancelled(at:)` returns.
+/// - The system may also cancel it while you tell the view to begin a drag. Then the content, if it was told of the
+///   landing, hears only once that its touch is cancelled.
 ///
 /// The next finger starts anew.
 ///
