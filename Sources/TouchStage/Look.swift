@@ -2,10 +2,30 @@ import CheckSupport
 import TouchKit
 
 /// Something that an app may have made of a view, and that should make no difference.
-public enum Look: CaseIterable, Sendable {
-  case clear, colored, notOpaque, tagged, taggedBelowZero, clipping, pale, selected, highlighted
-  case rounded, raised, bordered, named, labelled, centering, margined, tinted, identified
-  case exclusive, multiple, recognizing, targeted, leftAlone
+public enum Look: String, CaseIterable, Sendable {
+  case clear = "its background is clear"
+  case colored = "its background is red"
+  case notOpaque = "isOpaque is false"
+  case tagged = "its tag is 7"
+  case taggedBelowZero = "its tag is −3"
+  case clipping = "it clips to its bounds"
+  case pale = "its alpha is 0.4"
+  case selected = "it is selected, if it is a control"
+  case highlighted = "it is highlighted, if it is a control"
+  case rounded = "its corners are round"
+  case raised = "the zPosition of its layer is 5"
+  case bordered = "it has a border"
+  case named = "its layer has a name"
+  case labelled = "it has an accessibilityLabel"
+  case centering = "its contentMode is center"
+  case margined = "it has other layoutMargins"
+  case tinted = "its tintColor is green"
+  case identified = "it has an accessibilityIdentifier"
+  case exclusive = "isExclusiveTouch is true"
+  case multiple = "isMultipleTouchEnabled is true"
+  case recognizing = "it has a tap recognizer"
+  case targeted = "it has an action for touchUpInside, if it is a control"
+  case leftAlone = "autoresizesSubviews is false"
 
   /// Those that have nothing to do with touches.
   public static let ofDrawing = allCases.filter { !ofTouches.contains($0) }
@@ -55,6 +75,6 @@ public enum Look: CaseIterable, Sendable {
 
   /// Some looks in words, for the description of a case; nothing if there are none.
   public static func words(for looks: Set<Look>) -> String {
-    allCases.filter(looks.contains).map { "\($0)" }.joined(separator: ", ")
+    allCases.filter(looks.contains).map(\.rawValue).joined(separator: ", ")
   }
 }

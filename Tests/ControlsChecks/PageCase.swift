@@ -62,8 +62,8 @@ struct PageCase {
   var steps: [Step] = []
 
   var description: String {
-    let around = Surrounding.words(for: surroundings)
-    return "a view on a page, around it: \(around)\(variation.words)\(isPencil ? "; a pencil" : "")"
+    let around = surroundings.isEmpty ? "" : ", around it: " + Surrounding.words(for: surroundings)
+    return "a view on a page\(around)\(variation.words)\(isPencil ? "; a pencil" : "")"
       + (liftsAside ? "; fingers lift some points aside" : "")
       + (isNested ? "; another one of its class lies in it" : "; another one of its class lies beside it")
   }
@@ -120,7 +120,9 @@ struct PageCase {
 
   private static func text(of place: Place) -> String {
     func share(_ point: CGPoint) -> String {
-      "\(NumberText.trimmed(point.x, places: 2)), \(NumberText.trimmed(point.y, places: 2)) from its middle"
+      func percent(_ share: CGFloat) -> String { "\(NumberText.trimmed(abs(share) * 100, places: 0)) %" }
+      return "from its middle \(percent(point.x)) of half its width to the \(point.x < 0 ? "left" : "right") "
+        + "and \(percent(point.y)) of half its height \(point.y < 0 ? "up" : "down")"
     }
     return switch place {
     case .view(let point): "on the view, \(share(point))"
