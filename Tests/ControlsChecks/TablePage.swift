@@ -169,23 +169,29 @@ final class TablePage {
         sending += 1
         table.send(events, from: other)
         sending -= 1
+        noteThatAllAreTold()
       }
     }
     let end = { [unowned self] in
-      // Only actions and the app change these, and fingers that are there.
-      let settings = [
-        control.isHighlighted, control.isSelected, control.isEnabled, control.isTracking,
-        control.isFirstResponder,
-        control.isHidden, control.isUserInteractionEnabled, field.isFirstResponder, control.isExclusiveTouch,
-        control.isMultipleTouchEnabled,
-      ]
-      note(
-        "in the end: highlighted, selected, enabled and other settings of the control: \(settings), alpha \(control.alpha)"
-      )
+      note("in the end, the control: \(settingsInWords)")
       if !table.hasLeftTheControlsTable { note("the control’s own table is not what it was") }
       for name in targets.letGo() { note("\(name) is let go by all others, and kept alive by \(table)") }
     }
     return (play, end)
+  }
+
+  /// What only actions and the app change, and fingers that are there.
+  private var settingsInWords: String {
+    let settings = [
+      ("isHighlighted", control.isHighlighted), ("isSelected", control.isSelected),
+      ("isEnabled", control.isEnabled), ("isTracking", control.isTracking),
+      ("isFirstResponder", control.isFirstResponder), ("isHidden", control.isHidden),
+      ("isUserInteractionEnabled", control.isUserInteractionEnabled),
+      ("isExclusiveTouch", control.isExclusiveTouch),
+      ("isMultipleTouchEnabled", control.isMultipleTouchEnabled),
+    ]
+    let words = settings.map { "\($0) \($1)" } + ["alpha \(NumberText.trimmed(control.alpha, places: 3))"]
+    return words.joined(separator: ", ") + "; the text field: isFirstResponder \(field.isFirstResponder)"
   }
 
   private func arrange(_ arrangement: TableCase.Arrangement) {
@@ -201,6 +207,12 @@ final class TablePage {
     sending += 1
     table.send(events, from: control)
     sending -= 1
+    noteThatAllAreTold()
+  }
+
+  /// Otherwise one that is told too much would be compared with the next step.
+  private func noteThatAllAreTold() {
+    if sending == 0 { note("  — all are told") }
   }
 
   /// The only ones who keep the targets.
