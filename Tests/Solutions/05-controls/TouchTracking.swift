@@ -10,18 +10,21 @@ import TouchKit
 /// - A finger lands: ask `beginTracking`. On yes, follow this touch, and send `touchDown`. If it is the second tap of
 ///   a series or a later one, send `touchDownRepeat` after it.
 /// - It moves: ask `continueTracking`. On no, stop at once and send nothing more. On yes, look whether the finger is
-///   *inside*: less than 70 points outside the bounds, in the view's own coordinates; exactly 70 is not judged. If
-///   that has changed, send `touchDragEnter` or `touchDragExit`; then send `touchDragInside` or `touchDragOutside`.
-/// - It lifts: call `endTracking`, stop, and send `touchUpInside` or `touchUpOutside`.
+///   *inside*: in the bounds, or less than 70 points outside on each side, in the view's own coordinates. So this zone
+///   has corners, as the bounds have; exactly 70 points are not judged. If the finger has come in or gone out, send
+///   `touchDragEnter` or `touchDragExit`; then send `touchDragInside` or `touchDragOutside`.
+/// - It lifts, where it was last: call `endTracking`, stop, and send `touchUpInside` or `touchUpOutside`, as
+///   `isTouchInside` was when `endTracking` was called.
 /// - It is cancelled: call `cancelTracking`, stop, and send `touchCancel`.
 ///
-/// A view follows one touch at a time. Touches that it does not follow go on to `super`, which forwards them.
+/// A view follows one touch at a time. Touches that it does not follow go on to `super`, which forwards them. Whether
+/// those go on that come in the same call as the one that it follows is not judged.
 ///
-/// **Keep.** `isTracking` is true from the yes of `beginTracking` to the stop; while the events of the lift and of the
-/// cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside; it
-/// changes when you look, so in `continueTracking` it still says where the finger was before. The class stays a plain
-/// `UIView`: the tracking of the engine's `UIControl` is what you write here, so you may not use it.
-/// A touch changes nothing else about the view. The app may: it may move or turn the view, give it other bounds or
+/// **Keep.** `isTracking` is true from the yes of `beginTracking` to the stop; while the events of the lift and of
+/// the cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside. It
+/// changes when the view looks, so in `continueTracking` it still says where the finger was before. The class stays
+/// a plain `UIView`: the tracking of the engine's `UIControl` is what you write here, so you may not use it. A
+/// touch changes nothing else about the view. The app may: it may move or turn the view, give it other bounds or
 /// another `onEvent`, or hide it, while a finger is down, and the view goes on to follow its touch.
 ///
 /// **Judged.** Random fingers on a view of yours and on a control of the engine, in scaled and turned superviews:
