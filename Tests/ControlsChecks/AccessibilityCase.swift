@@ -15,7 +15,9 @@ struct AccessibilityCase {
   let widening: Int
 
   init(_ random: inout SeededGenerator) {
-    low = Double(Int.random(in: -50...50, using: &random))
+    // Now and then far from zero.
+    let offset = random.inTurn([0, 0, 0, 0, 0, 1_048_576, -1_048_576])
+    low = Double(Int.random(in: -50...50, using: &random) + offset)
     // Not always whole, but such as are exact.
     step = Double(Int.random(in: 1...8, using: &random)) / random.pick([1, 1, 4, 1_024])
     // Now and then so close to the end that a step ends right before it.

@@ -119,9 +119,11 @@ final class KnobChecks: CheckCase {
   func testSettingTheValueTellsNoTarget() {
     forAll("code that sets the value gets the nearest one in range, and no valueChanged", count: 20) {
       random in
-      (0..<Int.random(in: 1...6, using: &random)).map { _ in
+      let steps = (0..<Int.random(in: 1...6, using: &random)).map { _ in
         SetStep(what: random.pick(SetStep.What.allCases), number: Double(random.share(of: -3, 3)))
       }
+      let far: Double? = random.inTurn([nil, nil, .infinity, -.infinity, 1e18, -1e18])
+      return steps + (far.map { [SetStep(what: .value, number: $0)] } ?? [])
     } shrink: {
       $0.shorter
     } describe: { _ in
@@ -137,7 +139,12 @@ final class KnobChecks: CheckCase {
       count: 44, generate: PageRecipe(landings: [0.9, 0.9, 1.4], canLiftAside: true).makeCase,
       shrink: \.smaller,
       describe: \.description
-    ) { PageTwins($0, StatedKnobSubject.self, StudentKnobSubject.self).difference }
+    ) { example in
+      // Its screen comes first: new windows are on the latest one.
+      let habits = KnobHabits()
+      let twins = PageTwins(example, StatedKnobSubject.self, StudentKnobSubject.self) { $0.habits = habits }
+      return twins.difference
+    }
   }
 
   func testStaysAControl() {

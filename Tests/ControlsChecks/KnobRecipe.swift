@@ -39,6 +39,8 @@ struct KnobRecipe {
     if random.once(in: 4) { example.ending = .cancelled }
     if random.once(in: 4) { example.rest = random.pick([0, 1, 2]) }
     example.range = range(&random)
+    // Far from zero, where only a Double tells one value from the next.
+    if random.isTurn(in: 10) { example.range = 100_000_000...100_000_010 }
     example.start = Double(Int.random(in: starts, using: &random)) / 100
     var degrees = Double(Int.random(in: sector ?? -180...179, using: &random))
     example.landing = KnobCase.Place(
@@ -64,6 +66,7 @@ struct KnobRecipe {
     if random.isTurn(in: 2) { quicken(&example, &random) }
     example.setsTheMinimumFirst = random.isTurn(in: 2)
     if hasChanges, random.isTurn(in: 4) { empty(&example, atFirst: random.isTurn(in: 2)) }
+    if hasChanges, random.isTurn(in: 4) { flatten(&example, isUpright: random.isTurn(in: 2)) }
     return example
   }
 
@@ -84,6 +87,15 @@ struct KnobRecipe {
     if !atFirst { ways = [(70, .range(range)), (40, .range(number...number)), (-50, .range(range))] }
     let moves = ways.map { KnobCase.Move(turn: $0.turn, distance: 60, change: $0.change) }
     example.moves = moves + example.moves.map { KnobCase.Move(turn: $0.turn, distance: $0.distance) }
+  }
+
+  /// The bounds lose their width or their height before the finger goes on; they still have a middle.
+  private func flatten(_ example: inout KnobCase, isUpright: Bool) {
+    let bounds = CGRect(x: -30, y: 20, width: isUpright ? 0 : 120, height: isUpright ? 120 : 0)
+    let moves = [
+      KnobCase.Move(turn: 70, distance: 60, change: .bounds(bounds)), KnobCase.Move(turn: -40, distance: 50),
+    ]
+    example.moves.insert(contentsOf: moves, at: 0)
   }
 
   /// The finger turns the knob to an end of its range, where it has been before the app has set the value.

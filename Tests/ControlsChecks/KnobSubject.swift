@@ -97,6 +97,7 @@ private final class KnobDiary {
 /// The knob that does what the statement says, on a page.
 final class StatedKnobSubject: StatedKnob, PageSubject {
   private var diary = KnobDiary("", { _ in })
+  var habits: KnobHabits?
 
   convenience init(kind: UInt64, name: String, _ note: @escaping (String) -> Void) {
     self.init(frame: .zero)
@@ -107,6 +108,15 @@ final class StatedKnobSubject: StatedKnob, PageSubject {
   var part: UIView { self }
   var words: String { diary.words(for: self) }
   func perform(_ deed: Int) { diary.perform(deed, on: self) }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    habits?.allow(gestureRecognizer, on: self) ?? true
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return habits?.target(of: hit, in: self) ?? hit
+  }
 }
 
 /// The student's knob, on a page.

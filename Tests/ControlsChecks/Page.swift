@@ -21,16 +21,19 @@ struct PageTwins<Right: PageSubject, Students: PageSubject> {
   private let hasTouches: Bool
   /// What doesn't matter if it stands in a line.
   private let unjudged: [String]
+  /// Lets a right view do like the student's where right ones may differ.
+  private let prepare: (Right) -> Void
 
   init(
     _ example: PageCase, _ right: Right.Type, _ students: Students.Type, hasTouches: Bool = true,
-    unjudged: [String] = []
+    unjudged: [String] = [], prepare: @escaping (Right) -> Void = { _ in }
   ) {
-    (self.example, self.hasTouches, self.unjudged) = (example, hasTouches, unjudged)
+    (self.example, self.hasTouches, self.unjudged, self.prepare) = (example, hasTouches, unjudged, prepare)
   }
 
   var difference: String? {
     let right = Page(example, Right.self, hasTouches)
+    right.prepare(prepare)
     let students = Page(example, Students.self, hasTouches)
     // What an answer sets when it's made is its own business.
     let isAlike = students.settings.difference(fromTwin: right.settings) == nil
@@ -97,6 +100,11 @@ final class Page<Subject: PageSubject> {
       other.center = CGPoint(x: 820, y: 450)
     }
     (self.view, self.other, home) = (view, other, view.superview)
+  }
+
+  /// Does something with the views before the steps.
+  func prepare(_ prepare: (Subject) -> Void) {
+    for view in [view, other] { if let view { prepare(view) } }
   }
 
   /// The settings of all windows.

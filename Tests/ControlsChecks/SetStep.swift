@@ -15,6 +15,10 @@ struct SetStep {
   let what: What
   let number: Double
 
+  private var text: String {
+    number.isFinite ? NumberText.trimmed(number, places: 2) : number < 0 ? "−infinity" : "infinity"
+  }
+
   static func complaint(about steps: [SetStep]) -> String? {
     let knob = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     let other = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
@@ -42,7 +46,7 @@ struct SetStep {
       value = min(max(value, low), high)
       guard abs(knob.value - value) > 1e-9 || events > 0 || other.value != 0.5 else { continue }
       return """
-        \(step.what.rawValue) is set to \(NumberText.trimmed(step.number, places: 2)); \
+        \(step.what.rawValue) is set to \(step.text); \
         the range is \(NumberText.trimmed(low, places: 2)) to \(NumberText.trimmed(high, places: 2))
         expected: value \(NumberText.trimmed(value, places: 2)), no valueChanged, the other one at 0.5
         got:      value \(NumberText.trimmed(knob.value, places: 2)), \

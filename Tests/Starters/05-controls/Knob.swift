@@ -11,8 +11,8 @@ import TouchKit
 ///
 /// **Task.** Make it a knob.
 ///
-/// - The finger may land anywhere on the knob. Landing turns nothing, nor does a lift or a cancellation, wherever
-///   it comes.
+/// - The finger may land anywhere on the knob, on a view in it, too; a control in it keeps its own fingers. Landing
+///   turns nothing, nor does a lift or a cancellation, wherever it comes.
 /// - Each move turns the knob by the angle by which the finger went around the middle, in the knob's own
 ///   coordinates. It takes the shorter way around: at most half a turn per move, over the left side, too. A move is one
 ///   call of `continueTracking`, from `previousLocation` to `location`, however many samples the device took for it.
@@ -26,8 +26,9 @@ import TouchKit
 /// **Keep.** Setting `value` gives the nearest value in range, and no event. The app may do that at any time, also
 /// in its action; it may change range and bounds, or hide the knob, while a finger is down, and the finger goes on to
 /// turn it. A range may be empty for a while. The app sets its two ends one after the other, in any order; when both
-/// are set, the range is what the app has set. The control events of touches stay, and the knob sends no further ones.
-/// Turning it changes nothing else about it, not even its `accessibilityValue`, which the app sets.
+/// are set, the range is what the app has set. The control events of touches stay, and it sends no others. Turning it
+/// changes nothing else about it, not even its `accessibilityValue`, which the app sets. It may forbid pans
+/// around it, or not; all other recognizers work as before, on the knob and around it.
 ///
 /// **Judged.** Random turns on knobs of all sizes and ranges. Knobs and their superviews may be turned, scaled or
 /// mirrored.
