@@ -169,6 +169,37 @@ final class KnobChecks: CheckCase {
       asked: "the control events of fingers that land on the knob, move, move off, and lift or are cancelled")
   }
 
+  func testForbidsNothingButPansAroundIt() {
+    let stage = Stage()
+    let knob = Knob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    page.addSubview(knob)
+    stage.show(page)
+    func make() -> [UIGestureRecognizer] {
+      [
+        UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+        UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIHoverGestureRecognizer(),
+        UIGestureRecognizer(),
+      ]
+    }
+    let (around, own) = (make(), make() + [UIPanGestureRecognizer()])
+    around.forEach(page.addGestureRecognizer)
+    own.forEach(knob.addGestureRecognizer)
+    var forbidden: [String] = []
+    func ask(_ moment: String) {
+      for recognizer in around + own where !knob.gestureRecognizerShouldBegin(recognizer) {
+        let place = recognizer.view === knob ? "on the knob" : "around the knob"
+        forbidden.append("a \(type(of: recognizer)) \(place), \(moment)")
+      }
+    }
+    ask("which no finger touches")
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: CGPoint(x: 140, y: 110))
+    fingers.act(.moved, at: CGPoint(x: 135, y: 120))
+    ask("which a finger turns")
+    checkTrace([], forbidden, asked: "which recognizers the knob forbids, other than pans around it")
+  }
+
   private func turn(
     _ asked: String, _ recipe: KnobRecipe, count: Int = 26, file: StaticString = #filePath,
     line: UInt = #line
