@@ -40,7 +40,7 @@ struct FormReaction: CustomStringConvertible {
     Deed.allCases.filter { $0 != .sends }.flatMap { deed in
       [false, true].map { FormReaction(part: .button, deed: deed, isLate: $0) }
     }
-    // Whether a knob or another control keeps its finger while it is out of order is another story.
+    // Whether a knob or another control keeps its finger while it can't be seen, or is elsewhere, is another story.
     + [Deed.moves, .selects, .bringsForward, .locks].flatMap { deed in
       [
         FormReaction(part: .slider, deed: deed, isLate: false),
@@ -52,6 +52,12 @@ struct FormReaction: CustomStringConvertible {
     + [Deed.sends, .sends, .sends, .disables, .takesOut].map {
       FormReaction(part: .button, deed: $0, isLate: false, moment: .click)
     }
+    + [
+      FormReaction(part: .slider, deed: .disables, isLate: false),
+      FormReaction(part: .slider, deed: .disables, isLate: true),
+      FormReaction(part: .slider, deed: .disables, isLate: false, moment: .value),
+      FormReaction(part: .dial, deed: .disables, isLate: true),
+    ]
 
   /// What a finger does that gives cause for it.
   var action: FormScript.Action {

@@ -230,7 +230,7 @@ struct FormScript: CustomStringConvertible {
       (finger.spot, finger.action, finger.isReadOnly) = (.knob, .restsAndDrags, false)
       fingers.append(finger)
     }
-    let reaction = random.inTurn(FormReaction.all.map { $0 } + Array(repeating: nil, count: 6))
+    let reaction = random.inTurn(FormReaction.all.map { $0 } + Array(repeating: nil, count: 2))
     if count < 13, let reaction {
       form.reaction = reaction
       // Both ways, so that there is room for one of them, after a rest that lets the control hear of the finger.

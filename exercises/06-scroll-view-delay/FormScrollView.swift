@@ -18,8 +18,9 @@ import TouchKit
 ///
 /// **Task.** Write the subclass:
 ///
-/// - A finger that rests on the knob, or moves it sideways at once, keeps it wherever it goes then. A finger on a
-///   slider's line beside the knob scrolls, and so does one above or below the knob in a slider that is high.
+/// - A finger that rests on the knob, or moves it sideways at once, keeps it wherever it goes then, even if the app
+///   disables the slider meanwhile. A finger on a slider's line beside the knob scrolls, and so does one above or
+///   below the knob in a slider that is high.
 /// - A finger that rests on a button and then goes up or down scrolls, and the button is not clicked. Taps click.
 /// - Other controls keep their fingers, as in a plain scroll view.
 /// - While `isReadOnly` is `true`, no touch reaches what is in the form, and the form still scrolls. It is switched
