@@ -194,9 +194,14 @@ final class SketchScene {
     }
     guard !contacts.isEmpty else { return }
     if variation.mergesMoves, contacts.allSatisfy({ $0.phase == .moved }) { reportOnTheWay(contacts) }
-    stage.device.digitizer.report(contacts)
-    stage.device.settle()
-    stage.device.advance(by: max(script.pause(after: event), variation.mergesMoves ? 0.05 : 0))
+    let report = { [self] in
+      stage.device.digitizer.report(contacts)
+      stage.device.settle()
+      stage.device.advance(by: max(script.pause(after: event), variation.mergesMoves ? 0.05 : 0))
+    }
+    // Where a finger is that moves meanwhile, seen from the panel, no one can say.
+    let onlyEnds = contacts.allSatisfy { $0.index == 50 || [.ended, .cancelled].contains($0.phase) }
+    if variation.isOutAtEnds, onlyEnds { comesBack(after: report) } else { report() }
   }
 
   /// Lets the sensor tell of fingers so often that the app hears of several places at once: of the first one alone, and of
@@ -269,11 +274,12 @@ extension SketchScene {
     panel.ownPaper = panel.ownPaper?.offsetBy(dx: way.x, dy: way.y)
   }
 
-  private func comesBack() {
+  private func comesBack(after work: () -> Void = {}) {
     guard let superview = panel.superview, let place = superview.subviews.firstIndex(of: panel) else {
-      return
+      return work()
     }
     panel.removeFromSuperview()
+    work()
     superview.insertSubview(panel, at: place)
   }
 }
@@ -318,7 +324,8 @@ extension SketchScene {
   }
 
   private var complaintAboutMessages: String? {
-    let leavesLateOnesOut = [.changesPage, .losesCoordinator].contains(variation.change)
+    let leavesLateOnesOut =
+      variation.isOutAtEnds || [.changesPage, .losesCoordinator].contains(variation.change)
     for listener in log.listeners {
       guard
         let divergence = log.divergence(of: listener, leavesLateOnesOut: leavesLateOnesOut)

@@ -57,10 +57,10 @@ struct SketchVariation {
   var change = Change.nothing
   /// Whether it comes when the next responder is told of something, rather than when the last finger has landed.
   var changesWhenTold = false
-  /// Whether another view covers its left half, and handles nothing.
-  var hasContents = false
-  /// Whether a button in it is tapped before.
-  var hasButton = false
+  /// Whether another view covers its left half, and handles nothing; and whether a button in it is tapped before.
+  var (hasContents, hasButton) = (false, false)
+  /// Whether it is in no window whenever fingers end, and none moves.
+  var isOutAtEnds = false
   /// Whether it takes one finger at a time.
   var takesOneFinger = false
   var recognizer: Recognizer?
@@ -133,6 +133,10 @@ struct SketchVariation {
       (recognizer, takesOneFinger, paper, size) = (nil, false, nil, SketchVariation().size)
     }
     if size.width < 210 { change = change == .shrinks ? .nothing : change }
+    // A recognizer may hold a lift back until the panel is in its window again, and the engine itself tells those of the
+    // end that are no longer next. Who leaves a window is no first responder any more.
+    isOutAtEnds =
+      random.isTurn(in: 3) && recognizer == nil && outerPaper == nil && !circumstances.contains(.typing)
   }
 
   /// Whether the panel is told of all that the fingers on it do.
@@ -149,6 +153,7 @@ struct SketchVariation {
     if changesItsNext { plainer.append(without { $0.changesItsNext = false }) }
     if hasContents { plainer.append(without { $0.hasContents = false }) }
     if hasButton { plainer.append(without { $0.hasButton = false }) }
+    if isOutAtEnds { plainer.append(without { $0.isOutAtEnds = false }) }
     if hasCoordinator { plainer.append(without { $0.hasCoordinator = false }) }
     if outerPaper != nil { plainer.append(without { $0.outerPaper = nil }) }
     if neighbor != nil { plainer.append(without { $0.neighbor = nil }) }
@@ -195,6 +200,9 @@ struct SketchVariation {
     }
     if hasContents { words.append("its left half is covered by a view that handles no touches") }
     if hasButton { words.append("before, a button in it is tapped") }
+    if isOutAtEnds {
+      words.append("whenever fingers end, and none moves, it is taken out of its window, then put back")
+    }
     if takesOneFinger { words.append("it takes one finger at a time") }
     if let recognizer {
       words.append("there is a \(recognizer) recognizer on \(isRecognizerOnPage ? "the page" : "it")")

@@ -27,8 +27,9 @@ import TouchKit
 /// Panels are subclassed.
 ///
 /// **Judged.** Random fingers, on the panel and on views that lie in it and handle no touches, while the app changes
-/// the panel; and everything that the responders after the panel hear: the panel's controller, a view or a larger panel
-/// in which it lies, the page's controller, or a responder that is none of these.
+/// the panel, or takes it out of its window for a while; and everything that the responders after the panel hear: the
+/// panel's controller, a view or a larger panel in which it lies, the page's controller, or a responder that is none of
+/// these.
 ///
 /// Check: make check EXERCISE=3.4
 /// Hint:  make hint EXERCISE=3.4 RUNG=1
