@@ -44,6 +44,22 @@ extension [DigitizerFrame] {
     }
   }
 
+  /// The same with lifts that tell of a movement, too: each finger leaves some points from where it was last.
+  func liftedFarther(_ random: inout SeededGenerator, on screen: CGSize) -> [DigitizerFrame] {
+    var frames = self
+    for number in frames.indices {
+      for index in frames[number].contacts.indices where frames[number].contacts[index].phase == .ended {
+        let last = frames[number].contacts[index].location
+        let place = CGPoint(x: last.x * screen.width, y: last.y * screen.height)
+          .away(random.pick([3, 8, 30]), toward: CGFloat(random.number(0...359)))
+        frames[number].contacts[index].location = CGPoint(
+          x: Swift.min(Swift.max(place.x / screen.width, 0.001), 0.999),
+          y: Swift.min(Swift.max(place.y / screen.height, 0.001), 0.999))
+      }
+    }
+    return frames
+  }
+
   /// The same with a tool in place of the first finger.
   func made(with tool: Tool) -> [DigitizerFrame] {
     switch tool {

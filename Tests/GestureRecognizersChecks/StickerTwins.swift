@@ -14,10 +14,12 @@ enum StickerTwins {
     }
     if let difference = difference() { return difference }
     var random = SeededGenerator(seed: seed &+ 1)
+    var lifts = SeededGenerator(seed: seed &+ 2)
     for step in 0..<steps {
       let hand = StickerHand(on: stated, step == 0 ? oddities.order : .allAtOnce, &random)
-      happened.append(hand.words)
-      var frames = hand.plan.script.frames(on: StickerWorld.screen).pressed(by: random.next())
+      let (lifted, words) = framesAndWords(of: hand, &lifts)
+      happened.append(words)
+      var frames = lifted.pressed(by: random.next())
       switch random.number(1...6) {
       case 1: frames = frames.made(with: .pencil)
       case 2: frames = frames.made(with: .pointer)
@@ -51,9 +53,10 @@ enum StickerTwins {
     for world in [stated, students] { world.moveTheFirstSticker(oddities) }
     var other = SeededGenerator(seed: oddities.detail)
     let hand = StickerHand(on: stated, oddities.lastOrder, &other)
-    happened.append("at last sticker 1 is alone on another board, transformed anew; there \(hand.words)")
+    let (frames, words) = framesAndWords(of: hand, &lifts)
+    happened.append("at last sticker 1 is alone on another board, transformed anew; there \(words)")
     let start = stated.now
-    for frame in hand.plan.script.frames(on: StickerWorld.screen) {
+    for frame in frames {
       for world in [stated, students] { world.play(frame, start) }
     }
     if let difference = difference() { return difference }
@@ -69,6 +72,18 @@ enum StickerTwins {
     return difference(asking: true)
   }
 
+  /// What a hand does, and the same in words: half of the hands lift some points from where they were last.
+  private static func framesAndWords(
+    of hand: StickerHand, _ random: inout SeededGenerator
+  ) -> (frames: [DigitizerFrame], words: String) {
+    let frames = hand.plan.script.frames(on: StickerWorld.screen)
+    guard random.once(in: 2) else { return (frames, hand.words) }
+    return (
+      frames.liftedFarther(&random, on: StickerWorld.screen),
+      hand.words + "; each finger lifts some points from where it was last"
+    )
+  }
+
   /// The first difference when a trackpad and a wheel scroll over the first sticker, and a hand is on it then.
   private static func onAPage(
     _ stated: StickerWorld, _ students: StickerWorld, _ oddities: StickerOddities
@@ -82,12 +97,14 @@ enum StickerTwins {
     }
     var random = SeededGenerator(seed: oddities.detail &+ 1)
     let hand = StickerHand(on: stated, oddities.pageOrder, &random)
+    var lifts = SeededGenerator(seed: oddities.detail &+ 2)
+    let (frames, words) = framesAndWords(of: hand, &lifts)
     let start = stated.now
-    for frame in hand.plan.script.frames(on: StickerWorld.screen) {
+    for frame in frames {
       for world in [stated, students] { world.play(frame, start) }
     }
     for world in [stated, students] { world.wait(1) }
-    return complaint(stated, students, asking: false).map { "\(hand.words)\n\($0)" }
+    return complaint(stated, students, asking: false).map { "\(words)\n\($0)" }
   }
 
   private static func complaint(_ stated: StickerWorld, _ students: StickerWorld, asking: Bool) -> String? {
