@@ -16,8 +16,8 @@ import TouchKit
 /// are added to it directly.
 ///
 /// **Keep.** An overlay or a window that is hidden or switched off takes no taps at all, not even on its buttons. What
-/// sticks out of it gets no taps there, as in every view. Pass the event on: what a view answers may depend on it, and a
-/// view may want taps beside its frame, too.
+/// sticks out of it gets no taps there, as in every view. Pass the event on: what a view answers may depend on it, and
+/// a view may want taps beside its frame, too.
 ///
 /// **Judged.** Taps on overlays and windows with different contents, before and after those change.
 ///

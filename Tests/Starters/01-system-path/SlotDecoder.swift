@@ -19,9 +19,9 @@ import TouchKit
 ///   frame, the lowest slot first: `began`, `moved` if `x` or `y` is another than before, else `stationary`, or
 ///   `ended`.
 /// - `dropped`: events have been lost. What the frame has said so far, and all up to its `report`, is worth nothing,
-///   even if another `dropped` comes. That `report` answers with every finger that was on the glass, `cancelled` where it was
-///   last. After that no slot has a finger until one lands there; the first landing in a slot tells both its `x` and
-///   its `y`, and a `slot` comes first.
+///   even if another `dropped` comes. That `report` answers with every finger that was on the glass, `cancelled` where
+///   it was last. After that no slot has a finger until one lands there; the first landing in a slot tells both its `x`
+///   and its `y`, and a `slot` comes first.
 ///
 /// The contact's index is its slot. Its location is a share of the glass: 0 at the lower end of the axis, 1 at the
 /// upper. A decoder is a value: a copy starts with what the original knows, and from then on the two are independent.
