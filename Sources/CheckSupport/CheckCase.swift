@@ -73,6 +73,33 @@ open class CheckCase: XCTestCase {
     XCTFail("asked: \(asked)\n\(divergence)", file: file, line: line)
   }
 
+  /// Reads a log that a student wrote, or fails with the first line that is none.
+  ///
+  /// - Parameters:
+  ///   - asked: What the student was asked for, in words.
+  ///   - likeness: What a line looks like, as a sentence.
+  ///   - read: The lines of the log for which one of the student's stands, or nothing if it is none.
+  /// - Returns: The lines, or nothing if it has failed.
+  public func linesOfALog(
+    _ answer: [String], asked: String, likeness: String, file: StaticString, line: UInt,
+    read: (String) -> [String]?
+  ) -> [String]? {
+    var lines: [String] = []
+    for (index, text) in answer.enumerated() {
+      guard let new = read(text) else {
+        XCTFail(
+          """
+          asked: \(asked)
+          line \(index + 1) is no line of this log: “\(text)”
+          \(likeness)
+          """, file: file, line: line)
+        return nil
+      }
+      lines += new
+    }
+    return lines
+  }
+
   /// Checks many random cases and fails with the smallest one that is wrong.
   ///
   /// The same cases come in every run. In the environment, `STUDENT` chooses other ones, and `CHECK_SEED` the

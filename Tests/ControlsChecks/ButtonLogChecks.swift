@@ -18,19 +18,13 @@ final class ButtonLogChecks: CheckCase {
     _ answer: [String], _ setting: LoggedPress.Setting, asked: String, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    var lines: [String] = []
-    for (index, text) in answer.enumerated() {
-      guard let read = LogLine.lines(in: text) else {
-        XCTFail(
-          """
-          asked: \(asked)
-          line \(index + 1) is no line of this log: “\(text)”
-          A line looks like -[Button touchesBegan:withEvent:], or like Tap state = 3, or like action of Tap
-          """, file: file, line: line)
-        return
-      }
-      lines += read.map(\.text)
-    }
+    guard
+      let lines = linesOfALog(
+        answer, asked: asked,
+        likeness:
+          "A line looks like -[Button touchesBegan:withEvent:], or like Tap state = 3, or like action of Tap",
+        file: file, line: line, read: { LogLine.lines(in: $0)?.map(\.text) })
+    else { return }
     checkTrace(LoggedPress(setting).lines, lines, asked: asked, file: file, line: line)
   }
 }

@@ -30,19 +30,12 @@ final class DeliveryLogsChecks: CheckCase {
     _ answer: [String], _ expected: [String], _ asked: String, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    var lines: [String] = []
-    for (index, text) in answer.enumerated() {
-      guard let logLine = DeliveryLine(text) else {
-        XCTFail(
-          """
-          asked: the log of \(asked)
-          line \(index + 1) is no line of this log: “\(text)”
-          A line is either action or looks like -[YellowView touchesBegan:withEvent:]
-          """, file: file, line: line)
-        return
-      }
-      lines.append(logLine.text)
-    }
+    guard
+      let lines = linesOfALog(
+        answer, asked: "the log of \(asked)",
+        likeness: "A line is either action or looks like -[YellowView touchesBegan:withEvent:]", file: file,
+        line: line, read: { DeliveryLine($0).map { [$0.text] } })
+    else { return }
     checkTrace(expected, lines, asked: "the log of \(asked)", file: file, line: line)
   }
 }

@@ -12,19 +12,11 @@ final class TapLogChecks: CheckCase {
 
   private func check(_ answer: [String], view: String, file: StaticString = #filePath, line: UInt = #line) {
     let asked = "the second pass of hit-testing, and touchesBegan, for a tap on \(view.prefix(1))"
-    var lines: [String] = []
-    for (index, text) in answer.enumerated() {
-      guard let logLine = LogLine(text) else {
-        XCTFail(
-          """
-          asked: \(asked)
-          line \(index + 1) is no line of this log: “\(text)”
-          A line looks like -[AView hitTest:withEvent:]
-          """, file: file, line: line)
-        return
-      }
-      lines.append(logLine.text)
-    }
+    guard
+      var lines = linesOfALog(
+        answer, asked: asked, likeness: "A line looks like -[AView hitTest:withEvent:]", file: file,
+        line: line, read: { LogLine($0).map { [$0.text] } })
+    else { return }
     // The window is asked, too, before all others; to write its two lines down is not wrong.
     let firstCalls = lines.prefix(2).map { $0.split(separator: " ").map(String.init) }
     let methods = [TraceMethod.hitTest, .pointInside].map { "\($0.selector)]" }

@@ -45,20 +45,13 @@ final class FourTouchesChecks: CheckCase {
     file: StaticString = #filePath, line: UInt = #line, change: (ArticlePage) -> Void = { _ in }
   ) {
     let asked = "what is logged for \(touch)"
-    var lines: [String] = []
-    for (index, text) in answer.enumerated() {
-      guard let logLine = LogLine(text) else {
-        XCTFail(
-          """
-          asked: \(asked)
-          line \(index + 1) is no line of this log: “\(text)”
-          A line looks like -[GLTableView touchesMoved:withEvent:] or like one of the three texts: \
-          \(LogLine.texts.joined(separator: ", "))
-          """, file: file, line: line)
-        return
-      }
-      lines.append(logLine.text)
-    }
+    guard
+      let lines = linesOfALog(
+        answer, asked: asked,
+        likeness: "A line looks like -[GLTableView touchesMoved:withEvent:] or like one of the three texts: "
+          + LogLine.texts.joined(separator: ", "), file: file, line: line,
+        read: { LogLine($0).map { [$0.text] } })
+    else { return }
     let page = ArticlePage()
     change(page)
     checkTrace(
