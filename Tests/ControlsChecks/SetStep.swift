@@ -31,7 +31,7 @@ struct SetStep {
       case .value, .again:
         for _ in 0..<(step.what == .again ? 2 : 1) { knob.value = step.number }
         value = min(max(step.number, low), high)
-      // What is right while a range is upside down, is another story.
+      // What is right while a range is upside down is not judged.
       case .minimumValue:
         low = min(step.number, high)
         knob.minimumValue = low

@@ -5,7 +5,7 @@ import TouchKit
 
 /// Screens with panels, and up to twenty buttons of both classes in each.
 enum TargetScreens {
-  /// Whether a control in a round button gets the taps on it, the statement does not say.
+  /// The statement does not say whether a control in a round button gets the taps on it.
   static var twins: TwinScreens {
     TwinScreens(
       students: makeStudents, stated: makeStated,
@@ -103,7 +103,7 @@ enum TargetScreens {
       button.subviews = [title]
     }
     if random.once(in: 3) {
-      // A round button may grow, and whose taps a control in it gets, the statement does not say.
+      // A round button may grow, and the statement does not say who gets the taps on a control in it.
       button.subviews.append(makeBadge(beside: size, gap: number < 2 ? 1 : 60, &random))
     }
     if random.once(in: 3) {

@@ -199,7 +199,7 @@ final class SketchScene {
       stage.device.settle()
       stage.device.advance(by: max(script.pause(after: event), variation.mergesMoves ? 0.05 : 0))
     }
-    // Where a finger is that moves meanwhile, seen from the panel, no one can say.
+    // A finger that moves meanwhile is at no certain place in the panel.
     let onlyEnds = contacts.allSatisfy { $0.index == 50 || [.ended, .cancelled].contains($0.phase) }
     if variation.isOutAtEnds, onlyEnds { comesBack(after: report) } else { report() }
   }

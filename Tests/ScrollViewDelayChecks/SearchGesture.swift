@@ -12,7 +12,7 @@ enum SearchGesture: String, CaseIterable {
   /// Where it is done.
   var spots: [SearchAct.Spot] {
     switch self {
-    // Which of two taps on the page is first, is left open.
+    // The order of two taps on the page is left open.
     case .tap: [.row, .belowTheRows]
     case .longPress, .pan: [.row, .belowTheRows, .below, .button]
     case .doubleTap, .swipe: [.row, .belowTheRows, .below]

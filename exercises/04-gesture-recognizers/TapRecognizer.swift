@@ -17,7 +17,7 @@ import TouchKit
 /// - A touch is cancelled.
 ///
 /// When a time is up, the recognizer fails at that moment: it does not wait for the next event. Timers tell it. After
-/// `.ended` and `.failed` it starts from nothing, with the next finger that lands when the view has no fingers any more.
+/// `.ended` and `.failed` it starts from nothing, with the next finger that lands once the view has no fingers left.
 ///
 /// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own tap recognizer has no part in it. The
 /// settings keep their names; they are set before the first touch. Of what the superclass has, you set only `state`.

@@ -15,7 +15,7 @@ import TouchKit
 ///   `control.sendAction(_:to:for:)` once, with the entry's action and target and the event. That method is the door to
 ///   the application: it looks for a responder that performs an action without a target, and a subclass of the control
 ///   may send it somewhere else. It does not matter whether the control is enabled or can be seen. What an action adds
-///   is told from the next `send` on; whether this `send` still tells what an action removes is not judged.
+///   is told from the next `send` on. Whether this `send` still tells an entry that an action removes is not judged.
 ///
 /// **Keep.** The table keeps no target alive. When a target is gone, its entry tells no one: it is *not* an entry
 /// without a target. `addTarget` and `sendActions`, of this control or another, are the engine's table; leave them

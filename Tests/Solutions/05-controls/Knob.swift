@@ -27,8 +27,8 @@ import TouchKit
 /// in its action; it may change range and bounds, or hide the knob, while a finger is down, and the finger goes on to
 /// turn it. A range may be empty for a while. The app sets its two ends one after the other, in any order; when both
 /// are set, the range is what the app has set. The control events of touches stay, and it sends no others. Turning it
-/// changes nothing else about it, not even its `accessibilityValue`, which the app sets. It may forbid pans
-/// around it, or not; all other recognizers work as before, on the knob and around it.
+/// changes nothing else about it, not even its `accessibilityValue`, which the app sets. It may forbid pans around it;
+/// all other recognizers work as before, on the knob and around it.
 ///
 /// **Judged.** Random turns on knobs of all sizes and ranges. Knobs and their superviews may be turned, scaled or
 /// mirrored.

@@ -11,7 +11,7 @@ import TouchKit
 ///   a series or a later one, send `touchDownRepeat` after it.
 /// - It moves: ask `continueTracking`. On no, stop at once and send nothing more. On yes, look whether the finger is
 ///   *inside*: in the bounds, or less than 70 points outside on each side, in the view's own coordinates. So this zone
-///   has corners, as the bounds have; exactly 70 points are not judged. If the finger has come in or gone out, send
+///   has corners, as the bounds do; exactly 70 points are not judged. If the finger has come in or gone out, send
 ///   `touchDragEnter` or `touchDragExit`; then send `touchDragInside` or `touchDragOutside`.
 /// - It lifts, where it was last: call `endTracking`, stop, and send `touchUpInside` or `touchUpOutside`, as
 ///   `isTouchInside` was when `endTracking` was called.
