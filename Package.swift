@@ -101,7 +101,7 @@ let forTeachers: [Target] = [
     exclude: ["page-moves.mjs"]),
   .target(name: "Fuzzing", dependencies: ["TouchKit"]),
   .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
-  .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
+  .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], exclude: ["Seeds"]),
   .testTarget(
     name: "LabTests",
     dependencies: [

@@ -10,6 +10,7 @@ enum LifetimeCommand {
       let plan = LifetimeCase(seed: options.seed, number: number)
       // Before it runs: should it crash, this stays.
       print(plan.hexadecimal)
+      fflush(nil)
       return replay(plan, name, options)
     }
     var run = LifetimeRun(seed: options.seed, events: options.events, first: options.first)
@@ -33,9 +34,17 @@ enum LifetimeCommand {
     let hash = String(result.hash, radix: 16)
     let word = result.failure == nil ? "passed" : "FAILED"
     print("lifetimes \(word): \(result.cases) cases, \(result.events) events, \(seconds) s, hash \(hash)")
+    say(result.counts.neverCalled, "were never called")
+    say(result.counts.neverActed, "were called, but no app did anything in them")
     guard let failure = result.failure else { return 0 }
     print("\(failure.problem)\nagain: make fuzz KIND=lifetimes SEED=\(run.seed) CASE=\(failure.number)")
     return 1
+  }
+
+  private static func say(_ callbacks: [Callback], _ words: String) {
+    guard !callbacks.isEmpty else { return }
+    print("\(callbacks.count) of \(Callback.allCases.count) callbacks \(words): ", terminator: "")
+    print(callbacks.map { "\($0)" }.joined(separator: ", "))
   }
 
   private static func replay(file: String, _ options: Options) -> Int32 {

@@ -1,11 +1,10 @@
 /// What the engine calls in an app: its name is the type and the name of the member, with the labels of its arguments.
 public enum Callback: Int, CaseIterable, Sendable {
   // What `CALayer` declares
-  case layerFrame, layerBounds, layerPosition, layerAnchorPoint, layerAffineTransform
-  case layerSetAffineTransform, layerContains, layerPresentation, layerDrawIn, layerOpacity, layerIsHidden
-  case layerMasksToBounds, layerSublayers, layerSuperlayer, layerInsertSublayerAt
+  case layerFrame, layerBounds, layerPosition, layerAnchorPoint, layerSetAffineTransform, layerContains
+  case layerOpacity, layerIsHidden, layerSublayers, layerSuperlayer, layerInsertSublayerAt
   case layerInsertSublayerBelow, layerInsertSublayerAbove, layerRemoveFromSuperlayer, layerSetNeedsDisplay
-  case layerSetNeedsLayout, layerCornerRadius, layerBackgroundColor
+  case layerSetNeedsLayout
 
   // What `CMMotionManager` declares
   case motionManagerAccelerometerUpdateInterval, motionManagerStopAccelerometerUpdates
@@ -27,22 +26,21 @@ public enum Callback: Int, CaseIterable, Sendable {
   case applicationDelegateApplicationWillEnterForeground, applicationDelegateApplicationWillTerminate
 
   // What `UIButton` declares
-  case buttonTitleFor, buttonCurrentTitle, buttonContentEdgeInsets, buttonImageFor
+  case buttonTitleFor, buttonCurrentTitle, buttonContentEdgeInsets
 
   // What `UIControl` declares
   case controlIsEnabled, controlIsSelected, controlIsHighlighted, controlState, controlIsTracking
   case controlIsTouchInside, controlBeginTrackingWith, controlContinueTrackingWith, controlEndTrackingWith
   case controlCancelTrackingWith, controlAddTargetActionFor, controlRemoveTargetActionFor
-  case controlAddActionFor, controlRemoveActionFor, controlRemoveActionIdentifiedByFor
-  case controlActionsForTargetForControlEvent, controlAllControlEvents, controlSendActionToFor
+  case controlAddActionFor, controlRemoveActionFor, controlAllControlEvents, controlSendActionToFor
   case controlSendAction
 
   // What `UICoordinateSpace` declares
   case coordinateSpaceConvertToPoint, coordinateSpaceConvertFromPoint, coordinateSpaceConvertToRect
-  case coordinateSpaceConvertFromRect, coordinateSpaceBounds
+  case coordinateSpaceConvertFromRect
 
   // What `UIEvent` declares
-  case eventType, eventTimestamp, eventSubtype, eventButtonMask, eventModifierFlags
+  case eventType
 
   // What `UIGestureRecognizer` declares
   case gestureRecognizerState, gestureRecognizerDelegate, gestureRecognizerIsEnabled
@@ -69,7 +67,7 @@ public enum Callback: Int, CaseIterable, Sendable {
   case gestureRecognizerDelegateGestureRecognizerShouldReceiveEvent
 
   // What `UIKeyInput` declares
-  case keyInputHasText, keyInputInsertText, keyInputDeleteBackward
+  case keyInputInsertText, keyInputDeleteBackward
 
   // What `UILabel` declares
   case labelText, labelFont
@@ -79,8 +77,7 @@ public enum Callback: Int, CaseIterable, Sendable {
   case longPressGestureRecognizerNumberOfTapsRequired, longPressGestureRecognizerNumberOfTouchesRequired
 
   // What `UINavigationController` declares
-  case navigationControllerViewControllers, navigationControllerTopViewController
-  case navigationControllerSetViewControllersAnimated
+  case navigationControllerTopViewController, navigationControllerSetViewControllersAnimated
 
   // What `UIPageControl` declares
   case pageControlNumberOfPages, pageControlCurrentPage
@@ -122,10 +119,10 @@ public enum Callback: Int, CaseIterable, Sendable {
   case scrollViewDelaysContentTouches, scrollViewCanCancelContentTouches
   case scrollViewIsDirectionalLockEnabled, scrollViewIsPagingEnabled, scrollViewBounces
   case scrollViewAlwaysBounceHorizontal, scrollViewAlwaysBounceVertical, scrollViewDecelerationRate
-  case scrollViewKeyboardDismissMode, scrollViewIsTracking, scrollViewPanGestureRecognizer
-  case scrollViewTouchesShouldBeginWithIn, scrollViewTouchesShouldCancelIn, scrollViewZoomScale
-  case scrollViewMinimumZoomScale, scrollViewMaximumZoomScale, scrollViewBouncesZoom
-  case scrollViewSetZoomScaleAnimated, scrollViewZoomToAnimated
+  case scrollViewKeyboardDismissMode, scrollViewPanGestureRecognizer, scrollViewTouchesShouldBeginWithIn
+  case scrollViewTouchesShouldCancelIn, scrollViewZoomScale, scrollViewMinimumZoomScale
+  case scrollViewMaximumZoomScale, scrollViewBouncesZoom, scrollViewSetZoomScaleAnimated
+  case scrollViewZoomToAnimated
 
   // What `UIScrollViewDelegate` declares
   case scrollViewDelegateScrollViewDidScroll, scrollViewDelegateScrollViewWillBeginDragging
@@ -159,8 +156,8 @@ public enum Callback: Int, CaseIterable, Sendable {
   case switchIsOn
 
   // What `UITabBarController` declares
-  case tabBarControllerTabBar, tabBarControllerViewControllers, tabBarControllerSelectedIndex
-  case tabBarControllerSelectedViewController, tabBarControllerSetViewControllersAnimated
+  case tabBarControllerTabBar, tabBarControllerSelectedIndex, tabBarControllerSelectedViewController
+  case tabBarControllerSetViewControllersAnimated
 
   // What `UITableView` declares
   case tableViewDataSource, tableViewRowHeight, tableViewAllowsSelection, tableViewIndexPathForSelectedRow

@@ -102,7 +102,9 @@ extension LifetimeApp {
 
   private func drag(_ device: Device, _ place: CGPoint, steps: Int, pause: TimeInterval) {
     report(device, [Contact(index: 0, phase: .began, location: place)])
-    let way = CGPoint(x: choices.share() / 8 - 1 / 16, y: choices.share() / 4 - 1 / 8)
+    let way = CGPoint(x: choices.share() / 8 - 1 / 16, y: choices.share() / 8 - 1 / 16)
+    // Long enough for the content of a scroll view to be told before the drag begins.
+    if choices.once(in: 3) { wait(device, 0.2) }
     for _ in 0..<steps {
       wait(device, pause)
       move(device, [0], by: way)
@@ -150,16 +152,28 @@ extension LifetimeApp {
   // MARK: Other hardware
 
   private func press(_ device: Device) {
-    let button = choices.pick([HardwareButton.select, .menu, .upArrow])
+    let button = choices.pick([HardwareButton.select, .select, .menu, .upArrow])
+    if choices.once(in: 2) { focus() }
     signal { device.pressDown(button) }
     wait(device, 0.1)
+    if choices.once(in: 4) {
+      signal { device.interrupt() }
+      device.endInterruption()
+    }
     if choices.once(in: 2) { signal { device.changePress(button, force: 0.5) } }
     if !choices.once(in: 6) { signal { device.release(button) } }
   }
 
   private func key(_ device: Device) {
     let key = choices.pick([HardwareKey.character("a"), .enter, .deleteBackward, .character("k"), .tab])
+    if choices.once(in: 2) { focus() }
     signal { device.press(key: key, with: choices.once(in: 2) ? [.command] : []) }
+  }
+
+  /// The focus goes to something that takes text, if there is something.
+  private func focus() {
+    let takers = views.alive.filter { $0 is any UIKeyInput }
+    (takers.isEmpty ? anyView() : choices.pick(takers))?.becomeFirstResponder()
   }
 
   private func hover(_ device: Device, _ place: CGPoint) {

@@ -27,6 +27,10 @@ extension LifetimeApp {
     view.isMultipleTouchEnabled = choices.once(in: 2)
     if let control = view as? UIControl { prepare(control) }
     if let scrollView = view as? UIScrollView { prepare(scrollView) }
+    // As often as not there is something to press, to drag and to pinch.
+    if view is UIScrollView, !(view is UITableView), choices.once(in: 2) {
+      view.addSubview(keep(AppView(frame: CGRect(x: 0, y: 0, width: 300, height: 400))))
+    }
     return view
   }
 
@@ -41,7 +45,8 @@ extension LifetimeApp {
   }
 
   private func prepare(_ scrollView: UIScrollView) {
-    scrollView.contentSize = CGSize(width: 400, height: 1600)
+    scrollView.contentSize = choices.pick([CGSize(width: 400, height: 1600), CGSize(width: 90, height: 90)])
+    scrollView.alwaysBounceVertical = choices.once(in: 2)
     guard let table = scrollView as? UITableView else {
       scrollView.maximumZoomScale = choices.once(in: 2) ? 3 : 1
       scrollView.delegate = keep(AppScrollDelegate())

@@ -39,6 +39,8 @@ final class LifetimeApp {
   private var depth = 0
   private var pause: Int
   private let rate: UInt8
+  /// Callbacks in which the app does more than in others: neighbors in their list belong together.
+  private let favorites: Range<Int>
 
   /// How many acts a case has, and how deep acts may be inside of acts: without a limit the app recurses for ever.
   static let mostActs = 120
@@ -51,8 +53,10 @@ final class LifetimeApp {
     self.ignored = ignored
     choices = Choices(bytes)
     self.trace = trace
-    rate = choices.pick([1, 3, 7, 15, 15, 31, 31, 63])
+    rate = choices.pick([7, 15, 31, 63, 127, 127, 255, 255])
     pause = Int(choices.byte())
+    let first = Int(choices.byte()) * Callback.allCases.count / 256
+    favorites = first..<first + 24
   }
 
   // MARK: Turns
@@ -68,8 +72,8 @@ final class LifetimeApp {
     guard actsLeft > 0, depth < Self.mostDepth, counts.total < Self.mostCallbacks else { return false }
     // What is called all the time would use up all turns: the more often it is called, the rarer they are.
     guard count < 4 || count & (count - 1) == 0 else { return false }
-    guard pause == 0 else {
-      pause -= 1
+    guard pause <= 0 else {
+      pause -= favorites.contains(callback.rawValue) ? 32 : count == 1 ? 3 : 1
       return false
     }
     pause = Int(choices.byte() & rate)
@@ -91,7 +95,11 @@ final class LifetimeApp {
   }
 
   func report(_ rule: LifetimeProblem.Rule, _ words: String) {
-    if problem == nil, !ignored.contains(rule) { problem = LifetimeProblem(rule: rule, words: words) }
+    guard !ignored.contains(rule) else { return }
+    guard var known = problem else { return problem = LifetimeProblem(rule: rule, words: words) }
+    guard known.rule == rule, !known.words.split(separator: " ").contains(words[...]) else { return }
+    known.words += " " + words
+    problem = known
   }
 
   // MARK: Objects

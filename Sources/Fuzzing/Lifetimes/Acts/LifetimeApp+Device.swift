@@ -32,7 +32,8 @@ extension LifetimeApp {
     case .sendAction:
       guard let application = anyApplication() else { return }
       let action: Selector = choices.pick(["act:", "copy:", "cut:", "paste:", "select:", "selectAll:", "delete:"])
-      application.sendAction(action, to: nil, from: choices.once(in: 2) ? anyView() : nil, for: anyEvent())
+      application.sendAction(
+        action, to: choices.once(in: 2) ? anyView() : nil, from: choices.once(in: 2) ? anyView() : nil, for: anyEvent())
     case .makeEvent:
       let event = AppEvent()
       if choices.once(in: 2) { anyWindow()?.sendEvent(event) } else { anyApplication()?.sendEvent(event) }

@@ -23,6 +23,7 @@ extension LifetimeApp {
       return
     }
     view.translatesAutoresizingMaskIntoConstraints = false
+    view.setNeedsUpdateConstraints()
     let constraint = keep(
       AppConstraint(
         item: view, attribute: .width, relatedBy: .equal, toItem: other, attribute: .height, multiplier: 1,
@@ -61,8 +62,12 @@ extension LifetimeApp {
     let own = keep(AppLayer())
     switch choices.number(below: 5) {
     case 0: layer.addSublayer(own)
-    case 1: layer.insertSublayer(own, below: layer.sublayers?.first)
-    case 2: layer.insertSublayer(own, above: layer.sublayers?.last)
+    case 1:
+      let outer = layers.pick(Int(choices.byte())) ?? layer
+      outer.insertSublayer(own, below: outer.sublayers?.first)
+    case 2:
+      let outer = layers.pick(Int(choices.byte())) ?? layer
+      outer.insertSublayer(own, above: outer.sublayers?.last)
     case 3:
       note(layer)
       references.append(layer)

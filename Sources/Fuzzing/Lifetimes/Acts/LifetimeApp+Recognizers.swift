@@ -47,7 +47,11 @@ extension LifetimeApp {
       default: drop { $0 is AppTarget }
       }
     case .ignoreTouches:
-      guard let event = anyEvent(), event.type == .touches else { return }
+      guard let event = anyEvent() else { return }
+      if let event = event as? UIPressesEvent {
+        for press in event.allPresses.sorted(by: { $0.hash < $1.hash }) { recognizer.ignore(press, for: event) }
+      }
+      guard event.type == .touches else { return }
       for touch in (event.allTouches ?? []).sorted(by: { $0.hash < $1.hash }) { recognizer.ignore(touch, for: event) }
     case .changeRecognizerFlags:
       recognizer.cancelsTouchesInView.toggle()

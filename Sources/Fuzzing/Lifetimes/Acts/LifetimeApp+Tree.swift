@@ -52,6 +52,9 @@ extension LifetimeApp {
     case .changeTouchFlags:
       view.isMultipleTouchEnabled.toggle()
       if choices.once(in: 3) { view.isExclusiveTouch.toggle() }
+      view.clipsToBounds.toggle()
+      view.tintColor = .red
+      (view as? UILabel)?.text = "b"
     case .focus: view.becomeFirstResponder()
     case .giveUpFocus: if choices.once(in: 2) { view.endEditing(true) } else { view.resignFirstResponder() }
     case .layOut:

@@ -59,6 +59,7 @@ extension LifetimeApp {
       }
     default: return
     }
+    _ = controller.navigationController?.visibleViewController
   }
 
   private func changeContainers(_ act: Act, _ controller: UIViewController, _ isAnimated: Bool) {

@@ -68,9 +68,6 @@ final class AppButton: UIButton, LifetimeObject {
     get { during(.buttonContentEdgeInsets, self) { super.contentEdgeInsets } }
     set { during(.buttonContentEdgeInsets, self) { super.contentEdgeInsets = newValue } }
   }
-  override func image(for state: State) -> UIImage? {
-    during(.buttonImageFor, self) { super.image(for: state) }
-  }
 
   deinit {
     hasEnded = true

@@ -23,6 +23,14 @@ final class AppControl: UIControl, LifetimeObject {
   override func resignFirstResponder() -> Bool {
     during(.responderResignFirstResponder, self) { super.resignFirstResponder() }
   }
+  override func cut(_ sender: ActionObject?) { during(.responderCut, self) { super.cut(sender) } }
+  override func copy(_ sender: ActionObject?) { during(.responderCopy, self) { super.copy(sender) } }
+  override func paste(_ sender: ActionObject?) { during(.responderPaste, self) { super.paste(sender) } }
+  override func select(_ sender: ActionObject?) { during(.responderSelect, self) { super.select(sender) } }
+  override func selectAll(_ sender: ActionObject?) {
+    during(.responderSelectAll, self) { super.selectAll(sender) }
+  }
+  override func delete(_ sender: ActionObject?) { during(.responderDelete, self) { super.delete(sender) } }
   override var frame: CGRect {
     get { during(.viewFrame, self) { super.frame } }
     set { during(.viewFrame, self) { super.frame = newValue } }
@@ -118,12 +126,6 @@ final class AppControl: UIControl, LifetimeObject {
   }
   override func removeAction(_ action: UIAction, for controlEvents: Event) {
     during(.controlRemoveActionFor, self) { super.removeAction(action, for: controlEvents) }
-  }
-  override func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-    during(.controlRemoveActionIdentifiedByFor, self) { super.removeAction(identifiedBy: identifier, for: controlEvents) }
-  }
-  override func actions(forTarget target: ActionObject?, forControlEvent controlEvent: Event) -> [String]? {
-    during(.controlActionsForTargetForControlEvent, self) { super.actions(forTarget: target, forControlEvent: controlEvent) }
   }
 
   deinit {

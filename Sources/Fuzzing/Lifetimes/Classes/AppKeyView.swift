@@ -3,6 +3,7 @@ import TouchKit
 /// A view of the app that takes text.
 final class AppKeyView: UIView, UIKeyInput, LifetimeObject {
   private(set) var hasEnded = false
+  var hasText: Bool { true }
 
   override var next: UIResponder? { during(.responderNext, self) { super.next } }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
@@ -23,7 +24,6 @@ final class AppKeyView: UIView, UIKeyInput, LifetimeObject {
   }
   override var inputView: UIView? { during(.responderInputView, self) { super.inputView } }
 
-  var hasText: Bool { during(.keyInputHasText, self) { true } }
   func insertText(_ text: String) { during(.keyInputInsertText, self) {} }
   func deleteBackward() { during(.keyInputDeleteBackward, self) {} }
 

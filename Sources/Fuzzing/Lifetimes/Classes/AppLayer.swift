@@ -20,15 +20,10 @@ final class AppLayer: CALayer, LifetimeObject {
     get { during(.layerAnchorPoint, self) { super.anchorPoint } }
     set { during(.layerAnchorPoint, self) { super.anchorPoint = newValue } }
   }
-  override func affineTransform() -> CGAffineTransform {
-    during(.layerAffineTransform, self) { super.affineTransform() }
-  }
   override func setAffineTransform(_ transform: CGAffineTransform) {
     during(.layerSetAffineTransform, self) { super.setAffineTransform(transform) }
   }
   override func contains(_ point: CGPoint) -> Bool { during(.layerContains, self) { super.contains(point) } }
-  override func presentation() -> CALayer? { during(.layerPresentation, self) { super.presentation() } }
-  override func draw(in ctx: CGContext) { during(.layerDrawIn, self) { super.draw(in: ctx) } }
   override var opacity: Float {
     get { during(.layerOpacity, self) { super.opacity } }
     set { during(.layerOpacity, self) { super.opacity = newValue } }
@@ -36,10 +31,6 @@ final class AppLayer: CALayer, LifetimeObject {
   override var isHidden: Bool {
     get { during(.layerIsHidden, self) { super.isHidden } }
     set { during(.layerIsHidden, self) { super.isHidden = newValue } }
-  }
-  override var masksToBounds: Bool {
-    get { during(.layerMasksToBounds, self) { super.masksToBounds } }
-    set { during(.layerMasksToBounds, self) { super.masksToBounds = newValue } }
   }
   override var sublayers: [CALayer]? { during(.layerSublayers, self) { super.sublayers } }
   override var superlayer: CALayer? { during(.layerSuperlayer, self) { super.superlayer } }
@@ -57,14 +48,6 @@ final class AppLayer: CALayer, LifetimeObject {
   }
   override func setNeedsDisplay() { during(.layerSetNeedsDisplay, self) { super.setNeedsDisplay() } }
   override func setNeedsLayout() { during(.layerSetNeedsLayout, self) { super.setNeedsLayout() } }
-  override var cornerRadius: CGFloat {
-    get { during(.layerCornerRadius, self) { super.cornerRadius } }
-    set { during(.layerCornerRadius, self) { super.cornerRadius = newValue } }
-  }
-  override var backgroundColor: CGColor? {
-    get { during(.layerBackgroundColor, self) { super.backgroundColor } }
-    set { during(.layerBackgroundColor, self) { super.backgroundColor = newValue } }
-  }
 
   deinit {
     hasEnded = true

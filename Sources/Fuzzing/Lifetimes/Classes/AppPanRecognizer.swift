@@ -34,6 +34,12 @@ final class AppPanRecognizer: UIPanGestureRecognizer, LifetimeObject {
     during(.gestureRecognizerTouchesCancelledWith, self) { super.touchesCancelled(touches, with: event) }
   }
   override func reset() { during(.gestureRecognizerReset, self) { super.reset() } }
+  override func ignore(_ touch: UITouch, for event: UIEvent) {
+    during(.gestureRecognizerIgnoreForTouch, self) { super.ignore(touch, for: event) }
+  }
+  override func ignore(_ button: UIPress, for event: UIPressesEvent) {
+    during(.gestureRecognizerIgnoreForPress, self) { super.ignore(button, for: event) }
+  }
   override func shouldReceive(_ event: UIEvent) -> Bool {
     during(.gestureRecognizerShouldReceive, self) { super.shouldReceive(event) }
   }

@@ -117,7 +117,6 @@ final class AppScrollView: UIScrollView, LifetimeObject {
     get { during(.scrollViewKeyboardDismissMode, self) { super.keyboardDismissMode } }
     set { during(.scrollViewKeyboardDismissMode, self) { super.keyboardDismissMode = newValue } }
   }
-  override var isTracking: Bool { during(.scrollViewIsTracking, self) { super.isTracking } }
   override var panGestureRecognizer: UIPanGestureRecognizer { during(.scrollViewPanGestureRecognizer, self) { super.panGestureRecognizer } }
   override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     during(.scrollViewTouchesShouldBeginWithIn, self) { super.touchesShouldBegin(touches, with: event, in: view) }

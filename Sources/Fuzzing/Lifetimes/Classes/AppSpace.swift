@@ -4,6 +4,8 @@ import TouchKit
 final class AppSpace: UICoordinateSpace, LifetimeObject {
   private(set) var hasEnded = false
 
+  var bounds: CGRect { .zero }
+
   func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
     during(.coordinateSpaceConvertToPoint, self) { point }
   }
@@ -16,7 +18,6 @@ final class AppSpace: UICoordinateSpace, LifetimeObject {
   func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
     during(.coordinateSpaceConvertFromRect, self) { rect }
   }
-  var bounds: CGRect { during(.coordinateSpaceBounds, self) { .zero } }
 
   deinit {
     hasEnded = true

@@ -40,10 +40,6 @@ final class AppTabBarController: UITabBarController, LifetimeObject {
     get { during(.tabBarControllerTabBar, self) { super.tabBar } }
     set { during(.tabBarControllerTabBar, self) { super.tabBar = newValue } }
   }
-  override var viewControllers: [UIViewController]? {
-    get { during(.tabBarControllerViewControllers, self) { super.viewControllers } }
-    set { during(.tabBarControllerViewControllers, self) { super.viewControllers = newValue } }
-  }
   override var selectedIndex: Int {
     get { during(.tabBarControllerSelectedIndex, self) { super.selectedIndex } }
     set { during(.tabBarControllerSelectedIndex, self) { super.selectedIndex = newValue } }
@@ -55,6 +51,7 @@ final class AppTabBarController: UITabBarController, LifetimeObject {
   override func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
     during(.tabBarControllerSetViewControllersAnimated, self) { super.setViewControllers(controllers, animated: animated) }
   }
+  override var isViewLoaded: Bool { during(.viewControllerIsViewLoaded, self) { super.isViewLoaded } }
 
   deinit {
     hasEnded = true

@@ -79,6 +79,14 @@ final class AppTextField: UITextField, LifetimeObject {
     get { during(.responderInputAccessoryView, self) { super.inputAccessoryView } }
     set { during(.responderInputAccessoryView, self) { super.inputAccessoryView = newValue } }
   }
+  override func cut(_ sender: ActionObject?) { during(.responderCut, self) { super.cut(sender) } }
+  override func copy(_ sender: ActionObject?) { during(.responderCopy, self) { super.copy(sender) } }
+  override func paste(_ sender: ActionObject?) { during(.responderPaste, self) { super.paste(sender) } }
+  override func select(_ sender: ActionObject?) { during(.responderSelect, self) { super.select(sender) } }
+  override func selectAll(_ sender: ActionObject?) {
+    during(.responderSelectAll, self) { super.selectAll(sender) }
+  }
+  override func delete(_ sender: ActionObject?) { during(.responderDelete, self) { super.delete(sender) } }
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     during(.viewPointInsideWith, self) { super.point(inside: point, with: event) }
   }
