@@ -31,6 +31,10 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   /// Sent for pencils, to the touch's view, maybe after the touch has ended (fact P3).
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  /// Whether the responder is a view of no class but the engine's own, which overrides nothing.
+  var isPlainView: Bool { false }
+  /// The last responder, from this one up, before one that is no plain view; with the number of steps.
+  func lastPlainResponder(from depth: Int) -> (UIResponder, Int) { (self, depth) }
   /// Whether touches go on to the next responder by default.
   var forwardsTouchesUpResponderChain: Bool { true }
 

@@ -1,11 +1,12 @@
 extension UIView {
   final func isInside(tree view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let here = candidate {
-      if here === view { return true }
-      candidate = here.parent
+    let end = Uncounted(view)
+    var here = Uncounted(self)
+    while !here.isSame(as: end) {
+      guard let superview = here.superview else { return false }
+      here = superview
     }
-    return false
+    return true
   }
 
   final func find(tag: Int) -> UIView? {
@@ -92,7 +93,7 @@ extension UIView {
     while let view = views.popLast() {
       view.hostWindow = nil
       view.viewController?.appearance = .disappeared
-      views += view.subviews
+      views += view.children
     }
   }
 

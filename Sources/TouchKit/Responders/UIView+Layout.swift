@@ -132,7 +132,7 @@ extension UIView {
 extension UIApplication {
   /// Whether any window that is shown has something to lay out or to draw.
   final var hasPendingWork: Bool {
-    shownWindows.indices.contains { Borrowed(shownWindows[$0]).read { !$0.pendingWork.isEmpty } }
+    shownWindows.containsUncounted { !$0.pendingWork.isEmpty }
   }
 
   /// Lays out and draws what has changed in the windows that are shown.

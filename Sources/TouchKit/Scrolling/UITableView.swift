@@ -29,15 +29,14 @@ open class UITableView: UIScrollView {
   #if hasFeature(Embedded)
     /// Says what the table shows; not kept alive.
     open var dataSource: (any UITableViewDataSource)? {
-      get { sourceLife.object == nil ? nil : knownSource }
+      get { weakSource }
       set {
-        (knownSource, sourceLife) = (newValue, WeakReference(newValue))
+        weakSource = newValue
         needsReload = true
         schedule(.layout)
       }
     }
-    private final unowned(unsafe) var knownSource: (any UITableViewDataSource)?
-    private final var sourceLife = WeakReference<AnyObject>(nil)
+    @WeakDelegate private final var weakSource: (any UITableViewDataSource)?
   #else
     /// Says what the table shows; not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? {
