@@ -31,6 +31,8 @@ final class LifetimeApp {
   private(set) var counts = CallbackCounts()
   /// A number that depends on everything that the app was told.
   private(set) var digest: UInt64 = 14_695_981_039_346_656_037
+  /// Everything that the app was told, in order.
+  private(set) var calls: [Callback] = []
   /// How many frames, signals and steps of time there were.
   var eventCount = 0
   /// Where each finger was seen last, as a share of the screen.
@@ -65,6 +67,7 @@ final class LifetimeApp {
   func hasTurn(in callback: Callback, _ subject: (any LifetimeObject)?) -> Bool {
     let count = counts.note(callback)
     digest = (digest ^ UInt64(callback.rawValue)) &* 1_099_511_628_211
+    calls.append(callback)
     if let subject, subject.hasEnded {
       report(.calledWhileEnding, "\(callback)")
       return false

@@ -49,12 +49,13 @@ public struct LifetimeCase: Sendable {
 
   /// Runs the case; with a trace twice, and the app must be told the same.
   public func run(isCompared: Bool = false) -> Outcome {
-    var outcome = run(with: nil)
+    let (untraced, calls) = run(with: nil)
+    var outcome = untraced
     guard isCompared, outcome.problem == nil else { return outcome }
-    let traced = run(with: Trace())
+    let (traced, tracedCalls) = run(with: Trace())
     outcome.problem = traced.problem
     if outcome.problem == nil, !ignored.contains(.sameWithTrace), traced.digest != outcome.digest {
-      outcome.problem = LifetimeProblem(rule: .sameWithTrace, words: "what the app was told with a trace and without")
+      outcome.problem = LifetimeProblem(rule: .sameWithTrace, words: Self.difference(calls, tracedCalls))
     }
     return outcome
   }
@@ -66,7 +67,16 @@ public struct LifetimeCase: Sendable {
     return trace.entries.compactMap { $0.jsonLine }
   }
 
-  private func run(with trace: Trace?) -> Outcome {
+  private static func difference(_ calls: [Callback], _ traced: [Callback]) -> String {
+    let place = zip(calls, traced).prefix { $0 == $1 }.count
+    func words(_ calls: [Callback]) -> String {
+      calls.indices.contains(place) ? "\(calls[place])" : "nothing"
+    }
+    let before = calls[max(place - 3, 0)..<place].map { "\($0)" }.joined(separator: ", ")
+    return "call \(place) is \(words(calls)), with a trace \(words(traced)), after \(before)"
+  }
+
+  private func run(with trace: Trace?) -> (Outcome, [Callback]) {
     let app = LifetimeApp(bytes, ignored, trace: trace)
     LifetimeApp.current = app
     app.makeDevice()
@@ -76,7 +86,9 @@ public struct LifetimeCase: Sendable {
     LifetimeApp.current = nil
     replaceCurrentApplication()
     app.reportWhatIsLeft()
-    return Outcome(problem: app.problem, digest: app.digest, events: app.eventCount, counts: app.counts)
+    let outcome = Outcome(
+      problem: app.problem, digest: app.digest, events: app.eventCount, counts: app.counts)
+    return (outcome, app.calls)
   }
 
   /// The last application that ran may be the one that asks for `UIApplication.shared` get: another one takes its place.
