@@ -319,6 +319,8 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
   override final var isPlainView: Bool { isOfNoOtherClass }
-  override final func lastPlainResponder(from depth: Int) -> (UIResponder, Int) { lastPlainView(from: depth) }
+  override final func nextPastPlainViews(from depth: Int) -> (UIResponder?, Int) {
+    isOfNoOtherClass ? nextPastSuperviews(from: depth) : (next, depth + 1)
+  }
   override class var engineClassName: String { "UIView" }
 }
