@@ -86,7 +86,8 @@ let forEveryone: [Target] =
 
 /// The tools of teachers, the tests of the project itself, and what these need; a copy for students has none of it.
 let forTeachers: [Target] = [
-  .testTarget(name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"]),
+  .testTarget(
+    name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"], exclude: ["Platform/Embedded"]),
   .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
   .testTarget(name: "TouchStageTests", dependencies: ["TouchKit", "TouchStage"]),
   .testTarget(

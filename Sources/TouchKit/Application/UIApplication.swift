@@ -13,7 +13,11 @@ open class UIApplication: UIResponder {
     return loose
   }
   // UIKit's interface has one global application; the engine points it at the app whose run loop runs.
-  nonisolated(unsafe) static var current: UIApplication?
+  final class var current: UIApplication? {
+    get { running.value }
+    set { running.value = newValue }
+  }
+  private static let running = OneThread<UIApplication?>(nil)
 
   /// The app's own object that hears of the app's life.
   public final var delegate: (any UIApplicationDelegate)? { launchDelegate }

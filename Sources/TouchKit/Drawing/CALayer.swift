@@ -100,7 +100,7 @@ open class CALayer: NSObject {
     func addOwn(below place: Int) {
       while let first = own.first, first.subviewsBelow <= place { layers.append(own.removeFirst()) }
     }
-    for subview in view?.subviews ?? [] {
+    for subview in view?.children ?? [] {
       addOwn(below: count)
       layers.append(subview.layer)
       count += 1

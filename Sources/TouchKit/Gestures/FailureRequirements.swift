@@ -9,11 +9,8 @@ struct FailureRequirements {
   /// Those of which the answer was yes.
   private var requiredNow: [Weak<UIGestureRecognizer>] = []
 
-  /// Makes an edge for good; one to itself is refused.
-  mutating func add(_ other: UIGestureRecognizer, to recognizer: UIGestureRecognizer) {
-    guard other !== recognizer else {
-      return Refusal.requiresItself(recognizer.traceName).report(to: recognizer.environment.trace)
-    }
+  /// Makes an edge for good.
+  mutating func add(_ other: UIGestureRecognizer) {
     required.removeAll { $0.object == nil || $0.object === other }
     required.append(Weak(other))
   }

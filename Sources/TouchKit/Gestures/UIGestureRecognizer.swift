@@ -100,7 +100,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes this recognizer wait until another one has failed; if that one recognizes, this one fails (fact G34).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requirements.add(otherGestureRecognizer, to: self)
+    guard otherGestureRecognizer !== self else {
+      return Refusal.requiresItself(traceName).report(to: environment.trace)
+    }
+    requirements.add(otherGestureRecognizer)
   }
 
   /// The middle of the touches, in the view's coordinates, in whole points; in the window's for `nil` (fact G38).

@@ -10,7 +10,11 @@
     }
 
     // Only this can tell which objects are kept for no one else.
-    private nonisolated(unsafe) static var known: [ObjectLife] = []
+    private static var known: [ObjectLife] {
+      get { all.value }
+      set { all.value = newValue }
+    }
+    private static let all = OneThread<[ObjectLife]>([])
 
     private let kind: Kind
     private var kept: AnyObject?

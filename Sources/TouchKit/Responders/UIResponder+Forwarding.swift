@@ -53,18 +53,17 @@ extension UIResponder {
   /// Forwards a move, of which no one keeps in mind who was told: past plain views, which cannot tell that they were not.
   private func passMoveOn(_ touches: Set<UITouch>, with event: UIEvent?) {
     let outerDepth = event?.forwardingDepth ?? UIApplication.shared.forwardingDepth
-    var (here, depth) = (self, outerDepth)
-    while depth < Self.forwardingLimit {
-      if here.isPlainView { (here, depth) = here.lastPlainResponder(from: depth) }
-      depth += 1
-      guard let next = here.next else { return }
-      here = next
-      if here.isPlainView { continue }
-      setForwardingDepth(depth, of: event)
-      here.touchesMoved(touches, with: event)
-      return setForwardingDepth(outerDepth, of: event)
+    var (next, depth) = nextPastPlainViews(from: outerDepth)
+    while depth <= Self.forwardingLimit {
+      guard let here = next else { return }
+      guard here.isPlainView else {
+        setForwardingDepth(depth, of: event)
+        here.touchesMoved(touches, with: event)
+        return setForwardingDepth(outerDepth, of: event)
+      }
+      (next, depth) = here.nextPastPlainViews(from: depth)
     }
-    Refusal.endlessChain(here.traceName, limit: Self.forwardingLimit).report(to: UIApplication.current?.trace)
+    Refusal.endlessChain(traceName, limit: Self.forwardingLimit).report(to: UIApplication.current?.trace)
   }
 
   private func completeForwarding(of touch: UITouch, _ delivery: TouchDelivery, _ event: UIEvent?) {

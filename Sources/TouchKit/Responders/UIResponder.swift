@@ -33,8 +33,9 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
 
   /// Whether the responder is a view of no class but the engine's own, which overrides nothing.
   var isPlainView: Bool { false }
-  /// The last responder, from this one up, before one that is no plain view; with the number of steps.
-  func lastPlainResponder(from depth: Int) -> (UIResponder, Int) { (self, depth) }
+  /// The next responder, from a plain view on that of the last one that is followed by its superview only; with the
+  /// number of steps up to it.
+  func nextPastPlainViews(from depth: Int) -> (UIResponder?, Int) { (next, depth + 1) }
   /// Whether touches go on to the next responder by default.
   var forwardsTouchesUpResponderChain: Bool { true }
 

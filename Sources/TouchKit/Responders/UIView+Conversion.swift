@@ -1,15 +1,19 @@
 extension UIView {
   /// Where a point of this view lies in another; `nil` stands for the window.
   final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let target = view ?? hostWindow else { return pointInRoot(point) }
+    if let view { return converted(point, into: view) }
+    return hostWindow.map { converted(point, into: $0) } ?? pointInRoot(point)
+  }
+
+  final func converted(_ point: CGPoint, into target: UIView) -> CGPoint {
     guard target !== self else { return point }
     let shared = commonAncestor(with: target)
     return target.descend(climb(point, to: shared), from: shared)
   }
 
   final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard let source = view ?? hostWindow else { return pointFromRoot(point) }
-    return source.converted(point, to: self)
+    if let view { return view.converted(point, into: self) }
+    return hostWindow.map { $0.converted(point, into: self) } ?? pointFromRoot(point)
   }
 
   /// A rectangle becomes upright twice: in the common ancestor, and again in the target.

@@ -69,7 +69,7 @@ extension UIView {
   private func takeViews(with work: PendingWork) -> [UIView] {
     guard pendingWork.contains(work) else { return [] }
     pendingWork.remove(work)
-    return subviews.reversed()
+    return children.reversed()
   }
 
   private func layOutItself() {

@@ -67,16 +67,15 @@ extension UIView {
 }
 
 extension UIView {
-  /// The last view, from a plain one up, that is plain and that only its superview comes after; with the number of steps.
-  final func lastPlainView(from depth: Int) -> (UIView, Int) {
-    var (here, depth) = (Uncounted(self), depth)
+  /// The same for a plain view, without counting those that are passed.
+  final func nextPastSuperviews(from depth: Int) -> (UIResponder?, Int) {
+    var (here, depth) = (Uncounted(self), depth + 1)
     while depth < UIResponder.forwardingLimit, here.read({ $0.viewController == nil }),
-      let superview = here.superview,
-      superview.read({ $0.isOfNoOtherClass })
+      let superview = here.superview, superview.read({ $0.isOfNoOtherClass })
     {
       here = superview
       depth += 1
     }
-    return (here.object, depth)
+    return (here.read { $0.next }, depth)
   }
 }

@@ -123,7 +123,7 @@ open class UIView: UIResponder {
     insert(view, beside: sibling, offset: 1)
   }
   /// Puts a subview in front of all others.
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
   /// Makes two subviews change places; places that are out of range change nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
@@ -319,6 +319,8 @@ open class UIView: UIResponder {
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
   override final var isPlainView: Bool { isOfNoOtherClass }
-  override final func lastPlainResponder(from depth: Int) -> (UIResponder, Int) { lastPlainView(from: depth) }
+  override final func nextPastPlainViews(from depth: Int) -> (UIResponder?, Int) {
+    isOfNoOtherClass ? nextPastSuperviews(from: depth) : (next, depth + 1)
+  }
   override class var engineClassName: String { "UIView" }
 }
