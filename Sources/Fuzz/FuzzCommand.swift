@@ -2,30 +2,25 @@ import Foundation
 import Fuzzing
 
 /// `make fuzz`: a long run, or one case of it.
-@main
+#if !LIBFUZZER
+  @main
+#endif
 enum FuzzCommand {
   static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 
   private static func run(_ arguments: [String]) -> Int32 {
-    var options: Options
+    let options: Options
     do {
       options = try Options(arguments)
     } catch {
       FileHandle.standardError.write(Data("fuzz: \(error.words)\n\(Options.usage)\n".utf8))
       return 64
     }
-    switch options.kind {
-    case .rules: break
-    case .lifetimes: return LifetimeCommand.run(options)
-    case .both:
-      // Other trees, other fingers: half of the events each.
-      options.events = max(options.events / 2, 1)
-      let result = LifetimeCommand.run(options)
-      if result != 0 { return result }
-    }
+    if options.kind == .lifetimes { return LifetimeCommand.run(options) }
     let run = FuzzRun(seed: options.seed, events: options.events)
     if let number = options.number { return replay(number, of: run, showsTrace: options.showsTrace) }
-    return fuzz(run)
+    let result = fuzz(run)
+    return result == 0 && options.kind == .both ? LifetimeCommand.run(options) : result
   }
 
   private static func fuzz(_ run: FuzzRun) -> Int32 {

@@ -48,11 +48,11 @@ enum LifetimeCommand {
   }
 
   private static func replay(file: String, _ options: Options) -> Int32 {
-    guard let text = try? String(contentsOfFile: file, encoding: .utf8), let plan = LifetimeCase(hexadecimal: text)
-    else {
-      FileHandle.standardError.write(Data("fuzz: '\(file)' is no file of hexadecimal digits\n".utf8))
+    guard let contents = FileManager.default.contents(atPath: file) else {
+      FileHandle.standardError.write(Data("fuzz: there is no file '\(file)'\n".utf8))
       return 64
     }
+    let plan = LifetimeCase(contents: Array(contents))
     return replay(plan, "make fuzz BYTES=\(file)", options)
   }
 

@@ -13,13 +13,17 @@ enum Watchdog {
   // Made before anything goes wrong: a signal handler may only write.
   private nonisolated(unsafe) static let message = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
   private nonisolated(unsafe) static var length = 0
+  private nonisolated(unsafe) static var isWatching = false
   private static let capacity = 200
 
-  static func enter(case number: Int, seed: UInt64) { enter("make fuzz KIND=rules SEED=\(seed) CASE=\(number)") }
+  static func enter(case number: Int, seed: UInt64) {
+    enter("make fuzz KIND=rules SEED=\(seed) CASE=\(number)")
+  }
 
   /// A case begins, which the command repeats.
   static func enter(_ command: String) {
-    if length == 0 { watch() }
+    if !isWatching { watch() }
+    isWatching = true
     let text = "\nfuzz FAILED: crashed, or took too long; again: \(command)\n"
     length = 0
     for byte in text.utf8.prefix(capacity) {
@@ -29,7 +33,11 @@ enum Watchdog {
     alarm(limit)
   }
 
-  static func leave() { alarm(0) }
+  /// What a sanitizer says from now on is about no case.
+  static func leave() {
+    length = 0
+    alarm(0)
+  }
 
   private static func watch() {
     var troubles = [SIGALRM]

@@ -3,9 +3,12 @@ import XCTest
 
 /// What the engine may call in an app is called by the fuzzer that lets go, too: all of it.
 final class CallbackTests: XCTestCase {
-  /// What is not covered, and why: a type, or a member of one. What the engine names nowhere need not stand here.
+  /// What is not covered, and why: a type, or a member of one.
+  ///
+  /// What the engine names nowhere need not stand here.
   private static let exclusions = [
-    "CAAnimation": "a value that the engine only carries", "CAPropertyAnimation": "a value", "CATransition": "a value",
+    "CAAnimation": "a value that the engine only carries", "CAPropertyAnimation": "a value",
+    "CATransition": "a value",
     "CAKeyframeAnimation": "a value", "CAAnimationGroup": "a value", "CAGradientLayer": "colors",
     "CAShapeLayer": "a path and colors", "UIBezierPath": "a value that holds no object", "UIColor": "a value",
     "UIFont": "a value", "UIImage": "a value", "UIGraphicsImageRenderer": "no view can be in it",
@@ -13,14 +16,16 @@ final class CallbackTests: XCTestCase {
     "UIFeedbackGenerator": "the engine never calls it", "UIAction": "its own functions are called, not these",
     "UIKeyCommand": "the engine reads only what is final", "UILayoutGuide": "a name only",
     "UIResponderStandardEditActions": "what `UIResponder` declares",
-    "UIScene": "only the engine makes scenes", "UIWindowSceneDelegate": "the engine never asks for the window",
+    "UIScene": "only the engine makes scenes",
+    "UIWindowSceneDelegate": "the engine never asks for the window",
     "UIApplicationDelegate.window": "the engine never asks for it",
     "UIWindow.convert": "the engine converts with functions of its own",
     "UIView.convert": "the engine converts with functions of its own",
     "UIEvent.touches": "the engine asks its own list", "UIControl.sendActions": "only apps call it",
     "UIGestureRecognizer.buttonMask": "only apps ask for it",
     "UIGestureRecognizer.modifierFlags": "only apps ask for it", "UIGestureRecognizer.name": "a name only",
-    "UIGestureRecognizer.addTarget": "called by initializers only", "NSLayoutConstraint.identifier": "a name only",
+    "UIGestureRecognizer.addTarget": "called by initializers only",
+    "NSLayoutConstraint.identifier": "a name only",
     "CALayer.name": "a name only", "CALayer.mask": "only apps ask for it",
     "CALayer.masksToBounds": "only apps ask for it", "CALayer.presentation": "only apps ask for it",
     "CALayer.draw": "the engine never calls it", "CALayer.affineTransform": "only apps ask for it",
@@ -57,7 +62,8 @@ final class CallbackTests: XCTestCase {
       let isExcluded = Self.exclusions[member.type] != nil || Self.exclusions[own] != nil
       XCTAssertTrue(
         isExcluded,
-        "the engine calls \(own), but no callback \(name) lets go of anything: add one, or exclude it with a reason")
+        "the engine calls \(own), but no callback \(name) lets go of anything: add one, or exclude it with a reason"
+      )
     }
     XCTAssertEqual(unused, [], "excluded, but covered or gone")
   }

@@ -23,7 +23,8 @@ struct DeclaredMember {
       let types = Set(alike.map { ($0.parameters ?? [])[place].type })
       guard types.count > 1 else { continue }
       let type = parameter.type.replacingOccurrences(of: "any ", with: "").filter { $0.isLetter }
-      return own + labels + Self.capitalized(Self.withoutPrefix(type).replacingOccurrences(of: "CG", with: ""))
+      return own + labels
+        + Self.capitalized(Self.withoutPrefix(type).replacingOccurrences(of: "CG", with: ""))
     }
     return own + labels
   }
@@ -87,7 +88,9 @@ struct EngineSources {
 
   private mutating func countNames(_ line: String) {
     var before = ""
-    for word in line.replacing(/"[^"]*"/, with: "").split(whereSeparator: { !$0.isLetter && !$0.isNumber && $0 != "_" }) {
+    for word in line.replacing(/"[^"]*"/, with: "").split(whereSeparator: {
+      !$0.isLetter && !$0.isNumber && $0 != "_"
+    }) {
       if !["func", "var", "let", "case"].contains(before) { uses[String(word), default: 0] += 1 }
       before = String(word)
     }
@@ -100,7 +103,8 @@ struct EngineSources {
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       let bare = line.drop { $0 == " " }
       if bare.hasPrefix("#if") {
-        isLeftOut.append(bare.hasPrefix("#if hasFeature(Embedded)") || bare.hasPrefix("#if !canImport(Foundation)"))
+        isLeftOut.append(
+          bare.hasPrefix("#if hasFeature(Embedded)") || bare.hasPrefix("#if !canImport(Foundation)"))
       } else if bare.hasPrefix("#else") {
         if let last = isLeftOut.popLast() { isLeftOut.append(!last) }
       } else if bare.hasPrefix("#endif") {
@@ -113,7 +117,10 @@ struct EngineSources {
   }
 
   private static func typeName(_ words: [String]) -> String? {
-    guard let place = words.firstIndex(where: { ["class", "protocol", "extension", "struct", "enum"].contains($0) }),
+    guard
+      let place = words.firstIndex(where: {
+        ["class", "protocol", "extension", "struct", "enum"].contains($0)
+      }),
       words.indices.contains(place + 1), !words.contains("func"), !words.contains("var")
     else { return nil }
     let isDeclared = words[..<place].allSatisfy { word in
@@ -133,7 +140,9 @@ struct EngineSources {
     }
     return texts.compactMap { text in
       let halves = text.split(separator: ":", maxSplits: 1)
-      guard halves.count == 2, let label = halves[0].split(whereSeparator: { " (".contains($0) }).first else { return nil }
+      guard halves.count == 2, let label = halves[0].split(whereSeparator: { " (".contains($0) }).first else {
+        return nil
+      }
       let type = halves[1].split(separator: "=")[0].trimmingCharacters(in: .whitespaces)
       return DeclaredMember.Parameter(label: String(label), type: type)
     }

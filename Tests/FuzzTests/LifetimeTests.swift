@@ -12,7 +12,8 @@ final class LifetimeTests: XCTestCase {
     }
     XCTAssertGreaterThanOrEqual(result.events, 20_000)
     XCTAssertEqual(result.counts.neverCalled.map { "\($0)" }, [], "no case comes to these callbacks")
-    XCTAssertEqual(result.counts.neverActed.map { "\($0)" }, [], "in these callbacks no app lets go of anything")
+    XCTAssertEqual(
+      result.counts.neverActed.map { "\($0)" }, [], "in these callbacks no app lets go of anything")
   }
 
   func testTheSameBytesAreTheSameCase() {
@@ -22,7 +23,8 @@ final class LifetimeTests: XCTestCase {
       XCTAssertEqual(one.digest, other.digest)
       XCTAssertEqual(one.events, other.events)
     }
-    XCTAssertNotEqual(LifetimeCase(seed: 5, number: 0).run().digest, LifetimeCase(seed: 6, number: 0).run().digest)
+    XCTAssertNotEqual(
+      LifetimeCase(seed: 5, number: 0).run().digest, LifetimeCase(seed: 6, number: 0).run().digest)
   }
 
   func testACaseIsReadFromText() throws {

@@ -32,7 +32,9 @@ func during(_ callback: Callback, _ subject: (any LifetimeObject)?, _ work: () -
   return app.choices.once(in: 3) ? app.anyView() : answer
 }
 
-func during(_ callback: Callback, _ subject: (any LifetimeObject)?, _ work: () -> UIResponder?) -> UIResponder? {
+func during(_ callback: Callback, _ subject: (any LifetimeObject)?, _ work: () -> UIResponder?)
+  -> UIResponder?
+{
   guard let app = LifetimeApp.current, app.hasTurn(in: callback, subject) else { return work() }
   let answer = work()
   app.act(in: callback, about: subject)

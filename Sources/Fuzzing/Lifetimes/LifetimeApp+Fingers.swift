@@ -2,7 +2,8 @@ import TouchKit
 
 /// One thing that a hand, the hardware, time or the app does between callbacks.
 private enum LifetimeStep: Int, CaseIterable {
-  case tap, drag, flick, pinch, hold, touch, twoTaps, press, key, shake, hover, scroll, pencil, wait, act, remote
+  case tap, drag, flick, pinch, hold, touch, twoTaps, press, key, shake, hover, scroll, pencil, wait, act,
+    remote
   case accelerate, delivery
 }
 
@@ -89,7 +90,11 @@ extension LifetimeApp {
     }
     report(
       device,
-      [Contact(index: choices.pick(down), phase: choices.pick([.moved, .ended, .moved, .cancelled]), location: place)])
+      [
+        Contact(
+          index: choices.pick(down), phase: choices.pick([.moved, .ended, .moved, .cancelled]),
+          location: place)
+      ])
   }
 
   // MARK: Hands

@@ -10,7 +10,8 @@ extension LifetimeApp {
     { AppView(frame: $0) }, { AppScrollView(frame: $0) }, { AppTableView(frame: $0, style: .plain) },
     { AppControl(frame: $0) }, { AppView(frame: $0) }, { AppScrollView(frame: $0) },
     { AppTextField(frame: $0) }, { AppStepper(frame: $0) }, { UIView(frame: $0) }, { AppButton(frame: $0) },
-    { AppSlider(frame: $0) }, { AppSwitch(frame: $0) }, { AppStackView(frame: $0) }, { AppKeyView(frame: $0) },
+    { AppSlider(frame: $0) }, { AppSwitch(frame: $0) }, { AppStackView(frame: $0) },
+    { AppKeyView(frame: $0) },
     { AppSegmentedControl(items: ["a", "b", "c"]).placed(at: $0) }, { AppPageControl(frame: $0) },
     { AppLabel(frame: $0) }, { AppImageView(frame: $0) }, { AppIndicatorView(frame: $0) },
     { UIScrollView(frame: $0) },
@@ -131,7 +132,9 @@ extension LifetimeApp {
       place(view)
     }
     for _ in 0..<choices.number(below: 6) { anyView()?.addGestureRecognizer(makeRecognizer()) }
-    if choices.once(in: 3), let one = anyRecognizer(), let other = anyRecognizer() { one.require(toFail: other) }
+    if choices.once(in: 3), let one = anyRecognizer(), let other = anyRecognizer() {
+      one.require(toFail: other)
+    }
     observe()
   }
 
@@ -140,7 +143,11 @@ extension LifetimeApp {
       windows.pick(0)?.addSubview(view)
       return
     }
-    if let stack = superview as? UIStackView { stack.addArrangedSubview(view) } else { superview.addSubview(view) }
+    if let stack = superview as? UIStackView {
+      stack.addArrangedSubview(view)
+    } else {
+      superview.addSubview(view)
+    }
   }
 }
 

@@ -24,6 +24,12 @@ public struct LifetimeCase: Sendable {
     bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] * 16 + digits[$0 + 1]) }
   }
 
+  /// Makes a case of what is in a file: text of hexadecimal digits, or else the bytes themselves.
+  public init(contents: [UInt8]) {
+    self =
+      LifetimeCase(hexadecimal: String(decoding: contents, as: UTF8.self)) ?? LifetimeCase(bytes: contents)
+  }
+
   /// The bytes as text.
   public var hexadecimal: String {
     let digits = Array("0123456789abcdef")

@@ -41,7 +41,9 @@ extension LifetimeApp {
     switch act {
     case .dropSome:
       let (first, count) = (Int(choices.byte()), choices.number(below: 8) + 1)
-      let gone = (0..<count).compactMap { references.isEmpty ? nil : references[(first + $0) % references.count] }
+      let gone = (0..<count).compactMap {
+        references.isEmpty ? nil : references[(first + $0) % references.count]
+      }
       drop { object in gone.contains { $0 === object } }
     case .dropViews: drop { $0 is UIView && !($0 is UIWindow) }
     case .dropWindows: drop { $0 is UIWindow }

@@ -12,14 +12,16 @@ extension LifetimeApp {
     case .advance: device.advance(by: TimeInterval(choices.share()))
     case .report:
       for _ in 0...choices.number(below: 2) { touch(device) }
-    case .terminate: if choices.once(in: 3), let application = anyApplication() { device.terminate(application) }
+    case .terminate:
+      if choices.once(in: 3), let application = anyApplication() { device.terminate(application) }
     case .launch: if choices.once(in: 4), applications.alive.count < 3 { launch(on: device) }
     case .showHomeScreen: if choices.once(in: 2) { device.showHomeScreen() }
     case .interrupt: device.interrupt()
     case .endInterruption: device.endInterruption()
     case .bringToFront: if let application = anyApplication() { device.bringToFront(application) }
     case .shake: if choices.once(in: 2) { device.beginShake() } else { device.endShake() }
-    case .pressKey: device.press(key: choices.pick([.character("a"), .enter, .deleteBackward, .character("k")]))
+    case .pressKey:
+      device.press(key: choices.pick([.character("a"), .enter, .deleteBackward, .character("k")]))
     default: return
     }
   }
@@ -31,9 +33,12 @@ extension LifetimeApp {
       if choices.once(in: 2) { anyWindow()?.sendEvent(event) } else { anyApplication()?.sendEvent(event) }
     case .sendAction:
       guard let application = anyApplication() else { return }
-      let action: Selector = choices.pick(["act:", "copy:", "cut:", "paste:", "select:", "selectAll:", "delete:"])
+      let action: Selector = choices.pick([
+        "act:", "copy:", "cut:", "paste:", "select:", "selectAll:", "delete:",
+      ])
       application.sendAction(
-        action, to: choices.once(in: 2) ? anyView() : nil, from: choices.once(in: 2) ? anyView() : nil, for: anyEvent())
+        action, to: choices.once(in: 2) ? anyView() : nil, from: choices.once(in: 2) ? anyView() : nil,
+        for: anyEvent())
     case .makeEvent:
       let event = AppEvent()
       if choices.once(in: 2) { anyWindow()?.sendEvent(event) } else { anyApplication()?.sendEvent(event) }

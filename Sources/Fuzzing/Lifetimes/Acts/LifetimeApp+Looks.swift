@@ -42,7 +42,8 @@ extension LifetimeApp {
       stack.setCustomSpacing(3, after: view)
       stack.axis = .vertical
       stack.isLayoutMarginsRelativeArrangement = true
-    case 2: stack.distribution = choices.pick([.fillEqually, .equalSpacing, .fillProportionally, .equalCentering])
+    case 2:
+      stack.distribution = choices.pick([.fillEqually, .equalSpacing, .fillProportionally, .equalCentering])
     default: stack.insertArrangedSubview(view, at: choices.number(below: 3))
     }
   }

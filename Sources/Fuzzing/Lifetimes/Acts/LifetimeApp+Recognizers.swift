@@ -49,10 +49,14 @@ extension LifetimeApp {
     case .ignoreTouches:
       guard let event = anyEvent() else { return }
       if let event = event as? UIPressesEvent {
-        for press in event.allPresses.sorted(by: { $0.hash < $1.hash }) { recognizer.ignore(press, for: event) }
+        for press in event.allPresses.sorted(by: { $0.hash < $1.hash }) {
+          recognizer.ignore(press, for: event)
+        }
       }
       guard event.type == .touches else { return }
-      for touch in (event.allTouches ?? []).sorted(by: { $0.hash < $1.hash }) { recognizer.ignore(touch, for: event) }
+      for touch in (event.allTouches ?? []).sorted(by: { $0.hash < $1.hash }) {
+        recognizer.ignore(touch, for: event)
+      }
     case .changeRecognizerFlags:
       recognizer.cancelsTouchesInView.toggle()
       recognizer.delaysTouchesBegan.toggle()

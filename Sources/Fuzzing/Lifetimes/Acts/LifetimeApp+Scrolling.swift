@@ -8,7 +8,8 @@ extension LifetimeApp {
     switch act {
     case .scroll:
       if choices.once(in: 3) {
-        scrollView.scrollRectToVisible(CGRect(origin: place, size: CGSize(width: 20, height: 20)), animated: isAnimated)
+        scrollView.scrollRectToVisible(
+          CGRect(origin: place, size: CGSize(width: 20, height: 20)), animated: isAnimated)
       } else {
         scrollView.setContentOffset(place, animated: isAnimated)
       }
@@ -58,7 +59,8 @@ extension LifetimeApp {
     switch act {
     case .reload: table.reloadData()
     case .selectRow:
-      table.selectRow(at: path, animated: choices.once(in: 2), scrollPosition: choices.pick([.none, .top, .middle]))
+      table.selectRow(
+        at: path, animated: choices.once(in: 2), scrollPosition: choices.pick([.none, .top, .middle]))
     case .updateRows:
       table.performBatchUpdates {
         during(.batchUpdates, nil) {

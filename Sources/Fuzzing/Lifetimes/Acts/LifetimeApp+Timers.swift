@@ -59,7 +59,9 @@ extension LifetimeApp {
     switch choices.number(below: 3) {
     case 0:
       let time = loop.nextTime + seconds
-      loop.add(VirtualRunLoop.Timer(fireTime: time) { during(.runLoopTimer, nil) {} }, for: VirtualRunLoop.Mode.common)
+      loop.add(
+        VirtualRunLoop.Timer(fireTime: time) { during(.runLoopTimer, nil) {} },
+        for: VirtualRunLoop.Mode.common)
     case 1:
       loop.add(VirtualRunLoop.Observer(activities: .beforeWaiting) { _ in during(.runLoopObserver, nil) {} })
     default:

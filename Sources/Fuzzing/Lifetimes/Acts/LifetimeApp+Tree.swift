@@ -48,7 +48,8 @@ extension LifetimeApp {
     case .resizeView:
       if choices.once(in: 2) { view.bounds = choices.frame() } else { view.frame = choices.frame() }
       if choices.once(in: 2) { view.sizeToFit() }
-    case .transformView: view.transform = CGAffineTransform(scaleX: choices.share() * 3, y: choices.share() * 3)
+    case .transformView:
+      view.transform = CGAffineTransform(scaleX: choices.share() * 3, y: choices.share() * 3)
     case .changeTouchFlags:
       view.isMultipleTouchEnabled.toggle()
       if choices.once(in: 3) { view.isExclusiveTouch.toggle() }

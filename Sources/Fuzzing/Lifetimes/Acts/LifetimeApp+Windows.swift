@@ -3,7 +3,9 @@ import TouchKit
 extension LifetimeApp {
   func changeWindows(_ act: Act, _ subject: AnyObject?) {
     guard act != .makeWindow else { return _ = makeWindow() }
-    guard let window = (choices.once(in: 2) ? nil : view(near: subject)?.window) ?? anyWindow() else { return }
+    guard let window = (choices.once(in: 2) ? nil : view(near: subject)?.window) ?? anyWindow() else {
+      return
+    }
     switch act {
     case .closeWindow: window.isHidden = true
     case .showWindow: window.makeKeyAndVisible()
@@ -73,7 +75,9 @@ extension LifetimeApp {
         } else {
           navigation.popViewController(animated: isAnimated)
         }
-      default: navigation.setViewControllers(choices.once(in: 2) ? [] : [makeSimpleController()], animated: isAnimated)
+      default:
+        navigation.setViewControllers(
+          choices.once(in: 2) ? [] : [makeSimpleController()], animated: isAnimated)
       }
     }
     guard let tabs = controller as? UITabBarController ?? controller.tabBarController else { return }

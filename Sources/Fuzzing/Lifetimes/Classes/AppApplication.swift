@@ -14,7 +14,9 @@ final class AppApplication: UIApplication, LifetimeObject {
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     during(.responderPressesBeganWith, self) { super.pressesBegan(presses, with: event) }
   }
-  override var keyCommands: [UIKeyCommand]? { during(.responderKeyCommands, self) { LifetimeApp.keyCommands } }
+  override var keyCommands: [UIKeyCommand]? {
+    during(.responderKeyCommands, self) { LifetimeApp.keyCommands }
+  }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     during(.responderCanPerformActionWithSender, self) { super.canPerformAction(action, withSender: sender) }
   }
@@ -27,7 +29,9 @@ final class AppApplication: UIApplication, LifetimeObject {
   override func sendAction(
     _ action: Selector, to target: ActionObject?, from sender: ActionObject?, for event: UIEvent?
   ) -> Bool {
-    during(.applicationSendActionToFromFor, self) { super.sendAction(action, to: target, from: sender, for: event) }
+    during(.applicationSendActionToFromFor, self) {
+      super.sendAction(action, to: target, from: sender, for: event)
+    }
   }
 
   deinit {

@@ -59,7 +59,9 @@ final class AppButton: UIButton, LifetimeObject {
     during(.controlSendAction, self) { super.sendAction(action) }
   }
   override var state: State { during(.controlState, self) { super.state } }
-  override var intrinsicContentSize: CGSize { during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize } }
+  override var intrinsicContentSize: CGSize {
+    during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize }
+  }
   override func title(for state: State) -> String? {
     during(.buttonTitleFor, self) { super.title(for: state) }
   }

@@ -49,7 +49,9 @@ final class AppCell: UITableViewCell, LifetimeObject {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     during(.viewHitTestWith, self) { super.hitTest(point, with: event) }
   }
-  override var reuseIdentifier: String? { during(.tableViewCellReuseIdentifier, self) { super.reuseIdentifier } }
+  override var reuseIdentifier: String? {
+    during(.tableViewCellReuseIdentifier, self) { super.reuseIdentifier }
+  }
   override var isHighlighted: Bool {
     get { during(.tableViewCellIsHighlighted, self) { super.isHighlighted } }
     set { during(.tableViewCellIsHighlighted, self) { super.isHighlighted = newValue } }
@@ -59,7 +61,9 @@ final class AppCell: UITableViewCell, LifetimeObject {
     set { during(.tableViewCellIsSelected, self) { super.isSelected = newValue } }
   }
   override func setHighlighted(_ highlighted: Bool, animated: Bool) {
-    during(.tableViewCellSetHighlightedAnimated, self) { super.setHighlighted(highlighted, animated: animated) }
+    during(.tableViewCellSetHighlightedAnimated, self) {
+      super.setHighlighted(highlighted, animated: animated)
+    }
   }
   override func setSelected(_ selected: Bool, animated: Bool) {
     during(.tableViewCellSetSelectedAnimated, self) { super.setSelected(selected, animated: animated) }

@@ -19,7 +19,9 @@ final class AppControl: UIControl, LifetimeObject {
   }
   override var isFirstResponder: Bool { during(.responderIsFirstResponder, self) { super.isFirstResponder } }
   override var canBecomeFirstResponder: Bool { during(.responderCanBecomeFirstResponder, self) { true } }
-  override var canResignFirstResponder: Bool { during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder } }
+  override var canResignFirstResponder: Bool {
+    during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder }
+  }
   override func resignFirstResponder() -> Bool {
     during(.responderResignFirstResponder, self) { super.resignFirstResponder() }
   }
@@ -119,7 +121,9 @@ final class AppControl: UIControl, LifetimeObject {
     during(.controlAddTargetActionFor, self) { super.addTarget(target, action: action, for: controlEvents) }
   }
   override func removeTarget(_ target: ActionObject?, action: Selector?, for controlEvents: Event) {
-    during(.controlRemoveTargetActionFor, self) { super.removeTarget(target, action: action, for: controlEvents) }
+    during(.controlRemoveTargetActionFor, self) {
+      super.removeTarget(target, action: action, for: controlEvents)
+    }
   }
   override func addAction(_ action: UIAction, for controlEvents: Event) {
     during(.controlAddActionFor, self) { super.addAction(action, for: controlEvents) }

@@ -26,9 +26,13 @@ final class AppController: UIViewController, LifetimeObject {
   override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
     during(.responderPressesEndedWith, self) { super.pressesEnded(presses, with: event) }
   }
-  override var keyCommands: [UIKeyCommand]? { during(.responderKeyCommands, self) { LifetimeApp.keyCommands } }
+  override var keyCommands: [UIKeyCommand]? {
+    during(.responderKeyCommands, self) { LifetimeApp.keyCommands }
+  }
   override var canBecomeFirstResponder: Bool { during(.responderCanBecomeFirstResponder, self) { true } }
-  override var canResignFirstResponder: Bool { during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder } }
+  override var canResignFirstResponder: Bool {
+    during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder }
+  }
   override var inputView: UIView? { during(.responderInputView, self) { super.inputView } }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     during(.responderCanPerformActionWithSender, self) { super.canPerformAction(action, withSender: sender) }
@@ -83,13 +87,21 @@ final class AppController: UIViewController, LifetimeObject {
     get { during(.viewControllerModalPresentationStyle, self) { super.modalPresentationStyle } }
     set { during(.viewControllerModalPresentationStyle, self) { super.modalPresentationStyle = newValue } }
   }
-  override var presentedViewController: UIViewController? { during(.viewControllerPresentedViewController, self) { super.presentedViewController } }
-  override var presentingViewController: UIViewController? { during(.viewControllerPresentingViewController, self) { super.presentingViewController } }
+  override var presentedViewController: UIViewController? {
+    during(.viewControllerPresentedViewController, self) { super.presentedViewController }
+  }
+  override var presentingViewController: UIViewController? {
+    during(.viewControllerPresentingViewController, self) { super.presentingViewController }
+  }
   override func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
-    during(.viewControllerPresentAnimatedCompletion, self) { super.present(controller, animated: animated, completion: completion) }
+    during(.viewControllerPresentAnimatedCompletion, self) {
+      super.present(controller, animated: animated, completion: completion)
+    }
   }
   override func dismiss(animated: Bool, completion: (() -> Void)?) {
-    during(.viewControllerDismissAnimatedCompletion, self) { super.dismiss(animated: animated, completion: completion) }
+    during(.viewControllerDismissAnimatedCompletion, self) {
+      super.dismiss(animated: animated, completion: completion)
+    }
   }
 
   deinit {

@@ -12,7 +12,9 @@ final class AppImageView: UIImageView, LifetimeObject {
     during(.viewRemoveFromSuperview, self) { super.removeFromSuperview() }
   }
   override func didMoveToWindow() { during(.viewDidMoveToWindow, self) { super.didMoveToWindow() } }
-  override var intrinsicContentSize: CGSize { during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize } }
+  override var intrinsicContentSize: CGSize {
+    during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize }
+  }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     during(.viewHitTestWith, self) { super.hitTest(point, with: event) }
   }

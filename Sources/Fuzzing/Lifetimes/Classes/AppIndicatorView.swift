@@ -9,7 +9,9 @@ final class AppIndicatorView: UIActivityIndicatorView, LifetimeObject {
     set { during(.viewIsHidden, self) { super.isHidden = newValue } }
   }
   override func didMoveToWindow() { during(.viewDidMoveToWindow, self) { super.didMoveToWindow() } }
-  override var intrinsicContentSize: CGSize { during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize } }
+  override var intrinsicContentSize: CGSize {
+    during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize }
+  }
   override var style: Style {
     get { during(.activityIndicatorViewStyle, self) { super.style } }
     set { during(.activityIndicatorViewStyle, self) { super.style = newValue } }

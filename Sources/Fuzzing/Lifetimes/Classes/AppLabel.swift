@@ -8,7 +8,9 @@ final class AppLabel: UILabel, LifetimeObject {
     during(.viewRemoveFromSuperview, self) { super.removeFromSuperview() }
   }
   override func didMoveToWindow() { during(.viewDidMoveToWindow, self) { super.didMoveToWindow() } }
-  override var intrinsicContentSize: CGSize { during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize } }
+  override var intrinsicContentSize: CGSize {
+    during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize }
+  }
   override func invalidateIntrinsicContentSize() {
     during(.viewInvalidateIntrinsicContentSize, self) { super.invalidateIntrinsicContentSize() }
   }

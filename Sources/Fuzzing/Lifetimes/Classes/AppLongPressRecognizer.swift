@@ -51,7 +51,9 @@ final class AppLongPressRecognizer: UILongPressGestureRecognizer, LifetimeObject
   }
   override var minimumPressDuration: TimeInterval {
     get { during(.longPressGestureRecognizerMinimumPressDuration, self) { super.minimumPressDuration } }
-    set { during(.longPressGestureRecognizerMinimumPressDuration, self) { super.minimumPressDuration = newValue } }
+    set {
+      during(.longPressGestureRecognizerMinimumPressDuration, self) { super.minimumPressDuration = newValue }
+    }
   }
   override var allowableMovement: CGFloat {
     get { during(.longPressGestureRecognizerAllowableMovement, self) { super.allowableMovement } }
@@ -59,11 +61,17 @@ final class AppLongPressRecognizer: UILongPressGestureRecognizer, LifetimeObject
   }
   override var numberOfTapsRequired: Int {
     get { during(.longPressGestureRecognizerNumberOfTapsRequired, self) { super.numberOfTapsRequired } }
-    set { during(.longPressGestureRecognizerNumberOfTapsRequired, self) { super.numberOfTapsRequired = newValue } }
+    set {
+      during(.longPressGestureRecognizerNumberOfTapsRequired, self) { super.numberOfTapsRequired = newValue }
+    }
   }
   override var numberOfTouchesRequired: Int {
     get { during(.longPressGestureRecognizerNumberOfTouchesRequired, self) { super.numberOfTouchesRequired } }
-    set { during(.longPressGestureRecognizerNumberOfTouchesRequired, self) { super.numberOfTouchesRequired = newValue } }
+    set {
+      during(.longPressGestureRecognizerNumberOfTouchesRequired, self) {
+        super.numberOfTouchesRequired = newValue
+      }
+    }
   }
 
   deinit {

@@ -6,7 +6,9 @@ final class AppMotionManager: CMMotionManager, LifetimeObject {
 
   override var accelerometerUpdateInterval: TimeInterval {
     get { during(.motionManagerAccelerometerUpdateInterval, self) { super.accelerometerUpdateInterval } }
-    set { during(.motionManagerAccelerometerUpdateInterval, self) { super.accelerometerUpdateInterval = newValue } }
+    set {
+      during(.motionManagerAccelerometerUpdateInterval, self) { super.accelerometerUpdateInterval = newValue }
+    }
   }
   override func stopAccelerometerUpdates() {
     during(.motionManagerStopAccelerometerUpdates, self) { super.stopAccelerometerUpdates() }

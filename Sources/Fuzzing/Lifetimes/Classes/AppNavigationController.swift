@@ -36,11 +36,17 @@ final class AppNavigationController: UINavigationController, LifetimeObject {
   override func didMove(toParent parent: UIViewController?) {
     during(.viewControllerDidMoveToParent, self) { super.didMove(toParent: parent) }
   }
-  override var topViewController: UIViewController? { during(.navigationControllerTopViewController, self) { super.topViewController } }
-  override func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
-    during(.navigationControllerSetViewControllersAnimated, self) { super.setViewControllers(controllers, animated: animated) }
+  override var topViewController: UIViewController? {
+    during(.navigationControllerTopViewController, self) { super.topViewController }
   }
-  override var presentedViewController: UIViewController? { during(.viewControllerPresentedViewController, self) { super.presentedViewController } }
+  override func setViewControllers(_ controllers: [UIViewController], animated: Bool) {
+    during(.navigationControllerSetViewControllersAnimated, self) {
+      super.setViewControllers(controllers, animated: animated)
+    }
+  }
+  override var presentedViewController: UIViewController? {
+    during(.viewControllerPresentedViewController, self) { super.presentedViewController }
+  }
 
   deinit {
     hasEnded = true

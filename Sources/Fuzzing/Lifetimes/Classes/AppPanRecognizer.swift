@@ -55,18 +55,26 @@ final class AppPanRecognizer: UIPanGestureRecognizer, LifetimeObject {
   override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     during(.gestureRecognizerLocationOfTouchIn, self) { super.location(ofTouch: touchIndex, in: view) }
   }
-  override var numberOfTouches: Int { during(.gestureRecognizerNumberOfTouches, self) { super.numberOfTouches } }
+  override var numberOfTouches: Int {
+    during(.gestureRecognizerNumberOfTouches, self) { super.numberOfTouches }
+  }
   override var minimumNumberOfTouches: Int {
     get { during(.panGestureRecognizerMinimumNumberOfTouches, self) { super.minimumNumberOfTouches } }
-    set { during(.panGestureRecognizerMinimumNumberOfTouches, self) { super.minimumNumberOfTouches = newValue } }
+    set {
+      during(.panGestureRecognizerMinimumNumberOfTouches, self) { super.minimumNumberOfTouches = newValue }
+    }
   }
   override var maximumNumberOfTouches: Int {
     get { during(.panGestureRecognizerMaximumNumberOfTouches, self) { super.maximumNumberOfTouches } }
-    set { during(.panGestureRecognizerMaximumNumberOfTouches, self) { super.maximumNumberOfTouches = newValue } }
+    set {
+      during(.panGestureRecognizerMaximumNumberOfTouches, self) { super.maximumNumberOfTouches = newValue }
+    }
   }
   override var allowedScrollTypesMask: UIScrollTypeMask {
     get { during(.panGestureRecognizerAllowedScrollTypesMask, self) { super.allowedScrollTypesMask } }
-    set { during(.panGestureRecognizerAllowedScrollTypesMask, self) { super.allowedScrollTypesMask = newValue } }
+    set {
+      during(.panGestureRecognizerAllowedScrollTypesMask, self) { super.allowedScrollTypesMask = newValue }
+    }
   }
   override func translation(in view: UIView?) -> CGPoint {
     during(.panGestureRecognizerTranslationIn, self) { super.translation(in: view) }

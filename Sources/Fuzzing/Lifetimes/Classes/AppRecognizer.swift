@@ -39,7 +39,11 @@ final class AppRecognizer: UIGestureRecognizer, LifetimeObject {
   }
   override var requiresExclusiveTouchType: Bool {
     get { during(.gestureRecognizerRequiresExclusiveTouchType, self) { super.requiresExclusiveTouchType } }
-    set { during(.gestureRecognizerRequiresExclusiveTouchType, self) { super.requiresExclusiveTouchType = newValue } }
+    set {
+      during(.gestureRecognizerRequiresExclusiveTouchType, self) {
+        super.requiresExclusiveTouchType = newValue
+      }
+    }
   }
   override func location(in view: UIView?) -> CGPoint {
     during(.gestureRecognizerLocationIn, self) { super.location(in: view) }
@@ -47,9 +51,13 @@ final class AppRecognizer: UIGestureRecognizer, LifetimeObject {
   override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
     during(.gestureRecognizerLocationOfTouchIn, self) { super.location(ofTouch: touchIndex, in: view) }
   }
-  override var numberOfTouches: Int { during(.gestureRecognizerNumberOfTouches, self) { super.numberOfTouches } }
+  override var numberOfTouches: Int {
+    during(.gestureRecognizerNumberOfTouches, self) { super.numberOfTouches }
+  }
   override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    during(.gestureRecognizerTouchesEstimatedPropertiesUpdated, self) { super.touchesEstimatedPropertiesUpdated(touches) }
+    during(.gestureRecognizerTouchesEstimatedPropertiesUpdated, self) {
+      super.touchesEstimatedPropertiesUpdated(touches)
+    }
   }
   override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent) {
     during(.gestureRecognizerPressesBeganWith, self) { super.pressesBegan(presses, with: event) }
@@ -80,10 +88,14 @@ final class AppRecognizer: UIGestureRecognizer, LifetimeObject {
     during(.gestureRecognizerCanBePreventedBy, self) { super.canBePrevented(by: preventingGestureRecognizer) }
   }
   override func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    during(.gestureRecognizerShouldRequireFailureOf, self) { super.shouldRequireFailure(of: otherGestureRecognizer) }
+    during(.gestureRecognizerShouldRequireFailureOf, self) {
+      super.shouldRequireFailure(of: otherGestureRecognizer)
+    }
   }
   override func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool {
-    during(.gestureRecognizerShouldBeRequiredToFailBy, self) { super.shouldBeRequiredToFail(by: otherGestureRecognizer) }
+    during(.gestureRecognizerShouldBeRequiredToFailBy, self) {
+      super.shouldBeRequiredToFail(by: otherGestureRecognizer)
+    }
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {

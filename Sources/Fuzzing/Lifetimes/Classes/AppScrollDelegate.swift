@@ -43,7 +43,9 @@ final class AppScrollDelegate: UIScrollViewDelegate, LifetimeObject {
   ) {
     during(.scrollViewDelegateScrollViewDidEndZoomingWithAtScale, self) {}
   }
-  var asTableViewDelegate: (any UITableViewDelegate)? { during(.scrollViewDelegateAsTableViewDelegate, self) { nil } }
+  var asTableViewDelegate: (any UITableViewDelegate)? {
+    during(.scrollViewDelegateAsTableViewDelegate, self) { nil }
+  }
 
   deinit {
     hasEnded = true

@@ -66,12 +66,18 @@ final class AppScrollView: UIScrollView, LifetimeObject {
     get { during(.scrollViewContentInset, self) { super.contentInset } }
     set { during(.scrollViewContentInset, self) { super.contentInset = newValue } }
   }
-  override var adjustedContentInset: UIEdgeInsets { during(.scrollViewAdjustedContentInset, self) { super.adjustedContentInset } }
+  override var adjustedContentInset: UIEdgeInsets {
+    during(.scrollViewAdjustedContentInset, self) { super.adjustedContentInset }
+  }
   override func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    during(.scrollViewSetContentOffsetAnimated, self) { super.setContentOffset(contentOffset, animated: animated) }
+    during(.scrollViewSetContentOffsetAnimated, self) {
+      super.setContentOffset(contentOffset, animated: animated)
+    }
   }
   override func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
-    during(.scrollViewScrollRectToVisibleAnimated, self) { super.scrollRectToVisible(rect, animated: animated) }
+    during(.scrollViewScrollRectToVisibleAnimated, self) {
+      super.scrollRectToVisible(rect, animated: animated)
+    }
   }
   override var delegate: (any UIScrollViewDelegate)? {
     get { during(.scrollViewDelegate, self) { super.delegate } }
@@ -117,9 +123,13 @@ final class AppScrollView: UIScrollView, LifetimeObject {
     get { during(.scrollViewKeyboardDismissMode, self) { super.keyboardDismissMode } }
     set { during(.scrollViewKeyboardDismissMode, self) { super.keyboardDismissMode = newValue } }
   }
-  override var panGestureRecognizer: UIPanGestureRecognizer { during(.scrollViewPanGestureRecognizer, self) { super.panGestureRecognizer } }
+  override var panGestureRecognizer: UIPanGestureRecognizer {
+    during(.scrollViewPanGestureRecognizer, self) { super.panGestureRecognizer }
+  }
   override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-    during(.scrollViewTouchesShouldBeginWithIn, self) { super.touchesShouldBegin(touches, with: event, in: view) }
+    during(.scrollViewTouchesShouldBeginWithIn, self) {
+      super.touchesShouldBegin(touches, with: event, in: view)
+    }
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
     during(.scrollViewTouchesShouldCancelIn, self) { super.touchesShouldCancel(in: view) }

@@ -75,7 +75,9 @@ final class AppSlider: UISlider, LifetimeObject {
     set { during(.sliderIsContinuous, self) { super.isContinuous = newValue } }
   }
   override func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-    during(.sliderThumbRectForBoundsTrackRectValue, self) { super.thumbRect(forBounds: bounds, trackRect: rect, value: value) }
+    during(.sliderThumbRectForBoundsTrackRectValue, self) {
+      super.thumbRect(forBounds: bounds, trackRect: rect, value: value)
+    }
   }
   override func trackRect(forBounds bounds: CGRect) -> CGRect {
     during(.sliderTrackRectForBounds, self) { super.trackRect(forBounds: bounds) }

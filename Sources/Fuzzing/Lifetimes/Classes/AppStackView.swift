@@ -34,7 +34,9 @@ final class AppStackView: UIStackView, LifetimeObject {
     get { during(.viewLayoutMargins, self) { super.layoutMargins } }
     set { during(.viewLayoutMargins, self) { super.layoutMargins = newValue } }
   }
-  override var intrinsicContentSize: CGSize { during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize } }
+  override var intrinsicContentSize: CGSize {
+    during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize }
+  }
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     during(.viewHitTestWith, self) { super.hitTest(point, with: event) }
   }
@@ -55,10 +57,18 @@ final class AppStackView: UIStackView, LifetimeObject {
     set { during(.stackViewSpacing, self) { super.spacing = newValue } }
   }
   override var isLayoutMarginsRelativeArrangement: Bool {
-    get { during(.stackViewIsLayoutMarginsRelativeArrangement, self) { super.isLayoutMarginsRelativeArrangement } }
-    set { during(.stackViewIsLayoutMarginsRelativeArrangement, self) { super.isLayoutMarginsRelativeArrangement = newValue } }
+    get {
+      during(.stackViewIsLayoutMarginsRelativeArrangement, self) { super.isLayoutMarginsRelativeArrangement }
+    }
+    set {
+      during(.stackViewIsLayoutMarginsRelativeArrangement, self) {
+        super.isLayoutMarginsRelativeArrangement = newValue
+      }
+    }
   }
-  override var arrangedSubviews: [UIView] { during(.stackViewArrangedSubviews, self) { super.arrangedSubviews } }
+  override var arrangedSubviews: [UIView] {
+    during(.stackViewArrangedSubviews, self) { super.arrangedSubviews }
+  }
   override func addArrangedSubview(_ view: UIView) {
     during(.stackViewAddArrangedSubview, self) { super.addArrangedSubview(view) }
   }

@@ -55,7 +55,11 @@ final class AppSwipeRecognizer: UISwipeGestureRecognizer, LifetimeObject {
   }
   override var numberOfTouchesRequired: Int {
     get { during(.swipeGestureRecognizerNumberOfTouchesRequired, self) { super.numberOfTouchesRequired } }
-    set { during(.swipeGestureRecognizerNumberOfTouchesRequired, self) { super.numberOfTouchesRequired = newValue } }
+    set {
+      during(.swipeGestureRecognizerNumberOfTouchesRequired, self) {
+        super.numberOfTouchesRequired = newValue
+      }
+    }
   }
 
   deinit {

@@ -49,7 +49,9 @@ final class AppTabBarController: UITabBarController, LifetimeObject {
     set { during(.tabBarControllerSelectedViewController, self) { super.selectedViewController = newValue } }
   }
   override func setViewControllers(_ controllers: [UIViewController]?, animated: Bool) {
-    during(.tabBarControllerSetViewControllersAnimated, self) { super.setViewControllers(controllers, animated: animated) }
+    during(.tabBarControllerSetViewControllersAnimated, self) {
+      super.setViewControllers(controllers, animated: animated)
+    }
   }
   override var isViewLoaded: Bool { during(.viewControllerIsViewLoaded, self) { super.isViewLoaded } }
 

@@ -43,7 +43,9 @@ final class AppTableDelegate: UIScrollViewDelegate, UITableViewDelegate, Lifetim
   ) {
     during(.scrollViewDelegateScrollViewDidEndZoomingWithAtScale, self) {}
   }
-  var asTableViewDelegate: (any UITableViewDelegate)? { during(.scrollViewDelegateAsTableViewDelegate, self) { self } }
+  var asTableViewDelegate: (any UITableViewDelegate)? {
+    during(.scrollViewDelegateAsTableViewDelegate, self) { self }
+  }
   func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
     during(.tableViewDelegateTableViewHeightForRowAt, self) { 40 }
   }

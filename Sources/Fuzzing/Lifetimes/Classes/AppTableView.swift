@@ -74,7 +74,9 @@ final class AppTableView: UITableView, LifetimeObject {
     set { during(.scrollViewDelegate, self) { super.delegate = newValue } }
   }
   override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
-    during(.scrollViewTouchesShouldBeginWithIn, self) { super.touchesShouldBegin(touches, with: event, in: view) }
+    during(.scrollViewTouchesShouldBeginWithIn, self) {
+      super.touchesShouldBegin(touches, with: event, in: view)
+    }
   }
   override func touchesShouldCancel(in view: UIView) -> Bool {
     during(.scrollViewTouchesShouldCancelIn, self) { super.touchesShouldCancel(in: view) }
@@ -91,7 +93,9 @@ final class AppTableView: UITableView, LifetimeObject {
     get { during(.tableViewAllowsSelection, self) { super.allowsSelection } }
     set { during(.tableViewAllowsSelection, self) { super.allowsSelection = newValue } }
   }
-  override var indexPathForSelectedRow: IndexPath? { during(.tableViewIndexPathForSelectedRow, self) { super.indexPathForSelectedRow } }
+  override var indexPathForSelectedRow: IndexPath? {
+    during(.tableViewIndexPathForSelectedRow, self) { super.indexPathForSelectedRow }
+  }
   override var tableHeaderView: UIView? {
     get { during(.tableViewTableHeaderView, self) { super.tableHeaderView } }
     set { during(.tableViewTableHeaderView, self) { super.tableHeaderView = newValue } }
@@ -106,12 +110,16 @@ final class AppTableView: UITableView, LifetimeObject {
   }
   override func reloadData() { during(.tableViewReloadData, self) { super.reloadData() } }
   override func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
-    during(.tableViewDequeueReusableCellWithIdentifier, self) { super.dequeueReusableCell(withIdentifier: identifier) }
+    during(.tableViewDequeueReusableCellWithIdentifier, self) {
+      super.dequeueReusableCell(withIdentifier: identifier)
+    }
   }
   override func dequeueReusableCell(
     withIdentifier identifier: String, for indexPath: IndexPath
   ) -> UITableViewCell {
-    during(.tableViewDequeueReusableCellWithIdentifierFor, self) { super.dequeueReusableCell(withIdentifier: identifier, for: indexPath) }
+    during(.tableViewDequeueReusableCellWithIdentifierFor, self) {
+      super.dequeueReusableCell(withIdentifier: identifier, for: indexPath)
+    }
   }
   override func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     during(.tableViewCellForRowAt, self) { super.cellForRow(at: indexPath) }
@@ -123,10 +131,14 @@ final class AppTableView: UITableView, LifetimeObject {
     during(.tableViewRectForRowAt, self) { super.rectForRow(at: indexPath) }
   }
   override func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
-    during(.tableViewScrollToRowAtAtAnimated, self) { super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+    during(.tableViewScrollToRowAtAtAnimated, self) {
+      super.scrollToRow(at: indexPath, at: scrollPosition, animated: animated)
+    }
   }
   override func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
-    during(.tableViewSelectRowAtAnimatedScrollPosition, self) { super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition) }
+    during(.tableViewSelectRowAtAnimatedScrollPosition, self) {
+      super.selectRow(at: indexPath, animated: animated, scrollPosition: scrollPosition)
+    }
   }
   override func deselectRow(at indexPath: IndexPath, animated: Bool) {
     during(.tableViewDeselectRowAtAnimated, self) { super.deselectRow(at: indexPath, animated: animated) }

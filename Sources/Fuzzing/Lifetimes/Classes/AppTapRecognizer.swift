@@ -64,7 +64,9 @@ final class AppTapRecognizer: UITapGestureRecognizer, LifetimeObject {
   }
   override var numberOfTouchesRequired: Int {
     get { during(.tapGestureRecognizerNumberOfTouchesRequired, self) { super.numberOfTouchesRequired } }
-    set { during(.tapGestureRecognizerNumberOfTouchesRequired, self) { super.numberOfTouchesRequired = newValue } }
+    set {
+      during(.tapGestureRecognizerNumberOfTouchesRequired, self) { super.numberOfTouchesRequired = newValue }
+    }
   }
   override var buttonMaskRequired: UIEvent.ButtonMask {
     get { during(.tapGestureRecognizerButtonMaskRequired, self) { super.buttonMaskRequired } }

@@ -64,7 +64,9 @@ final class AppTextField: UITextField, LifetimeObject {
   }
   override var isFirstResponder: Bool { during(.responderIsFirstResponder, self) { super.isFirstResponder } }
   override var canBecomeFirstResponder: Bool { during(.responderCanBecomeFirstResponder, self) { true } }
-  override var canResignFirstResponder: Bool { during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder } }
+  override var canResignFirstResponder: Bool {
+    during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder }
+  }
   override func becomeFirstResponder() -> Bool {
     during(.responderBecomeFirstResponder, self) { super.becomeFirstResponder() }
   }

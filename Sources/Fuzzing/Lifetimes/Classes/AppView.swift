@@ -18,7 +18,9 @@ final class AppView: UIView, LifetimeObject {
     during(.responderTouchesCancelledWith, self) { super.touchesCancelled(touches, with: event) }
   }
   override func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {
-    during(.responderTouchesEstimatedPropertiesUpdated, self) { super.touchesEstimatedPropertiesUpdated(touches) }
+    during(.responderTouchesEstimatedPropertiesUpdated, self) {
+      super.touchesEstimatedPropertiesUpdated(touches)
+    }
   }
   override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
     during(.responderMotionBeganWith, self) { super.motionBegan(motion, with: event) }
@@ -44,10 +46,14 @@ final class AppView: UIView, LifetimeObject {
   override func remoteControlReceived(with event: UIEvent?) {
     during(.responderRemoteControlReceivedWith, self) { super.remoteControlReceived(with: event) }
   }
-  override var keyCommands: [UIKeyCommand]? { during(.responderKeyCommands, self) { LifetimeApp.keyCommands } }
+  override var keyCommands: [UIKeyCommand]? {
+    during(.responderKeyCommands, self) { LifetimeApp.keyCommands }
+  }
   override var isFirstResponder: Bool { during(.responderIsFirstResponder, self) { super.isFirstResponder } }
   override var canBecomeFirstResponder: Bool { during(.responderCanBecomeFirstResponder, self) { true } }
-  override var canResignFirstResponder: Bool { during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder } }
+  override var canResignFirstResponder: Bool {
+    during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder }
+  }
   override func becomeFirstResponder() -> Bool {
     during(.responderBecomeFirstResponder, self) { super.becomeFirstResponder() }
   }
@@ -55,7 +61,9 @@ final class AppView: UIView, LifetimeObject {
     during(.responderResignFirstResponder, self) { super.resignFirstResponder() }
   }
   override var inputView: UIView? { during(.responderInputView, self) { super.inputView } }
-  override var inputAccessoryView: UIView? { during(.responderInputAccessoryView, self) { super.inputAccessoryView } }
+  override var inputAccessoryView: UIView? {
+    during(.responderInputAccessoryView, self) { super.inputAccessoryView }
+  }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     during(.responderCanPerformActionWithSender, self) { super.canPerformAction(action, withSender: sender) }
   }
@@ -172,15 +180,25 @@ final class AppView: UIView, LifetimeObject {
     during(.viewLayoutSublayersOf, self) { super.layoutSublayers(of: layer) }
   }
   override var translatesAutoresizingMaskIntoConstraints: Bool {
-    get { during(.viewTranslatesAutoresizingMaskIntoConstraints, self) { super.translatesAutoresizingMaskIntoConstraints } }
-    set { during(.viewTranslatesAutoresizingMaskIntoConstraints, self) { super.translatesAutoresizingMaskIntoConstraints = newValue } }
+    get {
+      during(.viewTranslatesAutoresizingMaskIntoConstraints, self) {
+        super.translatesAutoresizingMaskIntoConstraints
+      }
+    }
+    set {
+      during(.viewTranslatesAutoresizingMaskIntoConstraints, self) {
+        super.translatesAutoresizingMaskIntoConstraints = newValue
+      }
+    }
   }
   override func updateConstraints() { during(.viewUpdateConstraints, self) { super.updateConstraints() } }
   override var layoutMargins: UIEdgeInsets {
     get { during(.viewLayoutMargins, self) { super.layoutMargins } }
     set { during(.viewLayoutMargins, self) { super.layoutMargins = newValue } }
   }
-  override var intrinsicContentSize: CGSize { during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize } }
+  override var intrinsicContentSize: CGSize {
+    during(.viewIntrinsicContentSize, self) { super.intrinsicContentSize }
+  }
   override func invalidateIntrinsicContentSize() {
     during(.viewInvalidateIntrinsicContentSize, self) { super.invalidateIntrinsicContentSize() }
   }

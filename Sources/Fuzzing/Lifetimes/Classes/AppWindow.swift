@@ -40,7 +40,9 @@ final class AppWindow: UIWindow, LifetimeObject {
   }
   override var isFirstResponder: Bool { during(.responderIsFirstResponder, self) { super.isFirstResponder } }
   override var canBecomeFirstResponder: Bool { during(.responderCanBecomeFirstResponder, self) { true } }
-  override var canResignFirstResponder: Bool { during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder } }
+  override var canResignFirstResponder: Bool {
+    during(.responderCanResignFirstResponder, self) { super.canResignFirstResponder }
+  }
   override var bounds: CGRect {
     get { during(.viewBounds, self) { super.bounds } }
     set { during(.viewBounds, self) { super.bounds = newValue } }
