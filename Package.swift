@@ -100,7 +100,7 @@ let engineTests: [Target] = [
   .target(name: "BenchmarkBaseline"),
   .target(name: "Fuzzing", dependencies: ["TouchKit"]),
   .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
-  .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
+  .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], exclude: ["Seeds"]),
   .testTarget(
     name: "LabTests",
     dependencies: [
