@@ -19,7 +19,7 @@ final class LifetimeTests: XCTestCase {
     var counts = CallbackCounts()
     for number in 0..<200 { counts.add(outcome(LifetimeCase(seed: 2, number: number)).counts) }
     for callback in Callback.allCases {
-      for number in 0..<400 where counts.acts(in: callback) == 0 {
+      for number in 0..<2000 where counts.acts(in: callback) == 0 {
         counts.add(outcome(LifetimeCase(seed: 3, number: number, favoring: callback)).counts)
       }
       XCTAssertGreaterThan(counts.acts(in: callback), 0, "in \(callback) no app lets go of anything")
