@@ -36,8 +36,13 @@ extension LifetimeApp {
     while !references.isEmpty { references = [] }
   }
 
-  /// The app's own cycles are its own fault: a field may be inside of its own input view.
+  /// The app's own cycles are its own fault: a field may be inside of its own input view, a controller may have its
+  /// presenter as a child, or its window as its view.
   private func cutOwnCycles() {
+    for controller in controllers.alive {
+      controller.removeFromParent()
+      if controller.viewIfLoaded is UIWindow { controller.view = nil }
+    }
     for view in views.alive {
       if let field = view as? UITextField { (field.inputView, field.inputAccessoryView) = (nil, nil) }
       if let table = view as? UITableView { (table.tableHeaderView, table.tableFooterView) = (nil, nil) }
