@@ -37,7 +37,7 @@ extension LifetimeApp {
   }
 
   /// The app's own cycles are its own fault: a field may be inside of its own input view, a controller may have its
-  /// presenter as a child, or its window as its view.
+  /// presenter as a child, or its window as its view, and a table may be inside of a cell that it keeps to use it again.
   private func cutOwnCycles() {
     for controller in controllers.alive {
       controller.removeFromParent()
@@ -45,7 +45,10 @@ extension LifetimeApp {
     }
     for view in views.alive {
       if let field = view as? UITextField { (field.inputView, field.inputAccessoryView) = (nil, nil) }
-      if let table = view as? UITableView { (table.tableHeaderView, table.tableFooterView) = (nil, nil) }
+      guard let table = view as? UITableView else { continue }
+      (table.tableHeaderView, table.tableFooterView) = (nil, nil)
+      table.register(nil, forCellReuseIdentifier: "row")
+      while table.dequeueReusableCell(withIdentifier: "row") != nil {}
     }
   }
 
@@ -57,6 +60,7 @@ extension LifetimeApp {
       let name = String(describing: type(of: object))
       if !names.contains(name) { names.append(name) }
     }
-    report(.nothingLeft, names.sorted().joined(separator: ", "))
+    let cycle = ReferenceCycle.find(among: left)
+    report(.nothingLeft, names.sorted().joined(separator: ", ") + (cycle.map { "; a cycle: \($0)" } ?? ""))
   }
 }

@@ -28,7 +28,7 @@ extension UIApplication {
   final func updateInputViews() {
     let wasVisible = latestInputViews.isVisible
     var views = InputViewSet()
-    if let responder = firstResponder {
+    if mainRunLoop != nil, let responder = firstResponder {
       views.inputView = responder.inputView
       views.inputAccessoryView = responder.inputAccessoryView
       views.showsSystemKeyboard = views.inputView == nil && responder.wantsSystemKeyboard

@@ -148,7 +148,12 @@ open class UIApplication: UIResponder {
   // What the app shares with its device, and keeps only as long as the device is there.
   private(set) final var screen = UIScreen(bounds: .zero) { didSet { dispose(of: oldValue) } }
   private(set) final var profile = SystemProfile.iOS13
-  private(set) final var mainRunLoop: VirtualRunLoop? { didSet { dispose(of: oldValue) } }
+  private(set) final var mainRunLoop: VirtualRunLoop? {
+    didSet {
+      gestures.runLoop = mainRunLoop
+      dispose(of: oldValue)
+    }
+  }
   final var trace: Trace? {
     didSet {
       gestures.trace = trace
@@ -191,15 +196,19 @@ open class UIApplication: UIResponder {
     launchDelegate = nil
     launchSceneDelegate = nil
     scene?.delegate = nil
-    environment.forgetTouches()
-    gestures.terminate()
-    responderEvents.forget()
-    pointer.forget()
+    letGoOfEvents()
     latestInputViews = InputViewSet()
     #if !hasFeature(Embedded)
       keyboard = KeyboardPosition()
     #endif
     if UIApplication.current === self { UIApplication.current = nil }
+  }
+
+  private func letGoOfEvents() {
+    environment.forgetTouches()
+    gestures.terminate()
+    responderEvents.forget()
+    pointer.forget()
   }
 
   // MARK: The event queue
@@ -237,6 +246,8 @@ open class UIApplication: UIResponder {
       case .text: break
       }
     }
+    // It may have ended in the middle of an event.
+    if mainRunLoop == nil { letGoOfEvents() }
   }
 
   /// Does what recognizers left over, right before the run loop sleeps.

@@ -12,8 +12,9 @@ extension UIWindow {
       rootContainer = container
       insertSubview(container, at: 0)
     } else {
-      rootContainer = view
       insertSubview(view, at: 0)
+      // The window itself can't be put into it.
+      if view.parent === self { rootContainer = view }
     }
   }
 

@@ -29,13 +29,14 @@ final class UIGestureEnvironment: ApplicationPart {
   private var isDirty = false
 
   override init(of application: UIApplication) {
-    trace = application.trace
+    (trace, runLoop) = (application.trace, application.mainRunLoop)
     super.init(of: application)
   }
 
   /// Where what happens is recorded; the application says so.
   var trace: Trace?
-  private var runLoop: VirtualRunLoop? { application.mainRunLoop }
+  /// The application's run loop; `nil` while it does not run.
+  var runLoop: VirtualRunLoop?
   /// The modifiers of a keyboard that are held down.
   var modifiers: UIKeyModifierFlags { application.responderEvents.modifiers }
   /// Whether views are asked before a recognizer begins.
@@ -166,6 +167,8 @@ final class UIGestureEnvironment: ApplicationPart {
     resetFinished()
     watchSilence()
     isUpdating = false
+    // No one would make an application that does not run let go of what it keeps.
+    if runLoop == nil { terminate() }
     if isDirty { wakeUp() }
   }
 

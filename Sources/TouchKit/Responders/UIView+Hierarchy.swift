@@ -30,6 +30,8 @@ extension UIView {
     }
     view.parent?.forgetChild(view)
     view.parent = self
+    // A view that is going takes nothing in any more.
+    guard view.parent === self else { return view.move(to: nil) }
     #if !hasFeature(Embedded)
       if view.layoutConstraints?.concernsTree == true { noteConstraints() }
     #endif

@@ -21,10 +21,11 @@ extension UIView {
 
   /// Why fingers do not find the view, whatever the point; `nil` when they may.
   final var obstacle: TouchFilter.Obstacle? {
+    let animation = blockingAnimation
     // Not what is stored: the app may override these.
     var filter = TouchFilter(
       isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
-    if let animation = blockingAnimation {
+    if let animation {
       filter.alpha = animation.presentedAlpha(of: self)
       return filter.obstacle
     }

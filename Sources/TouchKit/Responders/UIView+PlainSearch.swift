@@ -41,6 +41,7 @@ extension UIView {
     guard !isHidden, isEnabled, alpha >= Self.alphaThreshold, geometry.isInvertible,
       self.point(inside: point, with: event)
     else { return nil }
+    if blockingAnimation != nil { return self }
     let subviews = subviews
     if subviews.isEmpty { return self }
     return Self.ask(subviews[...], point, with: event, at: Self.hitTestDepth(of: event)) ?? self

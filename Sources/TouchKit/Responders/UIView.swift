@@ -19,7 +19,8 @@ open class UIView: UIResponder {
 
   deinit {
     // First of all the walks must not come here any more: what follows may run code of the app's own.
-    for child in children { child.detach() }
+    let here = Uncounted(self)
+    for child in children where here.isSame(as: child.passedSuperview) { child.detach() }
     for recognizer in recognizers { recognizer.viewIsGone() }
   }
 

@@ -12,7 +12,7 @@ struct TableLayout {
     let section: Int
     let top: CGFloat
     let height: CGFloat
-    var view: UIView?
+    @Weak var view: UIView?
   }
 
   private(set) var rows: [Row] = []

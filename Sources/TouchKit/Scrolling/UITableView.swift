@@ -53,7 +53,7 @@ open class UITableView: UIScrollView {
   /// The cells of the rows that can be seen, from top to bottom.
   open var visibleCells: [UITableViewCell] {
     reloadIfNeeded()
-    return cells.map { $0.cell }
+    return cells.compactMap { $0.cell.object }
   }
 
   #if !hasFeature(Embedded)
@@ -85,7 +85,8 @@ open class UITableView: UIScrollView {
 
   /// What the data source said when it was last asked.
   private final var layout = TableLayout() { didSet { dispose(of: oldValue) } }
-  private final var cells: [(row: Int, cell: UITableViewCell)] = [] { didSet { dispose(of: oldValue) } }
+  // The table's subviews; one that has left them is the app's business.
+  private final var cells: [(row: Int, cell: Weak<UITableViewCell>)] = []
   private final var reusableCells = ReusableCells()
   // What the table shows is asked for as late as possible: cells may still be registered.
   private final var needsReload = false
@@ -110,7 +111,7 @@ open class UITableView: UIScrollView {
     needsReload = false
     isAsking = true
     unmark()
-    for entry in cells { retire(entry.cell) }
+    for entry in cells { retire(entry.cell.object) }
     cells = []
     selectedRow = nil
     for header in layout.headers where header.view?.superview === self { header.view?.removeFromSuperview() }
@@ -120,8 +121,8 @@ open class UITableView: UIScrollView {
       width: bounds.width, height: layout.height + (tableFooterView?.frame.height ?? 0))
     for place in layout.headers.indices {
       let view = makeHeader(layout.headers[place].section)
-      layout.headers[place].view = view
       if let view { addSubview(view) }
+      layout.headers[place].view = view?.parent === self ? view : nil
     }
     placeEdges()
     isAsking = false
@@ -162,7 +163,7 @@ open class UITableView: UIScrollView {
   /// The cell of a row that can be seen.
   open func cellForRow(at indexPath: IndexPath) -> UITableViewCell? {
     reloadIfNeeded()
-    return cells.first { layout.rows[$0.row].path == indexPath }?.cell
+    return cells.first { layout.rows[$0.row].path == indexPath }?.cell.object
   }
 
   /// The row at a point of the content.
@@ -184,7 +185,7 @@ open class UITableView: UIScrollView {
   }
   /// The row of a cell that can be seen.
   open func indexPath(for cell: UITableViewCell) -> IndexPath? {
-    cells.first { $0.cell === cell }.map { layout.rows[$0.row].path }
+    cells.first { $0.cell.object === cell }.map { layout.rows[$0.row].path }
   }
   /// The rows that can be seen, from top to bottom.
   open var indexPathsForVisibleRows: [IndexPath]? {
@@ -289,7 +290,7 @@ open class UITableView: UIScrollView {
 
   private func showRowsOnce() {
     let seen = layout.rows(from: bounds.minY, to: bounds.maxY)
-    for entry in cells where !seen.contains(entry.row) { retire(entry.cell) }
+    for entry in cells where !seen.contains(entry.row) { retire(entry.cell.object) }
     cells = cells.filter { seen.contains($0.row) }
     for row in seen where !cells.contains(where: { $0.row == row }) {
       let place = layout.rows[row]
@@ -299,12 +300,14 @@ open class UITableView: UIScrollView {
       cell.isHighlighted = false
       rowDelegate?.tableView(self, willDisplay: cell, forRowAt: place.path)
       insertSubview(cell, at: 0)
-      cells.append((row, cell))
+      // A cell that the table is in can't be put into it.
+      if cell.parent === self { cells.append((row, Weak(cell))) }
     }
     cells.sort { $0.row < $1.row }
   }
 
-  private func retire(_ cell: UITableViewCell) {
+  private func retire(_ cell: UITableViewCell?) {
+    guard let cell else { return }
     if cell.superview === self { cell.removeFromSuperview() }
     if let identifier = cell.reuseIdentifier { reusableCells.keep(cell, for: identifier) }
   }
