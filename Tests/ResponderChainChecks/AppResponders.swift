@@ -77,7 +77,7 @@ extension [ActionMethod] {
   fileprivate static var lookalikes: Self {
     [
       "pasteAndMatchStyle:", "copyLink:", "cut", "Copy:", "copy:with:", "_cut:", "repaste:", "paste",
-    ].map { ActionMethod(Selector(stringLiteral: $0), UIResponder.selectAll(_:)) }
+    ].map { ActionMethod($0, UIResponder.selectAll(_:)) }
   }
 }
 

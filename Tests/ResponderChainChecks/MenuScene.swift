@@ -564,7 +564,7 @@ extension ActionMethod {
 extension [ActionMethod] {
   /// Methods that no menu asks for.
   fileprivate static var others: [ActionMethod] {
-    (1...12).map { ActionMethod(Selector(stringLiteral: "tool\($0):"), UIResponder.selectAll(_:)) }
+    (1...12).map { ActionMethod("tool\($0):", UIResponder.selectAll(_:)) }
   }
 }
 

@@ -133,7 +133,7 @@ private final class PhotoView: UIView {}
 private final class NoteView: UIView {
   override var canBecomeFirstResponder: Bool { true }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
-    action == Selector("copy:") || super.canPerformAction(action, withSender: sender)
+    action == Selector(("copy:")) || super.canPerformAction(action, withSender: sender)
   }
   override func copy(_ sender: ActionObject?) {}
 }

@@ -22,7 +22,7 @@ final class ActionTests: XCTestCase {
     var isEmpty = false
     override var canBecomeFirstResponder: Bool { true }
     override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
-      if action == Selector("copy:") { return !isEmpty }
+      if action == Selector(("copy:")) { return !isEmpty }
       return super.canPerformAction(action, withSender: sender)
     }
     override func copy(_ sender: ActionObject?) { copied.append("copy") }
