@@ -9,7 +9,8 @@ import XCTest
 final class ToolTests: XCTestCase {
   func testFoldersThatCannotBeMadeSayWhy() {
     // Nothing can be made there, not even by the administrator; what is said must not be that it exists.
-    for folder in ["/proc/1/none/folder", "/proc/none", "/proc/1"] {
+    let closed = Files.exists("/proc/1") ? "/proc/1" : "/System"
+    for folder in ["\(closed)/none/folder", "\(closed)/none", closed] {
       XCTAssertThrowsError(try Files.makeFolder(folder)) {
         guard case .cannotWrite(let path, let reason) = $0 as? SystemError else { return XCTFail("\($0)") }
         XCTAssertTrue(folder.hasPrefix(path), path)

@@ -20,7 +20,7 @@ struct DoctorCommand: ParsableCommand {
   /// Whether nothing is broken.
   ///
   /// - Parameter say: Told each finding as soon as it is known.
-  func perform(in context: Context, _ style: Style, say: (String) -> Void = Console.say) -> Bool {
+  func perform(in context: Context, _ style: ConsoleStyle, say: (String) -> Void = Console.say) -> Bool {
     var broken = 0
     let looks: [() -> [Finding]] = [
       { [ToolchainCheck().version()] }, { [diskSpace(context)] }, { [TrialTest(context: context).finding()] },

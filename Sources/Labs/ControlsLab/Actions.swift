@@ -225,6 +225,6 @@ private final class Helper: UIResponder {
 
 private final class ArchivingButton: UIButton {
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
-    super.sendAction("archive:", to: target, for: event)
+    super.sendAction(Selector(("archive:")), to: target, for: event)
   }
 }

@@ -269,7 +269,7 @@ final class ControlTests: XCTestCase {
       required init?(coder: NSCoder) { nil }
       override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
         seen.append("\(action)")
-        super.sendAction("second:", to: other, for: event)
+        super.sendAction(Selector(("second:")), to: other, for: event)
       }
     }
     let stage = Stage(.iOS6)
