@@ -123,7 +123,7 @@ let forTeachers: [Target] = [
   .target(name: "BookCompiler", dependencies: ["Course"]),
   // The live figures of the book: scenes and the door to the page, which `make live` compiles to WebAssembly.
   .target(name: "LiveFigures", dependencies: ["TouchKit"], exclude: ["Page", "Runtime", "build"]),
-  .target(name: "WebDriver", path: "Tests/WebDriver"),
+  .target(name: "WebDriver", dependencies: ["HostSystem"], path: "Tests/WebDriver"),
   .testTarget(
     name: "LiveTests",
     dependencies: [
@@ -131,7 +131,7 @@ let forTeachers: [Target] = [
     ],
     exclude: ["traces.mjs"]),
   // The book as a web site, with the reference of the engine.
-  .target(name: "Site", dependencies: ["BookCompiler"], exclude: ["Assets", "Makefile"]),
+  .target(name: "Site", dependencies: ["BookCompiler", "HostSystem"], exclude: ["Assets", "Makefile"]),
   .executableTarget(name: "BookCommand", dependencies: ["BookCompiler", "Site"]),
   .testTarget(name: "SiteTests", dependencies: ["Site", "TouchFigures", "WebDriver"]),
   .testTarget(name: "BookTests", dependencies: ["BookCompiler", "Course"], exclude: ["words.txt"]),
