@@ -33,8 +33,8 @@ public enum CheckProcess {
     if request.isEmpty { return tests }
     let byName = Dictionary(tests.map { (RecordedName.of($0.name), $0) }) { first, _ in first }
     return request.split(separator: ",").compactMap { asked in
-      let name = asked.split(separator: ".", maxSplits: 1).last ?? asked
-      return byName[String(name.replacing("/", with: "."))]
+      let withoutModule = asked.split(separator: ".", maxSplits: 1).last ?? asked
+      return byName[String(withoutModule).replacing("/", with: ".")]
     }
   }
 
