@@ -100,7 +100,8 @@ final class CheckObserver: TestFollower {
       outcome = .failed
     }
     channel?.send(
-      .finish, test: RecordedName.of(testCase.name), outcome: outcome, messages: messages, seconds: run?.totalDuration ?? 0)
+      .finish, test: RecordedName.of(testCase.name), outcome: outcome, messages: messages,
+      seconds: run?.totalDuration ?? 0)
     current = nil
   }
 }

@@ -58,7 +58,8 @@ open class ObservedTest: XCTestCase {
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
       super.recordFailure(
-        withDescription: description + endOfMessages, inFile: filePath, atLine: lineNumber, expected: expected)
+        withDescription: description + endOfMessages, inFile: filePath, atLine: lineNumber, expected: expected
+      )
     }
   #endif
 }

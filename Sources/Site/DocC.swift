@@ -24,11 +24,12 @@ struct DocC {
     let messages = Pipe()
     let tool = platform.documentationCompiler.command(compiler: Tool.find("swiftc") ?? "swiftc")
     process.executableURL = URL(fileURLWithPath: tool.executable)
-    process.arguments = tool.arguments + [
-      "convert", catalogue.path, "--additional-symbol-graph-dir", graph.path,
-      "--fallback-display-name", DocC.module, "--fallback-bundle-identifier", "touch",
-      "--ide-console-output", "--no-transform-for-static-hosting", "-o", output.path,
-    ]
+    process.arguments =
+      tool.arguments + [
+        "convert", catalogue.path, "--additional-symbol-graph-dir", graph.path,
+        "--fallback-display-name", DocC.module, "--fallback-bundle-identifier", "touch",
+        "--ide-console-output", "--no-transform-for-static-hosting", "-o", output.path,
+      ]
     process.standardOutput = messages
     process.standardError = messages
     try process.run()

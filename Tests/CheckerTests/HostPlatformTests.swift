@@ -8,8 +8,10 @@ import XCTest
 /// What would be typed on each system, compared on either of them.
 final class HostPlatformTests: XCTestCase {
   private let platforms = [HostPlatform.linux, .macOS]
-  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-    .standardizedFileURL
+  private let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
+    "../.."
+  )
+  .standardizedFileURL
 
   func testLibraries() {
     XCTAssertEqual(platforms.map { $0.library("TouchKit") }, ["libTouchKit.so", "libTouchKit.dylib"])
@@ -63,7 +65,8 @@ final class HostPlatformTests: XCTestCase {
       }
     }
     XCTAssertEqual(
-      platforms.map { typed($0.demangler) }, ["/swift/usr/bin/swift-demangle", "/usr/bin/xcrun swift-demangle"])
+      platforms.map { typed($0.demangler) },
+      ["/swift/usr/bin/swift-demangle", "/usr/bin/xcrun swift-demangle"])
     XCTAssertEqual(
       platforms.map { typed($0.documentationCompiler) }, ["/usr/bin/env docc", "/usr/bin/xcrun docc"])
     XCTAssertEqual(platforms.map { typed($0.symbolizer) }, ["/swift/usr/bin/llvm-symbolizer", nil])
@@ -131,6 +134,8 @@ final class HostPlatformTests: XCTestCase {
     }
     let others = asking.filter { path in !allowed.contains { path.hasPrefix($0) } }
     XCTAssertEqual(others.sorted(), [], "ask HostPlatform, or add a value to it")
-    for place in allowed { XCTAssertTrue(asking.contains { $0.hasPrefix(place) }, "\(place) asks nothing any more") }
+    for place in allowed {
+      XCTAssertTrue(asking.contains { $0.hasPrefix(place) }, "\(place) asks nothing any more")
+    }
   }
 }

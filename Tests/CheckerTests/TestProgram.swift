@@ -14,7 +14,9 @@ enum TestProgram {
   static let folder = ((bundle ?? executable) as NSString).deletingLastPathComponent
 
   /// Runs one test in a process of its own: `CheckerTests.GradeTests/testGradesForAnotherTest`.
-  static func command(for test: String, environment: [String: String], descriptors: [Int32: Int32] = [:]) -> Command {
+  static func command(for test: String, environment: [String: String], descriptors: [Int32: Int32] = [:])
+    -> Command
+  {
     Command(
       executable: executable, arguments: bundle.map { ["-XCTest", test, $0] } ?? [test],
       environment: environment, descriptors: descriptors)

@@ -60,7 +60,8 @@ final class VirtualTimeTests: XCTestCase {
     timer.invalidate()
     timer.fire()
     Timer.scheduledTimer(
-      timeInterval: 0.25, target: "no responder", selector: Selector(("tick:")), userInfo: nil, repeats: false)
+      timeInterval: 0.25, target: "no responder", selector: Selector(("tick:")), userInfo: nil, repeats: false
+    )
     phone.wait(1)
     XCTAssertEqual(page.ticks.count, 3)
   }

@@ -76,6 +76,7 @@ struct DoctorCommand: ParsableCommand {
   static func missing(on platform: HostPlatform) -> Finding {
     Finding(
       subject: platform.name, found: "not there: \(platform.lacks.joined(separator: "; "))",
-      verdict: .better("nothing for your own code; to check what others wrote, use Linux or the dev container"))
+      verdict: .better(
+        "nothing for your own code; to check what others wrote, use Linux or the dev container"))
   }
 }

@@ -28,9 +28,10 @@ struct BareBuild {
     try libraries.finish()
     for source in sources { try Files.write(source.text, to: path(source.stem)) }
     try Files.write(plan.main(for: compiler.platform.testLibrary), to: "\(folder)/main.swift")
-    let common = [
-      "-Onone", "-gline-tables-only", "-swift-version", "6", "-I", folder, "-I", libraries.folder, "-c",
-    ] + compiler.platform.testLibrary.compiling(in: compiler.testFolder)
+    let common =
+      [
+        "-Onone", "-gline-tables-only", "-swift-version", "6", "-I", folder, "-I", libraries.folder, "-c",
+      ] + compiler.platform.testLibrary.compiling(in: compiler.testFolder)
     let module = ["-enable-testing", "-parse-as-library", "-module-name", plan.chapter.exercisesModule]
     try run(
       common + module + [
