@@ -73,6 +73,19 @@ final class HostPlatformTests: XCTestCase {
     XCTAssertEqual(platforms.map(\.runtimeFolder), ["lib/swift/linux", "lib/swift/macosx"])
   }
 
+  func testTheCompilerItself() throws {
+    let folder = "\(NSTemporaryDirectory())compiler-\(UUID().uuidString)"
+    try Files.makeFolder(folder)
+    defer { try? FileManager.default.removeItem(atPath: folder) }
+    let link = "\(folder)/swiftc"
+    try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: "/bin/sh")
+    for platform in platforms {
+      XCTAssertEqual(platform.compiler(calledAs: link), Files.realPath("/bin/sh"), platform.name)
+    }
+    // The one in `/usr/bin` of a Mac stays the same when Xcode becomes another.
+    XCTAssertEqual(platforms.map(\.compilerFinder), [[], ["/usr/bin/xcrun", "--find", "swiftc"]])
+  }
+
   func testALibraryIsAnotherOneForAnotherSystem() throws {
     let miniature = try MiniatureCourse()
     defer { miniature.remove() }

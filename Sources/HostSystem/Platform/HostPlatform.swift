@@ -1,3 +1,5 @@
+import Foundation
+
 /// What differs between the systems that this project runs on, as data.
 ///
 /// Either value can be asked on either system, so the tests compare what would be typed on both. Outside of this module,
@@ -16,6 +18,8 @@ package struct HostPlatform: Sendable {
   package let runtimeFolder: String
   /// Whether the frontend and the linker can be started without the driver, which takes time of its own.
   package let driverIsOptional: Bool
+  /// What to type to be told where the compiler is, if what is in `PATH` is a program that starts it.
+  let compilerFinder: [String]
   package let testLibrary: TestLibrary
   /// Writes out the names of symbols.
   package let demangler: ToolPlace
@@ -46,6 +50,20 @@ package struct HostPlatform: Sendable {
       + testLibrary.linking(in: tests)
   }
 
+  /// The compiler itself: it changes with the toolchain, which a link to it does not, and neither does a program that
+  /// starts it.
+  ///
+  /// - Parameter path: What is called.
+  package func compiler(calledAs path: String) -> String {
+    if path.hasPrefix("/usr/bin/"), let tool = compilerFinder.first,
+      let found = try? Tool.run(tool, Array(compilerFinder.dropFirst()), limit: 60),
+      found.termination.isSuccess
+    {
+      return found.output.trimmingCharacters(in: .whitespacesAndNewlines)
+    }
+    return Files.realPath(path) ?? path
+  }
+
   static func toLinker(_ words: String...) -> [String] { words.flatMap { ["-Xlinker", $0] } }
 }
 
@@ -54,14 +72,16 @@ extension HostPlatform {
     name: "Linux", libraryExtension: "so", linker: ["-use-ld=lld"],
     // A module that names its own functions means them, and they aren't looked up when a program starts.
     libraryOptions: toLinker("-Bsymbolic"), librariesHaveNames: false, runtimeFolder: "lib/swift/linux",
-    driverIsOptional: true, testLibrary: .ofToolchain, demangler: .besideCompiler("swift-demangle"),
+    driverIsOptional: true, compilerFinder: [], testLibrary: .ofToolchain,
+    demangler: .besideCompiler("swift-demangle"),
     symbolizer: .besideCompiler("llvm-symbolizer"), documentationCompiler: .inPath("docc"), lacks: [])
 
   /// Programs are linked with all modules; one of them may be ready before those that it imports.
   package static let macOS = HostPlatform(
     name: "macOS", libraryExtension: "dylib", linker: [],
     libraryOptions: toLinker("-undefined", "dynamic_lookup"), librariesHaveNames: true,
-    runtimeFolder: "lib/swift/macosx", driverIsOptional: false, testLibrary: .ofXcode,
+    runtimeFolder: "lib/swift/macosx", driverIsOptional: false,
+    compilerFinder: ["/usr/bin/xcrun", "--find", "swiftc"], testLibrary: .ofXcode,
     demangler: .knownToXcode("swift-demangle"), symbolizer: nil, documentationCompiler: .knownToXcode("docc"),
     lacks: [
       "a sandbox for what others wrote", "limits on memory and on the number of processes",

@@ -7,6 +7,8 @@ package struct Compiler: Sendable {
   package let platform: HostPlatform
   /// Where Xcode has its test library, if tests are built with that.
   package let testFolder: String?
+  /// The compiler itself; what is in `PATH` may be a link.
+  private let program: String
   /// What compiles when the driver asks for it.
   private let frontend: String
   /// Tells one compiler from another in content hashes.
@@ -31,16 +33,14 @@ package struct Compiler: Sendable {
     testFolder = platform.testLibrary.folder()
     // Asking the compiler for its version would cost as much as half a compilation, every time. The frontend
     // is the part that compiles; `swiftc` is only its driver.
-    let program = Files.realPath(found) ?? found
+    let program = platform.compiler(calledAs: found)
+    self.program = program
     let frontend = (program as NSString).deletingLastPathComponent + "/swift-frontend"
     self.frontend = Files.exists(frontend) ? frontend : found
     identity = [program, frontend].map { path in
       FileState(of: path).map { "\(path) \($0)" } ?? path
     }.joined(separator: "\n")
   }
-
-  /// The compiler itself; what is in `PATH` may be a link.
-  private var program: String { Files.realPath(executable) ?? executable }
 
   private var toolchain: String {
     ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
