@@ -22,7 +22,10 @@ open class CheckCase: ObservedTest {
 
   override func afterTest() { CheckProcess.goOnOnlyIfSound() }
 
-  override var endOfMessages: String { CaseNotes.text + nextSteps }
+  /// What the student was asked for comes first, in an editor, too.
+  override func words(for description: String) -> String {
+    FailureOpening.cut(from: description) + CaseNotes.text + nextSteps
+  }
 
   /// What every failure of this class ends with.
   var nextSteps: String {

@@ -82,9 +82,7 @@ final class CheckObserver: TestFollower {
     if let nextSteps = (testCase as? CheckCase)?.nextSteps, message.hasSuffix(nextSteps) {
       message.removeLast(nextSteps.count)
     }
-    for opening in ["failed - ", "failed: "] where message.hasPrefix(opening) {
-      message.removeFirst(opening.count)
-    }
+    message = FailureOpening.cut(from: message)
     // The checker reads no more than some megabytes, and shows some thousand characters.
     messages.append(
       message.utf8.count > Self.longestMessage ? String(message.prefix(Self.longestMessage)) : message)

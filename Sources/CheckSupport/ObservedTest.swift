@@ -2,14 +2,14 @@ import XCTest
 
 // The two libraries with the name XCTest differ in how a test is begun and how its failures are told. All of that is here.
 
-/// A test that can do something after its last line, and add words to its failures.
+/// A test that can do something before and after its lines, and words its failures itself.
 open class ObservedTest: XCTestCase {
   /// What is done before the first line of a test.
   func beforeTest() {}
   /// What is done when the last line of a test is over.
   func afterTest() {}
-  /// What each failure ends with.
-  var endOfMessages: String { "" }
+  /// What is told of a failure, in place of what the library says.
+  func words(for description: String) -> String { description }
 
   #if canImport(Darwin)
     /// Runs the test, with what comes before and after it.
@@ -19,10 +19,10 @@ open class ObservedTest: XCTestCase {
       super.invokeTest()
     }
 
-    /// Adds words to a failure.
+    /// Tells of a failure.
     open override func record(_ issue: XCTIssue) {
       var issue = issue
-      issue.compactDescription += endOfMessages
+      issue.compactDescription = words(for: issue.compactDescription)
       super.record(issue)
     }
   #else
@@ -53,12 +53,12 @@ open class ObservedTest: XCTestCase {
       tearDown()
     }
 
-    /// Adds words to a failure.
+    /// Tells of a failure.
     open override func recordFailure(
       withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
     ) {
       super.recordFailure(
-        withDescription: description + endOfMessages, inFile: filePath, atLine: lineNumber, expected: expected
+        withDescription: words(for: description), inFile: filePath, atLine: lineNumber, expected: expected
       )
     }
   #endif

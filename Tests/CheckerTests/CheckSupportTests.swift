@@ -166,3 +166,14 @@ final class CheckSupportTests: XCTestCase {
     XCTAssertEqual(Set(exercises.map(\.stem)).count, exercises.count)
   }
 }
+
+/// A check itself, since the two test libraries make one in different ways.
+final class FailureWordsTests: CheckCase {
+  // The watchdog is for checks.
+  override class func setUp() {}
+
+  func testAFailureBeginsWithWhatWasAskedFor() {
+    XCTAssertEqual(words(for: "failed - asked: a list"), "asked: a list")
+    XCTAssertEqual(words(for: "XCTAssertTrue failed"), "XCTAssertTrue failed")
+  }
+}
