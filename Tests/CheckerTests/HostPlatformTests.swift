@@ -94,12 +94,13 @@ final class HostPlatformTests: XCTestCase {
     XCTAssertNotEqual(keys[0], keys[1])
   }
 
-  /// `.ci/like-a-mac` type-checks the same file.
+  /// `.ci/like-a-mac` type-checks the same files.
   func testTheBeginningOfAProgramOfChecks() throws {
     let chapter = try XCTUnwrap(Course.book.chapters.last)
     let plan = try ChapterPlan(chapter, asked: [], root: Root(root.path))
-    let golden = root.appendingPathComponent("Tests/CheckerTests/Golden/main-macos.txt")
-    XCTAssertEqual(plan.main(for: .ofXcode), try String(contentsOf: golden, encoding: .utf8))
+    let golden = "\(root.path)/Tests/CheckerTests/Golden"
+    XCTAssertEqual(plan.main(for: .ofXcode), try Files.text("\(golden)/main-macos.txt"))
+    XCTAssertEqual(TestLibrary.ofXcode.trial, try Files.text("\(golden)/trial-macos.txt"))
     XCTAssertEqual(
       TestLibrary.ofToolchain.main(of: [(name: "AChecks", tests: ["testOne", "testTwo"])]),
       """

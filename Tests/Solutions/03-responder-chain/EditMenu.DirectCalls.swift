@@ -41,9 +41,9 @@ class EditMenu {
   func choose(_ command: Selector) -> Bool {
     guard let target = target(of: command) else { return false }
     switch command {
-    case "cut:": target.cut(opener)
-    case "copy:": target.copy(opener)
-    case "paste:": target.paste(opener)
+    case Selector(("cut:")): target.cut(opener)
+    case Selector(("copy:")): target.copy(opener)
+    case Selector(("paste:")): target.paste(opener)
     default: return false
     }
     return true
