@@ -47,10 +47,9 @@ let chapters: [[Target]] = [
   ]
 #endif
 
-/// What students get.
-let forEveryone: [Target] =
+/// The engine, what feeds and draws it, and the labs.
+let engine: [Target] =
   [
-    // The engine and what feeds and draws it.
     .target(name: "TouchKit"),
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
     .target(name: "TouchFigures", dependencies: ["TouchKit"]),
@@ -70,7 +69,12 @@ let forEveryone: [Target] =
     .executableTarget(name: "ControlsLab", dependencies: ["LabSupport"], path: "Sources/Labs/ControlsLab"),
     .executableTarget(
       name: "ScrollDelayLab", dependencies: ["LabSupport"], path: "Sources/Labs/ScrollDelayLab"),
+    .executableTarget(name: "PortCommand"),
+  ] + standIns.map { .target(name: $0, dependencies: ["TouchKit"]) }
 
+/// What students get beside it.
+let forStudents: [Target] =
+  [
     // The reader's own answers, put together in one device.
     .executableTarget(
       name: "WholeTouch",
@@ -87,33 +91,37 @@ let forEveryone: [Target] =
     .target(name: "HostSystem"),
     .target(name: "Judge", dependencies: ["HostSystem", "Course"]),
     .executableTarget(name: "CheckCommand", dependencies: ["Judge"]),
-    .executableTarget(name: "PortCommand"),
-  ] + standIns.map { .target(name: $0, dependencies: ["TouchKit"]) }
+  ]
 
-/// The tools of teachers, the tests of the project itself, and what these need; a copy for students has none of it.
-let forTeachers: [Target] = [
-  .testTarget(name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"]),
+/// The tests of the engine and the labs, and what these need; a copy for students has none of it.
+let engineTests: [Target] = [
+  .testTarget(
+    name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"], exclude: ["Platform/Embedded"]),
   .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
-  .testTarget(name: "TouchStageTests", dependencies: ["TouchKit", "TouchStage"]),
   .testTarget(
     name: "SourceCompatibilityTests",
     dependencies: ["TouchKit", "TouchInput", "PortCommand"] + standIns.map { .init(stringLiteral: $0) },
     exclude: standIns.isEmpty ? ["ModuleTests.swift"] : []),
   .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
   .target(name: "BenchmarkBaseline"),
-  .executableTarget(
-    name: "Benchmarks",
-    dependencies: ["BenchmarkBaseline", "LiveFigures", "TouchFigures", "TouchInput", "TouchKit"],
-    exclude: ["page-moves.mjs"]),
   .target(name: "Fuzzing", dependencies: ["TouchKit"]),
   .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
-  .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"]),
+  .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], exclude: ["Seeds"]),
   .testTarget(
     name: "LabTests",
     dependencies: [
       "LabSupport", "SystemPathLab", "HitTestingLab", "ResponderChainLab", "RecognizersLab", "ControlsLab",
       "ScrollDelayLab",
     ]),
+]
+
+/// The tools of teachers, the tests of all the rest, and what these need; a copy for students has none of it.
+let forTeachers: [Target] = [
+  .testTarget(name: "TouchStageTests", dependencies: ["TouchKit", "TouchStage"]),
+  .executableTarget(
+    name: "Benchmarks",
+    dependencies: ["BenchmarkBaseline", "LiveFigures", "TouchFigures", "TouchInput", "TouchKit"],
+    exclude: ["page-moves.mjs"]),
   .testTarget(name: "WholeTouchTests", dependencies: ["WholeTouch"]),
   .executableTarget(name: "TeachCommand", dependencies: ["Judge"], exclude: ["Makefile"]),
   .testTarget(
@@ -140,6 +148,9 @@ let forTeachers: [Target] = [
 let isForStudents = !FileManager.default.fileExists(
   atPath: "\(Context.packageDirectory)/Sources/TeachCommand")
 
+// For `.ci/sanitized`, which would compile all the rest for nothing.
+let isEngineAlone = Context.environment["ENGINE_ALONE"] != nil
+
 // No dependencies: the toolchain alone builds, tests and runs everything.
 let package = Package(
   name: "TheLifeOfATouch",
@@ -154,16 +165,21 @@ let package = Package(
     .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
     .executable(name: "controls-lab", targets: ["ControlsLab"]),
     .executable(name: "scroll-delay-lab", targets: ["ScrollDelayLab"]),
-    .executable(name: "whole", targets: ["WholeTouch"]),
-    .executable(name: "check", targets: ["CheckCommand"]),
     .executable(name: "port", targets: ["PortCommand"]),
   ] + standIns.map { .library(name: $0, targets: [$0]) }
-    + (isForStudents
+    + (isEngineAlone
+      ? []
+      : [
+        .executable(name: "whole", targets: ["WholeTouch"]),
+        .executable(name: "check", targets: ["CheckCommand"]),
+      ])
+    + (isForStudents || isEngineAlone
       ? []
       : [
         .executable(name: "teach", targets: ["TeachCommand"]),
         .executable(name: "book", targets: ["BookCommand"]),
       ]),
-  targets: forEveryone + (isForStudents ? [] : forTeachers) + chapters.joined(),
+  targets: engine + (isForStudents ? [] : engineTests)
+    + (isEngineAlone ? [] : forStudents + (isForStudents ? [] : forTeachers) + chapters.joined()),
   swiftLanguageModes: [.v6]
 )

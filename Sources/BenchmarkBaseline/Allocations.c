@@ -3,7 +3,14 @@
 #include <errno.h>
 #include <stdlib.h>
 
-#if defined(__GLIBC__)
+// A sanitizer brings allocators of its own.
+#if defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define HAS_OWN_ALLOCATOR
+#endif
+#endif
+
+#if defined(__GLIBC__) && !defined(HAS_OWN_ALLOCATOR)
 
 #include <malloc.h>
 

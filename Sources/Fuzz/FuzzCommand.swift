@@ -2,7 +2,9 @@ import Foundation
 import Fuzzing
 
 /// `make fuzz`: a long run, or one case of it.
-@main
+#if !LIBFUZZER
+  @main
+#endif
 enum FuzzCommand {
   static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
 
@@ -14,9 +16,11 @@ enum FuzzCommand {
       FileHandle.standardError.write(Data("fuzz: \(error.words)\n\(Options.usage)\n".utf8))
       return 64
     }
+    if options.kind == .lifetimes { return LifetimeCommand.run(options) }
     let run = FuzzRun(seed: options.seed, events: options.events)
     if let number = options.number { return replay(number, of: run, showsTrace: options.showsTrace) }
-    return fuzz(run)
+    let result = fuzz(run)
+    return result == 0 && options.kind == .both ? LifetimeCommand.run(options) : result
   }
 
   private static func fuzz(_ run: FuzzRun) -> Int32 {
@@ -57,55 +61,5 @@ enum FuzzCommand {
     let shrunk = failure.shrunk()
     print(shrunk.report(seed: run.seed))
     if showsTrace { shrunk.plan.traceLines().forEach { print($0) } }
-  }
-}
-
-/// What stands on the command line.
-private struct Options {
-  static let usage =
-    "make fuzz SEED=2 EVENTS=1000000 runs many cases, make fuzz SEED=2 CASE=17 TRACE=1 one of them"
-
-  /// What is wrong with the command line.
-  enum Misuse: Error {
-    case noNumber(String, for: String)
-    case nothing(for: String)
-    case unknown(String)
-
-    var words: String {
-      switch self {
-      case .noNumber(let text, let name): "'\(text)' is no whole number that \(name) can be"
-      case .nothing(let name): "\(name) needs a number behind it"
-      case .unknown(let name): "there is no option '\(name)'"
-      }
-    }
-  }
-
-  var seed: UInt64 = 1
-  var events = 200_000
-  var number: Int?
-  var showsTrace = false
-
-  init(_ arguments: [String]) throws(Misuse) {
-    var rest = arguments[...]
-    while let name = rest.popFirst() {
-      if name == "--trace" {
-        showsTrace = true
-        continue
-      }
-      guard ["--seed", "--events", "--case"].contains(name) else { throw .unknown(name) }
-      guard let text = rest.popFirst() else { throw .nothing(for: name) }
-      switch name {
-      case "--seed":
-        guard let value = UInt64(text) else { throw .noNumber(text, for: name) }
-        seed = value
-      case "--events":
-        guard let value = Int(text), value > 0 else { throw .noNumber(text, for: name) }
-        events = value
-      case "--case":
-        guard let value = Int(text), value >= 0 else { throw .noNumber(text, for: name) }
-        number = value
-      default: throw .unknown(name)
-      }
-    }
   }
 }

@@ -56,7 +56,7 @@
     /// Tells those who listen that the keyboard comes, goes or has another height (fact R23).
     final func postKeyboardChange() {
       let (old, new) = (keyboard.height, latestInputViews.height)
-      guard let process, old != new else { return }
+      guard let loop = mainRunLoop, old != new else { return }
       keyboard.height = new
       keyboard.changes += 1
       let change = keyboard.changes
@@ -77,7 +77,7 @@
             ? UIResponder.keyboardWillShowNotification
             : new == 0 ? UIResponder.keyboardWillHideNotification : nil,
         ], of: change, with: userInfo)
-      process.mainRunLoop.add(
+      loop.add(
         VirtualRunLoop.Timer(fireTime: now + KeyboardPosition.duration) { [weak self] in
           self?.post(
             [

@@ -18,7 +18,7 @@ extension UIApplication {
 
   private func connectScene() {
     let scene = UIWindowScene(application: self)
-    scene.session.scene = scene
+    scene.session.connectedScene = scene
     scene.delegate = launchSceneDelegate
     self.scene = scene
   }

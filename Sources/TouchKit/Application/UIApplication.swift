@@ -13,7 +13,11 @@ open class UIApplication: UIResponder {
     return loose
   }
   // UIKit's interface has one global application; the engine points it at the app whose run loop runs.
-  nonisolated(unsafe) static var current: UIApplication?
+  final class var current: UIApplication? {
+    get { running.value }
+    set { running.value = newValue }
+  }
+  private static let running = OneThread<UIApplication?>(nil)
 
   /// The app's own object that hears of the app's life.
   public final var delegate: (any UIApplicationDelegate)? { launchDelegate }
@@ -36,28 +40,31 @@ open class UIApplication: UIResponder {
   final var scene: UIWindowScene?
   /// The animation whose block runs right now.
   final var openAnimation: ViewAnimation?
-  final unowned(unsafe) var process: ApplicationProcess?
+  @Weak private(set) final var process: ApplicationProcess?
   private final var launchDelegate: (any UIApplicationDelegate)?
   private(set) final var launchSceneDelegate: (any UISceneDelegate)?
   final var shownWindows: [UIWindow] = []
   final var textEffectsWindow: UITextEffectsWindow?
   private final var eventQueue: [MoveCoalescer.Merged] = []
   private final var isHandlingQueue = false
-  private final lazy var environment = UIEventEnvironment(application: self)
-  final lazy var gestures = UIGestureEnvironment(application: self)
-  final lazy var pointer = PointerEnvironment(application: self)
-  final lazy var responderEvents = ResponderEventEnvironment(application: self)
+  private final lazy var environment = UIEventEnvironment(of: self)
+  final lazy var gestures = UIGestureEnvironment(of: self)
+  final lazy var pointer = PointerEnvironment(of: self)
+  final lazy var responderEvents = ResponderEventEnvironment(of: self)
   final var latestInputViews = InputViewSet()
   #if !hasFeature(Embedded)
     final var keyboard = KeyboardPosition()
   #endif
+  /// How deep hit-tests are, and messages that are forwarded, which an app's own code asks and sends without an event.
+  final var hitTestDepth = 0
+  final var forwardingDepth = 0
   /// Whether one first responder resigns for another one.
   final var isHandingOver = false
 
   /// Makes an application; a device does this, or an app that brings its own subclass to `Device.launch`.
   public override init() { super.init() }
 
-  deinit { scene?.application = nil }
+  deinit { gestures.terminate() }
 
   /// Gives an event to each window that has touches or presses in it, a shake or a media command to the responder that
   /// is to hear of it first.
@@ -138,11 +145,13 @@ open class UIApplication: UIResponder {
 
   // MARK: The device around the app
 
-  final var screen: UIScreen { process?.device?.screen ?? UIScreen(bounds: .zero) }
-  final var profile: SystemProfile { process?.device?.profile ?? .iOS13 }
-  final var trace: Trace? { process?.device?.trace }
-  final var wrapsGSEvents: Bool { process?.device?.profile.record == .gsEvent }
-  final var now: TimeInterval { process?.device?.clock.now ?? 0 }
+  // What the app shares with its device, and keeps only as long as the device is there.
+  private(set) final var screen = UIScreen(bounds: .zero)
+  private(set) final var profile = SystemProfile.iOS13
+  private(set) final var mainRunLoop: VirtualRunLoop?
+  final var trace: Trace? { didSet { gestures.trace = trace } }
+  final var wrapsGSEvents: Bool { profile.record == .gsEvent }
+  final var now: TimeInterval { mainRunLoop?.clock.now ?? 0 }
 
   final func screenPoint(at share: CGPoint) -> CGPoint {
     let size = screen.bounds.size
@@ -153,13 +162,24 @@ open class UIApplication: UIResponder {
     to process: ApplicationProcess, delegate: (any UIApplicationDelegate)?, scene: (any UISceneDelegate)?
   ) {
     self.process = process
+    mainRunLoop = process.mainRunLoop
+    if let device = process.device {
+      (screen, profile, trace) = (device.screen, device.profile, device.trace)
+    }
     launchDelegate = delegate
     launchSceneDelegate = scene
+  }
+
+  /// The device is gone, or the app has ended.
+  final func leaveDevice() {
+    (screen, profile, trace) = (UIScreen(bounds: .zero), .iOS13, nil)
+    mainRunLoop = nil
   }
 
   /// Lets go of everything when the process ends: windows and their application hold each other.
   final func terminate() {
     process = nil
+    leaveDevice()
     shownWindows = []
     textEffectsWindow = nil
     keyWindow = nil

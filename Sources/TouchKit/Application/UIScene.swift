@@ -6,7 +6,7 @@ open class UIScene: UIResponder {
     case foregroundActive, foregroundInactive, background
   }
 
-  final unowned(unsafe) var application: UIApplication?
+  @Weak final var application: UIApplication?
   /// What hears of the scene's life; the scene keeps it alive, as UIKit does with the one that it makes.
   open var delegate: (any UISceneDelegate)?
   /// What outlives the scene.

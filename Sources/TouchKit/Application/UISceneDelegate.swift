@@ -51,7 +51,8 @@ extension UIWindowSceneDelegate {
 /// What outlives a scene: here nothing but its number.
 public final class UISceneSession: NSObject {
   /// The scene; `nil` while it is not connected.
-  public internal(set) final unowned(unsafe) var scene: UIScene?
+  public final var scene: UIScene? { connectedScene }
+  @Weak final var connectedScene: UIScene?
   /// The same for the same session: engine's choice.
   public let persistentIdentifier = "scene 1"
 }

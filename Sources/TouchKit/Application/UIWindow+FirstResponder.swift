@@ -20,7 +20,7 @@ extension UIWindow {
   }
 
   final func setFirstResponder(_ responder: UIResponder?) {
-    firstResponderReference = WeakReference(responder)
+    firstResponderReference = Weak(responder)
     if !application.isHandingOver || responder != nil { application.updateInputViews() }
   }
 

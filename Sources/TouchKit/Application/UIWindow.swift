@@ -79,7 +79,7 @@ open class UIWindow: UIView {
   }
   /// The view that the window added for its root controller: the controller's own, or one around it.
   final var rootContainer: UIView?
-  final var firstResponderReference = WeakReference<UIResponder>(nil)
+  final var firstResponderReference = Weak<UIResponder>(nil)
 
   /// The window itself.
   open override var window: UIWindow? { self }

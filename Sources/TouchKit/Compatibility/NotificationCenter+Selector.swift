@@ -6,10 +6,9 @@
     /// name that its class does not list is refused.
     public func addObserver(_ observer: AnyObject, selector: Selector, name: Notification.Name?, object: Any?)
     {
-      // An app has one thread (rule of the engine), but Foundation cannot know that.
-      nonisolated(unsafe) let reference = WeakReference(observer)
+      let reference = OneThread(Weak(observer))
       _ = addObserver(forName: name, object: object, queue: nil) { notification in
-        guard let observer = reference.object else { return }
+        guard let observer = reference.value.object else { return }
         selector.perform(on: observer, sender: notification as AnyObject)
       }
     }

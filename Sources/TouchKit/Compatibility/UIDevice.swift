@@ -1,7 +1,7 @@
 /// The device that the app runs on, as an app sees it: see `Device` for the one that runs apps.
-public final class UIDevice: NSObject {
+public final class UIDevice: NSObject, @unchecked Sendable {
   /// The device.
-  nonisolated(unsafe) public static let current = UIDevice()
+  public static let current = UIDevice()
 
   /// What kind of device it is: a phone.
   public var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }

@@ -30,7 +30,7 @@
     /// Does something at a time; at once, in a later pass, if that is over.
     public func asyncAfter(deadline: VirtualInstant, execute work: @escaping () -> Void) {
       let timer = VirtualRunLoop.Timer(fireTime: max(deadline.seconds, CACurrentMediaTime()), perform: work)
-      UIApplication.current?.process?.mainRunLoop.add(timer, for: VirtualRunLoop.Mode.common)
+      UIApplication.current?.mainRunLoop?.add(timer, for: VirtualRunLoop.Mode.common)
     }
 
     /// Does something at a time, unless the work is cancelled by then.

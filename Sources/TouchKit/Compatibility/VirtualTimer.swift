@@ -91,7 +91,7 @@
 
     /// Adds the timer to the main run loop of the app that runs; without an app nothing happens.
     func start(in modes: [VirtualRunLoop.Mode]) {
-      guard isValid, let loop = UIApplication.current?.process?.mainRunLoop else { return }
+      guard isValid, let loop = UIApplication.current?.mainRunLoop else { return }
       if schedule != nil { schedule?.invalidate() }
       let repeats = timeInterval > 0
       let timer = VirtualRunLoop.Timer(fireTime: firstFiring, interval: repeats ? timeInterval : nil) {

@@ -9,7 +9,7 @@ struct ControlTargets {
   }
 
   struct Entry {
-    fileprivate(set) var reference: WeakReference<AnyObject>?
+    fileprivate(set) var reference: Weak<AnyObject>?
     let method: Method
     fileprivate(set) var events: UIControl.Event
 
@@ -67,7 +67,7 @@ struct ControlTargets {
       entries[place].events.formUnion(events)
     } else {
       entries.append(
-        Entry(reference: object.map { WeakReference($0) }, method: .selector(selector), events: events))
+        Entry(reference: object.map { Weak($0) }, method: .selector(selector), events: events))
     }
   }
 
@@ -77,7 +77,7 @@ struct ControlTargets {
   ) {
     functions += 1
     let name = Selector("action \(functions)")
-    entries.append(Entry(reference: WeakReference(target), method: .function(name, function), events: events))
+    entries.append(Entry(reference: Weak(target), method: .function(name, function), events: events))
   }
 
   mutating func add(_ action: UIAction, for events: UIControl.Event) {

@@ -80,11 +80,11 @@ open class UIAction: NSObject {
   #endif
 
   private static func ownIdentifier() -> Identifier {
-    made += 1
-    return Identifier("action \(made)")
+    made.value += 1
+    return Identifier("action \(made.value)")
   }
   // UIKit makes identifiers up at random; counting makes the same ones in every run.
-  private nonisolated(unsafe) static var made = 0
+  private static let made = OneThread(0)
 
   final func perform(from control: UIControl) {
     sender = control

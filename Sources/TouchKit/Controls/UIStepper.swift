@@ -84,11 +84,13 @@ open class UIStepper: UIControl {
 
   private func wait(_ seconds: TimeInterval) {
     let environment = (window?.hostApplication ?? UIApplication.shared).gestures
-    timer = environment.startTimer(after: seconds) { [unowned(unsafe) self] in
-      hasRepeated = true
-      if isHighlighted { step() }
-      wait(Self.repeatInterval)
-    }
+    timer = environment.startTimer(after: seconds, for: self) { $0.repeatStep() }
+  }
+
+  private func repeatStep() {
+    hasRepeated = true
+    if isHighlighted { step() }
+    wait(Self.repeatInterval)
   }
 
   private func step() {

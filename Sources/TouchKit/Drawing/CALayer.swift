@@ -8,7 +8,7 @@ open class CALayer: NSObject {
   private final var isHiddenItself = false
   private final var masksItself = false
   /// The view whose layer this is; it owns the layer.
-  final unowned(unsafe) var view: UIView?
+  @Weak final var view: UIView?
 
   /// Makes a layer without a view.
   public override init() { super.init() }
@@ -100,7 +100,7 @@ open class CALayer: NSObject {
     func addOwn(below place: Int) {
       while let first = own.first, first.subviewsBelow <= place { layers.append(own.removeFirst()) }
     }
-    for subview in view?.subviews ?? [] {
+    for subview in view?.children ?? [] {
       addOwn(below: count)
       layers.append(subview.layer)
       count += 1
@@ -113,7 +113,7 @@ open class CALayer: NSObject {
   private final var children: [CALayer] = []
   /// How many layers of subviews lay below this one when it was added.
   private final var subviewsBelow = 0
-  private final unowned(unsafe) var parent: CALayer?
+  @Weak private final var parent: CALayer?
 
   /// The view has lost the subview with a number: the layers above it move down.
   final func subviewHasLeft(_ place: Int) {
@@ -163,8 +163,6 @@ open class CALayer: NSObject {
   open func needsLayout() -> Bool { view?.pendingWork.contains(.layout) ?? false }
   /// How many pixels a point has.
   open var contentsScale: CGFloat = 1
-
-  deinit { for layer in children { layer.parent = nil } }
 
   // MARK: Looks
 

@@ -1,6 +1,6 @@
 /// A color, as four shares from 0 to 1: the engine holds it and draws nothing.
 open class UIColor: NSObject, @unchecked Sendable {
-  private final let red, green, blue, alpha: CGFloat
+  final let red, green, blue, alpha: CGFloat
 
   /// Makes a color from its shares; those outside 0 to 1 are kept as they are.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {

@@ -1,7 +1,11 @@
 #if !hasFeature(Embedded)
   extension CGContext {
     /// What is being drawn in, the innermost one last: UIKit's interface has one such list for a thread.
-    nonisolated(unsafe) fileprivate static var open: [(context: CGContext, size: CGSize)] = []
+    fileprivate static var open: [(context: CGContext, size: CGSize)] {
+      get { drawn.value }
+      set { drawn.value = newValue }
+    }
+    private static let drawn = OneThread<[(context: CGContext, size: CGSize)]>([])
 
     /// Lets something draw in a context that shows nothing.
     static func draw(in size: CGSize, _ body: () -> Void) {

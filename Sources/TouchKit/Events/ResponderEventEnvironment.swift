@@ -1,11 +1,10 @@
 /// Turns what hardware other than the glass reports into events for the first responder.
 ///
 /// No hit-testing takes part, and for motion and remote control no recognizers either (fact O4).
-final class ResponderEventEnvironment {
+final class ResponderEventEnvironment: ApplicationPart {
   /// The longest shake that is reported as one, in seconds: engine's choice (fact R14).
   static let longestShake: TimeInterval = 3
 
-  private unowned(unsafe) let application: UIApplication
   private var shake: UIMotionEvent?
   private var shakeTimer: VirtualRunLoop.Timer?
   private let pressesEvent = UIPressesEvent()
@@ -16,8 +15,6 @@ final class ResponderEventEnvironment {
   private var commandKeys: [Int] = []
   /// Whether the app has asked for remote control events and not yet given them back.
   var isReceivingRemoteControlEvents = false
-
-  init(application: UIApplication) { self.application = application }
 
   /// Handles one signal of the queue.
   func handle(_ signal: HardwareSignal) {
@@ -82,11 +79,11 @@ final class ResponderEventEnvironment {
     guard let recipient else { return drop("no window is key") }
     let event = UIMotionEvent(to: recipient)
     shake = event
-    let timer = VirtualRunLoop.Timer(fireTime: time + Self.longestShake) { [unowned(unsafe) self] in
-      finishShake(.cancelled)
+    let timer = VirtualRunLoop.Timer(fireTime: time + Self.longestShake, for: self) {
+      $0.finishShake(.cancelled)
     }
     shakeTimer = timer
-    application.process?.mainRunLoop.add(timer, for: VirtualRunLoop.Mode.common)
+    application.mainRunLoop?.add(timer, for: VirtualRunLoop.Mode.common)
     send(event, at: time)
   }
 

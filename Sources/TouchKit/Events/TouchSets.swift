@@ -30,6 +30,6 @@ final class TouchSets {
 
   /// Lets go of touches that are over.
   func forgetFinished() {
-    for place in touches.indices where Borrowed(touches[place]).read({ $0.hasFinished }) { return forget() }
+    if touches.containsUncounted(where: { $0.hasFinished }) { forget() }
   }
 }

@@ -1,27 +1,26 @@
 /// Turns the system's events into touches: which finger is which `UITouch`, and which view it belongs to.
 ///
 /// Named after the part of UIKit that does this.
-final class UIEventEnvironment {
-  private unowned(unsafe) let application: UIApplication
+final class UIEventEnvironment: ApplicationPart {
   private let event = UIEvent()
   private var taps = TapHistory()
   private var touchesBegun = 0
   private var sequences = 0
   private var estimates = PencilEstimates()
 
-  init(application: UIApplication) { self.application = application }
-
   /// Handles one event of the queue: touches, hit-testing for new ones, delivery (fact S16).
   ///
   /// Samples are older moves that were merged into the event.
   func handle(_ hand: IOHIDEvent, after samples: [IOHIDEvent] = []) {
+    // Asked for once: each question counts references.
+    let application = application
     event.trace = application.trace
     for touch in event.touches { touch.rest() }
     for older in samples { note(older, before: hand) }
-    for finger in hand.children { follow(finger) }
-    showRecord(of: hand)
-    noteTools()
-    if !event.touches.isEmpty { send() }
+    for finger in hand.children { follow(finger, in: application) }
+    showRecord(of: hand, in: application)
+    noteTools(of: application)
+    if !event.touches.isEmpty { send(to: application) }
     if event.hasFinishedTouches { forgetFinishedTouches() }
   }
 
@@ -37,6 +36,7 @@ final class UIEventEnvironment {
 
   /// Does what recognizers left over, right before the run loop sleeps.
   func flushGestures() {
+    let application = application
     event.trace = application.trace
     application.gestures.flush(with: event)
   }
@@ -49,7 +49,7 @@ final class UIEventEnvironment {
   }
 
   /// Takes over which buttons and keys are down, and what pencils estimate.
-  private func noteTools() {
+  private func noteTools(of application: UIApplication) {
     event.modifiers = application.responderEvents.modifiers
     event.buttons = []
     for touch in event.touches {
@@ -75,13 +75,13 @@ final class UIEventEnvironment {
     }
   }
 
-  private func send() {
+  private func send(to application: UIApplication) {
     guard let trace = event.trace else { return application.sendEvent(event) }
     trace.call(
       .sendEvent, .delivery, on: application, answer: { (_: Void) in nil }, { application.sendEvent(event) })
   }
 
-  private func follow(_ finger: IOHIDEvent) {
+  private func follow(_ finger: IOHIDEvent, in application: UIApplication) {
     let location = application.screenPoint(at: finger.location)
     if finger.phase == .began {
       begin(finger, at: location)
@@ -177,7 +177,7 @@ final class UIEventEnvironment {
     return (nil, nil)
   }
 
-  private func showRecord(of hand: IOHIDEvent) {
+  private func showRecord(of hand: IOHIDEvent, in application: UIApplication) {
     guard let finger = hand.children.first else { return }
     event.time = finger.timestamp
     guard application.wrapsGSEvents else { return }
@@ -198,7 +198,7 @@ final class UIEventEnvironment {
 extension UIEvent {
   /// Whether any of the touches is in its last event.
   fileprivate final var hasFinishedTouches: Bool {
-    touches.indices.contains { Borrowed(touches[$0]).read { $0.hasFinished } }
+    touches.containsUncounted { $0.hasFinished }
   }
 }
 

@@ -3,19 +3,16 @@
 /// An edge is stored when it is made or first asked for, and looked at only when one of its two ends decides: nothing is
 /// built anew for a touch.
 struct FailureRequirements {
-  private var required: [WeakReference<UIGestureRecognizer>] = []
+  private var required: [Weak<UIGestureRecognizer>] = []
   /// What was asked of other recognizers during this attempt, and the answers.
   private var answers: [ObjectIdentifier: Bool] = [:]
   /// Those of which the answer was yes.
-  private var requiredNow: [WeakReference<UIGestureRecognizer>] = []
+  private var requiredNow: [Weak<UIGestureRecognizer>] = []
 
-  /// Makes an edge for good; one to itself is refused.
-  mutating func add(_ other: UIGestureRecognizer, to recognizer: UIGestureRecognizer) {
-    guard other !== recognizer else {
-      return Refusal.requiresItself(recognizer.traceName).report(to: recognizer.environment.trace)
-    }
+  /// Makes an edge for good.
+  mutating func add(_ other: UIGestureRecognizer) {
     required.removeAll { $0.object == nil || $0.object === other }
-    required.append(WeakReference(other))
+    required.append(Weak(other))
   }
 
   /// Whether one recognizer must wait for the other; the open questions are asked once per attempt (fact G35).
@@ -29,7 +26,7 @@ struct FailureRequirements {
       || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
     recognizer.requirements.answers[id] = isRequired
-    if isRequired { recognizer.requirements.requiredNow.append(WeakReference(other)) }
+    if isRequired { recognizer.requirements.requiredNow.append(Weak(other)) }
     return isRequired
   }
 

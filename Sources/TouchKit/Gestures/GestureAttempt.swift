@@ -20,7 +20,9 @@ final class GestureAttempt {
   /// The state that was asked for illegally, and that ends the attempt when no one is busy any more.
   var isGivenUp = false
   /// Who leads the attempt, even when the recognizer has left its app's windows meanwhile; `nil` without an attempt.
-  unowned(unsafe) var environment: UIGestureEnvironment?
+  ///
+  /// A cycle while the attempt lasts: the environment keeps the recognizer, and ends all attempts when its application goes.
+  var environment: UIGestureEnvironment?
   /// How many views lie above the recognizer's view: the deepest are served first.
   var depth = 0
   /// Whether what was put off happens now: no one is asked a second time.

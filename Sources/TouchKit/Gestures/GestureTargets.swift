@@ -30,16 +30,16 @@ struct GestureTarget {
     case function((AnyObject, UIGestureRecognizer) -> Void)
   }
 
-  private let reference: WeakReference<AnyObject>
+  private let reference: Weak<AnyObject>
   private let method: Method
 
   init(target: ActionObject, selector: Selector) {
-    reference = WeakReference(target as AnyObject)
+    reference = Weak(target as AnyObject)
     method = .selector(selector)
   }
 
   init(target: AnyObject, function: @escaping (AnyObject, UIGestureRecognizer) -> Void) {
-    reference = WeakReference(target)
+    reference = Weak(target)
     method = .function(function)
   }
 

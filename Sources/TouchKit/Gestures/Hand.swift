@@ -49,10 +49,9 @@ struct Hand {
   /// The same for a single finger that stays.
   private mutating func followOne(_ touches: [UITouch]) -> Change? {
     guard fingers.count == 1, touches.count == 1 else { return nil }
-    let (number, place, hasFinished) = Borrowed(touches[0]).read {
-      ($0.hash, $0.screenLocation, $0.hasFinished)
-    }
-    guard !hasFinished, fingers[0].number == number else { return nil }
+    let touch = touches[0]
+    let (number, place) = (touch.hash, touch.screenLocation)
+    guard !touch.hasFinished, fingers[0].number == number else { return nil }
     let before = fingers[0].place
     fingers[0] = Finger(number: number, place: place, before: place)
     middle = place

@@ -1,12 +1,9 @@
 /// Gives hovering and scrolling to the recognizers that want them; views hear of neither (facts P6, P7).
-final class PointerEnvironment {
-  private unowned(unsafe) let application: UIApplication
+final class PointerEnvironment: ApplicationPart {
   /// The recognizers that the pointer is over.
   private var hovered: [UIHoverGestureRecognizer] = []
   /// The pan that trackpad scrolling goes to, until it ends.
   private var scrolled: UIPanGestureRecognizer?
-
-  init(application: UIApplication) { self.application = application }
 
   /// The pointer has moved, with no button down, to a point of the screen; `nil` when it is gone.
   func hover(at place: CGPoint?, time: TimeInterval) {

@@ -1,7 +1,7 @@
 /// Leads an app's recognizers: who gets which touch, who may recognize, and what the views hear.
 ///
 /// Named after the part of UIKit that does this.
-final class UIGestureEnvironment {
+final class UIGestureEnvironment: ApplicationPart {
   /// How long a recognizer without touches may go on, in seconds: engine's choice, so that no touch is held back, and
   /// no other gesture kept from beginning, for ever by a recognizer that never comes to an end.
   static let longestSilence: TimeInterval = 0.75
@@ -9,7 +9,6 @@ final class UIGestureEnvironment {
   /// The most actions that one update sends: engine's choice, so that an action that causes itself comes to an end.
   static let actionLimit = 10_000
 
-  private unowned(unsafe) let application: UIApplication
   /// The recognizers that have an attempt, the deepest views' first, among equals in the order of attachment
   /// (fact G19).
   private(set) var active: [UIGestureRecognizer] = []
@@ -29,11 +28,14 @@ final class UIGestureEnvironment {
   private var isUpdating = false
   private var isDirty = false
 
-  init(application: UIApplication) { self.application = application }
+  override init(of application: UIApplication) {
+    trace = application.trace
+    super.init(of: application)
+  }
 
-  deinit { terminate() }
-
-  var trace: Trace? { application.trace }
+  /// Where what happens is recorded; the application says so.
+  var trace: Trace?
+  private var runLoop: VirtualRunLoop? { application.mainRunLoop }
   /// The modifiers of a keyboard that are held down.
   var modifiers: UIKeyModifierFlags { application.responderEvents.modifiers }
   /// Whether views are asked before a recognizer begins.
@@ -118,12 +120,7 @@ final class UIGestureEnvironment {
     if touches.contains(where: { $0.window !== window }) { touches.removeAll { $0.window !== window } }
     beginUpdate()
     let deliveries = TouchDelivery.Kinds(of: touches)
-    // The list keeps those in it alive.
-    let listeners = active
-    for place in listeners.indices {
-      Borrowed(listeners[place]).read { tell($0, of: touches, deliveries, with: event) }
-    }
-    withExtendedLifetime(listeners) {}
+    active.forEachUncounted { tell($0, of: touches, deliveries, with: event) }
     finishUpdate(of: touches, as: .news, with: event)
     event.touchSets.forgetFinished()
   }
@@ -187,13 +184,17 @@ final class UIGestureEnvironment {
     if !isUpdating { wakeUp() }
   }
 
-  private func wakeUp() { application.process?.mainRunLoop.wakeUp() }
+  private func wakeUp() { runLoop?.wakeUp() }
 
-  func startTimer(after seconds: TimeInterval, _ perform: @escaping () -> Void) -> VirtualRunLoop.Timer? {
-    guard let loop = application.process?.mainRunLoop else { return nil }
-    let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + seconds) { [unowned(unsafe) self] in
-      perform()
-      needsFlush()
+  /// Does something with an object after a time, in seconds, unless it is gone by then; and what follows from it.
+  func startTimer<Owner: AnyObject>(
+    after seconds: TimeInterval, for owner: Owner, _ perform: @escaping (Owner) -> Void
+  ) -> VirtualRunLoop.Timer? {
+    guard let loop = runLoop else { return nil }
+    let owner = Weak(owner)
+    let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + seconds, for: self) { environment in
+      if let owner = owner.object { perform(owner) }
+      environment.needsFlush()
     }
     loop.add(timer, for: VirtualRunLoop.Mode.common)
     return timer
@@ -240,9 +241,7 @@ final class UIGestureEnvironment {
   }
 
   private func giveUpWhereAsked() {
-    guard active.indices.contains(where: { Borrowed(active[$0]).read { $0.attempt.isGivenUp } }) else {
-      return
-    }
+    guard active.containsUncounted(where: { $0.attempt.isGivenUp }) else { return }
     for recognizer in active where recognizer.attempt.isGivenUp {
       recognizer.attempt.isGivenUp = false
       recognizer.abandon()
@@ -251,9 +250,7 @@ final class UIGestureEnvironment {
 
   /// Resets those that have decided, once their targets have heard of it; linked ones only together (facts G10, G11).
   private func resetFinished() {
-    guard active.indices.contains(where: { Borrowed(active[$0]).read { $0.attempt.isFinished } }) else {
-      return
-    }
+    guard active.containsUncounted(where: { $0.attempt.isFinished }) else { return }
     var groups = LinkedRecognizers(active)
     // What was decided while views were told has its action at the next flush.
     let finished = active.enumerated().filter { place, recognizer in
@@ -268,18 +265,14 @@ final class UIGestureEnvironment {
 
   /// Ends the attempts that have lost every touch and do not end themselves (engine's choice).
   private func watchSilence() {
-    guard active.indices.contains(where: { Borrowed(active[$0]).read { $0.needsSilenceWatch } }) else {
-      return
-    }
+    guard active.containsUncounted(where: { $0.needsSilenceWatch }) else { return }
     for recognizer in active {
       guard recognizer.isSilent else {
         if recognizer.attempt.silence != nil { recognizer.attempt.silence = nil }
         continue
       }
       if recognizer.attempt.silence == nil {
-        recognizer.attempt.silence = startTimer(after: Self.longestSilence) {
-          [unowned(unsafe) recognizer] in recognizer.abandon()
-        }
+        recognizer.attempt.silence = startTimer(after: Self.longestSilence, for: recognizer) { $0.abandon() }
       }
     }
   }

@@ -134,10 +134,14 @@ extension UIGestureRecognizer {
   }
 
   /// Calls a closure after a time, in seconds, unless the attempt has ended or been decided by then.
+  ///
+  /// - Parameter recognizer: This one; it is not kept alive.
   @discardableResult
-  final func wait(_ seconds: TimeInterval, then perform: @escaping () -> Void) -> VirtualRunLoop.Timer? {
-    let timer = environment.startTimer(after: seconds) { [unowned(unsafe) self] in
-      if !attempt.hasDecided { perform() }
+  final func wait<Recognizer: UIGestureRecognizer>(
+    _ seconds: TimeInterval, for recognizer: Recognizer, then perform: @escaping (Recognizer) -> Void
+  ) -> VirtualRunLoop.Timer? {
+    let timer = environment.startTimer(after: seconds, for: recognizer) {
+      if !$0.attempt.hasDecided { perform($0) }
     }
     if let timer { attempt.keep(timer) }
     return timer

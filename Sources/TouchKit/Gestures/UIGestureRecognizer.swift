@@ -39,14 +39,13 @@ open class UIGestureRecognizer: NSObject {
   #if hasFeature(Embedded)
     /// Decides what the recognizer may do; not kept alive.
     open var delegate: (any UIGestureRecognizerDelegate)? {
-      get { delegateLife.object == nil ? nil : knownDelegate }
+      get { weakDelegate }
       set {
-        (knownDelegate, delegateLife) = (newValue, WeakReference(newValue))
+        weakDelegate = newValue
         attempt.environment?.noteOpinions(of: self)
       }
     }
-    private final unowned(unsafe) var knownDelegate: (any UIGestureRecognizerDelegate)?
-    private final var delegateLife = WeakReference<AnyObject>(nil)
+    @WeakDelegate private final var weakDelegate: (any UIGestureRecognizerDelegate)?
   #else
     /// Decides what the recognizer may do; not kept alive.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
@@ -101,7 +100,10 @@ open class UIGestureRecognizer: NSObject {
 
   /// Makes this recognizer wait until another one has failed; if that one recognizes, this one fails (fact G34).
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {
-    requirements.add(otherGestureRecognizer, to: self)
+    guard otherGestureRecognizer !== self else {
+      return Refusal.requiresItself(traceName).report(to: environment.trace)
+    }
+    requirements.add(otherGestureRecognizer)
   }
 
   /// The middle of the touches, in the view's coordinates, in whole points; in the window's for `nil` (fact G38).
@@ -173,7 +175,7 @@ open class UIGestureRecognizer: NSObject {
   final var requirements = FailureRequirements()
   /// The state that an action is about, while it runs: the recognizer may have gone on since.
   final var shownState: State?
-  final unowned(unsafe) var attachedView: UIView?
+  @Weak final var attachedView: UIView?
   /// A number that is greater than those of the recognizers that were added to the view before.
   final var placeInView = 0
   /// The touches that the recognizer follows, in the order in which they came.

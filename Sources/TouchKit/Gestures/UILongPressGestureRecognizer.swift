@@ -55,12 +55,12 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
   /// The first finger has landed: a tap may only last so long, and the pause before it is over.
   private func startTiming() {
     limit?.invalidate()
-    if isTapping { limit = wait(UITapGestureRecognizer.longestTap) { [unowned(unsafe) self] in fail() } }
+    if isTapping { limit = wait(UITapGestureRecognizer.longestTap, for: self) { $0.fail() } }
   }
 
   private func press() {
     if minimumPressDuration == 0 { return begin() }
-    limit = wait(minimumPressDuration) { [unowned(unsafe) self] in begin() }
+    limit = wait(minimumPressDuration, for: self) { $0.begin() }
   }
 
   private func begin() {
@@ -89,7 +89,7 @@ open class UILongPressGestureRecognizer: UIGestureRecognizer {
     tapsSeen += 1
     isComplete = false
     limit?.invalidate()
-    limit = wait(UITapGestureRecognizer.longestGap) { [unowned(unsafe) self] in fail() }
+    limit = wait(UITapGestureRecognizer.longestGap, for: self) { $0.fail() }
   }
 
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {

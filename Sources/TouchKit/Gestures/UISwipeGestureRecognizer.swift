@@ -44,7 +44,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   private final var limit: VirtualRunLoop.Timer?
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if limit == nil { limit = wait(Self.longestTime) { [unowned(unsafe) self] in fail() } }
+    if limit == nil { limit = wait(Self.longestTime, for: self) { $0.fail() } }
     let count = liveTouches.count
     guard count <= numberOfTouchesRequired, startPlace == nil, !hasFingersLeft(from: event) else {
       return fail()

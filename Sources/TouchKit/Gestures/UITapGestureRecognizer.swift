@@ -75,7 +75,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
     if tapsSeen >= numberOfTapsRequired {
       state = .ended
     } else {
-      limit = wait(Self.longestGap) { [unowned(unsafe) self] in fail() }
+      limit = wait(Self.longestGap, for: self) { $0.fail() }
     }
   }
 
@@ -115,7 +115,7 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
   private func startTap(at time: TimeInterval) {
     tapStart = time
     limit?.invalidate()
-    limit = wait(Self.longestTap) { [unowned(unsafe) self] in fail() }
+    limit = wait(Self.longestTap, for: self) { $0.fail() }
   }
 
   private func fail() { if state == .possible { state = .failed } }

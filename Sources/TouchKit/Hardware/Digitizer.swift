@@ -1,7 +1,11 @@
 /// The sensor under the glass: it reports fingers frame by frame, and refuses reports that cannot be.
 public final class Digitizer {
   /// Where frames go; `nil` once the device is gone.
-  unowned(unsafe) var sink: (any HardwareSink)?
+  #if hasFeature(Embedded)
+    @WeakDelegate var sink: (any HardwareSink)?
+  #else
+    weak var sink: (any HardwareSink)?
+  #endif
   private var onGlass: [Contact] = []
   /// The list that frames are written into, kept so that not every frame has to make one; empty between frames.
   private var frame: [Contact] = []

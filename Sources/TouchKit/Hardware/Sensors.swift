@@ -12,7 +12,11 @@ public final class Accelerometer {
   }
 
   /// Who hears of what cannot be; `nil` once the device is gone.
-  final unowned(unsafe) var sink: (any HardwareSink)?
+  #if hasFeature(Embedded)
+    @WeakDelegate final var sink: (any HardwareSink)?
+  #else
+    final weak var sink: (any HardwareSink)?
+  #endif
 
   init() {}
 }

@@ -1,7 +1,7 @@
 /// What the device and the screen are like: the same for everything here.
-public final class UITraitCollection: NSObject {
+public final class UITraitCollection: NSObject, @unchecked Sendable {
   /// What the app runs with.
-  nonisolated(unsafe) public static let current = UITraitCollection()
+  public static let current = UITraitCollection()
 
   /// Light or dark: light.
   public var userInterfaceStyle: UIUserInterfaceStyle { .light }

@@ -40,7 +40,7 @@
     open var spacing: CGFloat = 0 { didSet { noteConstraintChange() } }
     /// Whether the views keep inside of the margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { noteConstraintChange() } }
-    private final var customSpacings: [(view: WeakReference<UIView>, spacing: CGFloat)] = []
+    private final var customSpacings: [(view: Weak<UIView>, spacing: CGFloat)] = []
     private final var arranged: [UIView] = []
 
     /// The views in their order; one that has left the stack is none of them.
@@ -65,7 +65,7 @@
     /// Sets the room after a view.
     open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
       customSpacings.removeAll { $0.view.object === arrangedSubview || $0.view.object == nil }
-      customSpacings.append((WeakReference(arrangedSubview), spacing))
+      customSpacings.append((Weak(arrangedSubview), spacing))
       noteConstraintChange()
     }
     /// The room after a view.

@@ -7,12 +7,15 @@
   open class NSObject: Hashable {
     /// Makes an object.
     public init() {}
-    deinit { knownAnchor?.object = nil }
+    deinit { knownAnchor?.known = nil }
 
     /// What weak references hold instead of the object: it outlives the object and then says so.
     final class Anchor {
-      fileprivate(set) unowned(unsafe) var object: NSObject?
-      init(_ object: NSObject) { self.object = object }
+      // The object takes itself out of here before its memory is free.
+      fileprivate unowned(unsafe) var known: NSObject?
+      /// The object; `nil` once it is going.
+      var object: NSObject? { known?.isGoing == false ? known : nil }
+      init(_ object: NSObject) { known = object }
     }
     private final var knownAnchor: Anchor?
     final var anchor: Anchor {
@@ -20,6 +23,13 @@
       let made = Anchor(self)
       knownAnchor = made
       return made
+    }
+
+    /// Whether the object's last reference is gone: before the first `deinit` runs, the runtime puts the largest number in
+    /// the place of the count, which stands behind the class.
+    final var isGoing: Bool {
+      Unmanaged.passUnretained(self).toOpaque().load(fromByteOffset: MemoryLayout<Int>.size, as: Int.self)
+        == .max
     }
 
     /// A number that is equal for equal objects.

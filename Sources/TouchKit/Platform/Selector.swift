@@ -40,14 +40,14 @@
 #else
   extension Selector {
     // Objective-C's selector is a name and nothing else, so what it calls has to be kept beside it.
-    private nonisolated(unsafe) static var methods: [Selector: SelectorMethod] = [:]
+    private static let methods = OneThread<[Selector: SelectorMethod]>([:])
 
     /// What is called; `nil` if only the name is known.
-    var method: SelectorMethod? { Self.methods[self] }
+    var method: SelectorMethod? { Self.methods.value[self] }
 
     init(_ method: SelectorMethod, _ file: StaticString, _ line: UInt, _ column: UInt) {
       self.init("the method at \(file):\(line):\(column)")
-      Self.methods[self] = method
+      Self.methods.value[self] = method
     }
   }
 #endif

@@ -48,13 +48,14 @@ final class ControllerSlot {
     wrapper = nil
     if let controller {
       let new = UIViewControllerWrapperView(frame: container.bounds)
-      controller.view.frame = new.bounds
-      new.addSubview(controller.view)
+      let view = controller.loadedViewOrNew
+      view.frame = new.bounds
+      new.addSubview(view)
       container.addSubview(new)
       wrapper = new
     }
     old?.removeFromSuperview()
     // The view may be in the new wrapper already.
-    for view in old?.subviews ?? [] { view.removeFromSuperview() }
+    for view in old?.children ?? [] { view.removeFromSuperview() }
   }
 }

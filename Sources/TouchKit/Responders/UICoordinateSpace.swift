@@ -15,13 +15,13 @@ public protocol UICoordinateSpace: AnyObject {
 extension UIView: UICoordinateSpace {
   /// Where a point of this view lies in another space: another view, or the screen.
   public func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return converted(point, to: view) }
+    if let view = coordinateSpace as? UIView { return converted(point, into: view) }
     if coordinateSpace is UIScreen { return convertToScreen(point) }
     return coordinateSpace.convert(convertToScreen(point), from: UIScreen.main)
   }
   /// Where a point of another space lies in this view.
   public func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-    if let view = coordinateSpace as? UIView { return converted(point, from: view) }
+    if let view = coordinateSpace as? UIView { return view.converted(point, into: self) }
     if coordinateSpace is UIScreen { return convertFromScreen(point) }
     return convertFromScreen(coordinateSpace.convert(point, to: UIScreen.main))
   }

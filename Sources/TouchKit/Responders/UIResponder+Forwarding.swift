@@ -2,9 +2,6 @@ extension UIResponder {
   /// The most responders that forward one event into each other: engine's choice, so that a chain that bites its
   /// own tail ends.
   static let forwardingLimit = 500
-  // How deep messages without an event are, which only an app's own code sends.
-  private nonisolated(unsafe) static var depthWithoutEvent = 0
-
   /// Sends the responder the message for the delivery, and records it; once a touch is over, those who were told of
   /// its beginning by forwarding, but not of its end, are told now (fact R9).
   final func receive(_ touches: Set<UITouch>, _ delivery: TouchDelivery, with event: UIEvent?) {
@@ -55,24 +52,18 @@ extension UIResponder {
 
   /// Forwards a move, of which no one keeps in mind who was told: past plain views, which cannot tell that they were not.
   private func passMoveOn(_ touches: Set<UITouch>, with event: UIEvent?) {
-    let outerDepth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
-    var (here, depth) = (self, outerDepth)
-    while depth < Self.forwardingLimit {
-      if here.isPlainView { (here, depth) = unsafeDowncast(here, to: UIView.self).lastPlainView(from: depth) }
-      depth += 1
-      guard let next = here.next else { return }
-      here = next
-      if here.isPlainView { continue }
-      setForwardingDepth(depth, of: event)
-      here.touchesMoved(touches, with: event)
-      return setForwardingDepth(outerDepth, of: event)
+    let outerDepth = event?.forwardingDepth ?? UIApplication.shared.forwardingDepth
+    var (next, depth) = nextPastPlainViews(from: outerDepth)
+    while depth <= Self.forwardingLimit {
+      guard let here = next else { return }
+      guard here.isPlainView else {
+        setForwardingDepth(depth, of: event)
+        here.touchesMoved(touches, with: event)
+        return setForwardingDepth(outerDepth, of: event)
+      }
+      (next, depth) = here.nextPastPlainViews(from: depth)
     }
-    Refusal.endlessChain(here.traceName, limit: Self.forwardingLimit).report(to: UIApplication.current?.trace)
-  }
-
-  /// Whether the responder is a view of no class but the engine's own, which overrides nothing.
-  private final var isPlainView: Bool {
-    ObjectIdentifier(Swift.type(of: self)) == ObjectIdentifier(UIView.self)
+    Refusal.endlessChain(traceName, limit: Self.forwardingLimit).report(to: UIApplication.current?.trace)
   }
 
   private func completeForwarding(of touch: UITouch, _ delivery: TouchDelivery, _ event: UIEvent?) {
@@ -96,7 +87,7 @@ extension UIResponder {
   }
 
   final func climb(with event: UIEvent?, in trace: Trace?, _ work: (UIResponder) -> Void) {
-    let depth = event?.forwardingDepth ?? UIResponder.depthWithoutEvent
+    let depth = event?.forwardingDepth ?? UIApplication.shared.forwardingDepth
     guard depth < Self.forwardingLimit else {
       Refusal.endlessChain(traceName, limit: Self.forwardingLimit).report(
         to: trace ?? UIApplication.current?.trace)
@@ -114,9 +105,9 @@ extension UIResponder {
   }
 
   private func setForwardingDepth(_ depth: Int, of event: UIEvent?) {
-    if let event { event.forwardingDepth = depth } else { UIResponder.depthWithoutEvent = depth }
+    // Messages without an event are sent by an app's own code only.
+    if let event { event.forwardingDepth = depth } else { UIApplication.shared.forwardingDepth = depth }
   }
-
 }
 
 extension UITouch {

@@ -31,6 +31,11 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   /// Sent for pencils, to the touch's view, maybe after the touch has ended (fact P3).
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<UITouch>) {}
 
+  /// Whether the responder is a view of no class but the engine's own, which overrides nothing.
+  var isPlainView: Bool { false }
+  /// The next responder, from a plain view on that of the last one that is followed by its superview only; with the
+  /// number of steps up to it.
+  func nextPastPlainViews(from depth: Int) -> (UIResponder?, Int) { (next, depth + 1) }
   /// Whether touches go on to the next responder by default.
   var forwardsTouchesUpResponderChain: Bool { true }
 

@@ -14,7 +14,7 @@ open class UITabBarController: UIViewController {
   ///
   /// UIKit's property is read-only, and apps replace the bar with `setValue(_:forKey:)`; here it can be set.
   open var tabBar = UITabBar() {
-    didSet { if isViewLoaded { placeTabBar(instead: oldValue, in: view) } }
+    didSet { if let loadedView { placeTabBar(instead: oldValue, in: loadedView) } }
   }
 
   /// The controllers, one for each tab; `nil` until they are set.
@@ -38,7 +38,7 @@ open class UITabBarController: UIViewController {
 
   /// The controller that is shown; one that is not in a tab is refused.
   open var selectedViewController: UIViewController? {
-    get { selection.map { tabs[$0] } }
+    get { selection.flatMap { tabs.indices.contains($0) ? tabs[$0] : nil } }
     set { selectedIndex = tabs.firstIndex { $0 === newValue } ?? -1 }
   }
 

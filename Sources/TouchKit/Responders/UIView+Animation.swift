@@ -65,12 +65,12 @@ extension UIView {
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let application = UIApplication.shared
-    guard let device = application.process?.device, duration > 0, duration.isFinite, delay.isFinite else {
+    guard let loop = application.mainRunLoop, duration > 0, duration.isFinite, delay.isFinite else {
       animations()
       completion?(true)
       return
     }
-    let animation = ViewAnimation(duration: duration, delay: delay, options: options, clock: device.clock)
+    let animation = ViewAnimation(duration: duration, delay: delay, options: options, clock: loop.clock)
     let outer = application.openAnimation
     application.openAnimation = animation
     animations()
@@ -78,7 +78,7 @@ extension UIView {
     if !options.contains(.allowUserInteraction) {
       for entry in animation.views { entry.view.blockingAnimation = animation }
     }
-    application.process?.mainRunLoop.add(
+    loop.add(
       VirtualRunLoop.Timer(fireTime: animation.end) {
         for entry in animation.views where entry.view.blockingAnimation === animation {
           entry.view.blockingAnimation = nil

@@ -1,15 +1,19 @@
 extension UIView {
   /// Where a point of this view lies in another; `nil` stands for the window.
   final func converted(_ point: CGPoint, to view: UIView?) -> CGPoint {
-    guard let target = view ?? hostWindow else { return pointInRoot(point) }
+    if let view { return converted(point, into: view) }
+    return hostWindow.map { converted(point, into: $0) } ?? pointInRoot(point)
+  }
+
+  final func converted(_ point: CGPoint, into target: UIView) -> CGPoint {
     guard target !== self else { return point }
     let shared = commonAncestor(with: target)
     return target.descend(climb(point, to: shared), from: shared)
   }
 
   final func converted(_ point: CGPoint, from view: UIView?) -> CGPoint {
-    guard let source = view ?? hostWindow else { return pointFromRoot(point) }
-    return source.converted(point, to: self)
+    if let view { return view.converted(point, into: self) }
+    return hostWindow.map { $0.converted(point, into: self) } ?? pointFromRoot(point)
   }
 
   /// A rectangle becomes upright twice: in the common ancestor, and again in the target.
@@ -18,7 +22,7 @@ extension UIView {
     guard target !== self else { return rect }
     let shared = commonAncestor(with: target)
     let upright = CGRect(around: rect.corners.map { climb($0, to: shared) })
-    return target === shared
+    return Uncounted(target).isSame(as: shared)
       ? upright : CGRect(around: upright.corners.map { target.descend($0, from: shared) })
   }
 
@@ -37,57 +41,56 @@ extension UIView {
   ///
   /// Views without a common ancestor meet there: two windows on the screen, two loose trees as if both roots lay in
   /// one plane (engine's choice).
-  private func climb(_ point: CGPoint, to ancestor: UIView?) -> CGPoint {
-    let end = ancestor.map { Borrowed($0) }
-    var (here, point) = (Borrowed(self), point)
-    while !here.isSame(as: end) {
+  private func climb(_ point: CGPoint, to ancestor: Uncounted<UIView>?) -> CGPoint {
+    var (here, point) = (Uncounted(self), point)
+    while !here.isSame(as: ancestor) {
       point = here.read { $0.geometry.pointInSuperview(point) }
-      guard let parent = here.parent else { break }
-      here = parent
+      guard let superview = here.superview else { break }
+      here = superview
     }
     return point
   }
 
-  private func descend(_ point: CGPoint, from ancestor: UIView?) -> CGPoint {
-    if self === ancestor { return point }
-    let inParent = parent?.descend(point, from: ancestor) ?? point
-    return geometry.point(fromSuperview: inParent)
+  private func descend(_ point: CGPoint, from ancestor: Uncounted<UIView>?) -> CGPoint {
+    if Uncounted(self).isSame(as: ancestor) { return point }
+    let inSuperview = passedSuperview?.read { $0.descend(point, from: ancestor) } ?? point
+    return geometry.point(fromSuperview: inSuperview)
   }
 
   private func pointInRoot(_ point: CGPoint) -> CGPoint { climb(point, to: root) }
   private func pointFromRoot(_ point: CGPoint) -> CGPoint { descend(point, from: root) }
 
-  private var root: UIView {
-    var view = self
-    while let parent = view.parent { view = parent }
-    return view
+  private var root: Uncounted<UIView> {
+    var here = Uncounted(self)
+    while let superview = here.superview { here = superview }
+    return here
   }
 
   /// The nearest view that both are in, found without allocating: the deeper one climbs first, then both together.
-  private func commonAncestor(with other: UIView) -> UIView? {
-    var (mine, theirs): (Borrowed?, Borrowed?) = (Borrowed(self), Borrowed(other))
+  private func commonAncestor(with other: UIView) -> Uncounted<UIView>? {
+    var (mine, theirs): (Uncounted<UIView>?, Uncounted<UIView>?) = (Uncounted(self), Uncounted(other))
     var (myDepth, theirDepth) = (depth, other.depth)
     while myDepth > theirDepth {
-      mine = mine?.parent
+      mine = mine?.superview
       myDepth -= 1
     }
     while theirDepth > myDepth {
-      theirs = theirs?.parent
+      theirs = theirs?.superview
       theirDepth -= 1
     }
     while let a = mine, let b = theirs, !a.isSame(as: b) {
-      mine = a.parent
-      theirs = b.parent
+      mine = a.superview
+      theirs = b.superview
     }
-    return mine?.object
+    return mine
   }
 
   /// How many views lie above this one.
   final var depth: Int {
-    var (here, depth) = (Borrowed(self), 0)
-    while let parent = here.parent {
+    var (here, depth) = (Uncounted(self), 0)
+    while let superview = here.superview {
       depth += 1
-      here = parent
+      here = superview
     }
     return depth
   }

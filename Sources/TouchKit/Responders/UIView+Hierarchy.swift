@@ -1,16 +1,17 @@
 extension UIView {
   final func isInside(tree view: UIView) -> Bool {
-    var candidate: UIView? = self
-    while let here = candidate {
-      if here === view { return true }
-      candidate = here.parent
+    let end = Uncounted(view)
+    var here = Uncounted(self)
+    while !here.isSame(as: end) {
+      guard let superview = here.superview else { return false }
+      here = superview
     }
-    return false
+    return true
   }
 
   final func find(tag: Int) -> UIView? {
     if self.tag == tag { return self }
-    for subview in subviews {
+    for subview in children {
       if let found = subview.viewWithTag(tag) { return found }
     }
     return nil
@@ -51,20 +52,20 @@ extension UIView {
 
   final func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
     guard view !== sibling else { return }
-    guard subviews.contains(where: { $0 === sibling }) else {
+    guard children.contains(where: { $0 === sibling }) else {
       Refusal.noSibling(sibling.traceName, of: view.traceName, in: traceName).report(
         to: UIApplication.current?.trace)
       return insert(view, at: nil)
     }
-    let others = subviews.filter { $0 !== view }
+    let others = children.filter { $0 !== view }
     insert(view, at: (others.firstIndex { $0 === sibling } ?? others.count) + offset)
   }
 
   final func reorder(_ view: UIView, to index: Int) {
-    guard let place = subviews.firstIndex(where: { $0 === view }) else {
+    guard let place = children.firstIndex(where: { $0 === view }) else {
       return Refusal.notASubview(view.traceName, of: traceName).report(to: UIApplication.current?.trace)
     }
-    changeChildren { $0.insert($0.remove(at: place), at: index) }
+    changeChildren { $0.insert($0.remove(at: place), at: min(max(index, 0), $0.count)) }
   }
 
   final func leaveSuperview() {
@@ -92,7 +93,7 @@ extension UIView {
     while let view = views.popLast() {
       view.hostWindow = nil
       view.viewController?.appearance = .disappeared
-      views += view.subviews
+      views += view.children
     }
   }
 
@@ -119,7 +120,7 @@ extension UIView {
         for recognizer in view.recognizers { recognizer.abandon() }
         view.hostWindow = window
         steps.append(.leave(view, isTold ? controller : nil))
-        steps += view.subviews.reversed().map { .enter($0, in: view) }
+        steps += view.children.reversed().map { .enter($0, in: view) }
       case .leave(let view, let controller):
         view.didMoveToWindow()
         controller?.endAppearance()
@@ -167,7 +168,7 @@ extension UIView {
   private func objection(to view: UIView) -> Refusal? {
     if view.asWindow != nil { return .windowAsSubview(view.traceName) }
     // A view without subviews has nothing in it, however deep the tree is.
-    if view === self || !view.children.isEmpty, isDescendant(of: view) {
+    if view === self || !view.children.isEmpty, isInside(tree: view) {
       return .viewInsideItself(view: view.traceName, superview: traceName)
     }
     return nil

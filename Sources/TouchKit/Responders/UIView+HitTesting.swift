@@ -66,13 +66,13 @@ extension UIView {
 
   // MARK: How deep the question is
 
-  // How deep questions without an event are, which only an app's own code asks.
-  private nonisolated(unsafe) static var hitTestDepthWithoutEvent = 0
-
-  static func hitTestDepth(of event: UIEvent?) -> Int { event?.hitTestDepth ?? hitTestDepthWithoutEvent }
+  // Questions without an event are asked by an app's own code only.
+  static func hitTestDepth(of event: UIEvent?) -> Int {
+    event?.hitTestDepth ?? UIApplication.shared.hitTestDepth
+  }
 
   static func setHitTestDepth(_ depth: Int, of event: UIEvent?) {
-    if let event { event.hitTestDepth = depth } else { hitTestDepthWithoutEvent = depth }
+    if let event { event.hitTestDepth = depth } else { UIApplication.shared.hitTestDepth = depth }
   }
 
   @inline(never)

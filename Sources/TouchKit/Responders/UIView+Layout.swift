@@ -69,7 +69,7 @@ extension UIView {
   private func takeViews(with work: PendingWork) -> [UIView] {
     guard pendingWork.contains(work) else { return [] }
     pendingWork.remove(work)
-    return subviews.reversed()
+    return children.reversed()
   }
 
   private func layOutItself() {
@@ -132,7 +132,7 @@ extension UIView {
 extension UIApplication {
   /// Whether any window that is shown has something to lay out or to draw.
   final var hasPendingWork: Bool {
-    shownWindows.indices.contains { Borrowed(shownWindows[$0]).read { !$0.pendingWork.isEmpty } }
+    shownWindows.containsUncounted { !$0.pendingWork.isEmpty }
   }
 
   /// Lays out and draws what has changed in the windows that are shown.

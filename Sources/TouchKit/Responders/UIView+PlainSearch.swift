@@ -9,7 +9,7 @@ extension UIView {
       return isOfNoOtherClass ? search(point, with: event) : askingSearch(point, with: event)
     }
     guard isFound(at: point) else { return nil }
-    var here = Borrowed(self)
+    var here = Uncounted(self)
     var point = point
     var depth = UIView.hitTestDepth(of: event)
     var place = here.subviewCount
@@ -57,43 +57,25 @@ extension UIView {
   private static func ask(
     _ views: ArraySlice<UIView>, _ point: CGPoint, with event: UIEvent?, at depth: Int
   ) -> UIView? {
-    var place = views.endIndex
-    while place > views.startIndex {
-      place -= 1
-      let view = Borrowed(views[place])
-      guard depth < hitTestLimit else {
-        _ = view.object.refuseHitTest(with: event)
-        continue
-      }
+    defer { setHitTestDepth(depth, of: event) }
+    return views.lastAnswerUncounted { view in
+      guard depth < hitTestLimit else { return view.refuseHitTest(with: event) }
       setHitTestDepth(depth + 1, of: event)
-      let hit = view.read { $0.hitTest($0.geometry.point(fromSuperview: point), with: event) }
-      if let hit {
-        setHitTestDepth(depth, of: event)
-        return hit
-      }
+      return view.hitTest(view.geometry.point(fromSuperview: point), with: event)
     }
-    setHitTestDepth(depth, of: event)
-    return nil
   }
 }
 
 extension UIView {
-  /// The last view, from a plain one up, that is plain and that only its superview comes after; with the number of steps.
-  final func lastPlainView(from depth: Int) -> (UIView, Int) {
-    var (here, depth) = (Borrowed(self), depth)
+  /// The same for a plain view, without counting those that are passed.
+  final func nextPastSuperviews(from depth: Int) -> (UIResponder?, Int) {
+    var (here, depth) = (Uncounted(self), depth + 1)
     while depth < UIResponder.forwardingLimit, here.read({ $0.viewController == nil }),
-      let parent = here.parent,
-      parent.read({ $0.isOfNoOtherClass })
+      let superview = here.superview, superview.read({ $0.isOfNoOtherClass })
     {
-      here = parent
+      here = superview
       depth += 1
     }
-    return (here.object, depth)
+    return (here.read { $0.next }, depth)
   }
-}
-
-extension Borrowed<UIView> {
-  var parent: Borrowed? { read { $0.borrowedParent } }
-  var subviewCount: Int { read { $0.children.count } }
-  func subview(_ place: Int) -> Borrowed { read { Borrowed($0.children[place]) } }
 }

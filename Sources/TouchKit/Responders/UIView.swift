@@ -18,9 +18,9 @@ open class UIView: UIResponder {
   public convenience override init() { self.init(frame: .zero) }
 
   deinit {
+    // First of all the walks must not come here any more: what follows may run code of the app's own.
+    for child in children { child.detach() }
     for recognizer in recognizers { recognizer.viewIsGone() }
-    for subview in subviews { subview.detach() }
-    loadedLayer?.view = nil
   }
 
   // MARK: Place
@@ -32,7 +32,8 @@ open class UIView: UIResponder {
   final var geometry: ViewGeometry
   final var children: [UIView] = []
   final var blockingAnimation: ViewAnimation?
-  final var borrowedParent: Borrowed<UIView>?
+  /// The superview for walks: there until it takes leave, at the end of its `deinit`.
+  private(set) final var passedSuperview: Uncounted<UIView>?
 
   /// The smallest upright rectangle around the view, in the superview's coordinates.
   ///
@@ -105,12 +106,9 @@ open class UIView: UIResponder {
   /// The window that the view is in.
   open var window: UIWindow? { hostWindow }
 
-  final var parent: UIView? {
-    get { borrowedParent?.object }
-    set { borrowedParent = newValue.map { Borrowed($0) } }
-  }
-  final unowned(unsafe) var viewController: UIViewController?
-  final unowned(unsafe) var hostWindow: UIWindow?
+  @Weak final var parent: UIView? { didSet { passedSuperview = parent.map { Uncounted($0) } } }
+  @Weak final var viewController: UIViewController?
+  @Weak final var hostWindow: UIWindow?
 
   /// Puts a view on top of the others in this one, taking it out of where it was.
   open func addSubview(_ view: UIView) { insert(view, at: nil) }
@@ -125,7 +123,7 @@ open class UIView: UIResponder {
     insert(view, beside: sibling, offset: 1)
   }
   /// Puts a subview in front of all others.
-  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: subviews.count - 1) }
+  open func bringSubviewToFront(_ view: UIView) { reorder(view, to: children.count - 1) }
   /// Makes two subviews change places; places that are out of range change nothing.
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
     guard children.indices.contains(index1), children.indices.contains(index2) else { return }
@@ -320,5 +318,9 @@ open class UIView: UIResponder {
   /// The rectangle around where a rectangle of another view, or of the window for `nil`, lies in this one.
   open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { converted(rect, from: view) }
 
+  override final var isPlainView: Bool { isOfNoOtherClass }
+  override final func nextPastPlainViews(from depth: Int) -> (UIResponder?, Int) {
+    isOfNoOtherClass ? nextPastSuperviews(from: depth) : (next, depth + 1)
+  }
   override class var engineClassName: String { "UIView" }
 }

@@ -6,6 +6,12 @@ extension UIViewController {
     }
     child.removeFromParent()
     child.willMove(toParent: self)
+    // The overrides of these may have turned the tree around, or have put the child in already.
+    guard child.parentController !== self else { return }
+    guard !contains(self, in: child) else {
+      return Refusal.controllerInsideItself(child.traceName).report(to: UIApplication.current?.trace)
+    }
+    child.parentController?.children.removeAll { $0 === child }
     children.append(child)
     child.parentController = self
   }

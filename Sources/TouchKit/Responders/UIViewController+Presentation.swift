@@ -32,21 +32,22 @@ extension UIViewController {
 
   final func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
     let presenter = outermost
-    guard let window = presenter.loadedView?.window, controller.isFree, controller !== presenter else {
+    let style = controller.resolvedStyle
+    let container = UITransitionView(frame: presenter.loadedView?.hostWindow?.bounds ?? .zero)
+    // From here on nothing is asked that an app may have overridden, until both know of each other.
+    guard let window = presenter.loadedView?.hostWindow, controller.isFree, controller !== presenter else {
       let refusal = Refusal.cannotPresent(controller.traceName, by: presenter.traceName)
       return refusal.report(to: UIApplication.current?.trace)
     }
     guard presenter.presentation == nil else {
       return Refusal.presentsAlready(presenter.traceName).report(to: UIApplication.current?.trace)
     }
-    let style = controller.resolvedStyle
-    let container = UITransitionView(frame: window.bounds)
     presenter.presentation = Presentation(controller: controller, container: container)
     controller.presenter = presenter
     // The order of the four messages differs from a push: what comes is done before what goes.
     if style == .fullScreen { presenter.beginAppearance(false, animated: animated) }
     controller.beginAppearance(true, animated: animated)
-    container.wrap(controller.view, inSheet: style == .pageSheet)
+    container.wrap(controller.loadedViewOrNew, inSheet: style == .pageSheet)
     window.addSubview(container)
     controller.endAppearance()
     if style == .fullScreen {
@@ -67,13 +68,14 @@ extension UIViewController {
     controller.beginAppearance(false, animated: animated)
     if let place = presentation.place {
       presenter.beginAppearance(true, animated: animated)
-      place.superview.insertSubview(presenter.view, at: place.index)
+      place.superview.insertSubview(presenter.loadedViewOrNew, at: place.index)
     }
     if wasCovered { presenter.endAppearance() }
     presentation.container.removeFromSuperview()
     controller.loadedView?.removeFromSuperview()
-    presenter.presentation = nil
-    controller.presenter = nil
+    // Those who were told may have presented something else meanwhile.
+    if presenter.presentation?.controller === controller { presenter.presentation = nil }
+    if controller.presenter === presenter { controller.presenter = nil }
     controller.endAppearance()
     completion?()
   }
@@ -81,7 +83,7 @@ extension UIViewController {
   /// Takes the view out of the window and remembers where it was.
   private func leaveCoveredPlace() {
     guard let view = loadedView, let superview = view.superview,
-      let index = superview.subviews.firstIndex(where: { $0 === view })
+      let index = superview.children.firstIndex(where: { $0 === view })
     else { return }
     presentation?.place = (superview, index)
     view.removeFromSuperview()
@@ -95,7 +97,7 @@ extension UIViewController {
 
   /// Whether the controller is nowhere yet: one that presents another could come to present itself in the end.
   private var isFree: Bool {
-    presenter == nil && presentation == nil && parentController == nil && loadedView?.superview == nil
+    presenter == nil && presentation == nil && parentController == nil && loadedView?.parent == nil
   }
 
   private var resolvedStyle: UIModalPresentationStyle {

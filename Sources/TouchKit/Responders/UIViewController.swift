@@ -24,12 +24,6 @@ open class UIViewController: UIResponder {
   /// What people read about the controller.
   open var title: String?
 
-  deinit {
-    loadedView?.viewController = nil
-    for child in children { child.parentController = nil }
-    presentation?.controller.presenter = nil
-  }
-
   // MARK: View
 
   final var loadedView: UIView?
@@ -95,7 +89,7 @@ open class UIViewController: UIResponder {
   public internal(set) final var children: [UIViewController] = []
   /// The controller that this one is inside of.
   open var parent: UIViewController? { parentController }
-  final unowned(unsafe) var parentController: UIViewController?
+  @Weak final var parentController: UIViewController?
 
   /// Puts a controller into this one, taking it out of where it was; its view is the caller's business.
   ///
@@ -116,7 +110,7 @@ open class UIViewController: UIResponder {
   // MARK: Presentation
 
   final var presentation: Presentation?
-  final unowned(unsafe) var presenter: UIViewController?
+  @Weak final var presenter: UIViewController?
 
   /// How the controller covers the one that presents it; the system's own way unless set.
   open var modalPresentationStyle = UIModalPresentationStyle.automatic

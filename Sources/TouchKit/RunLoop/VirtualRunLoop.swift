@@ -73,6 +73,13 @@ public final class VirtualRunLoop {
     heard = list.reduce(into: []) { $0.formUnion($1.item.activities) }
   }
 
+  /// Lets go of everything that the loop serves: its process ends.
+  func close() {
+    trace = nil
+    (sources0, sources1, timers) = ([], [], [])
+    observe([])
+  }
+
   // MARK: Running
 
   /// Starts to run in a mode, inside the mode that is served now if there is one.
@@ -170,10 +177,7 @@ public final class VirtualRunLoop {
   }
 
   private func readyPlace(in mode: Mode) -> Int? {
-    for place in sources1.indices where sources1[place].isServed(in: mode) {
-      if Borrowed(sources1[place].item).read({ $0.port.hasMessage }) { return place }
-    }
-    return nil
+    sources1.indices.first { sources1[$0].isServed(in: mode) && sources1[$0].item.port.hasMessage }
   }
 
   private func isTimerDue(in mode: Mode) -> Bool {

@@ -3,7 +3,7 @@
 /// Holding is all `delaysTouchesBegan`: while this recognizer is possible, the content hears nothing; when it fails, the
 /// content hears everything; when it recognizes, the content never does.
 final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
-  unowned(unsafe) var scrollView: UIScrollView?
+  @Weak var scrollView: UIScrollView?
   private var caughtDeceleration = false
 
   override init(target: ActionObject?, action: Selector?) {
@@ -21,7 +21,7 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
       caughtDeceleration = true
       scrollView.catchMovement()
     } else if scrollView.delaysContentTouches, isOnContent {
-      wait(UIScrollView.contentTouchDelay) { [unowned(unsafe) self] in decide(with: nil) }
+      wait(UIScrollView.contentTouchDelay, for: self) { $0.decide(with: nil) }
     } else {
       decide(with: event)
     }

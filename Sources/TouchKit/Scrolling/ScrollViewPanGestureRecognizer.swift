@@ -1,7 +1,7 @@
 /// The pan of a scroll view: it begins only along an axis that can scroll, and only if the content lets go of the
 /// finger.
 final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  unowned(unsafe) var scrollView: UIScrollView?
+  @Weak var scrollView: UIScrollView?
 
   override init(target: ActionObject?, action: Selector?) {
     super.init(target: target, action: action)

@@ -1,6 +1,6 @@
 /// The pinch of a scroll view: it zooms while the pan scrolls, and begins only if the content lets go of the fingers.
 final class ScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
-  unowned(unsafe) var scrollView: UIScrollView?
+  @Weak var scrollView: UIScrollView?
 
   override init(target: ActionObject?, action: Selector?) {
     super.init(target: target, action: action)

@@ -1,5 +1,5 @@
 extension UIScrollView {
-  private var runLoop: VirtualRunLoop? { window?.hostApplication.process?.mainRunLoop }
+  private var runLoop: VirtualRunLoop? { window?.hostApplication.mainRunLoop }
 
   /// Whether the content goes on by itself after a drag.
   final var isMovingByItself: Bool { movement.map { $0.kind != .programmed } ?? false }
@@ -19,8 +19,8 @@ extension UIScrollView {
       kind, from: contentOffset, to: end, wish: wish ?? end, at: loop.clock.now, rate: rate.rawValue,
       bounces: bounces)
     let interval = 1 / Double(UIScreen.main.maximumFramesPerSecond)
-    let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + interval, interval: interval) {
-      [unowned(unsafe) self] in showNextFrame()
+    let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + interval, interval: interval, for: self) {
+      $0.showNextFrame()
     }
     frames = timer
     loop.add(timer, for: VirtualRunLoop.Mode.common)

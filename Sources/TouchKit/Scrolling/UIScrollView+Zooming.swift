@@ -99,15 +99,16 @@ extension UIScrollView {
   }
 
   private func move(to scale: CGFloat, _ offset: CGPoint, isBounce: Bool) {
-    guard let loop = window?.hostApplication.process?.mainRunLoop else {
+    guard let loop = window?.hostApplication.mainRunLoop else {
       show(scale, offset)
       return finishZoom()
     }
     zoomMovement = ZoomMovement(
       isBounce: isBounce, start: (zoomScale, contentOffset), end: (scale, offset), startTime: loop.clock.now)
     let interval = 1 / Double(UIScreen.main.maximumFramesPerSecond)
-    let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + interval, interval: interval) {
-      [unowned(unsafe) self] in showNextZoomFrame(at: loop.clock.now)
+    let clock = loop.clock
+    let timer = VirtualRunLoop.Timer(fireTime: clock.now + interval, interval: interval, for: self) {
+      $0.showNextZoomFrame(at: clock.now)
     }
     zoomFrames = timer
     loop.add(timer, for: VirtualRunLoop.Mode.common)

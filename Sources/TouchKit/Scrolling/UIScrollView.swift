@@ -74,11 +74,10 @@ open class UIScrollView: UIView {
   #if hasFeature(Embedded)
     /// Hears what the scroll view does; not kept alive.
     open var delegate: (any UIScrollViewDelegate)? {
-      get { delegateLife.object == nil ? nil : knownDelegate }
-      set { (knownDelegate, delegateLife) = (newValue, WeakReference(newValue)) }
+      get { weakDelegate }
+      set { weakDelegate = newValue }
     }
-    private final unowned(unsafe) var knownDelegate: (any UIScrollViewDelegate)?
-    private final var delegateLife = WeakReference<AnyObject>(nil)
+    @WeakDelegate private final var weakDelegate: (any UIScrollViewDelegate)?
   #else
     /// Hears what the scroll view does; not kept alive.
     open weak var delegate: (any UIScrollViewDelegate)?

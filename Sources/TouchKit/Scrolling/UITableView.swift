@@ -29,15 +29,14 @@ open class UITableView: UIScrollView {
   #if hasFeature(Embedded)
     /// Says what the table shows; not kept alive.
     open var dataSource: (any UITableViewDataSource)? {
-      get { sourceLife.object == nil ? nil : knownSource }
+      get { weakSource }
       set {
-        (knownSource, sourceLife) = (newValue, WeakReference(newValue))
+        weakSource = newValue
         needsReload = true
         schedule(.layout)
       }
     }
-    private final unowned(unsafe) var knownSource: (any UITableViewDataSource)?
-    private final var sourceLife = WeakReference<AnyObject>(nil)
+    @WeakDelegate private final var weakSource: (any UITableViewDataSource)?
   #else
     /// Says what the table shows; not kept alive.
     open weak var dataSource: (any UITableViewDataSource)? {
@@ -232,12 +231,16 @@ open class UITableView: UIScrollView {
   }
 
   private func placeEdges() {
-    tableHeaderView?.frame = CGRect(x: 0, y: 0, width: bounds.width, height: topEdge)
+    place(tableHeaderView, at: 0, height: topEdge)
     let footer = tableFooterView?.frame.height ?? 0
-    tableFooterView?.frame = CGRect(x: 0, y: contentSize.height - footer, width: bounds.width, height: footer)
-    for header in layout.headers {
-      header.view?.frame = CGRect(x: 0, y: header.top, width: bounds.width, height: header.height)
-    }
+    place(tableFooterView, at: contentSize.height - footer, height: footer)
+    for header in layout.headers { place(header.view, at: header.top, height: header.height) }
+  }
+
+  /// Only what is in the table: the table itself, and what it is in, cannot be put into it.
+  private func place(_ view: UIView?, at top: CGFloat, height: CGFloat) {
+    guard let view, view.parent === self else { return }
+    view.frame = CGRect(x: 0, y: top, width: bounds.width, height: height)
   }
 
   /// Where the first section begins.

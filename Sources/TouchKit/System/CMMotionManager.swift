@@ -64,16 +64,16 @@ open class CMMotionManager: NSObject {
 
   private func start(_ handler: CMAccelerometerHandler?) {
     stopAccelerometerUpdates()
-    guard let process = UIApplication.current?.process, let device = process.device else { return }
+    guard let process = UIApplication.current?.process, process.device != nil else { return }
     let wanted = accelerometerUpdateInterval
     let interval = wanted.isFinite ? max(wanted, 0.001) : 0.01
     self.handler = handler
-    let timer = VirtualRunLoop.Timer(fireTime: device.clock.now + interval, interval: interval) {
-      [unowned(unsafe) self, unowned(unsafe) process] in
-      sample(process)
+    let (loop, owner) = (process.mainRunLoop, Weak(process))
+    let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + interval, interval: interval, for: self) {
+      if let process = owner.object { $0.sample(process) }
     }
     self.timer = timer
-    process.mainRunLoop.add(timer, for: VirtualRunLoop.Mode.common)
+    loop.add(timer, for: VirtualRunLoop.Mode.common)
   }
 
   private func sample(_ process: ApplicationProcess) {

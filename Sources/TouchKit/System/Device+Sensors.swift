@@ -44,7 +44,7 @@ extension Device {
     if let refusal = sensors.follow(kind) { return refusal.report(to: trace) }
     let signal = HardwareSignal(kind: kind, timestamp: clock.now)
     trace?.note(.sensors, "sensors", signal.summary)
-    ioKit.receive(signal)
+    ioKit.receive(signal, on: self)
     settle()
   }
 }
@@ -58,7 +58,7 @@ extension Device: HardwareSink {
           [.init("at", .point(point(at: contact.location)))])
       }
     }
-    ioKit.receive(contacts)
+    ioKit.receive(contacts, on: self)
   }
 
   func refuse(_ refusal: Refusal) { refusal.report(to: trace) }

@@ -2,7 +2,7 @@
 ///
 /// Everything on a device belongs to the thread that made it. Nothing happens by itself: time passes, and fingers
 /// move, only when told to. The same calls give the same trace on every machine.
-public final class Device {
+public final class Device: NSObject {
   /// The device's time.
   public let clock = VirtualClock()
   /// What the system is like.
@@ -31,7 +31,9 @@ public final class Device {
   /// How often fingers that merely move are reported to apps.
   ///
   /// UIKit aligns moves with the display (fact S17); the engine does so only on demand: engine's choice.
-  public var moveDelivery = MoveDelivery.everySample
+  public var moveDelivery = MoveDelivery.everySample {
+    didSet { for process in running { process.report(moves: moveDelivery) } }
+  }
   /// How often fingers that merely move are reported.
   public enum MoveDelivery: Sendable {
     /// With every frame of the digitizer.
@@ -50,12 +52,13 @@ public final class Device {
   private var mostPasses = 100_000
 
   // Asked in every pass of every loop: see `UIView`.
-  private var running: [SystemProcess] = []
+  private var running: [SystemProcess] = [] { didSet { threads = running.flatMap { $0.threads } } }
+  private var threads: [SystemProcess.Thread] = []
   private var record: Trace?
   var sensors = SensorState()
-  private(set) lazy var ioKit = IOKit(destination: hardwarePort, device: self)
+  private(set) lazy var ioKit = IOKit(destination: hardwarePort)
   private let hardwarePort = MachPort(name: "hardware events")
-  private lazy var router = EventRouter(name: routerName, device: self)
+  private lazy var router = EventRouter(name: routerName)
   private var isSettling = false
   private var passes = PassCount()
 
@@ -65,6 +68,7 @@ public final class Device {
   public init(profile: SystemProfile = .iOS13, screen size: CGSize = CGSize(width: 320, height: 480)) {
     self.profile = profile
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
+    super.init()
     digitizer.sink = self
     accelerometer.sink = self
     startSystemProcesses()
@@ -72,12 +76,7 @@ public final class Device {
   }
 
   deinit {
-    digitizer.sink = nil
-    accelerometer.sink = nil
-    for process in processes {
-      process.host = nil
-      process.record(in: nil)
-    }
+    for process in running { process.leaveDevice() }
   }
 
   private var routerName: String {
@@ -97,8 +96,8 @@ public final class Device {
     }
     running = running + [springBoard]
     process.mainRunLoop.add(
-      VirtualRunLoop.Source1(name: "hardware events", port: hardwarePort) { [unowned(unsafe) self] message in
-        router.receive(message)
+      VirtualRunLoop.Source1(name: "hardware events", port: hardwarePort, for: self) { device, message in
+        device.router.receive(message, on: device)
       })
   }
 
@@ -172,7 +171,7 @@ public final class Device {
   public func interrupt() {
     trace?.note(.system, routerName, "the system interrupts: open touches are cancelled")
     isInterrupted = true
-    router.interrupt()
+    router.interrupt(on: self)
     frontmostApplication?.resignActive()
     settle()
   }
@@ -232,13 +231,10 @@ public final class Device {
     guard !isSettling else { return }
     isSettling = true
     defer { isSettling = false }
-    let processes = running
-    for place in processes.indices { Borrowed(processes[place]).read { $0.commitPendingWork() } }
+    running.forEachUncounted { $0.commitPendingWork() }
     // Who calls again after the device gave up may have removed the cause.
     if isStuck { passes = PassCount() }
-    // Processes and their loops stay for as long as the device does.
-    while let (process, loop) = nextReadyLoop() {
-      process.read { process in loop.read { process.run($0) } }
+    while runNextReadyLoop() {
       var count = passes
       count.add(at: clock.now)
       passes = count
@@ -267,27 +263,19 @@ public final class Device {
   /// Called when the device gives up on a run loop.
   public var whenStuck: (() -> Void)?
 
-  private func nextReadyLoop() -> (Borrowed<SystemProcess>, Borrowed<VirtualRunLoop>)? {
-    for place in running.indices {
-      let process = Borrowed(running[place])
-      let ready = process.read { process in
-        for place in process.runLoops.indices {
-          let loop = Borrowed(process.runLoops[place])
-          if loop.read({ $0.isReady }) { return loop as Borrowed<VirtualRunLoop>? }
-        }
-        return nil
-      }
-      if let ready { return (process, ready) }
+  /// Runs a pass of the first loop that has something to do; whether there was one.
+  private func runNextReadyLoop() -> Bool {
+    threads.containsUncounted { thread in
+      guard thread.loop.isReady else { return false }
+      thread.process.run(thread.loop)
+      return true
     }
-    return nil
   }
 
   private var nextFireTime: TimeInterval? {
     var earliest: TimeInterval?
-    for process in running {
-      for loop in process.runLoops {
-        if let time = loop.nextFireTime, time < earliest ?? .infinity { earliest = time }
-      }
+    threads.forEachUncounted { thread in
+      if let time = thread.loop.nextFireTime, time < earliest ?? .infinity { earliest = time }
     }
     return earliest
   }

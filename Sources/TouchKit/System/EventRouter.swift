@@ -11,31 +11,27 @@ final class EventRouter {
   }
 
   private let name: String
-  private unowned(unsafe) let device: Device
   /// The fingers on the glass: so few that a list serves best.
   private var fingers: [(latest: IOHIDEvent, owner: Owner)] = []
 
-  init(name: String, device: Device) {
-    self.name = name
-    self.device = device
-  }
+  init(name: String) { self.name = name }
 
   /// Handles a message of the hardware's port.
-  func receive(_ message: MachPort.Message) {
+  func receive(_ message: MachPort.Message, on device: Device) {
     switch message {
-    case .event(let event): distribute(event)
-    case .signal: send(message, to: device.frontmostProcess)
+    case .event(let event): distribute(event, on: device)
+    case .signal: send(message, to: device.frontmostProcess, on: device)
     case .interruption, .text: break
     }
   }
 
-  private func distribute(_ event: IOHIDEvent) {
+  private func distribute(_ event: IOHIDEvent, on device: Device) {
     guard let first = event.children.first else { return }
-    let firstOwner = owner(of: first)
+    let firstOwner = owner(of: first, on: device)
     var shares = Shares()
     var isShared = firstOwner == nil
     for (place, finger) in event.children.enumerated().dropFirst() {
-      let process = owner(of: finger)
+      let process = owner(of: finger, on: device)
       if !isShared, process !== firstOwner, let firstOwner {
         isShared = true
         for earlier in event.children[..<place] { shares.add(earlier, of: firstOwner) }
@@ -43,9 +39,10 @@ final class EventRouter {
       if isShared, let process { shares.add(finger, of: process) }
     }
     // Mostly all fingers are one process's: it gets the event as it is.
-    if !isShared, let firstOwner { return send(.event(event), to: firstOwner) }
+    if !isShared, let firstOwner { return send(.event(event), to: firstOwner, on: device) }
     for share in shares.list {
-      send(.event(IOHIDEvent(hand: share.fingers, timestamp: event.timestamp)), to: share.process)
+      send(
+        .event(IOHIDEvent(hand: share.fingers, timestamp: event.timestamp)), to: share.process, on: device)
     }
   }
 
@@ -63,7 +60,7 @@ final class EventRouter {
   }
 
   /// Ends every open touch without a lift, as a call or an alert does.
-  func interrupt() {
+  func interrupt(on device: Device) {
     var shares = Shares()
     var list = fingers
     list.sort { $0.latest.index < $1.latest.index }
@@ -79,11 +76,13 @@ final class EventRouter {
     }
     fingers = list
     for share in shares.list {
-      send(.interruption(IOHIDEvent(hand: share.fingers, timestamp: device.clock.now)), to: share.process)
+      send(
+        .interruption(IOHIDEvent(hand: share.fingers, timestamp: device.clock.now)), to: share.process,
+        on: device)
     }
   }
 
-  private func owner(of finger: IOHIDEvent) -> SystemProcess? {
+  private func owner(of finger: IOHIDEvent, on device: Device) -> SystemProcess? {
     let phase = finger.phase
     let owner = phase == .began ? Owner.process(device.frontmostProcess) : nil
     guard let place = fingers.firstIndex(where: { $0.latest.index == finger.index }) else {
@@ -104,7 +103,7 @@ final class EventRouter {
     return known.process
   }
 
-  private func send(_ message: MachPort.Message, to process: SystemProcess) {
+  private func send(_ message: MachPort.Message, to process: SystemProcess, on device: Device) {
     if let trace = device.trace, case .event(let event) = message {
       let word = event.children.contains { $0.phase == .began } ? "is in front and gets" : "keeps"
       trace.note(.system, name, "\(process.name) \(word) it: \(event.summary)")

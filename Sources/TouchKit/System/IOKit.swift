@@ -1,16 +1,12 @@
 /// The part of the kernel that turns the digitizer's reports into events and mails them.
 final class IOKit {
   private let destination: MachPort
-  private unowned(unsafe) let device: Device
   private var fingers: [IOHIDEvent] = []
 
-  init(destination: MachPort, device: Device) {
-    self.destination = destination
-    self.device = device
-  }
+  init(destination: MachPort) { self.destination = destination }
 
   /// Wraps a frame into one event with a child per finger and sends it on.
-  func receive(_ contacts: [Contact]) {
+  func receive(_ contacts: [Contact], on device: Device) {
     let now = device.clock.now
     // The list of the frame before, which is free again unless that event is kept.
     var list = fingers
@@ -27,7 +23,7 @@ final class IOKit {
   }
 
   /// Sends on what other hardware reports.
-  func receive(_ signal: HardwareSignal) {
+  func receive(_ signal: HardwareSignal, on device: Device) {
     device.trace?.note(.machPort, "IOKit", destination.sending)
     destination.send(.signal(signal))
   }

@@ -6,16 +6,13 @@ public final class SpringBoard: SystemProcess {
   private var source0: VirtualRunLoop.Source0?
 
   init(device: Device) {
-    super.init(name: "SpringBoard", device: device)
-    let source0 = VirtualRunLoop.Source0(name: "home screen events") { [unowned(unsafe) self] in
-      handleReceived()
-    }
+    let loop = VirtualRunLoop(name: "SpringBoard", clock: device.clock)
+    super.init(name: loop.name, mainRunLoop: loop, device: device)
+    let source0 = VirtualRunLoop.Source0(name: "home screen events", for: self) { $0.handleReceived() }
     self.source0 = source0
     mainRunLoop.add(source0)
     mainRunLoop.add(
-      VirtualRunLoop.Source1(name: "home screen port", port: eventPort) { [unowned(unsafe) self] message in
-        handleAtHome(message)
-      })
+      VirtualRunLoop.Source1(name: "home screen port", port: eventPort, for: self) { $0.handleAtHome($1) })
   }
 
   /// Hands an event over to the home screen's own source0 (scenario SP2).

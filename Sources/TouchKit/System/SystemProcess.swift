@@ -1,5 +1,5 @@
 /// A process of the device: a main run loop and a port for events.
-public class SystemProcess {
+public class SystemProcess: NSObject {
   /// The name that traces show.
   public let name: String
   /// The run loop of the main thread.
@@ -11,20 +11,26 @@ public class SystemProcess {
   private(set) var runLoops: [VirtualRunLoop]
   /// The device that the process runs on; `nil` once the device is gone.
   public final var device: Device? { host }
-  final unowned(unsafe) var host: Device?
+  @Weak final var host: Device?
 
-  init(name: String, device: Device) {
+  convenience init(name: String, device: Device) {
+    self.init(name: name, mainRunLoop: VirtualRunLoop(name: name, clock: device.clock), device: device)
+  }
+
+  init(name: String, mainRunLoop: VirtualRunLoop, device: Device) {
     self.name = name
+    self.mainRunLoop = mainRunLoop
     host = device
-    mainRunLoop = VirtualRunLoop(name: name, clock: device.clock)
     eventPort = MachPort(name: "\(name) events")
     runLoops = [mainRunLoop]
+    super.init()
     mainRunLoop.trace = device.trace
     mainRunLoop.enter()
   }
 
   deinit {
-    record(in: nil)
+    // Other code may hold a run loop for longer.
+    for loop in runLoops { loop.close() }
   }
 
   func addRunLoop(_ loop: VirtualRunLoop) {
@@ -33,10 +39,29 @@ public class SystemProcess {
     loop.enter()
   }
 
+  /// A run loop of a process, and the process.
+  final class Thread {
+    let process: SystemProcess
+    let loop: VirtualRunLoop
+
+    fileprivate init(of process: SystemProcess, running loop: VirtualRunLoop) {
+      (self.process, self.loop) = (process, loop)
+    }
+  }
+
+  /// Every run loop with its process: what a device runs.
+  final var threads: [Thread] { runLoops.map { Thread(of: self, running: $0) } }
+
   /// Has the run loops record their steps from now on; `nil` for nowhere.
-  final func record(in trace: Trace?) {
+  func record(in trace: Trace?) {
     for loop in runLoops { loop.trace = trace }
   }
+
+  /// Hears how often fingers that merely move are to be reported.
+  func report(moves: Device.MoveDelivery) {}
+
+  /// The device is gone.
+  func leaveDevice() { record(in: nil) }
 
   /// Does what code outside the run loops has left to do.
   func commitPendingWork() {}

@@ -1,16 +1,3 @@
-/// A reference that does not keep its object alive, and is `nil` once the object is gone.
-struct WeakReference<Object: AnyObject> {
-  #if hasFeature(Embedded)
-    // Embedded Swift has no weak references: something else outlives the object, and says whether it is gone.
-    private let life: ObjectLife?
-    var object: Object? { life?.object as? Object }
-    init(_ object: Object?) { life = object.map(ObjectLife.of) }
-  #else
-    private(set) weak var object: Object?
-    init(_ object: Object?) { self.object = object }
-  #endif
-}
-
 #if hasFeature(Embedded)
   /// Whether an object is still there, for all who refer to it weakly.
   ///
@@ -22,13 +9,19 @@ struct WeakReference<Object: AnyObject> {
       case kept
     }
 
-    private nonisolated(unsafe) static var known: [ObjectLife] = []
+    // Only this can tell which objects are kept for no one else.
+    private static var known: [ObjectLife] {
+      get { all.value }
+      set { all.value = newValue }
+    }
+    private static let all = OneThread<[ObjectLife]>([])
 
     private let kind: Kind
     private var kept: AnyObject?
 
-    static func of(_ object: AnyObject) -> ObjectLife {
-      if let object = object as? NSObject { return ObjectLife(told: object.anchor) }
+    /// The life of an object; `nil` for one that is going.
+    static func of(_ object: AnyObject) -> ObjectLife? {
+      if let object = object as? NSObject { return object.isGoing ? nil : ObjectLife(told: object.anchor) }
       letGo()
       if let life = known.first(where: { $0.kept === object }) { return life }
       let life = ObjectLife(keeping: object)

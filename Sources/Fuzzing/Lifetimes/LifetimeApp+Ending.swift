@@ -1,0 +1,57 @@
+import TouchKit
+
+extension LifetimeApp {
+  /// Notes an event and its touches, and passes it on.
+  static func noted(_ event: UIEvent) -> UIEvent {
+    current?.meet(event)
+    return event
+  }
+
+  private func meet(_ event: UIEvent) {
+    if events.add(ifNew: event) { made.add(event) }
+    guard event.type == .touches else { return }
+    for touch in (event.allTouches ?? []).sorted(by: { $0.hash < $1.hash }) where touches.add(ifNew: touch) {
+      made.add(touch)
+    }
+  }
+
+  /// Lifts all fingers and buttons, and lets time pass until everything rests.
+  func rest() {
+    guard let device = anyDevice() else { return }
+    lift(device)
+    for button in HardwareButton.allCases where choices.areUsedUp { device.release(button) }
+    wait(device, 2)
+  }
+
+  /// Lets go of everything: first while the app still does what it does in every `deinit`.
+  func end() {
+    for _ in 0..<3 {
+      let last = references
+      references = []
+      withExtendedLifetime(last) {}
+    }
+    actsLeft = 0
+    stopObserving()
+    cutOwnCycles()
+    while !references.isEmpty { references = [] }
+  }
+
+  /// The app's own cycles are its own fault: a field may be inside of its own input view.
+  private func cutOwnCycles() {
+    for view in views.alive {
+      if let field = view as? UITextField { (field.inputView, field.inputAccessoryView) = (nil, nil) }
+      if let table = view as? UITableView { (table.tableHeaderView, table.tableFooterView) = (nil, nil) }
+    }
+  }
+
+  func reportWhatIsLeft() {
+    let left = made.alive
+    guard !left.isEmpty else { return }
+    var names: [String] = []
+    for object in left {
+      let name = String(describing: type(of: object))
+      if !names.contains(name) { names.append(name) }
+    }
+    report(.nothingLeft, names.sorted().joined(separator: ", "))
+  }
+}
