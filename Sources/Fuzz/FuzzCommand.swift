@@ -6,7 +6,12 @@ import Fuzzing
   @main
 #endif
 enum FuzzCommand {
-  static func main() { exit(run(Array(CommandLine.arguments.dropFirst()))) }
+  static func main() {
+    let result = run(Array(CommandLine.arguments.dropFirst()))
+    // A sanitizer that finds leaks ends the program before it would write what it has printed.
+    fflush(nil)
+    exit(result)
+  }
 
   private static func run(_ arguments: [String]) -> Int32 {
     let options: Options

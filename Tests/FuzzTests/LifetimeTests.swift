@@ -11,9 +11,25 @@ final class LifetimeTests: XCTestCase {
       XCTFail("\(failure.problem); again: make fuzz KIND=lifetimes SEED=1 CASE=\(failure.number)")
     }
     XCTAssertGreaterThanOrEqual(result.events, 20_000)
-    XCTAssertEqual(result.counts.neverCalled.map { "\($0)" }, [], "no case comes to these callbacks")
-    XCTAssertEqual(
-      result.counts.neverActed.map { "\($0)" }, [], "in these callbacks no app lets go of anything")
+    XCTAssertGreaterThan(result.cases, 100)
+  }
+
+  /// A callback that no case comes to, or in which no app does anything, is covered on paper only.
+  func testInEveryCallbackAnAppLetsGo() {
+    var counts = CallbackCounts()
+    for number in 0..<200 { counts.add(outcome(LifetimeCase(seed: 2, number: number)).counts) }
+    for callback in Callback.allCases {
+      for number in 0..<2000 where counts.acts(in: callback) == 0 {
+        counts.add(outcome(LifetimeCase(seed: 3, number: number, favoring: callback)).counts)
+      }
+      XCTAssertGreaterThan(counts.acts(in: callback), 0, "in \(callback) no app lets go of anything")
+    }
+  }
+
+  private func outcome(_ plan: LifetimeCase) -> LifetimeCase.Outcome {
+    let outcome = plan.run()
+    if let problem = outcome.problem { XCTFail("\(problem): \(plan.hexadecimal)") }
+    return outcome
   }
 
   func testTheSameBytesAreTheSameCase() {

@@ -12,6 +12,9 @@ public struct CallbackCounts: Sendable {
     Callback.allCases.filter { calls[$0.rawValue] > 0 && acts[$0.rawValue] == 0 }
   }
 
+  /// How often the app did something in a callback.
+  public func acts(in callback: Callback) -> Int { acts[callback.rawValue] }
+
   /// Makes counts of nothing.
   public init() {}
 
@@ -23,7 +26,8 @@ public struct CallbackCounts: Sendable {
 
   mutating func noteAct(_ callback: Callback) { acts[callback.rawValue] += 1 }
 
-  mutating func add(_ other: CallbackCounts) {
+  /// Adds what was counted elsewhere.
+  public mutating func add(_ other: CallbackCounts) {
     total += other.total
     for place in calls.indices {
       calls[place] += other.calls[place]

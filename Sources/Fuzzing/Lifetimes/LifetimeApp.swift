@@ -61,6 +61,11 @@ final class LifetimeApp {
     favorites = first..<first + 24
   }
 
+  /// The first bytes of a case that has a callback among its favorites, and acts often.
+  static func header(favoring callback: Callback) -> [UInt8] {
+    [0, 128, UInt8(callback.rawValue * 256 / Callback.allCases.count)]
+  }
+
   // MARK: Turns
 
   /// Whether the app does something in this call.

@@ -17,6 +17,12 @@ public struct LifetimeCase: Sendable {
     bytes = (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }
   }
 
+  /// Makes a case in which the app does more in a callback than in others.
+  public init(seed: UInt64, number: Int, favoring callback: Callback) {
+    self.init(seed: seed, number: number)
+    bytes.replaceSubrange(0..<3, with: LifetimeApp.header(favoring: callback))
+  }
+
   /// Makes a case of text: two hexadecimal digits for each byte, with blanks and lines between them as you like.
   public init?(hexadecimal text: String) {
     let digits = text.filter { !$0.isWhitespace }.compactMap { $0.hexDigitValue }

@@ -30,28 +30,28 @@ open class UIApplication: UIResponder {
   /// Where the status bar is, in points: nowhere, for the engine has none.
   public final var statusBarFrame: CGRect { .zero }
   /// The window that keyboard and motion events go to.
-  public private(set) final var keyWindow: UIWindow?
+  public private(set) final var keyWindow: UIWindow? { didSet { dispose(of: oldValue) } }
   /// The scenes of the app; empty on systems without scenes.
   public final var connectedScenes: Set<UIScene> {
     guard let scene else { return [] }
     return [scene]
   }
 
-  final var scene: UIWindowScene?
+  final var scene: UIWindowScene? { didSet { dispose(of: oldValue) } }
   /// The animation whose block runs right now.
-  final var openAnimation: ViewAnimation?
+  final var openAnimation: ViewAnimation? { didSet { dispose(of: oldValue) } }
   @Weak private(set) final var process: ApplicationProcess?
-  private final var launchDelegate: (any UIApplicationDelegate)?
-  private(set) final var launchSceneDelegate: (any UISceneDelegate)?
-  final var shownWindows: [UIWindow] = []
-  final var textEffectsWindow: UITextEffectsWindow?
+  private final var launchDelegate: (any UIApplicationDelegate)? { didSet { dispose(of: oldValue) } }
+  private(set) final var launchSceneDelegate: (any UISceneDelegate)? { didSet { dispose(of: oldValue) } }
+  final var shownWindows: [UIWindow] = [] { didSet { dispose(of: oldValue) } }
+  final var textEffectsWindow: UITextEffectsWindow? { didSet { dispose(of: oldValue) } }
   private final var eventQueue: [MoveCoalescer.Merged] = []
   private final var isHandlingQueue = false
   private final lazy var environment = UIEventEnvironment(of: self)
   final lazy var gestures = UIGestureEnvironment(of: self)
   final lazy var pointer = PointerEnvironment(of: self)
   final lazy var responderEvents = ResponderEventEnvironment(of: self)
-  final var latestInputViews = InputViewSet()
+  final var latestInputViews = InputViewSet() { didSet { dispose(of: oldValue) } }
   #if !hasFeature(Embedded)
     final var keyboard = KeyboardPosition()
   #endif
@@ -146,10 +146,15 @@ open class UIApplication: UIResponder {
   // MARK: The device around the app
 
   // What the app shares with its device, and keeps only as long as the device is there.
-  private(set) final var screen = UIScreen(bounds: .zero)
+  private(set) final var screen = UIScreen(bounds: .zero) { didSet { dispose(of: oldValue) } }
   private(set) final var profile = SystemProfile.iOS13
-  private(set) final var mainRunLoop: VirtualRunLoop?
-  final var trace: Trace? { didSet { gestures.trace = trace } }
+  private(set) final var mainRunLoop: VirtualRunLoop? { didSet { dispose(of: oldValue) } }
+  final var trace: Trace? {
+    didSet {
+      gestures.trace = trace
+      dispose(of: oldValue)
+    }
+  }
   final var wrapsGSEvents: Bool { profile.record == .gsEvent }
   final var now: TimeInterval { mainRunLoop?.clock.now ?? 0 }
 

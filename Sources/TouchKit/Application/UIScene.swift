@@ -8,7 +8,7 @@ open class UIScene: UIResponder {
 
   @Weak final var application: UIApplication?
   /// What hears of the scene's life; the scene keeps it alive, as UIKit does with the one that it makes.
-  open var delegate: (any UISceneDelegate)?
+  open var delegate: (any UISceneDelegate)? { didSet { dispose(of: oldValue) } }
   /// What outlives the scene.
   public final let session = UISceneSession()
 

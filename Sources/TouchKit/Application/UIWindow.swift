@@ -53,7 +53,7 @@ open class UIWindow: UIView {
   /// How high the window lies above others.
   open var windowLevel = Level.normal
   /// The scene that the window belongs to; `nil` on systems without scenes.
-  open var windowScene: UIWindowScene?
+  open var windowScene: UIWindowScene? { didSet { dispose(of: oldValue) } }
   /// The screen that the window is on.
   open var screen: UIScreen { application.screen }
   /// Whether the window is the one that keyboard and motion events go to; for touches it is irrelevant.
@@ -78,7 +78,7 @@ open class UIWindow: UIView {
     didSet { if rootViewController !== oldValue { replaceRoot(oldValue) } }
   }
   /// The view that the window added for its root controller: the controller's own, or one around it.
-  final var rootContainer: UIView?
+  final var rootContainer: UIView? { didSet { dispose(of: oldValue) } }
   final var firstResponderReference = Weak<UIResponder>(nil)
 
   /// The window itself.

@@ -48,7 +48,7 @@ open class UIAction: NSObject {
   /// Tells the action apart from others: adding another one with the same identifier replaces it.
   public let identifier: Identifier
   /// Who the action comes from, while it runs.
-  public private(set) final var sender: ActionObject?
+  public private(set) final var sender: ActionObject? { didSet { dispose(of: oldValue) } }
 
   private final let handler: (UIAction) -> Void
 
@@ -65,7 +65,7 @@ open class UIAction: NSObject {
 
   #if !hasFeature(Embedded)
     /// What stands beside the title; nothing is drawn here.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { dispose(of: oldValue) } }
 
     /// Makes an action with a picture; without an identifier it gets one of its own.
     public convenience init(

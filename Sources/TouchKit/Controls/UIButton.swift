@@ -43,8 +43,8 @@ open class UIButton: UIControl {
     /// What shows the title; the engine does not lay it out, and fingers do not find it.
     open var titleLabel: UILabel? { label }
     private final let label = UILabel()
-    private final var images: [(state: State, image: UIImage)] = []
-    private final var colors: [(state: State, color: UIColor)] = []
+    private final var images: [(state: State, image: UIImage)] = [] { didSet { dispose(of: oldValue) } }
+    private final var colors: [(state: State, color: UIColor)] = [] { didSet { dispose(of: oldValue) } }
 
     /// As large as the title with the room around it.
     open override var intrinsicContentSize: CGSize {

@@ -138,7 +138,7 @@ open class UIControl: UIView {
 
   // MARK: Targets and actions
 
-  final var targets = ControlTargets()
+  final var targets = ControlTargets() { didSet { dispose(of: oldValue) } }
 
   /// Adds a method, found by its selector, for some events; the target is not kept alive (fact C10).
   ///

@@ -83,11 +83,11 @@ open class UISlider: UIControl {
   // MARK: Looks
 
   /// The color of the track up to the thumb; nothing is drawn here.
-  open var minimumTrackTintColor: UIColor?
+  open var minimumTrackTintColor: UIColor? { didSet { dispose(of: oldValue) } }
   /// The color of the track behind the thumb; nothing is drawn here.
-  open var maximumTrackTintColor: UIColor?
+  open var maximumTrackTintColor: UIColor? { didSet { dispose(of: oldValue) } }
   /// The color of the thumb; nothing is drawn here.
-  open var thumbTintColor: UIColor?
+  open var thumbTintColor: UIColor? { didSet { dispose(of: oldValue) } }
   #if !hasFeature(Embedded)
     /// Gives the thumb a picture; nothing is drawn here, and the thumb keeps its size.
     open func setThumbImage(_ image: UIImage?, for state: State) {}

@@ -8,8 +8,8 @@ open class UITextField: UIControl {
   /// True while the field can be used.
   open override var canBecomeFirstResponder: Bool { isEnabled }
 
-  private final var ownInputView: UIView?
-  private final var ownAccessory: UIView?
+  private final var ownInputView: UIView? { didSet { dispose(of: oldValue) } }
+  private final var ownAccessory: UIView? { didSet { dispose(of: oldValue) } }
 
   /// What stands at the lower edge instead of the keyboard; the keyboard if `nil`.
   open override var inputView: UIView? {

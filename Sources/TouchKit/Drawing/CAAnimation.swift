@@ -76,11 +76,11 @@
   /// An animation from one value to another.
   open class CABasicAnimation: CAPropertyAnimation {
     /// Where it begins.
-    open var fromValue: Any?
+    open var fromValue: Any? { didSet { dispose(of: oldValue) } }
     /// Where it ends.
-    open var toValue: Any?
+    open var toValue: Any? { didSet { dispose(of: oldValue) } }
     /// How far it goes.
-    open var byValue: Any?
+    open var byValue: Any? { didSet { dispose(of: oldValue) } }
   }
 
   /// An animation that overshoots.
@@ -94,7 +94,7 @@
   /// An animation through several values.
   open class CAKeyframeAnimation: CAPropertyAnimation {
     /// The values.
-    open var values: [Any]?
+    open var values: [Any]? { didSet { dispose(of: oldValue) } }
     /// When each is reached, as a share of the time.
     open var keyTimes: [NSNumber]?
   }
@@ -102,7 +102,7 @@
   /// Several animations at once.
   open class CAAnimationGroup: CAAnimation {
     /// The animations.
-    open var animations: [CAAnimation]?
+    open var animations: [CAAnimation]? { didSet { dispose(of: oldValue) } }
   }
 
   /// How one picture of a layer becomes the next.

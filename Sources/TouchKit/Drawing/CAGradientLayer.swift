@@ -2,7 +2,7 @@
   /// A layer that would draw colors running into one another: the engine holds the values.
   open class CAGradientLayer: CALayer {
     /// The colors, as `CGColor`s.
-    open var colors: [Any]?
+    open var colors: [Any]? { didSet { dispose(of: oldValue) } }
     /// Where each color is, as a share of the way.
     open var locations: [NSNumber]?
     /// Where the way begins, as a share of the bounds.

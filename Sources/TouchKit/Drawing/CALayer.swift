@@ -110,7 +110,7 @@ open class CALayer: NSObject {
   }
   /// The layer that this one is in.
   open var superlayer: CALayer? { parent ?? view?.superview?.layer }
-  private final var children: [CALayer] = []
+  private final var children: [CALayer] = [] { didSet { dispose(of: oldValue) } }
   /// How many layers of subviews lay below this one when it was added.
   private final var subviewsBelow = 0
   @Weak private final var parent: CALayer?
@@ -191,7 +191,7 @@ open class CALayer: NSObject {
     open var shadowPath: CGPath?
   #endif
   /// The layer whose opaque parts alone are seen of this one.
-  open var mask: CALayer?
+  open var mask: CALayer? { didSet { dispose(of: oldValue) } }
   /// Whether it is drawn once and kept.
   open var shouldRasterize = false
   /// How many pixels a point has of what is kept.

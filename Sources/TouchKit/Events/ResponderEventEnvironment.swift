@@ -5,7 +5,7 @@ final class ResponderEventEnvironment: ApplicationPart {
   /// The longest shake that is reported as one, in seconds: engine's choice (fact R14).
   static let longestShake: TimeInterval = 3
 
-  private var shake: UIMotionEvent?
+  private var shake: UIMotionEvent? { didSet { dispose(of: oldValue) } }
   private var shakeTimer: VirtualRunLoop.Timer?
   private let pressesEvent = UIPressesEvent()
   private var pressesBegun = 0
@@ -170,7 +170,7 @@ final class ResponderEventEnvironment: ApplicationPart {
 
   private func sendPresses(at time: TimeInterval) {
     send(pressesEvent, at: time)
-    pressesEvent.presses.removeAll { $0.hasFinished }
+    pressesEvent.presses = pressesEvent.presses.filter { !$0.hasFinished }
   }
 
   // MARK: Remote control

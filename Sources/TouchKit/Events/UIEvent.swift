@@ -26,7 +26,7 @@ open class UIEvent: NSObject {
   public internal(set) final var gsEvent: GSEvent?
 
   /// The live touches in the order in which they began, and those that end in this event.
-  final var touches: [UITouch] = []
+  final var touches: [UITouch] = [] { didSet { dispose(of: oldValue) } }
   /// The sets that responders and recognizers get.
   final let touchSets = TouchSets()
   /// Where calls about this event are recorded; `nil` while no one listens.

@@ -6,7 +6,7 @@ final class UIEventEnvironment: ApplicationPart {
   private var taps = TapHistory()
   private var touchesBegun = 0
   private var sequences = 0
-  private var estimates = PencilEstimates()
+  private var estimates = PencilEstimates() { didSet { dispose(of: oldValue) } }
 
   /// Handles one event of the queue: touches, hit-testing for new ones, delivery (fact S16).
   ///

@@ -27,7 +27,7 @@ public final class UIPress: NSObject {
   /// The recognizers that get the press.
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
-  var recognizers: [UIGestureRecognizer] = []
+  var recognizers: [UIGestureRecognizer] = [] { didSet { dispose(of: oldValue) } }
   /// Whether a recognizer has taken the press from its responder.
   var isOver = false
   /// The key of a hardware keyboard; `nil` for other buttons (fact K1).
@@ -80,5 +80,5 @@ open class UIPressesEvent: UIEvent {
   open var allPresses: Set<UIPress> { Set(presses) }
 
   /// In the order in which they began.
-  final var presses: [UIPress] = []
+  final var presses: [UIPress] = [] { didSet { dispose(of: oldValue) } }
 }

@@ -51,9 +51,9 @@ public final class UITouch: NSObject {
   public var gestureRecognizers: [UIGestureRecognizer]? { recognizers }
 
   /// The recognizers that the touch still matters to.
-  var recognizers: [UIGestureRecognizer] = []
+  var recognizers: [UIGestureRecognizer] = [] { didSet { dispose(of: oldValue) } }
   /// The view under the finger at touch-down, even if it does not want the touch.
-  var hitView: UIView?
+  var hitView: UIView? { didSet { dispose(of: oldValue) } }
   /// What the view has heard.
   var route = TouchRoute()
   /// Which sequence the touch belongs to: one lasts from the first finger on the glass until none is left.
@@ -62,8 +62,8 @@ public final class UITouch: NSObject {
   let pathIndex: Int
   // Asked many times for each event; changed as a whole, never in place: see `UIView`.
   private var look: Snapshot
-  private var landingWindow: UIWindow?
-  private var landingView: UIView?
+  private var landingWindow: UIWindow? { didSet { dispose(of: oldValue) } }
+  private var landingView: UIView? { didSet { dispose(of: oldValue) } }
   /// Where the finger is on the screen, in points.
   var screenLocation: CGPoint { look.location }
   var previousScreenLocation: CGPoint { look.previousLocation }
@@ -72,7 +72,7 @@ public final class UITouch: NSObject {
   let firstTimestamp: TimeInterval
   private(set) var isTap = true
   /// Who learned of the touch by forwarding and has yet to learn of its end.
-  var forwardingRecord: [ForwardingRecipient] = []
+  var forwardingRecord: [ForwardingRecipient] = [] { didSet { dispose(of: oldValue) } }
   private let serial: Int
   /// What touches the glass.
   private(set) var tool: Contact.Tool

@@ -8,7 +8,7 @@ final class GestureAttempt {
   /// The states to go through once the recognizers that must fail first have failed.
   var pending: [UIGestureRecognizer.State] = []
   /// The recognizers that wait for this one to fail, in the order in which they asked.
-  var waiters: [UIGestureRecognizer] = []
+  var waiters: [UIGestureRecognizer] = [] { didSet { dispose(of: oldValue) } }
   /// How many recognizers this one waits for, at most: it is looked at again when the last of them has failed.
   var obstacles = 0
   /// The search that has come by last.
@@ -22,7 +22,7 @@ final class GestureAttempt {
   /// Who leads the attempt, even when the recognizer has left its app's windows meanwhile; `nil` without an attempt.
   ///
   /// A cycle while the attempt lasts: the environment keeps the recognizer, and ends all attempts when its application goes.
-  var environment: UIGestureEnvironment?
+  var environment: UIGestureEnvironment? { didSet { dispose(of: oldValue) } }
   /// How many views lie above the recognizer's view: the deepest are served first.
   var depth = 0
   /// Whether what was put off happens now: no one is asked a second time.

@@ -29,7 +29,7 @@ final class HeldTouches {
     }
     for touch in touches { plan(touch, as: news, into: &messages) }
     let late = waiting
-    waiting.removeAll { $0.route.isOver }
+    waiting.take { $0.route.isOver }
     for touch in touches where touch.hasFinished && !touch.route.isOver && touch.view != nil {
       if !waiting.contains(where: { $0 === touch }) { waiting.append(touch) }
     }

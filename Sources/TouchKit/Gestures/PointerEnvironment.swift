@@ -1,9 +1,9 @@
 /// Gives hovering and scrolling to the recognizers that want them; views hear of neither (facts P6, P7).
 final class PointerEnvironment: ApplicationPart {
   /// The recognizers that the pointer is over.
-  private var hovered: [UIHoverGestureRecognizer] = []
+  private var hovered: [UIHoverGestureRecognizer] = [] { didSet { dispose(of: oldValue) } }
   /// The pan that trackpad scrolling goes to, until it ends.
-  private var scrolled: UIPanGestureRecognizer?
+  private var scrolled: UIPanGestureRecognizer? { didSet { dispose(of: oldValue) } }
 
   /// The pointer has moved, with no button down, to a point of the screen; `nil` when it is gone.
   func hover(at place: CGPoint?, time: TimeInterval) {

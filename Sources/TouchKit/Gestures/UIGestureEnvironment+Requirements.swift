@@ -60,7 +60,7 @@ extension UIGestureEnvironment {
       next += 1
       reconsider(released[next - 1])
     }
-    released = []
+    released.take { _ in true }
     isLettingGo = false
   }
 

@@ -24,7 +24,7 @@ final class UIGestureEnvironment: ApplicationPart {
   var searches = 0
   /// The state changes whose actions are still to be sent.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
-  private var heldTouches = HeldTouches()
+  private var heldTouches = HeldTouches() { didSet { dispose(of: oldValue) } }
   private var isUpdating = false
   private var isDirty = false
 
@@ -85,16 +85,16 @@ final class UIGestureEnvironment: ApplicationPart {
   /// Forgets a recognizer whose view is gone: no one hears of it but itself.
   func drop(_ recognizer: UIGestureRecognizer) {
     forget { $0 === recognizer }
-    actions.removeAll { $0.recognizer === recognizer }
+    actions.take { $0.recognizer === recognizer }
     release(recognizer.attempt.waiters)
     recognizer.endAttempt()
     needsFlush()
   }
 
   private func forget(_ isMeant: (UIGestureRecognizer) -> Bool) {
-    active.removeAll(where: isMeant)
-    underWay.removeAll(where: isMeant)
-    opinionated.removeAll(where: isMeant)
+    active.take(where: isMeant)
+    underWay.take(where: isMeant)
+    opinionated.take(where: isMeant)
   }
 
   /// Whether a recognizer comes after all others, seen at a glance: they usually come in order.
@@ -230,7 +230,8 @@ final class UIGestureEnvironment: ApplicationPart {
       count += 1
       guard count <= Self.actionLimit else {
         Refusal.endlessActions(actions[0].recognizer.traceName, limit: Self.actionLimit).report(to: trace)
-        return actions = []
+        actions.take { _ in true }
+        return
       }
       let (recognizer, state) = actions.removeFirst()
       trace?.action(state, of: recognizer)
@@ -283,11 +284,9 @@ final class UIGestureEnvironment: ApplicationPart {
       recognizer.leaveTouches()
       recognizer.attempt.end()
     }
-    active = []
-    underWay = []
-    opinionated = []
-    released = []
-    actions = []
+    forget { _ in true }
+    released.take { _ in true }
+    actions.take { _ in true }
     heldTouches = HeldTouches()
   }
 }

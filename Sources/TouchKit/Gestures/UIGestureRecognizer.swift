@@ -171,7 +171,7 @@ open class UIGestureRecognizer: NSObject {
   // MARK: Inside
 
   final let attempt = GestureAttempt()
-  final var targets = GestureTargets()
+  final var targets = GestureTargets() { didSet { dispose(of: oldValue) } }
   final var requirements = FailureRequirements()
   /// The state that an action is about, while it runs: the recognizer may have gone on since.
   final var shownState: State?
@@ -179,11 +179,11 @@ open class UIGestureRecognizer: NSObject {
   /// A number that is greater than those of the recognizers that were added to the view before.
   final var placeInView = 0
   /// The touches that the recognizer follows, in the order in which they came.
-  final var activeTouches: [UITouch] = []
+  final var activeTouches: [UITouch] = [] { didSet { dispose(of: oldValue) } }
   /// Those, and the ones of this attempt that are over: recognition takes them all from their views.
-  final var attemptTouches: [UITouch] = []
+  final var attemptTouches: [UITouch] = [] { didSet { dispose(of: oldValue) } }
   /// The presses that the recognizer follows.
-  final var activePresses: [UIPress] = []
+  final var activePresses: [UIPress] = [] { didSet { dispose(of: oldValue) } }
   /// The fingers of earlier attempts that are still on the glass, by the touches' numbers.
   final var leftBehind: [Int] = []
   private final var lastCentroid = CGPoint.zero

@@ -41,25 +41,28 @@
     /// Whether the views keep inside of the margins.
     open var isLayoutMarginsRelativeArrangement = false { didSet { noteConstraintChange() } }
     private final var customSpacings: [(view: Weak<UIView>, spacing: CGFloat)] = []
-    private final var arranged: [UIView] = []
+    private final var arranged: [Weak<UIView>] = []
 
     /// The views in their order; one that has left the stack is none of them.
-    open var arrangedSubviews: [UIView] { arranged.filter { $0.superview === self } }
+    open var arrangedSubviews: [UIView] {
+      arranged.compactMap { $0.object }.filter { $0.superview === self }
+    }
     /// Adds a view at the end.
     open func addArrangedSubview(_ view: UIView) {
       insertArrangedSubview(view, at: arrangedSubviews.filter { $0 !== view }.count)
     }
     /// Adds a view at a place; one out of range becomes the nearest one.
     open func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
-      arranged = arrangedSubviews.filter { $0 !== view }
-      arranged.insert(view, at: min(max(stackIndex, 0), arranged.count))
+      var views = arrangedSubviews.filter { $0 !== view }.map { Weak($0) }
+      views.insert(Weak(view), at: min(max(stackIndex, 0), views.count))
+      arranged = views
       view.translatesAutoresizingMaskIntoConstraints = false
       if view.superview !== self { addSubview(view) }
       noteConstraintChange()
     }
     /// Arranges a view no more; it stays a subview.
     open func removeArrangedSubview(_ view: UIView) {
-      arranged.removeAll { $0 === view }
+      arranged.removeAll { $0.object == nil || $0.object === view }
       noteConstraintChange()
     }
     /// Sets the room after a view.

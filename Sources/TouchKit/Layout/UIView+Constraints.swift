@@ -2,8 +2,8 @@
   /// What a view knows of constraints: most views know nothing.
   final class ViewConstraints {
     /// Those that the view keeps, in the order in which they were made to count.
-    var constraints: [NSLayoutConstraint] = []
-    var guides: [UILayoutGuide] = []
+    var constraints: [NSLayoutConstraint] = [] { didSet { dispose(of: oldValue) } }
+    var guides: [UILayoutGuide] = [] { didSet { dispose(of: oldValue) } }
     var hugging: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultLow, .defaultLow)
     var resistance: (horizontal: UILayoutPriority, vertical: UILayoutPriority) = (.defaultHigh, .defaultHigh)
     /// Whether the view or one in it has ever had a constraint.
@@ -11,7 +11,7 @@
     var needsUpdate = false
     /// Whether something has changed that concerns more than what lies directly in the view.
     var needsSolution = false
-    var fixedGuides: [UILayoutGuide] = []
+    var fixedGuides: [UILayoutGuide] = [] { didSet { dispose(of: oldValue) } }
   }
 
   extension UIView {

@@ -2,6 +2,6 @@
 ///
 /// For what UIKit's interface makes global, and for nothing else.
 final class OneThread<Value>: @unchecked Sendable {
-  final var value: Value
+  final var value: Value { didSet { dispose(of: oldValue) } }
   init(_ value: Value) { self.value = value }
 }

@@ -7,7 +7,8 @@ struct Weak<Object: AnyObject> {
     // Embedded Swift has no weak references: something else outlives the object, and says whether it is gone.
     private var life: ObjectLife?
     var wrappedValue: Object? {
-      get { life?.object as? Object }
+      // What lives is what was put in: its type is known.
+      get { life?.object.map { unsafeDowncast($0, to: Object.self) } }
       set { life = newValue.flatMap(ObjectLife.of) }
     }
     init(wrappedValue object: Object?) { life = object.flatMap(ObjectLife.of) }

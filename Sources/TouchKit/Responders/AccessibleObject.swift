@@ -13,7 +13,7 @@
       var elements: [Any]?
     }
     // Few objects have answers, and there are many objects.
-    private final var answers: [Answers] = []
+    private final var answers: [Answers] = [] { didSet { dispose(of: oldValue) } }
     private final var kept: Answers {
       get { answers.first ?? Answers() }
       set { answers = [newValue] }

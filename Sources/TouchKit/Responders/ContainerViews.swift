@@ -38,7 +38,7 @@ final class UIDropShadowView: UIView {
 /// The place in a container's view where one child at a time is shown.
 final class ControllerSlot {
   let container: UIView
-  private var wrapper: UIViewControllerWrapperView?
+  private var wrapper: UIViewControllerWrapperView? { didSet { dispose(of: oldValue) } }
 
   init(_ container: UIView) { self.container = container }
 

@@ -20,7 +20,7 @@ open class UIImageView: UIView {
     }
 
     /// The image; the engine draws nothing.
-    open var image: UIImage?
+    open var image: UIImage? { didSet { dispose(of: oldValue) } }
     /// Whether the other image is shown; the engine draws neither.
     open var isHighlighted = false
   #endif

@@ -21,8 +21,8 @@ open class UINavigationController: UIViewController {
     setViewControllers([rootViewController], animated: false)
   }
 
-  private final var stack: [UIViewController] = []
-  private final var slot: ControllerSlot?
+  private final var stack: [UIViewController] = [] { didSet { dispose(of: oldValue) } }
+  private final var slot: ControllerSlot? { didSet { dispose(of: oldValue) } }
 
   /// The bar at the top: the upper 44 points under a status bar of 20, engine's choice.
   public final let navigationBar = UINavigationBar()

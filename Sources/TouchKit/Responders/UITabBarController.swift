@@ -5,10 +5,10 @@ open class UITabBar: UIView {
 
 /// A controller that shows one of several controllers.
 open class UITabBarController: UIViewController {
-  private final var tabs: [UIViewController] = []
+  private final var tabs: [UIViewController] = [] { didSet { dispose(of: oldValue) } }
   private final var hasBeenGivenTabs = false
   private final var selection: Int?
-  private final var slot: ControllerSlot?
+  private final var slot: ControllerSlot? { didSet { dispose(of: oldValue) } }
 
   /// The bar at the bottom: 49 points high, engine's choice.
   ///

@@ -6,7 +6,8 @@ final class ViewAnimation {
   private let clock: VirtualClock
   private let start: TimeInterval
   private let duration: TimeInterval
-  private(set) var views: [(view: UIView, alphaBefore: CGFloat)] = []
+  /// The views that it changes, which it does not keep: an app may end in the middle of it.
+  private(set) var views: [(view: Weak<UIView>, alphaBefore: CGFloat)] = []
 
   init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, clock: VirtualClock) {
     self.options = options
@@ -18,13 +19,14 @@ final class ViewAnimation {
   var end: TimeInterval { start + duration }
 
   func include(_ view: UIView) {
-    guard !views.contains(where: { $0.view === view }) else { return }
-    views.append((view, view.alpha))
+    guard !views.contains(where: { $0.view.object === view }) else { return }
+    let alpha = view.alpha
+    views.append((Weak(view), alpha))
   }
 
   /// How opaque the view looks now, on its way in a straight line from the old to the new value.
   func presentedAlpha(of view: UIView) -> CGFloat {
-    guard let before = views.first(where: { $0.view === view })?.alphaBefore else { return view.alpha }
+    guard let before = views.first(where: { $0.view.object === view })?.alphaBefore else { return view.alpha }
     let progress = CGFloat(min(max((clock.now - start) / duration, 0), 1))
     return before + (view.alpha - before) * progress
   }
@@ -76,12 +78,12 @@ extension UIView {
     animations()
     application.openAnimation = outer
     if !options.contains(.allowUserInteraction) {
-      for entry in animation.views { entry.view.blockingAnimation = animation }
+      for entry in animation.views { entry.view.object?.blockingAnimation = animation }
     }
     loop.add(
       VirtualRunLoop.Timer(fireTime: animation.end) {
-        for entry in animation.views where entry.view.blockingAnimation === animation {
-          entry.view.blockingAnimation = nil
+        for entry in animation.views where entry.view.object?.blockingAnimation === animation {
+          entry.view.object?.blockingAnimation = nil
         }
         completion?(true)
       },

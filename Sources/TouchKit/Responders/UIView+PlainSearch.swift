@@ -6,7 +6,7 @@ extension UIView {
   /// first view of another class on.
   final func quickSearch(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     guard isPlain else {
-      return isOfNoOtherClass ? search(point, with: event) : askingSearch(point, with: event)
+      return isOfNoOtherClass ? search(point, with: event, past: obstacle) : askingSearch(point, with: event)
     }
     guard isFound(at: point) else { return nil }
     var here = Uncounted(self)
@@ -36,8 +36,8 @@ extension UIView {
 
   /// The answer of `search` without a trace, for a view whose class may override what is asked.
   private func askingSearch(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    guard blockingAnimation == nil else { return search(point, with: event, past: obstacle) }
     let (isHidden, isEnabled, alpha) = (isHidden, isUserInteractionEnabled, alpha)
-    guard blockingAnimation == nil else { return search(point, with: event) }
     guard !isHidden, isEnabled, alpha >= Self.alphaThreshold, geometry.isInvertible,
       self.point(inside: point, with: event)
     else { return nil }

@@ -30,8 +30,8 @@ open class UIView: UIResponder {
   final let isOfNoOtherClass: Bool
   final var filter = TouchFilter()
   final var geometry: ViewGeometry
-  final var children: [UIView] = []
-  final var blockingAnimation: ViewAnimation?
+  final var children: [UIView] = [] { didSet { dispose(of: oldValue) } }
+  final var blockingAnimation: ViewAnimation? { didSet { dispose(of: oldValue) } }
   /// The superview for walks: there until it takes leave, at the end of its `deinit`.
   private(set) final var passedSuperview: Uncounted<UIView>?
 
@@ -153,7 +153,7 @@ open class UIView: UIResponder {
   // MARK: Layout and looks
 
   final var pendingWork: PendingWork = [.layout, .display]
-  final var loadedLayer: CALayer?
+  final var loadedLayer: CALayer? { didSet { dispose(of: oldValue) } }
 
   /// Places the subviews; the default does nothing.
   ///
@@ -175,7 +175,7 @@ open class UIView: UIResponder {
   /// What the view looks like, as values that aren't drawn.
   open var layer: CALayer { layerOrNew }
   /// The color behind everything in the view; fingers do not care.
-  open var backgroundColor: UIColor?
+  open var backgroundColor: UIColor? { didSet { dispose(of: oldValue) } }
   /// Whether the view promises to leave nothing transparent.
   open var isOpaque = true
 
@@ -190,7 +190,7 @@ open class UIView: UIResponder {
       tintColorDidChange()
     }
   }
-  private final var ownTintColor: UIColor?
+  private final var ownTintColor: UIColor? { didSet { dispose(of: oldValue) } }
   /// Called after the view's own tint color was set; here not for one that is set further out.
   open func tintColorDidChange() {}
 
@@ -213,7 +213,7 @@ open class UIView: UIResponder {
   /// Whether the frame is as it was set; else constraints say where the view is (see `NSLayoutConstraint`).
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { superview?.setNeedsLayout() } }
   #if !hasFeature(Embedded)
-    final var layoutConstraints: ViewConstraints?
+    final var layoutConstraints: ViewConstraints? { didSet { dispose(of: oldValue) } }
     /// Makes or changes constraints; called before a layout after `setNeedsUpdateConstraints()`.
     open func updateConstraints() {}
     /// What kind of layer the view has; of classes of the app's own, the layer is of the nearest of the engine's.
@@ -267,7 +267,9 @@ open class UIView: UIResponder {
     return trace.arrival(
       .hitTest, .hitTesting, at: self, [.init("point", .point(point))], answer: { $0?.traceName ?? "nil" },
       {
-        let hit = search(point, with: event)
+        // Asked once: an app may have overridden what is asked.
+        let obstacle = obstacle
+        let hit = search(point, with: event, past: obstacle)
         trace.explain(hit == nil ? obstacle?.rawValue ?? "the point is outside" : nil, of: .hitTesting)
         return hit
       })
@@ -294,7 +296,7 @@ open class UIView: UIResponder {
     get { hasHadRecognizers ? recognizers : nil }
     set { replaceRecognizers(with: newValue ?? []) }
   }
-  final var recognizers: [UIGestureRecognizer] = []
+  final var recognizers: [UIGestureRecognizer] = [] { didSet { dispose(of: oldValue) } }
   final var hasHadRecognizers = false
 
   /// Adds a recognizer, taking it away from the view that had it.

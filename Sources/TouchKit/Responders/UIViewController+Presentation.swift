@@ -27,7 +27,7 @@ extension UIViewController {
     /// The system's view that was added to the window.
     let container: UIView
     /// Where the presenting controller's own view was, if it had to leave.
-    var place: (superview: UIView, index: Int)?
+    var place: (superview: Weak<UIView>, index: Int)?
   }
 
   final func show(_ controller: UIViewController, animated: Bool, completion: (() -> Void)?) {
@@ -68,7 +68,7 @@ extension UIViewController {
     controller.beginAppearance(false, animated: animated)
     if let place = presentation.place {
       presenter.beginAppearance(true, animated: animated)
-      place.superview.insertSubview(presenter.loadedViewOrNew, at: place.index)
+      place.superview.object?.insertSubview(presenter.loadedViewOrNew, at: place.index)
     }
     if wasCovered { presenter.endAppearance() }
     presentation.container.removeFromSuperview()
@@ -85,7 +85,7 @@ extension UIViewController {
     guard let view = loadedView, let superview = view.superview,
       let index = superview.children.firstIndex(where: { $0 === view })
     else { return }
-    presentation?.place = (superview, index)
+    presentation?.place = (Weak(superview), index)
     view.removeFromSuperview()
   }
 

@@ -26,7 +26,7 @@ open class UIViewController: UIResponder {
 
   // MARK: View
 
-  final var loadedView: UIView?
+  final var loadedView: UIView? { didSet { dispose(of: oldValue) } }
   final var isLoadingView = false
 
   /// The controller's view, made by `loadView()` when it is first asked for.
@@ -75,7 +75,7 @@ open class UIViewController: UIResponder {
   /// Never called: the engine runs out of nothing.
   open func didReceiveMemoryWarning() {}
 
-  private final var addedKeyCommands: [UIKeyCommand] = []
+  private final var addedKeyCommands: [UIKeyCommand] = [] { didSet { dispose(of: oldValue) } }
   /// The commands that were added.
   open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
   /// Adds a command.
@@ -86,7 +86,7 @@ open class UIViewController: UIResponder {
   // MARK: Parents and children
 
   /// The controllers inside this one, in the order in which they were added.
-  public internal(set) final var children: [UIViewController] = []
+  public internal(set) final var children: [UIViewController] = [] { didSet { dispose(of: oldValue) } }
   /// The controller that this one is inside of.
   open var parent: UIViewController? { parentController }
   @Weak final var parentController: UIViewController?
@@ -109,7 +109,7 @@ open class UIViewController: UIResponder {
 
   // MARK: Presentation
 
-  final var presentation: Presentation?
+  final var presentation: Presentation? { didSet { dispose(of: oldValue) } }
   @Weak final var presenter: UIViewController?
 
   /// How the controller covers the one that presents it; the system's own way unless set.

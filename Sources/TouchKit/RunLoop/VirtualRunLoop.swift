@@ -12,16 +12,16 @@ public final class VirtualRunLoop {
 
   let clock: VirtualClock
   /// Where every step is recorded; `nil` while no one listens.
-  var trace: Trace?
+  var trace: Trace? { didSet { dispose(of: oldValue) } }
   // The loop asks these many times in every pass. They are changed as a whole, never in place: see `UIView`.
   private var sleeps = false
   private var wasWoken = false
   private var modes: [Mode] = [] { didSet { served = modes.last } }
   private var served: Mode?
-  private var sources0: [Served<Source0>] = []
-  private var sources1: [Served<Source1>] = []
-  private var timers: [Served<Timer>] = []
-  private var observers: [Served<Observer>] = []
+  private var sources0: [Served<Source0>] = [] { didSet { dispose(of: oldValue) } }
+  private var sources1: [Served<Source1>] = [] { didSet { dispose(of: oldValue) } }
+  private var timers: [Served<Timer>] = [] { didSet { dispose(of: oldValue) } }
+  private var observers: [Served<Observer>] = [] { didSet { dispose(of: oldValue) } }
   /// What any of the observers wants to hear of.
   private var heard: Activity = []
 

@@ -58,7 +58,7 @@ open class UITableView: UIScrollView {
 
   #if !hasFeature(Embedded)
     /// What is seen behind the rows: kept, and not put into the table.
-    open var backgroundView: UIView?
+    open var backgroundView: UIView? { didSet { dispose(of: oldValue) } }
   #endif
   /// What lies above the first row and scrolls with it; its height counts, its place and width do not.
   open var tableHeaderView: UIView? { didSet { replaceEdge(oldValue, tableHeaderView) } }
@@ -84,8 +84,8 @@ open class UITableView: UIScrollView {
   open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine
 
   /// What the data source said when it was last asked.
-  private final var layout = TableLayout()
-  private final var cells: [(row: Int, cell: UITableViewCell)] = []
+  private final var layout = TableLayout() { didSet { dispose(of: oldValue) } }
+  private final var cells: [(row: Int, cell: UITableViewCell)] = [] { didSet { dispose(of: oldValue) } }
   private final var reusableCells = ReusableCells()
   // What the table shows is asked for as late as possible: cells may still be registered.
   private final var needsReload = false
@@ -290,7 +290,7 @@ open class UITableView: UIScrollView {
   private func showRowsOnce() {
     let seen = layout.rows(from: bounds.minY, to: bounds.maxY)
     for entry in cells where !seen.contains(entry.row) { retire(entry.cell) }
-    cells.removeAll { !seen.contains($0.row) }
+    cells = cells.filter { seen.contains($0.row) }
     for row in seen where !cells.contains(where: { $0.row == row }) {
       let place = layout.rows[row]
       guard let cell = dataSource?.tableView(self, cellForRowAt: place.path) else { continue }

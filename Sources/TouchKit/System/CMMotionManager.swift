@@ -41,10 +41,10 @@ open class CMMotionManager: NSObject {
   /// Whether samples are taken.
   public final var isAccelerometerActive: Bool { timer != nil }
   /// The latest sample.
-  public private(set) final var accelerometerData: CMAccelerometerData?
+  public private(set) final var accelerometerData: CMAccelerometerData? { didSet { dispose(of: oldValue) } }
 
-  private final var timer: VirtualRunLoop.Timer?
-  private final var handler: CMAccelerometerHandler?
+  private final var timer: VirtualRunLoop.Timer? { didSet { dispose(of: oldValue) } }
+  private final var handler: CMAccelerometerHandler? { didSet { dispose(of: oldValue) } }
 
   /// Begins to take samples for those who look at `accelerometerData`.
   open func startAccelerometerUpdates() { start(nil) }

@@ -12,7 +12,7 @@ public final class Device: NSObject {
   /// The processes that run, in the order they were started.
   public var processes: [SystemProcess] { running }
   /// The app in front; `nil` while the home screen is.
-  public private(set) var frontmostApplication: UIApplication?
+  public private(set) var frontmostApplication: UIApplication? { didSet { dispose(of: oldValue) } }
   /// The record of what happens; `nil` while no one listens.
   public var trace: Trace? {
     get { record }
@@ -52,9 +52,14 @@ public final class Device: NSObject {
   private var mostPasses = 100_000
 
   // Asked in every pass of every loop: see `UIView`.
-  private var running: [SystemProcess] = [] { didSet { threads = running.flatMap { $0.threads } } }
-  private var threads: [SystemProcess.Thread] = []
-  private var record: Trace?
+  private var running: [SystemProcess] = [] {
+    didSet {
+      threads = running.flatMap { $0.threads }
+      dispose(of: oldValue)
+    }
+  }
+  private var threads: [SystemProcess.Thread] = [] { didSet { dispose(of: oldValue) } }
+  private var record: Trace? { didSet { dispose(of: oldValue) } }
   var sensors = SensorState()
   private(set) lazy var ioKit = IOKit(destination: hardwarePort)
   private let hardwarePort = MachPort(name: "hardware events")
@@ -261,7 +266,7 @@ public final class Device: NSObject {
     actionRefusals = actionRefusals + [text]
   }
   /// Called when the device gives up on a run loop.
-  public var whenStuck: (() -> Void)?
+  public var whenStuck: (() -> Void)? { didSet { dispose(of: oldValue) } }
 
   /// Runs a pass of the first loop that has something to do; whether there was one.
   private func runNextReadyLoop() -> Bool {

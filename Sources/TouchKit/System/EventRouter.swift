@@ -12,7 +12,7 @@ final class EventRouter {
 
   private let name: String
   /// The fingers on the glass: so few that a list serves best.
-  private var fingers: [(latest: IOHIDEvent, owner: Owner)] = []
+  private var fingers: [(latest: IOHIDEvent, owner: Owner)] = [] { didSet { dispose(of: oldValue) } }
 
   init(name: String) { self.name = name }
 

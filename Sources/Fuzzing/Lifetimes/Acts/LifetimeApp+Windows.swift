@@ -82,7 +82,9 @@ extension LifetimeApp {
     }
     guard let tabs = controller as? UITabBarController ?? controller.tabBarController else { return }
     switch act {
-    case .push: tabs.selectedIndex = choices.number(below: 3)
+    case .push:
+      tabs.selectedIndex = choices.number(below: 3)
+      tabs.tabBar = UITabBar()
     case .pop: tabs.selectedViewController = anyController()
     default:
       tabs.setViewControllers(choices.once(in: 2) ? nil : [makeSimpleController()], animated: isAnimated)
