@@ -10,8 +10,9 @@ help: ## show this list
 
 # The programs are compiled without the package manager, in some seconds, and again whenever the toolchain or the
 # contents of their sources differ from those they were made of: the stamps are named after both, times do not matter.
+# Of the compiler's driver a question leaves an empty folder in TMPDIR; the frontend knows the same.
 BIN := .build/check/bin
-TOOLCHAIN := $(shell swiftc --version 2>/dev/null | cksum | cut -d ' ' -f 1)
+TOOLCHAIN := $(shell swiftc -frontend -version 2>/dev/null | cksum | cut -d ' ' -f 1)
 JUDGE_MODULES := Course HostSystem Judge
 sources = $(sort $(shell find $(addprefix Sources/,$1) -name '*.swift'))
 stamp = $(BIN)/$1-$(TOOLCHAIN)-$(shell cat $(call sources,$2) | cksum | tr ' ' '-')

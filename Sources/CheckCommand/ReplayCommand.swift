@@ -42,7 +42,7 @@ struct ReplayCommand: ParsableCommand {
   }
 
   /// What happened, and whether every check took the case for right.
-  func perform(in context: Context, _ style: Style) throws -> (text: String, isRight: Bool) {
+  func perform(in context: Context, _ style: ConsoleStyle) throws -> (text: String, isRight: Bool) {
     let exercise = try context.course.known(exercise).exercise
     var context = context
     context.testEnvironment["CHECK_SEED"] = String(seed)

@@ -6,7 +6,7 @@ import XCTest
 /// It stops a check that runs for too long, makes an `exit(0)` in the middle of a check a failure, reports to
 /// the checker when there is one, and ends every failure with where to read and what to type next. All of this
 /// works under plain `swift test` too.
-open class CheckCase: XCTestCase {
+open class CheckCase: ObservedTest {
   /// The exercise this class checks, known by the name of the class.
   public var exercise: Exercise? {
     Course.book.exercise(checkedBy: String(describing: type(of: self)))?.exercise
@@ -18,43 +18,14 @@ open class CheckCase: XCTestCase {
     CheckProcess.begin()
   }
 
-  #if !canImport(Darwin)
-    private let body: XCTestCaseClosure
-    private var thrownError: (any Error)?
+  override func beforeTest() { CaseNotes.forget() }
 
-    /// Makes a test that is followed by a look at what it has done to its process.
-    public required init(name: String, testClosure: @escaping XCTestCaseClosure) {
-      body = { test in
-        CaseNotes.forget()
-        defer { CheckProcess.goOnOnlyIfSound() }
-        try testClosure(test)
-      }
-      super.init(name: name) { test in if let error = (test as? CheckCase)?.thrownError { throw error } }
-    }
+  override func afterTest() { CheckProcess.goOnOnlyIfSound() }
 
-    /// Runs the test.
-    ///
-    /// The library also waits for what asynchronous tests set up before and take down after. Checks have nothing of the
-    /// kind, and its wait sometimes misses its end and takes a tenth of a second.
-    open override func invokeTest() {
-      setUp()
-      do { try body(self) } catch {
-        // The library knows what is to be made of it, and what is a skip.
-        thrownError = error
-        super.invokeTest()
-      }
-      tearDown()
-    }
-
-    /// Adds where to read and what to type next to a failure.
-    open override func recordFailure(
-      withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
-    ) {
-      super.recordFailure(
-        withDescription: description + CaseNotes.text + nextSteps, inFile: filePath, atLine: lineNumber,
-        expected: expected)
-    }
-  #endif
+  /// What the student was asked for comes first, in an editor, too.
+  override func words(for description: String) -> String {
+    FailureOpening.cut(from: description) + CaseNotes.text + nextSteps
+  }
 
   /// What every failure of this class ends with.
   var nextSteps: String {

@@ -20,9 +20,22 @@ public enum CheckProcess {
     Watchdog.shared.start()
   }
 
-  /// What the test library is told in place of the command line, which a sandbox does not show.
-  public static var arguments: [String] {
-    ["tests", ProcessInfo.processInfo.environment["CHECK_TESTS"] ?? ""]
+  /// The tests that the checker asks for, as `Module.Class/test`; a sandbox shows no command line.
+  private static var request: String { ProcessInfo.processInfo.environment["CHECK_TESTS"] ?? "" }
+
+  /// What the test library is told in place of the command line.
+  public static var arguments: [String] { ["tests", request] }
+
+  /// Of some tests those that the checker asks for, in its order; all of them if it asks for none.
+  public static func asked(of tests: [XCTest]) -> [XCTest] { asked(of: tests, request: request) }
+
+  static func asked(of tests: [XCTest], request: String) -> [XCTest] {
+    if request.isEmpty { return tests }
+    let byName = Dictionary(tests.map { (RecordedName.of($0.name), $0) }) { first, _ in first }
+    return request.split(separator: ",").compactMap { asked in
+      let withoutModule = asked.split(separator: ".", maxSplits: 1).last ?? asked
+      return byName[String(withoutModule).replacing("/", with: ".")]
+    }
   }
 
   /// Ends the process if the test that has just run its last line has left it in no state to go on.
@@ -40,7 +53,7 @@ public enum CheckProcess {
 }
 
 /// Follows every test: arms the watchdog while one runs and reports when one has really finished.
-final class CheckObserver: NSObject, XCTestObservation {
+final class CheckObserver: TestFollower {
   private let channel: RecordChannel?
   private var current: XCTestCase?
   private var messages: [String] = []
@@ -51,46 +64,31 @@ final class CheckObserver: NSObject, XCTestObservation {
 
   private static let longestMessage = 64 << 10
 
-  func testCaseWillStart(_ testCase: XCTestCase) {
+  override func testCaseWillStart(_ testCase: XCTestCase) {
     current = testCase
     messages = []
-    channel?.send(.start, test: testCase.name)
+    channel?.send(.start, test: RecordedName.of(testCase.name))
     Watchdog.shared.arm()
   }
 
   func note(_ text: String) {
     guard let current else { return }
-    channel?.sendNote(text, test: current.name)
+    channel?.sendNote(text, test: RecordedName.of(current.name))
   }
 
-  #if canImport(Darwin)
-    func testCase(_ testCase: XCTestCase, didRecord issue: XCTIssue) {
-      record(issue.compactDescription, of: testCase)
-    }
-  #else
-    func testCase(
-      _ testCase: XCTestCase, didFailWithDescription description: String, inFile filePath: String?,
-      atLine lineNumber: Int
-    ) {
-      record(description, of: testCase)
-    }
-  #endif
-
   /// The checker's report has its own place for the next steps.
-  private func record(_ description: String, of testCase: XCTestCase) {
+  override func test(_ testCase: XCTestCase, hasFailed description: String) {
     var message = description
     if let nextSteps = (testCase as? CheckCase)?.nextSteps, message.hasSuffix(nextSteps) {
       message.removeLast(nextSteps.count)
     }
-    for opening in ["failed - ", "failed: "] where message.hasPrefix(opening) {
-      message.removeFirst(opening.count)
-    }
+    message = FailureOpening.cut(from: message)
     // The checker reads no more than some megabytes, and shows some thousand characters.
     messages.append(
       message.utf8.count > Self.longestMessage ? String(message.prefix(Self.longestMessage)) : message)
   }
 
-  func testCaseDidFinish(_ testCase: XCTestCase) {
+  override func testCaseDidFinish(_ testCase: XCTestCase) {
     Watchdog.shared.disarm()
     let run = testCase.testRun
     let outcome: CheckRecord.Outcome
@@ -100,7 +98,8 @@ final class CheckObserver: NSObject, XCTestObservation {
       outcome = .failed
     }
     channel?.send(
-      .finish, test: testCase.name, outcome: outcome, messages: messages, seconds: run?.totalDuration ?? 0)
+      .finish, test: RecordedName.of(testCase.name), outcome: outcome, messages: messages,
+      seconds: run?.totalDuration ?? 0)
     current = nil
   }
 }

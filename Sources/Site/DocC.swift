@@ -1,9 +1,12 @@
 import Foundation
+import HostSystem
 
 /// The compiler of documentation that comes with Swift.
 struct DocC {
   static let module = "TouchKit"
 
+  /// What differs between systems: where the compiler is.
+  var platform = HostPlatform.current
   /// A catalogue, the folder with the symbol graph, and where the result goes.
   let catalogue: URL
   let graph: URL
@@ -19,18 +22,21 @@ struct DocC {
     try? FileManager.default.removeItem(at: output)
     let process = Process()
     let messages = Pipe()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "docc", "convert", catalogue.path, "--additional-symbol-graph-dir", graph.path,
-      "--fallback-display-name", DocC.module, "--fallback-bundle-identifier", "touch",
-      "--ide-console-output", "--no-transform-for-static-hosting", "-o", output.path,
-    ]
+    let tool = platform.documentationCompiler.command(compiler: Tool.find("swiftc") ?? "swiftc")
+    process.executableURL = URL(fileURLWithPath: tool.executable)
+    process.arguments =
+      tool.arguments + [
+        "convert", catalogue.path, "--additional-symbol-graph-dir", graph.path,
+        "--fallback-display-name", DocC.module, "--fallback-bundle-identifier", "touch",
+        "--ide-console-output", "--no-transform-for-static-hosting", "-o", output.path,
+      ]
     process.standardOutput = messages
     process.standardError = messages
     try process.run()
     let text = String(decoding: messages.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
-    if process.terminationStatus == 127 { return [SiteProblem(.noDocC, in: "docc")] }
+    // `env` ends with 127 and Xcode's `xcrun` with 72 when there is no such tool.
+    if [72, 127].contains(process.terminationStatus) { return [SiteProblem(.noDocC, in: "docc")] }
     let problems = text.split(separator: "\n").compactMap { problem(String($0), files: files, root: root) }
     if !problems.isEmpty || process.terminationStatus != 0 { try? FileManager.default.removeItem(at: output) }
     return problems.isEmpty && process.terminationStatus != 0

@@ -46,10 +46,8 @@ final class BookTests: XCTestCase {
 
   /// Where the package manager puts the labs: beside the tests.
   static var productsFolder: URL {
-    #if os(macOS)
-      Bundle(for: BookTests.self).bundleURL.deletingLastPathComponent()
-    #else
-      Bundle.main.bundleURL
-    #endif
+    // On a Mac a tool of Xcode loads the tests.
+    let tests = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }
+    return tests?.bundleURL.deletingLastPathComponent() ?? Bundle.main.bundleURL
   }
 }

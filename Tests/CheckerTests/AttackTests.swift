@@ -320,7 +320,7 @@ final class AttackTests: AttackCase {
   }
 
   func testNobodyIsReached() throws {
-    let listener = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+    let listener = socket(AF_INET, SocketKind.stream, 0)
     defer { close(listener) }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -334,7 +334,7 @@ final class AttackTests: AttackCase {
       }
     }
     let body = """
-      let line = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let line = socket(AF_INET, SocketKind.stream, 0)
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian

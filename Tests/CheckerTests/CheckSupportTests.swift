@@ -31,6 +31,31 @@ final class CheckSupportTests: XCTestCase {
       try XCTUnwrap(firstDivergence(expected: ["a b"], actual: ["a  b"])).contains("only in their spaces"))
   }
 
+  func testBothLibrariesNamesOfTestsBecomeOne() {
+    for name in [
+      "AChecks.testIt", "-[AChecks testIt]", "-[Chapter.AChecks testIt]", "-[AChecks testItAndReturnError:]",
+      "-[AChecks testItWithCompletionHandler:]",
+    ] { XCTAssertEqual(RecordedName.of(name), "AChecks.testIt", name) }
+    for odd in ["", "-[]", "-[AChecks]", "-[A b c]"] { XCTAssertEqual(RecordedName.of(odd), odd) }
+  }
+
+  /// Named as Xcode names them.
+  private final class NamedTest: XCTest {
+    private let given: String
+    init(_ name: String) { given = name }
+    override var name: String { given }
+  }
+
+  func testTestsRunInTheOrderInWhichTheyAreAskedFor() {
+    let tests = ["-[A testX]", "-[A testYAndReturnError:]", "-[B testX]"].map(NamedTest.init)
+    func asked(_ request: String) -> [String] {
+      CheckProcess.asked(of: tests, request: request).map { RecordedName.of($0.name) }
+    }
+    XCTAssertEqual(asked("Chapter.B/testX,Chapter.A/testY"), ["B.testX", "A.testY"])
+    XCTAssertEqual(asked("Chapter.A/testNone"), [])
+    XCTAssertEqual(asked(""), ["A.testX", "A.testY", "B.testX"])
+  }
+
   func testGeneratorIsTheSameEverywhere() {
     var generator = SeededGenerator(seed: 1_234_567)
     // The reference values of SplitMix64.
@@ -139,5 +164,16 @@ final class CheckSupportTests: XCTestCase {
     let exercises = Course.chapters.flatMap(\.exercises)
     XCTAssertEqual(Set(exercises.map(\.id)).count, exercises.count)
     XCTAssertEqual(Set(exercises.map(\.stem)).count, exercises.count)
+  }
+}
+
+/// A check itself, since the two test libraries make one in different ways.
+final class FailureWordsTests: CheckCase {
+  // The watchdog is for checks.
+  override class func setUp() {}
+
+  func testAFailureBeginsWithWhatWasAskedFor() {
+    XCTAssertEqual(words(for: "failed - asked: a list"), "asked: a list")
+    XCTAssertEqual(words(for: "XCTAssertTrue failed"), "XCTAssertTrue failed")
   }
 }

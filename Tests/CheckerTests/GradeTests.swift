@@ -192,9 +192,8 @@ final class GradeTests: XCTestCase {
   private func grader(environment: [String: String] = [:]) throws -> ChildProcess {
     let variables = environment.merging(["GRADED_COURSE": miniature.root]) { $1 }
     return try ChildProcess(
-      Command(
-        executable: XCTUnwrap(Files.realPath("/proc/self/exe")),
-        arguments: ["CheckerTests.GradeTests/testGradesForAnotherTest"],
+      TestProgram.command(
+        for: "CheckerTests.GradeTests/testGradesForAnotherTest",
         environment: ProcessInfo.processInfo.environment.merging(variables) { $1 }))
   }
 

@@ -76,14 +76,13 @@ final class InterruptionTests: XCTestCase {
   func testOneRequestToEndIsEnough() throws {
     var environment = ProcessInfo.processInfo.environment
     environment["INTERRUPTED_COMMAND"] = Self.waits
-    let tests = try XCTUnwrap(Files.realPath("/proc/self/exe"))
     let null = open("/dev/null", O_RDWR | O_CLOEXEC)
     defer { close(null) }
     let waiting = try (0..<40).map { _ in
       try ChildProcess(
-        Command(
-          executable: tests, arguments: ["CheckerTests.InterruptionTests/testDoesTheCommandOfAnotherTest"],
-          environment: environment, descriptors: [1: null, 2: null]))
+        TestProgram.command(
+          for: "CheckerTests.InterruptionTests/testDoesTheCommandOfAnotherTest", environment: environment,
+          descriptors: [1: null, 2: null]))
     }
     let patience = monotonicSeconds() + 120
     for process in waiting {
@@ -129,9 +128,10 @@ final class InterruptionTests: XCTestCase {
     throws
     -> (termination: Termination, output: String)
   {
-    let tests = try XCTUnwrap(Files.realPath("/proc/self/exe"))
-    let test = "CheckerTests.InterruptionTests/testDoesTheCommandOfAnotherTest"
-    try miniature.write("all:\n\t@'\(tests)' \(test)\n", to: "Makefile")
+    let tests = TestProgram.command(
+      for: "CheckerTests.InterruptionTests/testDoesTheCommandOfAnotherTest", environment: [:])
+    try miniature.write(
+      "all:\n\t@'\(tests.executable)' \(tests.arguments.joined(separator: " "))\n", to: "Makefile")
     try miniature.write("", to: "output")
     let output = open("\(miniature.root)/output", O_WRONLY | O_APPEND | O_CLOEXEC)
     defer { close(output) }

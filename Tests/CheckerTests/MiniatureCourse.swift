@@ -75,11 +75,7 @@ struct MiniatureCourse {
   }
 
   /// The program `check`, which the package builds beside the tests.
-  static var limiter: String {
-    let tests = Files.realPath("/proc/self/exe") ?? CommandLine.arguments[0]
-    let beside = (Bundle.main.bundlePath as NSString).appendingPathComponent("check")
-    return Files.exists(beside) ? beside : (tests as NSString).deletingLastPathComponent + "/check"
-  }
+  static var limiter: String { "\(TestProgram.folder)/check" }
 
   // MARK: Its files
 

@@ -152,7 +152,7 @@ final class SlurmCluster {
     var sockets: [Int32] = []
     defer { for socket in sockets { close(socket) } }
     return try (0..<count).map { _ in
-      let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+      let descriptor = socket(AF_INET, SocketKind.stream, 0)
       sockets.append(descriptor)
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)

@@ -9,7 +9,8 @@ import XCTest
 final class ToolTests: XCTestCase {
   func testFoldersThatCannotBeMadeSayWhy() {
     // Nothing can be made there, not even by the administrator; what is said must not be that it exists.
-    for folder in ["/proc/1/none/folder", "/proc/none", "/proc/1"] {
+    let closed = Files.exists("/proc/1") ? "/proc/1" : "/System"
+    for folder in ["\(closed)/none/folder", "\(closed)/none", closed] {
       XCTAssertThrowsError(try Files.makeFolder(folder)) {
         guard case .cannotWrite(let path, let reason) = $0 as? SystemError else { return XCTFail("\($0)") }
         XCTAssertTrue(folder.hasPrefix(path), path)
@@ -96,9 +97,8 @@ final class ToolTests: XCTestCase {
       XCTAssertNil(try compiler.run(["-c", "-o", "\(folder)/main.o", source]))
       let arguments = ["-o", "\(folder)/program", "\(folder)/main.o"]
       let failure = try compiler.link(arguments)
-      #if os(Linux)
-        XCTAssertNotNil(compiler.linkCommands.command(for: arguments))
-      #endif
+      XCTAssertEqual(
+        compiler.linkCommands.command(for: arguments) != nil, compiler.platform.driverIsOptional)
       XCTAssertEqual(failure == nil, said != nil, text)
       guard let said else { continue }
       XCTAssertEqual(try Tool.run("\(folder)/program", [], limit: 10).output, said)

@@ -75,7 +75,7 @@ final class ActionTableChecks: CheckCase {
     let target = page.makeTarget("A")
     let other = TableControl()
     other.onSend = { page.note("the other control: \($0)") }
-    table.add(target, action: "press:", for: .touchUpInside)
+    table.add(target, action: Selector(("press:")), for: .touchUpInside)
     for control in [page.control, other, page.control] {
       table.send(.touchUpInside, from: control, with: nil)
     }
@@ -92,12 +92,12 @@ final class ActionTableChecks: CheckCase {
     do {
       let helper = page.makeTarget("A")
       target = helper
-      table.add(helper, action: "press:", for: .touchUpInside)
-      table.add(helper, action: "press:", for: .touchDown)
-      table.add(helper, action: "hold:", for: .touchDown)
+      table.add(helper, action: Selector(("press:")), for: .touchUpInside)
+      table.add(helper, action: Selector(("press:")), for: .touchDown)
+      table.add(helper, action: Selector(("hold:")), for: .touchDown)
       table.send(.touchUpInside, from: page.control, with: nil)
-      table.remove(helper, action: "press:", for: .touchDown)
-      table.remove(helper, action: "hold:", for: .touchDown)
+      table.remove(helper, action: Selector(("press:")), for: .touchDown)
+      table.remove(helper, action: Selector(("hold:")), for: .touchDown)
     }
     if target != nil {
       XCTFail(
@@ -110,7 +110,7 @@ final class ActionTableChecks: CheckCase {
     do {
       let control = TableControl()
       sender = control
-      table.add(control, action: "press:", for: .touchUpInside)
+      table.add(control, action: Selector(("press:")), for: .touchUpInside)
       table.send(.touchUpInside, from: control, with: nil)
     }
     guard sender != nil else { return }
@@ -125,8 +125,8 @@ final class ActionTableChecks: CheckCase {
     let page = TablePage()
     let tables = [ActionTable(), ActionTable()]
     let targets = ["A", "B", "C"].map(page.makeTarget)
-    for target in targets[...1] { tables[0].add(target, action: "press:", for: .touchUpInside) }
-    tables[1].add(targets[2], action: "hold:", for: .touchDown)
+    for target in targets[...1] { tables[0].add(target, action: Selector(("press:")), for: .touchUpInside) }
+    tables[1].add(targets[2], action: Selector(("hold:")), for: .touchDown)
     let other = TableControl(frame: page.control.frame)
     page.page.addSubview(other)
     targets[0].onAction = { line in
@@ -152,7 +152,7 @@ final class ActionTableChecks: CheckCase {
     do {
       let gone = page.makeTarget("A")
       address = ObjectIdentifier(gone)
-      table.add(gone, action: "press:", for: .touchDown)
+      table.add(gone, action: Selector(("press:")), for: .touchDown)
     }
     // The memory of an object that is gone is used again, most often by the next one of its size.
     var others: [TableTarget] = []
@@ -160,7 +160,7 @@ final class ActionTableChecks: CheckCase {
       others.append(page.makeTarget("B"))
     }
     guard let new = others.last, ObjectIdentifier(new) == address else { return }
-    table.add(new, action: "press:", for: .touchUpInside)
+    table.add(new, action: Selector(("press:")), for: .touchUpInside)
     for (event, name) in [(UIControl.Event.touchDown, "touchDown"), (.touchUpInside, "touchUpInside")] {
       page.note("— send \(name)")
       table.send(event, from: page.control, with: nil)
@@ -178,7 +178,7 @@ final class ActionTableChecks: CheckCase {
     page.control.redirection = b
     let object = PlainTarget()
     let all: [AnyObject] = [a, page.control, object]
-    for target in all { table.add(target, action: "press:", for: .touchUpInside) }
+    for target in all { table.add(target, action: Selector(("press:")), for: .touchUpInside) }
     table.send(.touchUpInside, from: page.control, with: nil)
     checkTrace(
       ["A", "Control", "an object"].flatMap { ["sendAction press: to \($0)", "B performs press:"] },
@@ -194,12 +194,12 @@ final class ActionTableChecks: CheckCase {
     let table = ActionTable()
     let target = page.makeTarget("A")
     let event = page.stage.event
-    table.add(target, action: "press:", for: .touchUpInside)
+    table.add(target, action: Selector(("press:")), for: .touchUpInside)
     table.send(.touchUpInside, from: page.control, with: event)
     var events = page.control.events
     if events.count == 1, events.allSatisfy({ $0 === event }) {
-      table.add(target, action: "hold:", for: .touchUpInside)
-      table.add(nil, action: "press:", for: .touchUpInside)
+      table.add(target, action: Selector(("hold:")), for: .touchUpInside)
+      table.add(nil, action: Selector(("press:")), for: .touchUpInside)
       for event in SomeEvent.all {
         let before = page.control.events.count
         table.send(.touchUpInside, from: page.control, with: event)
@@ -229,10 +229,10 @@ final class ActionTableChecks: CheckCase {
     let table = ActionTable()
     let names = TableCase.targets.prefix(5)
     let targets = names.map(page.makeTarget)
-    for target in targets { table.add(target, action: "press:", for: .touchUpInside) }
+    for target in targets { table.add(target, action: Selector(("press:")), for: .touchUpInside) }
     targets[0].onAction = { line in
       page.note(line)
-      table.remove(targets[0], action: "press:", for: .touchUpInside)
+      table.remove(targets[0], action: Selector(("press:")), for: .touchUpInside)
     }
     for _ in 0..<2 {
       page.note("— send touchUpInside")

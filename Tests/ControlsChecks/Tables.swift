@@ -45,7 +45,7 @@ final class StudentsTable: Table, CustomStringConvertible {
     for target in targets {
       for action in TableCase.actions { control.addTarget(target, action: Selector(action), for: .allEvents) }
     }
-    control.addTarget(nil, action: "press:", for: .touchDown)
+    control.addTarget(nil, action: Selector(("press:")), for: .touchDown)
     entries = controlsEntries
   }
 

@@ -99,7 +99,7 @@ final class TracedScreen {
       control.addAction(UIAction { [weak self] _ in self?.play(.deed(deed, number)) }, for: event)
     }
     // One without a target, which looks for one along the chain.
-    random.pick(controls).addTarget(nil, action: Selector("open:"), for: .touchUpInside)
+    random.pick(controls).addTarget(nil, action: Selector(("open:")), for: .touchUpInside)
   }
 
   // MARK: What happens

@@ -97,7 +97,9 @@ final class AppMenuRun {
     let asked = random.pick(menus)
     var innerComplaint: String?
     app.journal.whenAsked = { [unowned self] responder in
-      let (expected, actual) = (target(of: "paste:", asked), asked.target(of: "paste:"))
+      let (expected, actual) = (
+        target(of: Selector(("paste:")), asked), asked.target(of: Selector(("paste:")))
+      )
       guard expected !== actual else { return }
       innerComplaint = difference(
         "\(responder.traceName) is asked something, and asks for the target(of: \"paste:\")", asked,

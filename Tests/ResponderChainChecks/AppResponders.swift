@@ -77,7 +77,7 @@ extension [ActionMethod] {
   fileprivate static var lookalikes: Self {
     [
       "pasteAndMatchStyle:", "copyLink:", "cut", "Copy:", "copy:with:", "_cut:", "repaste:", "paste",
-    ].map { ActionMethod(Selector(stringLiteral: $0), UIResponder.selectAll(_:)) }
+    ].map { ActionMethod($0, UIResponder.selectAll(_:)) }
   }
 }
 
@@ -88,10 +88,10 @@ class Pane: UIView, AppResponder {
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     allows(action, sender) && super.canPerformAction(action, withSender: sender)
   }
-  override func cut(_ sender: ActionObject?) { note("cut:", sender) }
-  override func copy(_ sender: ActionObject?) { note("copy:", sender) }
-  override func paste(_ sender: ActionObject?) { note("paste:", sender) }
-  override func selectAll(_ sender: ActionObject?) { note("another command", sender) }
+  override func cut(_ sender: ActionObject?) { note(Selector(("cut:")), sender) }
+  override func copy(_ sender: ActionObject?) { note(Selector(("copy:")), sender) }
+  override func paste(_ sender: ActionObject?) { note(Selector(("paste:")), sender) }
+  override func selectAll(_ sender: ActionObject?) { note(Selector(("another command")), sender) }
 }
 /// A view that is equal to all others of its class, and still one of its own.
 final class EqualPane: Pane {
@@ -124,7 +124,7 @@ final class ScrollingPane: UIScrollView, AppResponder {
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     allows(action, sender) && super.canPerformAction(action, withSender: sender)
   }
-  override func copy(_ sender: ActionObject?) { note("copy:", sender) }
+  override func copy(_ sender: ActionObject?) { note(Selector(("copy:")), sender) }
 }
 final class ControlPane: UIControl, AppResponder {
   let part = ResponderPart()
@@ -135,8 +135,8 @@ final class ControlPane: UIControl, AppResponder {
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     allows(action, sender) && super.canPerformAction(action, withSender: sender)
   }
-  override func cut(_ sender: ActionObject?) { note("cut:", sender) }
-  override func copy(_ sender: ActionObject?) { note("copy:", sender) }
+  override func cut(_ sender: ActionObject?) { note(Selector(("cut:")), sender) }
+  override func copy(_ sender: ActionObject?) { note(Selector(("copy:")), sender) }
 }
 
 class PaneController: UIViewController, AppResponder {
@@ -146,9 +146,9 @@ class PaneController: UIViewController, AppResponder {
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     allows(action, sender) && super.canPerformAction(action, withSender: sender)
   }
-  override func cut(_ sender: ActionObject?) { note("cut:", sender) }
-  override func copy(_ sender: ActionObject?) { note("copy:", sender) }
-  override func paste(_ sender: ActionObject?) { note("paste:", sender) }
+  override func cut(_ sender: ActionObject?) { note(Selector(("cut:")), sender) }
+  override func copy(_ sender: ActionObject?) { note(Selector(("copy:")), sender) }
+  override func paste(_ sender: ActionObject?) { note(Selector(("paste:")), sender) }
 }
 class EditingController: PaneController, Zooming {
   override class var actions: [ActionMethod] { super.actions + .cutting + .copying + .pasting }
@@ -160,7 +160,7 @@ final class PaneNavigationController: UINavigationController, AppResponder {
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     allows(action, sender) && super.canPerformAction(action, withSender: sender)
   }
-  override func copy(_ sender: ActionObject?) { note("copy:", sender) }
+  override func copy(_ sender: ActionObject?) { note(Selector(("copy:")), sender) }
 }
 
 final class PaneWindow: UIWindow, AppResponder {
@@ -170,8 +170,8 @@ final class PaneWindow: UIWindow, AppResponder {
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     allows(action, sender) && super.canPerformAction(action, withSender: sender)
   }
-  override func cut(_ sender: ActionObject?) { note("cut:", sender) }
-  override func copy(_ sender: ActionObject?) { note("copy:", sender) }
+  override func cut(_ sender: ActionObject?) { note(Selector(("cut:")), sender) }
+  override func copy(_ sender: ActionObject?) { note(Selector(("copy:")), sender) }
 }
 final class PaneApplication: UIApplication, AppResponder {
   let part = ResponderPart()
@@ -180,7 +180,7 @@ final class PaneApplication: UIApplication, AppResponder {
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     allows(action, sender) && super.canPerformAction(action, withSender: sender)
   }
-  override func paste(_ sender: ActionObject?) { note("paste:", sender) }
+  override func paste(_ sender: ActionObject?) { note(Selector(("paste:")), sender) }
 }
 
 /// A responder that is neither a view nor a controller.
@@ -191,9 +191,9 @@ class PaneHelper: UIResponder, AppResponder {
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
     allows(action, sender) && super.canPerformAction(action, withSender: sender)
   }
-  override func cut(_ sender: ActionObject?) { note("cut:", sender) }
-  override func copy(_ sender: ActionObject?) { note("copy:", sender) }
-  override func paste(_ sender: ActionObject?) { note("paste:", sender) }
+  override func cut(_ sender: ActionObject?) { note(Selector(("cut:")), sender) }
+  override func copy(_ sender: ActionObject?) { note(Selector(("copy:")), sender) }
+  override func paste(_ sender: ActionObject?) { note(Selector(("paste:")), sender) }
 }
 final class HelpingDelegate: PaneHelper, UIApplicationDelegate {}
 /// A delegate that is no responder, and so is in no chain.

@@ -48,10 +48,10 @@ class EarView: UIView {
       return
         "what \(traceName), further up, hears of shakes and buttons that the view is told of\n\(divergence)"
     }
-    let target = view.target(forAction: "copy:", withSender: nil) as? UIResponder
-    guard target !== self || !view.canPerformAction("copy:", withSender: nil) else { return nil }
+    let target = view.target(forAction: Selector(("copy:")), withSender: nil) as? UIResponder
+    guard target !== self || !view.canPerformAction(Selector(("copy:")), withSender: nil) else { return nil }
     return "who performs copy:, asked of the view\nexpected: \(traceName), further up\n"
       + "got:      \(target?.traceName ?? "nil"), and canPerformAction says "
-      + (view.canPerformAction("copy:", withSender: nil) ? "yes" : "no")
+      + (view.canPerformAction(Selector(("copy:")), withSender: nil) ? "yes" : "no")
   }
 }

@@ -114,12 +114,12 @@ final class EventRouterChecks: CheckCase {
   func testActionsReachTheCoordinator() {
     let scene = ListeningScene(.routingWithAListener)
     for (action, expected) in [("copy:", "Coordinator"), ("paste:", "PageController")] {
-      let performer = scene.performer(of: Selector(stringLiteral: action))
+      let performer = scene.performer(of: Selector(action))
       XCTAssertTrue(
-        scene.canPerform(Selector(stringLiteral: action)),
+        scene.canPerform(Selector(action)),
         "asked: canPerformAction(\"\(action)\", withSender: nil) of the view, as \(expected) further up can\n"
           + "expected: true, as of any view\ngot:      false")
-      let target = scene.target(of: Selector(stringLiteral: action))
+      let target = scene.target(of: Selector(action))
       XCTAssertEqual(
         target, expected == "Coordinator" ? "ListeningCoordinator" : "ListeningController",
         "asked: target(forAction: \"\(action)\", withSender: nil) of the view, as of any view")

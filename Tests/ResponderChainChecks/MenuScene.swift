@@ -19,7 +19,7 @@ struct MenuCase {
     var isOutOfSight = false
   }
 
-  static let commands: [Selector] = ["cut:", "copy:", "paste:"]
+  static let commands = ["cut:", "copy:", "paste:"].map { Selector($0) }
 
   var nodes: [Node] = []
   var firstResponder: Int?
@@ -491,9 +491,9 @@ private class CommandView: UIView, CommandResponder {
     !disabled.contains(action) && log?.isAsked(by: sender) != false
       && super.canPerformAction(action, withSender: sender)
   }
-  override func cut(_ sender: ActionObject?) { log?.note(self, "cut:", sender) }
-  override func copy(_ sender: ActionObject?) { log?.note(self, "copy:", sender) }
-  override func paste(_ sender: ActionObject?) { log?.note(self, "paste:", sender) }
+  override func cut(_ sender: ActionObject?) { log?.note(self, Selector(("cut:")), sender) }
+  override func copy(_ sender: ActionObject?) { log?.note(self, Selector(("copy:")), sender) }
+  override func paste(_ sender: ActionObject?) { log?.note(self, Selector(("paste:")), sender) }
 }
 
 private final class CommandWindow: UIWindow, CommandResponder {
@@ -506,9 +506,9 @@ private final class CommandWindow: UIWindow, CommandResponder {
     !disabled.contains(action) && log?.isAsked(by: sender) != false
       && super.canPerformAction(action, withSender: sender)
   }
-  override func cut(_ sender: ActionObject?) { log?.note(self, "cut:", sender) }
-  override func copy(_ sender: ActionObject?) { log?.note(self, "copy:", sender) }
-  override func paste(_ sender: ActionObject?) { log?.note(self, "paste:", sender) }
+  override func cut(_ sender: ActionObject?) { log?.note(self, Selector(("cut:")), sender) }
+  override func copy(_ sender: ActionObject?) { log?.note(self, Selector(("copy:")), sender) }
+  override func paste(_ sender: ActionObject?) { log?.note(self, Selector(("paste:")), sender) }
 }
 
 private class CommandController: UIViewController, CommandResponder {
@@ -520,9 +520,9 @@ private class CommandController: UIViewController, CommandResponder {
     !disabled.contains(action) && log?.isAsked(by: sender) != false
       && super.canPerformAction(action, withSender: sender)
   }
-  override func cut(_ sender: ActionObject?) { log?.note(self, "cut:", sender) }
-  override func copy(_ sender: ActionObject?) { log?.note(self, "copy:", sender) }
-  override func paste(_ sender: ActionObject?) { log?.note(self, "paste:", sender) }
+  override func cut(_ sender: ActionObject?) { log?.note(self, Selector(("cut:")), sender) }
+  override func copy(_ sender: ActionObject?) { log?.note(self, Selector(("copy:")), sender) }
+  override func paste(_ sender: ActionObject?) { log?.note(self, Selector(("paste:")), sender) }
 }
 
 private final class PlainView: CommandView {}
@@ -564,7 +564,7 @@ extension ActionMethod {
 extension [ActionMethod] {
   /// Methods that no menu asks for.
   fileprivate static var others: [ActionMethod] {
-    (1...12).map { ActionMethod(Selector(stringLiteral: "tool\($0):"), UIResponder.selectAll(_:)) }
+    (1...12).map { ActionMethod("tool\($0):", UIResponder.selectAll(_:)) }
   }
 }
 

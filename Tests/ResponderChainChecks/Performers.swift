@@ -54,12 +54,12 @@ struct Performers {
       }
       menu = EditMenu(opener: page, in: isElsewhere ? UIWindow() : window)
     }
-    let target = menu?.target(of: "paste:")
+    let target = menu?.target(of: Selector(("paste:")))
     guard target === performer else {
       let got = target?.traceName ?? "nil"
       return "target(of: \"paste:\")\nexpected: \(performer.traceName)\ngot:      \(got)"
     }
-    let answer = menu?.choose("paste:") ?? false
+    let answer = menu?.choose(Selector(("paste:"))) ?? false
     guard !answer || performer.pasting.count != 1 else { return nil }
     return "choose(\"paste:\")\nexpected: it performs it once, and the answer is true\n"
       + "got:      it performs it \(performer.pasting.count) times, and the answer is \(answer)"

@@ -181,7 +181,7 @@ class CoordinatorSubclass: Coordinator {
   override func isEqual(_ object: Any?) -> Bool { object is CoordinatorSubclass }
   override var hash: Int { 1 }
   override var keyCommands: [UIKeyCommand]? {
-    [UIKeyCommand(input: "c", modifierFlags: .command, action: "copy:")]
+    [UIKeyCommand(input: "c", modifierFlags: .command, action: Selector(("copy:")))]
   }
   private let keyboard = UIView()
   override var inputView: UIView? { keyboard }

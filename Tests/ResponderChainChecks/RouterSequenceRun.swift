@@ -218,8 +218,8 @@ final class RouterSequenceRun {
   /// Copying is for some coordinators, and pasting for some views.
   private func complaint(aboutTargetsFrom view: UIView, _ chain: [UIResponder]) -> String? {
     let targets: [(action: Selector, expected: UIResponder?)] = [
-      ("delete:", nil), ("copy:", chain.first { $0 is CoordinatorSubclass }),
-      ("paste:", chain.first { $0 is RoutingSubclass }),
+      (Selector(("delete:")), nil), (Selector(("copy:")), chain.first { $0 is CoordinatorSubclass }),
+      (Selector(("paste:")), chain.first { $0 is RoutingSubclass }),
     ]
     for (action, expected) in targets {
       let found = view.target(forAction: action, withSender: nil)

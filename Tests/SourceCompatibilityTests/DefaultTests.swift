@@ -209,7 +209,7 @@ final class DefaultTests: XCTestCase {
       row("catransition/subtype", CATransition().subtype, nil),
     ])
     let (button, action) = (UIButton(), UIAction { _ in })
-    let command = UIKeyCommand(input: "a", modifierFlags: [], action: Selector("answer"))
+    let command = UIKeyCommand(input: "a", modifierFlags: [], action: Selector(("answer")))
     check([
       row("uibutton/isuserinteractionenabled", button.isUserInteractionEnabled, true),
       row("uibutton/contentedgeinsets: header", button.contentEdgeInsets, .zero),

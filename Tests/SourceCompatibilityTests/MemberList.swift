@@ -443,7 +443,7 @@ extension MemberList {
 
   mutating func aroundItFoundationCoreGraphicsQuartz() {
     have("CACurrentMediaTime", CACurrentMediaTime)
-    have("CGVector.init(dx:dy:)", CGVector.init(dx:dy:))
+    have("CGVector.init(dx:dy:)", CGVector.init(dx:dy:) as (CGFloat, CGFloat) -> CGVector)
     have("UIEdgeInsets.init(top:left:bottom:right:)", UIEdgeInsets.init(top:left:bottom:right:))
     have("CGRect.inset(by:)", CGRect.inset(by:))
     have("CGRect.insetBy(dx:dy:)", CGRect.insetBy(dx:dy:))

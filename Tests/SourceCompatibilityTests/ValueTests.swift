@@ -69,8 +69,8 @@ final class ValueTests: XCTestCase {
 
   func testTargetsAndHandlersOfAControl() {
     let (control, target) = (UIControl(), UIView())
-    control.addTarget(target, action: Selector("act:"), for: .touchDown)
-    control.addTarget(nil, action: Selector("other:"), for: .touchUpInside)
+    control.addTarget(target, action: Selector(("act:")), for: .touchDown)
+    control.addTarget(nil, action: Selector(("other:")), for: .touchUpInside)
     control.addAction(UIAction { _ in }, for: .valueChanged)
     XCTAssertEqual(control.allTargets.count, 2)
     XCTAssertTrue(control.allTargets.contains(target))

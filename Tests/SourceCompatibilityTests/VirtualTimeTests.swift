@@ -52,7 +52,7 @@ final class VirtualTimeTests: XCTestCase {
   func testATimerCallsAMethodByItsName() {
     let page = Page()
     let timer = Timer.scheduledTimer(
-      timeInterval: 0.25, target: page, selector: Selector("tick:"), userInfo: "a", repeats: true)
+      timeInterval: 0.25, target: page, selector: Selector(("tick:")), userInfo: "a", repeats: true)
     phone.wait(0.6)
     XCTAssertEqual(page.ticks, ["a", "a"])
     timer.fire()
@@ -60,7 +60,8 @@ final class VirtualTimeTests: XCTestCase {
     timer.invalidate()
     timer.fire()
     Timer.scheduledTimer(
-      timeInterval: 0.25, target: "no responder", selector: Selector("tick:"), userInfo: nil, repeats: false)
+      timeInterval: 0.25, target: "no responder", selector: Selector(("tick:")), userInfo: nil, repeats: false
+    )
     phone.wait(1)
     XCTAssertEqual(page.ticks.count, 3)
   }

@@ -112,7 +112,7 @@ final class ChainFigureTests: XCTestCase {
 
   func testActionsAndTheFirstResponder() {
     let chain = chain(FocusView()) { _, _ in
-      UIApplication.shared.sendAction("save", to: nil, from: nil, for: nil)
+      UIApplication.shared.sendAction(Selector(("save")), to: nil, from: nil, for: nil)
     }
     XCTAssertEqual(chain.links.map { $0.part }, [.performs, .untold, .untold])
     XCTAssertEqual(chain.links.map { $0.isFirstResponder }, [true, false, false])

@@ -78,9 +78,9 @@ final class SmallTruthTests: XCTestCase {
     final class Plain {}
     let plain = Plain()
     let targets: [(UIControl) -> Void] = [
-      { $0.addTarget(nil, action: Selector("didTap:"), for: .touchUpInside) },
-      { $0.addTarget(view, action: Selector("didTap:"), for: .touchUpInside) },
-      { $0.addTarget(plain, action: Selector("didTap:"), for: .touchUpInside) },
+      { $0.addTarget(nil, action: Selector(("didTap:")), for: .touchUpInside) },
+      { $0.addTarget(view, action: Selector(("didTap:")), for: .touchUpInside) },
+      { $0.addTarget(plain, action: Selector(("didTap:")), for: .touchUpInside) },
     ]
     for (number, add) in targets.enumerated() {
       let button = UIButton()
@@ -93,7 +93,7 @@ final class SmallTruthTests: XCTestCase {
       XCTAssertTrue(stage.refusals.last?.contains("list it in") == true, "\(stage.refusals)")
       button.removeFromSuperview()
     }
-    view.addGestureRecognizer(UITapGestureRecognizer(target: plain, action: Selector("didTap:")))
+    view.addGestureRecognizer(UITapGestureRecognizer(target: plain, action: Selector(("didTap:"))))
     stage.tap(50, 50)
     XCTAssertEqual(stage.refusals.count, 4)
     withExtendedLifetime(plain) {}

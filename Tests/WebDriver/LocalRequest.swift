@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// One HTTP request to this machine, over a plain socket.
 ///
@@ -12,12 +13,7 @@ struct LocalRequest {
 
   /// Sends the request and returns the body of the answer.
   func send() throws(BrowserError) -> Data {
-    #if canImport(Darwin)
-      let stream = SOCK_STREAM
-    #else
-      let stream = Int32(SOCK_STREAM.rawValue)
-    #endif
-    let connection = socket(AF_INET, stream, 0)
+    let connection = socket(AF_INET, SocketKind.stream, 0)
     guard connection >= 0 else { throw failure("no socket") }
     defer { close(connection) }
     var limit = timeval(tv_sec: 60, tv_usec: 0)

@@ -29,7 +29,7 @@ import TouchKit
 /// Read:  chapters/03-responder-chain/README.md#actions-without-a-target
 class EditMenu {
   /// What the menu knows, in the order in which it is shown.
-  let commands: [Selector] = ["cut:", "copy:", "paste:"]
+  let commands = ["cut:", "copy:", "paste:"].map { Selector($0) }
   /// Who opened the menu.
   let opener: UIResponder
   /// Where it was opened; its `firstResponder` is the responder that has this role now, or `nil`.

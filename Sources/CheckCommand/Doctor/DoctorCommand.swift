@@ -20,7 +20,7 @@ struct DoctorCommand: ParsableCommand {
   /// Whether nothing is broken.
   ///
   /// - Parameter say: Told each finding as soon as it is known.
-  func perform(in context: Context, _ style: Style, say: (String) -> Void = Console.say) -> Bool {
+  func perform(in context: Context, _ style: ConsoleStyle, say: (String) -> Void = Console.say) -> Bool {
     var broken = 0
     let looks: [() -> [Finding]] = [
       { [ToolchainCheck().version()] }, { [diskSpace(context)] }, { [TrialTest(context: context).finding()] },
@@ -59,20 +59,24 @@ struct DoctorCommand: ParsableCommand {
       verdict: .broken("make room for \(leastBytes >> 20) megabytes; .build can be deleted at any time"))
   }
 
+  /// What stands between a stranger's code and the machine.
   private func sandbox() -> Finding {
-    #if canImport(Darwin)
-      return Finding(
-        subject: "sandbox", found: "bwrap is for Linux only; your own code needs none", verdict: .fine)
-    #else
-      let outcome = try? Tool.run("bwrap", ["--ro-bind", "/", "/", "--dev", "/dev", "true"], limit: 10)
-      if outcome?.termination.isSuccess == true {
-        return Finding(subject: "sandbox", found: "bwrap works", verdict: .fine)
-      }
-      return Finding(
-        subject: "sandbox",
-        found: outcome == nil
-          ? "bwrap is not installed" : "bwrap is installed, but this system does not let it work",
-        verdict: .better("nothing for your own code; to check what others wrote, install bubblewrap"))
-    #endif
+    if !HostPlatform.current.lacks.isEmpty { return Self.missing(on: .current) }
+    let outcome = try? Tool.run("bwrap", ["--ro-bind", "/", "/", "--dev", "/dev", "true"], limit: 10)
+    if outcome?.termination.isSuccess == true {
+      return Finding(subject: "sandbox", found: "bwrap works", verdict: .fine)
+    }
+    return Finding(
+      subject: "sandbox",
+      found: outcome == nil
+        ? "bwrap is not installed" : "bwrap is installed, but this system does not let it work",
+      verdict: .better("nothing for your own code; to check what others wrote, install bubblewrap"))
+  }
+
+  static func missing(on platform: HostPlatform) -> Finding {
+    Finding(
+      subject: platform.name, found: "not there: \(platform.lacks.joined(separator: "; "))",
+      verdict: .better(
+        "nothing for your own code; to check what others wrote, use Linux or the dev container"))
   }
 }

@@ -18,7 +18,7 @@ struct Finding: Equatable, Sendable {
 
   var isBroken: Bool { if case .broken = verdict { true } else { false } }
 
-  func text(_ style: Style) -> String {
+  func text(_ style: ConsoleStyle) -> String {
     let place = subject + String(repeating: " ", count: max(1, 12 - subject.count))
     return switch verdict {
     case .fine: "  \(style.good("✓ fine")) \(place) \(found)"

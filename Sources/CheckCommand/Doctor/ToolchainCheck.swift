@@ -8,7 +8,7 @@ struct ToolchainCheck {
 
   func version() -> Finding {
     guard let compiler = try? Compiler(),
-      let outcome = try? Tool.run(compiler.executable, ["--version"], limit: 60),
+      let outcome = try? compiler.version(),
       outcome.termination.isSuccess
     else { return Self.finding(version: nil) }
     return Self.finding(version: outcome.output)

@@ -6,19 +6,6 @@ import Judge
 struct TrialTest {
   let context: Context
 
-  private static let source = """
-    import XCTest
-
-    final class Trial: XCTestCase {
-      func testIt() { XCTAssertEqual(1 + 1, 2) }
-    }
-
-    @main enum Run {
-      static func main() { XCTMain([testCase([("testIt", { (trial: Trial) in { trial.testIt() } })])]) }
-    }
-
-    """
-
   func finding() -> Finding {
     let folder = context.root.work("doctor")
     defer { try? FileManager.default.removeItem(atPath: folder) }
@@ -26,12 +13,13 @@ struct TrialTest {
       try Files.makeFolder(folder)
       let source = "\(folder)/Trial.swift"
       let program = "\(folder)/trial"
-      try Files.write(Self.source, to: source)
-      var arguments = ["-Onone", "-swift-version", "6", "-parse-as-library", "-o", program, source]
-      #if !canImport(Darwin)
-        arguments.append("-use-ld=lld")
-      #endif
-      if let failure = try Compiler().run(arguments) {
+      let compiler = try Compiler()
+      try Files.write(compiler.platform.testLibrary.trial, to: source)
+      let arguments =
+        ["-Onone", "-swift-version", "6", "-parse-as-library", "-o", program, source]
+        + compiler.platform.testLibrary.compiling(in: compiler.testFolder)
+        + compiler.platform.linkingProgram(with: [], in: folder, tests: compiler.testFolder)
+      if let failure = try compiler.run(arguments) {
         return broken("a small test does not build: \(failure.summary)")
       }
       let command = ResourceLimits.wrap(

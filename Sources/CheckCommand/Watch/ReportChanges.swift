@@ -9,7 +9,7 @@ struct ReportChanges {
   /// The exercises whose files were saved in between.
   let saved: Set<String>
   let course: Course
-  let style: Style
+  let style: ConsoleStyle
 
   var text: String {
     let card = ReportCard(report: after, course: course, style: style)

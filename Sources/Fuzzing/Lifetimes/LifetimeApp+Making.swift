@@ -3,7 +3,7 @@ import TouchKit
 extension LifetimeApp {
   /// Keys that the app listens to.
   static var keyCommands: [UIKeyCommand] {
-    [UIKeyCommand(input: "k", modifierFlags: .command, action: "act:")]
+    [UIKeyCommand(input: "k", modifierFlags: .command, action: Selector(("act:")))]
   }
 
   private static let viewMakers: [@Sendable (CGRect) -> UIView] = [

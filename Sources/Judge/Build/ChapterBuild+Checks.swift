@@ -25,12 +25,15 @@ extension ChapterBuild {
       "-wmo", "-enable-testing", "-gline-tables-only", "-swift-version", "6",
       "-diagnostic-style", "llvm", "-c",
       "-module-name", plan.chapter.checksModule, "-package-name", Self.package,
-    ]
+    ] + compiler.platform.testLibrary.compiling(in: compiler.testFolder)
   }
+
+  /// The file that begins the program.
+  private var mainText: String { plan.main(for: compiler.platform.testLibrary) }
 
   package var checksKey: String {
     var hash = ContentHash()
-    for text in [libraries.key, plan.mainText] + checkFlags + exerciseFlags { hash.add(text) }
+    for text in [libraries.key, mainText] + checkFlags + exerciseFlags { hash.add(text) }
     for file in plan.checkFiles {
       hash.add(file.origin)
       hash.add(file.text)
@@ -61,7 +64,7 @@ extension ChapterBuild {
 
   private func compileChecks(to object: String) throws -> CompilerFailure? {
     let main = "\(folder)/main.swift"
-    try Files.write(plan.mainText, to: main)
+    try Files.write(mainText, to: main)
     let starters = startersFolder
     if let failure = try compileStarters(in: starters) { return failure }
     // Compiled under another name first: a file on the cache is always a whole one.

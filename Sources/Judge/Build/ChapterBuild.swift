@@ -193,13 +193,10 @@ package struct ChapterBuild: Sendable {
     try libraries.finish()
     if linked.holds(key, for: [program]) { return nil }
     linked.forget()
-    var arguments = ["-o", program, exercisesObject, checks, "-L", libraries.folder]
-    arguments += libraries.modules.map { "-l\($0)" }
-    arguments += ["-Xlinker", "-rpath", "-Xlinker", libraries.folder]
-    #if !canImport(Darwin)
-      arguments.append("-use-ld=lld")
-    #endif
-    let failure = try compiler.link(arguments)
+    let failure = try compiler.link(
+      ["-o", program, exercisesObject, checks]
+        + compiler.platform.linkingProgram(
+          with: libraries.modules, in: libraries.folder, tests: compiler.testFolder))
     if failure == nil { try linked.set(key) }
     return failure
   }

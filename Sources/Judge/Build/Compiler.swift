@@ -4,6 +4,11 @@ import HostSystem
 /// The Swift compiler.
 package struct Compiler: Sendable {
   package let executable: String
+  package let platform: HostPlatform
+  /// Where Xcode has its test library, if tests are built with that.
+  package let testFolder: String?
+  /// The compiler itself; what is in `PATH` may be a link.
+  private let program: String
   /// What compiles when the driver asks for it.
   private let frontend: String
   /// Tells one compiler from another in content hashes.
@@ -16,7 +21,7 @@ package struct Compiler: Sendable {
   static let secondsPerChapter: Double = 60
   static let secondsPerLibrary: Double = 600
 
-  package init() throws {
+  package init(platform: HostPlatform = .current) throws {
     let environment = ProcessInfo.processInfo.environment
     let name = environment["SWIFTC"] ?? "swiftc"
     guard let found = Tool.find(name) else {
@@ -24,37 +29,33 @@ package struct Compiler: Sendable {
         program: name, reason: "it is not in PATH; is the Swift toolchain installed?")
     }
     executable = found
+    self.platform = platform
+    testFolder = platform.testLibrary.folder()
     // Asking the compiler for its version would cost as much as half a compilation, every time. The frontend
     // is the part that compiles; `swiftc` is only its driver.
-    let program = Files.realPath(found) ?? found
+    let program = platform.compiler(calledAs: found)
+    self.program = program
     let frontend = (program as NSString).deletingLastPathComponent + "/swift-frontend"
     self.frontend = Files.exists(frontend) ? frontend : found
     identity = [program, frontend].map { path in
-      var status = stat()
-      guard stat(path, &status) == 0 else { return path }
-      #if canImport(Darwin)
-        let time = status.st_mtimespec
-      #else
-        let time = status.st_mtim
-      #endif
-      return "\(path) \(status.st_size) \(time.tv_sec).\(time.tv_nsec)"
+      FileState(of: path).map { "\(path) \($0)" } ?? path
     }.joined(separator: "\n")
   }
 
   private var toolchain: String {
-    let program = Files.realPath(executable) ?? executable
-    return ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
+    ((program as NSString).deletingLastPathComponent as NSString).deletingLastPathComponent
   }
 
   /// The libraries of the run time that compiled programs need.
   var runtimeLibraries: [String] {
-    let folder = "\(toolchain)/lib/swift/linux"
-    return Files.names(in: folder).filter { $0.hasSuffix(".so") }.map { "\(folder)/\($0)" }
+    let folder = "\(toolchain)/\(platform.runtimeFolder)"
+    return Files.names(in: folder).filter(platform.isLibrary).map { "\(folder)/\($0)" }
   }
 
   /// The program that knows lines of compiled files, if the toolchain has it.
   var symbolizer: String? {
-    ["\(toolchain)/bin/llvm-symbolizer"].first { Files.exists($0) }
+    guard let tool = platform.symbolizer?.command(compiler: program).executable else { return nil }
+    return Files.exists(tool) ? tool : nil
   }
 
   /// Compiles a module in one go.
@@ -66,11 +67,11 @@ package struct Compiler: Sendable {
     throws
     -> CompilerFailure?
   {
-    #if os(Linux)
+    if platform.driverIsOptional {
       let own = arguments.filter { !Self.meantForTheDriver.contains($0) }
       guard let failure = try run(frontend, ["-frontend"] + own + plugins, limit: limit) else { return nil }
       if failure.isSlow || !asksTheDriver { return failure }
-    #endif
+    }
     return try run(arguments, limit: limit)
   }
 
@@ -81,17 +82,22 @@ package struct Compiler: Sendable {
   /// Where the frontend finds the macros of the standard library.
   private var plugins: [String] {
     let host = "\(toolchain)/lib/swift/host"
-    let server = "\(host)/libSwiftInProcPluginServer.so"
+    let server = "\(host)/\(platform.library("SwiftInProcPluginServer"))"
     return (Files.exists(server) ? ["-in-process-plugin-server-path", server] : [])
       + ["-plugin-path", "\(host)/plugins"]
   }
 
   /// The names that people gave to symbols.
   func demangled(_ symbols: [String]) throws -> [String] {
-    let program = (Files.realPath(executable) ?? executable) as NSString
-    let tool = program.deletingLastPathComponent + "/swift-demangle"
-    let outcome = try Tool.run(tool, ["-compact"] + symbols, limit: Self.secondsPerChapter)
+    let tool = platform.demangler.command(compiler: program)
+    let outcome = try Tool.run(
+      tool.executable, tool.arguments + ["-compact"] + symbols, limit: Self.secondsPerChapter)
     return outcome.termination.isSuccess ? outcome.output.split(separator: "\n").map(String.init) : symbols
+  }
+
+  /// What the compiler says about itself.
+  package func version() throws -> Tool.Outcome {
+    try outcome(executable, ["--version"], limit: Self.secondsPerChapter)
   }
 
   /// How the compiler's own temporary folders are named.
@@ -108,12 +114,10 @@ package struct Compiler: Sendable {
       return nil
     }
     let failure = try run(arguments)
-    #if os(Linux)
-      if failure == nil {
-        let plan = try Tool.run(executable, ["-###"] + arguments, limit: Self.secondsPerChapter)
-        if plan.termination.isSuccess { linkCommands.note(plan.output, for: arguments) }
-      }
-    #endif
+    if failure == nil, platform.driverIsOptional {
+      let plan = try outcome(executable, ["-###"] + arguments, limit: Self.secondsPerChapter)
+      if plan.termination.isSuccess { linkCommands.note(plan.output, for: arguments) }
+    }
     return failure
   }
 
@@ -123,27 +127,28 @@ package struct Compiler: Sendable {
   }
 
   private func run(_ program: String, _ arguments: [String], limit: Double) throws -> CompilerFailure? {
-    // The driver leaves a folder behind whenever a compilation fails.
-    let scratch = "\(NSTemporaryDirectory())\(Self.scratchPrefix)\(UUID().uuidString)"
-    try Files.makeFolder(scratch)
-    defer { try? FileManager.default.removeItem(atPath: scratch) }
-    let environment = ["TMPDIR": scratch, MemoryAllocator.variable: MemoryAllocator.takesOnly]
-    let outcome: Tool.Outcome
-    if let limiter {
-      // What a stranger's file costs is measured in processor time, so that a busy machine finds the same.
-      let allowance = Allowance(processorSeconds: Int(limit), memory: 6 << 30, fileSize: 1 << 30)
-      let limited = ResourceLimits.wrap(
-        Command(executable: program, arguments: arguments, environment: [:]), limiter: limiter,
-        allowance: allowance)
-      outcome = try Tool.run(
-        limited.executable, limited.arguments, environment: environment, limit: 5 * limit)
-    } else {
-      outcome = try Tool.run(program, arguments, environment: environment, limit: limit)
-    }
+    let outcome = try outcome(program, arguments, limit: limit)
     guard !outcome.termination.isSuccess else { return nil }
     return CompilerFailure(
       termination: outcome.termination, diagnostics: Diagnostic.errors(in: outcome.output),
       output: outcome.output)
+  }
+
+  private func outcome(_ program: String, _ arguments: [String], limit: Double) throws -> Tool.Outcome {
+    // The driver leaves a folder behind whenever a compilation fails, and whenever it is only asked something.
+    let scratch = "\(NSTemporaryDirectory())\(Self.scratchPrefix)\(UUID().uuidString)"
+    try Files.makeFolder(scratch)
+    defer { try? FileManager.default.removeItem(atPath: scratch) }
+    let environment = ["TMPDIR": scratch, MemoryAllocator.variable: MemoryAllocator.takesOnly]
+    guard let limiter else {
+      return try Tool.run(program, arguments, environment: environment, limit: limit)
+    }
+    // What a stranger's file costs is measured in processor time, so that a busy machine finds the same.
+    let allowance = Allowance(processorSeconds: Int(limit), memory: 6 << 30, fileSize: 1 << 30)
+    let limited = ResourceLimits.wrap(
+      Command(executable: program, arguments: arguments, environment: [:]), limiter: limiter,
+      allowance: allowance)
+    return try Tool.run(limited.executable, limited.arguments, environment: environment, limit: 5 * limit)
   }
 }
 

@@ -38,14 +38,6 @@ package struct LibraryBuild: Sendable {
     return optimizedAtOnce.contains(module) ? threadedOptimization : ["-Onone"]
   }
 
-  // Programs are linked with all modules; one of them may be ready before those that it imports.
-  #if canImport(Darwin)
-    private static let linking = ["-Xlinker", "-undefined", "-Xlinker", "dynamic_lookup"]
-  #else
-    // A module that names its own functions means them, and they aren't looked up when a program starts.
-    private static let linking = ["-use-ld=lld", "-Xlinker", "-Bsymbolic"]
-  #endif
-
   /// A module's key changes with its own sources and with those of every module it imports.
   ///
   /// Optimized or not, it is the same: what was compiled or linked with the one goes with the other.
@@ -54,7 +46,8 @@ package struct LibraryBuild: Sendable {
     for source in sources {
       let imported = source.imported.sorted().map { keys[$0] ?? "" }
       keys[source.module] = ContentHash.of(
-        [compiler.identity] + optimization(of: source.module) + flags + linking + imported
+        [compiler.identity] + optimization(of: source.module) + flags
+          + compiler.platform.linkingLibrary(source.module) + imported
           + source.files.flatMap { [$0.path, $0.text] })
     }
     return keys
@@ -74,18 +67,23 @@ package struct LibraryBuild: Sendable {
 
   /// Whether a module is here, made of what it is made of now; it may have been made elsewhere.
   package func has(_ source: LibrarySources) -> Bool {
-    if stamp(source).holds(key(source), for: source.products.map { "\(folder)/\($0)" }) {
-      if isDone(source) { cache?.keep(source.products, of: key(source), from: folder) }
+    if stamp(source).holds(key(source), for: products(source).map { "\(folder)/\($0)" }) {
+      if isDone(source) { cache?.keep(products(source), of: key(source), from: folder) }
       return true
     }
     forget(source)
-    guard cache?.restore(source.products, of: key(source), to: folder) == true else { return false }
+    guard cache?.restore(products(source), of: key(source), to: folder) == true else { return false }
     return (try? note(source, isOptimized: true)) != nil
   }
 
   /// Whether nothing about a module is left to do later.
   private func isDone(_ source: LibrarySources) -> Bool {
     isQuick(source) || optimizedStamp(source).holds(key(source), for: [])
+  }
+
+  /// What a module is compiled to.
+  private func products(_ source: LibrarySources) -> [String] {
+    ["\(source.module).swiftmodule", compiler.platform.library(source.module)]
   }
 
   private func stamp(_ source: LibrarySources) -> Stamp { Stamp(path: "\(folder)/\(source.module).key") }
@@ -102,7 +100,7 @@ package struct LibraryBuild: Sendable {
   private func note(_ source: LibrarySources, isOptimized: Bool) throws {
     if isOptimized, !isQuick(source) { try optimizedStamp(source).set(key(source)) }
     try stamp(source).set(key(source))
-    if isOptimized { cache?.keep(source.products, of: key(source), from: folder) }
+    if isOptimized { cache?.keep(products(source), of: key(source), from: folder) }
   }
 
   // MARK: Compiling
@@ -151,10 +149,10 @@ package struct LibraryBuild: Sendable {
   private func compile(_ source: LibrarySources, _ form: Form) throws {
     let begin = monotonicSeconds()
     let module = source.module
-    let library = "\(folder)/lib\(module).so"
+    let library = "\(folder)/\(compiler.platform.library(module))"
     let interface = ["-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule"]
     // Under another name first: checks may be running on the one that is there.
-    let linked = ["-emit-library", "-o", library + ".unfinished"] + Self.linking
+    let linked = ["-emit-library", "-o", library + ".unfinished"] + compiler.platform.linkingLibrary(module)
     let own: [String] =
       switch form {
       case .interface: ["-Onone"] + interface
@@ -163,7 +161,8 @@ package struct LibraryBuild: Sendable {
       case .optimized: Self.optimization(of: module) + linked
       }
     let failure = try compiler.run(
-      Self.flags + ["-module-name", module, "-I", folder] + own + source.files.map { root.absolute($0.path) },
+      Self.flags + compiler.platform.testLibrary.compiling(in: compiler.testFolder)
+        + ["-module-name", module, "-I", folder] + own + source.files.map { root.absolute($0.path) },
       limit: Compiler.secondsPerLibrary)
     if let failure { throw CheckError.libraryDoesNotCompile(module: module, output: failure.output) }
     if form == .interface { return }

@@ -7,8 +7,6 @@ package struct LibrarySources: Sendable {
   package let files: [(path: String, text: String)]
   /// The modules that it imports.
   let imported: Set<String>
-  /// What it is compiled to.
-  var products: [String] { ["\(module).swiftmodule", "lib\(module).so"] }
 
   /// Some modules and those that they import, each after these; names without a folder are of the toolchain.
   package static func all(_ names: Set<String>, root: Root) throws -> [LibrarySources] {

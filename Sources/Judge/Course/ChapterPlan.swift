@@ -77,13 +77,9 @@ package struct ChapterPlan: Sendable {
     self.checkFiles = checkFiles
   }
 
-  /// The program that runs the tests; on Linux tests are not found at run time, they must be listed.
-  package var mainText: String {
-    let classes = entries.filter { !$0.tests.isEmpty }.map { entry in
-      let tests = entry.tests.map { "(\"\($0.method)\", \($0.className).\($0.method))" }
-      return "  testCase([\(tests.joined(separator: ", "))]),\n"
-    }
-    return
-      "import CheckSupport\nimport XCTest\n\nCheckProcess.begin()\nXCTMain([\n\(classes.joined())], arguments: CheckProcess.arguments)\n"
+  /// The file that begins the program of the checks.
+  package func main(for library: TestLibrary) -> String {
+    let entries = entries.filter { !$0.tests.isEmpty }
+    return library.main(of: entries.map { ($0.tests[0].className, $0.tests.map(\.method)) })
   }
 }

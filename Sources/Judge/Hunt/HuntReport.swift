@@ -43,7 +43,7 @@ package struct HuntReport: Sendable {
 }
 
 extension HuntReport {
-  package func text(_ style: Style) -> String {
+  package func text(_ style: ConsoleStyle) -> String {
     var lines = ["", style.strong("\(exercise.id)  \(exercise.title): the bug hunt"), ""]
     if let problem {
       lines += Wording.problem(problem, file: file).split(separator: "\n").map { "  \($0)" }

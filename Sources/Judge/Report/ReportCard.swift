@@ -5,7 +5,7 @@ import HostSystem
 package struct ReportCard {
   package let report: Report
   package let course: Course
-  package let style: Style
+  package let style: ConsoleStyle
   /// Where every failure stands in full; then only the first ones do here.
   package var fullReport: String?
   /// What was reached so far.
@@ -14,7 +14,7 @@ package struct ReportCard {
   package var student: String?
 
   package init(
-    report: Report, course: Course, style: Style, fullReport: String? = nil, progress: Progress? = nil,
+    report: Report, course: Course, style: ConsoleStyle, fullReport: String? = nil, progress: Progress? = nil,
     student: String? = nil
   ) {
     self.report = report

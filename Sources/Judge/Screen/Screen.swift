@@ -80,7 +80,7 @@ private struct ScreenedText {
     "available", "column", "error", "file", "fileID", "filePath", "function", "keyPath", "line", "selector",
     "unavailable", "warning",
   ]
-  private static let checkNames: Set = ["CheckCase", "CheckProcess", "CheckObserver"]
+  private static let checkNames: Set = ["CheckCase", "CheckProcess", "CheckObserver", "ObservedTest"]
 
   private func text(_ index: Int) -> String { tokens.indices.contains(index) ? tokens[index].text : "" }
 

@@ -1,4 +1,5 @@
 import Foundation
+import HostSystem
 
 /// What a symbol of Swift stands for: a module, and the way from there to what is meant.
 package struct SwiftName: Hashable, Sendable {
@@ -29,7 +30,7 @@ package struct SwiftName: Hashable, Sendable {
     ) -> UnsafeMutablePointer<CChar>?
 
   /// The function of the run time that programs write their own backtraces with.
-  private static let demangle: Demangle? = dlsym(nil, "swift_demangle").map {
+  private static let demangle: Demangle? = LoadedFunction.address("swift_demangle").map {
     unsafeBitCast($0, to: Demangle.self)
   }
 

@@ -7,7 +7,7 @@ extension Controls {
       question: "Between the button and the method of its target: who sends the action on?",
       build: { run, page in
         let button = CLButton()
-        button.addTarget(page, action: "press:", for: .touchUpInside)
+        button.addTarget(page, action: Selector(("press:")), for: .touchUpInside)
         return button
       },
       answer: """
@@ -23,7 +23,7 @@ extension Controls {
       build: { run, page in
         let button = PressableButton()
         button.log = { [unowned run] in run.trace.log($0) }
-        button.addTarget(nil, action: "press:", for: .touchUpInside)
+        button.addTarget(nil, action: Selector(("press:")), for: .touchUpInside)
         return button
       },
       answer: """
@@ -38,7 +38,7 @@ extension Controls {
       question: "Who is asked before the controller?",
       build: { run, page in
         let button = CLButton()
-        button.addTarget(nil, action: "press:", for: .touchUpInside)
+        button.addTarget(nil, action: Selector(("press:")), for: .touchUpInside)
         return button
       },
       answer: """
@@ -56,7 +56,7 @@ extension Controls {
         page.view.addSubview(field)
         let button = PressableButton()
         button.log = { [unowned run] in run.trace.log($0) }
-        button.addTarget(nil, action: "press:", for: .touchUpInside)
+        button.addTarget(nil, action: Selector(("press:")), for: .touchUpInside)
         return button
       },
       play: { run in
@@ -77,7 +77,7 @@ extension Controls {
       build: { run, page in
         let button = CLButton()
         let helper = Helper()
-        button.addTarget(helper, action: "press:", for: .touchUpInside)
+        button.addTarget(helper, action: Selector(("press:")), for: .touchUpInside)
         return button
       },
       answer: """
@@ -92,7 +92,7 @@ extension Controls {
       question: "It was given press:, but it sends archive:. What does the controller do?",
       build: { run, page in
         let button = ArchivingButton()
-        button.addTarget(page, action: "press:", for: .touchUpInside)
+        button.addTarget(page, action: Selector(("press:")), for: .touchUpInside)
         return button
       },
       answer: """
@@ -108,9 +108,9 @@ extension Controls {
       build: { run, page in
         let button = CLButton()
         // snippet: several-targets
-        button.addTarget(page, action: "press:", for: .touchUpInside)
-        button.addTarget(page, action: "archive:", for: .touchUpInside)
-        button.addTarget(page, action: "press:", for: .touchDown)
+        button.addTarget(page, action: Selector(("press:")), for: .touchUpInside)
+        button.addTarget(page, action: Selector(("archive:")), for: .touchUpInside)
+        button.addTarget(page, action: Selector(("press:")), for: .touchDown)
         // endsnippet
         return button
       },
@@ -126,7 +126,7 @@ extension Controls {
       question: "Who touches the button, and what does the controller hear?",
       build: { run, page in
         let button = CLButton()
-        button.addTarget(page, action: "press:", for: .touchUpInside)
+        button.addTarget(page, action: Selector(("press:")), for: .touchUpInside)
         return button
       },
       play: { run in
@@ -225,6 +225,6 @@ private final class Helper: UIResponder {
 
 private final class ArchivingButton: UIButton {
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
-    super.sendAction("archive:", to: target, for: event)
+    super.sendAction(Selector(("archive:")), to: target, for: event)
   }
 }

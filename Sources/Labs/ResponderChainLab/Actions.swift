@@ -10,7 +10,7 @@ extension ResponderChain {
         let page = SavingController()
         let bar = ToolBar(frame: CGRect(x: 0, y: 400, width: 320, height: 80))
         let button = SaveButton(frame: CGRect(x: 110, y: 20, width: 100, height: 40))
-        button.addTarget(nil, action: Selector("save:"), for: .touchUpInside)
+        button.addTarget(nil, action: Selector(("save:")), for: .touchUpInside)
         bar.addSubview(button)
         let note = SavingNote(frame: CGRect(x: 40, y: 120, width: 240, height: 160))
         for view in [bar, note] { page.view.addSubview(view) }

@@ -77,8 +77,8 @@ extension ResponderChain {
       question: "The field has the focus: who copies, who prints, and who is told besides?",
       scope: TraceScope(stages: [.responders, .log], subjects: .chain),
       act: { run in
-        run.application.sendAction("copy:", to: nil, from: nil, for: nil)
-        run.application.sendAction("print:", to: nil, from: nil, for: nil)
+        run.application.sendAction(Selector(("copy:")), to: nil, from: nil, for: nil)
+        run.application.sendAction(Selector(("print:")), to: nil, from: nil, for: nil)
       },
       answer: """
         From the first responder up, each one is asked whether it can perform the action; the first that can does \
@@ -133,7 +133,7 @@ private final class PhotoView: UIView {}
 private final class NoteView: UIView {
   override var canBecomeFirstResponder: Bool { true }
   override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
-    action == Selector("copy:") || super.canPerformAction(action, withSender: sender)
+    action == Selector(("copy:")) || super.canPerformAction(action, withSender: sender)
   }
   override func copy(_ sender: ActionObject?) {}
 }

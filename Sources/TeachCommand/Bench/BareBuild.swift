@@ -27,10 +27,11 @@ struct BareBuild {
     libraries = try context.alone { try Libraries.prepare(for: context, compiler: compiler) }
     try libraries.finish()
     for source in sources { try Files.write(source.text, to: path(source.stem)) }
-    try Files.write(plan.mainText, to: "\(folder)/main.swift")
-    let common = [
-      "-Onone", "-gline-tables-only", "-swift-version", "6", "-I", folder, "-I", libraries.folder, "-c",
-    ]
+    try Files.write(plan.main(for: compiler.platform.testLibrary), to: "\(folder)/main.swift")
+    let common =
+      [
+        "-Onone", "-gline-tables-only", "-swift-version", "6", "-I", folder, "-I", libraries.folder, "-c",
+      ] + compiler.platform.testLibrary.compiling(in: compiler.testFolder)
     let module = ["-enable-testing", "-parse-as-library", "-module-name", plan.chapter.exercisesModule]
     try run(
       common + module + [
@@ -47,14 +48,10 @@ struct BareBuild {
 
   func buildAndRun() throws {
     try compile(entry.exercise.stem)
-    var arguments =
+    try run(
       ["-o", "\(folder)/tests", "\(folder)/checks.o"] + sources.map { "\(folder)/\($0.stem).o" }
-    arguments += ["-L", libraries.folder, "-Xlinker", "-rpath", "-Xlinker", libraries.folder]
-    arguments += libraries.modules.map { "-l\($0)" }
-    #if !canImport(Darwin)
-      arguments.append("-use-ld=lld")
-    #endif
-    try run(arguments)
+        + compiler.platform.linkingProgram(
+          with: libraries.modules, in: libraries.folder, tests: compiler.testFolder))
     let names = entry.tests.map { "\(plan.chapter.checksModule).\($0.full.replacing(".", with: "/"))" }
     let outcome = try Tool.run("\(folder)/tests", [names.joined(separator: ",")], limit: 600)
     guard outcome.termination.isSuccess else { throw SystemError.system("the tests", reason: outcome.output) }

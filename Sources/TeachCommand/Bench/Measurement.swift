@@ -12,9 +12,9 @@ struct Measurement: Sendable {
   /// Does something and measures it.
   static func of<Value>(_ work: () throws -> Value) rethrows -> (value: Value, measurement: Measurement) {
     let wall = monotonicSeconds()
-    let processor = processorSeconds
+    let processor = ProcessorTime.seconds
     let value = try work()
-    return (value, Measurement(wall: monotonicSeconds() - wall, processor: processorSeconds - processor))
+    return (value, Measurement(wall: monotonicSeconds() - wall, processor: ProcessorTime.seconds - processor))
   }
 
   /// The middle one of each kind of seconds.
@@ -27,20 +27,5 @@ struct Measurement: Sendable {
   private static func middle(_ numbers: [Double]) -> Double {
     let sorted = numbers.sorted()
     return sorted.isEmpty ? 0 : (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
-  }
-
-  private static var processorSeconds: Double {
-    var sum = 0.0
-    #if canImport(Darwin)
-      let both = [RUSAGE_SELF, RUSAGE_CHILDREN]
-    #else
-      let both = [RUSAGE_SELF.rawValue, RUSAGE_CHILDREN.rawValue]
-    #endif
-    for who in both {
-      var usage = rusage()
-      getrusage(who, &usage)
-      for time in [usage.ru_utime, usage.ru_stime] { sum += Double(time.tv_sec) + Double(time.tv_usec) / 1e6 }
-    }
-    return sum
   }
 }

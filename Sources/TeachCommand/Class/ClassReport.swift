@@ -40,7 +40,7 @@ struct ClassReport {
 
   // MARK: For people
 
-  func text(_ style: Style) -> String {
+  func text(_ style: ConsoleStyle) -> String {
     var lines = problems.map { style.bad("\($0.path): \($0.reason)") }
     if !lines.isEmpty { lines.append("") }
     lines.append(

@@ -41,7 +41,7 @@ struct ExerciseSummary {
     return report.tests.first { $0.verdict == report.verdict }?.name
   }
 
-  func lines(_ style: Style) -> [String] {
+  func lines(_ style: ConsoleStyle) -> [String] {
     let percent = "\(Int((rate * 100).rounded())) %".padded(to: 6)
     let word = "\(passed) of \(submissions)".padded(to: 10)
     var lines = ["  \(exercise.id)  \(style.strong(percent))\(word)  \(exercise.title)"]

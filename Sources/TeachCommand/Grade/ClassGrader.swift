@@ -110,9 +110,8 @@ struct ClassGrader: Sendable {
       environment["STUDENT"] ?? "", environment["CHECK_SEED"] ?? "",
     ] { hash.add(text) }
     for (plan, asked) in plans {
-      for text in ["\(plan.chapter.number)", plan.chapter.folder, plan.chapter.title, plan.mainText] {
-        hash.add(text)
-      }
+      let main = plan.main(for: HostPlatform.current.testLibrary)
+      for text in ["\(plan.chapter.number)", plan.chapter.folder, plan.chapter.title, main] { hash.add(text) }
       for entry in plan.entries {
         for text in [entry.exercise.id, entry.exercise.title, entry.starter.stem, entry.starter.text] {
           hash.add(text)

@@ -16,7 +16,7 @@ struct Proof: Sendable {
 
   var isComplete: Bool { !claims.isEmpty && claims.allSatisfy(\.isProved) }
 
-  func text(_ style: Style) -> String {
+  func text(_ style: ConsoleStyle) -> String {
     var lines: [String] = []
     var exercise = ""
     for claim in claims {

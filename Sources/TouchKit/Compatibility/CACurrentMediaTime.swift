@@ -1,8 +1,3 @@
-#if !canImport(Darwin) || hasFeature(Embedded)
-  /// Seconds, as Core Foundation calls them.
-  public typealias CFTimeInterval = TimeInterval
-#endif
-
 /// The virtual time of the device whose app runs now, in seconds since it was switched on: what `UITouch.timestamp`
 /// and `UIEvent.timestamp` count in, too.
 ///

@@ -1,4 +1,4 @@
-#if !hasFeature(Embedded) && !canImport(Darwin)
+#if !hasFeature(Embedded)
   extension NotificationCenter {
     /// Calls a method of an observer for each notification: `Selector(Page.keyboardWillShow)`.
     ///

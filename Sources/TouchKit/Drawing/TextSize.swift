@@ -16,23 +16,21 @@
     }
   }
 
-  #if !canImport(Darwin)
-    extension NSAttributedString.Key {
-      /// The font of the letters.
-      public static let font = NSAttributedString.Key("NSFont")
-      /// The color of the letters.
-      public static let foregroundColor = NSAttributedString.Key("NSColor")
-      /// The color behind the letters.
-      public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-      /// The room between the letters.
-      public static let kern = NSAttributedString.Key("NSKern")
-    }
+  extension NSAttributedString.Key {
+    /// The font of the letters.
+    public static let font = NSAttributedString.Key("NSFont")
+    /// The color of the letters.
+    public static let foregroundColor = NSAttributedString.Key("NSColor")
+    /// The color behind the letters.
+    public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+    /// The room between the letters.
+    public static let kern = NSAttributedString.Key("NSKern")
+  }
 
-    extension String {
-      /// How large the text would be: a letter counts as half as wide as its font is large.
-      public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
-        TextSize.size(of: self, in: attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12))
-      }
+  extension String {
+    /// How large the text would be: a letter counts as half as wide as its font is large.
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+      TextSize.size(of: self, in: attributes?[.font] as? UIFont ?? .systemFont(ofSize: 12))
     }
-  #endif
+  }
 #endif

@@ -1,4 +1,4 @@
-#if !canImport(Darwin) && !hasFeature(Embedded)
+#if !hasFeature(Embedded)
   /// An outline that views ask whether a finger lies inside of it: the engine draws nothing.
   ///
   /// Curves are made of short lines, `lines` for a full circle or a curve, so a point within a hundredth of the radius of the
@@ -69,11 +69,20 @@
     /// Makes one from an outline.
     public convenience init(cgPath: CGPath) {
       self.init()
-      polygons = cgPath.polygons
+      for step in cgPath.steps {
+        switch step {
+        case .move(let point): move(to: point)
+        case .line(let point): addLine(to: point)
+        case .quadCurve(let end, let control): addQuadCurve(to: end, controlPoint: control)
+        case .curve(let end, let first, let second):
+          addCurve(to: end, controlPoint1: first, controlPoint2: second)
+        case .close: close()
+        }
+      }
     }
 
     /// The outline as layers hold it.
-    open var cgPath: CGPath { CGPath(polygons: polygons) }
+    open var cgPath: CGPath { .around(polygons) }
     /// Whether nothing was drawn.
     open var isEmpty: Bool { cgPath.isEmpty }
     /// The smallest upright rectangle around it.

@@ -1,4 +1,4 @@
-#if !canImport(Darwin) && !hasFeature(Embedded)
+#if !hasFeature(Embedded)
   extension CGContext {
     /// What is being drawn in, the innermost one last: UIKit's interface has one such list for a thread.
     fileprivate static var open: [(context: CGContext, size: CGSize)] {
@@ -9,7 +9,7 @@
 
     /// Lets something draw in a context that shows nothing.
     static func draw(in size: CGSize, _ body: () -> Void) {
-      open.append((CGContext(), size))
+      open.append((.ofNothing(), size))
       body()
       if !open.isEmpty { open.removeLast() }
     }
@@ -23,7 +23,7 @@
   public func UIGraphicsPopContext() { UIGraphicsEndImageContext() }
   /// Begins a picture; a size that is no number counts as zero.
   public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-    CGContext.open.append((CGContext(), size.isFinite ? size : .zero))
+    CGContext.open.append((.ofNothing(), size.isFinite ? size : .zero))
   }
   /// Begins a picture.
   public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -89,7 +89,7 @@
 
     /// Runs what draws a picture, and gives an empty one of the size.
     open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-      let context = CGContext()
+      let context = CGContext.ofNothing()
       CGContext.open.append((context, size))
       actions(UIGraphicsImageRendererContext(context, size: size))
       UIGraphicsEndImageContext()

@@ -98,14 +98,12 @@
     }
   }
 
-  #if !canImport(Darwin)
-    extension UIImage {
-      /// The picture's dots: none, only their number.
-      public var cgImage: CGImage? { CGImage(extent) }
-      /// Makes a picture without content, as large as the dots say.
-      public convenience init(cgImage: CGImage) {
-        self.init(size: CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)))
-      }
+  extension UIImage {
+    /// The picture's dots: none, only their number.
+    public var cgImage: CGImage? { .empty(extent) }
+    /// Makes a picture without content, as large as the dots say.
+    public convenience init(cgImage: CGImage) {
+      self.init(size: CGSize(width: CGFloat(cgImage.width), height: CGFloat(cgImage.height)))
     }
-  #endif
+  }
 #endif

@@ -230,10 +230,10 @@ open class UIGestureRecognizer: NSObject {
   ///
   /// Not a member of UIKit's recognizer.
   public final var traceName: String {
-    name ?? className
+    name ?? shownClassName
   }
   /// Kept, for it takes long to ask for.
-  private final lazy var className: String = {
+  private final lazy var shownClassName: String = {
     #if hasFeature(Embedded)
       return Self.engineClassName
     #else

@@ -49,11 +49,11 @@ struct AutoresizedSpan {
   /// if it has none.
   func resized(to newTotal: CGFloat) -> AutoresizedSpan {
     let difference = newTotal - total
-    let parts = [
+    let parts: [(isFlexible: Bool, size: CGFloat)] = [
       (flexible.margin, margin), (flexible.extent, extent), (flexible.rest, total - margin - extent),
     ]
-    let count = parts.reduce(0) { $1.0 ? $0 + 1 : $0 }
-    let sum = parts.reduce(CGFloat(0)) { $1.0 ? $0 + max($1.1, 0) : $0 }
+    let count = parts.reduce(0) { $1.isFlexible ? $0 + 1 : $0 }
+    let sum = parts.reduce(CGFloat(0)) { $1.isFlexible ? $0 + max($1.size, 0) : $0 }
     guard count > 0 else { return self }
     func grown(_ part: (isFlexible: Bool, size: CGFloat)) -> CGFloat {
       guard part.isFlexible else { return part.size }

@@ -16,15 +16,17 @@ public struct ActionMethod {
   private let run: (_ target: AnyObject, _ sender: AnyObject?, _ event: UIEvent?) -> Void
 
   /// Lists a method without arguments: `ActionMethod("done", Page.done)`.
-  public init<Target: AnyObject>(_ selector: Selector, _ method: @escaping (Target) -> () -> Void) {
+  public init<Target: AnyObject>(_ name: String, _ method: @escaping (Target) -> () -> Void) {
+    let selector = Selector(name)
     self.selector = selector
     run = { target, _, _ in Self.target(target, selector).map { method($0)() } }
   }
 
   /// Lists a method that takes the sender: `ActionMethod("didTap:", Page.didTap)`.
   public init<Target: AnyObject, Sender: AnyObject>(
-    _ selector: Selector, _ method: @escaping (Target) -> (Sender) -> Void
+    _ name: String, _ method: @escaping (Target) -> (Sender) -> Void
   ) {
+    let selector = Selector(name)
     self.selector = selector
     run = { target, sender, _ in
       guard let target: Target = Self.target(target, selector),
@@ -36,16 +38,18 @@ public struct ActionMethod {
 
   /// Lists a method that takes any sender: `ActionMethod("copy:", Page.copy)`.
   public init<Target: AnyObject>(
-    _ selector: Selector, _ method: @escaping (Target) -> (ActionObject?) -> Void
+    _ name: String, _ method: @escaping (Target) -> (ActionObject?) -> Void
   ) {
+    let selector = Selector(name)
     self.selector = selector
     run = { target, sender, _ in Self.target(target, selector).map { method($0)(sender) } }
   }
 
   /// Lists a method that takes the sender and the event: `ActionMethod("didDrag:with:", Page.didDrag)`.
   public init<Target: AnyObject, Sender: AnyObject>(
-    _ selector: Selector, _ method: @escaping (Target) -> (Sender, UIEvent) -> Void
+    _ name: String, _ method: @escaping (Target) -> (Sender, UIEvent) -> Void
   ) {
+    let selector = Selector(name)
     self.selector = selector
     run = { target, sender, event in
       guard let target: Target = Self.target(target, selector),

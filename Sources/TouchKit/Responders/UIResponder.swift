@@ -152,7 +152,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   ///
   /// Not a member of UIKit's responder.
   public final var traceName: String {
-    get { givenTraceName ?? className }
+    get { givenTraceName ?? shownClassName }
     set { givenTraceName = newValue }
   }
   private final var givenTraceName: String?
@@ -160,7 +160,7 @@ open class UIResponder: AccessibleObject, UIResponderStandardEditActions {
   /// The name of the class, where the platform can tell it, else of the class of the engine it derives from.
   ///
   /// Kept, because the platform takes longer for it than the engine for all the rest of a line of a trace.
-  private final lazy var className = Self.nameOfClass
+  private final lazy var shownClassName = Self.nameOfClass
   private final class var nameOfClass: String {
     #if hasFeature(Embedded)
       engineClassName

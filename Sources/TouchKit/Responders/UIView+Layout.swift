@@ -95,7 +95,7 @@ extension UIView {
     while let view = views.popLast() {
       if view.pendingWork.contains(.display) {
         view.pendingWork.remove(.display)
-        #if hasFeature(Embedded) || canImport(Darwin)
+        #if hasFeature(Embedded)
           view.draw(view.bounds)
         #else
           CGContext.draw(in: view.bounds.size) { view.draw(view.bounds) }

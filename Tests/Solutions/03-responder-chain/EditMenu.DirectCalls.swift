@@ -6,7 +6,7 @@ import TouchKit
 /// and a command that is no editing command has no case; sending the selector to a target works for all of them.
 class EditMenu {
   /// What the menu knows, in the order in which it is shown.
-  let commands: [Selector] = ["cut:", "copy:", "paste:"]
+  let commands = ["cut:", "copy:", "paste:"].map { Selector($0) }
   /// Who opened the menu.
   let opener: UIResponder
   /// Where it was opened; its `firstResponder` is the responder that has this role now, or `nil`.
@@ -41,9 +41,9 @@ class EditMenu {
   func choose(_ command: Selector) -> Bool {
     guard let target = target(of: command) else { return false }
     switch command {
-    case "cut:": target.cut(opener)
-    case "copy:": target.copy(opener)
-    case "paste:": target.paste(opener)
+    case Selector(("cut:")): target.cut(opener)
+    case Selector(("copy:")): target.copy(opener)
+    case Selector(("paste:")): target.paste(opener)
     default: return false
     }
     return true

@@ -200,17 +200,17 @@ final class ControlTests: XCTestCase {
     let stage = Stage(.iOS6)
     let control = stage.add(UIControl(), "Control", CGRect(100, 100, 100, 50))
     let page = Page()
-    control.addTarget(page, action: "second:", for: .touchDown)
-    control.addTarget(page, action: "first", for: .touchDown)
-    control.addTarget(page, action: "third:with:", for: .touchUpInside)
-    control.addTarget(page, action: "second:", for: .touchUpInside)
+    control.addTarget(page, action: Selector(("second:")), for: .touchDown)
+    control.addTarget(page, action: Selector(("first")), for: .touchDown)
+    control.addTarget(page, action: Selector(("third:with:")), for: .touchUpInside)
+    control.addTarget(page, action: Selector(("second:")), for: .touchUpInside)
     stage.tap(150, 125)
     XCTAssertEqual(page.calls, ["second Control", "first", "second Control", "third 0"])
     XCTAssertEqual(
       control.actions(forTarget: page, forControlEvent: .touchUpInside), ["second:", "third:with:"])
     XCTAssertEqual(control.allControlEvents, [.touchDown, .touchUpInside])
-    control.removeTarget(page, action: "second:", for: .touchDown)
-    control.removeTarget(nil, action: "first", for: .allEvents)
+    control.removeTarget(page, action: Selector(("second:")), for: .touchDown)
+    control.removeTarget(nil, action: Selector(("first")), for: .allEvents)
     page.calls = []
     stage.device.advance(by: 1)
     stage.tap(150, 125)
@@ -222,7 +222,7 @@ final class ControlTests: XCTestCase {
   func testC10_twoTargetsMayHaveTheSameAction() {
     let control = UIControl()
     let pages = [Page(), Page()]
-    for page in pages { control.addTarget(page, action: "first", for: .valueChanged) }
+    for page in pages { control.addTarget(page, action: Selector(("first")), for: .valueChanged) }
     control.sendActions(for: .valueChanged)
     XCTAssertEqual(pages.map { $0.calls }, [["first"], ["first"]])
   }
@@ -234,7 +234,7 @@ final class ControlTests: XCTestCase {
     do {
       let page = Page()
       gone = page
-      control.addTarget(page, action: "first", for: .touchUpInside)
+      control.addTarget(page, action: Selector(("first")), for: .touchUpInside)
       control.addTarget(page, action: Page.first, for: .touchUpInside)
     }
     XCTAssertNil(gone)
@@ -247,7 +247,7 @@ final class ControlTests: XCTestCase {
     let stage = Stage(.iOS6)
     let control = stage.add(UIControl(), "Control", CGRect(100, 100, 100, 50))
     let page = Page()
-    control.addTarget(page, action: "first", for: .touchUpInside)
+    control.addTarget(page, action: Selector(("first")), for: .touchUpInside)
     stage.tap(150, 125)
     XCTAssertEqual(
       stage.entries.filter { $0.event == .call(.controlSendAction) || $0.event == .call(.sendAction) }
@@ -269,13 +269,13 @@ final class ControlTests: XCTestCase {
       required init?(coder: NSCoder) { nil }
       override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
         seen.append("\(action)")
-        super.sendAction("second:", to: other, for: event)
+        super.sendAction(Selector(("second:")), to: other, for: event)
       }
     }
     let stage = Stage(.iOS6)
     let (page, other) = (Page(), Page())
     let control = stage.add(Redirecting(to: other), "Control", CGRect(100, 100, 100, 50))
-    control.addTarget(page, action: "first", for: .touchUpInside)
+    control.addTarget(page, action: Selector(("first")), for: .touchUpInside)
     stage.tap(150, 125)
     XCTAssertEqual(control.seen, ["first"])
     XCTAssertEqual(page.calls, [])
@@ -315,7 +315,7 @@ final class ControlTests: XCTestCase {
       let acting = Acting()
       let control = stage.add(
         isOwn ? acting : UIControl(), "Control", CGRect(100, 100, 100, 50), in: page.view)
-      control.addTarget(nil, action: "first", for: .touchUpInside)
+      control.addTarget(nil, action: Selector(("first")), for: .touchUpInside)
       stage.tap(150, 125)
       XCTAssertEqual(acting.calls, isOwn ? 1 : 0)
       XCTAssertEqual(page.calls, isOwn ? [] : ["first"])
@@ -325,8 +325,8 @@ final class ControlTests: XCTestCase {
   func testC12_sendActionsTellsEveryMatchingTargetWithoutAnEvent() {
     let control = UIControl()
     let page = Page()
-    control.addTarget(page, action: "first", for: [.valueChanged, .touchDown])
-    control.addTarget(page, action: "third:with:", for: .valueChanged)
+    control.addTarget(page, action: Selector(("first")), for: [.valueChanged, .touchDown])
+    control.addTarget(page, action: Selector(("third:with:")), for: .valueChanged)
     control.sendActions(for: .valueChanged)
     // The third method wants an event, and there is none.
     XCTAssertEqual(page.calls, ["first"])

@@ -86,8 +86,8 @@ final class EventOrderTests: XCTestCase {
     let stage = Stage(.iOS6)
     let button = stage.add(UIButton(), nil, CGRect(200, 200, 50, 50))
     let target = Target()
-    button.addTarget(target, action: "act", for: .touchUpInside)
-    button.addTarget(target, action: "act", for: .touchUpInside)
+    button.addTarget(target, action: Selector(("act")), for: .touchUpInside)
+    button.addTarget(target, action: Selector(("act")), for: .touchUpInside)
     stage.tap(225, 225)
     XCTAssertEqual(target.calls, 1)
   }

@@ -53,7 +53,7 @@ final class KeyboardTests: XCTestCase {
     outer.commands = [UIKeyCommand(input: "s", modifierFlags: .command, action: Selector(Keys.save))]
     inner.commands = [
       UIKeyCommand(input: "f", modifierFlags: [.command, .shift], action: Selector(Keys.find)),
-      UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector("nowhere")),
+      UIKeyCommand(input: UIKeyCommand.inputEscape, modifierFlags: [], action: Selector(("nowhere"))),
     ]
     inner.becomeFirstResponder()
     stage.device.press(key: .character("s"), with: [.command])

@@ -22,7 +22,7 @@ final class ActionTests: XCTestCase {
     var isEmpty = false
     override var canBecomeFirstResponder: Bool { true }
     override func canPerformAction(_ action: Selector, withSender sender: ActionObject?) -> Bool {
-      if action == Selector("copy:") { return !isEmpty }
+      if action == Selector(("copy:")) { return !isEmpty }
       return super.canPerformAction(action, withSender: sender)
     }
     override func copy(_ sender: ActionObject?) { copied.append("copy") }
@@ -32,13 +32,13 @@ final class ActionTests: XCTestCase {
     let stage = Stage()
     let page = stage.add(Page(), "page")
     let view = stage.add("view", in: page)
-    XCTAssertTrue(page.canPerformAction("save:", withSender: nil))
-    XCTAssertTrue(view.canPerformAction("save:", withSender: nil), "the next one can")
-    XCTAssertFalse(page.canPerformAction("load:", withSender: nil))
-    XCTAssertFalse(view.canPerformAction("copy:", withSender: nil))
-    XCTAssertTrue(view.canPerformAction("done", withSender: nil))
+    XCTAssertTrue(page.canPerformAction(Selector(("save:")), withSender: nil))
+    XCTAssertTrue(view.canPerformAction(Selector(("save:")), withSender: nil), "the next one can")
+    XCTAssertFalse(page.canPerformAction(Selector(("load:")), withSender: nil))
+    XCTAssertFalse(view.canPerformAction(Selector(("copy:")), withSender: nil))
+    XCTAssertTrue(view.canPerformAction(Selector(("done")), withSender: nil))
     view.removeFromSuperview()
-    XCTAssertFalse(view.canPerformAction("save:", withSender: nil))
+    XCTAssertFalse(view.canPerformAction(Selector(("save:")), withSender: nil))
   }
 
   func testR17_theTargetIsTheFirstThatCanPerformItItself() {
@@ -46,13 +46,13 @@ final class ActionTests: XCTestCase {
     let outer = stage.add(Page(), "outer")
     let inner = stage.add(Page(), "inner", in: outer)
     let view = stage.add("view", in: inner)
-    XCTAssertTrue(view.target(forAction: "save:", withSender: nil) as? UIView === inner)
-    XCTAssertTrue(outer.target(forAction: "save:", withSender: nil) as? UIView === outer)
-    XCTAssertNil(view.target(forAction: "load:", withSender: nil))
+    XCTAssertTrue(view.target(forAction: Selector(("save:")), withSender: nil) as? UIView === inner)
+    XCTAssertTrue(outer.target(forAction: Selector(("save:")), withSender: nil) as? UIView === outer)
+    XCTAssertNil(view.target(forAction: Selector(("load:")), withSender: nil))
     let copying = stage.add(CopyingView(), "copying", in: outer)
     let leaf = stage.add("leaf", in: copying)
-    XCTAssertTrue(leaf.target(forAction: "copy:", withSender: nil) as? UIView === copying)
-    XCTAssertTrue(leaf.target(forAction: "save:", withSender: nil) as? UIView === outer)
+    XCTAssertTrue(leaf.target(forAction: Selector(("copy:")), withSender: nil) as? UIView === copying)
+    XCTAssertTrue(leaf.target(forAction: Selector(("save:")), withSender: nil) as? UIView === outer)
   }
 
   func testR17_anOverrideOfTargetSendsTheActionElsewhere() {
@@ -67,7 +67,7 @@ final class ActionTests: XCTestCase {
     let pointing = stage.add(Pointing(), "pointing")
     pointing.helper = helper
     let sender = stage.add("sender", in: pointing)
-    XCTAssertTrue(stage.app.sendAction("save:", to: nil, from: sender, for: nil))
+    XCTAssertTrue(stage.app.sendAction(Selector(("save:")), to: nil, from: sender, for: nil))
     XCTAssertEqual(helper.saved, ["sender"])
   }
 
@@ -78,7 +78,7 @@ final class ActionTests: XCTestCase {
     let focus = stage.add(FocusView(), "focus", in: one)
     let button = stage.add("button", in: other)
     focus.becomeFirstResponder()
-    XCTAssertTrue(stage.app.sendAction("save:", to: nil, from: button, for: nil))
+    XCTAssertTrue(stage.app.sendAction(Selector(("save:")), to: nil, from: button, for: nil))
     XCTAssertEqual(one.saved, ["button"])
     XCTAssertEqual(other.saved, [], "the sender's own chain is not asked")
   }
@@ -88,7 +88,7 @@ final class ActionTests: XCTestCase {
     let page = stage.add(Page(), "page")
     let button = stage.add("button", in: page)
     stage.trace.removeAll()
-    XCTAssertTrue(stage.app.sendAction("save:", to: nil, from: button, for: nil))
+    XCTAssertTrue(stage.app.sendAction(Selector(("save:")), to: nil, from: button, for: nil))
     XCTAssertEqual(page.saved, ["button"])
     XCTAssertEqual(
       stage.lines(.responders),
@@ -96,8 +96,8 @@ final class ActionTests: XCTestCase {
         "-[UIApplication sendAction:to:from:forEvent:]", "-[button canPerformAction:withSender:]",
         "-[button nextResponder]", "-[page canPerformAction:withSender:]", "page: performs save:",
       ])
-    XCTAssertFalse(stage.app.sendAction("load:", to: nil, from: button, for: nil))
-    XCTAssertFalse(stage.app.sendAction("save:", to: nil, from: nil, for: nil))
+    XCTAssertFalse(stage.app.sendAction(Selector(("load:")), to: nil, from: button, for: nil))
+    XCTAssertFalse(stage.app.sendAction(Selector(("save:")), to: nil, from: nil, for: nil))
   }
 
   func testR18_aGivenTargetGetsTheActionDirectly() {
@@ -105,13 +105,13 @@ final class ActionTests: XCTestCase {
     let page = stage.add(Page(), "page")
     let far = Page()
     let button = stage.add("button", in: page)
-    XCTAssertTrue(stage.app.sendAction("save:", to: far, from: button, for: nil))
-    XCTAssertTrue(stage.app.sendAction("done", to: far, from: nil, for: nil))
+    XCTAssertTrue(stage.app.sendAction(Selector(("save:")), to: far, from: button, for: nil))
+    XCTAssertTrue(stage.app.sendAction(Selector(("done")), to: far, from: nil, for: nil))
     XCTAssertEqual(far.saved, ["button", "done"])
     XCTAssertEqual(page.saved, [])
     XCTAssertEqual(stage.receivers(of: .canPerformAction), [])
-    XCTAssertFalse(stage.app.sendAction("load:", to: far, from: button, for: nil))
-    XCTAssertFalse(stage.app.sendAction("save:", to: PlainDelegate(), from: button, for: nil))
+    XCTAssertFalse(stage.app.sendAction(Selector(("load:")), to: far, from: button, for: nil))
+    XCTAssertFalse(stage.app.sendAction(Selector(("save:")), to: PlainDelegate(), from: button, for: nil))
     XCTAssertEqual(stage.refusals.count, 2)
   }
 
@@ -120,7 +120,7 @@ final class ActionTests: XCTestCase {
     let outer = stage.add(Page(), "outer")
     let inner = stage.add(Page(), "inner", in: outer)
     let button = stage.add("button", in: inner)
-    stage.app.sendAction("save:", to: nil, from: button, for: nil)
+    stage.app.sendAction(Selector(("save:")), to: nil, from: button, for: nil)
     XCTAssertEqual(inner.saved, ["button"])
     XCTAssertEqual(outer.saved, [])
     XCTAssertEqual(stage.receivers(of: .canPerformAction), ["button", "inner"])
@@ -131,10 +131,10 @@ final class ActionTests: XCTestCase {
     let outer = stage.add(CopyingView(), "outer")
     let inner = stage.add(CopyingView(), "inner", in: outer)
     inner.becomeFirstResponder()
-    XCTAssertTrue(stage.app.sendAction("copy:", to: nil, from: nil, for: nil))
+    XCTAssertTrue(stage.app.sendAction(Selector(("copy:")), to: nil, from: nil, for: nil))
     XCTAssertEqual(inner.copied, ["copy"])
     inner.isEmpty = true
-    XCTAssertTrue(stage.app.sendAction("copy:", to: nil, from: nil, for: nil))
+    XCTAssertTrue(stage.app.sendAction(Selector(("copy:")), to: nil, from: nil, for: nil))
     XCTAssertEqual(inner.copied, ["copy"])
     XCTAssertEqual(outer.copied, ["copy"])
     for action in ["cut:", "paste:", "select:", "selectAll:", "delete:"] {
@@ -147,7 +147,7 @@ final class ActionTests: XCTestCase {
     let stage = Stage()
     let field = stage.add(UITextField(), "field")
     field.becomeFirstResponder()
-    XCTAssertTrue(stage.app.sendAction("resignFirstResponder", to: nil, from: nil, for: nil))
+    XCTAssertTrue(stage.app.sendAction(Selector(("resignFirstResponder")), to: nil, from: nil, for: nil))
     XCTAssertFalse(field.isFirstResponder)
     XCTAssertFalse(stage.app.inputViews.isVisible)
   }
@@ -170,7 +170,7 @@ final class ActionTests: XCTestCase {
     let actions = ["cut:", "copy:", "paste:", "select:", "selectAll:", "delete:"]
     for action in actions { stage.app.sendAction(Selector(action), to: nil, from: nil, for: nil) }
     XCTAssertEqual(editor.heard, actions)
-    XCTAssertFalse(stage.app.sendAction("print:", to: nil, from: nil, for: nil))
+    XCTAssertFalse(stage.app.sendAction(Selector(("print:")), to: nil, from: nil, for: nil))
     XCTAssertEqual(stage.refusals.count, 1, "it says it can, but there is no such method")
   }
 
@@ -182,9 +182,9 @@ final class ActionTests: XCTestCase {
     let stage = Stage()
     let loop = stage.add(Loop(), "loop")
     loop.target = loop
-    XCTAssertFalse(loop.canPerformAction("save:", withSender: nil))
-    XCTAssertNil(loop.target(forAction: "save:", withSender: nil))
-    XCTAssertFalse(stage.app.sendAction("save:", to: nil, from: loop, for: nil))
+    XCTAssertFalse(loop.canPerformAction(Selector(("save:")), withSender: nil))
+    XCTAssertNil(loop.target(forAction: Selector(("save:")), withSender: nil))
+    XCTAssertFalse(stage.app.sendAction(Selector(("save:")), to: nil, from: loop, for: nil))
     XCTAssertFalse(stage.refusals.isEmpty)
   }
 
@@ -201,7 +201,7 @@ final class ActionTests: XCTestCase {
     let app = App()
     let stage = Stage(application: app)
     let page = stage.add(Page(), "page")
-    XCTAssertTrue(app.sendAction("done", to: nil, from: page, for: nil))
+    XCTAssertTrue(app.sendAction(Selector(("done")), to: nil, from: page, for: nil))
     XCTAssertEqual(app.actions, ["done"])
     XCTAssertEqual(page.saved, ["done"])
   }

@@ -244,7 +244,7 @@ final class FirstResponderTests: XCTestCase {
     stage.device.shake()
     stage.device.press(.select)
     stage.device.remoteControl(.play)
-    stage.app.sendAction("copy:", to: nil, from: nil, for: nil)
+    stage.app.sendAction(Selector(("copy:")), to: nil, from: nil, for: nil)
     XCTAssertEqual(stage.receivers(of: .touchesBegan).first, "touched")
     for method in [
       TraceMethod.motionBegan, .motionEnded, .pressesBegan, .pressesEnded, .remoteControlReceived,

@@ -61,7 +61,7 @@ final class ResponderStressTests: XCTestCase {
       case 19: stage.lift(1, 1)
       case 20: if dice.roll(2) == 0 { stage.device.beginShake() } else { stage.device.endShake() }
       case 21: stage.device.press(.select, duration: 0)
-      case 22: stage.app.sendAction("save", to: nil, from: view, for: nil)
+      case 22: stage.app.sendAction(Selector(("save")), to: nil, from: view, for: nil)
       default: replace(&dice)
       }
     }

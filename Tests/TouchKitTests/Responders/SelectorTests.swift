@@ -129,7 +129,7 @@ final class SelectorTests: XCTestCase {
     let kept = Selector(Page.done)
     XCTAssertEqual(kept, kept)
     XCTAssertNotEqual(kept, Selector(Page.done))
-    XCTAssertNotEqual(kept, Selector("done"))
+    XCTAssertNotEqual(kept, Selector(("done")))
   }
 
   func testRemovingFindsTheOnlyOneThatTakesTheSame() {
@@ -156,15 +156,15 @@ final class SelectorTests: XCTestCase {
   func testANameThatNoClassListsIsTold() {
     let stage = Stage()
     let (button, log) = (makeButton(on: stage), Log())
-    button.addTarget(log, action: Selector("plain"), for: .touchUpInside)
-    button.addTarget(stage.window, action: Selector("missing:"), for: .touchUpInside)
+    button.addTarget(log, action: Selector(("plain")), for: .touchUpInside)
+    button.addTarget(stage.window, action: Selector(("missing:")), for: .touchUpInside)
     stage.tap(50, 50)
     XCTAssertEqual(stage.refusals.count, 2)
     XCTAssertTrue(stage.refusals[0].contains("plain"), stage.refusals[0])
     XCTAssertTrue(stage.refusals[1].contains("missing:"), stage.refusals[1])
     XCTAssertEqual(stage.device.refusedActions, stage.refusals)
     stage.device.trace = nil
-    button.addTarget(log, action: Selector("other"), for: .touchUpInside)
+    button.addTarget(log, action: Selector(("other")), for: .touchUpInside)
     stage.device.advance(by: 1)
     stage.tap(50, 50)
     XCTAssertEqual(stage.device.refusedActions.count, 3, "kept without a trace, each once")

@@ -42,7 +42,7 @@ extension LifetimeApp {
       switch choices.number(below: 6) {
       case 0: control.removeTarget(nil, action: nil, for: event)
       case 1: control.addTarget(AppTarget(), action: AppTarget.changed, for: event)
-      case 2: control.addTarget(nil, action: "act:", for: event)
+      case 2: control.addTarget(nil, action: Selector(("act:")), for: event)
       case 3:
         let action = keep(UIAction { _ in during(.actionHandler, nil) {} })
         control.addAction(action, for: event)

@@ -33,11 +33,12 @@ extension LifetimeApp {
       if choices.once(in: 2) { anyWindow()?.sendEvent(event) } else { anyApplication()?.sendEvent(event) }
     case .sendAction:
       guard let application = anyApplication() else { return }
-      let action: Selector = choices.pick([
+      let name = choices.pick([
         "act:", "copy:", "cut:", "paste:", "select:", "selectAll:", "delete:",
       ])
       application.sendAction(
-        action, to: choices.once(in: 2) ? anyView() : nil, from: choices.once(in: 2) ? anyView() : nil,
+        Selector(name), to: choices.once(in: 2) ? anyView() : nil,
+        from: choices.once(in: 2) ? anyView() : nil,
         for: anyEvent())
     case .makeEvent:
       let event = AppEvent()

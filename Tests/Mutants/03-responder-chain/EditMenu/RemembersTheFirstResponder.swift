@@ -6,7 +6,7 @@ class EditMenu {
   unowned let window: UIWindow
   init(opener: UIResponder, in window: UIWindow) {
     (self.opener, self.window) = (opener, window)
-    commands = [Selector("cut:"), Selector("copy:"), Selector("paste:")]
+    commands = [Selector(("cut:")), Selector(("copy:")), Selector(("paste:"))]
   }
   private lazy var start: UIResponder = { if let f = window.firstResponder { f } else { opener } }()
   func target(of command: Selector) -> UIResponder? {

@@ -1,9 +1,9 @@
 #if !canImport(Darwin) && !hasFeature(Embedded)
   /// An outline as closed polygons; curves are many short lines.
   public final class CGPath {
-    let polygons: [[CGPoint]]
+    private let polygons: [[CGPoint]]
 
-    init(polygons: [[CGPoint]]) { self.polygons = polygons }
+    private init(polygons: [[CGPoint]]) { self.polygons = polygons }
 
     /// Which points count as inside where an outline goes around more than once.
     public enum FillRule: Sendable {
@@ -48,5 +48,56 @@
       }
       return rule == .evenOdd ? crossings % 2 == 1 : turns != 0
     }
+  }
+
+  extension CGPath {
+    /// Makes one from polygons.
+    static func around(_ polygons: [[CGPoint]]) -> CGPath { CGPath(polygons: polygons) }
+
+    /// How to draw it again.
+    var steps: [OutlineStep] {
+      polygons.flatMap { polygon in
+        polygon.enumerated().map { $0.offset == 0 ? .move($0.element) : .line($0.element) }
+      }
+    }
+  }
+#elseif canImport(Darwin) && !hasFeature(Embedded)
+  extension CGPath {
+    /// Makes one from polygons.
+    static func around(_ polygons: [[CGPoint]]) -> CGPath {
+      let path = CGMutablePath()
+      for polygon in polygons { path.addLines(between: polygon) }
+      return path
+    }
+
+    /// How to draw it again.
+    var steps: [OutlineStep] {
+      var steps: [OutlineStep] = []
+      applyWithBlock { element in
+        let points = element.pointee.points
+        switch element.pointee.type {
+        case .moveToPoint: steps.append(.move(points[0]))
+        case .addLineToPoint: steps.append(.line(points[0]))
+        case .addQuadCurveToPoint: steps.append(.quadCurve(to: points[1], points[0]))
+        case .addCurveToPoint: steps.append(.curve(to: points[2], points[0], points[1]))
+        case .closeSubpath: steps.append(.close)
+        @unknown default: break
+        }
+      }
+      return steps
+    }
+  }
+#endif
+
+#if !hasFeature(Embedded)
+  /// One step of drawing an outline.
+  enum OutlineStep {
+    case move(CGPoint)
+    case line(CGPoint)
+    /// With one control point.
+    case quadCurve(to: CGPoint, CGPoint)
+    /// With two control points.
+    case curve(to: CGPoint, CGPoint, CGPoint)
+    case close
   }
 #endif

@@ -177,4 +177,40 @@
     /// Nothing to do.
     public func concatenate(_ transform: CGAffineTransform) {}
   }
+
+  extension CGContext {
+    /// Makes one that shows nothing.
+    static func ofNothing() -> CGContext { CGContext() }
+  }
+
+  extension CGImage {
+    /// Makes a picture of a size, in points, with nothing on it.
+    static func empty(_ size: CGSize) -> CGImage? { CGImage(size) }
+  }
+#elseif canImport(Darwin) && !hasFeature(Embedded)
+  extension CGContext {
+    /// Makes one that shows nothing: what is drawn there is drawn on one dot, and forgotten.
+    static func ofNothing() -> CGContext {
+      guard let context = dots(width: 1, height: 1) else {
+        preconditionFailure("Core Graphics has no room for one dot")
+      }
+      return context
+    }
+
+    fileprivate static func dots(width: Int, height: Int) -> CGContext? {
+      CGContext(
+        data: nil, width: width, height: height, bitsPerComponent: 8, bytesPerRow: 0,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: CGImageAlphaInfo.premultipliedLast.rawValue)
+    }
+  }
+
+  extension CGImage {
+    /// Makes a picture of a size, in points, with nothing on it; there is none without a dot.
+    static func empty(_ size: CGSize) -> CGImage? {
+      guard let width = Int(exactly: size.width.rounded()), let height = Int(exactly: size.height.rounded()),
+        width > 0, height > 0
+      else { return nil }
+      return CGContext.dots(width: width, height: height)?.makeImage()
+    }
+  }
 #endif

@@ -14,10 +14,3 @@
     public var alpha: CGFloat { components?.last ?? 1 }
   }
 #endif
-
-extension UIColor {
-  /// The color as layers hold it.
-  public var cgColor: CGColor {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
-  }
-}

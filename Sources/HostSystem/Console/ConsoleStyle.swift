@@ -1,12 +1,12 @@
 import Foundation
 
 /// Colour for terminals; symbols and words always say the same without it.
-package enum Style: Sendable {
+package enum ConsoleStyle: Sendable {
   case plain
   case coloured
 
   /// Colour only where a person looks, and only if that person has not asked for none.
-  package static var ofStandardOutput: Style {
+  package static var ofStandardOutput: ConsoleStyle {
     let refusal = ProcessInfo.processInfo.environment["NO_COLOR"] ?? ""
     return isatty(1) == 1 && refusal.isEmpty ? .coloured : .plain
   }
