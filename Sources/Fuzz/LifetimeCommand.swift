@@ -7,7 +7,7 @@ enum LifetimeCommand {
     if let file = options.file { return replay(file: file, options) }
     if let number = options.number {
       let name = "make fuzz KIND=lifetimes SEED=\(options.seed) CASE=\(number)"
-      let plan = LifetimeCase(seed: options.seed, number: number)
+      let plan = LifetimeRun(seed: options.seed, events: 1)[number]
       // Before it runs: should it crash, this stays.
       print(plan.hexadecimal)
       fflush(nil)

@@ -43,6 +43,8 @@ final class LifetimeApp {
   private let rate: UInt8
   /// Callbacks in which the app does more than in others: neighbors in their list belong together.
   private let favorites: Range<Int>
+  /// The callback in which the app nearly always does something.
+  let favorite: Callback?
 
   /// How many acts a case has, and how deep acts may be inside of acts: without a limit the app recurses for ever.
   static let mostActs = 120
@@ -59,11 +61,16 @@ final class LifetimeApp {
     pause = Int(choices.byte())
     let first = Int(choices.byte()) * Callback.allCases.count / 256
     favorites = first..<first + 24
+    let hasFavorite = bytes.count > 2 && bytes[0] == Self.favoriteMark
+    favorite =
+      hasFavorite ? Callback(rawValue: (Int(bytes[1]) << 8 | Int(bytes[2])) % Callback.allCases.count) : nil
   }
 
-  /// The first bytes of a case that has a callback among its favorites, and acts often.
+  private static let favoriteMark: UInt8 = 255
+
+  /// The first bytes of a case in which the app does something whenever one callback is called.
   static func header(favoring callback: Callback) -> [UInt8] {
-    [0, 128, UInt8(callback.rawValue * 256 / Callback.allCases.count)]
+    [favoriteMark, UInt8(callback.rawValue >> 8), UInt8(callback.rawValue & 255)]
   }
 
   // MARK: Turns
@@ -78,6 +85,7 @@ final class LifetimeApp {
       return false
     }
     guard actsLeft > 0, depth < Self.mostDepth, counts.total < Self.mostCallbacks else { return false }
+    if favorite == callback { return !choices.areUsedUp }
     // What is called all the time would use up all turns: the more often it is called, the rarer they are.
     guard count < 4 || count & (count - 1) == 0 else { return false }
     guard pause <= 0 else {

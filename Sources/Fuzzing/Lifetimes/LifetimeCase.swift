@@ -17,7 +17,7 @@ public struct LifetimeCase: Sendable {
     bytes = (0..<count).map { _ in UInt8(truncatingIfNeeded: random.next()) }
   }
 
-  /// Makes a case in which the app does more in a callback than in others.
+  /// Makes a case in which the app does something whenever one callback is called, so that it comes even to rare ones.
   public init(seed: UInt64, number: Int, favoring callback: Callback) {
     self.init(seed: seed, number: number)
     bytes.replaceSubrange(0..<3, with: LifetimeApp.header(favoring: callback))

@@ -30,13 +30,20 @@ public struct LifetimeRun: Sendable {
     public var failure: (number: Int, problem: LifetimeProblem)?
   }
 
+  /// The case with a number: in every other one the app does something whenever one callback is called, each in its turn.
+  public subscript(number: Int) -> LifetimeCase {
+    guard number % 2 == 1 else { return LifetimeCase(seed: seed, number: number) }
+    let callback = Callback.allCases[number / 2 % Callback.allCases.count]
+    return LifetimeCase(seed: seed, number: number, favoring: callback)
+  }
+
   /// Runs cases until there were enough events, or until one fails; each sixteenth runs with a trace, too.
   public func run(beforeCase: (Int) -> Void = { _ in }, progress: (Result) -> Void = { _ in }) -> Result {
     var result = Result()
     while result.events < events {
       let number = first + result.cases
       beforeCase(number)
-      var plan = LifetimeCase(seed: seed, number: number)
+      var plan = self[number]
       plan.ignored = ignored
       let outcome = plan.run(isCompared: number % 16 == 0)
       result.cases += 1

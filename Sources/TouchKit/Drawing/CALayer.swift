@@ -124,17 +124,32 @@ open class CALayer: NSObject {
   open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: .max) }
   /// Puts a layer at a place in the order from back to front; a place out of range becomes the nearest one.
   open func insertSublayer(_ layer: CALayer, at index: UInt32) {
-    var outer: CALayer? = self
-    while let here = outer {
-      if here === layer { return }
-      outer = here.superlayer
-    }
+    guard !isInside(layer) else { return }
     layer.removeFromSuperlayer()
     let below = (sublayers ?? []).prefix(Int(clamping: index))
+    // The overrides of these may have turned the layers around.
+    guard !isInside(layer) else { return }
+    layer.leave()
     let own = below.reduce(0) { $0 + ($1.parent === self ? 1 : 0) }
     layer.subviewsBelow = below.count - own
-    children.insert(layer, at: own)
+    children.insert(layer, at: min(own, children.count))
     layer.parent = self
+  }
+
+  private final func isInside(_ layer: CALayer) -> Bool {
+    var outer: CALayer? = self
+    // A view's layer may lie in another one than the view: then the way up may go around.
+    for _ in 0..<UIView.hitTestLimit {
+      guard let here = outer else { return false }
+      if here === layer { return true }
+      outer = here.parent ?? here.view?.parent?.layerOrNew
+    }
+    return true
+  }
+
+  private final func leave() {
+    parent?.children.removeAll { $0 === self }
+    parent = nil
   }
   /// Puts a layer right behind another one of this layer; behind all others, if that is not in here.
   open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) {
@@ -149,10 +164,7 @@ open class CALayer: NSObject {
     insertSublayer(layer, at: UInt32((others.firstIndex { $0 === sibling } ?? others.count - 1) + 1))
   }
   /// Takes the layer out of the one that it is in.
-  open func removeFromSuperlayer() {
-    parent?.children.removeAll { $0 === self }
-    parent = nil
-  }
+  open func removeFromSuperlayer() { leave() }
   /// Has the view of this layer drawn soon, as `UIView.setNeedsDisplay()` does; without a view nothing happens.
   open func setNeedsDisplay() { view?.schedule(.display) }
   /// Whether the view of this layer will be drawn soon; `false` without a view.
