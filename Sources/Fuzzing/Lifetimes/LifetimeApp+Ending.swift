@@ -41,6 +41,8 @@ extension LifetimeApp {
   private func cutOwnCycles() {
     for controller in controllers.alive {
       controller.removeFromParent()
+      (controller as? UITabBarController)?.viewControllers = []
+      (controller as? UINavigationController)?.viewControllers = []
       if controller.viewIfLoaded is UIWindow { controller.view = nil }
     }
     for view in views.alive {

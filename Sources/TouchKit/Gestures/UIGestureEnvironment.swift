@@ -68,7 +68,7 @@ final class UIGestureEnvironment: ApplicationPart {
     guard !recognizer.attempt.isRunning else { return }
     recognizer.attempt.isRunning = true
     recognizer.attempt.environment = self
-    recognizer.attempt.depth = recognizer.view?.depth ?? 0
+    recognizer.attempt.depth = recognizer.attachedView?.depth ?? 0
     noteOpinions(of: recognizer)
     if let last = active.last, !comesLast(recognizer, after: last) {
       active.insert(recognizer, at: active.firstIndex { comes(recognizer, before: $0) } ?? active.count)
@@ -101,13 +101,13 @@ final class UIGestureEnvironment: ApplicationPart {
   /// Whether a recognizer comes after all others, seen at a glance: they usually come in order.
   private func comesLast(_ recognizer: UIGestureRecognizer, after last: UIGestureRecognizer) -> Bool {
     if last.attempt.depth != recognizer.attempt.depth { return last.attempt.depth > recognizer.attempt.depth }
-    guard let view = recognizer.view, view === last.view else { return false }
+    guard let view = recognizer.attachedView, view === last.attachedView else { return false }
     return last.placeInView < recognizer.placeInView
   }
 
   private func comes(_ one: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
     if one.attempt.depth != other.attempt.depth { return one.attempt.depth > other.attempt.depth }
-    guard let view = one.view, view === other.view else { return false }
+    guard let view = one.attachedView, view === other.attachedView else { return false }
     return one.placeInView < other.placeInView
   }
 
