@@ -334,7 +334,7 @@ final class AttackTests: AttackCase {
       }
     }
     let body = """
-      let line = socket(AF_INET, SocketKind.stream, 0)
+      let line = socket(AF_INET, \(SocketKind.stream), 0)
       var address = sockaddr_in()
       address.sin_family = sa_family_t(AF_INET)
       address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
