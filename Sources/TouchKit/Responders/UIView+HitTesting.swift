@@ -7,7 +7,9 @@ extension UIView {
 
   /// The view's search for the deepest, front-most view under a point; overrides are asked (fact H1).
   // snippet: search
-  final func search(_ point: CGPoint, with event: UIEvent?, past obstacle: TouchFilter.Obstacle?) -> UIView? {
+  final func search(
+    _ point: CGPoint, with event: UIEvent?, past obstacle: TouchFilter.Obstacle?
+  ) -> UIView? {
     guard obstacle == nil, askPointInside(point, with: event) else { return nil }
     // A view that is being animated swallows what lands on it (fact H8).
     if blockingAnimation != nil { return self }
