@@ -20,7 +20,8 @@ struct Options {
     var words: String {
       switch self {
       case .noNumber(let text, let name): "'\(text)' is no whole number that \(name) can be"
-      case .noKind(let text): "'\(text)' is no kind: there are \(Kind.allCases.map { $0.rawValue })"
+      case .noKind(let text):
+        "'\(text)' is no kind: choose \(Kind.allCases.map { $0.rawValue }.joined(separator: ", "))"
       case .noRule(let text): "'\(text)' is no rule: there are \(LifetimeProblem.Rule.allCases)"
       case .nothing(let name): "\(name) needs a word behind it"
       case .noKindForCase: "both kinds have cases: say KIND=rules or KIND=lifetimes, too"
