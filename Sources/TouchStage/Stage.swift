@@ -15,7 +15,7 @@ public final class Stage {
   private let application = WatchedApplication()
 
   /// Starts the app and shows its window.
-  public init(profile: SystemProfile = .iOS13, screen: CGSize = CGSize(width: 320, height: 480)) {
+  public init(profile: SystemProfile = .newest, screen: CGSize = CGSize(width: 320, height: 480)) {
     device = Device(profile: profile, screen: screen)
     let limit = 20_000
     device.passLimit = limit

@@ -26,7 +26,7 @@ final class FolderOrderTests: XCTestCase {
     // A view knows its window, its recognizers and its constraints; the chain of responders ends at the application.
     "Responders": [
       "UIApplication", "UIWindow", "UIGestureRecognizer", "UIStackView", "ConstraintLayout",
-      "ViewConstraints",
+      "ViewConstraints", "InteractivePop",
     ],
     // Recognizers are updated for a window of an application.
     "Gestures": ["UIApplication", "UIWindow"],

@@ -41,6 +41,8 @@ final class UIGestureEnvironment: ApplicationPart {
   var modifiers: UIKeyModifierFlags { application.responderEvents.modifiers }
   /// Whether views are asked before a recognizer begins.
   var viewsForbidGestures: Bool { application.profile.viewsForbidGestures }
+  /// Whether scroll views leave drags at their ends to those around.
+  var transfersScrolling: Bool { application.profile.transfersScrolling }
 
   // MARK: Collecting
 
