@@ -71,7 +71,7 @@ final class CommandLineTests: XCTestCase {
   func testEverySystemIsShownByAProfile() {
     let shown = [
       "iOS4": "iOS5", "5": "iOS5", "ios 6": "iOS6", "iOS7": "iOS12", "iOS11": "iOS12", "iOS12": "iOS12",
-      "iOS13": "iOS13", "iOS17.4": "iOS13", "26": "iOS13",
+      "iOS13": "iOS13", "iOS17.4": "iOS13", "ios18": "iOS18", "26": "iOS26",
     ]
     for (name, profile) in shown {
       let page = LabDriver(HitTesting.lab, "--profile", name).output
@@ -81,7 +81,7 @@ final class CommandLineTests: XCTestCase {
     }
     XCTAssertTrue(
       LabDriver(HitTesting.lab, "--profile", "iOS17").output.contains(
-        "\niOS 17 is shown by the profile iOS13, which stands for iOS 13 and later.\n"))
+        "\niOS 17 is shown by the profile iOS13, which stands for iOS 13 to 17.\n"))
     XCTAssertTrue(
       LabDriver(HitTesting.lab, "--profile", "iOS9").output.contains("stands for iOS 7 to 12."))
     for profile in SystemProfile.all { XCTAssertEqual(SystemChoice(profile.name)?.profile, profile) }

@@ -10,7 +10,8 @@ struct SystemChoice {
   private static let known = Array(4...18) + [26]
   /// Which versions a profile stands for: those that agree in everything that a profile says, as far as it is known.
   private static let eras: [(profile: SystemProfile, versions: ClosedRange<Int>)] = [
-    (.iOS5, 4...5), (.iOS6, 6...6), (.iOS12, 7...12), (.iOS13, 13...26),
+    (.iOS5, 4...5), (.iOS6, 6...6), (.iOS12, 7...12), (.iOS13, 13...17), (.iOS18, 18...18),
+    (.iOS26, 26...26),
   ]
 
   /// Reads a name such as `iOS12`, `iOS17.4` or `17`; `nil` for a version that there is not.

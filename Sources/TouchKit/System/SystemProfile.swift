@@ -57,6 +57,19 @@ public struct SystemProfile: Equatable, Sendable {
     case ioHIDEvent
   }
 
+  /// What hit-testing finds where a view that hosts SwiftUI shows some of its content.
+  ///
+  /// Where it shows nothing, it finds the hosting view. There is no SwiftUI in the engine: the lab of chapter 2 has a view
+  /// that answers like one (scenario HT15).
+  public enum HostedContent: Sendable {
+    /// A subview that draws the content, in each pass, up to iOS 17 (fact H21).
+    case subview
+    /// Such a subview in the first pass and the hosting view in the second, on iOS 18 (fact H22).
+    case subviewThenHost
+    /// The hosting view in each pass: the content has layers and no subviews, from iOS 26 (fact H23).
+    case host
+  }
+
   /// The name that labs accept and print, such as `iOS13`.
   public var name: String
   /// Who decides which process gets an event.
@@ -79,6 +92,8 @@ public struct SystemProfile: Equatable, Sendable {
   public var wrapsRootView: Bool
   /// Whether a controller is presented as a sheet unless it says otherwise: engine's choice, from iOS 13.
   public var presentsSheets: Bool
+  /// What hit-testing finds where a view that hosts SwiftUI shows some of its content.
+  public var hostedContent = HostedContent.subview
 
   private static let threePasses = [
     HitTestPass(start: .topWindow, event: .previous), HitTestPass(start: .topWindow, event: .previous),
@@ -108,6 +123,16 @@ public struct SystemProfile: Equatable, Sendable {
     name: "iOS13", router: .backboardd, intake: .eventFetchThread, hitTestPasses: twoPasses,
     record: .ioHIDEvent, hasWindowScenes: true, hasTextEffectsWindow: true,
     hasSystemGestureGates: true, viewsForbidGestures: true, wrapsRootView: true, presentsSheets: true)
+  /// As iOS 13, but the second pass finds hosting views where SwiftUI's content is.
+  public static let iOS18 = iOS13.named("iOS18", hostedContent: .subviewThenHost)
+  /// As iOS 13, but what a hosting view shows is not made of views.
+  public static let iOS26 = iOS13.named("iOS26", hostedContent: .host)
+
+  private func named(_ name: String, hostedContent: HostedContent) -> SystemProfile {
+    var profile = self
+    (profile.name, profile.hostedContent) = (name, hostedContent)
+    return profile
+  }
 
   /// The systems that have a name, oldest first.
   public static let all = [iOS5, iOS6, iOS12, iOS13]
