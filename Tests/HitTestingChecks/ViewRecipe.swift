@@ -78,7 +78,11 @@ struct ViewRecipe {
     if let window = superview as? UIWindow {
       let controller = UIViewController()
       controller.view = views.first
+      // Hidden windows don't take their root view in.
+      let isHidden = window.isHidden
+      window.isHidden = false
       window.rootViewController = controller
+      window.isHidden = isHidden
       return
     }
     guard (Int(frame.width) + views.count).isMultiple(of: 2) else {
