@@ -27,7 +27,7 @@ final class HostedContentTests: XCTestCase {
     XCTAssertEqual(SystemProfile.iOS18.hostedContent, .subviewThenHost)
     let host = "HostingStandIn"
     XCTAssertEqual(answers(of: .subviewThenHost), [["piece", host], [host, host]])
-    XCTAssertEqual(receivers("HT15", .iOS18), ["AppView", nil], "the second pass answers nil")
+    XCTAssertEqual(receivers("HT15", .iOS18), [nil, "AppView"], "the second pass answers nil")
   }
 
   func testH23_whatSwiftUIShowsIsNoViewFromIOS26() {
@@ -44,15 +44,15 @@ final class HostedContentTests: XCTestCase {
   }
 
   func testHT15_aWindowThatAsksItsViewsLosesTheToastOnIOS18AndIOS26() {
-    XCTAssertEqual(receivers("HT15", .iOS13), ["AppView", "ToastContent"])
-    XCTAssertEqual(receivers("HT15", .iOS18), ["AppView", nil])
+    XCTAssertEqual(receivers("HT15", .iOS13), ["ToastContent", "AppView"])
+    XCTAssertEqual(receivers("HT15", .iOS18), [nil, "AppView"])
     XCTAssertEqual(receivers("HT15", .iOS26), ["AppView", "AppView"])
   }
 
   func testHT15_aWindowThatIsToldWhereItsContentIsWorksEverywhere() {
-    XCTAssertEqual(receivers("HT15-override", .iOS13), ["AppView", "ToastContent"])
-    XCTAssertEqual(receivers("HT15-override", .iOS18), ["AppView", "HostingStandIn"])
-    XCTAssertEqual(receivers("HT15-override", .iOS26), ["AppView", "HostingStandIn"])
+    XCTAssertEqual(receivers("HT15-override", .iOS13), ["ToastContent", "AppView"])
+    XCTAssertEqual(receivers("HT15-override", .iOS18), ["HostingStandIn", "AppView"])
+    XCTAssertEqual(receivers("HT15-override", .iOS26), ["HostingStandIn", "AppView"])
   }
 
   private func receivers(_ identifier: String, _ profile: SystemProfile) -> [String?] {

@@ -32,7 +32,10 @@ extension HitTesting {
         root.addSubview(ToastView(frame: toast))
         showToast(root, in: makeWindow(run.screen), run)
       },
-      play: tapBesideAndOnTheToast, answer: answer)
+      play: { run in
+        run.tap(160, 180)
+        run.tap(160, 410)
+      }, answer: answer)
   }
 
   static var hostedToast: Scenario {
@@ -42,13 +45,13 @@ extension HitTesting {
         switch content {
         case .subview:
           """
-          The first goes to the app, the second to the toast: hit-testing finds the view that draws it. Try --profile \
-          iOS18 and iOS26.
+          The first goes to the toast, because hit-testing finds the view that draws it, the second to the app. Try \
+          --profile iOS18 and iOS26.
           """
         case .subviewThenHost:
           """
-          The first goes to the app, and no view gets the second: the first pass finds the toast in this window, \
-          but the second finds the hosting view there, and the window says nil. Try --profile iOS17 and iOS26.
+          No view gets the first: the first pass finds the toast in this window, but the second finds the hosting \
+          view there, and the window says nil. The second tap goes to the app. Try --profile iOS17 and iOS26.
           """
         case .host:
           """
@@ -68,10 +71,10 @@ extension HitTesting {
         return window
       },
       answer: { content in
-        let second =
+        let first =
           content == .subview ? "the view that draws the toast" : "the hosting view, which shows the toast"
         return """
-          The first goes to the app, the second to \(second). The window asks no view: it knows where its content is.
+          The first goes to \(first), the second to the app. The window asks no view: it knows where its content is.
           """
       })
   }
@@ -82,14 +85,17 @@ extension HitTesting {
   ) -> Scenario {
     Scenario(
       identifier, title,
-      question: "Two taps: one beside a toast that SwiftUI shows, and one on it. Who gets them?",
+      question: "Two taps: one on a toast that SwiftUI shows, and one beside it. Who gets them?",
       scope: passThroughScope(passes: .every),
       build: { run in
         let root = HostingStandIn(frame: run.screen, run.device.profile.hostedContent)
         root.show(ToastContent(frame: toast))
         showToast(root, in: makeWindow(run.screen, toast), run)
       },
-      play: tapBesideAndOnTheToast, answer: { answer($0.device.profile.hostedContent) })
+      play: { run in
+        run.tap(160, 410)
+        run.tap(160, 180)
+      }, answer: { answer($0.device.profile.hostedContent) })
   }
 
   private static let toast = CGRect(x: 30, y: 380, width: 260, height: 60)
@@ -109,11 +115,6 @@ extension HitTesting {
     window.windowLevel = .statusBar
     window.rootViewController = controller
     window.isHidden = false
-  }
-
-  private static func tapBesideAndOnTheToast(_ run: ScenarioRun) {
-    run.tap(160, 180)
-    run.tap(160, 410)
   }
 }
 

@@ -38,8 +38,8 @@ extension HitTesting {
     "HT14": .receivers("A tap beside the toast, over the app, and one on the toast: which view gets each?"),
     "HT14-override": .receivers(
       "A tap beside the toast, over the app, and one on the toast: which view gets each?"),
-    "HT15": .receivers("A tap beside a toast that SwiftUI shows, and one on it: which view gets each?"),
+    "HT15": .receivers("A tap on a toast that SwiftUI shows, and one beside it: which view gets each?"),
     "HT15-override": .receivers(
-      "A tap beside a toast that SwiftUI shows, and one on it: which view gets each?"),
+      "A tap on a toast that SwiftUI shows, and one beside it: which view gets each?"),
   ]
 }
