@@ -26,17 +26,22 @@ extension Exercise {
     goal: "Let taps on the background of an overlay reach what lies below, and keep the views in it working.",
     objectives: [
       "Tell a hit on a view itself from a hit on something in it.",
+      "Say which view answers where a window with a root view controller is empty.",
       "Use the answer of super.hitTest instead of a search of your own.",
     ],
-    prerequisites: ["2.2"], outOfScope: ["Overlays with gestures."],
-    paragraph: "chapters/02-hit-testing/README.md#overriding-hit-test",
+    prerequisites: ["2.2"],
+    outOfScope: ["Overlays with gestures.", "Controllers that the root controller presents.", "SwiftUI."],
+    paragraph: "chapters/02-hit-testing/README.md#windows",
     hints: Hints(
       symptom: "Either the background swallows taps, or something in the overlay is dead.",
       concept:
         "hitTest(_:with:) answers with the view itself only when nothing in it wants the touch. That "
-        + "one answer is the one to change; all others are right. A window does the same. Also read: "
-        + "chapters/02-hit-testing/README.md#windows",
-      place: "In both hitTest(_:with:): keep the answer of super in a constant, and compare it with self."))
+        + "one answer is the one to change; all others are right. In a window, the root view lies in front "
+        + "of the window's own background. Also read: "
+        + "chapters/02-hit-testing/README.md#overriding-hit-test",
+      place:
+        "In both hitTest(_:with:): keep the answer of super in a constant. Compare it with self in the "
+        + "overlay, and with the view of the root controller in the window."))
 
   static let pagingPreviews = Exercise(
     id: "2.6", title: "Pages with previews", kind: .fix, points: 20, minutes: 30, stem: "PagingPreviews",

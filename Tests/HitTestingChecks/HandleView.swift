@@ -34,6 +34,8 @@ final class HandleView: UIView {
     defer { isAsking = false }
     guard let superview else { return self }
     let place = convert(CGPoint(x: point.x + 31, y: point.y + 17), to: superview)
-    return superview.hitTest(place, with: event) ?? self
+    let hit = superview.hitTest(place, with: event)
+    // Only the window can say that its root view stands for nothing.
+    return hit?.traceName == "Root" ? self : hit ?? self
   }
 }

@@ -12,7 +12,7 @@ struct OverlayCase {
     var words: String {
       switch self {
       case .view: "an overlay in front of the app's content"
-      case .window: "a PassThroughWindow above the app's window"
+      case .window: "a PassThroughWindow with a root view controller above the app's window"
       }
     }
   }
@@ -112,30 +112,42 @@ struct OverlayCase {
       }
     }
     scene.contents.button.isHidden = false
-    if let complaint = complaintWhileEmpty(scene) { return complaint }
+    if let complaint = complaintWhileEmpty(scene) ?? complaintAboutAnotherRoot(scene) { return complaint }
     return Obstacle.ofViews.lazy.compactMap { self.complaint(about: $0, before: scene) }.first
   }
 
   /// Takes everything out and puts it back, and says what is wrong.
   private func complaintWhileEmpty(_ scene: Scene) -> String? {
-    let views = scene.host.subviews
+    let views = scene.content.subviews
     for view in views { view.removeFromSuperview() }
     if let complaint = complaint(aboutTapOn: .background, in: scene, isLetThrough: true) {
       return "after everything in it was taken out, \(complaint)"
     }
-    for view in views { scene.host.addSubview(view) }
-    return [.button, .background, .buttonInPanel].lazy
-      .compactMap { complaint(aboutTapOn: $0, in: scene, isLetThrough: false) }
-      .first.map { "after everything in it was taken out and put back, \($0)" }
+    for view in views { scene.content.addSubview(view) }
+    return complaintAboutFewTaps(scene).map { "after everything in it was taken out and put back, \($0)" }
+  }
+
+  /// Lets another root view controller take over with the same views, and says what is wrong.
+  private func complaintAboutAnotherRoot(_ scene: Scene) -> String? {
+    guard let window = scene.host as? UIWindow else { return nil }
+    let root = Self.makeRoot()
+    for view in scene.content.subviews { root.view.addSubview(view) }
+    window.rootViewController = root
+    return complaintAboutFewTaps(scene).map { "after another root view controller took over, \($0)" }
+  }
+
+  private func complaintAboutFewTaps(_ scene: Scene) -> String? {
+    [.button, .background, .buttonInPanel].lazy
+      .compactMap { complaint(aboutTapOn: $0, in: scene, isLetThrough: false) }.first
   }
 
   /// Makes the overlay so that it cannot be touched, and takes that back, and says what is wrong.
   private func complaint(about obstacle: Obstacle, before scene: Scene) -> String? {
-    let states = scene.host.subviews.flatMap(ViewState.all)
+    let states = scene.content.subviews.flatMap(ViewState.all)
     for isBlocked in [true, false] {
       if isBlocked { obstacle.apply(to: scene.host) } else { Obstacle.lift(from: scene.host) }
       let time = isBlocked ? "while it is \(obstacle.rawValue)" : "after it was \(obstacle.rawValue)"
-      let now = scene.host.subviews.flatMap(ViewState.all)
+      let now = scene.content.subviews.flatMap(ViewState.all)
       if let difference = ViewState.difference(expected: states, actual: now) {
         return "\(time), the views in it must be as they were: \(difference)"
       }
@@ -151,6 +163,15 @@ struct OverlayCase {
     let stage: Stage
     let host, below: UIView
     let contents: Contents
+
+    /// What the buttons and panels lie in: the overlay, or the root view of the window.
+    var content: UIView { (host as? UIWindow)?.rootViewController?.view ?? host }
+  }
+
+  private static func makeRoot() -> UIViewController {
+    let root = UIViewController()
+    root.view = UIView().named("RootView")
+    return root
   }
 
   private func makeScene() -> Scene {
@@ -169,12 +190,14 @@ struct OverlayCase {
       }
       let window = PassThroughWindow(frame: stage.window.bounds).named("PassThroughWindow")
       window.windowLevel = level
+      window.rootViewController = Self.makeRoot()
       window.isHidden = false
       if keyWindow == .own { window.makeKey() }
       host = window
       if furtherWindow == .above { makeFurtherWindow()?.windowLevel = level }
     }
-    return Scene(stage: stage, host: host, below: below, contents: fill(host))
+    let content = (host as? UIWindow)?.rootViewController?.view ?? host
+    return Scene(stage: stage, host: host, below: below, contents: fill(content))
   }
 
   /// Shows the further window, in front of those that are there.
@@ -184,6 +207,7 @@ struct OverlayCase {
     let window = isStudents ? PassThroughWindow() : UIWindow()
     window.traceName = "Further window"
     window.frame = window.screen.bounds
+    if isStudents { window.rootViewController = Self.makeRoot() }
     window.isUserInteractionEnabled = furtherWindow != .switchedOff
     window.isHidden = false
     if keyWindow == .further { window.makeKey() }

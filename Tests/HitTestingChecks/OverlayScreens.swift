@@ -8,12 +8,16 @@ enum OverlayScreens {
   /// A window is compared with a view where it is only searched.
   static var twins: TwinScreens {
     TwinScreens(
-      students: makeStudents, stated: { _ in StatedOverlay() },
-      judgesEdges: { $0 is StatedOverlay || $0.superview is StatedOverlay })
+      students: makeStudents, stated: { $0 < 2 ? StatedOverlay() : StatedTwin() },
+      judgesEdges: { isStated($0) || $0.superview.map(isStated) == true })
   }
   static var touches: TwinTouches {
     TwinTouches(
       students: makeStudents, stated: { $0 < 2 ? StatedOverlay() : show(StatedWindow(frame: .zero)) })
+  }
+
+  private static func isStated(_ view: UIView) -> Bool {
+    view is StatedOverlay || view.superview is StatedTwin
   }
 
   private static func makeStudents(_ number: Int) -> UIView {
@@ -51,7 +55,8 @@ enum OverlayScreens {
         overlay.frame = overlay.frame.insetBy(dx: random.points(1...60), dy: random.points(1...90))
       }
       overlay.alpha = ViewRecipe.alpha(&random)
-      overlay.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
+      let scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
+      if !isWindow { overlay.scroll = scroll }
       if random.once(in: 12) { overlay.obstacle = random.pick(Obstacle.ofViews) }
       let isDeep = random.isTurn(in: 3)
       let count = random.pick(isDeep ? [1, 2] : [0, 1, 2, 3, 20])
@@ -79,6 +84,7 @@ enum OverlayScreens {
         overlay.subviews.append(panel)
       }
       if isWindow || random.isTurn(in: 2) { overlay.subviews += makePair(&random) }
+      if isWindow { overlay.moveIntoRoot(scrolledTo: scroll) }
       page.subviews.append(overlay)
     }
     page.dress(&random)
@@ -193,6 +199,23 @@ private final class StatedOverlay: UIView {
 private final class StatedWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
     let hit = super.hitTest(point, with: event)
-    return hit === self ? nil : hit
+    return hit === self || hit === rootViewController?.view ? nil : hit
+  }
+}
+
+/// A view that a window with a root view is compared with, where windows are only searched.
+private final class StatedTwin: UIView {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    let hit = super.hitTest(point, with: event)
+    return hit === self || hit === subviews.first ? nil : hit
+  }
+}
+
+extension ViewRecipe {
+  /// Puts all that is in it into a view that fills it, which becomes a window's root view.
+  fileprivate mutating func moveIntoRoot(scrolledTo scroll: CGPoint) {
+    var root = ViewRecipe(name: "Root", frame: CGRect(origin: .zero, size: frame.size))
+    (root.scroll, root.isLoose, root.subviews) = (scroll, false, subviews)
+    (isLoose, subviews) = (false, [root])
   }
 }

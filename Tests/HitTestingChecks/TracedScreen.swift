@@ -150,6 +150,7 @@ final class TracedScreen {
       WeakView.init)
     let remaining = subjects.map(WeakView.init)
     for view in root.withEverythingInside where view !== root { view.removeFromSuperview() }
+    (root as? UIWindow)?.rootViewController = nil
     root.removeFromSuperview()
     root.isHidden = true
     stage.furtherWindows = []

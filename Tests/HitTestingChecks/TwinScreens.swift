@@ -16,7 +16,10 @@ struct ScreenCase {
   /// Gives every fourth view a controller of its own, as apps do with panels and pages; somebody must keep these.
   func makeControllers(for root: UIView) -> [UIViewController] {
     root.withEverythingInside.enumerated().compactMap { number, view in
-      guard (number + Int(seed % 97)).isMultiple(of: 4), !(view is UIWindow) else { return nil }
+      // A window has a root controller already.
+      guard (number + Int(seed % 97)).isMultiple(of: 4), !(view is UIWindow), view.traceName != "Root" else {
+        return nil
+      }
       let controller = UIViewController()
       controller.view = view
       controller.traceName = "\(view.traceName)'s controller"
@@ -365,12 +368,18 @@ extension UIView {
 
   private func collectEverythingInside(_ views: inout [UIView]) {
     views.append(self)
-    for subview in subviews { subview.collectEverythingInside(&views) }
+    for subview in contents { subview.collectEverythingInside(&views) }
+  }
+
+  /// The subviews, or a window's root view: not what the system puts between the two.
+  private var contents: [UIView] {
+    guard let root = (self as? UIWindow)?.rootViewController?.view else { return subviews }
+    return [root]
   }
 
   /// Those that changes may happen to.
   func looseViews(of recipe: ViewRecipe) -> [UIView] {
     (recipe.isLoose ? [self] : [])
-      + zip(subviews, recipe.subviews).flatMap { view, recipe in view.looseViews(of: recipe) }
+      + zip(contents, recipe.subviews).flatMap { view, recipe in view.looseViews(of: recipe) }
   }
 }

@@ -75,6 +75,16 @@ struct ViewRecipe {
 
   /// Adds some from back to front, or from front to back: the order of adding is not always the order of lying.
   private func add(_ views: [UIView], to superview: UIView) {
+    if let window = superview as? UIWindow {
+      let controller = UIViewController()
+      controller.view = views.first
+      // Hidden windows don't take their root view in.
+      let isHidden = window.isHidden
+      window.isHidden = false
+      window.rootViewController = controller
+      window.isHidden = isHidden
+      return
+    }
     guard (Int(frame.width) + views.count).isMultiple(of: 2) else {
       for view in views { superview.addSubview(view) }
       return
@@ -140,7 +150,8 @@ struct ViewRecipe {
   /// The same with fewer views, the smallest first.
   var smaller: [ViewRecipe] {
     var recipes: [ViewRecipe] = []
-    for subviews in subviews.shorter {
+    // A window keeps its root view.
+    for subviews in subviews.shorter where self.subviews.first?.name != "Root" {
       var recipe = self
       recipe.subviews = subviews
       recipes.append(recipe)

@@ -93,6 +93,7 @@ final class ScenarioTests: XCTestCase {
       ("HT8", ["FrontView"]), ("HT9", ["AlertView", "NoteView"]), ("HT10", ["FrontButton"]),
       ("HT11", ["EView"]),
       ("HT12", ["ContainerView"]), ("HT12-override", ["PagingView"]), ("HT13", ["Marker"]),
+      ("HT14", ["RootView", "ToastView"]), ("HT14-override", ["AppView", "ToastView"]),
     ]
     for (identifier, hits) in expected {
       guard let scenario = HitTesting.lab.scenarios.first(where: { $0.identifier == identifier }) else {

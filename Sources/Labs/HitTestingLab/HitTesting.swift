@@ -13,7 +13,7 @@ enum HitTesting {
         underScrollView,
         underScrollViewOverride, largerArea, overlapping, windows, siblings,
         textEffects, paging,
-        pagingOverride, transforms,
+        pagingOverride, transforms, toastWindow, toastWindowOverride, hostedToast, hostedToastOverride,
       ])
   }
 }

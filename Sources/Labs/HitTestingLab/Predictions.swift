@@ -35,5 +35,11 @@ extension HitTesting {
     "HT12": .receivers("The finger lands on the next page's preview: which view gets it?"),
     "HT12-override": .receivers("The finger lands on the next page's preview: which view gets it?"),
     "HT13": .log("The marker is tapped: which lines does the last pass have, and which follow?"),
+    "HT14": .receivers("A tap beside the toast, over the app, and one on the toast: which view gets each?"),
+    "HT14-override": .receivers(
+      "A tap beside the toast, over the app, and one on the toast: which view gets each?"),
+    "HT15": .receivers("A tap on a toast that SwiftUI shows, and one beside it: which view gets each?"),
+    "HT15-override": .receivers(
+      "A tap on a toast that SwiftUI shows, and one beside it: which view gets each?"),
   ]
 }

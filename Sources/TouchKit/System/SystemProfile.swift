@@ -75,6 +75,19 @@ public struct SystemProfile: Equatable, Sendable {
     case anywhere
   }
 
+  /// What hit-testing finds where a view that hosts SwiftUI shows some of its content.
+  ///
+  /// Where it shows nothing, it finds the hosting view. There is no SwiftUI in the engine: the lab of chapter 2 has a view
+  /// that answers like one (scenario HT15).
+  public enum HostedContent: Sendable {
+    /// A subview that draws the content, in each pass, up to iOS 17 (fact H21).
+    case subview
+    /// Such a subview in the first pass and the hosting view in the second, on iOS 18 (fact H22).
+    case subviewThenHost
+    /// The hosting view in each pass: the content has layers and no subviews, from iOS 26 (fact H23).
+    case host
+  }
+
   /// The name that labs accept and print, such as `iOS13`.
   public var name: String
   /// Who decides which process gets an event.
@@ -107,6 +120,8 @@ public struct SystemProfile: Equatable, Sendable {
   public var popStart: PopStart
   /// Whether an app whose life is not that of its scenes does not launch, from iOS 27 (fact L5).
   public var requiresSceneLifeCycle: Bool
+  /// What hit-testing finds where a view that hosts SwiftUI shows some of its content.
+  public var hostedContent: HostedContent
 
   private static let threePasses = [
     HitTestPass(start: .topWindow, event: .previous), HitTestPass(start: .topWindow, event: .previous),
@@ -121,7 +136,8 @@ public struct SystemProfile: Equatable, Sendable {
     name: "iOS5", router: .springBoard, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
     hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
     viewsForbidGestures: false, wrapsRootView: false, presentsSheets: false, makesContentViewsLate: false,
-    transfersScrolling: false, updates: .beforeSleep, popStart: .nowhere, requiresSceneLifeCycle: false)
+    transfersScrolling: false, updates: .beforeSleep, popStart: .nowhere, requiresSceneLifeCycle: false,
+    hostedContent: .subview)
   /// As iOS 5, with a daemon that routes, and views that forbid gestures.
   public static let iOS6 = iOS5.changed("iOS6") {
     $0.router = .backboardd
@@ -146,10 +162,16 @@ public struct SystemProfile: Equatable, Sendable {
   public static let iOS14 = iOS13.changed("iOS14") { $0.makesContentViewsLate = true }
   /// As iOS 14, with scroll views that leave drags to the one around; 17.4 and what came after it.
   public static let iOS17 = iOS14.changed("iOS17") { $0.transfersScrolling = true }
-  /// As iOS 17, with the update cycle.
-  public static let iOS18 = iOS17.changed("iOS18") { $0.updates = .updateCycle }
-  /// As iOS 18, with screens that are dragged back from anywhere.
-  public static let iOS26 = iOS18.changed("iOS26") { $0.popStart = .anywhere }
+  /// As iOS 17, with the update cycle, and hosting views that the second pass finds where SwiftUI's content is.
+  public static let iOS18 = iOS17.changed("iOS18") {
+    $0.updates = .updateCycle
+    $0.hostedContent = .subviewThenHost
+  }
+  /// As iOS 18, with screens that are dragged back from anywhere; what a hosting view shows is not made of views.
+  public static let iOS26 = iOS18.changed("iOS26") {
+    $0.popStart = .anywhere
+    $0.hostedContent = .host
+  }
   /// As iOS 26, for apps that live with their scenes.
   public static let iOS27 = iOS26.changed("iOS27") { $0.requiresSceneLifeCycle = true }
 

@@ -12,6 +12,7 @@ class PassThroughOverlay: UIView {
 class PassThroughWindow: UIWindow {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      && subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil }
+      && rootViewController?.view.subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil }
+        == true
   }
 }

@@ -90,6 +90,35 @@ final class WindowTests: XCTestCase {
     XCTAssertEqual(view.texts, ["began 1", "ended 1"])
   }
 
+  func testH20_HT14_aWindowWithARootControllerAnswersWithItsViewAndNotWithItself() {
+    final class Overlay: UIWindow {
+      var letsThrough: (UIView?) -> Bool = { _ in false }
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return letsThrough(hit) ? nil : hit
+      }
+    }
+    for profile in SystemProfile.all {
+      let stage = Stage(profile)
+      let view = stage.add(SpyView(), "view")
+      let overlay = Overlay(frame: CGRect(origin: .zero, size: Stage.size))
+      let controller = UIViewController()
+      let button = SpyView(frame: CGRect(200, 200, 50, 50))
+      controller.view.addSubview(button)
+      overlay.rootViewController = controller
+      overlay.isHidden = false
+      XCTAssertTrue(overlay.hitTest(CGPoint(x: 100, y: 100), with: nil) === controller.view, profile.name)
+      overlay.letsThrough = { [unowned overlay] hit in hit === overlay }
+      stage.tap(100, 100)
+      XCTAssertEqual(view.texts, [], profile.name)
+      overlay.letsThrough = { [unowned overlay] hit in hit === overlay.rootViewController?.view }
+      stage.tap(100, 100)
+      XCTAssertEqual(view.texts, ["began 1", "ended 1"], profile.name)
+      stage.tap(225, 225)
+      XCTAssertEqual(button.texts, ["began 1", "ended 1"], profile.name)
+    }
+  }
+
   func testH12_whereNoWindowIsHitThereIsNoTouch() {
     let stage = Stage()
     stage.window.isHidden = true
