@@ -69,8 +69,8 @@ extension ViewerCase {
     example.drag(by: way, for: time, in: frames, isPlain: false, room: further > 0 ? 90 : 0, &random)
     if let edge { example.shift(to: edge) }
     if further > 0 { example.addFingers(further, joinLate: isInAPager || random.once(in: 3), &random) }
-    // One frame more, for the first place beyond the 40 points.
-    example.due = [Due(act: "movePhoto", times: 0...(Int(40 / length * CGFloat(time)) + 20))]
+    // One frame more, for the first place beyond the 60 points.
+    example.due = [Due(act: "movePhoto", times: 0...(Int(60 / length * CGFloat(time)) + 20))]
     return example
   }
 
@@ -81,7 +81,7 @@ extension ViewerCase {
     let way = CGPoint(x: -random.number(70...110), y: random.number(-8...8))
     // It is slow, or so slow that nothing can be seen for a while; or the finger rests, and then goes as fast as it likes.
     let (rest, time) = random.pick([
-      (0, random.number(1_300...2_000)), (0, random.number(4_000...9_000)),
+      (0, random.number(2_200...3_000)), (0, random.number(4_000...9_000)),
       (random.number(650...1_500), random.number(100...1_500)),
     ])
     example.drag(by: way, for: time, after: rest, isPlain: false, &random)
