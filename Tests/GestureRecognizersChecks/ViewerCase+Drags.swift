@@ -43,7 +43,7 @@ extension ViewerCase {
       "to the right", "up", "down", "up to the right", "down to the right", "up and a bit to the left",
       "down and a bit to the left",
     ])
-    let edge = screen == nil ? random.inTurn([nil, nil, nil, .lower, .left, .upper]) : Edge?.none
+    let edge = screen == nil ? random.inTurn([nil, nil, nil, .lower, .left, .right, .upper]) : Edge?.none
     let direction = edge?.direction ?? anyDirection
     var example = ViewerCase("a drag \(direction)", screen ?? anyScreen(&random), in: surroundings)
     let length = CGFloat(random.number(100...180))
@@ -142,9 +142,9 @@ extension ViewerCase {
 
   /// An edge of the screen, and where a drag along it goes.
   private enum Edge {
-    case lower, left, upper
+    case lower, left, right, upper
 
-    var direction: String { self == .left ? "down" : "to the right" }
+    var direction: String { self == .left || self == .right ? "down" : "to the right" }
   }
 
   /// Moves what the finger does to an edge of the screen, two points from it.
@@ -156,10 +156,12 @@ extension ViewerCase {
       }
     }
     let (left, top) = (places.map(\.x).min() ?? 0, places.map(\.y).min() ?? 0)
+    let right = places.map(\.x).max() ?? 0
     switch edge {
     case .lower:
       plan = plan.moved(by: CGPoint(x: 0, y: screen.height - 2 - (places.map(\.y).max() ?? 0)))
     case .left: plan = plan.moved(by: CGPoint(x: 2 - left, y: 0))
+    case .right: plan = plan.moved(by: CGPoint(x: screen.width - 2 - right, y: 0))
     case .upper: plan = plan.moved(by: CGPoint(x: 0, y: 2 - top))
     }
   }
