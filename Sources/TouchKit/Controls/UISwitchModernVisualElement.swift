@@ -14,6 +14,8 @@ final class UISwitchModernVisualElement: UIView, UIGestureRecognizerDelegate {
   private var wasOn: Bool?
   /// Whether the finger has only pressed so far.
   private var isTap = false
+  /// From where the finger drags the knob, in points to the right of where it began.
+  private var knobStart: CGFloat = 0
   private let press = UILongPressGestureRecognizer()
   private let pan = KnobPanGestureRecognizer()
 
@@ -39,6 +41,7 @@ final class UISwitchModernVisualElement: UIView, UIGestureRecognizerDelegate {
       wasOn = owner.isOn
       isShownOn = owner.isOn
       isTap = true
+      knobStart = 0
     case .changed: if !isInside { finishTap() }
     default:
       let isPress = isTap && isInside && press.state == .ended
@@ -57,11 +60,12 @@ final class UISwitchModernVisualElement: UIView, UIGestureRecognizerDelegate {
   }
 
   private func didPan() {
-    let way = pan.translation(in: self).x
-    guard wasOn != nil, pan.state == .changed, (isShownOn ? -way : way) > Self.longestRest else { return }
+    let place = pan.translation(in: self).x
+    let way = isShownOn ? knobStart - place : place - knobStart
+    guard wasOn != nil, pan.state == .changed, way > Self.longestRest else { return }
     isShownOn.toggle()
     isTap = false
-    pan.setTranslation(.zero, in: self)
+    knobStart = place
   }
 
   /// The two go together.
