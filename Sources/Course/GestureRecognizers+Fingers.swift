@@ -40,7 +40,7 @@ extension Exercise {
     hints: Hints(
       symptom:
         "Two things happen where one should, or the quicker recognizer wins although the other one is right: a pan "
-        + "needs 10 points, a swipe 50.",
+        + "needs 10 points, a swipe 26 to 50.",
       concept:
         "Who is quick must wait until the slow one has failed: one of two taps for the other, one of two "
         + "drags for the other. Waiting is a requirement, not a timer. And who should not wait must not even "

@@ -39,7 +39,6 @@ struct CardCase {
     case idlePicture = "image view that takes no touches"
     case button = "button"
     case control = "plain control"
-    case toggle = "switch"
     case ownControl = "control of the app’s own class"
     case cell = "cell"
     case stack = "stack view"

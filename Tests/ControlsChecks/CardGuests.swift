@@ -95,7 +95,6 @@ extension CardCase.StarView {
     case .picture, .idlePicture: UIImageView()
     case .button: UIButton()
     case .control: UIControl()
-    case .toggle: UISwitch()
     case .ownControl: StarControl()
     case .cell: UITableViewCell()
     case .stack: UIStackView()

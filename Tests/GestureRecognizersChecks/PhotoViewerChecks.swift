@@ -32,7 +32,7 @@ final class PhotoViewerChecks: CheckCase {
   }
 
   func testOtherDragsMoveThePhoto() {
-    check("a drag in another direction moves the photo, after 40 points at the latest", count: 54) {
+    check("a drag in another direction moves the photo, after 60 points at the latest", count: 54) {
       ViewerCase.otherDrag(&$0)
     }
   }

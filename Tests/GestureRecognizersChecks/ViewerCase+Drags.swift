@@ -43,7 +43,7 @@ extension ViewerCase {
       "to the right", "up", "down", "up to the right", "down to the right", "up and a bit to the left",
       "down and a bit to the left",
     ])
-    let edge = screen == nil ? random.inTurn([nil, nil, nil, .lower, .left, .upper]) : Edge?.none
+    let edge = screen == nil ? random.inTurn([nil, nil, nil, .lower, .left, .right, .upper]) : Edge?.none
     let direction = edge?.direction ?? anyDirection
     var example = ViewerCase("a drag \(direction)", screen ?? anyScreen(&random), in: surroundings)
     let length = CGFloat(random.number(100...180))
@@ -69,8 +69,8 @@ extension ViewerCase {
     example.drag(by: way, for: time, in: frames, isPlain: false, room: further > 0 ? 90 : 0, &random)
     if let edge { example.shift(to: edge) }
     if further > 0 { example.addFingers(further, joinLate: isInAPager || random.once(in: 3), &random) }
-    // One frame more, for the first place beyond the 40 points.
-    example.due = [Due(act: "movePhoto", times: 0...(Int(40 / length * CGFloat(time)) + 20))]
+    // One frame more, for the first place beyond the 60 points.
+    example.due = [Due(act: "movePhoto", times: 0...(Int(60 / length * CGFloat(time)) + 20))]
     return example
   }
 
@@ -81,7 +81,7 @@ extension ViewerCase {
     let way = CGPoint(x: -random.number(70...110), y: random.number(-8...8))
     // It is slow, or so slow that nothing can be seen for a while; or the finger rests, and then goes as fast as it likes.
     let (rest, time) = random.pick([
-      (0, random.number(1_300...2_000)), (0, random.number(4_000...9_000)),
+      (0, random.number(2_200...3_000)), (0, random.number(4_000...9_000)),
       (random.number(650...1_500), random.number(100...1_500)),
     ])
     example.drag(by: way, for: time, after: rest, isPlain: false, &random)
@@ -142,9 +142,9 @@ extension ViewerCase {
 
   /// An edge of the screen, and where a drag along it goes.
   private enum Edge {
-    case lower, left, upper
+    case lower, left, right, upper
 
-    var direction: String { self == .left ? "down" : "to the right" }
+    var direction: String { self == .left || self == .right ? "down" : "to the right" }
   }
 
   /// Moves what the finger does to an edge of the screen, two points from it.
@@ -156,10 +156,12 @@ extension ViewerCase {
       }
     }
     let (left, top) = (places.map(\.x).min() ?? 0, places.map(\.y).min() ?? 0)
+    let right = places.map(\.x).max() ?? 0
     switch edge {
     case .lower:
       plan = plan.moved(by: CGPoint(x: 0, y: screen.height - 2 - (places.map(\.y).max() ?? 0)))
     case .left: plan = plan.moved(by: CGPoint(x: 2 - left, y: 0))
+    case .right: plan = plan.moved(by: CGPoint(x: screen.width - 2 - right, y: 0))
     case .upper: plan = plan.moved(by: CGPoint(x: 0, y: 2 - top))
     }
   }

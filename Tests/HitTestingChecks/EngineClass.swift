@@ -3,18 +3,18 @@ import TouchKit
 /// Classes of the engine whose views are searched like any other, and have no subviews of their own.
 enum EngineClass: CaseIterable {
   case label, imageView, scrollView, tableView, stackView, navigationBar, tabBar
-  case button, textField, slider, segmentedControl, pageControl, toggle, stepper, activityIndicator
+  case button, textField, slider, segmentedControl, pageControl, stepper, activityIndicator
   case movingScrollView
 
   /// Those that do nothing with a touch.
   static let idle: [EngineClass] = [.label, .imageView, .stackView, .activityIndicator]
 
   /// Those that may be of any size.
-  static let resizable = allCases.filter { $0 != .toggle && $0 != .stepper }
+  static let resizable = allCases.filter { $0 != .stepper }
 
   /// Those that are controls.
   static let controls: [EngineClass] = [
-    .button, .textField, .slider, .segmentedControl, .pageControl, .toggle, .stepper,
+    .button, .textField, .slider, .segmentedControl, .pageControl, .stepper,
   ]
 
   /// Those that apps put buttons into.
@@ -42,7 +42,6 @@ enum EngineClass: CaseIterable {
     case .slider: UISlider()
     case .segmentedControl: UISegmentedControl()
     case .pageControl: UIPageControl()
-    case .toggle: UISwitch()
     case .stepper: UIStepper()
     case .activityIndicator: wheel
     case .movingScrollView: MovingScrollView()
@@ -71,7 +70,6 @@ enum EngineClass: CaseIterable {
     case .slider: "Slider"
     case .segmentedControl: "SegmentedControl"
     case .pageControl: "PageControl"
-    case .toggle: "Switch"
     case .stepper: "Stepper"
     case .activityIndicator: "ActivityIndicator"
     case .movingScrollView: "ScrollView in motion"

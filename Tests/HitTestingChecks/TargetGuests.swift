@@ -44,7 +44,7 @@ extension TargetScreens {
     let kinds: [ViewRecipe.Kind] = [.control, .subject(0), .subject(1), .other(.button), .other(.textField)]
     let others: [ViewRecipe.Kind] = [
       .subject(2), .subject(3), .other(.slider), .other(.segmentedControl),
-      .other(.toggle), .other(.stepper), .other(.pageControl),
+      .other(.stepper), .other(.pageControl),
     ]
     let hasGuest = random.once(in: 4)
     let kind = hasGuest ? .subject(0) : random.pick(isDeep ? kinds : kinds + others)
@@ -86,7 +86,7 @@ extension TargetScreens {
 extension ViewRecipe.Kind {
   fileprivate var hasItsOwnSize: Bool {
     switch self {
-    case .other(.toggle), .other(.stepper): true
+    case .other(.stepper): true
     default: false
     }
   }

@@ -13,7 +13,7 @@ final class ControlsLabTests: XCTestCase {
     for (identifier, log) in ControlsLogs.all {
       XCTAssertEqual(run(identifier, "--format", "article"), log, identifier)
       // Before iOS 6 controls could not forbid anything.
-      let forbids = ["CT1", "C15", "C15-slider", "C15-switch"].contains(identifier)
+      let forbids = ["CT1", "C15", "C15-slider"].contains(identifier)
       for profile in SystemProfile.all {
         let other = run(identifier, "--format", "article", "--profile", profile.name)
         XCTAssertEqual(other == log, !forbids || profile != .iOS5, "\(identifier) \(profile.name)")

@@ -370,12 +370,15 @@ enum ControlsLogs {
       -[UIButton touchesEnded:withEvent:]
       -[UIButton endTrackingWithTouch:withEvent:]
       action of UIButton
+      -[UISwitchModernVisualElement touchesBegan:withEvent:]
       -[UISwitch touchesBegan:withEvent:]
-      -[UISwitch beginTrackingWithTouch:withEvent:]
-      Tap: fails: UISwitch says no
+      UISwitch-longPress state = 1 (began)
+      Tap: fails: UISwitch-longPress has recognized
       Tap state = 5 (failed)
-      -[UISwitch touchesEnded:withEvent:]
-      -[UISwitch endTrackingWithTouch:withEvent:]
+      -[UISwitchModernVisualElement touchesCancelled:withEvent:]
+      -[UISwitch touchesCancelled:withEvent:]
+      UISwitch-longPress state = 3 (ended)
+      UISwitch-pan state = 5 (failed)
       action of UISwitch
       -[UISegmentedControl touchesBegan:withEvent:]
       -[UISegmentedControl beginTrackingWithTouch:withEvent:]
@@ -439,27 +442,34 @@ enum ControlsLogs {
     (
       "C15-switch",
       """
+      -[UISwitchModernVisualElement touchesBegan:withEvent:]
       -[UISwitch touchesBegan:withEvent:]
-      -[UISwitch beginTrackingWithTouch:withEvent:]
-      Pan: fails: UISwitch says no
+      UISwitch-longPress state = 1 (began)
+      Pan: fails: UISwitch-longPress has recognized
       Pan state = 5 (failed)
-      -[UISwitch touchesMoved:withEvent:]
-      -[UISwitch continueTrackingWithTouch:withEvent:]
-      -[UISwitch touchesMoved:withEvent:]
-      -[UISwitch continueTrackingWithTouch:withEvent:]
-      action of UISwitch
-      -[UISwitch touchesEnded:withEvent:]
-      -[UISwitch endTrackingWithTouch:withEvent:]
-      -[UISwitch touchesBegan:withEvent:]
-      -[UISwitch beginTrackingWithTouch:withEvent:]
-      Pan state = 1 (began)
-      action of Pan
+      -[UISwitchModernVisualElement touchesCancelled:withEvent:]
       -[UISwitch touchesCancelled:withEvent:]
-      -[UISwitch cancelTrackingWithEvent:]
-      Pan state = 2 (changed)
-      action of Pan
-      Pan state = 3 (ended)
-      action of Pan
+      UISwitch-longPress state = 2 (changed)
+      UISwitch-pan state = 1 (began)
+      UISwitch-longPress state = 2 (changed)
+      UISwitch-pan state = 2 (changed)
+      UISwitch-longPress state = 3 (ended)
+      UISwitch-pan state = 3 (ended)
+      action of UISwitch
+      -[UISwitchModernVisualElement touchesBegan:withEvent:]
+      -[UISwitch touchesBegan:withEvent:]
+      UISwitch-longPress state = 1 (began)
+      Pan: fails: UISwitch-longPress has recognized
+      Pan state = 5 (failed)
+      -[UISwitchModernVisualElement touchesCancelled:withEvent:]
+      -[UISwitch touchesCancelled:withEvent:]
+      UISwitch-longPress state = 2 (changed)
+      UISwitch-pan state = 1 (began)
+      UISwitch-longPress state = 2 (changed)
+      UISwitch-pan state = 2 (changed)
+      UISwitch-longPress state = 3 (ended)
+      UISwitch-pan state = 3 (ended)
+      action of UISwitch
 
       """
     ),

@@ -347,7 +347,6 @@ enum RecognizersLogs {
       -[YellowView touchesMoved:withEvent:]
       -[YellowView touchesMoved:withEvent:]
       -[YellowView touchesMoved:withEvent:]
-      -[YellowView touchesMoved:withEvent:]
       Swipe state = 3 (ended)
       action of Swipe: ended
       -[YellowView touchesCancelled:withEvent:]

@@ -28,10 +28,13 @@ extension Controls {
       answer: { run in
         run.device.profile.viewsForbidGestures
           ? """
-          Only from the sixth, the one that is no system control. The five system controls forbid exactly the gesture \
-          that they are for themselves: one tap of one finger.
+          Only from the sixth, the one that is no system control. Four system controls forbid exactly the gesture that \
+          they are for themselves: one tap of one finger. The switch has a recognizer of its own, which is sooner.
           """
-          : "From all of them: before iOS 6 no view could forbid a recognizer to begin. Try --profile iOS6."
+          : """
+          From all but the switch: before iOS 6 no view could forbid a recognizer to begin. Try --profile iOS6. The \
+          switch has a recognizer of its own, which is sooner.
+          """
       })
   }
 
@@ -80,14 +83,10 @@ extension Controls {
           CGPoint(x: 160, y: 240), CGPoint(x: 160, y: 252), CGPoint(x: 160, y: 270))
         run.rest()
       },
-      answer: { run in
-        run.device.profile.viewsForbidGestures
-          ? """
-          The second. A switch forbids pans along its knob's way only; a pan down is none of its business, and the \
-          switch is cancelled.
-          """
-          : "Both: before iOS 6 no view could forbid a recognizer to begin. Try --profile iOS6."
-      })
+      answer: """
+        Neither. A switch does not track and forbids nothing. It has a long press of 0.01 s and a pan of its own, and \
+        the long press is the first to recognize: that excludes all others, whatever they look for.
+        """)
   }
 
   static var longPress: Scenario {

@@ -39,8 +39,8 @@ extension Recognizers {
       },
       answer: """
         Before: as soon as the fingers have gone far enough in the right direction within half a second. A swipe is \
-        discrete: one action, and what the fingers do afterwards does not matter. Far enough means 50 points, which \
-        is this engine's choice.
+        discrete: one action, and what the fingers do afterwards does not matter. Far enough means 50 points at \
+        first, and less the longer they are down: about 26 after half a second.
         """)
   }
 

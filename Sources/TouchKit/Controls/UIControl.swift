@@ -111,9 +111,9 @@ open class UIControl: UIView {
     send(.touchCancel, with: event)
   }
 
-  /// Whether a touch counts as inside while the control follows it.
-  func isMostlyInside(_ touch: UITouch) -> Bool {
-    bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(touch.location(in: self))
+  /// Whether a place in the control's coordinates counts as inside while the control follows a touch (fact C8).
+  func isMostlyInside(_ place: CGPoint) -> Bool {
+    bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(place)
   }
 
   private func followed(in touches: Set<UITouch>) -> UITouch? {
@@ -124,7 +124,7 @@ open class UIControl: UIView {
   /// Notices that the finger has crossed the edge of the zone, and tells of it (facts C4, C5).
   private func cross(to touch: UITouch, with event: UIEvent?) {
     let wasInside = isInside
-    isInside = isMostlyInside(touch)
+    isInside = isMostlyInside(touch.location(in: self))
     isHighlighted = isInside
     if isInside != wasInside { send(isInside ? .touchDragEnter : .touchDragExit, with: event) }
   }

@@ -54,7 +54,7 @@ open class UISegmentedControl: UIControl {
   }
 
   /// Segments are the only zone: there is no margin around them (fact C9, engine's choice).
-  override func isMostlyInside(_ touch: UITouch) -> Bool { bounds.contains(touch.location(in: self)) }
+  override func isMostlyInside(_ place: CGPoint) -> Bool { bounds.contains(place) }
 
   private func segment(at x: CGFloat) -> Int? {
     guard !titles.isEmpty, bounds.width > 0 else { return nil }

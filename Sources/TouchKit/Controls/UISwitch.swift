@@ -1,15 +1,29 @@
 /// A control that is either on or off.
+///
+/// It follows no touch itself, and vetoes nothing: a private view in it has two recognizers, which exclude those around
+/// as soon as a finger has been down for 0.01 s (fact C21).
 open class UISwitch: UIControl {
   /// How large every switch is, in points: engine's choice, after the classic one.
   public static let size = CGSize(width: 51, height: 31)
 
   /// Makes a switch; only the origin of the frame counts.
-  public override init(frame: CGRect) { super.init(frame: CGRect(origin: frame.origin, size: Self.size)) }
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    addElement()
+  }
 
   /// Makes one from an archive: a switch at the origin, for the engine reads no archives and no nibs.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     frame = .zero
+    addElement()
+  }
+
+  private final let element = UISwitchModernVisualElement(frame: CGRect(origin: .zero, size: UISwitch.size))
+
+  private func addElement() {
+    element.owner = self
+    addSubview(element)
   }
 
   /// Where the switch is; its size does not change.
@@ -22,40 +36,24 @@ open class UISwitch: UIControl {
   open override var intrinsicContentSize: CGSize { Self.size }
 
   /// Whether the switch is on; setting it sends nothing.
-  open var isOn = false
+  ///
+  /// While a finger drags the knob, the switch is what it was (fact C21).
+  open var isOn = false { didSet { element.isShownOn = isOn } }
   /// Sets whether the switch is on, and sends nothing; the engine animates nothing.
   open func setOn(_ on: Bool, animated: Bool) { isOn = on }
 
-  private final var start: CGFloat = 0
-  private final var wasDragged = false
+  /// Does nothing, and tells no one further up: the recognizers decide.
+  open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing, and tells no one further up: the recognizers decide.
+  open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing, and tells no one further up: the recognizers decide.
+  open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+  /// Does nothing, and tells no one further up: the recognizers decide.
+  open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
 
-  open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    start = touch.location(in: self).x
-    wasDragged = false
-    return true
-  }
-
-  /// Follows the finger with the knob: it switches where the finger passes the middle (engine's choice).
-  open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    let x = touch.location(in: self).x
-    if abs(x - start) >= UIPanGestureRecognizer.hysteresis { wasDragged = true }
-    if wasDragged { change(to: x >= bounds.midX, with: event) }
-    return true
-  }
-
-  open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    if !wasDragged, isTouchInside { change(to: !isOn, with: event) }
-  }
-
-  /// Vetoes a single tap, and a pan along the knob, of a recognizer on a view around the switch (fact C15).
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !coincidesWithTap(gestureRecognizer) && !coincidesWithDrag(gestureRecognizer)
-  }
-
-  private func change(to isOn: Bool, with event: UIEvent?) {
-    guard isOn != self.isOn else { return }
+  final func change(to isOn: Bool) {
     self.isOn = isOn
-    send([.valueChanged, .primaryActionTriggered], with: event)
+    send([.valueChanged, .primaryActionTriggered], with: nil)
   }
 
   override class var engineClassName: String { "UISwitch" }

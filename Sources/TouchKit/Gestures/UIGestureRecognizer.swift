@@ -189,6 +189,8 @@ open class UIGestureRecognizer: NSObject {
   private final var lastCentroid = CGPoint.zero
   /// Whether something other than touches and presses keeps the attempt going.
   var isScrolled: Bool { false }
+  /// Whether it is the one that holds touches back from the content of a scroll view.
+  var holdsContentTouchesBack: Bool { false }
   /// The touches that `numberOfTouches` counts.
   var usedTouches: [UITouch] { activeTouches }
   /// The touches whose fingers are on the glass after the present event.

@@ -1,4 +1,4 @@
-/// Sees a quick straight movement in one direction; it recognizes while the fingers still move (fact G60).
+/// Sees a movement in one direction, quick or short; it recognizes while the fingers still move (fact G60).
 open class UISwipeGestureRecognizer: UIGestureRecognizer {
   /// Where a swipe may go, as a set of directions.
   public struct Direction: OptionSet, Sendable {
@@ -16,20 +16,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public static let down = Direction(rawValue: 8)
   }
 
-  /// The longest time from the first finger's landing to the recognition, in seconds (fact G62).
+  /// The longest time from the last finger's landing to the recognition, in seconds (fact G62).
   static let longestTime: TimeInterval = 0.5
-  /// How far the fingers must go, in points (fact G63, engine's choice).
-  static let shortestWay: CGFloat = 50
-  /// The way after which the fingers must be on course, in points (fact G63, engine's choice).
-  static let freeWay: CGFloat = 25
-  /// The sideways movement that is allowed, as a share of the way (fact G63, engine's choice).
-  static let widestShare: CGFloat = 0.5
-  /// The way after which the fingers are under way, and no longer resting, in points (fact G63, engine's choice).
-  static let restingWay: CGFloat = 10
-  /// The longest time from there to the recognition, in seconds: a slow drag is no swipe (fact G63, engine's choice).
-  static let longestStroke: TimeInterval = 0.125
-  /// How far back the fingers may go, in points: from there on it is another gesture (fact G63, engine's choice).
-  static let longestWayBack: CGFloat = 20
 
   /// The directions that count; any one of them will do.
   open var direction = Direction.right
@@ -39,59 +27,52 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
   }
 
   private final var startPlace: CGPoint?
-  /// When the fingers were last seen resting.
-  private final var strokeStart: TimeInterval = 0
-  private final var limit: VirtualRunLoop.Timer?
+  private final var startTime: TimeInterval = 0
 
   open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if limit == nil { limit = wait(Self.longestTime, for: self) { $0.fail() } }
-    let count = liveTouches.count
-    guard count <= numberOfTouchesRequired, startPlace == nil, !hasFingersLeft(from: event) else {
-      return fail()
-    }
-    guard count == numberOfTouchesRequired else { return }
+    guard liveTouches.count <= numberOfTouchesRequired, !hasFingersLeft(from: event) else { return fail() }
     startPlace = centroid
-    strokeStart = event.timestamp
+    startTime = event.timestamp
   }
 
+  /// Looks at each finger by itself: all must have swiped, and none may be on another way (fact G63).
   open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard state == .possible, let startPlace else { return }
-    let movement = CGPoint(x: centroid.x - startPlace.x, y: centroid.y - startPlace.y)
-    if movement.length < Self.restingWay { strokeStart = event.timestamp }
-    let ways: [(Direction, CGFloat, CGFloat)] = [
-      (.right, movement.x, movement.y), (.left, -movement.x, movement.y),
-      (.up, -movement.y, movement.x), (.down, movement.y, movement.x),
-    ]
-    var isHopeful = false
-    for (way, forward, sideways) in ways where direction.contains(way) {
-      guard Self.isOnCourse(forward: forward, sideways: sideways.magnitude) else { continue }
-      isHopeful = true
-      if forward + Hand.rounding >= Self.shortestWay {
-        let isQuick = event.timestamp - strokeStart <= Self.longestStroke + TapHistory.rounding
-        state = isQuick ? .ended : .failed
-        return
+    guard state == .possible else { return }
+    let seconds = event.timestamp - startTime
+    guard seconds <= Self.longestTime + TapHistory.rounding else { return fail() }
+    let square = SwipeSquare(after: seconds)
+    let fingers = liveTouches
+    var isSwipe = fingers.count == numberOfTouchesRequired
+    for finger in fingers {
+      let (start, end) = (finger.firstScreenLocation, finger.screenLocation)
+      let way = convertVectorFromScreen(CGPoint(x: end.x - start.x, y: end.y - start.y), to: view)
+      switch square.verdict(on: way, toward: direction) {
+      case .failed: return fail()
+      case .undecided: isSwipe = false
+      case .swipe: break
       }
     }
-    if !isHopeful { fail() }
-  }
-
-  private static func isOnCourse(forward: CGFloat, sideways: CGFloat) -> Bool {
-    guard forward > Hand.rounding - longestWayBack else { return false }
-    guard max(forward, sideways) + Hand.rounding >= freeWay else { return true }
-    return sideways <= forward * widestShare + Hand.rounding
+    if isSwipe { state = .ended }
   }
 
   open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
   open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
-  open override func reset() {
-    startPlace = nil
-    limit = nil
-  }
+  open override func reset() { startPlace = nil }
 
   /// Where the swipe started, in the view's coordinates; in the window's for `nil` (facts G38, G61).
   open override func location(in view: UIView?) -> CGPoint {
     convertFromScreen(startPlace ?? centroid, to: view)
+  }
+
+  /// Where one of the fingers landed, in the view's coordinates; in the window's for `nil` (fact G61).
+  ///
+  /// An index out of range is refused, and the answer is the zero point.
+  open override func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint {
+    guard usedTouches.indices.contains(touchIndex) else {
+      return super.location(ofTouch: touchIndex, in: view)
+    }
+    return convertFromScreen(usedTouches[touchIndex].firstScreenLocation, to: view)
   }
 
   private func fail() { if state == .possible { state = .failed } }

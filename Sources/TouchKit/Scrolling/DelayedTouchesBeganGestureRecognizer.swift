@@ -57,6 +57,8 @@ final class DelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   /// Holding touches back is in no one's way, but a touch that stopped the content is no one's tap (fact V8).
   override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool { caughtDeceleration }
 
+  override var holdsContentTouchesBack: Bool { true }
+
   private var isOnContent: Bool { activeTouches.contains { $0.hitView !== scrollView } }
 
   // snippet: decide

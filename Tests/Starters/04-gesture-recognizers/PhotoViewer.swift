@@ -21,7 +21,7 @@ import TouchKit
 /// - two taps zoom, at the second lift, and do nothing else,
 /// - one tap toggles the bars, and may take 0.35 s to do it,
 /// - a quick stroke to the left shows the next photo while the finger still moves, and does nothing else,
-/// - every other drag moves the photo, as soon as it is clear that it is no swipe: at the latest after 40 points in
+/// - every other drag moves the photo, as soon as it is clear that it is no swipe: at the latest after 60 points in
 ///   another direction, or after 0.6 s,
 /// - a tap on the star makes it a favourite, at its lift; two taps do so twice, and taps on the star do nothing else.
 ///

@@ -157,23 +157,6 @@ final class ControlVetoTests: XCTestCase {
 
   // MARK: What the system's controls do
 
-  func testASwitchTogglesWithATapOrADrag() {
-    let stage = Stage(.iOS6)
-    let toggle = stage.add(UISwitch(), "Switch", CGRect(100, 100, 0, 0))
-    XCTAssertEqual(toggle.bounds.size, CGSize(width: 51, height: 31))
-    var changes: [Bool] = []
-    toggle.addAction(UIAction { _ in changes.append(toggle.isOn) }, for: .valueChanged)
-    stage.tap(110, 110)
-    stage.down(110, 110)
-    stage.move(105, 110)
-    stage.move(145, 110)
-    stage.move(104, 110)
-    stage.lift(104, 110)
-    XCTAssertEqual(changes, [true, false])
-    toggle.setOn(true, animated: true)
-    XCTAssertEqual(changes, [true, false])
-  }
-
   func testASliderKeepsItsValueInRange() {
     let slider = UISlider()
     slider.value = 7

@@ -255,10 +255,10 @@ final class PanTests: XCTestCase {
     stage.move(285, 300)
     stage.move(270, 300)
     XCTAssertEqual(seen.states, [])
-    stage.move(270, 330)
+    stage.move(270, 351)
     XCTAssertEqual(seen.states, [.began])
-    stage.move(270, 334)
-    stage.lift(270, 334)
+    stage.move(270, 355)
+    stage.lift(270, 355)
     XCTAssertEqual(seen.values, [.zero, CGPoint(x: 0, y: 4), CGPoint(x: 0, y: 4)])
   }
 
