@@ -109,11 +109,15 @@ extension TraceEntry {
   }
 
   private var indent: String {
-    NumberText.fixed(time, places: 3) + "  " + String(repeating: "  ", count: depth)
+    var text = NumberText.fixed(time, places: 3)
+    for _ in 0...max(depth, 0) { text += "  " }
+    return text
   }
 
   private var detailText: String {
-    details.map { " \($0.name) \($0.value.text)" }.joined(separator: ",")
+    var text = ""
+    for detail in details { text += "\(text.isEmpty ? "" : ",") \(detail.name) \(detail.value.text)" }
+    return text
   }
 }
 
