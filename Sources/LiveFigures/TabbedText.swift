@@ -39,7 +39,7 @@ struct TabbedText {
       case .answer(let method, let answer): text.fields("answer", method.swiftName, answer ?? "")
       case .state(let state): text.fields("state", state.name, "")
       case .action(let state): text.fields("action", state.name, "")
-      case .note(let words): text.fields("note", words, "")
+      case .note(let note): text.fields("note", note.text, "")
       }
       text.field(entry.swiftLine ?? "")
     }

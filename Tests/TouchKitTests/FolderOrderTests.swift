@@ -13,8 +13,10 @@ final class FolderOrderTests: XCTestCase {
   private static let knots: [String: Set<String>] = [
     // A selector knows the method that it was made from; a turn has the engine's own sines where Core Graphics isn't.
     "Platform": ["SelectorMethod", "Trigonometry"],
-    // A trace shows the states of recognizers as values.
-    "Trace": ["UIGestureRecognizer"],
+    // A trace shows states, phases, moments and events as values.
+    "Trace": [
+      "UIGestureRecognizer", "UIControl", "Contact", "IOHIDEvent", "SystemProfile", "VirtualRunLoop",
+    ],
     // A device launches applications.
     "System": ["UIApplication", "UIApplicationDelegate", "UISceneDelegate"],
     // A touch knows its window, its view, its recognizers and whom it was forwarded to; events start at the application.

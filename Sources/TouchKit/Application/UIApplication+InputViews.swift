@@ -35,7 +35,7 @@ extension UIApplication {
     }
     latestInputViews = views
     if let trace, wasVisible != views.isVisible {
-      trace.note(.responders, traceName, views.isVisible ? "shows \(views.words)" : "hides the keyboard")
+      trace.note(.responders, traceName, views.isVisible ? .shows(views.words) : .hidesKeyboard)
     }
     postKeyboardChange()
   }

@@ -66,11 +66,7 @@ public struct IOHIDEvent: Equatable, Sendable {
   init(_ contact: Contact, timestamp: TimeInterval) {
     self.timestamp = timestamp
     tool = contact.tool
-    switch contact.tool {
-    case .finger: transducer = .finger
-    case .pencil: transducer = .stylus
-    case .pointer: transducer = .puck
-    }
+    transducer = contact.tool.transducer
     index = contact.index
     identity = 2
     mask = Mask(contact.phase)
@@ -106,6 +102,18 @@ public struct IOHIDEvent: Equatable, Sendable {
     if mask.contains(.cancel) { return .cancelled }
     if mask.contains(.touch) { return touch ? .began : .ended }
     return mask.contains(.position) ? .moved : .stationary
+  }
+}
+
+extension IOHIDEvent.Transducer {
+  /// What it is in a word, as traces show it.
+  public var name: String {
+    switch self {
+    case .stylus: "pencil"
+    case .puck: "pointer"
+    case .finger: "finger"
+    case .hand: "hand"
+    }
   }
 }
 

@@ -43,7 +43,7 @@ extension Device {
   final func report(_ kind: HardwareSignal.Kind) {
     if let refusal = sensors.follow(kind) { return refusal.report(to: trace) }
     let signal = HardwareSignal(kind: kind, timestamp: clock.now)
-    trace?.note(.sensors, "sensors", signal.summary)
+    trace?.note(.sensors, "sensors", .reports(signal.summary))
     ioKit.receive(signal, on: self)
     settle()
   }
@@ -54,7 +54,7 @@ extension Device: HardwareSink {
     if let trace {
       for contact in contacts {
         trace.note(
-          .digitizer, "digitizer", "\(contact.tool.name) \(contact.index) \(contact.phase)",
+          .digitizer, "digitizer", .contact(contact.tool.transducer, contact.index, contact.phase),
           [.init("at", .point(point(at: contact.location)))])
       }
     }

@@ -174,7 +174,7 @@ public final class Device: NSObject {
   ///
   /// Until `endInterruption()` the system's own screen is in front of every app.
   public func interrupt() {
-    trace?.note(.system, routerName, "the system interrupts: open touches are cancelled")
+    trace?.note(.system, routerName, .interrupts)
     isInterrupted = true
     router.interrupt(on: self)
     frontmostApplication?.resignActive()

@@ -114,5 +114,5 @@ enum Refusal {
     }
   }
 
-  func report(to trace: Trace?) { trace?.note(.refusal, "engine", text) }
+  func report(to trace: Trace?) { trace?.note(.refusal, "engine", .words(text)) }
 }

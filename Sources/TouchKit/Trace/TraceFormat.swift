@@ -70,7 +70,7 @@ extension TraceEntry {
     case .answer: nil
     case .state(let state): subject + Self.text(of: state)
     case .action(let state): "\(subject) action (\(state.name))"
-    case .note(let text): stage == .log ? text : "\(subject): \(text)"
+    case .note(let note): stage == .log ? note.text : "\(subject): \(note.text)"
     }
   }
 
@@ -96,7 +96,7 @@ extension TraceEntry {
       indent + "\(subject).\(method.swiftName) → \(answer)" + detailText
     case .state(let state): indent + "\(subject).state = .\(state.name)"
     case .action(let state): indent + "\(subject) sends its action, state .\(state.name)"
-    case .note(let text): indent + "\(subject): \(text)" + (details.isEmpty ? "" : ",") + detailText
+    case .note(let note): indent + "\(subject): \(note.text)" + (details.isEmpty ? "" : ",") + detailText
     }
   }
 
@@ -128,6 +128,7 @@ extension TraceEntry.Detail.Value {
     case .point(let point): point.text
     case .seconds(let seconds): NumberText.trimmed(seconds, places: 3) + " s"
     case .integer(let number): "\(number)"
+    case .obstacle(let obstacle): obstacle.text
     case .text(let text): text
     }
   }
