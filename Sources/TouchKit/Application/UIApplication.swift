@@ -236,18 +236,22 @@ open class UIApplication: UIResponder {
       case .event(let event), .interruption(let event):
         trace?.note(.application, traceName, .dequeues(event.summary))
         environment.handle(event, after: merged.earlier)
-      case .signal(let signal):
-        trace?.note(.application, traceName, .dequeues(signal.summary))
-        if case .pencil(let slot, let update) = signal.kind {
-          environment.resolveEstimate(slot, update)
-        } else {
-          responderEvents.handle(signal)
-        }
+      case .signal(let signal): process?.device?.signalHandler?(signal, self)
       case .text: break
       }
     }
     // It may have ended in the middle of an event.
     if mainRunLoop == nil { letGoOfEvents() }
+  }
+
+  /// Handles what hardware other than the glass reported.
+  final func handle(_ signal: HardwareSignal) {
+    trace?.note(.application, traceName, .dequeues(signal.summary))
+    if case .pencil(let slot, let update) = signal.kind {
+      environment.resolveEstimate(slot, update)
+    } else {
+      responderEvents.handle(signal)
+    }
   }
 
   /// Does what recognizers left over, right before the run loop sleeps.

@@ -42,6 +42,7 @@ extension Device {
 
   final func report(_ kind: HardwareSignal.Kind) {
     if let refusal = sensors.follow(kind) { return refusal.report(to: trace) }
+    signalHandler = { signal, application in application.handle(signal) }
     let signal = HardwareSignal(kind: kind, timestamp: clock.now)
     trace?.note(.sensors, "sensors", .reports(signal.summary))
     ioKit.receive(signal, on: self)

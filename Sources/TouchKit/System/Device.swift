@@ -61,6 +61,9 @@ public final class Device: NSObject {
   private var threads: [SystemProcess.Thread] = [] { didSet { dispose(of: oldValue) } }
   private var record: Trace? { didSet { dispose(of: oldValue) } }
   var sensors = SensorState()
+  /// What an application does with a signal: handed over with the first one, so that a page, in which only the glass
+  /// reports anything, has none of the code.
+  var signalHandler: ((HardwareSignal, UIApplication) -> Void)?
   private(set) lazy var ioKit = IOKit(destination: hardwarePort)
   private let hardwarePort = MachPort(name: "hardware events")
   private lazy var router = EventRouter(name: routerName)
