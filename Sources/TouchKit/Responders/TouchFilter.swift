@@ -7,8 +7,11 @@ struct TouchFilter {
   var isUserInteractionEnabled = true
   var alpha: CGFloat = 1
 
+  /// What keeps fingers from a view.
+  typealias Obstacle = TraceEntry.Obstacle
+
   /// Why fingers do not find the view, wherever it lies; `nil` when they may.
-  var obstacle: TraceEntry.Obstacle? {
+  var obstacle: Obstacle? {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .disabled }
     if !(alpha >= Self.alphaThreshold) { return .transparent }

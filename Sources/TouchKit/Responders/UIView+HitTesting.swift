@@ -8,7 +8,7 @@ extension UIView {
   /// The view's search for the deepest, front-most view under a point; overrides are asked (fact H1).
   // snippet: search
   final func search(
-    _ point: CGPoint, with event: UIEvent?, past obstacle: TraceEntry.Obstacle?
+    _ point: CGPoint, with event: UIEvent?, past obstacle: TouchFilter.Obstacle?
   ) -> UIView? {
     guard obstacle == nil, askPointInside(point, with: event) else { return nil }
     // A view that is being animated swallows what lands on it (fact H8).
@@ -22,7 +22,7 @@ extension UIView {
   // endsnippet
 
   /// Why fingers do not find the view, whatever the point; `nil` when they may.
-  final var obstacle: TraceEntry.Obstacle? {
+  final var obstacle: TouchFilter.Obstacle? {
     let animation = blockingAnimation
     // Not what is stored: the app may override these.
     var filter = TouchFilter(
@@ -57,7 +57,7 @@ extension UIView {
   }
 
   /// Answers `nil` for a reason that only a kind of view knows, and records it as any other answer.
-  final func miss(_ point: CGPoint, with event: UIEvent?, because obstacle: TraceEntry.Obstacle) -> UIView? {
+  final func miss(_ point: CGPoint, with event: UIEvent?, because obstacle: TouchFilter.Obstacle) -> UIView? {
     guard let trace = event?.trace else { return nil }
     return trace.arrival(
       .hitTest, .hitTesting, at: self, [.init("point", .point(point))], answer: { _ in "nil" },
