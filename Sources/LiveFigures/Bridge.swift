@@ -11,6 +11,10 @@ import TouchKit
     return Int32(bytes.count)
   }
 
+  /// The names of what other functions count: stages, scenes, systems.
+  @_expose(wasm, "live_lists") @_cdecl("live_lists")
+  public func liveLists() -> Int32 { publish(LiveRun.lists) }
+
   /// Starts a scene anew; -1 if there is no scene of that number.
   @_expose(wasm, "live_open") @_cdecl("live_open")
   public func liveOpen(_ scene: Int32, _ profile: Int32) -> Int32 {

@@ -21,10 +21,13 @@ public final class LiveRun {
     self.init(scene, profile: profile)
   }
 
-  /// Starts a scene on a device with the profile of that number, 0 to 3 from old to new; the newest for another number.
+  /// The number of the system that figures show unless asked for another one: the newest.
+  static var usualProfile: Int { SystemProfile.all.count - 1 }
+
+  /// Starts a scene on a device with the profile of that number, from old to new; the usual one for another number.
   init(_ scene: Scene, profile: Int) {
     let profiles = SystemProfile.all
-    device = Device(profile: profiles.indices.contains(profile) ? profiles[profile] : .newest)
+    device = Device(profile: profiles[profiles.indices.contains(profile) ? profile : Self.usualProfile])
     self.scene = scene
     settings = scene.settings.map { $0.initial }
     application.traceName = "UIApplication"
@@ -113,7 +116,14 @@ public final class LiveRun {
   /// The whole trace as the labs print it with `--format swift --all`.
   var traceText: String { TraceFormat.swift.text(of: trace.entries) }
 
-  /// The scene's name, its switches and its plays.
+  /// The names that stand behind numbers.
+  static var lists: [UInt8] {
+    var text = TabbedText()
+    text.addLists()
+    return text.bytes
+  }
+
+  /// The scene's switches and its plays.
   var outline: [UInt8] {
     var text = TabbedText()
     text.add(scene)

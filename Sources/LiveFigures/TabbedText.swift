@@ -3,7 +3,7 @@ import TouchKit
 /// Lines of fields with tabs between them, as bytes: what a page reads of a run.
 ///
 /// The first field of each line says what it is: `e` an entry of the trace, `v` a view, `g` a recognizer, `r` a
-/// responder of the chain, `s` a switch, `p` a play with its steps.
+/// responder of the chain, `s` a switch, `p` a play with its steps, `n` a list of names that numbers stand for.
 struct TabbedText {
   private(set) var bytes: [UInt8] = []
 
@@ -28,6 +28,8 @@ struct TabbedText {
   }
 
   /// Time, stage, depth, subject, kind, name, answer, and the line that the labs print.
+  ///
+  /// Then come the values of a note, or why an answer is `nil`. A note's name is its kind, and its answer are its words.
   mutating func add(_ entry: TraceEntry) {
     line("e") { text in
       text.field(NumberText.fixed(entry.time, places: 6))
@@ -39,10 +41,40 @@ struct TabbedText {
       case .answer(let method, let answer): text.fields("answer", method.swiftName, answer ?? "")
       case .state(let state): text.fields("state", state.name, "")
       case .action(let state): text.fields("action", state.name, "")
-      case .note(let words): text.fields("note", words, "")
+      case .note(let note): text.fields("note", note.kind.rawValue, note.text)
       }
       text.field(entry.swiftLine ?? "")
+      if case .note(let note) = entry.event { text.addValues(of: note) }
+      for detail in entry.details {
+        if case .obstacle(let obstacle) = detail.value { text.field(obstacle.rawValue) }
+      }
     }
+  }
+
+  /// What scripts need to know of a note.
+  private mutating func addValues(of note: TraceEntry.Note) {
+    switch note {
+    case .contact(let tool, let slot, let phase): fields(tool.name, "\(slot)", phase.description)
+    case .pass(let number, let count, _):
+      field(number)
+      field(count)
+    case .sends(let events): for name in events.names { field(name) }
+    default: break
+    }
+  }
+
+  /// The lists whose places are numbers elsewhere: stages, scenes, systems, and the place of the usual system.
+  mutating func addLists() {
+    line("n") { text in for stage in TraceEntry.Stage.allCases { text.field(stage.name) } }
+    line("n") { text in
+      var number = 0
+      while let scene = Scene.make(number) {
+        text.field(scene.name)
+        number += 1
+      }
+    }
+    line("n") { text in for profile in SystemProfile.all { text.field(profile.name) } }
+    line("n") { $0.field(LiveRun.usualProfile) }
   }
 
   private mutating func fields(_ kind: String, _ name: String, _ answer: String) {

@@ -78,11 +78,11 @@ public struct ChainFigure: Equatable, Sendable {
           _ = open.popLast()
           guard method == .next, answer == "nil", let place, let teller = open.last else { continue }
           if teller.place == place, teller.method.tellsOfAnEvent { links[place].part = .ends }
-        case .note(let text):
-          guard let place, text.hasPrefix("performs ") else { continue }
+        case .note(.performs(let action)):
+          guard let place else { continue }
           links[place].part = .performs
-          links[place].messages.append(text)
-        case .state, .action: continue
+          links[place].messages.append("performs \(action)")
+        case .note, .state, .action: continue
         }
       }
     }

@@ -95,7 +95,7 @@ public struct SequenceFigure: Equatable, Sendable {
     closeSearch()
     guard let lane = lane(of: entry), let text = entry.stepText else { return }
     // Only the way inwards has arrows: no event is sent back, and no loop is sent to sleep.
-    let isSleep = entry.stage == .runLoop && text.hasSuffix("sleeps")
+    let isSleep = entry.event == .note(.sleeps)
     let origin = steps.last.flatMap { $0.lane.rawValue < lane.rawValue && !isSleep ? $0.lane : nil }
     steps.append(
       Step(time: entry.time, lane: lane, origin: origin, text: text))
@@ -148,9 +148,9 @@ public struct SequenceFigure: Equatable, Sendable {
 
   private mutating func search(_ entry: TraceEntry) {
     switch entry.event {
-    case .note(let text):
+    case .note(let note):
       closeSearch()
-      let title = entry.pass.map { "pass \($0.number) of \($0.count)" } ?? text
+      let title = entry.pass.map { "pass \($0.number) of \($0.count)" } ?? note.text
       search = Search(title: title, time: entry.time, depth: entry.depth)
     case .call(.hitTest):
       if !search.asked.contains(entry.subject) { search.asked.append(entry.subject) }

@@ -68,10 +68,9 @@ private struct StateDrawing {
 
   /// The boxes of a cell, from top to bottom: what a control sends has one for each event.
   private func boxes(of lane: StateFigure.Lane, at place: Int) -> [String] {
-    var words = figure.text(of: lane, at: place)
-    guard !words.isEmpty else { return [] }
     // The legend says what it waits for.
-    if words.hasPrefix("waits for ") { words = "waits" }
+    let words = lane.cells[place].beginsToWait ? "waits" : figure.text(of: lane, at: place)
+    guard !words.isEmpty else { return [] }
     return lane.kind == .control ? words.split(separator: ", ").map(String.init) : [words]
   }
 

@@ -21,9 +21,8 @@ extension StateFigure {
 
   private func sentence(at place: Int) -> String {
     let clauses = lanes.compactMap { lane -> String? in
-      let events = lane.cells[place].events
-      guard !events.isEmpty else { return nil }
-      return clause(lane, Words.list(events))
+      let cell = lane.cells[place]
+      return cell.events.isEmpty ? nil : clause(lane, cell)
     }
     let time =
       moments[place].count == 1
@@ -32,14 +31,15 @@ extension StateFigure {
     return "\(time): \(clauses.joined(separator: "; "))."
   }
 
-  private func clause(_ lane: Lane, _ events: String) -> String {
+  private func clause(_ lane: Lane, _ cell: Cell) -> String {
+    let events = Words.list(cell.events)
     switch lane.kind {
-    case .finger: "\(lane.name) \(events)"
-    case .recognizer: events.hasPrefix("waits") ? "\(lane.name) \(events)" : "\(lane.name) is \(events)"
-    case .view: "\(lane.name) is told \(events)"
-    case .tracking: "\(lane.name) tracks: \(events)"
-    case .control: "\(lane.name) sends \(events)"
-    case .action: "\(lane.name) sends its action for \(events)"
+    case .finger: return "\(lane.name) \(events)"
+    case .recognizer: return cell.beginsToWait ? "\(lane.name) \(events)" : "\(lane.name) is \(events)"
+    case .view: return "\(lane.name) is told \(events)"
+    case .tracking: return "\(lane.name) tracks: \(events)"
+    case .control: return "\(lane.name) sends \(events)"
+    case .action: return "\(lane.name) sends its action for \(events)"
     }
   }
 

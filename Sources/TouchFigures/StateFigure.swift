@@ -35,6 +35,8 @@ public struct StateFigure: Equatable, Sendable {
     public var events: [String]
     /// What goes on until the next moment.
     public var line: Line
+    /// Whether the first event is that a recognizer waits for another one.
+    public var beginsToWait = false
   }
 
   /// The part of the picture that belongs to a finger, a recognizer, a view, how a control follows a finger, the

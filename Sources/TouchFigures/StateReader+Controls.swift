@@ -10,12 +10,11 @@ extension StateReader {
     case .answer(.beginTracking, "false"), .answer(.continueTracking, "false"):
       tracks[place].line = .none
       if let last = tracks[place].events.popLast() { tracks[place].events.append("\(last) → false") }
-    case .note(let text) where text.hasPrefix("sends "):
-      let events = String(text.dropFirst("sends ".count))
-      if tracks[place].line != .none, events == "touchDragExit" { tracks[place].line = .followingOutside }
-      if tracks[place].line != .none, events == "touchDragEnter" { tracks[place].line = .following }
+    case .note(.sends(let events)):
+      if tracks[place].line != .none, events == .touchDragExit { tracks[place].line = .followingOutside }
+      if tracks[place].line != .none, events == .touchDragEnter { tracks[place].line = .following }
       let lane = track(.control, entry.subject)
-      tracks[lane].events.append(events)
+      tracks[lane].events.append(events.text)
     default: break
     }
   }

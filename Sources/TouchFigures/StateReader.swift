@@ -7,6 +7,8 @@ struct StateReader {
     var number = 0
     var line = StateFigure.Line.none
     var events: [String] = []
+    /// Whether the first event of this moment is that it waits for another one.
+    var beginsToWait = false
     var cells: [StateFigure.Cell] = []
     /// How many touches a view has heard of and not yet lost.
     var touches = 0
@@ -30,13 +32,13 @@ struct StateReader {
       time = entry.time
     }
     switch (entry.stage, entry.event) {
-    case (.digitizer, .note(let text)): readFinger(text)
+    case (_, .note(.contact(let tool, let slot, let phase))): readFinger("\(tool.name) \(slot)", phase)
     case (.gestures, _):
       if showsSystem || !entry.subject.hasPrefix("_") { readRecognizer(entry) }
     case (.controls, _): readControl(entry)
     case (.delivery, .call(let method)): readView(entry.subject, method, touches: entry.touchCount)
-    case (.refusal, .note(let text)): remark(text)
-    case (.system, .note(let text)) where text.hasPrefix("the system interrupts"): remark(text)
+    case (.refusal, .note(let note)): remark(note.text)
+    case (_, .note(.interrupts)): remark(TraceEntry.Note.interrupts.text)
     default: break
     }
   }
@@ -72,8 +74,10 @@ struct StateReader {
       while tracks[place].cells.count < moments.count {
         tracks[place].cells.append(StateFigure.Cell(events: [], line: .none))
       }
-      tracks[place].cells.append(StateFigure.Cell(events: tracks[place].events, line: tracks[place].line))
-      tracks[place].events = []
+      let track = tracks[place]
+      tracks[place].cells.append(
+        StateFigure.Cell(events: track.events, line: track.line, beginsToWait: track.beginsToWait))
+      (tracks[place].events, tracks[place].beginsToWait) = ([], false)
     }
     moments.append(StateFigure.Moment(start: time, end: time))
     clearCalls()
@@ -98,17 +102,15 @@ struct StateReader {
 
   // MARK: Fingers and views
 
-  private mutating func readFinger(_ text: String) {
-    let words = text.split(separator: " ")
-    guard words.count == 3, let phase = words.last else { return }
-    let place = track(.finger, "\(words[0]) \(words[1])")
+  private mutating func readFinger(_ name: String, _ phase: Contact.Phase) {
+    let place = track(.finger, name)
     switch phase {
-    case "began": (tracks[place].line, tracks[place].events) = (.touching, tracks[place].events + ["down"])
-    case "moved": tracks[place].events.append("moved")
-    case "ended": (tracks[place].line, tracks[place].events) = (.none, tracks[place].events + ["up"])
-    case "cancelled":
+    case .began: (tracks[place].line, tracks[place].events) = (.touching, tracks[place].events + ["down"])
+    case .moved: tracks[place].events.append("moved")
+    case .stationary: break
+    case .ended: (tracks[place].line, tracks[place].events) = (.none, tracks[place].events + ["up"])
+    case .cancelled:
       (tracks[place].line, tracks[place].events) = (.none, tracks[place].events + ["cancelled"])
-    default: break
     }
   }
 
@@ -147,14 +149,12 @@ struct StateReader {
     case .action(let state):
       let place = track(.action, name, number: lastCalled[name] ?? 0)
       tracks[place].events.append(state.name)
-    case .note(let text):
-      if text.hasPrefix("waits for ") {
-        let place = track(.recognizer, name, number: lastCalled[name] ?? 0)
-        tracks[place].line = .waiting
-        tracks[place].events.append(text.replacingEnd(" to fail"))
-      } else {
-        remark("\(name) \(text)")
-      }
+    case .note(.waits(let other)):
+      let place = track(.recognizer, name, number: lastCalled[name] ?? 0)
+      tracks[place].line = .waiting
+      if tracks[place].events.isEmpty { tracks[place].beginsToWait = true }
+      tracks[place].events.append("waits for \(other)")
+    case .note(let note): remark("\(name) \(note.text)")
     case .answer: break
     }
   }
@@ -189,11 +189,4 @@ extension TraceMethod {
 extension TraceEntry {
   /// How many touches the call is about.
   fileprivate var touchCount: Int { details.filter { $0.name == "finger" }.count }
-}
-
-extension String {
-  /// The text without an end that it may have.
-  fileprivate func replacingEnd(_ end: String) -> String {
-    hasSuffix(end) ? String(dropLast(end.count)) : self
-  }
 }

@@ -45,11 +45,11 @@ struct TimeLineReader {
     var lane = TimeLineFigure.Lane(kind: .log, name: "log", label: "log")
     var isOtherTouch = false
     for entry in entries {
-      guard case .note(let text) = entry.event else { continue }
-      if entry.stage == .digitizer, text.hasSuffix(" began") { isOtherTouch = true }
+      guard case .note(let note) = entry.event else { continue }
+      if case .contact(_, _, .began) = note { isOtherTouch = true }
       guard entry.stage == .log else { continue }
       let time = entry.time - origin
-      lane.add(TimeLineFigure.Event(start: time, end: time, text: text), repeating: !isOtherTouch)
+      lane.add(TimeLineFigure.Event(start: time, end: time, text: note.text), repeating: !isOtherTouch)
       isOtherTouch = false
     }
     return lane.countingRepetitions

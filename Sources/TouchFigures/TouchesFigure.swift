@@ -21,7 +21,8 @@ public struct TouchesFigure: Equatable, Sendable {
     var down: Set<String> = []
     for entry in entries {
       switch (entry.stage, entry.event) {
-      case (.digitizer, .note(let text)): read(text, at: entry.time, down: &down)
+      case (_, .note(.contact(let tool, let slot, let phase))):
+        read("\(tool.name) \(slot)", phase, at: entry.time, down: &down)
       case (.delivery, .call(let method)) where method != .sendEvent && !events.isEmpty:
         let word = method.rawValue.split(separator: "(").first.map(String.init) ?? method.rawValue
         if !events[events.count - 1].calls.contains(word) { events[events.count - 1].calls.append(word) }
@@ -30,18 +31,17 @@ public struct TouchesFigure: Equatable, Sendable {
     }
   }
 
-  /// Reads a note such as `finger 0 moved`: fingers that it does not mention rest.
-  private mutating func read(_ text: String, at time: TimeInterval, down: inout Set<String>) {
-    let words = text.split(separator: " ")
-    guard words.count == 3, let phase = words.last else { return }
-    let finger = "\(words[0]) \(words[1])"
+  /// Reads what a finger did: fingers that are not mentioned rest.
+  private mutating func read(
+    _ finger: String, _ phase: Contact.Phase, at time: TimeInterval, down: inout Set<String>
+  ) {
     if !fingers.contains(finger) { fingers.append(finger) }
     if events.last?.time != time {
       events.append(
         Event(time: time, phases: Dictionary(uniqueKeysWithValues: down.map { ($0, "stationary") })))
     }
-    events[events.count - 1].phases[finger] = String(phase)
-    if phase == "ended" || phase == "cancelled" { down.remove(finger) } else { down.insert(finger) }
+    events[events.count - 1].phases[finger] = phase.description
+    if phase == .ended || phase == .cancelled { down.remove(finger) } else { down.insert(finger) }
   }
 
   /// The subject of the figure in a few words.

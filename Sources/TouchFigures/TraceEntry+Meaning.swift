@@ -1,12 +1,7 @@
 extension TraceEntry {
   /// Which pass of hit-testing begins with the entry, and of how many; `nil` for any other entry.
   public var pass: (number: Int, count: Int)? {
-    guard stage == .hitTesting, case .note(let text) = event else { return nil }
-    let words = text.split { $0 == " " || $0 == "," }
-    guard words.count >= 4, words[0] == "pass", let number = Int(words[1]), let count = Int(words[3]) else {
-      return nil
-    }
-    return (number, count)
+    if case .note(.pass(let number, let count, _)) = event { (number, count) } else { nil }
   }
 
   /// The place on the screen that the entry tells.

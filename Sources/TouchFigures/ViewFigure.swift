@@ -69,19 +69,19 @@ public struct ViewFigure: Equatable, Sendable {
     askedOrder = []
     var (finger, number) = (-1, 0)
     var passDepth = 0
-    var slots: [Substring: Int] = [:]
+    var slots: [Int: Int] = [:]
     for entry in entries {
       if let pass = entry.pass {
         (number, passDepth) = (pass.number, entry.depth)
         if number == 1 { finger += 1 }
       }
       switch entry.event {
-      case .note(let text) where entry.stage == .digitizer && text.hasSuffix(" began"):
+      case .note(.contact(_, let slot, .began)):
         if let location = entry.location { fingers.append(Finger(at: location)) }
-        slots[text.dropLast(" began".count)] = fingers.count - 1
-      case .note(let text) where entry.stage == .digitizer && (showsTrackingZones || showsWays):
-        guard let location = entry.location, let end = text.lastIndex(of: " "),
-          let number = slots[text[..<end]], fingers[number].way.last ?? fingers[number].location != location
+        slots[slot] = fingers.count - 1
+      case .note(.contact(_, let slot, _)) where showsTrackingZones || showsWays:
+        guard let location = entry.location, let number = slots[slot],
+          fingers[number].way.last ?? fingers[number].location != location
         else { break }
         fingers[number].way.append(location)
       case .call(.hitTest) where finger == 0 && number == 1:

@@ -128,7 +128,7 @@ extension TraceEntry {
   /// The entry as this exercise's log writes it, if it is in it at all.
   fileprivate var lineOfThePress: String? {
     switch event {
-    case .note(let text) where stage == .log: text
+    case .note(let note) where stage == .log: note.text
     case .state(.ended) where subject == "Tap", .state(.failed) where subject == "Tap":
       articleLine.map { String($0.prefix { $0 != "(" }).trimmed }
     case .call(let method) where ["Tap", "Button"].contains(subject):

@@ -180,7 +180,7 @@ final class Company {
       switch entry.event {
       case .state(.failed) where member.failsInTime && entry.subject == recognizer.traceName:
         return Happening(time, "the recognizer: failed")
-      case .note(let text) where entry.stage == .refusal: return Happening(time, "not allowed: \(text)")
+      case .note(let note) where entry.stage == .refusal: return Happening(time, "not allowed: \(note.text)")
       default: return nil
       }
     }

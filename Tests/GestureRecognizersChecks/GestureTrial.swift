@@ -149,7 +149,7 @@ final class GestureTrial {
           failure.remark = " (the engine gave up after 0.75 s without a finger)"
         }
         return failure
-      case .note(let text) where entry.stage == .refusal: return Happening(time, "not allowed: \(text)")
+      case .note(let note) where entry.stage == .refusal: return Happening(time, "not allowed: \(note.text)")
       default: return nil
       }
     }

@@ -276,7 +276,7 @@ final class NestedScene: UIScrollViewDelegate {
   var vetoes: [String] {
     trace.entries.filter { $0.stage == .gestures && $0.subject.hasPrefix("the pan of ") }.compactMap {
       entry in
-      if case .note(let text) = entry.event { "\(entry.subject) \(text)" } else { nil }
+      if case .note(let note) = entry.event { "\(entry.subject) \(note.text)" } else { nil }
     }
   }
 

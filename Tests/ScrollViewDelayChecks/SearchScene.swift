@@ -255,7 +255,7 @@ final class SearchScene {
       switch entry.event {
       case .call(let method) where method != .reset: "\(name): \(method.swiftName)"
       case .state(let state) where state != .possible: "\(name): state \(state.name)"
-      case .note(let text): "\(name): \(text)"
+      case .note(let note): "\(name): \(note.text)"
       default: nil
       }
     }

@@ -61,22 +61,22 @@ private enum StageLog {
       },
       Row(name: "ioKit", words: "IOKit makes an IOHIDEvent") { $0.stage == .ioKit },
       Row(name: "backboardd", words: "a source1 of backboardd fires") {
-        $0.isFiring("source1", of: "backboardd")
+        $0.fires(source1: "backboardd")
       },
       Row(name: "springBoardSource1", words: "a source1 of SpringBoard fires") {
-        $0.isFiring("source1", of: "SpringBoard")
+        $0.fires(source1: "SpringBoard")
       },
       Row(name: "springBoardSource0", words: "a source0 of SpringBoard fires") {
-        $0.isFiring("source0", of: "SpringBoard")
+        $0.fires(source0: "SpringBoard")
       },
       Row(name: "appSource1", words: "a source1 of the app's event fetch thread fires") {
-        $0.isFiring("source1", of: "App event fetch thread")
+        $0.fires(source1: "App event fetch thread")
       },
       Row(name: "appSource0", words: "a source0 of the app's main run loop fires") {
-        $0.isFiring("source0", of: "App")
+        $0.fires(source0: "App")
       },
       Row(name: "applicationQueue", words: "the application puts the event into its queue") {
-        $0.stage == .application && $0.note?.hasPrefix("queues") == true
+        if case .note(.queues) = $0.event { true } else { false }
       },
       Row(name: "hitTesting", words: "the application looks for the view") { $0.stage == .hitTesting },
       Row(name: "applicationSendEvent", words: "sendEvent of the application is called") {
@@ -98,11 +98,11 @@ private final class KeepingView: UIView {
 }
 
 extension TraceEntry {
-  fileprivate var note: String? {
-    if case .note(let text) = event { text } else { nil }
+  fileprivate func fires(source0 loop: String) -> Bool {
+    if case .note(.source0) = event { subject == loop } else { false }
   }
 
-  fileprivate func isFiring(_ kind: String, of loop: String) -> Bool {
-    stage == .runLoop && subject == loop && note?.hasPrefix("\(kind) fires") == true
+  fileprivate func fires(source1 loop: String) -> Bool {
+    if case .note(.source1) = event { subject == loop } else { false }
   }
 }

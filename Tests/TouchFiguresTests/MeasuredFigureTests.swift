@@ -35,10 +35,13 @@ final class MeasuredFigureTests: XCTestCase {
 
   func testFingersThatAreNotMentionedRest() throws {
     let figure = TouchesFigure([
-      entry(0, .digitizer, .note("finger 0 began")), entry(0, .delivery, .call(.touchesBegan)),
-      entry(0.1, .digitizer, .note("finger 1 began")), entry(0.1, .delivery, .call(.touchesBegan)),
-      entry(0.2, .digitizer, .note("finger 1 ended")), entry(0.2, .delivery, .call(.touchesEnded)),
-      entry(0.3, .digitizer, .note("finger 0 ended")), entry(0.3, .delivery, .call(.touchesEnded)),
+      entry(0, .digitizer, .note(.contact(.finger, 0, .began))), entry(0, .delivery, .call(.touchesBegan)),
+      entry(0.1, .digitizer, .note(.contact(.finger, 1, .began))),
+      entry(0.1, .delivery, .call(.touchesBegan)),
+      entry(0.2, .digitizer, .note(.contact(.finger, 1, .ended))),
+      entry(0.2, .delivery, .call(.touchesEnded)),
+      entry(0.3, .digitizer, .note(.contact(.finger, 0, .ended))),
+      entry(0.3, .delivery, .call(.touchesEnded)),
     ])
     XCTAssertEqual(figure.title, "2 touches in 4 events")
     XCTAssertEqual(

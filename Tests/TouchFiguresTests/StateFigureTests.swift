@@ -13,8 +13,9 @@ final class StateFigureTests: XCTestCase {
     return TraceEntry(time: time, stage: stage, subject: subject, event: .call(method), details: details)
   }
 
-  private func finger(_ time: TimeInterval, _ phase: String, _ number: Int = 0) -> TraceEntry {
-    TraceEntry(time: time, stage: .digitizer, subject: "digitizer", event: .note("finger \(number) \(phase)"))
+  private func finger(_ time: TimeInterval, _ phase: Contact.Phase, _ number: Int = 0) -> TraceEntry {
+    TraceEntry(
+      time: time, stage: .digitizer, subject: "digitizer", event: .note(.contact(.finger, number, phase)))
   }
 
   private func told(_ time: TimeInterval, _ name: String, _ method: TraceMethod) -> TraceEntry {
@@ -33,27 +34,27 @@ final class StateFigureTests: XCTestCase {
     _ time: TimeInterval, _ name: String, _ state: UIGestureRecognizer.State
   ) -> TraceEntry { TraceEntry(time: time, stage: .gestures, subject: name, event: .action(state)) }
 
-  private func note(_ time: TimeInterval, _ name: String, _ text: String) -> TraceEntry {
-    TraceEntry(time: time, stage: .gestures, subject: name, event: .note(text))
+  private func note(_ time: TimeInterval, _ name: String, _ note: TraceEntry.Note) -> TraceEntry {
+    TraceEntry(time: time, stage: .gestures, subject: name, event: .note(note))
   }
 
   /// A drag that a pan takes from the view at its second move.
   private var drag: [TraceEntry] {
-    var entries = [finger(0, "began"), told(0, "Pan", .touchesBegan), heard(0, .touchesBegan)]
-    entries += [finger(0.016, "moved"), told(0.016, "Pan", .touchesMoved), heard(0.016, .touchesMoved)]
-    entries += [finger(0.032, "moved"), state(0.032, "Pan", .began), action(0.032, "Pan", .began)]
+    var entries = [finger(0, .began), told(0, "Pan", .touchesBegan), heard(0, .touchesBegan)]
+    entries += [finger(0.016, .moved), told(0.016, "Pan", .touchesMoved), heard(0.016, .touchesMoved)]
+    entries += [finger(0.032, .moved), state(0.032, "Pan", .began), action(0.032, "Pan", .began)]
     entries += [heard(0.032, .touchesCancelled)]
     for time in [0.048, 0.064, 0.08] {
-      entries += [finger(time, "moved"), state(time, "Pan", .changed), action(time, "Pan", .changed)]
+      entries += [finger(time, .moved), state(time, "Pan", .changed), action(time, "Pan", .changed)]
     }
-    return entries + [finger(0.096, "ended"), state(0.096, "Pan", .ended), action(0.096, "Pan", .ended)]
+    return entries + [finger(0.096, .ended), state(0.096, "Pan", .ended), action(0.096, "Pan", .ended)]
   }
 
   /// A tap that waits for the failure of another recognizer.
   private var wait: [TraceEntry] {
     [
-      finger(0, "began"), told(0, "Double", .touchesBegan), told(0, "Single", .touchesBegan),
-      heard(0, .touchesBegan), finger(0.05, "ended"), note(0.05, "Single", "waits for Double to fail"),
+      finger(0, .began), told(0, "Double", .touchesBegan), told(0, "Single", .touchesBegan),
+      heard(0, .touchesBegan), finger(0.05, .ended), note(0.05, "Single", .waits(for: "Double")),
       state(0.4, "Double", .failed), state(0.4, "Single", .ended), action(0.4, "Single", .ended),
       heard(0.4, .touchesCancelled),
     ]
@@ -64,15 +65,15 @@ final class StateFigureTests: XCTestCase {
     func control(_ time: TimeInterval, _ events: TraceEntry.Event...) -> [TraceEntry] {
       events.map { TraceEntry(time: time, stage: .controls, subject: "B", event: $0) }
     }
-    return [finger(0, "began")]
-      + control(0, .call(.beginTracking), .answer(.beginTracking, "true"), .note("sends touchDown"))
-      + [finger(1, "moved")] + control(1, .call(.continueTracking), .note("sends touchDragInside"))
-      + [finger(2, "moved")] + control(2, .call(.continueTracking), .note("sends touchDragInside"))
-      + [finger(3, "moved")]
+    return [finger(0, .began)]
+      + control(0, .call(.beginTracking), .answer(.beginTracking, "true"), .note(.sends(.touchDown)))
+      + [finger(1, .moved)] + control(1, .call(.continueTracking), .note(.sends(.touchDragInside)))
+      + [finger(2, .moved)] + control(2, .call(.continueTracking), .note(.sends(.touchDragInside)))
+      + [finger(3, .moved)]
       + control(
-        3, .call(.continueTracking), .answer(.continueTracking, "true"), .note("sends touchDragExit"),
-        .note("sends touchDragOutside"))
-      + [finger(4, "ended")] + control(4, .call(.endTracking), .note("sends touchUpOutside"))
+        3, .call(.continueTracking), .answer(.continueTracking, "true"), .note(.sends(.touchDragExit)),
+        .note(.sends(.touchDragOutside)))
+      + [finger(4, .ended)] + control(4, .call(.endTracking), .note(.sends(.touchUpOutside)))
   }
 
   // MARK: The picture
@@ -193,7 +194,7 @@ final class StateFigureTests: XCTestCase {
 
   func testTwoRecognizersOfOneNameHaveTwoLanes() {
     let figure = StateFigure([
-      finger(0, "began"), told(0, "Tap", .touchesBegan), told(0, "Tap", .touchesBegan),
+      finger(0, .began), told(0, "Tap", .touchesBegan), told(0, "Tap", .touchesBegan),
       told(0.05, "Tap", .touchesEnded), state(0.05, "Tap", .ended),
       told(0.05, "Tap", .touchesEnded), state(0.05, "Tap", .failed),
     ])
@@ -204,7 +205,7 @@ final class StateFigureTests: XCTestCase {
 
   func testTwoThatATimerEndsEndOnceEach() {
     let figure = StateFigure([
-      finger(0, "began"), told(0, "Tap", .touchesBegan), told(0, "Tap", .touchesBegan),
+      finger(0, .began), told(0, "Tap", .touchesBegan), told(0, "Tap", .touchesBegan),
       state(0.75, "Tap", .failed), state(0.75, "Tap", .failed),
     ])
     let lanes = figure.lanes.filter { $0.kind == .recognizer }
@@ -213,7 +214,7 @@ final class StateFigureTests: XCTestCase {
   }
 
   func testTheSystemsOwnAreShownOnRequest() {
-    let entries = [finger(0, "began"), told(0, "_Gate", .touchesBegan), state(0, "_Gate", .failed)]
+    let entries = [finger(0, .began), told(0, "_Gate", .touchesBegan), state(0, "_Gate", .failed)]
     XCTAssertEqual(StateFigure(entries).lanes.map { $0.name }, ["finger 0"])
     XCTAssertEqual(StateFigure(entries, showingSystem: true).lanes.map { $0.name }, ["finger 0", "_Gate"])
   }
@@ -236,7 +237,7 @@ final class StateFigureTests: XCTestCase {
   // MARK: Words
 
   func testTheWordsTellTheSameStory() {
-    let figure = StateFigure(wait + [note(0.4, "Other", "fails: Single has recognized")])
+    let figure = StateFigure(wait + [note(0.4, "Other", .fails(.hasRecognized, by: "Single"))])
     XCTAssertEqual(figure.title, "The states of Double and Single over time")
     XCTAssertEqual(
       figure.alternativeText,

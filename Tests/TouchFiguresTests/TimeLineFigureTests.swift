@@ -6,8 +6,8 @@ final class TimeLineFigureTests: XCTestCase {
 
   // MARK: Traces by hand
 
-  private func finger(_ time: TimeInterval, _ phase: String) -> TraceEntry {
-    TraceEntry(time: time, stage: .digitizer, subject: "digitizer", event: .note("finger 0 \(phase)"))
+  private func finger(_ time: TimeInterval, _ phase: Contact.Phase) -> TraceEntry {
+    TraceEntry(time: time, stage: .digitizer, subject: "digitizer", event: .note(.contact(.finger, 0, phase)))
   }
 
   private func call(
@@ -22,7 +22,7 @@ final class TimeLineFigureTests: XCTestCase {
   ) -> TraceEntry { TraceEntry(time: time, stage: .gestures, subject: name, event: .state(state)) }
 
   private func log(_ time: TimeInterval, _ text: String) -> TraceEntry {
-    TraceEntry(time: time, stage: .log, subject: "app", event: .note(text))
+    TraceEntry(time: time, stage: .log, subject: "app", event: .note(.words(text)))
   }
 
   private let style = TimeLineFigure.Style(
@@ -35,23 +35,23 @@ final class TimeLineFigureTests: XCTestCase {
   /// A press of half a second that begins 3 s after the device was switched on.
   private var press: [TraceEntry] {
     [
-      log(2.9, "before"), finger(3, "began"), call(3, .gestures, "Tap", .touchesBegan),
+      log(2.9, "before"), finger(3, .began), call(3, .gestures, "Tap", .touchesBegan),
       call(3.2, .delivery, "V", .touchesBegan), call(3.2, .delivery, "Other", .touchesBegan),
-      finger(3.5, "ended"), state(3.5, "Tap", .ended), log(3.5, "tapped"),
+      finger(3.5, .ended), state(3.5, "Tap", .ended), log(3.5, "tapped"),
       call(3.5, .delivery, "V", .touchesCancelled),
     ]
   }
 
   /// A drag along which the app writes the same again and again.
   private var drag: [TraceEntry] {
-    var entries = [finger(0, "began"), call(0, .gestures, "Tap", .touchesBegan)]
+    var entries = [finger(0, .began), call(0, .gestures, "Tap", .touchesBegan)]
     for step in 1...4 {
       let time = TimeInterval(step) / 10
-      entries.append(finger(time, "moved"))
+      entries.append(finger(time, .moved))
       if step == 2 { entries.append(state(time, "Tap", .failed)) }
       entries.append(log(time, "scrolled"))
     }
-    return entries + [finger(1, "ended")]
+    return entries + [finger(1, .ended)]
   }
 
   private func figure(_ parts: [TraceEntry]...) -> TimeLineFigure {
@@ -168,7 +168,7 @@ final class TimeLineFigureTests: XCTestCase {
 
   func testTheNameBehindALabelIsTold() {
     var figure = TimeLineFigure(style)
-    figure.add("", [finger(0, "began"), call(0, .gestures, "Hold", .touchesBegan), finger(1, "ended")])
+    figure.add("", [finger(0, .began), call(0, .gestures, "Hold", .touchesBegan), finger(1, .ended)])
     XCTAssertTrue(figure.picture().contains("the hold  ●┄┄"), figure.picture())
     XCTAssertTrue(figure.picture().hasSuffix("the hold: Hold\n"))
   }

@@ -207,11 +207,11 @@ final class ViewFigureTests: XCTestCase {
     control.frame = CGRect(x: 140, y: 110, width: 40, height: 20)
     var figure = ViewFigure([control], on: CGSize(width: 320, height: 240))
     figure.showsTrackingZones = true
-    let moves: [(String, CGFloat)] = [("began", 160), ("moved", 200), ("moved", 200), ("ended", 300)]
+    let moves: [(Contact.Phase, CGFloat)] = [(.began, 160), (.moved, 200), (.moved, 200), (.ended, 300)]
     figure.mark(
       moves.map { phase, x in
         TraceEntry(
-          time: 0, stage: .digitizer, subject: "digitizer", event: .note("finger 0 \(phase)"),
+          time: 0, stage: .digitizer, subject: "digitizer", event: .note(.contact(.finger, 0, phase)),
           details: [.init("at", .point(CGPoint(x: x, y: 120)))])
       })
     return figure
@@ -261,7 +261,7 @@ final class ViewFigureTests: XCTestCase {
   func testSVGOfViewsAboveATimeLine() throws {
     let views = zoneFigure()
     let states = StateFigure([
-      TraceEntry(time: 0, stage: .digitizer, subject: "digitizer", event: .note("finger 0 began"))
+      TraceEntry(time: 0, stage: .digitizer, subject: "digitizer", event: .note(.contact(.finger, 0, .began)))
     ])
     let both = try WellFormed(states.svg(below: views))
     XCTAssertEqual(both.texts["desc"], views.alternativeText + " " + states.alternativeText)

@@ -7,8 +7,10 @@ final class FolderOrderTests: XCTestCase {
   private static let knots: [String: Set<String>] = [
     // A selector knows the method that it was made from; a turn has the engine's own sines where Core Graphics isn't.
     "Platform": ["SelectorMethod", "Trigonometry"],
-    // A trace shows the states of recognizers as values.
-    "Trace": ["UIGestureRecognizer"],
+    // A trace shows states, phases, moments and events as values.
+    "Trace": [
+      "UIGestureRecognizer", "UIControl", "Contact", "IOHIDEvent", "SystemProfile", "VirtualRunLoop",
+    ],
     // A device launches applications.
     "System": ["UIApplication", "UIApplicationDelegate", "UISceneDelegate"],
   ]

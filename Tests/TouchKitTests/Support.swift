@@ -91,8 +91,8 @@ extension Trace {
   /// What the engine refused, in words.
   var refusals: [String] {
     entries.compactMap { entry in
-      guard entry.stage == .refusal, case .note(let text) = entry.event else { return nil }
-      return text
+      guard entry.stage == .refusal, case .note(let note) = entry.event else { return nil }
+      return note.text
     }
   }
 }

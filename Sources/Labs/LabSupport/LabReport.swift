@@ -158,8 +158,8 @@ extension TraceEntry {
   /// The line of the articles' logs, except that the heading of a pass is shorter, and what recognizers and
   /// controls do is a sentence.
   var labLine: String? {
-    guard case .note(let text) = event else { return articleLine }
-    if pass != nil { return "\(text):" }
-    return stage == .gestures || stage == .controls ? "\(subject) \(text)" : articleLine
+    guard case .note(let note) = event else { return articleLine }
+    if pass != nil { return "\(note.text):" }
+    return stage == .gestures || stage == .controls ? "\(subject) \(note.text)" : articleLine
   }
 }

@@ -17,9 +17,8 @@ extension TraceEntry {
   /// Whether the event is handed on here: answers go back, and a loop that sleeps has no event.
   var isOnTheWayIn: Bool {
     switch event {
-    case .answer: false
-    case .note(let text): stage != .hitTesting && !text.hasSuffix("sleeps")
-    case .call, .state, .action: stage != .hitTesting
+    case .answer, .note(.sleeps): false
+    case .note, .call, .state, .action: stage != .hitTesting
     }
   }
 
@@ -32,9 +31,11 @@ extension TraceEntry {
         subject, ["WithTouch", "WithEvent"].reduce(name) { $0.without(ending: $1) })
     case .answer, .action: return nil
     case .state(let state): return PredictedLine(subject, state.name)
-    case .note(let text):
-      if stage == .log { return PredictedLine(whole: text.split { $0.isWhitespace }.joined(separator: " ")) }
-      return stage == .gestures ? nil : PredictedLine(subject, text)
+    case .note(let note):
+      if stage == .log {
+        return PredictedLine(whole: note.text.split { $0.isWhitespace }.joined(separator: " "))
+      }
+      return stage == .gestures ? nil : PredictedLine(subject, note.text)
     }
   }
 }

@@ -50,10 +50,10 @@ struct PredictionVocabulary {
     ["began", "changed", "ended", "cancelled", "failed"],
     ["beginTracking", "continueTracking", "endTracking", "cancelTracking"],
     [
-      "sends touchDown", "sends touchDownRepeat", "sends touchDragInside", "sends touchDragOutside",
-      "sends touchDragEnter", "sends touchDragExit", "sends touchUpInside, primaryActionTriggered",
-      "sends touchUpOutside", "sends touchCancel",
-    ], ["becomeFirstResponder", "resignFirstResponder"], ["shows the keyboard", "hides the keyboard"],
+      .touchDown, .touchDownRepeat, .touchDragInside, .touchDragOutside, .touchDragEnter, .touchDragExit,
+      [.touchUpInside, .primaryActionTriggered], .touchUpOutside, .touchCancel,
+    ].map { TraceEntry.Note.sends($0).text }, ["becomeFirstResponder", "resignFirstResponder"],
+    [TraceEntry.Note.shows("the keyboard"), .hidesKeyboard].map { $0.text },
   ]
 
   /// The vocabulary as it is shown: who, what, and the lines that are chosen as they are.

@@ -68,7 +68,7 @@ struct TraceDigest {
     frame.first?.stage == .digitizer
       && frame.allSatisfy { entry in
         switch (entry.stage, entry.event) {
-        case (.digitizer, .note(let text)): text.hasSuffix(" moved") || text.hasSuffix(" stationary")
+        case (_, .note(.contact(_, _, let phase))): phase == .moved || phase == .stationary
         case (.log, _), (.refusal, _): false
         default: true
         }

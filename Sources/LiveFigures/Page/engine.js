@@ -15,7 +15,12 @@
       return new Engine((await WebAssembly.instantiate(await compiled, {})).exports);
     }
 
-    constructor(exports) { this.exports = exports; }
+    /** What the engine counts, it names once: the places in these lists are numbers elsewhere. */
+    constructor(exports) {
+      this.exports = exports;
+      const [stages, scenes, profiles, [usualProfile]] = lines(this.text('live_lists')).map(([, ...names]) => names);
+      Object.assign(this, { stages, scenes, profiles, usualProfile: +usualProfile });
+    }
 
     call(name, ...numbers) {
       try {
@@ -58,7 +63,7 @@
     news() {
       const entries = [], picture = { views: [], recognizers: [], chain: [] };
       for (const [kind, ...f] of lines(this.text('live_news'))) {
-        if (kind === 'e') entries.push(entry(f));
+        if (kind === 'e') entries.push(this.entry(f));
         else if (kind === 'v') picture.views.push(view(f));
         else if (kind === 'g') picture.recognizers.push({ view: +f[0], name: f[1], state: f[2] });
         else picture.chain.push(f[0]);
@@ -67,6 +72,15 @@
     }
 
     trace() { return this.text('live_trace'); }
+
+    /** An entry of the trace. A note has its kind, its words for people, and its values; an answer may say why it is nil. */
+    entry([time, stage, depth, subject, kind, name, answer, line, ...values]) {
+      const isNote = kind === 'note';
+      return {
+        t: Math.round(time * 1e6), stage: this.stages[stage], depth: +depth, subject, kind, name, answer, values,
+        line: line.replace(/^\S+\s+/, ''), method: isNote ? '' : name.split('(')[0], note: isNote ? name : '', words: isNote ? answer : '',
+      };
+    }
   }
 
   const unpacked = (base64) => {
@@ -80,12 +94,6 @@
     const [phase, x, y] = rest.map(Number);
     return { t: time * 1000, contacts: [[+kind, phase, x * 100, y * 100, 0, 50]] };
   };
-  const stages = ['digitizer', 'ioKit', 'machPort', 'system', 'runLoop', 'activity', 'application', 'hitTesting',
-    'gestures', 'delivery', 'responders', 'controls', 'log', 'refusal', 'sensors'];
-  const entry = ([time, stage, depth, subject, kind, name, answer, line]) => ({
-    t: Math.round(time * 1e6), stage: stages[stage], depth: +depth, subject, kind, name, answer,
-    line: line.replace(/^\S+\s+/, ''), method: name.split('(')[0],
-  });
   const view = ([number, name, parent, ...rest]) => {
     const n = rest.map(Number), bits = n[8];
     return {

@@ -2,8 +2,6 @@
 'use strict';
 (() => {
   const Live = (globalThis.Live ??= { scenes: {} });
-  const names = ['path', 'hit-testing', 'chain', 'recognizers', 'controls', 'scroll-delay'];
-  const profiles = ['iOS5', 'iOS6', 'iOS12', 'iOS13'];
   const still = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   const escape = (text) => String(text).replace(/[&<>"]/g, (c) => `&#${c.charCodeAt(0)};`);
   const html = (name, attributes = {}, ...children) => {
@@ -23,14 +21,14 @@
     constructor(place, engine) {
       this.place = place;
       this.scene = Live.scenes[place.dataset.live];
-      this.number = names.indexOf(this.scene.of ?? place.dataset.live);
+      this.number = engine.scenes.indexOf(this.scene.of ?? place.dataset.live);
       this.id = `live-${++count}`;
       this.engine = engine;
       this.speed = 1;
       this.cursor = 0;
       this.fingers = new Map();
       this.memory = {};
-      this.profile = 3;
+      this.profile = engine.usualProfile;
       this.run = new Live.Run(engine, this.number, this.profile, this.scene.begin ?? []);
       this.build();
       this.restart([...(this.scene.begin ?? [])]);
@@ -74,7 +72,7 @@
       const still = html('div', { class: 'live-still' });
       still.append(...[...this.place.childNodes].filter((n) => n.nodeName !== 'FIGCAPTION'));
       const caption = this.place.querySelector('figcaption');
-      this.root = html('div', { class: `live-root live-${names[this.number]}` }, this.bar, this.plays,
+      this.root = html('div', { class: `live-root live-${this.engine.scenes[this.number]}` }, this.bar, this.plays,
         html('div', { class: 'live-body' }, html('div', { class: 'live-phone' }, this.screen), this.panel),
         html('div', { class: 'live-time' }, this.clock, html('div', { class: 'live-track' }, this.slider, this.ticks)),
         this.say, this.switches, this.log);
@@ -95,8 +93,8 @@
     buildSwitches() {
       const chosen = this.scene.switches?.(this) ?? this.run.outline.settings.map((_, n) => n);
       const rows = chosen.map((n) => typeof n === 'number' ? this.control(n) : n);
-      if (this.scene.profiles) rows.push(this.choice('system', this.scene.profiles.map((p) => profiles[p]), this.scene.profiles.indexOf(this.profile),
-        (n) => { this.profile = this.scene.profiles[n]; this.startOver(); }));
+      if (this.scene.profiles) rows.push(this.choice('system', this.scene.profiles, this.scene.profiles.indexOf(this.system),
+        (n) => { this.profile = this.engine.profiles.indexOf(this.scene.profiles[n]); this.startOver(); }));
       this.switches.replaceChildren(...rows);
     }
 
@@ -117,6 +115,9 @@
     }
 
     // MARK: The run
+
+    /** The name of the system that the figure runs on. */
+    get system() { return this.engine.profiles[this.profile]; }
 
     /** Does something with the engine; after a trap the last good picture stays, with a sentence and a way out. */
     guard(act) {
@@ -508,7 +509,7 @@
       this.guard(() => {
         let parsed;
         try { parsed = Live.Run.parse(code); } catch { throw new Error('The link is damaged: it holds no run that can be read.'); }
-        this.profile = profiles[parsed.profile] ? parsed.profile : 3;
+        this.profile = this.engine.profiles[parsed.profile] ? parsed.profile : this.engine.usualProfile;
         this.restart(parsed.inputs, parsed.end);
         this.buildSwitches();
         this.cursor = this.total;

@@ -57,11 +57,11 @@
     truth(question) {
       const { figure } = this, play = figure.run.outline.plays[question.play];
       const begin = (question.set ?? []).map((set) => ({ t: 0, set }));
-      const run = new Live.Run(this.engine, figure.number, 3, [...begin, ...play.steps]);
+      const run = new Live.Run(this.engine, figure.number, this.engine.usualProfile, [...begin, ...play.steps]);
       run.advance(run.end + 1_200_000);
       const from = figure.scene.shows, entries = [];
       // Scenes that show only a part of what happens, such as one pass of a search, are asked about that part.
-      const state = { memory: {}, profile: 3 };
+      const state = { memory: {} };
       for (const entry of run.entries) if (question.asks !== 'order' || from(entry, state) || entry.stage === 'delivery') entries.push(entry);
       return this.scene.predicted[question.asks](entries);
     }
@@ -118,7 +118,7 @@
     show() {
       const { figure, question } = this;
       figure.guard(() => {
-        figure.profile = 3;
+        figure.profile = figure.engine.usualProfile;
         figure.restart((question.set ?? []).map((set) => ({ t: 0, set })));
         figure.buildSwitches();
         figure.screen.scrollIntoView({ block: 'nearest' });

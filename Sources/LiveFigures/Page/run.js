@@ -6,7 +6,7 @@
   const frame = 16_667;
 
   class Run {
-    constructor(engine, scene, profile = 3, inputs = []) {
+    constructor(engine, scene, profile = engine.usualProfile, inputs = []) {
       Object.assign(this, { engine, scene, profile });
       this.replay(inputs);
     }
@@ -87,7 +87,7 @@
     }
 
     static parse(code) {
-      if (!/^[0-3]_[0-9a-z]+(_[0-9a-z.-]+)*$/.test(code)) throw new Error('not a run');
+      if (!/^\d+_[0-9a-z]+(_[0-9a-z.-]+)*$/.test(code)) throw new Error('not a run');
       const [profile, end, ...items] = code.split('_');
       const inputs = items.map((item) => {
         const [t, kind, ...n] = item.split('.').map((word) => parseInt(word, 36));

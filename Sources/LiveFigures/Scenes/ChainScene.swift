@@ -53,7 +53,7 @@ final class ChainScene: Scene {
 
     /// Does the rung's own work, if it has any, and says whether the touch goes on.
     func passesOn(_ rung: Int, _ phase: StaticString) -> Bool {
-      if list[rung] != .pass { run?.trace.log("\(name(rung)) does its own work in \(phase)") }
+      if list[rung] != .pass { run?.trace.log("does its own work in \(phase)", by: name(rung)) }
       return list[rung] != .keep
     }
   }

@@ -26,8 +26,11 @@ final class ControlsScene: Scene {
   override func build(on screen: CGRect) {
     button.traceName = "CLButton"
     button.addAction(
-      UIAction { [unowned(unsafe) self] _ in run?.trace.log("action of CLButton") }, for: .touchUpInside)
-    blue.act = { [unowned(unsafe) self] in run?.trace.log("action of \($0.traceName)") }
+      UIAction { [unowned(unsafe) self] _ in run?.trace.log("action of CLButton", by: "CLButton") },
+      for: .touchUpInside)
+    blue.act = { [unowned(unsafe) self] in
+      run?.trace.log("action of \($0.traceName)", by: $0.traceName)
+    }
     tap.name = "Tap"
     tap.addTarget(blue, action: ActingView.perform)
     blue.addSubview(button)

@@ -30,7 +30,7 @@ final class RecognizersScene: Scene {
     let root = KeepingView("RootView", 0, 0, screen.width, screen.height)
     yellow.isMultipleTouchEnabled = true
     yellow.act = { [unowned(unsafe) self] in
-      run?.trace.log("action of \($0.traceName): \($0.state.name)")
+      run?.trace.log("action of \($0.traceName): \($0.state.name)", by: $0.traceName)
     }
     root.addSubview(yellow)
     doubleTap.numberOfTapsRequired = 2

@@ -21,7 +21,7 @@ final class ScrollDelayScene: Scene {
   }
 
   override func build(on screen: CGRect) {
-    page.log = { [unowned(unsafe) self] in run?.trace.log($0) }
+    page.log = { [unowned(unsafe) self] in run?.trace.log($0, by: $1) }
     page.fill()
     show(page, listing: [page, page.table, page.button])
   }
@@ -40,7 +40,7 @@ final class TablePage: KeepingView, UITableViewDataSource, UITableViewDelegate {
   let table = UITableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
   let button = UIButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60))
   let tap = UITapGestureRecognizer()
-  var log: (String) -> Void = { _ in }
+  var log: (_ line: String, _ speaker: String) -> Void = { _, _ in }
 
   func fill() {
     table.traceName = "GLTableView"
@@ -49,16 +49,19 @@ final class TablePage: KeepingView, UITableViewDataSource, UITableViewDelegate {
     table.dataSource = self
     table.delegate = self
     addSubview(table)
-    button.addAction(UIAction { [unowned(unsafe) self] _ in log("button clicked!") }, for: .touchUpInside)
+    button.addAction(
+      UIAction { [unowned(unsafe) self] _ in log("button clicked!", "GLButton") }, for: .touchUpInside)
     addSubview(button)
     tap.name = "Tap"
     tap.addTarget(self, action: TablePage.taped)
     addGestureRecognizer(tap)
   }
 
-  func taped() { log("backview taped") }
+  func taped() { log("backview taped", "BackView") }
 
-  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) { log("cell selected!") }
+  func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    log("cell selected!", "GLTableView")
+  }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
 

@@ -10,7 +10,7 @@ extension UIApplication {
     }
     guard let receiver else {
       if UIResponder.isEverywhere(action) {
-        trace?.note(.responders, traceName, "no one can perform \(action.description)")
+        trace?.note(.responders, traceName, .performsNowhere(action.description))
       } else {
         Refusal.unlistedAction(action).reportAction()
       }

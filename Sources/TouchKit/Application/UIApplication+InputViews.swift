@@ -35,7 +35,7 @@ extension UIApplication {
     }
     latestInputViews = views
     if let trace, wasVisible != views.isVisible {
-      trace.note(.responders, traceName, views.isVisible ? "shows \(views.words)" : "hides the keyboard")
+      trace.note(.responders, traceName, views.isVisible ? .shows(views.words) : .hidesKeyboard)
     }
     postKeyboardChange()
   }
@@ -43,9 +43,9 @@ extension UIApplication {
 
 extension InputViewSet {
   fileprivate var words: String {
-    let input = inputView.map { "the input view \($0.traceName)" }
-    let accessory = inputAccessoryView.map { "the accessory \($0.traceName)" }
-    return [showsSystemKeyboard ? "the keyboard" : input, accessory].compactMap { $0 }.joined(
-      separator: " and ")
+    let input = showsSystemKeyboard ? "the keyboard" : inputView.map { "the input view \($0.traceName)" }
+    guard let view = inputAccessoryView else { return input ?? "" }
+    let accessory = "the accessory \(view.traceName)"
+    return input.map { "\($0) and \(accessory)" } ?? accessory
   }
 }

@@ -16,7 +16,7 @@ extension UIApplication {
   }
 
   private func reach(_ phase: UIUpdateActionPhase) {
-    trace?.note(.runLoopActivity, process?.name ?? traceName, phase.name)
+    trace?.note(.runLoopActivity, process?.name ?? traceName, .update(phase))
     guard !updateLinks.isEmpty else { return }
     for link in updateLinks { link.object?.perform(phase, at: now) }
   }

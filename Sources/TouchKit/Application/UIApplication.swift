@@ -221,7 +221,7 @@ open class UIApplication: UIResponder {
     eventQueue = []
     queue.append(message)
     eventQueue = queue
-    trace?.note(.application, traceName, "queues the event: \(eventQueue.count) waiting")
+    trace?.note(.application, traceName, .queues(eventQueue.count))
   }
 
   /// Handles the queue first in, first out; events that arrive meanwhile wait behind (fact S15).
@@ -236,20 +236,24 @@ open class UIApplication: UIResponder {
       eventQueue = queue
       switch merged.message {
       case .event(let event), .interruption(let event):
-        trace?.note(.application, traceName, "takes the event off the queue: \(event.summary)")
+        trace?.note(.application, traceName, .dequeues(event.summary))
         environment.handle(event, after: merged.earlier)
-      case .signal(let signal):
-        trace?.note(.application, traceName, "takes the event off the queue: \(signal.summary)")
-        if case .pencil(let slot, let update) = signal.kind {
-          environment.resolveEstimate(slot, update)
-        } else {
-          responderEvents.handle(signal)
-        }
+      case .signal(let signal): process?.device?.signalHandler?(signal, self)
       case .text: break
       }
     }
     // It may have ended in the middle of an event.
     if mainRunLoop == nil { letGoOfEvents() }
+  }
+
+  /// Handles what hardware other than the glass reported.
+  final func handle(_ signal: HardwareSignal) {
+    trace?.note(.application, traceName, .dequeues(signal.summary))
+    if case .pencil(let slot, let update) = signal.kind {
+      environment.resolveEstimate(slot, update)
+    } else {
+      responderEvents.handle(signal)
+    }
   }
 
   /// Does what recognizers left over, right before the run loop sleeps.

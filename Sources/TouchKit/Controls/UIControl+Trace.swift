@@ -24,22 +24,46 @@ extension UIControl {
 }
 
 extension UIControl.Event {
-  /// The names of the events, such as `touchUpInside, primaryActionTriggered`; an app's own have numbers.
-  var text: String {
-    let known = Self.named.filter { contains($0.event) }
-    let rest = known.reduce(self) { $0.subtracting($1.event) }
-    let numbers = rest.isEmpty ? [] : ["\(rest.rawValue)"]
-    return (known.map { $0.name } + numbers).joined(separator: ", ")
+  /// The names of the events, such as `touchUpInside, primaryActionTriggered`, as traces show them.
+  public var text: String {
+    var text = ""
+    for name in names { text += text.isEmpty ? name : ", \(name)" }
+    return text
   }
 
-  private static let named: [(event: Self, name: String)] = [
-    (.touchDown, "touchDown"), (.touchDownRepeat, "touchDownRepeat"), (.touchDragInside, "touchDragInside"),
-    (.touchDragOutside, "touchDragOutside"), (.touchDragEnter, "touchDragEnter"),
-    (.touchDragExit, "touchDragExit"), (.touchUpInside, "touchUpInside"),
-    (.touchUpOutside, "touchUpOutside"), (.touchCancel, "touchCancel"), (.valueChanged, "valueChanged"),
-    (.primaryActionTriggered, "primaryActionTriggered"),
-    (.menuActionTriggered, "menuActionTriggered"), (.editingDidBegin, "editingDidBegin"),
-    (.editingChanged, "editingChanged"), (.editingDidEnd, "editingDidEnd"),
-    (.editingDidEndOnExit, "editingDidEndOnExit"),
-  ]
+  /// The names of the events; an app's own have numbers.
+  public var names: [String] {
+    var names: [String] = []
+    var (rest, unnamed) = (rawValue, UInt(0))
+    while rest != 0 {
+      let bit = rest & (~rest + 1)
+      rest -= bit
+      if let name = Self(rawValue: bit).name { names.append(name) } else { unnamed += bit }
+    }
+    if unnamed != 0 { names.append("\(unnamed)") }
+    return names
+  }
+
+  /// The name of a single event of UIKit's own.
+  private var name: String? {
+    switch self {
+    case .touchDown: "touchDown"
+    case .touchDownRepeat: "touchDownRepeat"
+    case .touchDragInside: "touchDragInside"
+    case .touchDragOutside: "touchDragOutside"
+    case .touchDragEnter: "touchDragEnter"
+    case .touchDragExit: "touchDragExit"
+    case .touchUpInside: "touchUpInside"
+    case .touchUpOutside: "touchUpOutside"
+    case .touchCancel: "touchCancel"
+    case .valueChanged: "valueChanged"
+    case .primaryActionTriggered: "primaryActionTriggered"
+    case .menuActionTriggered: "menuActionTriggered"
+    case .editingDidBegin: "editingDidBegin"
+    case .editingChanged: "editingChanged"
+    case .editingDidEnd: "editingDidEnd"
+    case .editingDidEndOnExit: "editingDidEndOnExit"
+    default: nil
+    }
+  }
 }

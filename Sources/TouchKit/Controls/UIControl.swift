@@ -36,7 +36,7 @@ open class UIControl: UIView {
 
   /// As for any view, but a disabled control answers `nil`: the finger goes to what lies behind (fact H9).
   open override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isEnabled else { return miss(point, with: event, because: "it is a disabled control") }
+    guard isEnabled else { return miss(point, with: event, because: .disabledControl) }
     return super.hitTest(point, with: event)
   }
 
@@ -179,7 +179,7 @@ open class UIControl: UIView {
     /// Either the action or the pair of target and selector is there. A method that was given itself, and not by its
     /// name, has a made-up selector.
     open func enumerateEventHandlers(_ iterator: (UIAction?, (Any?, Selector)?, Event, inout Bool) -> Void) {
-      trace(of: nil)?.note(.controls, traceName, "shows its listeners")
+      trace(of: nil)?.note(.controls, traceName, .showsListeners)
       targets.enumerate(iterator)
     }
 
@@ -206,7 +206,7 @@ open class UIControl: UIView {
 
   /// Tells the targets of some events in the order in which they were added.
   func send(_ controlEvents: Event, with event: UIEvent?) {
-    trace(of: event)?.note(.controls, traceName, "sends \(controlEvents.text)")
+    trace(of: event)?.note(.controls, traceName, .sends(controlEvents))
     for entry in targets.entries where !entry.events.isDisjoint(with: controlEvents) {
       switch entry.method {
       case .action(let action): sendAction(action)

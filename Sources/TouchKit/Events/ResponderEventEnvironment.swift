@@ -68,15 +68,15 @@ final class ResponderEventEnvironment: ApplicationPart {
       .sendEvent, .delivery, on: application, answer: { (_: Void) in nil }, { application.sendEvent(event) })
   }
 
-  private func drop(_ reason: String) {
-    application.trace?.note(.application, application.traceName, "\(reason): the event is dropped")
+  private func drop(_ loss: TraceEntry.Note.Loss) {
+    application.trace?.note(.application, application.traceName, .drops(loss))
   }
 
   // MARK: Shaking
 
   private func beginShake(at time: TimeInterval) {
     guard shake == nil else { return }
-    guard let recipient else { return drop("no window is key") }
+    guard let recipient else { return drop(.noKeyWindow) }
     let event = UIMotionEvent(to: recipient)
     shake = event
     let timer = VirtualRunLoop.Timer(fireTime: time + Self.longestShake, for: self) {
@@ -103,7 +103,7 @@ final class ResponderEventEnvironment: ApplicationPart {
     for press in pressesEvent.presses { press.phase = .stationary }
     switch change {
     case .down:
-      guard let recipient, let window = recipient.responderWindow else { return drop("no window is key") }
+      guard let recipient, let window = recipient.responderWindow else { return drop(.noKeyWindow) }
       pressesEvent.presses.append(
         UIPress(button, force: force, at: time, to: recipient, in: window, serial: pressesBegun))
       pressesBegun += 1
@@ -124,7 +124,7 @@ final class ResponderEventEnvironment: ApplicationPart {
     let pressed = UIKey(key, modifiers: modifiers)
     if perform(commandFor: pressed) { return commandKeys.append(key.usage) }
     for press in pressesEvent.presses { press.phase = .stationary }
-    guard let recipient, let window = recipient.responderWindow else { return drop("no window is key") }
+    guard let recipient, let window = recipient.responderWindow else { return drop(.noKeyWindow) }
     let press = UIPress(pressed, at: time, to: recipient, in: window, serial: pressesBegun)
     pressesBegun += 1
     pressesEvent.presses.append(press)
@@ -177,8 +177,8 @@ final class ResponderEventEnvironment: ApplicationPart {
 
   /// An app must have asked for these events and must have a first responder (fact R15).
   private func receive(_ command: RemoteCommand, at time: TimeInterval) {
-    guard isReceivingRemoteControlEvents else { return drop("the app receives no remote control events") }
-    guard let responder = application.firstResponder else { return drop("there is no first responder") }
+    guard isReceivingRemoteControlEvents else { return drop(.noRemoteControl) }
+    guard let responder = application.firstResponder else { return drop(.noFirstResponder) }
     send(UIRemoteControlEvent(command, to: responder), at: time)
   }
 }

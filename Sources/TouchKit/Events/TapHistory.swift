@@ -17,7 +17,6 @@ struct TapHistory {
   }
 
   private var series: [Series] = []
-  private var origins: [ObjectIdentifier: CGPoint] = [:]
 
   /// Whether the touch, as far as it has gone, is still a tap.
   static func isWithinTap(_ touch: UITouch) -> Bool {
@@ -35,14 +34,13 @@ struct TapHistory {
       origin = series[place].origin
       series.remove(at: place)
     }
-    origins[ObjectIdentifier(touch)] = origin
+    touch.tapOrigin = origin
     return count
   }
 
   /// Remembers a touch that ended, if it was a tap, for the touch that may continue its series.
   mutating func remember(_ touch: UITouch) {
-    guard let origin = origins.removeValue(forKey: ObjectIdentifier(touch)) else { return }
     guard touch.phase == .ended, touch.isTap else { return }
-    series.append(Series(count: touch.tapCount, origin: origin, lastLift: touch.timestamp))
+    series.append(Series(count: touch.tapCount, origin: touch.tapOrigin, lastLift: touch.timestamp))
   }
 }

@@ -106,8 +106,7 @@ final class UIEventEnvironment: ApplicationPart {
   /// Finds the window and the view of a new finger; where nothing is hit there is no touch at all (fact H12).
   private func begin(_ finger: IOHIDEvent, at location: CGPoint) {
     guard let (window, view) = hitTest(finger, at: location) else {
-      application.trace?.note(
-        .application, application.traceName, "no window wants finger \(finger.index): the event is dropped")
+      application.trace?.note(.application, application.traceName, .misses(finger.index))
       return
     }
     let touch = UITouch(finger, at: location, serial: touchesBegun)
@@ -146,7 +145,7 @@ final class UIEventEnvironment: ApplicationPart {
     for (number, pass) in passes.enumerated() {
       if pass.event == .current { show(finger, at: location, in: window) }
       event.trace?.note(
-        .hitTesting, application.traceName, "pass \(number + 1) of \(passes.count), \(pass.start.words)",
+        .hitTesting, application.traceName, .pass(number + 1, of: passes.count, from: pass.start),
         recordDetails)
       switch pass.start {
       case .topWindow:
@@ -205,14 +204,4 @@ extension UIEvent {
 extension UITouch {
   /// Whether this is the touch's last event.
   var hasFinished: Bool { phase == .ended || phase == .cancelled }
-}
-
-extension SystemProfile.HitTestPass.Start {
-  /// Where the pass starts, in words.
-  fileprivate var words: String {
-    switch self {
-    case .topWindow: "from the topmost window"
-    case .chosenWindow: "from the window that was found"
-    }
-  }
 }

@@ -76,6 +76,8 @@ public final class UITouch: NSObject {
   private let serial: Int
   /// What touches the glass.
   private(set) var tool: Contact.Tool
+  /// Where the first tap of its series landed, on the screen.
+  var tapOrigin = CGPoint.zero
   /// The number under which better values come; `nil` if nothing is an estimate.
   var estimate: Int?
   /// What a trace was told of the touch last.

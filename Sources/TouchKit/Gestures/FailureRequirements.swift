@@ -4,8 +4,8 @@
 /// built anew for a touch.
 struct FailureRequirements {
   private var required: [Weak<UIGestureRecognizer>] = []
-  /// What was asked of other recognizers during this attempt, and the answers.
-  private var answers: [ObjectIdentifier: Bool] = [:]
+  /// Of which recognizers it was asked during this attempt whether they must fail.
+  private var asked: Set<ObjectIdentifier> = []
   /// Those of which the answer was yes.
   private var requiredNow: [Weak<UIGestureRecognizer>] = []
 
@@ -19,13 +19,14 @@ struct FailureRequirements {
   static func requires(_ recognizer: UIGestureRecognizer, failureOf other: UIGestureRecognizer) -> Bool {
     if recognizer.requirements.required.contains(where: { $0.object === other }) { return true }
     guard recognizer.hasOpinions || other.hasOpinions else { return false }
-    let id = ObjectIdentifier(other)
-    if let known = recognizer.requirements.answers[id] { return known }
+    if recognizer.requirements.asked.contains(ObjectIdentifier(other)) {
+      return recognizer.requirements.requiredNow.contains { $0.object === other }
+    }
     let isRequired =
       recognizer.shouldRequireFailure(of: other) || other.shouldBeRequiredToFail(by: recognizer)
       || recognizer.delegate?.gestureRecognizer(recognizer, shouldRequireFailureOf: other) == true
       || other.delegate?.gestureRecognizer(other, shouldBeRequiredToFailBy: recognizer) == true
-    recognizer.requirements.answers[id] = isRequired
+    recognizer.requirements.asked.insert(ObjectIdentifier(other))
     if isRequired { recognizer.requirements.requiredNow.append(Weak(other)) }
     return isRequired
   }
@@ -37,7 +38,7 @@ struct FailureRequirements {
 
   /// Forgets what holds for one attempt only.
   mutating func endAttempt() {
-    answers = [:]
+    asked = []
     requiredNow = []
   }
 }

@@ -71,7 +71,7 @@ extension GestureArbitration {
       waitIfNeeded(recognizer) == nil
     else { return }
     if let winner = blocker(of: recognizer) {
-      return fail(recognizer, because: "\(winner.traceName) has recognized")
+      return fail(recognizer, .hasRecognized, by: winner.traceName)
     }
     let states = recognizer.attempt.pending
     recognizer.attempt.pending = []

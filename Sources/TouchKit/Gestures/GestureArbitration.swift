@@ -10,14 +10,14 @@ struct GestureArbitration {
     environment.adopt(recognizer)
     if !recognizer.attempt.isReleased {
       if let winner = blocker(of: recognizer) {
-        return fail(recognizer, because: "\(winner.traceName) has recognized")
+        return fail(recognizer, .hasRecognized, by: winner.traceName)
       }
-      if let vetoer = vetoer(of: recognizer) { return fail(recognizer, because: "\(vetoer) says no") }
+      if let vetoer = vetoer(of: recognizer) { return fail(recognizer, .veto, by: vetoer) }
       let obstacle = waitIfNeeded(recognizer)
       // Those who were asked may have taken it from its view, or switched it off.
       guard recognizer.attempt.isUndecided else { return }
       if let other = obstacle {
-        trace?.note(.gestures, recognizer.traceName, "waits for \(other.traceName) to fail")
+        trace?.note(.gestures, recognizer.traceName, .waits(for: other.traceName))
         recognizer.attempt.pending = [state]
         return
       }
@@ -45,20 +45,22 @@ struct GestureArbitration {
     for other in recognizers.all
     where other !== winner && other.attempt.isUndecided && areRelated(winner, other) {
       if FailureRequirements.requires(other, failureOf: winner) {
-        fail(other, because: "\(winner.traceName), which had to fail, has recognized")
+        fail(other, .hadToFail, by: winner.traceName)
       } else if !other.attempt.pending.isEmpty, FailureRequirements.requires(winner, failureOf: other) {
         // Each of the two waited for the other one.
-        fail(other, because: "\(winner.traceName), which waited for it, has recognized")
+        fail(other, .hadWaited, by: winner.traceName)
       } else if prevents(winner, other) {
-        fail(other, because: "\(winner.traceName) has recognized")
+        fail(other, .hasRecognized, by: winner.traceName)
       }
     }
     recognizers.isLettingGo = wasLettingGo
   }
 
   /// Fails a recognizer through its own setter, so that overrides hear of it.
-  func fail(_ recognizer: UIGestureRecognizer, because reason: @autoclosure () -> String) {
-    trace?.note(.gestures, recognizer.traceName, "fails: \(reason())")
+  func fail(
+    _ recognizer: UIGestureRecognizer, _ failure: TraceEntry.Note.Failure, by other: @autoclosure () -> String
+  ) {
+    trace?.note(.gestures, recognizer.traceName, .fails(failure, by: other()))
     recognizer.state = .failed
     if !recognizer.attempt.isFinished { environment.commit(.failed, of: recognizer) }
   }

@@ -41,12 +41,12 @@ public struct Contact: Equatable, Sendable {
 }
 
 extension Contact.Tool {
-  /// The tool in a word, as traces show it.
-  public var name: String {
+  /// What makes the event of such a contact (fact S2).
+  var transducer: IOHIDEvent.Transducer {
     switch self {
-    case .finger: "finger"
-    case .pencil: "pencil"
-    case .pointer: "pointer"
+    case .finger: .finger
+    case .pencil: .stylus
+    case .pointer: .puck
     }
   }
 

@@ -66,11 +66,7 @@ public struct IOHIDEvent: Equatable, Sendable {
   init(_ contact: Contact, timestamp: TimeInterval) {
     self.timestamp = timestamp
     tool = contact.tool
-    switch contact.tool {
-    case .finger: transducer = .finger
-    case .pencil: transducer = .stylus
-    case .pointer: transducer = .puck
-    }
+    transducer = contact.tool.transducer
     index = contact.index
     identity = 2
     mask = Mask(contact.phase)
@@ -109,6 +105,18 @@ public struct IOHIDEvent: Equatable, Sendable {
   }
 }
 
+extension IOHIDEvent.Transducer {
+  /// What it is in a word, as traces show it.
+  public var name: String {
+    switch self {
+    case .stylus: "pencil"
+    case .puck: "pointer"
+    case .finger: "finger"
+    case .hand: "hand"
+    }
+  }
+}
+
 extension IOHIDEvent.Mask {
   /// The bits that a finger's phase sets (fact S5).
   init(_ phase: Contact.Phase) {
@@ -144,7 +152,7 @@ extension IOHIDEvent {
       }
       return text
     case .finger, .puck, .stylus:
-      return "\(tool.name) \(index) \(phase.description)"
+      return "\(transducer.name) \(index) \(phase.description)"
     }
   }
 }

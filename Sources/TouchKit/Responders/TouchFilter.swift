@@ -7,13 +7,8 @@ struct TouchFilter {
   var isUserInteractionEnabled = true
   var alpha: CGFloat = 1
 
-  /// What keeps fingers from a view, in the words of the traces.
-  enum Obstacle: String {
-    case hidden = "it is hidden"
-    case disabled = "its user interaction is off"
-    case transparent = "its alpha is below 0.01"
-    case squeezed = "its transform squeezes it to nothing"
-  }
+  /// What keeps fingers from a view.
+  typealias Obstacle = TraceEntry.Obstacle
 
   /// Why fingers do not find the view, wherever it lies; `nil` when they may.
   var obstacle: Obstacle? {

@@ -80,7 +80,7 @@ extension UIResponder {
   /// Calls the method that a selector names; whether there is one.
   final func perform(_ action: Selector, sender: AnyObject?, event: UIEvent?) -> Bool {
     if let method = action.method {
-      UIApplication.current?.trace?.note(.responders, traceName, "performs \(action.description)")
+      UIApplication.current?.trace?.note(.responders, traceName, .performs(action.description))
       method.perform(action, on: self, sender: sender, event: event)
       return true
     }
@@ -89,7 +89,7 @@ extension UIResponder {
       Refusal.actionNotListed(action, traceName).reportAction()
       return false
     }
-    UIApplication.current?.trace?.note(.responders, traceName, "performs \(action.description)")
+    UIApplication.current?.trace?.note(.responders, traceName, .performs(action.description))
     method.perform(on: self, sender: sender, event: event)
     return true
   }

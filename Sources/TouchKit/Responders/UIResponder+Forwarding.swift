@@ -42,7 +42,8 @@ extension UIResponder {
       var untold = touches
       // Those further up know already when one before them was told late.
       if delivery.endsTouches, touches.contains(where: { $0.isOver(for: next) }) {
-        untold = touches.filter { !$0.isOver(for: next) }
+        untold = []
+        for touch in touches where !touch.isOver(for: next) { untold.insert(touch) }
         if untold.isEmpty { return }
       }
       for touch in untold { touch.recordForwarding(to: next, delivery) }

@@ -57,12 +57,12 @@ extension UIView {
   }
 
   /// Answers `nil` for a reason that only a kind of view knows, and records it as any other answer.
-  final func miss(_ point: CGPoint, with event: UIEvent?, because reason: String) -> UIView? {
+  final func miss(_ point: CGPoint, with event: UIEvent?, because obstacle: TouchFilter.Obstacle) -> UIView? {
     guard let trace = event?.trace else { return nil }
     return trace.arrival(
       .hitTest, .hitTesting, at: self, [.init("point", .point(point))], answer: { _ in "nil" },
       {
-        trace.explain(reason, of: .hitTesting)
+        trace.explain(obstacle, of: .hitTesting)
         return nil
       })
   }

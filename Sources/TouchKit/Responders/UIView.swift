@@ -271,7 +271,7 @@ open class UIView: UIResponder {
         // Asked once: an app may have overridden what is asked.
         let obstacle = obstacle
         let hit = search(point, with: event, past: obstacle)
-        trace.explain(hit == nil ? obstacle?.rawValue ?? "the point is outside" : nil, of: .hitTesting)
+        trace.explain(hit == nil ? obstacle ?? .outside : nil, of: .hitTesting)
         return hit
       })
   }

@@ -14,15 +14,10 @@ public final class MachPort {
 
   /// What the port is for, as traces name it.
   public let name: String
-  /// What traces say of the sender.
-  let sending: String
   private var messages: [Message] = []
 
   /// Makes an empty mailbox.
-  public init(name: String) {
-    self.name = name
-    sending = "sends it to the port \"\(name)\""
-  }
+  public init(name: String) { self.name = name }
 
   /// Whether a message waits.
   public var hasMessage: Bool { !messages.isEmpty }

@@ -6,14 +6,11 @@ extension VirtualRunLoop {
     /// Whether the source waits to be handled.
     public var isSignalled: Bool { waits }
     private var waits = false
-    /// What traces say when it fires.
-    let firing: String
     let perform: () -> Void
 
     /// Makes a source that runs the closure once for each time the loop finds it signalled.
     public init(name: String, perform: @escaping () -> Void) {
       self.name = name
-      firing = "source0 fires: \(name)"
       self.perform = perform
     }
 
@@ -32,15 +29,12 @@ extension VirtualRunLoop {
     public let name: String
     /// The port whose messages fire the source.
     public let port: MachPort
-    /// What traces say when it fires.
-    let firing: String
     let perform: (MachPort.Message) -> Void
 
     /// Makes a source that runs the closure for each message, one message per pass.
     public init(name: String, port: MachPort, perform: @escaping (MachPort.Message) -> Void) {
       self.name = name
       self.port = port
-      firing = "source1 fires: \(name)"
       self.perform = perform
     }
   }

@@ -154,7 +154,7 @@ public final class VirtualRunLoop {
   private func handleSources0(in mode: Mode) -> Bool {
     var didWork = false
     for entry in sources0 where entry.isServed(in: mode) && entry.item.takeSignal() {
-      trace?.note(.runLoop, name, entry.item.firing)
+      trace?.note(.runLoop, name, .source0(entry.item.name))
       entry.item.perform()
       didWork = true
     }
@@ -167,7 +167,7 @@ public final class VirtualRunLoop {
     // A callback of this pass may have entered or left a mode: the one that counts is the present one.
     guard let mode = currentMode, let source = readySource1(in: mode), let message = source.port.receive()
     else { return false }
-    trace?.note(.runLoop, name, source.firing, [.init("port", .text(source.port.name))])
+    trace?.note(.runLoop, name, .source1(source.name), [.init("port", .text(source.port.name))])
     source.perform(message)
     return true
   }
@@ -199,7 +199,7 @@ public final class VirtualRunLoop {
     }
     // One that fires may have stopped another, and one that was added twice fires once.
     for timer in due where timer.isDue(at: now) {
-      trace?.note(.runLoop, name, "timer fires")
+      trace?.note(.runLoop, name, .timer)
       timer.fire(at: now)
     }
     if timers.contains(where: { $0.item.fireTime == nil }) {
@@ -212,9 +212,9 @@ extension VirtualRunLoop {
   private func record(_ activity: Activity) {
     guard let trace else { return }
     switch activity {
-    case .afterWaiting: trace.note(.runLoop, name, "wakes up")
-    case .beforeWaiting: trace.note(.runLoop, name, "has nothing left to do and sleeps")
-    default: trace.note(.runLoopActivity, name, activity.name)
+    case .afterWaiting: trace.note(.runLoop, name, .wakes)
+    case .beforeWaiting: trace.note(.runLoop, name, .sleeps)
+    default: trace.note(.runLoopActivity, name, .activity(activity))
     }
   }
 }

@@ -80,7 +80,7 @@ open class CMMotionManager: NSObject {
     guard let device = process.device else { return }
     let data = CMAccelerometerData(device.accelerometer.acceleration, at: device.clock.now)
     accelerometerData = data
-    device.trace?.note(.sensors, "Core Motion", "takes a sample for \(process.name)")
+    device.trace?.note(.sensors, "Core Motion", .samples(for: process.name))
     handler?(data, nil)
   }
 }

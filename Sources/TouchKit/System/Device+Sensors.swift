@@ -42,8 +42,9 @@ extension Device {
 
   final func report(_ kind: HardwareSignal.Kind) {
     if let refusal = sensors.follow(kind) { return refusal.report(to: trace) }
+    signalHandler = { signal, application in application.handle(signal) }
     let signal = HardwareSignal(kind: kind, timestamp: clock.now)
-    trace?.note(.sensors, "sensors", signal.summary)
+    trace?.note(.sensors, "sensors", .reports(signal.summary))
     ioKit.receive(signal, on: self)
     settle()
   }
@@ -54,7 +55,7 @@ extension Device: HardwareSink {
     if let trace {
       for contact in contacts {
         trace.note(
-          .digitizer, "digitizer", "\(contact.tool.name) \(contact.index) \(contact.phase)",
+          .digitizer, "digitizer", .contact(contact.tool.transducer, contact.index, contact.phase),
           [.init("at", .point(point(at: contact.location)))])
       }
     }

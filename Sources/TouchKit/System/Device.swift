@@ -61,6 +61,9 @@ public final class Device: NSObject {
   private var threads: [SystemProcess.Thread] = [] { didSet { dispose(of: oldValue) } }
   private var record: Trace? { didSet { dispose(of: oldValue) } }
   var sensors = SensorState()
+  /// What an application does with a signal: handed over with the first one, so that a page, in which only the glass
+  /// reports anything, has none of the code.
+  var signalHandler: ((HardwareSignal, UIApplication) -> Void)?
   private(set) lazy var ioKit = IOKit(destination: hardwarePort)
   private let hardwarePort = MachPort(name: "hardware events")
   private lazy var router = EventRouter(name: routerName)
@@ -187,7 +190,7 @@ public final class Device: NSObject {
   ///
   /// Until `endInterruption()` the system's own screen is in front of every app.
   public func interrupt() {
-    trace?.note(.system, routerName, "the system interrupts: open touches are cancelled")
+    trace?.note(.system, routerName, .interrupts)
     isInterrupted = true
     router.interrupt(on: self)
     frontmostApplication?.resignActive()

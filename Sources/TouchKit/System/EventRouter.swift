@@ -105,16 +105,18 @@ final class EventRouter {
 
   private func send(_ message: MachPort.Message, to process: SystemProcess, on device: Device) {
     if let trace = device.trace, case .event(let event) = message {
-      let word = event.children.contains { $0.phase == .began } ? "is in front and gets" : "keeps"
-      trace.note(.system, name, "\(process.name) \(word) it: \(event.summary)")
+      let isNew = event.children.contains { $0.phase == .began }
+      trace.note(
+        .system, name,
+        isNew ? .gets(process.name, event: event.summary) : .keeps(process.name, event: event.summary))
     }
     if let trace = device.trace, case .signal(let signal) = message {
-      trace.note(.system, name, "\(process.name) is in front and gets it: \(signal.summary)")
+      trace.note(.system, name, .gets(process.name, event: signal.summary))
     }
     if process === device.springBoard, name.hasSameBytes(as: device.springBoard.name) {
       device.springBoard.handleAtHome(message)
     } else {
-      device.trace?.note(.machPort, name, process.eventPort.sending)
+      device.trace?.note(.machPort, name, .mails(to: process.eventPort.name))
       process.eventPort.send(message)
     }
   }

@@ -16,15 +16,15 @@ final class IOKit {
     let event = IOHIDEvent(hand: list, timestamp: now)
     fingers = list
     if let trace = device.trace {
-      trace.note(.ioKit, "IOKit", "makes an IOHIDEvent: \(event.summary)")
-      trace.note(.machPort, "IOKit", destination.sending)
+      trace.note(.ioKit, "IOKit", .makesEvent(event.summary))
+      trace.note(.machPort, "IOKit", .mails(to: destination.name))
     }
     destination.send(.event(event))
   }
 
   /// Sends on what other hardware reports.
   func receive(_ signal: HardwareSignal, on device: Device) {
-    device.trace?.note(.machPort, "IOKit", destination.sending)
+    device.trace?.note(.machPort, "IOKit", .mails(to: destination.name))
     destination.send(.signal(signal))
   }
 }

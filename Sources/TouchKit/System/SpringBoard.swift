@@ -20,7 +20,7 @@ public final class SpringBoard: SystemProcess {
     switch message {
     case .event(let event), .interruption(let event): received.append(event)
     case .signal(let signal):
-      device?.trace?.note(.system, name, "the home screen has no use for it: \(signal.summary)")
+      device?.trace?.note(.system, name, .homeScreenIgnores(signal.summary))
       return
     case .text: return
     }
@@ -30,7 +30,7 @@ public final class SpringBoard: SystemProcess {
 
   private func handleReceived() {
     for event in received {
-      device?.trace?.note(.system, name, "the home screen handles it: \(event.summary)")
+      device?.trace?.note(.system, name, .homeScreenHandles(event.summary))
     }
     handledEvents += received
     received = []

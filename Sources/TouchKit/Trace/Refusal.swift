@@ -117,5 +117,5 @@ enum Refusal {
     }
   }
 
-  func report(to trace: Trace?) { trace?.note(.refusal, "engine", text) }
+  func report(to trace: Trace?) { trace?.note(.refusal, "engine", .words(text)) }
 }

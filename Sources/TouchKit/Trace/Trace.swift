@@ -18,7 +18,7 @@ public final class Trace {
     var stage: TraceEntry.Stage
     var hasArrived = false
     /// Why the answer is `nil`, if it is.
-    var reason: String?
+    var obstacle: TraceEntry.Obstacle?
   }
 
   /// The device's time; set when the trace is attached.
@@ -43,15 +43,16 @@ public final class Trace {
 
   /// Writes a line of the app's own into the trace, as an app would print it.
   public func log(_ text: String, by subject: String = "app") {
-    note(.log, subject, text)
+    note(.log, subject, .words(text))
   }
 
   func note(
-    _ stage: TraceEntry.Stage, _ subject: @autoclosure () -> String, _ text: @autoclosure () -> String,
+    _ stage: TraceEntry.Stage, _ subject: @autoclosure () -> String,
+    _ note: @autoclosure () -> TraceEntry.Note,
     _ details: @autoclosure () -> [TraceEntry.Detail] = []
   ) {
     guard records(stage) else { return }
-    append(stage, subject(), .note(text()), details())
+    append(stage, subject(), .note(note()), details())
   }
 
   /// Records a call around its work, seen from the caller: overrides that never reach the engine are seen, too.
@@ -77,10 +78,10 @@ public final class Trace {
   }
 
   private func end(_ method: TraceMethod, _ stage: TraceEntry.Stage, _ subject: String, _ answer: String?) {
-    let reason = openCalls.last?.reason
+    let obstacle = openCalls.last?.obstacle
     change { $0.removeLast() }
     let isNil = answer?.hasSameBytes(as: "nil") == true
-    let because = isNil ? reason.map { [TraceEntry.Detail("because", .text($0))] } : nil
+    let because = isNil ? obstacle.map { [TraceEntry.Detail("because", .obstacle($0))] } : nil
     append(stage, subject, .answer(method, answer), because ?? [])
   }
 
@@ -105,9 +106,9 @@ public final class Trace {
   }
 
   /// Says why the innermost open call, if it is of the stage, will answer `nil`; shown with that answer, and not if it answers otherwise.
-  func explain(_ reason: String?, of stage: TraceEntry.Stage) {
+  func explain(_ obstacle: TraceEntry.Obstacle?, of stage: TraceEntry.Stage) {
     if let last = openCalls.indices.last, openCalls[last].stage == stage {
-      change { $0[last].reason = reason }
+      change { $0[last].obstacle = obstacle }
     }
   }
 

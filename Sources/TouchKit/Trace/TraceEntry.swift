@@ -22,8 +22,8 @@ public struct TraceEntry: Equatable, Sendable {
     case state(UIGestureRecognizer.State)
     /// The subject, a recognizer, tells its targets of a state.
     case action(UIGestureRecognizer.State)
-    /// Anything else, in words.
-    case note(String)
+    /// Anything else.
+    case note(Note)
   }
 
   /// A named value that belongs to what happened.
@@ -33,6 +33,7 @@ public struct TraceEntry: Equatable, Sendable {
       case point(CGPoint)
       case seconds(TimeInterval)
       case integer(Int)
+      case obstacle(Obstacle)
       case text(String)
     }
 
@@ -45,6 +46,23 @@ public struct TraceEntry: Equatable, Sendable {
     public init(_ name: String, _ value: Value) {
       self.name = name
       self.value = value
+    }
+  }
+
+  /// What keeps hit-testing from finding a view.
+  public enum Obstacle: String, Sendable, CaseIterable {
+    case hidden, disabled, transparent, squeezed, outside, disabledControl
+
+    /// The reason in words, as logs show it.
+    public var text: String {
+      switch self {
+      case .hidden: "it is hidden"
+      case .disabled: "its user interaction is off"
+      case .transparent: "its alpha is below 0.01"
+      case .squeezed: "its transform squeezes it to nothing"
+      case .outside: "the point is outside"
+      case .disabledControl: "it is a disabled control"
+      }
     }
   }
 

@@ -70,7 +70,7 @@ extension TraceEntry {
     case .answer: nil
     case .state(let state): subject + Self.text(of: state)
     case .action(let state): "\(subject) action (\(state.name))"
-    case .note(let text): stage == .log ? text : "\(subject): \(text)"
+    case .note(let note): stage == .log ? note.text : "\(subject): \(note.text)"
     }
   }
 
@@ -96,7 +96,7 @@ extension TraceEntry {
       indent + "\(subject).\(method.swiftName) → \(answer)" + detailText
     case .state(let state): indent + "\(subject).state = .\(state.name)"
     case .action(let state): indent + "\(subject) sends its action, state .\(state.name)"
-    case .note(let text): indent + "\(subject): \(text)" + (details.isEmpty ? "" : ",") + detailText
+    case .note(let note): indent + "\(subject): \(note.text)" + (details.isEmpty ? "" : ",") + detailText
     }
   }
 
@@ -109,11 +109,15 @@ extension TraceEntry {
   }
 
   private var indent: String {
-    NumberText.fixed(time, places: 3) + "  " + String(repeating: "  ", count: depth)
+    var text = NumberText.fixed(time, places: 3)
+    for _ in 0...max(depth, 0) { text += "  " }
+    return text
   }
 
   private var detailText: String {
-    details.map { " \($0.name) \($0.value.text)" }.joined(separator: ",")
+    var text = ""
+    for detail in details { text += "\(text.isEmpty ? "" : ",") \(detail.name) \(detail.value.text)" }
+    return text
   }
 }
 
@@ -124,6 +128,7 @@ extension TraceEntry.Detail.Value {
     case .point(let point): point.text
     case .seconds(let seconds): NumberText.trimmed(seconds, places: 3) + " s"
     case .integer(let number): "\(number)"
+    case .obstacle(let obstacle): obstacle.text
     case .text(let text): text
     }
   }

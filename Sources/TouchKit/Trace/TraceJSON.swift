@@ -19,7 +19,7 @@ extension TraceEntry {
       members.append("\"event\":\"state\",\"state\":\(JSON.string(state.name))")
     case .action(let state):
       members.append("\"event\":\"action\",\"state\":\(JSON.string(state.name))")
-    case .note(let text): members.append("\"event\":\"note\",\"text\":\(JSON.string(text))")
+    case .note(let note): members.append("\"event\":\"note\",\"text\":\(JSON.string(note.text))")
     }
     members.append("\"depth\":\(depth)")
     members.append("\"details\":\(JSON.object(details))")
@@ -76,6 +76,7 @@ enum JSON {
     case .point(let point): "[\(number(Double(point.x))),\(number(Double(point.y)))]"
     case .seconds(let seconds): number(seconds)
     case .integer(let number): "\(number)"
+    case .obstacle(let obstacle): string(obstacle.text)
     case .text(let text): string(text)
     }
   }

@@ -10,8 +10,8 @@ final class SystemPathTests: XCTestCase {
       case (.runLoopActivity, _), (.gestures, _), (_, .answer), (_, .call(.next)), (_, .call(.pointInside)):
         nil
       case (_, .call): entry.articleLine
-      case (_, .note(let text)):
-        text.hasPrefix("has nothing left") || text.hasPrefix("pass") ? nil : "\(entry.subject): \(text)"
+      case (_, .note(.sleeps)), (_, .note(.pass)): nil
+      case (_, .note(let note)): "\(entry.subject): \(note.text)"
       case (_, .state), (_, .action): nil
       }
     }

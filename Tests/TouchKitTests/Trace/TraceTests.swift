@@ -9,13 +9,13 @@ final class TraceTests: XCTestCase {
       details: [.init("point", .point(CGPoint(x: 1.5, y: 2)))]),
     TraceEntry(
       time: 1.5, stage: .hitTesting, subject: "AView", event: .answer(.hitTest, "nil"), depth: 1,
-      details: [.init("because", .text("it is hidden"))]),
+      details: [.init("because", .obstacle(.hidden))]),
     TraceEntry(time: 1.5, stage: .delivery, subject: "AView", event: .call(.touchesBegan)),
     TraceEntry(time: 1.5, stage: .delivery, subject: "AView", event: .answer(.touchesBegan, nil)),
     TraceEntry(
-      time: 2, stage: .system, subject: "backboardd", event: .note("does"),
+      time: 2, stage: .system, subject: "backboardd", event: .note(.words("does")),
       details: [.init("n", .integer(3)), .init("after", .seconds(0.25))]),
-    TraceEntry(time: 2, stage: .log, subject: "app", event: .note("View \"Taped\"\n")),
+    TraceEntry(time: 2, stage: .log, subject: "app", event: .note(.words("View \"Taped\"\n"))),
   ]
 
   // MARK: Formats
@@ -125,7 +125,7 @@ final class TraceTests: XCTestCase {
   func testJSONSurvivesAnyTextAndAnyNumber() throws {
     let text = "\u{0}\u{1F}\"\\\t é 手 \u{1F44D} \u{2028}"
     let entry = TraceEntry(
-      time: .nan, stage: .log, subject: text, event: .note(text),
+      time: .nan, stage: .log, subject: text, event: .note(.words(text)),
       details: [.init(text, .point(CGPoint(x: .infinity, y: 1e300))), .init("s", .seconds(-.infinity))])
     let object = try XCTUnwrap(objects([entry]).first)
     XCTAssertEqual(object["text"] as? String, text)
@@ -287,7 +287,8 @@ final class TraceTests: XCTestCase {
     let stage = Stage()
     stage.device.advance(by: 0.25)
     stage.trace.log("now")
-    XCTAssertEqual(stage.entries, [TraceEntry(time: 0.25, stage: .log, subject: "app", event: .note("now"))])
+    XCTAssertEqual(
+      stage.entries, [TraceEntry(time: 0.25, stage: .log, subject: "app", event: .note(.words("now")))])
   }
 
   func testEachDeliveryNamesItsFingersInTheOrderInWhichTheyLanded() {
@@ -382,21 +383,27 @@ final class TraceTests: XCTestCase {
   }
 
   func testAnAnswerOfNilSaysWhy() {
-    let reasons: [(String, (UIControl) -> Void)] = [
-      ("it is hidden", { $0.isHidden = true }),
-      ("its user interaction is off", { $0.isUserInteractionEnabled = false }),
-      ("its alpha is below 0.01", { $0.alpha = 0 }), ("its alpha is below 0.01", { $0.alpha = .nan }),
-      ("its transform squeezes it to nothing", { $0.transform = CGAffineTransform(scaleX: 0, y: 0) }),
-      ("the point is outside", { $0.frame = CGRect(300, 300, 10, 10) }),
-      ("it is a disabled control", { $0.isEnabled = false }),
+    let reasons: [(TraceEntry.Obstacle, String, (UIControl) -> Void)] = [
+      (.hidden, "it is hidden", { $0.isHidden = true }),
+      (.disabled, "its user interaction is off", { $0.isUserInteractionEnabled = false }),
+      (.transparent, "its alpha is below 0.01", { $0.alpha = 0 }),
+      (.transparent, "its alpha is below 0.01", { $0.alpha = .nan }),
+      (
+        .squeezed, "its transform squeezes it to nothing",
+        { $0.transform = CGAffineTransform(scaleX: 0, y: 0) }
+      ),
+      (.outside, "the point is outside", { $0.frame = CGRect(300, 300, 10, 10) }),
+      (.disabledControl, "it is a disabled control", { $0.isEnabled = false }),
     ]
-    for (reason, change) in reasons {
+    XCTAssertEqual(Set(reasons.map { $0.0 }), Set(TraceEntry.Obstacle.allCases))
+    for (obstacle, reason, change) in reasons {
       let stage = Stage(.iOS12)
       change(stage.add(UIControl(), "view"))
       stage.down(100, 100)
       let answers = stage.entries.filter { $0.event == .answer(.hitTest, "nil") }
       XCTAssertEqual(answers.map { $0.subject }, ["view", "view"], reason)
-      XCTAssertEqual(answers.first?.details, [.init("because", .text(reason))])
+      XCTAssertEqual(answers.first?.details, [.init("because", .obstacle(obstacle))])
+      XCTAssertEqual(obstacle.text, reason)
     }
   }
 
@@ -427,7 +434,7 @@ final class TraceTests: XCTestCase {
     stage.down(100, 100)
     let lines = stage.entries.filter { $0.event == .answer(.hitTest, "nil") }
     XCTAssertEqual(lines.prefix(2).map { $0.subject }, ["control", "top"])
-    XCTAssertEqual(lines.first?.details, [.init("because", .text("it is a disabled control"))])
+    XCTAssertEqual(lines.first?.details, [.init("because", .obstacle(.disabledControl))])
     XCTAssertEqual(lines.dropFirst().first?.details, [])
   }
 

@@ -6,6 +6,8 @@
   const names = ['StarView', 'CardView', 'PageView', 'PageController', 'UIDropShadowView', 'UITransitionView', 'AppWindow', 'UIWindowScene', 'UIApplication', 'AppDelegate'];
   const isTouch = (entry) => entry.stage === 'delivery' && entry.kind === 'call' && /^touches/.test(entry.method) && !/^_UI/.test(entry.subject);
 
+  const isWork = (entry) => entry.stage === 'log';
+
   /** Who was told in the last message, in order, and who did work of its own. */
   function climb({ entries, count }) {
     let told = new Map(), method = null, works = new Set(), last = null;
@@ -16,17 +18,16 @@
         last = method = entry.method;
         told.set(entry.subject, told.size + 1);
       }
-      const work = entry.stage === 'log' && entry.name.match(/^(\w+) does its own work/);
-      if (work) works.add(work[1]);
+      if (isWork(entry)) works.add(entry.subject);
     }
     return { told, method, works };
   }
 
   Live.scenes.chain = {
-    title: 'Live figure: the responder chain', invitation: 'Touch the star', target: [160, 220], lab: 'responder-chain-lab', gap: 180, rest: 200, profiles: [2, 3],
-    shows: (entry) => isTouch(entry) || entry.stage === 'log' || entry.stage === 'refusal' || (entry.stage === 'responders' && entry.kind === 'answer' && entry.method === 'next'),
+    title: 'Live figure: the responder chain', invitation: 'Touch the star', target: [160, 220], lab: 'responder-chain-lab', gap: 180, rest: 200, profiles: ['iOS12', 'iOS27'],
+    shows: (entry) => isTouch(entry) || isWork(entry) || entry.stage === 'refusal' || (entry.stage === 'responders' && entry.kind === 'answer' && entry.method === 'next'),
     depth: () => 0,
-    line: (entry) => entry.stage === 'log' ? entry.name : entry.line,
+    line: (entry) => isWork(entry) ? `${entry.subject} ${entry.words}` : entry.line,
 
     draw(state) {
       const { told } = climb(state), [page, card, star] = state.picture.views;

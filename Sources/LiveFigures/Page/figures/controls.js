@@ -4,14 +4,15 @@
   const { timeLine, origin, escape } = Live;
   const events = ['touchDown', 'touchDownRepeat', 'touchDragInside', 'touchDragExit', 'touchDragOutside', 'touchDragEnter', 'touchUpInside', 'touchUpOutside', 'touchCancel'];
   const shapes = { touchDown: 'began', touchDownRepeat: 'began', touchUpInside: 'ended', touchUpOutside: 'failed', touchCancel: 'cancelled' };
-  const sent = (e) => e.stage === 'controls' && e.kind === 'note' && e.subject === 'CLButton' ? e.name.match(/^sends (\w+)/)?.[1] : null;
+  // Of several events that are sent at once, the first one says what the finger did.
+  const sent = (e) => e.note === 'sends' && e.subject === 'CLButton' ? e.values[0] : null;
   const isTap = (e) => e.stage === 'gestures' && e.kind === 'state' && e.subject === 'Tap';
 
   Live.scenes.controls = {
     title: 'Live figure: a button and its zone', invitation: 'Press, and slip off', target: [160, 240], lab: 'controls-lab', gap: 0, rest: 900, drags: true, keepsFinger: true,
     shows: (e) => !!sent(e) || isTap(e) || e.stage === 'log' || e.stage === 'refusal' || (e.kind === 'note' && e.subject === 'Tap'),
     depth: () => 0,
-    line: (e) => e.stage === 'log' ? e.name : e.kind === 'state' ? `Tap: ${e.name}` : `${e.subject} ${e.name}`,
+    line: (e) => e.stage === 'log' ? e.words : e.kind === 'state' ? `Tap: ${e.name}` : `${e.subject} ${e.words}`,
     words: { 'a tap recognizer': 'a tap recognizer' },
 
     draw({ picture, entries, count }) {
@@ -29,7 +30,7 @@
       for (const e of entries.slice(0, count)) {
         const name = sent(e);
         if (name && rows[events.indexOf(name)]) { const row = rows[events.indexOf(name)]; row.n += 1; row.quiet = false; row.last = e.t; if (e.t >= start) row.marks.push({ t: e.t, state: shapes[name] ?? 'changed' }); }
-        if (e.t >= start && e.stage === 'log') app.marks.push({ t: e.t, state: 'ended', word: e.name.replace('action of ', '') });
+        if (e.t >= start && e.stage === 'log') app.marks.push({ t: e.t, state: 'ended', word: e.subject });
         if (e.t >= start && isTap(e)) tap.marks.push({ t: e.t, state: e.name });
       }
       for (const row of rows) if (row.n) row.name = `${row.name} ${row.n > 1 ? `×${row.n}` : ''}`;
@@ -40,7 +41,7 @@
     summary({ run }) {
       const list = [];
       for (const e of run.entries) { const name = sent(e); if (name && list.at(-1) !== name) list.push(name); }
-      const actions = run.entries.filter((e) => e.stage === 'log').map((e) => e.name);
+      const actions = run.entries.filter((e) => e.stage === 'log').map((e) => e.words);
       return `${list.length ? `The button sent ${list.join(', ')}.` : 'The button sent nothing.'} ${actions.length ? `Then: ${actions.join(', ')}.` : 'No action.'}`;
     },
 
@@ -55,7 +56,7 @@
     predicted: {
       events: (entries) => { const list = []; for (const e of entries) { const name = sent(e); if (name && list.at(-1) !== name) list.push(name); } return list; },
       last: (entries) => [entries.map(sent).findLast(Boolean) ?? 'nothing'],
-      actions: (entries) => entries.filter((e) => e.stage === 'log').map((e) => e.name.replace('action of ', '')),
+      actions: (entries) => entries.filter((e) => e.stage === 'log').map((e) => e.subject),
     },
     choices: { events, last: [...events, 'nothing'], actions: ['CLButton', 'Tap'] },
     drill(random, level) {

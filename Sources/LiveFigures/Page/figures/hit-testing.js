@@ -5,6 +5,7 @@
   const properties = ['isHidden', 'alpha', 'isUserInteractionEnabled', 'clipsToBounds', 'transform'];
   const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
   const depths = { AView: 1, BView: 2, CView: 2, DView: 3, EView: 3, FView: 3 };
+  const reasons = { hidden: 'is hidden', disabled: 'takes no touches', transparent: 'alpha below 0.01', squeezed: 'has no size', outside: 'outside', disabledControl: 'is disabled' };
   const letter = (name) => name.replace('View', '');
 
   /** Who was asked in the last search, in which order, and what they answered. */
@@ -12,7 +13,7 @@
     const asked = new Map();
     let touched = null;
     for (const entry of entries.slice(0, count)) {
-      if (entry.kind === 'note' && /^(round|pass) \d/.test(entry.name)) { asked.clear(); touched = null; }
+      if (entry.note === 'pass') { asked.clear(); touched = null; }
       if (!depths[entry.subject]) continue;
       if (entry.stage === 'hitTesting') {
         if (entry.method === 'hitTest' && entry.kind === 'call') asked.set(entry.subject, { order: asked.size + 1 });
@@ -21,7 +22,7 @@
         if (entry.method === 'point') view.inside = entry.answer === 'true';
         if (entry.method === 'hitTest') {
           view.answer = entry.answer;
-          view.because = entry.line.match(/because (.*)$/)?.[1];
+          view.because = reasons[entry.values[0]];
         }
       }
       if (entry.method === 'touchesBegan' && entry.stage === 'delivery') touched = entry.subject;
@@ -50,18 +51,17 @@
   const answerOf = (view, look, isTouched) => {
     if (isTouched) return 'gets the touch';
     if (!look) return '';
-    if (look.answer === 'nil') return `no: ${(look.because ?? '').replace('the point is outside', 'outside').replace(/^it /, '').slice(0, 24) || 'nil'}`;
+    if (look.answer === 'nil') return `no: ${look.because ?? 'nil'}`;
     if (look.answer) return `answers ${letter(look.answer)}`;
     return look.inside ? 'inside: asks its subviews' : 'is asked';
   };
 
   Live.scenes['hit-testing'] = {
     title: 'Live figure: hit-testing', invitation: 'Touch E', target: [108, 350], lab: 'hit-testing-lab', gap: 130, rest: 300,
-    profiles: [0, 1, 2, 3],
+    profiles: ['iOS5', 'iOS6', 'iOS12', 'iOS27'],
 
     shows(entry, figure) {
-      const [, number, of] = entry.name.match(/^(?:round|pass) (\d+) of (\d+)/) ?? [];
-      if (of) { figure.memory.isLast = number === of; return false; }
+      if (entry.note === 'pass') { const [number, count] = entry.values; figure.memory.isLast = number === count; return false; }
       if (entry.stage === 'log' || entry.stage === 'refusal') return true;
       if (!depths[entry.subject]) return false;
       if (entry.stage === 'delivery') return entry.kind === 'call';

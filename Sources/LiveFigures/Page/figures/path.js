@@ -5,8 +5,8 @@
   const isSystems = (name) => /^(_UI|UITextEffects|UIInputSet|UIEditing)/.test(name);
 
   /** The stations of a profile, from the glass on. */
-  function stations(figure) {
-    const old = figure.profile === 0, threads = figure.profile >= 2;
+  function stations(system) {
+    const old = system === 'iOS5', threads = !old && system !== 'iOS6';
     return [
       ['digitizer', 'hardware'], ['IOKit', 'the kernel'], [old ? 'SpringBoard' : 'backboardd', 'a process'],
       ...(old ? [] : [['SpringBoard', 'the home screen']]),
@@ -15,15 +15,14 @@
     ];
   }
   const shortened = { 'App event fetch thread': 'Event fetch thread', App: 'Main run loop' };
-  const words = (entry) => entry.kind === 'call' ? entry.method : entry.name.replace(/ \(.*$/, '').replace('has nothing left to do and sleeps', 'sleeps');
+  const words = (entry) => entry.kind === 'call' ? entry.method : entry.note === 'sleeps' ? 'sleeps' : entry.words;
 
   Live.scenes.path = {
     title: 'Live figure: the path of a touch', invitation: 'Touch the star', target: [160, 240], lab: 'system-path-lab', gap: 170, rest: 300,
-    profiles: [0, 1, 2, 3],
+    profiles: ['iOS5', 'iOS6', 'iOS12', 'iOS27'],
     shows(entry) {
       if (isSystems(entry.subject) || entry.kind === 'answer') return false;
       if (entry.stage === 'hitTesting') return entry.kind === 'note';
-      if (entry.stage === 'activity' || /^before /.test(entry.name)) return false;
       return ['digitizer', 'ioKit', 'machPort', 'system', 'runLoop', 'application', 'delivery', 'log', 'refusal'].includes(entry.stage);
     },
     depth: () => 0,
@@ -45,14 +44,14 @@
     },
 
     panel(state) {
-      const { entries, shown, row, figure, width } = state, list = stations(figure), seen = new Map();
+      const { entries, shown, row, figure, width } = state, list = stations(figure.system), seen = new Map();
       let steps = 0, current = null;
       for (const place of shown.slice(0, row)) {
         const entry = entries[place], station = list.findIndex(([name]) => name === entry.subject);
         if (station < 0) continue;
         steps += 1;
         current = station;
-        seen.set(station, { entry, steps, isAsleep: /sleeps$/.test(entry.name) });
+        seen.set(station, { entry, steps, isAsleep: entry.note === 'sleeps' });
       }
       const height = 46, x = 26;
       let text = `<line class="l-wire" x1="${x}" y1="20" x2="${x}" y2="${20 + (list.length - 1) * height}"/>`;
@@ -65,11 +64,11 @@
       return `<svg viewBox="0 0 ${width} ${list.length * height + 2}" role="img" aria-label="The stations of the touch; step ${steps}">${text}</svg>`;
     },
 
-    summary({ run, now, shown, profile }) {
-      const figure = { profile }, hands = [];
+    summary({ run, now, shown, system }) {
+      const hands = [];
       for (const place of shown.slice(0, now.row)) {
         const name = run.entries[place].subject;
-        if (stations(figure).some(([n]) => n === name) && !hands.includes(name)) hands.push(name);
+        if (stations(system).some(([n]) => n === name) && !hands.includes(name)) hands.push(name);
       }
       const heard = run.entries.some((e) => e.subject === 'StarView' && e.stage === 'delivery');
       return hands.length ? `Through ${hands.length} hands: ${hands.map((h) => shortened[h] ?? h).join(', ')}. ${heard ? '' : 'No view hears of it.'}` : '';
@@ -85,7 +84,7 @@
       hands: (entries) => {
         const list = [];
         for (const e of entries) {
-          if (e.t > 0 || e.kind === 'answer' || isSystems(e.subject) || e.stage === 'hitTesting' || e.stage === 'activity' || e.stage === 'gestures' || e.stage === 'responders' || /sleeps$|^before /.test(e.name)) continue;
+          if (e.t > 0 || e.kind === 'answer' || isSystems(e.subject) || e.stage === 'hitTesting' || e.stage === 'runLoopActivity' || e.stage === 'gestures' || e.stage === 'responders' || e.note === 'sleeps') continue;
           const name = shortened[e.subject] ?? e.subject;
           if (list.at(-1) !== name) list.push(name);
         }

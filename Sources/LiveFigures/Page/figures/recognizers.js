@@ -14,7 +14,7 @@
     title: 'Live figure: four recognizers', invitation: 'Touch, drag, press', target: [160, 240], lab: 'recognizers-lab', gap: 0, rest: 1000, drags: true, keepsFinger: true,
     shows: (e) => isState(e) || isView(e) || (e.stage === 'log' || e.stage === 'refusal') || (e.kind === 'note' && names.includes(e.subject)),
     depth: () => 0,
-    line: (e) => e.stage === 'log' ? e.name : e.kind === 'state' ? `${e.subject}: ${e.name}` : e.kind === 'note' ? `${e.subject} ${e.name}` : `${e.subject} ${e.method}`,
+    line: (e) => e.stage === 'log' ? e.words : e.kind === 'state' ? `${e.subject}: ${e.name}` : e.kind === 'note' ? `${e.subject} ${e.words}` : `${e.subject} ${e.method}`,
     words: { 'Tap waits for DoubleTap to fail': 'Tap waits for DoubleTap to fail', DoubleTap: 'Double tap' },
 
     draw({ picture, entries, count }) {
@@ -71,8 +71,7 @@
     },
 
     summary({ run }) {
-      const actions = run.entries.filter((e) => e.stage === 'log').map((e) => e.name.replace('action of ', '').replace(/: changed$/, ''));
-      const told = run.entries.filter(isView), last = told.at(-1)?.method, sent = [...new Set(actions.map((a) => a.split(':')[0]))];
+      const told = run.entries.filter(isView), last = told.at(-1)?.method, sent = [...new Set(run.entries.filter((e) => e.stage === 'log').map((e) => e.subject))];
       return `${sent.length ? `Recognized: ${sent.join(', ')}.` : 'Nothing was recognized.'} The view was told ${told.length ? `${told.length} messages, ${last} last` : 'nothing'}.`;
     },
 
@@ -86,7 +85,7 @@
     predicted: {
       last: (entries) => [entries.findLast(isView)?.method ?? 'nothing'],
       failed: (entries) => [...new Set(entries.filter((e) => isState(e) && e.name === 'failed').map((e) => e.subject))].sort(),
-      actions: (entries) => { const list = []; for (const e of entries) if (e.stage === 'log') { const name = e.name.match(/action of (\w+)/)?.[1]; if (name && list.at(-1) !== name) list.push(name); } return list; },
+      actions: (entries) => { const list = []; for (const e of entries) if (e.stage === 'log' && list.at(-1) !== e.subject) list.push(e.subject); return list; },
     },
     choices: { last: [...Object.keys(touches), 'nothing'], failed: [...names].sort(), actions: [...names].sort() },
     drill(random, level) {

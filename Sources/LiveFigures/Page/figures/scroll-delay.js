@@ -14,14 +14,14 @@
     const found = new Set();
     let touch = [];
     const judge = () => {
-      const table = touch.filter((e) => isView(e) && e.subject === 'GLTableView').map((e) => e.method), said = touch.filter((e) => e.stage === 'log').map((e) => e.name);
-      if (said.includes('backview taped') && !table.length) found.add('quick');
-      if (said.includes('backview taped') && table.includes('touchesCancelled')) found.add('short');
-      if (said.includes('cell selected!') && !said.includes('backview taped')) found.add('long');
-      if (said.includes('button clicked!')) found.add('button');
+      const table = touch.filter((e) => isView(e) && e.subject === 'GLTableView').map((e) => e.method), acted = touch.filter((e) => e.stage === 'log').map((e) => e.subject);
+      if (acted.includes('BackView') && !table.length) found.add('quick');
+      if (acted.includes('BackView') && table.includes('touchesCancelled')) found.add('short');
+      if (acted.includes('GLTableView') && !acted.includes('BackView')) found.add('long');
+      if (acted.includes('GLButton')) found.add('button');
     };
     for (const e of entries) {
-      if (e.stage === 'digitizer' && / began/.test(e.name)) { judge(); touch = []; }
+      if (e.note === 'contact' && e.values[2] === 'began') { judge(); touch = []; }
       touch.push(e);
     }
     judge();
@@ -32,12 +32,12 @@
     title: 'Live figure: the delay of a scroll view', invitation: 'Hold a row: short, longer, long', target: [160, 160], lab: 'scroll-delay-lab', gap: 0, rest: 1200, drags: true, keepsFinger: true,
     shows: (e) => isState(e) && e.name !== 'changed' || isView(e) || e.stage === 'log' || e.stage === 'refusal',
     depth: () => 0,
-    line: (e) => e.stage === 'log' ? e.name : e.kind === 'state' ? `${called[e.subject]}: ${e.name}` : `${e.subject} ${e.method}`,
+    line: (e) => e.stage === 'log' ? e.words : e.kind === 'state' ? `${called[e.subject]}: ${e.name}` : `${e.subject} ${e.method}`,
     words: { 'the tap recognizer': 'the tap recognizer' },
 
     draw({ picture, entries, count, t, fingers, choices, figure }) {
       const [, table, button] = picture.views, [x, y] = table.corners[0], told = entries.slice(0, count).findLast(isView);
-      const selected = entries.slice(0, count).findLast((e) => e.name === 'cell selected!');
+      const selected = entries.slice(0, count).findLast((e) => e.stage === 'log' && e.subject === 'GLTableView');
       let rows = '';
       const first = Math.floor(table.offset / 80);
       for (let n = Math.max(first, 0); n <= first + 3 && n < 20; n++) {
@@ -79,7 +79,7 @@
             if (e.method === 'touchesBegan') row.bars.push({ from: e.t, style: 'l-bar-view' });
             else if (e.method !== 'touchesMoved' && row.bars.length) row.bars.at(-1).to = e.t;
           }
-          if (row.subject === 'app' && e.stage === 'log') row.marks.push({ t: e.t, state: 'ended', word: e.name });
+          if (row.subject === 'app' && e.stage === 'log') row.marks.push({ t: e.t, state: 'ended', word: e.words });
         }
       }
       const line = timeLine({ rows, now: figure.run.hasTouches ? t : 0, start, width, least: 1_200_000, limits: [{ t: start + 150_000, name: '0.15 s' }, { t: start + 750_000, name: '0.75 s' }], title: 'Two clocks, and who is told what' });
@@ -95,7 +95,7 @@
     },
 
     summary({ run }) {
-      const table = run.entries.filter((e) => isView(e) && e.subject === 'GLTableView').map((e) => e.method), said = run.entries.filter((e) => e.stage === 'log').map((e) => e.name);
+      const table = run.entries.filter((e) => isView(e) && e.subject === 'GLTableView').map((e) => e.method), said = run.entries.filter((e) => e.stage === 'log').map((e) => e.words);
       const list = table.filter((m, n) => m !== table[n - 1]);
       return `The table was told ${list.length ? list.join(', ') : 'nothing'}. The app: ${said.length ? said.join(', ') : 'nothing'}.`;
     },
@@ -110,7 +110,7 @@
     ],
     predicted: {
       table: (entries) => { const list = entries.filter((e) => isView(e) && e.subject === 'GLTableView').map((e) => e.method); return list.filter((m, n) => m !== list[n - 1]); },
-      app: (entries) => entries.filter((e) => e.stage === 'log').map((e) => e.name),
+      app: (entries) => entries.filter((e) => e.stage === 'log').map((e) => e.words),
     },
     choices: { table: Object.keys(touches), app: ['backview taped', 'button clicked!', 'cell selected!'] },
     drill(random, level) {

@@ -20,8 +20,7 @@ public enum UIAccessibility {
   public static func post(notification: Notification, argument: ActionObject?) {
     let application = UIApplication.current
     guard let trace = application?.trace, let application else { return }
-    trace.note(
-      .application, application.traceName, "posts the accessibility notification \(notification.rawValue)")
+    trace.note(.application, application.traceName, .posts(notification.rawValue))
   }
 
   /// Whether the screen is read aloud: no.
