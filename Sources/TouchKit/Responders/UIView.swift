@@ -32,7 +32,6 @@ open class UIView: UIResponder {
   final var filter = TouchFilter()
   final var geometry: ViewGeometry
   final var children: [UIView] = [] { didSet { dispose(of: oldValue) } }
-  final var blockingAnimation: ViewAnimation? { didSet { dispose(of: oldValue) } }
   /// The superview for walks: there until it takes leave, at the end of its `deinit`.
   private(set) final var passedSuperview: Uncounted<UIView>?
 
