@@ -13,6 +13,8 @@ public final class Device: NSObject {
   public var processes: [SystemProcess] { running }
   /// The app in front; `nil` while the home screen is.
   public private(set) var frontmostApplication: UIApplication? { didSet { dispose(of: oldValue) } }
+  /// What another app draws over the one in front.
+  var embedding: Embedding?
   /// The record of what happens; `nil` while no one listens.
   public var trace: Trace? {
     get { record }

@@ -84,7 +84,7 @@ final class EventRouter {
 
   private func owner(of finger: IOHIDEvent, on device: Device) -> SystemProcess? {
     let phase = finger.phase
-    let owner = phase == .began ? Owner.process(device.frontmostProcess) : nil
+    let owner = phase == .began ? Owner.process(device.process(at: finger.location)) : nil
     guard let place = fingers.firstIndex(where: { $0.latest.index == finger.index }) else {
       guard let owner else { return nil }
       fingers = fingers + [(finger, owner)]
@@ -105,7 +105,8 @@ final class EventRouter {
 
   private func send(_ message: MachPort.Message, to process: SystemProcess, on device: Device) {
     if let trace = device.trace, case .event(let event) = message {
-      let word = event.children.contains { $0.phase == .began } ? "is in front and gets" : "keeps"
+      let place = process === device.frontmostProcess ? "is in front" : "draws there"
+      let word = event.children.contains { $0.phase == .began } ? "\(place) and gets" : "keeps"
       trace.note(.system, name, "\(process.name) \(word) it: \(event.summary)")
     }
     if let trace = device.trace, case .signal(let signal) = message {
