@@ -152,6 +152,9 @@ open class UIView: UIResponder {
 
   // MARK: Layout and looks
 
+  #if !hasFeature(Embedded)
+    final var keptInteractions: [any UIInteraction] = [] { didSet { dispose(of: oldValue) } }
+  #endif
   final var pendingWork: PendingWork = [.layout, .display]
   final var loadedLayer: CALayer? { didSet { dispose(of: oldValue) } }
 

@@ -43,6 +43,11 @@ public final class Device: NSObject {
     /// At most once per frame of the display; other samples are found in `UIEvent.coalescedTouches(for:)`.
     case oncePerDisplayFrame
   }
+  /// The edges of the screen where the system waits for gestures of its own before it gives a finger to an app; none
+  /// unless set (fact S28).
+  ///
+  /// The engine has no such gestures. What it shows is the wait, by the gates of the app's windows.
+  public var systemGestureEdges: UIRectEdge = []
   /// The most passes that run loops may do within one second of the device's time before the device gives up on
   /// them: engine's choice.
   ///
