@@ -45,7 +45,7 @@ extension ScrollDelay {
       "The tap gets no touches in the table. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
       only: ["taped", "selected", "clicked"]),
     "SD1-forbid": .log(
-      "The table forbids the tap. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
+      "The page forbids taps in the table. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
       only: ["taped", "selected", "clicked"]),
     "V13": .log(
       "A press on row 1, a quick tap on row 2, and a drag that begins on row 1 after a rest: which lines are about rows that light up or are selected?",

@@ -13,29 +13,33 @@ final class SystemGestureGate: UIGestureRecognizer {
     return gates
   }
 
-  /// How near to an edge a finger lands for which the gate waits, in points (engine's choice).
-  static let strip: CGFloat = 20
-  /// How long the gate waits at most, in seconds (engine's choice).
-  static let longestWait: TimeInterval = 1
+  #if hasFeature(Embedded)
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .failed }
+  #else
+    /// How near to an edge a finger lands for which the gate waits, in points (engine's choice).
+    static let strip: CGFloat = 20
+    /// How long the gate waits at most, in seconds (engine's choice).
+    static let longestWait: TimeInterval = 1
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    guard delaysTouchesBegan, numberOfTouches == 1, let touch = touches.first, waits(for: touch) else {
-      return fail()
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+      guard delaysTouchesBegan, numberOfTouches == 1, let touch = touches.first, waits(for: touch) else {
+        return fail()
+      }
+      _ = wait(Self.longestWait, for: self) { $0.fail() }
     }
-    _ = wait(Self.longestWait, for: self) { $0.fail() }
-  }
 
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { fail() }
 
-  private func fail() { state = .failed }
+    private func fail() { state = .failed }
 
-  private func waits(for touch: UITouch) -> Bool {
-    guard let window = touch.window, let edges = window.application.process?.device?.systemGestureEdges,
-      !edges.isEmpty
-    else { return false }
-    return !window.screen.bounds.edges(within: Self.strip, of: touch.firstScreenLocation)
-      .intersection(edges).subtracting(window.edgesDeferringSystemGestures).isEmpty
-  }
+    private func waits(for touch: UITouch) -> Bool {
+      guard let window = touch.window, let edges = window.application.process?.device?.systemGestureEdges,
+        !edges.isEmpty
+      else { return false }
+      return !window.screen.bounds.edges(within: Self.strip, of: touch.firstScreenLocation)
+        .intersection(edges).subtracting(window.edgesDeferringSystemGestures).isEmpty
+    }
+  #endif
 
   override class var engineClass: ObjectIdentifier { ObjectIdentifier(SystemGestureGate.self) }
 }
