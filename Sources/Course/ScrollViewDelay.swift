@@ -76,6 +76,8 @@ extension Exercise {
       place:
         "shareTheTouch(): one flag of the tap. keepOutOfTheTable(): a delegate with "
         + "gestureRecognizer(_:shouldReceive:) that looks whether touch.view lies in the table; fingers hit "
-        + "cells, not the table. letTheTableForbid(): the table is the tap's delegate, and says no to it in "
-        + "gestureRecognizerShouldBegin(_:) within its bounds; it is asked about its own pan, too."))
+        + "cells, not the table. letTheTableForbid(): a delegate that says no in "
+        + "gestureRecognizerShouldBegin(_:) to the tap, within the table's bounds; if the table is the delegate, "
+        + "it is asked about its own pan, too. (To put a keyboard away on a drag, an app needs none of this: "
+        + "keyboardDismissMode.)"))
 }

@@ -44,10 +44,11 @@ public struct ViewSettings: Equatable {
     var accessibilityTraits: UInt64
   }
 
-  /// The views around and in a view, from back to front.
+  /// The views around and in a view, from back to front, and how many interactions it has.
   public struct Family: Equatable {
     var superview: ObjectIdentifier?
     var subviews: [ObjectIdentifier]
+    var interactions: Int
   }
 
   /// Where it lies.
@@ -88,7 +89,7 @@ public struct ViewSettings: Equatable {
       constraints: view.constraints.count, tag: view.tag)
     family = Family(
       superview: view.superview.map { ObjectIdentifier($0) },
-      subviews: view.subviews.map { ObjectIdentifier($0) })
+      subviews: view.subviews.map { ObjectIdentifier($0) }, interactions: view.interactions.count)
     recognizers = view.gestureRecognizers?.map(RecognizerSettings.init) ?? []
     layer = LayerSettings(of: view.layer)
     accessibility = Accessibility(

@@ -14,6 +14,7 @@ final class CallbackTests: XCTestCase {
     "UIFont": "a value", "UIImage": "a value", "UIGraphicsImageRenderer": "no view can be in it",
     "UIGraphicsImageRendererContext": "made by the engine", "UIGraphicsImageRendererFormat": "a value",
     "UIFeedbackGenerator": "the engine never calls it", "UIAction": "its own functions are called, not these",
+    "UIMenuElement": "a name only",
     "UIKeyCommand": "the engine reads only what is final", "UILayoutGuide": "a name only",
     "UIResponderStandardEditActions": "what `UIResponder` declares",
     "UIScene": "only the engine makes scenes",

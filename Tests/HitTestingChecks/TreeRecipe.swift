@@ -180,7 +180,8 @@ struct TreeRecipe {
     if takes(.flags) { tree.isHidden = true }
     if takes(.flags) { tree.isUserInteractionEnabled = false }
     if takes(.flags) {
-      tree.alpha = [0, 0.009, 0.0099, 0.01, 0.01, 0.011, 0.3].randomElement(using: &random) ?? 1
+      // Not 0.01 itself: what UIKit does there is not known (fact H2).
+      tree.alpha = [0, 0.005, 0.009, 0.011, 0.02, 0.02, 0.3].randomElement(using: &random) ?? 1
     }
     if takes(.scrolling, oneIn: 2) {
       tree.scroll = CGPoint(x: tens(-4...4, &random), y: tens(-4...4, &random))

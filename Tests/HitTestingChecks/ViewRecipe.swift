@@ -132,7 +132,7 @@ struct ViewRecipe {
   }
 
   /// An alpha with which a view can be touched.
-  static func alpha(_ random: inout SeededGenerator) -> CGFloat { random.pick([1, 1, 1, 1, 0.3, 0.01]) }
+  static func alpha(_ random: inout SeededGenerator) -> CGFloat { random.pick([1, 1, 1, 1, 0.3, 0.02]) }
 
   /// The same with a number behind each name that occurs twice.
   mutating func giveNames() {

@@ -23,6 +23,7 @@ final class OtherFingersTests: XCTestCase {
   func testRC14_theViewHearsOfTheClickOnly() {
     let lines = lines("RC14")
     XCTAssertEqual(lines.filter { $0.hasPrefix("-[LinkView ") }.count, 2)
+    XCTAssertEqual(lines.filter { $0 == "hitTest with an event of type hover" }.count, 3)
     for line in ["hovering began", "touch of type indirectPointer, buttons 2", "the list is at 30"] {
       XCTAssertTrue(lines.contains(line), line)
     }

@@ -64,7 +64,7 @@ final class PromptTests: XCTestCase {
 
   func testEveryChangeChangesWhoIsHit() {
     let changes = [
-      ("hide E", "CView"), ("alpha E 0.009", "CView"), ("alpha E 0.01", "EView"),
+      ("hide E", "CView"), ("alpha E 0.005", "CView"), ("alpha E 0.02", "EView"),
       ("interaction C off", "AView"),
       ("move F 10 40", "FView"), ("front B", "EView"), ("rotate E 180", "EView"), ("move E 500 0", "CView"),
     ]

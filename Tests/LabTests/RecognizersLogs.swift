@@ -807,6 +807,21 @@ enum RecognizersLogs {
       """
     ),
     (
+      "GR15-edge",
+      """
+      a quick tap
+      -[EdgeButton touchesBegan:withEvent:]
+      -[EdgeButton touchesEnded:withEvent:]
+      a press
+      -[EdgeButton touchesBegan:withEvent:]
+      -[EdgeButton touchesEnded:withEvent:]
+      a press, deferred
+      -[EdgeButton touchesBegan:withEvent:]
+      -[EdgeButton touchesEnded:withEvent:]
+
+      """
+    ),
+    (
       "TE9",
       """
       -[YellowView touchesBegan:withEvent:]

@@ -439,6 +439,15 @@ extension MemberList {
     have("UIViewController.present(_:animated:completion:)", UIViewController.present(_:animated:completion:))
     have("UIViewController.dismiss(animated:completion:)", UIViewController.dismiss(animated:completion:))
     have("UIViewController.didReceiveMemoryWarning", UIViewController.didReceiveMemoryWarning)
+    have(
+      "UIViewController.preferredScreenEdgesDeferringSystemGestures",
+      \UIViewController.preferredScreenEdgesDeferringSystemGestures)
+    have(
+      "UIViewController.childForScreenEdgesDeferringSystemGestures",
+      \UIViewController.childForScreenEdgesDeferringSystemGestures)
+    have(
+      "UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures",
+      UIViewController.setNeedsUpdateOfScreenEdgesDeferringSystemGestures)
   }
 
   mutating func aroundItFoundationCoreGraphicsQuartz() {
@@ -1025,6 +1034,35 @@ extension MemberList {
       NotificationCenter.addObserver(_:selector:name:object:))
   }
 
+  mutating func editMenus<D: UIEditMenuInteractionDelegate & SendableMetatype>(_: D.Type) {
+    have("UIView.interactions", \UIView.interactions)
+    have("UIView.addInteraction(_:)", UIView.addInteraction(_:))
+    have("UIView.removeInteraction(_:)", UIView.removeInteraction(_:))
+    have("UIEditMenuInteraction.init(delegate:)", UIEditMenuInteraction.init(delegate:))
+    have("UIEditMenuInteraction.delegate", \UIEditMenuInteraction.delegate)
+    have("UIEditMenuInteraction.presentEditMenu(with:)", UIEditMenuInteraction.presentEditMenu(with:))
+    have("UIEditMenuInteraction.reloadVisibleMenu", UIEditMenuInteraction.reloadVisibleMenu)
+    have("UIEditMenuInteraction.dismissMenu", UIEditMenuInteraction.dismissMenu)
+    have(
+      "UIEditMenuInteractionDelegate.editMenuInteraction(_:menuFor:suggestedActions:)",
+      D.editMenuInteraction(_:menuFor:suggestedActions:))
+    have(
+      "UIEditMenuConfiguration.init(identifier:sourcePoint:)",
+      UIEditMenuConfiguration.init(identifier:sourcePoint:))
+    have("UIEditMenuConfiguration.sourcePoint", \UIEditMenuConfiguration.sourcePoint)
+    have("UIMenuElement.title", \UIMenuElement.title)
+    have("UIMenu.init(title:children:)", UIMenu.init(title:children:))
+    have("UIMenu.children", \UIMenu.children)
+    have("UICommand.init(title:action:)", UICommand.init(title:action:))
+    have("UICommand.action", \UICommand.action)
+  }
+
+  mutating func interaction<D: UIInteraction & SendableMetatype>(_: D.Type) {
+    have("UIInteraction.view", \D.view)
+    have("UIInteraction.willMove(to:)", D.willMove(to:))
+    have("UIInteraction.didMove(to:)", D.didMove(to:))
+  }
+
   static func make() -> MemberList {
     var list = MemberList()
     list.responder()
@@ -1052,11 +1090,15 @@ extension MemberList {
     list.accessibilityAndRest()
     list.updatesAndPops()
     list.otherFingersAndTheRest()
+    list.editMenus(AnyDelegate.self)
+    list.interaction(UIEditMenuInteraction.self)
     return list
   }
 }
 
-private final class AnyDelegate: UIGestureRecognizerDelegate, UITableViewDelegate {}
+private final class AnyDelegate: UIGestureRecognizerDelegate, UITableViewDelegate,
+  UIEditMenuInteractionDelegate
+{}
 
 private final class AnySource: UITableViewDataSource {
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

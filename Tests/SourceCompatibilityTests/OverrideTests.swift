@@ -6,6 +6,7 @@ final class OverrideTests: XCTestCase {
   func testTheEngineAsksTheOverrides() {
     Asked.names = []
     let device = Device()
+    device.systemGestureEdges = .top
     device.launch(application: EveryApplication())
     let window = EveryWindow(frame: UIScreen.main.bounds)
     let controller = EveryController()
@@ -24,6 +25,11 @@ final class OverrideTests: XCTestCase {
       device.digitizer.report([Contact(index: 0, phase: phase, location: CGPoint(x: x, y: 0.02))])
       device.settle()
     }
+    // At the upper edge, where no recognizer of the app is in the way of the gates.
+    for phase in [Contact.Phase.began, .ended] {
+      device.digitizer.report([Contact(index: 1, phase: phase, location: CGPoint(x: 0.9, y: 0.01))])
+      device.settle()
+    }
     control.removeFromSuperview()
     window.rootViewController = nil
     window.isHidden = true
@@ -33,6 +39,7 @@ final class OverrideTests: XCTestCase {
       "isHighlighted", "state", "reset()", "layoutSubviews()", "draw(_:)", "viewDidLoad()",
       "viewWillLayoutSubviews()", "viewDidLayoutSubviews()", "viewDidAppear(_:)", "viewDidDisappear(_:)",
       "didMoveToWindow()", "didAddSubview(_:)", "willRemoveSubview(_:)", "becomeKey()", "resignKey()",
+      "preferredScreenEdgesDeferringSystemGestures",
     ]
     XCTAssertEqual(expected.subtracting(Asked.names), [])
   }

@@ -308,6 +308,16 @@ class EveryController: UIViewController {
   override func viewDidLayoutSubviews() { Asked.note() }
   override func willMove(toParent parent: UIViewController?) { Asked.note() }
   override func didMove(toParent parent: UIViewController?) { Asked.note() }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    Asked.note()
+    return super.preferredScreenEdgesDeferringSystemGestures
+  }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    super.childForScreenEdgesDeferringSystemGestures
+  }
+  override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+    super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+  }
   override func addChild(_ child: UIViewController) { super.addChild(child) }
   override func removeFromParent() { super.removeFromParent() }
   override func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {

@@ -54,7 +54,7 @@ final class ViewFigureTests: XCTestCase {
     let (root, child) = tree()
     child.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 9, height: 9)))
     let cases: [(ViewShape.Obstacle?, (UIView) -> Void)] = [
-      (nil, { $0.alpha = 0.01 }), (.transparent, { $0.alpha = 0.009 }), (.hidden, { $0.isHidden = true }),
+      (nil, { $0.alpha = 0.02 }), (.transparent, { $0.alpha = 0.005 }), (.hidden, { $0.isHidden = true }),
       (
         .interactionOff,
         {

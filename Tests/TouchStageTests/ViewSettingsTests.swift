@@ -26,6 +26,7 @@ final class ViewSettingsTests: XCTestCase {
     ("UIView.autoresizesSubviews", { $0.view.autoresizesSubviews = false }),
     ("UIView.layoutMargins", { $0.view.layoutMargins.left = 9 }),
     ("UIView.gestureRecognizers", { $0.view.gestureRecognizers = [] }),
+    ("UIView.interactions", { $0.view.interactions = [UIEditMenuInteraction(delegate: nil)] }),
     (
       "UIView.translatesAutoresizingMaskIntoConstraints",
       { $0.view.translatesAutoresizingMaskIntoConstraints = false }

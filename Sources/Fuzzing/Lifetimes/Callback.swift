@@ -227,6 +227,12 @@ public enum Callback: Int, CaseIterable, Sendable {
   case windowWindowLevel, windowWindowScene, windowScreen, windowCanBecomeKey, windowBecomeKey
   case windowResignKey, windowRootViewController, windowMakeKey, windowSendEvent
 
+  // What the edges of the screen, interactions and menus ask
+  case viewControllerPreferredScreenEdgesDeferringSystemGestures
+  case viewControllerChildForScreenEdgesDeferringSystemGestures
+  case interactionView, interactionWillMoveTo, interactionDidMoveTo
+  case editMenuInteractionDelegateEditMenuInteractionMenuForSuggestedActions
+
   // What is handed to the engine as a function
   case selectorAction, recognizerAction, controlAction, actionHandler, timerBlock, queueBlock
   case notificationBlock, animations, animationCompletion, presentationCompletion, batchUpdates
@@ -243,4 +249,5 @@ public enum Callback: Int, CaseIterable, Sendable {
   case hoverRecognizerDeinit, layerDeinit, motionManagerDeinit, constraintDeinit, eventDeinit
   case gestureDelegateDeinit, scrollDelegateDeinit, tableDelegateDeinit, rowSourceDeinit
   case textDelegateDeinit, delegateDeinit, sceneDelegateDeinit, keyViewDeinit, spaceDeinit, targetDeinit
+  case interactionDeinit, menuDelegateDeinit
 }

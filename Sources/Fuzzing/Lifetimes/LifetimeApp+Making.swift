@@ -103,6 +103,7 @@ extension LifetimeApp {
   func makeDevice() {
     let device = Device(profile: choices.pick(Array(SystemProfile.all.reversed())))
     device.passLimit = 2_000
+    device.systemGestureEdges = .top
     device.trace = trace
     note(device)
     references.append(device)

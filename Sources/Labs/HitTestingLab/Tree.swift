@@ -60,7 +60,7 @@ extension HitTesting {
         let changes: [(words: String, change: (UIView) -> Void)] = [
           ("C is hidden", { $0.isHidden = true }),
           ("C's user interaction is off", { $0.isUserInteractionEnabled = false }),
-          ("C has alpha 0.01", { $0.alpha = 0.01 }), ("C has alpha 0.009", { $0.alpha = 0.009 }),
+          ("C has alpha 0.02", { $0.alpha = 0.02 }), ("C has alpha 0.005", { $0.alpha = 0.005 }),
         ]
         guard let c = run.application.keyWindow?.subviews.first?.subviews.last else { return }
         for (words, change) in changes {
@@ -71,7 +71,7 @@ extension HitTesting {
         }
       },
       answer: """
-        Only with alpha 0.01 does E get it; each other time A does. When C says no, there is no pointInside line for \
+        Only with alpha 0.02 does E get it; each other time A does. When C says no, there is no pointInside line for \
         it: it answers nil before it looks at the point, and nothing inside it is asked.
         """)
   }
@@ -92,8 +92,8 @@ extension HitTesting {
           page.addSubview(view)
         }
         views[1].isHidden = true
-        views[2].alpha = 0.01
-        views[3].alpha = 0.009
+        views[2].alpha = 0.02
+        views[3].alpha = 0.005
         views[4].isUserInteractionEnabled = false
         views[4].addSubview(InnerView(frame: CGRect(x: 110, y: 28, width: 120, height: 36)))
         run.show(page)
@@ -104,7 +104,7 @@ extension HitTesting {
         }
       },
       answer: """
-        An alpha of 0.01 is enough, 0.009 is not. Hidden, too transparent and switched-off views are asked, but \
+        An alpha of 0.02 is enough, 0.005 is not. Hidden, too transparent and switched-off views are asked, but \
         answer nil before they look at the point: pointInside is never called on them, and nothing inside them \
         is asked. The page behind gets those taps.
         """)

@@ -102,6 +102,9 @@ extension Recognizers {
       "The view says no, and cancelsTouchesInView is false: which lines does the log have?"),
     "GR15": .log(
       "No recognizer of the app is there, and YellowView is tapped: which lines does the log have?"),
+    "GR15-edge": .log(
+      "A button at the lower edge: a quick tap, a press of 2 s, and the press again once the controller defers. Which lines does the log have?",
+      only: ["EdgeButton"]),
     "TE9": .log(
       "The second finger lands a moment after the first and lifts before it: which lines does the log have?"),
   ]

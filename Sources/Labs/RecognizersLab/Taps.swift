@@ -143,6 +143,57 @@ extension Recognizers {
   }
 }
 
+extension Recognizers {
+  static var edge: Scenario {
+    Scenario(
+      "GR15-edge", "a button at the lower edge of the screen",
+      question:
+        "A quick tap, a press of 2 s, and the press again once the controller defers: when is the button told?",
+      scope: TraceScope(stages: [.delivery, .log], subjects: .named(["EdgeButton", "app"])),
+      build: { run in
+        let page = EdgePage()
+        let button = EdgeButton(frame: CGRect(x: 60, y: 420, width: 200, height: 60))
+        page.view.addSubview(button)
+        run.show(root: page)
+        run.device.systemGestureEdges = .bottom
+      },
+      play: { run in
+        func press(_ words: String, _ duration: Double) {
+          run.trace.log(words)
+          run.play { $0.press(at: CGPoint(x: 160, y: 470), for: duration) }
+          run.rest()
+        }
+        press("a quick tap", 0.1)
+        press("a press", 2)
+        let page = run.application.keyWindow?.rootViewController as? EdgePage
+        page?.defersAtTheBottom = true
+        press("a press, deferred", 2)
+      },
+      answer: { run in
+        run.device.profile.hasSystemGestureGates
+          ? """
+          The tap comes at the lift, began and ended at once; the press comes a second late. While the system waits for \
+          a swipe of its own, its gate holds the touch back. With preferredScreenEdgesDeferringSystemGestures nothing \
+          is late. On a phone, the system's gesture then takes a second swipe.
+          """
+          : "At once, each time: in this engine, windows carry the system's gates from iOS 12 on."
+      })
+  }
+}
+
+// snippet: edge
+private final class EdgePage: UIViewController {
+  var defersAtTheBottom = false {
+    didSet { setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+  }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    defersAtTheBottom ? .bottom : []
+  }
+}
+// endsnippet
+
+private final class EdgeButton: HandlingView {}
+
 final class LoggedTapRecognizer: UITapGestureRecognizer {}
 
 private final class SiblingView: HandlingView {}

@@ -74,15 +74,24 @@ extension ResponderChain {
   static var editingMenu: Scenario {
     focused(
       "RC12-menu", "copy and print are chosen in the editing menu",
-      question: "The field has the focus: who copies, who prints, and who is told besides?",
-      scope: TraceScope(stages: [.responders, .log], subjects: .chain),
+      question: "The note has a menu: what does it offer, who copies, who prints, and who is told besides?",
+      scope: TraceScope(stages: [.responders, .log], subjects: .everyone),
       act: { run in
-        run.application.sendAction(Selector(("copy:")), to: nil, from: nil, for: nil)
-        run.application.sendAction(Selector(("print:")), to: nil, from: nil, for: nil)
+        guard let note = run.application.firstResponder as? NoteView else { return }
+        let menu = UIEditMenuInteraction(delegate: note)
+        note.addInteraction(menu)
+        for title in ["Copy", "Print"] {
+          menu.presentEditMenu(
+            with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 120, y: 80)))
+          run.trace.log("\(title) is chosen")
+          if let element = menu.visibleMenu?.children.first(where: { $0.title == title }) {
+            menu.choose(element)
+          }
+        }
       },
       answer: """
-        From the first responder up, each one is asked whether it can perform the action; the first that can does \
-        it, and no other is told. The view copies, the controller prints.
+        From the view under the point up, each one is asked whether it can perform an action. What someone can do is \
+        offered; the first that can does it, and no other is told. The view copies, the controller prints.
         """)
   }
 
@@ -142,6 +151,17 @@ private final class PrintingController: PageController {
   func printPage(_ sender: ActionObject?) {}
   override class var actions: [ActionMethod] {
     super.actions + [ActionMethod("print:", PrintingController.printPage)]
+  }
+}
+// endsnippet
+
+// snippet: menu
+extension NoteView: UIEditMenuInteractionDelegate {
+  func editMenuInteraction(
+    _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+    suggestedActions: [UIMenuElement]
+  ) -> UIMenu? {
+    UIMenu(children: suggestedActions + [UICommand(title: "Print", action: Selector(("print:")))])
   }
 }
 // endsnippet

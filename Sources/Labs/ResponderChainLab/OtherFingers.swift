@@ -66,8 +66,9 @@ extension ResponderChain {
       },
       answer: { _ in
         """
-        Only of the click, which is a touch with a type of its own. Hovering goes to hover recognizers, scrolling to \
-        pans whose mask allows it, and a view without them hears nothing.
+        Only of the click, which is a touch with a type of its own. While the pointer hovers, the view is asked where \
+        it is, with no finger down. Hovering goes to hover recognizers, scrolling to pans whose mask allows it, and a \
+        view without them hears nothing.
         """
       })
   }
@@ -135,6 +136,10 @@ private final class LinkView: UIView {
 
   func hover(_ recognizer: UIHoverGestureRecognizer) { log("hovering \(recognizer.state.name)") }
 
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    if event?.type == .hover { log("hitTest with an event of type hover") }
+    return super.hitTest(point, with: event)
+  }
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     for touch in touches { log("touch of type \(touch.type), buttons \(event?.buttonMask.rawValue ?? 0)") }
   }

@@ -63,8 +63,8 @@ extension ResponderChain {
       "The button of a headset is pressed before and after the app has asked for it: which lines tell a responder?",
       only: ["remoteControlReceived"]),
     "RC12-menu": .log(
-      "The field has the focus, and copy and print are chosen: which lines say who is asked and who does it?",
-      only: ["canPerformAction", "performs"]),
+      "A menu is shown, and copy is chosen; it is shown again, and print is chosen: which lines say what it offers and who does it?",
+      only: ["shows", "performs"], besides: ["UIEditMenuInteraction: shows Cut, Copy, Paste, Print"]),
     "RC12-accelerometer": .log(
       "The device is turned while the accelerometer is sampled: which lines does the log have?"),
     "RC13": .log(

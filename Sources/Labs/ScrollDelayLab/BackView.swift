@@ -1,16 +1,11 @@
 import LabSupport
 
-final class GLTableView: UITableView, UIGestureRecognizerDelegate {
+final class GLTableView: UITableView {
   /// What the table answers when it is asked whether its content gets touches.
   var letsContentBegin = true
 
   override func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool {
     letsContentBegin
-  }
-
-  /// Asked about its own pan, and about the page's tap if it is the delegate of it: taps in the table are for its rows.
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    !(gestureRecognizer is UITapGestureRecognizer && bounds.contains(gestureRecognizer.location(in: self)))
   }
 }
 
@@ -68,11 +63,20 @@ final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
     write("scrollViewDidEndDecelerating, offset \(NumberText.trimmed(Double(scrollView.contentOffset.y)))")
   }
 
-  /// Makes the table the one who says whether the tap may recognize.
-  func letTableForbidTaps() { tap.delegate = table }
+  /// What becomes of taps in the table.
+  private enum TapsInTable { case received, refused, forbidden }
+  private var tapsInTable = TapsInTable.received
+
+  /// Lets the tap recognizer watch what is in the table, and says no when it would recognize there.
+  func forbidTapsInTable() { (tap.delegate, tapsInTable) = (self, .forbidden) }
 
   /// Makes the tap recognizer refuse every touch in the table.
-  func refuseTapsInTable() { tap.delegate = self }
+  func refuseTapsInTable() { (tap.delegate, tapsInTable) = (self, .refused) }
+
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    tapsInTable != .forbidden || gestureRecognizer !== tap
+      || !table.bounds.contains(gestureRecognizer.location(in: table))
+  }
 
   /// A place of the page that belongs to nothing on it.
   static let besideTheTable = CGPoint(x: 160, y: 310)
@@ -84,7 +88,7 @@ final class BackView: UIView, UITableViewDataSource, UITableViewDelegate {
 
 extension BackView: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    touch.view?.isDescendant(of: table) != true
+    tapsInTable != .refused || touch.view?.isDescendant(of: table) != true
   }
 }
 

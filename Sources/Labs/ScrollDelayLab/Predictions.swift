@@ -45,7 +45,7 @@ extension ScrollDelay {
       "The tap gets no touches in the table. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
       only: ["taped", "selected", "clicked"]),
     "SD1-forbid": .log(
-      "The table forbids the tap. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
+      "The page forbids taps in the table. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
       only: ["taped", "selected", "clicked"]),
     "V30": .log(
       "Row 0 added its button to the cell itself, row 1 to contentView. Both buttons are pressed: which lines say that one is clicked?",

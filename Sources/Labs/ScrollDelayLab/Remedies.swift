@@ -22,7 +22,7 @@ extension ScrollDelay {
 
   static var forbiddenTap: Scenario {
     remedy(
-      "SD1-forbid", "the table forbids the tap", { $0.letTableForbidTaps() },
+      "SD1-forbid", "the page forbids taps in the table", { $0.forbidTapsInTable() },
       answer: """
         The row is selected. The recognizer watches up to the lift, and there it fails, as it does on the button. The \
         logs are those of the tap that gets no touches; the difference is the moment of the decision.

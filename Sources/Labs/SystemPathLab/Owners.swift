@@ -30,6 +30,28 @@ extension SystemPath {
         """)
   }
 
+  static var sheetOfAnotherProcess: Scenario {
+    Scenario(
+      "SP7-sheet", "another process draws the lower half of the window",
+      question:
+        "A tap above the sheet and a tap on it, both over StarView: what does App hear of the second one?",
+      build: { run in
+        showStar(StarView(), in: run)
+        let app = run.application
+        let sheet = run.launch("ShareSheet") { _ in run.show(SheetView(frame: run.screen)) }
+        run.device.bringToFront(app)
+        run.device.embed(sheet, in: CGRect(x: 0, y: 240, width: 320, height: 240))
+      },
+      play: { run in
+        run.tap(160, 180)
+        run.tap(160, 300)
+      },
+      answer: """
+        Nothing: no event, no hit-testing, no recognizer. App is in front, but what lies under the second finger is \
+        drawn by another process, and that one gets the finger.
+        """)
+  }
+
   static var interruption: Scenario {
     Scenario(
       "SP8", "a call comes in while a finger is down",
@@ -54,3 +76,4 @@ extension SystemPath {
 }
 
 private final class NoteView: HandlingView {}
+private final class SheetView: HandlingView {}

@@ -34,6 +34,9 @@ extension SystemPath {
     "SP7": .hands(
       "The finger landed in App; Notes is in front when it moves and lifts, and a second one lands and lifts: which views have the event?",
       only: ["View"]),
+    "SP7-sheet": .hands(
+      "Another process draws the lower half of App's window, and StarView is tapped above it and on it: which views have the event?",
+      only: ["View"]),
     "SP8": .hands(
       "A call comes in while a finger is down, and the finger moves on and lifts; then another one lands and lifts: which of these two have the event, in which order?",
       only: ["backboardd", "StarView"]),

@@ -8,7 +8,7 @@ enum SystemPath {
       scope: .systemPath, predictions: predictions, drill: drill,
       scenarios: [
         wholePath, landing, homeScreen, homeScreenLanding, noReceiver, queue, ports, signal, conversion,
-        applicationSwitch, interruption,
+        applicationSwitch, sheetOfAnotherProcess, interruption,
         observers,
         modes, oneFinger, taps, together, oneAfterTheOther, oneAtATime, resting, queries, properties, pinch,
         coalesced, updates, launch,

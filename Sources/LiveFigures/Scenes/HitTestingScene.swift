@@ -13,7 +13,7 @@ final class HitTestingScene: Scene {
     var settings: [Setting] = []
     for name in ["A", "B", "C", "D", "E", "F"] {
       settings.append(Setting("\(name).isHidden", is: false))
-      settings.append(Setting("\(name).alpha", ["1", "0.01", "0.009"]))
+      settings.append(Setting("\(name).alpha", ["1", "0.02", "0.005"]))
       settings.append(Setting("\(name).isUserInteractionEnabled", is: true))
       settings.append(Setting("\(name).clipsToBounds", is: false))
       settings.append(Setting("\(name).transform", ["identity", "turned by 30°", "half the size"]))
@@ -51,7 +51,7 @@ final class HitTestingScene: Scene {
     let view = views[setting / count]
     switch property {
     case .isHidden: view.isHidden = choice == 1
-    case .alpha: view.alpha = choice == 0 ? 1 : choice == 1 ? 0.01 : 0.009
+    case .alpha: view.alpha = choice == 0 ? 1 : choice == 1 ? 0.02 : 0.005
     case .isUserInteractionEnabled: view.isUserInteractionEnabled = choice == 1
     case .clipsToBounds: view.clipsToBounds = choice == 1
     case .transform:

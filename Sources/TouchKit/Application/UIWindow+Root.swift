@@ -25,4 +25,19 @@ extension UIWindow {
     old?.viewIfLoaded?.removeFromSuperview()
     showRoot()
   }
+
+  #if !hasFeature(Embedded)
+    /// The edges at which the app's gestures come before the system's: the topmost presented controller says so, or the
+    /// child that it names (fact S28; which one is asked is engine's choice).
+    final var edgesDeferringSystemGestures: UIRectEdge {
+      var controller = rootViewController
+      while let presented = controller?.presentation?.controller { controller = presented }
+      // Children that name each other are asked for no longer than this.
+      for _ in 0..<UIResponder.forwardingLimit {
+        guard let child = controller?.childForScreenEdgesDeferringSystemGestures else { break }
+        controller = child
+      }
+      return controller?.preferredScreenEdgesDeferringSystemGestures ?? []
+    }
+  #endif
 }

@@ -1,5 +1,5 @@
 /// What a control does, as a closure with a name.
-open class UIAction: NSObject {
+open class UIAction: UIMenuElement {
   /// Tells actions of one control apart.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
@@ -43,8 +43,6 @@ open class UIAction: NSObject {
   open var state = State.off
   /// What else is told of the action.
   open var discoverabilityTitle: String?
-  /// What people read.
-  open var title: String
   /// Tells the action apart from others: adding another one with the same identifier replaces it.
   public let identifier: Identifier
   /// Who the action comes from, while it runs.
@@ -57,10 +55,11 @@ open class UIAction: NSObject {
     title: String = "", identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off, handler: @escaping (UIAction) -> Void
   ) {
-    (self.title, self.discoverabilityTitle) = (title, discoverabilityTitle)
+    self.discoverabilityTitle = discoverabilityTitle
     (self.attributes, self.state) = (attributes, state)
     self.identifier = identifier ?? Self.ownIdentifier()
     self.handler = handler
+    super.init(title: title)
   }
 
   #if !hasFeature(Embedded)
@@ -86,8 +85,8 @@ open class UIAction: NSObject {
   // UIKit makes identifiers up at random; counting makes the same ones in every run.
   private static let made = OneThread(0)
 
-  final func perform(from control: UIControl) {
-    sender = control
+  final func perform(from source: ActionObject) {
+    sender = source
     handler(self)
     sender = nil
   }

@@ -119,15 +119,12 @@ final class UIEventEnvironment: ApplicationPart {
     if let view, wants(view, beside: others, in: window) { touch.view = view }
     touch.tapCount = taps.countTap(of: touch)
     event.touches = event.touches + [touch]
-    if let view, view.blockingAnimation == nil {
-      application.gestures.collect(for: touch, hit: view, with: event)
-    }
+    if let view { application.gestures.collect(for: touch, hit: view, with: event) }
   }
 
-  /// An animated view takes no finger (fact H8), one without multiple touch no second one (fact T15), and an exclusive
-  /// one none beside those of other views in its window (fact T16).
+  /// A view without multiple touch takes no second finger (fact T15), and an exclusive one none beside those of other
+  /// views in its window (fact T16).
   private func wants(_ view: UIView, beside others: [UITouch], in window: UIWindow) -> Bool {
-    if view.blockingAnimation != nil { return false }
     for other in others where other.window === window {
       guard let taken = other.view else { continue }
       if taken === view ? !view.isMultipleTouchEnabled : view.isExclusiveTouch || taken.isExclusiveTouch {

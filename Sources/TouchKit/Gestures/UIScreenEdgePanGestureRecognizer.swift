@@ -27,16 +27,7 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   private func nearEdges(of touch: UITouch) -> UIRectEdge {
     guard let screen = touch.window?.screen.bounds else { return [] }
-    let place = touch.firstScreenLocation
-    let distances: [(UIRectEdge, CGFloat)] = [
-      (.top, place.y - screen.minY), (.left, place.x - screen.minX),
-      (.bottom, screen.maxY - place.y), (.right, screen.maxX - place.x),
-    ]
-    var near: UIRectEdge = []
-    for (edge, distance) in distances where edges.contains(edge) && distance <= Self.strip + Hand.rounding {
-      near.insert(edge)
-    }
-    return near
+    return screen.edges(within: Self.strip + Hand.rounding, of: touch.firstScreenLocation).intersection(edges)
   }
 
   /// It must go inwards at least as far as along the edge: engine's choice.

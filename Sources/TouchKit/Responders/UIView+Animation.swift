@@ -1,34 +1,18 @@
-/// One call of `UIView.animate`: which views it changes, and until when.
+/// One call of `UIView.animate`: which views it changes.
 ///
 /// The engine draws nothing; it keeps only what an animation does to fingers.
 final class ViewAnimation {
-  let options: UIView.AnimationOptions
-  private let clock: VirtualClock
-  private let start: TimeInterval
-  private let duration: TimeInterval
   /// The views that it changes, which it does not keep: an app may end in the middle of it.
-  private(set) var views: [(view: Weak<UIView>, alphaBefore: CGFloat)] = []
-
-  init(duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions, clock: VirtualClock) {
-    self.options = options
-    self.duration = duration
-    self.clock = clock
-    start = clock.now + max(delay, 0)
-  }
-
-  var end: TimeInterval { start + duration }
+  private(set) var views: [Weak<UIView>] = []
 
   func include(_ view: UIView) {
-    guard !views.contains(where: { $0.view.object === view }) else { return }
-    let alpha = view.alpha
-    views.append((Weak(view), alpha))
+    guard !views.contains(where: { $0.object === view }) else { return }
+    views.append(Weak(view))
   }
 
-  /// How opaque the view looks now, on its way in a straight line from the old to the new value.
-  func presentedAlpha(of view: UIView) -> CGFloat {
-    guard let before = views.first(where: { $0.view.object === view })?.alphaBefore else { return view.alpha }
-    let progress = CGFloat(min(max((clock.now - start) / duration, 0), 1))
-    return before + (view.alpha - before) * progress
+  /// Changes by how many animations fingers are kept from the views.
+  func block(by change: Int32) {
+    for view in views { view.object?.changeFilter { $0.blockingAnimations += change } }
   }
 }
 
@@ -58,10 +42,9 @@ extension UIView {
 
   /// Changes views over a time in seconds.
   ///
-  /// The properties have their new values at once, as in UIKit. Until the time is over, a changed view swallows the
-  /// fingers that land on it, unless the options allow user interaction: neither it, nor what is in it or behind it,
-  /// hears of them (fact H8, engine's choice). A duration of 0 or less, or one that is no number, changes the views
-  /// without an animation.
+  /// The properties have their new values at once, as in UIKit. Until the time is over, fingers don't find a changed
+  /// view, nor what is in it, unless the options allow user interaction: they find what lies behind it (fact H8). A
+  /// duration of 0 or less, or one that is no number, changes the views without an animation.
   public static func animate(
     withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
     animations: () -> Void, completion: ((Bool) -> Void)? = nil
@@ -72,19 +55,16 @@ extension UIView {
       completion?(true)
       return
     }
-    let animation = ViewAnimation(duration: duration, delay: delay, options: options, clock: loop.clock)
+    let animation = ViewAnimation()
     let outer = application.openAnimation
     application.openAnimation = animation
     animations()
     application.openAnimation = outer
-    if !options.contains(.allowUserInteraction) {
-      for entry in animation.views { entry.view.object?.blockingAnimation = animation }
-    }
+    let isBlocking = !options.contains(.allowUserInteraction)
+    if isBlocking { animation.block(by: 1) }
     loop.add(
-      VirtualRunLoop.Timer(fireTime: animation.end) {
-        for entry in animation.views where entry.view.object?.blockingAnimation === animation {
-          entry.view.object?.blockingAnimation = nil
-        }
+      VirtualRunLoop.Timer(fireTime: loop.clock.now + max(delay, 0) + duration) {
+        if isBlocking { animation.block(by: -1) }
         completion?(true)
       },
       for: VirtualRunLoop.Mode.common)

@@ -1,5 +1,5 @@
 extension UIView {
-  /// Below this opacity fingers do not find a view; exactly this is enough (fact H2).
+  /// Below this opacity fingers do not find a view (fact H2); that exactly this is enough is engine's choice.
   public static let alphaThreshold = TouchFilter.alphaThreshold
 
   /// The most views that ask one another in one hit-test: engine's choice, so that no tree is too deep for the stack.
@@ -11,8 +11,6 @@ extension UIView {
     _ point: CGPoint, with event: UIEvent?, past obstacle: TouchFilter.Obstacle?
   ) -> UIView? {
     guard obstacle == nil, askPointInside(point, with: event) else { return nil }
-    // A view that is being animated swallows what lands on it (fact H8).
-    if blockingAnimation != nil { return self }
     for subview in subviews.reversed() {
       let inside = subview.geometry.point(fromSuperview: point)
       if let hit = subview.askHitTest(inside, with: event) { return hit }
@@ -23,15 +21,11 @@ extension UIView {
 
   /// Why fingers do not find the view, whatever the point; `nil` when they may.
   final var obstacle: TouchFilter.Obstacle? {
-    let animation = blockingAnimation
     // Not what is stored: the app may override these.
-    var filter = TouchFilter(
-      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled, alpha: alpha)
-    if let animation {
-      filter.alpha = animation.presentedAlpha(of: self)
-      return filter.obstacle
-    }
-    return filter.obstacle ?? (geometry.isInvertible ? nil : .squeezed)
+    let asked = TouchFilter(
+      isHidden: isHidden, isUserInteractionEnabled: isUserInteractionEnabled,
+      blockingAnimations: filter.blockingAnimations, alpha: alpha)
+    return asked.obstacle ?? (geometry.isInvertible ? nil : .squeezed)
   }
 
   // MARK: Asking from outside, so that overrides are asked and the call is recorded

@@ -1,13 +1,8 @@
 extension UIView {
-  /// Whether the view can be passed without being asked: a plain `UIView` cannot tell whether it was.
-  private var isPlain: Bool { isOfNoOtherClass && blockingAnimation == nil }
-
-  /// The answer of `search` without a trace: it goes down through plain views without asking them, and asks from the
-  /// first view of another class on.
+  /// The answer of `search` without a trace: it goes down through plain views without asking them, for a plain `UIView`
+  /// cannot tell whether it was, and asks from the first view of another class on.
   final func quickSearch(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard isPlain else {
-      return isOfNoOtherClass ? search(point, with: event, past: obstacle) : askingSearch(point, with: event)
-    }
+    guard isOfNoOtherClass else { return askingSearch(point, with: event) }
     guard isFound(at: point) else { return nil }
     var here = Uncounted(self)
     var point = point
@@ -16,7 +11,7 @@ extension UIView {
     while place > 0 {
       place -= 1
       let subview = here.subview(place)
-      guard subview.read({ $0.isPlain }) else {
+      guard subview.read({ $0.isOfNoOtherClass }) else {
         return here.object.askSubviews(upTo: place, point, with: event, at: depth) ?? here.object
       }
       let inside = subview.read { $0.geometry.point(fromSuperview: point) }
@@ -36,12 +31,7 @@ extension UIView {
 
   /// The answer of `search` without a trace, for a view whose class may override what is asked.
   private func askingSearch(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    guard blockingAnimation == nil else { return search(point, with: event, past: obstacle) }
-    let (isHidden, isEnabled, alpha) = (isHidden, isUserInteractionEnabled, alpha)
-    guard !isHidden, isEnabled, alpha >= Self.alphaThreshold, geometry.isInvertible,
-      self.point(inside: point, with: event)
-    else { return nil }
-    if blockingAnimation != nil { return self }
+    guard obstacle == nil, self.point(inside: point, with: event) else { return nil }
     let subviews = subviews
     if subviews.isEmpty { return self }
     return Self.ask(subviews[...], point, with: event, at: Self.hitTestDepth(of: event)) ?? self

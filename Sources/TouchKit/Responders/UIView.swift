@@ -32,7 +32,6 @@ open class UIView: UIResponder {
   final var filter = TouchFilter()
   final var geometry: ViewGeometry
   final var children: [UIView] = [] { didSet { dispose(of: oldValue) } }
-  final var blockingAnimation: ViewAnimation? { didSet { dispose(of: oldValue) } }
   /// The superview for walks: there until it takes leave, at the end of its `deinit`.
   private(set) final var passedSuperview: Uncounted<UIView>?
 
@@ -153,6 +152,9 @@ open class UIView: UIResponder {
 
   // MARK: Layout and looks
 
+  #if !hasFeature(Embedded)
+    final var keptInteractions: [any UIInteraction] = [] { didSet { dispose(of: oldValue) } }
+  #endif
   final var pendingWork: PendingWork = [.layout, .display]
   final var loadedLayer: CALayer? { didSet { dispose(of: oldValue) } }
 

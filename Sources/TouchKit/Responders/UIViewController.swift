@@ -135,6 +135,17 @@ open class UIViewController: UIResponder {
     takeAway(animated: animated, completion: completion)
   }
 
+  #if !hasFeature(Embedded)
+    // MARK: Edges of the screen
+
+    /// The edges at which the app's own gestures come before the system's; none unless overridden (fact S28).
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    /// The controller that is asked for these edges instead of this one; `nil` unless overridden.
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    /// Says that the edges have changed; the engine asks for them at each landing anyway.
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+  #endif
+
   // MARK: Events
 
   /// The view's superview, or while there is none the controller that presents this one (facts R3, R5).

@@ -13,6 +13,10 @@ public final class Device: NSObject {
   public var processes: [SystemProcess] { running }
   /// The app in front; `nil` while the home screen is.
   public private(set) var frontmostApplication: UIApplication? { didSet { dispose(of: oldValue) } }
+  #if !hasFeature(Embedded)
+    /// What another app draws over the one in front.
+    var embedding: Embedding?
+  #endif
   /// The record of what happens; `nil` while no one listens.
   public var trace: Trace? {
     get { record }
@@ -41,6 +45,13 @@ public final class Device: NSObject {
     /// At most once per frame of the display; other samples are found in `UIEvent.coalescedTouches(for:)`.
     case oncePerDisplayFrame
   }
+  #if !hasFeature(Embedded)
+    /// The edges of the screen where the system waits for gestures of its own before it gives a finger to an app; none
+    /// unless set (fact S28).
+    ///
+    /// The engine has no such gestures. What it shows is the wait, by the gates of the app's windows.
+    public var systemGestureEdges: UIRectEdge = []
+  #endif
   /// The most passes that run loops may do within one second of the device's time before the device gives up on
   /// them: engine's choice.
   ///

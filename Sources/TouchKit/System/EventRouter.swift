@@ -84,7 +84,7 @@ final class EventRouter {
 
   private func owner(of finger: IOHIDEvent, on device: Device) -> SystemProcess? {
     let phase = finger.phase
-    let owner = phase == .began ? Owner.process(device.frontmostProcess) : nil
+    let owner = phase == .began ? Owner.process(device.process(at: finger.location)) : nil
     guard let place = fingers.firstIndex(where: { $0.latest.index == finger.index }) else {
       guard let owner else { return nil }
       fingers = fingers + [(finger, owner)]
@@ -105,10 +105,14 @@ final class EventRouter {
 
   private func send(_ message: MachPort.Message, to process: SystemProcess, on device: Device) {
     if let trace = device.trace, case .event(let event) = message {
+      let (gets, summary) = (process.name, event.summary)
       let isNew = event.children.contains { $0.phase == .began }
+      let isInFront = process === device.frontmostProcess
       trace.note(
         .system, name,
-        isNew ? .gets(process.name, event: event.summary) : .keeps(process.name, event: event.summary))
+        !isNew
+          ? .keeps(gets, event: summary)
+          : isInFront ? .gets(gets, event: summary) : .draws(gets, event: summary))
     }
     if let trace = device.trace, case .signal(let signal) = message {
       trace.note(.system, name, .gets(process.name, event: signal.summary))

@@ -102,7 +102,8 @@ public struct SystemProfile: Equatable, Sendable {
   public var hasWindowScenes: Bool
   /// Whether a private window for the keyboard lies above the app's own (scenario HT11).
   public var hasTextEffectsWindow: Bool
-  /// Whether windows carry recognizers for the system's own gestures, from iOS 7 (fact S27).
+  /// Whether windows carry recognizers for the system's own gestures; that it is from iOS 7 on is engine's choice
+  /// (fact S27).
   public var hasSystemGestureGates: Bool
   /// Whether views may forbid recognizers around them to begin, from iOS 6 (facts C15, G36).
   public var viewsForbidGestures: Bool

@@ -51,13 +51,14 @@ public struct TraceEntry: Equatable, Sendable {
 
   /// What keeps hit-testing from finding a view.
   public enum Obstacle: String, Sendable, CaseIterable {
-    case hidden, disabled, transparent, squeezed, outside, disabledControl
+    case hidden, disabled, animated, transparent, squeezed, outside, disabledControl
 
     /// The reason in words, as logs show it.
     public var text: String {
       switch self {
       case .hidden: "it is hidden"
       case .disabled: "its user interaction is off"
+      case .animated: "it is being animated"
       case .transparent: "its alpha is below 0.01"
       case .squeezed: "its transform squeezes it to nothing"
       case .outside: "the point is outside"

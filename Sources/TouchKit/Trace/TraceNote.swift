@@ -20,6 +20,8 @@ extension TraceEntry {
     case interrupts
     /// A process is in front, and gets an event.
     case gets(String, event: String)
+    /// A process draws where a finger lands, in a window of the app in front, and gets an event.
+    case draws(String, event: String)
     /// A process keeps the fingers that it has, and gets an event.
     case keeps(String, event: String)
     /// The home screen handles an event.
@@ -108,6 +110,7 @@ extension TraceEntry.Note {
     case .samples(let process): "takes a sample for \(process)"
     case .interrupts: "the system interrupts: open touches are cancelled"
     case .gets(let process, let event): "\(process) is in front and gets it: \(event)"
+    case .draws(let process, let event): "\(process) draws there and gets it: \(event)"
     case .keeps(let process, let event): "\(process) keeps it: \(event)"
     case .homeScreenHandles(let event): "the home screen handles it: \(event)"
     case .homeScreenIgnores(let event): "the home screen has no use for it: \(event)"

@@ -2,7 +2,7 @@ extension TraceEntry.Note {
   /// The kinds of notes, without their values; the raw value is the name that scripts of pages know.
   public enum Kind: String, CaseIterable, Sendable {
     case contact, reports, makesEvent, mails, samples
-    case interrupts, gets, keeps, homeScreenHandles, homeScreenIgnores
+    case interrupts, gets, draws, keeps, homeScreenHandles, homeScreenIgnores
     case source0, source1, timer, wakes, sleeps, activity, update
     case queues, dequeues, drops, misses, pass, posts
     case waits, fails
@@ -20,6 +20,7 @@ extension TraceEntry.Note {
     case .samples: .samples
     case .interrupts: .interrupts
     case .gets: .gets
+    case .draws: .draws
     case .keeps: .keeps
     case .homeScreenHandles: .homeScreenHandles
     case .homeScreenIgnores: .homeScreenIgnores

@@ -7,8 +7,9 @@ import TouchKit
 /// **Task.** Write what backboardd decides. `owner(of:showing:)` is told what one finger does, and what the display
 /// shows at that moment. It answers with the process that gets the contact, or with `nil` for none.
 ///
-/// - A finger that lands belongs to what the display shows: to the app in front; to SpringBoard if no app is; and to
-///   SpringBoard, whatever is in front, while the device is locked, because the lock screen is SpringBoard's.
+/// - A finger that lands belongs to what the display shows: to the app in front, which fills the display here; to
+///   SpringBoard if no app is; and to SpringBoard, whatever is in front, while the device is locked, because the lock
+///   screen is SpringBoard's.
 /// - From then on it belongs to that process until it has ended or been cancelled, that last contact included. What
 ///   comes to the front meanwhile makes no difference to it.
 /// - Each finger has an owner of its own. The contact's `index`, from 0 on, tells which finger it is; when a finger has

@@ -6,7 +6,8 @@ import TouchKit
 ///
 /// **Task.** Write the search that every `UIView` does. `hitTest(_:with:)` answers with the view under a point:
 ///
-/// - `nil` if the view is hidden, has an alpha below 0.01, or has its user interaction switched off,
+/// - `nil` if the view is hidden, has an alpha below 0.01 (exactly 0.01 is not tried), or has its user interaction
+///   switched off,
 /// - `nil` if the view's own `point(inside:with:)` says that the point is outside,
 /// - else the first answer of a subview that is not `nil`, where the subview in front is asked first,
 /// - else the view itself.

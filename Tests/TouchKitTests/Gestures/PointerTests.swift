@@ -97,6 +97,25 @@ final class PointerTests: XCTestCase {
     XCTAssertEqual(log.states.count, 4, "a finger does not hover")
   }
 
+  func testP6_hoveringAsksForTheViewWithAnEventOfItsOwn() {
+    final class AskedView: UIView {
+      var types: [UIEvent.EventType?] = []
+      override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        types.append(event?.type)
+        return super.hitTest(point, with: event)
+      }
+    }
+    let stage = Stage()
+    let view = stage.add(AskedView(), "view")
+    for x in [10, 20, 30] { stage.device.movePointer(to: CGPoint(x: x, y: 10)) }
+    XCTAssertEqual(view.types, [.hover, .hover, .hover], "with no finger down and no recognizer there")
+    view.types = []
+    stage.down(20, 20)
+    stage.move(30, 30)
+    stage.lift(30, 30)
+    XCTAssertEqual(view.types, [.touches, .touches], "for a finger: at the landing only")
+  }
+
   func testP6_aDelegateCanRefuseTheEvent() {
     let stage = Stage()
     let (view, log, deaf) = (stage.add("view"), Log(), Deaf())

@@ -205,4 +205,93 @@ final class ActionTests: XCTestCase {
     XCTAssertEqual(app.actions, ["done"])
     XCTAssertEqual(page.saved, ["done"])
   }
+
+  // MARK: The edit menu
+
+  private final class Menus: UIEditMenuInteractionDelegate {
+    var suggested: [String] = []
+    var menu: ([UIMenuElement]) -> UIMenu? = { _ in nil }
+    func editMenuInteraction(
+      _ interaction: UIEditMenuInteraction, menuFor configuration: UIEditMenuConfiguration,
+      suggestedActions: [UIMenuElement]
+    ) -> UIMenu? {
+      suggested = suggestedActions.map { $0.title }
+      return menu(suggestedActions)
+    }
+  }
+
+  func testR24_theEditMenuSuggestsWhatTheChainCanPerform() throws {
+    let (stage, menus) = (Stage(), Menus())
+    let page = stage.add(Page(), "page")
+    let note = stage.add(CopyingView(), "note", CGRect(0, 0, 100, 100), in: page)
+    let interaction = UIEditMenuInteraction(delegate: menus)
+    page.addInteraction(interaction)
+    XCTAssertTrue(interaction.view === page)
+    func present(_ x: CGFloat) {
+      interaction.presentEditMenu(
+        with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: x, y: 50)))
+    }
+    present(200)
+    XCTAssertEqual(menus.suggested, [])
+    XCTAssertNil(interaction.visibleMenu)
+    present(50)
+    XCTAssertEqual(menus.suggested, ["Copy"], "the chain begins at the view under the point")
+    XCTAssertFalse(note.isFirstResponder, "which need not be the first responder")
+    interaction.choose(try XCTUnwrap(interaction.visibleMenu?.children.first))
+    XCTAssertEqual(note.copied, ["copy"])
+    XCTAssertNil(interaction.visibleMenu)
+    note.isEmpty = true
+    present(50)
+    XCTAssertNil(interaction.visibleMenu)
+  }
+
+  func testR24_theDelegateAddsCommandsThatTheChainIsAskedForToo() throws {
+    let (stage, menus) = (Stage(), Menus())
+    let page = stage.add(Page(), "page")
+    let note = stage.add(CopyingView(), "note", in: page)
+    let interaction = UIEditMenuInteraction(delegate: menus)
+    note.addInteraction(interaction)
+    var marked = 0
+    menus.menu = {
+      UIMenu(
+        children: $0 + [
+          UICommand(title: "Done", action: Selector(("done"))),
+          UICommand(title: "Load", action: Selector(("load:"))), UIAction(title: "Mark") { _ in marked += 1 },
+        ])
+    }
+    func present() {
+      interaction.presentEditMenu(
+        with: UIEditMenuConfiguration(identifier: "note", sourcePoint: CGPoint(x: 50, y: 50)))
+    }
+    present()
+    let children = try XCTUnwrap(interaction.visibleMenu?.children)
+    XCTAssertEqual(children.map { $0.title }, ["Copy", "Done", "Mark"], "no one can load")
+    interaction.choose(children[1])
+    XCTAssertEqual(page.saved, ["done"])
+    interaction.choose(children[2])
+    XCTAssertEqual(marked, 0, "the menu is gone")
+    present()
+    interaction.choose(children[2])
+    XCTAssertEqual(marked, 0, "it is of a menu that is gone")
+    interaction.choose(try XCTUnwrap(interaction.visibleMenu?.children.last))
+    XCTAssertEqual(marked, 1)
+    menus.menu = { _ in UIMenu() }
+    present()
+    XCTAssertNil(interaction.visibleMenu, "an empty menu is none")
+  }
+
+  func testAnInteractionIsInOneViewAtATime() {
+    let (one, other) = (UIView(), UIView())
+    let interaction = UIEditMenuInteraction(delegate: nil)
+    one.addInteraction(interaction)
+    one.addInteraction(interaction)
+    XCTAssertEqual(one.interactions.count, 1)
+    other.interactions = [interaction]
+    XCTAssertEqual([one.interactions.count, other.interactions.count], [0, 1])
+    XCTAssertTrue(interaction.view === other)
+    one.removeInteraction(interaction)
+    XCTAssertTrue(interaction.view === other)
+    other.interactions = []
+    XCTAssertNil(interaction.view)
+  }
 }

@@ -178,18 +178,24 @@ final class HitTestingTests: XCTestCase {
     }
   }
 
-  func testH2_alphaOfExactlyAHundredthIsFoundAndALittleLessIsNot() {
+  func testH2_anAlphaOfTwoHundredthsIsFoundAndHalfAHundredthIsNot() {
+    let stage = Stage()
+    let view = stage.add("view", CGRect(0, 0, 100, 100))
+    view.alpha = 0.02
+    XCTAssertTrue(stage.hit(50, 50) === view)
+    for alpha in [0.005, -1, .nan] as [CGFloat] {
+      view.alpha = alpha
+      XCTAssertTrue(stage.hit(50, 50) === stage.window, "\(alpha)")
+    }
+  }
+
+  /// Engine's choice: what UIKit does here is not known.
+  func testAnAlphaOfExactlyAHundredthIsFound() {
     let stage = Stage()
     let view = stage.add("view", CGRect(0, 0, 100, 100))
     view.alpha = 0.01
     XCTAssertTrue(stage.hit(50, 50) === view)
-    view.alpha = 0.009
-    XCTAssertTrue(stage.hit(50, 50) === stage.window)
     view.alpha = CGFloat(0.01).nextDown
-    XCTAssertTrue(stage.hit(50, 50) === stage.window)
-    view.alpha = -1
-    XCTAssertTrue(stage.hit(50, 50) === stage.window)
-    view.alpha = .nan
     XCTAssertTrue(stage.hit(50, 50) === stage.window)
   }
 

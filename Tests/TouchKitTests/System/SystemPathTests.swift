@@ -395,6 +395,52 @@ final class SystemPathTests: XCTestCase {
     XCTAssertEqual(view.texts.count, 4)
   }
 
+  // MARK: S11
+
+  func testS11_whatAnotherProcessDrawsInAWindowGetsItsFingers() {
+    let stage = Stage()
+    let view = stage.add(SpyView(), "app's")
+    let sheet = stage.device.launch("Sheet")
+    let window = UIWindow(frame: UIScreen.main.bounds)
+    window.isHidden = false
+    let sheetView = stage.add(SpyView(), "sheet's", in: window)
+    stage.device.bringToFront(stage.app)
+    stage.device.embed(sheet, in: CGRect(0, 256, 512, 256))
+    XCTAssertEqual(stage.app.applicationState, .active)
+    stage.down(100, 300)
+    XCTAssertEqual(stage.receivers(of: .sendEvent), ["UIApplication", "UIWindow"])
+    XCTAssertEqual([view.texts, sheetView.texts], [[], ["began 1"]])
+    stage.move(100, 100)
+    stage.lift(100, 100)
+    XCTAssertEqual([view.texts, sheetView.texts], [[], ["began 1", "moved 1", "ended 1"]])
+    stage.tap(100, 100)
+    XCTAssertEqual(view.texts, ["began 1", "ended 1"])
+    stage.device.embed(sheet, in: nil)
+    stage.tap(100, 300)
+    XCTAssertEqual([view.texts.count, sheetView.texts.count], [4, 3])
+  }
+
+  func testS11_whatIsEmbeddedGoesWithEitherApp() {
+    let stage = Stage()
+    let view = stage.add(SpyView(), "app's")
+    let sheet = stage.device.launch("Sheet")
+    stage.device.bringToFront(stage.app)
+    stage.device.embed(stage.app, in: CGRect(0, 0, 512, 512))
+    XCTAssertEqual(stage.refusals.count, 1, "an app can't be embedded in itself")
+    stage.device.embed(sheet, in: CGRect(0, 0, 512, 512))
+    stage.tap(100, 100)
+    XCTAssertEqual(view.texts, [])
+    stage.device.terminate(sheet)
+    stage.tap(100, 100)
+    XCTAssertEqual(view.texts, ["began 1", "ended 1"])
+    let other = stage.device.launch("Other")
+    stage.device.bringToFront(stage.app)
+    stage.device.embed(other, in: CGRect(0, 0, 512, 512))
+    stage.device.showHomeScreen()
+    stage.tap(100, 100)
+    XCTAssertEqual(stage.device.springBoard.handledEvents.count, 2, "the home screen is SpringBoard's alone")
+  }
+
   func testSP7_theHomeScreenComesInMidTouch() {
     let stage = Stage()
     let view = stage.add(SpyView())

@@ -70,7 +70,9 @@ extension LifetimeApp {
       let hit = view.hitTest(CGPoint(x: place.x * 320, y: place.y * 480), with: anyEvent())
       if let hit, choices.once(in: 3) { references.append(hit) }
     case .keepRelatives: keepRelatives(of: view)
-    case .convert: convert(view)
+    case .convert:
+      convert(view)
+      interact(with: view)
     default: return
     }
   }
@@ -88,6 +90,21 @@ extension LifetimeApp {
     if let found { references.append(found) }
     _ = view.viewWithTag(7)
     _ = view.tintColor
+  }
+
+  private func interact(with view: UIView) {
+    let (interaction, delegate) = (AppInteraction(), AppMenuDelegate())
+    note(interaction)
+    note(delegate)
+    view.superview?.addInteraction(interaction)
+    view.addInteraction(interaction)
+    let menu = UIEditMenuInteraction(delegate: delegate)
+    view.addInteraction(menu)
+    menu.presentEditMenu(
+      with: UIEditMenuConfiguration(identifier: nil, sourcePoint: CGPoint(x: 10, y: 10)))
+    if let element = menu.visibleMenu?.children.last { menu.choose(element) }
+    view.interactions = []
+    withExtendedLifetime(delegate) {}
   }
 
   private func convert(_ view: UIView) {

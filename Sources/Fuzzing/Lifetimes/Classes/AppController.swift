@@ -45,6 +45,12 @@ final class AppController: UIViewController, LifetimeObject {
     get { during(.viewControllerView, self) { super.view } }
     set { during(.viewControllerView, self) { super.view = newValue } }
   }
+  override var preferredScreenEdgesDeferringSystemGestures: UIRectEdge {
+    during(.viewControllerPreferredScreenEdgesDeferringSystemGestures, self) { [] }
+  }
+  override var childForScreenEdgesDeferringSystemGestures: UIViewController? {
+    during(.viewControllerChildForScreenEdgesDeferringSystemGestures, self) { children.last }
+  }
   override var viewIfLoaded: UIView? { during(.viewControllerViewIfLoaded, self) { super.viewIfLoaded } }
   override var isViewLoaded: Bool { during(.viewControllerIsViewLoaded, self) { super.isViewLoaded } }
   override func loadViewIfNeeded() {

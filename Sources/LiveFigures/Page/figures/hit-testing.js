@@ -5,7 +5,7 @@
   const properties = ['isHidden', 'alpha', 'isUserInteractionEnabled', 'clipsToBounds', 'transform'];
   const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
   const depths = { AView: 1, BView: 2, CView: 2, DView: 3, EView: 3, FView: 3 };
-  const reasons = { hidden: 'is hidden', disabled: 'takes no touches', transparent: 'alpha below 0.01', squeezed: 'has no size', outside: 'outside', disabledControl: 'is disabled' };
+  const reasons = { hidden: 'is hidden', disabled: 'takes no touches', animated: 'is being animated', transparent: 'alpha below 0.01', squeezed: 'has no size', outside: 'outside', disabledControl: 'is disabled' };
   const letter = (name) => name.replace('View', '');
 
   /** Who was asked in the last search, in which order, and what they answered. */
@@ -169,8 +169,8 @@
     predictions: [
       { id: 'HT1', text: 'A finger lands in the middle of E. Which views are asked, in which order?', play: 0, asks: 'order' },
       { id: 'HT3-hidden', text: 'C is hidden, and E is tapped. Who gets the touch?', set: [[10, 1]], play: 0, asks: 'receiver' },
-      { id: 'HT3-alpha', text: 'C has alpha 0.01, and E is tapped. Who gets the touch?', set: [[11, 1]], play: 0, asks: 'receiver' },
-      { id: 'HT3-transparent', text: 'C has alpha 0.009, and E is tapped. Who gets the touch?', set: [[11, 2]], play: 0, asks: 'receiver' },
+      { id: 'HT3-alpha', text: 'C has alpha 0.02, and E is tapped. Who gets the touch?', set: [[11, 1]], play: 0, asks: 'receiver' },
+      { id: 'HT3-transparent', text: 'C has alpha 0.005, and E is tapped. Who gets the touch?', set: [[11, 2]], play: 0, asks: 'receiver' },
       { id: 'HT-clips', text: 'C clips what is in it, and F is tapped. Who gets the touch?', set: [[13, 1]], play: 2, asks: 'receiver' },
     ],
     /** The rows that a reader predicts. */
@@ -184,7 +184,7 @@
       for (let n = 0; n <= Math.min(level, 4); n++) set.push([(1 + random(5)) * 5 + random(3), 0]);
       for (const pair of set) { const kind = pair[0] % 5; pair[1] = kind === 1 ? 1 + random(2) : kind === 0 ? 1 : 0; }
       const play = random(4);
-      const words = set.map(([n, c]) => { const name = letters[Math.floor(n / 5)]; return n % 5 === 0 ? `${name} is hidden` : n % 5 === 1 ? `${name} has alpha ${['', '0.01', '0.009'][c]}` : `${name} takes no touches`; });
+      const words = set.map(([n, c]) => { const name = letters[Math.floor(n / 5)]; return n % 5 === 0 ? `${name} is hidden` : n % 5 === 1 ? `${name} has alpha ${['', '0.02', '0.005'][c]}` : `${name} takes no touches`; });
       return { text: `${[...new Set(words)].join(', ')}. A finger taps ${['E', 'D', 'F', 'beside them, on A'][play]}. Who gets the touch?`, set, play, asks: 'receiver' };
     },
   };

@@ -68,7 +68,7 @@ final class HitTestOwnChecks: CheckCase {
 
   func testAlphaLimitTooHigh() {
     let (view, subview) = family()
-    subview.alpha = 0.01
+    subview.alpha = 0.02
     XCTAssertIdentical(view.hitTest(middle, with: nil), subview)
   }
 

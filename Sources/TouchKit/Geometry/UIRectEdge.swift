@@ -15,3 +15,15 @@ public struct UIRectEdge: OptionSet, Sendable {
   /// All four edges.
   public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
+
+extension CGRect {
+  /// The edges of the rectangle that are no farther from a point than a distance.
+  func edges(within distance: CGFloat, of point: CGPoint) -> UIRectEdge {
+    var near: UIRectEdge = []
+    if point.y - minY <= distance { near.insert(.top) }
+    if point.x - minX <= distance { near.insert(.left) }
+    if maxY - point.y <= distance { near.insert(.bottom) }
+    if maxX - point.x <= distance { near.insert(.right) }
+    return near
+  }
+}
