@@ -95,7 +95,7 @@
       visibleMenu = children.isEmpty ? nil : UIMenu(title: menu.title, children: children)
       UIApplication.current?.trace?.note(
         .responders, traceName,
-        children.isEmpty ? "shows no menu" : "shows \(children.map(\.title).joined(separator: ", "))")
+        .shows(children.isEmpty ? "no menu" : children.map(\.title).joined(separator: ", ")))
     }
 
     private var traceName: String { "UIEditMenuInteraction" }
