@@ -24,7 +24,7 @@ public final class LiveRun {
   /// Starts a scene on a device with the profile of that number, 0 to 3 from old to new; the newest for another number.
   init(_ scene: Scene, profile: Int) {
     let profiles = SystemProfile.all
-    device = Device(profile: profiles.indices.contains(profile) ? profiles[profile] : .iOS13)
+    device = Device(profile: profiles.indices.contains(profile) ? profiles[profile] : .newest)
     self.scene = scene
     settings = scene.settings.map { $0.initial }
     application.traceName = "UIApplication"
