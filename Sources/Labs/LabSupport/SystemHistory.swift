@@ -81,16 +81,16 @@ enum SystemHistory {
       case .anywhere: "a pushed screen is dragged back from anywhere"
       }
     },
-    Aspect(facts: "H21, H22, H23") { profile in
-      switch profile.hostedContent {
-      case .subview: "hit-testing finds a view where SwiftUI shows something"
-      case .subviewThenHost: "hit-testing's second pass finds the hosting view where SwiftUI shows something"
-      case .host: "hit-testing finds the hosting view where SwiftUI shows something"
-      }
-    },
     Aspect(facts: "L5") { profile in
       profile.requiresSceneLifeCycle
         ? "an app without scenes does not launch" : "an app launches without scenes, too"
+    },
+    Aspect(facts: "H21, H22, H23") { profile in
+      switch profile.hostedContent {
+      case .subview: "where SwiftUI shows something, a subview of its hosting view is found"
+      case .subviewThenHost: "where SwiftUI shows something, the second search finds its hosting view"
+      case .host: "where SwiftUI shows something, each search finds its hosting view"
+      }
     },
   ]
 
