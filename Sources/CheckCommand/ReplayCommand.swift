@@ -60,7 +60,7 @@ struct ReplayCommand: ParsableCommand {
     }
     let wrong = report.tests.filter { $0.verdict != .passed }
     // A check without random cases fails with any seed, and is none of the replay's business.
-    let ofTheSeed = wrong.filter { $0.message.contains("random case with seed \(seed)") }
+    let ofTheSeed = wrong.filter { $0.seed == seed }
     for test in ofTheSeed {
       lines.append(style.bad("\(test.name): \(test.verdict.rawValue)"))
       lines += test.message.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }

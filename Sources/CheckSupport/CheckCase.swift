@@ -27,9 +27,9 @@ open class CheckCase: ObservedTest {
     FailureOpening.cut(from: description) + CaseNotes.text + nextSteps
   }
 
-  /// What every failure of this class ends with.
-  var nextSteps: String {
-    guard let exercise else { return "" }
+  /// What every failure of this class ends with; the checker's report has a place of its own for it.
+  private var nextSteps: String {
+    guard !CheckProcess.isHeard, let exercise else { return "" }
     return "\nRead: \(exercise.paragraph)\nHint: \(exercise.hintCommand(.symptom))"
   }
 
@@ -93,9 +93,10 @@ open class CheckCase: ObservedTest {
     // Looked up once: there are hundreds of cases.
     let exercise = exercise
     let cases = RandomCases(seed: RandomSeed.first(of: seed), count: isReplay ? 1 : count) { seed in
-      CheckProcess.note("in the random case with seed \(seed)\(Self.replay(seed, of: exercise))")
+      CheckProcess.note(seed: seed)
     }
     guard let failing = cases.firstFailure(generate: generate, shrink: shrink, check: check) else { return }
+    CheckProcess.failureFollows(seed: failing.seed)
     let message = """
       asked: \(asked)
       \(failing.origin)

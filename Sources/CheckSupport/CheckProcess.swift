@@ -40,23 +40,39 @@ public enum CheckProcess {
 
   /// Ends the process if the test that has just run its last line has left it in no state to go on.
   static func goOnOnlyIfSound() {
-    let soundness = ProcessSoundness.now(channel: channel, owner: owner)
-    if soundness == .sound { return }
-    if let complaint = soundness.complaint { Watchdog.say("Fatal error: unsound: \(complaint)\n") }
+    switch ProcessSoundness.now(channel: channel, owner: owner) {
+    case .sound: return
+    case .copy: _exit(Watchdog.leftEarly)
+    case .unsound(let ending): end(ending)
+    }
+  }
+
+  /// Ends the process in the middle of a test, and leaves word why.
+  public static func end(_ ending: CheckEnding) -> Never {
+    note(ending)
+    Watchdog.say("Fatal error: \(ending.words)\n")
     _exit(Watchdog.leftEarly)
   }
 
-  /// Leaves word of where the present test is, in case it never comes back.
-  static func note(_ text: String) {
-    observer?.note(text)
-  }
+  /// Leaves word of why the process is about to end.
+  static func note(_ ending: CheckEnding) { channel?.note(ending) }
+
+  /// Leaves word of the random case that the present test is at, in case it never comes back.
+  static func note(seed: UInt64) { channel?.note(seed: seed) }
+
+  /// Says that the failure which comes next is that of a random case.
+  static func failureFollows(seed: UInt64) { observer?.seed = seed }
+
+  /// Whether a checker hears what happens, and says itself what comes next.
+  static var isHeard: Bool { channel != nil }
 }
 
 /// Follows every test: arms the watchdog while one runs and reports when one has really finished.
 final class CheckObserver: TestFollower {
   private let channel: RecordChannel?
-  private var current: XCTestCase?
   private var messages: [String] = []
+  /// The seed of the random case that was wrong.
+  var seed: UInt64?
 
   init(channel: RecordChannel?) {
     self.channel = channel
@@ -65,24 +81,15 @@ final class CheckObserver: TestFollower {
   private static let longestMessage = 64 << 10
 
   override func testCaseWillStart(_ testCase: XCTestCase) {
-    current = testCase
     messages = []
+    seed = nil
+    channel?.note(seed: nil)
     channel?.send(.start, test: RecordedName.of(testCase.name))
     Watchdog.shared.arm()
   }
 
-  func note(_ text: String) {
-    guard let current else { return }
-    channel?.sendNote(text, test: RecordedName.of(current.name))
-  }
-
-  /// The checker's report has its own place for the next steps.
   override func test(_ testCase: XCTestCase, hasFailed description: String) {
-    var message = description
-    if let nextSteps = (testCase as? CheckCase)?.nextSteps, message.hasSuffix(nextSteps) {
-      message.removeLast(nextSteps.count)
-    }
-    message = FailureOpening.cut(from: message)
+    let message = FailureOpening.cut(from: description)
     // The checker reads no more than some megabytes, and shows some thousand characters.
     messages.append(
       message.utf8.count > Self.longestMessage ? String(message.prefix(Self.longestMessage)) : message)
@@ -99,7 +106,6 @@ final class CheckObserver: TestFollower {
     }
     channel?.send(
       .finish, test: RecordedName.of(testCase.name), outcome: outcome, messages: messages,
-      seconds: run?.totalDuration ?? 0)
-    current = nil
+      seed: seed, seconds: run?.totalDuration ?? 0)
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Foundation
 
 /// Whether a process can still say how a check came out.
@@ -9,8 +10,8 @@ enum ProcessSoundness: Equatable {
   case sound
   /// This is a copy, made by `fork`, of the process that the checker started.
   case copy
-  case descriptorsGone
-  case noDescriptorsLeft
+  /// It has to end.
+  case unsound(CheckEnding)
 
   /// How many descriptors the test library may need.
   private static let descriptorsNeeded = 16
@@ -18,8 +19,8 @@ enum ProcessSoundness: Equatable {
   /// Looks at the present process.
   static func now(channel: RecordChannel?, owner: pid_t) -> ProcessSoundness {
     if getpid() != owner { return .copy }
-    if let channel, !channel.isIntact { return .descriptorsGone }
-    return hasFreeDescriptors ? .sound : .noDescriptorsLeft
+    if let channel, !channel.isIntact { return .unsound(.descriptorsGone) }
+    return hasFreeDescriptors ? .sound : .unsound(.noDescriptorsLeft)
   }
 
   private static var hasFreeDescriptors: Bool {
@@ -30,14 +31,5 @@ enum ProcessSoundness: Equatable {
       if free == descriptorsNeeded { return true }
     }
     return false
-  }
-
-  /// Why the process ends, in words.
-  var complaint: String? {
-    switch self {
-    case .sound, .copy: nil
-    case .descriptorsGone: "its file descriptors were closed or replaced"
-    case .noDescriptorsLeft: "no file descriptors were left to go on with"
-    }
   }
 }

@@ -46,17 +46,22 @@ final class RecordChannel {
 
   func send(
     _ event: CheckRecord.Event, test: String, outcome: CheckRecord.Outcome? = nil, messages: [String] = [],
-    seconds: Double = 0
+    seed: UInt64? = nil, seconds: Double = 0
   ) {
     let record = CheckRecord(
-      event: event, test: test, outcome: outcome, messages: messages, seconds: seconds)
+      event: event, test: test, outcome: outcome, messages: messages, seed: seed, seconds: seconds)
     // A copy of the process has the same memory, and no voice.
     guard getpid() == owner, let line = try? encoder.encode(record) else { return }
     memory.append(Array(line))
   }
 
-  /// Leaves a note about a test.
-  func sendNote(_ text: String, test: String) {
-    if getpid() == owner { memory.note = "\(test)\n\(text)" }
+  /// Says at which random case the test in flight is.
+  func note(seed: UInt64?) {
+    if getpid() == owner { memory.seed = seed }
+  }
+
+  /// Says why the process is about to end.
+  func note(_ ending: CheckEnding) {
+    if getpid() == owner { memory.ending = ending }
   }
 }

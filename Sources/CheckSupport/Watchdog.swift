@@ -1,3 +1,4 @@
+import Course
 import Foundation
 
 /// Ends the process when a test runs for too long or when the program is left in the middle of a test.
@@ -40,7 +41,8 @@ final class Watchdog: @unchecked Sendable {
     let watched = WatchedThread(id: pthread_self())
     Thread.detachNewThread {
       while !self.isLate { usleep(20_000) }
-      Self.say("Fatal error: time limit of \(self.limit) s exceeded\n")
+      CheckProcess.note(.timeLimit)
+      Self.say("Fatal error: \(CheckEnding.timeLimit.words): more than \(self.limit) s\n")
       // The signal goes to the thread that runs the check, so that the backtrace shows the line of the loop.
       pthread_kill(watched.id, SIGTRAP)
       // While the run time writes the backtrace, however long that takes, this thread is stopped. On Linux the signal

@@ -29,18 +29,21 @@ public struct CheckRecord: Codable, Sendable {
   public let outcome: Outcome?
   /// The messages of its failed assertions.
   public let messages: [String]
+  /// The seed of the random case that was wrong, if it was one.
+  public let seed: UInt64?
   /// How long it took, for `finish`.
   public let seconds: Double
 
   /// Makes a record.
   public init(
     event: Event, test: String, outcome: Outcome? = nil, messages: [String] = [],
-    seconds: Double = 0
+    seed: UInt64? = nil, seconds: Double = 0
   ) {
     self.event = event
     self.test = test
     self.outcome = outcome
     self.messages = messages
+    self.seed = seed
     self.seconds = seconds
   }
 }

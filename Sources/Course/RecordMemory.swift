@@ -15,12 +15,13 @@ public final class RecordMemory: @unchecked Sendable {
   public private(set) var descriptor: Int32
   private let start: UnsafeMutableRawPointer
 
-  // First the length of all records, then the length of the note and the note, then the records.
+  // First the length of all records, then of the test in flight whether there is a seed and the seed, the length of the
+  // ending and the ending, then the records.
   private static let size = 16 << 20
-  private static let noteLength = 8
-  private static let noteStart = 16
+  private static let seedStart = 8
+  private static let endingStart = 24
   private static let recordsStart = 8 << 10
-  private static let mostOfNote = recordsStart - noteStart
+  private static let mostOfEnding = recordsStart - endingStart - 8
 
   /// How many bytes of records there can be.
   public static let capacity = size - recordsStart
@@ -92,23 +93,36 @@ public final class RecordMemory: @unchecked Sendable {
     return Data(bytes: start + Self.recordsStart + taken, count: length - taken)
   }
 
-  // MARK: The note
+  // MARK: The test in flight
 
-  /// Where the process says it is: the last word counts, and it costs no call of the system.
-  public var note: String {
+  /// The seed of the random case that the process is at: it costs no call of the system.
+  public var seed: UInt64? {
     get {
-      let length = min(max(0, start.load(fromByteOffset: Self.noteLength, as: Int.self)), Self.mostOfNote)
-      return String(decoding: Data(bytes: start + Self.noteStart, count: length), as: UTF8.self)
+      guard start.load(fromByteOffset: Self.seedStart, as: Int.self) != 0 else { return nil }
+      return start.load(fromByteOffset: Self.seedStart + 8, as: UInt64.self)
     }
     set {
-      var text = newValue
-      text.withUTF8 { bytes in
-        let length = min(bytes.count, Self.mostOfNote)
-        if let first = bytes.baseAddress {
-          (start + Self.noteStart).copyMemory(from: first, byteCount: length)
+      start.storeBytes(of: newValue ?? 0, toByteOffset: Self.seedStart + 8, as: UInt64.self)
+      start.storeBytes(of: newValue == nil ? 0 : 1, toByteOffset: Self.seedStart, as: Int.self)
+    }
+  }
+
+  /// Why the process ends itself, if it does.
+  public var ending: CheckEnding? {
+    get {
+      let length = min(max(0, start.load(fromByteOffset: Self.endingStart, as: Int.self)), Self.mostOfEnding)
+      let bytes = Data(bytes: start + Self.endingStart + 8, count: length)
+      return try? JSONDecoder().decode(CheckEnding.self, from: bytes)
+    }
+    set {
+      let bytes = newValue.flatMap { try? JSONEncoder().encode($0) } ?? Data()
+      guard bytes.count <= Self.mostOfEnding else { return }
+      bytes.withUnsafeBytes {
+        if let first = $0.baseAddress {
+          (start + Self.endingStart + 8).copyMemory(from: first, byteCount: $0.count)
         }
-        start.storeBytes(of: length, toByteOffset: Self.noteLength, as: Int.self)
       }
+      start.storeBytes(of: bytes.count, toByteOffset: Self.endingStart, as: Int.self)
     }
   }
 }

@@ -15,7 +15,7 @@ extension Exercise {
       "Tell what both ways have in common, and where they part.",
     ],
     prerequisites: ["Chapter 1 up to “Who gets it”."],
-    outOfScope: ["Other systems than iOS 13, moves and lifts, what views above the hit view hear."],
+    outOfScope: ["Older systems, moves and lifts, what views above the hit view hear."],
     paragraph: "chapters/01-system-path/README.md#predict",
     hints: Hints(
       symptom: "The first line that differs names a stage that comes earlier or later, or not at all.",

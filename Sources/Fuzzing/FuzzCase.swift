@@ -4,7 +4,7 @@ import TouchKit
 ///
 /// Parts name each other by number; a number whose part is gone means nothing, and whatever it stood in does nothing.
 public struct FuzzCase: Sendable {
-  var profile = SystemProfile.iOS13
+  var profile = SystemProfile.newest
   /// How many apps run; the first one is in front.
   var apps = 1
   var views: [ViewPlan] = []

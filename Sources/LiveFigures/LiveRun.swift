@@ -24,10 +24,10 @@ public final class LiveRun {
   /// The number of the system that figures show unless asked for another one: iOS 13.
   static let usualProfile = 3
 
-  /// Starts a scene on a device with the profile of that number, from old to new; the usual one for another number.
+  /// Starts a scene on a device with the profile of that number, from old to new; the newest for another number.
   init(_ scene: Scene, profile: Int) {
     let profiles = SystemProfile.all
-    device = Device(profile: profiles[profiles.indices.contains(profile) ? profile : Self.usualProfile])
+    device = Device(profile: profiles.indices.contains(profile) ? profiles[profile] : .newest)
     self.scene = scene
     settings = scene.settings.map { $0.initial }
     application.traceName = "UIApplication"

@@ -22,7 +22,7 @@ final class CommandLineTests: XCTestCase {
     refuse("HT5", "HT6", saying: "“HT6” is one scenario too many")
     refuse("--scenario", "HT5", "HT6", saying: "“HT6” is one scenario too many")
     for system in ["iOS99", "iOS2", "iOS3.2", "iOS20", "foo", "iOS", "iOS13.x", "-5"] {
-      refuse("--profile", system, saying: "There is no system “\(system)”", "iOS 4 to 18 and iOS 26")
+      refuse("--profile", system, saying: "There is no system “\(system)”", "iOS 4 to 18, 26 and 27")
     }
     refuse("--part", "loog", saying: "There is no part “loog”", "title, question, views, log", "mean log?")
     refuse("--only", "touchesStarted", saying: "No line of the log is left", "HT1 --part log")
@@ -71,7 +71,7 @@ final class CommandLineTests: XCTestCase {
   func testEverySystemIsShownByAProfile() {
     let shown = [
       "iOS4": "iOS5", "5": "iOS5", "ios 6": "iOS6", "iOS7": "iOS12", "iOS11": "iOS12", "iOS12": "iOS12",
-      "iOS13": "iOS13", "iOS17.4": "iOS13", "26": "iOS13",
+      "iOS13": "iOS13", "iOS16": "iOS14", "iOS17.1": "iOS14", "iOS17.4": "iOS17", "26": "iOS26",
     ]
     for (name, profile) in shown {
       let page = LabDriver(HitTesting.lab, "--profile", name).output
@@ -80,8 +80,8 @@ final class CommandLineTests: XCTestCase {
       XCTAssertEqual(page.contains("is shown by the profile"), !isItself, name)
     }
     XCTAssertTrue(
-      LabDriver(HitTesting.lab, "--profile", "iOS17").output.contains(
-        "\niOS 17 is shown by the profile iOS13, which stands for iOS 13 and later.\n"))
+      LabDriver(HitTesting.lab, "--profile", "iOS16").output.contains(
+        "\niOS 16 is shown by the profile iOS14, which stands for iOS 14 to 17.3.\n"))
     XCTAssertTrue(
       LabDriver(HitTesting.lab, "--profile", "iOS9").output.contains("stands for iOS 7 to 12."))
     for profile in SystemProfile.all { XCTAssertEqual(SystemChoice(profile.name)?.profile, profile) }

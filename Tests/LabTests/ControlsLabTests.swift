@@ -57,7 +57,7 @@ final class ControlsLabTests: XCTestCase {
     XCTAssertEqual(
       run("CT2", columns: 80),
       """
-      CT2  the same, but the recognizer is on the button itself  [iOS13]
+      CT2  the same, but the recognizer is on the button itself  [iOS27]
       Now who acts?
 
       UIWindow          (0, 0) 320 × 480

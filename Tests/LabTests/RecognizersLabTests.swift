@@ -24,13 +24,14 @@ final class RecognizersLabTests: XCTestCase {
 
   /// The three lines of the article do not depend on the system; only the gates and the run loops do.
   func testTheLogsOfEverySystem() {
-    let others = ["GR9", "GR15", "GR11-press-loop"]
+    let others = ["GR9", "GR15", "GR11-press-loop", "G85"]
     for (identifier, log) in RecognizersLogs.all where !others.contains(identifier) {
       // Before iOS 6 views could not forbid anything.
       for profile in SystemProfile.all where identifier != "GR14-begin" || profile != .iOS5 {
         XCTAssertEqual(run(identifier, "--format", "article", "--profile", profile.name), log, profile.name)
       }
     }
+    XCTAssertFalse(run("G85", "--format", "article", "--profile", "iOS18").contains("popped"))
     XCTAssertFalse(run("GR15", "--profile", "iOS6").contains("-[_UISystemGesture"))
     XCTAssertFalse(run("GR9", "--profile", "iOS6").contains("  _UISystemGesture"))
   }
@@ -39,7 +40,7 @@ final class RecognizersLabTests: XCTestCase {
     XCTAssertEqual(
       run("GR1"),
       """
-      GR1  a tap recognizer on the root view, a tap on YellowView  [iOS13]
+      GR1  a tap recognizer on the root view, a tap on YellowView  [iOS27]
       Three lines: what is the view told, and when does the action come?
 
       UIWindow            (0, 0) 320 × 480

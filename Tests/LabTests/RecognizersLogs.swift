@@ -384,7 +384,7 @@ enum RecognizersLogs {
       App event fetch thread: source1 fires: HID events
       App event fetch thread: has nothing left to do and sleeps
       App: wakes up
-      App: source0 fires: event queue
+      App: source0 fires: update cycle
       -[YellowView touchesBegan:withEvent:]
       App: has nothing left to do and sleeps
       App: wakes up
@@ -400,7 +400,7 @@ enum RecognizersLogs {
       App event fetch thread: source1 fires: HID events
       App event fetch thread: has nothing left to do and sleeps
       App: wakes up
-      App: source0 fires: event queue
+      App: source0 fires: update cycle
       LongPress state = 3 (ended)
       action of LongPress: ended
       App: has nothing left to do and sleeps
@@ -818,6 +818,27 @@ enum RecognizersLogs {
       -[YellowView touchesMoved:withEvent:]
       -[YellowView touchesEnded:withEvent:]
       -[YellowView touchesEnded:withEvent:]
+
+      """
+    ),
+    (
+      "G85",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      -[YellowView touchesCancelled:withEvent:]
+      the screen is popped
+
+      """
+    ),
+    (
+      "G85-waits",
+      """
+      -[YellowView touchesBegan:withEvent:]
+      action of Pan: began
+      -[YellowView touchesCancelled:withEvent:]
+      action of Pan: changed
+      action of Pan: changed
+      action of Pan: ended
 
       """
     ),

@@ -54,11 +54,23 @@ final class ScrollDelayLabTests: XCTestCase {
     for (identifier, log) in ScrollDelayLogs.all {
       // Before iOS 6 neither a button nor a table could keep a tap of its own.
       let needsVetoes = ["SD1-4", "SD4", "SD1-refuse", "SD1-forbid"].contains(identifier)
-      for profile in SystemProfile.all where !needsVetoes || profile != .iOS5 {
+      // What these two are about came with a system.
+      let firstSystem = ["V30": SystemProfile.iOS14, "V31": .iOS17][identifier] ?? .iOS5
+      for profile in SystemProfile.all.drop(while: { $0 != firstSystem })
+      where !needsVetoes || profile != .iOS5 {
         let output = run(identifier, "--format", "article", "--profile", profile.name)
         XCTAssertEqual(folded(output), log, "\(identifier) \(profile.name)")
       }
     }
+  }
+
+  func testTheLogsOfOlderSystems() {
+    XCTAssertEqual(
+      run("V30", "--format", "article", "--profile", "iOS13", "--only", "clicked"),
+      "the button of row 0 is clicked\nthe button of row 1 is clicked\n")
+    XCTAssertEqual(
+      run("V31", "--format", "article", "--profile", "iOS17.3", "--only", "Begin"),
+      "scrollViewWillBeginDragging of List\nscrollViewWillBeginDragging of List\n")
   }
 
   func testEveryRowHasAScenario() {

@@ -333,5 +333,43 @@ enum ScrollDelayLogs {
       tick ×6
       """
     ),
+    (
+      "V30",
+      """
+      UIApplication: pass 2 of 2, from the window that was found
+      -[ButtonPage hitTest:withEvent:]
+      -[ButtonPage pointInside:withEvent:]
+      -[GLTableView hitTest:withEvent:]
+      -[GLTableView pointInside:withEvent:]
+      -[ButtonCell hitTest:withEvent:]
+      -[ButtonCell pointInside:withEvent:]
+      -[UITableViewCellContentView hitTest:withEvent:]
+      -[UITableViewCellContentView pointInside:withEvent:]
+      -[UILabel hitTest:withEvent:]
+      UIApplication: pass 2 of 2, from the window that was found
+      -[ButtonPage hitTest:withEvent:]
+      -[ButtonPage pointInside:withEvent:]
+      -[GLTableView hitTest:withEvent:]
+      -[GLTableView pointInside:withEvent:]
+      -[ButtonCell hitTest:withEvent:]
+      -[ButtonCell pointInside:withEvent:]
+      -[ButtonCell hitTest:withEvent:]
+      -[ButtonCell pointInside:withEvent:]
+      -[UITableViewCellContentView hitTest:withEvent:]
+      -[UITableViewCellContentView pointInside:withEvent:]
+      -[GLButton hitTest:withEvent:]
+      -[GLButton pointInside:withEvent:]
+      the button of row 1 is clicked
+      """
+    ),
+    (
+      "V31",
+      """
+      scrollViewWillBeginDragging of Page
+      scrollViewDidEndDragging of Page
+      scrollViewWillBeginDragging of List
+      scrollViewDidEndDragging of List
+      """
+    ),
   ]
 }

@@ -5,13 +5,13 @@ import TouchKit
 /// A run of a figure as the text that links carry, and its twin in the native engine.
 struct RunCode {
   var scene: Int
-  var profile = 3
+  var profile = SystemProfile.all.count - 1
   /// Microseconds, and what happens then.
   var inputs: [(time: Int, numbers: [Int])] = []
   var end = 0
 
   /// A play of a scene after some switches.
-  init(scene: Int, profile: Int = 3, settings: [(Int, Int)] = [], play: Play) {
+  init(scene: Int, profile: Int = SystemProfile.all.count - 1, settings: [(Int, Int)] = [], play: Play) {
     (self.scene, self.profile) = (scene, profile)
     for (setting, choice) in settings { inputs.append((0, [1, setting, choice])) }
     for step in play.steps {

@@ -487,6 +487,13 @@ extension MemberList {
     have("UIScrollView.isDirectionalLockEnabled", \UIScrollView.isDirectionalLockEnabled)
     have("UIScrollView.isPagingEnabled", \UIScrollView.isPagingEnabled)
     have("UIScrollView.bounces", \UIScrollView.bounces)
+    have("UIScrollView.bouncesHorizontally", \UIScrollView.bouncesHorizontally)
+    have("UIScrollView.bouncesVertically", \UIScrollView.bouncesVertically)
+    have(
+      "UIScrollView.transfersHorizontalScrollingToParent",
+      \UIScrollView.transfersHorizontalScrollingToParent)
+    have(
+      "UIScrollView.transfersVerticalScrollingToParent", \UIScrollView.transfersVerticalScrollingToParent)
     have("UIScrollView.alwaysBounceHorizontal", \UIScrollView.alwaysBounceHorizontal)
     have("UIScrollView.alwaysBounceVertical", \UIScrollView.alwaysBounceVertical)
     have("UIScrollView.decelerationRate", \UIScrollView.decelerationRate)
@@ -808,6 +815,25 @@ extension MemberList {
     have("CGRect.equalTo(_:)", CGRect.equalTo(_:))
   }
 
+  mutating func updatesAndPops() {
+    have("UIUpdateLink.init(view:)", UIUpdateLink.init(view:))
+    have("UIUpdateLink.isEnabled", \UIUpdateLink.isEnabled)
+    have("UIUpdateLink.currentUpdateInfo", \UIUpdateLink.currentUpdateInfo)
+    have("UIUpdateLink.addAction(handler:)", UIUpdateLink.addAction(handler:))
+    have("UIUpdateLink.addAction(to:handler:)", UIUpdateLink.addAction(to:handler:))
+    have("UIUpdateInfo.modelTime", \UIUpdateInfo.modelTime)
+    have(
+      "UINavigationController.interactivePopGestureRecognizer",
+      \UINavigationController.interactivePopGestureRecognizer)
+    have(
+      "UINavigationController.interactiveContentPopGestureRecognizer",
+      \UINavigationController.interactiveContentPopGestureRecognizer)
+    have("UINavigationController.isNavigationBarHidden", \UINavigationController.isNavigationBarHidden)
+    have(
+      "UINavigationController.setNavigationBarHidden(_:animated:)",
+      UINavigationController.setNavigationBarHidden(_:animated:))
+  }
+
   mutating func accessibilityAndRest() {
     have("UIView.isAccessibilityElement", \UIView.isAccessibilityElement)
     have("UIView.accessibilityLabel", \UIView.accessibilityLabel)
@@ -1024,6 +1050,7 @@ extension MemberList {
     list.constraintsAndStacks()
     list.looks()
     list.accessibilityAndRest()
+    list.updatesAndPops()
     list.otherFingersAndTheRest()
     return list
   }

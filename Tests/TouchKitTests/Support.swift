@@ -13,7 +13,7 @@ final class Stage {
   let trace = Trace()
 
   init(
-    _ profile: SystemProfile = .iOS13, application: UIApplication = UIApplication(),
+    _ profile: SystemProfile = .newest, application: UIApplication = UIApplication(),
     delegate: (any UIApplicationDelegate)? = nil,
     window makeWindow: (CGRect) -> UIWindow = { UIWindow(frame: $0) }
   ) {

@@ -115,7 +115,7 @@ final class ViewSettingsTests: XCTestCase {
     let tried = Set(Self.changes.map(\.setting)).union(Self.notSettings)
     let files = [
       "Responders/UIView", "Controls/UIControl", "Scrolling/UIScrollView", "Gestures/UIGestureRecognizer",
-      "Drawing/CALayer",
+      "Around/Drawing/CALayer",
     ]
     let engine = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().appendingPathComponent("Sources/TouchKit")

@@ -78,6 +78,7 @@ public enum Callback: Int, CaseIterable, Sendable {
 
   // What `UINavigationController` declares
   case navigationControllerTopViewController, navigationControllerSetViewControllersAnimated
+  case navigationControllerPopViewControllerAnimated
 
   // What `UIPageControl` declares
   case pageControlNumberOfPages, pageControlCurrentPage
@@ -117,7 +118,9 @@ public enum Callback: Int, CaseIterable, Sendable {
   case scrollViewAdjustedContentInset, scrollViewSetContentOffsetAnimated
   case scrollViewScrollRectToVisibleAnimated, scrollViewDelegate, scrollViewIsScrollEnabled
   case scrollViewDelaysContentTouches, scrollViewCanCancelContentTouches
-  case scrollViewIsDirectionalLockEnabled, scrollViewIsPagingEnabled, scrollViewBounces
+  case scrollViewIsDirectionalLockEnabled, scrollViewIsPagingEnabled
+  case scrollViewBouncesHorizontally, scrollViewBouncesVertically
+  case scrollViewTransfersHorizontalScrollingToParent, scrollViewTransfersVerticalScrollingToParent
   case scrollViewAlwaysBounceHorizontal, scrollViewAlwaysBounceVertical, scrollViewDecelerationRate
   case scrollViewKeyboardDismissMode, scrollViewPanGestureRecognizer, scrollViewTouchesShouldBeginWithIn
   case scrollViewTouchesShouldCancelIn, scrollViewZoomScale, scrollViewMinimumZoomScale
@@ -228,7 +231,7 @@ public enum Callback: Int, CaseIterable, Sendable {
   case selectorAction, recognizerAction, controlAction, actionHandler, timerBlock, queueBlock
   case notificationBlock, animations, animationCompletion, presentationCompletion, batchUpdates
   case batchCompletion, accelerometerHandler, launchBlock, eventHandlers, runLoopTimer, runLoopObserver
-  case runLoopSource, withoutAnimation
+  case runLoopSource, withoutAnimation, updateLinkAction
 
   // The ends of the app's objects
   case viewDeinit, controlDeinit, buttonDeinit, switchDeinit, sliderDeinit, stepperDeinit

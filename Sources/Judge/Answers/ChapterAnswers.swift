@@ -72,7 +72,7 @@ package struct ChapterAnswers: Sendable {
             let result = results[test] ?? TestResult(test: test, verdict: missing)
             return Report.Test(
               name: test.method, verdict: result.verdict, message: result.messages.joined(separator: "\n"),
-              seconds: result.seconds)
+              seed: result.seed, seconds: result.seconds)
           })
       })
   }

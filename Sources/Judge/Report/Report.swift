@@ -93,13 +93,16 @@ package struct Report: Codable, Equatable, Sendable {
     package let name: String
     package let verdict: Verdict
     package let message: String
+    /// The seed of the random case that was wrong, if it was one.
+    package let seed: UInt64?
     package let seconds: Double
 
-    package init(name: String, verdict: Verdict, message: String, seconds: Double) {
+    package init(name: String, verdict: Verdict, message: String, seed: UInt64? = nil, seconds: Double) {
       self.name = name.printableName
       self.verdict = verdict
       // A check's own words have no backticks, which some places that show reports take for signs.
       self.message = message.printable.replacing("`", with: "\\u{60}").shortened(to: Report.longestText)
+      self.seed = seed
       // Milliseconds; a time that is none must not make the whole report unwritable.
       self.seconds = seconds.isFinite && seconds > 0 ? (min(seconds, 1e6) * 1_000).rounded() / 1_000 : 0
     }

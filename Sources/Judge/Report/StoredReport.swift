@@ -43,7 +43,8 @@ package enum StoredReport {
           id: exercise.id, title: exercise.title, file: exercise.file, points: exercise.points,
           reason: exercise.reason,
           tests: exercise.tests.map {
-            Report.Test(name: $0.name, verdict: $0.verdict, message: $0.message, seconds: $0.seconds)
+            Report.Test(
+              name: $0.name, verdict: $0.verdict, message: $0.message, seed: $0.seed, seconds: $0.seconds)
           })
       }, answers: chapter.answers)
   }

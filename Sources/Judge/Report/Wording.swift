@@ -1,3 +1,4 @@
+import Course
 import Foundation
 import HostSystem
 
@@ -101,6 +102,12 @@ package enum Wording {
     case .compilerTooSlow(let seconds):
       "the compiler found no end within \(Wording.seconds(seconds)); split long expressions into shorter ones"
     }
+  }
+
+  /// Where a check was when it broke off, and how to have only that again.
+  static func randomCase(_ seed: UInt64, of exercise: Exercise?) -> String {
+    "in the random case with seed \(seed)"
+      + (exercise.map { "\nReplay: \($0.replayCommand(seed: seed))" } ?? "")
   }
 
   static func falseRecords(_ number: Int) -> String {

@@ -6,5 +6,7 @@ package struct TestResult: Sendable {
   package let verdict: Verdict
   /// What went wrong, in full; empty when nothing did.
   package var messages: [String] = []
+  /// The seed of the random case that was wrong, if it was one.
+  package var seed: UInt64?
   package var seconds: Double = 0
 }

@@ -62,9 +62,12 @@ package struct TestRun: Sendable {
       }
       // The test in flight is to blame; between two tests, the next one is.
       let culprit = session.inFlight ?? left[0]
-      let crash = CrashReport(session, secondsPerTest: secondsPerTest, origins: origins)
+      let exercise = plan.entries.first { $0.tests.contains(culprit) }?.exercise
+      let crash = CrashReport(
+        session, exercise: exercise, secondsPerTest: secondsPerTest, origins: origins)
       results[culprit] = TestResult(
-        test: culprit, verdict: crash.verdict, messages: [crash.message], seconds: session.secondsInFlight)
+        test: culprit, verdict: crash.verdict, messages: [crash.message], seed: session.seed,
+        seconds: session.secondsInFlight)
       if stopsAtFirstCatch { break }
       if crash.verdict == .timedOut, afterTimeout == .skipClass {
         for test in left where test.className == culprit.className && test != culprit {

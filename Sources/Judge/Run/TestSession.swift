@@ -13,8 +13,10 @@ package struct TestSession {
   package private(set) var termination = Termination.timeLimit
   /// The end of what the process printed.
   package private(set) var output = ""
-  /// Where the test in flight last said it was.
-  package private(set) var note: String?
+  /// The random case that the test in flight was at.
+  private(set) var seed: UInt64?
+  /// Why the process says that it ends.
+  private(set) var ending: CheckEnding?
   private(set) var secondsInFlight: Double = 0
   /// Records that the checks did not write.
   private(set) var falseRecords = 0
@@ -72,8 +74,8 @@ package struct TestSession {
     if let frames = CrashFrames(in: output, program: run.program) {
       output += "\n" + frames.written(by: run.symbolizer)
     }
-    let parts = memory.note.split(separator: "\n", maxSplits: 1)
-    note = parts.count == 2 && inFlight?.full == String(parts[0]) ? String(parts[1]) : nil
+    seed = inFlight == nil ? nil : memory.seed
+    ending = memory.ending
   }
 
   private func command(log: Int32, records: Int32) -> Command {
@@ -180,7 +182,9 @@ package struct TestSession {
         case .skipped: .skipped
         }
       finished.append(
-        TestResult(test: test, verdict: verdict, messages: record.messages, seconds: record.seconds))
+        TestResult(
+          test: test, verdict: verdict, messages: record.messages, seed: record.seed,
+          seconds: record.seconds))
       inFlight = nil
     }
     lastSign = monotonicSeconds()

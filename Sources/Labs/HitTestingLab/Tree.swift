@@ -46,7 +46,7 @@ extension HitTesting {
           : " In the first \(old) the event still shows the time of the event before: compare --format swift."
         return
           "There are \(passes.count) passes on \(run.device.profile.name), all of them before touchesBegan; "
-          + "none when the finger lifts.\(stale) Try --profile iOS6, iOS12 and iOS13."
+          + "none when the finger lifts.\(stale) Try --profile iOS6, iOS12 and iOS27."
       })
   }
 

@@ -48,7 +48,7 @@ extension HitTesting {
           """
           : """
           There is no text-effects window on \(run.device.profile.name) in this engine, so every pass begins at \
-          the app's own window. Try --profile iOS13.
+          the app's own window. Try --profile iOS27.
           """
       })
   }

@@ -87,6 +87,7 @@ public struct Lab {
     switch options.task {
     case .help: console.write(words.help)
     case .list: console.write(words.list)
+    case .systems: console.write(SystemHistory.text(within: console.columns))
     case .interactive: Prompt(lab: self, options: options, console: console).talk()
     case .predict: try PredictionSession(lab: self, options: options, console: console).talk()
     case .run:

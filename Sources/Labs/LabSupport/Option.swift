@@ -1,6 +1,6 @@
 /// What can be typed after a lab's name.
 enum Option: String, CaseIterable {
-  case list, scenario, profile, part, format, all, only, from, to, pass, play, axes, svg
+  case list, systems, scenario, profile, part, format, all, only, from, to, pass, play, axes, svg
   case interactive, predict, seed, width, help
 
   var name: String { "--\(rawValue)" }
@@ -8,7 +8,7 @@ enum Option: String, CaseIterable {
   /// What the value is called; `nil` for an option without one.
   var value: String? {
     switch self {
-    case .list, .all, .interactive, .predict, .help: nil
+    case .list, .systems, .all, .interactive, .predict, .help: nil
     case .scenario: "NAME"
     case .profile: "SYSTEM"
     case .part: "PART"
@@ -38,13 +38,14 @@ enum Option: String, CaseIterable {
     case .seed: "7"
     case .width: "80"
     case .svg: "figure.svg"
-    case .list, .scenario, .all, .interactive, .predict, .help: ""
+    case .list, .systems, .scenario, .all, .interactive, .predict, .help: ""
     }
   }
 
   var explanation: String {
     switch self {
     case .list: "list the scenarios and their questions"
+    case .systems: "list the systems, and what changed with each"
     case .scenario: "run another scenario than the first one; the name alone does, too"
     case .profile: "on another system: \(SystemChoice.possible)"
     case .part: "print only some parts: \(Part.allCases.map { $0.rawValue }.joined(separator: ", "))"

@@ -1,6 +1,6 @@
 /// A command line that was understood.
 struct Options {
-  enum Task { case run, list, interactive, predict, help }
+  enum Task { case run, list, systems, interactive, predict, help }
 
   /// A recording to play, as it was typed.
   struct RecordingChoice {
@@ -56,6 +56,7 @@ struct Options {
       switch option {
       case .help: task = .help
       case .list: if task != .help { task = .list }
+      case .systems: if task != .help { task = .systems }
       case .interactive: if task == .run { task = .interactive }
       case .predict: if task == .run { task = .predict }
       case .seed: seed = try Self.seed(value)
@@ -76,7 +77,7 @@ struct Options {
     }
     recording?.axes = axes
     namesScenario = seen.contains(.scenario)
-    if task == .help || task == .list { return }
+    if task == .help || task == .list || task == .systems { return }
     guard start <= end else { throw .endBeforeStart }
     filter.moments = start...end
     if seed != nil, !seen.contains(.predict) { throw .seedWithoutPrediction }

@@ -46,7 +46,7 @@ public struct Scenario {
 
   /// Makes a scenario.
   public init(
-    _ identifier: String, _ title: String, question: String, profile: SystemProfile = .iOS13,
+    _ identifier: String, _ title: String, question: String, profile: SystemProfile = .newest,
     scope: TraceScope? = nil, build: @escaping (ScenarioRun) -> Void, play: @escaping (ScenarioRun) -> Void,
     answer: @escaping (ScenarioRun) -> String
   ) {
@@ -62,7 +62,7 @@ public struct Scenario {
 
   /// Makes a scenario whose answer is always the same.
   public init(
-    _ identifier: String, _ title: String, question: String, profile: SystemProfile = .iOS13,
+    _ identifier: String, _ title: String, question: String, profile: SystemProfile = .newest,
     scope: TraceScope? = nil, build: @escaping (ScenarioRun) -> Void, play: @escaping (ScenarioRun) -> Void,
     answer: String
   ) {

@@ -3,6 +3,12 @@ import LabSupport
 extension Recognizers {
   /// What a reader predicts of each scenario.
   static let predictions: [String: Prediction] = [
+    "G85": .log(
+      "A finger draws to the right on a pushed screen: which lines say what YellowView hears, and what comes of the screen?",
+      besides: ["YellowView touchesEnded", "YellowView touchesCancelled", "the screen is popped"]),
+    "G85-waits": .log(
+      "YellowView has a pan recognizer of its own, and a finger drags to the right: which lines are logged?",
+      besides: ["the screen is popped"]),
     "GR1": .log("YellowView is tapped: which three lines does the log have?", besides: ["View panned"]),
     "GR2": .log(
       "YellowView is tapped: which lines does the log have, with those of the recognizer?",

@@ -12,7 +12,7 @@ enum Recognizers {
         continuous, machine, illegal, doubleTapOfTwo, swipe, longPress, pressLoop, panOfTwo, pinch, rotation,
         twoHands, twoHandsTogether, edgePan, actions, custom, sideways, oneTapOfTwo, twoTapsOfTwo,
         askedToWait, bothTaps, exclusion, simultaneous, prevention, shouldReceive, shouldBegin,
-        shouldBeginBeside, gates, twoFingers,
+        shouldBeginBeside, gates, twoFingers, popFromAnywhere, popWaits,
       ])
   }
 }

@@ -137,7 +137,7 @@ extension Recognizers {
           at the screen's edges. Here they give way at once, so the view does not notice them.
           """
           : """
-          None: in this engine, windows carry the system's gate recognizers from iOS 12 on. Try --profile iOS13.
+          None: in this engine, windows carry the system's gate recognizers from iOS 12 on. Try --profile iOS27.
           """
       })
   }

@@ -43,7 +43,7 @@ extension ResponderChain {
           Not directly: two views of UIKit's own lie between them, and the window is followed by its scene. Try \
           --profile iOS12, where neither is there.
           """
-          : "Yes: the root view lies directly in the window, and there is no scene. Try --profile iOS13."
+          : "Yes: the root view lies directly in the window, and there is no scene. Try --profile iOS27."
       })
   }
 

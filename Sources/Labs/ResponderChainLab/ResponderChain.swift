@@ -16,7 +16,7 @@ enum ResponderChain {
 
   /// A scenario whose app has a delegate that is a responder, as most apps have.
   static func scenario(
-    _ identifier: String, _ title: String, question: String, profile: SystemProfile = .iOS13,
+    _ identifier: String, _ title: String, question: String, profile: SystemProfile = .newest,
     scope: TraceScope? = nil, build: @escaping (ScenarioRun) -> Void, play: @escaping (ScenarioRun) -> Void,
     answer: @escaping (ScenarioRun) -> String
   ) -> Scenario {

@@ -47,6 +47,16 @@ extension ScrollDelay {
     "SD1-forbid": .log(
       "The table forbids the tap. A quick tap on a row, one beside the table, one on the button: which lines say who acts?",
       only: ["taped", "selected", "clicked"]),
+    "V30": .log(
+      "Row 0 added its button to the cell itself, row 1 to contentView. Both buttons are pressed: which lines say that one is clicked?",
+      only: ["clicked"], besides: ["the button of row 0 is clicked"]),
+    "V31": .log(
+      "The list is at its lower end, and a finger drags it up, then down: which lines say what is dragged?",
+      only: ["Dragging"],
+      besides: [
+        "scrollViewWillBeginDragging of List", "scrollViewWillBeginDragging of Page",
+        "scrollViewDidEndDragging of List", "scrollViewDidEndDragging of Page",
+      ]),
     "V13": .log(
       "A press on row 1, a quick tap on row 2, and a drag that begins on row 1 after a rest: which lines are about rows that light up or are selected?",
       only: ["Row "]),

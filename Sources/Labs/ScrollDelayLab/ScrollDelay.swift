@@ -11,7 +11,8 @@ enum ScrollDelay {
         sideways,
         withoutDelay, withoutCancelling, refusedTouches, controls, cancelledControls,
         sharedTap, refusedTap, forbiddenTap, rows,
-        flick, slowRelease, target, caught, rates, rubberBand, pages, nested, lock, timer,
+        flick, slowRelease, target, caught, rates, rubberBand, pages, nested, lock, timer, lateContent,
+        atTheEnd,
       ])
   }
 

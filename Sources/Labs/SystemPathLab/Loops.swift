@@ -84,7 +84,7 @@ extension SystemPath {
         """)
   }
 
-  private static func mainRunLoop(of run: ScenarioRun) -> VirtualRunLoop? {
+  static func mainRunLoop(of run: ScenarioRun) -> VirtualRunLoop? {
     run.device.processes.first { $0.name == "App" }?.mainRunLoop
   }
 

@@ -20,10 +20,11 @@ extension SystemPath {
           case .source1ThenSource0: "a source1 of the main run loop receives it, a source0 handles it"
           case .eventFetchThread:
             "a thread of its own receives it by a source1 and signals a source0 of the main run loop"
+              + (run.device.profile.updates == .updateCycle ? ", the update cycle" : "")
           }
         return "IOKit wraps what the digitizer saw into an IOHIDEvent; \(router); \(intake). "
           + "The application queues it, finds the view by hit-testing, and sends it down: application, window, view. "
-          + "Compare --profile iOS5, iOS6 and iOS13."
+          + "Compare --profile iOS5, iOS6 and iOS27."
       })
   }
   // endsnippet
@@ -35,7 +36,7 @@ extension SystemPath {
       build: { showStar(StarView(), in: $0) },
       play: { $0.finger(.began, 160, 240) },
       answer: """
-        On iOS 13 nineteen: in the hardware, in the kernel, in backboardd, on the app's event fetch thread and on its main \
+        Nineteen: in the hardware, in the kernel, in backboardd, on the app's event fetch thread and on its main \
         thread. Each of the three run loops is asleep before, and asleep again afterwards.
         """)
   }

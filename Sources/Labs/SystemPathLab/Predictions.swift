@@ -9,6 +9,12 @@ extension SystemPath {
     "SP2": .hands(
       "An app runs in the background, and the home screen is tapped: who has the event, at the landing and at the lift?",
       besides: parts),
+    "SP10": .log(
+      "touchesBegan asks for a layout and starts a timer that is due at once: which lines does the log have?",
+      only: ["touchesBegan", "layoutSubviews", "timer"]),
+    "SP11": .log(
+      "The delegate of an old app makes its window, without a scene. Somebody launches it and taps: which lines are logged?",
+      besides: ["OldView touchesBegan", "OldView touchesEnded", "the app has launched"]),
     "SP2-landing": .hands("A finger lands on the home screen: who has the event?", besides: parts),
     "SP3": .hands(
       "The app's only window has its user interaction switched off: who has the event, at the landing and at the lift?",
@@ -18,8 +24,8 @@ extension SystemPath {
       only: ["digitizer", "backboardd", "BusyView"]),
     "SP5": .log(
       "A message arrives on a port of the app's own, then a finger lands: which lines say that a source fires?",
-      only: ["fires"], to: "event queue",
-      besides: ["App source0 fires: download port", "App source1 fires: event queue"]),
+      only: ["fires"], to: "update cycle",
+      besides: ["App source0 fires: download port", "App source1 fires: update cycle"]),
     "SP5-signal": .log(
       "The app signals a source0 of its own, and later wakes the loop: which lines does the log have?"),
     "SP6": .log(

@@ -11,7 +11,7 @@ enum SystemPath {
         applicationSwitch, interruption,
         observers,
         modes, oneFinger, taps, together, oneAfterTheOther, oneAtATime, resting, queries, properties, pinch,
-        coalesced,
+        coalesced, updates, launch,
       ])
   }
 

@@ -55,6 +55,7 @@ open class UIApplication: UIResponder {
   #if !hasFeature(Embedded)
     final var keyboard = KeyboardPosition()
   #endif
+  final var updateLinks: [Weak<UIUpdateLink>] = []
   /// How deep hit-tests are, and messages that are forwarded, which an app's own code asks and sends without an event.
   final var hitTestDepth = 0
   final var forwardingDepth = 0
@@ -147,7 +148,7 @@ open class UIApplication: UIResponder {
 
   // What the app shares with its device, and keeps only as long as the device is there.
   private(set) final var screen = UIScreen(bounds: .zero) { didSet { dispose(of: oldValue) } }
-  private(set) final var profile = SystemProfile.iOS13
+  private(set) final var profile = SystemProfile.newest
   private(set) final var mainRunLoop: VirtualRunLoop? {
     didSet {
       gestures.runLoop = mainRunLoop
@@ -182,7 +183,7 @@ open class UIApplication: UIResponder {
 
   /// The device is gone, or the app has ended.
   final func leaveDevice() {
-    (screen, profile, trace) = (UIScreen(bounds: .zero), .iOS13, nil)
+    (screen, profile, trace) = (UIScreen(bounds: .zero), .newest, nil)
     mainRunLoop = nil
   }
 
@@ -193,6 +194,7 @@ open class UIApplication: UIResponder {
     shownWindows = []
     textEffectsWindow = nil
     keyWindow = nil
+    updateLinks = []
     launchDelegate = nil
     launchSceneDelegate = nil
     scene?.delegate = nil

@@ -33,13 +33,3 @@ struct PencilEstimates {
     return (estimate.touch, estimate.recognizers)
   }
 }
-
-extension Optional where Wrapped == Trace {
-  /// Does something, and records it if there is a trace.
-  func tell(
-    _ method: TraceMethod, _ stage: TraceEntry.Stage, _ subject: any TraceSubject, _ body: () -> Void
-  ) {
-    guard let self else { return body() }
-    self.call(method, stage, on: subject, answer: { (_: Void) in nil }, body)
-  }
-}

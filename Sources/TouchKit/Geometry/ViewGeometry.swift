@@ -89,3 +89,10 @@ struct ViewGeometry {
     }
   }
 }
+
+extension CGAffineTransform {
+  /// Whether every number in it is finite.
+  var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+}

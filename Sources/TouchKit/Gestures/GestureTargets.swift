@@ -62,24 +62,6 @@ struct GestureTarget {
   }
 }
 
-extension Selector {
-  /// Calls the method on a target that a recognizer or a timer was given.
-  func perform(on target: AnyObject, sender: AnyObject) {
-    if let method { return method.perform(self, on: target, sender: sender, event: nil) }
-    guard let listed = (target as? UIResponder)?.listedMethod(for: self) else {
-      return Refusal.unlistedAction(self).reportAction()
-    }
-    listed.perform(on: target, sender: sender, event: nil)
-  }
-}
-
-extension UIResponder {
-  /// The method that a selector names, as the class lists it; the most derived class comes last and wins.
-  final func listedMethod(for selector: Selector) -> ActionMethod? {
-    Swift.type(of: self).actions.last { $0.selector == selector }
-  }
-}
-
 extension UIGestureRecognizer {
   /// Makes a recognizer that calls a method of a target: `UITapGestureRecognizer(target: self, action: Page.didTap)`.
   ///

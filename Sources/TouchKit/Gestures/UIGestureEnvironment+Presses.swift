@@ -4,7 +4,7 @@ extension UIGestureEnvironment {
   func update(_ presses: [UIPress], with event: UIPressesEvent) {
     for press in presses where press.phase == .began { collect(for: press) }
     beginUpdate()
-    for recognizer in active { tell(recognizer, of: presses, with: event) }
+    for recognizer in recognizers.all { tell(recognizer, of: presses, with: event) }
     settleAndSendActions()
     for press in presses where press.hasFinished {
       for recognizer in press.recognizers { recognizer.activePresses.removeAll { $0 === press } }

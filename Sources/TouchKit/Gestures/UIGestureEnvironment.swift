@@ -9,19 +9,8 @@ final class UIGestureEnvironment: ApplicationPart {
   /// The most actions that one update sends: engine's choice, so that an action that causes itself comes to an end.
   static let actionLimit = 10_000
 
-  /// The recognizers that have an attempt, the deepest views' first, among equals in the order of attachment
-  /// (fact G19).
-  private(set) var active: [UIGestureRecognizer] = []
-  /// Those of them whose gestures go on.
-  private(set) var underWay: [UIGestureRecognizer] = []
-  /// Those of them about whom a class of the app's own, or a delegate, may have something to say.
-  private(set) var opinionated: [UIGestureRecognizer] = []
-  /// Those that have nothing in their way any more, in the order in which that came about.
-  var released: [UIGestureRecognizer] = []
-  /// Whether what is released is looked after already, or has to wait until everybody has failed who must.
-  var isLettingGo = false
-  /// How many searches there have been.
-  var searches = 0
+  /// The recognizers that have an attempt.
+  let recognizers = ActiveRecognizers()
   /// The state changes whose actions are still to be sent.
   private var actions: [(recognizer: UIGestureRecognizer, state: UIGestureRecognizer.State)] = []
   private var heldTouches = HeldTouches() { didSet { dispose(of: oldValue) } }
@@ -41,6 +30,8 @@ final class UIGestureEnvironment: ApplicationPart {
   var modifiers: UIKeyModifierFlags { application.responderEvents.modifiers }
   /// Whether views are asked before a recognizer begins.
   var viewsForbidGestures: Bool { application.profile.viewsForbidGestures }
+  /// Whether scroll views leave drags at their ends to those around.
+  var transfersScrolling: Bool { application.profile.transfersScrolling }
 
   // MARK: Collecting
 
@@ -64,51 +55,15 @@ final class UIGestureEnvironment: ApplicationPart {
   }
 
   /// Puts a recognizer among the active ones.
-  func adopt(_ recognizer: UIGestureRecognizer) {
-    guard !recognizer.attempt.isRunning else { return }
-    recognizer.attempt.isRunning = true
-    recognizer.attempt.environment = self
-    recognizer.attempt.depth = recognizer.attachedView?.depth ?? 0
-    noteOpinions(of: recognizer)
-    if let last = active.last, !comesLast(recognizer, after: last) {
-      active.insert(recognizer, at: active.firstIndex { comes(recognizer, before: $0) } ?? active.count)
-    } else {
-      active.append(recognizer)
-    }
-  }
-
-  /// A delegate may have something to say about a recognizer from now on.
-  func noteOpinions(of recognizer: UIGestureRecognizer) {
-    guard recognizer.hasOpinions, !opinionated.contains(where: { $0 === recognizer }) else { return }
-    opinionated.append(recognizer)
-  }
+  func adopt(_ recognizer: UIGestureRecognizer) { recognizers.adopt(recognizer, for: self) }
 
   /// Forgets a recognizer whose view is gone: no one hears of it but itself.
   func drop(_ recognizer: UIGestureRecognizer) {
-    forget { $0 === recognizer }
+    recognizers.forget { $0 === recognizer }
     actions.take { $0.recognizer === recognizer }
-    release(recognizer.attempt.waiters)
+    arbitration.release(recognizer.attempt.waiters)
     recognizer.endAttempt()
     needsFlush()
-  }
-
-  private func forget(_ isMeant: (UIGestureRecognizer) -> Bool) {
-    active.take(where: isMeant)
-    underWay.take(where: isMeant)
-    opinionated.take(where: isMeant)
-  }
-
-  /// Whether a recognizer comes after all others, seen at a glance: they usually come in order.
-  private func comesLast(_ recognizer: UIGestureRecognizer, after last: UIGestureRecognizer) -> Bool {
-    if last.attempt.depth != recognizer.attempt.depth { return last.attempt.depth > recognizer.attempt.depth }
-    guard let view = recognizer.attachedView, view === last.attachedView else { return false }
-    return last.placeInView < recognizer.placeInView
-  }
-
-  private func comes(_ one: UIGestureRecognizer, before other: UIGestureRecognizer) -> Bool {
-    if one.attempt.depth != other.attempt.depth { return one.attempt.depth > other.attempt.depth }
-    guard let view = one.attachedView, view === other.attachedView else { return false }
-    return one.placeInView < other.placeInView
   }
 
   // MARK: Updating
@@ -121,7 +76,7 @@ final class UIGestureEnvironment: ApplicationPart {
     if touches.contains(where: { $0.window !== window }) { touches.removeAll { $0.window !== window } }
     beginUpdate()
     let deliveries = TouchDelivery.Kinds(of: touches)
-    active.forEachUncounted { tell($0, of: touches, deliveries, with: event) }
+    recognizers.all.forEachUncounted { tell($0, of: touches, deliveries, with: event) }
     finishUpdate(of: touches, as: .news, with: event)
     event.touchSets.forgetFinished()
   }
@@ -157,7 +112,7 @@ final class UIGestureEnvironment: ApplicationPart {
   /// Sends the actions of what has been decided.
   func settleAndSendActions() {
     giveUpWhereAsked()
-    letGo()
+    arbitration.letGo()
     sendActions()
     isDirty = false
   }
@@ -205,6 +160,9 @@ final class UIGestureEnvironment: ApplicationPart {
 
   // MARK: States
 
+  /// The rules of who may recognize.
+  var arbitration: GestureArbitration { GestureArbitration(environment: self) }
+
   /// Takes a recognizer to a state that it may go to, and does what follows for others.
   func commit(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
     let old = recognizer.attempt.state
@@ -213,18 +171,9 @@ final class UIGestureEnvironment: ApplicationPart {
     recognizer.attempt.pending = []
     trace?.state(state, of: recognizer)
     if state != .failed { actions.append((recognizer, state)) }
-    noteWhetherUnderWay(recognizer)
-    if old == .possible { settleOthers(after: recognizer) }
+    recognizers.noteWhetherUnderWay(recognizer)
+    if old == .possible { arbitration.settleOthers(after: recognizer) }
     needsFlush()
-  }
-
-  private func noteWhetherUnderWay(_ recognizer: UIGestureRecognizer) {
-    let place = underWay.firstIndex { $0 === recognizer }
-    if recognizer.attempt.isUnderWay {
-      if place == nil { underWay.append(recognizer) }
-    } else if let place {
-      underWay.remove(at: place)
-    }
   }
 
   private func sendActions() {
@@ -245,8 +194,8 @@ final class UIGestureEnvironment: ApplicationPart {
   }
 
   private func giveUpWhereAsked() {
-    guard active.containsUncounted(where: { $0.attempt.isGivenUp }) else { return }
-    for recognizer in active where recognizer.attempt.isGivenUp {
+    guard recognizers.all.containsUncounted(where: { $0.attempt.isGivenUp }) else { return }
+    for recognizer in recognizers.all where recognizer.attempt.isGivenUp {
       recognizer.attempt.isGivenUp = false
       recognizer.abandon()
     }
@@ -254,23 +203,23 @@ final class UIGestureEnvironment: ApplicationPart {
 
   /// Resets those that have decided, once their targets have heard of it; linked ones only together (facts G10, G11).
   private func resetFinished() {
-    guard active.containsUncounted(where: { $0.attempt.isFinished }) else { return }
-    var groups = LinkedRecognizers(active)
+    guard recognizers.all.containsUncounted(where: { $0.attempt.isFinished }) else { return }
+    var groups = LinkedRecognizers(recognizers.all)
     // What was decided while views were told has its action at the next flush.
-    let finished = active.enumerated().filter { place, recognizer in
+    let finished = recognizers.all.enumerated().filter { place, recognizer in
       recognizer.attempt.isFinished && !groups.areWaiting(at: place)
         && !actions.contains { $0.recognizer === recognizer }
     }.map { $0.element }
     for recognizer in finished { recognizer.attempt.isLeaving = true }
-    forget { $0.attempt.isLeaving }
+    recognizers.forget { $0.attempt.isLeaving }
     // With the touches of one the view of another may have gone, and with it that one's attempt.
     for recognizer in finished where recognizer.attempt.isRunning { recognizer.endAttempt() }
   }
 
   /// Ends the attempts that have lost every touch and do not end themselves (engine's choice).
   private func watchSilence() {
-    guard active.containsUncounted(where: { $0.needsSilenceWatch }) else { return }
-    for recognizer in active {
+    guard recognizers.all.containsUncounted(where: { $0.needsSilenceWatch }) else { return }
+    for recognizer in recognizers.all {
       guard recognizer.isSilent else {
         if recognizer.attempt.silence != nil { recognizer.attempt.silence = nil }
         continue
@@ -283,12 +232,12 @@ final class UIGestureEnvironment: ApplicationPart {
 
   /// Lets go of everything when the app ends.
   func terminate() {
-    for recognizer in active {
+    for recognizer in recognizers.all {
       recognizer.leaveTouches()
       recognizer.attempt.end()
     }
-    forget { _ in true }
-    released.take { _ in true }
+    recognizers.forget { _ in true }
+    recognizers.released.take { _ in true }
     actions.take { _ in true }
     heldTouches = HeldTouches()
   }

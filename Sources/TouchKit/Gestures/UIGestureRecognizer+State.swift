@@ -7,7 +7,7 @@ extension UIGestureRecognizer {
       (.changed, .cancelled):
       if attempt.pending.isEmpty { environment.commit(new, of: self) } else { put(off: new) }
     case _ where old == new: return
-    case (.possible, .began), (.possible, .ended): environment.recognize(self, as: new)
+    case (.possible, .began), (.possible, .ended): environment.arbitration.recognize(self, as: new)
     case (.possible, .failed): environment.commit(.failed, of: self)
     case (_, .failed) where !attempt.pending.isEmpty: environment.commit(.failed, of: self)
     default: refuse(new)

@@ -42,14 +42,14 @@ open class UIGestureRecognizer: NSObject {
       get { weakDelegate }
       set {
         weakDelegate = newValue
-        attempt.environment?.noteOpinions(of: self)
+        attempt.environment?.recognizers.noteOpinions(of: self)
       }
     }
     @WeakDelegate private final var weakDelegate: (any UIGestureRecognizerDelegate)?
   #else
     /// Decides what the recognizer may do; not kept alive.
     open weak var delegate: (any UIGestureRecognizerDelegate)? {
-      didSet { attempt.environment?.noteOpinions(of: self) }
+      didSet { attempt.environment?.recognizers.noteOpinions(of: self) }
     }
   #endif
 

@@ -99,6 +99,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
   private final var scrollPlace = CGPoint.zero
   override var isScrolled: Bool { isScrollDriven }
 
+  /// Whether it drags the content of a scroll view.
+  var dragsContent: Bool { false }
+
   /// Whether scrolling along a way, in points of the screen, is anything to the pan.
   func canScroll(along distance: CGPoint) -> Bool { distance != .zero }
 

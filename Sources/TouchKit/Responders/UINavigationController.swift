@@ -27,6 +27,22 @@ open class UINavigationController: UIViewController {
   /// The bar at the top: the upper 44 points under a status bar of 20, engine's choice.
   public final let navigationBar = UINavigationBar()
 
+  /// Whether the bar is hidden: then a screen is not dragged back either (fact G84).
+  open var isNavigationBarHidden: Bool {
+    get { navigationBar.isHidden }
+    set { navigationBar.isHidden = newValue }
+  }
+  /// Hides the bar or shows it, at once.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) { navigationBar.isHidden = hidden }
+
+  private final var pop: InteractivePop? { didSet { dispose(of: oldValue) } }
+  /// What drags a pushed screen back from the left edge, from iOS 7 (fact G84); `nil` before the view is loaded.
+  open var interactivePopGestureRecognizer: UIGestureRecognizer? { pop?.fromEdge }
+  /// What drags a pushed screen back from anywhere, from iOS 26 (fact G85); `nil` before, and while no view is loaded.
+  ///
+  /// A gesture of your own that is to come first makes it wait: `require(toFail:)`.
+  open var interactiveContentPopGestureRecognizer: UIGestureRecognizer? { pop?.fromContent }
+
   /// The controllers from the root to the one that is shown.
   open var viewControllers: [UIViewController] {
     get { stack }
@@ -97,6 +113,11 @@ open class UINavigationController: UIViewController {
     slot.show(stack.last)
     self.slot = slot
     view = layout
+    switch UIApplication.shared.profile.popStart {
+    case .nowhere: break
+    case .edge: pop = InteractivePop(of: self, fromContent: false)
+    case .anywhere: pop = InteractivePop(of: self, fromContent: true)
+    }
   }
 
   private func shorten(to count: Int, animated: Bool) -> [UIViewController] {

@@ -178,10 +178,3 @@ extension UIView {
 
   private var asWindow: UIWindow? { self as? UIWindow }
 }
-
-extension CGAffineTransform {
-  /// Whether every number in it is finite.
-  var isFinite: Bool {
-    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
-  }
-}

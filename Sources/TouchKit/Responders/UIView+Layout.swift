@@ -128,16 +128,3 @@ extension UIView {
     return layer
   }
 }
-
-extension UIApplication {
-  /// Whether any window that is shown has something to lay out or to draw.
-  final var hasPendingWork: Bool {
-    shownWindows.containsUncounted { !$0.pendingWork.isEmpty }
-  }
-
-  /// Lays out and draws what has changed in the windows that are shown.
-  final func commitPendingWork() {
-    guard hasPendingWork else { return }
-    for window in shownWindows where !window.pendingWork.isEmpty { window.commitPendingWork() }
-  }
-}

@@ -16,13 +16,13 @@ struct ScrollMovement {
   /// Starts a movement to a place; the wish is where it would end without limits.
   init(
     _ kind: Kind, from start: CGPoint, to end: CGPoint, wish: CGPoint, at time: TimeInterval, rate: CGFloat,
-    bounces: Bool
+    bounces: (x: Bool, y: Bool)
   ) {
     self.kind = kind
     shown = start
     startTime = time
-    x = AxisMovement(start: start.x, end: end.x, wish: wish.x, rate: rate, bounces: bounces)
-    y = AxisMovement(start: start.y, end: end.y, wish: wish.y, rate: rate, bounces: bounces)
+    x = AxisMovement(start: start.x, end: end.x, wish: wish.x, rate: rate, bounces: bounces.x)
+    y = AxisMovement(start: start.y, end: end.y, wish: wish.y, rate: rate, bounces: bounces.y)
   }
 
   /// Where it comes to rest.

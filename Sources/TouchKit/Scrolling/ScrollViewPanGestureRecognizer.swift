@@ -17,14 +17,25 @@ final class ScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     guard scrollView.canScroll(along: convertVectorFromScreen(movement, to: scrollView)) else {
       return .undecided
     }
+    guard !scrollView.leaves(longWays(of: movement), of: self) else { return .failed }
     return scrollView.contentLetsGo(of: activeTouches) ? verdict : .failed
   }
   // endsnippet
 
+  /// The movement without what is too short to scroll by it.
+  private func longWays(of movement: CGPoint) -> CGPoint {
+    let enough = Self.hysteresis - Hand.rounding
+    return CGPoint(
+      x: movement.x.magnitude >= enough ? movement.x : 0, y: movement.y.magnitude >= enough ? movement.y : 0)
+  }
+
+  override var dragsContent: Bool { true }
+
   override func canScroll(along distance: CGPoint) -> Bool {
     guard let scrollView else { return false }
     let way = convertVectorFromScreen(distance, to: scrollView)
-    return scrollView.scrollsHorizontally && way.x != 0 || scrollView.scrollsVertically && way.y != 0
+    return (scrollView.scrollsHorizontally && way.x != 0 || scrollView.scrollsVertically && way.y != 0)
+      && !scrollView.leaves(distance, of: self)
   }
 
   // The content is zoomed and scrolled at the same time.

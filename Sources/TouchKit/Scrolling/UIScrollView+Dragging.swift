@@ -25,12 +25,14 @@ extension UIScrollView {
 
   final var scrollsHorizontally: Bool {
     let limits = offsetLimits
-    return isScrollEnabled && (limits.highest.x > limits.lowest.x || bounces && alwaysBounceHorizontal)
+    return isScrollEnabled
+      && (limits.highest.x > limits.lowest.x || bouncesHorizontally && alwaysBounceHorizontal)
   }
 
   final var scrollsVertically: Bool {
     let limits = offsetLimits
-    return isScrollEnabled && (limits.highest.y > limits.lowest.y || bounces && alwaysBounceVertical)
+    return isScrollEnabled
+      && (limits.highest.y > limits.lowest.y || bouncesVertically && alwaysBounceVertical)
   }
 
   /// Whether a movement goes far enough along an axis that can scroll (fact V3).
@@ -78,10 +80,12 @@ extension UIScrollView {
     let limits = offsetLimits
     var offset = drag.offset
     if drag.movesX {
-      offset.x = place(offset.x - way.x, limits.lowest.x, limits.highest.x, bounds.width)
+      offset.x = place(
+        offset.x - way.x, limits.lowest.x, limits.highest.x, bounds.width, bounces: bouncesHorizontally)
     }
     if drag.movesY {
-      offset.y = place(offset.y - way.y, limits.lowest.y, limits.highest.y, bounds.height)
+      offset.y = place(
+        offset.y - way.y, limits.lowest.y, limits.highest.y, bounds.height, bounces: bouncesVertically)
     }
     drag.shown = offset
     self.drag = drag
@@ -89,19 +93,23 @@ extension UIScrollView {
   }
 
   /// Where the content is for a finger that asks for an offset: beyond an edge it follows ever less.
-  private func place(_ wanted: CGFloat, _ lowest: CGFloat, _ highest: CGFloat, _ size: CGFloat) -> CGFloat {
+  private func place(
+    _ wanted: CGFloat, _ lowest: CGFloat, _ highest: CGFloat, _ size: CGFloat, bounces: Bool
+  ) -> CGFloat {
     let nearest = min(max(wanted, lowest), highest)
     return bounces ? nearest + ScrollDynamics.stretch(wanted - nearest, in: size) : nearest
   }
 
   /// Which offset a finger asks for when the content is at one.
   private func pulledX(_ offset: CGFloat) -> CGFloat {
-    pulled(offset, offsetLimits.lowest.x, offsetLimits.highest.x, bounds.width)
+    pulled(offset, offsetLimits.lowest.x, offsetLimits.highest.x, bounds.width, bounces: bouncesHorizontally)
   }
   private func pulledY(_ offset: CGFloat) -> CGFloat {
-    pulled(offset, offsetLimits.lowest.y, offsetLimits.highest.y, bounds.height)
+    pulled(offset, offsetLimits.lowest.y, offsetLimits.highest.y, bounds.height, bounces: bouncesVertically)
   }
-  private func pulled(_ offset: CGFloat, _ lowest: CGFloat, _ highest: CGFloat, _ size: CGFloat) -> CGFloat {
+  private func pulled(
+    _ offset: CGFloat, _ lowest: CGFloat, _ highest: CGFloat, _ size: CGFloat, bounces: Bool
+  ) -> CGFloat {
     let nearest = min(max(offset, lowest), highest)
     guard bounces, nearest != offset else { return offset }
     return nearest + ScrollDynamics.pull(for: offset - nearest, in: size)

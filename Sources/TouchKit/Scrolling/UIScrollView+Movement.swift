@@ -17,7 +17,7 @@ extension UIScrollView {
     }
     movement = ScrollMovement(
       kind, from: contentOffset, to: end, wish: wish ?? end, at: loop.clock.now, rate: rate.rawValue,
-      bounces: bounces)
+      bounces: (bouncesHorizontally, bouncesVertically))
     let interval = 1 / Double(UIScreen.main.maximumFramesPerSecond)
     let timer = VirtualRunLoop.Timer(fireTime: loop.clock.now + interval, interval: interval, for: self) {
       $0.showNextFrame()

@@ -92,11 +92,23 @@ open class UIScrollView: UIView {
   open var isDirectionalLockEnabled = false
   /// Whether the content stops on multiples of the view's size.
   open var isPagingEnabled = false
-  /// Whether the content can be pulled beyond its edges.
-  open var bounces = true
-  /// Whether that also goes from side to side for content that is not wider than the view.
+  /// Whether the content can be pulled beyond its edges; setting it sets both directions, reading tells whether both
+  /// are on.
+  open var bounces: Bool {
+    get { bouncesHorizontally && bouncesVertically }
+    set { (bouncesHorizontally, bouncesVertically) = (newValue, newValue) }
+  }
+  /// Whether the content can be pulled beyond its left and right edges.
+  open var bouncesHorizontally = true
+  /// Whether the content can be pulled beyond its upper and lower edges.
+  open var bouncesVertically = true
+  /// Whether at its left or right end a drag is left to a scroll view around this one, from iOS 17.4 (fact V31).
+  open var transfersHorizontalScrollingToParent = true
+  /// Whether at its upper or lower end a drag is left to a scroll view around this one, from iOS 17.4 (fact V31).
+  open var transfersVerticalScrollingToParent = true
+  /// Whether the content can also be pulled from side to side if it is not wider than the view.
   open var alwaysBounceHorizontal = false
-  /// Whether that also goes up and down for content that is not higher than the view.
+  /// Whether the content can also be pulled up and down if it is not higher than the view.
   open var alwaysBounceVertical = false
   /// How fast a flick slows down.
   open var decelerationRate = DecelerationRate.normal

@@ -295,6 +295,7 @@ open class UITableView: UIScrollView {
     for row in seen where !cells.contains(where: { $0.row == row }) {
       let place = layout.rows[row]
       guard let cell = dataSource?.tableView(self, cellForRowAt: place.path) else { continue }
+      cell.addContent()
       cell.frame = CGRect(x: 0, y: place.top, width: bounds.width, height: place.height)
       cell.isSelected = place.path == selectedRow
       cell.isHighlighted = false

@@ -11,9 +11,18 @@ open class UITableViewCell: UIView {
   /// The name of the kind of cell; a table gives cells of that name out again.
   open var reuseIdentifier: String? { name }
   /// Where a cell's own views belong.
-  open var contentView: UIView { content }
-  /// A place for text.
-  open var textLabel: UILabel? { label }
+  ///
+  /// From iOS 14 on it is made when it is first asked for, or when the table shows the cell: what was added to the cell
+  /// itself until then lies below it (fact V30).
+  open var contentView: UIView {
+    addContent()
+    return content
+  }
+  /// A place for text, in the content view.
+  open var textLabel: UILabel? {
+    addContent()
+    return label
+  }
   /// Whether a finger presses the row; setting it calls `setHighlighted(_:animated:)`.
   open var isHighlighted: Bool {
     get { isPressed }
@@ -30,6 +39,7 @@ open class UITableViewCell: UIView {
   private final let name: String?
   private final let content = UIView()
   private final let label = UILabel()
+  private final var hasContent = false
   private final var isPressed = false
   private final var isChosen = false
 
@@ -42,14 +52,14 @@ open class UITableViewCell: UIView {
   public init(style: CellStyle, reuseIdentifier: String?) {
     name = reuseIdentifier
     super.init(frame: .zero)
-    addContent()
+    addContentUnlessLate()
   }
 
   /// Makes one from an archive: an empty one, for the engine reads no archives and no nibs.
   public required init?(coder: NSCoder) {
     name = nil
     super.init(coder: coder)
-    addContent()
+    addContentUnlessLate()
   }
 
   /// Makes a cell of a class that a table knows by its name: see `UITableView.register(_:forCellReuseIdentifier:)`.
@@ -74,7 +84,14 @@ open class UITableViewCell: UIView {
     }
   }
 
-  private func addContent() {
+  private func addContentUnlessLate() {
+    if !(UIApplication.current?.profile ?? .newest).makesContentViewsLate { addContent() }
+  }
+
+  /// Makes the content view, unless the cell has one.
+  final func addContent() {
+    guard !hasContent else { return }
+    hasContent = true
     content.traceName = "UITableViewCellContentView"
     addSubview(content)
     content.addSubview(label)

@@ -73,7 +73,7 @@ public final class Device: NSObject {
   /// Makes a device that shows its home screen.
   ///
   /// The screen's size is in points; one that is empty or no number becomes the engine's choice, 320 × 480.
-  public init(profile: SystemProfile = .iOS13, screen size: CGSize = CGSize(width: 320, height: 480)) {
+  public init(profile: SystemProfile = .newest, screen size: CGSize = CGSize(width: 320, height: 480)) {
     self.profile = profile
     screen = UIScreen(bounds: CGRect(origin: .zero, size: size))
     super.init()
@@ -111,14 +111,23 @@ public final class Device: NSObject {
 
   // MARK: Apps
 
+  /// What an app says in its Info.plist of how it lives.
+  public enum LifeCycle: Sendable {
+    /// With its scenes: `UIApplicationSceneManifest` is there.
+    case scenes
+    /// As a whole: its delegate hears of the front and the background, and makes the window. From iOS 27 on such an app
+    /// does not launch (fact L5).
+    case application
+  }
+
   /// Starts an app and brings it to the front.
   ///
   /// The closure builds the app's windows, after the delegate was told that the app has launched. On systems with
   /// scenes a scene delegate hears of the front and the background instead of the delegate; on others it hears nothing.
-  /// An application that runs already is refused.
+  /// An application that runs already is refused, and so is one without the life cycle that the system requires.
   @discardableResult
   public func launch(
-    _ name: String = "App", application: UIApplication = UIApplication(),
+    _ name: String = "App", application: UIApplication = UIApplication(), lifeCycle: LifeCycle = .scenes,
     delegate: (any UIApplicationDelegate)? = nil, sceneDelegate: (any UISceneDelegate)? = nil,
     _ build: (UIApplication) -> Void = { _ in }
   ) -> UIApplication {
@@ -126,9 +135,13 @@ public final class Device: NSObject {
       Refusal.launchedTwice(application.traceName).report(to: trace)
       return application
     }
+    guard lifeCycle == .scenes || !profile.requiresSceneLifeCycle else {
+      Refusal.sceneLifeCycleRequired(name).report(to: trace)
+      return application
+    }
     let process = ApplicationProcess(
-      name: name, application: application, delegate: delegate, scene: sceneDelegate,
-      device: self)
+      name: name, application: application, delegate: delegate,
+      scene: lifeCycle == .scenes ? sceneDelegate : nil, device: self)
     running = running + [process]
     let current = UIApplication.current
     UIApplication.current = application

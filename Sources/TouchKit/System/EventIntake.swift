@@ -27,7 +27,10 @@ final class EventIntake {
         })
       return nil
     }
-    let handleQueue = VirtualRunLoop.Source0(name: "event queue") { [self] in handleReceived() }
+    let isOfCycle = application.profile.updates == .updateCycle
+    let handleQueue = VirtualRunLoop.Source0(name: isOfCycle ? "update cycle" : "event queue") { [self] in
+      handleReceived()
+    }
     let source = VirtualRunLoop.Source1(name: "HID events", port: port) { [self] message in
       collect(message)
       handleQueue.signal()
@@ -70,6 +73,6 @@ final class EventIntake {
     for message in messages { application.enqueue(message) }
     messages.removeAll(keepingCapacity: true)
     received = messages
-    application.handleEventQueue()
+    application.update { application.handleEventQueue() }
   }
 }

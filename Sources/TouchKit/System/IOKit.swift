@@ -28,34 +28,3 @@ final class IOKit {
     destination.send(.signal(signal))
   }
 }
-
-extension IOHIDEvent {
-  /// The event in words, as traces show it.
-  public var summary: String {
-    switch transducer {
-    case .hand:
-      if children.isEmpty { return "hand with no finger" }
-      var text = "hand with "
-      for place in children.indices {
-        if place > 0 { text += ", " }
-        text += children[place].summary
-      }
-      return text
-    case .finger, .puck, .stylus:
-      return "\(transducer.name) \(index) \(phase.description)"
-    }
-  }
-}
-
-extension Contact.Phase: CustomStringConvertible {
-  /// The name of the phase.
-  public var description: String {
-    switch self {
-    case .began: "began"
-    case .moved: "moved"
-    case .stationary: "stationary"
-    case .ended: "ended"
-    case .cancelled: "cancelled"
-    }
-  }
-}

@@ -57,6 +57,24 @@ public struct SystemProfile: Equatable, Sendable {
     case ioHIDEvent
   }
 
+  /// How events are dispatched and layers committed.
+  public enum Updates: Sendable {
+    /// A source of the run loop dispatches events; what changed is laid out and drawn before the loop sleeps (fact S23).
+    case beforeSleep
+    /// One source0 does both, one right after the other: UIKit's update cycle, from iOS 18 (fact S30).
+    case updateCycle
+  }
+
+  /// From where a navigation controller's pushed screen is dragged back.
+  public enum PopStart: Sendable {
+    /// From nowhere, up to iOS 6.
+    case nowhere
+    /// From the left edge, from iOS 7 (fact G84).
+    case edge
+    /// From anywhere, from iOS 26 (fact G85).
+    case anywhere
+  }
+
   /// The name that labs accept and print, such as `iOS13`.
   public var name: String
   /// Who decides which process gets an event.
@@ -79,6 +97,16 @@ public struct SystemProfile: Equatable, Sendable {
   public var wrapsRootView: Bool
   /// Whether a controller is presented as a sheet unless it says otherwise: engine's choice, from iOS 13.
   public var presentsSheets: Bool
+  /// Whether a cell makes its content view when it is first needed, and not with itself, from iOS 14 (fact V30).
+  public var makesContentViewsLate: Bool
+  /// Whether a scroll view at the end of an axis leaves a drag along it to the one around, from iOS 17.4 (fact V31).
+  public var transfersScrolling: Bool
+  /// How events are dispatched and layers committed.
+  public var updates: Updates
+  /// From where a screen that was pushed is dragged back.
+  public var popStart: PopStart
+  /// Whether an app whose life is not that of its scenes does not launch, from iOS 27 (fact L5).
+  public var requiresSceneLifeCycle: Bool
 
   private static let threePasses = [
     HitTestPass(start: .topWindow, event: .previous), HitTestPass(start: .topWindow, event: .previous),
@@ -92,23 +120,48 @@ public struct SystemProfile: Equatable, Sendable {
   public static let iOS5 = SystemProfile(
     name: "iOS5", router: .springBoard, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
     hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
-    viewsForbidGestures: false, wrapsRootView: false, presentsSheets: false)
-  /// backboardd routes, GraphicsServices delivers, three passes of hit-testing.
-  public static let iOS6 = SystemProfile(
-    name: "iOS6", router: .backboardd, intake: .source1, hitTestPasses: threePasses, record: .gsEvent,
-    hasWindowScenes: false, hasTextEffectsWindow: false, hasSystemGestureGates: false,
-    viewsForbidGestures: true, wrapsRootView: false, presentsSheets: false)
+    viewsForbidGestures: false, wrapsRootView: false, presentsSheets: false, makesContentViewsLate: false,
+    transfersScrolling: false, updates: .beforeSleep, popStart: .nowhere, requiresSceneLifeCycle: false)
+  /// As iOS 5, with a daemon that routes, and views that forbid gestures.
+  public static let iOS6 = iOS5.changed("iOS6") {
+    $0.router = .backboardd
+    $0.viewsForbidGestures = true
+  }
   /// A thread fetches events, two passes of hit-testing, windows answer to the application.
-  public static let iOS12 = SystemProfile(
-    name: "iOS12", router: .backboardd, intake: .eventFetchThread, hitTestPasses: twoPasses,
-    record: .ioHIDEvent, hasWindowScenes: false, hasTextEffectsWindow: false,
-    hasSystemGestureGates: true, viewsForbidGestures: true, wrapsRootView: false, presentsSheets: false)
+  public static let iOS12 = iOS6.changed("iOS12") {
+    $0.intake = .eventFetchThread
+    $0.hitTestPasses = twoPasses
+    $0.record = .ioHIDEvent
+    $0.hasSystemGestureGates = true
+    $0.popStart = .edge
+  }
   /// As iOS 12, with window scenes and a text-effects window on top.
-  public static let iOS13 = SystemProfile(
-    name: "iOS13", router: .backboardd, intake: .eventFetchThread, hitTestPasses: twoPasses,
-    record: .ioHIDEvent, hasWindowScenes: true, hasTextEffectsWindow: true,
-    hasSystemGestureGates: true, viewsForbidGestures: true, wrapsRootView: true, presentsSheets: true)
+  public static let iOS13 = iOS12.changed("iOS13") {
+    $0.hasWindowScenes = true
+    $0.hasTextEffectsWindow = true
+    $0.wrapsRootView = true
+    $0.presentsSheets = true
+  }
+  /// As iOS 13, with content views of cells that are made late.
+  public static let iOS14 = iOS13.changed("iOS14") { $0.makesContentViewsLate = true }
+  /// As iOS 14, with scroll views that leave drags to the one around; 17.4 and what came after it.
+  public static let iOS17 = iOS14.changed("iOS17") { $0.transfersScrolling = true }
+  /// As iOS 17, with the update cycle.
+  public static let iOS18 = iOS17.changed("iOS18") { $0.updates = .updateCycle }
+  /// As iOS 18, with screens that are dragged back from anywhere.
+  public static let iOS26 = iOS18.changed("iOS26") { $0.popStart = .anywhere }
+  /// As iOS 26, for apps that live with their scenes.
+  public static let iOS27 = iOS26.changed("iOS27") { $0.requiresSceneLifeCycle = true }
 
+  /// The newest system: what everything shows unless it names another one.
+  public static var newest: SystemProfile { iOS27 }
   /// The systems that have a name, oldest first.
-  public static let all = [iOS5, iOS6, iOS12, iOS13]
+  public static let all = [iOS5, iOS6, iOS12, iOS13, iOS14, iOS17, iOS18, iOS26, iOS27]
+
+  private func changed(_ name: String, _ change: (inout SystemProfile) -> Void) -> SystemProfile {
+    var next = self
+    next.name = name
+    change(&next)
+    return next
+  }
 }

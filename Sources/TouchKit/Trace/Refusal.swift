@@ -16,6 +16,7 @@ enum Refusal {
   case timeBackwards
   case launchedTwice(String)
   case notLaunchedHere(String)
+  case sceneLifeCycleRequired(String)
   case actionOfAnotherClass(Selector)
   case unlistedAction(Selector)
   case severalSuchActions(Selector)
@@ -66,6 +67,8 @@ enum Refusal {
     case .launchedTwice(let application): "\(application) runs already and cannot be launched again"
     case .notLaunchedHere(let application):
       "\(application) does not run on this device: it cannot come to the front"
+    case .sceneLifeCycleRequired(let application):
+      "\(application) does not launch: this system requires the life cycle of scenes"
     case .actionOfAnotherClass(let action):
       "the action \(action.description) is not sent: its method belongs to another class, or takes another sender"
     case .unlistedAction(let action):

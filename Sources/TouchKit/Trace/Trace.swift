@@ -147,3 +147,13 @@ protocol TraceSubject: AnyObject {
   /// The name that the trace shows.
   var traceName: String { get }
 }
+
+extension Optional where Wrapped == Trace {
+  /// Does something, and records it if there is a trace.
+  func tell(
+    _ method: TraceMethod, _ stage: TraceEntry.Stage, _ subject: any TraceSubject, _ body: () -> Void
+  ) {
+    guard let self else { return body() }
+    self.call(method, stage, on: subject, answer: { (_: Void) in nil }, body)
+  }
+}

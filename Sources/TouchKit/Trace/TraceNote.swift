@@ -40,6 +40,8 @@ extension TraceEntry {
     case sleeps
     /// Another moment in the loop's pass.
     case activity(VirtualRunLoop.Activity)
+    /// A phase of the update cycle is reached.
+    case update(UIUpdateActionPhase)
 
     // The application
     /// An event is put into the queue; so many wait then.
@@ -115,6 +117,7 @@ extension TraceEntry.Note {
     case .wakes: "wakes up"
     case .sleeps: "has nothing left to do and sleeps"
     case .activity(let activity): activity.name
+    case .update(let phase): phase.name
     case .queues(let count): "queues the event: \(count) waiting"
     case .dequeues(let event): "takes the event off the queue: \(event)"
     case .drops(let loss): "\(loss.rawValue): the event is dropped"

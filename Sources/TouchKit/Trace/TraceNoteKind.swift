@@ -3,7 +3,7 @@ extension TraceEntry.Note {
   public enum Kind: String, CaseIterable, Sendable {
     case contact, reports, makesEvent, mails, samples
     case interrupts, gets, keeps, homeScreenHandles, homeScreenIgnores
-    case source0, source1, timer, wakes, sleeps, activity
+    case source0, source1, timer, wakes, sleeps, activity, update
     case queues, dequeues, drops, misses, pass, posts
     case waits, fails
     case performs, performsNowhere, shows, hidesKeyboard, sends, showsListeners
@@ -29,6 +29,7 @@ extension TraceEntry.Note {
     case .wakes: .wakes
     case .sleeps: .sleeps
     case .activity: .activity
+    case .update: .update
     case .queues: .queues
     case .dequeues: .dequeues
     case .drops: .drops

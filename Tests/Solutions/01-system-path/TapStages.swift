@@ -1,6 +1,6 @@
 /// Exercise 1.1: The stages of a tap (predict, 10 points, 10 minutes).
 ///
-/// **Given.** A device with iOS 13. A finger lands on the screen, twice: once while an app is in front, and once while
+/// **Given.** A device of today. A finger lands on the screen, twice: once while an app is in front, and once while
 /// the home screen is. `TapStage`, below, lists the stages that an event can go through, in alphabetical order.
 ///
 /// **Task.** Write down the stages of each landing in the order in which the event goes through them, before you run

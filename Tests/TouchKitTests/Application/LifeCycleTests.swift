@@ -209,4 +209,30 @@ final class LifeCycleTests: XCTestCase {
     XCTAssertEqual(page.heard, ["test of an observer"])
     XCTAssertNil(gone)
   }
+
+  func testL5_from27OnAnAppWithoutScenesDoesNotLaunch() {
+    for profile in SystemProfile.all {
+      let device = Device(profile: profile)
+      let trace = Trace()
+      device.trace = trace
+      let inFront = device.launch("Front")
+      let (delegate, scene) = (AppDelegate(), SceneDelegate())
+      var isBuilt = false
+      let application = device.launch(
+        "Old", lifeCycle: .application, delegate: delegate, sceneDelegate: scene
+      ) { _ in isBuilt = true }
+      let launches = profile != .iOS27
+      XCTAssertEqual(isBuilt, launches, profile.name)
+      XCTAssertEqual(delegate.lines.isEmpty, !launches, profile.name)
+      XCTAssertTrue(scene.lines.isEmpty, "an app that does not live with its scenes has no scene delegate")
+      XCTAssertEqual(device.frontmostApplication === application, launches, profile.name)
+      XCTAssertEqual(device.frontmostApplication === inFront, !launches, profile.name)
+      XCTAssertEqual(
+        trace.refusals, launches ? [] : ["Old does not launch: this system requires the life cycle of scenes"]
+      )
+      device.terminate(inFront)
+      // What was refused may be launched in the right way.
+      if !launches { XCTAssertTrue(device.launch(application: application) === device.frontmostApplication) }
+    }
+  }
 }

@@ -64,6 +64,7 @@ extension LifetimeApp {
         for: VirtualRunLoop.Mode.common)
     case 1:
       loop.add(VirtualRunLoop.Observer(activities: .beforeWaiting) { _ in during(.runLoopObserver, nil) {} })
+      if let view = views.pick(0) { references.append(updateLink(for: view)) }
     default:
       let source = VirtualRunLoop.Source0(name: "source") { during(.runLoopSource, nil) {} }
       loop.add(source)
@@ -71,6 +72,16 @@ extension LifetimeApp {
       loop.wakeUp()
     }
   }
+}
+
+/// A link with an action in each phase.
+private func updateLink(for view: UIView) -> UIUpdateLink {
+  let link = UIUpdateLink(view: view)
+  for phase in UIUpdateActionPhase.allCases {
+    link.addAction(to: phase) { _, _ in during(.updateLinkAction, nil) {} }
+  }
+  link.isEnabled = true
+  return link
 }
 
 extension VirtualRunLoop {

@@ -44,6 +44,11 @@ final class AppNavigationController: UINavigationController, LifetimeObject {
       super.setViewControllers(controllers, animated: animated)
     }
   }
+  override func popViewController(animated: Bool) -> UIViewController? {
+    during(.navigationControllerPopViewControllerAnimated, self) {
+      super.popViewController(animated: animated)
+    }
+  }
   override var presentedViewController: UIViewController? {
     during(.viewControllerPresentedViewController, self) { super.presentedViewController }
   }

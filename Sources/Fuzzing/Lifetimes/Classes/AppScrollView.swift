@@ -17,6 +17,22 @@ final class AppScrollView: UIScrollView, LifetimeObject {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
     during(.responderTouchesCancelledWith, self) { super.touchesCancelled(touches, with: event) }
   }
+  override var bouncesHorizontally: Bool {
+    get { during(.scrollViewBouncesHorizontally, self) { super.bouncesHorizontally } }
+    set { super.bouncesHorizontally = newValue }
+  }
+  override var bouncesVertically: Bool {
+    get { during(.scrollViewBouncesVertically, self) { super.bouncesVertically } }
+    set { super.bouncesVertically = newValue }
+  }
+  override var transfersHorizontalScrollingToParent: Bool {
+    get { during(.scrollViewTransfersHorizontalScrollingToParent, self) { true } }
+    set { super.transfersHorizontalScrollingToParent = newValue }
+  }
+  override var transfersVerticalScrollingToParent: Bool {
+    get { during(.scrollViewTransfersVerticalScrollingToParent, self) { true } }
+    set { super.transfersVerticalScrollingToParent = newValue }
+  }
   override var bounds: CGRect {
     get { during(.viewBounds, self) { super.bounds } }
     set { during(.viewBounds, self) { super.bounds = newValue } }
@@ -102,10 +118,6 @@ final class AppScrollView: UIScrollView, LifetimeObject {
   override var isPagingEnabled: Bool {
     get { during(.scrollViewIsPagingEnabled, self) { super.isPagingEnabled } }
     set { during(.scrollViewIsPagingEnabled, self) { super.isPagingEnabled = newValue } }
-  }
-  override var bounces: Bool {
-    get { during(.scrollViewBounces, self) { super.bounces } }
-    set { during(.scrollViewBounces, self) { super.bounces = newValue } }
   }
   override var alwaysBounceHorizontal: Bool {
     get { during(.scrollViewAlwaysBounceHorizontal, self) { super.alwaysBounceHorizontal } }

@@ -1,7 +1,13 @@
-extension UIGestureEnvironment {
+/// Who may recognize: exclusion, vetoes, and who waits for whom to fail.
+struct GestureArbitration {
+  let environment: UIGestureEnvironment
+
+  private var trace: Trace? { environment.trace }
+  var recognizers: ActiveRecognizers { environment.recognizers }
+
   /// Lets a recognizer recognize, if nothing speaks against it: else it fails, or waits.
   func recognize(_ recognizer: UIGestureRecognizer, as state: UIGestureRecognizer.State) {
-    adopt(recognizer)
+    environment.adopt(recognizer)
     if !recognizer.attempt.isReleased {
       if let winner = blocker(of: recognizer) {
         return fail(recognizer, .hasRecognized, by: winner.traceName)
@@ -17,7 +23,7 @@ extension UIGestureEnvironment {
       }
     }
     recognizer.attempt.isReleased = false
-    commit(state, of: recognizer)
+    environment.commit(state, of: recognizer)
   }
 
   /// What a decision means for the others that are still undecided.
@@ -34,9 +40,10 @@ extension UIGestureEnvironment {
   }
 
   private func failOthers(than winner: UIGestureRecognizer) {
-    let wasLettingGo = isLettingGo
-    isLettingGo = true
-    for other in active where other !== winner && other.attempt.isUndecided && areRelated(winner, other) {
+    let wasLettingGo = recognizers.isLettingGo
+    recognizers.isLettingGo = true
+    for other in recognizers.all
+    where other !== winner && other.attempt.isUndecided && areRelated(winner, other) {
       if FailureRequirements.requires(other, failureOf: winner) {
         fail(other, .hadToFail, by: winner.traceName)
       } else if !other.attempt.pending.isEmpty, FailureRequirements.requires(winner, failureOf: other) {
@@ -46,7 +53,7 @@ extension UIGestureEnvironment {
         fail(other, .hasRecognized, by: winner.traceName)
       }
     }
-    isLettingGo = wasLettingGo
+    recognizers.isLettingGo = wasLettingGo
   }
 
   /// Fails a recognizer through its own setter, so that overrides hear of it.
@@ -55,14 +62,14 @@ extension UIGestureEnvironment {
   ) {
     trace?.note(.gestures, recognizer.traceName, .fails(failure, by: other()))
     recognizer.state = .failed
-    if !recognizer.attempt.isFinished { commit(.failed, of: recognizer) }
+    if !recognizer.attempt.isFinished { environment.commit(.failed, of: recognizer) }
   }
 
   // MARK: Exclusion
 
   /// A gesture under way that keeps the recognizer from recognizing (facts G30, G34).
   func blocker(of recognizer: UIGestureRecognizer) -> UIGestureRecognizer? {
-    underWay.first { winner in
+    recognizers.underWay.first { winner in
       guard winner !== recognizer, areRelated(winner, recognizer) else { return false }
       return FailureRequirements.requires(recognizer, failureOf: winner) || prevents(winner, recognizer)
     }
@@ -100,7 +107,7 @@ extension UIGestureEnvironment {
   /// asked again.
   private func vetoer(of recognizer: UIGestureRecognizer) -> String? {
     var asked: [UIView] = []
-    if recognizer.cancelsTouchesInView, viewsForbidGestures {
+    if recognizer.cancelsTouchesInView, environment.viewsForbidGestures {
       asked = hitViews(of: recognizer)
       for view in asked where !view.gestureRecognizerShouldBegin(recognizer) { return view.traceName }
     }
