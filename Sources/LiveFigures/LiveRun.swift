@@ -24,7 +24,7 @@ public final class LiveRun {
   /// The number of the system that figures show unless asked for another one: the newest.
   static var usualProfile: Int { SystemProfile.all.count - 1 }
 
-  /// Starts a scene on a device with the profile of that number, from old to new; the usual one for another number.
+  /// Starts a scene on a device with the profile of that number, from old to new; the newest for another number.
   init(_ scene: Scene, profile: Int) {
     let profiles = SystemProfile.all
     device = Device(profile: profiles[profiles.indices.contains(profile) ? profile : Self.usualProfile])

@@ -10,6 +10,7 @@ final class FolderOrderTests: XCTestCase {
     // A trace shows states, phases, moments and events as values.
     "Trace": [
       "UIGestureRecognizer", "UIControl", "Contact", "IOHIDEvent", "SystemProfile", "VirtualRunLoop",
+      "UIUpdateActionPhase",
     ],
     // A device launches applications.
     "System": ["UIApplication", "UIApplicationDelegate", "UISceneDelegate"],
