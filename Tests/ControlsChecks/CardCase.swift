@@ -39,6 +39,7 @@ struct CardCase {
     case idlePicture = "image view that takes no touches"
     case button = "button"
     case control = "plain control"
+    case segments = "segmented control"
     case ownControl = "control of the app’s own class"
     case cell = "cell"
     case stack = "stack view"

@@ -66,12 +66,14 @@ extension CardScene {
       let isOnStars = if case .star = place { true } else { false }
       script.drag(from: point, to: lift(from: point, isOnStars: isOnStars), for: 0.1)
     case .drag:
+      // In points of the card, as a swipe of the card counts them.
+      let length = 60 * example.scale
       let way: CGPoint =
         switch example.direction {
-        case .left: CGPoint(x: -60, y: 0)
-        case .up: CGPoint(x: 0, y: -60)
-        case .down: CGPoint(x: 0, y: 60)
-        default: CGPoint(x: 60, y: 0)
+        case .left: CGPoint(x: -length, y: 0)
+        case .up: CGPoint(x: 0, y: -length)
+        case .down: CGPoint(x: 0, y: length)
+        default: CGPoint(x: length, y: 0)
         }
       script.drag(from: point, to: CGPoint(x: point.x + way.x, y: point.y + way.y), for: 0.15)
     case .leaving:

@@ -95,6 +95,7 @@ extension CardCase.StarView {
     case .picture, .idlePicture: UIImageView()
     case .button: UIButton()
     case .control: UIControl()
+    case .segments: UISegmentedControl()
     case .ownControl: StarControl()
     case .cell: UITableViewCell()
     case .stack: UIStackView()
