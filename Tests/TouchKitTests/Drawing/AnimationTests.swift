@@ -59,7 +59,7 @@ final class AnimationTests: XCTestCase {
     device.trace = trace
     tap()
     XCTAssertTrue(
-      trace.entries.contains { $0.details.contains { $0.value == .text("it is being animated") } })
+      trace.entries.contains { $0.details.contains { $0.value == .obstacle(.animated) } })
     device.advance(by: 1)
     XCTAssertTrue(hit() === plain)
   }

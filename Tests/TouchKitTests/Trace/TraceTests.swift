@@ -386,6 +386,10 @@ final class TraceTests: XCTestCase {
     let reasons: [(TraceEntry.Obstacle, String, (UIControl) -> Void)] = [
       (.hidden, "it is hidden", { $0.isHidden = true }),
       (.disabled, "its user interaction is off", { $0.isUserInteractionEnabled = false }),
+      (
+        .animated, "it is being animated",
+        { view in UIView.animate(withDuration: 1) { view.frame.origin.x += 1 } }
+      ),
       (.transparent, "its alpha is below 0.01", { $0.alpha = 0 }),
       (.transparent, "its alpha is below 0.01", { $0.alpha = .nan }),
       (
