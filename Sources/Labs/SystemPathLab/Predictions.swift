@@ -13,7 +13,7 @@ extension SystemPath {
       "touchesBegan asks for a layout and starts a timer that is due at once: which lines does the log have?",
       only: ["touchesBegan", "layoutSubviews", "timer"]),
     "SP11": .log(
-      "The delegate of an old app makes its window, without a scene. Somebody launches it and taps: which lines are logged?",
+      "The delegate of an old app makes its window, without a scene. It is launched and tapped: which lines are logged?",
       besides: ["OldView touchesBegan", "OldView touchesEnded", "the app has launched"]),
     "SP2-landing": .hands("A finger lands on the home screen: who has the event?", besides: parts),
     "SP3": .hands(

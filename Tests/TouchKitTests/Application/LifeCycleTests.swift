@@ -210,7 +210,7 @@ final class LifeCycleTests: XCTestCase {
     XCTAssertNil(gone)
   }
 
-  func testL5_from27OnAnAppWithoutScenesDoesNotLaunch() {
+  func testSP11_L5_from27OnAnAppWithoutScenesDoesNotLaunch() {
     for profile in SystemProfile.all {
       let device = Device(profile: profile)
       let trace = Trace()

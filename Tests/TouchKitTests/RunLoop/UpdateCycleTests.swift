@@ -35,7 +35,7 @@ final class UpdateCycleTests: XCTestCase {
     return lines
   }
 
-  func testS30_layoutBelongsToTheUpdateOfTheEvent() {
+  func testSP10_S30_layoutBelongsToTheUpdateOfTheEvent() {
     for profile in [SystemProfile.iOS18, .iOS26, .iOS27] {
       XCTAssertEqual(order(profile, withLink: false), ["touchesBegan", "layout", "timer"], profile.name)
       XCTAssertEqual(
