@@ -71,7 +71,8 @@ final class CommandLineTests: XCTestCase {
   func testEverySystemIsShownByAProfile() {
     let shown = [
       "iOS4": "iOS5", "5": "iOS5", "ios 6": "iOS6", "iOS7": "iOS12", "iOS11": "iOS12", "iOS12": "iOS12",
-      "iOS13": "iOS13", "iOS16": "iOS14", "iOS17.1": "iOS14", "iOS17.4": "iOS17", "ios18": "iOS18", "26": "iOS26",
+      "iOS13": "iOS13", "iOS16": "iOS14", "iOS17.1": "iOS14", "iOS17.4": "iOS17",
+      "ios18": "iOS18", "26": "iOS26",
     ]
     for (name, profile) in shown {
       let page = LabDriver(HitTesting.lab, "--profile", name).output
