@@ -133,14 +133,12 @@ private final class ToastWindow: UIWindow {
 }
 // endsnippet
 
-// snippet: pass-through-window
 private final class PassThroughWindow: UIWindow {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return hit === rootViewController?.view ? nil : hit
+    guard let found = super.hitTest(point, with: event), found != rootViewController?.view else { return nil }
+    return found
   }
 }
-// endsnippet
 
 // snippet: region-window
 private final class RegionWindow: UIWindow {
