@@ -70,7 +70,9 @@ public struct ControlSettings: Equatable {
 public struct ScrollSettings: Equatable {
   private let isScrollEnabled, delaysContentTouches, canCancelContentTouches: Bool
   private let isDirectionalLockEnabled, isPagingEnabled, scrollsToTop: Bool
-  private let bounces, alwaysBounceHorizontal, alwaysBounceVertical, bouncesZoom: Bool
+  private let bouncesHorizontally, bouncesVertically, bouncesZoom: Bool
+  private let alwaysBounceHorizontal, alwaysBounceVertical: Bool
+  private let transfersHorizontalScrollingToParent, transfersVerticalScrollingToParent: Bool
   private let showsHorizontalScrollIndicator, showsVerticalScrollIndicator: Bool
   /// How large the content is, in points.
   public var contentSize: CGSize
@@ -94,7 +96,10 @@ public struct ScrollSettings: Equatable {
     canCancelContentTouches = view.canCancelContentTouches
     isDirectionalLockEnabled = view.isDirectionalLockEnabled
     (isPagingEnabled, scrollsToTop) = (view.isPagingEnabled, view.scrollsToTop)
-    (bounces, bouncesZoom) = (view.bounces, view.bouncesZoom)
+    (bouncesHorizontally, bouncesVertically) = (view.bouncesHorizontally, view.bouncesVertically)
+    bouncesZoom = view.bouncesZoom
+    transfersHorizontalScrollingToParent = view.transfersHorizontalScrollingToParent
+    transfersVerticalScrollingToParent = view.transfersVerticalScrollingToParent
     alwaysBounceHorizontal = view.alwaysBounceHorizontal
     alwaysBounceVertical = view.alwaysBounceVertical
     showsHorizontalScrollIndicator = view.showsHorizontalScrollIndicator

@@ -6,11 +6,13 @@ import XCTest
 @testable import SystemPathLab
 
 final class ScenarioTests: XCTestCase {
-  func testEveryScenarioRunsOnEverySystemInEveryFormat() {
+  func testEveryScenarioRunsOnEverySystem() {
     for lab in everyLab {
       for scenario in lab.scenarios {
         for profile in SystemProfile.all {
-          for format in TraceFormat.allCases {
+          // What all formats are made of, and those on the two ends.
+          let isAtAnEnd = profile == .iOS5 || profile == .newest
+          for format in TraceFormat.allCases where format == .json || isAtAnEnd {
             let arguments = [
               "--scenario", scenario.identifier, "--profile", profile.name, "--format", format.rawValue,
               "--all",
@@ -25,7 +27,6 @@ final class ScenarioTests: XCTestCase {
               scenario.identifier == "GR10-refused"
               || scenario.identifier == "SP11" && profile.requiresSceneLifeCycle
             XCTAssertEqual(first.output.contains("\"stage\":\"refusal\""), isMisuse && format == .json)
-            // What all formats are made of.
             guard format == .json else { continue }
             XCTAssertEqual(first.output, LabDriver(lab, arguments: arguments).output, "not the same twice")
           }

@@ -43,7 +43,16 @@ final class ViewSettingsTests: XCTestCase {
     ("UIScrollView.canCancelContentTouches", { $0.scrollView.canCancelContentTouches = false }),
     ("UIScrollView.isDirectionalLockEnabled", { $0.scrollView.isDirectionalLockEnabled = true }),
     ("UIScrollView.isPagingEnabled", { $0.scrollView.isPagingEnabled = true }),
-    ("UIScrollView.bounces", { $0.scrollView.bounces = false }),
+    ("UIScrollView.bouncesHorizontally", { $0.scrollView.bouncesHorizontally = false }),
+    ("UIScrollView.bouncesVertically", { $0.scrollView.bouncesVertically = false }),
+    (
+      "UIScrollView.transfersHorizontalScrollingToParent",
+      { $0.scrollView.transfersHorizontalScrollingToParent = false }
+    ),
+    (
+      "UIScrollView.transfersVerticalScrollingToParent",
+      { $0.scrollView.transfersVerticalScrollingToParent = false }
+    ),
     ("UIScrollView.alwaysBounceHorizontal", { $0.scrollView.alwaysBounceHorizontal = true }),
     ("UIScrollView.alwaysBounceVertical", { $0.scrollView.alwaysBounceVertical = true }),
     ("UIScrollView.decelerationRate", { $0.scrollView.decelerationRate = .fast }),
@@ -99,6 +108,7 @@ final class ViewSettingsTests: XCTestCase {
   /// What follows from other settings, or is an object of its own, which the settings of the superview show.
   private static let notSettings: Set = [
     "CALayer.frame", "CALayer.bounds", "CALayer.position", "CALayer.isHidden", "CALayer.shadowPath",
+    "UIScrollView.bounces",
     "UIGestureRecognizer.state",
   ]
 
@@ -123,7 +133,7 @@ final class ViewSettingsTests: XCTestCase {
     for file in files {
       let text = try String(contentsOf: engine.appendingPathComponent("\(file).swift"), encoding: .utf8)
       let lines = text.split(separator: "\n")
-      let name = file.split(separator: "/")[1]
+      let name = (file as NSString).lastPathComponent
       var found = 0
       for (line, next) in zip(lines, lines.dropFirst()) {
         guard let match = line.firstMatch(of: /^ +open var (\w+)/) else { continue }
@@ -168,7 +178,7 @@ final class ViewSettingsTests: XCTestCase {
     sample.scrollView.bounces = false
     XCTAssertEqual(
       ScreenSettings(of: [sample.window]).change(since: before),
-      "UIScrollView: bounces is false, and was true")
+      "UIScrollView: bouncesHorizontally is false, and was true")
   }
 
   func testTwinsAreAlike() {
