@@ -1,6 +1,6 @@
 import TouchKit
 
-/// The actions of a control: checks the order of its events (facts C4, C5, C6).
+/// The actions of a control: checks the order of its events (facts C4, C5, C6, C21).
 final class ControlListener {
   private enum Place { case nowhere, inside, outside }
 
@@ -15,10 +15,13 @@ final class ControlListener {
   private let plan: ViewPlan
   private weak var world: World?
   private var place = Place.nowhere
+  /// Whether the control follows fingers: a switch leaves that to its recognizers (fact C21).
+  private let tracks: Bool
 
   init(_ plan: ViewPlan, _ world: World, control: UIControl) {
     self.plan = plan
     self.world = world
+    tracks = !(control is UISwitch)
     for (number, (name, event)) in Self.events.enumerated() {
       control.addAction(
         UIAction { [weak self] _ in self?.hear(event, name, number) }, for: event)
@@ -35,6 +38,7 @@ final class ControlListener {
     let before = place
     let isRight: Bool
     switch event {
+    case _ where !tracks: isRight = event == .touchUpInside || event == .valueChanged
     case .touchDown:
       isRight = before == .nowhere
       place = .inside

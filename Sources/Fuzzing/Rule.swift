@@ -12,7 +12,7 @@ public enum Rule: String, Sendable {
   case actions = "each state of a gesture has its one action, in order, and no other state has one"
   case tracking = "a control begins to follow a touch, goes on, and stops once"
   case controlEvents =
-    "a control sends touchDown, then drags on the side where the finger is, then one up or a cancel"
+    "a control sends touchDown, then drags on the side where the finger is, then one up or a cancel; a switch only changes"
   case controlRest = "when every finger is long gone, no control follows a touch or is highlighted"
   case scrolling = "a scroll view tells of drag and deceleration in order, and rests in the end"
   case rows = "one row of a table is marked at a time, and none in the end"

@@ -52,7 +52,7 @@ enum SearchRowPart: String, CaseIterable {
         control.addAction(UIAction { _ in note("\(rawValue) in a row sends \(name)") }, for: event)
       }
     }
-    if self == .content { cell.contentView.addSubview(part) } else { cell.addSubview(part) }
+    cell.contentView.addSubview(part)
   }
 
   /// A control of the app's own.

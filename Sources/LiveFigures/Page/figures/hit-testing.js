@@ -6,6 +6,7 @@
   const letters = ['A', 'B', 'C', 'D', 'E', 'F'];
   const depths = { AView: 1, BView: 2, CView: 2, DView: 3, EView: 3, FView: 3 };
   const reasons = { hidden: 'is hidden', disabled: 'takes no touches', animated: 'is being animated', transparent: 'alpha below 0.01', squeezed: 'has no size', outside: 'outside', disabledControl: 'is disabled' };
+  const tap = (id, who, set, play = 0) => ({ id, text: `${who} is tapped. Who gets the touch?`, set: [set], play, asks: 'receiver' });
   const letter = (name) => name.replace('View', '');
 
   /** Who was asked in the last search, in which order, and what they answered. */
@@ -168,10 +169,10 @@
 
     predictions: [
       { id: 'HT1', text: 'A finger lands in the middle of E. Which views are asked, in which order?', play: 0, asks: 'order' },
-      { id: 'HT3-hidden', text: 'C is hidden, and E is tapped. Who gets the touch?', set: [[10, 1]], play: 0, asks: 'receiver' },
-      { id: 'HT3-alpha', text: 'C has alpha 0.02, and E is tapped. Who gets the touch?', set: [[11, 1]], play: 0, asks: 'receiver' },
-      { id: 'HT3-transparent', text: 'C has alpha 0.005, and E is tapped. Who gets the touch?', set: [[11, 2]], play: 0, asks: 'receiver' },
-      { id: 'HT-clips', text: 'C clips what is in it, and F is tapped. Who gets the touch?', set: [[13, 1]], play: 2, asks: 'receiver' },
+      tap('HT3-hidden', 'C is hidden, and E', [10, 1]),
+      tap('HT3-alpha', 'C has alpha 0.02, and E', [11, 1]),
+      tap('HT3-transparent', 'C has alpha 0.005, and E', [11, 2]),
+      tap('HT-clips', 'C clips what is in it, and F', [13, 1], 2),
     ],
     /** The rows that a reader predicts. */
     predicted: {
