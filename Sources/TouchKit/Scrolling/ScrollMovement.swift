@@ -12,6 +12,8 @@ struct ScrollMovement {
   private var x: AxisMovement
   private var y: AxisMovement
   private var startTime: TimeInterval
+  /// When it began, whatever other code has done to the content since.
+  private let beginning: TimeInterval
 
   /// Starts a movement to a place; the wish is where it would end without limits.
   init(
@@ -20,7 +22,7 @@ struct ScrollMovement {
   ) {
     self.kind = kind
     shown = start
-    startTime = time
+    (startTime, beginning) = (time, time)
     x = AxisMovement(start: start.x, end: end.x, wish: wish.x, rate: rate, bounces: bounces.x)
     y = AxisMovement(start: start.y, end: end.y, wish: wish.y, rate: rate, bounces: bounces.y)
   }
@@ -53,7 +55,7 @@ struct ScrollMovement {
   /// Whether what is left cannot be seen.
   func isOver(at time: TimeInterval) -> Bool {
     let (seconds, offset) = (time - startTime, offset(at: time))
-    if seconds >= Self.longestTime || !offset.isFinite { return true }
+    if time - beginning >= Self.longestTime || !offset.isFinite { return true }
     return x.isReturning(after: seconds) && y.isReturning(after: seconds)
       && offset.distance(to: end) < ScrollDynamics.precision
   }

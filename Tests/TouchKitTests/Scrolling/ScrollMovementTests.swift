@@ -314,4 +314,18 @@ final class ScrollMovementTests: XCTestCase {
         Exponential.power(base, exponent), pow(base, exponent), accuracy: pow(base, exponent) * 1e-13)
     }
   }
+
+  /// Each frame asks for a place that is refused: the content isn't where the movement has put it.
+  func testAMovementEndsAlsoWhereNoFrameCanMoveTheContent() {
+    let stage = Stage(.iOS6)
+    let scroll = stage.add(UIScrollView(), "Scroll", CGRect(0, 0, 32, 128))
+    scroll.alwaysBounceHorizontal = true
+    scroll.bounds = CGRect(x: 1e300, y: 0, width: 1e300, height: 256)
+    stage.down(10, 10)
+    stage.move(60, 10)
+    stage.lift(60, 10)
+    stage.device.advance(by: 16)
+    XCTAssertFalse(scroll.isDecelerating)
+    XCTAssertEqual(stage.runLoop.currentMode, .default)
+  }
 }
