@@ -174,8 +174,9 @@ final class World {
     checkRest()
   }
 
-  /// How long after the last finger everything must rest, in seconds: longer than any chain of waiting.
-  static let timeToRest: TimeInterval = 6
+  /// How long after the last finger everything must rest, in seconds: longer than any chain of waiting, and than content
+  /// takes at most that was put where no finger gets.
+  static let timeToRest: TimeInterval = 16
 
   private func checkRest() {
     for process in device.processes where !process.mainRunLoop.isAsleep {
