@@ -4,8 +4,9 @@ extension UIApplication {
   /// run loop goes on.
   final func update(_ dispatchEvents: () -> Void) {
     guard profile.updates == .updateCycle else { return dispatchEvents() }
-    reach(.beforeEventDispatch)
+    if isUpdateHeard { reach(.beforeEventDispatch) }
     dispatchEvents()
+    guard isUpdateHeard else { return commitPendingWork() }
     reach(.afterEventDispatch)
     reach(.beforeCADisplayLinkDispatch)
     reach(.afterCADisplayLinkDispatch)
@@ -14,6 +15,9 @@ extension UIApplication {
     reach(.afterCATransactionCommit)
     reach(.afterUpdateComplete)
   }
+
+  /// Whether there is someone to hear of the phases.
+  private var isUpdateHeard: Bool { trace != nil || !updateLinks.isEmpty }
 
   private func reach(_ phase: UIUpdateActionPhase) {
     trace?.note(.runLoopActivity, process?.name ?? traceName, .update(phase))

@@ -13,6 +13,7 @@ struct TouchFilter {
   typealias Obstacle = TraceEntry.Obstacle
 
   /// Why fingers do not find the view, wherever it lies; `nil` when they may.
+  @inline(__always)
   var obstacle: Obstacle? {
     if isHidden { return .hidden }
     if !isUserInteractionEnabled { return .disabled }

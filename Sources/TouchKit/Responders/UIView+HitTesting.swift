@@ -20,6 +20,7 @@ extension UIView {
   // endsnippet
 
   /// Why fingers do not find the view, whatever the point; `nil` when they may.
+  @inline(__always)
   final var obstacle: TouchFilter.Obstacle? {
     // Not what is stored: the app may override these.
     let asked = TouchFilter(
