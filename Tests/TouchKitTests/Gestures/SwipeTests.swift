@@ -17,16 +17,17 @@ final class SwipeTests: XCTestCase {
     return (stage, swipe, stage.watch(swipe, on: view) { $0.location(in: view) })
   }
 
-  /// Whether a finger that goes straight from the middle of the screen, in so many seconds, is a swipe.
+  /// Whether a finger that goes straight from a point, in so many seconds, is a swipe.
   private func isSwipe(
-    _ direction: Swipe.Direction, by way: CGPoint, in seconds: TimeInterval, steps: Int
+    _ direction: Swipe.Direction, from start: CGFloat = 256, by way: CGPoint, in seconds: TimeInterval,
+    steps: Int
   ) -> Bool {
     let (stage, _, seen) = makeStage(direction)
-    stage.down(256, 256)
+    stage.down(start, 256)
     for step in 1...steps {
       let share = CGFloat(step) / CGFloat(steps)
       stage.device.advance(by: seconds / Double(steps))
-      stage.move(256 + way.x * share, 256 + way.y * share)
+      stage.move(start + way.x * share, 256 + way.y * share)
     }
     return seen.states == [.ended]
   }
@@ -215,11 +216,12 @@ final class SwipeTests: XCTestCase {
   func testG63_slowSwipesAreShortAndFastOnesMayBeCrooked() {
     for frames in [60.0, 120] {
       func isSwipe(_ x: CGFloat, _ y: CGFloat, in seconds: TimeInterval) -> Bool {
-        self.isSwipe(.right, by: CGPoint(x: x, y: y), in: seconds, steps: Int((seconds * frames).rounded()))
+        let steps = Int((seconds * frames).rounded())
+        return self.isSwipe(.right, from: 100, by: CGPoint(x: x, y: y), in: seconds, steps: steps)
       }
       XCTAssertTrue(isSwipe(70, 0, in: 0.45))
-      XCTAssertTrue(isSwipe(240, 0, in: 1))
-      XCTAssertTrue(isSwipe(240, 125, in: 0.12))
+      XCTAssertTrue(isSwipe(300, 0, in: 1))
+      XCTAssertTrue(isSwipe(250, 130, in: 0.12))
       XCTAssertTrue(isSwipe(240, 160, in: 0.12))
       // A drag that is slower, and one that wanders.
       XCTAssertFalse(isSwipe(52, 0, in: 1))
