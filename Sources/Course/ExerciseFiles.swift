@@ -26,7 +26,7 @@ extension Chapter {
   public var exercisesModule: String { module + "Exercises" }
   /// The module made of the checks.
   public var checksModule: String { module + "Checks" }
-  /// The folder of the checks; it may hold helper files too.
+  /// The folder of the checks: one for each exercise, and what several of them share.
   public var checksFolder: String { "Tests/\(checksModule)" }
 
   /// Where the files of an exercise are.
@@ -39,7 +39,7 @@ extension Chapter {
       solution: "Tests/Solutions/\(folder)/\(stem).swift",
       solutionsFolder: "Tests/Solutions/\(folder)",
       mutants: "Tests/Mutants/\(folder)/\(stem).mutants",
-      checks: "\(checksFolder)/\(checkClass).swift",
+      checks: "\(checksFolder)/\(stem)/\(checkClass).swift",
       checkClass: checkClass)
   }
 }

@@ -151,7 +151,7 @@ final class CheckSupportTests: XCTestCase {
     XCTAssertEqual(exercise.id, "2.3")
     let files = chapter.files(of: exercise)
     XCTAssertEqual(files.student, "exercises/02-hit-testing/RoundButtonBar.swift")
-    XCTAssertEqual(files.checks, "Tests/HitTestingChecks/RoundButtonBarChecks.swift")
+    XCTAssertEqual(files.checks, "Tests/HitTestingChecks/RoundButtonBar/RoundButtonBarChecks.swift")
     XCTAssertEqual(files.mutants, "Tests/Mutants/02-hit-testing/RoundButtonBar.mutants")
     XCTAssertEqual(files.mutantsFolder, "Tests/Mutants/02-hit-testing/RoundButtonBar")
   }

@@ -131,7 +131,7 @@ final class ComfortTests: XCTestCase {
   }
 
   func testWatchOutlivesABrokenCourse() throws {
-    let checks = "Tests/NumbersChecks/DoublingChecks.swift"
+    let checks = "Tests/NumbersChecks/Doubling/DoublingChecks.swift"
     let whole = try text(checks)
     var said: [String] = []
     var rounds = 0

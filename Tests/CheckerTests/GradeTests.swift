@@ -137,7 +137,7 @@ final class GradeTests: XCTestCase {
   func testChangedChecksAndLimitsAndStartersGradeAgain() throws {
     try submitMany(1)
     XCTAssertEqual(try points(grade()), [60])
-    let checks = "\(miniature.root)/Tests/NumbersChecks/DoublingChecks.swift"
+    let checks = "\(miniature.root)/Tests/NumbersChecks/Doubling/DoublingChecks.swift"
     try Files.write(try Files.text(checks).replacing("10 * unit", with: "11 * unit"), to: checks)
     let stricter = try grade()
     XCTAssertEqual(try points(stricter), [50])

@@ -56,7 +56,7 @@ final class HandoutTests: XCTestCase {
     let present = FileManager.default.enumerator(atPath: out)?.compactMap { $0 as? String } ?? []
     for path in [
       "Makefile", page, ".github/workflows/classroom.yml", "Sources/CheckCommand/A.swift",
-      "exercises/01-numbers/Doubling.swift", "Tests/NumbersChecks/DoublingChecks.swift",
+      "exercises/01-numbers/Doubling.swift", "Tests/NumbersChecks/Doubling/DoublingChecks.swift",
     ] {
       XCTAssertTrue(present.contains(path), path)
     }

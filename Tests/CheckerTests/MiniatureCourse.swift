@@ -193,7 +193,7 @@ struct MiniatureCourse {
     """,
     "Tests/Mutants/01-numbers/Largest/TakesTheLast.swift":
       "func largest(_ numbers: [Int]) -> Int? {\n  numbers.last\n}\n",
-    "Tests/NumbersChecks/DoublingChecks.swift": """
+    "Tests/NumbersChecks/Doubling/DoublingChecks.swift": """
     import CheckSupport
     import TouchKit
     import XCTest
@@ -211,7 +211,7 @@ struct MiniatureCourse {
     }
 
     """,
-    "Tests/NumbersChecks/CountdownChecks.swift": """
+    "Tests/NumbersChecks/Countdown/CountdownChecks.swift": """
     import CheckSupport
 
     @testable import NumbersExercises
@@ -223,7 +223,7 @@ struct MiniatureCourse {
     }
 
     """,
-    "Tests/NumbersChecks/LargestChecks.swift": """
+    "Tests/NumbersChecks/Largest/LargestChecks.swift": """
     import CheckSupport
 
     @testable import NumbersExercises

@@ -20,7 +20,7 @@ final class MutationTests: XCTestCase {
   }
 
   private func weaken() throws {
-    let path = "Tests/NumbersChecks/DoublingChecks.swift"
+    let path = "Tests/NumbersChecks/Doubling/DoublingChecks.swift"
     let text = try Files.text("\(miniature.root)/\(path)")
     try miniature.write(text.replacing("doubled(5), 10 * unit", with: "doubled(0), 0 * unit"), to: path)
   }

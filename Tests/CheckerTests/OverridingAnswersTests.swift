@@ -49,7 +49,7 @@ final class OverridingAnswersTests: XCTestCase {
         }
       }
 
-      """, to: "Tests/NumbersChecks/DoublingChecks.swift")
+      """, to: "Tests/NumbersChecks/Doubling/DoublingChecks.swift")
     for (optimization, text, isRight) in [
       (CheckOptimization.none, Self.answer, true), (.speed, Self.answer, true), (.speed, Self.starter, false),
     ] {

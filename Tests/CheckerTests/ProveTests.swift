@@ -145,7 +145,7 @@ final class ProveTests: XCTestCase {
   }
 
   func testACheckThatFailsByChance() throws {
-    let path = "Tests/NumbersChecks/CountdownChecks.swift"
+    let path = "Tests/NumbersChecks/Countdown/CountdownChecks.swift"
     let text = try Files.text("\(miniature.root)/\(path)")
     try miniature.write(
       text.replacing("import CheckSupport\n", with: "import CheckSupport\nimport Foundation\nimport XCTest\n")

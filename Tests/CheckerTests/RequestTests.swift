@@ -128,7 +128,7 @@ final class RequestTests: XCTestCase {
     try miniature.answer(["Doubling": "func doubled(_ number: Int) -> Int { 7 }\n"])
     XCTAssertEqual(code("run", "--root", miniature.root), .notAllPassed)
     try miniature.answer()
-    Files.remove("\(miniature.root)/Tests/NumbersChecks/LargestChecks.swift")
+    Files.remove("\(miniature.root)/Tests/NumbersChecks/Largest/LargestChecks.swift")
     XCTAssertEqual(code("run", "--root", miniature.root), .infrastructure)
   }
 

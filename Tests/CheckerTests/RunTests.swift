@@ -276,7 +276,7 @@ final class RunTests: XCTestCase {
     try miniature.write(
       "import CheckSupport\nimport XCTest\nfinal class DoublingChecks: CheckCase {\n"
         + "  func testTwice() throws { throw XCTSkip(\"later\") }\n}\n",
-      to: "Tests/NumbersChecks/DoublingChecks.swift")
+      to: "Tests/NumbersChecks/Doubling/DoublingChecks.swift")
     XCTAssertEqual(try judge().verdict, .skipped)
   }
 
@@ -436,7 +436,7 @@ final class RunTests: XCTestCase {
   func testBrokenChecksAreNotTheStudentsFault() throws {
     try miniature.write(
       "import CheckSupport\nfinal class DoublingChecks: CheckCase {\n  func testTwice() { nonsense() }\n}\n",
-      to: "Tests/NumbersChecks/DoublingChecks.swift")
+      to: "Tests/NumbersChecks/Doubling/DoublingChecks.swift")
     XCTAssertThrowsError(try miniature.check()) { error in
       guard case .startersDoNotBuild = error as? CheckError else { return XCTFail("\(error)") }
     }

@@ -48,11 +48,11 @@ package struct ChapterPlan: Sendable {
           interface: PublicInterface(starter.text)))
       checkFiles.append(SourceFile(stem: files.checkClass, origin: files.checks, text: checks))
     }
-    for name in Files.swiftFiles(in: root.absolute(chapter.checksFolder)) {
+    for name in Files.swiftFilesBelow(root.absolute(chapter.checksFolder)) {
       let path = "\(chapter.checksFolder)/\(name)"
       if known.contains(path) { continue }
       let text = try Files.text(root.absolute(path))
-      checkFiles.append(SourceFile(stem: String(name.dropLast(6)), origin: path, text: text))
+      checkFiles.append(SourceFile(stem: (name as NSString).lastPathComponent.replacing(".swift", with: ""), origin: path, text: text))
     }
     self.entries = entries
     self.checkFiles = checkFiles
