@@ -46,7 +46,8 @@ struct CourseProof: Sendable {
         let proved = try inParallel(trials) { trial, lane in
           let chapterBuild = ChapterBuild(
             plan: plan, root: context.root, compiler: compiler, libraries: libraries,
-            folder: context.root.work("prove/\(plan.chapter.folder)/\(lane)"), checkOptimization: checkOptimization,
+            folder: context.root.work("prove/\(plan.chapter.folder)/\(lane)"),
+            checkOptimization: checkOptimization,
             screen: Screen(for: plan.chapter))
           return try TrialRun(
             trial: trial, chapterBuild: chapterBuild, context: context, students: students, depth: depth
