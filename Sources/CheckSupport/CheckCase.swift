@@ -89,6 +89,7 @@ open class CheckCase: ObservedTest {
     generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case] = { _ in [] },
     describe: (Case) -> String = { "\($0)" }, check: (Case) throws -> String?
   ) {
+    if CheckProcess.isDecided { return }
     let isReplay = RandomSeed.isReplay
     // Looked up once: there are hundreds of cases.
     let exercise = exercise
