@@ -46,7 +46,7 @@ struct ClassReport {
     lines.append(
       style.strong(
         "\(Wording.count(members.count, "report")), \(Wording.count(problems.count, "file")) worth 0 points"))
-    lines.append("")
+    lines += ["", ExerciseSummary.head]
     for summary in summaries { lines += summary.lines(style) }
     lines += ["", style.strong("Points")]
     lines += distribution
@@ -88,7 +88,8 @@ struct ClassReport {
   var table: String {
     let verdicts = Verdict.all
     let head =
-      ["exercise", "title", "submissions", "passed", "rate"] + verdicts.dropFirst().map(\.rawValue)
+      ["exercise", "title", "submissions"] + Mark.allCases.map(\.rawValue) + ["passed", "rate"]
+      + verdicts.dropFirst().map(\.rawValue)
       + ["worthless files", "most often", "times", "used hint 1", "used hint 2", "used hint 3"]
     return CommaSeparated.line(head) + summaries.map { CommaSeparated.line($0.fields) }.joined()
   }
