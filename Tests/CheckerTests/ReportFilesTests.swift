@@ -61,7 +61,7 @@ final class ReportFilesTests: XCTestCase {
       tests: (verdicts + holds).enumerated().map { number, verdict in
         Report.Test(
           name: number < verdicts.count ? "test\(number + 1)" : "testHolds\(number + 1)", verdict: verdict,
-          message: [.passed, .notBegun].contains(verdict)
+          message: [.passed, .notBegun, .notTried].contains(verdict)
             ? "" : "asked: a & b\nexpected: <3>\ngot: \u{1B}[31m4\u{0}",
           seconds: 0.25 * Double(number + 1))
       })

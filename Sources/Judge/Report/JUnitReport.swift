@@ -52,7 +52,7 @@ package struct JUnitReport {
   private func properties(of chapter: Report.Chapter) -> [String] {
     var values = [("earned", String(chapter.earned)), ("points", String(chapter.points))]
     values += Mark.allCases.map { mark in
-      (mark.rawValue, Wording.count(chapter.exercises.filter { $0.has(mark) }.count, "exercise"))
+      (mark.rawValue, String(chapter.exercises.filter { $0.has(mark) }.count))
     }
     if let submission = report.submission { values.append(("sandbox", submission.sandbox)) }
     let lines = values.map { "      <property\(attributes([("name", $0.0), ("value", $0.1)]))/>" }

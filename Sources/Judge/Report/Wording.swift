@@ -70,7 +70,7 @@ package enum Wording {
 
   /// What stands before the failure of a test for the second mark.
   static func holdsFound(_ exercise: Report.Exercise) -> String {
-    "It works, for \(exercise.earned) of \(count(exercise.points, "point")). For the rest, \(Mark.holds.words) found this:"
+    "It works: \(exercise.earned) of \(count(exercise.points, "point")). For the rest, \(Mark.holds.words) found this:"
   }
 
   /// How one mark of an exercise came out and why, in full, for reports that have one text for it.

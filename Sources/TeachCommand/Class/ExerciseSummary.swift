@@ -73,7 +73,7 @@ struct ExerciseSummary {
 
   /// What stands above the lines.
   static var head: String {
-    "       " + Mark.allCases.map { $0.words.padded(to: columnWidth) }.joined()
+    "       " + Mark.works.words.padded(to: columnWidth) + Mark.holds.words
   }
 
   var fields: [String] {
