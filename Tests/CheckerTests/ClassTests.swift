@@ -60,7 +60,7 @@ final class ClassTests: XCTestCase {
     let text = found.text(.plain)
     for part in [
       "       ✓ works           ★ holds\n  1.1  75 %  3 of 4      25 %  1 of 4      Doubling",
-      "2 failed, 1 crashed", "most often: testHoldsInAnyApp (2)",
+      "2 failed, 1 crashed", "most often: testHoldsInAnyApp (2)", "  8 of 10  ✓ works 1  ★ holds 0",
     ] { XCTAssertTrue(text.contains(part), "\(part)\n\(text)") }
     let lines = found.table.split(separator: "\r\n")
     XCTAssertTrue(lines[0].hasPrefix("exercise,title,submissions,works,holds,passed,rate,"), found.table)

@@ -47,6 +47,9 @@ extension Report {
     case allOrNothing
   }
 
+  /// How many exercises have earned a mark.
+  package func count(of mark: Mark) -> Int { exercises.filter { $0.has(mark) }.count }
+
   /// The exercises that haven't earned all their points: first those that don't work.
   package var unsolved: [Exercise] {
     let unsolved = exercises.filter { $0.verdict != .passed }

@@ -41,7 +41,7 @@ package struct ReportCard {
     if let fullReport, inFull.count < failures.count {
       lines += ["The other \(failures.count - inFull.count) failures stand in full in \(fullReport)", ""]
     }
-    lines.append(style.strong("\(report.earned) of \(report.points) points"))
+    lines.append(style.strong("\(report.earned) of \(report.points) points") + Wording.marks(report))
     if !failures.isEmpty { lines.append(Wording.points(report)) }
     if let student { lines.append("The random cases are those of STUDENT=\(student).") }
     if let line = progress?.line(for: course) { lines.append(line) }

@@ -58,6 +58,16 @@ package enum Wording {
     return earned.isEmpty ? exercise.verdict.rawValue : earned.joined(separator: " and ")
   }
 
+  /// How many of several exercises have earned each mark.
+  static func marks(_ report: Report) -> String {
+    guard report.exercises.count > 1 else { return "" }
+    let counts = Mark.allCases.compactMap { mark -> String? in
+      let all = mark == .works ? report.exercises.count : report.exercises.filter { $0.holds != nil }.count
+      return all == 0 ? nil : "\(mark.words) \(report.count(of: mark)) of \(all)"
+    }
+    return " (\(counts.joined(separator: ", ")))"
+  }
+
   /// How points are earned.
   static func points(_ report: Report) -> String {
     report.exercises.contains { $0.holds != nil }

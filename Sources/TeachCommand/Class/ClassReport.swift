@@ -51,20 +51,23 @@ struct ClassReport {
     lines += ["", style.strong("Points")]
     lines += distribution
     lines += ["", style.strong(named ? "Submissions" : "Submissions (NAMES=1 names them)")]
-    lines += people.map { "  \($0.name)  \($0.earned) of \($0.points)" }
+    lines += people.map { name, report in
+      let marks = Mark.allCases.map { "  \($0.words) \(report.count(of: $0))" }.joined()
+      return "  \(name)  \(report.earned) of \(report.points)\(marks)"
+    }
     return lines.joined(separator: "\n")
   }
 
   /// Every submission; without names they are in the order of their fingerprints, which doesn't tell who is who.
-  private var people: [(name: String, earned: Int, points: Int)] {
-    if named { return members.map { ($0.name, $0.report.earned, $0.report.points) } }
+  private var people: [(name: String, report: Report)] {
+    if named { return members.map { ($0.name, $0.report) } }
     let shuffled = members.map { (SHA256.digest(Array($0.name.utf8)), $0.report) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }
     let width = "\(shuffled.count)".count
     return shuffled.enumerated().map { index, entry in
       let number = "\(index + 1)"
       let zeros = String(repeating: "0", count: width - number.count)
-      return ("student \(zeros)\(number)", entry.1.earned, entry.1.points)
+      return ("student \(zeros)\(number)", entry.1)
     }
   }
 

@@ -16,7 +16,7 @@ struct Grade: Codable, Equatable, Sendable {
     exercises = Dictionary(report.exercises.map { ($0.id, $0.earned) }) { first, _ in first }
     marks = Dictionary(
       uniqueKeysWithValues: Mark.allCases.map { mark in
-        (mark.rawValue, report.exercises.filter { $0.has(mark) }.count)
+        (mark.rawValue, report.count(of: mark))
       })
   }
 }
