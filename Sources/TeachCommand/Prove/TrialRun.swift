@@ -66,8 +66,8 @@ struct TrialRun {
     var run = TestRun(
       plan: trial.plan, program: program, folder: chapterBuild.folder, limiter: context.limiter,
       secondsPerTest: context.secondsPerTest,
-      // A test that never ends says nothing about the others.
-      afterTimeout: depth == .matrix ? .goOn : .skipClass, origins: origins(trial))
+      // In a matrix each test says something.
+      mootTests: depth == .matrix ? .areRun : .areLeftOut, origins: origins(trial))
     // What a wrong answer does in detail isn't told.
     run.detail = trial.parts.allSatisfy(\.isRight) ? .everything : .verdict
     return run
