@@ -1,0 +1,100 @@
+import CheckSupport
+import TouchKit
+
+@testable import SystemPathExercises
+
+/// What fingers do, and what the display shows meanwhile.
+struct RoutingScript: Script {
+  struct Step {
+    let finger: Int
+    let phase: Contact.Phase
+    let display: Display
+    /// Where the finger is, how it presses, and what it is: all of that makes no difference.
+    var manner = 0
+
+    init(_ finger: Int, _ phase: Contact.Phase, _ display: Display, manner: Int = 0) {
+      (self.finger, self.phase, self.display, self.manner) = (finger, phase, display, manner)
+    }
+  }
+
+  var steps: [Step]
+
+  init(_ steps: Step...) { self.steps = steps }
+
+  var legal: RoutingScript {
+    var down: Set<Int> = []
+    var script = self
+    script.steps.removeAll { step in
+      if step.phase.isEnd { down.remove(step.finger) }
+      return step.phase == .began && !down.insert(step.finger).inserted
+    }
+    return script
+  }
+
+  var right: Player { player(StatedRouter()) }
+  var students: Player { player(TouchRouter()) }
+
+  private func player(_ router: some Router) -> Player {
+    var router = router
+    return { step in
+      ["\(steps[step].words): \(router.owner(of: steps[step].contact, showing: steps[step].display).words)"]
+    }
+  }
+
+  var description: String { steps.map { "  \($0.words)" }.joined(separator: "\n") }
+}
+
+/// What the statement says.
+private struct StatedRouter: Router {
+  private var owners: [Int: Receiver] = [:]
+
+  mutating func owner(of contact: Contact, showing display: Display) -> Receiver? {
+    if contact.phase == .began {
+      owners[contact.index] =
+        display.isLocked ? .springBoard : display.frontmostApp.map { .app($0) } ?? .springBoard
+    }
+    defer { if contact.phase.isEnd { owners[contact.index] = nil } }
+    return owners[contact.index]
+  }
+}
+
+private protocol Router {
+  mutating func owner(of contact: Contact, showing display: Display) -> Receiver?
+}
+
+extension TouchRouter: Router {}
+
+extension RoutingScript.Step {
+  fileprivate var words: String { "finger \(finger) \(phase) while \(display.words)" }
+
+  fileprivate var contact: Contact {
+    let tools: [Contact.Tool] = [.finger, .finger, .pencil(Pencil(altitude: 0.5)), .pointer(buttons: 1)]
+    return Contact(
+      index: finger, phase: phase,
+      location: CGPoint(x: CGFloat(manner % 13 - 1) / 10, y: CGFloat(manner % 9 - 1) / 6),
+      pressure: Double(manner % 3) / 2, majorRadius: [5, 0, 12, 60, 7.5][manner % 5],
+      tool: manner == 0 ? .finger : tools[finger % 4])
+  }
+}
+
+extension Contact.Phase {
+  var isEnd: Bool { self == .ended || self == .cancelled }
+}
+
+extension Display {
+  fileprivate var words: String {
+    let front = frontmostApp.map { "the app “\($0)” is in front" } ?? "the home screen is in front"
+    return isLocked ? "the device is locked (behind it, \(front))" : front
+  }
+}
+
+extension Receiver? {
+  // By words, not by ==: what is equal is not for the answer to say.
+  fileprivate var words: String {
+    switch self {
+    case .app(let name): "the app “\(name)”"
+    case .springBoard: "SpringBoard"
+    case nil: "no process"
+    }
+  }
+}
