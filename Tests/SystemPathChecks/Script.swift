@@ -5,11 +5,9 @@ import XCTest
 protocol Script: CustomStringConvertible {
   associatedtype Step
   var steps: [Step] { get set }
-  /// The same without what can't happen, for example a second landing of a finger that is down.
-  var legal: Self { get }
-  /// The same with something left out of a step.
-  var simpler: [Self] { get }
-  /// Whether the statement leaves open what comes of it.
+  /// The same step with something left out.
+  func smaller(_ step: Step) -> [Step]
+  /// Whether it can't happen, or the statement leaves open what comes of it.
   var isOpen: Bool { get }
   /// What should come of it.
   var right: Player { get }
@@ -21,29 +19,35 @@ protocol Script: CustomStringConvertible {
 typealias Player = (_ step: Int) -> [String]
 
 extension Script {
-  var legal: Self { self }
-  var simpler: [Self] { [] }
   var isOpen: Bool { false }
+  func smaller(_ step: Step) -> [Step] { [] }
 
-  /// The same with other steps.
-  func with(_ steps: [Step]) -> Self {
+  fileprivate var smaller: [Self] {
+    steps.shorter.map(with)
+      + steps.indices.flatMap { variants(self, \.steps[$0], smaller(steps[$0])) }
+  }
+
+  fileprivate func with(_ steps: [Step]) -> Self {
     var script = self
     script.steps = steps
-    return script.legal
+    return script
   }
+}
 
-  /// The same with less of a list in one step.
-  func shortening<Item>(_ list: WritableKeyPath<Step, [Item]>) -> [Self] {
-    steps.indices.flatMap { place in
-      steps[place][keyPath: list].shorter.map { shorter in
-        var steps = steps
-        steps[place][keyPath: list] = shorter
-        return with(steps)
-      }
-    }
+/// The same thing with other values of one of its properties.
+func variants<Thing, Value>(_ thing: Thing, _ property: WritableKeyPath<Thing, Value>, _ values: [Value])
+  -> [Thing]
+{
+  values.map { value in
+    var thing = thing
+    thing[keyPath: property] = value
+    return thing
   }
+}
 
-  fileprivate var smaller: [Self] { steps.shorter.map(with) + simpler }
+extension Dictionary where Key: Comparable {
+  /// The same without one of its keys.
+  var shorter: [[Key: Value]] { keys.sorted().map { key in filter { $0.key != key } } }
 }
 
 extension CheckCase {
@@ -68,10 +72,9 @@ extension CheckCase {
       default: return [script]
       }
     } shrink: { scripts in
-      let smaller = scripts.indices.flatMap { place in
-        scripts[place].smaller.map { Array(scripts[..<place] + [$0] + scripts[(place + 1)...]) }
-      }
-      return (scripts.count > 1 ? scripts.map { [$0] } : []) + smaller
+      guard scripts.count > 1 else { return scripts[0].smaller.map { [$0] } }
+      return scripts.map { [$0] } + scripts[0].smaller.map { [$0, scripts[1]] }
+        + scripts[1].smaller.map { [scripts[0], $0] }
     } describe: {
       $0.map(\.description).joined(separator: "\nand, step by step in turns with it, on another device:\n")
     } check: {
@@ -88,6 +91,9 @@ extension CheckCase {
         }
       }
     }
-    return firstDivergence(expected: lines(scripts.map(\.right)), actual: lines(scripts.map(\.students)))
+    let (right, students) = (lines(scripts.map(\.right)), lines(scripts.map(\.students)))
+    CaseTrace.offer { (["as it should be:"] + right).joined(separator: "\n  ") }
+    CaseTrace.offer { (["as it is:"] + students).joined(separator: "\n  ") }
+    return firstDivergence(expected: right, actual: students)
   }
 }

@@ -1,9 +1,17 @@
 import CheckSupport
 
-/// Makes random scripts of a run loop, with everything at once.
-struct LoopMaker {
+extension LoopScript {
+  /// Everything at once; at times very many things, or a loop that has turns in a callback of another.
+  static func random(_ random: inout SeededGenerator) -> LoopScript {
+    var maker = LoopMaker(random: random)
+    defer { random = maker.random }
+    return maker.make()
+  }
+}
+
+private struct LoopMaker {
   var random: SeededGenerator
-  /// How many things there may be more.
+  /// How many things there may be.
   private var budget = 40
   private var number = 0
 
@@ -12,31 +20,29 @@ struct LoopMaker {
   mutating func make() -> LoopScript {
     var script = LoopScript()
     script.start = random.inTurn([0, 0, -1_000, -20, 3_600_000])
-    let isCrowded = random.isTurn(in: 10)
-    for _ in 0..<Int.random(in: 2...5, using: &random) { script.steps.append(step()) }
-    if isCrowded {
-      script.steps[0].actions += (0..<70).map { .timer("one of many timers \($0)", due: 0) }
-      script.steps[0].actions +=
-        (0..<130).map { .event("one of many events \($0)") } + [.signal, .message("m")]
+    for _ in 0..<Int.random(in: 3...7, using: &random) { script.steps.append(step()) }
+    if random.isTurn(in: 10) {
+      let events = (0..<130).map { LoopScript.Action.event("one of many events \($0)") }
+      let timers = (0..<70).map { LoopScript.Action.timer("one of many timers \($0)", due: 0) }
+      script.steps[0].actions += timers + events + [.signal, .message("go")]
+    }
+    if random.isTurn(in: 5) {
+      (budget, number) = (8, 0)
+      let other = [.timer("other timer", due: 0)] + action(mayBeDue: true) + [.message("other message")]
+      script.steps[0].actions.append(.message("callback", [.otherLoop(other)]))
     }
     script.steps.append(LoopScript.Step(60_000))
-    if random.isTurn(in: 5) {
-      budget = 8
-      script.inside = [step(), LoopScript.Step(60_000)]
-    }
     return script
   }
 
   private mutating func step() -> LoopScript.Step {
     // Timers are due a little later than a turn, too; and at times the thread gets none for long.
-    var step = LoopScript.Step(
-      random.pick([10, 20, 30]) + random.pick([0, 0, -1, 0.2, -0.2, 6]) + random.pick([0, 0, 0, 600, 90_000]))
+    let wait =
+      random.pick([1, 10, 20, 30]) + random.pick([0, 0, -0.9, 0.2, -0.2, 6])
+      + random.pick([0, 0, 0, 600, 90_000])
+    var step = LoopScript.Step(wait, turns: random.pick([400, 400, 1]))
     let number = Int.random(in: 0...4, using: &random)
     for _ in 0..<number { step.actions += action(mayBeDue: true) }
-    if random.once(in: 2) {
-      step.turnTime = random.pick([0, 1, 4, 10, 25])
-      step.betweenTurns = (0..<2).map { _ in random.once(in: 2) ? action(mayBeDue: true) : [] }
-    }
     return step
   }
 

@@ -47,7 +47,6 @@ final class StatedLoop: TurningLoop {
 
 /// Gives a loop its turns as an app does, and writes down what it calls.
 final class LoopRun<Loop: TurningLoop> {
-  private let script: LoopScript
   private let make: () -> Loop
   private let loop: Loop
   private var now: Double
@@ -55,34 +54,21 @@ final class LoopRun<Loop: TurningLoop> {
   /// What callbacks do, by what they are called with.
   private var reactions: [String: [LoopScript.Action]] = [:]
   private var lines: [String] = []
-  private var hasRunTheOther = false
 
-  /// More turns than that at one instant are taken for endless.
-  private static var mostTurns: Int { 400 }
+  init(at start: Double, _ make: @escaping () -> Loop) { (self.make, loop, now) = (make, make(), start) }
 
-  init(_ script: LoopScript, _ make: @escaping () -> Loop) {
-    (self.script, self.make, loop, now) = (script, make, make(), script.start)
-  }
-
-  func play(_ step: Int) -> [String] {
-    let step = script.steps[step]
+  func play(_ step: LoopScript.Step) -> [String] {
     lines = []
     now += step.wait
     apply(step.actions)
     turn = 0
-    repeat {
-      takeATurn()
-      if loop.isAsleep { break }
-      guard hasWork else {
-        // One turn more, to find out that nothing is left, is allowed.
-        takeATurn()
-        break
-      }
-      now += step.turnTime
-      if turn <= step.betweenTurns.count { apply(step.betweenTurns[turn - 1]) }
-    } while turn < Self.mostTurns
-    lines.append("\(now.seconds)  the loop \(loop.isAsleep ? "sleeps" : "is awake"); left: \(rest)")
-    return lines
+    repeat { takeATurn() } while turn < step.turns && !loop.isAsleep && hasWork
+    // One turn more, to find out that nothing is left, is allowed.
+    if !loop.isAsleep, !hasWork { takeATurn() }
+    // Which timer is where in the list is the loop's own business.
+    let timers = loop.timers.map(\.name).sorted()
+    let rest = "port \(loop.port), queue \(loop.queue), timers \(timers), signal \(loop.isSignalled)"
+    return lines + ["\(now.seconds)  the loop \(loop.isAsleep ? "sleeps" : "is awake"); left: \(rest)"]
   }
 
   private func takeATurn() {
@@ -94,51 +80,38 @@ final class LoopRun<Loop: TurningLoop> {
     loop.turn(at: now / 1000)
   }
 
-  private func callback(_ kind: String, _ number: Int, isThere: @escaping (String) -> Bool) -> (String) ->
-    Void
-  {
+  private func callback(
+    _ kind: String, _ number: Int, isThere: @escaping (String) -> Bool
+  ) -> (String) -> Void {
     { [unowned self] name in
       let place = isThere(name) ? ", which is still there" : ""
       let age = number < turn ? ", by a closure that has been replaced" : ""
       let later = loop.timers.reduce(0) { $0 + ($1.time > now / 1000 ? 1 : 0) }
-      let state =
-        "messages: \(loop.port.count), later timers: \(later)\(loop.isSignalled ? ", signalled" : "")"
+      let signal = loop.isSignalled ? ", signalled" : ""
+      let state = "messages: \(loop.port.count), later timers: \(later)\(signal)"
       lines.append("\(now.seconds)  turn \(turn): \(kind) \(name)\(place)\(age) (\(state))")
       apply(reactions[name] ?? [])
-      runTheOther()
     }
-  }
-
-  private func runTheOther() {
-    guard !hasRunTheOther, !script.inside.isEmpty else { return }
-    hasRunTheOther = true
-    var other = script
-    (other.steps, other.inside) = (script.inside, [])
-    let run = LoopRun(other, make)
-    for step in other.steps.indices { lines += run.play(step).map { "the second loop: \($0)" } }
   }
 
   private func apply(_ actions: [LoopScript.Action]) {
     for action in actions {
-      if let (name, actions) = action.callback { reactions[name] = actions }
-      switch action {
-      case .message(let name, _): loop.port.append(name)
-      case .event(let name, _): loop.queue.append(name)
-      case .timer(let name, let due, _): loop.timers.append(LoopTimer(time: (now + due) / 1000, name: name))
+      reactions[action.name] = action.then
+      switch action.kind {
+      case .message: loop.port.append(action.name)
+      case .event: loop.queue.append(action.name)
+      case .timer(let due):
+        loop.timers.append(LoopTimer(time: (now + due) / 1000, name: action.name))
       case .signal: loop.isSignalled = true
+      case .otherLoop:
+        var step = LoopScript.Step(0)
+        step.actions = action.then
+        lines += LoopRun(at: now, make).play(step).map { "another loop: \($0)" }
       }
     }
   }
 
   private var hasWork: Bool {
     !loop.port.isEmpty || loop.isSignalled || loop.timers.contains { $0.time <= now / 1000 }
-  }
-
-  /// What the loop has kept; which timer is where in the list is its own business.
-  private var rest: String {
-    let timers = loop.timers.map(\.name).sorted()
-    let kept = [("port", loop.port), ("queue", loop.queue), ("timers", timers)].filter { !$0.1.isEmpty }
-    let words = kept.map { "\($0.0) \($0.1)" } + (loop.isSignalled ? ["a signal"] : [])
-    return words.isEmpty ? "nothing" : words.joined(separator: ", ")
   }
 }

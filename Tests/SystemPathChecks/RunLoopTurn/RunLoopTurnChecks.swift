@@ -4,37 +4,33 @@ import XCTest
 @testable import SystemPathExercises
 
 final class RunLoopTurnChecks: CheckCase {
+  private let touch = LoopScript.Action.message("touch", [.event("began"), .signal])
+  private let lift = LoopScript.Action.message("lift", [.event("ended"), .signal])
+
   func testAMessageWakesTheLoopAndASource0Follows() {
     play(
-      "wake for a message; receive it, handle what it put into the queue, sleep",
-      LoopScript(.init(10, .message("touch", [.event("began"), .signal]))))
+      "wake for a message; receive it, handle what it put into the queue, sleep", LoopScript(.init(10, touch))
+    )
   }
 
   func testOneMessageInATurn() {
     play(
       "one message in a turn; what it put into the queue is handled before the next one",
-      LoopScript(
-        .init(
-          10, .message("touch", [.event("began"), .signal]), .message("move", [.event("moved"), .signal]),
-          .message("lift", [.event("ended"), .signal]))))
+      LoopScript(.init(10, touch, .message("move"), lift)))
   }
 
   func testTheQueueIsFirstInFirstOut() {
     play(
       "all events of the queue, the oldest first",
-      LoopScript(
-        .init(10, .message("touches", [.event("first"), .event("second"), .event("third"), .signal]))))
+      LoopScript(.init(10, .event("first"), .event("second"), .event("third"), .signal, .message("go"))))
   }
 
   func testWhatComesWhileTheQueueIsEmptied() {
+    let late = LoopScript.Action.event("began", [.event("late"), .signal])
     play(
       "events and messages that come while an event is handled: none lost, each in its turn",
-      LoopScript(
-        .init(
-          10,
-          .message("touch", [.event("began", [.event("late"), .signal]), .event("next"), .signal]))),
-      LoopScript(
-        .init(10, .message("touch", [.event("began", [.message("answer"), .event("late")]), .signal]))))
+      LoopScript(.init(10, late, .event("next"), .signal, .message("go"))),
+      LoopScript(.init(10, .event("began", [.message("answer"), .event("late")]), .signal, .message("go"))))
   }
 
   func testASignalAloneWakesNothing() {
@@ -50,29 +46,30 @@ final class RunLoopTurnChecks: CheckCase {
   }
 
   func testTimersFireInTheirOrder() {
+    let (first, second) = (
+      LoopScript.Action.timer("first", due: 10), LoopScript.Action.timer("second", due: 10)
+    )
     play(
       "the timers that are due: the earliest first, of equal ones the one added first, each once",
       LoopScript(
-        .init(
-          0, .timer("late", due: 20), .timer("a", due: 10), .timer("b", due: 10), .timer("last", due: 30)),
-        .init(20), .init(5), .init(5)))
+        .init(0, .timer("third", due: 20), first, second, .timer("last", due: 30)), .init(20), .init(5),
+        .init(5)))
   }
 
   func testTimersThatCallbacksAdd() {
+    let soon = LoopScript.Action.message("soon", [.timer("now", due: 0), .timer("later", due: 10)])
+    let chain = LoopScript.Action.timer("first", due: 10, [.timer("third", due: 20)])
     play(
       "timers that callbacks add: none lost, and as long as one is due the loop stays awake",
-      LoopScript(
-        .init(10, .message("touch", [.timer("soon", due: 0), .timer("later", due: 10)])), .init(10)),
-      LoopScript(
-        .init(0, .timer("first", due: 10, [.timer("third", due: 20)]), .timer("second", due: 10)), .init(10),
-        .init(20)))
+      LoopScript(.init(10, soon), .init(10)),
+      LoopScript(.init(0, chain, .timer("second", due: 10)), .init(10), .init(20)))
   }
 
   func testTheOrderWithinATurn() {
     play(
       "in each turn the timers, then one message, then the queue",
-      LoopScript(.init(0, .timer("timer", due: 10)), .init(10, .message("touch"), .event("began"), .signal)),
-      LoopScript(.init(0, .timer("timer", due: 0, [.message("touch", [.event("began"), .signal])]))))
+      LoopScript(.init(0, .timer("timer", due: 10)), .init(10, .message("go"), .event("began"), .signal)),
+      LoopScript(.init(0, .timer("timer", due: 0, [touch]))))
   }
 
   func testTimersThatTimersAddAndThatAreDue() {
@@ -90,26 +87,22 @@ final class RunLoopTurnChecks: CheckCase {
   }
 
   func testWhatHappensBetweenTurns() {
-    var script = LoopScript(
-      .init(10, .message("touch", [.timer("timer", due: 10)]), .message("move"), .message("lift")))
-    script.steps[0].turnTime = 10
-    script.steps[0].betweenTurns = [
-      [.event("began"), .signal], [.timer("overdue", due: -5), .message("last")],
-    ]
-    play("each turn at its own time, with what is new since the one before", script)
+    play(
+      "each turn at its own time, with what is new since the one before",
+      LoopScript(
+        .init(
+          10, turns: 1, .message("touch", [.timer("timer", due: 10)]), .message("move"), lift),
+        .init(10, turns: 1, .event("began"), .signal),
+        .init(10, .timer("timer of the past", due: -5), .message("last"))))
   }
 
   func testTheLoopSleepsWhenNothingIsLeft() {
     play(
       "sleep as soon as nothing is left that can be done now",
-      LoopScript(
-        .init(10, .message("touch"), .timer("later", due: 50), .event("began")), .init(50), .init(50)))
+      LoopScript(.init(10, touch, .timer("later", due: 50), .event("more")), .init(50), .init(50)))
   }
 
   func testHoldsWithAnythingAtATime() {
-    playAny("in each turn the timers, then one message, then the queue, and sleep", count: 50) {
-      var maker = LoopMaker(random: $0)
-      return maker.make()
-    }
+    playAny("in each turn the timers, then one message, then the queue, and sleep", make: LoopScript.random)
   }
 }

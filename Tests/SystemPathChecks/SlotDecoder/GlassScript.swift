@@ -34,15 +34,7 @@ struct GlassScript: Script {
 
   init(_ steps: Step...) { self.steps = steps }
 
-  var simpler: [GlassScript] {
-    steps.indices.flatMap { place in
-      (steps[place].acts.count > 1 ? steps[place].acts.keys.sorted() : []).map { slot in
-        var script = self
-        script.steps[place].acts[slot] = nil
-        return script
-      }
-    }
-  }
+  func smaller(_ step: Step) -> [Step] { variants(step, \.acts, step.acts.shorter) }
 
   var right: Player {
     let frames = frames
@@ -81,24 +73,11 @@ struct GlassScript: Script {
 
   var description: String {
     let lines = frames.enumerated().map { number, frame in
-      "  frame \(number + 1): " + frame.events.map(\.words).joined(separator: ", ")
+      "  frame \(number + 1): " + frame.events.map { "\($0)" }.joined(separator: ", ")
     }
     let axes =
       "  xAxis \(xAxis.lowerBound) to \(xAxis.upperBound), yAxis \(yAxis.lowerBound) to \(yAxis.upperBound)"
     return ([axes] + lines).joined(separator: "\n")
-  }
-}
-
-extension TouchscreenEvent {
-  fileprivate var words: String {
-    switch self {
-    case .slot(let number): "slot \(number)"
-    case .trackingID(let id): "trackingID \(id)"
-    case .x(let value): "x \(value)"
-    case .y(let value): "y \(value)"
-    case .report: "report"
-    case .dropped: "dropped"
-    }
   }
 }
 

@@ -6,10 +6,7 @@ import TouchKit
 /// A touchscreen that says only what has changed.
 struct Touchscreen {
   /// A frame as it is told, and the contacts that it means.
-  struct Frame {
-    var events: [TouchscreenEvent] = []
-    var contacts: [Contact] = []
-  }
+  typealias Frame = (events: [TouchscreenEvent], contacts: [Contact])
 
   private struct Place: Equatable { var x, y: Int }
 
@@ -31,34 +28,25 @@ struct Touchscreen {
   mutating func tell(_ step: GlassScript.Step) -> Frame {
     let before = fingers
     events = []
-    var slots = step.acts.keys.sorted()
-    if var random = order {
-      slots.shuffle(using: &random)
-      order = random
-    }
-    for slot in slots { play(step.acts[slot] ?? .gone, in: slot) }
+    let slots = step.acts.keys.sorted()
+    for slot in chance(2) ? slots.reversed() : slots { play(step.acts[slot] ?? .gone, in: slot) }
     // A slot may be chosen of which nothing is said any more.
     if current != nil, chance(6), let slot = slots.max() { choose(slot) }
-    if let loss = step.loss { return lose(after: loss, again: step.losesAgain, before) }
+    if let loss = step.loss {
+      events =
+        events.prefix(loss) + [.dropped] + events.dropFirst(loss + 1) + (step.losesAgain ? [.dropped] : [])
+      (fingers, said, current) = ([:], [:], nil)
+    }
     let contacts = Set(before.keys).union(fingers.keys).sorted().map { slot in
       let phase: Contact.Phase =
         switch (before[slot], fingers[slot]) {
         case (nil, _): .began
-        case (_, nil): .ended
+        case (_, nil): step.loss == nil ? .ended : .cancelled
         case (let old, let new): old == new ? .stationary : .moved
         }
       return contact(slot, phase, at: fingers[slot] ?? before[slot])
     }
-    return Frame(events: events + [.report], contacts: contacts)
-  }
-
-  private mutating func lose(after loss: Int, again: Bool, _ before: [Int: Place]) -> Frame {
-    let kept = min(loss, events.count)
-    let rest = events.dropFirst(kept + 1) + (again ? [.dropped] : [])
-    (fingers, said, current) = ([:], [:], nil)
-    return Frame(
-      events: events.prefix(kept) + [.dropped] + rest + [.report],
-      contacts: before.keys.sorted().map { contact($0, .cancelled, at: before[$0]) })
+    return (events + [.report], contacts)
   }
 
   private func contact(_ slot: Int, _ phase: Contact.Phase, at place: Place?) -> Contact {

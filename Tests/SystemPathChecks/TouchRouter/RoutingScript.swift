@@ -21,31 +21,34 @@ struct RoutingScript: Script {
 
   init(_ steps: Step...) { self.steps = steps }
 
-  var legal: RoutingScript {
+  /// A finger that is down can't land.
+  var isOpen: Bool {
     var down: Set<Int> = []
-    var script = self
-    script.steps.removeAll { step in
+    return steps.contains { step in
       if step.phase.isEnd { down.remove(step.finger) }
       return step.phase == .began && !down.insert(step.finger).inserted
     }
-    return script
   }
 
-  var right: Player { player(StatedRouter()) }
-  var students: Player { player(TouchRouter()) }
+  var right: Player {
+    var router = StatedRouter()
+    return player { router.owner(of: $0, showing: $1) }
+  }
 
-  private func player(_ router: some Router) -> Player {
-    var router = router
-    return { step in
-      ["\(steps[step].words): \(router.owner(of: steps[step].contact, showing: steps[step].display).words)"]
-    }
+  var students: Player {
+    var router = TouchRouter()
+    return player { router.owner(of: $0, showing: $1) }
+  }
+
+  private func player(_ owner: @escaping (Contact, Display) -> Receiver?) -> Player {
+    { ["\(steps[$0].words): \(owner(steps[$0].contact, steps[$0].display).words)"] }
   }
 
   var description: String { steps.map { "  \($0.words)" }.joined(separator: "\n") }
 }
 
 /// What the statement says.
-private struct StatedRouter: Router {
+private struct StatedRouter {
   private var owners: [Int: Receiver] = [:]
 
   mutating func owner(of contact: Contact, showing display: Display) -> Receiver? {
@@ -57,12 +60,6 @@ private struct StatedRouter: Router {
     return owners[contact.index]
   }
 }
-
-private protocol Router {
-  mutating func owner(of contact: Contact, showing display: Display) -> Receiver?
-}
-
-extension TouchRouter: Router {}
 
 extension RoutingScript.Step {
   fileprivate var words: String { "finger \(finger) \(phase) while \(display.words)" }

@@ -30,8 +30,8 @@ final class TouchRouterChecks: CheckCase {
     play(
       "an owner for each finger, by where it landed",
       RoutingScript(
-        .init(0, .began, mail), .init(1, .began, maps), .init(0, .moved, maps), .init(12, .began, home),
-        .init(1, .moved, home), .init(0, .ended, home), .init(12, .moved, mail), .init(1, .ended, mail)))
+        .init(0, .began, mail), .init(11, .began, maps), .init(0, .moved, maps), .init(12, .began, home),
+        .init(11, .moved, home), .init(0, .ended, home), .init(12, .moved, mail), .init(11, .ended, mail)))
   }
 
   func testACancelledFingerIsGone() {

@@ -16,20 +16,20 @@ struct FingerScript: Script {
     case cancel
   }
 
-  struct Step {
+  struct Step: ExpressibleByDictionaryLiteral {
     /// Milliseconds since the step before.
     var wait: Double
     /// By the index of the finger; fingers that are down and don't occur are left out of the frame.
     var acts: [Int: Act]
-    var isInterruption = false
+    let isInterruption: Bool
 
-    init(_ wait: Double, _ acts: [Int: Act] = [:]) { (self.wait, self.acts) = (wait, acts) }
-
-    static func interruption(_ wait: Double) -> Step {
-      var step = Step(wait)
-      step.isInterruption = true
-      return step
+    init(_ wait: Double, _ acts: [Int: Act] = [:], isInterruption: Bool = false) {
+      (self.wait, self.acts, self.isInterruption) = (wait, acts, isInterruption)
     }
+
+    init(dictionaryLiteral acts: (Int, Act)...) { self.init(20, Dictionary(uniqueKeysWithValues: acts)) }
+
+    static func interruption(_ wait: Double) -> Step { Step(wait, isInterruption: true) }
   }
 
   var steps: [Step]
@@ -39,47 +39,11 @@ struct FingerScript: Script {
   /// Which fingers are pencils, by the remainder of their index; none in plain scripts.
   var pencils: Int?
   /// What of the touches is looked at.
-  var aspects: Set<TouchLog.Aspect> = [.identity, .phase, .location, .tapCount]
+  let aspects: Set<TouchLog.Aspect>
 
   init(_ aspects: Set<TouchLog.Aspect>, _ steps: Step...) { (self.aspects, self.steps) = (aspects, steps) }
 
-  init(_ steps: [Step] = []) { self.steps = steps }
-
-  var legal: FingerScript {
-    var down: Set<Int> = []
-    var script = self
-    for place in steps.indices {
-      for (index, act) in steps[place].acts {
-        switch act {
-        case .land where !down.insert(index).inserted: script.steps[place].acts[index] = nil
-        case .lift, .cancel: down.remove(index)
-        default: break
-        }
-      }
-    }
-    return script
-  }
-
-  /// Without a step, but at the times of before; and without one of several fingers.
-  var simpler: [FingerScript] {
-    let fewer = steps.indices.dropLast().reversed().map { place in
-      var steps = steps
-      steps[place + 1].wait += steps[place].wait
-      steps.remove(at: place)
-      return with(steps)
-    }
-    let indices = Set(steps.flatMap(\.acts.keys)).sorted()
-    guard indices.count > 1 else { return fewer }
-    return fewer
-      + indices.map { index in
-        with(
-          steps.map { step in
-            var step = step
-            step.acts[index] = nil
-            return step
-          })
-      }
-  }
+  func smaller(_ step: Step) -> [Step] { variants(step, \.acts, step.acts.shorter) }
 
   /// What happens at each step, ready for a tracker.
   var moments: [Moment] {
@@ -95,12 +59,11 @@ struct FingerScript: Script {
       var words: [String] = []
       for (index, act) in step.acts.sorted(by: { $0.key < $1.key }) {
         let last = places[index]
-        let (phase, place) = act.result(at: last ?? CGPoint(x: 10, y: 10))
+        let (phase, place, what) = act.result(at: last ?? CGPoint(x: 10, y: 10))
+        let isOn = phase == .began || last != nil
         contacts.append(contact(index, phase, at: place, in: number))
-        words.append(
-          "finger \(index) \(act.words(at: place))\(last == nil && phase != .began ? ", without having landed" : "")"
-        )
-        places[index] = phase == .began || last != nil && phase != .ended && phase != .cancelled ? place : nil
+        words.append("finger \(index) \(what)\(isOn ? "" : ", without having landed")")
+        places[index] = isOn && phase != .ended && phase != .cancelled ? place : nil
       }
       words += left.map { "finger \($0) is left out" }
       return Moment(
@@ -132,26 +95,17 @@ struct Moment {
 }
 
 extension FingerScript.Act {
-  /// What the sensor says of a finger that was there.
-  fileprivate func result(at last: CGPoint) -> (Contact.Phase, CGPoint) {
+  /// What the sensor says of a finger that was there, and what the finger does, in words.
+  fileprivate func result(at last: CGPoint) -> (Contact.Phase, CGPoint, String) {
     switch self {
-    case .land(let place): (.began, place)
-    case .go(let place, let phase): (phase, place)
-    case .stay(let phase): (phase, last)
-    case .lift(let place): (.ended, place ?? last)
-    case .cancel: (.cancelled, last)
-    }
-  }
-
-  fileprivate func words(at place: CGPoint) -> String {
-    switch self {
-    case .land: "lands at \(place.text)"
-    case .go(_, .moved): "moves to \(place.text)"
-    case .go: "is at \(place.text), though its contact says that it rests"
-    case .stay(.moved): "moves to where it is, \(place.text)"
-    case .stay: "rests"
-    case .lift: "lifts at \(place.text)"
-    case .cancel: "is cancelled"
+    case .land(let place): (.began, place, "lands at \(place.text)")
+    case .go(let place, .moved): (.moved, place, "moves to \(place.text)")
+    case .go(let place, let phase):
+      (phase, place, "is at \(place.text), though its contact says that it rests")
+    case .stay(.moved): (.moved, last, "moves to where it is, \(last.text)")
+    case .stay(let phase): (phase, last, "rests")
+    case .lift(let place): (.ended, place ?? last, "lifts at \((place ?? last).text)")
+    case .cancel: (.cancelled, last, "is cancelled")
     }
   }
 }

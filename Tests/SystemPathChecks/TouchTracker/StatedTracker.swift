@@ -22,7 +22,7 @@ struct StatedTracker {
   private let screen: CGSize
   private var open: [Touch] = []
   private var taps: [Touch] = []
-  /// Whether it was a matter of rounding or of choice whether, or which, tap was continued.
+  /// Whether a finger landed twice, or it was a matter of rounding or of choice whether, or which, tap was continued.
   private(set) var isOpen = false
 
   init(_ screen: CGSize) { self.screen = screen }
@@ -77,7 +77,8 @@ struct StatedTracker {
     let fitting = continued(by: touch)
     // Of those that lift at the same instant none is a tap yet.
     let leaving = open.contains { $0.phase == .ended && $0.seriesStart.distance(to: touch.location) < 46 }
-    if fitting.count > 1 || leaving { isOpen = true }
+    let isDown = open.contains { $0.index == touch.index }
+    if fitting.count > 1 || leaving || isDown { isOpen = true }
     if let tap = fitting.first {
       taps.removeAll { $0 === tap }
       (touch.tapCount, touch.seriesStart) = (tap.tapCount + 1, tap.seriesStart)

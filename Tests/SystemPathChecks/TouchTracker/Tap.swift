@@ -2,16 +2,6 @@ import TouchKit
 
 /// A touch of a series that may be a tap, and may come at the right time and place to continue one.
 struct Tap {
-  enum End {
-    case lift
-    case slip(CGPoint)
-    case cancel
-    case interruption
-  }
-
-  /// How the sensor tells that a finger rests.
-  enum Rest { case told, trembling, leftOut }
-
   var finger = 0
   /// Milliseconds since the last step.
   var gap = 100.0
@@ -19,37 +9,35 @@ struct Tap {
   var at = CGPoint.zero
   /// Milliseconds from landing to end, at least.
   var press = 50.0
-  /// Where the finger goes, from its landing: each place, with a rest of some milliseconds after it.
+  /// Where the finger goes, from its landing.
   var way: [CGPoint] = []
+  /// What the sensor says on the way.
   var saying = Contact.Phase.moved
-  var rest: (kind: Rest, milliseconds: Double)?
-  var end = End.lift
+  /// How long the finger rests at each place on its way, and what the sensor says of that.
+  var rest: (milliseconds: Double, act: FingerScript.Act?)?
+  /// Where the finger is when it lifts, from its landing, if it wasn't there before.
+  var slip: CGPoint?
+  /// How it ends; without that, by an interruption.
+  var end: FingerScript.Act? = .lift()
 
   func steps(at middle: CGPoint) -> [FingerScript.Step] {
     let landing = middle + at
     var steps = [FingerScript.Step(gap, [finger: .land(landing)])]
     for place in way {
       steps.append(.init(10, [finger: .go(landing + place, saying: saying)]))
-      switch rest?.kind {
-      case .told: steps.append(.init(rest?.milliseconds ?? 0, [finger: .stay()]))
-      case .trembling: steps.append(.init(rest?.milliseconds ?? 0, [finger: .stay(saying: .moved)]))
-      case .leftOut: steps.append(.init(rest?.milliseconds ?? 0))
-      case nil: break
-      }
+      guard let rest else { continue }
+      steps.append(.init(rest.milliseconds, rest.act.map { [finger: $0] } ?? [:]))
     }
     let wait = max(5, press - steps.dropFirst().map(\.wait).reduce(0, +))
-    switch end {
-    case .lift: steps.append(.init(wait, [finger: .lift()]))
-    case .slip(let place): steps.append(.init(wait, [finger: .lift(at: landing + place)]))
-    case .cancel: steps.append(.init(wait, [finger: .cancel]))
-    case .interruption: steps += [.interruption(wait), .init(10, [finger: .lift()])]
-    }
-    return steps
+    guard let end else { return steps + [.interruption(wait), .init(10, [finger: .lift()])] }
+    return steps + [.init(wait, [finger: slip.map { .lift(at: landing + $0) } ?? end])]
   }
 }
 
 extension FingerScript {
-  init(taps: [Tap], at place: CGPoint) { self.init(taps.flatMap { $0.steps(at: place) }) }
+  init(_ aspects: Set<TouchLog.Aspect>, _ taps: [Tap], at place: CGPoint) {
+    (self.aspects, steps) = (aspects, taps.flatMap { $0.steps(at: place) })
+  }
 }
 
 extension CGPoint {

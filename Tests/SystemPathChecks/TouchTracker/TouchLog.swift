@@ -22,6 +22,8 @@ struct TouchLog {
     case phase
     case location
     case tapCount
+
+    static let all: Set<Aspect> = [.identity, .phase, .location, .tapCount]
   }
 
   private let aspects: Set<Aspect>
