@@ -27,7 +27,7 @@ private struct LoopMaker {
       script.steps[0].actions += timers + events + [.signal, .message("go")]
     }
     if random.isTurn(in: 5) {
-      (budget, number) = (8, 0)
+      budget = number + 8
       let other = [.timer("other timer", due: 0)] + action(mayBeDue: true) + [.message("other message")]
       script.steps[0].actions.append(.message("callback", [.otherLoop(other)]))
     }

@@ -66,7 +66,7 @@ final class LoopRun<Loop: TurningLoop> {
     // One turn more, to find out that nothing is left, is allowed.
     if !loop.isAsleep, !hasWork { takeATurn() }
     // Which timer is where in the list is the loop's own business.
-    let timers = loop.timers.map(\.name).sorted()
+    let timers = loop.timers.map { $0.name }.sorted()
     let rest = "port \(loop.port), queue \(loop.queue), timers \(timers), signal \(loop.isSignalled)"
     return lines + ["\(now.seconds)  the loop \(loop.isAsleep ? "sleeps" : "is awake"); left: \(rest)"]
   }

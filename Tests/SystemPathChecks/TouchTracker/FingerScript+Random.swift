@@ -7,7 +7,7 @@ extension FingerScript {
   /// Fingers that do anything, each of which lands in a place of its own.
   static func anyFingers(_ random: inout SeededGenerator) -> FingerScript {
     let count = random.inTurn([1, 2, 2, 3, 4, 4, 4, 18])
-    var script = FingerScript(TouchLog.Aspect.all)
+    var script = FingerScript(TouchAspect.all)
     (script.start, script.pencils) = (random.inTurn(starts), random.inTurn([0, 1, nil]))
     script.screen = random.pick([CGSize(width: 320, height: 480), CGSize(width: 667, height: 375)])
     if count > 4 { script.screen = CGSize(width: 1024, height: 1366) }
@@ -86,7 +86,7 @@ extension FingerScript {
     case 16: (taps[1].end, taps[1].press) = (isWithin ? .cancel : nil, 30)
     default: taps = Array(repeating: taps, count: isWithin ? 6 : 16).flatMap { $0 }
     }
-    var script = FingerScript(TouchLog.Aspect.all, taps, at: place)
+    var script = FingerScript(TouchAspect.all, taps, at: place)
     (script.start, script.pencils) = (random.inTurn(starts), random.inTurn([0, 1, nil]))
     // Another finger may land first, and stay.
     let holding = Step(300, [9: .land(place + CGPoint(x: 30, y: 5))])
@@ -98,7 +98,7 @@ extension FingerScript {
   private static func manyFingers(_ count: Int, _ random: inout SeededGenerator) -> FingerScript {
     let places = (0..<count).map { CGPoint(x: 100 + 150 * CGFloat($0 % 6), y: 300 + 300 * CGFloat($0 / 6)) }
     let landings = Dictionary(uniqueKeysWithValues: places.enumerated().map { ($0, Act.land($1)) })
-    var script = FingerScript(TouchLog.Aspect.all)
+    var script = FingerScript(TouchAspect.all)
     script.screen = CGSize(width: 1024, height: 1366)
     for _ in 0..<3 {
       script.steps.append(Step(100, landings))

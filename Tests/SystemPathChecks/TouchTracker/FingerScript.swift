@@ -39,9 +39,9 @@ struct FingerScript: Script {
   /// Which fingers are pencils, by the remainder of their index; none in plain scripts.
   var pencils: Int?
   /// What of the touches is looked at.
-  let aspects: Set<TouchLog.Aspect>
+  let aspects: Set<TouchAspect>
 
-  init(_ aspects: Set<TouchLog.Aspect>, _ steps: Step...) { (self.aspects, self.steps) = (aspects, steps) }
+  init(_ aspects: Set<TouchAspect>, _ steps: Step...) { (self.aspects, self.steps) = (aspects, steps) }
 
   func smaller(_ step: Step) -> [Step] { variants(step, \.acts, step.acts.shorter) }
 

@@ -2,7 +2,7 @@ import TouchKit
 
 /// What the statement says.
 struct StatedTracker {
-  private final class Touch: AnyTouch {
+  final class Touch {
     let index: Int
     var tapCount = 1
     var phase = UITouch.Phase.began
@@ -27,7 +27,7 @@ struct StatedTracker {
 
   init(_ screen: CGSize) { self.screen = screen }
 
-  mutating func touches(at moment: Moment) -> [any AnyTouch] {
+  mutating func touches(at moment: Moment) -> [Touch] {
     for touch in open { touch.phase = moment.contacts == nil ? .cancelled : .stationary }
     let contacts = moment.contacts ?? []
     for contact in contacts where contact.phase != .began { follow(contact, moment.milliseconds) }

@@ -35,7 +35,7 @@ struct Tap {
 }
 
 extension FingerScript {
-  init(_ aspects: Set<TouchLog.Aspect>, _ taps: [Tap], at place: CGPoint) {
+  init(_ aspects: Set<TouchAspect>, _ taps: [Tap], at place: CGPoint) {
     (self.aspects, steps) = (aspects, taps.flatMap { $0.steps(at: place) })
   }
 }

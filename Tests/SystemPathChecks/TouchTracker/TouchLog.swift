@@ -3,44 +3,40 @@ import TouchKit
 
 @testable import SystemPathExercises
 
-/// A touch: the student's, and the one it is compared with.
-protocol AnyTouch: AnyObject {
-  var index: Int { get }
-  var tapCount: Int { get }
-  var phase: UITouch.Phase { get }
-  var location: CGPoint { get }
+/// What a touch shows.
+typealias TouchLook = (index: Int, phase: UITouch.Phase, location: CGPoint, tapCount: Int)
+
+/// What of touches is looked at.
+enum TouchAspect {
+  /// Which touches there are, and which of them are the same object; what has left doesn't change.
+  case identity
+  case phase
+  case location
+  case tapCount
+
+  static let all: Set<TouchAspect> = [.identity, .phase, .location, .tapCount]
 }
 
-extension FingerTouch: AnyTouch {}
-
 /// The touches of one event after the other, in lines: objects are numbered as they appear.
-struct TouchLog {
-  /// What of touches is looked at.
-  enum Aspect {
-    /// Which touches there are, and which of them are the same object; what has left doesn't change.
-    case identity
-    case phase
-    case location
-    case tapCount
+private struct TouchLog<Touch: AnyObject> {
+  let aspects: Set<TouchAspect>
+  let look: (Touch) -> TouchLook
+  // All objects are kept, so that none can get the address of one that is gone.
+  private var known: [(touch: Touch, lastWords: String?)] = []
 
-    static let all: Set<Aspect> = [.identity, .phase, .location, .tapCount]
+  init(_ aspects: Set<TouchAspect>, look: @escaping (Touch) -> TouchLook) {
+    (self.aspects, self.look) = (aspects, look)
   }
 
-  private let aspects: Set<Aspect>
-  // All objects are kept, so that none can get the address of one that is gone.
-  private var known: [(touch: any AnyTouch, lastWords: String?)] = []
-
-  init(_ aspects: Set<Aspect>) { self.aspects = aspects }
-
-  mutating func lines(_ touches: [any AnyTouch], at moment: Moment) -> [String] {
+  mutating func lines(_ touches: [Touch], at moment: Moment) -> [String] {
     var lines = touches.isEmpty ? ["\(moment.time)  no touches"] : []
-    for touch in touches.sorted(by: { $0.index < $1.index }) {
+    for touch in touches.sorted(by: { look($0).index < look($1).index }) {
       let place = known.firstIndex { $0.touch === touch } ?? known.count
       if place == known.count { known.append((touch, nil)) }
-      let name =
-        aspects.contains(.identity) ? "touch \(place + 1) of finger \(touch.index)" : "finger \(touch.index)"
+      let finger = "finger \(look(touch).index)"
+      let name = aspects.contains(.identity) ? "touch \(place + 1) of \(finger)" : finger
       lines.append("\(moment.time)  \(name)\(words(touch))")
-      if touch.phase == .ended || touch.phase == .cancelled { known[place].lastWords = words(touch) }
+      if [.ended, .cancelled].contains(look(touch).phase) { known[place].lastWords = words(touch) }
     }
     guard aspects.contains(.identity) else { return lines }
     for (place, row) in known.enumerated() {
@@ -50,11 +46,12 @@ struct TouchLog {
     return lines
   }
 
-  private func words(_ touch: any AnyTouch) -> String {
+  private func words(_ touch: Touch) -> String {
+    let look = look(touch)
     var words = ""
-    if aspects.contains(.phase) { words += " \(touch.phase)" }
-    if aspects.contains(.location) { words += " at \(touch.location.text)" }
-    if aspects.contains(.tapCount) { words += " tapCount \(touch.tapCount)" }
+    if aspects.contains(.phase) { words += " \(look.phase)" }
+    if aspects.contains(.location) { words += " at \(look.location.text)" }
+    if aspects.contains(.tapCount) { words += " tapCount \(look.tapCount)" }
     return words
   }
 }
@@ -62,12 +59,14 @@ struct TouchLog {
 extension FingerScript {
   var students: Player {
     let tracker = TouchTracker(screen: screen)
-    return player { $0.frame.map(tracker.touches) ?? tracker.interrupt() }
+    return player(
+      { $0.frame.map(tracker.touches) ?? tracker.interrupt() },
+      look: { ($0.index, $0.phase, $0.location, $0.tapCount) })
   }
 
   var right: Player {
     var tracker = StatedTracker(screen)
-    return player { tracker.touches(at: $0) }
+    return player({ tracker.touches(at: $0) }, look: { ($0.index, $0.phase, $0.location, $0.tapCount) })
   }
 
   var isOpen: Bool {
@@ -76,9 +75,11 @@ extension FingerScript {
     return tracker.isOpen
   }
 
-  private func player(_ touches: @escaping (Moment) -> [any AnyTouch]) -> Player {
+  private func player<Touch: AnyObject>(
+    _ touches: @escaping (Moment) -> [Touch], look: @escaping (Touch) -> TouchLook
+  ) -> Player {
     let moments = moments
-    var log = TouchLog(aspects)
+    var log = TouchLog(aspects, look: look)
     return { log.lines(touches(moments[$0]), at: moments[$0]) }
   }
 }

@@ -74,7 +74,7 @@ final class TouchTrackerChecks: CheckCase {
     let script = FingerScript(
       [.tapCount], [0: .land(place)], [0: .lift()], [0: .land(place), 1: .land(place)])
     let touches = script.moments.compactMap(\.frame).map(TouchTracker(screen: script.screen).touches)
-    let counts = touches[2].map(\.tapCount).sorted()
+    let counts = touches[2].map { $0.tapCount }.sorted()
     checkTrace(
       ["tap counts of both: [1, 2]"], ["tap counts of both: \(counts)"],
       asked: "a tap, and then two fingers that land together in its place: only one of them continues it")
