@@ -7,8 +7,6 @@ protocol Script: CustomStringConvertible {
   var steps: [Step] { get set }
   /// The same step with something left out.
   func smaller(_ step: Step) -> [Step]
-  /// Whether it can't happen, or the statement leaves open what comes of it.
-  var isOpen: Bool { get }
   /// What should come of it.
   var right: Player { get }
   /// What comes of it with the student's code.
@@ -16,10 +14,11 @@ protocol Script: CustomStringConvertible {
 }
 
 /// Does a step of a script, and says in lines what came of it.
-typealias Player = (_ step: Int) -> [String]
+///
+/// It says nothing of what can't happen, or what the statement leaves open: then the script isn't judged.
+typealias Player = (_ step: Int) -> [String]?
 
 extension Script {
-  var isOpen: Bool { false }
   func smaller(_ step: Step) -> [Step] { [] }
 
   fileprivate var smaller: [Self] {
@@ -83,15 +82,19 @@ extension CheckCase {
   }
 
   private func difference(in scripts: [some Script]) -> String? {
-    if scripts.contains(where: \.isOpen) { return nil }
-    func lines(_ players: [Player]) -> [String] {
-      (0..<(scripts.map(\.steps.count).max() ?? 0)).flatMap { step in
-        players.indices.filter { step < scripts[$0].steps.count }.flatMap { number in
-          players[number](step).map { players.count == 1 ? $0 : "device \(number + 1): \($0)" }
+    func lines(_ players: [Player]) -> [String]? {
+      var lines: [String] = []
+      for step in 0..<(scripts.map(\.steps.count).max() ?? 0) {
+        for (number, player) in players.enumerated() where step < scripts[number].steps.count {
+          guard let new = player(step) else { return nil }
+          lines += players.count == 1 ? new : new.map { "device \(number + 1): \($0)" }
         }
       }
+      return lines
     }
-    let (right, students) = (lines(scripts.map(\.right)), lines(scripts.map(\.students)))
+    guard let right = lines(scripts.map(\.right)), let students = lines(scripts.map(\.students)) else {
+      return nil
+    }
     CaseTrace.offer { (["as it should be:"] + right).joined(separator: "\n  ") }
     CaseTrace.offer { (["as it is:"] + students).joined(separator: "\n  ") }
     return firstDivergence(expected: right, actual: students)

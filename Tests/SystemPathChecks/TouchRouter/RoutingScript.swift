@@ -21,18 +21,11 @@ struct RoutingScript: Script {
 
   init(_ steps: Step...) { self.steps = steps }
 
-  /// A finger that is down can't land.
-  var isOpen: Bool {
-    var down: Set<Int> = []
-    return steps.contains { step in
-      if step.phase.isEnd { down.remove(step.finger) }
-      return step.phase == .began && !down.insert(step.finger).inserted
-    }
-  }
-
   var right: Player {
     var router = StatedRouter()
-    return player { router.owner(of: $0, showing: $1) }
+    let player = player { router.owner(of: $0, showing: $1) }
+    // A finger that is down can't land.
+    return { steps[$0].phase == .began && router.owners[steps[$0].finger] != nil ? nil : player($0) }
   }
 
   var students: Player {
@@ -49,7 +42,7 @@ struct RoutingScript: Script {
 
 /// What the statement says.
 private struct StatedRouter {
-  private var owners: [Int: Receiver] = [:]
+  private(set) var owners: [Int: Receiver] = [:]
 
   mutating func owner(of contact: Contact, showing display: Display) -> Receiver? {
     if contact.phase == .began {

@@ -22,7 +22,7 @@ private struct TouchLog<Touch: AnyObject> {
   let aspects: Set<TouchAspect>
   let look: (Touch) -> TouchLook
   // All objects are kept, so that none can get the address of one that is gone.
-  private var known: [(touch: Touch, lastWords: String?)] = []
+  private var known: [(touch: Touch, last: TouchLook?)] = []
 
   init(_ aspects: Set<TouchAspect>, look: @escaping (Touch) -> TouchLook) {
     (self.aspects, self.look) = (aspects, look)
@@ -30,24 +30,23 @@ private struct TouchLog<Touch: AnyObject> {
 
   mutating func lines(_ touches: [Touch], at moment: Moment) -> [String] {
     var lines = touches.isEmpty ? ["\(moment.time)  no touches"] : []
-    for touch in touches.sorted(by: { look($0).index < look($1).index }) {
+    for (touch, look) in touches.map({ ($0, look($0)) }).sorted(by: { $0.1.index < $1.1.index }) {
       let place = known.firstIndex { $0.touch === touch } ?? known.count
       if place == known.count { known.append((touch, nil)) }
-      let finger = "finger \(look(touch).index)"
-      let name = aspects.contains(.identity) ? "touch \(place + 1) of \(finger)" : finger
-      lines.append("\(moment.time)  \(name)\(words(touch))")
-      if [.ended, .cancelled].contains(look(touch).phase) { known[place].lastWords = words(touch) }
+      let name = aspects.contains(.identity) ? "touch \(place + 1) of " : ""
+      lines.append("\(moment.time)  \(name)finger \(look.index)\(words(look, aspects))")
+      if look.phase == .ended || look.phase == .cancelled { known[place].last = look }
     }
     guard aspects.contains(.identity) else { return lines }
     for (place, row) in known.enumerated() {
-      guard let last = row.lastWords, last != words(row.touch) else { continue }
-      lines.append("touch \(place + 1) has left as\(last), and is\(words(row.touch)) now")
+      guard let last = row.last, case let now = look(row.touch), last != now else { continue }
+      let (was, present) = (words(last, TouchAspect.all), words(now, TouchAspect.all))
+      lines.append("touch \(place + 1) has left as\(was), and is\(present) now")
     }
     return lines
   }
 
-  private func words(_ touch: Touch) -> String {
-    let look = look(touch)
+  private func words(_ look: TouchLook, _ aspects: Set<TouchAspect>) -> String {
     var words = ""
     if aspects.contains(.phase) { words += " \(look.phase)" }
     if aspects.contains(.location) { words += " at \(look.location.text)" }
@@ -66,13 +65,11 @@ extension FingerScript {
 
   var right: Player {
     var tracker = StatedTracker(screen)
-    return player({ tracker.touches(at: $0) }, look: { ($0.index, $0.phase, $0.location, $0.tapCount) })
-  }
-
-  var isOpen: Bool {
-    var tracker = StatedTracker(screen)
-    for moment in moments { _ = tracker.touches(at: moment) }
-    return tracker.isOpen
+    let player = player({ tracker.touches(at: $0) }, look: { ($0.index, $0.phase, $0.location, $0.tapCount) })
+    return { step in
+      let lines = player(step)
+      return tracker.isOpen ? nil : lines
+    }
   }
 
   private func player<Touch: AnyObject>(
