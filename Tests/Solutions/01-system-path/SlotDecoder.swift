@@ -10,13 +10,13 @@ import TouchKit
 ///     report       the frame is complete
 ///     dropped      events were lost
 ///
-/// - At a `report`, answer with a contact for each finger that is down or has just left, the lowest slot first. Before
-///   it, answer `nil`.
+/// - At a `report`, answer with a contact for each finger that is down or has just left, the lowest slot first. To all
+///   other events, answer `nil`.
 /// - What isn't sent is as it was, *even for the next finger in that slot*.
-/// - The index is the slot. Phases: `began`, `ended`, `moved` if x or y isn't what it was in the last frame, else
+/// - A contact's index is its slot. Phases: `began`, `ended`, `moved` if x or y isn't what it was in the last frame, else
 ///   `stationary`. Locations run from 0 to 1 along each axis.
-/// - Ignore all of a frame with a `dropped`. At its `report`, answer with the fingers that were down, `cancelled` where
-///   they last were. Then no finger is down, and all is told anew.
+/// - Ignore all of a frame with a `dropped`. At its `report`, answer with the fingers that were down in the frame
+///   before, `cancelled` where they were then. After that no finger is down, and the touchscreen tells all anew.
 ///
 ///     slot 1, trackingID 46, x 2100, y 2800, report   →   [index 1 began]
 ///     y 2700, report                                  →   [index 1 moved], x is still 2100

@@ -8,15 +8,15 @@ import TouchKit
 ///   makes no touch.
 /// - **Phase.** `began` once; then `moved` if the finger isn't where it was in the last frame, else `stationary`,
 ///   whatever its contact says, and if the frame leaves it out; at last `ended` or `cancelled`, for good.
-/// - **Location.** In points.
+/// - **Location.** In points of `screen`.
 /// - **Interruption.** `interrupt()` answers with all open touches, `cancelled`. Their fingers must land again.
-/// - **Tap count.** At the landing 1, or one more than that of the tap it continues, as only one touch can. UIKit's
-///   numbers aren't public; these are the engine's:
+/// - **Tap count.** From the landing on 1, or one more than that of the tap it continues; only one touch can continue a
+///   tap. UIKit's numbers aren't public; these are the engine's:
 ///
 ///     a tap          lifts within 0.75 s, and stays within 45 points of its landing
 ///     continues it   lands within 0.35 s of its lift, and 45 points of where the first tap of the series landed
 ///
-/// Don't use a `Device`: it would do it all.
+/// Don't use a `Device`.
 ///
 /// Check: make check EXERCISE=1.5
 /// Hint:  make hint EXERCISE=1.5 RUNG=1

@@ -27,7 +27,7 @@ final class SlotDecoderChecks: CheckCase {
 
   func testWhatIsNotSentIsAsItWas() {
     play(
-      "x and y of a slot stay until they are sent again, also for the next finger in that slot",
+      "x and y of a slot stay until they are sent again, even for the next finger in that slot",
       GlassScript([0: .at(400, 300)], [0: .at(400, 600)], [0: .at(800, 600)], [0: .gone]),
       GlassScript(
         [0: .at(400, 300)], [1: .at(1200, 900)], [0: .gone], [0: .at(400, 60)], [0: .at(800, 60)],

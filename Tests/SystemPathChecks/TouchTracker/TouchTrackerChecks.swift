@@ -38,7 +38,7 @@ final class TouchTrackerChecks: CheckCase {
 
   func testSeveralFingersAtATime() {
     play(
-      "for each finger a touch of its own, also if the frame leaves the finger out",
+      "for each finger a touch of its own, even if the frame leaves the finger out",
       FingerScript(
         [.phase, .location], [0: .land(place)], [1: .land(other)], [:], [0: .go(other), 1: .go(place)],
         [1: .lift()], [0: .lift()]))
