@@ -13,8 +13,8 @@ import TouchKit
 /// - At a `report`, answer with a contact for each finger that is down or has just left, the lowest slot first. To all
 ///   other events, answer `nil`.
 /// - What isn't sent is as it was, *even for the next finger in that slot*.
-/// - A contact's index is its slot. Phases: `began`, `ended`, `moved` if x or y isn't what it was in the last frame, else
-///   `stationary`. Locations run from 0 to 1 along each axis.
+/// - A contact's index is its slot. Phases: `began`, `ended`, `moved` if x or y isn't what it was in the last frame,
+///   else `stationary`. Locations run from 0 to 1 along each axis.
 /// - Ignore all of a frame with a `dropped`. At its `report`, answer with the fingers that were down in the frame
 ///   before, `cancelled` where they were then. After that no finger is down, and the touchscreen tells all anew.
 ///

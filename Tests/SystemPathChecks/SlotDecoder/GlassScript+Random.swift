@@ -13,13 +13,13 @@ extension GlassScript {
     let slots = (Array(0...63) + [64, 99, 255, 1_000]).shuffled(using: &random).prefix(count)
     let losesEvents = random.once(in: 2)
     var places: [Int: (x: Int, y: Int)] = [:]
-    for _ in 0..<Int.random(in: 4...16, using: &random) {
+    for _ in 0..<random.number(4...16) {
       var step = Step([:])
       for slot in slots where !random.once(in: 6) {
         step.acts[slot] = random.once(in: 3) ? .gone : script.act(in: slot, &places, &random)
       }
       if losesEvents, random.once(in: 4) {
-        step.loss = Int.random(in: 0...8, using: &random)
+        step.loss = random.number(0...8)
         step.losesAgain = random.once(in: 2)
       }
       script.steps.append(step)

@@ -13,7 +13,7 @@ extension FingerScript {
     if count > 4 { script.screen = CGSize(width: 1024, height: 1366) }
     let indices = (Array(0...63) + [64, 99, 65_536]).shuffled(using: &random).prefix(count)
     var landings: [Int: CGPoint] = [:]
-    for _ in 0..<Int.random(in: 6...20, using: &random) {
+    for _ in 0..<random.number(6...20) {
       var step = Step(random.pick([8, 17, 60, 130, 220, 400]))
       if random.once(in: 8) { step = .interruption(10) }
       for (number, index) in indices.enumerated() where !step.isInterruption {
