@@ -26,6 +26,13 @@ extension Script {
       + steps.indices.flatMap { variants(self, \.steps[$0], smaller(steps[$0])) }
   }
 
+  /// The script in words; the middle of a long one is left out.
+  fileprivate var words: String {
+    let lines = description.split(separator: "\n")
+    return lines.count < 50
+      ? description : (lines.prefix(2) + ["  …"] + lines.suffix(40)).joined(separator: "\n")
+  }
+
   fileprivate func with(_ steps: [Step]) -> Self {
     var script = self
     script.steps = steps
@@ -54,7 +61,7 @@ extension CheckCase {
   func play<S: Script>(_ asked: String, _ scripts: S..., file: StaticString = #filePath, line: UInt = #line) {
     for script in scripts {
       guard let difference = difference(in: [script]) else { continue }
-      return XCTFail("asked: \(asked)\n\(script)\n\(difference)", file: file, line: line)
+      return XCTFail("asked: \(asked)\n\(script.words)\n\(difference)", file: file, line: line)
     }
   }
 
@@ -75,7 +82,7 @@ extension CheckCase {
       return scripts.map { [$0] } + scripts[0].smaller.map { [$0, scripts[1]] }
         + scripts[1].smaller.map { [scripts[0], $0] }
     } describe: {
-      $0.map(\.description).joined(separator: "\nand, step by step in turns with it, on another device:\n")
+      $0.map(\.words).joined(separator: "\nand, step by step in turns with it, on another device:\n")
     } check: {
       difference(in: $0)
     }

@@ -85,7 +85,7 @@ extension [LoopScript.Action] {
       return switch action.kind {
       case .message: "\(action.name) arrives at the port\(callback)"
       case .event: "\(action.name) is put into the queue\(callback)"
-      case .timer(let due): "\(action.name) is added, due in \(due) ms\(callback)"
+      case .timer(let due): "\(action.name) is added, due in \(NumberText.trimmed(due)) ms\(callback)"
       case .signal: "the source0 is signalled"
       case .otherLoop: "another loop has turns (\(then))"
       }

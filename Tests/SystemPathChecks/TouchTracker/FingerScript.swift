@@ -51,24 +51,20 @@ struct FingerScript: Script {
     var places: [Int: CGPoint] = [:]
     return steps.enumerated().map { number, step in
       now += step.wait
-      guard !step.isInterruption else {
-        return Moment(milliseconds: now, contacts: nil, words: "the system interrupts")
-      }
+      guard !step.isInterruption else { return Moment(now, contacts: nil, [{ "the system interrupts" }]) }
       let left = places.keys.filter { step.acts[$0] == nil }.sorted()
       var contacts: [Contact] = []
-      var words: [String] = []
+      var words: [() -> String] = []
       for (index, act) in step.acts.sorted(by: { $0.key < $1.key }) {
         let last = places[index]
         let (phase, place, what) = act.result(at: last ?? CGPoint(x: 10, y: 10))
         let isOn = phase == .began || last != nil
         contacts.append(contact(index, phase, at: place, in: number))
-        words.append("finger \(index) \(what)\(isOn ? "" : ", without having landed")")
+        words.append { "finger \(index) \(what())\(isOn ? "" : ", without having landed")" }
         places[index] = isOn && phase != .ended && phase != .cancelled ? place : nil
       }
-      words += left.map { "finger \($0) is left out" }
-      return Moment(
-        milliseconds: now, contacts: number.isMultiple(of: 2) ? contacts : contacts.reversed(),
-        words: words.isEmpty ? "an empty frame" : words.joined(separator: ", "))
+      words += left.map { index in { "finger \(index) is left out" } }
+      return Moment(now, contacts: number.isMultiple(of: 2) ? contacts : contacts.reversed(), words)
     }
   }
 
@@ -80,32 +76,38 @@ struct FingerScript: Script {
       tool: pencils.map { index % 2 == $0 } ?? false ? .pencil(Pencil(altitude: 0.5)) : .finger)
   }
 
-  var description: String { moments.map { "  \($0.time)  \($0.words)" }.joined(separator: "\n") }
+  var description: String {
+    moments.map { "  \($0.milliseconds.seconds)  \($0.words)" }.joined(separator: "\n")
+  }
 }
 
 /// What happens at an instant, ready for a tracker: a frame, or an interruption.
 struct Moment {
   let milliseconds: Double
   let contacts: [Contact]?
-  /// What the fingers do, in words.
-  let words: String
+  private let parts: [() -> String]
 
-  var time: String { milliseconds.seconds }
+  fileprivate init(_ milliseconds: Double, contacts: [Contact]?, _ parts: [() -> String]) {
+    (self.milliseconds, self.contacts, self.parts) = (milliseconds, contacts, parts)
+  }
+
   var frame: DigitizerFrame? { contacts.map { DigitizerFrame(time: milliseconds / 1000, contacts: $0) } }
+  /// What the fingers do, in words; they cost more than a check that passes.
+  var words: String { parts.isEmpty ? "an empty frame" : parts.map { $0() }.joined(separator: ", ") }
 }
 
 extension FingerScript.Act {
   /// What the sensor says of a finger that was there, and what the finger does, in words.
-  fileprivate func result(at last: CGPoint) -> (Contact.Phase, CGPoint, String) {
+  fileprivate func result(at last: CGPoint) -> (Contact.Phase, CGPoint, () -> String) {
     switch self {
-    case .land(let place): (.began, place, "lands at \(place.text)")
-    case .go(let place, .moved): (.moved, place, "moves to \(place.text)")
+    case .land(let place): (.began, place, { "lands at \(place.text)" })
+    case .go(let place, .moved): (.moved, place, { "moves to \(place.text)" })
     case .go(let place, let phase):
-      (phase, place, "is at \(place.text), though its contact says that it rests")
-    case .stay(.moved): (.moved, last, "moves to where it is, \(last.text)")
-    case .stay(let phase): (phase, last, "rests")
-    case .lift(let place): (.ended, place ?? last, "lifts at \((place ?? last).text)")
-    case .cancel: (.cancelled, last, "is cancelled")
+      (phase, place, { "is at \(place.text), though its contact says that it rests" })
+    case .stay(.moved): (.moved, last, { "moves to where it is, \(last.text)" })
+    case .stay(let phase): (phase, last, { "rests" })
+    case .lift(let place): (.ended, place ?? last, { "lifts at \((place ?? last).text)" })
+    case .cancel: (.cancelled, last, { "is cancelled" })
     }
   }
 }

@@ -29,12 +29,13 @@ private struct TouchLog<Touch: AnyObject> {
   }
 
   mutating func lines(_ touches: [Touch], at moment: Moment) -> [String] {
-    var lines = touches.isEmpty ? ["\(moment.time)  no touches"] : []
+    let time = moment.milliseconds.seconds
+    var lines = touches.isEmpty ? ["\(time)  no touches"] : []
     for (touch, look) in touches.map({ ($0, look($0)) }).sorted(by: { $0.1.index < $1.1.index }) {
       let place = known.firstIndex { $0.touch === touch } ?? known.count
       if place == known.count { known.append((touch, nil)) }
       let name = aspects.contains(.identity) ? "touch \(place + 1) of " : ""
-      lines.append("\(moment.time)  \(name)finger \(look.index)\(words(look, aspects))")
+      lines.append("\(time)  \(name)finger \(look.index)\(words(look, aspects))")
       if look.phase == .ended || look.phase == .cancelled { known[place].last = look }
     }
     guard aspects.contains(.identity) else { return lines }
