@@ -25,7 +25,7 @@ extension Exercise {
 
   static let touchTracker = Exercise(
     id: "1.5", title: "Touches from contacts", kind: .build, points: 30, minutes: 45, stem: "TouchTracker",
-    goal: "Turn frames of contacts into touches with an identity, a phase and a tap count, as UIKit does.",
+    goal: "Turn frames of contacts into touches with an identity, a phase and a tap count.",
     objectives: [
       "Follow a finger by one object from its landing to its end.",
       "Tell what belongs to a contact from what only the history of the glass can say.",

@@ -2,34 +2,25 @@ import TouchKit
 
 /// Exercise 1.2: Fingers in slots (build, 25 points, 40 minutes).
 ///
-/// **Given.** A decoder that knows one finger only, and forgets everything after each frame.
+/// A touchscreen reports only what has *changed*. You get its events one by one:
 ///
-/// **Task.** A touchscreen has slots, one for each finger, and says only what has *changed*. Write the decoder that
-/// makes contacts of it. `decode(_:)` is given one event after the other. It answers with the contacts of the frame
-/// when a `report` ends it, and with `nil` before that.
+///     slot         what follows is about this slot, in later frames, too; you start in slot 0
+///     trackingID   a finger has landed in the slot; -1: it has left
+///     x, y         its new position
+///     report       the frame is complete
+///     dropped      events were lost
 ///
-/// - `slot`: all that follows is about this slot, in the next frames, too, until another `slot`. At first it is slot 0.
-/// - `trackingID`: a number from 0 on says that a finger has landed in the slot; what the number is does not matter.
-///   -1 says that the finger has left, and then the frame tells no `x` and no `y` of the slot. A slot gets one
-///   `trackingID` in a frame at most, before its `x` and its `y`.
-/// - `x`, `y`: where the finger is; of two in one frame the last one counts. What is not sent is as it was. That is
-///   true of a slot that a finger has left, as well: the next finger there may land without an `x`, because it has the
-///   same `x` as the one before.
-/// - `report`: the frame is complete. Answer with a contact for each finger that is on the glass or has left in this
-///   frame, the lowest slot first: `began`, `moved` if `x` or `y` is another than before, else `stationary`, or
-///   `ended`.
-/// - `dropped`: events have been lost. What the frame has said so far, and all up to its `report`, is worth nothing,
-///   even if another `dropped` comes. That `report` answers with every finger that was on the glass, `cancelled` where
-///   it was last. After that no slot has a finger until one lands there; the first landing in a slot tells both its `x`
-///   and its `y`, and a `slot` comes first.
+/// - At a `report`, answer with a contact for each finger that is down or has just left, the lowest slot first. To all
+///   other events, answer `nil`.
+/// - What isn't sent is as it was, *even for the next finger in that slot*.
+/// - A contact's index is its slot. Phases: `began`, `ended`, `moved` if x or y isn't what it was in the last frame,
+///   else `stationary`. Locations run from 0 to 1 along each axis.
+/// - Ignore all of a frame with a `dropped`. At its `report`, answer with the fingers that were down in the frame
+///   before, `cancelled` where they were then. After that no finger is down, and the touchscreen tells all anew.
 ///
-/// The contact's index is its slot. Its location is a share of the glass: 0 at the lower end of the axis, 1 at the
-/// upper. A decoder is a value: a copy starts with what the original knows, and from then on the two are independent.
-///
-/// **Keep.** `TouchscreenEvent`, and the names in `SlotDecoder`. Add to it whatever you need.
-///
-/// **Judged.** Fingers land, move, rest and leave at random, and are told as a touchscreen tells them. A position more
-/// or less in a range of a thousand does not matter.
+///     slot 1, trackingID 46, x 2100, y 2800, report   →   [index 1 began]
+///     y 2700, report                                  →   [index 1 moved], x is still 2100
+///     trackingID -1, report                           →   [index 1 ended]
 ///
 /// Check: make check EXERCISE=1.2
 /// Hint:  make hint EXERCISE=1.2 RUNG=1

@@ -2,31 +2,17 @@ import TouchKit
 
 /// Exercise 1.4: A turn of the run loop (build, 20 points, 35 minutes).
 ///
-/// **Given.** A loop that never wakes. The code that runs it sends messages to its port, puts events into its queue, adds
-/// timers, and calls `turn(at:)`: once whenever there is something new, and then again as long as the loop is awake.
+/// An app sends messages to the port, puts events into the queue and adds timers. It calls `turn(at:)` when something
+/// is new, and again while the loop is awake. Write a turn, counted from waking: what can wake a loop comes first.
 ///
-/// **Task.** Write one turn.
+/// - **Wake** for a message, or a timer that is due: its `time` isn't later than `now`. Else the turn is over, even
+///   with a signal.
+/// - **Timers:** fire each due one, the earliest first; of equal ones the one added first.
+/// - **Source1:** receive one message, the oldest.
+/// - **Source0:** if `isSignalled`, make it `false` and handle events, the oldest first, until the queue is empty.
+/// - **Sleep** if no message, due timer or signal is left.
 ///
-/// - If the loop is asleep, look for a reason to wake: a message at the port, or a timer that is due (its `time` is not
-///   later than `now`). If there is none, the turn is over. A signal to the source0 is no reason.
-/// - Awake, the turn does three things in this order:
-///   1. Timers: each that is due fires once, the earliest first; of two with the same time the one that was added
-///      first. It is taken out of `timers` before `fire` is called with its name.
-///   2. Source1: the oldest message, and only that one, is taken off the port, and then `receive` is called with it.
-///   3. Source0: if `isSignalled`, it becomes `false`, and the events of the queue are handled one after the other, the
-///      oldest first, until the queue is empty: each is taken out, and then `handle` is called with it. Events that are
-///      put there meanwhile are handled in this turn, too.
-/// - Then, if nothing is left to do (no message, no timer that is due, no signal), the loop falls asleep.
-///
-/// What the three closures do is none of the loop's business: they may send messages, put events into the queue,
-/// signal, and add timers. If a timer adds one that is due already, that one may fire in this turn or in the next.
-/// Between two turns they may be replaced.
-///
-/// **Keep.** Names and types. Everything must be done in `turn(at:)`.
-///
-/// **Judged.** What was called in which turn and in which order, what is at the port and in the queue then, whether the
-/// loop is awake meanwhile, whether it sleeps in the end and how many turns it took: a loop that does not sleep empties
-/// a battery. One last turn that finds nothing to do is allowed.
+/// Take each thing out *before* its closure runs. Closures may send, add and signal; nothing gets lost.
 ///
 /// Check: make check EXERCISE=1.4
 /// Hint:  make hint EXERCISE=1.4 RUNG=1

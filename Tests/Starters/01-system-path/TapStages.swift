@@ -1,14 +1,11 @@
 /// Exercise 1.1: The stages of a tap (predict, 10 points, 10 minutes).
 ///
-/// **Given.** A device of today. A finger lands on the screen, twice: once while an app is in front, and once while
-/// the home screen is. `TapStage`, below, lists the stages that an event can go through, in alphabetical order.
+/// Between a finger and your code lie a sensor, the kernel and several processes. `TapStage`, below, lists the stages
+/// that an event can go through, alphabetically.
 ///
-/// **Task.** Write down the stages of each landing in the order in which the event goes through them, before you run
-/// anything. Each stage occurs at most once in a list; some occur in both lists.
-///
-/// **Keep.** `TapStage` is right as it is.
-///
-/// **Judged.** The engine lets the finger land, and your stages are compared with its trace, one by one.
+/// **Task.** A finger lands on a device of today, twice: once on an app's view, and once on the home screen. Before you
+/// open the traces on the page, write down the stages of each landing, in their order. Each stage occurs at most once
+/// in a list. Some are in both.
 ///
 /// Check: make check EXERCISE=1.1
 /// Hint:  make hint EXERCISE=1.1 RUNG=1

@@ -2,32 +2,21 @@ import TouchKit
 
 /// Exercise 1.5: Touches from contacts (build, 30 points, 45 minutes).
 ///
-/// **Given.** A tracker that makes a new touch of every contact, frame after frame.
+/// `touches(for:)` gets contacts, frame by frame. Answer with a touch for each finger that is down or has just left.
 ///
-/// **Task.** Write what UIKit does between the digitizer and your view. `touches(for:)` is given one frame after the
-/// other: its `time` in seconds, and its `contacts`. It answers with the touches of the event: one for each finger that
-/// is on the glass or leaves it in this frame, in any order.
+/// - **Identity.** A finger is one object until it has left; the next with that `index` is another. What hasn't begun
+///   makes no touch.
+/// - **Phase.** `began` once; then `moved` if the finger isn't where it was in the last frame, else `stationary`,
+///   whatever its contact says, and if the frame leaves it out; at last `ended` or `cancelled`, for good.
+/// - **Location.** In points of `screen`.
+/// - **Interruption.** `interrupt()` answers with all open touches, `cancelled`. Their fingers must land again.
+/// - **Tap count.** From the landing on 1, or one more than that of the tap it continues; only one touch can continue a
+///   tap. UIKit's numbers aren't public; these are the engine's:
 ///
-/// - **Identity.** From landing to leaving, a finger is one object. A contact's `index`, from 0 on, tells which finger it
-///   is, and the touch has the same. The next finger with that index is a new object. A contact that moves or ends without
-///   having begun makes no touch.
-/// - **Phase.** `began` in the one frame in which the finger lands. Then, whatever the contact says, `moved` if the
-///   finger is not where it was in the frame before, else `stationary`, also if the frame leaves the finger out. At
-///   last, once, `ended` or `cancelled`, as the contact says. From then on nothing in the touch changes.
-/// - **Location.** In points: the contact's share of the width and of the height of the screen. A contact that is
-///   cancelled is where its finger was in the frame before.
-/// - **Tap count.** Fixed when the finger lands. It is 1, or one more than that of an earlier touch that was a tap and
-///   that this one continues. A touch was a tap if it has ended (not cancelled) no later than 0.75 s after it landed,
-///   and was never more than 45 points away from where it landed. This one continues it if it lands no later than 0.35
-///   s after that end, and no more than 45 points from where the *first* touch of the series landed. Only one touch
-///   continues a tap; of several taps that fit, a touch continues the one that ended first.
-/// - **Interruption.** `interrupt()` answers with all touches that are open, now `cancelled`. What their fingers do
-///   afterwards makes no touch until they land again.
+///     a tap          lifts within 0.75 s, and stays within 45 points of its landing
+///     continues it   lands within 0.35 s of its lift, and 45 points of where the first tap of the series landed
 ///
-/// **Keep.** The names and types that are there. Add to both classes whatever you need.
-///
-/// **Judged.** Fingers at random do the same on your tracker and on the engine's glass; your touches are compared with
-/// the `UITouch` objects that an app gets there. No case is a matter of rounding.
+/// Don't use a `Device`.
 ///
 /// Check: make check EXERCISE=1.5
 /// Hint:  make hint EXERCISE=1.5 RUNG=1

@@ -4,134 +4,102 @@ import XCTest
 @testable import SystemPathExercises
 
 final class RunLoopTurnChecks: CheckCase {
+  private let touch = LoopScript.Action.message("touch", [.event("began"), .signal])
+  private let lift = LoopScript.Action.message("lift", [.event("ended"), .signal])
+
   func testAMessageWakesTheLoopAndASource0Follows() {
-    run("wake for a message; receive it, handle what it put into the queue, sleep", [])
+    play(
+      "wake for a message; receive it, handle what it put into the queue, sleep", LoopScript(.init(10, touch))
+    )
   }
 
   func testOneMessageInATurn() {
-    run("one message at a time; what it put into the queue is handled before the next one", [.messages])
+    play(
+      "one message in a turn; what it put into the queue is handled before the next one",
+      LoopScript(.init(10, touch, .message("move"), lift)))
   }
 
   func testTheQueueIsFirstInFirstOut() {
-    run("all events of the queue, the oldest first", [.events])
+    play(
+      "all events of the queue, the oldest first",
+      LoopScript(.init(10, .event("first"), .event("second"), .event("third"), .signal, .message("go"))))
   }
 
   func testWhatComesWhileTheQueueIsEmptied() {
-    run(
+    let late = LoopScript.Action.event("began", [.event("late"), .signal])
+    play(
       "events and messages that come while an event is handled: none lost, each in its turn",
-      [.events, .eventsMeanwhile, .messagesMeanwhile])
+      LoopScript(.init(10, late, .event("next"), .signal, .message("go"))),
+      LoopScript(.init(10, .event("began", [.message("answer"), .event("late")]), .signal, .message("go"))))
   }
 
   func testASignalAloneWakesNothing() {
-    run("no wake-up for a signal; the events wait for the next message or timer", [.signals])
+    play(
+      "no wake-up for a signal; the events wait for the next message or timer",
+      LoopScript(.init(10, .event("began"), .signal), .init(10, .message("touch"))))
   }
 
   func testEventsWithoutASignalWait() {
-    run("nothing of the queue as long as nothing signals", [.silentEvents])
+    play(
+      "nothing of the queue as long as nothing signals",
+      LoopScript(.init(10, .message("touch", [.event("began")])), .init(10, .message("move", [.signal]))))
   }
 
   func testTimersFireInTheirOrder() {
-    run("timers by their time, of equal ones the one that was added first, each once", [.timers], count: 55)
+    let (a, b) = (LoopScript.Action.timer("a", due: 10), LoopScript.Action.timer("b", due: 10))
+    let (c, d) = (LoopScript.Action.timer("c", due: 20), LoopScript.Action.timer("d", due: 30))
+    play(
+      "the timers that are due: the earliest first, of equal ones the one added first, each once",
+      LoopScript(.init(0, c, a, b, d), .init(20), .init(5), .init(5)))
   }
 
   func testTimersThatCallbacksAdd() {
-    run(
+    let soon = LoopScript.Action.message("soon", [.timer("now", due: 0), .timer("later", due: 10)])
+    let chain = LoopScript.Action.timer("first", due: 10, [.timer("third", due: 20)])
+    play(
       "timers that callbacks add: none lost, and as long as one is due the loop stays awake",
-      [.timers, .timersMeanwhile])
+      LoopScript(.init(10, soon), .init(10)),
+      LoopScript(.init(0, chain, .timer("second", due: 10)), .init(10), .init(20)))
   }
 
   func testTheOrderWithinATurn() {
-    run(
+    play(
       "in each turn the timers, then one message, then the queue",
-      [.messages, .timers, .signals, .messagesMeanwhile])
-  }
-
-  func testWhatHappensBetweenTurns() {
-    run(
-      "turns at later times, with more that is new before each, and turns in which nothing is new",
-      [
-        .messages, .timers, .events, .signals, .silentEvents, .messagesMeanwhile, .timersMeanwhile,
-        .slowTurns,
-        .idleTurns,
-      ], count: 30)
-  }
-
-  func testEverythingTogether() {
-    run(
-      "timers, source1, source0, and sleep",
-      Set(LoopRecipe.Ingredient.allCases).subtracting([.dueTimersOfTimers]), count: 100)
+      LoopScript(.init(0, .timer("timer", due: 10)), .init(10, .message("go"), .event("began"), .signal)),
+      LoopScript(.init(0, .timer("timer", due: 0, [touch]))))
   }
 
   func testTimersThatTimersAddAndThatAreDue() {
-    forAll(
-      "timers that timers add and that are due at once: each fires, in this turn or in the next", count: 25,
-      generate: LoopRecipe(ingredients: [.timers, .timersMeanwhile, .overdueTimers, .dueTimersOfTimers])
-        .makeCase,
-      shrink: \.smaller, describe: \.description
-    ) { script in
-      // Which of two turns at one instant is not for the check to say.
-      firstDivergence(
-        expected: LoopRun(script, on: StatedLoop(), countsTurns: false).lines.sorted(),
-        actual: LoopRun(script, on: MainLoop(), countsTurns: false).lines.sorted())
+    let loop = MainLoop()
+    var fired: [String] = []
+    loop.timers = [LoopTimer(time: 1, name: "first")]
+    loop.fire = { [unowned loop] name in
+      fired.append(name)
+      if name == "first" { loop.timers.append(LoopTimer(time: 1, name: "second")) }
     }
+    for _ in 0..<3 { loop.turn(at: 1) }
+    checkTrace(
+      ["fire first", "fire second"], fired.map { "fire \($0)" },
+      asked: "a timer that a timer adds, due at once, fires, too, in this turn or in the next")
   }
 
-  func testTwoLoopsAtATime() {
-    let recipe = LoopRecipe(ingredients: [.messages, .timers, .events, .silentEvents, .anyClock])
-    forAll("a second loop, run while the first one is in a callback", count: 20) {
-      (random: inout SeededGenerator) -> [LoopScript] in
-      [recipe.makeCase(&random), recipe.makeCase(&random)]
-    } shrink: {
-      smallerPairs(of: $0, \.smaller)
-    } describe: {
-      "\($0[0])\nand in each callback of this loop, on a loop of its own,\n\($0[1])"
-    } check: { pair in
-      firstDivergence(
-        expected: Self.linesOfTwoLoops(pair) { StatedLoop() },
-        actual: Self.linesOfTwoLoops(pair) { MainLoop() })
-    }
+  func testWhatHappensBetweenTurns() {
+    play(
+      "each turn at its own time, with what is new since the one before",
+      LoopScript(
+        .init(
+          10, turns: 1, .message("touch", [.timer("timer", due: 10)]), .message("move"), lift),
+        .init(10, turns: 1, .event("began"), .signal),
+        .init(10, .timer("timer of the past", due: -5), .message("last"))))
   }
 
-  private static func linesOfTwoLoops(
-    _ scripts: [LoopScript], on make: @escaping () -> some TurningLoop
-  ) -> [String] {
-    var inner: [String] = []
-    let outer = LoopRun(scripts[0], on: make()) {
-      guard inner.count < 60 else { return }
-      inner += ["the second loop:"] + LoopRun(scripts[1], on: make()).lines
-    }
-    return outer.lines + inner
+  func testTheLoopSleepsWhenNothingIsLeft() {
+    play(
+      "sleep as soon as nothing is left that can be done now",
+      LoopScript(.init(10, touch, .timer("later", due: 50), .event("more")), .init(50), .init(50)))
   }
 
-  func testItTakesNoMoreTurnsThanItNeeds() {
-    forAll(
-      "no turn in which there is nothing to do", count: 30,
-      generate: LoopRecipe(ingredients: [.messages, .timers]).makeCase,
-      shrink: \.smaller, describe: \.description
-    ) { script in
-      let needed = LoopRun(script, on: StatedLoop()).turns
-      let taken = LoopRun(script, on: MainLoop()).turns
-      // One turn more, to find out that nothing is left, is no busy loop.
-      guard let place = zip(needed, taken).map({ $1 > $0 + 1 }).firstIndex(of: true) else { return nil }
-      return """
-        expected: \(needed[place]) turns before the loop sleeps, wake-up \(place + 1) of \(needed.count)
-        got:      \(taken[place]) turns
-        """
-    }
-  }
-
-  private func run(
-    _ asked: String, _ ingredients: Set<LoopRecipe.Ingredient>, count: Int = 26,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    forAll(
-      asked, count: count, file: file, line: line, generate: LoopRecipe(ingredients: ingredients).makeCase,
-      shrink: \.smaller,
-      describe: \.description
-    ) { script in
-      firstDivergence(
-        expected: LoopRun(script, on: StatedLoop()).lines, actual: LoopRun(script, on: MainLoop()).lines)
-    }
+  func testHoldsWithAnythingAtATime() {
+    playAny("in each turn the timers, then one message, then the queue, and sleep", make: LoopScript.random)
   }
 }

@@ -2,116 +2,101 @@ import CheckSupport
 import TouchKit
 import XCTest
 
+@testable import SystemPathExercises
+
 final class TouchTrackerChecks: CheckCase {
+  private let place = CGPoint(x: 160, y: 240)
+  private let other = CGPoint(x: 40, y: 100)
+
   func testAFingerIsOneObjectFromLandingToLeaving() {
-    compare(
-      [.identity],
+    play(
       "one object for a finger all along, and a new one for the next; objects are numbered as they appear",
-      FingerRecipe().makeCase)
+      FingerScript(
+        [.identity], [0: .land(place)], [0: .go(other)], [:], [0: .lift()], [0: .land(other)],
+        [0: .go(place)],
+        [0: .lift()]),
+      FingerScript(
+        [.identity, .phase, .location], [0: .land(place)], [0: .lift()], [0: .land(place)], [0: .go(other)],
+        [0: .cancel]))
   }
 
   func testEveryPhaseInItsFrame() {
-    compare(
-      [.phase],
+    play(
       "began once, moved where the finger is somewhere else, else stationary, at last ended or cancelled",
-      FingerRecipe(spices: [.rests, .cancels]).makeCase)
+      FingerScript(
+        [.phase], [0: .land(place)], [0: .go(other)], [0: .stay()], [0: .stay(saying: .moved)],
+        [0: .go(place, saying: .stationary)], [0: .lift(at: other)]),
+      FingerScript([.phase], [0: .land(place)], [0: .cancel], [:]))
   }
 
   func testLocationsAreInPoints() {
-    compare(
-      [.location], "the location of each touch in points of the screen",
-      FingerRecipe(spices: [.rests]).makeCase)
+    play(
+      "the location of each touch in points of the screen",
+      FingerScript([.location], [0: .land(place)], [0: .go(CGPoint(x: 40.5, y: 99.5))], [0: .lift(at: other)])
+    )
   }
 
   func testSeveralFingersAtATime() {
-    compare(
-      [.phase, .location], "for each finger a touch of its own, also if the frame leaves the finger out",
-      FingerRecipe(fingers: 3, spices: [.rests]).makeCase)
+    play(
+      "for each finger a touch of its own, even if the frame leaves the finger out",
+      FingerScript(
+        [.phase, .location], [0: .land(place)], [1: .land(other)], [:], [0: .go(other), 1: .go(place)],
+        [1: .lift()], [0: .lift()]))
   }
 
   func testFingersThatNeverLandedMakeNoTouches() {
-    compare(
-      [.phase], "no touch for a contact that moves or ends without having begun",
-      FingerRecipe(fingers: 2, spices: [.strangers]).makeCase)
+    play(
+      "no touch for a contact that hasn't begun",
+      FingerScript(
+        [.phase], [0: .go(place)], [0: .stay()], [0: .lift()], [0: .land(place)], [0: .lift(), 1: .cancel]))
   }
 
   func testAnInterruptionEndsEveryTouch() {
-    compare(
-      [.phase], "all open touches cancelled, and none for their fingers until they land again",
-      FingerRecipe(fingers: 2, spices: [.interruptions]).makeCase)
+    play(
+      "all open touches cancelled, and none for their fingers until they land again",
+      FingerScript(
+        [.phase], [0: .land(place), 1: .land(other)], .interruption(20), [0: .go(other)],
+        [0: .lift(), 1: .lift()], [0: .land(place)], [0: .lift()]))
   }
 
   func testTapCounts() {
-    compare(
-      [.tapCount],
-      "the tap count by time, place, and what the earlier touch was (see “Counting taps” in the chapter)",
-      FingerRecipe.makeTaps,
-      count: 200)
+    func series(_ taps: Tap...) -> FingerScript { FingerScript([.phase, .tapCount], taps, at: place) }
+    func tap(_ x: CGFloat, _ y: CGFloat = 0) -> Tap { Tap(at: CGPoint(x: x, y: y)) }
+    func trip(_ x: CGFloat) -> Tap { Tap(way: [CGPoint(x: x, y: 0), .zero]) }
+    play(
+      "the tap count by time, place, and what the earlier touch was",
+      series(Tap(), Tap(), Tap(), Tap(), Tap()), series(Tap(), Tap(gap: 340), Tap(gap: 360)),
+      series(Tap(), Tap(press: 740), Tap(press: 760), Tap()), series(trip(44), trip(46), Tap()),
+      series(Tap(), tap(40), tap(80), tap(40, 40)), series(Tap(), Tap(end: .cancel), Tap()))
   }
 
-  func testTapCountsWhileOtherFingersAreDown() {
-    compare(
-      [.phase, .tapCount],
-      "the tap count of each series of taps by itself (see “Counting taps” in the chapter)",
-      FingerRecipe(fingers: 3, spices: [.cancels, .interruptions], steps: 6...18).makeCase, count: 100)
-  }
-
-  func testFingersThatLandTogetherShareNoTap() {
-    compare(
-      [.phase, .tapCount], "of fingers that land together only one continues a tap, whichever it is",
-      FingerRecipe.makeTwins, count: 30)
-  }
-
-  func testAnythingThatFingersCanDo() {
-    compare(
-      [.identity, .phase, .location, .tapCount], "the same touches as the engine's",
-      FingerRecipe(
-        fingers: 4, spices: Set(FingerRecipe.Spice.allCases), steps: 6...24, reachesLimits: true
-      ).makeCase, count: 60)
-  }
-
-  func testTwoTrackersAtATime() {
-    forAll("two trackers, each of which knows its own fingers", count: 20) {
-      (random: inout SeededGenerator) -> [FingerScript] in
-      let recipe = FingerRecipe(fingers: 2, spices: [.rests, .interruptions])
-      return [recipe.makeCase(&random), FingerRecipe.makeTaps(&random)]
-    } shrink: {
-      smallerPairs(of: $0, \.smaller)
-    } describe: {
-      "\($0[0])\nand, frame by frame in turns with it, on a screen of its own,\n\($0[1])"
-    } check: { (pair: [FingerScript]) -> String? in
-      let aspects: [TouchAspect] = [.phase, .location, .tapCount]
-      let logs = FingerScript.studentsLogs(of: pair, aspects)
-      for (script, log) in zip(pair, logs) {
-        if let difference = firstDivergence(expected: script.enginesLog(aspects), actual: log) {
-          return difference
-        }
-      }
-      return nil
-    }
+  func testOnlyOneTouchContinuesATap() {
+    let script = FingerScript(
+      [.tapCount], [0: .land(place)], [0: .lift()], [0: .land(place), 1: .land(place)])
+    let touches = script.moments.compactMap(\.frame).map(TouchTracker(screen: script.screen).touches)
+    let counts = touches[2].map { $0.tapCount }.sorted()
+    checkTrace(
+      ["tap counts of both: [1, 2]"], ["tap counts of both: \(counts)"],
+      asked: "a tap, and then two fingers that land together in its place: only one of them continues it")
   }
 
   func testTracksWithoutADevice() {
-    forAll(
-      "a tracker of your own", count: 20, generate: FingerRecipe(fingers: 2).makeCase, shrink: \.smaller,
-      describe: \.description
-    ) { script in
-      let running = UIApplication.shared
-      _ = script.studentsLog([.phase])
-      guard UIApplication.shared !== running else { return nil }
-      return "got: an app was run on a device of the engine, and its touches are the engine's own"
+    let running = UIApplication.shared
+    let contact = Contact(index: 0, phase: .began, location: CGPoint(x: 0.5, y: 0.5))
+    let tracker = TouchTracker(screen: CGSize(width: 320, height: 480))
+    _ = tracker.touches(for: DigitizerFrame(time: 1, contacts: [contact]))
+    if UIApplication.shared !== running {
+      XCTFail("asked: a tracker of your own\ngot: an app was run on a device of the engine")
     }
   }
 
-  private func compare(
-    _ aspects: [TouchAspect], _ asked: String, _ make: (inout SeededGenerator) -> FingerScript,
-    count: Int = 26,
-    file: StaticString = #filePath, line: UInt = #line
-  ) {
-    forAll(
-      asked, count: count, file: file, line: line, generate: make, shrink: \.smaller, describe: \.description
-    ) { script in
-      firstDivergence(expected: script.enginesLog(aspects), actual: script.studentsLog(aspects))
-    }
+  func testHoldsForAnyFingers() {
+    playAny("a touch for each finger, as it is in this frame", make: FingerScript.anyFingers)
+  }
+
+  func testHoldsForAnySeriesOfTaps() {
+    playAny(
+      "the tap count by time, place, and what the earlier touch was", count: 2 * FingerScript.kindsOfSeries,
+      make: FingerScript.anyTaps)
   }
 }

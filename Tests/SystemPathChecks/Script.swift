@@ -1,0 +1,109 @@
+import CheckSupport
+import XCTest
+
+/// What is done with an answer, step by step.
+protocol Script: CustomStringConvertible {
+  associatedtype Step
+  var steps: [Step] { get set }
+  /// The same step with something left out.
+  func smaller(_ step: Step) -> [Step]
+  /// What should come of it.
+  var right: Player { get }
+  /// What comes of it with the student's code.
+  var students: Player { get }
+}
+
+/// Does a step of a script, and says in lines what came of it.
+///
+/// It says nothing of what can't happen, or what the statement leaves open: then the script isn't judged.
+typealias Player = (_ step: Int) -> [String]?
+
+extension Script {
+  func smaller(_ step: Step) -> [Step] { [] }
+
+  fileprivate var smaller: [Self] {
+    steps.shorter.map(with)
+      + steps.indices.flatMap { variants(self, \.steps[$0], smaller(steps[$0])) }
+  }
+
+  /// The script in words; the middle of a long one is left out.
+  fileprivate var words: String {
+    let lines = description.split(separator: "\n")
+    return lines.count < 50
+      ? description : (lines.prefix(2) + ["  …"] + lines.suffix(40)).joined(separator: "\n")
+  }
+
+  fileprivate func with(_ steps: [Step]) -> Self {
+    var script = self
+    script.steps = steps
+    return script
+  }
+}
+
+/// The same thing with other values of one of its properties.
+func variants<Thing, Value>(_ thing: Thing, _ property: WritableKeyPath<Thing, Value>, _ values: [Value])
+  -> [Thing]
+{
+  values.map { value in
+    var thing = thing
+    thing[keyPath: property] = value
+    return thing
+  }
+}
+
+extension Dictionary where Key: Comparable {
+  /// The same without one of its keys.
+  var shorter: [[Key: Value]] { keys.sorted().map { key in filter { $0.key != key } } }
+}
+
+extension CheckCase {
+  /// Plays scripts one after the other, and fails with the first that goes wrong.
+  func play<S: Script>(_ asked: String, _ scripts: S..., file: StaticString = #filePath, line: UInt = #line) {
+    for script in scripts {
+      guard let difference = difference(in: [script]) else { continue }
+      return XCTFail("asked: \(asked)\n\(script.words)\n\(difference)", file: file, line: line)
+    }
+  }
+
+  /// Plays random scripts; at times two of them step by step in turns, each on an answer of its own.
+  func playAny<S: Script>(
+    _ asked: String, count: Int = 40, file: StaticString = #filePath, line: UInt = #line,
+    make: (inout SeededGenerator) -> S
+  ) {
+    forAll(asked, count: count, file: file, line: line) { random in
+      let script = make(&random)
+      switch random.inTurn([0, 1, 2, 3, 4, 5]) {
+      case 0: return [script, make(&random)]
+      case 1: return [script, script.with(script.steps.shuffled(using: &random))]
+      default: return [script]
+      }
+    } shrink: { scripts in
+      guard scripts.count > 1 else { return scripts[0].smaller.map { [$0] } }
+      return scripts.map { [$0] } + scripts[0].smaller.map { [$0, scripts[1]] }
+        + scripts[1].smaller.map { [scripts[0], $0] }
+    } describe: {
+      $0.map(\.words).joined(separator: "\nand, step by step in turns with it, on another device:\n")
+    } check: {
+      difference(in: $0)
+    }
+  }
+
+  private func difference(in scripts: [some Script]) -> String? {
+    func lines(_ players: [Player]) -> [String]? {
+      var lines: [String] = []
+      for step in 0..<(scripts.map(\.steps.count).max() ?? 0) {
+        for (number, player) in players.enumerated() where step < scripts[number].steps.count {
+          guard let new = player(step) else { return nil }
+          lines += players.count == 1 ? new : new.map { "device \(number + 1): \($0)" }
+        }
+      }
+      return lines
+    }
+    guard let right = lines(scripts.map(\.right)), let students = lines(scripts.map(\.students)) else {
+      return nil
+    }
+    CaseTrace.offer { (["as it should be:"] + right).joined(separator: "\n  ") }
+    CaseTrace.offer { (["as it is:"] + students).joined(separator: "\n  ") }
+    return firstDivergence(expected: right, actual: students)
+  }
+}
