@@ -6,136 +6,230 @@ import XCTest
 @testable import ControlsExercises
 
 final class TouchTrackingChecks: CheckCase {
+  /// A place of the view of 100 × 60 points, as points beside it, on the right.
+  private func beside(_ points: CGFloat) -> Story.Place { .part(0, CGPoint(x: 1 + points / 50, y: 0.3)) }
+  private let spot = Story.Place.part(0, CGPoint(x: 0.3, y: 0.3))
+
+  private func lands(_ finger: Int = 0) -> Story.Moment { .touch(.began, finger: finger, spot) }
+  private func moves(_ finger: Int = 0, to place: Story.Place) -> Story.Moment {
+    .touch(.moved, finger: finger, place)
+  }
+  private func lifts(_ finger: Int = 0) -> Story.Moment { .touch(.ended, finger: finger, spot) }
+  private func isCancelled(_ finger: Int = 0) -> Story.Moment { .touch(.cancelled, finger: finger, spot) }
+
   func testATapIsALandingAndALift() {
-    compare(
-      "a tap sends touchDown and touchUpInside", TrackingRecipe(moves: 0...0, touches: 1...3), count: 20)
+    check("a tap sends touchDown and touchUpInside", [lands(), lifts(), .wait(1), lands(), lifts()])
+    check(
+      "the same if the finger lands on a view in the view",
+      [.touch(.began, finger: 0, .part(0, CGPoint(x: -0.9, y: -0.9))), lifts()])
   }
 
   func testARepeatedTapSendsTouchDownRepeat() {
-    compare(
-      "the second tap of a series sends touchDown, then touchDownRepeat; one after a pause does not",
-      TrackingRecipe(moves: 0...1, touches: 2...5, pauses: [true, false, false]), count: 34)
+    check(
+      "the second tap of a series and each later one sends touchDown, then touchDownRepeat; one after a pause does not",
+      Array(repeating: [lands(), lifts()], count: 7).flatMap { $0 } + [.wait(1), lands(), lifts()])
   }
 
   func testTheInsideReaches70PointsBeyondTheBounds() {
-    compare(
-      "a finger up to 70 points outside counts as inside",
-      TrackingRecipe(zones: [.inside, .margin, .corner], moves: 1...3))
+    check("a finger up to 70 points outside counts as inside", [lands()] + tour + [lifts()])
+    check("it's inside when it lifts, too", [lands(), moves(to: beside(60)), lifts()])
   }
 
   func testEnterAndExitComeBeforeInsideAndOutside() {
-    compare(
-      "at 70 points the finger exits and enters; that is sent first, then the drag inside or outside",
-      TrackingRecipe(zones: TrackingRecipe.Zone.allCases, moves: 2...6, touches: 1...3))
-    compare(
-      "the same in two hundred moves", TrackingRecipe(zones: TrackingRecipe.Zone.allCases, moves: 200...200),
-      count: 1)
+    check(
+      "touchDragExit and touchDragEnter are sent first, then the drag outside or inside",
+      [
+        lands(), moves(to: beside(20)), moves(to: beside(90)), moves(to: beside(120)), moves(to: beside(30)),
+        lifts(),
+      ])
   }
 
   func testALiftOutsideIsTouchUpOutside() {
-    compare(
-      "a lift outside sends touchUpOutside",
-      TrackingRecipe(zones: [.outside, .inside], moves: 1...2, touches: 1...3), count: 20)
+    check("a lift outside sends touchUpOutside", [lands(), moves(to: beside(90)), lifts(), lands(), lifts()])
   }
 
   func testACancelledTouchSendsOnlyTouchCancel() {
-    compare(
+    check(
       "a cancelled touch sends touchCancel, and nothing of a lift",
-      TrackingRecipe(
-        zones: [.inside, .outside], moves: 0...2, touches: 1...2, endings: [.cancelled, .ended]))
+      [lands(), isCancelled(), lands(), moves(to: beside(90)), isCancelled()])
   }
 
   func testATouchThatIsNotWantedSendsNothing() {
-    compare(
+    check(
       "after a no of beginTracking there are no events, and the superview gets the touch",
-      TrackingRecipe(
-        zones: [.inside, .outside], touches: 1...4, endings: [.ended, .cancelled], refusesLandings: true))
+      [
+        lands(), moves(to: beside(20)), lifts(), .wait(1), lands(), isCancelled(), lands(), isCancelled(),
+        lands(), lifts(),
+      ]
+    ) { $0.refusedLandings = [1, 3] }
   }
 
   func testANoOfContinueTrackingIsTheEnd() {
-    compare(
+    check(
       "after a no of continueTracking there is no event and no endTracking; the superview gets the rest",
-      TrackingRecipe(
-        zones: [.inside, .outside], moves: 1...5, touches: 1...2, endings: [.ended, .cancelled],
-        refusesMoves: true))
+      [
+        lands(), moves(to: beside(20)), moves(to: beside(90)), moves(to: beside(10)), lifts(), lands(),
+        lifts(),
+      ]
+    ) { $0.refusedMove = 2 }
   }
 
   func testFollowsOneFinger() {
-    compare(
-      "only the first finger is followed; the other one's touches go on to the superview",
-      TrackingRecipe(zones: [.inside, .outside], endings: [.ended, .cancelled], hasMoreFingers: true),
-      count: 34)
+    check(
+      "only the first finger is followed; the touches of another one go on to the superview",
+      [
+        lands(), moves(to: beside(90)), lands(1), moves(1, to: beside(10)), moves(to: beside(95)), lifts(1),
+        lands(1),
+        lands(2), .together(.moved, [beside(20), beside(30), beside(40)]), lifts(), isCancelled(1), lifts(2),
+      ])
   }
 
   func testAFurtherFingerIsAskedForWhenNoneIsFollowed() {
-    compare(
+    check(
       "while no finger is followed, the next one that lands is asked for, whatever lies on the view already",
-      TrackingRecipe(
-        zones: [.inside, .outside], touches: 1...2, endings: [.ended, .cancelled], refusesLandings: true,
-        refusesMoves: true, hasMoreFingers: true))
-  }
-
-  func testTheBoundsMayChangeMeanwhile() {
-    compare(
-      "the app may change the view while a finger is down: the bounds and onEvent are those of the moment",
-      TrackingRecipe(
-        zones: TrackingRecipe.Zone.allCases, moves: 1...4, touches: 1...3,
-        endings: [.ended, .ended, .cancelled], changesBounds: true), count: 60)
+      [lands(), moves(to: beside(10)), lands(1), moves(1, to: beside(10)), lifts(), lifts(1)]
+    ) { $0.refusedLandings = [1] }
+    check(
+      "the same after a no of continueTracking",
+      [lands(), moves(to: beside(10)), lands(1), moves(1, to: beside(20)), lifts(1), lifts()]
+    ) { $0.refusedMove = 1 }
   }
 
   func testFindsItsFingerAmongOthers() {
-    let recipe = TrackingRecipe(
-      zones: [.inside, .outside], moves: 1...3, endings: [.ended, .cancelled], hasMoreFingers: true,
-      moveTogether: true)
-    // Whether those of the same frame are forwarded without the followed one is out of scope.
-    forAll(
-      "one finger is followed, also if several land, move or leave in the same frame", count: 20,
-      generate: recipe.makeCase, shrink: \.smaller, describe: \.description
-    ) { TrackingTwins(example: $0).differenceOfTheView }
+    let places = [spot, .part(0, CGPoint(x: -0.3, y: 0.1)), .part(0, CGPoint(x: 0.1, y: -0.5))]
+    for count in [2, 3] {
+      let (here, there) = (Array(places.prefix(count)), Array(repeating: beside(40), count: count))
+      // Whether those of the same frame are forwarded without the one that is followed is not said.
+      check(
+        "one finger is followed, even if several land, move or leave in the same frame",
+        [
+          .together(.began, here), .together(.moved, there), .together(.ended, there), lands(), lands(1),
+          lands(2),
+          .together(.moved, there), .together(.cancelled, there),
+        ], judged: [.report, .state])
+    }
   }
 
   func testMeasuresInItsOwnCoordinates() {
-    compare(
-      "the 70 points are points of the view, however it is drawn",
-      TrackingRecipe(
-        zones: TrackingRecipe.Zone.allCases, moves: 1...4, drawings: TrackingCase.Drawing.allCases), count: 40
-    )
+    for drawing in TrackingPlan.Drawing.allCases {
+      check("the 70 points are points of the view, however it is drawn", [lands()] + tour + [lifts()]) {
+        $0.drawing = drawing
+        $0.bounds.origin = CGPoint(x: 20, y: -35)
+        if drawing == .flat { $0.anchor = CGPoint(x: 0.2, y: 0.7) }
+      }
+    }
   }
 
-  // Recognizers let several touches end at once. Whether the others are forwarded then is out of scope.
-  private static let mixed = [
-    "the page gets touchesEnded", "the page gets touchesCancelled", "the controller gets touchesEnded",
-    "the controller gets touchesCancelled",
-  ]
-
-  func testTracksWhateverIsAroundIt() {
-    let recipe = PageRecipe(
-      surroundings: Surrounding.withoutDelay, reach: 5, landings: [0.9, 0.9, 1.2], canBeNested: false,
-      fingersActAtOnce: false)
-    forAll(
-      "on a page full of recognizers, fingers and views, the view tracks like a control",
-      count: 44,
-      generate: recipe.makeCase, shrink: \.smaller, describe: \.description
-    ) {
-      PageTwins($0, EngineTrackingSubject.self, StudentTrackingSubject.self, unjudged: Self.mixed).difference
+  func testTheAppMayChangeItMeanwhile() {
+    for deed in [TrackingSubject.Deed.shrinks, .grows, .moves, .turns, .listensAnew] {
+      check(
+        "the bounds, the place and onEvent are those of the moment, if the app changes them while a finger is down",
+        [
+          lands(), .act(deed.rawValue), moves(to: .screen(CGPoint(x: 380.3, y: 370.7))),
+          moves(to: .screen(CGPoint(x: 180.3, y: 310.7))), lifts(),
+        ])
     }
   }
 
   func testTracksWithoutTheEngine() {
-    forAll(
-      "tracking of your own, on a plain view", count: 20,
-      generate: TrackingRecipe(zones: TrackingRecipe.Zone.allCases).makeCase, shrink: \.smaller,
-      describe: \.description
-    ) { TrackingTwins(example: $0).helpFromTheEngine }
+    let stage = Stage()
+    let trace = stage.device.trace ?? Trace(of: [.controls])
+    stage.device.trace = trace
+    let view = TrackingView(frame: CGRect(x: 60, y: 60, width: 100, height: 60))
+    stage.show(view)
+    let fingers = Fingers(on: stage)
+    for phase in [Contact.Phase.began, .moved, .ended] { fingers.act(phase, at: CGPoint(x: 100, y: 90)) }
+    guard let entry = trace.entries.first(where: { $0.stage == .controls }) else { return }
+    XCTFail(
+      """
+      asked: tracking of your own, on a plain view
+      got:   a control of the engine is at work: \(entry.articleLine ?? entry.subject)
+      """)
   }
 
-  private func compare(
-    _ asked: String, _ recipe: TrackingRecipe, count: Int = 20, file: StaticString = #filePath,
-    line: UInt = #line
+  func testHoldsInAnyApp() {
+    check("in any app, the view tracks like a control", twins())
+  }
+
+  /// Places around the view of 100 × 60 points, inside and outside, close to the edge of the zone.
+  private var tour: [Story.Moment] {
+    let distances: [(CGFloat, CGFloat)] = [
+      (69.98, -5), (70.02, -5), (-169.98, -5), (-170.02, -5), (-50, 69.98), (-50, 70.02), (-50, -129.98),
+      (-50, -130.02), (65, 65), (65, 75), (75, 65),
+    ]
+    return distances.map { aside, below in
+      moves(to: .part(0, CGPoint(x: 1 + aside / 50, y: 1 + below / 30)))
+    }
+  }
+
+  private func twins(judged: Set<AppLog.Kind> = Set(AppLog.Kind.allCases)) -> Twins<TrackingPlan> {
+    Twins(right: TrackingSubject.right, students: TrackingSubject.students) {
+      ($0.reach, $0.landings, $0.fingersActAtOnce) = (5, [0.9, 0.9, 1.2], false)
+      $0.changesMeanwhile = [
+        .hides, .fades, .switchesOff, .shows, .takesOut, .putsBack, .moves, .enlarges, .mirrors,
+      ]
+    } judging: {
+      $0.surroundings = Surrounding.withoutDelay
+      $0.canBeNested = false
+      $0.judged = judged
+      // Recognizers let several touches end at once. Whether the others are forwarded then is not said.
+      $0.isUnjudged = { line in
+        line.kind == .touches && ["touchesEnded", "touchesCancelled"].contains { line.text.contains($0) }
+      }
+      // The right one is a control.
+      $0.leavingOut = { view, settings in if view is any FollowingView { settings.control = nil } }
+      $0.adapt = TrackingSpecial.add
+    }
+  }
+
+  private func check(
+    _ asked: String, _ moments: [Story.Moment], judged: Set<AppLog.Kind> = Set(AppLog.Kind.allCases),
+    file: StaticString = #filePath, line: UInt = #line, plan change: (inout TrackingPlan) -> Void = { _ in }
   ) {
-    forAll(
-      asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
-      describe: \.description
-    ) { TrackingTwins(example: $0).difference }
+    var (plan, twins) = (TrackingPlan(), twins(judged: judged))
+    change(&plan)
+    twins.isUnjudged = { _ in false }
+    check(asked, twins, TwinCase(plan, other: TrackingPlan(), Story(moments)), file: file, line: line)
+  }
+}
+
+/// What is rare, so that it comes at all.
+private enum TrackingSpecial {
+  private static let outside = Story.Place.part(0, CGPoint(x: 4.7, y: 0.1))
+  private static let far = Story.Place.part(0, CGPoint(x: -5.3, y: 0.2))
+  private static let near = Story.Place.part(0, CGPoint(x: 1.7, y: 0.1))
+  private static let spot = Story.Place.part(0, CGPoint(x: 0.2, y: 0.3))
+
+  /// What comes between a landing and a lift or a cancellation.
+  private static let middles: [[Story.Moment]] =
+    [
+      [.change(.hides), to(outside), .change(.shows)], [.change(.switchesOff)],
+      [.change(.takesOut), .change(.putsBack), to(near)], [to(outside), act(.grows)],
+      [act(.empties), to(near)],
+      [act(.resizesWhenAsked), to(near)], [act(.listensAnewInTheEvent), to(outside)],
+      [act(.listensAnewInTheEvent), to(far), act(.listensAnewWhenAsked)],
+      [act(.resizesInTheEvent), to(near)],
+      [to(outside), act(.resizesInTheEvent), to(near)], [act(.moves), to(near)],
+      [.change(.mirrors), to(outside), to(near)],
+      Array(repeating: to(near), count: 160),
+    ]
+
+  private static func act(_ deed: TrackingSubject.Deed) -> Story.Moment { .act(deed.rawValue) }
+  private static func to(_ place: Story.Place) -> Story.Moment { .touch(.moved, finger: 0, place) }
+
+  static func add(to example: inout TwinCase<TrackingPlan>, _ random: inout SeededGenerator) {
+    if random.isTurn(in: 2) {
+      example.surroundings = []
+      (example.plan.refusedLandings, example.plan.refusedMove) = ([], nil)
+    }
+    let phase: Contact.Phase = random.isTurn(in: 3) ? .cancelled : .ended
+    var special =
+      [.touch(.began, finger: 0, spot)] + random.inTurn(middles) + [
+        .touch(phase, finger: 0, spot), .change(.shows),
+      ]
+    if random.isTurn(in: 10) {
+      for _ in 0..<10 { special += [.touch(.began, finger: 0, spot), .touch(.ended, finger: 0, spot)] }
+    }
+    example.story.moments = special + example.story.moments
   }
 }

@@ -1,0 +1,122 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ControlsExercises
+
+/// Looks after a knob: what the app is told, and what it does then.
+final class KnobSubject: TwinSubject {
+  private let knob: any TurningControl
+  private let plan: KnobPlan
+  private let note: (String) -> Void
+  private var changes = 0
+  /// Where in its range the knob was when the app was told last.
+  private var toldShare: String?
+  /// What the app does in the next action.
+  private var inTheNextAction: (() -> Void)?
+
+  var view: UIView { knob }
+
+  init(_ knob: any TurningControl, _ plan: KnobPlan, _ name: String, _ log: AppLog) {
+    (self.knob, self.plan) = (knob, plan)
+    note = { log.note("\(name): \($0)") }
+    knob.traceName = name
+    knob.bounds = plan.bounds
+    knob.layer.anchorPoint = plan.anchor
+    knob.transform = plan.drawing.transform
+    knob.set(plan.range, minimumFirst: plan.setsTheMinimumFirst)
+    knob.value = (knob.minimumValue + knob.maximumValue) / 2
+    (knob.isEnabled, knob.isSelected, knob.alpha) = (plan.isEnabled, plan.isSelected, plan.alpha)
+    if plan.part != .none { knob.addSubview(makePart()) }
+    for (event, name) in UIControl.Event.ofTouches {
+      knob.addAction(UIAction { [note] _ in note(name) }, for: event)
+    }
+    knob.addTarget(self, action: KnobSubject.hears, for: .allTouchEvents)
+    knob.addAction(
+      UIAction { [unowned self] _ in
+        changes += 1
+        toldShare = share
+        let next = inTheNextAction
+        inTheNextAction = nil
+        next?()
+      }, for: .valueChanged)
+    let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
+    knob.addAction(UIAction { [note] _ in note("an event that is no business of a knob") }, for: others)
+  }
+
+  private func makePart() -> UIView {
+    let view = plan.part == .control ? UIControl() : UIView()
+    view.bounds = CGRect(
+      origin: plan.part == .scrolled ? CGPoint(x: 70, y: -40) : .zero, size: CGSize(width: 22, height: 14))
+    view.center = CGPoint(x: plan.bounds.midX + 3, y: plan.bounds.minY + 8)
+    if plan.part == .pointer { view.transform = CGAffineTransform(rotationAngle: 1) }
+    view.isMultipleTouchEnabled = true
+    return view
+  }
+
+  /// Writes down where the one finger is, seen from the middle.
+  private func hears(_ sender: UIControl, _ event: UIEvent?) {
+    guard let touches = event?.allTouches, touches.count == 1, let touch = touches.first else { return }
+    let point = touch.location(in: knob)
+    let (dx, dy) = (Double(point.x - knob.bounds.midX), Double(point.y - knob.bounds.midY))
+    let degrees = NumberText.trimmed(atan2(dy, dx) * 180 / .pi, places: 1)
+    note(
+      "  the finger is at \(degrees)°, \(NumberText.trimmed((dx * dx + dy * dy).squareRoot())) points from the middle"
+    )
+  }
+
+  private var length: Double { knob.maximumValue - knob.minimumValue }
+
+  private var share: String {
+    guard length > 0 else {
+      return "\(NumberText.trimmed(knob.value - knob.minimumValue, places: 3)) above its only value"
+    }
+    return "\(NumberText.trimmed((knob.value - knob.minimumValue) / length, places: 4)) of its range"
+  }
+
+  /// The value, and how often the app was told since it was asked for last.
+  var state: String {
+    defer { (changes, toldShare) = (0, nil) }
+    return "at \(share), valueChanged × \(changes)" + (toldShare.map { ", when it was at \($0)" } ?? "")
+  }
+
+  /// What an app does with a knob; those that end in an action are done when the knob tells of a change.
+  enum Deed: Int, CaseIterable {
+    case setsTheValue, setsTheLowest, setsTheHighest
+    case widens, lowers, narrows, empties, restores
+    case stepsUp, stepsDown
+    case resizes, flattens
+    case setsTheValueInTheAction, widensInTheAction, stepsInTheAction, takesOutInTheAction
+
+    /// The number of the act, with a value as a share of the range where one is needed.
+    func act(_ share: Double = 0.5) -> Story.Moment { .act(rawValue + Int(share * 5) * Self.allCases.count) }
+  }
+
+  func perform(_ act: Int) {
+    let value = knob.minimumValue + length * Double(act / Deed.allCases.count) / 5
+    switch Deed(rawValue: act % Deed.allCases.count) ?? .widens {
+    case .setsTheValue: knob.value = value
+    case .setsTheLowest: knob.value = -.infinity
+    case .setsTheHighest: knob.value = .infinity
+    case .widens: knob.maximumValue += max(length / 2, 1)
+    case .lowers: knob.minimumValue -= length / 4
+    case .narrows: knob.maximumValue -= length / 3
+    case .empties: knob.set(knob.minimumValue...knob.minimumValue, minimumFirst: true)
+    case .restores: knob.set(plan.range, minimumFirst: !plan.setsTheMinimumFirst)
+    // Whether a disabled knob makes steps is not said.
+    case .stepsUp: if knob.isEnabled { knob.accessibilityIncrement() }
+    case .stepsDown: if knob.isEnabled { knob.accessibilityDecrement() }
+    case .resizes: knob.bounds = CGRect(x: 31, y: -45, width: 160, height: 90)
+    case .flattens: knob.bounds = CGRect(x: -30, y: 20, width: 0, height: 120)
+    case .setsTheValueInTheAction: inTheNextAction = { [unowned self] in knob.value = value }
+    case .widensInTheAction: inTheNextAction = { [unowned self] in knob.maximumValue += length / 2 }
+    case .stepsInTheAction: inTheNextAction = { [unowned self] in knob.accessibilityDecrement() }
+    case .takesOutInTheAction:
+      inTheNextAction = { [unowned self] in
+        guard let superview = knob.superview else { return }
+        knob.removeFromSuperview()
+        superview.addSubview(knob)
+      }
+    }
+  }
+}
