@@ -53,7 +53,9 @@ struct KnobPlan: TwinPlan {
     drawing = random.pick([.plain] + Drawing.allCases)
     anchor = random.inTurn([anchor, anchor, CGPoint(x: 0.8, y: 0.3)])
     part = random.inTurn([.none] + Part.allCases)
-    range = random.inTurn([0...10, -40...60, 0...0.0390625, 100...5_220, 100_000_000...100_000_010])
+    range = random.inTurn([
+      0...10, -40...60, -60 ... -40, 0...0.0390625, 100...5_220, 100_000_000...100_000_010,
+    ])
     setsTheMinimumFirst = random.once(in: 2)
     isEnabled = !random.once(in: 9)
     isSelected = random.once(in: 4)

@@ -77,7 +77,9 @@ final class KnobSubject: TwinSubject {
   /// The value, and how often the app was told since it was asked for last.
   var state: String {
     defer { (changes, toldShare) = (0, nil) }
-    return "at \(share), valueChanged × \(changes)" + (toldShare.map { ", when it was at \($0)" } ?? "")
+    let ends = [knob.minimumValue, knob.maximumValue].map { NumberText.trimmed($0, places: 2) }
+    return "at \(share) from \(ends[0]) to \(ends[1]), valueChanged × \(changes)"
+      + (toldShare.map { ", when it was at \($0)" } ?? "")
   }
 
   /// What an app does with a knob; those that end in an action are done when the knob tells of a change.
@@ -85,16 +87,23 @@ final class KnobSubject: TwinSubject {
     case setsTheValue, setsTheLowest, setsTheHighest
     case widens, lowers, narrows, empties, restores
     case stepsUp, stepsDown
-    case resizes, flattens
+    case resizes
     case setsTheValueInTheAction, widensInTheAction, stepsInTheAction, takesOutInTheAction
+    /// Not at random: then a finger may go half a turn, which is one either way.
+    case flattens
+
+    static let ofRandom = allCases.filter { $0 != .flattens }
 
     /// The number of the act, with a value as a share of the range where one is needed.
-    func act(_ share: Double = 0.5) -> Story.Moment { .act(rawValue + Int(share * 5) * Self.allCases.count) }
+    func act(_ share: Double = 0.5) -> Story.Moment {
+      .act(self == .flattens ? 100 : rawValue + Int(share * 5) * Self.ofRandom.count)
+    }
   }
 
   func perform(_ act: Int) {
-    let value = knob.minimumValue + length * Double(act / Deed.allCases.count) / 5
-    switch Deed(rawValue: act % Deed.allCases.count) ?? .widens {
+    let count = Deed.ofRandom.count
+    let value = knob.minimumValue + length * Double(act / count) / 5
+    switch act < 100 ? Deed.ofRandom[act % count] : .flattens {
     case .setsTheValue: knob.value = value
     case .setsTheLowest: knob.value = -.infinity
     case .setsTheHighest: knob.value = .infinity

@@ -18,7 +18,9 @@ final class TouchTrackingChecks: CheckCase {
   private func isCancelled(_ finger: Int = 0) -> Story.Moment { .touch(.cancelled, finger: finger, spot) }
 
   func testATapIsALandingAndALift() {
-    check("a tap sends touchDown and touchUpInside", [lands(), lifts(), .wait(1), lands(), lifts()])
+    check("a tap sends touchDown and touchUpInside", [lands(), lifts(), .wait(1), lands(), lifts()]) {
+      $0.takesSeveralFingers = false
+    }
     check(
       "the same if the finger lands on a view in the view",
       [.touch(.began, finger: 0, .part(0, CGPoint(x: -0.9, y: -0.9))), lifts()])
@@ -33,6 +35,8 @@ final class TouchTrackingChecks: CheckCase {
   func testTheInsideReaches70PointsBeyondTheBounds() {
     check("a finger up to 70 points outside counts as inside", [lands()] + tour + [lifts()])
     check("it's inside when it lifts, too", [lands(), moves(to: beside(60)), lifts()])
+    check(
+      "but a finger that lands outside is none of its own", [.touch(.began, finger: 0, beside(40)), lifts()])
   }
 
   func testEnterAndExitComeBeforeInsideAndOutside() {
@@ -79,16 +83,25 @@ final class TouchTrackingChecks: CheckCase {
       "only the first finger is followed; the touches of another one go on to the superview",
       [
         lands(), moves(to: beside(90)), lands(1), moves(1, to: beside(10)), moves(to: beside(95)), lifts(1),
-        lands(1),
-        lands(2), .together(.moved, [beside(20), beside(30), beside(40)]), lifts(), isCancelled(1), lifts(2),
+        lands(1), moves(to: beside(20)), lifts(), isCancelled(1),
+      ])
+    check(
+      "all touches that move at once go on, if it follows none of them",
+      [
+        lands(2), lands(), lands(1), .together(.moved, [beside(10), beside(20)]), moves(2, to: beside(5)),
+        lifts(2),
+        lifts(), lifts(1),
       ])
   }
 
   func testAFurtherFingerIsAskedForWhenNoneIsFollowed() {
+    let landings = (0..<6).map { finger in
+      Story.Moment.touch(.began, finger: finger, .part(0, CGPoint(x: CGFloat(finger) * 0.3 - 0.8, y: 0.1)))
+    }
     check(
       "while no finger is followed, the next one that lands is asked for, whatever lies on the view already",
-      [lands(), moves(to: beside(10)), lands(1), moves(1, to: beside(10)), lifts(), lifts(1)]
-    ) { $0.refusedLandings = [1] }
+      landings + [moves(5, to: beside(10)), moves(4, to: beside(20)), lifts(5), lifts()]
+    ) { $0.refusedLandings = [1, 2, 3, 4, 5] }
     check(
       "the same after a no of continueTracking",
       [lands(), moves(to: beside(10)), lands(1), moves(1, to: beside(20)), lifts(1), lifts()]
@@ -125,8 +138,8 @@ final class TouchTrackingChecks: CheckCase {
       check(
         "the bounds, the place and onEvent are those of the moment, if the app changes them while a finger is down",
         [
-          lands(), .act(deed.rawValue), moves(to: .screen(CGPoint(x: 380.3, y: 370.7))),
-          moves(to: .screen(CGPoint(x: 180.3, y: 310.7))), lifts(),
+          lands(), deed.act, moves(to: .screen(CGPoint(x: 380.3, y: 370.7))),
+          moves(to: .screen(CGPoint(x: 180.3, y: 310.7))), lifts(), lands(), lifts(),
         ])
     }
   }
@@ -149,6 +162,33 @@ final class TouchTrackingChecks: CheckCase {
 
   func testHoldsInAnyApp() {
     check("in any app, the view tracks like a control", twins())
+  }
+
+  /// What is rare, so that it comes at all.
+  private func add(to example: inout TwinCase<TrackingPlan>, _ random: inout SeededGenerator) {
+    typealias Deed = TrackingSubject.Deed
+    let half = example.plan.bounds.width / 2
+    func beside(_ points: CGFloat) -> Story.Moment {
+      moves(to: .part(0, CGPoint(x: 1 + points / half, y: 0.1)))
+    }
+    let (near, outside) = (beside(60), beside(90))
+    let specials: [[Story.Moment]] = [
+      [.change(.hides), outside, .change(.shows)], [.change(.hides), isCancelled(), .change(.shows)],
+      [.change(.switchesOff), lifts(), .change(.shows)], [.change(.takesOut), .change(.putsBack), near],
+      [Deed.hidesWhatIsAround.act, near, Deed.hidesWhatIsAround.act], [outside, Deed.grows.act],
+      [Deed.empties.act, beside(20)], [Deed.resizesWhenAsked.act, near],
+      [Deed.listensAnewInTheEvent.act, outside], [outside, Deed.listensAnewWhenAsked.act],
+      [Deed.resizesInTheEvent.act, outside], [outside, Deed.resizesInTheEvent.act, near],
+      [Deed.moves.act, near], [outside, .change(.mirrors), outside, near],
+      (0..<160).map { $0.isMultiple(of: 2) ? near : outside },
+    ]
+    if random.isTurn(in: 2) {
+      example.surroundings = []
+      (example.plan.refusedLandings, example.plan.refusedMove) = ([], nil)
+    }
+    var special = [lands()] + random.inTurn(specials) + [random.isTurn(in: 3) ? isCancelled() : lifts()]
+    if random.isTurn(in: 10) { special += (0..<10).flatMap { _ in [lands(), lifts()] } }
+    example.story.moments = special + example.story.moments
   }
 
   /// Places around the view of 100 × 60 points, inside and outside, close to the edge of the zone.
@@ -176,9 +216,7 @@ final class TouchTrackingChecks: CheckCase {
       $0.isUnjudged = { line in
         line.kind == .touches && ["touchesEnded", "touchesCancelled"].contains { line.text.contains($0) }
       }
-      // The right one is a control.
-      $0.leavingOut = { view, settings in if view is any FollowingView { settings.control = nil } }
-      $0.adapt = TrackingSpecial.add
+      $0.adapt = add
     }
   }
 
@@ -190,46 +228,5 @@ final class TouchTrackingChecks: CheckCase {
     change(&plan)
     twins.isUnjudged = { _ in false }
     check(asked, twins, TwinCase(plan, other: TrackingPlan(), Story(moments)), file: file, line: line)
-  }
-}
-
-/// What is rare, so that it comes at all.
-private enum TrackingSpecial {
-  private static let outside = Story.Place.part(0, CGPoint(x: 4.7, y: 0.1))
-  private static let far = Story.Place.part(0, CGPoint(x: -5.3, y: 0.2))
-  private static let near = Story.Place.part(0, CGPoint(x: 1.7, y: 0.1))
-  private static let spot = Story.Place.part(0, CGPoint(x: 0.2, y: 0.3))
-
-  /// What comes between a landing and a lift or a cancellation.
-  private static let middles: [[Story.Moment]] =
-    [
-      [.change(.hides), to(outside), .change(.shows)], [.change(.switchesOff)],
-      [.change(.takesOut), .change(.putsBack), to(near)], [to(outside), act(.grows)],
-      [act(.empties), to(near)],
-      [act(.resizesWhenAsked), to(near)], [act(.listensAnewInTheEvent), to(outside)],
-      [act(.listensAnewInTheEvent), to(far), act(.listensAnewWhenAsked)],
-      [act(.resizesInTheEvent), to(near)],
-      [to(outside), act(.resizesInTheEvent), to(near)], [act(.moves), to(near)],
-      [.change(.mirrors), to(outside), to(near)],
-      Array(repeating: to(near), count: 160),
-    ]
-
-  private static func act(_ deed: TrackingSubject.Deed) -> Story.Moment { .act(deed.rawValue) }
-  private static func to(_ place: Story.Place) -> Story.Moment { .touch(.moved, finger: 0, place) }
-
-  static func add(to example: inout TwinCase<TrackingPlan>, _ random: inout SeededGenerator) {
-    if random.isTurn(in: 2) {
-      example.surroundings = []
-      (example.plan.refusedLandings, example.plan.refusedMove) = ([], nil)
-    }
-    let phase: Contact.Phase = random.isTurn(in: 3) ? .cancelled : .ended
-    var special =
-      [.touch(.began, finger: 0, spot)] + random.inTurn(middles) + [
-        .touch(phase, finger: 0, spot), .change(.shows),
-      ]
-    if random.isTurn(in: 10) {
-      for _ in 0..<10 { special += [.touch(.began, finger: 0, spot), .touch(.ended, finger: 0, spot)] }
-    }
-    example.story.moments = special + example.story.moments
   }
 }

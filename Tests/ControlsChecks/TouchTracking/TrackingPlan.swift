@@ -30,6 +30,7 @@ struct TrackingPlan: TwinPlan {
   var reach: CGFloat = 0
   /// Whether it lies in a superview that is hardly larger, and clips it.
   var isBoxed = false
+  var takesSeveralFingers = true
   /// Hardly seen, but found, if it is low.
   var alpha: CGFloat = 1
   /// The numbers of the landings, from 1, for which `beginTracking` says no.
@@ -46,6 +47,7 @@ struct TrackingPlan: TwinPlan {
     anchor = random.pick([anchor, anchor, CGPoint(x: 0.2, y: 0.8)])
     reach = random.pick([0, 0, 20, 40])
     isBoxed = random.isTurn(in: 4)
+    takesSeveralFingers = !random.once(in: 4)
     alpha = random.inTurn([1, 1, 1, 0.02])
     if random.once(in: 3) { refusedLandings = [random.number(1...4)] }
     if random.once(in: 3) { refusedMove = random.number(1...4) }

@@ -13,11 +13,10 @@ final class TrackingSubject: TwinSubject {
 
   var parts: [UIView] { [part] }
 
-  /// A control of the engine, which does what the statement says.
   static func right(_ plan: TrackingPlan, _ name: String, _ log: AppLog) -> any TwinSubject {
-    let control = ControlsTracking(frame: .zero)
-    control.reach = plan.reach
-    return TrackingSubject(control, plan, name, log)
+    let stated = StatedTracking(frame: .zero)
+    stated.reach = plan.reach
+    return TrackingSubject(stated, plan, name, log)
   }
 
   static func students(_ plan: TrackingPlan, _ name: String, _ log: AppLog) -> any TwinSubject {
@@ -35,7 +34,7 @@ final class TrackingSubject: TwinSubject {
     part.layer.anchorPoint = plan.anchor
     part.transform = plan.drawing.transform
     part.alpha = plan.alpha
-    part.isMultipleTouchEnabled = true
+    part.isMultipleTouchEnabled = plan.takesSeveralFingers
     // A finger on a view in it is one on the view.
     let face = UIView(frame: CGRect(origin: plan.bounds.origin, size: CGSize(width: 30, height: 25)))
     face.isMultipleTouchEnabled = true
@@ -58,15 +57,19 @@ final class TrackingSubject: TwinSubject {
       + ", alpha \(part.alpha)\(part.isFirstResponder ? ", the first responder" : "")"
   }
 
-  /// What an app does with the view, or with `onEvent`, in place of an action number.
+  /// What an app does with the view, or with `onEvent`.
   enum Deed: Int, CaseIterable {
     case listensAnew, listensAnewInTheEvent, listensAnewWhenAsked
     case shrinks, grows, empties, resizesWhenAsked, resizesInTheEvent
     case moves, turns
+    /// Not at random, because no finger finds the view then.
+    case hidesWhatIsAround
+
+    var act: Story.Moment { .act(self == .hidesWhatIsAround ? 100 : rawValue) }
   }
 
   func perform(_ act: Int) {
-    switch Deed(rawValue: act % Deed.allCases.count) ?? .grows {
+    switch act == 100 ? .hidesWhatIsAround : Deed.allCases[act % (Deed.allCases.count - 1)] {
     case .listensAnew: listener.listen(to: part)
     case .listensAnewInTheEvent: listener.inTheNextEvent = { [unowned self] in listener.listen(to: part) }
     case .listensAnewWhenAsked: listener.inTheNextQuestion = { [unowned self] in listener.listen(to: part) }
@@ -86,6 +89,7 @@ final class TrackingSubject: TwinSubject {
         }
       }
     case .moves: part.center.x += part.center.x > 350 ? -170.5 : 170.5
+    case .hidesWhatIsAround: part.superview?.isHidden.toggle()
     case .turns: part.transform = part.transform.rotated(by: 0.7)
     }
   }

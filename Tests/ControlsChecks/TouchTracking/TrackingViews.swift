@@ -2,46 +2,13 @@ import TouchKit
 
 @testable import ControlsExercises
 
-/// A view that follows fingers: a control of the engine, or the student's.
+/// A view that follows fingers: the student's, or one that does what the statement says.
 protocol FollowingView: UIView {
   var isTracking: Bool { get }
   var isTouchInside: Bool { get }
   var listener: TrackingListener? { get set }
   /// Starts to tell the listener of events.
   func listen()
-}
-
-final class ControlsTracking: UIControl, FollowingView {
-  var listener: TrackingListener?
-  var reach: CGFloat = 0
-  override var canBecomeFirstResponder: Bool { true }
-
-  private var isHeard = false
-
-  func listen() {
-    for event in UIControl.Event.ofTouches where !isHeard {
-      addAction(
-        UIAction { [unowned self] _ in listener?.hears(event.event, self, listener?.number ?? 0) },
-        for: event.event)
-    }
-    isHeard = true
-  }
-
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -reach, dy: -reach).contains(point)
-  }
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    listener?.isAsked("beginTracking", touch, event, self) ?? true
-  }
-  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    listener?.isAsked("continueTracking", touch, event, self) ?? true
-  }
-  override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-    _ = listener?.isAsked("endTracking", touch, event, self)
-  }
-  override func cancelTracking(with event: UIEvent?) {
-    _ = listener?.isAsked("cancelTracking", nil, event, self)
-  }
 }
 
 class StudentsTracking: TrackingView, FollowingView {
