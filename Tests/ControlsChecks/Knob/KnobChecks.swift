@@ -66,7 +66,7 @@ final class KnobChecks: CheckCase {
     check(
       "the knob stops at both ends of its range, and turns back as soon as the finger does",
       turn(at(0), at(100), at(170), at(230), at(200), at(60), at(-60), at(-160), at(-230), at(-210))
-        + turn(at(0), at(100), at(170)))
+        + turn(at(0), at(100), at(170), at(300)))
   }
 
   func testTellsOfChangesOnly() {
@@ -228,7 +228,7 @@ final class KnobChecks: CheckCase {
       KnobSubject(Knob(frame: .zero), $0, $1, $2)
     } recipe: {
       ($0.landings, $0.canLiftAside) = ([0.9, 0.9, 1.4], true)
-      $0.changesMeanwhile = [.hides, .fades, .switchesOff, .shows, .moves]
+      $0.changesMeanwhile = [.hides, .fades, .switchesOff, .shows]
     } judging: {
       $0.adapt = add
     }
@@ -238,6 +238,11 @@ final class KnobChecks: CheckCase {
   private func add(to example: inout TwinCase<KnobPlan>, _ random: inout SeededGenerator) {
     let move = Story.Moment.touch(.moved, finger: 0, at(70, 40))
     let specials: [[Story.Moment]] = [
+      turn(at(1)).dropLast() + [
+        .touch(.began, finger: 1, at(90)), .touch(.moved, finger: 1, at(40)), move,
+        .touch(.ended, finger: 0, at(3)),
+        .touch(.moved, finger: 1, at(0)), .touch(.ended, finger: 1, at(3)),
+      ],
       Array(repeating: turn(at(3), at(5)), count: 25).flatMap { $0 },
       [.touch(.began, finger: 0, at(3))]
         + (0..<40).map { .touch(.moved, finger: 0, at(Double($0 * 2) + 0.5)) }
@@ -269,7 +274,7 @@ final class KnobChecks: CheckCase {
     ]
     if random.isTurn(in: 2) {
       example.surroundings = []
-      example.plan.isEnabled = true
+      (example.plan.isEnabled, example.plan.takesSeveralFingers) = (true, true)
     }
     example.story.moments = random.inTurn(specials) + example.story.moments
   }

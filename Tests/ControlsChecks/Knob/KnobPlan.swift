@@ -39,6 +39,7 @@ struct KnobPlan: TwinPlan {
   var setsTheMinimumFirst = false
   var isEnabled = true
   var isSelected = false
+  var takesSeveralFingers = false
   /// Hardly seen, but found, if it is low.
   var alpha: CGFloat = 1
 
@@ -59,6 +60,7 @@ struct KnobPlan: TwinPlan {
     setsTheMinimumFirst = random.once(in: 2)
     isEnabled = !random.once(in: 9)
     isSelected = random.once(in: 4)
+    takesSeveralFingers = random.once(in: 2)
     alpha = random.inTurn([1, 1, 1, 0.02])
   }
 

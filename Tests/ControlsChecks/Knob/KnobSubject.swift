@@ -27,6 +27,7 @@ final class KnobSubject: TwinSubject {
     knob.set(plan.range, minimumFirst: plan.setsTheMinimumFirst)
     knob.value = (knob.minimumValue + knob.maximumValue) / 2
     (knob.isEnabled, knob.isSelected, knob.alpha) = (plan.isEnabled, plan.isSelected, plan.alpha)
+    knob.isMultipleTouchEnabled = plan.takesSeveralFingers
     if plan.part != .none { knob.addSubview(makePart()) }
     for (event, name) in UIControl.Event.ofTouches {
       knob.addAction(UIAction { [note] _ in note(name) }, for: event)
@@ -115,8 +116,8 @@ final class KnobSubject: TwinSubject {
     // Whether a disabled knob makes steps is not said.
     case .stepsUp: if knob.isEnabled { knob.accessibilityIncrement() }
     case .stepsDown: if knob.isEnabled { knob.accessibilityDecrement() }
-    case .resizes: knob.bounds = CGRect(x: 31, y: -45, width: 160, height: 90)
-    case .flattens: knob.bounds = CGRect(x: -30, y: 20, width: 0, height: 120)
+    case .resizes: resize(to: CGRect(x: 31, y: -45, width: 160, height: 90))
+    case .flattens: resize(to: CGRect(x: -30, y: 20, width: 0, height: 120))
     case .setsTheValueInTheAction: inTheNextAction = { [unowned self] in knob.value = value }
     case .widensInTheAction: inTheNextAction = { [unowned self] in knob.maximumValue += length / 2 }
     case .stepsInTheAction: inTheNextAction = { [unowned self] in knob.accessibilityDecrement() }
@@ -127,5 +128,16 @@ final class KnobSubject: TwinSubject {
         superview.addSubview(knob)
       }
     }
+  }
+
+  /// The middle stays where it is, whatever the anchor point is.
+  private func resize(to bounds: CGRect) {
+    func middle() -> CGPoint {
+      knob.convert(CGPoint(x: knob.bounds.midX, y: knob.bounds.midY), to: knob.superview)
+    }
+    let before = middle()
+    knob.bounds = bounds
+    let now = middle()
+    knob.center = CGPoint(x: knob.center.x + before.x - now.x, y: knob.center.y + before.y - now.y)
   }
 }

@@ -11,6 +11,8 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
   private let note: (String) -> Void
   private let listener: AppListener
   private var (changes, flips, zooms, others) = (0, 0, 0, 0)
+  /// How many times the app has set the callbacks.
+  private var listens = 0
   /// The landings that the stars tell of, without their ends.
   private var pressed = 0
   private var toldValue: Int?
@@ -52,7 +54,10 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
   }
 
   private func listen() {
+    listens += 1
+    let number = listens
     card.onFlip = { [unowned self] in
+      if number != listens { note("an onFlip is called that the app has replaced") }
       flips += 1
       let next = inTheNextFlip
       inTheNextFlip = nil

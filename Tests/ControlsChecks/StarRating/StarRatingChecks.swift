@@ -168,9 +168,10 @@ final class StarRatingChecks: CheckCase {
         .touch(.ended, finger: 1, other),
         .touch(.ended, finger: 0, star(2)), .wait(1),
       ],
-      tap(star(4)) + [.change(.takesOut), .change(.putsBack)] + tap(beside), [],
+      tap(star(4)) + [.change(.takesOut), .change(.putsBack)] + tap(beside),
+      tap(beside, star(2)) + [Deed.listensAnew.act] + tap(beside),
     ]
-    if random.isTurn(in: 2) { example.surroundings = [] }
+    if random.isTurn(in: 2) { example.surroundings = random.isTurn(in: 3) ? [.inAnotherWindow] : [] }
     example.story.moments = random.inTurn(specials) + example.story.moments
   }
 

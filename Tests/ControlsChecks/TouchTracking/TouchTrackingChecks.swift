@@ -173,16 +173,17 @@ final class TouchTrackingChecks: CheckCase {
     }
     let (near, outside) = (beside(60), beside(90))
     let specials: [[Story.Moment]] = [
-      [.change(.hides), outside, .change(.shows)], [.change(.hides), isCancelled(), .change(.shows)],
-      [.change(.switchesOff), lifts(), .change(.shows)], [.change(.takesOut), .change(.putsBack), near],
-      [Deed.hidesWhatIsAround.act, near, Deed.hidesWhatIsAround.act], [outside, Deed.grows.act],
-      [Deed.empties.act, beside(20)], [Deed.resizesWhenAsked.act, near],
-      [Deed.listensAnewInTheEvent.act, outside], [outside, Deed.listensAnewWhenAsked.act],
+      [.change(.hides), outside, isCancelled(), .change(.shows)],
+      [.change(.takesOut), .change(.putsBack), near, .change(.switchesOff), lifts(), .change(.shows)],
+      [Deed.hidesWhatIsAround.act, near, Deed.hidesWhatIsAround.act, outside, Deed.grows.act],
+      [Deed.empties.act, beside(20)], [Deed.resizesWhenAsked.act, outside],
+      [Deed.listensAnewInTheEvent.act, outside, Deed.listensAnewWhenAsked.act],
       [Deed.resizesInTheEvent.act, outside], [outside, Deed.resizesInTheEvent.act, near],
       [Deed.moves.act, near], [outside, .change(.mirrors), outside, near],
       (0..<160).map { $0.isMultiple(of: 2) ? near : outside },
     ]
-    if random.isTurn(in: 2) {
+    if !random.isTurn(in: 3) {
+      example.plan.isBoxed = false
       example.surroundings = []
       (example.plan.refusedLandings, example.plan.refusedMove) = ([], nil)
     }
