@@ -1,3 +1,5 @@
+import Chance
+
 /// A command-line program that shows one subject by scenarios.
 ///
 /// A lab is data; `run` is its whole behaviour:

@@ -1,3 +1,5 @@
+import Chance
+
 /// A sitting in which a reader predicts what scenarios do, and is told the first line that differs.
 final class PredictionSession {
   private let lab: Lab
