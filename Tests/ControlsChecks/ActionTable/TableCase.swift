@@ -12,7 +12,7 @@ struct TableCase {
     /// Nothing keeps the target any more.
     case release(Int)
     /// Something becomes of the control or the page, which a table doesn't care about.
-    case app(Deed)
+    case app(Change)
     /// Something is done to another table, with targets of its own.
     case onTheOtherTable(Step)
     /// The next time that the target performs something, this is done.
@@ -20,7 +20,7 @@ struct TableCase {
   }
 
   /// What an app does with the control and its page.
-  enum Deed: String, CaseIterable {
+  enum Change: String, CaseIterable {
     case disables = "the control is disabled, or enabled again"
     case hides = "the control is hidden, or shown again"
     case fades = "the control becomes almost transparent"
@@ -59,7 +59,7 @@ struct TableCase {
       "remove \(target.map { targets[$0] } ?? "nil"), \(action ?? "nil") for \(events.list)"
     case .send(let events, let isOther): "send \(events.list)\(isOther ? " from another control" : "")"
     case .release(let target): "nothing else keeps \(targets[target]) any more"
-    case .app(let deed): deed.rawValue
+    case .app(let change): change.rawValue
     case .onTheOtherTable(let step): "on another table: \(text(of: step))"
     case .inItsAction(let performer, let step):
       "in its next action, \(targets[performer]) does: \(text(of: step))"

@@ -96,7 +96,7 @@ final class TablePage {
       // Otherwise one that is told too much would be compared with the next step.
       lines.append("  all are told")
     case .release(let place): targets[place] = nil
-    case .app(let deed): perform(deed)
+    case .app(let change): make(change)
     case .onTheOtherTable(let step): play(step, tables[1])
     case .inItsAction(let place, let step):
       let before = targets[place]?.inNextAction
@@ -108,8 +108,8 @@ final class TablePage {
     }
   }
 
-  private func perform(_ deed: TableCase.Deed) {
-    switch deed {
+  private func make(_ change: TableCase.Change) {
+    switch change {
     case .disables: control.isEnabled.toggle()
     case .hides: control.isHidden.toggle()
     case .fades: control.alpha = 0.004

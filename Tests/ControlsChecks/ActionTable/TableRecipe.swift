@@ -22,7 +22,7 @@ struct TableRecipe {
       actions: isVast ? TableCase.actions : alike.map { TableCase.actions[$0] },
       targets: Array(0..<(isVast ? TableCase.targets.count : random.inTurn([2, 3, 4]))) + [nil],
       isOfAdditions: random.isTurn(in: 2))
-    var steps: [Step] = [.app(random.inTurn(TableCase.Deed.allCases))]
+    var steps: [Step] = [.app(random.inTurn(TableCase.Change.allCases))]
     steps += recipe.additions(&random)
     if random.isTurn(in: 8) {
       steps += [.inItsAction(of: 0, .app(.takesOff)), .send(.allEvents), .app(.putsOn)]
@@ -55,7 +55,7 @@ struct TableRecipe {
   private func round(_ random: inout SeededGenerator) -> [Step] {
     var steps: [Step] = []
     for _ in 0..<Int.random(in: 1...4, using: &random) {
-      var step = isOfAdditions ? addition(&random) : deed(&random)
+      var step = isOfAdditions ? addition(&random) : anything(&random)
       // An action may arrange what another one does, in this send or later.
       for _ in 0..<random.pick([0, 1, 1, 1, 2]) {
         step = .inItsAction(of: random.pick(targets.compactMap(\.self)), step)
@@ -69,7 +69,7 @@ struct TableRecipe {
     .add(random.pick(targets), random.pick(actions), events(&random))
   }
 
-  private func deed(_ random: inout SeededGenerator) -> Step {
+  private func anything(_ random: inout SeededGenerator) -> Step {
     switch Int.random(in: 0..<14, using: &random) {
     case 0...3: addition(&random)
     case 4...6:
@@ -78,7 +78,7 @@ struct TableRecipe {
         random.once(in: 9) ? [] : events(&random))
     case 7...8: .send(events(&random), fromTheOther: random.once(in: 4))
     case 9: .release(random.pick(targets.compactMap(\.self)))
-    case 10: .app(random.pick(TableCase.Deed.allCases))
+    case 10: .app(random.pick(TableCase.Change.allCases))
     case 11: .onTheOtherTable(addition(&random))
     case 12: .onTheOtherTable(.remove(nil, nil, events(&random)))
     default: .onTheOtherTable(.send(events(&random)))

@@ -6,7 +6,7 @@ import XCTest
 @testable import ControlsExercises
 
 final class KnobChecks: CheckCase {
-  private typealias Deed = KnobSubject.Deed
+  private typealias Act = KnobSubject.Act
 
   /// A place of a knob of 100 × 100 points: degrees clockwise from three o'clock, and points from the middle.
   private func at(_ degrees: Double, _ distance: CGFloat = 35) -> Story.Place {
@@ -97,11 +97,11 @@ final class KnobChecks: CheckCase {
   }
 
   func testTheAppMayChangeItMeanwhile() {
-    for deed in [Deed.setsTheValue, .widens, .lowers, .resizes] {
+    for act in [Act.setsTheValue, .widens, .lowers, .resizes] {
       check(
         "value, range and bounds are those of the moment, if the app sets them while a finger is down",
         [
-          .touch(.began, finger: 0, at(0)), .touch(.moved, finger: 0, at(30)), deed.act(0.2),
+          .touch(.began, finger: 0, at(0)), .touch(.moved, finger: 0, at(30)), act.moment(0.2),
           .touch(.moved, finger: 0, at(45)), .touch(.moved, finger: 0, at(-10)),
           .touch(.ended, finger: 0, at(0)),
         ])
@@ -130,12 +130,12 @@ final class KnobChecks: CheckCase {
   }
 
   func testAccessibilityStepsAreATenthOfTheRange() {
-    let (up, down) = (Deed.stepsUp.act(), Deed.stepsDown.act())
+    let (up, down) = (Act.stepsUp.moment(), Act.stepsDown.moment())
     for range in [-40.0...60, 0...0.0390625] {
       check(
         "an accessibility step is a tenth of the range, with one valueChanged if there is a change",
         Array(repeating: up, count: 7) + [
-          Deed.widens.act(), up, up, up, up, down, Deed.setsTheValue.act(0.2), down, up, down, down, down,
+          Act.widens.moment(), up, up, up, up, down, Act.setsTheValue.moment(0.2), down, up, down, down, down,
         ]
           + turn(at(0), at(-20)) + [up]
       ) { $0.range = range }
@@ -153,9 +153,10 @@ final class KnobChecks: CheckCase {
       check(
         "code that sets the value gets the nearest one in range, and no valueChanged",
         [
-          Deed.setsTheValue.act(0.2), Deed.setsTheLowest.act(), Deed.setsTheHighest.act(), Deed.widens.act(),
-          Deed.setsTheHighest.act(), Deed.narrows.act(), Deed.lowers.act(), Deed.setsTheLowest.act(),
-          Deed.restores.act(),
+          Act.setsTheValue.moment(0.2), Act.setsTheLowest.moment(), Act.setsTheHighest.moment(),
+          Act.widens.moment(),
+          Act.setsTheHighest.moment(), Act.narrows.moment(), Act.lowers.moment(), Act.setsTheLowest.moment(),
+          Act.restores.moment(),
         ]
       ) {
         $0.range = range
@@ -248,27 +249,27 @@ final class KnobChecks: CheckCase {
         + (0..<40).map { .touch(.moved, finger: 0, at(Double($0 * 2) + 0.5)) }
         + [.touch(.ended, finger: 0, at(3))],
       turn(at(1)) + turn(at(1)) + turn(at(1), at(40)),
-      [Deed.empties.act()] + turn(at(1)).dropLast() + [
-        Deed.restores.act(), move, .touch(.ended, finger: 0, at(3)),
+      [Act.empties.moment()] + turn(at(1)).dropLast() + [
+        Act.restores.moment(), move, .touch(.ended, finger: 0, at(3)),
       ],
       turn(at(1)).dropLast() + [
-        Deed.empties.act(), move, Deed.widens.act(), .touch(.moved, finger: 0, at(30)),
+        Act.empties.moment(), move, Act.widens.moment(), .touch(.moved, finger: 0, at(30)),
         .touch(.ended, finger: 0, at(3)),
       ],
       turn(at(1)).dropLast() + [
-        Deed.flattens.act(), .touch(.moved, finger: 0, .screen(CGPoint(x: 350.5, y: 420))),
-        Deed.resizes.act(),
+        Act.flattens.moment(), .touch(.moved, finger: 0, .screen(CGPoint(x: 350.5, y: 420))),
+        Act.resizes.moment(),
         .touch(.ended, finger: 0, at(3)),
       ],
       turn(at(1), at(30)).dropLast() + [.wait(0.8), move, .touch(.ended, finger: 0, at(3))],
       turn(at(1)).dropLast() + [.change(.hides), move, .change(.shows), .touch(.ended, finger: 0, at(3))],
       turn(at(-80)).dropLast() + [
-        Deed.setsTheValueInTheAction.act(), move, Deed.setsTheValue.act(),
+        Act.setsTheValueInTheAction.moment(), move, Act.setsTheValue.moment(),
         .touch(.moved, finger: 0, at(-170)),
         .touch(.moved, finger: 0, at(-10)), .touch(.ended, finger: 0, at(3)),
       ],
       turn(at(-80)).dropLast() + [
-        .touch(.moved, finger: 0, at(80)), Deed.setsTheValue.act(), .touch(.moved, finger: 0, at(-110)),
+        .touch(.moved, finger: 0, at(80)), Act.setsTheValue.moment(), .touch(.moved, finger: 0, at(-110)),
         .touch(.ended, finger: 0, at(3)),
       ],
     ]
@@ -276,7 +277,9 @@ final class KnobChecks: CheckCase {
       example.surroundings = []
       (example.plan.isEnabled, example.plan.takesSeveralFingers) = (true, true)
     }
-    example.story.moments = random.inTurn(specials) + example.story.moments
+    let special = random.inTurn(specials)
+    if special.contains(Act.resizes.moment()) { example.isNested = false }
+    example.story.moments = special + example.story.moments
   }
 
   private func check(

@@ -84,27 +84,27 @@ final class KnobSubject: TwinSubject {
   }
 
   /// What an app does with a knob; those that end in an action are done when the knob tells of a change.
-  enum Deed: Int, CaseIterable {
+  enum Act: Int, CaseIterable {
     case setsTheValue, setsTheLowest, setsTheHighest
     case widens, lowers, narrows, empties, restores
     case stepsUp, stepsDown
-    case resizes
     case setsTheValueInTheAction, widensInTheAction, stepsInTheAction, takesOutInTheAction
-    /// Not at random: then a finger may go half a turn, which is one either way.
-    case flattens
+    /// Not at random: a knob in it would move below its finger, and a finger might go half a turn, which is one either
+    /// way.
+    case resizes, flattens
 
-    static let ofRandom = allCases.filter { $0 != .flattens }
+    static let ofRandom = allCases.filter { $0 != .resizes && $0 != .flattens }
 
     /// The number of the act, with a value as a share of the range where one is needed.
-    func act(_ share: Double = 0.5) -> Story.Moment {
-      .act(self == .flattens ? 100 : rawValue + Int(share * 5) * Self.ofRandom.count)
+    func moment(_ share: Double = 0.5) -> Story.Moment {
+      .act(rawValue < Self.ofRandom.count ? rawValue + Int(share * 5) * Self.ofRandom.count : 100 + rawValue)
     }
   }
 
   func perform(_ act: Int) {
-    let count = Deed.ofRandom.count
+    let count = Act.ofRandom.count
     let value = knob.minimumValue + length * Double(act / count) / 5
-    switch act < 100 ? Deed.ofRandom[act % count] : .flattens {
+    switch act < 100 ? Act.ofRandom[act % count] : Act.allCases[act - 100] {
     case .setsTheValue: knob.value = value
     case .setsTheLowest: knob.value = -.infinity
     case .setsTheHighest: knob.value = .infinity

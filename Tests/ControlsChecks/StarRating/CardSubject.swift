@@ -17,7 +17,7 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
   private var pressed = 0
   private var toldValue: Int?
   /// What covers some of the stars.
-  private var sticker: UIView?
+  private var cover: UIView?
   /// What the app does in the next flip.
   private var inTheNextFlip: (() -> Void)?
   /// Where the card was before the app took it out in a flip.
@@ -98,15 +98,15 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
       let floor = UIControl(frame: card.bounds).named("Floor")
       floor.isMultipleTouchEnabled = true
       return card.insertSubview(floor, belowSubview: card.stars)
-    case .view: sticker = UIView(frame: corner)
-    case .button: sticker = UIButton(frame: corner)
+    case .view: cover = UIView(frame: corner)
+    case .button: cover = UIButton(frame: corner)
     case .control, .disabled:
       let control = UIControl(frame: corner)
       control.isEnabled = extra == .control
-      sticker = control
+      cover = control
     }
-    sticker?.isMultipleTouchEnabled = true
-    if let sticker { card.addSubview(sticker.named("Sticker")) }
+    cover?.isMultipleTouchEnabled = true
+    if let cover { card.addSubview(cover.named("Cover")) }
   }
 
   /// What there is to say since it was asked for last.
@@ -123,25 +123,25 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
   }
 
   /// What an app does with a card.
-  enum Deed: Int, CaseIterable {
+  enum Act: Int, CaseIterable {
     case switchesStars, hidesStars, ignoresFingers, fades, fadesOut, mirrors, movesUp, resizes, restores
     case comesForward, listensAnew
     case switchesStarsInTheFlip, hidesStarsInTheFlip, takesStarsOutInTheFlip, takesCardOutInTheFlip
 
-    var act: Story.Moment { .act(rawValue) }
+    var moment: Story.Moment { .act(rawValue) }
   }
 
   /// The act that attaches a recognizer to the card, or to the stars.
-  static func attaches(_ guest: CardGuest, onStars: Bool) -> Story.Moment {
-    .act(100 + 2 * (CardGuest.allCases.firstIndex(of: guest) ?? 0) + (onStars ? 1 : 0))
+  static func attaches(_ kind: AppRecognizer, onStars: Bool) -> Story.Moment {
+    .act(100 + 2 * (AppRecognizer.allCases.firstIndex(of: kind) ?? 0) + (onStars ? 1 : 0))
   }
 
   func perform(_ act: Int) {
     let (card, stars) = (card, card.stars)
     if act >= 100 {
-      return attach(CardGuest.allCases[(act - 100) / 2], to: act.isMultiple(of: 2) ? card : stars)
+      return attach(AppRecognizer.allCases[(act - 100) / 2], to: act.isMultiple(of: 2) ? card : stars)
     }
-    switch Deed(rawValue: act % Deed.allCases.count) ?? .restores {
+    switch Act(rawValue: act % Act.allCases.count) ?? .restores {
     case .switchesStars: stars.isEnabled.toggle()
     case .hidesStars: stars.isHidden.toggle()
     case .ignoresFingers: stars.isUserInteractionEnabled.toggle()
@@ -166,11 +166,11 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     }
   }
 
-  private func attach(_ guest: CardGuest, to view: UIView) {
-    let recognizer = guest.makeRecognizer()
-    if [.tripleTap, .fourTaps].contains(guest) || guest == .doubleTap && view === card.stars {
+  private func attach(_ kind: AppRecognizer, to view: UIView) {
+    let recognizer = kind.makeRecognizer()
+    if [.tripleTap, .fourTaps].contains(kind) || kind == .doubleTap && view === card.stars {
       for other in card.gestureRecognizers ?? [] { other.require(toFail: recognizer) }
     }
-    listener.watch(recognizer, guest.rawValue, on: view)
+    listener.watch(recognizer, kind.rawValue, on: view)
   }
 }

@@ -6,7 +6,7 @@ import XCTest
 @testable import ControlsExercises
 
 final class StarRatingChecks: CheckCase {
-  private typealias Deed = CardSubject<Card>.Deed
+  private typealias Act = CardSubject<Card>.Act
 
   private func star(_ number: Int) -> Story.Place {
     .part(0, CGPoint(x: CGFloat(number - 3) * 0.4 + 0.1, y: 0.2))
@@ -65,10 +65,10 @@ final class StarRatingChecks: CheckCase {
   }
 
   func testDisabledStarsLetTheTapThrough() {
-    for deed in [Deed.switchesStars, .hidesStars, .fadesOut] {
+    for act in [Act.switchesStars, .hidesStars, .fadesOut] {
       check(
         "a tap on stars that are disabled or hidden flips the card",
-        tap(star(4)) + [deed.act] + tap(star(2)) + [Deed.restores.act] + tap(star(3)))
+        tap(star(4)) + [act.moment] + tap(star(2)) + [Act.restores.moment] + tap(star(3)))
     }
   }
 
@@ -95,18 +95,18 @@ final class StarRatingChecks: CheckCase {
 
   func testOtherGesturesOfTheCardWorkOnTheStars() {
     // Whether a further tap with one finger is kept away from the stars, too, is not said.
-    for guest in CardGuest.allCases where guest != .tap && guest != .doubleTap {
+    for kind in AppRecognizer.allCases where kind != .tap && kind != .doubleTap {
       check(
-        "the card’s \(guest.rawValue) works on the stars, too",
-        tap(star(5)) + [CardSubject<Card>.attaches(guest, onStars: false)] + guest.gesture + [.wait(1)])
+        "the card’s \(kind.rawValue) works on the stars, too",
+        tap(star(5)) + [CardSubject<Card>.attaches(kind, onStars: false)] + kind.gesture + [.wait(1)])
     }
   }
 
   func testRecognizersOnTheStarsWork() {
-    for guest in CardGuest.allCases {
+    for kind in AppRecognizer.allCases {
       check(
-        "the \(guest.rawValue) of an app on the stars themselves works",
-        tap(star(5)) + [CardSubject<Card>.attaches(guest, onStars: true)] + guest.gesture + [.wait(1)])
+        "the \(kind.rawValue) of an app on the stars themselves works",
+        tap(star(5)) + [CardSubject<Card>.attaches(kind, onStars: true)] + kind.gesture + [.wait(1)])
     }
   }
 
@@ -168,8 +168,9 @@ final class StarRatingChecks: CheckCase {
         .touch(.ended, finger: 1, other),
         .touch(.ended, finger: 0, star(2)), .wait(1),
       ],
+      tap(star(4)) + [Act.mirrors.moment] + tap(star(2)) + [Act.resizes.moment] + tap(star(5)),
       tap(star(4)) + [.change(.takesOut), .change(.putsBack)] + tap(beside),
-      tap(beside, star(2)) + [Deed.listensAnew.act] + tap(beside),
+      tap(beside, star(2)) + [Act.listensAnew.moment] + tap(beside),
     ]
     if random.isTurn(in: 2) { example.surroundings = random.isTurn(in: 3) ? [.inAnotherWindow] : [] }
     example.story.moments = random.inTurn(specials) + example.story.moments

@@ -134,11 +134,11 @@ final class TouchTrackingChecks: CheckCase {
   }
 
   func testTheAppMayChangeItMeanwhile() {
-    for deed in [TrackingSubject.Deed.shrinks, .grows, .moves, .turns, .listensAnew] {
+    for act in [TrackingSubject.Act.shrinks, .grows, .moves, .turns, .listensAnew] {
       check(
         "the bounds, the place and onEvent are those of the moment, if the app changes them while a finger is down",
         [
-          lands(), deed.act, moves(to: .screen(CGPoint(x: 380.3, y: 370.7))),
+          lands(), act.moment, moves(to: .screen(CGPoint(x: 380.3, y: 370.7))),
           moves(to: .screen(CGPoint(x: 180.3, y: 310.7))), lifts(), lands(), lifts(),
         ])
     }
@@ -166,7 +166,7 @@ final class TouchTrackingChecks: CheckCase {
 
   /// What is rare, so that it comes at all.
   private func add(to example: inout TwinCase<TrackingPlan>, _ random: inout SeededGenerator) {
-    typealias Deed = TrackingSubject.Deed
+    typealias Act = TrackingSubject.Act
     let half = example.plan.bounds.width / 2
     func beside(_ points: CGFloat) -> Story.Moment {
       moves(to: .part(0, CGPoint(x: 1 + points / half, y: 0.1)))
@@ -175,11 +175,11 @@ final class TouchTrackingChecks: CheckCase {
     let specials: [[Story.Moment]] = [
       [.change(.hides), outside, isCancelled(), .change(.shows)],
       [.change(.takesOut), .change(.putsBack), near, .change(.switchesOff), lifts(), .change(.shows)],
-      [Deed.hidesWhatIsAround.act, near, Deed.hidesWhatIsAround.act, outside, Deed.grows.act],
-      [Deed.empties.act, beside(20)], [Deed.resizesWhenAsked.act, outside],
-      [Deed.listensAnewInTheEvent.act, outside, Deed.listensAnewWhenAsked.act],
-      [Deed.resizesInTheEvent.act, outside], [outside, Deed.resizesInTheEvent.act, near],
-      [Deed.moves.act, near], [outside, .change(.mirrors), outside, near],
+      [Act.hidesWhatIsAround.moment, near, Act.hidesWhatIsAround.moment, outside, Act.grows.moment],
+      [Act.empties.moment, beside(20)], [Act.resizesWhenAsked.moment, outside],
+      [Act.listensAnewInTheEvent.moment, outside, Act.listensAnewWhenAsked.moment],
+      [Act.resizesInTheEvent.moment, outside], [outside, Act.resizesInTheEvent.moment, near],
+      [Act.moves.moment, near], [Act.turns.moment, outside, near],
       (0..<160).map { $0.isMultiple(of: 2) ? near : outside },
     ]
     if !random.isTurn(in: 3) {

@@ -58,18 +58,18 @@ final class TrackingSubject: TwinSubject {
   }
 
   /// What an app does with the view, or with `onEvent`.
-  enum Deed: Int, CaseIterable {
+  enum Act: Int, CaseIterable {
     case listensAnew, listensAnewInTheEvent, listensAnewWhenAsked
     case shrinks, grows, empties, resizesWhenAsked, resizesInTheEvent
     case moves, turns
     /// Not at random, because no finger finds the view then.
     case hidesWhatIsAround
 
-    var act: Story.Moment { .act(self == .hidesWhatIsAround ? 100 : rawValue) }
+    var moment: Story.Moment { .act(self == .hidesWhatIsAround ? 100 : rawValue) }
   }
 
   func perform(_ act: Int) {
-    switch act == 100 ? .hidesWhatIsAround : Deed.allCases[act % (Deed.allCases.count - 1)] {
+    switch act == 100 ? .hidesWhatIsAround : Act.allCases[act % (Act.allCases.count - 1)] {
     case .listensAnew: listener.listen(to: part)
     case .listensAnewInTheEvent: listener.inTheNextEvent = { [unowned self] in listener.listen(to: part) }
     case .listensAnewWhenAsked: listener.inTheNextQuestion = { [unowned self] in listener.listen(to: part) }

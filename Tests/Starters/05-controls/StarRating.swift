@@ -10,14 +10,14 @@ import TouchKit
 ///     │   ☆   ☆   ☆   ☆   ☆   │   ← tap: the stars     double tap: zoom
 ///     └───────────────────────┘
 ///
-/// **Task.** Let the stars win what is theirs, and nothing else. Change either class, or both.
+/// **Task.** Let the stars win what is theirs. Change either class, or both.
 ///
 /// - A tap on a star sets the value and sends `valueChanged`; the card doesn't flip.
 /// - A tap beside the stars flips the card, and so does one on disabled or hidden stars.
 /// - Where the finger lands decides, even if it slips off.
 /// - A double tap on the stars zooms the card and sets no value. A third tap is a new one.
-/// - All other recognizers on card and stars work as before.
-/// - A star may be a view in the control: a label, even a button.
+/// - Other gestures of the card work there as before, and so do the stars' own.
+/// - A star may be a view in the control: a label, a button.
 ///
 /// Check: make check EXERCISE=5.4
 /// Hint:  make hint EXERCISE=5.4 RUNG=1

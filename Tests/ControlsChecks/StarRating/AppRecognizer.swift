@@ -2,7 +2,7 @@ import TouchKit
 import TouchStage
 
 /// A recognizer that an app has attached to the card or to the stars, and the gesture that it's for.
-enum CardGuest: String, CaseIterable {
+enum AppRecognizer: String, CaseIterable {
   case tap, doubleTap = "double tap", tripleTap = "triple tap", fourTaps = "recognizer of four taps"
   case twoFingerTap = "tap with two fingers", fiveFingerTap = "tap with five fingers"
   case press = "long press", longerPress = "long press of a second", twoFingerPress =
