@@ -56,8 +56,8 @@ final class TablePage {
     case 5: target = ControllerTarget(nibName: nil, bundle: nil)
     default: target = RecognizerTarget(target: nil, action: nil)
     }
-    target.targetName = name
-    target.onAction = { [unowned self] in lines.append($0) }
+    target.role.name = name
+    target.role.onAction = { [unowned self] in lines.append($0) }
     return target
   }
 
@@ -99,8 +99,8 @@ final class TablePage {
     case .app(let change): make(change)
     case .onTheOtherTable(let step): play(step, tables[1])
     case .inItsAction(let place, let step):
-      let before = targets[place]?.inNextAction
-      targets[place]?.inNextAction = { [unowned self] in
+      let before = targets[place]?.role.inNextAction
+      targets[place]?.role.inNextAction = { [unowned self] in
         before?()
         lines.append("  — \(TableCase.text(of: step))")
         play(step, table)
@@ -138,62 +138,42 @@ final class TableControl: UIControl {
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
     let acting = target as? any TableTarget
     let isRight = event === self.event
-    let name = acting?.targetName ?? (target == nil ? "nil" : "an object")
+    let name = acting?.role.name ?? (target == nil ? "nil" : "an object")
     onSend(
       "sendAction \(action.description) to \(name)\(isRight ? "" : ", but not with the event of this send")")
-    acting?.perform()
+    acting?.role.perform()
   }
 }
 
-/// A target whose next action may do more.
-protocol TableTarget: AnyObject {
-  var targetName: String { get set }
-  var onAction: (String) -> Void { get set }
+/// What a target is called, and what it does when it performs an action.
+private final class TargetRole {
+  var name = ""
+  var onAction: (String) -> Void = { _ in }
   /// What it does once, in the next one.
-  var inNextAction: (() -> Void)? { get set }
-}
+  var inNextAction: (() -> Void)?
 
-extension TableTarget {
-  fileprivate func perform() {
-    onAction("  \(targetName) performs it")
+  func perform() {
+    onAction("  \(name) performs it")
     let next = inNextAction
     inNextAction = nil
     next?()
   }
 }
 
-private final class ControlTarget: UIControl, TableTarget {
-  var targetName = ""
-  var onAction: (String) -> Void = { _ in }
-  var inNextAction: (() -> Void)?
+private protocol TableTarget: AnyObject {
+  var role: TargetRole { get }
 }
 
-private final class PlainTarget: TableTarget {
-  var targetName = ""
-  var onAction: (String) -> Void = { _ in }
-  var inNextAction: (() -> Void)?
-}
+private final class ControlTarget: UIControl, TableTarget { let role = TargetRole() }
+private final class PlainTarget: TableTarget { let role = TargetRole() }
+private final class ControllerTarget: UIViewController, TableTarget { let role = TargetRole() }
+private final class RecognizerTarget: UITapGestureRecognizer, TableTarget { let role = TargetRole() }
 
 /// It is equal to all others of its class.
 private final class EqualTarget: NSObject, TableTarget {
-  var targetName = ""
-  var onAction: (String) -> Void = { _ in }
-  var inNextAction: (() -> Void)?
-
+  let role = TargetRole()
   override func isEqual(_ object: Any?) -> Bool { object is EqualTarget }
   override var hash: Int { 1 }
-}
-
-private final class ControllerTarget: UIViewController, TableTarget {
-  var targetName = ""
-  var onAction: (String) -> Void = { _ in }
-  var inNextAction: (() -> Void)?
-}
-
-private final class RecognizerTarget: UITapGestureRecognizer, TableTarget {
-  var targetName = ""
-  var onAction: (String) -> Void = { _ in }
-  var inNextAction: (() -> Void)?
 }
 
 /// An event of some type, as it may lead to a send.

@@ -76,7 +76,7 @@ final class KnobChecks: CheckCase {
   }
 
   func testTurnsInItsOwnCoordinates() {
-    for drawing in KnobPlan.Drawing.allCases {
+    for drawing in Drawing.allCases {
       check(
         "the angle is that of the knob's own coordinates, however it is drawn",
         turn(at(10), at(50), at(-30), at(0, 20))
@@ -188,7 +188,7 @@ final class KnobChecks: CheckCase {
     own.forEach(knob.addGestureRecognizer)
     let fingers = Fingers(on: stage)
     fingers.act(.began, at: CGPoint(x: 140, y: 110))
-    fingers.act(.moved, at: CGPoint(x: 135, y: 120))
+    fingers.act(.moved, at: CGPoint(x: 138, y: 114))
     let forbidden = (around + own).filter { !knob.gestureRecognizerShouldBegin($0) }.map {
       "a \(type(of: $0)) \($0.view === knob ? "on" : "around") the knob"
     }
@@ -237,44 +237,31 @@ final class KnobChecks: CheckCase {
 
   /// What is rare, so that it comes at all.
   private func add(to example: inout TwinCase<KnobPlan>, _ random: inout SeededGenerator) {
-    let move = Story.Moment.touch(.moved, finger: 0, at(70, 40))
+    func to(_ degrees: Double) -> Story.Moment { .touch(.moved, finger: 0, at(degrees, 40)) }
+    /// A finger that lands, what happens while it's there, and its lift.
+    func hold(_ moments: Story.Moment...) -> [Story.Moment] {
+      [.touch(.began, finger: 0, at(1))] + moments + [.touch(.ended, finger: 0, at(1))]
+    }
+    let setsTheMiddle = Act.setsTheValue.moment()
     let specials: [[Story.Moment]] = [
-      turn(at(1)).dropLast() + [
-        .touch(.began, finger: 1, at(90)), .touch(.moved, finger: 1, at(40)), move,
-        .touch(.ended, finger: 0, at(3)),
-        .touch(.moved, finger: 1, at(0)), .touch(.ended, finger: 1, at(3)),
-      ],
       Array(repeating: turn(at(3), at(5)), count: 25).flatMap { $0 },
-      [.touch(.began, finger: 0, at(3))]
-        + (0..<40).map { .touch(.moved, finger: 0, at(Double($0 * 2) + 0.5)) }
-        + [.touch(.ended, finger: 0, at(3))],
       turn(at(1)) + turn(at(1)) + turn(at(1), at(40)),
-      [Act.empties.moment()] + turn(at(1)).dropLast() + [
-        Act.restores.moment(), move, .touch(.ended, finger: 0, at(3)),
+      [.touch(.began, finger: 0, at(1))] + (1...40).map { to(Double($0) * 2) } + [
+        .touch(.ended, finger: 0, at(1))
       ],
-      turn(at(1)).dropLast() + [
-        Act.empties.moment(), move, Act.widens.moment(), .touch(.moved, finger: 0, at(30)),
-        .touch(.ended, finger: 0, at(3)),
-      ],
-      turn(at(1)).dropLast() + [
+      [Act.empties.moment()] + hold(Act.restores.moment(), to(70)),
+      hold(Act.empties.moment(), to(70), Act.widens.moment(), to(30)),
+      hold(
         Act.flattens.moment(), .touch(.moved, finger: 0, .screen(CGPoint(x: 350.5, y: 420))),
-        Act.resizes.moment(),
-        .touch(.ended, finger: 0, at(3)),
-      ],
-      turn(at(1), at(30)).dropLast() + [.wait(0.8), move, .touch(.ended, finger: 0, at(3))],
-      turn(at(1)).dropLast() + [.change(.hides), move, .change(.shows), .touch(.ended, finger: 0, at(3))],
-      turn(at(-80)).dropLast() + [
-        Act.setsTheValueInTheAction.moment(), move, Act.setsTheValue.moment(),
-        .touch(.moved, finger: 0, at(-170)),
-        .touch(.moved, finger: 0, at(-10)), .touch(.ended, finger: 0, at(3)),
-      ],
-      turn(at(-80)).dropLast() + [
-        .touch(.moved, finger: 0, at(80)), Act.setsTheValue.moment(), .touch(.moved, finger: 0, at(-110)),
-        .touch(.ended, finger: 0, at(3)),
-      ],
+        Act.resizes.moment()),
+      hold(to(30), .wait(0.8), to(70)), hold(.change(.hides), to(70), .change(.shows)),
+      hold(to(150), setsTheMiddle, to(-60)),
+      hold(Act.setsTheValueInTheAction.moment(), to(150), setsTheMiddle, to(-60), to(-10)),
+      hold(.touch(.began, finger: 1, at(90)), .touch(.moved, finger: 1, at(40)), to(70))
+        + [.touch(.moved, finger: 1, at(0)), .touch(.ended, finger: 1, at(3))],
     ]
     if random.isTurn(in: 2) {
-      example.surroundings = []
+      example.surroundings = [.neighbor]
       (example.plan.isEnabled, example.plan.takesSeveralFingers) = (true, true)
     }
     let special = random.inTurn(specials)

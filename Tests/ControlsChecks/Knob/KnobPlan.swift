@@ -4,23 +4,6 @@ import TouchStage
 
 /// What one knob is like.
 struct KnobPlan: TwinPlan {
-  /// How the knob is drawn in its superview.
-  enum Drawing: String, CaseIterable {
-    case plain = ""
-    case turned = "turned by 60°"
-    case mirrored = "mirrored, left to right"
-    case flat = "drawn at half its height"
-
-    var transform: CGAffineTransform {
-      switch self {
-      case .plain: .identity
-      case .turned: CGAffineTransform(rotationAngle: .pi / 3)
-      case .mirrored: CGAffineTransform(scaleX: -1, y: 1)
-      case .flat: CGAffineTransform(scaleX: 1, y: 0.5)
-      }
-    }
-  }
-
   /// A view that lies in the knob, and on which fingers may land.
   enum Part: String, CaseIterable {
     case none = ""

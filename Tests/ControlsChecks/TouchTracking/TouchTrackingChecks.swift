@@ -124,7 +124,7 @@ final class TouchTrackingChecks: CheckCase {
   }
 
   func testMeasuresInItsOwnCoordinates() {
-    for drawing in TrackingPlan.Drawing.allCases {
+    for drawing in Drawing.allCases {
       check("the 70 points are points of the view, however it is drawn", [lands()] + tour + [lifts()]) {
         $0.drawing = drawing
         $0.bounds.origin = CGPoint(x: 20, y: -35)

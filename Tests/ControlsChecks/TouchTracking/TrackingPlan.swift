@@ -4,25 +4,6 @@ import TouchStage
 
 /// What one view that follows fingers is like, and when it says no.
 struct TrackingPlan: TwinPlan {
-  /// How the view is drawn in its superview.
-  enum Drawing: String, CaseIterable {
-    case plain = ""
-    case small = "drawn at half its size"
-    case slanting = "turned by 30°"
-    case mirrored = "mirrored, left to right"
-    case flat = "drawn at half its height"
-
-    var transform: CGAffineTransform {
-      switch self {
-      case .plain: .identity
-      case .small: CGAffineTransform(scaleX: 0.5, y: 0.5)
-      case .slanting: CGAffineTransform(rotationAngle: .pi / 6)
-      case .mirrored: CGAffineTransform(scaleX: -1, y: 1)
-      case .flat: CGAffineTransform(scaleX: 1, y: 0.5)
-      }
-    }
-  }
-
   var bounds = CGRect(x: 0, y: 0, width: 100, height: 60)
   var drawing = Drawing.plain
   var anchor = CGPoint(x: 0.5, y: 0.5)
