@@ -18,7 +18,7 @@ import TouchKit
 /// - An accessibility step is a tenth of the range.
 /// - One `valueChanged` follows each change by a finger or a step, and nothing else.
 /// - The app may set value, range and bounds, even while a finger is down.
-/// - You may forbid pans around the knob, and no other recognizer.
+/// - You may forbid pans around it, and no other recognizer.
 ///
 /// Check: make check EXERCISE=5.5
 /// Hint:  make hint EXERCISE=5.5 RUNG=1

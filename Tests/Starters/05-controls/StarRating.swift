@@ -2,7 +2,7 @@ import TouchKit
 
 /// Exercise 5.4: Stars on a card (fix, 20 points, 25 minutes).
 ///
-/// **Given.** A card flips when it's tapped. On it lie five stars, a control of our own. A tap on the third should set
+/// **Given.** A card flips when it's tapped. On it lie five stars, our own control. A tap on the third should set
 /// the value 3, but flips the card.
 ///
 ///     ┌ Card ─────────────────┐
