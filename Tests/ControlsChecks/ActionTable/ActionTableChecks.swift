@@ -102,14 +102,14 @@ final class ActionTableChecks: CheckCase {
     control.onSend = { lines.append($0) }
     let address: ObjectIdentifier
     do {
-      let gone = NSObject()
+      let gone = UIControl()
       address = ObjectIdentifier(gone)
       table.add(gone, action: Selector(("press:")), for: .touchDown)
     }
     // The memory of an object that is gone is used again, most often by the next one of its size.
-    var others: [NSObject] = []
+    var others: [UIControl] = []
     while others.count < 100, others.last.map({ ObjectIdentifier($0) }) != address {
-      others.append(NSObject())
+      others.append(UIControl())
     }
     table.add(others.last, action: Selector(("press:")), for: .touchUpInside)
     for event in [UIControl.Event.touchDown, .touchUpInside] { table.send(event, from: control, with: nil) }

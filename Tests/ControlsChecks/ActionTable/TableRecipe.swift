@@ -23,15 +23,29 @@ struct TableRecipe {
       targets: Array(0..<(isVast ? TableCase.targets.count : random.inTurn([2, 3, 4]))) + [nil],
       isOfAdditions: random.isTurn(in: 2))
     var steps: [Step] = [.app(random.inTurn(TableCase.Change.allCases))]
-    steps += recipe.additions(&random)
-    if random.isTurn(in: 8) {
-      steps += [.inItsAction(of: 0, .app(.takesOff)), .send(.allEvents), .app(.putsOn)]
-    }
+    steps += recipe.rarities(&random) + recipe.additions(&random)
     if isLong { steps += Array(repeating: .send(.touchDown), count: 110) }
     steps += recipe.removal(of: random.inTurn(UIControl.Event.groups).events, &random)
     for _ in 0..<4 { steps += recipe.round(&random) }
     steps += events.map { .send($0) } + [.send([]), .send(.allEvents), .send(.allEvents)]
     return TableCase(steps: steps, firstKind: random.inTurn(Array(0..<TablePage.kinds)))
+  }
+
+  /// What is rare, before anything else is in the table.
+  private func rarities(_ random: inout SeededGenerator) -> [Step] {
+    let action = actions[0]
+    let all: [[Step]] = [
+      [.add(1, action, .touchDown), .inItsAction(of: 0, .app(.takesOff)), .send(.touchDown), .app(.putsOn)],
+      [
+        .onTheOtherTable(.add(1, action, .touchUpInside)),
+        .inItsAction(of: 0, .onTheOtherTable(.send(.touchUpInside))), .send(.touchDown),
+      ],
+      [
+        .inItsAction(of: 0, .remove(0, action, .touchDown)), .inItsAction(of: 0, .add(0, action, .touchDown)),
+        .send(.touchDown), .send(.touchDown),
+      ], [],
+    ]
+    return [.add(0, action, .touchDown)] + random.inTurn(all)
   }
 
   /// Most targets with each action, the others come in the middle.

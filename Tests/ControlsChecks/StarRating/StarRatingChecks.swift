@@ -173,7 +173,9 @@ final class StarRatingChecks: CheckCase {
       tap(beside, star(2)) + [Act.listensAnew.moment] + tap(beside),
     ]
     if random.isTurn(in: 2) { example.surroundings = random.isTurn(in: 3) ? [.inAnotherWindow] : [] }
-    example.story.moments = random.inTurn(specials) + example.story.moments
+    // Right above the stars, which are not to be found there if they are low.
+    let above = example.plan.areLow ? tap(.part(0, CGPoint(x: 0.3, y: -1.5))) : []
+    example.story.moments = above + random.inTurn(specials) + example.story.moments
   }
 
   private func check(
