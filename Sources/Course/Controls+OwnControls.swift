@@ -38,8 +38,8 @@ extension Exercise {
     paragraph: "chapters/05-controls/README.md#a-control-of-ones-own",
     hints: Hints(
       symptom:
-        "The line that differs names a move, by how much the finger went around the middle, and the value "
-        + "that this should give.",
+        "The lines before the one that differs say where the finger is, seen from the middle of the knob. The "
+        + "line itself says where in its range the knob should be then.",
       concept:
         "A move turns the knob by the angle between two arrows, from the middle to where the finger was and "
         + "to where it is. Angles from atan2 jump by a whole turn on the left side; the angle between two "

@@ -2,30 +2,22 @@ import TouchKit
 
 /// Exercise 5.4: Stars on a card (fix, 20 points, 25 minutes).
 ///
-/// **Given.** A card flips when it is tapped and zooms when it is tapped twice. On it lies a control of our own, five
-/// stars: a tap on the third one sets the value 3.
+/// **Given.** A card flips when it's tapped. On it lie five stars, our own control. A tap on the third should set
+/// the value 3, but flips the card.
 ///
 ///     ┌ Card ─────────────────┐
-///     │                       │   ← tap: flip     double tap: zoom
-///     │   ☆   ☆   ☆   ☆   ☆   │   ← tap: the stars, but today the card flips
+///     │                       │   ← tap: flip          double tap: zoom
+///     │   ☆   ☆   ☆   ☆   ☆   │   ← tap: the stars     double tap: zoom
 ///     └───────────────────────┘
 ///
-/// **Task.** Make the stars win what is theirs, and nothing else:
+/// **Task.** Let the stars win what is theirs. Change either class, or both.
 ///
-/// - a tap on a star sets the value and sends `valueChanged`, and the card does not flip,
-/// - a tap beside the stars flips the card, and so does a tap on stars that are disabled or hidden,
-/// - where the finger lands decides, even if it slips over the edge of the stars before it lifts,
-/// - a double tap zooms the card, on the stars, too, and then the value does not change; a third quick tap is a
-///   tap of its own,
-/// - other gestures that a card may get, such as a long press or a tap with two fingers, work on the stars as well,
-/// - a recognizer that someone attaches to the stars themselves works,
-/// - all this even if a star is a view of its own in the control: a label, an image view, a button or the like.
-///
-/// **Keep.** The card's taps stay as they are: on, with their defaults. A finger that lifts far from the stars sets no
-/// value, as before; the stars send no other events, and touches change nothing else about them, not even their
-/// `accessibilityValue`, which the app sets. You may repair either class, or both.
-///
-/// **Judged.** Taps, double taps, long presses and two fingers on cards of all sizes.
+/// - A tap on a star sets the value and sends `valueChanged`; the card doesn't flip.
+/// - A tap beside the stars flips the card, and so does one on disabled or hidden stars.
+/// - Where the finger lands decides, even if it slips off.
+/// - A double tap on the stars zooms the card and sets no value. A third tap is a new one.
+/// - Other gestures of the card work there as before, and so do the stars' own.
+/// - A star may be a view in the control: a label, a button.
 ///
 /// Check: make check EXERCISE=5.4
 /// Hint:  make hint EXERCISE=5.4 RUNG=1

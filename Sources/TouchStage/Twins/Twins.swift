@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import XCTest
 
 /// What is judged of a student's answer in a random app: a right answer in the same app is told the same.
 public struct Twins<Plan: TwinPlan> {
@@ -108,5 +109,16 @@ extension CheckCase {
     forAll(
       asked, count: count, file: file, line: line, generate: twins.makeCase, shrink: \.smaller,
       describe: \.description, check: twins.difference)
+  }
+
+  /// Plays one case on a right answer and on the student's, and fails if they differ.
+  ///
+  /// - Parameter asked: What must hold, in words.
+  public func check<Plan>(
+    _ asked: String, _ twins: Twins<Plan>, _ example: TwinCase<Plan>, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    guard let difference = twins.difference(in: example) else { return }
+    XCTFail("asked: \(asked)\n\(example.description)\n\(difference)", file: file, line: line)
   }
 }

@@ -77,11 +77,7 @@ private enum LogLine {
   }
 
   private static func message(_ text: String) -> LogLine? {
-    let methods: [TraceMethod] = [
-      .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .beginTracking, .continueTracking,
-      .endTracking, .cancelTracking,
-    ]
-    return WrittenMessage(text, of: methods).flatMap { message in
+    WrittenMessage(text, of: TraceMethod.ofATouch).flatMap { message in
       subject(message.subject.lowercased()).map { .message(subject: $0, message.method) }
     }
   }
@@ -95,31 +91,31 @@ private struct LoggedPress {
 
   init(_ setting: Setting) {
     let stage = Stage()
-    let blue = UIView(frame: CGRect(x: 20, y: 100, width: 280, height: 300))
-    blue.traceName = "BlueView"
-    let button = UIButton(frame: CGRect(x: 90, y: 115, width: 100, height: 50))
-    button.traceName = "Button"
+    let blue = UIView(frame: CGRect(x: 20, y: 100, width: 280, height: 300)).named("BlueView")
+    let button = UIButton(frame: CGRect(x: 90, y: 115, width: 100, height: 50)).named("Button")
     blue.addSubview(button)
     stage.show(blue)
-    let tap = LoggedTapGestureRecognizer()
+    let tap = UITapGestureRecognizer()
     tap.name = "Tap"
     (setting == .around ? blue : button).addGestureRecognizer(tap)
 
     let trace = Trace()
     stage.device.trace = trace
     button.addAction(UIAction { _ in trace.log("action of Button") }, for: .touchUpInside)
-    tap.onAction = { trace.log("action of Tap") }
-    tap.addTarget(tap, action: LoggedTapGestureRecognizer.act)
+    let target = TapTarget { trace.log("action of Tap") }
+    tap.addTarget(target, action: TapTarget.act)
     let fingers = Fingers(on: stage)
     fingers.act(.began, at: CGPoint(x: 160, y: 240))
     fingers.act(.moved, at: CGPoint(x: 163, y: 240))
     fingers.act(.ended, at: CGPoint(x: 163, y: 240))
-    lines = trace.entries.compactMap(\.lineOfThePress)
+    lines = withExtendedLifetime(target) { trace.entries.compactMap(\.lineOfThePress) }
   }
 }
 
-private final class LoggedTapGestureRecognizer: UITapGestureRecognizer {
-  var onAction: () -> Void = {}
+private final class TapTarget {
+  private let onAction: () -> Void
+
+  init(_ onAction: @escaping () -> Void) { self.onAction = onAction }
 
   func act() { onAction() }
 }
@@ -129,26 +125,18 @@ extension TraceEntry {
   fileprivate var lineOfThePress: String? {
     switch event {
     case .note(let note) where stage == .log: note.text
-    case .state(.ended) where subject == "Tap", .state(.failed) where subject == "Tap":
-      articleLine.map { String($0.prefix { $0 != "(" }).trimmed }
+    case .state(let state) where subject == "Tap" && [.ended, .failed].contains(state):
+      "Tap state = \(state.rawValue)"
     case .call(let method) where ["Tap", "Button"].contains(subject):
-      method.isOfATouch ? articleLine : nil
+      TraceMethod.ofATouch.contains(method) ? articleLine : nil
     default: nil
     }
   }
 }
 
 extension TraceMethod {
-  fileprivate var isOfATouch: Bool {
-    switch self {
-    case .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .beginTracking, .continueTracking,
-      .endTracking, .cancelTracking:
-      true
-    default: false
-    }
-  }
-}
-
-extension String {
-  fileprivate var trimmed: String { String(reversed().drop { $0 == " " }.reversed()) }
+  fileprivate static let ofATouch: [TraceMethod] = [
+    .touchesBegan, .touchesMoved, .touchesEnded, .touchesCancelled, .beginTracking, .continueTracking,
+    .endTracking, .cancelTracking,
+  ]
 }

@@ -6,61 +6,106 @@ import XCTest
 @testable import ControlsExercises
 
 final class KnobChecks: CheckCase {
+  private typealias Act = KnobSubject.Act
+
+  /// A place of a knob of 100 × 100 points: degrees clockwise from three o'clock, and points from the middle.
+  private func at(_ degrees: Double, _ distance: CGFloat = 35) -> Story.Place {
+    let angle = CGFloat(degrees) * .pi / 180
+    return .part(0, CGPoint(x: cos(angle) * distance / 50, y: sin(angle) * distance / 50))
+  }
+
+  /// A finger that lands at the first place, moves to the others, and leaves.
+  private func turn(_ places: Story.Place..., ending: Contact.Phase = .ended) -> [Story.Moment] {
+    [.touch(.began, finger: 0, places[0])] + places.dropFirst().map { .touch(.moved, finger: 0, $0) }
+      + [.touch(ending, finger: 0, places[0])]
+  }
+
   func testTheValueFollowsTheFinger() {
-    turn(
-      "the knob turns by the angle that the finger goes around, and by nothing at the landing",
-      KnobRecipe(turns: [-40 ... -10, 10...40], starts: 45...55, mostMoves: 2), count: 50)
+    let asked =
+      "the knob turns by the angle that the finger goes around the middle, and by nothing at the landing"
+    check(asked, turn(at(10), at(40, 90), at(-20, 20), at(25)))
+    check(asked, turn(at(-90), at(-80), at(-81.7), at(-82.1), at(-60.4, 120)))
+    check(
+      "a finger may land anywhere in the bounds, and go anywhere",
+      turn(at(45, 66), at(60, 3), at(20, 2), at(12, 330), at(40, 350)) + turn(at(10, 4), at(30)))
   }
 
   func testGoesOnAcrossTheLeftSide() {
-    turn(
+    check(
       "a small turn over the left side, where 180° is −180°, is a small turn",
-      KnobRecipe(sector: 130...230, turns: [-60 ... -10, 10...60], starts: 40...60, mostMoves: 3))
-  }
-
-  func testStopsAtTheEndsAndTurnsBackAtOnce() {
-    turn(
-      "the knob stops at both ends of its range, and turns back as soon as the finger does",
-      KnobRecipe(sector: nil, mostMoves: 6))
-  }
-
-  func testTellsOfChangesOnly() {
-    turn(
-      "valueChanged is sent once for each change of the value, and only then",
-      KnobRecipe(sector: nil, turns: [-100 ... -60, 0...0, 60...100], starts: 0...100, mostMoves: 6))
-    turn(
-      "the same in two hundred moves and more",
-      KnobRecipe(sector: nil, mostMoves: 210, leastMoves: 210), count: 1)
-  }
-
-  func testTurnsInItsOwnCoordinates() {
-    turn(
-      "the angle is that of the knob's own coordinates, however it is drawn",
-      KnobRecipe(sector: nil, drawings: KnobCase.Drawing.allCases, mostMoves: 4))
-  }
-
-  func testEachFingerStartsAnew() {
-    turn(
-      "the landing of a finger turns nothing, wherever the last one was, and whether that lifted or was cancelled",
-      KnobRecipe(turns: [-40 ... -10, 10...40], starts: 40...60, mostMoves: 2, comesLater: true), count: 20)
-  }
-
-  func testTheAppMayChangeItMeanwhile() {
-    turn(
-      "value, range and bounds are those of the moment, if the app sets them while a finger is down",
-      KnobRecipe(sector: nil, mostMoves: 5, hasChanges: true))
-  }
-
-  func testTwoKnobsKnowNothingOfEachOther() {
-    turn(
-      "two knobs that are turned at the same time know nothing of each other",
-      KnobRecipe(sector: nil, mostMoves: 5, hasTwin: true), count: 20)
+      turn(at(170), at(190), at(200), at(175), at(-170)))
   }
 
   func testTurnsUpToHalfATurnAtOnce() {
-    turn(
-      "a move of almost half a turn is one of almost half a turn",
-      KnobRecipe(sector: nil, turns: [-175 ... -120, 120...175], mostMoves: 4), count: 20)
+    check("a move of almost half a turn is one of almost half a turn", turn(at(-85), at(85)))
+    check("the same counterclockwise, over the left side", turn(at(85), at(-100)))
+  }
+
+  func testAMoveGoesTheShorterWay() {
+    let stage = Stage()
+    let knob = Knob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
+    stage.show(knob)
+    knob.value = 0.5
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: CGPoint(x: 150, y: 110))
+    let way = stride(from: 60.0, through: 300, by: 60).map { degrees in
+      let angle = CGFloat(degrees) * .pi / 180
+      return CGPoint(x: 110 + 40 * cos(angle), y: 110 + 40 * sin(angle))
+    }
+    fingers.sweep(finger: 0, through: way)
+    guard abs(knob.value - 0.5 + 60 / 270) > 0.001 else { return }
+    XCTFail(
+      """
+      asked: a finger goes so quickly that one move is 300° clockwise; the shorter way is 60° counterclockwise
+      expected: value 0.278, from 0.5
+      got:      value \(NumberText.trimmed(knob.value, places: 3))
+      """)
+  }
+
+  func testStopsAtTheEndsAndTurnsBackAtOnce() {
+    check(
+      "the knob stops at both ends of its range, and turns back as soon as the finger does",
+      turn(at(0), at(100), at(170), at(230), at(200), at(60), at(-60), at(-160), at(-230), at(-210))
+        + turn(at(0), at(100), at(170), at(300)))
+  }
+
+  func testTellsOfChangesOnly() {
+    check(
+      "valueChanged is sent once for each change of the value, after it, and only then",
+      turn(at(0), at(20), at(170), at(230), at(240), at(200), ending: .cancelled) + turn(at(0), at(-20)))
+  }
+
+  func testTurnsInItsOwnCoordinates() {
+    for drawing in Drawing.allCases {
+      check(
+        "the angle is that of the knob's own coordinates, however it is drawn",
+        turn(at(10), at(50), at(-30), at(0, 20))
+      ) {
+        $0.drawing = drawing
+        $0.bounds.origin = CGPoint(x: -30, y: 25)
+        if drawing == .flat { $0.anchor = CGPoint(x: 0.8, y: 0.3) }
+      }
+    }
+  }
+
+  func testEachFingerStartsAnew() {
+    for ending in [Contact.Phase.ended, .cancelled] {
+      check(
+        "the landing of a finger turns nothing, wherever the last one was, and whether that lifted or was cancelled",
+        turn(at(0), at(50), ending: ending) + turn(at(-80), at(-60), ending: ending) + turn(at(90), at(80)))
+    }
+  }
+
+  func testTheAppMayChangeItMeanwhile() {
+    for act in [Act.setsTheValue, .widens, .lowers, .resizes] {
+      check(
+        "value, range and bounds are those of the moment, if the app sets them while a finger is down",
+        [
+          .touch(.began, finger: 0, at(0)), .touch(.moved, finger: 0, at(30)), act.moment(0.2),
+          .touch(.moved, finger: 0, at(45)), .touch(.moved, finger: 0, at(-10)),
+          .touch(.ended, finger: 0, at(0)),
+        ])
+    }
   }
 
   func testTheMiddleIsAPlaceToo() {
@@ -69,35 +114,93 @@ final class KnobChecks: CheckCase {
     stage.show(knob)
     let fingers = Fingers(on: stage)
     let middle = CGPoint(x: 110, y: 110)
-    let places = [
-      CGPoint(x: 140, y: 110), middle, CGPoint(x: 110, y: 140), middle, CGPoint(x: 140, y: 110),
-    ]
     fingers.act(.began, at: middle)
-    for place in places { fingers.act(.moved, at: place) }
+    for place in [CGPoint(x: 140, y: 110), middle, CGPoint(x: 110, y: 140)] { fingers.act(.moved, at: place) }
     let value = knob.value
     knob.value = 0.5
-    fingers.act(.moved, at: CGPoint(x: 110, y: 140))
-    if (0...1).contains(value), abs(knob.value - 0.5 - 1 / 3) < 0.003 { return }
+    fingers.act(.moved, at: CGPoint(x: 140, y: 110))
+    if (0...1).contains(value), abs(knob.value - 0.5 + 1 / 3) < 0.003 { return }
     XCTFail(
       """
       asked: a finger lands exactly in the middle, and comes through it again; there it may turn the knob by any angle. \
-      Then the app sets the value to 0.5, and the finger goes a quarter around, clockwise
-      expected: a value from 0 to 1 at first, and then 0.833
+      Then the app sets the value to 0.5, and the finger goes a quarter around, counterclockwise
+      expected: a value from 0 to 1 at first, and then 0.167
       got:      \(value) at first, and then \(knob.value)
       """)
   }
 
   func testAccessibilityStepsAreATenthOfTheRange() {
-    forAll("an accessibility step is a tenth of the range, with one valueChanged if there is a change") {
-      AccessibilityCase(&$0)
-    } describe: {
-      $0.description
-    } check: {
-      $0.complaint
+    let (up, down) = (Act.stepsUp.moment(), Act.stepsDown.moment())
+    for range in [-40.0...60, 0...0.0390625] {
+      check(
+        "an accessibility step is a tenth of the range, with one valueChanged if there is a change",
+        Array(repeating: up, count: 7) + [
+          Act.widens.moment(), up, up, up, up, down, Act.setsTheValue.moment(0.2), down, up, down, down, down,
+        ]
+          + turn(at(0), at(-20)) + [up]
+      ) { $0.range = range }
+    }
+    let knob = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
+    (knob.isEnabled, knob.isHighlighted) = (false, true)
+    knob.accessibilityIncrement()
+    knob.accessibilityDecrement()
+    if !knob.isEnabled, knob.isHighlighted { return }
+    XCTFail("asked: a disabled, highlighted knob stays disabled and highlighted when VoiceOver makes a step")
+  }
+
+  func testSettingTheValueTellsNoTarget() {
+    for (range, isMinimumFirst) in [(100.0...5_220, true), (-60.0 ... -40, false)] {
+      check(
+        "code that sets the value gets the nearest one in range, and no valueChanged",
+        [
+          Act.setsTheValue.moment(0.2), Act.setsTheLowest.moment(), Act.setsTheHighest.moment(),
+          Act.widens.moment(),
+          Act.setsTheHighest.moment(), Act.narrows.moment(), Act.lowers.moment(), Act.setsTheLowest.moment(),
+          Act.restores.moment(),
+        ]
+      ) {
+        $0.range = range
+        $0.setsTheMinimumFirst = isMinimumFirst
+      }
     }
   }
 
-  func testAnActionMayTurnAnotherKnob() {
+  func testStaysAControl() {
+    check(
+      "a finger on the knob leads to the control events of touches, as on any control",
+      turn(at(0), at(40), at(20, 200), at(0)) + turn(at(0), at(10, 200), ending: .cancelled))
+  }
+
+  func testForbidsNothingButPansAroundIt() {
+    let stage = Stage()
+    let knob = Knob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
+    let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    page.addSubview(knob)
+    stage.show(page)
+    func make() -> [UIGestureRecognizer] {
+      [
+        UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+        UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIGestureRecognizer(),
+      ]
+    }
+    let (around, own) = (make(), make() + [UIPanGestureRecognizer()])
+    around.forEach(page.addGestureRecognizer)
+    own.forEach(knob.addGestureRecognizer)
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: CGPoint(x: 140, y: 110))
+    fingers.act(.moved, at: CGPoint(x: 138, y: 114))
+    let forbidden = (around + own).filter { !knob.gestureRecognizerShouldBegin($0) }.map {
+      "a \(type(of: $0)) \($0.view === knob ? "on" : "around") the knob"
+    }
+    checkTrace(
+      [], forbidden, asked: "which recognizers the knob forbids while it's turned, other than pans around it")
+  }
+
+  func testHoldsInAnyApp() {
+    check("in any app, the knob turns, and everything else works as before", twins)
+  }
+
+  func testHoldsBesideAnotherKnob() {
     let knobs = [Knob(frame: .zero), Knob(frame: .zero)]
     var events = [0, 0]
     knobs[0].addAction(
@@ -116,114 +219,62 @@ final class KnobChecks: CheckCase {
       """)
   }
 
-  func testSettingTheValueTellsNoTarget() {
-    forAll("code that sets the value gets the nearest one in range, and no valueChanged", count: 20) {
-      random in
-      let steps = (0..<Int.random(in: 1...6, using: &random)).map { _ in
-        SetStep(what: random.pick(SetStep.What.allCases), number: Double(random.share(of: -3, 3)))
-      }
-      let far: Double? = random.inTurn([nil, nil, .infinity, -.infinity, 1e18, -1e18])
-      return steps + (far.map { [SetStep(what: .value, number: $0)] } ?? [])
-    } shrink: {
-      $0.shorter
-    } describe: { _ in
-      "a knob as it is made, and beside it another one, whose value is set to 0.5 first"
-    } check: {
-      SetStep.complaint(about: $0)
+  private var twins: Twins<KnobPlan> {
+    let choices = KnobChoices()
+    return Twins {
+      let knob = StatedKnob(frame: .zero)
+      knob.choices = choices
+      return KnobSubject(knob, $0, $1, $2)
+    } students: {
+      KnobSubject(Knob(frame: .zero), $0, $1, $2)
+    } recipe: {
+      ($0.landings, $0.canLiftAside) = ([0.9, 0.9, 1.4], true)
+      $0.changesMeanwhile = [.hides, .fades, .switchesOff, .shows]
+    } judging: {
+      $0.adapt = add
     }
   }
 
-  func testIsAControlLikeAnyOther() {
-    let habits = KnobHabits()
-    func right(_ plan: KnobPlan, _ name: String, _ log: AppLog) -> any TwinSubject {
-      let knob = ModestKnob(frame: .zero)
-      knob.habits = habits
-      return KnobSubject(knob, plan, name: name, log: log)
+  /// What is rare, so that it comes at all.
+  private func add(to example: inout TwinCase<KnobPlan>, _ random: inout SeededGenerator) {
+    func to(_ degrees: Double) -> Story.Moment { .touch(.moved, finger: 0, at(degrees, 40)) }
+    /// A finger that lands, what happens while it's there, and its lift.
+    func hold(_ moments: Story.Moment...) -> [Story.Moment] {
+      [.touch(.began, finger: 0, at(1))] + moments + [.touch(.ended, finger: 0, at(1))]
     }
-    check(
-      "in an app full of recognizers, fingers and views, the knob turns, and everything else works as before",
-      Twins(right: right) {
-        KnobSubject(Knob(frame: .zero), $0, name: $1, log: $2)
-      } recipe: {
-        $0.landings = [0.9, 0.9, 1.4]
-        $0.canLiftAside = true
-      })
+    let setsTheMiddle = Act.setsTheValue.moment()
+    let specials: [[Story.Moment]] = [
+      Array(repeating: turn(at(3), at(5)), count: 25).flatMap { $0 },
+      turn(at(1)) + turn(at(1)) + turn(at(1), at(40)),
+      [.touch(.began, finger: 0, at(1))] + (1...40).map { to(Double($0) * 2) } + [
+        .touch(.ended, finger: 0, at(1))
+      ],
+      [Act.empties.moment()] + hold(Act.restores.moment(), to(70)),
+      hold(Act.empties.moment(), to(70), Act.widens.moment(), to(30)),
+      hold(
+        Act.flattens.moment(), .touch(.moved, finger: 0, .screen(CGPoint(x: 350.5, y: 420))),
+        Act.resizes.moment()),
+      hold(to(30), .wait(0.8), to(70)), hold(.change(.hides), to(70), .change(.shows)),
+      hold(to(150), setsTheMiddle, to(-60)),
+      hold(Act.setsTheValueInTheAction.moment(), to(150), setsTheMiddle, to(-60), to(-10)),
+      hold(.touch(.began, finger: 1, at(90)), .touch(.moved, finger: 1, at(40)), to(70))
+        + [.touch(.moved, finger: 1, at(0)), .touch(.ended, finger: 1, at(3))],
+    ]
+    if random.isTurn(in: 2) {
+      example.surroundings = [.neighbor]
+      (example.plan.isEnabled, example.plan.takesSeveralFingers) = (true, true)
+    }
+    let special = random.inTurn(specials)
+    if special.contains(Act.resizes.moment()) { example.isNested = false }
+    example.story.moments = special + example.story.moments
   }
 
-  func testStaysAControl() {
-    let stage = Stage()
-    let knob = Knob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
-    stage.show(knob)
-    var names: [String] = []
-    for (event, name) in UIControl.Event.ofTouches {
-      knob.addAction(UIAction { _ in names.append(name) }, for: event)
-    }
-    let fingers = Fingers(on: stage)
-    for ending in [Contact.Phase.ended, .cancelled, .ended] {
-      fingers.act(.began, at: CGPoint(x: 140, y: 110))
-      fingers.act(.moved, at: CGPoint(x: 135, y: 120))
-      fingers.act(.moved, at: CGPoint(x: 235, y: 120))
-      fingers.act(ending, at: CGPoint(x: 235, y: 120))
-      fingers.rest()
-    }
-    let moves = ["touchDown", "touchDragInside", "touchDragExit", "touchDragOutside"]
-    checkTrace(
-      moves + ["touchUpOutside"] + moves + ["touchCancel"] + moves + ["touchUpOutside"], names,
-      asked: "the control events of fingers that land on the knob, move, move off, and lift or are cancelled")
-  }
-
-  func testForbidsNothingButPansAroundIt() {
-    let stage = Stage()
-    let knob = Knob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
-    let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
-    page.addSubview(knob)
-    stage.show(page)
-    func make() -> [UIGestureRecognizer] {
-      [
-        UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
-        UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIHoverGestureRecognizer(),
-        UIGestureRecognizer(),
-      ]
-    }
-    let (around, own) = (make(), make() + [UIPanGestureRecognizer()])
-    around.forEach(page.addGestureRecognizer)
-    own.forEach(knob.addGestureRecognizer)
-    var forbidden: [String] = []
-    func ask(_ moment: String) {
-      for recognizer in around + own where !knob.gestureRecognizerShouldBegin(recognizer) {
-        let place = recognizer.view === knob ? "on the knob" : "around the knob"
-        forbidden.append("a \(type(of: recognizer)) \(place), \(moment)")
-      }
-    }
-    ask("which no finger touches")
-    let fingers = Fingers(on: stage)
-    fingers.act(.began, at: CGPoint(x: 140, y: 110))
-    fingers.act(.moved, at: CGPoint(x: 135, y: 120))
-    ask("which a finger turns")
-    checkTrace([], forbidden, asked: "which recognizers the knob forbids, other than pans around it")
-  }
-
-  private func turn(
-    _ asked: String, _ recipe: KnobRecipe, count: Int = 26, file: StaticString = #filePath,
-    line: UInt = #line
+  private func check(
+    _ asked: String, _ moments: [Story.Moment], file: StaticString = #filePath, line: UInt = #line,
+    plan change: (inout KnobPlan) -> Void = { _ in }
   ) {
-    forAll(
-      asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
-      describe: \.description
-    ) { KnobScene($0).complaint }
-  }
-}
-
-/// A right knob that does as the student's where right ones may differ.
-private final class ModestKnob: StatedKnob {
-  var habits: KnobHabits?
-
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    habits?.allow(gestureRecognizer, on: self) ?? true
-  }
-
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    let hit = super.hitTest(point, with: event)
-    return habits?.target(of: hit, in: self) ?? hit
+    var plan = KnobPlan()
+    change(&plan)
+    check(asked, twins, TwinCase(plan, other: KnobPlan(), Story(moments)), file: file, line: line)
   }
 }

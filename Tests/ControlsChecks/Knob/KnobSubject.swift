@@ -2,97 +2,142 @@ import CheckSupport
 import TouchKit
 import TouchStage
 
-/// What one knob is like.
-struct KnobPlan: TwinPlan {
-  var size: CGSize
-  var origin: CGPoint
-  var range: ClosedRange<Double>
-  var isEnabled: Bool
-  /// The number of the ways in which the app listens to it.
-  var listeners: Int
-
-  init(_ random: inout SeededGenerator) {
-    size = random.pick([
-      CGSize(width: 100, height: 100), CGSize(width: 140, height: 80), CGSize(width: 61, height: 90),
-      CGSize(width: 24, height: 36),
-    ])
-    origin = random.pick([.zero, .zero, CGPoint(x: -30, y: 25)])
-    range = random.pick([0...1, -40...60, 0...0.002, 100...5_000])
-    isEnabled = !random.once(in: 9)
-    listeners = random.number(0...7)
-  }
-
-  var words: String {
-    "it is \(size.width) × \(size.height), with values from \(range.lowerBound) to \(range.upperBound)"
-      + (isEnabled ? "" : ", disabled")
-  }
-}
+@testable import ControlsExercises
 
 /// Looks after a knob: what the app is told, and what it does then.
 final class KnobSubject: TwinSubject {
   private let knob: any TurningControl
+  private let plan: KnobPlan
   private let note: (String) -> Void
   private var changes = 0
-  /// The value when the app was told last.
-  private var toldValue: Double?
+  /// Where in its range the knob was when the app was told last.
+  private var toldShare: String?
   /// What the app does in the next action.
-  private var inTheNextAction: ((any TurningControl) -> Void)?
+  private var inTheNextAction: (() -> Void)?
 
   var view: UIView { knob }
 
-  init(_ knob: any TurningControl, _ plan: KnobPlan, name: String, log: AppLog) {
-    self.knob = knob
+  init(_ knob: any TurningControl, _ plan: KnobPlan, _ name: String, _ log: AppLog) {
+    (self.knob, self.plan) = (knob, plan)
     note = { log.note("\(name): \($0)") }
     knob.traceName = name
-    knob.bounds = CGRect(origin: plan.origin, size: plan.size)
-    knob.set(plan.range, minimumFirst: plan.listeners.isMultiple(of: 2))
+    knob.bounds = plan.bounds
+    knob.layer.anchorPoint = plan.anchor
+    knob.transform = plan.drawing.transform
+    knob.set(plan.range, minimumFirst: plan.setsTheMinimumFirst)
     knob.value = (knob.minimumValue + knob.maximumValue) / 2
-    knob.isEnabled = plan.isEnabled
+    (knob.isEnabled, knob.isSelected, knob.alpha) = (plan.isEnabled, plan.isSelected, plan.alpha)
+    knob.isMultipleTouchEnabled = plan.takesSeveralFingers
+    if plan.part != .none { knob.addSubview(makePart()) }
     for (event, name) in UIControl.Event.ofTouches {
-      knob.addAction(
-        UIAction { [unowned knob, note] _ in
-          note(
-            "\(name), \(knob.isTracking ? "" : "not ")tracking, \(knob.isHighlighted ? "" : "not ")highlighted"
-          )
-        }, for: event)
+      knob.addAction(UIAction { [note] _ in note(name) }, for: event)
     }
+    knob.addTarget(self, action: KnobSubject.hears, for: .allTouchEvents)
     knob.addAction(
-      UIAction { [unowned knob, unowned self] _ in
+      UIAction { [unowned self] _ in
         changes += 1
-        toldValue = knob.value
+        toldShare = share
         let next = inTheNextAction
         inTheNextAction = nil
-        next?(knob)
+        next?()
       }, for: .valueChanged)
     let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     knob.addAction(UIAction { [note] _ in note("an event that is no business of a knob") }, for: others)
   }
 
+  private func makePart() -> UIView {
+    let view = plan.part == .control ? UIControl() : UIView()
+    view.bounds = CGRect(
+      origin: plan.part == .scrolled ? CGPoint(x: 70, y: -40) : .zero, size: CGSize(width: 22, height: 14))
+    view.center = CGPoint(x: plan.bounds.midX + 3, y: plan.bounds.minY + 8)
+    if plan.part == .pointer { view.transform = CGAffineTransform(rotationAngle: 1) }
+    view.isMultipleTouchEnabled = true
+    return view
+  }
+
+  /// Writes down where the one finger is, seen from the middle.
+  private func hears(_ sender: UIControl, _ event: UIEvent?) {
+    guard let touches = event?.allTouches, touches.count == 1, let touch = touches.first else { return }
+    let point = touch.location(in: knob)
+    let (dx, dy) = (Double(point.x - knob.bounds.midX), Double(point.y - knob.bounds.midY))
+    let degrees = NumberText.trimmed(atan2(dy, dx) * 180 / .pi, places: 1)
+    note(
+      "  the finger is at \(degrees)°, \(NumberText.trimmed((dx * dx + dy * dy).squareRoot())) points from the middle"
+    )
+  }
+
+  private var length: Double { knob.maximumValue - knob.minimumValue }
+
+  private var share: String {
+    guard length > 0 else {
+      return "\(NumberText.trimmed(knob.value - knob.minimumValue, places: 3)) above its only value"
+    }
+    return "\(NumberText.trimmed((knob.value - knob.minimumValue) / length, places: 4)) of its range"
+  }
+
   /// The value, and how often the app was told since it was asked for last.
   var state: String {
-    defer { (changes, toldValue) = (0, nil) }
-    let length = max(knob.maximumValue - knob.minimumValue, 1e-9)
-    func share(_ value: Double) -> String {
-      NumberText.trimmed((value - knob.minimumValue) / length, places: 4)
+    defer { (changes, toldShare) = (0, nil) }
+    let ends = [knob.minimumValue, knob.maximumValue].map { NumberText.trimmed($0, places: 2) }
+    return "at \(share) from \(ends[0]) to \(ends[1]), valueChanged × \(changes)"
+      + (toldShare.map { ", when it was at \($0)" } ?? "")
+  }
+
+  /// What an app does with a knob; those that end in an action are done when the knob tells of a change.
+  enum Act: Int, CaseIterable {
+    case setsTheValue, setsTheLowest, setsTheHighest
+    case widens, lowers, narrows, empties, restores
+    case stepsUp, stepsDown
+    case setsTheValueInTheAction, widensInTheAction, stepsInTheAction, takesOutInTheAction
+    /// Not at random: a knob in it would move below its finger, and a finger might go half a turn, which is one either
+    /// way.
+    case resizes, flattens
+
+    static let ofRandom = allCases.filter { $0 != .resizes && $0 != .flattens }
+
+    /// The number of the act, with a value as a share of the range where one is needed.
+    func moment(_ share: Double = 0.5) -> Story.Moment {
+      .act(rawValue < Self.ofRandom.count ? rawValue + Int(share * 5) * Self.ofRandom.count : 100 + rawValue)
     }
-    let told = toldValue.map { ", the last time at \(share($0)) of its range" } ?? ""
-    return "at \(share(knob.value)) of its range, valueChanged × \(changes)\(told)"
   }
 
   func perform(_ act: Int) {
-    let length = knob.maximumValue - knob.minimumValue
-    let share = Double(act / 10) / 9
-    switch act % 10 {
-    case 0: knob.value = knob.minimumValue + length * share
-    case 1: knob.maximumValue += length / 2
-    case 2: knob.minimumValue -= length / 4
-    case 3: knob.maximumValue -= length / 3
+    let count = Act.ofRandom.count
+    let value = knob.minimumValue + length * Double(act / count) / 5
+    switch act < 100 ? Act.ofRandom[act % count] : Act.allCases[act - 100] {
+    case .setsTheValue: knob.value = value
+    case .setsTheLowest: knob.value = -.infinity
+    case .setsTheHighest: knob.value = .infinity
+    case .widens: knob.maximumValue += max(length / 2, 1)
+    case .lowers: knob.minimumValue -= length / 4
+    case .narrows: knob.maximumValue -= length / 3
+    case .empties: knob.set(knob.minimumValue...knob.minimumValue, minimumFirst: true)
+    case .restores: knob.set(plan.range, minimumFirst: !plan.setsTheMinimumFirst)
     // Whether a disabled knob makes steps is not said.
-    case 4: if knob.isEnabled { knob.accessibilityIncrement() }
-    case 5: if knob.isEnabled { knob.accessibilityDecrement() }
-    case 6: inTheNextAction = { $0.value = $0.minimumValue + length * share }
-    case 7: inTheNextAction = { share < 0.5 ? $0.accessibilityIncrement() : $0.accessibilityDecrement() }
-    default: inTheNextAction = { $0.isSelected.toggle() }
+    case .stepsUp: if knob.isEnabled { knob.accessibilityIncrement() }
+    case .stepsDown: if knob.isEnabled { knob.accessibilityDecrement() }
+    case .resizes: resize(to: CGRect(x: 31, y: -45, width: 160, height: 90))
+    case .flattens: resize(to: CGRect(x: -30, y: 20, width: 0, height: 120))
+    case .setsTheValueInTheAction: inTheNextAction = { [unowned self] in knob.value = value }
+    case .widensInTheAction: inTheNextAction = { [unowned self] in knob.maximumValue += length / 2 }
+    case .stepsInTheAction: inTheNextAction = { [unowned self] in knob.accessibilityDecrement() }
+    case .takesOutInTheAction:
+      inTheNextAction = { [unowned self] in
+        guard let superview = knob.superview else { return }
+        knob.removeFromSuperview()
+        superview.addSubview(knob)
+      }
     }
+  }
+
+  /// The middle stays where it is, whatever the anchor point is.
+  private func resize(to bounds: CGRect) {
+    func middle() -> CGPoint {
+      knob.convert(CGPoint(x: knob.bounds.midX, y: knob.bounds.midY), to: knob.superview)
+    }
+    let before = middle()
+    knob.bounds = bounds
+    let now = middle()
+    knob.center = CGPoint(x: knob.center.x + before.x - now.x, y: knob.center.y + before.y - now.y)
   }
 }

@@ -2,27 +2,18 @@ import TouchKit
 
 /// Exercise 5.3: The table of targets and actions (build, 20 points, 30 minutes).
 ///
-/// **Given.** What stands behind `addTarget(_:action:for:)`: a list of who is to be told of which control events. The
-/// three methods below do nothing yet.
+/// **Given.** The list behind `addTarget(_:action:for:)`, which does nothing yet.
 ///
-/// **Task.** Write the table.
+/// **Task.** Write it.
 ///
-/// - `add`: a target without an object, `nil`, is allowed. The same target and action once more only adds events to the
-///   entry that is there; it keeps its place.
-/// - `remove`: takes events away from an entry; one without events is gone. `nil` for the target means every entry,
-///   also those without a target; `nil` for the action means every action.
-/// - `send`: for each entry that listens to at least one of the events, in the order in which they were added, call
-///   `control.sendAction(_:to:for:)` once, with the entry's action and target and the event. That method is the door to
-///   the application: it looks for a responder that performs an action without a target, and a subclass of the control
-///   may send it somewhere else. It does not matter whether the control is enabled or can be seen. What an action adds
-///   is told from the next `send` on. Whether this `send` still tells an entry that an action removes is not judged.
-///
-/// **Keep.** The table keeps no target alive. When a target is gone, its entry tells no one: it is *not* an entry
-/// without a target. `addTarget` and `sendActions`, of this control or another, are the engine's table; leave them
-/// alone.
-///
-/// **Judged.** Random additions, removals, targets that go and events, with the engine's table side by side: the same
-/// actions to the same targets in the same order.
+/// - `add`: the same target and action once more only adds events to the entry, which keeps its place. A target may be
+///   `nil`, for the responder chain.
+/// - `remove` takes events away, with `nil` from all entries, or from all actions. An entry without events is gone.
+/// - `send` calls `control.sendAction(_:to:for:)` once for each entry that listens to at least one of the events, in the
+///   order of adding. The control may be hidden or disabled.
+/// - The table keeps no target alive. When one is gone, its entry tells no one: it isn't an entry without a target.
+/// - An action may use the table. What it adds is told from the next `send` on.
+/// - Don't use a control's own table.
 ///
 /// Check: make check EXERCISE=5.3
 /// Hint:  make hint EXERCISE=5.3 RUNG=1
@@ -45,7 +36,7 @@ class ActionTable {
 
   // starter
   // end
-  /// Adds an action for some events.
+  /// Adds an action for some events, of a target or of the responder chain.
   func add(_ target: AnyObject?, action: Selector, for events: UIControl.Event) {
     // solution
     entries.removeAll { $0.isGone }
@@ -59,7 +50,7 @@ class ActionTable {
     // end
   }
 
-  /// Removes some events from an action, from all of a target's actions, from an action of all targets, or from all.
+  /// Removes some events from an action, from all of a target's actions, from an action of all entries, or from all.
   func remove(_ target: AnyObject?, action: Selector?, for events: UIControl.Event) {
     // solution
     for place in entries.indices {
@@ -73,7 +64,7 @@ class ActionTable {
     // end
   }
 
-  /// Tells every entry that listens to at least one of the events.
+  /// Sends the action of every entry that listens to at least one of the events to its target, with the event.
   func send(_ events: UIControl.Event, from control: UIControl, with event: UIEvent?) {
     // solution
     for entry in entries where !entry.isGone && !entry.events.isDisjoint(with: events) {

@@ -2,33 +2,25 @@ import TouchKit
 
 /// Exercise 5.2: From touches to control events (build, 25 points, 40 minutes).
 ///
-/// **Given.** A plain view with the four touches methods, and the four tracking methods that a `UIControl` has. It
-/// never calls them, and sends no events.
+/// **Given.** A plain view with the four tracking methods of a `UIControl`. Nothing calls them.
 ///
-/// **Task.** Do what a control does with a touch. Call `onEvent` once for each control event.
+/// **Task.** Do with a finger what a control does, and call `onEvent` for each control event.
 ///
-/// - A finger lands: ask `beginTracking`. On yes, follow this touch, and send `touchDown`. If it is the second tap of
-///   a series or a later one, send `touchDownRepeat` after it.
-/// - It moves: ask `continueTracking`. On no, stop at once and send nothing more. On yes, look whether the finger is
-///   *inside*: in the bounds, or less than 70 points outside on each side, in the view's own coordinates. So this zone
-///   has corners, as the bounds do; exactly 70 points are not judged. If the finger has come in or gone out, send
-///   `touchDragEnter` or `touchDragExit`; then send `touchDragInside` or `touchDragOutside`.
-/// - It lifts, where it was last: call `endTracking`, stop, and send `touchUpInside` or `touchUpOutside`, as
-///   `isTouchInside` was when `endTracking` was called.
-/// - It is cancelled: call `cancelTracking`, stop, and send `touchCancel`.
+/// | the finger … | the view asks or tells | then it sends |
+/// |---|---|---|
+/// | lands | `beginTracking` | `touchDown`; for the second tap of a series, or a later one, `touchDownRepeat`, too |
+/// | moves | `continueTracking` | first `touchDragEnter` or `touchDragExit`, if it has come in or gone out; |
+/// | | | then `touchDragInside` or `touchDragOutside` |
+/// | lifts | `endTracking` | `touchUpInside` or `touchUpOutside` |
+/// | is cancelled | `cancelTracking` | `touchCancel` |
 ///
-/// A view follows one touch at a time. Touches that it does not follow go on to `super`, which forwards them. Whether
-/// those go on that come in the same call as the one that it follows is not judged.
-///
-/// **Keep.** `isTracking` is true from the yes of `beginTracking` to the stop; while the events of the lift and of
-/// the cancel are sent, it is false. `isTouchInside` is about the touch that is followed, which lands inside. It
-/// changes when the view looks, so in `continueTracking` it still says where the finger was before. The class stays
-/// a plain `UIView`: the tracking of the engine's `UIControl` is what you write here, so you may not use it. A
-/// touch changes nothing else about the view. The app may: it may move or turn the view, give it other bounds or
-/// another `onEvent`, or hide it, while a finger is down, and the view goes on to follow its touch.
-///
-/// **Judged.** Random fingers on a view of yours and on a control of the engine, in scaled and turned superviews:
-/// the same messages and the same events in the same order.
+/// - After a no, the view doesn't follow the finger any longer, and sends nothing.
+/// - *Inside* is up to 70 points outside the bounds on each side, in the view's coordinates. A finger lands inside; each
+///   move may change that, after `continueTracking`.
+/// - `isTracking` is true from the yes on. It is false when a lift or a cancellation is sent.
+/// - It follows one finger at a time. Other touches go to `super`.
+/// - The app may change the view or `onEvent` while a finger is down: what is so at the moment counts.
+/// - Leave tracking to no control of the engine.
 ///
 /// Check: make check EXERCISE=5.2
 /// Hint:  make hint EXERCISE=5.2 RUNG=1

@@ -19,7 +19,7 @@ extension StarRating: RatingControl {}
 extension Card: StarredCard {}
 
 /// A card that does what the statement says.
-class StatedCard: UIView, StarredCard {
+final class StatedCard: UIView, StarredCard {
   let stars = StatedStars()
   var onFlip: () -> Void = {}
   var onZoom: () -> Void = {}
@@ -46,7 +46,7 @@ class StatedCard: UIView, StarredCard {
 }
 
 /// Stars that do what the statement says.
-class StatedStars: UIControl, RatingControl {
+final class StatedStars: UIControl, RatingControl {
   private(set) var value = 0
 
   override func endTracking(_ touch: UITouch?, with event: UIEvent?) {

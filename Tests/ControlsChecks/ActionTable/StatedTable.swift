@@ -1,9 +1,19 @@
 import TouchKit
 
-/// The table again, which differs from the engine's where the statement leaves it open: what is removed while a send
-/// has not come to it is not told.
+@testable import ControlsExercises
+
+/// A table of targets and actions: the student's, or one that does what the statement says.
+protocol Table: AnyObject {
+  func add(_ target: AnyObject?, action: Selector, for events: UIControl.Event)
+  func remove(_ target: AnyObject?, action: Selector?, for events: UIControl.Event)
+  func send(_ events: UIControl.Event, from control: UIControl, with event: UIEvent?)
+}
+
+extension ActionTable: Table {}
+
+/// The table that does what the statement says.
 ///
-/// Where both do the same, an answer has no choice.
+/// The statement leaves one thing open: whether an entry that an action removes before its turn is still told.
 final class StatedTable: Table {
   private final class Entry {
     weak var target: AnyObject?
@@ -25,13 +35,13 @@ final class StatedTable: Table {
     init(_ entries: [Entry]) { pending = entries.map { ($0, $0.events) } }
   }
 
+  private let tellsRemoved: Bool
   private var entries: [Entry] = []
   private var sends: [Send] = []
 
-  var hasLeftTheControlsTable: Bool { true }
-  func fillTheControlsTable(with targets: [any ActingTarget]) {}
+  init(tellsRemoved: Bool) { self.tellsRemoved = tellsRemoved }
 
-  func add(_ target: AnyObject?, _ action: Selector, _ events: UIControl.Event) {
+  func add(_ target: AnyObject?, action: Selector, for events: UIControl.Event) {
     if let entry = entries.first(where: { $0.isOf(target) && $0.action == action }) {
       entry.events.formUnion(events)
     } else {
@@ -39,10 +49,11 @@ final class StatedTable: Table {
     }
   }
 
-  func remove(_ target: AnyObject?, _ action: Selector?, _ events: UIControl.Event) {
+  func remove(_ target: AnyObject?, action: Selector?, for events: UIControl.Event) {
     for entry in entries where target == nil || entry.isOf(target) {
       guard action == nil || entry.action == action else { continue }
       entry.events.subtract(events)
+      guard !tellsRemoved else { continue }
       for send in sends {
         for place in send.pending.indices where send.pending[place].entry === entry {
           send.pending[place].events.subtract(events)
@@ -52,14 +63,14 @@ final class StatedTable: Table {
     entries.removeAll { $0.events.isEmpty }
   }
 
-  func send(_ events: UIControl.Event, from control: TableControl) {
+  func send(_ events: UIControl.Event, from control: UIControl, with event: UIEvent?) {
     let send = Send(entries)
     sends.append(send)
     for place in send.pending.indices {
       let (entry, listened) = send.pending[place]
       guard !listened.isDisjoint(with: events), !entry.hasTarget || entry.target != nil else { continue }
-      control.sendAction(entry.action, to: entry.target, for: nil)
+      control.sendAction(entry.action, to: entry.target, for: event)
     }
-    sends.removeLast()
+    sends.removeAll { $0 === send }
   }
 }

@@ -1,0 +1,176 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ControlsExercises
+
+/// Looks after a card: what the app is told, and what it does.
+final class CardSubject<Card: StarredCard>: TwinSubject {
+  private let card: Card
+  private let plan: CardPlan
+  private let note: (String) -> Void
+  private let listener: AppListener
+  private var (changes, flips, zooms, others) = (0, 0, 0, 0)
+  /// How many times the app has set the callbacks.
+  private var listens = 0
+  /// The landings that the stars tell of, without their ends.
+  private var pressed = 0
+  private var toldValue: Int?
+  /// What covers some of the stars.
+  private var cover: UIView?
+  /// What the app does in the next flip.
+  private var inTheNextFlip: (() -> Void)?
+  /// Where the card was before the app took it out in a flip.
+  private weak var home: UIView?
+
+  var view: UIView { card }
+  var parts: [UIView] { [card.stars] }
+
+  init(_ card: Card, _ plan: CardPlan, _ name: String, _ log: AppLog) {
+    (self.card, self.plan) = (card, plan)
+    note = { log.note("\(name): \($0)") }
+    listener = AppListener(log)
+    card.traceName = name
+    card.isMultipleTouchEnabled = true
+    let stars = card.stars.named("the stars")
+    stars.isMultipleTouchEnabled = true
+    stars.bounds.origin = plan.origin
+    if plan.areLow { stars.bounds.size.height = 24 }
+    if plan.areMirrored { stars.transform = CGAffineTransform(scaleX: -1, y: 1) }
+    stars.alpha = plan.alpha
+    if plan.starViews != .none { addStarViews() }
+    put(plan.extra)
+    listen()
+    stars.addAction(
+      UIAction { [unowned self] _ in
+        changes += 1
+        toldValue = self.card.stars.value
+      }, for: .valueChanged)
+    stars.addAction(UIAction { [unowned self] _ in pressed += 1 }, for: .touchDown)
+    stars.addAction(
+      UIAction { [unowned self] _ in pressed -= 1 }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+    let events = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
+    stars.addAction(UIAction { [unowned self] _ in others += 1 }, for: events)
+  }
+
+  private func listen() {
+    listens += 1
+    let number = listens
+    card.onFlip = { [unowned self] in
+      if number != listens { note("an onFlip is called that the app has replaced") }
+      flips += 1
+      let next = inTheNextFlip
+      inTheNextFlip = nil
+      next?()
+    }
+    card.onZoom = { [unowned self] in zooms += 1 }
+  }
+
+  /// Stars that are views, each with a view in it.
+  private func addStarViews() {
+    let (stars, width) = (card.stars, card.stars.bounds.width / 5)
+    let row = UIView(frame: stars.bounds).named("Row")
+    row.isMultipleTouchEnabled = true
+    if plan.starViews == .row { stars.addSubview(row) }
+    for number in 0..<5 {
+      let star = plan.starViews.make().named("Star \(number + 1)")
+      star.frame = CGRect(
+        x: CGFloat(number) * width + (plan.starViews == .row ? 0 : plan.origin.x),
+        y: plan.starViews == .row ? 0 : plan.origin.y, width: width, height: stars.bounds.height)
+      star.isUserInteractionEnabled = true
+      star.isMultipleTouchEnabled = true
+      star.addSubview(UIView(frame: star.bounds.insetBy(dx: width / 4, dy: 8)))
+      (plan.starViews == .row ? row : stars).addSubview(star)
+    }
+  }
+
+  private func put(_ extra: CardPlan.Extra) {
+    let stars = card.stars.frame
+    let corner = CGRect(x: stars.minX, y: stars.minY, width: stars.width * 0.37, height: stars.height)
+    switch extra {
+    case .none: return
+    case .bar:
+      let bar = UIView(frame: card.bounds).named("Bar")
+      bar.isMultipleTouchEnabled = true
+      card.addSubview(bar)
+      return bar.addSubview(card.stars)
+    case .floor:
+      let floor = UIControl(frame: card.bounds).named("Floor")
+      floor.isMultipleTouchEnabled = true
+      return card.insertSubview(floor, belowSubview: card.stars)
+    case .view: cover = UIView(frame: corner)
+    case .button: cover = UIButton(frame: corner)
+    case .control, .disabled:
+      let control = UIControl(frame: corner)
+      control.isEnabled = extra == .control
+      cover = control
+    }
+    cover?.isMultipleTouchEnabled = true
+    if let cover { card.addSubview(cover.named("Cover")) }
+  }
+
+  /// What there is to say since it was asked for last.
+  var state: String {
+    defer { (changes, flips, zooms, others, toldValue) = (0, 0, 0, 0, nil) }
+    // What was taken out in a flip comes back after it.
+    home?.addSubview(card)
+    home = nil
+    if card.stars.superview == nil { card.addSubview(card.stars) }
+    return
+      "value \(card.stars.value), valueChanged × \(changes)\(toldValue.map { " at \($0)" } ?? ""), flips \(flips), "
+      + "zooms \(zooms)" + (pressed < 0 ? ", more touches end than begin" : "")
+      + (others > 0 ? ", and events that are no business of stars" : "")
+  }
+
+  /// What an app does with a card.
+  enum Act: Int, CaseIterable {
+    case switchesStars, hidesStars, ignoresFingers, fades, fadesOut, mirrors, movesUp, resizes, restores
+    case comesForward, listensAnew
+    case switchesStarsInTheFlip, hidesStarsInTheFlip, takesStarsOutInTheFlip, takesCardOutInTheFlip
+
+    var moment: Story.Moment { .act(rawValue) }
+  }
+
+  /// The act that attaches a recognizer to the card, or to the stars.
+  static func attaches(_ kind: AppRecognizer, onStars: Bool) -> Story.Moment {
+    .act(100 + 2 * (AppRecognizer.allCases.firstIndex(of: kind) ?? 0) + (onStars ? 1 : 0))
+  }
+
+  func perform(_ act: Int) {
+    let (card, stars) = (card, card.stars)
+    if act >= 100 {
+      return attach(AppRecognizer.allCases[(act - 100) / 2], to: act.isMultiple(of: 2) ? card : stars)
+    }
+    switch Act(rawValue: act % Act.allCases.count) ?? .restores {
+    case .switchesStars: stars.isEnabled.toggle()
+    case .hidesStars: stars.isHidden.toggle()
+    case .ignoresFingers: stars.isUserInteractionEnabled.toggle()
+    case .fades: stars.alpha = 0.02
+    // What has less than a hundredth is not found.
+    case .fadesOut: stars.alpha = 0.008
+    case .mirrors: stars.transform = stars.transform.scaledBy(x: -1, y: 1)
+    case .movesUp: stars.center.y = card.bounds.height - stars.center.y
+    case .resizes: stars.bounds.size.width = stars.bounds.width > 150 ? 120 : 210
+    case .restores:
+      (stars.isEnabled, stars.isHidden, stars.isUserInteractionEnabled, stars.alpha) = (true, false, true, 1)
+    case .comesForward: card.addSubview(stars)
+    case .listensAnew: listen()
+    case .switchesStarsInTheFlip: inTheNextFlip = { [unowned stars] in stars.isEnabled.toggle() }
+    case .hidesStarsInTheFlip: inTheNextFlip = { [unowned stars] in stars.isHidden.toggle() }
+    case .takesStarsOutInTheFlip: inTheNextFlip = { [unowned stars] in stars.removeFromSuperview() }
+    case .takesCardOutInTheFlip:
+      inTheNextFlip = { [unowned self] in
+        home = self.card.superview
+        self.card.removeFromSuperview()
+      }
+    }
+  }
+
+  private func attach(_ kind: AppRecognizer, to view: UIView) {
+    let recognizer = kind.makeRecognizer()
+    if [.tripleTap, .fourTaps].contains(kind) || kind == .doubleTap && view === card.stars {
+      for other in card.gestureRecognizers ?? [] { other.require(toFail: recognizer) }
+    }
+    listener.watch(recognizer, kind.rawValue, on: view)
+  }
+}

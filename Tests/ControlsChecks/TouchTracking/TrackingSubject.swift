@@ -1,0 +1,102 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ControlsExercises
+
+/// Looks after a view that follows fingers, and does with it what only such an app does.
+final class TrackingSubject: TwinSubject {
+  let view: UIView
+  private let part: any FollowingView
+  private let listener: TrackingListener
+  private let plan: TrackingPlan
+
+  var parts: [UIView] { [part] }
+
+  static func right(_ plan: TrackingPlan, _ name: String, _ log: AppLog) -> any TwinSubject {
+    let stated = StatedTracking(frame: .zero)
+    stated.reach = plan.reach
+    return TrackingSubject(stated, plan, name, log)
+  }
+
+  static func students(_ plan: TrackingPlan, _ name: String, _ log: AppLog) -> any TwinSubject {
+    guard plan.reach > 0 else { return TrackingSubject(StudentsTracking(frame: .zero), plan, name, log) }
+    let wide = WideStudentsTracking(frame: .zero)
+    wide.reach = plan.reach
+    return TrackingSubject(wide, plan, name, log)
+  }
+
+  private init(_ part: any FollowingView, _ plan: TrackingPlan, _ name: String, _ log: AppLog) {
+    self.plan = plan
+    self.part = part.named(name)
+    listener = TrackingListener(plan) { log.note("\(name): \($0)") }
+    part.bounds = plan.bounds
+    part.layer.anchorPoint = plan.anchor
+    part.transform = plan.drawing.transform
+    part.alpha = plan.alpha
+    part.isMultipleTouchEnabled = plan.takesSeveralFingers
+    // A finger on a view in it is one on the view.
+    let face = UIView(frame: CGRect(origin: plan.bounds.origin, size: CGSize(width: 30, height: 25)))
+    face.isMultipleTouchEnabled = true
+    part.addSubview(face)
+    if plan.isBoxed {
+      view = UIView(frame: part.frame.insetBy(dx: -6, dy: -6)).named("Box")
+      view.bounds.origin = view.frame.origin
+      view.clipsToBounds = true
+      view.isMultipleTouchEnabled = true
+      view.addSubview(part)
+    } else {
+      view = part
+    }
+    part.listener = listener
+    listener.listen(to: part)
+  }
+
+  var state: String {
+    (part.isTracking ? "tracking, \(part.isTouchInside ? "inside" : "outside")" : "not tracking")
+      + ", alpha \(part.alpha)\(part.isFirstResponder ? ", the first responder" : "")"
+  }
+
+  /// What an app does with the view, or with `onEvent`.
+  enum Act: Int, CaseIterable {
+    case listensAnew, listensAnewInTheEvent, listensAnewWhenAsked
+    case shrinks, grows, empties, resizesWhenAsked, resizesInTheEvent
+    case moves, turns
+    /// Not at random, because no finger finds the view then.
+    case hidesWhatIsAround
+
+    var moment: Story.Moment { .act(self == .hidesWhatIsAround ? 100 : rawValue) }
+  }
+
+  func perform(_ act: Int) {
+    switch act == 100 ? .hidesWhatIsAround : Act.allCases[act % (Act.allCases.count - 1)] {
+    case .listensAnew: listener.listen(to: part)
+    case .listensAnewInTheEvent: listener.inTheNextEvent = { [unowned self] in listener.listen(to: part) }
+    case .listensAnewWhenAsked: listener.inTheNextQuestion = { [unowned self] in listener.listen(to: part) }
+    // Not by whole points, so that nothing is exactly 70 points outside.
+    case .shrinks: resize(by: 0.4)
+    case .grows: part.bounds = plan.bounds.insetBy(dx: -20.25, dy: -30.25)
+    case .empties: part.bounds = CGRect(x: plan.bounds.midX, y: plan.bounds.midY, width: 0, height: 20)
+    case .resizesWhenAsked:
+      listener.inTheNextQuestion = { [unowned self] in part.bounds = part.bounds.insetBy(dx: -20.5, dy: -20.5)
+      }
+    case .resizesInTheEvent:
+      listener.inTheNextEvent = { [unowned self] in
+        if part.isTouchInside {
+          resize(by: 0.4)
+        } else {
+          part.bounds = part.bounds.insetBy(dx: -60.5, dy: -60.5)
+        }
+      }
+    case .moves: part.center.x += part.center.x > 350 ? -170.5 : 170.5
+    case .hidesWhatIsAround: part.superview?.isHidden.toggle()
+    case .turns: part.transform = part.transform.rotated(by: 0.7)
+    }
+  }
+
+  private func resize(by share: CGFloat) {
+    let bounds = part.bounds
+    part.bounds = bounds.insetBy(
+      dx: bounds.width * (1 - share) / 2 + 0.25, dy: bounds.height * (1 - share) / 2)
+  }
+}
