@@ -241,7 +241,7 @@ final class RouterSequenceRun {
     guard let view = views[number] else { return [] }
     let superview = views.firstIndex { $0 != nil && $0 === view.superview }
     // What is around a view that is shown is the system's.
-    let end = view.superview.map { BuiltHierarchy.walk(from: $0).chain } ?? []
+    let end = view.superview.map { Chain(from: $0).responders } ?? []
     let own: [UIResponder?] = [view, places[number].map { coordinators[$0] }, controllers[number]]
     return own.compactMap { $0 } + (superview.map { expectedChain(from: $0) } ?? end)
   }
