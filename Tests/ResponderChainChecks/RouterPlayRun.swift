@@ -37,7 +37,6 @@ final class RouterPlayRun {
     let stages: [TraceEntry.Stage] = [.application, .gestures, .delivery, .responders, .controls, .refusal]
     trace = stage.device.trace ?? Trace(of: stages)
     build(isScrolled: random.isTurn(in: 3), hasControllers: !random.isTurn(in: 3))
-    if random.isTurn(in: 3) { stage.presentSomething(behind: page, of: controllers[0]) }
     if mergesMoves { stage.device.moveDelivery = .oncePerDisplayFrame }
     stage.device.trace = trace
   }
