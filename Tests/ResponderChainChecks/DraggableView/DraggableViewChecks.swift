@@ -185,8 +185,10 @@ final class DraggableViewChecks: CheckCase {
       recipe(&$0)
     } judging: {
       $0.adapt = adapt
-      // Where the inner one belongs while the outer one is dragged, too, isn't said.
+      // Where the inner one belongs while the outer one is dragged, too, isn't said. And of fingers that are delayed two
+      // may land at the same instant.
       $0.canBeNested = false
+      $0.surroundings = Surrounding.withoutDelay
       $0.leavingOut = { view, settings in
         if view is DraggableView || view is StatedDraggable { settings.geometry = ViewSettings.Geometry() }
       }
