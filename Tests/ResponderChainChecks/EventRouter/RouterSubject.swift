@@ -8,23 +8,20 @@ struct RouterPlan: TwinPlan {
   var isDressed = false
   /// Whether one view has a controller.
   var hasController = false
-  /// Whether one view takes another coordinator as soon as it loses its own.
-  var reacts = false
 
   init() {}
 
   init(_ random: inout SeededGenerator) {
-    (isDressed, hasController, reacts) = (random.once(in: 2), random.once(in: 2), random.once(in: 3))
+    (isDressed, hasController) = (random.once(in: 2), random.once(in: 2))
   }
 
   var words: String {
     "view 0 holds view 1, which holds view 2, and view 3, which holds view 4"
       + (hasController ? "; view 1 has a controller" : "")
-      + (reacts ? "; view 1 takes coordinator 3 when it loses its own" : "")
       + (isDressed ? "; the views are turned, scrolled, colored, and take several fingers" : "")
   }
 
-  var smaller: [RouterPlan] { isDressed || hasController || reacts ? [RouterPlan()] : [] }
+  var smaller: [RouterPlan] { isDressed || hasController ? [RouterPlan()] : [] }
 }
 
 /// Looks after some views and the coordinators that they are given.
@@ -45,8 +42,10 @@ final class RouterSubject: TwinSubject {
   private var gone: [(name: String, coordinator: Weak)] = []
   private var controllers: [UIViewController] = []
   private let otherWindow = UIWindow(frame: .zero).named("the other window")
-  private let reacts: Bool
   private let home: [Int?] = [nil, 0, 1, 0, 3]
+
+  /// What was so after the moment before.
+  private var known: Set<String> = []
 
   private struct Weak { weak var responder: UIResponder? }
 
@@ -54,8 +53,8 @@ final class RouterSubject: TwinSubject {
   var parts: [UIView] { routers }
 
   init(_ kit: RouterKit, _ plan: RouterPlan, name: String) {
-    (self.kit, reacts) = (kit, plan.reacts)
-    routers = (0..<5).map { _ in kit.makeView() }
+    self.kit = kit
+    routers = (0..<5).map { $0 == 4 ? kit.makeFirstView() : kit.makeView() }
     coordinators = (0..<4).map { makeCoordinator($0) }
     let frames = [
       CGRect(x: 0, y: 0, width: 300, height: 420), CGRect(x: 20, y: 20, width: 250, height: 200),
@@ -66,10 +65,8 @@ final class RouterSubject: TwinSubject {
       router.traceName = "view \(number)"
       router.frame = frames[number]
       home[number].map { routers[$0].addSubview(router) }
-      router.subject = self
       if plan.isDressed { Self.dress(router) }
     }
-    routers[4].mayBeFirst = true
     for _ in 0..<2 { routers[0].addSubview(UIView(frame: CGRect(x: 280, y: 0, width: 20, height: 20))) }
     if plan.hasController { addController(to: 1) }
     view.traceName = name
@@ -99,26 +96,29 @@ final class RouterSubject: TwinSubject {
     controllers.append(controller)
   }
 
-  /// A subclass's view has got another coordinator.
-  func hasChanged(_ view: any RoutedView, from old: UIResponder?) {
-    guard reacts, view === routers[1], view.router == nil, old != nil, old !== coordinators[3] else { return }
-    view.router = coordinators[3]
+  /// What has changed of every chain, and of what views and coordinators say of themselves.
+  var state: String {
+    let words = all
+    defer { known = Set(words) }
+    let new = words.filter { !known.contains($0) }
+    return new.isEmpty ? "nothing has changed" : new.joined(separator: "; ")
   }
 
-  /// Every chain, and what views and coordinators say of themselves.
-  var state: String {
+  private var all: [String] {
     var words = [2, 4].map { chain(from: routers[$0]) }
     words += coordinators.filter { coordinator in !routers.contains { $0.router === coordinator } }.map {
       "\($0.traceName).next is \($0.next?.traceName ?? "nil")"
     }
     for router in routers {
-      let target = router.target(forAction: Selector(("copy:")), withSender: nil) as? UIResponder
+      let targets = ["copy:", "paste:"].map { action in
+        let target = router.target(forAction: Selector(action), withSender: nil) as? UIResponder
+        return "; \(action) goes to \(target?.traceName ?? "nil")"
+      }
       let isFound = [CGPoint(x: router.bounds.minX - 5, y: router.bounds.midY), router.bounds.origin].map {
         router.point(inside: $0, with: nil)
       }
       words.append(
-        "\(router.traceName): \(router.router?.traceName ?? "no coordinator"), "
-          + "copy: goes to \(target?.traceName ?? "nil")"
+        "\(router.traceName): \(router.router?.traceName ?? "no coordinator")\(targets.joined())"
           + (router.canPerformAction(Selector(("paste:")), withSender: nil) ? ", paste: is possible" : "")
           + (router.canBecomeFirstResponder ? ", may be first" : "")
           + (router.keyCommands == nil ? "" : ", has key commands")
@@ -127,7 +127,7 @@ final class RouterSubject: TwinSubject {
     let window = routers[4].window ?? view.window
     words.append("the first responder is \(window?.firstResponder?.traceName ?? "nil")")
     words += gone.map { "\($0.name) is \($0.coordinator.responder == nil ? "gone" : "there")" }
-    return words.joined(separator: "; ")
+    return words
   }
 
   private func chain(from start: UIResponder) -> String {

@@ -6,46 +6,44 @@ import TouchKit
 protocol RoutedView: UIView {
   /// Who comes right after the view.
   var router: UIResponder? { get set }
-  /// Told when the view has got another coordinator.
-  var subject: RouterSubject? { get set }
   /// How often it was laid out.
   var layouts: Int { get }
-  /// Whether a subclass may become first responder.
-  var mayBeFirst: Bool { get set }
 }
 
 /// Makes the views and coordinators of an app: the student's, or those that do what the statement says.
 struct RouterKit {
   let makeView: () -> any RoutedView
+  /// Makes a view that may become first responder.
+  let makeFirstView: () -> any RoutedView
   let makeCoordinator: () -> UIResponder
 
   static var students: RouterKit {
     RouterKit(
-      makeView: { StudentsRouter(frame: .zero) }, makeCoordinator: { StudentsCoordinator() })
+      makeView: { StudentsRouter() }, makeFirstView: { StudentsFirstRouter() },
+      makeCoordinator: { StudentsCoordinator() })
   }
   static var stated: RouterKit {
-    RouterKit(makeView: { StatedRouter(frame: .zero) }, makeCoordinator: { StatedCoordinator() })
+    RouterKit(
+      makeView: { StatedRouter() }, makeFirstView: { StatedFirstRouter() },
+      makeCoordinator: { StatedCoordinator() })
   }
 }
 
 /// The student's view in a subclass.
+///
+/// It calls no method of super that only an answer may have: the checks are compiled before the answer is.
 class StudentsRouter: RoutingView, RoutedView {
-  weak var subject: RouterSubject?
-  var mayBeFirst = false
   private(set) var layouts = 0
   var router: UIResponder? {
     get { coordinator }
     set { coordinator = newValue as? Coordinator }
   }
 
-  override var coordinator: Coordinator? {
-    didSet { subject?.hasChanged(self, from: oldValue) }
-  }
-  override var canBecomeFirstResponder: Bool { mayBeFirst || super.canBecomeFirstResponder }
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layouts += 1
-  }
+  override func layoutSubviews() { layouts += 1 }
+}
+
+class StudentsFirstRouter: StudentsRouter {
+  override var canBecomeFirstResponder: Bool { true }
 }
 
 /// The student's coordinator in a subclass, in which all are equal.
@@ -58,9 +56,7 @@ class StudentsCoordinator: Coordinator {
 }
 
 /// A view that does what the statement says.
-private final class StatedRouter: UIView, RoutedView {
-  weak var subject: RouterSubject?
-  var mayBeFirst = false
+private class StatedRouter: UIView, RoutedView {
   private(set) var layouts = 0
   var router: UIResponder? {
     get { coordinator }
@@ -75,18 +71,17 @@ private final class StatedRouter: UIView, RoutedView {
       let former = coordinator?.view
       coordinator?.view = self
       former?.coordinator = nil
-      subject?.hasChanged(self, from: oldValue)
     }
   }
   override var next: UIResponder? {
     if let coordinator { return coordinator }
     return super.next
   }
-  override var canBecomeFirstResponder: Bool { mayBeFirst || super.canBecomeFirstResponder }
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    layouts += 1
-  }
+  override func layoutSubviews() { layouts += 1 }
+}
+
+private final class StatedFirstRouter: StatedRouter {
+  override var canBecomeFirstResponder: Bool { true }
 }
 
 /// A coordinator that does what the statement says, in a subclass in which all are equal.
