@@ -36,8 +36,8 @@ extension Exercise {
         "The opener is taken for the target, even where it has no such method, and every command is offered.",
       concept:
         "An action asks every responder from the first one up until one can, and tells no other. A yes of "
-        + "canPerformAction is not enough: by default it passes the question on to the next responder. Ask also if "
-        + "the class lists the method. Also read: chapters/03-responder-chain/README.md#the-editing-menu",
+        + "canPerformAction is not enough: by default it passes the question on to the next responder. Ask, too, "
+        + "whether the class lists the method. Also read: chapters/03-responder-chain/README.md#the-editing-menu",
       place:
         "In target(of:): begin with window.firstResponder ?? opener and go on with next. Take the first for which "
         + "type(of: responder).actions contains the selector and canPerformAction says yes. offered filters commands "

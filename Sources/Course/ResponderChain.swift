@@ -43,7 +43,7 @@ extension Exercise {
         + "controller is never found.",
       concept:
         "The chain is what you get when you ask next again and again. Nothing else knows it: not superview, not the "
-        + "class. To end on a circle, remember whom you have met, by identity. Also read: "
+        + "class. To end on a circle, remember which responders you have met, by identity. Also read: "
         + "chapters/03-responder-chain/README.md#change-the-chain",
       place:
         "In chain: a loop with var here: UIResponder? = self, a Set<ObjectIdentifier>, and here = responder.next. "
@@ -63,13 +63,13 @@ extension Exercise {
     hints: Hints(
       symptom: "After the first move of the finger the view is still where it was.",
       concept:
-        "A place means something only in coordinates. The view’s center is in those of its superview; measure how far "
-        + "the finger goes in the same ones. And a set of touches is not a finger: keep the touch that began the drag, "
-        + "and look in each method whether it is among those you are told of.",
+        "The view’s center is in its superview’s coordinates, so measure how far the finger goes in the same ones. And "
+        + "a set of touches is not a finger: keep the touch that began the drag, and look in each method whether it is "
+        + "in the set.",
       place:
         "Two properties, the finger and the start. touchesBegan: set both, unless there is a finger. touchesMoved: if "
         + "touches contains the finger, add to center the difference of its location(in: superview) and its "
-        + "previousLocation(in: superview). touchesEnded: forget the finger. touchesCancelled: so, too, and center = "
-        + "start."
+        + "previousLocation(in: superview). touchesEnded: forget the finger. touchesCancelled: forget it, too, and set "
+        + "center to start."
     ))
 }

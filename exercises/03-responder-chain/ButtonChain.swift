@@ -1,8 +1,7 @@
 /// Exercise 3.1: The chain of a button (predict, 10 points, 10 minutes).
 ///
-/// **Given.** An app with two tabs. In the tab that is shown there is a navigation controller, on top of its stack a
-/// `SongController`, and inside of that a child, `PlayerController`. A debugger prints these views on iOS 12, without
-/// the bars:
+/// **Given.** An app with two tabs. The tab in front holds a navigation controller with a `SongController` on top, and
+/// that has a child, `PlayerController`. A debugger prints these views on iOS 12, without the bars:
 ///
 ///     UIWindow                               its rootViewController is a UITabBarController
 ///       UILayoutContainerView                the view of the UITabBarController
@@ -18,12 +17,11 @@
 ///
 /// `AppDelegate` is the app's delegate, and a `UIResponder`. No class of the app overrides `next`.
 ///
-/// **Task.** Write down the responder chain of `PlayButton`, before you run anything: the button, then its `next`, then
-/// the `next` of that, until there is none. One name for each, first on iOS 12, then on iOS 13. There, UIKit has put
-/// in two more views than the debugger shows above.
+/// **Task.** Before you run anything, write down the responder chain of `PlayButton`: the button, then its `next`, then
+/// the `next` of that, until there is none. Do it for iOS 12, and then for iOS 13, where UIKit has put in two more views
+/// than you see above.
 ///
-/// **Judged.** The engine runs the app on both systems, and your names are compared with the real chain, one by one.
-/// Lines of a log are fine, too: only the first name in each line counts.
+/// Write one name for each responder. Lines of a log are fine, too: only the first name in each line counts.
 ///
 /// Check: make check EXERCISE=3.1
 /// Hint:  make hint EXERCISE=3.1 RUNG=1

@@ -14,10 +14,15 @@ public final class AppListener: UIGestureRecognizerDelegate, UITextFieldDelegate
 
   func note(_ action: String) { log.note(action, .action) }
 
-  /// Writes down touches that come to something.
+  /// Writes down touches that come to something, in a line for each, the oldest first.
   public func note(_ words: String, _ touches: Set<UITouch>, _ event: UIEvent?) {
-    let taps = touches.map { "\($0.tapCount)" }.sorted().joined(separator: ", ")
-    log.note("\(words), taps \(taps)\(event == nil ? ", without an event" : "")", .touches)
+    if touches.isEmpty { log.note("\(words) of no touches", .touches) }
+    for touch in touches.sorted(by: { $0.hash < $1.hash }) {
+      let place = touch.location(in: nil).text
+      log.note(
+        "\(words) of the finger at \(place), tap \(touch.tapCount)\(event == nil ? ", without an event" : "")",
+        .touches)
+    }
   }
 
   /// Attaches a recognizer, and writes down when it asks and acts.

@@ -103,11 +103,14 @@ final class TwinPage<Plan: TwinPlan> {
       guard let parts = subject?.parts, !parts.isEmpty else { return .zero }
       return parts[number % parts.count].pointOnScreen(at: share)
     }
-    return switch place {
-    case .part(let number, let share): point(subject, number, share)
-    case .other(let number, let share): point(other, number, share)
-    case .screen(let point): point
-    }
+    let place =
+      switch place {
+      case .part(let number, let share): point(subject, number, share)
+      case .other(let number, let share): point(other, number, share)
+      case .screen(let point): point
+      }
+    // What differs by next to nothing, because answers add up in another order, doesn't go on from finger to finger.
+    return CGPoint(x: (place.x * 1_024).rounded() / 1_024, y: (place.y * 1_024).rounded() / 1_024)
   }
 
   private func make(_ change: AppChange) {

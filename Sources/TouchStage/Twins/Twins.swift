@@ -21,6 +21,9 @@ public struct Twins<Plan: TwinPlan> {
   public var canBeNested = true
   /// The lines of the log that are judged; what fingers and the app do is always told.
   public var judged = Set(AppLog.Kind.allCases)
+  /// Whether lines of touches with nothing between them may come in another order: for answers that may tell of several
+  /// fingers in one call or in several.
+  public var touchesInAnyOrder = false
   /// Whether a line of these isn't judged, because right answers may differ in it.
   public var isUnjudged: (AppLog.Line) -> Bool = { _ in false }
   /// Sets what may differ of a view to something that is the same in both apps.
@@ -92,7 +95,13 @@ public struct Twins<Plan: TwinPlan> {
   }
 
   private func lines(_ lines: [AppLog.Line]) -> [String] {
-    lines.filter { ($0.kind == .moment || judged.contains($0.kind)) && !isUnjudged($0) }.map(\.text)
+    var lines = lines.filter { ($0.kind == .moment || judged.contains($0.kind)) && !isUnjudged($0) }
+    if touchesInAnyOrder {
+      for run in lines.indices.split(whereSeparator: { lines[$0].kind != .touches }) {
+        lines[run].sort { $0.text < $1.text }
+      }
+    }
+    return lines.map(\.text)
   }
 }
 

@@ -1,6 +1,5 @@
 import CheckSupport
 import TouchKit
-import TouchStage
 import XCTest
 
 @testable import ResponderChainExercises
@@ -8,68 +7,47 @@ import XCTest
 final class EditMenuChecks: CheckCase {
   func testFindsTheFirstThatCan() {
     check(
-      "target(of:): the first from the first responder up that can perform the command itself",
-      hasFirstResponder: true
-    ) {
-      $0.complaintAboutTarget
-    }
+      "target(of:): the first from the first responder up that can perform the command itself", .target,
+      hasFirstResponder: true)
   }
 
   func testWithoutAFirstResponderItBeginsAtTheOpener() {
     check(
-      "target(of:) while there is no first responder: the search begins at the opener",
-      hasFirstResponder: false
-    ) {
-      $0.complaintAboutTarget
-    }
+      "target(of:) while there is no first responder: the search begins at the opener", .target,
+      hasFirstResponder: false)
   }
 
   func testGoesOnToTheAppDelegate() {
-    for performer in Performers.all {
-      guard let complaint = performer.complaint else { continue }
-      XCTFail(
-        "asked: the search goes on to the end of the chain; here only \(performer.place) has paste:\n\(complaint)"
-      )
-      return
-    }
+    check("the search goes on to the end of the chain", .target, isOnlyAtTheTop: true)
   }
 
   func testTheTargetPerformsItOnce() {
     check(
-      "choose(_:): the target performs the command once, with the opener as the sender, and no one else does"
-    ) {
-      $0.complaintAboutChoice
-    }
+      "choose(_:): the target performs the command once, with the opener as the sender, and no one else does",
+      .choice)
   }
 
-  func testOffersOnlyWhatSomebodyCan() {
-    check("offered: the commands that can be performed now, in the order of commands") {
-      $0.complaintAboutOffer
-    }
+  func testOffersOnlyWhatHasATarget() {
+    check("offered: the commands that can be performed now, in the order of commands", .offer)
   }
 
   func testAsksAgainWhenACommandIsChosen() {
-    check("what counts is who can when the menu is asked, not when it was shown before", changes: true) {
-      $0.complaintAfterChange
-    }
+    check(
+      "what counts is who can when a command is chosen, not when the menu was shown", .choiceAfterAChange)
   }
 
   func testAsksAgainWhoIsFirstResponder() {
-    check("target(of:): the search begins at the present first responder", count: 20) {
-      $0.complaintAfterAnotherFirstResponder
-    }
-  }
-
-  func testEveryAnswerAfterEveryChange() {
     check(
-      "two menus that are asked again and again, while who can and where things are changes", count: 30,
-      steps: 12
-    ) { $0.complaintAfterManyChanges }
+      "target(of:): the search begins at the present first responder", .targetAfterAnotherFirstResponder)
   }
 
-  func testMenusOfAnApp() {
-    forAll("each menu of an app in which things happen, also while a command is performed", count: 24) {
-      AppMenu(&$0)
+  func testSearchesWithoutTheEngine() {
+    check("a search of your own", .ownSearch)
+  }
+
+  func testHoldsInAnyApp() {
+    forAll("each menu of an app in which things happen, even while a command is performed", count: 24) {
+      MenusOfAnApp(plan: .init(largeWith: $0))
     } shrink: {
       $0.smaller
     } describe: { _ in
@@ -79,25 +57,36 @@ final class EditMenuChecks: CheckCase {
     }
   }
 
-  func testSearchesWithoutTheEngine() {
-    check("a search of your own") {
-      $0.complaintAboutTheEngine
+  func testHoldsForLong() {
+    var random = SeededGenerator(seed: 1)
+    var plan = ChainApp.Plan(&random, views: 1_000...1_000)
+    plan.isDeep = true
+    let app = ChainApp(plan)
+    for responder in app.views + app.controllers + app.windows {
+      responder.part.disabled = Set(ChainApp.commands)
     }
+    let paste = Selector(("paste:"))
+    let menu = EditMenu(opener: app.views[999], in: app.windows[0])
+    let answers = (1...60).filter { _ in menu.choose(paste) }.count
+    guard answers != 60 || app.log.performed.count != 60 else { return }
+    XCTFail(
+      "asked: paste: is chosen 60 times, and only the application can perform it, above 1,000 views\n"
+        + "expected: it performs it 60 times, and each answer is true\n"
+        + "got:      it performs it \(app.log.performed.count) times, and \(answers) answers are true")
   }
 
   private func check(
-    _ asked: String, hasFirstResponder: Bool? = nil, changes: Bool = false, count: Int = 30, steps: Int = 0,
-    file: StaticString = #filePath, line: UInt = #line, _ complaint: (MenuScene) -> String?
+    _ asked: String, _ question: MenuCase.Question, hasFirstResponder: Bool? = nil,
+    isOnlyAtTheTop: Bool = false, file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: count, file: file, line: line) {
-      MenuCase(
-        hasFirstResponder: hasFirstResponder ?? !$0.once(in: 4), changes: changes, steps: steps, &$0)
+    forAll(asked, count: 20, file: file, line: line) {
+      MenuCase(question, hasFirstResponder: hasFirstResponder, isOnlyAtTheTop: isOnlyAtTheTop, &$0)
     } shrink: {
       $0.smaller
     } describe: {
-      "  the menu was opened by \(MenuScene($0).openerName)"
+      "  \($0.plan.viewCount) views in a page"
     } check: {
-      complaint(MenuScene($0))
+      $0.complaint
     }
   }
 }

@@ -1,142 +1,142 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
 
 @testable import ResponderChainExercises
 
 final class EventRouterChecks: CheckCase {
   func testTheCoordinatorComesRightAfterItsView() {
-    check("a coordinator comes right after its view, and before the superview") { $0.complaintAboutChain() }
+    let page = RouterPage(hasController: false)
+    page.expect(
+      ["Label", "RoutingView", "Coordinator", "PageView", "nil"],
+      "the coordinator comes right after its view, and before the superview", self)
   }
 
   func testTheControllerStaysInTheChain() {
-    check("the controller of the view comes after the coordinator", hasControllers: true) {
-      $0.complaintAboutChain()
-    }
+    let page = RouterPage(hasController: true)
+    page.expect(
+      ["Label", "RoutingView", "Coordinator", "Controller", "PageView", "nil"],
+      "the controller of the view comes after the coordinator", self)
   }
 
   func testSettingTheSameCoordinatorAgainChangesNothing() {
-    check("to set the coordinator that is there already changes nothing", hasControllers: true) {
-      $0.target.coordinator = $0.target.coordinator
-      return $0.complaintAboutChain("after \($0.target.traceName).coordinator was set to what it was")
-    }
+    let page = RouterPage(hasController: true)
+    page.view.coordinator = page.coordinator
+    page.expect(
+      ["Label", "RoutingView", "Coordinator", "Controller", "PageView", "nil"],
+      "to set the coordinator that is there already changes nothing", self)
   }
 
   func testTheChainFollowsTheTree() {
-    check("the chain is right after the view was moved, or taken out of its superview", hasControllers: true)
-    {
-      if let complaint = $0.complaintAboutChain() { return complaint }
-      $0.move()
-      return $0.complaintAboutChain("after \($0.target.traceName) was moved")
-    }
+    let page = RouterPage(hasController: false)
+    page.expect(["Label", "RoutingView", "Coordinator", "PageView", "nil"], "the chain at first", self)
+    page.other.addSubview(page.view)
+    page.expect(
+      ["Label", "RoutingView", "Coordinator", "OtherView", "PageView", "nil"],
+      "the chain is right after the view was moved", self)
+    page.view.removeFromSuperview()
+    page.expect(
+      ["Label", "RoutingView", "Coordinator", "nil"],
+      "the chain is right after the view was taken out of its superview", self)
   }
 
   func testAControllerMayComeLater() {
-    check("the chain is right after the view has got a controller", count: 20) {
-      if let complaint = $0.complaintAboutChain() { return complaint }
-      $0.becomeRootView()
-      return $0.complaintAboutChain("after \($0.target.traceName) has become the view of a controller")
-    }
+    let page = RouterPage(hasController: false)
+    page.expect(["Label", "RoutingView", "Coordinator", "PageView", "nil"], "the chain at first", self)
+    page.addController()
+    page.expect(
+      ["Label", "RoutingView", "Coordinator", "Controller", "PageView", "nil"],
+      "the chain is right after the view has got a controller", self)
   }
 
   func testARemovedCoordinatorLeavesNoTrace() {
-    check("without its coordinator the view's chain is as it was before", hasControllers: true) {
-      $0.complaintAboutRemoval
-    }
+    let page = RouterPage(hasController: true)
+    page.view.coordinator = nil
+    page.expect(
+      ["Label", "RoutingView", "Controller", "PageView", "nil"],
+      "without its coordinator the view's chain is as it was before", self)
+    page.expect(["Coordinator", "nil"], from: page.coordinator, "a coordinator that was taken away", self)
   }
 
   func testAReplacedCoordinatorLeavesNoTrace() {
-    check("a coordinator that was replaced leaves no trace", hasControllers: true) {
-      $0.complaintAboutReplacement
-    }
+    let page = RouterPage(hasController: true)
+    let second = Coordinator().called("SecondCoordinator")
+    page.view.coordinator = second
+    page.expect(
+      ["Label", "RoutingView", "SecondCoordinator", "Controller", "PageView", "nil"],
+      "the new coordinator takes the place of the one before", self)
+    page.expect(["Coordinator", "nil"], from: page.coordinator, "a coordinator that was replaced", self)
   }
 
   func testACoordinatorIsInOnePlace() {
-    check("a coordinator given to a second view leaves the first one", hasControllers: true, routers: 2...4) {
-      $0.complaintAboutHandingOver
-    }
+    let page = RouterPage(hasController: false)
+    page.other.coordinator = page.coordinator
+    let asked = "a coordinator given to a second view leaves the first one"
+    page.expect(["Label", "RoutingView", "PageView", "nil"], asked, self)
+    page.expect(["OtherView", "Coordinator", "PageView", "nil"], from: page.other, asked, self)
+    XCTAssertNil(page.view.coordinator, "asked: \(asked)\nexpected: its coordinator is nil")
   }
 
-  func testEveryChainAfterEveryChange() {
-    for (length, count) in [(RouterSequence.Length.short, 32), (.large, 3), (.long, 5)] {
-      forAll(
-        "after each of many changes: every chain, every view's coordinator, and who is still alive",
-        count: count, generate: { RouterSequence(length, &$0) }, shrink: \.smaller, describe: \.picture
-      ) {
-        RouterSequenceRun($0).complaint
+  func testWhatIsPassedOnReachesTheCoordinatorOnce() {
+    func lines(_ kit: RouterKit) -> [String] {
+      let stage = Stage()
+      let (page, field) = (HearingView(frame: stage.window.bounds), UITextField())
+      let (view, coordinator) = (kit.makeView(), kit.makeCoordinator())
+      (view.traceName, coordinator.traceName, page.traceName) = ("RoutingView", "Coordinator", "PageView")
+      (view.frame, view.isMultipleTouchEnabled) = (page.bounds, true)
+      view.addSubview(field)
+      page.addSubview(view)
+      stage.show(page)
+      view.router = coordinator
+      field.becomeFirstResponder()
+      let trace = Trace(of: [.delivery])
+      stage.device.trace = trace
+      let fingers = Fingers(on: stage)
+      let places = [CGPoint(x: 40, y: 90), CGPoint(x: 200, y: 300)]
+      for ending in [Contact.Phase.ended, .cancelled] {
+        fingers.act(.began, at: places)
+        fingers.act(.moved, at: places.reversed())
+        fingers.act(ending, at: places)
       }
+      stage.device.shake()
+      field.motionCancelled(.motionShake, with: nil)
+      field.pressesBegan([], with: nil)
+      field.pressesChanged([], with: nil)
+      field.pressesEnded([], with: nil)
+      field.pressesCancelled([], with: nil)
+      field.remoteControlReceived(with: nil)
+      let told = trace.entries.compactMap { entry -> String? in
+        guard case .call(let method) = entry.event else { return nil }
+        return "\(entry.subject).\(method) \(entry.details.map { "\($0)" }.joined(separator: ", "))"
+      }
+      return told + page.heard
     }
-  }
-
-  func testNothingElseOnTheScreenNotices() {
-    forAll(
-      "giving or taking away a coordinator changes chains and nothing else, even while fingers are on the views",
-      count: 16
-    ) {
-      RouterPlay(&$0)
-    } shrink: {
-      $0.smaller
-    } describe: { _ in
-      "  five views in each other and side by side, with recognizers, a button and a text field, and four coordinators"
-    } check: {
-      $0.complaint
-    }
-  }
-
-  func testSubclassesThatWatchTheirCoordinator() {
-    forAll("subclasses that give and take coordinators as soon as theirs changes", count: 24) {
-      RouterObservers(&$0)
-    } shrink: {
-      $0.smaller
-    } describe: { _ in
-      "  four views side by side in a page"
-    } check: {
-      $0.complaint
-    }
-  }
-
-  func testATapThatIsPassedOnReachesTheCoordinatorOnce() {
-    let asked =
-      "touches, shakes, presses and remote controls that the view does not handle reach the coordinator, "
-      + "then its controller, once each"
-    let told = ListeningScene.lines(.plain).map { $0.dropFirst("view".count) }
     checkTrace(
-      told.flatMap { ["Coordinator\($0)", "PageController\($0)"] },
-      ListeningScene.lines(.routingWithAListener), asked: asked)
-    checkTrace(
-      told.map { "PageController\($0)" }, ListeningScene.lines(.routingAlone),
-      asked: "without a coordinator they reach the view's controller, as those of any view do")
-    checkTrace(
-      told.map { "PageController\($0)" }, ListeningScene.lines(.routing),
-      asked: "\(asked), also if the coordinator does not handle it")
+      lines(.stated), lines(.students),
+      asked:
+        "touches, shakes, presses and remote controls that the view does not handle reach the coordinator, "
+        + "then those after it, once each")
   }
 
   func testActionsReachTheCoordinator() {
-    let scene = ListeningScene(.routingWithAListener)
-    for (action, expected) in [("copy:", "Coordinator"), ("paste:", "PageController")] {
-      let performer = scene.performer(of: Selector(action))
-      XCTAssertTrue(
-        scene.canPerform(Selector(action)),
-        "asked: canPerformAction(\"\(action)\", withSender: nil) of the view, as \(expected) further up can\n"
-          + "expected: true, as of any view\ngot:      false")
-      let target = scene.target(of: Selector(action))
-      XCTAssertEqual(
-        target, expected == "Coordinator" ? "ListeningCoordinator" : "ListeningController",
-        "asked: target(forAction: \"\(action)\", withSender: nil) of the view, as of any view")
-      guard performer != expected else { continue }
-      XCTFail(
-        "asked: the coordinator performs an action that it has a method for, and others go on to the controller\n"
-          + "the view sends \(action) to no target; only \(expected) has a method for it\n"
-          + "expected: \(expected) performs it\ngot:      \(performer) performs it")
-      return
+    let page = RouterPage(hasController: true, CopyingCoordinator())
+    for (action, performer) in [("copy:", page.coordinator as UIResponder), ("paste:", page.controllers[0])] {
+      let target = page.label.target(forAction: Selector(action), withSender: nil) as? UIResponder
+      let can = page.label.canPerformAction(Selector(action), withSender: nil)
+      guard target !== performer || !can else { continue }
+      return XCTFail(
+        "asked: \(action) is sent from a label in the view; only the \(performer.traceName) lists it\n"
+          + "expected: its target is the \(performer.traceName), and canPerformAction says yes\n"
+          + "got:      \(target?.traceName ?? "nil"), and canPerformAction says \(can ? "yes" : "no")")
     }
   }
 
   func testTheViewKeepsItsCoordinator() {
     let view = RoutingView()
     view.coordinator = Coordinator()
-    guard view.coordinator == nil else { return }
-    XCTFail(
+    XCTAssertNotNil(
+      view.coordinator,
       "asked: the view keeps its coordinator alive\nexpected: a coordinator that only the view knows of stays\n"
         + "got:      it is gone as soon as it was set")
   }
@@ -150,9 +150,9 @@ final class EventRouterChecks: CheckCase {
       removed = coordinator
     }
     view.coordinator = nil
-    guard removed != nil else { return }
-    XCTFail(
-      "asked: a coordinator that was taken away leaves no trace\nexpected: its memory is freed, as nothing else keeps it\n"
+    XCTAssertNil(
+      removed,
+      "asked: a coordinator that was taken away leaves no trace\nexpected: it is gone, as nothing else keeps it\n"
         + "got:      something still keeps it")
   }
 
@@ -163,10 +163,9 @@ final class EventRouterChecks: CheckCase {
       view.coordinator = Coordinator()
       gone = view.coordinator
     }
-    guard gone != nil else { return }
-    XCTFail(
-      "asked: only its view keeps a coordinator alive\n"
-        + "expected: when the view is gone, the memory of its coordinator is freed\n"
+    XCTAssertNil(
+      gone,
+      "asked: only its view keeps a coordinator alive\nexpected: when the view is gone, its coordinator is gone\n"
         + "got:      something still keeps the coordinator")
   }
 
@@ -178,16 +177,14 @@ final class EventRouterChecks: CheckCase {
       view.coordinator = coordinator
       gone = view
     }
-    guard gone != nil else { return }
-    XCTFail(
-      "asked: a coordinator does not keep its view alive\n"
-        + "expected: the view's memory is freed when nothing else keeps it\n"
+    XCTAssertNil(
+      gone,
+      "asked: a coordinator does not keep its view alive\nexpected: the view is gone when nothing else keeps it\n"
         + "got:      the coordinator keeps it: view and coordinator keep each other, forever")
   }
 
   func testACoordinatorMayOutliveItsView() {
-    let coordinator = Coordinator()
-    let page = UIView()
+    let (coordinator, page) = (Coordinator(), UIView())
     do {
       let view = RoutingView()
       page.addSubview(view)
@@ -196,24 +193,135 @@ final class EventRouterChecks: CheckCase {
     }
     // The memory of a view that is gone is used again, most often by the next one.
     for _ in 0..<20 { page.addSubview(RoutingView()) }
-    guard let next = coordinator.next else { return }
-    XCTFail(
-      "asked: the next of a coordinator whose view is gone\nexpected: nil\n"
-        + "got:      \(next.traceName)")
+    let next = coordinator.next
+    XCTAssertNil(
+      next,
+      "asked: the next of a coordinator whose view is gone\nexpected: nil\ngot:      \(next?.traceName ?? "nil")"
+    )
   }
 
-  private func check(
-    _ asked: String, hasControllers: Bool = false, routers: ClosedRange<Int> = 1...3, count: Int = 25,
-    file: StaticString = #filePath, line: UInt = #line, _ complaint: (RouterScene) -> String?
-  ) {
-    forAll(asked, count: count, file: file, line: line) {
-      RouterCase(hasControllers: hasControllers, routers: routers, &$0)
-    } shrink: {
-      $0.smaller
-    } describe: {
-      "  without coordinators: \(RouterScene($0, hasCoordinators: false).picture)"
-    } check: {
-      complaint(RouterScene($0))
+  func testHoldsInAnyApp() {
+    check(
+      "in an app full of recognizers, fingers and views, coordinators change chains and nothing else",
+      twins { _, _ in })
+  }
+
+  func testHoldsForLong() {
+    check(
+      "coordinators come and go a hundred times, and a finger moves for long",
+      twins { example, random in
+        typealias Act = RouterSubject.Act
+        let gifts = (0..<110).map { ($0 % 2 == 0 ? Act.gives : .takes).moment(0) }
+        let places = (0..<2).map { _ in Story.Place.part(0, CGPoint(x: 0.97, y: random.share(of: -0.5, 0.5)))
+        }
+        let moves = (0..<110).map { Story.Moment.touch(.moved, finger: 0, places[$0 % 2]) }
+        let taps = (0..<12).flatMap { _ -> [Story.Moment] in
+          [.touch(.began, finger: 0, places[0]), .touch(.ended, finger: 0, places[0])]
+        }
+        example = TwinCase(
+          RouterPlan(), other: RouterPlan(),
+          Story(
+            gifts + [Act.gives.moment(0), .touch(.began, finger: 0, places[0])] + moves
+              + [.touch(.ended, finger: 0, places[0])] + taps))
+      }, count: 1)
+  }
+
+  private func twins(
+    _ adapt: @escaping (inout TwinCase<RouterPlan>, inout SeededGenerator) -> Void
+  ) -> Twins<RouterPlan> {
+    Twins { plan, name, _ in
+      RouterSubject(.stated, plan, name: name)
+    } students: { plan, name, _ in
+      RouterSubject(.students, plan, name: name)
+    } recipe: {
+      $0.parts = 5
+    } judging: {
+      $0.adapt = { example, random in
+        // Something is given, taken and moved after every second moment.
+        var moments: [Story.Moment] = []
+        for moment in example.story.moments {
+          moments.append(moment)
+          if random.once(in: 2) { moments.append(.act(random.number(0...98))) }
+        }
+        example.story.moments = moments
+        adapt(&example, &random)
+      }
     }
+  }
+}
+
+/// A view with a coordinator on a page, and what is around it.
+private final class RouterPage {
+  let (pageView, label) = (UIView().called("PageView"), UIView().called("Label"))
+  let (view, other) = (RoutingView().called("RoutingView"), RoutingView().called("OtherView"))
+  let coordinator: Coordinator
+  private(set) var controllers: [UIViewController] = []
+
+  init(hasController: Bool, _ coordinator: Coordinator = Coordinator()) {
+    self.coordinator = coordinator.called("Coordinator")
+    for subview in [view, other] { pageView.addSubview(subview) }
+    view.addSubview(label)
+    if hasController { addController() }
+    view.coordinator = coordinator
+  }
+
+  func addController() {
+    let controller = PastingController().called("Controller")
+    controller.view = view
+    controllers.append(controller)
+  }
+
+  func expect(
+    _ expected: [String], from start: UIResponder? = nil, _ asked: String, _ check: CheckCase,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    var names: [String] = []
+    var here = start ?? label
+    while names.count <= expected.count {
+      names.append(here.traceName)
+      guard let next = here.next else { break }
+      here = next
+    }
+    if here.next == nil { names.append("nil") }
+    check.checkTrace(
+      expected, names, asked: "\(asked): the chain from \((start ?? label).traceName)", file: file, line: line
+    )
+  }
+}
+
+/// A view around that notes what climbs to it without a touch.
+private final class HearingView: UIView {
+  private(set) var heard: [String] = []
+
+  override func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { note("motionBegan") }
+  override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) { note("motionEnded") }
+  override func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
+    note("motionCancelled")
+  }
+  override func pressesBegan(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("pressesBegan") }
+  override func pressesChanged(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("pressesChanged")
+  }
+  override func pressesEnded(_ presses: Set<UIPress>, with event: UIPressesEvent?) { note("pressesEnded") }
+  override func pressesCancelled(_ presses: Set<UIPress>, with event: UIPressesEvent?) {
+    note("pressesCancelled")
+  }
+  override func remoteControlReceived(with event: UIEvent?) { note("remoteControlReceived") }
+
+  private func note(_ method: String) { heard.append("PageView.\(method)") }
+}
+
+private class CopyingCoordinator: Coordinator {
+  override class var actions: [ActionMethod] { [ActionMethod("copy:", UIResponder.copy(_:))] }
+}
+private final class PastingController: UIViewController {
+  override class var actions: [ActionMethod] { [ActionMethod("paste:", UIResponder.paste)] }
+}
+
+extension UIResponder {
+  /// The same responder with a name.
+  fileprivate func called(_ name: String) -> Self {
+    traceName = name
+    return self
   }
 }

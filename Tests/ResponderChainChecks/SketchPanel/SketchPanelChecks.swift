@@ -1,82 +1,163 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
 
 @testable import ResponderChainExercises
 
 final class SketchPanelChecks: CheckCase {
   func testTouchesInTheMarginGoOn() {
-    check(
-      "the next responder is told of a touch in the margin, from beginning to end", .init(places: [.margin]))
+    check("the next responder is told of a touch in the margin, from beginning to end") {
+      Self.touch(from: $0.inMargin(&$1), to: $0.inMargin(&$1))
+    }
   }
 
   func testTouchesOnThePaperStay() {
-    check("a finger on the paper draws, and no one else is told of it", .init(places: [.paper]))
+    check("a finger on the paper draws, and no other responder is told of it") {
+      Self.touch(from: $0.onPaper(&$1), to: $0.onPaper(&$1))
+    }
   }
 
   func testThePlaceOfLandingDecides() {
-    check(
-      "a touch belongs to where it landed, wherever it goes", .init(places: [.paper, .margin], crosses: true))
+    check("a touch belongs to where it landed, wherever it goes") {
+      Self.touch(from: $0.inMargin(&$1), to: $0.onPaper(&$1))
+        + Self.touch(from: $0.onPaper(&$1), to: $0.inMargin(&$1))
+    }
   }
 
   func testCancelledTouches() {
-    check(
-      "a cancellation in the margin goes on, and a cancelled stroke is thrown away",
-      .init(places: [.paper, .margin], endings: [.isCancelled]))
+    check("a cancellation in the margin goes on, and a cancelled stroke is thrown away") {
+      Self.touch(from: $0.inMargin(&$1), to: $0.inMargin(&$1), .cancelled)
+        + Self.touch(from: $0.onPaper(&$1), to: $0.onPaper(&$1), .cancelled)
+    }
   }
 
   func testFingersOfBothKindsAtOnce() {
-    check(
-      "with fingers on the paper and in the margin, each goes its own way",
-      .init(places: [.paper, .margin], crosses: true, fingers: 2...4, endings: [.lifts, .isCancelled]))
-  }
-
-  func testAnyPanelAndAnyNumberOfFingers() {
-    check(
-      "in any panel each of many fingers goes its own way, whatever the panel does meanwhile",
-      .init(
-        places: [.paper, .margin], crosses: true, fingers: 1...16, endings: [.lifts, .isCancelled],
-        variesThePanel: true), .everything)
+    check("with fingers on the paper and in the margin, each goes its own way") {
+      let (paper, margin) = ($0.onPaper(&$1), $0.inMargin(&$1))
+      return [
+        .touch(.began, finger: 0, paper), .touch(.began, finger: 1, margin),
+        .together(.moved, [margin, paper]),
+        .touch(.ended, finger: 0, paper), .touch(.ended, finger: 1, margin),
+      ]
+    }
   }
 
   func testNoOneIsToldOfNoTouches() {
-    check(
-      "no one is told of an empty set of touches",
-      .init(places: [.paper, .paper, .margin], fingers: 1...3, endings: [.lifts, .isCancelled]), .emptySets)
+    check("if there is nothing to pass on, no one is told") {
+      let places = [$0.onPaper(&$1), $0.onPaper(&$1)]
+      return [.together(.began, places), .together(.moved, places.reversed()), .together(.ended, places)]
+        + Self.touch(from: places[0], to: places[1], .cancelled)
+    }
   }
 
   func testTheSameEventGoesOn() {
-    check("the event goes on with the touches", .init(places: [.margin], fingers: 1...2), .events)
-  }
-
-  func testATouchIsNotTheOneThatIsGone() {
-    // The memory of a touch that is gone is used again, most often by the next one.
-    forAll(
-      "each touch goes its own way, even if it lies in memory where another one lay, or stays for long",
-      count: 1
-    ) { _ in
-      SketchScript(oneAfterTheOther: 104)
-    } shrink: {
-      $0.smaller
-    } describe: {
-      "\($0)"
-    } check: {
-      SketchScene.complaint(about: $0, .touches)
+    check("the event goes on with the touches") {
+      Self.touch(from: $0.inMargin(&$1), to: $0.inMargin(&$1))
+        + Self.touch(from: $0.inMargin(&$1), to: $0.inMargin(&$1), .cancelled)
     }
   }
 
+  func testHoldsInAnyApp() {
+    check(
+      "in an app full of recognizers, fingers and views, each finger goes its own way",
+      twins {
+        $0.landings = [0.96]
+        $0.changesMeanwhile = [.hides, .shows, .switchesOff]
+        // The engine itself tells those of the end that are no longer next, if they were told by way of super.
+        $0.actsMeanwhile = false
+      } adapt: { example, random in
+        if random.isTurn(in: 5) { example.looks.formUnion([.pale, .notOpaque]) }
+        if random.isTurn(in: 8) { example.plan.paper = SketchPlan.halfPointPaper }
+        let plan = example.plan
+        func touches(_ count: Int, _ place: (inout SeededGenerator) -> Story.Place) -> [Story.Moment] {
+          (0..<count).flatMap { _ in Self.touch(from: place(&random), to: plan.onPaper(&random)) }
+        }
+        switch random.inTurn([0, 0, 1, 2]) {
+        case 0: example.story.moments.insert(contentsOf: touches(4, plan.onEdge), at: 0)
+        case 1:
+          example.plan = SketchPlan()
+          let oneIn = random.inTurn([1, 2, 24])
+          let places = (0..<24).map {
+            $0 % oneIn == 0 ? SketchPlan().inMargin(&random) : SketchPlan().onPaper(&random)
+          }
+          let crowd = [Contact.Phase.ended, .cancelled].flatMap { phase -> [Story.Moment] in
+            [.together(.began, places), .together(.moved, places.reversed()), .together(phase, places)]
+          }
+          example.story.moments.insert(contentsOf: crowd, at: 0)
+        default:
+          let places = [plan.inMargin(&random), plan.onPaper(&random), plan.inMargin(&random)]
+          let change = random.pick([AppChange.takesOut, .hides])
+          example.plan.hasCoordinator = true
+          example.story.moments.insert(
+            contentsOf: [
+              .together(.began, places), .change(change), .together(.moved, places.reversed()),
+              .touch(.cancelled, finger: 0, places[0]), .together(.ended, places), .change(.putsBack),
+              .change(.shows),
+            ], at: 0)
+        }
+      })
+  }
+
+  func testHoldsForLong() {
+    check(
+      "each touch goes its own way, even if it is the hundredth, or moves for long",
+      twins { _ in
+      } adapt: { example, random in
+        let plan = SketchPlan()
+        // The memory of a touch that is gone is used again, most often by the next one.
+        let short: [Story.Moment] = (0..<104).flatMap { number -> [Story.Moment] in
+          let place = number % 2 == 0 ? plan.inMargin(&random) : plan.onPaper(&random)
+          return [.touch(.began, finger: 0, place), .touch(.ended, finger: 0, place)]
+        }
+        let (margin, paper) = (plan.inMargin(&random), plan.onPaper(&random))
+        let moves = (1...250).map {
+          Story.Moment.together(.moved, $0 % 2 == 0 ? [margin, paper] : [paper, margin])
+        }
+        example = TwinCase(
+          plan, other: plan,
+          Story(
+            short + [.together(.began, [margin, paper])] + moves + [.together(.ended, [margin, paper])]))
+      }, count: 1)
+  }
+
+  /// A finger that lands, moves twice, and is gone.
+  private static func touch(
+    from start: Story.Place, to end: Story.Place, _ phase: Contact.Phase = .ended
+  ) -> [Story.Moment] {
+    [
+      .touch(.began, finger: 0, start), .touch(.moved, finger: 0, end), .wait(0.5),
+      .touch(.moved, finger: 0, start), .touch(.moved, finger: 0, end), .touch(phase, finger: 0, end),
+    ]
+  }
+
+  private func twins(
+    _ recipe: (inout StoryRecipe) -> Void,
+    adapt: @escaping (inout TwinCase<SketchPlan>, inout SeededGenerator) -> Void
+  ) -> Twins<SketchPlan> {
+    Twins {
+      SketchSubject(StatedPanel(frame: .zero), $0, name: $1, log: $2)
+    } students: {
+      SketchSubject(StudentsPanel(frame: .zero), $0, name: $1, log: $2)
+    } recipe: {
+      recipe(&$0)
+    } judging: {
+      $0.touchesInAnyOrder = true
+      $0.adapt = adapt
+    }
+  }
+
+  /// A panel of the usual kind, which is the view of a controller, on a plain page.
   private func check(
-    _ asked: String, _ recipe: SketchScript.Recipe, _ aspect: SketchScene.Aspect = .touches,
-    file: StaticString = #filePath, line: UInt = #line
+    _ asked: String, file: StaticString = #filePath, line: UInt = #line,
+    _ moments: @escaping (SketchPlan, inout SeededGenerator) -> [Story.Moment]
   ) {
-    forAll(asked, count: recipe.variesThePanel ? 40 : 15, file: file, line: line) {
-      SketchScript(recipe, &$0)
-    } shrink: {
-      $0.smaller
-    } describe: {
-      "\($0)\n  the chain: SketchPanel → \($0.variation.hasCoordinator ? "Coordinator → " : "")\($0.variation.hasController ? "PanelController → " : "")PageView → PageController → …"
-    } check: {
-      SketchScene.complaint(about: $0, aspect)
+    let twins = twins { _ in
+    } adapt: { example, random in
+      let plan = SketchPlan()
+      example = TwinCase(plan, other: plan, Story(moments(plan, &random)))
+      example.surroundings = [.controlled]
     }
+    check(asked, twins, count: 8, file: file, line: line)
   }
 }

@@ -2,27 +2,25 @@ import TouchKit
 
 /// Exercise 3.5: Route a command (build, 20 points, 30 minutes).
 ///
-/// **Given.** An editing menu with *cut*, *copy* and *paste*. It knows a window and the responder that opened it, and
-/// nothing else: no view that it belongs to, no target.
+/// **Given.** An editing menu knows a window and the responder that opened it.
 ///
-/// **Task.** Write the search that `sendAction` does when its target is `nil`. It begins at the window's first
-/// responder, or at the opener while there is none, and goes up the chain:
+/// **Task.** Write the search that `sendAction` does without a target. It begins at the window's first responder, or at
+/// the opener if there is none, and goes up the chain:
 ///
-/// - `target(of:)`: the first responder that can perform a command itself;
-/// - `offered`: the commands that can be performed now, in the order of `commands`; the menu shows only these;
-/// - `choose(_:)`: has the command performed by its target, once, with the opener as the sender, and says whether there
-///   was one. The answer may have changed since the menu was shown.
+/// - `target(of:)`: the first responder that can perform the command itself.
+/// - `offered`: the commands that have a target now, in the order of `commands`.
+/// - `choose(_:)`: has its target perform the command once, with the opener as the sender. `false` if there is none.
 ///
-/// A responder *can perform a command itself* if its class has the method and its `canPerformAction(_:withSender:)`
-/// says yes, with the opener as the sender. Ask both questions: by default `canPerformAction` also says yes for a
-/// responder further up. Whether a class has a method is `responds(to:)` in UIKit; here, classes list their methods, in
-/// this app the editing ones, too: `type(of: responder).actions`.
+/// A responder can perform a command *itself* if `type(of: responder).actions` lists it (UIKit's `responds(to:)`) and
+/// its `canPerformAction(_:withSender:)`, asked with the opener, says yes. That yes alone may be about a responder
+/// further up:
 ///
-/// **Keep.** Search yourself: `target(forAction:withSender:)`, and `sendAction` with `nil` as the target, are the
-/// engine's own search. With a target, `UIApplication.shared.sendAction(_:to:from:for:)` searches nothing: it calls the
-/// method, and you may use it for that.
+///     NoteView             lists copy:, but canPerformAction says no     offered: copy:, paste:
+///     → CardView           lists paste:                                  target of paste: CardView
+///     → PageController     lists copy: and paste:                        target of copy: PageController
 ///
-/// **Judged.** Random chains of views and controllers, of which some can do some of the commands at some times.
+/// Don't let the engine search, by `target(forAction:withSender:)` or `sendAction` to `nil`. `sendAction` to a target is
+/// fine.
 ///
 /// Check: make check EXERCISE=3.5
 /// Hint:  make hint EXERCISE=3.5 RUNG=1

@@ -1,31 +1,35 @@
 import CheckSupport
 import TouchKit
 
-extension RandomApp {
-  /// Lets something happen, and says what.
-  func change() -> String {
-    let words = attempt()
-    if !mayRunInCircles { straighten() }
-    if mayRunInCircles, random.once(in: 2) { return "\(words); \(closeACircle())" }
+extension ChainApp {
+  static let commands = ["cut:", "copy:", "paste:"].map { Selector($0) }
+
+  /// What was let go of, and whether it is still there.
+  struct Departed {
+    let name: String
+    weak var responder: UIResponder?
+    init(_ responder: UIResponder) { (name, self.responder) = (responder.traceName, responder) }
+  }
+
+  /// Lets something happen, and says what; nothing if it can't.
+  func change() -> String? {
+    let words = attempt(plan.isLarge ? Int.random(in: 0..<15, using: &random) : random.pick([0, 2, 3]))
+    if plan.detours == .inCircles {
+      return random.once(in: 2) ? "\(words ?? "then"); \(closeACircle(from: random.pick(views)))" : words
+    }
+    if responders.contains(where: { Chain(from: $0).again != nil }) {
+      for responder in responders { responder.part.detour = nil }
+    }
     return words
   }
 
-  /// Leads the end of a chain back to something in it.
-  private func closeACircle() -> String {
-    let chain = BuiltHierarchy.walk(from: random.pick(views)).chain
-    guard let last = chain.last(where: { $0 is any AppResponder }) as? any AppResponder else { return "" }
-    let others = chain.filter { !($0 is UIView) }
-    last.part.detour = random.pick(others.isEmpty || random.once(in: 3) ? chain : others)
-    return "\(last.traceName).next leads to \(last.part.detour?.traceName ?? "nil")"
-  }
-
-  private func attempt() -> String {
+  private func attempt(_ kind: Int) -> String? {
     let view = random.pick(views)
     let controller = random.pick(controllers)
-    switch Int.random(in: 0..<15, using: &random) {
+    switch kind {
     case 0, 1:
       let other: UIView = random.once(in: 4) ? random.pick(windows) : random.pick(views)
-      guard !other.isDescendant(of: view) else { return "nothing" }
+      guard !other.isDescendant(of: view) else { return nil }
       other.addSubview(view)
       return "\(view.traceName) is put into \(other.traceName)"
     case 2:
@@ -38,7 +42,7 @@ extension RandomApp {
         "\(responder.traceName).next leads to \(responder.part.detour?.traceName ?? "what it leads to anyway")"
     case 5:
       guard !(controller is UINavigationController), view.next === view.superview, controller.parent == nil
-      else { return "nothing" }
+      else { return nil }
       controller.view = view
       return "\(view.traceName) becomes the view of \(controller.traceName)"
     case 6:
@@ -51,14 +55,14 @@ extension RandomApp {
     case 8:
       let parent = random.pick(controllers)
       guard controller.parent == nil, parent !== controller, !(parent is UINavigationController) else {
-        return "nothing"
+        return nil
       }
       parent.addChild(controller)
       return "\(controller.traceName) becomes a child of \(parent.traceName)"
     case 9, 10:
       let control = views.first { $0 is UIControl } ?? view
       let responder: UIResponder = random.pick([controller, view, view, control])
-      guard responder.becomeFirstResponder() else { return "nothing" }
+      guard responder.becomeFirstResponder() else { return nil }
       return "\(responder.traceName) becomes first responder"
     case 11:
       for window in windows { window.firstResponder?.resignFirstResponder() }
@@ -68,12 +72,9 @@ extension RandomApp {
       if random.once(in: 2) { window.makeKeyAndVisible() } else { window.isHidden.toggle() }
       return "\(window.traceName) is shown as the key window, or hidden"
     case 13:
-      // A new view often gets the memory of one that is gone.
-      let place = Int.random(in: views.indices, using: &random)
-      guard let name = letGo(of: views[place]) else { return "nothing" }
-      return "\(name) is let go of, and \(views[views.count - 1].traceName) is new"
+      return letGo(of: view).map { "\($0) is let go of, and \(views[views.count - 1].traceName) is new" }
     default:
-      let command = random.pick(MenuCase.commands)
+      let command = random.pick(Self.commands)
       let responder = random.pick(responders)
       responder.part.disabled.formSymmetricDifference([command])
       return
@@ -82,7 +83,7 @@ extension RandomApp {
   }
 
   /// Lets go of a view that no controller has, and makes a new one; the name of the view.
-  func letGo(of view: AppView) -> String? {
+  func letGo(of view: View) -> String? {
     // A page that covers all keeps the place of what it covers.
     let isPlace = !device.profile.presentsSheets && controllers.contains { $0.presentedViewController != nil }
     guard !isPlace, views.contains(where: { $0 === view }),
@@ -96,9 +97,32 @@ extension RandomApp {
     return departed.last?.name
   }
 
-  /// Takes the overrides of `next` away when one leads in a circle.
-  private func straighten() {
-    guard responders.contains(where: { BuiltHierarchy.walk(from: $0).again != nil }) else { return }
-    for responder in responders { responder.part.detour = nil }
+  /// What is wrong if a view is still there that was let go of.
+  ///
+  /// - Parameter keepers: Those that menus keep.
+  func complaintAboutDeparted(apartFrom keepers: Set<ObjectIdentifier> = []) -> String? {
+    departed.first { $0.responder.map { !keepers.contains(ObjectIdentifier($0)) } == true }.map {
+      "\($0.name), after it was let go of\nexpected: its memory is freed\ngot:      something keeps it"
+    }
+  }
+
+  /// Lets everything go, and says what is still there.
+  static func complaintAboutMemory(of app: inout ChainApp?) -> String? {
+    let remains = app.map { ($0.views as [UIResponder] + $0.controllers).map(Departed.init) } ?? []
+    for controller in app?.controllers ?? [] {
+      controller.dismiss(animated: false)
+      controller.removeFromParent()
+      (controller as? UINavigationController)?.setViewControllers([], animated: false)
+    }
+    for window in app?.windows ?? [] {
+      window.firstResponder?.resignFirstResponder()
+      window.rootViewController = nil
+      window.isHidden = true
+      for subview in window.subviews { subview.removeFromSuperview() }
+    }
+    app = nil
+    return remains.first { $0.responder != nil }.map {
+      "\($0.name), after everything was let go of\nexpected: its memory is freed\ngot:      it is kept"
+    }
   }
 }

@@ -7,7 +7,7 @@ import TouchKit
 enum WalkTool: CaseIterable {
   case chain, description, nearest, common
 
-  var name: String {
+  private var name: String {
     switch self {
     case .chain: "chain"
     case .description: "chainDescription"
@@ -18,40 +18,43 @@ enum WalkTool: CaseIterable {
 
   /// Uses the tool, and says what is wrong with its answer.
   func complaint(
-    from responder: UIResponder, meeting other: UIResponder, wanting wanted: Wanted, _ budget: NextBudget
+    from responder: UIResponder, meeting other: UIResponder, wanting wanted: Wanted, in app: ChainApp
   ) -> String? {
     let name = responder.traceName
-    let (chain, again) = BuiltHierarchy.walk(from: responder)
-    let others = self == .common ? BuiltHierarchy.walk(from: other).chain : []
-    budget.refill()
+    let chain = Chain(from: responder)
+    let others = self == .common ? Chain(from: other) : Chain(from: responder)
+    let theOther = self == .common ? "the other: \(others.picture)\n" : ""
+    let picture = "the chain: \(chain.picture)\(chain.detours)\n\(theOther)"
+    app.log.forget()
     let result: String?
     switch self {
     case .chain:
       let walked = responder.chain
-      let isSame = walked.elementsEqual(chain) { $0 === $1 }
+      let isSame = walked.elementsEqual(chain.responders) { $0 === $1 }
       result =
         isSame
         ? nil
-        : firstDivergence(expected: chain.map(\.traceName), actual: walked.map(\.traceName))
+        : firstDivergence(expected: chain.responders.map(\.traceName), actual: walked.map(\.traceName))
           .map { "\(name).chain: \($0)" } ?? "\(name).chain: it has another object of the same class"
     case .description:
-      let names = chain.map { "\(type(of: $0))" } + (again.map { ["\(type(of: $0)) …"] } ?? [])
+      let names =
+        chain.responders.map { "\(type(of: $0))" } + (chain.again.map { ["\(type(of: $0)) …"] } ?? [])
       result = Self.difference(
         names.joined(separator: " → "), responder.chainDescription, "\(name).chainDescription")
     case .nearest:
       result = Self.difference(
-        chain.dropFirst().first(where: wanted.includes), wanted.nearest(responder),
+        chain.responders.dropFirst().first(where: wanted.includes), wanted.nearest(responder),
         "\(name).nearest(\(wanted.name))")
     case .common:
+      let identities = Set(others.responders.map { ObjectIdentifier($0) })
       result = Self.difference(
-        chain.first { mine in others.contains { $0 === mine } },
+        chain.responders.first { identities.contains(ObjectIdentifier($0)) },
         responder.firstCommonResponder(with: other),
         "\(name).firstCommonResponder(with: \(other.traceName))")
     }
-    guard budget.isSpent else { return result }
-    return
-      "\(name).\(self.name) goes on without end: `next` was asked more than \(NextBudget.most) times, of "
-      + "\(chain.count == 1 ? "one responder" : "\(chain.count) responders")"
+    guard app.log.isEndless else { return result.map { picture + $0 } }
+    return "\(picture)\(name).\(self.name) goes on without end: `next` was asked more than "
+      + "\(ResponderLog.mostQuestions) times"
   }
 
   /// Uses the tool, for whatever it answers.
@@ -65,8 +68,9 @@ enum WalkTool: CaseIterable {
   }
 
   private static func difference(_ expected: String, _ actual: String, _ call: String) -> String? {
-    expected == actual
-      ? nil : "\(call)\nexpected: \(expected)\ngot:      \(actual.shortened(to: expected.count + 60))"
+    func shortened(_ text: String) -> String { text.count > 600 ? text.prefix(600) + " and so on" : text }
+    return expected == actual
+      ? nil : "\(call)\nexpected: \(shortened(expected))\ngot:      \(shortened(actual))"
   }
 
   private static func difference(_ expected: UIResponder?, _ actual: AnyObject?, _ call: String) -> String? {
@@ -74,9 +78,4 @@ enum WalkTool: CaseIterable {
     let got = actual.map { ($0 as? UIResponder)?.traceName ?? "\(type(of: $0))" }
     return "\(call)\nexpected: \(expected?.traceName ?? "nil")\ngot:      \(got ?? "nil")"
   }
-}
-
-extension String {
-  /// The text, cut off where no one reads on.
-  fileprivate func shortened(to most: Int) -> String { count > most ? prefix(most) + " and so on" : self }
 }

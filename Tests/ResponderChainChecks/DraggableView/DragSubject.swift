@@ -1,0 +1,107 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+/// What one view is like.
+struct DragPlan: TwinPlan {
+  var size = CGSize(width: 100, height: 80)
+  /// Where its bounds begin.
+  var origin = CGPoint.zero
+  /// The point of the layer that `center` is about, as a share of its size.
+  var anchor = CGPoint(x: 0.5, y: 0.5)
+
+  init() {}
+
+  init(_ random: inout SeededGenerator) {
+    size = random.pick([size, size, CGSize(width: 44, height: 150), CGSize(width: 210, height: 90.5)])
+    if random.once(in: 3) { origin = CGPoint(x: random.points(-300...300), y: random.points(-300...300)) }
+    if random.once(in: 5) { anchor = CGPoint(x: 0.25, y: 1) }
+  }
+
+  var words: String {
+    "it is \(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
+      + (origin == .zero ? "" : "; its bounds begin at \(origin.text)")
+      + (anchor.x == 0.5 ? "" : "; the anchor point of its layer is \(anchor.text)")
+  }
+
+  var smaller: [DragPlan] { origin == .zero && anchor.x == 0.5 ? [] : [DragPlan()] }
+}
+
+/// Looks after a view that is dragged: where it is, and what the app does with it.
+final class DragSubject: TwinSubject {
+  /// What only an app with such a view does.
+  enum Act: Int, CaseIterable {
+    case turnsTheView, turnsTheSuperview, scrollsTheView, scrollsTheSuperview
+    /// Puts it into a superview of the same place and size; the old one is scaled then.
+    case liftsTheView
+
+    /// The moment of a story.
+    func moment(_ number: Int = 0) -> Story.Moment { .act(rawValue + number * Self.allCases.count) }
+  }
+
+  let view: UIView
+  /// The numbers of the touches that the view was told of, and not of their end.
+  private var unfinished: Set<Int> = []
+  private var layer: LiftLayer?
+
+  init(_ view: UIView, _ plan: DragPlan, name: String) {
+    self.view = view
+    view.traceName = name
+    view.bounds = CGRect(origin: plan.origin, size: plan.size)
+    view.layer.anchorPoint = plan.anchor
+    view.isMultipleTouchEnabled = true
+    (view as? any DraggedView)?.subject = self
+  }
+
+  func isTold(of touches: Set<UITouch>) {
+    for touch in touches {
+      if touch.phase == .began { unfinished.insert(touch.hash) } else { unfinished.remove(touch.hash) }
+    }
+  }
+
+  /// Where it is, to a quarter of a point, and what else there is of its geometry.
+  var state: String {
+    // What differs by next to nothing shouldn't be rounded to different numbers.
+    func rounded(_ number: CGFloat) -> String { NumberText.trimmed((number * 4 + 0.137).rounded() / 4) }
+    func text(_ numbers: [CGFloat]) -> String { numbers.map(rounded).joined(separator: ", ") }
+    let (middle, turn) = (view.pointOnScreen(at: .zero), view.transform)
+    return "its middle is at (\(text([middle.x, middle.y])))"
+      + (view.isMultipleTouchEnabled ? "" : "; isMultipleTouchEnabled is false")
+      + "; its bounds: \(text([view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height]))"
+      + "; its turn and scale: \(text([turn.a * 40, turn.b * 40, turn.c * 40, turn.d * 40]))"
+      + (layer.map { "; laid out around it: \($0.layouts)" } ?? "")
+  }
+
+  func perform(_ act: Int) {
+    let (kind, number) = (Act.allCases[act % Act.allCases.count], CGFloat(act / Act.allCases.count))
+    // In the middle of a drag it isn't said where it belongs after these.
+    guard unfinished.isEmpty || kind == .liftsTheView else { return }
+    func turn(_ transform: CGAffineTransform) -> CGAffineTransform {
+      transform.rotated(by: 0.4 + number * 0.3).scaledBy(x: 0.75, y: number < 9 ? 1.25 : -1.25)
+    }
+    switch kind {
+    case .turnsTheView: view.transform = turn(view.transform)
+    case .turnsTheSuperview: view.superview?.transform = turn(.identity)
+    case .scrollsTheView: view.bounds.origin.x += 20 - number * 3
+    case .scrollsTheSuperview: view.superview?.bounds.origin.y += 20 - number * 3
+    case .liftsTheView:
+      guard let old = view.superview, let page = old.superview, layer == nil else { return }
+      let layer = LiftLayer(frame: .zero)
+      (layer.bounds, layer.center, layer.transform) = (old.bounds, old.center, old.transform)
+      page.addSubview(layer)
+      layer.addSubview(view)
+      old.transform = old.transform.scaledBy(x: 0.5, y: 0.5)
+      self.layer = layer
+    }
+  }
+}
+
+/// What a view lies in that was lifted out of its superview.
+private final class LiftLayer: UIView {
+  private(set) var layouts = 0
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    layouts += 1
+  }
+}

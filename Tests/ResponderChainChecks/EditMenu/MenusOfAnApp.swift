@@ -1,0 +1,160 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ResponderChainExercises
+
+/// Editing menus in an app in which one thing happens after the other.
+struct MenusOfAnApp {
+  let plan: ChainApp.Plan
+  var stepCount = 10
+
+  var smaller: [MenusOfAnApp] {
+    stepCount > 0 ? [MenusOfAnApp(plan: plan, stepCount: stepCount - 1)] : []
+  }
+
+  var complaint: String? {
+    var run: MenuRun? = MenuRun(plan)
+    for _ in 0..<stepCount {
+      if let complaint = run?.complaintAfterAStep { return complaint }
+    }
+    var app = run?.app
+    run = nil
+    return ChainApp.complaintAboutMemory(of: &app)
+  }
+}
+
+/// Some menus of an app, and what was done with them.
+private final class MenuRun {
+  let app: ChainApp
+  private var menus: [EditMenu] = []
+  /// Who has opened them.
+  private var openerNames: [String] = []
+  private weak var lastPerformer: ChainApp.View?
+  private var random: SeededGenerator
+  private var happened: [String] = []
+  /// What there was before the menus were used, or after a performer has changed something.
+  private var before: (settings: ScreenSettings, words: [String])
+
+  init(_ plan: ChainApp.Plan) {
+    app = ChainApp(plan)
+    random = plan.random
+    before = app.state
+  }
+
+  var complaintAfterAStep: String? {
+    happened += (0..<3).compactMap { _ in app.change() }
+    if menus.count < 2 || random.once(in: 3) { openMenu() }
+    if random.once(in: 3), let name = app.letGo(of: lastPerformer ?? random.pick(app.views)) {
+      happened.append("\(name) is let go of by all but the menus that it has opened")
+    }
+    before = app.state
+    let complaint =
+      complaintAboutOpeners ?? app.complaintAboutDeparted(apartFrom: app.log.openers)
+      ?? (random.once(in: 3) ? nil : complaintAboutAnswers) ?? complaintAboutChoices ?? complaintAboutChanges
+    return complaint.map { "after this: \(happened.joined(separator: "; "))\n\($0)" }
+  }
+
+  private func openMenu() {
+    let (opener, window) = (app.pick(&random), random.pick(app.windows))
+    menus = menus.suffix(2) + [EditMenu(opener: opener, in: window)]
+    openerNames = openerNames.suffix(2) + [opener.traceName]
+    app.log.openers = Set(menus.map { ObjectIdentifier($0.opener) })
+    happened.append("\(opener.traceName) opens a menu in \(window.traceName)")
+  }
+
+  private var complaintAboutOpeners: String? {
+    zip(menus, openerNames).first { $0.opener.traceName != $1 }.map {
+      "the opener of a menu that \($1) opened\nexpected: the menu keeps it\ngot:      \($0.opener.traceName)"
+    }
+  }
+
+  private var complaintAboutChanges: String? {
+    app.change(since: before).map {
+      "menus were used\nexpected: nothing changes but what the performer of a command does\ngot:      \($0)"
+    }
+  }
+
+  private func chain(of menu: EditMenu) -> Chain { Chain(from: menu.window.firstResponder ?? menu.opener) }
+
+  private func target(of command: Selector, _ menu: EditMenu) -> UIResponder? {
+    chain(of: menu).responders.first { ($0 as? any AppResponder)?.canItself(command) == true }
+  }
+
+  /// What the menus find, while responders ask another menu when they are asked themselves.
+  private var complaintAboutAnswers: String? {
+    let asked = random.pick(menus)
+    app.log.whenAsked = { _ in _ = asked.target(of: Selector(("paste:"))) }
+    defer { app.log.whenAsked = { _ in } }
+    for menu in menus {
+      for command in ChainApp.commands {
+        let (expected, actual) = (target(of: command, menu), menu.target(of: command))
+        let call = "target(of: \"\(command)\")"
+        if let difference = difference(
+          call, menu, expected?.traceName ?? "nil", actual?.traceName ?? "nil")
+        {
+          return difference
+        }
+      }
+      let expected = ChainApp.commands.filter { target(of: $0, menu) != nil }
+      if let difference = difference("offered", menu, "\(expected)", "\(menu.offered)") { return difference }
+    }
+    return nil
+  }
+
+  /// What happens when commands are chosen, one right after the other, and one while another is performed.
+  private var complaintAboutChoices: String? {
+    let menu = random.pick(menus)
+    for _ in 0..<Int.random(in: 1...3, using: &random) {
+      if let complaint = complaint(aboutChoosing: random.pick(ChainApp.commands), menu) { return complaint }
+    }
+    return nil
+  }
+
+  private func complaint(aboutChoosing command: Selector, _ menu: EditMenu) -> String? {
+    // As cutting may be written as copying and deleting.
+    let inner = random.once(in: 2) ? (menu: random.pick(menus), command: random.pick(ChainApp.commands)) : nil
+    let target = target(of: command, menu)
+    var expected = target.map { [line($0, command, menu.opener)] } ?? []
+    var answers: [String] = []
+    if target != nil, let inner {
+      let innerTarget = self.target(of: inner.command, inner.menu)
+      expected += innerTarget.map { [line($0, inner.command, inner.menu.opener)] } ?? []
+      expected.append("the inner answer is \(innerTarget != nil)")
+    }
+    expected.append("the answer is \(target != nil)")
+    let (becomesFirst, leaves, stops) = (random.once(in: 4), random.once(in: 6), random.once(in: 4))
+    app.log.whenPerformed = { [unowned self] performer in
+      app.log.whenPerformed = { _ in }
+      lastPerformer = performer as? ChainApp.View
+      if let inner { return answers.append("the inner answer is \(inner.menu.choose(inner.command))") }
+      if becomesFirst { performer.becomeFirstResponder() }
+      if leaves { lastPerformer?.removeFromSuperview() }
+      if stops { for responder in app.responders { responder.part.disabled.insert(command) } }
+      before = app.state
+    }
+    answers = { answers + ["the answer is \($0)"] }(menu.choose(command))
+    app.log.whenPerformed = { _ in }
+    if stops { for responder in app.responders { responder.part.disabled.remove(command) } }
+    let performed = app.log.performed.map { line($0.responder, $0.command, $0.sender) }
+    // It keeps the performers.
+    app.log.forget()
+    let during =
+      inner.map { ", during which \($0.command) is chosen in the menu of \($0.menu.opener.traceName)" } ?? ""
+    return difference(
+      "choose(\"\(command)\")\(during)", menu, expected.joined(separator: "; "),
+      (performed + answers).joined(separator: "; "))
+  }
+
+  private func line(_ responder: UIResponder, _ command: Selector, _ sender: UIResponder?) -> String {
+    "\(responder.traceName) performs \(command), sent by \(sender?.traceName ?? "no responder")"
+  }
+
+  private func difference(
+    _ call: String, _ menu: EditMenu, _ expected: String, _ actual: String
+  ) -> String? {
+    guard expected != actual else { return nil }
+    return "\(call) of the menu that \(menu.opener.traceName) opened in \(menu.window.traceName)\n"
+      + "the chain: \(chain(of: menu).picture)\nexpected: \(expected)\ngot:      \(actual)"
+  }
+}

@@ -1,0 +1,183 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+/// What the views of an app with coordinators are like.
+struct RouterPlan: TwinPlan {
+  /// Whether the settings of the views aren't those of new ones.
+  var isDressed = false
+  /// Whether one view has a controller.
+  var hasController = false
+
+  init() {}
+
+  init(_ random: inout SeededGenerator) {
+    (isDressed, hasController) = (random.once(in: 2), random.once(in: 2))
+  }
+
+  var words: String {
+    "view 0 holds view 1, which holds view 2, and view 3, which holds view 4"
+      + (hasController ? "; view 1 has a controller" : "")
+      + (isDressed ? "; the views are turned, scrolled, colored, and take several fingers" : "")
+  }
+
+  var smaller: [RouterPlan] { isDressed || hasController ? [RouterPlan()] : [] }
+}
+
+/// Looks after some views and the coordinators that they are given.
+final class RouterSubject: TwinSubject {
+  /// What only an app with such views does.
+  enum Act: Int, CaseIterable {
+    case gives, givesAgain, handsOver, takes, setsAgain, takesOut, movesToAnotherWindow, movesToAnotherView
+    case getsAController, becomesFirst, letsCoordinatorGo
+
+    /// The moment of a story.
+    func moment(_ number: Int) -> Story.Moment { .act(rawValue + number * Self.allCases.count) }
+  }
+
+  private let kit: RouterKit
+  private let routers: [any RoutedView]
+  private var coordinators: [UIResponder] = []
+  /// The coordinators that were let go of.
+  private var gone: [(name: String, coordinator: Weak)] = []
+  private var controllers: [UIViewController] = []
+  private let otherWindow = UIWindow(frame: .zero).named("the other window")
+  private let home: [Int?] = [nil, 0, 1, 0, 3]
+
+  /// What was so after the moment before.
+  private var known: Set<String> = []
+
+  private struct Weak { weak var responder: UIResponder? }
+
+  var view: UIView { routers[0] }
+  var parts: [UIView] { routers }
+
+  init(_ kit: RouterKit, _ plan: RouterPlan, name: String) {
+    self.kit = kit
+    routers = (0..<5).map { $0 == 4 ? kit.makeFirstView() : kit.makeView() }
+    coordinators = (0..<4).map { makeCoordinator($0) }
+    let frames = [
+      CGRect(x: 0, y: 0, width: 300, height: 420), CGRect(x: 20, y: 20, width: 250, height: 200),
+      CGRect(x: 10, y: 10, width: 150, height: 120), CGRect(x: 20, y: 240, width: 250, height: 160),
+      CGRect(x: 120, y: 10, width: 110, height: 100),
+    ]
+    for (number, router) in routers.enumerated() {
+      router.traceName = "view \(number)"
+      router.frame = frames[number]
+      home[number].map { routers[$0].addSubview(router) }
+      if plan.isDressed { Self.dress(router) }
+    }
+    for _ in 0..<2 { routers[0].addSubview(UIView(frame: CGRect(x: 280, y: 0, width: 20, height: 20))) }
+    if plan.hasController { addController(to: 1) }
+    view.traceName = name
+  }
+
+  private func makeCoordinator(_ number: Int) -> UIResponder {
+    let coordinator = kit.makeCoordinator()
+    coordinator.traceName = "coordinator \(number)"
+    return coordinator
+  }
+
+  /// Gives a view settings that are not those of a new one.
+  private static func dress(_ view: UIView) {
+    view.transform = CGAffineTransform(rotationAngle: 0.1)
+    view.bounds.origin = CGPoint(x: 3, y: 4)
+    view.backgroundColor = .red
+    view.tintColor = .green
+    view.isMultipleTouchEnabled = true
+    view.addGestureRecognizer(UISwipeGestureRecognizer())
+  }
+
+  private func addController(to number: Int) {
+    guard !controllers.contains(where: { $0.view === routers[number] }) else { return }
+    let controller = UIViewController()
+    controller.traceName = "controller \(number)"
+    controller.view = routers[number]
+    controllers.append(controller)
+  }
+
+  /// What has changed of every chain, and of what views and coordinators say of themselves.
+  var state: String {
+    let words = all
+    defer { known = Set(words) }
+    let new = words.filter { !known.contains($0) }
+    return new.isEmpty ? "nothing has changed" : new.joined(separator: "; ")
+  }
+
+  private var all: [String] {
+    var words = [2, 4].map { chain(from: routers[$0]) }
+    words += coordinators.filter { coordinator in !routers.contains { $0.router === coordinator } }.map {
+      "\($0.traceName).next is \($0.next?.traceName ?? "nil")"
+    }
+    for router in routers {
+      let targets = ["copy:", "paste:"].map { action in
+        let target = router.target(forAction: Selector(action), withSender: nil) as? UIResponder
+        return "; \(action) goes to \(target?.traceName ?? "nil")"
+      }
+      let isFound = [CGPoint(x: router.bounds.minX - 5, y: router.bounds.midY), router.bounds.origin].map {
+        router.point(inside: $0, with: nil)
+      }
+      words.append(
+        "\(router.traceName): \(router.router?.traceName ?? "no coordinator")\(targets.joined())"
+          + (router.canPerformAction(Selector(("paste:")), withSender: nil) ? ", paste: is possible" : "")
+          + (router.canBecomeFirstResponder ? ", may be first" : "")
+          + (router.keyCommands == nil ? "" : ", has key commands")
+          + (isFound == [false, true] ? "" : ", is found elsewhere") + ", laid out × \(router.layouts)")
+    }
+    let window = routers[4].window ?? view.window
+    words.append("the first responder is \(window?.firstResponder?.traceName ?? "nil")")
+    words += gone.map { "\($0.name) is \($0.coordinator.responder == nil ? "gone" : "there")" }
+    return words
+  }
+
+  private func chain(from start: UIResponder) -> String {
+    var names: [String] = []
+    var here: UIResponder? = start
+    while let responder = here, names.count < 40 {
+      names.append(responder.traceName)
+      here = responder.next
+    }
+    return names.joined(separator: " → ")
+  }
+
+  func perform(_ act: Int) {
+    let (kind, number) = (Act.allCases[act % Act.allCases.count], act / Act.allCases.count)
+    let router = routers[number % 5]
+    switch kind {
+    case .gives: router.router = coordinators[number % 4]
+    case .givesAgain: routers[(number + 1) % 5].router = coordinators[number % 4]
+    case .handsOver: routers[1 + number % 4].router = router.router
+    case .takes: router.router = nil
+    case .setsAgain: router.router = { $0 }(router.router)
+    case .takesOut:
+      let place = 1 + number % 4
+      if routers[place].superview == nil {
+        home[place].map { routers[$0].addSubview(routers[place]) }
+      } else {
+        routers[place].removeFromSuperview()
+      }
+    case .movesToAnotherWindow:
+      if number.isMultiple(of: 2) {
+        addController(to: 3)
+        otherWindow.rootViewController = controllers.first { $0.view === routers[3] }
+        otherWindow.isHidden = false
+      } else {
+        (routers[3].window === otherWindow ? routers[0] : otherWindow).addSubview(routers[3])
+      }
+    case .movesToAnotherView: routers[number.isMultiple(of: 2) ? 1 : 3].addSubview(routers[4])
+    case .getsAController: addController(to: 2)
+    case .becomesFirst:
+      if number.isMultiple(of: 3) {
+        routers[4].resignFirstResponder()
+      } else {
+        routers[4].becomeFirstResponder()
+      }
+    case .letsCoordinatorGo:
+      let place = number % 4
+      let name = "the former coordinator \(place), number \(gone.count)"
+      coordinators[place].traceName = name
+      gone.append((name, Weak(responder: coordinators[place])))
+      coordinators[place] = makeCoordinator(place)
+    }
+  }
+}
