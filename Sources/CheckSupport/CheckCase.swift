@@ -1,3 +1,4 @@
+@_exported import Chance
 import Course
 import XCTest
 
