@@ -122,9 +122,13 @@ final class HitTestChecks: CheckCase {
       let superview = UIView()
       superview.addSubview(tree.view)
       obstacle.apply(to: superview)
-      check(
-        "the view's own values count, not those of its superview, which is \(obstacle.rawValue) but isn't asked",
-        tree, at: (60, 60), tree.subview)
+      let before = ScreenSettings(of: [superview])
+      let asked =
+        "the view's own values count, not those of its superview, which is \(obstacle.rawValue) but isn't asked"
+      check(asked, tree, at: (60, 60), tree.subview)
+      check(asked, tree, at: (5, 5), tree.view)
+      guard let change = ScreenSettings(of: [superview]).change(since: before) else { continue }
+      XCTFail("asked: a search changes nothing\ngot: \(change)")
     }
   }
 
@@ -190,12 +194,12 @@ final class HitTestChecks: CheckCase {
           guard example.plan.root.subviews.contains(where: { $0.name == "Held" }) else { return }
           let place = Story.Place.part(0, CGPoint(x: -0.7, y: -0.7))
           example.story.moments += [
-            .touch(.began, finger: 0, place), .act(0), .act(0), .touch(.ended, finger: 0, place),
+            .touch(.began, finger: 0, place), .act(0), .touch(.ended, finger: 0, place),
           ]
         }
         $0.looksUp()
         $0.recipe.rounds = 1...2
-      })
+      }, count: 32)
   }
 
   private func check(

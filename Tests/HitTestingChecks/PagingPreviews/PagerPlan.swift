@@ -7,6 +7,7 @@ struct PagerPlan: ScreenPlan {
   struct Pager {
     let pageWidth: CGFloat
     let alpha: CGFloat
+    let looks: Set<Look>
     /// Whether the container believes no question that comes without the event.
     let needsEvent: Bool
     /// Whether a picture lies behind the pager.
@@ -52,6 +53,10 @@ struct PagerPlan: ScreenPlan {
     seed = random.next()
   }
 
+  private static let looks: [Look] = [
+    .clear, .colored, .notOpaque, .tagged, .rounded, .centering, .leftAlone,
+  ]
+
   private static func makePager(_ page: CGSize, isFirst: Bool, _ random: inout SeededGenerator) -> Pager {
     let count = random.pick([0, 1, 2, 3, 4, 12])
     let controls: [ViewRecipe.Kind] = [.control] + EngineClass.controls.map { .other($0) }
@@ -84,7 +89,8 @@ struct PagerPlan: ScreenPlan {
       return Page(recipe: recipe, hasRecognizer: !hasOtherPages && random.once(in: 5))
     }
     return Pager(
-      pageWidth: page.width, alpha: ViewRecipe.alpha(&random), needsEvent: random.once(in: 4),
+      pageWidth: page.width, alpha: ViewRecipe.alpha(&random), looks: Look.some(of: looks, &random),
+      needsEvent: random.once(in: 4),
       hasPicture: random.once(in: 4), comesLast: random.isTurn(in: 3),
       shown: random.pick([0, CGFloat(max(0, count - 1)), CGFloat(count / 2), 0.5]), pages: pages)
   }
@@ -94,8 +100,7 @@ struct PagerPlan: ScreenPlan {
   ) -> ViewRecipe {
     var container = ViewRecipe(kind: .subject(number), name: "Container", frame: frame)
     container.alpha = ViewRecipe.alpha(&random)
-    container.looks = Look.some(
-      of: [.clear, .colored, .notOpaque, .tagged, .rounded, .centering, .leftAlone], &random)
+    container.looks = Look.some(of: looks, &random)
     container.scroll = CGPoint(x: random.pick([0, 0, 40, -25, 700]), y: random.pick([0, 0, 30, -60]))
     container.turn = random.pick([.none, .none, .half, .mirrored, .halved])
     container.isLoose = false

@@ -9,12 +9,14 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
 
   init(_ plan: PagerPlan, _ name: String, _ log: AppLog, _ kind: Container.Type) {
     var recognizers: [PageRecognizer] = []
+    var late: [Container] = []
     super.init(plan, name, log) { number, recipe in
       let (pager, container) = (
         plan.pagers[number], Container(frame: recipe.frame, pageWidth: plan.pagers[number].pageWidth)
       )
       container.pager.traceName = "Pager \(number + 1)"
       container.pager.alpha = pager.alpha
+      Look.apply(pager.looks, to: container.pager)
       container.needsEvent = pager.needsEvent
       for (place, page) in pager.pages.enumerated() {
         var recipe = page.recipe
@@ -31,10 +33,11 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
       for view in container.subviews {
         view.center = CGPoint(x: view.center.x + recipe.scroll.x, y: view.center.y + recipe.scroll.y)
       }
+      if pager.comesLast { late.append(container) }
       return container
     }
     self.recognizers = recognizers
-    for (container, pager) in zip(containers, plan.pagers) where pager.comesLast {
+    for container in late {
       let place = container.subviews.firstIndex(of: container.pager) ?? 0
       container.pager.removeFromSuperview()
       container.insertSubview(container.pager, at: place)
@@ -43,9 +46,9 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
 
   /// A page hands its touches on to the pager, unless it has its own use for them.
   override func nameOfAnswer(_ view: UIView) -> String {
-    guard let container = containers.first(where: { view.isDescendant(of: $0.pager) }) else {
-      return view.traceName
-    }
+    // It may be one of the other screen, which may lie in this one.
+    let around = sequence(first: view) { $0.superview }.lazy.compactMap { $0 as? Container }.first
+    guard let container = around, view.isDescendant(of: container.pager) else { return view.traceName }
     let isPlain = !(view is UIControl) && view.gestureRecognizers?.isEmpty != false
     return view === container.pager || view.superview === container.pager && isPlain
       ? "\(container.pager.traceName), or a page in it" : view.traceName
@@ -53,19 +56,28 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
 
   override var state: String {
     let pagers = containers.map { container in
-      let pager = container.pager
-      let pages = pager.subviews.map { "\($0.traceName) at \($0.frame.origin.text), \($0.frame.size)" }
-      return "\(pager.traceName) at page \(container.currentPage), its bounds begin at "
-        + "\(NumberText.trimmed(pager.bounds.minX, places: 2)), \(NumberText.trimmed(pager.bounds.minY)), its frame is "
-        + "\(pager.frame), it clips: \(pager.clipsToBounds), it takes several fingers: "
-        + "\(pager.isMultipleTouchEnabled), \(pages.joined(separator: ", "))"
+      let bounds = container.pager.bounds
+      return "\(container.pager.traceName) at page \(container.currentPage), its bounds begin at "
+        + "\(NumberText.trimmed(bounds.minX, places: 2)), \(NumberText.trimmed(bounds.minY))"
     }
-    return super.state + "; " + pagers.joined(separator: "; ")
+    return ([super.state] + pagers).joined(separator: "; ")
+  }
+
+  override var details: String {
+    containers.map(\.pager).map { pager in
+      let pages = pager.subviews.map {
+        "\($0.traceName) from \($0.frame.minX) to \($0.frame.maxX), \($0.frame.maxY) high"
+      }
+      return "\(pager.traceName)\(pager.clipsToBounds ? " clips" : ""), takes "
+        + "\(pager.isMultipleTouchEnabled ? "several fingers" : "one finger"), from back to front it holds "
+        + pages.joined(separator: ", ")
+    }.joined(separator: "; ")
   }
 
   override func perform(_ act: Int) {
-    guard act >= 60 else { return super.perform(act) }
-    let container = random.pick(containers)
+    guard act >= 60, let container = containers.randomElement(using: &random) else {
+      return super.perform(act)
+    }
     let (pager, width) = (container.pager, container.pager.bounds.width)
     func look(_ words: String, _ change: () -> Void) {
       self.look(inside: container, while: "\(pager.traceName) \(words)", change)

@@ -77,7 +77,9 @@ class ScreenSubject: TwinSubject {
 
   /// Which views have fingers, the keyboard and the key window.
   var state: String {
-    let touches = (catcher.event?.allTouches ?? []).map { $0.view.map(nameOfAnswer) ?? "no view" }.sorted()
+    let touches = (catcher.event?.allTouches ?? []).map { touch in
+      touch.view.map { $0.isDescendant(of: screen) ? nameOfAnswer($0) : "something else" } ?? "no view"
+    }.sorted()
     let typist = screen.withEverythingInside.first(where: \.isFirstResponder)?.traceName ?? "none"
     let key = screen.window?.isKeyWindow == true ? "its window is the key window" : "it is in no key window"
     return "fingers on \(touches.isEmpty ? "nothing" : touches.joined(separator: ", ")); "
@@ -123,7 +125,11 @@ class ScreenSubject: TwinSubject {
     }
     let favorites = touched.count == 1 && random.once(in: 2) ? touched : subjects
     look(at: lookup.points(on: screen, favorites: favorites, &random))
+    if !details.isEmpty { log.note(details, .state) }
   }
+
+  /// What there is to say of it now and then.
+  var details: String { "" }
 
   private func look(at points: [CGPoint]) {
     guard screen.window != nil else { return }
