@@ -103,7 +103,7 @@ final class HitTestChecks: CheckCase {
   func testAsksSubviewsOfEveryClass() {
     for kind in EngineClass.allCases {
       let tree = SearchTree()
-      let front = kind.make().named(kind.rawValue)
+      let front = kind.make().named("\(kind)")
       front.frame = tree.subview.frame
       front.isUserInteractionEnabled = true
       tree.view.addSubview(front)
@@ -154,7 +154,7 @@ final class HitTestChecks: CheckCase {
     let event = UIEvent()
     func questions(_ make: (Asked) -> UIView) -> [String] {
       let log = AppLog()
-      let view = root.build { _, recipe in make(Asked(recipe, log)) }
+      let view = root.build { _, recipe in make(Asked(recipe: recipe, log: log)) }
       for point in [CGPoint(x: 70, y: 30), CGPoint(x: 105, y: 60), CGPoint(x: 10, y: 150)] {
         for event in [event, nil] {
           log.note("the answer is \(view.hitTest(point, with: event)?.traceName ?? "nil")")
@@ -163,7 +163,7 @@ final class HitTestChecks: CheckCase {
       return log.lines.map(\.text)
     }
     checkTrace(
-      questions(AskedView.init), questions(StudentsView.init),
+      questions { AskedView($0) }, questions { StudentsView($0) },
       asked: "the engine's answer by the engine's questions, each asked once, in its order and with its event"
     )
   }
@@ -185,9 +185,9 @@ final class HitTestChecks: CheckCase {
     check(
       "in any tree, in any app, whatever the fingers do: the engine's answers by the engine's questions",
       Twins<SearchPlan> {
-        SearchSubject($0, $1, $2, make: AskedView.init)
+        SearchSubject($0, $1, $2) { AskedView($0) }
       } students: {
-        SearchSubject($0, $1, $2, make: StudentsView.init)
+        SearchSubject($0, $1, $2) { StudentsView($0) }
       } judging: {
         $0.adapt = { example, random in
           // A finger holds what lies in front of all.

@@ -89,9 +89,6 @@ struct SearchPlan: ScreenPlan {
         y: random.points(-40...40) - random.pick([0, 0.25]))
     }
     if random.once(in: 3) { view.turn = random.pick(ViewRecipe.Turn.allCases) }
-    if random.once(in: 6) {
-      view.anchor = random.pick([CGPoint.zero, CGPoint(x: 0.5, y: 1), CGPoint(x: 1, y: 0.25)])
-    }
     view.alpha = ViewRecipe.alpha(&random)
     if random.once(in: 8) { view.obstacle = random.pick(Obstacle.allCases) }
     if random.once(in: 12) { view.frame.size.width = 0 }

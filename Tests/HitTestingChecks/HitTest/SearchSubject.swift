@@ -1,13 +1,15 @@
 import TouchKit
 import TouchStage
 
+@testable import HitTestingExercises
+
 /// A tree of views that are searched by fingers and by hand.
 final class SearchSubject: ScreenSubject {
   private var number = 0
 
   init(_ plan: SearchPlan, _ name: String, _ log: AppLog, make: (Asked) -> UIView) {
-    super.init(plan, name, log, lookup: PointLookup(count: 8) { _ in true }) { number, recipe in
-      let asked = Asked(recipe, log)
+    super.init(plan, name, log, lookup: PointLookup(count: 8)) { number, recipe in
+      let asked = Asked(recipe: recipe, log: log)
       return switch SearchPlan.Subject(rawValue: number) {
       case .engines: AskedView(asked)
       case .control: AskedControl(asked)
@@ -33,6 +35,26 @@ final class SearchSubject: ScreenSubject {
     if act % 3 == 2 { subjects.randomElement(using: &random)?.becomeFirstResponder() }
     super.perform(act)
   }
+}
+
+/// A view of the student's class.
+class StudentsView: SearchingView {
+  var asked = Asked()
+
+  convenience init(_ asked: Asked) {
+    self.init(frame: .zero)
+    self.asked = asked
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    asked.hitTest(self, point, event) { super.hitTest(point, with: event) }
+  }
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    asked.pointInside(self, point, event) { super.point(inside: point, with: event) }
+  }
+
+  override var canBecomeFirstResponder: Bool { true }
 }
 
 /// An event that is of any type.

@@ -10,8 +10,6 @@ struct PagerPlan: ScreenPlan {
     let looks: Set<Look>
     /// Whether the container believes no question that comes without the event.
     let needsEvent: Bool
-    /// Whether a picture lies behind the pager.
-    let hasPicture: Bool
     /// Whether the pager was put behind the controls of its container after these.
     let comesLast: Bool
     /// The page that is shown.
@@ -91,7 +89,7 @@ struct PagerPlan: ScreenPlan {
     return Pager(
       pageWidth: page.width, alpha: ViewRecipe.alpha(&random), looks: Look.some(of: looks, &random),
       needsEvent: random.once(in: 4),
-      hasPicture: random.once(in: 4), comesLast: random.isTurn(in: 3),
+      comesLast: random.isTurn(in: 3),
       shown: random.pick([0, CGFloat(max(0, count - 1)), CGFloat(count / 2), 0.5]), pages: pages)
   }
 
@@ -126,7 +124,7 @@ struct PagerPlan: ScreenPlan {
     return container
   }
 
-  /// A control in some panels, in which it fills all.
+  /// A control somewhere.
   private static func makeContent(
     _ size: CGSize, _ kind: ViewRecipe.Kind, _ random: inout SeededGenerator
   ) -> ViewRecipe {
@@ -143,14 +141,6 @@ struct PagerPlan: ScreenPlan {
     content.alpha = ViewRecipe.alpha(&random)
     if random.once(in: 6) { content.obstacle = random.pick(Obstacle.allCases) }
     content.area.needsEvent = random.once(in: 6)
-    for _ in 0..<random.pick([0, 0, 0, 1, 3]) {
-      var panel = ViewRecipe(
-        kind: random.pick([.view, .other(random.pick(EngineClass.idle))]), name: "Panel",
-        frame: content.frame)
-      content.frame.origin = .zero
-      panel.subviews = [content]
-      content = panel
-    }
     return content
   }
 }

@@ -27,9 +27,6 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
         container.addPage(view)
       }
       container.pager.bounds.origin.x = pager.shown * container.pager.bounds.width
-      if pager.hasPicture {
-        container.insertSubview(UIImageView(frame: container.bounds).named("Picture"), at: 0)
-      }
       for view in container.subviews {
         view.center = CGPoint(x: view.center.x + recipe.scroll.x, y: view.center.y + recipe.scroll.y)
       }
@@ -57,8 +54,8 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
   override var state: String {
     let pagers = containers.map { container in
       let bounds = container.pager.bounds
-      return "\(container.pager.traceName) at page \(container.currentPage), its bounds begin at "
-        + "\(NumberText.trimmed(bounds.minX, places: 2)), \(NumberText.trimmed(bounds.minY))"
+      return
+        "the bounds of \(container.pager.traceName) begin at \(NumberText.trimmed(bounds.minX, places: 2)), \(NumberText.trimmed(bounds.minY))"
     }
     return ([super.state] + pagers).joined(separator: "; ")
   }

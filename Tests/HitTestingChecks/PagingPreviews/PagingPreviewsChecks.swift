@@ -7,75 +7,85 @@ import XCTest
 
 final class PagingPreviewsChecks: CheckCase {
   func testADragOnThePageTurnsPages() {
-    drag("a drag on the page turns pages", from: .page, -105)
-    drag("a drag on the page turns pages, to the right, too", from: .page, 105)
+    drag("a drag on the page turns pages", from: (125, 100), by: -105)
+    drag("a drag on the page turns pages, to the right, too", from: (125, 100), by: 105)
   }
 
   func testADragOnAPreviewTurnsPages() {
-    drag("a drag on a preview turns pages", from: .leftPreview, 105)
-    drag("a drag on a preview turns pages", from: .rightPreview, -105)
+    drag("a drag on the left preview turns pages", from: (25, 100), by: 105)
+    drag("a drag on the right preview turns pages", from: (225, 100), by: -105)
   }
 
   func testTheContainersEdgesBelongToThePager() {
-    drag("a drag that starts right inside the container's edge turns pages", from: .leftEdge, 105)
-    drag("a drag that starts right inside the container's edge turns pages", from: .rightEdge, -105)
+    drag("a drag that starts right inside the container's left edge turns pages", from: (1, 100), by: 105)
+    drag("a drag that starts right inside the container's right edge turns pages", from: (249, 100), by: -105)
   }
 
-  func testButtonsInThePageWork() { tap("a button in the page keeps its taps", .pageButton) }
+  func testButtonsInThePageWork() {
+    let scene = PagerScene()
+    tap("a button in the page keeps its taps", in: scene, (125, 25, scene.button("middle", page: 2)))
+  }
 
   func testButtonsInThePreviewsWork() {
-    tap("a button in a preview keeps its taps, at both sides", .leftPreviewButton, .rightPreviewButton)
+    let scene = PagerScene()
+    tap(
+      "a button in a preview keeps its taps, at both sides", in: scene,
+      (32, 25, scene.button("last", page: 1)), (218, 25, scene.button("first", page: 3)))
   }
 
   func testButtonsInThePreviewsWorkAfterADrag() {
     let scene = PagerScene()
-    scene.drag(from: .page, by: -105)
+    scene.drag(from: (125, 100), by: -105)
     tap(
       "after pages were turned, the buttons in the new previews keep their taps", in: scene,
-      .leftPreviewButton, .pageButton, .rightPreviewButton)
+      (32, 25, scene.button("last", page: 2)), (125, 25, scene.button("middle", page: 3)),
+      (218, 25, scene.button("first", page: 4)))
   }
 
   func testNothingChangesOutsideTheContainer() {
+    let scene = PagerScene()
     tap(
-      "right outside the container the touch goes to what is there", .outsideLeft, .outsideRight, .above,
-      .below)
+      "right outside the container the touch goes to what is there", in: scene, (-1, 100, scene.backdrop),
+      (251, 100, scene.backdrop), (125, -1, scene.backdrop), (125, 161, scene.backdrop))
   }
 
   func testTheSpaceBesideTheFirstAndTheLastPageBelongsToThePager() {
-    for (page, spot) in [(0, PagerScene.Spot.leftPreview), (5, .rightPreview)] {
-      let scene = PagerScene()
-      scene.show(page: page)
-      tap("beside the first and the last page, too, the touch goes to the pager", in: scene, spot)
+    let scene = PagerScene()
+    for (page, x) in [(0, 25), (5, 225)] as [(CGFloat, CGFloat)] {
+      scene.pager.bounds.origin.x = page * 150
+      tap("beside the first and the last page, too, the touch goes to the pager", in: scene, (x, 100, nil))
     }
   }
 
   func testPagesBeyondTheContainerGetNoTouches() {
+    let scene = PagerScene()
     tap(
-      "a button in a page beyond the container's edge cannot be touched", .buttonBeyondTheLeftEdge,
-      .buttonBeyondTheRightEdge)
+      "a button in a page beyond the container's edge cannot be touched", in: scene,
+      (-25, 25, scene.backdrop), (275, 25, scene.backdrop))
   }
 
   func testOtherControlsInTheContainerKeepTheirTaps() {
-    tap("a control in the container, in front of the pager, keeps its taps", .control)
+    let scene = PagerScene()
+    tap(
+      "a control in the container, in front of the pager, keeps its taps", in: scene, (17, 140, scene.control)
+    )
   }
 
   func testAPagerThatCannotBeTouchedGetsNoTouches() {
     for obstacle in Obstacle.ofViews {
       let scene = PagerScene()
       obstacle.apply(to: scene.pager)
-      for spot in [PagerScene.Spot.page, .leftPreview, .rightPreview, .leftPreviewButton] {
-        let touched = scene.stage.tap(at: scene.point(of: spot))
-        guard touched?.isDescendant(of: scene.pager) == true else { continue }
-        return XCTFail(
-          """
-          asked: a pager that is \(obstacle.rawValue) gets no touches, nor do its pages
-          tap \(spot.rawValue)
-          expected: neither the pager nor anything in it
-          got:      \(touched?.traceName ?? "")
-          """)
+      for (x, y) in [(125, 100), (25, 100), (225, 100), (32, 25)] as [(CGFloat, CGFloat)] {
+        let touched = scene.stage.tap(at: scene.container.onScreen(x, y))
+        guard let touched, touched.isDescendant(of: scene.pager) else { continue }
+        XCTFail(
+          "asked: a pager that is \(obstacle.rawValue) gets no touches, nor do its pages\n"
+            + "expected: neither the pager nor anything in it\ngot:      \(touched.traceName)")
       }
       Obstacle.lift(from: scene.pager)
-      tap("a pager that was \(obstacle.rawValue) gets them again", in: scene, .page, .leftPreviewButton)
+      tap(
+        "a pager that was \(obstacle.rawValue) gets them again", in: scene, (25, 100, nil),
+        (32, 25, scene.button("last", page: 1)))
     }
   }
 
@@ -83,10 +93,10 @@ final class PagingPreviewsChecks: CheckCase {
     for obstacle in Obstacle.ofViews {
       let scene = PagerScene()
       obstacle.apply(to: scene.container)
-      let spots: [PagerScene.Spot] = [.page, .leftPreview, .rightPreviewButton, .control]
-      checkTaps(
-        "a container that is \(obstacle.rawValue) lets all touches through", on: scene.stage,
-        spots.map { Tap(point: scene.point(of: $0), place: $0.rawValue, owner: scene.backdrop) })
+      tap(
+        "a container that is \(obstacle.rawValue) lets all touches through", in: scene,
+        (125, 100, scene.backdrop), (25, 100, scene.backdrop), (17, 140, scene.backdrop),
+        (218, 25, scene.backdrop))
     }
   }
 
@@ -114,26 +124,29 @@ final class PagingPreviewsChecks: CheckCase {
       })
   }
 
+  /// Taps at points of the container.
+  ///
+  /// - Parameter owner: Who should get the tap; nothing stands for the pager or a page in it.
   private func tap(
-    _ asked: String, in scene: PagerScene = PagerScene(), _ spots: PagerScene.Spot...,
+    _ asked: String, in scene: PagerScene, _ taps: (x: CGFloat, y: CGFloat, owner: UIView?)...,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    guard let complaint = spots.lazy.compactMap(scene.complaintAboutTap).first else { return }
+    guard let complaint = taps.lazy.compactMap(scene.complaintAboutTap).first else { return }
     XCTFail("asked: \(asked)\n\(complaint)", file: file, line: line)
   }
 
   private func drag(
-    _ asked: String, from spot: PagerScene.Spot, _ distance: CGFloat, file: StaticString = #filePath,
-    line: UInt = #line
+    _ asked: String, from start: (x: CGFloat, y: CGFloat), by distance: CGFloat,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
     let scene = PagerScene()
     let expected = distance < 0 ? 3 : 1
-    let touched = scene.drag(from: spot, by: distance)
+    let touched = scene.drag(from: start, by: distance)
     guard scene.pager.currentPage != expected else { return }
     XCTFail(
       """
       asked: \(asked)
-      page 2 is shown, they count from 0; drag by \(NumberText.trimmed(distance)) points, \(spot.rawValue)
+      page 2 is shown, they count from 0; drag by \(NumberText.trimmed(distance)) points
       expected: page \(expected) is shown
       got:      page \(scene.pager.currentPage) is shown; the touch went to \(touched?.traceName ?? "no view at all")
       """, file: file, line: line)
@@ -166,100 +179,53 @@ private enum DragOfPages {
   }
 }
 
-/// A container with six pages, of which number 2 is shown, with buttons in them and a control of its own.
+/// A container of 250 × 160 points with six pages of 150 points, of which number 2 is shown, buttons in them and a control
+/// of its own.
 private struct PagerScene {
-  enum Spot: String {
-    case page = "on the page"
-    case leftPreview = "on the preview at the left"
-    case rightPreview = "on the preview at the right"
-    case leftEdge = "1 point inside the container's left edge"
-    case rightEdge = "1 point inside the container's right edge"
-    case pageButton = "on the button in the middle of the page"
-    case leftPreviewButton = "on the button in the preview at the left"
-    case rightPreviewButton = "on the button in the preview at the right"
-    case outsideLeft = "1 point to the left of the container"
-    case outsideRight = "1 point to the right of the container"
-    case above = "1 point above the container"
-    case below = "1 point below the container"
-    case buttonBeyondTheLeftEdge = "on a page's button beyond the container's left edge"
-    case buttonBeyondTheRightEdge = "on a page's button beyond the container's right edge"
-    case control = "on a control in front of the preview"
-  }
-
   let stage = Stage(screen: CGSize(width: 560, height: 480))
   let backdrop: UIView
   let container = PagingPreviews(frame: CGRect(x: 150, y: 80, width: 250, height: 160), pageWidth: 150).named(
     "PagingPreviews")
-  private let control = UIControl(frame: CGRect(x: 2, y: 130, width: 30, height: 20)).named("Control")
+  let control = UIControl(frame: CGRect(x: 2, y: 130, width: 30, height: 20)).named("Control")
+  private let places: KeyValuePairs<String, CGFloat> = ["first": 4, "middle": 61, "last": 118]
   var pager: PagerView { container.pager }
 
   init() {
     backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
-    pager.traceName = "Pager"
     for number in 0..<6 {
       let page = UIView().named("Page \(number)")
       // Where previews begin, where they end, and in the middle. Buttons need not be subviews of the page itself.
-      for (name, x) in [("first", 4), ("middle", 61), ("last", 118)] as [(String, CGFloat)] {
-        let panel = UIView(frame: CGRect(x: x, y: 10, width: 28, height: 30)).named("Panel")
+      for (name, x) in places {
+        let panel = UIView(frame: CGRect(x: x, y: 10, width: 28, height: 30)).named(name)
         panel.addSubview(UIControl(frame: panel.bounds).named("the \(name) button of page \(number)"))
         page.addSubview(panel)
       }
-      pager.addPage(page)
+      container.pager.addPage(page)
     }
     container.addSubview(control)
+    container.pager.traceName = "Pager"
+    container.pager.bounds.origin.x = 300
     stage.show(backdrop, container)
-    show(page: 2)
   }
 
-  func show(page: Int) { pager.bounds.origin.x = CGFloat(page) * 150 }
+  func button(_ name: String, page: Int) -> UIView? {
+    pager.pages[page].subviews.first { $0.traceName == name }?.subviews.first
+  }
 
   @discardableResult
-  func drag(from spot: Spot, by distance: CGFloat) -> UIView? {
-    let start = point(of: spot)
-    return stage.drag(from: start, to: CGPoint(x: start.x + distance, y: start.y))
+  func drag(from start: (x: CGFloat, y: CGFloat), by distance: CGFloat) -> UIView? {
+    stage.drag(
+      from: container.onScreen(start.x, start.y), to: container.onScreen(start.x + distance, start.y))
   }
 
-  func complaintAboutTap(on spot: Spot) -> String? {
-    if let owner = owner(of: spot) {
-      return stage.complaint(about: Tap(point: point(of: spot), place: spot.rawValue, owner: owner))
-    }
-    let touched = stage.tap(at: point(of: spot))
+  func complaintAboutTap(_ x: CGFloat, _ y: CGFloat, _ owner: UIView?) -> String? {
+    let point = container.onScreen(x, y)
+    let place =
+      "\(NumberText.trimmed(x)) points from the container's left edge, \(NumberText.trimmed(y)) from its top"
+    if let owner { return stage.complaint(about: Tap(point: point, place: place, owner: owner)) }
+    let touched = stage.tap(at: point)
     if let touched, touched.isDescendant(of: pager), !(touched is UIControl) { return nil }
-    return "tap \(spot.rawValue)\nexpected: the pager, or a page in it\n"
-      + "got:      \(touched?.traceName ?? "no view at all")"
-  }
-
-  /// Who should get a tap there; nothing if that's the pager or a page in it.
-  private func owner(of spot: Spot) -> UIView? {
-    switch spot {
-    case .page, .leftPreview, .rightPreview, .leftEdge, .rightEdge: nil
-    case .pageButton: button(1, onPage: 0)
-    case .leftPreviewButton: button(2, onPage: -1)
-    case .rightPreviewButton: button(0, onPage: 1)
-    case .control: control
-    default: backdrop
-    }
-  }
-
-  private func button(_ index: Int, onPage offset: Int) -> UIView? {
-    pager.pages[pager.currentPage + offset].subviews[index].subviews.first
-  }
-
-  func point(of spot: Spot) -> CGPoint {
-    func middle(_ view: UIView?) -> CGPoint { view?.pointOnScreen(at: .zero) ?? .zero }
-    return switch spot {
-    case .page: CGPoint(x: 275, y: 180)
-    case .leftPreview: CGPoint(x: 175, y: 180)
-    case .rightPreview: CGPoint(x: 375, y: 180)
-    case .leftEdge: CGPoint(x: 151, y: 180)
-    case .rightEdge: CGPoint(x: 399, y: 180)
-    case .outsideLeft: CGPoint(x: 149, y: 180)
-    case .outsideRight: CGPoint(x: 401, y: 180)
-    case .above: CGPoint(x: 275, y: 79)
-    case .below: CGPoint(x: 275, y: 241)
-    case .pageButton, .leftPreviewButton, .rightPreviewButton, .control: middle(owner(of: spot))
-    case .buttonBeyondTheLeftEdge: middle(button(0, onPage: -1))
-    case .buttonBeyondTheRightEdge: middle(button(2, onPage: 1))
-    }
+    return
+      "tap \(place)\nexpected: the pager, or a page in it\ngot:      \(touched?.traceName ?? "no view at all")"
   }
 }

@@ -7,8 +7,8 @@ import TouchStage
 struct OverlayPlan: ScreenPlan {
   var root: ViewRecipe
   let isWindow: Bool
-  /// Whether the window is one of a subclass, and whether it's the key window.
-  let isSubclass, isKey: Bool
+  /// Whether the window is the key window.
+  let isKey: Bool
   let seed: UInt64
 
   init(_ random: inout SeededGenerator) {
@@ -32,7 +32,7 @@ struct OverlayPlan: ScreenPlan {
     root.dress(&random)
     root.giveNames()
     self.isWindow = isWindow
-    (isSubclass, isKey) = (random.once(in: 3), random.once(in: 2))
+    isKey = Bool.random(using: &random)
     seed = random.next()
   }
 
@@ -42,7 +42,7 @@ struct OverlayPlan: ScreenPlan {
     _ kind: EngineClass, in size: CGSize, _ random: inout SeededGenerator
   ) -> ViewRecipe {
     var overlay = ViewRecipe(
-      kind: .subject(random.number(0...1)), name: "Overlay", frame: CGRect(origin: .zero, size: size))
+      kind: .subject(0), name: "Overlay", frame: CGRect(origin: .zero, size: size))
     // It need not fill the page.
     if random.once(in: 4) {
       overlay.frame = overlay.frame.insetBy(dx: random.points(1...60), dy: random.points(1...90))
@@ -64,23 +64,11 @@ struct OverlayPlan: ScreenPlan {
       makeView(in: size, most: count > 4 ? 0.3 : 1, levels: isDeep ? 20 : random.number(1...3), &random)
     }
     if random.once(in: 2) { contents += makePair(&random) }
-    if random.once(in: 4) { contents.append(makePanelWithDisabledButton(&random)) }
     return contents + [
       ViewRecipe(
-        kind: .other(kind), name: kind.rawValue,
+        kind: .other(kind), name: "\(kind)",
         frame: CGRect(x: random.points(0...200), y: random.points(0...400), width: 90, height: 70))
     ]
-  }
-
-  private static func makePanelWithDisabledButton(_ random: inout SeededGenerator) -> ViewRecipe {
-    let origin = CGPoint(x: random.points(20...150), y: random.points(60...350))
-    var panel = ViewRecipe(
-      name: "Panel", frame: CGRect(origin: origin, size: CGSize(width: 140, height: 90)))
-    var button = ViewRecipe(
-      kind: .control, name: "Button", frame: CGRect(x: 20, y: 10, width: 90, height: 60))
-    button.obstacle = .disabled
-    panel.subviews = [button]
-    return panel
   }
 
   /// A view of the overlay behind another one, which as a rule can't be touched: then it is as if that weren't there.
@@ -106,14 +94,16 @@ struct OverlayPlan: ScreenPlan {
     let inner = CGSize(
       width: (size.width * random.share(of: least, most)).rounded(),
       height: (size.height * random.share(of: least, most)).rounded())
-    let kinds: [ViewRecipe.Kind] = [
-      .view, .view, .control, .control, .other(random.pick(EngineClass.allCases)),
-      .subject(random.number(0...1)), .handle(random.pick(HandleView.Answer.allCases)),
+    let engineClass = random.pick(EngineClass.allCases)
+    let kinds: [(ViewRecipe.Kind, String)] = [
+      (.view, "Panel"), (.view, "Panel"), (.control, "Button"), (.control, "Button"),
+      (.other(engineClass), "\(engineClass)"), (.subject(0), "Overlay"),
+      (.handle(random.pick(HandleView.Answer.allCases)), "Handle"),
     ]
     // A handle answers for all that is in it.
-    let kind = isDeep ? random.pick(Array(kinds.dropLast())) : random.pick(kinds)
+    let (kind, name) = random.pick(isDeep ? kinds.dropLast() : kinds)
     var view = ViewRecipe(
-      kind: kind, name: name(of: kind),
+      kind: kind, name: name,
       frame: CGRect(
         x: random.share(of: -10, max(0, size.width - inner.width)).rounded(),
         y: random.share(of: -10, max(0, size.height - inner.height)).rounded(), width: inner.width,
@@ -129,15 +119,5 @@ struct OverlayPlan: ScreenPlan {
       makeView(in: inner, levels: levels - 1, &random)
     }
     return view
-  }
-
-  private static func name(of kind: ViewRecipe.Kind) -> String {
-    switch kind {
-    case .view: "Panel"
-    case .control: "Button"
-    case .other(let kind): kind.rawValue
-    case .handle: "Handle"
-    case .subject: "Overlay"
-    }
   }
 }

@@ -1,8 +1,6 @@
 import TouchKit
 import TouchStage
 
-@testable import HitTestingExercises
-
 /// A page with overlays on it, or under a window that lets touches through.
 final class OverlaySubject: ScreenSubject {
   private let window: UIWindow?
@@ -11,12 +9,12 @@ final class OverlaySubject: ScreenSubject {
   override var view: UIView { content ?? screen }
 
   init(
-    _ plan: OverlayPlan, _ name: String, _ log: AppLog, makeOverlay: (Bool) -> UIView,
-    makeWindow: (Bool) -> UIWindow
+    _ plan: OverlayPlan, _ name: String, _ log: AppLog, _ makeOverlay: () -> UIView,
+    _ makeWindow: () -> UIWindow
   ) {
-    window = plan.isWindow ? makeWindow(plan.isSubclass) : nil
+    window = plan.isWindow ? makeWindow() : nil
     content = plan.isWindow ? UIControl(frame: plan.root.frame).named("Content below the window") : nil
-    super.init(plan, name, log) { number, _ in makeOverlay(number == 1) }
+    super.init(plan, name, log) { _, _ in makeOverlay() }
     guard let window else { return }
     let root = UIViewController()
     root.view = screen
@@ -30,9 +28,6 @@ final class OverlaySubject: ScreenSubject {
     window?.hitTest(point, with: event) ?? view.window?.hitTest(point, with: event)
   }
 }
-
-class OverlaySubclass: PassThroughOverlay {}
-class WindowSubclass: PassThroughWindow {}
 
 /// What the statement of the exercise says.
 final class StatedOverlay: UIView {

@@ -8,31 +8,36 @@ import XCTest
 final class PassThroughOverlayChecks: CheckCase {
   func testTheBackgroundLetsTapsThrough() {
     let scene = OverlayScene()
-    check("a tap on the overlay's background reaches what lies below", in: scene, .background)
-    check("the same while another finger is on a button", in: scene, .background, holding: .button)
+    check("a tap on the overlay's background reaches what lies below", scene, scene.below)
+    checkWhileAButtonIsHeld(scene)
   }
 
-  func testButtonsInTheOverlayWork() { check("a button in the overlay keeps its taps", .button) }
+  func testButtonsInTheOverlayWork() {
+    let scene = OverlayScene()
+    check("a button in the overlay keeps its taps", scene, scene.button)
+  }
 
   func testButtonsInPanelsWork() {
-    check("a button keeps its taps, however deep it is", .buttonInPanel, .buttonInInnerPanel)
+    let scene = OverlayScene()
+    check("a button keeps its taps, however deep it is", scene, scene.buttonInPanel, scene.buttonInInnerPanel)
   }
 
-  func testPanelsKeepTheirTaps() { check("a bare panel in the overlay keeps its taps", .panel, .innerPanel) }
+  func testPanelsKeepTheirTaps() {
+    let scene = OverlayScene()
+    check("a bare panel in the overlay keeps its taps", scene, scene.panel, scene.innerPanel)
+  }
 
   func testButtonsThatCannotBeTouchedLetTapsThrough() {
     for obstacle in Obstacle.allCases {
       let scene = OverlayScene()
-      for place in [OverlayScene.Place.button, .buttonInPanel] { obstacle.apply(to: scene.view(at: place)) }
-      let taps = [
-        Tap(point: scene.point(at: .button), place: "on the button", owner: scene.below),
-        Tap(
-          point: scene.point(at: .buttonInPanel), place: "on the button in a panel",
-          owner: scene.view(at: .panel)),
-      ]
+      for button in [scene.button, scene.buttonInPanel] { obstacle.apply(to: button) }
       checkTaps(
         "a button that is \(obstacle.rawValue) lets taps through, to the panel that it's in or to what lies below",
-        on: scene.stage, taps)
+        on: scene.stage,
+        [
+          scene.tap(on: scene.button, owner: scene.below),
+          scene.tap(on: scene.buttonInPanel, owner: scene.panel),
+        ])
     }
   }
 
@@ -40,173 +45,142 @@ final class PassThroughOverlayChecks: CheckCase {
     checkObstacles("an overlay", isWindow: false)
   }
 
+  func testAWindowThatCannotBeTouchedLetsEverythingThrough() { checkObstacles("a window", isWindow: true) }
+
   func testTheWindowLetsTapsThroughToTheWindowBelow() {
     for level in [UIWindow.Level.normal, .statusBar, .alert] {
-      let scene = OverlayScene(isWindow: true)
-      let window = scene.host as? UIWindow
-      window?.windowLevel = level
-      check("a tap on the window's background reaches the window below", in: scene, .background)
-      window?.makeKey()
-      check("the same while it is the key window", in: scene, .background, .background)
-      guard window?.isKeyWindow != true || window?.windowLevel != level else { continue }
-      XCTFail("asked: its level and the key window stay as they are")
+      for isKey in [false, true] {
+        let scene = OverlayScene(isWindow: true)
+        let window = scene.host as? UIWindow
+        window?.windowLevel = level
+        if isKey { window?.makeKey() } else { scene.stage.window.makeKey() }
+        check("a tap on the window's background reaches the window below", scene, scene.below, scene.below)
+        checkWhileAButtonIsHeld(scene)
+        guard window?.isKeyWindow != isKey || window?.windowLevel != level else { continue }
+        XCTFail("asked: taps on the background leave the window's level and the key window as they are")
+      }
     }
-    let scene = OverlayScene(isWindow: true)
-    scene.stage.window.makeKey()
-    check("the same while another finger is on a button", in: scene, .background, holding: .button)
-    if scene.stage.window.isKeyWindow { return }
-    XCTFail("asked: a tap on the window's background leaves the key window as it is")
   }
 
   func testAnotherWindowMayLieBetween() {
     for isStudents in [false, true] {
       let scene = OverlayScene(isWindow: true)
-      let between =
-        isStudents
-        ? PassThroughWindow(frame: scene.stage.window.bounds) : UIWindow(frame: scene.stage.window.bounds)
-      between.windowLevel = .init(rawValue: 1)
+      let frame = scene.stage.window.bounds
+      let between = isStudents ? PassThroughWindow(frame: frame) : UIWindow(frame: frame)
       (scene.host as? UIWindow)?.windowLevel = .alert
       between.rootViewController = OverlayScene.makeRoot("RootView between")
       between.isHidden = false
+      scene.stage.window.makeKey()
       let owner = isStudents ? scene.below : between.rootViewController?.view ?? between
       checkTaps(
         isStudents
           ? "two windows let a tap through, the one after the other"
           : "a tap on the window's background reaches the next window below, which isn't the key window",
-        on: scene.stage, [Tap(point: scene.point(at: .background), place: "on the background", owner: owner)])
+        on: scene.stage, [scene.tap(on: scene.below, owner: owner)])
     }
   }
 
   func testButtonsInTheWindowWork() {
     let scene = OverlayScene(isWindow: true)
     check(
-      "views in the window keep their taps", in: scene, .button, .panel, .buttonInPanel, .buttonInInnerPanel)
+      "views in the window keep their taps", scene, scene.button, scene.panel, scene.buttonInPanel,
+      scene.buttonInInnerPanel)
   }
 
   func testTheButtonInFrontAnswers() {
     for isWindow in [false, true] {
       let scene = OverlayScene(isWindow: isWindow)
-      let front = UIControl(frame: scene.view(at: .button).frame).named("FrontButton")
+      let front = UIControl(frame: scene.button.frame).named("FrontButton")
       scene.content.addSubview(front)
-      checkTaps(
-        "where two buttons overlap, the one in front gets the tap", on: scene.stage,
-        [Tap(point: scene.point(at: .button), place: "where two buttons overlap", owner: front)])
+      check("where two buttons overlap, the one in front gets the tap", scene, front)
     }
-  }
-
-  func testAWindowThatCannotBeTouchedLetsEverythingThrough() {
-    checkObstacles("a window", isWindow: true)
   }
 
   func testEveryTapIsAnsweredAnew() {
     for isWindow in [false, true] {
       let scene = OverlayScene(isWindow: isWindow)
-      let button = scene.view(at: .button)
       for tap in 0..<4 {
-        button.isHidden = !tap.isMultiple(of: 2)
+        scene.button.isHidden = !tap.isMultiple(of: 2)
         checkTaps(
           "tap after tap in one place, an answer for what is there now: a button is hidden and shown again",
           on: scene.stage,
-          [
-            Tap(
-              point: scene.point(at: .button), place: "tap number \(tap + 1)",
-              owner: button.isHidden ? scene.below : button)
-          ])
+          [scene.tap(on: scene.button, owner: tap.isMultiple(of: 2) ? scene.button : scene.below)])
       }
-      button.isHidden = false
-      check("bare background, again and again", in: scene, .background, .background, .background)
+      scene.button.isHidden = false
+      check("bare background, again and again", scene, scene.below, scene.below, scene.below)
       let views = scene.content.subviews
       for view in views { view.removeFromSuperview() }
-      check("all of it is background while it is empty", in: scene, .background)
+      check("all of it is background while it is empty", scene, scene.below)
       for view in views { scene.content.addSubview(view) }
       check(
-        "after everything in it was taken out and put back", in: scene, .button, .background, .buttonInPanel)
+        "everything in it was taken out and put back", scene, scene.button, scene.below, scene.buttonInPanel)
     }
   }
 
   func testAnotherRootViewControllerMayTakeOver() {
     let scene = OverlayScene(isWindow: true)
-    check("at first", in: scene, .background)
+    check("at first", scene, scene.below)
     let root = OverlayScene.makeRoot("NewRootView")
     for view in scene.content.subviews { root.view.addSubview(view) }
     (scene.host as? UIWindow)?.rootViewController = root
-    check("after another root view controller took over", in: scene, .background, .button, .panel)
+    check("after another root view controller took over", scene, scene.below, scene.button, scene.panel)
   }
 
   func testHoldsInAnyApp() {
     check(
       "under any overlay, all fingers on its views reach them, and all others reach what lies below",
       Twins<OverlayPlan> {
-        OverlaySubject($0, $1, $2) { _ in
-          StatedOverlay()
-        } makeWindow: { _ in
-          StatedWindow(frame: .zero)
-        }
+        OverlaySubject($0, $1, $2, { StatedOverlay() }, { StatedWindow(frame: .zero) })
       } students: {
-        OverlaySubject($0, $1, $2) {
-          $0 ? OverlaySubclass() : PassThroughOverlay()
-        } makeWindow: {
-          $0 ? WindowSubclass(frame: .zero) : PassThroughWindow(frame: .zero)
-        }
+        OverlaySubject($0, $1, $2, { PassThroughOverlay() }, { PassThroughWindow(frame: .zero) })
       } judging: {
         $0.looksUp()
       })
   }
 
+  /// Taps on views, each of which should get the tap on it.
   private func check(
-    _ asked: String, _ places: OverlayScene.Place..., file: StaticString = #filePath, line: UInt = #line
+    _ asked: String, _ scene: OverlayScene, _ views: UIView..., file: StaticString = #filePath,
+    line: UInt = #line
   ) {
-    let scene = OverlayScene()
-    checkTaps(asked, on: scene.stage, places.map(scene.tap), file: file, line: line)
+    checkTaps(asked, on: scene.stage, views.map { scene.tap(on: $0, owner: $0) }, file: file, line: line)
   }
 
-  /// - Parameter held: Where another finger rests meanwhile.
-  private func check(
-    _ asked: String, in scene: OverlayScene, _ places: OverlayScene.Place...,
-    holding held: OverlayScene.Place? = nil, file: StaticString = #filePath, line: UInt = #line
-  ) {
+  private func checkWhileAButtonIsHeld(_ scene: OverlayScene) {
     let fingers = Fingers(on: scene.stage)
-    if let held { fingers.act(.began, finger: 5, at: scene.point(at: held)) }
-    checkTaps(asked, on: scene.stage, places.map(scene.tap), file: file, line: line)
-    if let held { fingers.act(.cancelled, finger: 5, at: scene.point(at: held)) }
+    for phase in [Contact.Phase.began, .cancelled] {
+      fingers.act(phase, finger: 5, at: scene.button.pointOnScreen(at: .zero))
+      check(
+        "the same while another finger is on a button, and after the system has cancelled it", scene,
+        scene.below)
+    }
   }
 
   private func checkObstacles(_ what: String, isWindow: Bool) {
     for obstacle in Obstacle.ofViews {
       let scene = OverlayScene(isWindow: isWindow)
       obstacle.apply(to: scene.host)
-      let places: [OverlayScene.Place] = [.background, .button, .buttonInPanel]
       checkTaps(
         "\(what) that is \(obstacle.rawValue) lets all taps through", on: scene.stage,
-        places.map { Tap(point: scene.point(at: $0), place: $0.rawValue, owner: scene.below) })
+        [scene.below, scene.button, scene.buttonInPanel].map { scene.tap(on: $0, owner: scene.below) })
       Obstacle.lift(from: scene.host)
       check(
-        "\(what) that was \(obstacle.rawValue) works as before", in: scene, .background, .button,
-        .buttonInPanel)
+        "\(what) that was \(obstacle.rawValue) works as before", scene, scene.below, scene.button,
+        scene.buttonInPanel)
     }
   }
 }
 
 /// An overlay, or a window with a root view controller, in front of the app's content.
 private struct OverlayScene {
-  enum Place: String {
-    case background = "on the bare background"
-    case button = "on a button"
-    case panel = "on a bare panel"
-    case buttonInPanel = "on a button in a panel"
-    case innerPanel = "on a bare panel in a panel"
-    case buttonInInnerPanel = "on a button in a panel in a panel"
-  }
-
   let stage = Stage()
   let below: UIView
   let host: UIView
-  private let button = UIControl(frame: CGRect(x: 60, y: 300, width: 80, height: 50)).named("Button")
-  private let panel = UIView(frame: CGRect(x: 40, y: 150, width: 200, height: 120)).named("Panel")
-  private let buttonInPanel = UIControl(frame: CGRect(x: 20, y: 10, width: 50, height: 100)).named(
-    "ButtonInPanel")
-  private let innerPanel = UIView(frame: CGRect(x: 80, y: 10, width: 90, height: 100)).named("InnerPanel")
-  private let buttonInInnerPanel = UIControl(frame: CGRect(x: 20, y: 20, width: 60, height: 60)).named(
+  let button = UIControl(frame: CGRect(x: 60, y: 300, width: 80, height: 50)).named("Button")
+  let panel = UIView(frame: CGRect(x: 40, y: 150, width: 200, height: 120)).named("Panel")
+  let buttonInPanel = UIControl(frame: CGRect(x: 20, y: 10, width: 50, height: 100)).named("ButtonInPanel")
+  let innerPanel = UIView(frame: CGRect(x: 80, y: 10, width: 90, height: 100)).named("InnerPanel")
+  let buttonInInnerPanel = UIControl(frame: CGRect(x: 20, y: 20, width: 60, height: 60)).named(
     "ButtonInInnerPanel")
 
   init(isWindow: Bool = false) {
@@ -235,28 +209,10 @@ private struct OverlayScene {
   /// What the buttons and panels lie in: the overlay, or the root view of the window.
   var content: UIView { (host as? UIWindow)?.rootViewController?.view ?? host }
 
-  func view(at place: Place) -> UIView {
-    switch place {
-    case .background: below
-    case .button: button
-    case .panel: panel
-    case .buttonInPanel: buttonInPanel
-    case .innerPanel: innerPanel
-    case .buttonInInnerPanel: buttonInInnerPanel
-    }
-  }
-
-  /// The left end of each panel is bare, and so is the top of the screen.
-  func point(at place: Place) -> CGPoint {
-    let view = view(at: place)
-    switch place {
-    case .background: return CGPoint(x: 160, y: 60)
-    case .panel, .innerPanel: return view.onScreen(5, 50)
-    default: return view.pointOnScreen(at: .zero)
-    }
-  }
-
-  func tap(_ place: Place) -> Tap {
-    Tap(point: point(at: place), place: place.rawValue, owner: view(at: place))
+  /// The corner of each view is bare, and so is the top of the screen.
+  func tap(on view: UIView, owner: UIView) -> Tap {
+    view === below
+      ? Tap(point: CGPoint(x: 160, y: 60), place: "on the bare background", owner: owner)
+      : Tap(point: view.onScreen(5, 5), place: "in the corner of \(view.traceName)", owner: owner)
   }
 }

@@ -6,7 +6,7 @@ import TouchStage
 struct BarPlan: ScreenPlan {
   /// Of which class a view is, by the number of its recipe.
   enum Subject: Int {
-    case bar, barSubclass, button, buttonSubclass
+    case bar, button
     /// A button that must be asked with the event.
     case eventButton
     /// A button whose circle is 10 points wider.
@@ -27,13 +27,6 @@ struct BarPlan: ScreenPlan {
     root.subviews = [table]
     for _ in 0..<random.pick([1, 2, 2, 3]) {
       root.subviews.append(Self.makeBar(in: size, &random))
-      guard random.once(in: 3) else { continue }
-      // Something of the page, behind the next bar and in front of the last one.
-      let frame = CGRect(
-        x: random.points(0...200), y: random.points(0...300), width: random.points(20...200),
-        height: random.points(20...200))
-      root.subviews.append(
-        ViewRecipe(kind: random.pick([.control, ViewRecipe.kind(&random)]), name: "Note", frame: frame))
     }
     let cover = random.inTurn(EngineClass.resizable)
     root.subviews[1].subviews.append(Self.makeCover(of: cover, in: root.subviews[1]))
@@ -55,7 +48,7 @@ struct BarPlan: ScreenPlan {
       x: random.share(of: 0, page.width - size.width).rounded(),
       y: random.share(of: 0, page.height - size.height).rounded())
     var bar = ViewRecipe(
-      kind: subject(random.pick([.bar, .bar, .barSubclass])), name: "Bar",
+      kind: subject(.bar), name: "Bar",
       frame: CGRect(origin: origin, size: size))
     bar.scroll = random.pick([.zero, CGPoint(x: random.points(-40...40), y: random.points(-40...40))])
     bar.alpha = ViewRecipe.alpha(&random)
@@ -75,7 +68,7 @@ struct BarPlan: ScreenPlan {
   /// A round button whose middle is in the bar or a little outside.
   private static func makeButton(around area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
     let diameter = random.points(random.pick([8...160, 8...160, 8...12]))
-    let kind = random.pick([.button, .button, .buttonSubclass, .eventButton, .wideButton] as [Subject])
+    let kind = random.pick([.button, .button, .eventButton, .wideButton] as [Subject])
     let special: [Subject: String] = [
       .eventButton: " that must be asked with the event", .wideButton: " with a target 10 points wider",
     ]
@@ -116,14 +109,14 @@ struct BarPlan: ScreenPlan {
     let button = bar.subviews.first?.frame ?? area
     let (left, right) = (max(area.minX, button.minX), min(area.maxX, button.midX.rounded(.down)))
     var cover = ViewRecipe(
-      kind: .other(kind), name: kind.rawValue,
+      kind: .other(kind), name: "\(kind)",
       frame: right - left < 4
         ? area : CGRect(x: left, y: area.minY, width: right - left, height: area.height))
     cover.isLoose = false
     return cover
   }
 
-  /// Something else in the bar, which does not stick out; it may take no taps, and it may hold a button itself.
+  /// Something else in the bar, which does not stick out; it may take no taps.
   private static func makeBadge(in area: CGRect, _ random: inout SeededGenerator) -> ViewRecipe {
     let size = CGSize(
       width: random.share(of: 4, area.width).rounded(.down),
@@ -136,15 +129,6 @@ struct BarPlan: ScreenPlan {
         height: size.height))
     badge.isLoose = false
     if random.once(in: 3) { badge.obstacle = .switchedOff }
-    if Bool.random(using: &random) {
-      let diameter = min(size.width, size.height, 50)
-      badge.subviews = [
-        ViewRecipe(
-          kind: subject(.button), name: "RoundButton",
-          frame: CGRect(x: 0, y: 0, width: diameter, height: diameter))
-      ]
-      badge.subviews[0].isLoose = false
-    }
     return badge
   }
 }

@@ -40,6 +40,17 @@ final class RoundButtonBarChecks: CheckCase {
     scene.check(
       self, "the bar keeps the taps in its own bounds",
       [(20, 10), (290, 75), (150, 60)].map { ($0, $1, "on the bare bar", scene.bar) })
+    for edge in [CGPoint(x: 310, y: 420), CGPoint(x: 160, y: 460)] {
+      let hit = scene.stage.window.hitTest(edge, with: nil)
+      guard hit !== scene.table else { continue }
+      XCTFail(
+        """
+        asked: the table keeps what isn't in the bar's bounds, which end right before the right and the lower edge
+        hitTest with the point \(edge.text)
+        expected: Table
+        got:      \(hit?.traceName ?? "nil")
+        """)
+    }
   }
 
   func testAButtonThatCannotBeTouchedLetsTapsThrough() {
@@ -144,9 +155,9 @@ final class RoundButtonBarChecks: CheckCase {
     check(
       "on any page with bars, all fingers on the buttons reach them, and nothing else changes",
       Twins<BarPlan> {
-        BarSubject($0, $1, $2, judgingEdges: { $0 is StatedBar }) { $0.makeStated() }
+        BarSubject($0, $1, $2) { $0.makeStated() }
       } students: {
-        BarSubject($0, $1, $2, judgingEdges: { $0 is RoundButtonBar }) { $0.makeStudents() }
+        BarSubject($0, $1, $2) { $0.makeStudents() }
       } judging: {
         $0.looksUp()
       })
@@ -155,13 +166,8 @@ final class RoundButtonBarChecks: CheckCase {
 
 /// A page with bars.
 private final class BarSubject: ScreenSubject {
-  init(
-    _ plan: BarPlan, _ name: String, _ log: AppLog, judgingEdges: @escaping (UIView) -> Bool,
-    make: (BarPlan.Subject) -> UIView
-  ) {
-    super.init(plan, name, log, lookup: PointLookup(judgingEdges: judgingEdges)) { number, _ in
-      make(BarPlan.Subject(rawValue: number) ?? .bar)
-    }
+  init(_ plan: BarPlan, _ name: String, _ log: AppLog, make: (BarPlan.Subject) -> UIView) {
+    super.init(plan, name, log) { number, _ in make(BarPlan.Subject(rawValue: number) ?? .bar) }
   }
 
   // A bar isn't scrolled: what is no button would stick out. Buttons often leave their bar.

@@ -7,9 +7,7 @@ extension BarPlan.Subject {
   func makeStudents() -> UIView {
     switch self {
     case .bar: RoundButtonBar()
-    case .barSubclass: BarSubclass()
     case .button: RoundButton()
-    case .buttonSubclass: RoundButtonSubclass()
     case .eventButton: EventRoundButton()
     case .wideButton: WideRoundButton()
     }
@@ -18,14 +16,11 @@ extension BarPlan.Subject {
   /// The right one in its place.
   func makeStated() -> UIView {
     switch self {
-    case .bar, .barSubclass: StatedBar()
+    case .bar: StatedBar()
     default: StatedRoundButton(needsEvent: self == .eventButton, reach: self == .wideButton ? 10 : 0)
     }
   }
 }
-
-class BarSubclass: RoundButtonBar {}
-class RoundButtonSubclass: RoundButton {}
 
 /// A round button that takes no question for a touch's if it comes without the event.
 class EventRoundButton: RoundButton {

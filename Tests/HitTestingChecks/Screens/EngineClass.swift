@@ -1,21 +1,9 @@
 import TouchKit
 
 /// Classes of the engine whose views are searched like any other, and have no subviews of their own.
-enum EngineClass: String, CaseIterable {
-  case label = "Label"
-  case imageView = "ImageView"
-  case scrollView = "ScrollView"
-  case tableView = "TableView"
-  case stackView = "StackView"
-  case navigationBar = "NavigationBar"
-  case tabBar = "TabBar"
-  case button = "UIButton"
-  case textField = "TextField"
-  case slider = "Slider"
-  case segmentedControl = "SegmentedControl"
-  case pageControl = "PageControl"
-  case stepper = "Stepper"
-  case activityIndicator = "ActivityIndicator"
+enum EngineClass: CaseIterable {
+  case label, imageView, scrollView, tableView, stackView, navigationBar, tabBar, activityIndicator
+  case button, textField, slider, segmentedControl, pageControl, stepper
 
   /// Those that do nothing with a touch.
   static let idle: [EngineClass] = [.label, .imageView, .stackView, .activityIndicator]

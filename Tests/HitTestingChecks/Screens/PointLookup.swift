@@ -4,13 +4,8 @@ import TouchStage
 
 /// Points of a screen at which it is asked who gets a touch: on both sides of the edges of views, and anywhere.
 struct PointLookup {
-  private let count: Int
-  /// Of which views the edges themselves count, too.
-  private let judgesEdges: (UIView) -> Bool
-
-  init(count: Int = 20, judgingEdges judgesEdges: @escaping (UIView) -> Bool = { _ in false }) {
-    (self.count, self.judgesEdges) = (count, judgesEdges)
-  }
+  /// How many points.
+  var count = 20
 
   /// Some points inside a view, in the coordinates of one that it may lie in.
   func points(inside view: UIView, on root: UIView, _ random: inout SeededGenerator) -> [CGPoint] {
@@ -34,9 +29,6 @@ struct PointLookup {
     return (0..<count).map { number in
       if number.isMultiple(of: 5) { return random.point(in: root.bounds) + CGPoint(x: 0.0037, y: 0.0037) }
       let view = random.pick(favorites.isEmpty || random.once(in: 3) ? views : favorites)
-      if random.once(in: 4), judgesEdges(view), let point = pointOnEdge(of: view, in: root, &random) {
-        return point
-      }
       return view.convert(random.once(in: 5) ? view.middle : pointBesideEdge(of: view, &random), to: root)
     }
   }
@@ -57,20 +49,6 @@ struct PointLookup {
     let angle = (CGFloat(random.number(0...15)) + 0.13) * .pi / 8
     let radius = width / 2 + distance
     return CGPoint(x: bounds.midX + radius * cos(angle), y: bounds.midY + radius * sin(angle))
-  }
-
-  /// A turned edge lies between the numbers that there are.
-  private func pointOnEdge(
-    of view: UIView, in root: UIView, _ random: inout SeededGenerator
-  ) -> CGPoint? {
-    let way = sequence(first: view) { $0 === root ? nil : $0.superview }
-    guard way.allSatisfy({ $0.transform.isIdentity }) else { return nil }
-    let bounds = view.bounds
-    let points = [
-      CGPoint(x: bounds.maxX, y: bounds.midY + 0.37), CGPoint(x: bounds.midX + 0.37, y: bounds.maxY),
-      CGPoint(x: bounds.minX, y: bounds.midY + 0.37), CGPoint(x: bounds.midX + 0.37, y: bounds.minY),
-    ]
-    return view.convert(random.pick(points), to: root)
   }
 }
 

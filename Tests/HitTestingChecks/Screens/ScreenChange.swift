@@ -9,21 +9,17 @@ enum ScreenChange: String, CaseIterable {
   case shows = "can be touched again"
   case moves = "moves by some points"
   case grows = "gets bounds that are 9 points larger"
-  case growsItsFrame = "gets a frame that is 9 points larger"
   case scrolls = "has bounds that begin elsewhere"
   case comesToFront = "comes to the front"
   case goesToBack = "goes to the back"
   case leavesAndComesBack = "is taken out and put back at once"
   case leaves = "is taken out"
-  case comesBack = "is put back into where it was at first"
   case changesOver = "goes over to where another one of its kind is"
   case goesUp = "goes behind its superview, without moving on the screen"
   case getsAView = "gets a view that fills a half of it"
 
   /// Does it to one of some views.
-  ///
-  /// - Parameter homes: The superviews that the views had at first.
-  func apply(to number: Int, of views: [UIView], homes: [UIView?]) {
+  func apply(to number: Int, of views: [UIView]) {
     let view = views[number]
     switch self {
     case .hides: view.isHidden = true
@@ -34,10 +30,6 @@ enum ScreenChange: String, CaseIterable {
     case .moves: view.center = CGPoint(x: view.center.x + 7, y: view.center.y - 5)
     case .grows:
       view.bounds.size = CGSize(width: view.bounds.width + 9, height: view.bounds.height + 9)
-    case .growsItsFrame:
-      // A turned one would become another shape.
-      guard view.transform.isIdentity else { return }
-      view.frame.size = CGSize(width: view.frame.width + 9, height: view.frame.height + 9)
     case .scrolls: view.bounds.origin = CGPoint(x: 13, y: -21)
     case .comesToFront: view.superview?.bringSubviewToFront(view)
     case .goesToBack: view.superview?.sendSubviewToBack(view)
@@ -48,9 +40,6 @@ enum ScreenChange: String, CaseIterable {
       view.removeFromSuperview()
       superview.insertSubview(view, at: place)
     case .leaves: view.removeFromSuperview()
-    case .comesBack:
-      guard view.superview == nil, let home = homes[number], !home.isDescendant(of: view) else { return }
-      home.addSubview(view)
     case .changesOver:
       func kind(of view: UIView) -> Substring { view.traceName.prefix { $0.isLetter } }
       let others = views.filter { kind(of: $0) == kind(of: view) && $0.superview !== view.superview }
@@ -65,9 +54,9 @@ enum ScreenChange: String, CaseIterable {
       host.insertSubview(view, at: place)
       view.center = middle
     case .getsAView:
-      let half = CGRect(origin: view.bounds.origin, size: view.bounds.size).divided(
-        atDistance: view.bounds.width / 2, from: .minXEdge)
-      view.addSubview(UIView(frame: half.slice).named("\(view.traceName)'s new view"))
+      var half = view.bounds
+      half.size.width /= 2
+      view.addSubview(UIView(frame: half).named("\(view.traceName)'s new view"))
     }
   }
 }

@@ -32,7 +32,6 @@ class ScreenSubject: TwinSubject {
   let subjects: [UIView]
   private let controls: [UIView]
   private let looseViews: [UIView]
-  private let homes: [UIView?]
   private let catcher = EventCatcher()
   var random: SeededGenerator
   /// Whether a view in it is to have the keyboard.
@@ -52,7 +51,6 @@ class ScreenSubject: TwinSubject {
     looseViews = plan.root.looseViews(of: screen)
     let all = screen.withEverythingInside
     controls = all.filter { $0 is UIControl }
-    homes = looseViews.map(\.superview)
     random = SeededGenerator(seed: plan.seed)
     wantsKeyboard = plan.seed.isMultiple(of: 3)
     (self.subjects, self.log, self.lookup) = (subjects, log, lookup)
@@ -93,7 +91,7 @@ class ScreenSubject: TwinSubject {
     let number = Int.random(in: looseViews.indices, using: &random)
     let changed = looseViews[number]
     look(inside: changed, while: "\(changed.traceName) \(change.rawValue)") {
-      change.apply(to: number, of: looseViews, homes: homes)
+      change.apply(to: number, of: looseViews)
     }
   }
 
@@ -155,9 +153,8 @@ extension Twins where Plan: ScreenPlan {
     self.adapt = { example, random in
       adapt(&example, &random)
       let changes = (0..<2).map { _ in Story.Moment.act(random.number(60...99)) }
-      let gap = random.pick(example.story.gaps)
-      example.story.moments.insert(contentsOf: [.act(0), changes[1]], at: gap)
-      example.story.moments = [.act(0), changes[0]] + example.story.moments + [.act(0)]
+      example.story.moments =
+        [.act(0), changes[0]] + example.story.moments + [.act(0), changes[1], .act(0)]
       // While a finger is down, too.
       let landings = example.story.moments.indices.filter { index in
         if case .touch(.began, _, .part) = example.story.moments[index] { true } else { false }
@@ -165,24 +162,6 @@ extension Twins where Plan: ScreenPlan {
       guard let landing = landings.randomElement(using: &random) else { return }
       example.story.moments.insert(.act(0), at: landing + 1)
     }
-  }
-}
-
-extension Story {
-  /// Before which moments no finger is down.
-  fileprivate var gaps: [Int] {
-    var down = 0
-    return [0]
-      + moments.indices.filter { index in
-        switch moments[index] {
-        case .touch(.began, _, _): down += 1
-        case .touch(.ended, _, _), .touch(.cancelled, _, _): down -= 1
-        case .together(.began, let places): down += places.count
-        case .together(.ended, let places), .together(.cancelled, let places): down -= places.count
-        default: break
-        }
-        return down == 0
-      }.map { $0 + 1 }
   }
 }
 

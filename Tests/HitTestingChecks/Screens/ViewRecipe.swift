@@ -44,8 +44,6 @@ struct ViewRecipe {
   var name = "View"
   var frame: CGRect
   var scroll = CGPoint.zero
-  /// Around which point of it, as a share, the view is turned.
-  var anchor = CGPoint(x: 0.5, y: 0.5)
   var turn = Turn.none
   var alpha: CGFloat = 1
   var obstacle: Obstacle?
@@ -60,18 +58,17 @@ struct ViewRecipe {
 
   /// Builds the views.
   func build(_ makeSubject: (Int, ViewRecipe) -> UIView) -> UIView {
-    let view: UIView
-    switch kind {
-    case .view: view = area.isPlain ? UIView() : ReachingView(area)
-    case .control: view = area.isPlain ? UIControl() : ReachingControl(area)
-    case .other(let kind): view = kind.make()
-    case .handle(let answer): view = HandleView(answer)
-    case .subject(let number): view = makeSubject(number, self)
-    }
+    let view =
+      switch kind {
+      case .view: area.isPlain ? UIView() : AskedView(Asked(recipe: self))
+      case .control: area.isPlain ? UIControl() : AskedControl(Asked(recipe: self))
+      case .other(let kind): kind.make()
+      case .handle(let answer): HandleView(answer)
+      case .subject(let number): makeSubject(number, self)
+      }
     // Some classes are switched off at first.
     view.isUserInteractionEnabled = true
     view.traceName = name + area.words + reply.rawValue
-    if anchor != CGPoint(x: 0.5, y: 0.5) { view.layer.anchorPoint = anchor }
     view.frame = frame
     view.bounds.origin = scroll
     view.transform = turn.transform

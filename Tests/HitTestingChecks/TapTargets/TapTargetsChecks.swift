@@ -7,52 +7,40 @@ import XCTest
 
 final class TapTargetsChecks: CheckCase {
   func testASmallButtonIsFoundIn44Points() {
-    for size in [CGSize(width: 20, height: 30), CGSize(width: 43, height: 11)] {
-      check("a small button is found in an area of 44 × 44 points around its middle", .plain(size))
-    }
+    check("a small button is found in 44 × 44 points around its middle", .plain(20, 30), .plain(43, 11))
   }
 
   func testAButtonWithoutASizeIsFoundToo() {
-    check("a button of 0 × 0 points is found in 44 × 44 points around its middle", .plain(.zero))
-    check("a round button of 0 × 0 points is found in a circle of 44 points", .round(0))
+    check("a button of 0 × 0 points is found in 44 points around its middle", .plain(0, 0), .round(0))
   }
 
   func testALargeButtonKeepsItsBounds() {
-    for size in [CGSize(width: 44, height: 44), CGSize(width: 100, height: 60)] {
-      check("a button of 44 points or more is found in its bounds", .plain(size))
-    }
+    check("a button of 44 points or more is found in its bounds", .plain(44, 44), .plain(100, 60))
   }
 
   func testALongButtonIsWidenedOnlyWhereItIsSmall() {
-    for size in [CGSize(width: 10, height: 60), CGSize(width: 90, height: 30)] {
-      check("a side below 44 points is widened to 44, a longer one is not", .plain(size))
-    }
+    check("a side below 44 points is widened to 44, a longer one is not", .plain(10, 60), .plain(90, 30))
   }
 
   func testASmallRoundButtonIsFoundInACircleOf44Points() {
-    for side: CGFloat in [12, 43] {
-      check("a small round button is found in a circle of 44 points around its middle", .round(side))
-    }
+    check("a small round button is found in a circle of 44 points around its middle", .round(12), .round(43))
   }
 
   func testALargeRoundButtonIsFoundInItsCircle() {
-    for side: CGFloat in [44, 90] {
-      check("a large round button is found in a circle as wide as itself", .round(side))
-    }
+    check("a large round button is found in a circle as wide as itself", .round(44), .round(90))
   }
 
   func testTheBoundsMayBeginAnywhere() {
-    for target in Target.examples {
-      check("the target lies around the middle of the bounds, wherever they begin", target) {
-        $0.bounds.origin = CGPoint(x: -35, y: 60)
-      }
+    check("the target lies around the middle of the bounds, wherever they begin", .plain(20, 30), .round(30))
+    {
+      $0.bounds.origin = CGPoint(x: -35, y: 60)
     }
   }
 
   func testAButtonThatIsTurnedOnItsSide() {
     check(
       "a button that is turned by a quarter: its own width and height count, not those of its frame",
-      .plain(CGSize(width: 10, height: 60))
+      .plain(10, 60)
     ) {
       $0.transform = CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0)
     }
@@ -69,7 +57,7 @@ final class TapTargetsChecks: CheckCase {
 
   func testTheTargetFollowsTheSize() {
     for isRound in [false, true] {
-      let scene = TargetScene(isRound ? .round(20) : .plain(CGSize(width: 20, height: 20)))
+      let scene = TargetScene(isRound ? .round(20) : .plain(20, 20))
       for (side, setsBounds) in [(20, false), (70, true), (50, false), (30, true), (90, false)]
         as [(CGFloat, Bool)]
       {
@@ -87,15 +75,12 @@ final class TapTargetsChecks: CheckCase {
     for target in Target.examples {
       let scene = TargetScene(target)
       let frame = TargetScene.frame(of: target.size)
-      scene.stage.tap(
-        at: scene.stage.window.convert(CGPoint(x: frame.midX, y: frame.midY), from: scene.panel))
-      let bounds = CGRect(origin: .zero, size: target.size)
-      guard scene.button.frame != frame || scene.button.bounds != bounds else { continue }
+      scene.stage.tap(at: scene.panel.onScreen(frame.midX, frame.midY))
+      guard scene.button.frame != frame || scene.button.bounds.size != frame.size else { continue }
       XCTFail(
         """
-        asked: the frame and the bounds of the button stay as they are
-        after a tap on a \(target.words)
-        expected: frame \(frame), bounds \(bounds)
+        asked: the frame and the bounds of a \(target.words) stay as they are when it is tapped
+        expected: frame \(frame)
         got:      frame \(scene.button.frame), bounds \(scene.button.bounds)
         """)
     }
@@ -142,21 +127,25 @@ final class TapTargetsChecks: CheckCase {
     check(
       "on any page with such buttons, all fingers in their targets reach them, and no others do",
       Twins<TargetPlan> {
-        TargetSubject($0, $1, $2) { StatedTarget(isRound: $0.isRound) }
+        TargetSubject($0, $1, $2) { number, _ in StatedTarget(isRound: number == TargetPlan.round) }
       } students: {
-        TargetSubject($0, $1, $2) { $0.makeStudents() }
+        TargetSubject($0, $1, $2) { number, _ in
+          number == TargetPlan.round ? RoundTargetButton() : TargetButton()
+        }
       } judging: {
         $0.looksUp()
       })
   }
 
   private func check(
-    _ asked: String, _ target: Target, file: StaticString = #filePath, line: UInt = #line,
+    _ asked: String, _ targets: Target..., file: StaticString = #filePath, line: UInt = #line,
     change: (UIControl) -> Void = { _ in }
   ) {
-    let scene = TargetScene(target)
-    change(scene.button)
-    check("\(asked); here it is a \(target.words)", in: scene, file: file, line: line)
+    for target in targets {
+      let scene = TargetScene(target)
+      change(scene.button)
+      check("\(asked); here it is a \(target.words)", in: scene, file: file, line: line)
+    }
   }
 
   private func check(
@@ -170,25 +159,22 @@ final class TapTargetsChecks: CheckCase {
 }
 
 /// What a button is like.
-private enum Target {
-  case plain(CGSize)
-  case round(CGFloat)
+private struct Target {
+  let isRound: Bool
+  let size: CGSize
 
-  static let examples = [Target.plain(CGSize(width: 20, height: 30)), .round(30)]
+  static let examples = [plain(20, 30), round(30)]
 
-  var size: CGSize {
-    switch self {
-    case .plain(let size): size
-    case .round(let side): CGSize(width: side, height: side)
-    }
+  static func plain(_ width: CGFloat, _ height: CGFloat) -> Target {
+    Target(isRound: false, size: CGSize(width: width, height: height))
+  }
+  static func round(_ side: CGFloat) -> Target {
+    Target(isRound: true, size: CGSize(width: side, height: side))
   }
 
   var words: String {
     let size = "\(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height)) points"
-    return switch self {
-    case .plain: "TargetButton of \(size)"
-    case .round: "RoundTargetButton of \(size)"
-    }
+    return "\(isRound ? "RoundTargetButton" : "TargetButton") of \(size)"
   }
 }
 
@@ -203,10 +189,10 @@ private struct TargetScene {
     backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
     panel = UIView(frame: CGRect(x: 50, y: 50, width: 220, height: 260)).named("Panel")
     let frame = Self.frame(of: target.size)
-    switch target {
-    case .plain: button = TargetButton(frame: frame).named("TargetButton")
-    case .round: button = RoundTargetButton(frame: frame).named("RoundTargetButton")
-    }
+    button =
+      target.isRound
+      ? RoundTargetButton(frame: frame).named("RoundTargetButton")
+      : TargetButton(frame: frame).named("TargetButton")
     panel.addSubview(button)
     stage.show(backdrop, panel)
   }

@@ -4,12 +4,8 @@ import TouchStage
 
 /// A page with some panels, and up to twenty buttons of both classes in each.
 struct TargetPlan: ScreenPlan {
-  /// Of which class a view is, by the number of its recipe.
-  enum Subject: Int {
-    case plain, plainSubclass, round, roundSubclass
-
-    var isRound: Bool { self == .round || self == .roundSubclass }
-  }
+  /// The numbers of the two classes.
+  static let (plain, round) = (0, 1)
 
   var root: ViewRecipe
   let seed: UInt64
@@ -46,7 +42,7 @@ struct TargetPlan: ScreenPlan {
   }
 
   private static func makeButton(in panel: ViewRecipe, _ random: inout SeededGenerator) -> ViewRecipe {
-    let kind: Subject = random.pick([.plain, .plain, .plainSubclass, .round, .round, .roundSubclass])
+    let isRound = Bool.random(using: &random)
     func side() -> CGFloat {
       let side = random.pick([
         random.points(0...60), random.points(40...48), random.points(0...400), 43.2, 43.7, 43.7, 0,
@@ -54,59 +50,28 @@ struct TargetPlan: ScreenPlan {
       return side + random.pick([0, 0, 0, 0.5, 0.8])
     }
     let width = side()
-    let size = CGSize(width: width, height: kind.isRound ? width : side())
+    let size = CGSize(width: width, height: isRound ? width : side())
     let middle = CGPoint(
       x: panel.scroll.x + random.share(of: 0, panel.frame.width),
       y: panel.scroll.y + random.share(of: 0, panel.frame.height))
     var button = ViewRecipe(
-      kind: .subject(kind.rawValue), name: kind.isRound ? "RoundTargetButton" : "TargetButton",
+      kind: .subject(isRound ? round : plain), name: isRound ? "RoundTargetButton" : "TargetButton",
       frame: CGRect(
         x: (middle.x - size.width / 2).rounded(), y: (middle.y - size.height / 2).rounded(),
         width: size.width, height: size.height))
     button.alpha = ViewRecipe.alpha(&random)
-    // As a dial that turns around its edge.
-    if random.once(in: 4) {
-      button.anchor = random.pick([CGPoint(x: 0, y: 0.5), CGPoint(x: 0.5, y: 1), CGPoint(x: 1, y: 0)])
-    }
     button.turn = random.pick([.none, .none, .quarter, .half, .mirrored, .tilted])
     if random.once(in: 6) { button.obstacle = random.pick(Obstacle.allCases) }
-    if !kind.isRound, random.once(in: 3) {
-      button.subviews = (0..<random.pick([1, 1, 2])).map { _ in makeGuest(in: size, &random) }
-    }
     if random.once(in: 3) {
       button.scroll = CGPoint(x: random.points(-999...999), y: random.points(-999...999))
-      for index in button.subviews.indices {
-        button.subviews[index].frame.origin.x += button.scroll.x
-        button.subviews[index].frame.origin.y += button.scroll.y
-      }
     }
     return button
-  }
-
-  /// A control in a target button, as a cross that deletes what the button stands for: anywhere in the target, at its
-  /// edge, too.
-  private static func makeGuest(in size: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
-    let kinds: [ViewRecipe.Kind] = [
-      .control, .subject(Subject.plain.rawValue), .subject(Subject.plainSubclass.rawValue), .other(.button),
-      .other(.textField),
-    ]
-    let (width, height) = (random.points(random.pick([0...20, 4...40, 30...90])), random.points(0...60))
-    let target = CGSize(width: max(44, size.width), height: max(44, size.height))
-    var guest = ViewRecipe(
-      kind: random.pick(kinds), name: "Guest",
-      frame: CGRect(
-        x: ((size.width - width) / 2 + target.width * random.share(of: -0.5, 0.5)).rounded(),
-        y: ((size.height - height) / 2 + target.height * random.share(of: -0.5, 0.5)).rounded(), width: width,
-        height: height))
-    guest.isLoose = false
-    if random.once(in: 6) { guest.obstacle = random.pick(Obstacle.allCases) }
-    return guest
   }
 
   /// A button in front of everything with a control in it: of each class there are some, in a shelf or two, too.
   private static func makeHostOfGuest(_ random: inout SeededGenerator) -> ViewRecipe {
     let kinds: [ViewRecipe.Kind] = [
-      .control, .subject(Subject.plain.rawValue), .subject(Subject.round.rawValue),
+      .control, .subject(plain), .subject(round),
     ]
     let kind = random.inTurn(kinds + EngineClass.controls.map { ViewRecipe.Kind.other($0) })
     let size = CGSize(width: random.points(0...90), height: random.points(0...60))
@@ -121,7 +86,7 @@ struct TargetPlan: ScreenPlan {
         x: (middle.x - side / 2).rounded(), y: (middle.y - side / 2).rounded(), width: side, height: side))
     guest.isLoose = false
     // A target button in the target button may have a control in it.
-    if case .subject(Subject.plain.rawValue) = kind {
+    if case .subject(plain) = kind {
       var inner = ViewRecipe(
         kind: .control, name: "Innermost control", frame: CGRect(x: -6, y: side / 2, width: 20, height: 16))
       inner.isLoose = false
@@ -138,7 +103,7 @@ struct TargetPlan: ScreenPlan {
       }
     }
     var host = ViewRecipe(
-      kind: .subject(random.pick([Subject.plain, .plain, .plainSubclass]).rawValue), name: "TargetButton",
+      kind: .subject(plain), name: "TargetButton",
       frame: CGRect(origin: CGPoint(x: random.points(40...200), y: random.points(60...400)), size: size))
     host.subviews = [guest]
     return host

@@ -1,32 +1,11 @@
 import TouchKit
 import TouchStage
 
-@testable import HitTestingExercises
-
 /// A page with target buttons.
 final class TargetSubject: ScreenSubject {
-  init(_ plan: TargetPlan, _ name: String, _ log: AppLog, make: (TargetPlan.Subject) -> UIView) {
-    super.init(plan, name, log) { number, _ in make(TargetPlan.Subject(rawValue: number) ?? .plain) }
-  }
-
   // Who gets the taps on a view in a round button isn't said.
   override var changes: [ScreenChange] { ScreenChange.allCases.filter { $0 != .getsAView } }
 }
-
-extension TargetPlan.Subject {
-  /// A view of the student's classes, or of a subclass of them.
-  func makeStudents() -> UIView {
-    switch self {
-    case .plain: TargetButton()
-    case .plainSubclass: TargetSubclass()
-    case .round: RoundTargetButton()
-    case .roundSubclass: RoundTargetSubclass()
-    }
-  }
-}
-
-class TargetSubclass: TargetButton {}
-class RoundTargetSubclass: RoundTargetButton {}
 
 /// What the statement of the exercise says.
 final class StatedTarget: UIControl {
