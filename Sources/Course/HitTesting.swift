@@ -8,7 +8,7 @@ extension Chapter {
 extension Exercise {
   fileprivate static let tapLog = Exercise(
     id: "2.1", title: "The log of a tap", kind: .predict, points: 10, minutes: 10, stem: "TapLog",
-    goal: "Write down, line by line, what hit-testing asks for a tap on E and for one on D.",
+    goal: "Write down, line by line, what hit-testing asks for a tap on D and for one between E and F.",
     objectives: [
       "Say in which order views are asked, and which are never asked.",
       "Tell what a view is asked before its subviews are.",
@@ -23,7 +23,7 @@ extension Exercise {
         + "one first. The first one that answers ends the search.",
       place:
         "Under A, decide which of B and C is in front, and write both of its lines before you look at "
-        + "the other. Then do the same with E and F under C."))
+        + "the other. Do the same with E and F under C. Where both say no, who is left?"))
 
   fileprivate static let hitTest = Exercise(
     id: "2.2", title: "hitTest itself", kind: .build, points: 25, minutes: 35, stem: "HitTest",
@@ -35,7 +35,9 @@ extension Exercise {
       "Keep it open for subclasses that override either method.",
     ],
     prerequisites: ["2.1"],
-    outOfScope: ["Controls that are disabled, gestures, views squeezed to nothing by a transform."],
+    outOfScope: [
+      "Gestures, views squeezed to nothing by a transform, overrides that change the tree while it is searched."
+    ],
     paragraph: "chapters/02-hit-testing/README.md#front-to-back",
     hints: Hints(
       symptom:

@@ -2,8 +2,8 @@ import TouchKit
 
 /// Exercise 2.6: Pages with previews (fix, 20 points, 30 minutes).
 ///
-/// **Given.** A container shows one page and a strip of its neighbors. The pager in it is as wide as one page, so the
-/// previews at both sides are outside the pager:
+/// A container shows one page and a strip of its neighbors, the previews. The pager in it is as wide as one
+/// page, so the previews lie outside the pager. Drags on them do nothing, and their buttons are dead:
 ///
 ///     ┌ PagingPreviews ────────────────────────┐
 ///     │     ┌ pager ─────────────────────┐     │
@@ -12,21 +12,16 @@ import TouchKit
 ///     │     └────────────────────────────┘     │
 ///     └────────────────────────────────────────┘
 ///
-/// A drag on the page turns pages. A drag on a preview does nothing, and the buttons in the previews are dead.
+/// Make the whole container belong to the pager:
 ///
-/// **Task.** Make the whole container belong to the pager:
+/// - A drag that starts anywhere in the container turns pages, as a drag on the page does now.
+/// - Buttons work in the page and in both previews, after turning pages, too. A page may itself be a
+///   button, or have recognizers.
+/// - Outside the container nothing changes: pages that you can't see get no touches.
+/// - Other controls in the container, all in front of the pager, keep theirs.
+/// - A pager that is hidden or switched off gets no touches.
 ///
-/// - a drag that starts anywhere in the container turns pages,
-/// - buttons work in the page and in the previews, after turning pages, too; a page may itself be a button, or have
-///   recognizers,
-/// - outside the container nothing changes: pages that you cannot see get no touches,
-/// - other controls in the container, all in front of the pager, keep their touches,
-/// - a hidden or switched-off pager gets no touches; in a hidden or switched-off container, nothing does.
-///
-/// **Keep.** Frames and the order of views stay, the previews stay in sight, and the pager scrolls as before. You may
-/// repair either class. Pass the event on: what a view answers may depend on it.
-///
-/// **Judged.** Taps and drags at both sides, at the container's edges and beyond them, on any page.
+/// You may repair either class.
 ///
 /// Check: make check EXERCISE=2.6
 /// Hint:  make hint EXERCISE=2.6 RUNG=1

@@ -2,17 +2,18 @@ import TouchKit
 
 /// Exercise 2.5: The overlay that lets touches through (build, 15 points, 20 minutes).
 ///
-/// Since your toast is on the screen, the app is dead: the toast covers everything, although it is empty but for a few
-/// panels and buttons. It comes as a view in front of the app's, and as a window with a root view controller, whose
-/// view fills it.
+/// Since your toast is on the screen, the app is dead: the toast covers everything, although it is empty
+/// but for a few panels and buttons. It comes as a view in front of the app's, and as a window with a root
+/// view controller, whose view fills it.
 ///
-/// Let both take taps on the views in them, however deep, bare panels included. All other taps go to what lies below.
+/// Let both take the taps on the views in them, however deep, bare panels included. All other taps go to
+/// what lies below.
 ///
-/// Example: the toast is a panel with a disabled button. A tap on the button goes to the panel, a tap beside the panel
-/// to the app.
+/// Example: the toast is a panel with a disabled button. A tap on the button goes to the panel, a tap
+/// beside the panel to the app.
 ///
-/// Pass the event on. Judged: taps on many toasts, also hidden and switched-off ones, before and after their contents
-/// or the root view controller change.
+/// The toast may be hidden or switched off for a while, and the window may get another root view
+/// controller.
 ///
 /// Check: make check EXERCISE=2.5
 /// Hint:  make hint EXERCISE=2.5 RUNG=1

@@ -2,22 +2,20 @@ import TouchKit
 
 /// Exercise 2.4: Targets for fingers (build, 15 points, 20 minutes).
 ///
-/// **Given.** A finger needs about 44 points to hit something, but buttons are often drawn smaller. Taps find the two
-/// below in their bounds only.
+/// A finger needs about 44 points to hit something, but buttons are often drawn smaller. Taps find the two
+/// below in their bounds only. Widen that area, the *target*, and leave the buttons as small as they look:
 ///
-/// **Task.** Widen the area in which taps find them:
+///     TargetButton        at least 44 points wide and 44 points high: a shorter side grows at both ends alike
+///     RoundTargetButton   a circle around the middle, as wide as the button, but at least 44 points
 ///
-/// - `TargetButton`: at least 44 points wide and at least 44 points high, whatever its size is. It grows by the same
-///   amount on the left and on the right, and by the same above and below. A side that is long enough stays as it is.
-/// - `RoundTargetButton`: a circle around the middle, as wide as the button, but at least 44 points. Width and
-///   height of the button are always the same.
+/// For example, a `TargetButton` of 10 × 60 points is found 17 points to its left and to its right, and not
+/// above it. A `RoundTargetButton` is always as high as it is wide.
 ///
-/// **Keep.** The frame and the bounds do not change. Buttons that are hidden, switched off or disabled stay
-/// unreachable, and a target ends where its superview stops taking touches. A control that lies in a `TargetButton`
-/// still gets the taps on it, also where it reaches into the added margin.
+/// - A button that can't be touched (hidden, transparent, switched off or disabled) has no target.
+/// - A target ends where the superview takes no touches.
+/// - A control in a `TargetButton` keeps its taps, even where it reaches into the added margin.
 ///
-/// **Judged.** Taps inside and outside the targets of buttons of all sizes, in any place, also of buttons that are
-/// turned, or whose size changes. No tap lies exactly on the edge of a target.
+/// No tap lies exactly on the edge of a target.
 ///
 /// Check: make check EXERCISE=2.4
 /// Hint:  make hint EXERCISE=2.4 RUNG=1

@@ -136,9 +136,8 @@ private final class WatchedApplication: UIApplication {
 
   override func sendEvent(_ event: UIEvent) {
     self.event = event
-    if let touch = event.allTouches?.min(by: { $0.hash < $1.hash }), touch.phase == .began {
-      touchedView = touch.view
-    }
+    let landed = event.allTouches?.filter { $0.phase == .began }
+    if let touch = landed?.min(by: { $0.hash < $1.hash }) { touchedView = touch.view }
     super.sendEvent(event)
   }
 }

@@ -1,112 +1,231 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
 
 @testable import HitTestingExercises
 
 final class PagingPreviewsChecks: CheckCase {
   func testADragOnThePageTurnsPages() {
-    checkDrags("a drag on the page turns pages", .page)
-    if let complaint = PagerScene.complaintAboutMemory { XCTFail(complaint) }
+    drag("a drag on the page turns pages", from: (125, 100), by: -105)
+    drag("a drag on the page turns pages, to the right, too", from: (125, 100), by: 105)
   }
 
   func testADragOnAPreviewTurnsPages() {
-    checkDrags("a drag on a preview turns pages, at both sides", .leftPreview, .rightPreview)
+    drag("a drag on the left preview turns pages", from: (25, 100), by: 105)
+    drag("a drag on the right preview turns pages", from: (225, 100), by: -105)
   }
 
   func testTheContainersEdgesBelongToThePager() {
-    checkDrags("a drag that starts right inside the container's edge turns pages", .leftEdge, .rightEdge)
+    drag("a drag that starts right inside the container's left edge turns pages", from: (1, 100), by: 105)
+    drag("a drag that starts right inside the container's right edge turns pages", from: (249, 100), by: -105)
   }
 
   func testButtonsInThePageWork() {
-    checkTaps("a button in the page keeps its taps", .pageButton)
+    let scene = PagerScene()
+    tap("a button in the page keeps its taps", in: scene, (125, 25, scene.button("middle", page: 2)))
   }
 
   func testButtonsInThePreviewsWork() {
-    checkTaps("a button in a preview keeps its taps, at both sides", .leftPreviewButton, .rightPreviewButton)
+    let scene = PagerScene()
+    tap(
+      "a button in a preview keeps its taps, at both sides", in: scene,
+      (32, 25, scene.button("last", page: 1)), (218, 25, scene.button("first", page: 3)))
   }
 
   func testButtonsInThePreviewsWorkAfterADrag() {
-    forAll("after pages were turned, the buttons in the new previews keep their taps", count: 20) {
-      PagerCase(&$0)
-    } describe: {
-      $0.title
-    } check: { example in
-      let scene = PagerScene(example)
-      scene.drag(from: .page)
-      return [.leftPreviewButton, .pageButton, .rightPreviewButton].lazy.compactMap(scene.complaintAboutTap)
-        .first
-    }
+    let scene = PagerScene()
+    scene.drag(from: (125, 100), by: -105)
+    tap(
+      "after pages were turned, the buttons in the new previews keep their taps", in: scene,
+      (32, 25, scene.button("last", page: 2)), (125, 25, scene.button("middle", page: 3)),
+      (218, 25, scene.button("first", page: 4)))
   }
 
   func testNothingChangesOutsideTheContainer() {
-    checkTaps(
-      "right outside the container the touch goes to what is there", .outsideLeft, .outsideRight, .above,
-      .below)
+    let scene = PagerScene()
+    tap(
+      "right outside the container the touch goes to what is there", in: scene, (-1, 100, scene.backdrop),
+      (251, 100, scene.backdrop), (125, -1, scene.backdrop), (125, 161, scene.backdrop))
   }
 
   func testTheSpaceBesideTheFirstAndTheLastPageBelongsToThePager() {
-    checkTaps(
-      "beside the first and the last page, too, the touch goes to the pager", .leftOfTheFirst, .rightOfTheLast
-    )
+    let scene = PagerScene()
+    for (page, x) in [(0, 25), (5, 225)] as [(CGFloat, CGFloat)] {
+      scene.pager.bounds.origin.x = page * 150
+      tap("beside the first and the last page, too, the touch goes to the pager", in: scene, (x, 100, nil))
+    }
   }
 
   func testPagesBeyondTheContainerGetNoTouches() {
-    checkTaps(
-      "a button in a page beyond the container's edge cannot be touched", .buttonBeyondTheLeftEdge,
-      .buttonBeyondTheRightEdge)
+    let scene = PagerScene()
+    tap(
+      "a button in a page beyond the container's edge cannot be touched", in: scene,
+      (-25, 25, scene.backdrop), (275, 25, scene.backdrop))
   }
 
   func testOtherControlsInTheContainerKeepTheirTaps() {
-    checkTaps("a control in the container, in front of the pager, keeps its taps", .control)
+    let scene = PagerScene()
+    tap(
+      "a control in the container, in front of the pager, keeps its taps", in: scene, (17, 140, scene.control)
+    )
   }
 
   func testAPagerThatCannotBeTouchedGetsNoTouches() {
-    checkTaps(
-      "a pager that is hidden, transparent or switched off gets no touches, nor do its pages", .page,
-      .leftPreview,
-      .rightPreview, .leftPreviewButton, obstacles: Obstacle.ofViews)
+    for obstacle in Obstacle.ofViews {
+      let scene = PagerScene()
+      obstacle.apply(to: scene.pager)
+      for (x, y) in [(125, 100), (25, 100), (225, 100), (32, 25)] as [(CGFloat, CGFloat)] {
+        let touched = scene.stage.tap(at: scene.container.onScreen(x, y))
+        guard let touched, touched.isDescendant(of: scene.pager) else { continue }
+        XCTFail(
+          "asked: a pager that is \(obstacle.rawValue) gets no touches, nor do its pages\n"
+            + "expected: neither the pager nor anything in it\ngot:      \(touched.traceName)")
+      }
+      Obstacle.lift(from: scene.pager)
+      tap(
+        "a pager that was \(obstacle.rawValue) gets them again", in: scene, (25, 100, nil),
+        (32, 25, scene.button("last", page: 1)))
+    }
   }
 
   func testAContainerThatCannotBeTouchedGetsNoTouches() {
-    checkTaps(
-      "a container that is hidden, transparent or switched off lets all touches through", .page, .leftPreview,
-      .rightPreviewButton, .pageButton, .control, obstacles: Obstacle.ofViews, areOfContainer: true)
+    for obstacle in Obstacle.ofViews {
+      let scene = PagerScene()
+      obstacle.apply(to: scene.container)
+      tap(
+        "a container that is \(obstacle.rawValue) lets all touches through", in: scene,
+        (125, 100, scene.backdrop), (25, 100, scene.backdrop), (17, 140, scene.backdrop),
+        (218, 25, scene.backdrop))
+    }
   }
 
-  func testEveryPointAndEveryDragOnAScreen() {
-    let twins = PagerTwins()
-    forAll(
-      "on any screen with such containers: every point reaches what it should, and every drag turns pages",
-      count: 40, generate: { PagerScreenCase(&$0) }, shrink: \.smaller,
-      describe: { "\($0.pagers.count == 1 ? "a container" : "\($0.pagers.count) containers") with pages" },
-      check: twins.difference)
+  func testHoldsInAnyApp() {
+    check(
+      "in any app with such containers, every finger reaches what it should, and every drag turns pages",
+      Twins<PagerPlan> {
+        PagerSubject($0, $1, $2, StatedContainer.self)
+      } students: {
+        PagerSubject($0, $1, $2, StudentsContainer.self)
+      } recipe: {
+        $0.gestures = [.drags, .moves, .drags, .taps]
+        $0.canLiftAside = true
+        // Of two fingers on a page the second one may be the pager's or not.
+        $0.fingersStayTogether = true
+        $0.reach = 5
+      } judging: {
+        $0.adapt = { example, random in
+          let drags = [DragOfPages.long, .toTheMiddle, nil, nil]
+          guard let drag = random.inTurn(drags) else { return }
+          example.story.moments += drag.moments(across: example.plan)
+          example.story.liftsAside = drag == .toTheMiddle
+        }
+        $0.looksUp()
+      })
   }
 
-  private func checkTaps(
-    _ asked: String, _ spots: PagerScene.Spot..., obstacles: [Obstacle] = [], areOfContainer: Bool = false,
+  /// Taps at points of the container.
+  ///
+  /// - Parameter owner: Who should get the tap; nothing stands for the pager or a page in it.
+  private func tap(
+    _ asked: String, in scene: PagerScene, _ taps: (x: CGFloat, y: CGFloat, owner: UIView?)...,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 25, file: file, line: line) {
-      var example = PagerCase(&$0, obstacles.randomElement(using: &$0))
-      example.isOfContainer = areOfContainer
-      return (example: example, spot: $0.pick(spots))
-    } describe: {
-      $0.example.title
-    } check: {
-      PagerScene($0.example).complaintAboutTap(on: $0.spot)
-    }
+    guard let complaint = taps.lazy.compactMap(scene.complaintAboutTap).first else { return }
+    XCTFail("asked: \(asked)\n\(complaint)", file: file, line: line)
   }
 
-  private func checkDrags(
-    _ asked: String, _ spots: PagerScene.Spot..., file: StaticString = #filePath, line: UInt = #line
+  private func drag(
+    _ asked: String, from start: (x: CGFloat, y: CGFloat), by distance: CGFloat,
+    file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: 25, file: file, line: line) {
-      (example: PagerCase(&$0), spot: $0.pick(spots))
-    } describe: {
-      $0.example.title
-    } check: {
-      PagerScene($0.example).complaintAboutDrag(from: $0.spot)
+    let scene = PagerScene()
+    let expected = distance < 0 ? 3 : 1
+    let touched = scene.drag(from: start, by: distance)
+    guard scene.pager.currentPage != expected else { return }
+    XCTFail(
+      """
+      asked: \(asked)
+      page 2 is shown, they count from 0; drag by \(NumberText.trimmed(distance)) points
+      expected: page \(expected) is shown
+      got:      page \(scene.pager.currentPage) is shown; the touch went to \(touched?.traceName ?? "no view at all")
+      """, file: file, line: line)
+  }
+}
+
+/// A drag that chance makes too rare.
+private enum DragOfPages {
+  /// Many moves, amid which the app scrolls the pager, and in the end far away.
+  case long
+  /// To right before the middle between two pages, where a lift some points aside would turn the page.
+  case toTheMiddle
+
+  func moments(across plan: PagerPlan) -> [Story.Moment] {
+    let start = CGPoint(x: 0.5, y: 0.9)
+    let landing = Story.Moment.touch(.began, finger: 0, .part(0, start))
+    switch self {
+    case .long:
+      let moves = (0..<40).map { number in
+        Story.Moment.touch(.moved, finger: 0, .part(0, CGPoint(x: 0.5 - 0.02 * CGFloat(number), y: 0.9)))
+      }
+      let away = Story.Place.screen(CGPoint(x: 990, y: 400))
+      return [landing] + moves[..<20] + [.act(66)] + moves[20...]
+        + [.touch(.moved, finger: 0, away), .touch(.ended, finger: 0, away)]
+    case .toTheMiddle:
+      let way = (plan.pagers[0].pageWidth - 4) / plan.root.subviews[0].frame.width
+      let place = Story.Place.part(0, CGPoint(x: start.x - way, y: start.y))
+      return [landing, .touch(.moved, finger: 0, place), .touch(.ended, finger: 0, place)]
     }
+  }
+}
+
+/// A container of 250 × 160 points with six pages of 150 points, of which number 2 is shown, buttons in them and a control
+/// of its own.
+private struct PagerScene {
+  let stage = Stage(screen: CGSize(width: 560, height: 480))
+  let backdrop: UIView
+  let container = PagingPreviews(frame: CGRect(x: 150, y: 80, width: 250, height: 160), pageWidth: 150).named(
+    "PagingPreviews")
+  let control = UIControl(frame: CGRect(x: 2, y: 130, width: 30, height: 20)).named("Control")
+  private let places: KeyValuePairs<String, CGFloat> = ["first": 4, "middle": 61, "last": 118]
+  var pager: PagerView { container.pager }
+
+  init() {
+    backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
+    for number in 0..<6 {
+      let page = UIView().named("Page \(number)")
+      // Where previews begin, where they end, and in the middle. Buttons need not be subviews of the page itself.
+      for (name, x) in places {
+        let panel = UIView(frame: CGRect(x: x, y: 10, width: 28, height: 30)).named(name)
+        panel.addSubview(UIControl(frame: panel.bounds).named("the \(name) button of page \(number)"))
+        page.addSubview(panel)
+      }
+      container.pager.addPage(page)
+    }
+    container.addSubview(control)
+    container.pager.traceName = "Pager"
+    container.pager.bounds.origin.x = 300
+    stage.show(backdrop, container)
+  }
+
+  func button(_ name: String, page: Int) -> UIView? {
+    pager.pages[page].subviews.first { $0.traceName == name }?.subviews.first
+  }
+
+  @discardableResult
+  func drag(from start: (x: CGFloat, y: CGFloat), by distance: CGFloat) -> UIView? {
+    stage.drag(
+      from: container.onScreen(start.x, start.y), to: container.onScreen(start.x + distance, start.y))
+  }
+
+  func complaintAboutTap(_ x: CGFloat, _ y: CGFloat, _ owner: UIView?) -> String? {
+    let point = container.onScreen(x, y)
+    let place =
+      "\(NumberText.trimmed(x)) points from the container's left edge, \(NumberText.trimmed(y)) from its top"
+    if let owner { return stage.complaint(about: Tap(point: point, place: place, owner: owner)) }
+    let touched = stage.tap(at: point)
+    if let touched, touched.isDescendant(of: pager), !(touched is UIControl) { return nil }
+    return
+      "tap \(place)\nexpected: the pager, or a page in it\ngot:      \(touched?.traceName ?? "no view at all")"
   }
 }

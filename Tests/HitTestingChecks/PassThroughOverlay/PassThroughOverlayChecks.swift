@@ -1,96 +1,218 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
+
+@testable import HitTestingExercises
 
 final class PassThroughOverlayChecks: CheckCase {
   func testTheBackgroundLetsTapsThrough() {
-    check("a tap on the overlay's background reaches what lies below", .background)
+    let scene = OverlayScene()
+    check("a tap on the overlay's background reaches what lies below", scene, scene.below)
+    checkWhileAButtonIsHeld(scene)
   }
 
   func testButtonsInTheOverlayWork() {
-    check("a button in the overlay keeps its taps", .button)
+    let scene = OverlayScene()
+    check("a button in the overlay keeps its taps", scene, scene.button)
   }
 
   func testButtonsInPanelsWork() {
-    check("a button keeps its taps, however deep it is", .buttonInPanel, .buttonInInnerPanel)
+    let scene = OverlayScene()
+    check("a button keeps its taps, however deep it is", scene, scene.buttonInPanel, scene.buttonInInnerPanel)
   }
 
   func testPanelsKeepTheirTaps() {
-    check("a bare panel in the overlay keeps its taps", .panel, .innerPanel)
+    let scene = OverlayScene()
+    check("a bare panel in the overlay keeps its taps", scene, scene.panel, scene.innerPanel)
   }
 
   func testButtonsThatCannotBeTouchedLetTapsThrough() {
-    check(
-      "a button in the overlay that is hidden, transparent, switched off or disabled lets taps through",
-      .blockedButton, obstacles: Obstacle.allCases)
+    for obstacle in Obstacle.allCases {
+      let scene = OverlayScene()
+      for button in [scene.button, scene.buttonInPanel] { obstacle.apply(to: button) }
+      checkTaps(
+        "a button that is \(obstacle.rawValue) lets taps through, to the panel that it's in or to what lies below",
+        on: scene.stage,
+        [
+          scene.tap(on: scene.button, owner: scene.below),
+          scene.tap(on: scene.buttonInPanel, owner: scene.panel),
+        ])
+    }
   }
 
   func testAnOverlayThatCannotBeTouchedLetsEverythingThrough() {
-    check(
-      "an overlay that is hidden, transparent or switched off lets all taps through", .background, .button,
-      .buttonInPanel, obstacles: Obstacle.ofViews)
+    checkObstacles("an overlay", isWindow: false)
   }
 
+  func testAWindowThatCannotBeTouchedLetsEverythingThrough() { checkObstacles("a window", isWindow: true) }
+
   func testTheWindowLetsTapsThroughToTheWindowBelow() {
-    check("a tap on the window's background reaches the window below", .background, in: .window)
+    for level in [UIWindow.Level.normal, .statusBar, .alert] {
+      for isKey in [false, true] {
+        let scene = OverlayScene(isWindow: true)
+        let window = scene.host as? UIWindow
+        window?.windowLevel = level
+        if isKey { window?.makeKey() } else { scene.stage.window.makeKey() }
+        check("a tap on the window's background reaches the window below", scene, scene.below, scene.below)
+        checkWhileAButtonIsHeld(scene)
+        guard window?.isKeyWindow != isKey || window?.windowLevel != level else { continue }
+        XCTFail("asked: taps on the background leave the window's level and the key window as they are")
+      }
+    }
+  }
+
+  func testAnotherWindowMayLieBetween() {
+    for isStudents in [false, true] {
+      let scene = OverlayScene(isWindow: true)
+      let frame = scene.stage.window.bounds
+      let between = isStudents ? PassThroughWindow(frame: frame) : UIWindow(frame: frame)
+      (scene.host as? UIWindow)?.windowLevel = .alert
+      between.rootViewController = OverlayScene.makeRoot("RootView between")
+      between.isHidden = false
+      scene.stage.window.makeKey()
+      let owner = isStudents ? scene.below : between.rootViewController?.view ?? between
+      checkTaps(
+        isStudents
+          ? "two windows let a tap through, the one after the other"
+          : "a tap on the window's background reaches the next window below, which isn't the key window",
+        on: scene.stage, [scene.tap(on: scene.below, owner: owner)])
+    }
   }
 
   func testButtonsInTheWindowWork() {
+    let scene = OverlayScene(isWindow: true)
     check(
-      "views in the window keep their taps", .button, .panel, .buttonInInnerPanel, in: .window)
+      "views in the window keep their taps", scene, scene.button, scene.panel, scene.buttonInPanel,
+      scene.buttonInInnerPanel)
   }
 
   func testTheButtonInFrontAnswers() {
-    check("where two buttons overlap, the one in front gets the tap", .bothButtons)
-    check("where two buttons in the window overlap, the one in front gets the tap", .bothButtons, in: .window)
-  }
-
-  func testAWindowThatCannotBeTouchedLetsEverythingThrough() {
-    check(
-      "a window that is hidden, transparent or switched off lets all taps through", .background, .button,
-      .buttonInPanel, in: .window, obstacles: Obstacle.ofViews)
+    for isWindow in [false, true] {
+      let scene = OverlayScene(isWindow: isWindow)
+      let front = UIControl(frame: scene.button.frame).named("FrontButton")
+      scene.content.addSubview(front)
+      check("where two buttons overlap, the one in front gets the tap", scene, front)
+    }
   }
 
   func testEveryTapIsAnsweredAnew() {
-    forAll(
-      "tap after tap, an answer for what is there now: a button is hidden and shown again, and so is everything",
-      count: 10
-    ) {
-      OverlayCase($0.inTurn([.view, .window]), .button, nil, &$0)
-    } describe: {
-      $0.cover.words
-    } check: {
-      $0.complaintAboutManyTaps
+    for isWindow in [false, true] {
+      let scene = OverlayScene(isWindow: isWindow)
+      for tap in 0..<4 {
+        scene.button.isHidden = !tap.isMultiple(of: 2)
+        checkTaps(
+          "tap after tap in one place, an answer for what is there now: a button is hidden and shown again",
+          on: scene.stage,
+          [scene.tap(on: scene.button, owner: tap.isMultiple(of: 2) ? scene.button : scene.below)])
+      }
+      scene.button.isHidden = false
+      check("bare background, again and again", scene, scene.below, scene.below, scene.below)
+      let views = scene.content.subviews
+      for view in views { view.removeFromSuperview() }
+      check("all of it is background while it is empty", scene, scene.below)
+      for view in views { scene.content.addSubview(view) }
+      check(
+        "everything in it was taken out and put back", scene, scene.button, scene.below, scene.buttonInPanel)
     }
   }
 
-  func testEveryPointOfAScreenGoesWhereItShould() {
-    let twins = OverlayScreens.twins
-    forAll(
-      "under any overlay, every point of its views inside it reaches them, and every other point what lies below",
-      count: 60, generate: OverlayScreens.makeCase, shrink: \.smaller,
-      describe: { _ in "an overlay in front of a page" }, check: twins.difference)
+  func testAnotherRootViewControllerMayTakeOver() {
+    let scene = OverlayScene(isWindow: true)
+    check("at first", scene, scene.below)
+    let root = OverlayScene.makeRoot("NewRootView")
+    for view in scene.content.subviews { root.view.addSubview(view) }
+    (scene.host as? UIWindow)?.rootViewController = root
+    check("after another root view controller took over", scene, scene.below, scene.button, scene.panel)
   }
 
-  func testTouchesGoOnAsBefore() {
-    let touches = OverlayScreens.touches
-    forAll(
-      "on any screen with such views, whatever the fingers do, everything on it hears what it should",
-      count: 16, generate: OverlayScreens.makeCase, shrink: \.smaller,
-      describe: { _ in "an overlay in front of a page" }, check: touches.difference)
+  func testHoldsInAnyApp() {
+    check(
+      "under any overlay, all fingers on its views reach them, and all others reach what lies below",
+      Twins<OverlayPlan> {
+        OverlaySubject($0, $1, $2, { StatedOverlay() }, { StatedWindow(frame: .zero) })
+      } students: {
+        OverlaySubject($0, $1, $2, { PassThroughOverlay() }, { PassThroughWindow(frame: .zero) })
+      } judging: {
+        $0.looksUp()
+      })
   }
 
+  /// Taps on views, each of which should get the tap on it.
   private func check(
-    _ asked: String, _ places: OverlayCase.Place..., in cover: OverlayCase.Cover = .view,
-    obstacles: [Obstacle] = [],
-    file: StaticString = #filePath, line: UInt = #line
+    _ asked: String, _ scene: OverlayScene, _ views: UIView..., file: StaticString = #filePath,
+    line: UInt = #line
   ) {
-    forAll(asked, count: 16, file: file, line: line) {
-      OverlayCase(cover, $0.pick(places), obstacles.randomElement(using: &$0), &$0)
-    } describe: { _ in
-      cover.words
-    } check: {
-      $0.complaint
+    checkTaps(asked, on: scene.stage, views.map { scene.tap(on: $0, owner: $0) }, file: file, line: line)
+  }
+
+  private func checkWhileAButtonIsHeld(_ scene: OverlayScene) {
+    let fingers = Fingers(on: scene.stage)
+    for phase in [Contact.Phase.began, .cancelled] {
+      fingers.act(phase, finger: 5, at: scene.button.pointOnScreen(at: .zero))
+      check(
+        "the same while another finger is on a button, and after the system has cancelled it", scene,
+        scene.below)
     }
+  }
+
+  private func checkObstacles(_ what: String, isWindow: Bool) {
+    for obstacle in Obstacle.ofViews {
+      let scene = OverlayScene(isWindow: isWindow)
+      obstacle.apply(to: scene.host)
+      checkTaps(
+        "\(what) that is \(obstacle.rawValue) lets all taps through", on: scene.stage,
+        [scene.below, scene.button, scene.buttonInPanel].map { scene.tap(on: $0, owner: scene.below) })
+      Obstacle.lift(from: scene.host)
+      check(
+        "\(what) that was \(obstacle.rawValue) works as before", scene, scene.below, scene.button,
+        scene.buttonInPanel)
+    }
+  }
+}
+
+/// An overlay, or a window with a root view controller, in front of the app's content.
+private struct OverlayScene {
+  let stage = Stage()
+  let below: UIView
+  let host: UIView
+  let button = UIControl(frame: CGRect(x: 60, y: 300, width: 80, height: 50)).named("Button")
+  let panel = UIView(frame: CGRect(x: 40, y: 150, width: 200, height: 120)).named("Panel")
+  let buttonInPanel = UIControl(frame: CGRect(x: 20, y: 10, width: 50, height: 100)).named("ButtonInPanel")
+  let innerPanel = UIView(frame: CGRect(x: 80, y: 10, width: 90, height: 100)).named("InnerPanel")
+  let buttonInInnerPanel = UIControl(frame: CGRect(x: 20, y: 20, width: 60, height: 60)).named(
+    "ButtonInInnerPanel")
+
+  init(isWindow: Bool = false) {
+    below = UIView(frame: stage.window.bounds).named("Content")
+    if isWindow {
+      stage.show(below)
+      let window = PassThroughWindow(frame: stage.window.bounds).named("PassThroughWindow")
+      window.rootViewController = Self.makeRoot("RootView")
+      window.isHidden = false
+      host = window
+    } else {
+      host = PassThroughOverlay(frame: stage.window.bounds).named("Overlay")
+      stage.show(below, host)
+    }
+    for view in [button, panel] { content.addSubview(view) }
+    for view in [buttonInPanel, innerPanel] { panel.addSubview(view) }
+    innerPanel.addSubview(buttonInInnerPanel)
+  }
+
+  static func makeRoot(_ name: String) -> UIViewController {
+    let root = UIViewController()
+    root.view = UIView().named(name)
+    return root
+  }
+
+  /// What the buttons and panels lie in: the overlay, or the root view of the window.
+  var content: UIView { (host as? UIWindow)?.rootViewController?.view ?? host }
+
+  /// The corner of each view is bare, and so is the top of the screen.
+  func tap(on view: UIView, owner: UIView) -> Tap {
+    view === below
+      ? Tap(point: CGPoint(x: 160, y: 60), place: "on the bare background", owner: owner)
+      : Tap(point: view.onScreen(5, 5), place: "in the corner of \(view.traceName)", owner: owner)
   }
 }

@@ -7,305 +7,206 @@ import XCTest
 
 final class RoundButtonBarChecks: CheckCase {
   func testTheWholeCircleGetsItsTaps() {
-    check("the round button gets the taps on the whole circle", .circleAboveTheBar, .circleInTheBar)
+    let scene = BarScene()
+    let button = scene.buttons[0]
+    scene.check(
+      self, "the round button gets the taps on the whole circle",
+      [(150, -36), (120, -8), (184, -4), (113, 12), (150, 34)].map { (x: CGFloat, y: CGFloat) in
+        (
+          x, y, y < 0 ? "on the part of the circle above the bar" : "on the part of the circle in the bar",
+          button
+        )
+      })
   }
 
   func testTheTableKeepsTheTapsBesideTheButton() {
-    check("the table keeps the taps above the bar", .besideTheCircle, .table)
+    let scene = BarScene()
+    scene.check(
+      self, "the table keeps the taps above the bar",
+      [(80, -10), (220, -30), (150, -45), (20, -200)].map {
+        ($0, $1, "above the bar, beside the button", scene.table)
+      })
   }
 
   func testTheTableKeepsTheCornersAroundTheCircle() {
-    check("the table keeps the taps in the corners around the circle", .corner)
+    let scene = BarScene()
+    scene.check(
+      self, "the table keeps the taps in the corners around the circle",
+      [(113, -37), (187, -37)].map { ($0, $1, "in the button's square, but beside the circle", scene.table) })
   }
 
   func testTheBarKeepsItsOwnTaps() {
-    check("the bar keeps the taps in its own bounds", .bar)
+    let scene = BarScene()
+    scene.check(
+      self, "the bar keeps the taps in its own bounds",
+      [(20, 10), (290, 75), (150, 60)].map { ($0, $1, "on the bare bar", scene.bar) })
+    for edge in [CGPoint(x: 310, y: 420), CGPoint(x: 160, y: 460)] {
+      let hit = scene.stage.window.hitTest(edge, with: nil)
+      guard hit !== scene.table else { continue }
+      XCTFail(
+        """
+        asked: the table keeps what isn't in the bar's bounds, which end right before the right and the lower edge
+        hitTest with the point \(edge.text)
+        expected: Table
+        got:      \(hit?.traceName ?? "nil")
+        """)
+    }
   }
 
   func testAButtonThatCannotBeTouchedLetsTapsThrough() {
-    check(
-      "a button that is hidden, transparent, switched off or disabled lets taps through", .circleAboveTheBar,
-      .circleInTheBar, with: BarRecipe(obstacles: Obstacle.allCases))
-  }
-
-  func testTouchesOfTheBarGoOn() {
-    let touches = BarScreens.touches
-    forAll(
-      "on any screen with such views, whatever the fingers do, everything on it hears what it should",
-      count: 16, generate: BarScreens.makeCase, shrink: \.smaller,
-      describe: { _ in "some bars with buttons in them" }, check: touches.difference)
+    for obstacle in Obstacle.allCases {
+      let scene = BarScene()
+      obstacle.apply(to: scene.buttons[0])
+      scene.check(
+        self, "a button that is \(obstacle.rawValue) lets taps through",
+        [
+          (150, -20, "on the part of the circle above the bar", scene.table),
+          (150, 20, "on the part of the circle in the bar", scene.bar),
+        ])
+    }
   }
 
   func testEveryRoundButtonSticksOut() {
-    check(
-      "each of several round buttons gets the taps on its circle", .circleAboveTheBar, .circleInTheBar,
-      with: BarRecipe(buttons: 2...3))
+    let scene = BarScene(circles: [(40, 0, 30), (150, 0, 40), (250, 10, 35)])
+    scene.check(
+      self, "each of several round buttons gets the taps on its circle",
+      [(40, -20), (150, -30), (250, -15)].enumerated().map { number, point in
+        (point.0, point.1, "on the part of the circle above the bar", scene.buttons[number])
+      })
   }
 
   func testButtonsStickOutOnEverySide() {
-    check(
-      "a button may stick out below or at the sides of the bar, too", .circleBesideTheBar, .circleInTheBar,
-      with: BarRecipe(isInTheMiddle: true))
+    let scene = BarScene(
+      bar: CGRect(x: 60, y: 200, width: 200, height: 80),
+      circles: [(0, 40, 30), (200, 40, 30), (100, 80, 30)])
+    scene.check(
+      self, "a button may stick out below or at the sides of the bar, too",
+      [(-20, 40), (220, 40), (100, 100)].enumerated().map { number, point in
+        (point.0, point.1, "on the part of the circle outside the bar", scene.buttons[number])
+      })
   }
 
   func testOfTwoButtonsTheOneInFrontAnswers() {
-    check(
-      "where two round buttons overlap above the bar, the one in front gets the tap", .bothCircles,
-      with: BarRecipe(buttons: 2...2, overlap: true))
+    let scene = BarScene(circles: [(140, 0, 40), (170, 0, 40)])
+    scene.check(
+      self, "where two round buttons overlap above the bar, the one in front gets the tap",
+      [(155, -20, "on both circles, above the bar", scene.buttons[1])])
   }
 
   func testTheBarMayBeScrolled() {
-    check(
-      "the circle is where the button is drawn, with the bar's bounds scrolled, too", .circleAboveTheBar,
-      .corner,
-      with: BarRecipe(isScrolled: true))
+    let scene = BarScene()
+    scene.bar.bounds.origin = CGPoint(x: 20, y: -15)
+    scene.check(
+      self, "the circle is where the button is drawn, with the bar's bounds scrolled, too",
+      [
+        (150, -36, "on the part of the circle above the bar", scene.buttons[0]),
+        (113, -37, "in the button's square, but beside the circle", scene.table),
+      ])
   }
 
   func testAButtonMayBeTurned() {
-    check(
-      "the circle of a button that is turned is as large as before, though its frame is larger",
-      .circleAboveTheBar, .circleInTheBar, .corner, with: BarRecipe(isTurned: true))
+    let scene = BarScene()
+    scene.buttons[0].transform = CGAffineTransform(rotationAngle: .pi / 4)
+    scene.check(
+      self, "the circle of a button that is turned is as large as before, though its frame is larger",
+      [
+        (150, -38, "on the part of the circle above the bar", scene.buttons[0]),
+        (150, -48, "above the circle", scene.table), (195, -12, "beside the circle", scene.table),
+      ])
   }
 
   func testWhatLiesInFrontOfAButtonKeepsItsTaps() {
-    check("a view of the bar that lies in front of a button keeps its taps", .coveredCircle)
+    let scene = BarScene()
+    let badge = UIView(frame: CGRect(x: 145, y: 10, width: 10, height: 10)).named("Badge")
+    scene.bar.addSubview(badge)
+    scene.check(
+      self, "a view of the bar that lies in front of a button keeps its taps",
+      [(150, 15, "on a badge in front of the circle, in the bar", badge)])
   }
 
   func testEveryTapIsAnsweredAnew() {
-    check(
-      "tap after tap in one place, an answer for what is there now: the button is hidden and shown again",
-      .circleAboveTheBar, .circleInTheBar, with: BarRecipe(isTappedAgain: true), count: 10)
+    for y: CGFloat in [-20, 20] {
+      let scene = BarScene()
+      for tap in 0..<4 {
+        scene.buttons[0].isHidden = !tap.isMultiple(of: 2)
+        let behind = y < 0 ? scene.table : scene.bar
+        scene.check(
+          self,
+          "tap after tap in one place, an answer for what is there now: the button is hidden and shown again",
+          [(150, y, "tap number \(tap + 1)", scene.buttons[0].isHidden ? behind : scene.buttons[0])])
+      }
+    }
   }
 
   func testABarThatCannotBeTouchedLetsTapsThrough() {
+    for obstacle in Obstacle.ofViews {
+      let scene = BarScene()
+      obstacle.apply(to: scene.bar)
+      scene.check(
+        self, "a bar that is \(obstacle.rawValue) lets taps through, and so do its buttons",
+        [
+          (150, -20, "on the part of the circle above the bar", scene.table),
+          (20, 20, "on the bare bar", scene.table),
+        ])
+    }
+  }
+
+  func testHoldsInAnyApp() {
     check(
-      "a bar that is hidden, transparent or switched off lets taps through, and so do its buttons",
-      .circleAboveTheBar, .bar, with: BarRecipe(obstaclesOfBar: Obstacle.ofViews))
+      "on any page with bars, all fingers on the buttons reach them, and nothing else changes",
+      Twins<BarPlan> {
+        BarSubject($0, $1, $2) { $0.makeStated() }
+      } students: {
+        BarSubject($0, $1, $2) { $0.makeStudents() }
+      } judging: {
+        $0.looksUp()
+      })
+  }
+}
+
+/// A page with bars.
+private final class BarSubject: ScreenSubject {
+  init(_ plan: BarPlan, _ name: String, _ log: AppLog, make: (BarPlan.Subject) -> UIView) {
+    super.init(plan, name, log) { number, _ in make(BarPlan.Subject(rawValue: number) ?? .bar) }
   }
 
-  func testEveryPointOfAScreenGoesWhereItShould() {
-    let twins = BarScreens.twins
-    forAll(
-      "on any screen with bars, every point of the buttons reaches them, and nothing else changes",
-      count: 40, generate: BarScreens.makeCase, shrink: \.smaller,
-      describe: { _ in "some bars with buttons in them" }, check: twins.difference)
+  // A bar isn't scrolled: what is no button would stick out. Buttons often leave their bar.
+  override var changes: [ScreenChange] {
+    ScreenChange.allCases.filter { $0 != .scrolls } + [.goesUp, .goesUp, .goesUp]
+      + Array(repeating: .changesOver, count: 5)
+  }
+}
+
+/// A screen with a table, a bar over its lower end, and round buttons in the bar.
+private struct BarScene {
+  let stage = Stage()
+  let table: UIView
+  let bar: RoundButtonBar
+  let buttons: [RoundButton]
+
+  /// - Parameter circles: The middle of each button in the bar, and its radius.
+  init(
+    bar frame: CGRect = CGRect(x: 10, y: 380, width: 300, height: 80),
+    circles: [(x: CGFloat, y: CGFloat, radius: CGFloat)] = [(150, 0, 40)]
+  ) {
+    table = UIView(frame: stage.window.bounds).named("Table")
+    bar = RoundButtonBar(frame: frame).named("Bar")
+    buttons = circles.enumerated().map { number, circle in
+      let button = RoundButton(
+        frame: CGRect(x: circle.x, y: circle.y, width: 0, height: 0).insetBy(
+          dx: -circle.radius, dy: -circle.radius))
+      return button.named(circles.count == 1 ? "RoundButton" : "RoundButton \(number + 1)")
+    }
+    for button in buttons { bar.addSubview(button) }
+    stage.show(table, bar)
   }
 
-  private func check(
-    _ asked: String, _ places: BarCase.Place..., with recipe: BarRecipe = BarRecipe(), count: Int = 16,
+  /// Taps at points of the bar.
+  func check(
+    _ test: CheckCase, _ asked: String, _ taps: [(x: CGFloat, y: CGFloat, place: String, owner: UIView)],
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(asked, count: count, file: file, line: line) {
-      recipe.makeCase($0.pick(places), &$0)
-    } shrink: {
-      $0.smaller
-    } describe: {
-      $0.title
-    } check: {
-      $0.complaint
-    }
-  }
-}
-
-/// What the random bars are like.
-private struct BarRecipe {
-  var buttons = 1...1
-  var obstacles: [Obstacle] = []
-  var obstaclesOfBar: [Obstacle] = []
-  var isScrolled = false
-  /// Whether the buttons are turned by an eighth.
-  var isTurned = false
-  /// Whether there are more taps, between which the button is hidden and shown again.
-  var isTappedAgain = false
-  /// Whether the bar is in the middle of the table, and the button on any of its edges.
-  var isInTheMiddle = false
-  var overlap = false
-
-  func makeCase(_ place: BarCase.Place, _ random: inout SeededGenerator) -> BarCase {
-    let screen = CGSize(width: random.points(320...430), height: random.points(480...900))
-    let height = random.points(44...90)
-    let bar = CGRect(
-      x: random.points(0...20), y: screen.height - height - random.points(0...30), width: screen.width - 40,
-      height: height)
-    let scroll = isScrolled ? CGPoint(x: random.points(-30...30), y: random.points(-30 ... -5)) : .zero
-    if isInTheMiddle { return makeCaseInTheMiddle(screen, place, &random) }
-    let count = Int.random(in: buttons, using: &random)
-    let slot = bar.width / CGFloat(count)
-    var frames = (0..<count).map { number in
-      let diameter = random.points(50...80)
-      return CGRect(
-        x: (scroll.x + slot * CGFloat(number) + random.share(of: 2, slot - diameter - 2)).rounded(),
-        y: (scroll.y - random.share(of: 12, diameter / 2)).rounded(), width: diameter, height: diameter)
-    }
-    if overlap, let first = frames.first {
-      let shift = (first.width * random.share(of: 0.2, 0.5)).rounded()
-      frames[1] = first.offsetBy(dx: random.pick([-1, 1]) * shift, dy: 0)
-    }
-    var example = BarCase(
-      screen: screen, bar: bar, scroll: scroll, buttons: frames,
-      obstacle: obstacles.randomElement(using: &random),
-      obstacleOfBar: obstaclesOfBar.randomElement(using: &random), place: place)
-    example.isTurned = isTurned
-    example.taps = isTappedAgain ? 8 : 1
-    example.aim(&random)
-    return example
-  }
-
-  private func makeCaseInTheMiddle(
-    _ screen: CGSize, _ place: BarCase.Place, _ random: inout SeededGenerator
-  ) -> BarCase {
-    let bar = CGRect(
-      x: 90, y: random.points(150...250), width: screen.width - 180, height: random.points(50...90))
-    let diameter = random.points(50...80)
-    // The middle of the circle lies on an edge of the bar, or a little inside.
-    let inset = random.points(0...10)
-    let inner = CGRect(x: 0, y: 0, width: bar.width, height: bar.height).insetBy(dx: inset, dy: inset)
-    let (x, y) = (random.share(of: inner.minX, inner.maxX), random.share(of: inner.minY, inner.maxY))
-    let middle = random.pick([
-      CGPoint(x: inner.minX, y: y), CGPoint(x: inner.maxX, y: y), CGPoint(x: x, y: inner.maxY),
-    ])
-    let frame = CGRect(
-      x: (middle.x - diameter / 2).rounded(), y: (middle.y - diameter / 2).rounded(), width: diameter,
-      height: diameter)
-    var example = BarCase(screen: screen, bar: bar, scroll: .zero, buttons: [frame], place: place)
-    example.isInTheMiddle = true
-    example.aim(&random)
-    return example
-  }
-}
-
-/// A screen with a table, a bar and round buttons, and a tap on it.
-private struct BarCase {
-  enum Place: String {
-    case circleAboveTheBar = "on the part of the circle above the bar"
-    case circleInTheBar = "on the part of the circle in the bar"
-    case circleBesideTheBar = "on the part of the circle outside the bar"
-    case bothCircles = "on both circles, above the bar"
-    case coveredCircle = "on a badge in front of the circle, in the bar"
-    case corner = "in the button's square, but beside the circle"
-    case besideTheCircle = "above the bar, to the side of the button"
-    case bar = "on the bare bar"
-    case table = "on the table, far from the bar"
-  }
-
-  var screen: CGSize
-  var bar: CGRect
-  var scroll: CGPoint
-  /// In the bar's coordinates.
-  var buttons: [CGRect]
-  var obstacle: Obstacle?
-  var obstacleOfBar: Obstacle?
-  var place: Place
-  var target = 0
-  /// On the screen.
-  var point = CGPoint.zero
-  var isInTheMiddle = false
-  var isTurned = false
-  /// Before each tap but the first the button is hidden, or shown again.
-  var taps = 1
-
-  var title: String {
-    (isInTheMiddle ? "a bar in the middle of a table" : "a bar over the lower end of a table")
-      + (isTurned ? ", with buttons that are turned by an eighth" : "")
-  }
-
-  var smaller: [BarCase] {
-    place == .bothCircles
-      ? []
-      : buttons.indices.filter { $0 != target }.map { index in
-        var example = self
-        example.buttons.remove(at: index)
-        if index < target { example.target -= 1 }
-        return example
-      }
-  }
-
-  /// Where a button is on the screen.
-  private func circle(_ index: Int) -> CGRect {
-    buttons[index].offsetBy(dx: bar.minX - scroll.x, dy: bar.minY - scroll.y)
-  }
-
-  private func isNear(_ index: Int, _ point: CGPoint) -> Bool {
-    circle(index).insetBy(dx: -1, dy: -1).contains(point)
-  }
-
-  private func isOn(_ index: Int, _ point: CGPoint) -> Bool {
-    let circle = circle(index)
-    return hypot(point.x - circle.midX, point.y - circle.midY) < circle.width / 2 - 1
-  }
-
-  mutating func aim(_ random: inout SeededGenerator) {
-    target = Int.random(in: buttons.indices, using: &random)
-    let circle = circle(target)
-    let radius = circle.width / 2
-    func pointOnCircle(between top: CGFloat, _ bottom: CGFloat) -> CGPoint {
-      let y = random.share(of: top, bottom)
-      let reach = (radius * radius - (y - circle.midY) * (y - circle.midY)).squareRoot()
-      return CGPoint(x: circle.midX + random.share(of: -0.9, 0.9) * reach, y: y)
-    }
-    switch place {
-    case .circleAboveTheBar: point = pointOnCircle(between: circle.minY + 2, bar.minY - 1)
-    case .circleInTheBar where isInTheMiddle:
-      repeat { point = random.point(in: circle) } while !isOn(target, point) || !bar.contains(point)
-    case .circleInTheBar, .coveredCircle:
-      point = pointOnCircle(between: bar.minY + 1, min(circle.maxY, bar.maxY) - 2)
-    case .circleBesideTheBar:
-      let outside = bar.insetBy(dx: -1, dy: -1)
-      repeat { point = random.point(in: circle) } while !isOn(target, point) || outside.contains(point)
-    case .bothCircles:
-      target = 1
-      repeat {
-        point = random.point(in: circle)
-      } while !isOn(0, point) || !isOn(1, point) || point.y > bar.minY - 1
-    case .corner: point = CGPoint(x: random.pick([circle.minX + 2, circle.maxX - 2]), y: circle.minY + 2)
-    case .besideTheCircle:
-      let strip = CGRect(x: bar.minX, y: circle.minY, width: bar.width, height: bar.minY - circle.minY)
-      repeat { point = random.point(in: strip) } while buttons.indices.contains { isNear($0, point) }
-    case .bar:
-      repeat { point = random.point(in: bar) } while buttons.indices.contains { isNear($0, point) }
-    case .table:
-      point = random.point(in: CGRect(x: 0, y: 0, width: screen.width, height: bar.minY - 90))
-    }
-  }
-
-  /// Taps, and says what is wrong.
-  var complaint: String? {
-    let stage = Stage(screen: screen)
-    let table = UIView(frame: stage.window.bounds).named("Table")
-    let barView = RoundButtonBar(frame: bar).named("Bar")
-    barView.bounds.origin = scroll
-    let buttonViews = buttons.enumerated().map { number, frame in
-      RoundButton(frame: frame).named(buttons.count == 1 ? "RoundButton" : "RoundButton \(number + 1)")
-    }
-    for button in buttonViews {
-      if isTurned { button.transform = CGAffineTransform(rotationAngle: .pi / 4) }
-      barView.addSubview(button)
-    }
-    let badge = UIView().named("Badge")
-    if place == .coveredCircle {
-      let middle = CGPoint(x: point.x - bar.minX + scroll.x, y: point.y - bar.minY + scroll.y)
-      badge.frame = CGRect(x: middle.x - 5, y: middle.y - 5, width: 10, height: 10)
-      barView.addSubview(badge)
-    }
-    stage.show(table, barView)
-    obstacle?.apply(to: buttonViews[target])
-    obstacleOfBar?.apply(to: barView)
-
-    for tap in 0..<taps {
-      if tap > 0 { buttonViews[target].isHidden.toggle() }
-      let button = obstacle == nil && !buttonViews[target].isHidden ? buttonViews[target] : nil
-      let expected: UIView =
-        switch place {
-        case _ where obstacleOfBar != nil: table
-        case .circleAboveTheBar, .circleBesideTheBar, .bothCircles: button ?? table
-        case .circleInTheBar: button ?? barView
-        case .coveredCircle: badge
-        case .corner, .besideTheCircle, .table: table
-        case .bar: barView
-        }
-      let complaint = stage.complaint(aboutActionOfTapAt: point, on: place.rawValue, expecting: expected)
-      if let complaint { return taps == 1 ? complaint : "number \(tap + 1) of \(taps) taps, \(complaint)" }
-    }
-    return nil
+    let taps = taps.map { Tap(point: bar.onScreen($0.x, $0.y), place: $0.place, owner: $0.owner) }
+    test.checkTaps(asked, on: stage, taps, file: file, line: line)
   }
 }

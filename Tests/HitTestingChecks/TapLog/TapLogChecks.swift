@@ -6,12 +6,14 @@ import XCTest
 @testable import HitTestingExercises
 
 final class TapLogChecks: CheckCase {
-  func testTheLinesOfATapOnE() { check(TapLog.tapOnE, view: "EView") }
+  func testTheLinesOfATapOnD() { check(TapLog.tapOnD, .onD) }
 
-  func testTheLinesOfATapOnD() { check(TapLog.tapOnD, view: "DView") }
+  func testTheLinesOfATapOnC() { check(TapLog.tapOnC, .betweenEAndF) }
 
-  private func check(_ answer: [String], view: String, file: StaticString = #filePath, line: UInt = #line) {
-    let asked = "the second pass of hit-testing, and touchesBegan, for a tap on \(view.prefix(1))"
+  private func check(
+    _ answer: [String], _ tap: LoggedTap, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let asked = "the second pass of hit-testing, and touchesBegan, for a tap \(tap.rawValue)"
     guard
       var lines = linesOfALog(
         answer, asked: asked, likeness: "A line looks like -[AView hitTest:withEvent:]", file: file,
@@ -23,7 +25,7 @@ final class TapLogChecks: CheckCase {
     if firstCalls.compactMap(\.last) == methods, firstCalls.allSatisfy({ $0[0].hasSuffix("Window") }) {
       lines.removeFirst(2)
     }
-    checkTrace(LoggedTap(on: view).lines, lines, asked: asked, file: file, line: line)
+    checkTrace(tap.lines, lines, asked: asked, file: file, line: line)
   }
 }
 
@@ -42,11 +44,25 @@ private struct LogLine {
   }
 }
 
-/// What the engine logs for a tap on one of the six views.
-private struct LoggedTap {
-  let lines: [String]
+/// A tap on the six views, and what the engine logs for it.
+private enum LoggedTap: String {
+  case onD = "on D"
+  case betweenEAndF = "on C, between E and F"
 
-  init(on target: String) {
+  var lines: [String] {
+    let stage = Stage()
+    stage.show(Self.makeTree())
+    let trace = Trace()
+    stage.device.trace = trace
+    stage.tap(at: self == .onD ? CGPoint(x: 80, y: 110) : CGPoint(x: 240, y: 110))
+    let secondPass = trace.entries.split { $0.isStartOfPass }.last ?? []
+    let calls = secondPass.filter {
+      $0.isLogged && $0.subject.hasSuffix("View") && !$0.subject.hasPrefix("UI")
+    }
+    return calls.compactMap(\.articleLine)
+  }
+
+  private static func makeTree() -> UIView {
     func make(_ name: String, _ frame: CGRect, _ subviews: UIView...) -> UIView {
       let view = SilentView(frame: frame)
       view.traceName = name
@@ -58,20 +74,7 @@ private struct LoggedTap {
     let f = make("FView", CGRect(x: 70, y: 40, width: 40, height: 60))
     let b = make("BView", CGRect(x: 20, y: 40, width: 120, height: 200), d)
     let c = make("CView", CGRect(x: 180, y: 40, width: 120, height: 200), e, f)
-    let a = make("AView", CGRect(x: 0, y: 0, width: 320, height: 480), b, c)
-
-    let stage = Stage()
-    stage.show(a)
-    let trace = Trace()
-    stage.device.trace = trace
-    for view in [d, e] where view.traceName == target {
-      stage.tap(at: view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: nil))
-    }
-    let secondPass = trace.entries.split { $0.isStartOfPass }.last ?? []
-    let calls = secondPass.filter {
-      $0.isLogged && $0.subject.hasSuffix("View") && !$0.subject.hasPrefix("UI")
-    }
-    lines = calls.compactMap(\.articleLine)
+    return make("AView", CGRect(x: 0, y: 0, width: 320, height: 480), b, c)
   }
 }
 

@@ -1,20 +1,5 @@
 /// The same lines with other spaces, and with those of the window.
 enum TapLog {
-  /// What a tap on E logs.
-  static let tapOnE = [
-    "-[UIWindow hitTest:withEvent:]",
-    "-[UIWindow pointInside:withEvent:]",
-    "- [ AView  hitTest:withEvent:]",
-    "- [ AView pointInside:withEvent:]",
-    "- [ CView  hitTest:withEvent:]",
-    "- [ CView pointInside:withEvent:]",
-    "- [ FView  hitTest:withEvent:]",
-    "- [ FView pointInside:withEvent:]",
-    "- [ EView  hitTest:withEvent:]",
-    "- [ EView pointInside:withEvent:]",
-    "- [ EView touchesBegan:withEvent:]",
-  ]
-
   /// What a tap on D logs.
   static let tapOnD = [
     "-[UIWindow hitTest:withEvent:]",
@@ -28,5 +13,20 @@ enum TapLog {
     "- [ DView  hitTest:withEvent:]",
     "- [ DView pointInside:withEvent:]",
     "- [ DView touchesBegan:withEvent:]",
+  ]
+
+  /// What a tap on C logs, between E and F.
+  static let tapOnC = [
+    "-[UIWindow hitTest:withEvent:]",
+    "-[UIWindow pointInside:withEvent:]",
+    "- [ AView  hitTest:withEvent:]",
+    "- [ AView pointInside:withEvent:]",
+    "- [ CView  hitTest:withEvent:]",
+    "- [ CView pointInside:withEvent:]",
+    "- [ FView  hitTest:withEvent:]",
+    "- [ FView pointInside:withEvent:]",
+    "- [ EView  hitTest:withEvent:]",
+    "- [ EView pointInside:withEvent:]",
+    "- [ CView touchesBegan:withEvent:]",
   ]
 }

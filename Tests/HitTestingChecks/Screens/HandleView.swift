@@ -8,8 +8,6 @@ final class HandleView: UIView {
     case shifted
     /// A view that it keeps elsewhere.
     case elsewhere
-    /// The page that it lies in, however deep.
-    case page
   }
 
   private let answer: Answer
@@ -27,8 +25,7 @@ final class HandleView: UIView {
     guard !isAsking, super.hitTest(point, with: event) != nil else { return nil }
     guard answer == .shifted else {
       other.traceName = "what \(traceName) stands for"
-      let pages = sequence(first: self as UIView) { $0.superview }.filter { $0.traceName.hasPrefix("Page") }
-      return answer == .page ? pages.last ?? other : other
+      return other
     }
     isAsking = true
     defer { isAsking = false }
@@ -36,6 +33,6 @@ final class HandleView: UIView {
     let place = convert(CGPoint(x: point.x + 31, y: point.y + 17), to: superview)
     let hit = superview.hitTest(place, with: event)
     // Only the window can say that its root view stands for nothing.
-    return hit?.traceName == "Root" ? self : hit ?? self
+    return hit?.traceName.hasPrefix("Root") == true ? self : hit ?? self
   }
 }

@@ -8,8 +8,6 @@ protocol PagingContainer: UIView {
   var pager: Pages { get }
   init(frame: CGRect, pageWidth: CGFloat)
   func addPage(_ page: UIView)
-  var currentPage: Int { get }
-  var pageFrames: [CGRect] { get }
   var needsEvent: Bool { get set }
 }
 
@@ -17,8 +15,6 @@ class StudentsContainer: PagingPreviews, PagingContainer {
   required override init(frame: CGRect, pageWidth: CGFloat) { super.init(frame: frame, pageWidth: pageWidth) }
   required init?(coder: NSCoder) { nil }
   func addPage(_ page: UIView) { pager.addPage(page) }
-  var currentPage: Int { pager.currentPage }
-  var pageFrames: [CGRect] { pager.pages.map(\.frame) }
   var needsEvent = false
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -39,8 +35,6 @@ final class StatedContainer: UIView, PagingContainer {
 
   required init?(coder: NSCoder) { nil }
   func addPage(_ page: UIView) { pager.addPage(page) }
-  var currentPage: Int { Int((pager.bounds.minX / pager.bounds.width).rounded()) }
-  var pageFrames: [CGRect] { pager.subviews.map(\.frame) }
   var needsEvent = false
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

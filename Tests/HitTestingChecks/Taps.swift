@@ -1,0 +1,54 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+import XCTest
+
+/// A place that is tapped, and the view that should get the tap.
+struct Tap {
+  /// On the screen.
+  let point: CGPoint
+  /// What is there, in words.
+  let place: String
+  let owner: UIView
+}
+
+extension CheckCase {
+  /// Taps at some places, and fails at the first tap that another view gets, or that sends no action of its control.
+  func checkTaps(
+    _ asked: String, on stage: Stage, _ taps: [Tap], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    guard let complaint = taps.lazy.compactMap(stage.complaint).first else { return }
+    XCTFail("asked: \(asked)\n\(complaint)", file: file, line: line)
+  }
+}
+
+extension Stage {
+  /// What is wrong about a tap, and about one in which the finger moves a little, which is a tap all the same.
+  func complaint(about tap: Tap) -> String? {
+    let control = tap.owner as? UIControl
+    var count = 0
+    let action = UIAction { _ in count += 1 }
+    control?.addAction(action, for: .touchUpInside)
+    defer { control?.removeAction(action, for: .touchUpInside) }
+    if let complaint = complaint(aboutTapAt: tap.point, on: tap.place, expecting: tap.owner) {
+      return complaint
+    }
+    guard let control else { return nil }
+    if count == 1 {
+      count = 0
+      drag(from: tap.point, to: CGPoint(x: tap.point.x + 20, y: tap.point.y + 1), for: 0.05)
+    }
+    return count == 1
+      ? nil
+      : """
+      tap on the screen at \(tap.point.text), \(tap.place)
+      expected: \(control.traceName) gets the touch, and sends its action for touchUpInside
+      got:      it gets the touch, and sends the action \(count) times
+      """
+  }
+}
+
+extension UIView {
+  /// A point of the view on the screen, which its window fills.
+  func onScreen(_ x: CGFloat, _ y: CGFloat) -> CGPoint { convert(CGPoint(x: x, y: y), to: nil) }
+}
