@@ -276,7 +276,7 @@ extension SearchPage.Way {
     switch self {
     case .shareTheTouch: "shareTheTouch()"
     case .keepOutOfTheTable: "keepOutOfTheTable()"
-    case .letTheTableForbid: "letTheTableForbid()"
+    case .forbidInTheTable: "forbidInTheTable()"
     }
   }
 }

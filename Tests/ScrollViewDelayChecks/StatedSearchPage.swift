@@ -69,6 +69,6 @@ final class StatedSearchPage: UIView, RepairablePage, UITableViewDataSource, UIT
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     guard gestureRecognizer === tap else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
-    return way != .letTheTableForbid || !isInTheTable
+    return way != .forbidInTheTable || !isInTheTable
   }
 }

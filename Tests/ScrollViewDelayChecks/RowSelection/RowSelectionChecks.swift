@@ -16,7 +16,7 @@ final class RowSelectionChecks: CheckCase {
   }
 
   func testATapThatTheTableForbidsLetsRowsBeSelected() {
-    check(.row, for: [0.05, 0.1, 0.5], [.letTheTableForbid], Outcome(selectsTheRow: true))
+    check(.row, for: [0.05, 0.1, 0.5], [.forbidInTheTable], Outcome(selectsTheRow: true))
   }
 
   func testLongPressesSelectRows() {
@@ -39,7 +39,7 @@ final class RowSelectionChecks: CheckCase {
   }
 
   func testTheButtonIsClickedOnce() {
-    check(.button, for: [0.05, 0.5], [.keepOutOfTheTable, .letTheTableForbid], Outcome(clicks: 1))
+    check(.button, for: [0.05, 0.5], [.keepOutOfTheTable, .forbidInTheTable], Outcome(clicks: 1))
     // A recognizer that takes no touch away is not asked to spare buttons either.
     for way in [SearchPage.Way.shareTheTouch] {
       let clicks = SearchScene(way).press(.button, for: 0.05).clicks
@@ -117,7 +117,7 @@ final class RowSelectionChecks: CheckCase {
   }
 
   func testTheTapIsRefusedAtTheLastMoment() {
-    let scene = SearchScene(.letTheTableForbid)
+    let scene = SearchScene(.forbidInTheTable)
     _ = scene.press(.row, for: 0.1)
     checkTrace(
       [
@@ -125,7 +125,7 @@ final class RowSelectionChecks: CheckCase {
         "the page's tap: state failed",
       ], scene.lifeOfTheTap.filter { !$0.hasSuffix("says no") },
       asked:
-        "after letTheTableForbid(), a tap of 0.1 s on row 1: the page's tap watches, and fails at the lift")
+        "after forbidInTheTable(), a tap of 0.1 s on row 1: the page's tap watches, and fails at the lift")
   }
 
   func testAPageThatIsNotRepairedStaysAsItIs() {
