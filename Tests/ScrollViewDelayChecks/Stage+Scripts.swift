@@ -28,9 +28,6 @@ extension TouchScript {
 }
 
 extension CGPoint {
-  static func + (left: CGPoint, right: CGPoint) -> CGPoint {
-    CGPoint(x: left.x + right.x, y: left.y + right.y)
-  }
 
   static func - (left: CGPoint, right: CGPoint) -> CGPoint {
     CGPoint(x: left.x - right.x, y: left.y - right.y)
@@ -38,12 +35,6 @@ extension CGPoint {
 }
 
 extension UIView {
-  /// The same view with a name for outlines.
-  func named(_ name: String) -> Self {
-    traceName = name
-    return self
-  }
-
   /// The middle of the view on the screen.
   var middleOnScreen: CGPoint { convert(CGPoint(x: bounds.midX, y: bounds.midY), to: nil) }
 }
