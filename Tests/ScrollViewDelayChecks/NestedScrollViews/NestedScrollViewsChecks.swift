@@ -137,7 +137,7 @@ final class NestedScrollViewsChecks: CheckCase {
     }
     check(
       "whatever page and strip are made of, and whatever is around them, drags scroll the right one", twins,
-      count: 52)
+      count: 44)
   }
 
   func testHoldsForOtherRecognizers() {

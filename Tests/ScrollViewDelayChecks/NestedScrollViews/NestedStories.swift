@@ -6,7 +6,7 @@ import TouchStage
 struct NestedStories {
   enum Gesture: CaseIterable {
     case drags, restsAndDrags, dragsALongWay, turns, isThrown, catches, dragsWhileItGlides, goesTogether, taps
-    case isLost, isJoined, growsMeanwhile, scrollsMeanwhile
+    case isLost, isJoined, growsMeanwhile, growsOnTheScreen, scrollsMeanwhile
   }
 
   /// A place on the page.
@@ -28,6 +28,8 @@ struct NestedStories {
 
   private let plan: NestedPlan
   private var touches: TouchesInPoints
+  /// Whether there is one finger only, because it's a pencil or a pointer.
+  private var isAlone = false
 
   init(_ plan: NestedPlan) {
     self.plan = plan
@@ -36,17 +38,23 @@ struct NestedStories {
 
   /// A story of some gestures, of which each comes in turn; in one of forty cases there are very many.
   static func adapt(_ example: inout TwinCase<NestedPlan>, _ random: inout SeededGenerator) {
+    let isLong = random.isTurn(in: 40)
+    if isLong { (example.plan, example.surroundings, example.isNested) = (NestedPlan(), [], false) }
     var stories = NestedStories(example.plan)
-    let isAlone = example.story.tool != .finger
+    stories.isAlone = example.story.tool != .finger
     let change = random.inTurn(AppChange.allCases)
     example.story.pace = random.inTurn([0.016, 0.008, 0.024])
-    var gestures = [random.inTurn(Gesture.allCases), random.pick(Gesture.allCases)]
-    if random.isTurn(in: 40) { gestures = Array(repeating: .drags, count: 24) }
-    for gesture in gestures { stories.add(isAlone ? .drags : gesture, random.inTurn(Spot.allCases), &random) }
-    // Close to the diagonal, on the strip, once along each axis.
-    for isAlong in [true, false].shuffled(using: &random) {
-      stories.prepare(waiting: true)
-      stories.drag(from: random.pick([.rim, .picture, .edge]), stories.close(isAlong: isAlong, &random))
+    let often: [Gesture] = [.growsMeanwhile, .dragsWhileItGlides, .dragsWhileItGlides]
+    for gesture in [random.inTurn(Gesture.allCases + often), random.pick(Gesture.allCases)] {
+      stories.add(gesture, random.inTurn(Spot.allCases), &random)
+    }
+    // Close to the diagonal, on the strip, along each axis and both ways.
+    for _ in 0..<(isLong ? 8 : 1) {
+      for (isAlong, sign) in [(true, 1), (true, -1), (false, 1), (false, -1)] as [(Bool, CGFloat)] {
+        stories.prepare()
+        let way = stories.close(isAlong: isAlong, &random) * sign
+        stories.drag(from: random.pick([.rim, .picture, .edge]), way)
+      }
     }
     stories.touches.change(change)
     stories.add(.drags, .rim, &random)
@@ -58,35 +66,46 @@ struct NestedStories {
     example.story.moments = stories.touches.moments
   }
 
-  private mutating func prepare(waiting: Bool) {
-    if waiting { touches.wait(2) }
+  private mutating func prepare() {
+    touches.wait(2)
     touches.act(NestedAct.putsBack.rawValue)
   }
 
   private mutating func add(_ gesture: Gesture, _ spot: Spot, _ random: inout SeededGenerator) {
-    prepare(waiting: true)
-    let (isAlong, way) = (random.once(in: 2), straight(&random))
+    prepare()
+    let way = straight(&random)
     let start = plan.turn(spot.point)
     switch gesture {
     case .drags: drag(from: spot, way)
     case .restsAndDrags: drag(from: spot, way, after: random.pick([0.3, 0.6]))
     case .dragsALongWay: touches.drag(from: start, through: way.inSteps(1).map { $0 * 2.5 })
     case .turns:
-      touches.drag(from: start, through: way.inSteps(2) + way.turned.inSteps(3).map { $0 + way })
+      // Where nothing scrolls, a finger may turn: whether it's the whole way that counts then, nothing says.
+      guard plan.room > 0, plan.setting == .plain else { return drag(from: spot, way) }
+      touches.drag(
+        from: plan.turn(Spot.rim.point),
+        through: way.inSteps(2) + way.turned.inSteps(3).map { $0 + way })
     case .isThrown: touches.drag(from: start, through: way.inSteps(3), pausing: 0)
     case .catches:
       touches.drag(from: start, through: way.inSteps(3), pausing: 0)
       touches.wait(0.1)
       touches.drag(from: start, through: way.turned.inSteps(3))
     case .dragsWhileItGlides:
-      // What is thrown is along the other axis than what is dragged then.
-      let thrown = turn(isAlong ? CGPoint(x: 60, y: 6) : CGPoint(x: 6, y: 60)) * random.pick([-1, 1])
-      touches.drag(from: plan.turn(Spot.rim.point), through: thrown.inSteps(3), pausing: 0)
-      touches.wait(0.1)
-      touches.drag(
-        from: plan.turn(isAlong ? Spot.blank.point : Spot.rim.point), through: thrown.turned.inSteps(3))
+      // What is thrown, to where there is room, is along the other axis than what is dragged then.
+      for isAlong in [true, false] {
+        let thrown = turn(isAlong ? CGPoint(x: 60, y: 6) : CGPoint(x: 6, y: 60)) * (plan.start == 0 ? -1 : 1)
+        touches.drag(from: plan.turn(Spot.rim.point), through: thrown.inSteps(3), pausing: 0)
+        touches.wait(0.1)
+        touches.drag(
+          from: plan.turn(isAlong ? Spot.blank.point : Spot.rim.point), through: thrown.turned.inSteps(3))
+        prepare()
+      }
     case .goesTogether:
-      touches.dragTogether(from: [start, start + CGPoint(x: 9, y: 9)], through: way.inSteps(3))
+      for isAlong in [true, false] where !isAlone {
+        let way = close(isAlong: isAlong, &random)
+        touches.dragTogether(from: [start, start + CGPoint(x: 9, y: 9)], through: way.inSteps(3))
+        prepare()
+      }
     case .taps:
       for count in 1...3 {
         touches.tap(at: start, count: count)
@@ -96,8 +115,14 @@ struct NestedStories {
     case .isJoined:
       touches.down(at: start)
       touches.move(through: way.inSteps(3))
-      touches.drag(1, from: start + CGPoint(x: 9, y: 9), through: way.inSteps(2))
+      if !isAlone { touches.drag(1, from: start + CGPoint(x: 9, y: 9), through: way.inSteps(2)) }
       touches.up()
+    case .growsOnTheScreen:
+      touches.change(.takesOut)
+      touches.act(NestedAct.emptiesTheStrip.rawValue)
+      touches.change(.putsBack)
+      touches.act(NestedAct.fillsTheStrip.rawValue)
+      drag(from: .rim, turn(CGPoint(x: 60, y: 12)))
     case .growsMeanwhile:
       touches.act(NestedAct.emptiesTheStrip.rawValue)
       touches.down(at: plan.turn(Spot.rim.point))
@@ -107,12 +132,15 @@ struct NestedStories {
       touches.wait(0.4)
       touches.up()
     case .scrollsMeanwhile:
-      touches.down(at: start)
-      touches.wait(0.2)
-      for act in [NestedAct.scrollsThePage, .scrollsTheStrip] { touches.act(act.rawValue) }
-      touches.move(through: way.inSteps(3))
-      touches.wait(0.4)
-      touches.up()
+      for isAlong in [true, false] {
+        touches.down(at: plan.turn(Spot.rim.point))
+        touches.wait(0.2)
+        for act in [NestedAct.scrollsThePage, .scrollsTheStrip] { touches.act(act.rawValue) }
+        touches.move(through: close(isAlong: isAlong, &random).inSteps(3))
+        touches.wait(0.4)
+        touches.up()
+        prepare()
+      }
     }
   }
 
@@ -131,8 +159,8 @@ struct NestedStories {
 
   /// A way that is not far from the diagonal.
   private func close(isAlong: Bool, _ random: inout SeededGenerator) -> CGPoint {
-    let long = CGFloat(random.pick([37.5, 54, 81]) * random.pick([-1, 1]))
-    let across = (abs(long) - random.pick([0.3, 0.3, 1.5, 4, 9])) * random.pick([-1, 1])
+    let long = random.pick([37.5, 54, 81])
+    let across = (long - random.pick([0.3, 0.3, 1.5, 4, 9])) * random.pick([-1, 1])
     return turn(isAlong ? CGPoint(x: long, y: across) : CGPoint(x: across, y: long))
   }
 }
