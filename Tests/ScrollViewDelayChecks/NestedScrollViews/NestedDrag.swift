@@ -19,10 +19,8 @@ struct NestedDrag: CustomStringConvertible {
 
   var description: String {
     let place = spot == .blank ? "the page, beside the strip" : "the strip"
-    let some = places.count < 7 ? places : Array(places.prefix(2))
-    let way =
-      some.map(\.text).joined(separator: ", ")
-      + (some.count < places.count ? " … to \(places.last!.text)" : "")
+    let some = places.count < 7 ? places : places.prefix(2) + places.suffix(1)
+    let way = some.map(\.text).joined(separator: some.count < places.count ? " … " : ", ")
     return "a finger lands on \(place) and goes through \(way)"
   }
 
