@@ -67,7 +67,7 @@ package struct TestRun: Sendable {
         session, exercise: exercise, secondsPerTest: secondsPerTest, origins: origins)
       results[culprit] = TestResult(
         test: culprit, verdict: crash.verdict, messages: [crash.message], seed: session.seed,
-        seconds: session.secondsInFlight)
+        seconds: session.secondsInFlight, variations: session.variations)
       if stopsAtFirstCatch { break }
       if crash.verdict == .timedOut, afterTimeout == .skipClass {
         for test in left where test.className == culprit.className && test != culprit {

@@ -48,8 +48,7 @@ struct Trial: Sendable {
 
   /// The parts whose tests run in one process: a wrong answer may leave a mess behind.
   var processes: [[Part]] {
-    let isOfMutants = parts.contains { if case .mutantIsCaught = $0.expectation { true } else { false } }
-    return isOfMutants ? parts.map { [$0] } : [parts]
+    parts.contains { $0.mutant != nil } ? parts.map { [$0] } : [parts]
   }
 
   /// As few programs as possible, with at most one answer to each exercise in any of them: answers to different exercises
@@ -68,16 +67,16 @@ struct Trial: Sendable {
 extension Trial.Part {
   /// The tests to run: of a wrong answer only the one that must catch it.
   var tests: [TestName] {
-    if case .mutantIsCaught(let mutant) = expectation {
-      return entry.tests.filter { $0.method == mutant.caughtBy }
-    }
-    return entry.tests
+    mutant.map { mutant in entry.tests.filter { $0.method == mutant.caughtBy } } ?? entry.tests
+  }
+
+  /// The wrong answer, if it is one.
+  var mutant: Mutant? {
+    if case .mutantIsCaught(let mutant) = expectation { mutant } else { nil }
   }
 
   /// Whether the answer must not even fit the checks.
-  var isCaughtByBuild: Bool {
-    if case .mutantIsCaught(let mutant) = expectation { mutant.caughtBy == Mutant.build } else { false }
-  }
+  var isCaughtByBuild: Bool { mutant?.caughtBy == Mutant.build }
 
   var isRight: Bool {
     switch expectation {

@@ -51,7 +51,9 @@ final class KnobSubject: TwinSubject {
     for (event, name) in UIControl.Event.ofTouches {
       knob.addAction(
         UIAction { [unowned knob, note] _ in
-          note("\(name), \(knob.isTracking ? "" : "not ")tracking, \(knob.isHighlighted ? "" : "not ")highlighted")
+          note(
+            "\(name), \(knob.isTracking ? "" : "not ")tracking, \(knob.isHighlighted ? "" : "not ")highlighted"
+          )
         }, for: event)
     }
     knob.addAction(
