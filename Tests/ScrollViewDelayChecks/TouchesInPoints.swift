@@ -58,8 +58,11 @@ struct TouchesInPoints {
   }
 
   /// Some fingers go the same way in the same frames.
-  mutating func dragTogether(from points: [CGPoint], through ways: [CGPoint]) {
+  mutating func dragTogether(
+    from points: [CGPoint], through ways: [CGPoint], after rest: TimeInterval = 0
+  ) {
     moments.append(.together(.began, points.map(place)))
+    if rest > 0 { wait(rest) }
     for way in ways { moments.append(.together(.moved, points.map { place($0 + way) })) }
     wait(0.4)
     moments.append(.together(.ended, points.map(place)))

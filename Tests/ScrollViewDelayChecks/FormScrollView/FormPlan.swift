@@ -7,13 +7,14 @@ struct FormPlan: TwinPlan {
   enum Setting: String, CaseIterable {
     case plain = ""
     case undelayed = "it delays no touches"
-    case keepingTouches = "its canCancelContentTouches is false"
+    case keepingTouches = "while it is read-only, its canCancelContentTouches is false"
     case still = "its isScrollEnabled is false"
     case zoomed = "its content is zoomed by 0.75"
     case inset = "it has content insets"
     case paging = "it scrolls by pages"
     case severalFingers = "it takes several fingers"
     case heardPan = "the app listens to its pan"
+    case unheard = "it has no delegate"
   }
 
   enum ButtonKind: String, CaseIterable {
@@ -44,14 +45,14 @@ struct FormPlan: TwinPlan {
     case wide = "the tile is wider than half of the form"
     case clipping = "the tile clips"
     case recognizing = "the tile has a pinch recognizer"
-    case typing = "the tile is the first responder"
     case covered = "a label on the tile takes its touches"
   }
 
   enum OtherKind: String, CaseIterable {
     case plain = "a UIControl", selected = "a selected UIControl", misnamed = "a UIControl called ImageButton"
     case dial = "a control that begins no tracking"
-    case toggle = "a switch", field = "a text field", segments = "a segmented control", stepper = "a stepper"
+    case toggle = "a switch", field = "a text field that is edited", segments = "a segmented control",
+      stepper = "a stepper"
     case pages = "a page control"
   }
 

@@ -51,20 +51,24 @@ struct FormStories {
       for _ in 0..<6 { stories.add(.restsAndDrags, .button, locked: false, &random) }
       for _ in 0..<62 { stories.add(.taps, random.pick([.button, .tile]), locked: true, &random) }
     }
-    let often: [(Gesture, Spot)] = [
-      (.restsAndDrags, .button), (.restsAndDrags, .button), (.restsAndDrags, .line), (.restsAndDrags, .tile),
-      (.restsAndDrags, .other), (.slidesSideways, .knob), (.slidesAtOnce, .knob), (.strays, .button),
-      (.isDisabled, .button), (.isDisabled, .knob), (.isDisabled, .line), (.isDisabled, .other),
-      (.jerks, .button),
+    let usual: [(Gesture, Spot)] = [
+      (.restsAndDrags, .button), (.restsAndDrags, .line), (.restsAndDrags, .tile), (.restsAndDrags, .other),
+      (.slidesSideways, .knob),
+    ]
+    for (gesture, spot) in usual { stories.add(gesture, spot, locked: false, &random) }
+    let rare: [(Gesture, Spot)] = [
+      (.slidesAtOnce, .knob), (.strays, .button), (.strays, .knob), (.isDisabled, .button),
+      (.isDisabled, .button),
+      (.isDisabled, .knob), (.isDisabled, .line), (.isDisabled, .other), (.jerks, .button), (.jerks, .knob),
       (.slidesAtOnce, .other), (.restsAndDrags, .aboveTheKnob), (.restsAndDrags, .rightOfTheKnob),
       (.goesTogether, .button),
     ]
     stories.add(
       random.inTurn(Gesture.allCases), random.inTurn(Spot.allCases), locked: random.once(in: 3), &random)
-    let usual = random.inTurn(often)
-    for sign in [1, -1] as [CGFloat] { stories.add(usual.0, usual.1, locked: false, sign: sign, &random) }
+    let (gesture, spot) = random.inTurn(rare)
+    for sign in [1, -1] as [CGFloat] { stories.add(gesture, spot, locked: false, sign: sign, &random) }
     stories.lockMeanwhile(random.inTurn(Meanwhile.allCases))
-    for spot in [Spot.button, .tile, .knob] { stories.add(.taps, spot, locked: true, &random) }
+    for spot in [Spot.button, .tile, .knob, .other] { stories.add(.taps, spot, locked: true, &random) }
     stories.touches.change(change)
     stories.add(.tapsTwice, random.pick([.button, .tile]), locked: true, &random)
     if AppChange.hiding.contains(change) {
@@ -119,9 +123,9 @@ struct FormStories {
     // Sideways, to where there is room.
     let side: CGFloat = plan.knob.x > plan.sliderFrame.midX ? -40 : 40
     let way = CGPoint(x: spot == .knob ? 0 : up / 5, y: up)
-    func bend(_ side: CGFloat) -> [CGPoint] {
+    func bend(_ side: CGFloat, inSteps count: Int = 4) -> [CGPoint] {
       let aside = CGPoint(x: side, y: 0)
-      return aside.inSteps(4) + CGPoint(x: 0, y: up).inSteps(3).map { aside + $0 }
+      return aside.inSteps(count) + CGPoint(x: 0, y: up).inSteps(3).map { aside + $0 }
     }
     switch gesture {
     case .taps: touches.tap(at: start, for: random.pick([0.05, 0.3, 0.8]))
@@ -132,14 +136,16 @@ struct FormStories {
     case .jerks:
       touches.drag(from: start, through: [CGPoint(x: 1, y: 1), way + CGPoint(x: 1, y: 1)], after: 0.3)
     case .slidesSideways: touches.drag(from: start, through: bend(side), after: 0.3)
-    case .slidesAtOnce: touches.drag(from: start, through: bend(side))
-    case .strays: touches.drag(from: start, through: bend(170), after: 0.3)
+    // So far at once that it has left the knob.
+    case .slidesAtOnce: touches.drag(from: start, through: bend(side, inSteps: 1))
+    case .strays: touches.drag(from: start, through: bend(-230), after: 0.3)
     case .isLost: touches.drag(from: start, through: way.inSteps(3), after: 0.3, .cancelled)
     case .isThrown: touches.drag(from: start, through: way.inSteps(3), pausing: 0)
     case .goesTogether, .tapsTogether:
       let further = Spot.blank.point(in: plan)
       touches.dragTogether(
-        from: isAlone ? [start] : [start, further], through: gesture == .goesTogether ? way.inSteps(4) : [])
+        from: isAlone ? [start] : [start, further], through: gesture == .goesTogether ? way.inSteps(4) : [],
+        after: 0.3)
     case .isDisabled:
       touches.down(at: start)
       touches.wait(0.3)

@@ -12,6 +12,7 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
   private let listener: ScrollListener
   private let appListener: AppListener
   private let content: UIView
+  /// A scroll view in the form, in which the button may lie.
   private let strip = UIScrollView().named("the strip")
   private var takenOut: [UIView] = []
 
@@ -30,7 +31,7 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
     form.traceName = name == "the view" ? "the form" : name
     form.frame = CGRect(origin: .zero, size: FormPlan.size)
     form.contentSize = CGSize(width: 320, height: 480 + FormPlan.room)
-    form.delegate = self
+    if plan.setting != .unheard { form.delegate = self }
     fill()
     apply(plan.setting)
     listen(log)
@@ -60,10 +61,11 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
       view.frame = frame.offsetBy(dx: 0, dy: plan.start)
       content.addSubview(view)
     }
+    strip.frame = CGRect(x: 20, y: plan.start + 380, width: 90, height: 44)
+    strip.contentSize = CGSize(width: 300, height: 44)
+    form.addSubview(strip)
     if plan.button == .inAStrip {
       strip.frame = button.frame
-      strip.contentSize = CGSize(width: 300, height: button.bounds.height)
-      content.addSubview(strip)
       strip.addSubview(button)
       button.frame.origin = .zero
     }
@@ -86,13 +88,13 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
   private func apply(_ setting: FormPlan.Setting) {
     switch setting {
     case .undelayed: form.delaysContentTouches = false
-    case .keepingTouches: form.canCancelContentTouches = false
+    case .keepingTouches: form.canCancelContentTouches = !form.isReadOnly
     case .still: form.isScrollEnabled = false
     case .zoomed: (form.minimumZoomScale, form.maximumZoomScale) = (0.5, 3)
     case .inset: form.contentInset = UIEdgeInsets(top: 24, left: 0, bottom: 40, right: 0)
     case .paging: form.isPagingEnabled = true
     case .severalFingers: form.isMultipleTouchEnabled = true
-    case .plain, .heardPan: break
+    case .plain, .heardPan, .unheard: break
     }
   }
 
@@ -116,9 +118,11 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
       guard isClicked else { continue }
       let click: UIControl.Event =
         plan.button == .heardByItsPrimaryAction ? .primaryActionTriggered : .touchUpInside
-      control.addAction(UIAction { _ in log.note("the button is clicked") }, for: click)
+      control.addTarget(self, action: FormSubject.click, for: click)
     }
   }
+
+  private func click() { appListener.log.note("the button is clicked") }
 
   private func pan(_ recognizer: UIPanGestureRecognizer) {
     appListener.log.note("the pan of the form is \(recognizer.state)")
@@ -131,14 +135,18 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
     strip.setContentOffset(.zero, animated: false)
     slider.value = plan.value
     for control in [slider, button, other] { (control.isEnabled, control.isHidden) = (true, false) }
-    if plan.tile == .typing { _ = tile.becomeFirstResponder() }
+    if plan.other == .field { _ = other.becomeFirstResponder() }
   }
 
   func perform(_ act: Int) {
     switch FormAct(rawValue: act) {
     case .putsBack: putBack()
-    case .locks: form.isReadOnly = true
-    case .unlocks: form.isReadOnly = false
+    case .locks:
+      if plan.setting == .keepingTouches { form.canCancelContentTouches = false }
+      form.isReadOnly = true
+    case .unlocks:
+      form.isReadOnly = false
+      if plan.setting == .keepingTouches { form.canCancelContentTouches = true }
     case .disablesTheSlider: slider.isEnabled = false
     case .disablesTheButton: button.isEnabled = false
     case .hidesTheButton: button.isHidden = true
@@ -157,6 +165,9 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
   var state: String {
     "scrolled to \(form.contentOffset.text), the strip to \(strip.contentOffset.text); "
       + "the slider at \(NumberText.trimmed(CGFloat(slider.value), places: 3)); isReadOnly \(form.isReadOnly)"
+      + (form.canCancelContentTouches ? "" : ", keeping touches")
+      + (form.delegate == nil ? ", without a delegate" : "")
+      + [slider, button, other].filter { !$0.isEnabled }.map { ", \($0.traceName) is disabled" }.joined()
   }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) { listener.scrollViewDidScroll(scrollView) }

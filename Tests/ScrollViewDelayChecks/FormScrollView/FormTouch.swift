@@ -53,12 +53,15 @@ struct FormTouch: CustomStringConvertible {
 
   /// - Parameter prepare: What the app does with the form before the finger comes.
   func play(prepare: (FormScrollView) -> Void = { _ in }) -> Outcome {
-    let stage = Stage(screen: CGSize(width: 512, height: 512))
+    let stage = Stage(screen: CGSize(width: 512, height: 1024))
     let (log, form) = (AppLog(), FormScrollView())
     let subject = FormSubject(plan, name: "the view", log: log, form: form)
+    form.frame.origin.y = 256
     stage.show(form)
     prepare(form)
-    let (offset, value, start) = (form.contentOffset.y, subject.slider.value, spot.point(in: plan))
+    let (offset, value, start) = (
+      form.contentOffset.y, subject.slider.value, spot.point(in: plan) + form.frame.origin
+    )
     let fingers = Fingers(on: stage, pace: 0.016)
     fingers.act(.began, at: start)
     stage.device.advance(by: rest)

@@ -1,3 +1,4 @@
+import TouchInput
 import TouchKit
 import TouchStage
 
@@ -39,7 +40,8 @@ enum DelayTrace {
       story.tell(StudentPage(log, stage.mainRunLoop), on: stage, log)
       return log
     }
-    stage.device.advance(by: TimeInterval(stories.map(\.script.length).max() ?? 0) / 1000 + 1)
+    let length = stories.compactMap { $0.script.steps.last?.time }.max() ?? 0
+    stage.device.advance(by: TimeInterval(length) / 1000 + 1)
     return logs.map(\.lines)
   }
 
@@ -52,7 +54,10 @@ enum DelayTrace {
     stage.show(page)
     log.start = stage.device.clock.now + 1
     log.origin = fingers.origin
-    stage.perform(fingers.write)
+    var script = TouchScript()
+    fingers.write(to: &script)
+    stage.device.play(script.frames(on: stage.device.screen.bounds.size))
+    stage.device.advance(by: 3)
   }
 }
 
@@ -99,7 +104,7 @@ private final class Content: UIView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, .cancelled) }
 
   private func tell(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
-    for touch in touches { log.tell(phase, at: touch.location(in: nil) - log.origin) }
+    for touch in touches { log.tell(phase, at: touch.location(in: nil) + log.origin * -1) }
   }
 }
 

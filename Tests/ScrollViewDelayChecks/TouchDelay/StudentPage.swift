@@ -7,8 +7,6 @@ final class StudentPage: UIView, DelayingView {
   private let log: MessageLog
   private let loop: VirtualRunLoop?
   private(set) lazy var delay = TouchDelay(of: self)
-  /// What the view does as soon as its content is told something, or when it is told to drag: those come with no phase.
-  var afterMessage: (UITouch.Phase?) -> Void = { _ in }
   /// How many calls of the delay are open, whether its timer fires, and when it was called last.
   private var (calls, isFiring, latestCall) = (0, false, TimeInterval.nan)
 
@@ -26,7 +24,7 @@ final class StudentPage: UIView, DelayingView {
   override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { tell(touches, .cancelled) }
 
   private func tell(_ touches: Set<UITouch>, _ phase: UITouch.Phase) {
-    for touch in touches { tellDelay(phase, at: touch.location(in: nil) - log.origin) }
+    for touch in touches { tellDelay(phase, at: touch.location(in: nil) + log.origin * -1) }
   }
 
   func tellDelay(_ phase: UITouch.Phase, at location: CGPoint) {
@@ -43,13 +41,9 @@ final class StudentPage: UIView, DelayingView {
 
   func tellContent(_ phase: UITouch.Phase, at location: CGPoint) {
     log.tell(phase, at: location, remark: remark)
-    afterMessage(phase)
   }
 
-  func beginDragging() {
-    log.beginDrag(remark: remark)
-    afterMessage(nil)
-  }
+  func beginDragging() { log.beginDrag(remark: remark) }
 
   /// No delay is over at the very moment of a call, so that a timer that fires then only puts off what the call tells.
   private var remark: String {

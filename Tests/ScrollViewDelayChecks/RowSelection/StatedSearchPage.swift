@@ -27,13 +27,8 @@ final class StatedSearchPage: UIView, RepairablePage, UITableViewDataSource, UIT
   let tap = UITapGestureRecognizer()
   private var way: SearchPage.Way?
   private var isInTheTable = false
-  private let sharing: Sharing
 
-  /// Which touches a shared tap leaves to the views.
-  enum Sharing { case all, ofTheTable }
-
-  init(frame: CGRect, sharing: Sharing = .all) {
-    self.sharing = sharing
+  override init(frame: CGRect) {
     super.init(frame: frame)
     suggestions.rowHeight = 60
     (suggestions.dataSource, suggestions.delegate) = (self, self)
@@ -46,11 +41,7 @@ final class StatedSearchPage: UIView, RepairablePage, UITableViewDataSource, UIT
 
   func repair(_ way: SearchPage.Way) {
     self.way = way
-    if way == .shareTheTouch, sharing == .all {
-      tap.cancelsTouchesInView = false
-    } else {
-      tap.delegate = self
-    }
+    if way == .shareTheTouch { tap.cancelsTouchesInView = false } else { tap.delegate = self }
   }
 
   private func dismissKeyboard() { field.resignFirstResponder() }
@@ -63,7 +54,6 @@ final class StatedSearchPage: UIView, RepairablePage, UITableViewDataSource, UIT
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
     isInTheTable = touch.view?.isDescendant(of: suggestions) == true
-    if way == .shareTheTouch { tap.cancelsTouchesInView = !isInTheTable }
     return way != .keepOutOfTheTable || !isInTheTable
   }
 
