@@ -7,7 +7,12 @@ final class ScrollListener: UIScrollViewDelegate {
   /// The scroll views that have begun to be dragged, by their names.
   private(set) var dragged: [String] = []
 
+  /// What is zoomed.
+  weak var zoomed: UIView?
+
   init(_ log: AppLog) { self.log = log }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { zoomed }
 
   func scrollViewDidScroll(_ scrollView: UIScrollView) {
     log.note("\(scrollView.traceName) is scrolled to \(scrollView.contentOffset.text)")

@@ -2,7 +2,7 @@ import TouchKit
 import TouchStage
 
 /// A form with all that is in it.
-final class FormSubject: TwinSubject, UIScrollViewDelegate {
+final class FormSubject: TwinSubject {
   let form: UIScrollView & ReadOnlyForm
   let slider: UISlider
   let tile = ListeningView().named("the tile")
@@ -25,22 +25,23 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
     let type = plan.button == .system ? UIButton.ButtonType.system : .custom
     button = (plan.button == .misnamed ? SliderKey() : UIButton(type: type)).named("the button")
     other = plan.other.control.named("the other control")
-    content = plan.group.views.last ?? form
+    let groups = plan.group.views
+    content = groups.last ?? form
     if form.delegate != nil { log.note("the form has a delegate already") }
     if plan.isReadOnly { form.isReadOnly = true }
     form.traceName = name == "the view" ? "the form" : name
     form.frame = CGRect(origin: .zero, size: FormPlan.size)
     form.contentSize = CGSize(width: 320, height: 480 + FormPlan.room)
-    if plan.setting != .unheard { form.delegate = self }
-    fill()
+    if plan.setting != .unheard { form.delegate = listener }
+    fill(groups)
     apply(plan.setting)
     listen(log)
     putBack()
   }
 
-  private func fill() {
+  private func fill(_ groups: [UIView]) {
     var holder: UIView = form
-    for view in sequence(first: content, next: { $0.superview }).reversed() where view !== form {
+    for view in groups {
       (view.frame, view.isUserInteractionEnabled) = (CGRect(origin: .zero, size: form.contentSize), true)
       holder.addSubview(view)
       holder = view
@@ -90,7 +91,9 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
     case .undelayed: form.delaysContentTouches = false
     case .keepingTouches: form.canCancelContentTouches = !form.isReadOnly
     case .still: form.isScrollEnabled = false
-    case .zoomed: (form.minimumZoomScale, form.maximumZoomScale) = (0.5, 3)
+    case .zoomed:
+      listener.zoomed = content
+      (form.minimumZoomScale, form.maximumZoomScale) = (0.5, 3)
     case .inset: form.contentInset = UIEdgeInsets(top: 24, left: 0, bottom: 40, right: 0)
     case .paging: form.isPagingEnabled = true
     case .severalFingers: form.isMultipleTouchEnabled = true
@@ -169,18 +172,6 @@ final class FormSubject: TwinSubject, UIScrollViewDelegate {
       + (form.delegate == nil ? ", without a delegate" : "")
       + [slider, button, other].filter { !$0.isEnabled }.map { ", \($0.traceName) is disabled" }.joined()
   }
-
-  func scrollViewDidScroll(_ scrollView: UIScrollView) { listener.scrollViewDidScroll(scrollView) }
-  func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    listener.scrollViewWillBeginDragging(scrollView)
-  }
-  func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    listener.scrollViewDidEndDragging(scrollView, willDecelerate: decelerate)
-  }
-  func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
-    listener.scrollViewDidEndDecelerating(scrollView)
-  }
-  func viewForZooming(in scrollView: UIScrollView) -> UIView? { plan.setting == .zoomed ? content : nil }
 }
 
 /// What an app does with a form.
@@ -210,18 +201,15 @@ extension FormPlan.OtherKind {
 }
 
 extension FormPlan.Group {
-  /// One in the other.
+  /// From the outermost to the innermost.
   fileprivate var views: [UIView] {
-    let views: [UIView] =
-      switch self {
-      case .none: []
-      case .view: [UIView()]
-      case .imageView: [UIImageView()]
-      case .stackView: [UIStackView()]
-      case .deep: [UIView(), UIImageView(), UIView(), UIStackView(), UIView()]
-      }
-    for (outer, inner) in zip(views, views.dropFirst()) { outer.addSubview(inner) }
-    return views
+    switch self {
+    case .none: []
+    case .view: [UIView()]
+    case .imageView: [UIImageView()]
+    case .stackView: [UIStackView()]
+    case .deep: [UIView(), UIImageView(), UIView(), UIStackView(), UIView()]
+    }
   }
 }
 

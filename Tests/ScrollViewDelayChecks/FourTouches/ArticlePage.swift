@@ -1,22 +1,20 @@
 import TouchKit
 import TouchStage
 
-/// The articles' page, whose table, button and recognizer write down what happens to them.
+/// The articles' page, whose table, button and recognizer tell what happens to them.
 final class ArticlePage: UIView, UITableViewDataSource, UITableViewDelegate {
-  let table = GLTableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
-  let button = GLButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60))
+  let table = UITableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240)).named("GLTableView")
+  let button = UIButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60)).named("GLButton")
   let tap = UITapGestureRecognizer()
-  private(set) var lines: [String] = []
+  private let trace = Trace(of: [.delivery, .log])
 
   init() {
     super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     table.rowHeight = 80
     table.dataSource = self
     table.delegate = self
-    table.log = { [unowned self] in lines.append("-[GLTableView \($0)]") }
     addSubview(table)
-    button.log = { [unowned self] in lines.append("-[GLButton \($0)]") }
-    button.addAction(UIAction { [unowned self] _ in lines.append("button clicked!") }, for: .touchUpInside)
+    button.addAction(UIAction { [trace] _ in trace.log("button clicked!") }, for: .touchUpInside)
     addSubview(button)
     tap.addTarget(self, action: ArticlePage.taped)
     addGestureRecognizer(tap)
@@ -28,59 +26,29 @@ final class ArticlePage: UIView, UITableViewDataSource, UITableViewDelegate {
   func log(ofPressAt point: CGPoint, for seconds: TimeInterval) -> [String] {
     let stage = Stage()
     stage.show(self)
-    stage.perform { $0.press(at: point, for: seconds) }
-    return lines
+    stage.device.trace = trace
+    let fingers = Fingers(on: stage, pace: 0)
+    fingers.act(.began, at: point)
+    stage.device.advance(by: seconds)
+    fingers.act(.ended, at: point)
+    stage.device.advance(by: 1)
+    return trace.entries.compactMap { entry in
+      switch entry.event {
+      case .call(let method) where [table.traceName, button.traceName].contains(entry.subject):
+        "-[\(entry.subject) \(method.selector)]"
+      case .note(let note) where entry.stage == .log: note.text
+      default: nil
+      }
+    }
   }
 
-  private func taped() { lines.append("backview taped") }
+  private func taped() { trace.log("backview taped") }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
   func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
     UITableViewCell(style: .default, reuseIdentifier: nil)
   }
   func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
-    lines.append("cell selected!")
-  }
-}
-
-final class GLTableView: UITableView {
-  var log: (String) -> Void = { _ in }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log("touchesBegan:withEvent:")
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log("touchesMoved:withEvent:")
-    super.touchesMoved(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log("touchesEnded:withEvent:")
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log("touchesCancelled:withEvent:")
-    super.touchesCancelled(touches, with: event)
-  }
-}
-
-final class GLButton: UIButton {
-  var log: (String) -> Void = { _ in }
-
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log("touchesBegan:withEvent:")
-    super.touchesBegan(touches, with: event)
-  }
-  override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log("touchesMoved:withEvent:")
-    super.touchesMoved(touches, with: event)
-  }
-  override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log("touchesEnded:withEvent:")
-    super.touchesEnded(touches, with: event)
-  }
-  override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
-    log("touchesCancelled:withEvent:")
-    super.touchesCancelled(touches, with: event)
+    trace.log("cell selected!")
   }
 }

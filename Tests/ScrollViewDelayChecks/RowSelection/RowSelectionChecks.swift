@@ -149,11 +149,7 @@ final class RowSelectionChecks: CheckCase {
       $0.leavingOut = { view, settings in if view is any RepairablePage { settings.recognizers = [] } }
       if sharing { $0.judged.remove(.touches) }
       $0.adapt = { example, random in
-        if sharing {
-          example.plan.way = .shareTheTouch
-        } else if example.plan.way == .shareTheTouch {
-          example.plan.way = .keepOutOfTheTable
-        }
+        if sharing { (example.plan.way, example.plan.hasAnotherTable) = (.shareTheTouch, false) }
         SearchStories.adapt(&example, &random)
       }
     }

@@ -64,16 +64,20 @@ struct SearchPlan: TwinPlan {
   init() {}
 
   init(_ random: inout SeededGenerator) {
-    way = random.inTurn(SearchPage.Way.allCases + [.keepOutOfTheTable, .forbidInTheTable, nil])
     moment = random.inTurn(Moment.allCases)
-    rows = random.inTurn(Rows.allCases)
+    // Each kind of rows with each way that refuses something.
+    let refusals: [(SearchPage.Way?, Rows)] = Rows.allCases.flatMap {
+      [(.keepOutOfTheTable, $0), (.forbidInTheTable, $0)]
+    }
+    (way, rows) = random.inTurn(refusals + [(nil, .own), (nil, .listening)])
     recognizer = random.inTurn(Recognizer.allCases)
     field = random.inTurn(Field.allCases)
-    start = isShort ? 0 : random.inTurn([0, 90, 1_380])
+    // The table itself is hit, and asked, below its last row only.
+    if recognizer == .longPressOnThePage, way != nil { rows = .few }
+    // So that also the last ones of the page's own rows are seen.
+    start = isShort ? 0 : rows == .own ? 1_380 : random.inTurn([0, 90, 1_380])
     // After `keepOutOfTheTable()` the tap may be on another view, and hear less of the rest of the page.
     hasAnotherTable = random.once(in: 4) && way == .forbidInTheTable
-    // Of a tap below the last row of a page that isn’t repaired nothing is said.
-    if way == nil, isShort { rows = .own }
     // If the page’s own tap and the row’s share a touch, nothing says which one is first.
     if recognizer == .friend, way == .keepOutOfTheTable { recognizer = .none }
     // The app’s one must have been there before the repair.

@@ -13,7 +13,7 @@ struct SearchStories {
   /// A place on the page; none is on the field.
   enum Spot: CaseIterable {
     case row, otherRow, leftEdge, rightEdge, upperEnd, lowerEnd, belowTheRows
-    case beside, above, below, belowTheButton, corner, button
+    case beside, above, below, besideTheButton, belowTheButton, corner, button
 
     var point: CGPoint {
       switch self {
@@ -27,6 +27,8 @@ struct SearchStories {
       case .beside: CGPoint(x: 306.5, y: 221.5)
       case .above: CGPoint(x: 160.5, y: 65.5)
       case .below: CGPoint(x: 240.5, y: 370.5)
+      // In the app’s own table, if there is one.
+      case .besideTheButton: CGPoint(x: 165.5, y: 424.5)
       case .belowTheButton: CGPoint(x: 60.5, y: 462.5)
       case .corner: CGPoint(x: 311.5, y: 471.5)
       case .button: CGPoint(x: 80.5, y: 422.5)
@@ -36,7 +38,7 @@ struct SearchStories {
     static let inTheTable: [Spot] = [
       .row, .otherRow, .leftEdge, .rightEdge, .upperEnd, .lowerEnd, .belowTheRows,
     ]
-    static let onThePage: [Spot] = [.beside, .above, .below, .belowTheButton, .corner]
+    static let onThePage: [Spot] = [.beside, .above, .below, .besideTheButton, .belowTheButton, .corner]
   }
 
   private let plan: SearchPlan
@@ -64,6 +66,10 @@ struct SearchStories {
     stories.add(random.pick([.tap, .taps]), random.inTurn(Spot.inTheTable), &random)
     stories.add(random.pick([.tap, .press, .slides]), random.inTurn(Spot.onThePage), &random)
     stories.add(random.pick(Gesture.allCases), random.pick(Spot.allCases), &random)
+    stories.add(.secondFinger, .row, &random)
+    stories.add(.slides, random.pick([.rightEdge, .beside]), &random)
+    stories.add(.press, .belowTheRows, &random)
+    stories.add(.tap, .besideTheButton, &random)
     // Whatever the app does, fingers follow, some of them where it was done.
     stories.prepare()
     stories.touches.act(act.rawValue)
@@ -122,8 +128,8 @@ struct SearchStories {
       touches.tap(at: random.pick(Spot.onThePage).point)
       touches.wait(3)
     case .secondFinger:
-      // A table takes one finger at a time, and so does a page.
-      guard !isAlone else { return }
+      // A table takes one finger at a time, and so does a page; what recognizers of the app make of two is left open.
+      guard !isAlone, plan.recognizer == .none else { return }
       let places = random.pick([
         (Spot.row, Spot.below), (.below, .row), (.otherRow, .beside), (.below, .upperEnd),
       ])

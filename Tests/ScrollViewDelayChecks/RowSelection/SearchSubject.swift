@@ -98,8 +98,9 @@ final class SearchSubject: TwinSubject {
 
   private func repair() {
     guard let way = plan.way else { return }
-    let before = settings
+    let (before, delegate) = (settings, page.field.delegate)
     page.repair(way)
+    if page.field.delegate !== delegate { note("a repair gives the field another delegate") }
     if let change = settings.change(since: before) { note("a repair sets something anew: \(change)") }
   }
 
@@ -137,7 +138,9 @@ final class SearchSubject: TwinSubject {
     let table = page.suggestions
     switch SearchAct(rawValue: act) {
     case .putsBack: putBack()
-    case .repairsFirst: if plan.moment == .withTheKeyboard { repair() }
+    case .repairsFirst:
+      bringKeyboard()
+      if plan.moment == .withTheKeyboard { repair() }
     case .repairsAgain: repair()
     case .bringsTheKeyboard: bringKeyboard()
     case .typesElsewhere:
@@ -165,7 +168,9 @@ final class SearchSubject: TwinSubject {
     let flags = (page.gestureRecognizers ?? []).filter { $0 !== page.tap }.map {
       "\($0.isEnabled) \($0.cancelsTouchesInView) \($0.delaysTouchesBegan)"
     }
-    return "row \(table.indexPathForSelectedRow.map { "\($0.row)" } ?? "none") selected, "
+    let isOff = table.visibleCells.contains { !$0.isUserInteractionEnabled }
+    return (isOff ? "a row takes no touches; " : "")
+      + "row \(table.indexPathForSelectedRow.map { "\($0.row)" } ?? "none") selected, "
       + "scrolled to \(NumberText.trimmed(table.contentOffset.y)) of \(NumberText.trimmed(table.contentSize.height)); "
       + "keyboard \(keyboard); text “\(page.field.text ?? "")”; \(order.joined(separator: ", ")); "
       + "recognizers of the app on the page \(flags.joined(separator: ", "))"
