@@ -123,8 +123,8 @@ final class RowSelectionChecks: CheckCase {
 
   func testHoldsInAnyApp() {
     let asked = "whatever an app does with its page, it goes on as one that is repaired rightly"
-    check(asked, twins(sharing: false), count: 40)
-    check(asked, twins(sharing: true), count: 16)
+    check(asked, twins(sharing: false), count: 36)
+    check(asked, twins(sharing: true), count: 14)
   }
 
   /// - Parameter sharing: Whether the touches are shared: whether views around the page lose those on the page itself is

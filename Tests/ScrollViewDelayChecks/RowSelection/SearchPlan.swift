@@ -70,8 +70,10 @@ struct SearchPlan: TwinPlan {
       [(.keepOutOfTheTable, $0), (.forbidInTheTable, $0)]
     }
     (way, rows) = random.inTurn(refusals + [(nil, .own), (nil, .listening)])
-    recognizer = random.inTurn(Recognizer.allCases)
+    recognizer = random.inTurn(Recognizer.allCases + [.none, .none])
     field = random.inTurn(Field.allCases)
+    // One thing at a time.
+    if [.none, .unowned].contains(rows) { (recognizer, field) = (.none, .plain) }
     // The table itself is hit, and asked, below its last row only.
     if recognizer == .longPressOnThePage, way != nil { rows = .few }
     // So that also the last ones of the page's own rows are seen.

@@ -130,9 +130,7 @@ struct SearchStories {
     case .secondFinger:
       // A table takes one finger at a time, and so does a page; what recognizers of the app make of two is left open.
       guard !isAlone, plan.recognizer == .none else { return }
-      let places = random.pick([
-        (Spot.row, Spot.below), (.below, .row), (.otherRow, .beside), (.below, .upperEnd),
-      ])
+      let places = random.pick([(Spot.row, Spot.below), (.otherRow, .beside), (.below, .row)])
       touches.down(at: places.0.point)
       touches.wait(0.21)
       touches.drag(1, from: places.1.point, through: [], pausing: 0.05)

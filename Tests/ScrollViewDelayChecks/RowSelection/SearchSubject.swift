@@ -7,6 +7,7 @@ import TouchStage
 final class SearchSubject: TwinSubject {
   let page: any RepairablePage
   private let plan: SearchPlan
+  private let name: String
   private let app: SearchApp
   private let note: (String) -> Void
   /// A field of the app's, beside the page.
@@ -15,7 +16,7 @@ final class SearchSubject: TwinSubject {
   var view: UIView { page }
 
   init(_ plan: SearchPlan, name: String, log: AppLog, page: any RepairablePage) {
-    (self.plan, self.page) = (plan, page)
+    (self.plan, self.page, self.name) = (plan, page, name)
     note = { log.note("\(name): \($0)") }
     app = SearchApp(plan, note: note)
     page.traceName = name
@@ -98,6 +99,7 @@ final class SearchSubject: TwinSubject {
 
   private func repair() {
     guard let way = plan.way else { return }
+    guard name == "the view" else { return page.repair(way) }
     let (before, delegate) = (settings, page.field.delegate)
     page.repair(way)
     if page.field.delegate !== delegate { note("a repair gives the field another delegate") }
@@ -161,6 +163,7 @@ final class SearchSubject: TwinSubject {
 
   var state: String {
     let table = page.suggestions
+    guard name == "the view" else { return page.field.isFirstResponder ? "keyboard up" : "keyboard away" }
     let order = page.subviews.filter { [page.field, table, page.button].contains($0) }.map { view in
       view === table ? "table" : view === page.button ? "button" : "field"
     }
