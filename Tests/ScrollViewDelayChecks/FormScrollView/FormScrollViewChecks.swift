@@ -10,9 +10,9 @@ final class FormScrollViewChecks: CheckCase {
 
   func testAFingerWithTheKnobKeepsIt() {
     let asked = "a finger that has taken hold of the knob keeps it"
-    for rest in [0, 0.3] {
-      let aside = CGPoint(x: 40, y: 0)
-      let ways = aside.inSteps(4) + [aside + CGPoint(x: 0, y: 130)]
+    for (rest, aside) in [(0, 40), (0.3, 40), (0.3, -180)] as [(TimeInterval, CGFloat)] {
+      let side = CGPoint(x: aside, y: 0)
+      let ways = side.inSteps(4) + [side + CGPoint(x: 0, y: 210)]
       check(asked, FormTouch(spot: .knob, rest: rest, ways: ways), Outcome(slid: true))
     }
     check(asked, FormTouch(spot: .knob, rest: 0.3, ways: Self.up), Outcome(slid: true))

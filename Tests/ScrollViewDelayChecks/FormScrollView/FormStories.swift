@@ -138,7 +138,11 @@ struct FormStories {
     case .slidesSideways: touches.drag(from: start, through: bend(side), after: 0.3)
     // So far at once that it has left the knob.
     case .slidesAtOnce: touches.drag(from: start, through: bend(side, inSteps: 1))
-    case .strays: touches.drag(from: start, through: bend(-230), after: 0.3)
+    case .strays:
+      // So far down or up that a slider doesn't take it for its own.
+      let aside = CGPoint(x: -180, y: 0)
+      let leap = aside + CGPoint(x: 0, y: up < 0 ? -210 : 210)
+      touches.drag(from: start, through: aside.inSteps(4) + [leap], after: 0.3)
     case .isLost: touches.drag(from: start, through: way.inSteps(3), after: 0.3, .cancelled)
     case .isThrown: touches.drag(from: start, through: way.inSteps(3), pausing: 0)
     case .goesTogether, .tapsTogether:

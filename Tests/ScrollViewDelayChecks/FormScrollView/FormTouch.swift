@@ -53,10 +53,10 @@ struct FormTouch: CustomStringConvertible {
 
   /// - Parameter prepare: What the app does with the form before the finger comes.
   func play(prepare: (FormScrollView) -> Void = { _ in }) -> Outcome {
-    let stage = Stage(screen: CGSize(width: 512, height: 1024))
+    let stage = Stage(screen: CGSize(width: 1024, height: 1024))
     let (log, form) = (AppLog(), FormScrollView())
     let subject = FormSubject(plan, name: "the view", log: log, form: form)
-    form.frame.origin.y = 256
+    form.frame.origin = CGPoint(x: 256, y: 256)
     stage.show(form)
     prepare(form)
     let (offset, value, start) = (
