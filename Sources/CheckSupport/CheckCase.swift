@@ -1,3 +1,4 @@
+@_exported import Chance
 import Course
 import XCTest
 
@@ -30,7 +31,9 @@ open class CheckCase: ObservedTest {
   /// What every failure of this class ends with; the checker's report has a place of its own for it.
   private var nextSteps: String {
     guard !CheckProcess.isHeard, let exercise else { return "" }
-    return "\nRead: \(exercise.paragraph)\nHint: \(exercise.hintCommand(.symptom))"
+    let mark = Mark(ofTest: String(RecordedName.of(name).split(separator: ".").last ?? ""))
+    let hint = mark == .works ? "\nHint: \(exercise.hintCommand(.symptom))" : ""
+    return "\nRead: \(mark.paragraph(of: exercise))\(hint)"
   }
 
   /// Compares two traces line by line and shows where they part.

@@ -66,8 +66,8 @@ struct TrialRun {
     TestRun(
       plan: trial.plan, program: program, folder: chapterBuild.folder, limiter: context.limiter,
       secondsPerTest: context.secondsPerTest,
-      // A test that never ends says nothing about the others.
-      afterTimeout: depth == .matrix ? .goOn : .skipClass, origins: origins(trial))
+      // In a matrix each test says something.
+      mootTests: depth == .matrix ? .areRun : .areLeftOut, origins: origins(trial))
   }
 
   private func results(of parts: [Trial.Part], in run: TestRun) throws -> [TestResult] {
