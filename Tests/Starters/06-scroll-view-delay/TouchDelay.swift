@@ -11,16 +11,15 @@ import TouchKit
 /// - A lift ends the wait, too, and never begins a drag.
 /// - A move to 10 points or more above or below the landing begins a drag. Then the content hears that its touch is
 ///   cancelled, if it knew of it, and no more.
-/// - A move to 10 points or more aside that begins no drag ends the wait.
+/// - A move to 10 points or more to the side that begins no drag ends the wait.
 /// - If the system cancels a touch, the content hears that, if it knew of it, and nothing more.
 ///
-///
-///     the finger                  the view is told
-///     0.000  lands at (0, 0)
-///     0.100  moves to (0, 2)
-///     0.150                       tellContent(.began, at: (0, 0)), tellContent(.moved, at: (0, 2))
-///     0.300  moves to (0, 12)     beginDragging(), tellContent(.cancelled, at: (0, 12))
-///     0.400  lifts
+///     the view calls you               you call the view
+///     0.000  touchBegan(at: (0, 0))
+///     0.100  touchMoved(to: (0, 2))
+///     0.150                            tellContent(.began, at: (0, 0)), tellContent(.moved, at: (0, 2))
+///     0.300  touchMoved(to: (0, 12))   beginDragging(), tellContent(.cancelled, at: (0, 12))
+///     0.400  touchEnded(at: (0, 12))
 ///
 /// Check: make check EXERCISE=6.2
 /// Hint:  make hint EXERCISE=6.2 RUNG=1
