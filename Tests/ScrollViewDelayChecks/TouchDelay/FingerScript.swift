@@ -155,7 +155,9 @@ extension FingerScript.Finger {
     var moves: [FingerScript.Move] = []
     // Some tremble before they go anywhere.
     let trembling = way == .drags || way == .goesSideways ? random.pick([0, 0, random.number(1...12)]) : 0
-    let count = way == .rests ? 0 : random.once(in: 12) ? random.number(8...longest) : random.number(1...4)
+    let count =
+      way == .rests
+      ? 0 : random.once(in: 12) ? random.number(min(8, longest)...longest) : random.number(1...4)
     for step in 0..<(trembling + count) {
       var move = Self.move(step < trembling ? .trembles : way, step, &random)
       if step == 0 { move.after = random.number(waits) }
