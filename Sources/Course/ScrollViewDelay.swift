@@ -9,7 +9,7 @@ extension Exercise {
   fileprivate static let fourTouches = Exercise(
     id: "6.1", title: "Four touches, and two more", kind: .predict, points: 15, minutes: 15,
     stem: "FourTouches",
-    goal: "Write down, line by line, what a tap, two presses and a tap on a button log, and two more taps.",
+    goal: "Write down, line by line, what taps and presses log when the recognizer takes no touches away.",
     objectives: [
       "Say for each duration of a touch whether the content hears of it, and who acts on it.",
       "Tell what the delay does from what a recognizer does.",
@@ -19,16 +19,17 @@ extension Exercise {
     paragraph: "chapters/06-scroll-view-delay/README.md#two-clocks",
     hints: Hints(
       symptom:
-        "The first line that differs is one of the table's: it hears of a touch too early, or it hears of "
-        + "one that another has taken.",
+        "A line comes too early, or is missing. On the first page of the book the recognizer takes touches "
+        + "away; with this flag it takes none.",
       concept:
         "Two clocks run from the landing on. Before 0.15 s the table has heard nothing; before 0.75 s a "
         + "tap recognizer still takes the lift for a tap. A recognizer's action comes before what the view "
         + "is told. Also read: chapters/04-gesture-recognizers/README.md#three-flags",
       place:
         "For each list, write the times of landing, 0.15 s, 0.75 s and lift on a line, in their order. Go "
-        + "along it: what does the table hear there, and who decides? In the last list nothing takes the "
-        + "touch, so that what was held back comes after all, at the lift, behind the action."))
+        + "along it: what does the table hear there, and who decides? What was held back, and nothing "
+        + "takes, comes after all, at the lift, behind the action. A button is asked only by a recognizer that "
+        + "would take its touch."))
 
   fileprivate static let touchDelay = Exercise(
     id: "6.2", title: "The delay", kind: .build, points: 30, minutes: 45, stem: "TouchDelay",
@@ -74,10 +75,8 @@ extension Exercise {
         + "Also read: "
         + "chapters/04-gesture-recognizers/README.md#who-may-say-no",
       place:
-        "shareTheTouch(): one flag of the tap. keepOutOfTheTable(): a delegate with "
-        + "gestureRecognizer(_:shouldReceive:) that looks whether touch.view lies in the table; fingers hit "
-        + "cells, not the table. letTheTableForbid(): a delegate that says no in "
-        + "gestureRecognizerShouldBegin(_:) to the tap, within the table's bounds; if the table is the delegate, "
-        + "it is asked about its own pan, too. (To put a keyboard away on a drag, an app needs none of this: "
-        + "keyboardDismissMode.)"))
+        "shareTheTouch(): one flag of the tap. The other two: the page as the tap's delegate. In "
+        + "gestureRecognizer(_:shouldReceive:) it looks whether touch.view lies in the table; fingers hit cells, not "
+        + "the table. In gestureRecognizerShouldBegin(_:) it says no to the tap, and only in the table. (To put a "
+        + "keyboard away on a drag, an app needs none of this: keyboardDismissMode.)"))
 }

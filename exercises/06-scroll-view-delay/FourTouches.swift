@@ -1,7 +1,7 @@
 /// Exercise 6.1: Four touches, and two more (predict, 15 points, 15 minutes).
 ///
-/// **Given.** A tap recognizer watches `BackView`, which fills the screen. In it are a table with rows and, below it,
-/// a button. The table and the button are of classes of their own, which log the touches methods and call `super`.
+/// **Given.** The page with which the book begins. Table and button are of classes of their own, which log the touches
+/// methods and call `super`:
 ///
 ///     ┌ BackView ────── tap: logs "backview taped" ┐
 ///     │  ┌ GLTableView ─────────────────────────┐  │
@@ -13,17 +13,20 @@
 ///     │        └──────────┘   "button clicked!"    │
 ///     └────────────────────────────────────────────┘
 ///
-/// Nothing is set that is not said here: the recognizer, the table and the button are as they are made.
+/// But someone has set the tap's `cancelsTouchesInView` to `false`, to bring the rows back to life.
 ///
-/// **Task.** Write down what is logged, one line for each, in the order of the log:
+/// **Task.** Write down what is logged, in its order: calls of the four touches methods, and the three texts.
 ///
-/// - a call of one of the four touches methods: `-[GLTableView touchesMoved:withEvent:]`,
-/// - one of the three texts in quotation marks above, without the marks.
+/// - The first four lists are this page's.
+/// - For each of the last two, the flag is `true` again, and one other thing is set.
+/// - The finger never moves.
 ///
-/// The finger never moves. If nothing is logged, the list stays empty.
+/// For example, a touch that the system takes away from the button would log
 ///
-/// **Judged.** The engine runs the six touches, and your lines are compared with its log, one by one. Spaces, capitals
-/// and signs do not matter, and Swift's way to write the names is fine, too: `GLTableView.touchesMoved(_:with:)`.
+///     -[GLButton touchesBegan:withEvent:]
+///     -[GLButton touchesCancelled:withEvent:]
+///
+/// Swift's names are fine, too: `GLButton.touchesBegan(_:with:)`.
 ///
 /// Check: make check EXERCISE=6.1
 /// Hint:  make hint EXERCISE=6.1 RUNG=1
@@ -49,13 +52,13 @@ enum FourTouches {
     // The lines go here.
   ]
 
-  /// As the quick tap, but the table's `delaysContentTouches` is `false`.
+  /// The quick tap, with the flag `true` again, and `delaysContentTouches` of the table `false`.
   static let quickTapWithoutDelay: [String] = [
     // The lines go here.
   ]
 
-  /// As the quick tap, but the recognizer's `cancelsTouchesInView` is `false`.
-  static let quickTapWithoutCancelling: [String] = [
+  /// The quick tap, with the flag `true` again, and `isEnabled` of the recognizer `false`.
+  static let quickTapWithoutRecognizer: [String] = [
     // The lines go here.
   ]
 }

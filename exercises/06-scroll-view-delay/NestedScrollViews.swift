@@ -2,8 +2,7 @@ import TouchKit
 
 /// Exercise 6.5: Two scroll views, one finger (predict and build, 15 points, 25 minutes).
 ///
-/// **Given.** A page scrolls up and down. A strip of pictures in it scrolls sideways. At first both are plain scroll
-/// views:
+/// **Given.** A page scrolls up and down. A strip of pictures in it scrolls sideways:
 ///
 ///     ┌ page ──────────────────────┐
 ///     │ ┌ strip ───────────────────│─ ─ ─ ─ ─ ┐
@@ -14,25 +13,14 @@ import TouchKit
 ///
 /// **Task.**
 ///
-/// 1. Predict three drags with plain scroll views. The finger lands on the strip, goes through the given places,
-///    counted from the landing, and rests before it lifts. Which one scrolls (the `dragger`), and how far are both
-///    scrolled in the end? Put your answers in the place of the `nil`s.
-/// 2. Write `AxisScrollView`, of which the app then makes both: a drag scrolls the one whose axis it mainly follows,
-///    also when the finger is so fast that its first move is far enough for both. Only one of them moves, along its
-///    axis only, and only if it can scroll that way; a page with `alwaysBounceVertical` can, even if its content fits.
-///    Elsewhere in the app a page scrolls sideways and holds a strip that scrolls up and down; both of them are of this
-///    class, too.
-///
-/// A drag follows the axis along which the finger has gone farther when the drag begins; afterwards it stays. If nothing
-/// under the finger can scroll along that axis, nothing scrolls, on the strip and beside it.
-///
-/// **Keep.** Other recognizers of the page and the strip, such as taps, go on to work. Pictures hear of touches as
-/// before, and the default settings of both scroll views stay. A trackpad still scrolls, too, by the same rule; its pan
-/// begins with a translation but no velocity.
-///
-/// **Judged.** Your predictions by the engine; your class by random drags in random pages, fast ones and slow ones, one
-/// after the other, on the strip and beside it. Page and strip may lie in something that is turned; their axes are
-/// their own.
+/// 1. Predict three drags, with plain scroll views. The finger lands on the strip, goes through the given places,
+///    counted from there, and rests before it lifts. Which one scrolls, and how far?
+/// 2. Write `AxisScrollView`, of which the app then makes both. When a drag begins, it belongs to the axis along which
+///    the finger has gone farther, even if its first move is far enough for both:
+///    - Only the scroll view of this axis moves, even if the finger turns.
+///    - If none under the finger can scroll along it, nothing scrolls.
+///    - With `alwaysBounceVertical` a page can, even if its content fits.
+///    - Elsewhere, a page scrolls sideways, and its strip up and down.
 ///
 /// Check: make check EXERCISE=6.5
 /// Hint:  make hint EXERCISE=6.5 RUNG=1

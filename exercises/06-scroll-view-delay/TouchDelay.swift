@@ -2,40 +2,24 @@ import TouchKit
 
 /// Exercise 6.2: The delay (build, 30 points, 45 minutes).
 ///
-/// **Given.** A view can be scrolled up and down, but not sideways. It is no `UIScrollView`: its content has its user
-/// interaction switched off, so that the view itself gets every touch. It tells a `TouchDelay` of each, and does what
-/// the delay decides. There is never more than one finger on a view.
+/// **Given.** A view that scrolls up and down, but is no `UIScrollView`, with one finger at a time.
 ///
-///     finger ──▶ view ──touchBegan(at:), …──▶ TouchDelay
-///                     ◀──tellContent(_:at:), beginDragging()──
+/// **Task.** Write its `TouchDelay`. The content hears what it would in a scroll view:
 ///
-/// **Task.** Write `TouchDelay`, so that the content hears exactly what it would hear in a scroll view:
+/// - A landing and what follows are held for 0.15 s, then told in order, of the moves only the latest. Later messages
+///   are told at once.
+/// - A lift ends the wait, too, and never begins a drag.
+/// - A move to 10 points or more above or below the landing begins a drag. Then the content hears that its touch is
+///   cancelled, if it knew of it, and no more.
+/// - A move to 10 points or more to the side that begins no drag ends the wait.
+/// - If the system cancels a touch, the content hears that, if it knew of it, and nothing more.
 ///
-/// - A landing is held back, and all that follows. After 0.15 s what was held is told at once, in its order. Of
-///   several moves that were held only the latest is told.
-/// - From then on the content is told of everything at once.
-/// - A finger that lifts before that was quick: the content is told of all of it, at the lift. A lift begins no drag,
-///   wherever it is.
-/// - A finger that is 10 points or more above or below the point where it landed drags. The view is told to begin a
-///   drag, once. Then the content, if it was told of the landing, hears that its touch is cancelled, and nothing more
-///   of this finger.
-/// - A finger that is 10 points or more to the left or to the right, and does not drag, wants something of the
-///   content: what was held is told at once, this move included.
-/// - If the system cancels a touch that the content knows of, the content hears so. In any case it hears nothing more
-///   of this finger, even if the view goes on to tell of it.
-/// - The system may cancel the touch while you tell the content of a landing or a move. Then the content hears so
-///   before `touchCancelled(at:)` returns.
-/// - The system may also cancel it while you tell the view to begin a drag. Then the content, if it was told of the
-///   landing, hears only once that its touch is cancelled.
-///
-/// The next finger starts anew.
-///
-/// **Keep.** The names and types of the five methods, and the protocol. You may add what you like. The delay keeps
-/// neither its view nor itself alive: both may go away at any moment, even with a finger on the view.
-///
-/// **Judged.** Random fingers, one after the other. The same fingers touch a `UIScrollView` on another device; what
-/// its content hears, and when it begins to drag, is compared with what your delay makes of them, line by line and to
-/// the millisecond. `wait(_:then:)` counts the device's time; no other clock does.
+///     the view calls you               you call the view
+///     0.000  touchBegan(at: (0, 0))
+///     0.100  touchMoved(to: (0, 2))
+///     0.150                            tellContent(.began, at: (0, 0)), tellContent(.moved, at: (0, 2))
+///     0.300  touchMoved(to: (0, 12))   beginDragging(), tellContent(.cancelled, at: (0, 12))
+///     0.400  touchEnded(at: (0, 12))
 ///
 /// Check: make check EXERCISE=6.2
 /// Hint:  make hint EXERCISE=6.2 RUNG=1

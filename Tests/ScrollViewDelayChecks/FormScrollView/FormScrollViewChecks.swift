@@ -1,213 +1,161 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
 
 @testable import ScrollViewDelayExercises
 
 final class FormScrollViewChecks: CheckCase {
-  private typealias Outcome = FormScene.Outcome
+  private typealias Outcome = FormTouch.Outcome
 
   func testAFingerWithTheKnobKeepsIt() {
-    forAll("a finger has the knob and goes sideways, and up or down on the way: it moves the knob only") {
-      FormCase(&$0)
-    } check: { example in
-      for resting in [true, false] {
-        let way = CGPoint(x: example.wayOnTheScreen, y: example.wayWithRoom)
-        let complaint = self.complaint(
-          example, .knob, by: way, resting: resting, expected: Outcome(slid: true))
-        if let complaint { return complaint }
-      }
-      let scene = FormScene(example)
-      let outcome = scene.pull(by: (example.wayWithRoom < 0 ? -1 : 1) * 120)
-      let isAtTheEnd = [0, 1].contains(example.value)
-      return self.complaint(
-        scene, .knob, "rests, pulls the knob beyond the end of its line, and goes up or down", outcome,
-        expected: Outcome(slid: !isAtTheEnd))
+    let asked = "a finger that has taken hold of the knob keeps it"
+    for (rest, aside) in [(0, 40), (0.3, 40), (0.3, -180)] as [(TimeInterval, CGFloat)] {
+      let side = CGPoint(x: aside, y: 0)
+      let ways = side.inSteps(4) + [side + CGPoint(x: 0, y: 210)]
+      check(asked, FormTouch(spot: .knob, rest: rest, ways: ways), Outcome(slid: true))
     }
+    check(asked, FormTouch(spot: .knob, rest: 0.3, ways: Self.up), Outcome(slid: true))
   }
 
   func testAFingerBesideTheKnobScrolls() {
-    forAll("a finger on the slider's line, beside the knob, goes up or down: the form scrolls") {
-      FormCase(&$0)
-    } check: { example in
-      self.complaintAboutScrolling(example, from: .line, resting: true)
-        ?? self.complaintAboutScrolling(example, from: .line, resting: false)
+    for spot in [FormStories.Spot.line, .rightOfTheKnob] {
+      check(
+        "a finger that rests on the slider beside the knob, and goes up, scrolls",
+        FormTouch(spot: spot, rest: 0.3, ways: Self.up), Self.scrolled)
     }
+    var plan = FormPlan()
+    plan.slider = .high
+    check(
+      "in a slider that is high, too, one above the knob scrolls",
+      FormTouch(plan: plan, spot: .aboveTheKnob, rest: 0.3, ways: Self.up), Self.scrolled)
   }
 
   func testAFingerThatRestsOnAButtonScrolls() {
-    forAll("a finger rests on a button, then goes up or down: the form scrolls, and nothing is clicked") {
-      FormCase(&$0)
-    } check: {
-      self.complaintAboutScrolling($0, from: .button, resting: true)
-    }
+    check(
+      "a finger that rests on a button and goes up scrolls, and clicks nothing",
+      FormTouch(spot: .button, rest: 0.3, ways: Self.up), Self.scrolled)
   }
 
   func testButtonsAreClicked() {
-    forAll("a tap and a long press click the button") {
-      FormCase(&$0)
-    } check: {
-      self.complaint($0, .button, for: 0.06, expected: Outcome(clicks: 1))
-        ?? self.complaint($0, .button, for: 0.8, expected: Outcome(clicks: 1))
-    }
+    for rest in [0.06, 0.8] { check("taps click", FormTouch(spot: .button, rest: rest), Outcome(clicks: 1)) }
   }
 
   func testOtherControlsKeepTheirFingers() {
-    forAll(
-      "a finger rests on another control, or goes sideways at once, and then up or down: as in a plain form"
-    ) {
-      FormCase(&$0)
-    } check: { example in
-      let upright = CGPoint(x: 0, y: example.wayWithRoom)
-      if let complaint = self.complaint(example, .dial, by: upright, resting: true, expected: Outcome()) {
-        return complaint
-      }
-      for isDiagonal in [false, true] {
-        let (scene, plain) = (FormScene(example), FormScene(example) { StatedForm() })
-        func go(_ scene: FormScene) -> Outcome {
-          scene.turnOff(from: .dial, by: upright.y, isDiagonal: isDiagonal)
-        }
-        let complaint = self.complaint(
-          scene, .dial, "goes sideways at once, and then by \(upright.text)", go(scene), expected: go(plain))
-        if let complaint { return complaint }
-      }
-      return nil
+    for kind in [FormPlan.OtherKind.plain, .dial, .segments, .stepper] {
+      var plan = FormPlan()
+      plan.other = kind
+      let touch = FormTouch(plan: plan, spot: .other, rest: 0.3, ways: Self.up)
+      let outcome = touch.play()
+      let expected = Outcome(other: outcome.other.filter { $0 != "touchCancel" })
+      report("a control that is neither a slider nor a button keeps its finger", touch, expected, outcome)
     }
   }
 
   func testAQuickDragLightsNothing() {
-    forAll("a finger lands on a tile or a button, and goes up or down at once: only the form hears of it") {
-      FormCase(&$0)
-    } check: {
-      self.complaintAboutScrolling($0, from: .tile, resting: false)
-        ?? self.complaintAboutScrolling($0, from: .button, resting: false)
+    for spot in [FormStories.Spot.tile, .button, .line] {
+      check(
+        "a quick drag scrolls the form, and nothing in it hears of it",
+        FormTouch(spot: spot, rest: 0, ways: Self.up), Self.scrolled)
     }
   }
 
   func testATileIsToldAndCancelled() {
-    forAll(
-      "a finger rests on a tile, then goes up or down: the tile is told, then cancelled, and the form scrolls"
-    ) {
-      FormCase(&$0)
-    } check: {
-      self.complaintAboutScrolling($0, from: .tile, resting: true, tile: ["began", "cancelled"])
-    }
+    check(
+      "a finger that rests on a tile and goes up: the tile is told, then cancelled, and the form scrolls",
+      FormTouch(spot: .tile, rest: 0.3, ways: Self.up),
+      Outcome(scrolled: Self.scrolled.scrolled, tile: ["touchesBegan", "touchesCancelled"]))
   }
 
   func testAReadOnlyFormOnlyScrolls() {
-    forAll("isReadOnly: no touch reaches what is in the form, and drags scroll it from everywhere") {
-      FormCase(&$0)
-    } check: { example in
-      for spot in FormScene.Spot.all {
-        if let complaint = self.complaintAboutScrolling(example, from: spot, resting: true, isReadOnly: true)
-        {
-          return complaint
-        }
+    for group in [FormPlan.Group.none, .view, .deep] {
+      var plan = FormPlan()
+      (plan.isReadOnly, plan.group) = (true, group)
+      for spot in [FormStories.Spot.knob, .line, .button, .tile, .other] {
+        let asked = "no touch reaches what is in a read-only form, which still scrolls"
+        for rest in [0.05, 0.8] { check(asked, FormTouch(plan: plan, spot: spot, rest: rest), Outcome()) }
+        check(asked, FormTouch(plan: plan, spot: spot, rest: 0.3, ways: Self.up), Self.scrolled)
       }
-      let scene = FormScene(example)
-      scene.set(isReadOnly: true)
-      scene.tile.isMultipleTouchEnabled = true
-      scene.type(if: Int(example.slider.minX) % 2 == 0)
-      for spot in [FormScene.Spot.knob, .line, .button, .tile] {
-        let sideways = scene.wayOfTheKnob
-        let fingers: [(String, () -> Outcome)] = [
-          ("stays for 0.8 s", { scene.press(spot, for: 0.8) }),
-          ("goes sideways at once", { scene.goSideways(from: spot, by: sideways, resting: false) }),
-          ("rests and goes sideways", { scene.goSideways(from: spot, by: sideways, resting: true) }),
-          ("taps three times", { scene.tap(spot, count: 3) }),
-          ("taps together with another one", { scene.tapWithTwo(spot) }),
-          ("is a mouse, and clicks", { scene.click(spot) }),
-          ("is a pencil, and stays", { scene.withPencil { scene.press(spot, for: 0.3) } }),
-        ]
-        for (doing, touch) in fingers {
-          let complaint = self.complaint(scene, spot, doing, touch(), expected: Outcome())
-          if let complaint { return complaint }
-        }
-      }
-      // What doesn't scroll doesn't let touches through either.
-      scene.form.isScrollEnabled = false
-      return self.complaint(
-        scene, .button, "stays for 0.3 s, while isScrollEnabled is false", scene.press(.button, for: 0.3),
-        expected: Outcome())
     }
   }
 
   func testAFormCanBeWrittenAgain() {
-    forAll("a form that was read-only and is not any more, while another one is: taps click again") {
-      FormCase(&$0)
-    } check: { example in
-      let scene = FormScene(example)
-      scene.form.isReadOnly = true
-      _ = scene.press(.button, for: 0.06)
-      scene.form.isReadOnly = false
-      let other = FormScrollView(frame: scene.form.frame)
+    var plan = FormPlan()
+    plan.isReadOnly = true
+    let other = FormScrollView()
+    let touch = FormTouch(plan: plan, spot: .button, rest: 0.06)
+    let outcome = touch.play {
+      $0.isReadOnly = false
       other.isReadOnly = true
-      let outcome = scene.press(.button, for: 0.06)
-      return self.complaint(scene, .button, "taps it", outcome, expected: Outcome(clicks: 1))
     }
+    report(
+      "a form that was read-only and isn’t any more, while another one is: taps click again", touch,
+      Outcome(clicks: 1), outcome)
   }
 
-  func testOneFingerAfterTheOther() {
-    forAll(
-      "fingers on one form, one after the other, while isReadOnly comes and goes: each is treated anew",
-      count: 50, generate: { FormScript(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint
-    )
-    forAll(
-      "a hundred fingers on one form", count: 1, generate: { FormScript(&$0, count: 100) }, shrink: \.smaller,
-      describe: \.description, check: \.complaint)
-  }
+  private static let up = CGPoint(x: 12, y: -60).inSteps(4)
+  private static let scrolled = Outcome(scrolled: 50)
 
-  // MARK: Helpers
-
-  private func forAll(
-    _ asked: String, file: StaticString = #filePath, line: UInt = #line,
-    generate: (inout SeededGenerator) -> FormCase, check: (FormCase) -> String?
+  private func check(
+    _ asked: String, _ touch: FormTouch, _ expected: Outcome, file: StaticString = #filePath,
+    line: UInt = #line
   ) {
-    forAll(
-      asked, count: 25, file: file, line: line, generate: generate, describe: \.description, check: check)
+    report(asked, touch, expected, touch.play(), file: file, line: line)
   }
 
-  private func complaintAboutScrolling(
-    _ example: FormCase, from spot: FormScene.Spot, resting: Bool, tile: [String] = [],
-    isReadOnly: Bool = false
-  ) -> String? {
-    complaint(
-      example, spot, by: CGPoint(x: 0, y: example.way), resting: resting,
-      expected: Outcome(scrolled: example.scrolled(by: example.way), tile: tile), isReadOnly: isReadOnly)
-  }
-
-  private func complaint(
-    _ example: FormCase, _ spot: FormScene.Spot, by way: CGPoint, resting: Bool, expected: Outcome,
-    isReadOnly: Bool = false
-  ) -> String? {
-    let scene = FormScene(example)
-    scene.set(isReadOnly: isReadOnly)
-    let outcome = scene.drag(spot, by: way, resting: resting)
-    let when = resting ? "rests for \(NumberText.trimmed(example.rest)) s and then goes" : "goes at once"
-    return complaint(scene, spot, "\(when) by \(way.text)", outcome, expected: expected)
-  }
-
-  private func complaint(
-    _ example: FormCase, _ spot: FormScene.Spot, for seconds: TimeInterval, expected: Outcome,
-    isReadOnly: Bool = false
-  ) -> String? {
-    let scene = FormScene(example)
-    scene.set(isReadOnly: isReadOnly)
-    let outcome = scene.press(spot, for: seconds)
-    return complaint(scene, spot, "stays for \(NumberText.trimmed(seconds)) s", outcome, expected: expected)
-  }
-
-  private func complaint(
-    _ scene: FormScene, _ spot: FormScene.Spot, _ doing: String, _ outcome: Outcome, expected: Outcome
-  ) -> String? {
-    if outcome == expected {
-      return scene.changedSettings.map { "a finger on \(spot.rawValue) \(doing)\ngot: \($0)" }
-    }
-    return """
-      a finger on \(spot.rawValue) \(doing)\(scene.form.isReadOnly ? ", while isReadOnly is true" : "")
-      expected: \(expected.words)
-      got:      \(outcome.words)
-      \(scene.picture(spot))
+  private func report(
+    _ asked: String, _ touch: FormTouch, _ expected: Outcome, _ outcome: Outcome,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    if outcome == expected { return }
+    XCTFail(
       """
+      asked: \(asked)
+      \(touch)
+      expected: \(expected)
+      got:      \(outcome)
+      """, file: file, line: line)
+  }
+
+  // MARK: In any app
+
+  func testHoldsInAnyApp() {
+    let twins = Twins<FormPlan> { plan, name, log in
+      FormSubject(plan, name: name, log: log, form: StatedForm())
+    } students: { plan, name, log in
+      FormSubject(plan, name: name, log: log, form: FormScrollView())
+    } judging: {
+      // Whether what is touched in a read-only form is one of its views or the form itself is open, and so is which of
+      // them recognizers around it ask.
+      $0.surroundings = $0.surroundings.filter {
+        !Surrounding.recognizers.contains($0)
+          && ![.exclusive, .face, .button, .scrolling, .delaying].contains($0)
+      }
+      $0.canBeNested = false
+      $0.adapt = FormStories.adapt
+    }
+    check(
+      "whatever a form is made of, and whatever is around it: sliders keep their knobs, buttons only their taps",
+      twins,
+      count: 44)
+  }
+
+  func testHoldsForOtherRecognizers() {
+    let asked = "what a form answers about recognizers of the app"
+    func answers(_ form: UIScrollView & ReadOnlyForm) -> [String] {
+      let recognizers = [
+        UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+        UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIPanGestureRecognizer(),
+      ]
+      return [false, true].flatMap { isReadOnly in
+        form.isReadOnly = isReadOnly
+        return recognizers.map { recognizer in
+          form.addGestureRecognizer(recognizer)
+          let words = "a \(type(of: recognizer)), isReadOnly \(isReadOnly): "
+          return words + (form.gestureRecognizerShouldBegin(recognizer) ? "may begin" : "may not begin")
+        }
+      }
+    }
+    checkTrace(answers(StatedForm()), answers(FormScrollView()), asked: asked)
   }
 }

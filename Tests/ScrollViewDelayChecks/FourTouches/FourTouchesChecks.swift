@@ -29,20 +29,26 @@ final class FourTouchesChecks: CheckCase {
     check(
       FourTouches.quickTapWithoutDelay,
       "a finger on row 1 for 0.1 s, with delaysContentTouches = false in the table", at: Self.row, for: 0.1
-    ) { $0.table.delaysContentTouches = false }
+    ) {
+      $0.tap.cancelsTouchesInView = true
+      $0.table.delaysContentTouches = false
+    }
   }
 
-  func testTheQuickTapThatCancelsNothing() {
+  func testTheQuickTapWithoutTheRecognizer() {
     check(
-      FourTouches.quickTapWithoutCancelling,
-      "a finger on row 1 for 0.1 s, with cancelsTouchesInView = false in the recognizer", at: Self.row,
-      for: 0.1
-    ) { $0.tap.cancelsTouchesInView = false }
+      FourTouches.quickTapWithoutRecognizer,
+      "a finger on row 1 for 0.1 s, with isEnabled = false in the recognizer", at: Self.row, for: 0.1
+    ) {
+      $0.tap.cancelsTouchesInView = true
+      $0.tap.isEnabled = false
+    }
   }
 
   private func check(
     _ answer: [String], _ touch: String, at point: CGPoint, for seconds: TimeInterval,
-    file: StaticString = #filePath, line: UInt = #line, change: (ArticlePage) -> Void = { _ in }
+    file: StaticString = #filePath, line: UInt = #line,
+    change: (ArticlePage) -> Void = { $0.tap.cancelsTouchesInView = false }
   ) {
     let asked = "what is logged for \(touch)"
     guard

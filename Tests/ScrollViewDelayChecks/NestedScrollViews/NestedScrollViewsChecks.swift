@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
 
 @testable import ScrollViewDelayExercises
@@ -8,158 +9,143 @@ final class NestedScrollViewsChecks: CheckCase {
   // MARK: The predictions
 
   func testToTheLeft() {
-    check(NestedDrags.toTheLeft, "toTheLeft", (-16, 0), (-32, 0), (-48, 0))
+    check(NestedDrags.toTheLeft, "toTheLeft", [(-16, 0), (-32, 0), (-48, 0)])
   }
 
   func testUpThenLeft() {
-    check(NestedDrags.upThenLeft, "upThenLeft", (0, -8), (-4, -16), (-20, -32), (-40, -48))
+    check(NestedDrags.upThenLeft, "upThenLeft", [(0, -8), (-4, -16), (-20, -32), (-40, -48)])
   }
 
   func testFastAndMainlyUp() {
-    check(NestedDrags.fastAndMainlyUp, "fastAndMainlyUp", (-12, -40), (-24, -80))
+    check(NestedDrags.fastAndMainlyUp, "fastAndMainlyUp", [(-12, -40), (-24, -80)])
   }
 
   private func check(
-    _ answer: NestedDrags.Outcome, _ name: String, _ places: (CGFloat, CGFloat)...,
+    _ answer: NestedDrags.Outcome, _ name: String, _ ways: [(CGFloat, CGFloat)],
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let drag = NestedDrag(places: places.map { CGPoint(x: $0.0, y: $0.1) })
-    guard let claimed = answer.dragger, let strip = answer.strip, let page = answer.page else {
+    var plan = NestedPlan()
+    plan.start = 0
+    let drag = NestedDrag(plan: plan, ways: ways)
+    func fail(_ what: String, _ expected: String, _ got: String) {
       XCTFail(
         """
-        asked: NestedDrags.\(name), of plain scroll views
-        \(drag)
-        expected: your prediction: dragger is .strip or .page, strip and page are numbers
-        got:      \(answer.dragger == nil && answer.strip == nil ? "nil" : "not all three of them")
-        """, file: file, line: line)
-      return
-    }
-    let scene = NestedScene { UIScrollView() }
-    scene.strip.frame.origin.y = 128
-    let outcome = scene.play(drag)
-    func compare(_ what: String, _ expected: String, _ got: String) -> Bool {
-      if expected == got { return true }
-      XCTFail(
-        """
-        asked: NestedDrags.\(name), of plain scroll views: \(what)
+        asked: NestedDrags.\(name), of plain scroll views\(what)
         \(drag)
         expected: \(expected)
         got:      \(got)
         """, file: file, line: line)
-      return false
     }
-    // One thing after the other: who has the first one wrong should think about the others again.
-    _ =
-      compare("which one scrolls", outcome.draggers.joined(separator: ", then "), "the \(claimed)")
-      && compare(
-        "strip.contentOffset.x in the end", NumberText.trimmed(outcome.strip.x), NumberText.trimmed(strip))
-      && compare(
-        "page.contentOffset.y in the end", NumberText.trimmed(outcome.page.y), NumberText.trimmed(page))
+    guard let dragger = answer.dragger, let strip = answer.strip, let page = answer.page else {
+      let isEmpty = answer.dragger == nil && answer.strip == nil
+      return fail(
+        "", "your prediction: dragger is .strip or .page, strip and page are numbers",
+        isEmpty ? "nil" : "not all three of them")
+    }
+    let outcome = drag.play { UIScrollView() }
+    let claims = [
+      ("which one scrolls", outcome.who, "the \(dragger)"),
+      ("strip.contentOffset.x in the end", NumberText.trimmed(outcome.strip), NumberText.trimmed(strip)),
+      ("page.contentOffset.y in the end", NumberText.trimmed(outcome.page), NumberText.trimmed(page)),
+    ]
+    // One thing after the other: if the first one is wrong, the others need another thought anyway.
+    if let wrong = claims.first(where: { $0.1 != $0.2 }) { fail(": \(wrong.0)", wrong.1, wrong.2) }
   }
 
   // MARK: The class
 
   func testASlowDragScrollsTheOneItFollows() {
-    compare(
-      "a slow drag on the strip scrolls the one whose axis it mainly follows", NestedRecipe(step: 2...6),
-      count: 40)
+    for way in Self.ways { check("a slow drag on the strip", way, inSteps: 20) }
   }
 
   func testAFastDragScrollsTheOneItFollows() {
-    compare(
-      "a fast drag on the strip, too, scrolls the one whose axis it mainly follows",
-      NestedRecipe(step: 24...300), count: 32)
+    for way in Self.ways {
+      check("a fast drag on the strip: its first move is far enough for both", way, inSteps: 2)
+    }
   }
 
   func testADragThatTurnsStaysWhereItBegan() {
-    compare(
-      "a drag that turns when it has begun goes on to move the same scroll view, and only that",
-      NestedRecipe(step: 12...30, turns: true))
-  }
-
-  func testOneDragAfterTheOther() {
-    compare("several drags, one after the other: each is decided anew", NestedRecipe(step: 6...40, count: 3))
-    compare("a hundred drags: each is decided anew", NestedRecipe(step: 6...40, count: 100), count: 1)
+    for way in Self.ways {
+      let turned = way.inSteps(3) + way.turned.inSteps(3).map { way + $0 }
+      check("a drag that turns when it has begun", NestedDrag(plan: NestedPlan(), places: turned))
+    }
   }
 
   func testBesideTheStripOnlyThePageScrolls() {
-    compare(
-      "a drag beside the strip scrolls the page if it mainly goes up or down, else nothing",
-      NestedRecipe(step: 12...40, isOnStrip: false))
+    for way in Self.ways { check("a drag beside the strip", way, inSteps: 3, spot: .blank) }
   }
 
   func testAStripWithoutRoomDoesNotScroll() {
-    compare(
-      "a strip as wide as its content: drags that mainly go up or down scroll the page, others nothing",
-      NestedRecipe(step: 12...40, stripWidth: 512))
+    var plan = NestedPlan()
+    plan.room = 0
+    for way in Self.ways { check("a strip as wide as its content", way, inSteps: 3, plan: plan) }
   }
 
   func testAPageThatScrollsSidewaysHoldsAStripThatScrollsUpAndDown() {
-    compare(
-      "a page that scrolls sideways, and in it a strip that scrolls up and down: the app makes both of your class",
-      NestedRecipe(step: 6...40, count: 2, pages: [.scrollsSideways]))
-    compare(
-      "the same page: a drag beside the strip scrolls the page if it mainly goes sideways, else nothing",
-      NestedRecipe(step: 12...40, isOnStrip: false, pages: [.scrollsSideways]))
-  }
-
-  func testTapsInTheStripStillWork() {
-    for (name, watched) in [("strip", \NestedScene.strip), ("page", \NestedScene.page)] {
-      for onAPicture in [true, false] {
-        let scene = NestedScene { AxisScrollView() }
-        var taps = 1
-        var asked = ""
-        // Again after drags.
-        for (drag, count) in [(nil, 1), (CGPoint(x: -40, y: 4), 2), (CGPoint(x: 4, y: -40), 1)]
-        where taps == 1 {
-          if let drag { _ = scene.play(NestedDrag(places: [drag])) }
-          scene.place(strip: scene.start.strip, page: scene.start.page)
-          taps = scene.countTaps(of: scene[keyPath: watched], onAPicture: onAPicture, taps: count)
-          asked =
-            count == 1
-            ? "a tap recognizer of the \(name), and one tap" : "a double tap of the \(name), and two taps"
-        }
-        if taps == 1 { continue }
-        XCTFail(
-          """
-          asked: \(asked) in the strip, \(onAPicture ? "on" : "beside") a picture
-          expected: it is recognized once
-          got:      it is recognized \(taps) times
-          A view that is hit is asked gestureRecognizerShouldBegin(_:) about all recognizers of its own and of the \
-          views around it, not only about its pan.
-          """)
-      }
+    var plan = NestedPlan()
+    plan.isSideways = true
+    for way in Self.ways {
+      check(
+        "a page that scrolls sideways, with a strip that scrolls up and down", way, inSteps: 3, plan: plan)
+      check("the same page, beside the strip", way, inSteps: 3, plan: plan, spot: .blank)
     }
   }
 
-  func testOtherRecognizersStillWork() {
-    for (name, watched) in [("strip", \NestedScene.strip), ("page", \NestedScene.page)] {
-      let (plain, scene) = (NestedScene { UIScrollView() }, NestedScene { AxisScrollView() })
-      checkTrace(
-        plain.countOthers(of: plain[keyPath: watched]), scene.countOthers(of: scene[keyPath: watched]),
-        asked: """
-          which are recognized, of a long press and a tap with two fingers that are attached to the \(name), when \
-          both are made in the strip
-          """)
-      checkTrace(
-        plain.lettingBegin(plain[keyPath: watched]), scene.lettingBegin(scene[keyPath: watched]),
-        asked: "gestureRecognizerShouldBegin(_:) about further recognizers that are attached to the \(name)")
+  func testAShortPageCanBePulled() {
+    var plan = NestedPlan()
+    plan.setting = .pulled
+    for way in Self.ways {
+      check("a page with alwaysBounceVertical, whose content fits", way, inSteps: 3, plan: plan)
     }
   }
 
-  func testWhateverThePageIsMadeOf() {
-    forAll(
-      "fingers in a page of some kind, one after the other: everything in it hears what it should",
-      count: 60, generate: { NestedStory(&$0) }, shrink: \.smaller, describe: \.description,
-      check: \.complaint)
-  }
+  private static let ways = [
+    CGPoint(x: -90, y: 10), CGPoint(x: 10, y: -90), CGPoint(x: 90, y: -75), CGPoint(x: 75, y: 90),
+  ]
 
-  private func compare(
-    _ asked: String, _ recipe: NestedRecipe, count: Int = 18, file: StaticString = #filePath,
-    line: UInt = #line
+  private func check(
+    _ asked: String, _ way: CGPoint, inSteps count: Int, plan: NestedPlan = NestedPlan(),
+    spot: NestedStories.Spot = .picture, file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(
-      asked, count: count, file: file, line: line, generate: recipe.make, shrink: \.smaller,
-      describe: \.description, check: \.complaint)
+    let drag = NestedDrag(plan: plan, spot: spot, places: way.inSteps(count))
+    check(asked, drag, file: file, line: line)
+  }
+
+  private func check(
+    _ asked: String, _ drag: NestedDrag, file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let (expected, actual) = (drag.expected, drag.play { AxisScrollView() })
+    if expected == actual { return }
+    XCTFail(
+      """
+      asked: \(asked)
+      \(drag)
+      expected: \(expected)
+      got:      \(actual)
+      """, file: file, line: line)
+  }
+
+  // MARK: In any app
+
+  func testHoldsInAnyApp() {
+    let twins = Twins<NestedPlan> { plan, name, log in
+      NestedSubject(plan, name: name, log: log) { StatedAxisScrollView() }
+    } students: { plan, name, log in
+      NestedSubject(plan, name: name, log: log) { AxisScrollView() }
+    } judging: {
+      $0.adapt = NestedStories.adapt
+    }
+    check(
+      "whatever page and strip are made of, and whatever is around them, drags scroll the right one", twins,
+      count: 44)
+  }
+
+  func testHoldsForOtherRecognizers() {
+    if let change = NestedDrag.changeOfANewOne {
+      XCTFail("asked: a new AxisScrollView is set as a new UIScrollView is\n\(change)")
+    }
+    checkTrace(
+      NestedDrag.answersAboutOthers { UIScrollView() }, NestedDrag.answersAboutOthers { AxisScrollView() },
+      asked: "gestureRecognizerShouldBegin(_:) about further recognizers that are attached to page and strip")
   }
 }

@@ -1,213 +1,204 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
 
 @testable import ScrollViewDelayExercises
 
 final class RowSelectionChecks: CheckCase {
-  private typealias Outcome = SearchScene.Outcome
+  private typealias Outcome = SearchTouch.Outcome
+  private static let ways = SearchPage.Way.allCases
 
   func testSharedTouchesSelectAndDismiss() {
-    check(.row, for: [0.05, 0.1, 0.5], [.shareTheTouch], Outcome(selectsTheRow: true, dismisses: true))
+    for seconds in [0.05, 0.5] {
+      check(
+        SearchTouch(way: .shareTheTouch, spot: .row, seconds: seconds),
+        Outcome(selectsTheRow: true, dismisses: true))
+    }
   }
 
   func testATapKeptOutOfTheTableLetsRowsBeSelected() {
-    check(.row, for: [0.05, 0.1, 0.5], [.keepOutOfTheTable], Outcome(selectsTheRow: true))
+    for seconds in [0.05, 0.5] {
+      check(SearchTouch(way: .keepOutOfTheTable, spot: .row, seconds: seconds), Outcome(selectsTheRow: true))
+    }
   }
 
-  func testATapThatTheTableForbidsLetsRowsBeSelected() {
-    check(.row, for: [0.05, 0.1, 0.5], [.letTheTableForbid], Outcome(selectsTheRow: true))
-  }
-
-  func testLongPressesSelectRows() {
-    check(.row, for: [1, 2], Self.ways, Outcome(selectsTheRow: true))
+  func testATapThatIsForbiddenInTheTableLetsRowsBeSelected() {
+    for seconds in [0.05, 0.5] {
+      check(SearchTouch(way: .forbidInTheTable, spot: .row, seconds: seconds), Outcome(selectsTheRow: true))
+    }
   }
 
   func testATapBesideTheTableDismisses() {
-    check(.background, for: [0.05, 0.5], Self.ways, Outcome(dismisses: true))
-  }
-
-  func testATapOnThePageLeavesOtherKeyboardsAlone() {
-    for way in Self.ways.map(Optional.some) + [nil] where SearchScene(way).takesTheKeyboardFromAnotherView {
-      XCTFail(
-        """
-        asked: \(way?.name ?? "a page that is not repaired"), and a view beside the page has the keyboard; a tap on the \
-        page puts away that of its own field only, as before
-        got: the other view has lost it
-        """)
+    for way in Self.ways {
+      check(SearchTouch(way: way, spot: .below, seconds: 0.1), Outcome(dismisses: true))
     }
   }
 
   func testTheButtonIsClickedOnce() {
-    check(.button, for: [0.05, 0.5], [.keepOutOfTheTable, .letTheTableForbid], Outcome(clicks: 1))
-    // A recognizer that takes no touch away is not asked to spare buttons either.
-    for way in [SearchPage.Way.shareTheTouch] {
-      let clicks = SearchScene(way).press(.button, for: 0.05).clicks
-      if clicks != 1 {
-        report(
-          way, "a tap on the button", expected: "the button is clicked",
-          got: "the button is clicked \(clicks) times")
-      }
+    for way in Self.ways {
+      let touch = SearchTouch(way: way, spot: .button, seconds: 0.05)
+      let outcome = touch.play().outcome
+      // A recognizer that takes no touch away is not asked to spare buttons either.
+      report(touch, Outcome(dismisses: way == .shareTheTouch && outcome.dismisses, clicks: 1), outcome)
     }
   }
 
   func testTheTableStillScrolls() {
     for way in Self.ways {
-      for wait in [0, 0.3] {
-        let scene = SearchScene(way)
-        let (offset, outcome) = scene.drag(after: wait)
-        let touch =
-          "a drag of 60 points upwards from row 1" + (wait > 0 ? ", after a rest of \(wait) s" : ", at once")
-        if offset != 50 {
-          report(
-            way, touch, expected: "the table scrolls by 50 points, all but the first 10",
-            got: "it scrolls by \(NumberText.trimmed(offset))", because: scene.lifeOfThePan)
-        } else if outcome != Outcome() {
-          report(way, touch, expected: "no row is selected, \(Outcome())", got: "\(outcome)")
-        }
+      for seconds in [0, 0.3] {
+        check(SearchTouch(way: way, spot: .row, seconds: seconds, distance: -60), Outcome(scrolled: 50))
       }
     }
   }
 
-  func testFingersAllOverThePage() {
-    forAll(
-      "fingers all over the page, one after the other, on other rows and after scrolling, too", count: 80,
-      generate: { SearchScript(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint)
-    forAll(
-      "a hundred fingers on a page, after each of the three ways", count: 1,
-      generate: { SearchScript(&$0, count: 100) }, shrink: \.smaller, describe: \.description
-    ) { script in
-      Self.ways.lazy.compactMap { way in
-        var copy = script
-        copy.way = way
-        return copy.complaint
-      }.first
-    }
-  }
-
-  func testAllThatHappensAroundAFinger() {
-    forAll(
-      "whatever the app does with its page: it lives like one that does what the statement says", count: 56,
-      generate: { SearchStory(&$0) }, shrink: \.smaller, describe: \.description, check: \.complaint)
-    forAll(
-      "two fingers, quick taps, and what an app does with a table: as on a page that does what the statement says",
-      count: 4,
-      generate: { random in
-        let ways: [SearchPage.Way?] = Self.ways + [nil]
-        return SearchStory(after: random.inTurn(ways), &random)
-      }, shrink: \.smaller, describe: \.description, check: \.complaint)
-  }
-
   func testTheTableItselfSelects() {
     for way in Self.ways {
-      let scene = SearchScene(way)
-      _ = scene.press(.row, for: 0.1)
       checkTrace(
-        ["the table: touchesBegan(_:with:)", "the table: touchesEnded(_:with:)"], scene.touchesOfTheTable,
+        ["the table: touchesBegan(_:with:)", "the table: touchesEnded(_:with:)"],
+        SearchTouch(way: way, spot: .row, seconds: 0.1).play().table,
         asked: "after \(way.name), a tap of 0.1 s on row 1: what the table hears of it")
     }
   }
 
   func testTheTapHearsOfNoTouchInTheTable() {
-    let scene = SearchScene(.keepOutOfTheTable)
-    _ = scene.press(.row, for: 0.1)
     checkTrace(
-      [], scene.lifeOfTheTap,
+      [], SearchTouch(way: .keepOutOfTheTable, spot: .row, seconds: 0.1).play().tap,
       asked: "after keepOutOfTheTable(), a tap of 0.1 s on row 1: the page's tap does not hear of it")
   }
 
   func testTheTapIsRefusedAtTheLastMoment() {
-    let scene = SearchScene(.letTheTableForbid)
-    _ = scene.press(.row, for: 0.1)
     checkTrace(
-      [
-        "the page's tap: touchesBegan(_:with:)", "the page's tap: touchesEnded(_:with:)",
-        "the page's tap: state failed",
-      ], scene.lifeOfTheTap.filter { !$0.hasSuffix("says no") },
+      ["touchesBegan(_:with:)", "touchesEnded(_:with:)", "state failed"].map { "the page's tap: \($0)" },
+      SearchTouch(way: .forbidInTheTable, spot: .row, seconds: 0.1).play().tap,
       asked:
-        "after letTheTableForbid(), a tap of 0.1 s on row 1: the page's tap watches, and fails at the lift")
+        "after forbidInTheTable(), a tap of 0.1 s on row 1: the page's tap watches, and fails at the lift")
   }
 
   func testAPageThatIsNotRepairedStaysAsItIs() {
-    if let change = SearchScene.changeOfThePage {
-      return XCTFail("a page that is not repaired is as it was handed out\ngot: \(change)")
-    }
-    for way in [nil] + Self.ways {
-      if let way { _ = SearchScene(way).press(.row, for: 0.1) }
-      let outcome = SearchScene(nil).press(.row, for: 0.1)
-      guard outcome != Outcome(dismisses: true) else { continue }
-      let before = way.map { ", after \($0.name) on another page" } ?? ""
-      XCTFail(
-        """
-        a page that is not repaired\(before): a finger on row 1 for 0.1 s
-        expected: \(Outcome(dismisses: true)), and no row is selected: only the three methods fix it, each on its own page
-        got:      \(outcome)
-        """)
-      return
-    }
-  }
-
-  func testNothingElseChanges() {
-    for way in Self.ways {
-      let scene = SearchScene(way)
-      _ = scene.press(.row, for: 0.1)
-      let handedOut = SearchScene(nil)
-      guard let change = scene.change(since: handedOut.settings, handedOut.furtherSettings) else { continue }
-      report(
-        way, "what is set in the page and its parts, apart from the tap's delegate and flags",
-        expected: "as on a page that is not repaired", got: change)
-    }
+    // Whatever has been done with other pages.
+    for way in Self.ways { SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480)).repair(way) }
+    check(SearchTouch(way: nil, spot: .row, seconds: 0.1), Outcome(dismisses: true))
+    check(SearchTouch(way: nil, spot: .button, seconds: 0.1), Outcome(clicks: 1))
   }
 
   func testWhichWaysDismiss() {
     for way in Self.ways {
-      let outcome = SearchScene(way).press(.row, for: 0.1)
+      let outcome = SearchTouch(way: way, spot: .row, seconds: 0.1).play().outcome
       // A way that does not work yet says nothing.
       guard outcome.selectsTheRow else { continue }
-      let dismisses = outcome.dismisses
       let claim = SearchPage.waysThatDismiss.contains(way)
-      if dismisses != claim {
-        report(
-          way, "whether a tap on a row puts the keyboard away, on your page and in waysThatDismiss",
-          expected: dismisses
-            ? "it does, so the way is in the list" : "it does not, so the way is not in the list",
-          got: claim ? "it is in the list" : "it is not in the list")
-      }
+      if outcome.dismisses == claim { continue }
+      XCTFail(
+        """
+        asked: waysThatDismiss: whether a tap on a row puts the keyboard away after \(way.name)
+        expected: it does\(outcome.dismisses ? "" : " not") on your page
+        got:      the way is \(claim ? "" : "not ")in the list
+        """)
     }
   }
 
-  // MARK: Helpers
-
-  private static let ways = SearchPage.Way.allCases
-
   private func check(
-    _ spot: SearchScene.Spot, for durations: [TimeInterval], _ ways: [SearchPage.Way], _ expected: Outcome,
-    file: StaticString = #filePath, line: UInt = #line
+    _ touch: SearchTouch, _ expected: Outcome, file: StaticString = #filePath, line: UInt = #line
   ) {
-    for way in ways {
-      for seconds in durations {
-        let scene = SearchScene(way)
-        let outcome = scene.press(spot, for: seconds)
-        guard outcome != expected else { continue }
-        let heard = scene.lifeOfTheTap + scene.touchesOfTheTable
-        report(
-          way, "a finger on \(spot.rawValue) for \(NumberText.trimmed(seconds)) s", expected: "\(expected)",
-          got: "\(outcome)", because: heard, file: file, line: line)
-        break
-      }
-    }
+    let (outcome, tap, table) = touch.play()
+    report(touch, expected, outcome, tap + table, file: file, line: line)
   }
 
   private func report(
-    _ way: SearchPage.Way, _ touch: String, expected: String, got: String, because heard: [String] = [],
+    _ touch: SearchTouch, _ expected: Outcome, _ outcome: Outcome, _ told: [String] = [],
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let list = heard.map { "\n  \($0)" }.joined()
+    if outcome == expected { return }
     XCTFail(
       """
-      after \(way.name): \(touch)
+      asked: \(touch)
       expected: \(expected)
-      got:      \(got)\(list.isEmpty ? "" : "\nwhat happened:" + list)
-      """, file: file, line: line)
+      got:      \(outcome)
+      """ + (told.isEmpty ? "" : "\nwhat happened:") + told.map { "\n  \($0)" }.joined(), file: file,
+      line: line)
+  }
+
+  // MARK: In any app
+
+  func testHoldsInAnyApp() {
+    let asked = "whatever an app does with its page, it goes on as one that is repaired rightly"
+    check(asked, twins(sharing: false), count: 36)
+    check(asked, twins(sharing: true), count: 14)
+  }
+
+  /// - Parameter sharing: Whether the touches are shared: whether views around the page lose those on the page itself is
+  ///   open then.
+  private func twins(sharing: Bool) -> Twins<SearchPlan> {
+    Twins<SearchPlan> { plan, name, log in
+      SearchSubject(
+        plan, name: name, log: log,
+        page: StatedSearchPage(frame: CGRect(origin: .zero, size: SearchPlan.size)))
+    } students: { plan, name, log in
+      SearchSubject(
+        plan, name: name, log: log, page: SearchPage(frame: CGRect(origin: .zero, size: SearchPlan.size)))
+    } judging: {
+      // Nothing says on which view of the page its tap is, so that others may come before it or after it.
+      $0.surroundings = $0.surroundings.filter {
+        !Surrounding.recognizers.contains($0)
+          && ![.exclusive, .severalFingers, .face, .button, .scrolling, .delaying].contains($0)
+      }
+      $0.canBeNested = false
+      // A repair may add views and recognizers of its own.
+      $0.judgesTheEnd = sharing
+      $0.leavingOut = { view, settings in if view is any RepairablePage { settings.recognizers = [] } }
+      if sharing { $0.judged.remove(.touches) }
+      $0.adapt = { example, random in
+        if sharing { (example.plan.way, example.plan.hasAnotherTable) = (.shareTheTouch, false) }
+        SearchStories.adapt(&example, &random)
+      }
+    }
+  }
+
+  func testHoldsNoPage() {
+    for way in Self.ways {
+      weak var page: SearchPage?
+      func make() {
+        let stage = Stage()
+        let shown = SearchPage(frame: CGRect(origin: .zero, size: SearchPlan.size))
+        page = shown
+        stage.show(shown)
+        shown.repair(way)
+        stage.show()
+      }
+      make()
+      if page != nil {
+        XCTFail("asked: after \(way.name), a page goes when the app lets it go\ngot: it’s kept")
+      }
+    }
+  }
+
+  func testHoldsForOtherRecognizers() {
+    for way in Self.ways {
+      func answers(_ page: any RepairablePage) -> [String] {
+        let stage = Stage(screen: CGSize(width: 512, height: 512))
+        stage.show(page)
+        page.repair(way)
+        let recognizers = [
+          UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+          UIPanGestureRecognizer(),
+        ]
+        return [page, page.suggestions].flatMap { (view: UIView) in
+          recognizers.map { recognizer in
+            view.addGestureRecognizer(recognizer)
+            defer { view.removeGestureRecognizer(recognizer) }
+            let answers = [page, page.suggestions].map { (view: UIView) in
+              view.gestureRecognizerShouldBegin(recognizer)
+            }
+            return "a \(type(of: recognizer)) of the \(view === page ? "page" : "table"): \(answers)"
+          }
+        }
+      }
+      let frame = CGRect(origin: .zero, size: SearchPlan.size)
+      checkTrace(
+        answers(StatedSearchPage(frame: frame)), answers(SearchPage(frame: frame)),
+        asked: "after \(way.name), what page and table answer about recognizers of the app, if they may begin"
+      )
+    }
   }
 }

@@ -5,62 +5,78 @@ import XCTest
 @testable import ScrollViewDelayExercises
 
 final class TouchDelayChecks: CheckCase {
+  private typealias Finger = FingerScript.Finger
+
   func testAFingerThatRestsIsTheContentsAfter150Milliseconds() {
-    compare(
+    check(
       "a finger that rests: the content hears of the landing after 0.15 s, and of the lift in time",
-      FingerRecipe(ways: [.rests], rests: 151...2_500), count: 20)
+      Finger(rest: 400), Finger(rest: 2_500))
   }
 
   func testAQuickTapIsToldAtTheLift() {
-    compare(
-      "a finger that lifts before 0.15 s: the content hears of all of it, at the lift",
-      FingerRecipe(ways: [.rests], rests: 5...149), count: 20)
+    check(
+      "a finger that lifts before 0.15 s: the content hears of all of it, at the lift", Finger(rest: 100),
+      finger([(50, 2, 3)], rest: 40))
   }
 
   func testMovesThatWereHeldAreToldOnce() {
-    compare(
-      "a finger that trembles: of the moves that were held the latest is told, of the others each",
-      FingerRecipe(ways: [.trembles], waits: 5...200, rests: 5...300))
+    check(
+      "of the moves that were held the latest is told, of those after 0.15 s each",
+      finger([(40, 0, 2), (40, 1, 4), (40, 2, 6)], rest: 200),
+      finger([(60, 0, 2), (60, 1, 9.5), (60, 9.5, 6), (60, 0, 0)], rest: 200))
   }
 
   func testADragWithinTheDelayIsNoneOfTheContentsBusiness() {
-    compare(
-      "a finger that drags before 0.15 s: the content never hears of it",
-      FingerRecipe(ways: [.drags], waits: 5...140, rests: 5...400))
+    let asked =
+      "a finger that drags before 0.15 s: the drag begins once, and the content never hears of the finger"
+    check(asked, finger([(50, 0, -10), (20, 0, -40), (20, 3, 2)], rest: 300))
+    check(asked, finger([(50, 30, 12)], rest: 20), finger([(50, 0, 4), (20, 0, 14)], rest: 300))
   }
 
   func testADragAfterTheDelayCancelsTheContentsTouch() {
-    compare(
-      "a finger that drags after 0.15 s: the content is cancelled, and hears no more",
-      FingerRecipe(ways: [.drags], waits: 151...1_500))
+    check(
+      "a finger that drags after 0.15 s: the drag begins, then the content is cancelled, and hears no more",
+      finger([(250, 0, 6), (20, 0, 20), (20, 0, 60)], rest: 300))
   }
 
   func testAMoveSidewaysEndsTheDelay() {
-    compare(
-      "a finger that goes 10 points to the side: the content hears of it at once",
-      FingerRecipe(ways: [.goesSideways], waits: 5...140, rests: 5...300))
+    check(
+      "a finger that goes 10 points aside, and drags nothing: the content hears of it at once",
+      finger([(50, -10, 4), (20, -40, 4)], rest: 300), finger([(50, 0, 4), (20, 60, 0)], rest: 20))
   }
 
   func testATouchThatTheSystemCancels() {
-    compare(
-      "a touch that the system cancels: the content hears so if it knows of the touch",
-      FingerRecipe(ways: [.rests, .trembles, .goesSideways, .drags], rests: 5...300, ends: [.isCancelled]))
+    let asked = "a touch that the system cancels: the content hears so if it knows of the touch"
+    check(
+      asked, finger([(50, 2, 2)], rest: 40, isCancelled: true),
+      finger([(250, 2, 2)], rest: 40, isCancelled: true))
+    check(asked, finger([(250, 0, 20)], rest: 40, isCancelled: true))
   }
 
   func testEachFingerHasItsOwnDelay() {
-    compare(
-      "several fingers, one after the other: each is held back for 0.15 s of its own",
-      FingerRecipe(
-        ways: [.rests, .trembles, .drags], rests: 5...300, fingers: 2...3, ends: [.lifts, .isCancelled]))
+    var second = Finger(rest: 300)
+    second.pause = 30
+    check(
+      "two fingers, one after the other: each is held back for 0.15 s of its own", [Finger(rest: 50), second])
+    second.moves = [FingerScript.Move(after: 50, x: 0, y: 30)]
+    check("the first one taps, the second one drags", [Finger(rest: 50), second])
   }
 
-  func testTwoViewsHaveDelaysOfTheirOwn() {
-    let recipe = FingerRecipe(
-      ways: [.rests, .trembles, .goesSideways, .drags], waits: 5...250, rests: 5...250, fingers: 1...2,
-      ends: [.lifts, .isCancelled])
+  func testHoldsForAnyFingers() {
+    forAll(
+      "any fingers: what the content of a scroll view hears, when it hears it, no more and no less",
+      count: 60,
+      generate: { FingerScript(&$0) }, shrink: \.smaller, describe: \.description, check: Self.difference)
+    forAll(
+      "sixty fingers, one after the other, some of them with up to 150 moves", count: 1,
+      generate: { FingerScript(&$0, count: 60, longest: 150) }, shrink: \.smaller, describe: \.description,
+      check: Self.difference)
+  }
+
+  func testHoldsForTwoViews() {
     forAll(
       "two views, each with fingers: each delay tells its own view what a scroll view would tell, wherever they end",
-      count: 30, generate: { [DelayStory(recipe, &$0), DelayStory(recipe, &$0)] },
+      count: 20, generate: { [DelayStory(&$0), DelayStory(&$0)] },
       shrink: { pair in pair[0].smaller.map { [$0, pair[1]] } + pair[1].smaller.map { [pair[0], $0] } },
       describe: { "on the first view, \($0[0])\non the second view, \($0[1])" }
     ) { pair in
@@ -73,30 +89,32 @@ final class TouchDelayChecks: CheckCase {
     }
   }
 
-  func testNothingIsLostAndNothingComesTwice() {
-    compare(
-      "any fingers: what the content of a scroll view hears, when it hears it, no more and no less",
-      FingerRecipe(
-        ways: [.rests, .trembles, .goesSideways, .drags, .wanders], waits: 5...250, rests: 5...250,
-        fingers: 1...4, ends: [.lifts, .lifts, .isCancelled]), count: 110)
-    compare(
-      "sixty fingers, one after the other, some of them with up to 150 moves",
-      FingerRecipe(
-        ways: [.rests, .trembles, .goesSideways, .drags, .wanders], waits: 5...250, rests: 5...250,
-        fingers: 60...60, longest: 150, ends: [.lifts, .lifts, .isCancelled]), count: 1)
+  private func finger(
+    _ moves: [(after: Int, x: CGFloat, y: CGFloat)], rest: Int, isCancelled: Bool = false
+  ) -> Finger {
+    Finger(
+      moves: moves.map { FingerScript.Move(after: $0.after, x: $0.x, y: $0.y) }, rest: rest,
+      isCancelled: isCancelled)
   }
 
-  private func compare(
-    _ asked: String, _ recipe: FingerRecipe, count: Int = 24, file: StaticString = #filePath,
-    line: UInt = #line
+  /// Checks what becomes of each finger alone.
+  private func check(
+    _ asked: String, _ fingers: Finger..., file: StaticString = #filePath, line: UInt = #line
   ) {
-    forAll(
-      asked, count: count, file: file, line: line, generate: recipe.make, shrink: \.smaller,
-      describe: \.description
-    ) { fingers in
-      let (engine, student) = (DelayTrace.ofTheEngine(fingers).map(\.line), DelayTrace.ofTheStudent(fingers))
-      CaseTrace.offer { (["a scroll view:"] + engine + ["your delay:"] + student).joined(separator: "\n  ") }
-      return firstDivergence(expected: engine, actual: student)
-    }
+    for finger in fingers { check(asked, [finger], file: file, line: line) }
+  }
+
+  private func check(
+    _ asked: String, _ fingers: [Finger], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let script = FingerScript(fingers: fingers)
+    guard let difference = Self.difference(script) else { return }
+    XCTFail("asked: \(asked)\n\(script)\n\(difference)", file: file, line: line)
+  }
+
+  private static func difference(_ fingers: FingerScript) -> String? {
+    let (engine, student) = (DelayTrace.ofTheEngine(fingers).map(\.line), DelayTrace.ofTheStudent(fingers))
+    CaseTrace.offer { (["a scroll view:"] + engine + ["your delay:"] + student).joined(separator: "\n  ") }
+    return firstDivergence(expected: engine, actual: student)
   }
 }

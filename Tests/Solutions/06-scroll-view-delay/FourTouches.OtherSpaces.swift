@@ -2,14 +2,18 @@
 enum FourTouches {
   /// A finger stays on row 1 for 0.1 s.
   static let quickTap: [String] = [
-    "backview tapped"
+    "backview tapped",
+    "- [ GLTableView touchesBegan:withEvent:]",
+    "- [ GLTableView touchesEnded:withEvent:]",
+    "cell selected!",
   ]
 
   /// A finger stays on row 1 for 0.5 s.
   static let shortPress: [String] = [
     "- [ GLTableView touchesBegan:withEvent:]",
     "backview tapped",
-    "- [ GLTableView touchesCancelled:withEvent:]",
+    "- [ GLTableView touchesEnded:withEvent:]",
+    "cell selected!",
   ]
 
   /// A finger stays on row 1 for 1 s.
@@ -22,20 +26,20 @@ enum FourTouches {
   /// A finger stays on the button for 0.1 s.
   static let buttonTap: [String] = [
     "- [ GLButton touchesBegan:withEvent:]",
+    "backview tapped",
     "- [ GLButton touchesEnded:withEvent:]",
     "button clicked!",
   ]
 
-  /// As the quick tap, but the table's `delaysContentTouches` is `false`.
+  /// The quick tap, with the flag `true` again, and `delaysContentTouches` of the table `false`.
   static let quickTapWithoutDelay: [String] = [
     "- [ GLTableView touchesBegan:withEvent:]",
     "backview tapped",
     "- [ GLTableView touchesCancelled:withEvent:]",
   ]
 
-  /// As the quick tap, but the recognizer's `cancelsTouchesInView` is `false`.
-  static let quickTapWithoutCancelling: [String] = [
-    "backview tapped",
+  /// The quick tap, with the flag `true` again, and `isEnabled` of the recognizer `false`.
+  static let quickTapWithoutRecognizer: [String] = [
     "- [ GLTableView touchesBegan:withEvent:]",
     "- [ GLTableView touchesEnded:withEvent:]",
     "cell selected!",

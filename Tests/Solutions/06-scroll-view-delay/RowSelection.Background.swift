@@ -6,7 +6,7 @@ import TouchKit
 /// and on the button never concern it, whatever is put on the page later. No delegate has to know the table. The price:
 /// the gaps between views on the page are the background's only as long as nothing transparent lies over them.
 final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate, UIGestureRecognizerDelegate {
-  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
+  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, forbidInTheTable }
 
   static let waysThatDismiss: Set<Way> = [.shareTheTouch]
 
@@ -37,7 +37,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate, UIGe
       background.autoresizingMask = [.flexibleWidth, .flexibleHeight]
       insertSubview(background, at: 0)
       background.addGestureRecognizer(tap)
-    case .letTheTableForbid: tap.delegate = self
+    case .forbidInTheTable: tap.delegate = self
     }
   }
 

@@ -4,10 +4,9 @@ import TouchKit
 ///
 /// Both `gestureRecognizer(_:shouldReceive:)` and `gestureRecognizerShouldBegin(_:)` are the delegate's. The first is
 /// asked at the landing, and must decide by what the touch hit. The second is asked when the tap is about to recognize,
-/// and could look at anything that has happened since. The reference leaves the second question to the table, as
-/// buttons do: the rule then travels with the table to every page, but the table must have been subclassed.
+/// and could look at anything that has happened since.
 final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
-  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
+  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, forbidInTheTable }
 
   static let waysThatDismiss = Set(Way.allCases.filter { $0 == .shareTheTouch })
 
@@ -33,7 +32,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
     switch way {
     case .shareTheTouch: tap.cancelsTouchesInView = false
     case .keepOutOfTheTable: referee = TapReferee(of: table, decides: .atTheLanding)
-    case .letTheTableForbid: referee = TapReferee(of: table, decides: .atTheLift)
+    case .forbidInTheTable: referee = TapReferee(of: table, decides: .atTheLift)
     }
     tap.delegate = referee
   }

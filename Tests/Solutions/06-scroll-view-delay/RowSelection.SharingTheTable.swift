@@ -6,7 +6,7 @@ import TouchKit
 /// takes the touches as before the repair, so views around the page hear that theirs is cancelled, and a button still
 /// forbids the tap. The reference shares all touches, which needs no delegate.
 final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate, UIGestureRecognizerDelegate {
-  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
+  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, forbidInTheTable }
 
   static let waysThatDismiss = Set(Way.allCases.filter { $0 == .shareTheTouch })
 
@@ -40,7 +40,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate, UIGe
   }
 
   override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    gestureRecognizer !== tap || way != .letTheTableForbid
+    gestureRecognizer !== tap || way != .forbidInTheTable
       || table.hitTest(tap.location(in: table), with: nil) == nil
   }
 

@@ -2,8 +2,7 @@ import TouchKit
 
 /// Exercise 6.3: The tap that steals the rows (fix, 20 points, 30 minutes).
 ///
-/// **Given.** A page with a search field, a table of suggestions and a button. A tap on the page puts the keyboard
-/// away. Since that tap was added, a tap on a row selects nothing:
+/// **Given.** A tap on this page puts the keyboard away. Since it was added, tapping a row selects nothing:
 ///
 ///     ┌ SearchPage ───── tap: keyboard goes away ┐
 ///     │  ┌ field ─────────────────────────────┐  │
@@ -14,39 +13,22 @@ import TouchKit
 ///     │  ┌ button ─┐                             │
 ///     └──────────────────────────────────────────┘
 ///
-/// **Task.** Fix it in three ways. Each is one method, and works alone on a new page; calling it again changes nothing:
+/// **Task.** Fix it in three ways, one method each. After each, a tap on a row selects it, a tap on the page still puts
+/// the keyboard away, and the button and scrolling work as before.
 ///
-/// - `shareTheTouch()`: the table and the tap both get what a finger does. A tap on a row selects it *and* puts the
-///   keyboard away.
-/// - `keepOutOfTheTable()`: the tap recognizer gets no touches in the table at all. A tap on a row selects it, and the
-///   keyboard stays.
-/// - `letTheTableForbid()`: the recognizer watches the touches in the table as before, but at the moment when it would
-///   recognize, it is refused, as on a button. A tap on a row selects it, and the keyboard stays.
+/// - `shareTheTouch()`: a tap on a row also puts the keyboard away, and one on the button may.
+/// - `keepOutOfTheTable()`: the recognizer never receives a touch in the table.
+/// - `forbidInTheTable()`: it receives them, but is refused when it is about to recognize.
 ///
-/// Then say in `waysThatDismiss` after which of the three a tap on a row still puts the keyboard away.
+/// Then list in `waysThatDismiss` those after which a tap on a row still puts the keyboard away.
 ///
-/// **Keep.** After each way, as before:
-///
-/// - A tap on the page itself puts the keyboard away. A finger that lands there counts as on the page until it lifts.
-/// - A tap on the button clicks it once. After `shareTheTouch()` it may put the keyboard away, too.
-/// - Long presses select rows, the table scrolls, and a drag selects nothing.
-/// - The table itself selects, and marks the row first. The area below its last row is still the table.
-/// - While the table is hidden or takes no touches, only the page is there.
-/// - Apart from the tap, all that is set in the page and its parts stays as it is, the text in the field, too.
-/// - What the app has added keeps working: its own recognizers, a delegate of the field.
-///
-/// A page on which none of the three is called stays as it is now. Each page goes away when the app lets it go. Names
-/// and initialisers stay. You may add to both classes, and conform them to protocols. What a tap on the field does is
-/// not judged, nor one below the last row of a page on which none of the three is called.
-///
-/// **Judged.** Each way alone, by touches of different lengths on all parts of the page, one after the other. Between
-/// them the app may move, resize or hide parts of the page, and take it out of its window and put it back.
+/// Below its last row, a table is still the table. A page on which none is called stays as it is.
 ///
 /// Check: make check EXERCISE=6.3
 /// Hint:  make hint EXERCISE=6.3 RUNG=1
 /// Read:  chapters/06-scroll-view-delay/README.md#three-ways-out
 final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
-  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
+  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, forbidInTheTable }
 
   /// The ways after which a tap on a row still puts the keyboard away.
   static let waysThatDismiss: Set<Way> = [
@@ -61,6 +43,13 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
   let table = SuggestionsTable(frame: CGRect(x: 20, y: 80, width: 280, height: 240))
   let button = UIButton(frame: CGRect(x: 20, y: 400, width: 120, height: 44))
   let tap = UITapGestureRecognizer()
+  // solution
+
+  /// What the page refuses in the table: touches as they land, or taps as they are recognized.
+  private enum Refusal { case touches, taps }
+  private var refusal: Refusal?
+  // starter
+  // end
 
   override init(frame: CGRect) {
     super.init(frame: frame)
@@ -79,7 +68,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
     switch way {
     case .shareTheTouch: shareTheTouch()
     case .keepOutOfTheTable: keepOutOfTheTable()
-    case .letTheTableForbid: letTheTableForbid()
+    case .forbidInTheTable: forbidInTheTable()
     }
   }
 
@@ -93,17 +82,31 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
   private func keepOutOfTheTable() {
     // solution
     tap.delegate = self
+    refusal = .touches
     // starter
     // end
   }
 
-  private func letTheTableForbid() {
+  private func forbidInTheTable() {
     // solution
-    tap.delegate = table
+    tap.delegate = self
+    refusal = .taps
     // starter
     // end
   }
 
+  // solution
+  /// Asked as the delegate of the tap, and about other recognizers that watch the page.
+  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    guard gestureRecognizer === tap, refusal == .taps else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    // A hidden table finds no finger, and a tap there is one on the page.
+    return table.hitTest(tap.location(in: table), with: nil) == nil
+  }
+
+  // starter
+  // end
   private func dismissKeyboard() { field.resignFirstResponder() }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 30 }
@@ -117,24 +120,10 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
 
 extension SearchPage: UIGestureRecognizerDelegate {
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    touch.view?.isDescendant(of: table) != true
+    refusal != .touches || touch.view?.isDescendant(of: table) != true
   }
 }
 // starter
 // end
 
-// solution
-final class SuggestionsTable: UITableView, UIGestureRecognizerDelegate {
-  /// Asked as the delegate of the tap, and about the table's own pan and other recognizers.
-  ///
-  /// A table that is hidden finds no finger, and forbids nothing.
-  override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-    guard gestureRecognizer.delegate === self, gestureRecognizer !== panGestureRecognizer else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return hitTest(gestureRecognizer.location(in: self), with: nil) == nil
-  }
-}
-// starter
-// final class SuggestionsTable: UITableView {}
-// end
+final class SuggestionsTable: UITableView {}

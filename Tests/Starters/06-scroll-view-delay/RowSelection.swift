@@ -2,8 +2,7 @@ import TouchKit
 
 /// Exercise 6.3: The tap that steals the rows (fix, 20 points, 30 minutes).
 ///
-/// **Given.** A page with a search field, a table of suggestions and a button. A tap on the page puts the keyboard
-/// away. Since that tap was added, a tap on a row selects nothing:
+/// **Given.** A tap on this page puts the keyboard away. Since it was added, tapping a row selects nothing:
 ///
 ///     ┌ SearchPage ───── tap: keyboard goes away ┐
 ///     │  ┌ field ─────────────────────────────┐  │
@@ -14,39 +13,22 @@ import TouchKit
 ///     │  ┌ button ─┐                             │
 ///     └──────────────────────────────────────────┘
 ///
-/// **Task.** Fix it in three ways. Each is one method, and works alone on a new page; calling it again changes nothing:
+/// **Task.** Fix it in three ways, one method each. After each, a tap on a row selects it, a tap on the page still puts
+/// the keyboard away, and the button and scrolling work as before.
 ///
-/// - `shareTheTouch()`: the table and the tap both get what a finger does. A tap on a row selects it *and* puts the
-///   keyboard away.
-/// - `keepOutOfTheTable()`: the tap recognizer gets no touches in the table at all. A tap on a row selects it, and the
-///   keyboard stays.
-/// - `letTheTableForbid()`: the recognizer watches the touches in the table as before, but at the moment when it would
-///   recognize, it is refused, as on a button. A tap on a row selects it, and the keyboard stays.
+/// - `shareTheTouch()`: a tap on a row also puts the keyboard away, and one on the button may.
+/// - `keepOutOfTheTable()`: the recognizer never receives a touch in the table.
+/// - `forbidInTheTable()`: it receives them, but is refused when it is about to recognize.
 ///
-/// Then say in `waysThatDismiss` after which of the three a tap on a row still puts the keyboard away.
+/// Then list in `waysThatDismiss` those after which a tap on a row still puts the keyboard away.
 ///
-/// **Keep.** After each way, as before:
-///
-/// - A tap on the page itself puts the keyboard away. A finger that lands there counts as on the page until it lifts.
-/// - A tap on the button clicks it once. After `shareTheTouch()` it may put the keyboard away, too.
-/// - Long presses select rows, the table scrolls, and a drag selects nothing.
-/// - The table itself selects, and marks the row first. The area below its last row is still the table.
-/// - While the table is hidden or takes no touches, only the page is there.
-/// - Apart from the tap, all that is set in the page and its parts stays as it is, the text in the field, too.
-/// - What the app has added keeps working: its own recognizers, a delegate of the field.
-///
-/// A page on which none of the three is called stays as it is now. Each page goes away when the app lets it go. Names
-/// and initialisers stay. You may add to both classes, and conform them to protocols. What a tap on the field does is
-/// not judged, nor one below the last row of a page on which none of the three is called.
-///
-/// **Judged.** Each way alone, by touches of different lengths on all parts of the page, one after the other. Between
-/// them the app may move, resize or hide parts of the page, and take it out of its window and put it back.
+/// Below its last row, a table is still the table. A page on which none is called stays as it is.
 ///
 /// Check: make check EXERCISE=6.3
 /// Hint:  make hint EXERCISE=6.3 RUNG=1
 /// Read:  chapters/06-scroll-view-delay/README.md#three-ways-out
 final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
-  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, letTheTableForbid }
+  enum Way: CaseIterable, Sendable { case shareTheTouch, keepOutOfTheTable, forbidInTheTable }
 
   /// The ways after which a tap on a row still puts the keyboard away.
   static let waysThatDismiss: Set<Way> = [
@@ -75,7 +57,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
     switch way {
     case .shareTheTouch: shareTheTouch()
     case .keepOutOfTheTable: keepOutOfTheTable()
-    case .letTheTableForbid: letTheTableForbid()
+    case .forbidInTheTable: forbidInTheTable()
     }
   }
 
@@ -85,7 +67,7 @@ final class SearchPage: UIView, UITableViewDataSource, UITableViewDelegate {
   private func keepOutOfTheTable() {
   }
 
-  private func letTheTableForbid() {
+  private func forbidInTheTable() {
   }
 
   private func dismissKeyboard() { field.resignFirstResponder() }

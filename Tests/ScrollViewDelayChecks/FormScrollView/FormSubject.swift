@@ -1,0 +1,224 @@
+import TouchKit
+import TouchStage
+
+/// A form with all that is in it.
+final class FormSubject: TwinSubject {
+  let form: UIScrollView & ReadOnlyForm
+  let slider: UISlider
+  let tile = ListeningView().named("the tile")
+  private let button: UIButton
+  private let other: UIControl
+  private let plan: FormPlan
+  private let listener: ScrollListener
+  private let appListener: AppListener
+  private let content: UIView
+  /// A scroll view in the form, in which the button may lie.
+  private let strip = UIScrollView().named("the strip")
+  private var takenOut: [UIView] = []
+
+  var view: UIView { form }
+
+  init(_ plan: FormPlan, name: String, log: AppLog, form: UIScrollView & ReadOnlyForm) {
+    (self.plan, self.form) = (plan, form)
+    (listener, appListener) = (ScrollListener(log), AppListener(log))
+    slider = (plan.slider == .misnamed ? ButtonBar() : UISlider()).named("the slider")
+    let type = plan.button == .system ? UIButton.ButtonType.system : .custom
+    button = (plan.button == .misnamed ? SliderKey() : UIButton(type: type)).named("the button")
+    other = plan.other.control.named("the other control")
+    let groups = plan.group.views
+    content = groups.last ?? form
+    if form.delegate != nil { log.note("the form has a delegate already") }
+    if plan.isReadOnly { form.isReadOnly = true }
+    form.traceName = name == "the view" ? "the form" : name
+    form.frame = CGRect(origin: .zero, size: FormPlan.size)
+    form.contentSize = CGSize(width: 320, height: 480 + FormPlan.room)
+    if plan.setting != .unheard { form.delegate = listener }
+    fill(groups)
+    apply(plan.setting)
+    listen(log)
+    putBack()
+  }
+
+  private func fill(_ groups: [UIView]) {
+    var holder: UIView = form
+    for view in groups {
+      (view.frame, view.isUserInteractionEnabled) = (CGRect(origin: .zero, size: form.contentSize), true)
+      holder.addSubview(view)
+      holder = view
+    }
+    // A form has more than one of each; these are out of sight.
+    for view in [UISlider(), UIButton()] {
+      view.frame = CGRect(x: 20, y: plan.start + 700, width: 200, height: 40)
+      content.addSubview(view)
+    }
+    let label = UIView(frame: CGRect(x: 0, y: plan.start, width: 10, height: 10))
+    label.isUserInteractionEnabled = false
+    content.addSubview(label)
+    let parts: [(UIView, CGRect)] = [
+      (slider, plan.sliderFrame), (button, plan.buttonFrame), (tile, plan.tileFrame),
+      (other, plan.otherFrame),
+    ]
+    for (view, frame) in parts {
+      view.frame = frame.offsetBy(dx: 0, dy: plan.start)
+      content.addSubview(view)
+    }
+    strip.frame = CGRect(x: 20, y: plan.start + 380, width: 90, height: 44)
+    strip.contentSize = CGSize(width: 300, height: 44)
+    form.addSubview(strip)
+    if plan.button == .inAStrip {
+      strip.frame = button.frame
+      strip.addSubview(button)
+      button.frame.origin = .zero
+    }
+    tile.listener = appListener
+    if plan.slider == .turned { slider.transform = CGAffineTransform(rotationAngle: .pi) }
+    if plan.slider == .pale { slider.alpha = 0.5 }
+    if plan.tile == .pale { tile.alpha = 0.5 }
+    slider.isContinuous = plan.slider != .discrete
+    if plan.button == .titled { button.setTitle("Send", for: .normal) }
+    button.isSelected = plan.button == .selected
+    if plan.button == .rounded { button.layer.cornerRadius = 6 }
+    tile.clipsToBounds = plan.tile == .clipping
+    if plan.tile == .recognizing { tile.addGestureRecognizer(UIPinchGestureRecognizer()) }
+    guard plan.tile == .covered else { return }
+    let cover = UILabel(frame: tile.bounds)
+    cover.isUserInteractionEnabled = true
+    tile.addSubview(cover)
+  }
+
+  private func apply(_ setting: FormPlan.Setting) {
+    switch setting {
+    case .undelayed: form.delaysContentTouches = false
+    case .keepingTouches: form.canCancelContentTouches = !form.isReadOnly
+    case .still: form.isScrollEnabled = false
+    case .zoomed:
+      listener.zoomed = content
+      (form.minimumZoomScale, form.maximumZoomScale) = (0.5, 3)
+    case .inset: form.contentInset = UIEdgeInsets(top: 24, left: 0, bottom: 40, right: 0)
+    case .paging: form.isPagingEnabled = true
+    case .severalFingers: form.isMultipleTouchEnabled = true
+    case .plain, .heardPan, .unheard: break
+    }
+  }
+
+  private func listen(_ log: AppLog) {
+    if plan.setting == .heardPan {
+      form.panGestureRecognizer.name = "the pan of the form"
+      form.panGestureRecognizer.addTarget(self, action: FormSubject.pan)
+    }
+    let events: [(String, UIControl.Event)] = [
+      ("touchDown", .touchDown), ("touchDragInside", .touchDragInside),
+      ("touchDragOutside", .touchDragOutside),
+      ("touchUpInside", .touchUpInside), ("touchUpOutside", .touchUpOutside), ("touchCancel", .touchCancel),
+      ("valueChanged", .valueChanged),
+    ]
+    for control in [slider, button, other] as [UIControl] {
+      let isClicked = control === button
+      for (name, event) in events where !isClicked || event != .touchUpInside {
+        control.addAction(
+          UIAction { [unowned control] _ in log.note("\(control.traceName) sends \(name)") }, for: event)
+      }
+      guard isClicked else { continue }
+      let click: UIControl.Event =
+        plan.button == .heardByItsPrimaryAction ? .primaryActionTriggered : .touchUpInside
+      control.addTarget(self, action: FormSubject.click, for: click)
+    }
+  }
+
+  private func click() { appListener.log.note("the button is clicked") }
+
+  private func pan(_ recognizer: UIPanGestureRecognizer) {
+    appListener.log.note("the pan of the form is \(recognizer.state)")
+  }
+
+  /// Scrolls the form, and shows and enables everything, as it is before each gesture.
+  private func putBack() {
+    form.setZoomScale(plan.scale, animated: false)
+    form.setContentOffset(CGPoint(x: 0, y: plan.start * plan.scale), animated: false)
+    strip.setContentOffset(.zero, animated: false)
+    slider.value = plan.value
+    for control in [slider, button, other] { (control.isEnabled, control.isHidden) = (true, false) }
+    if plan.other == .field { _ = other.becomeFirstResponder() }
+  }
+
+  func perform(_ act: Int) {
+    switch FormAct(rawValue: act) {
+    case .putsBack: putBack()
+    case .locks:
+      if plan.setting == .keepingTouches { form.canCancelContentTouches = false }
+      form.isReadOnly = true
+    case .unlocks:
+      form.isReadOnly = false
+      if plan.setting == .keepingTouches { form.canCancelContentTouches = true }
+    case .disablesTheSlider: slider.isEnabled = false
+    case .disablesTheButton: button.isEnabled = false
+    case .hidesTheButton: button.isHidden = true
+    case .disablesTheOther: other.isEnabled = false
+    case .scrolls:
+      form.setContentOffset(form.contentOffset + CGPoint(x: 0, y: 40), animated: true)
+      strip.setContentOffset(CGPoint(x: 60, y: 0), animated: true)
+    case .empties:
+      takenOut = content.subviews
+      for view in takenOut { view.removeFromSuperview() }
+    case .fills: for view in takenOut { content.addSubview(view) }
+    case nil: break
+    }
+  }
+
+  var state: String {
+    "scrolled to \(form.contentOffset.text), the strip to \(strip.contentOffset.text); "
+      + "the slider at \(NumberText.trimmed(CGFloat(slider.value), places: 3)); isReadOnly \(form.isReadOnly)"
+      + (form.canCancelContentTouches ? "" : ", keeping touches")
+      + (form.delegate == nil ? ", without a delegate" : "")
+      + [slider, button, other].filter { !$0.isEnabled }.map { ", \($0.traceName) is disabled" }.joined()
+  }
+}
+
+/// What an app does with a form.
+enum FormAct: Int, CaseIterable {
+  case putsBack, locks, unlocks, disablesTheSlider, disablesTheButton, hidesTheButton, disablesTheOther,
+    scrolls
+  case empties, fills
+}
+
+extension FormPlan.OtherKind {
+  fileprivate var control: UIControl {
+    switch self {
+    case .plain: return UIControl()
+    case .selected:
+      let control = UIControl()
+      control.isSelected = true
+      return control
+    case .misnamed: return ImageButton()
+    case .dial: return Dial()
+    case .toggle: return UISwitch()
+    case .field: return UITextField()
+    case .segments: return UISegmentedControl()
+    case .stepper: return UIStepper()
+    case .pages: return UIPageControl()
+    }
+  }
+}
+
+extension FormPlan.Group {
+  /// From the outermost to the innermost.
+  fileprivate var views: [UIView] {
+    switch self {
+    case .none: []
+    case .view: [UIView()]
+    case .imageView: [UIImageView()]
+    case .stackView: [UIStackView()]
+    case .deep: [UIView(), UIImageView(), UIView(), UIStackView(), UIView()]
+    }
+  }
+}
+
+/// Controls whose names don't say what they are.
+private final class SliderKey: UIButton {}
+private final class ButtonBar: UISlider {}
+private final class ImageButton: UIControl {}
+
+/// A control that follows fingers by itself and does without tracking.
+private final class Dial: UIControl {
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
+}

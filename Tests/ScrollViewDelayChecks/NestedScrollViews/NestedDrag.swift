@@ -1,0 +1,116 @@
+import TouchKit
+import TouchStage
+
+@testable import ScrollViewDelayExercises
+
+/// A finger that drags on a page with a strip, through some places, seen from where it lands.
+struct NestedDrag: CustomStringConvertible {
+  var plan: NestedPlan
+  var spot = NestedStories.Spot.picture
+  var places: [CGPoint]
+
+  init(plan: NestedPlan, spot: NestedStories.Spot = .picture, places: [CGPoint]) {
+    (self.plan, self.spot, self.places) = (plan, spot, places)
+  }
+
+  init(plan: NestedPlan, ways: [(CGFloat, CGFloat)]) {
+    self.init(plan: plan, places: ways.map { CGPoint(x: $0.0, y: $0.1) })
+  }
+
+  var description: String {
+    let place = spot == .blank ? "the page, beside the strip" : "the strip"
+    let some = places.count < 7 ? places : places.prefix(2) + places.suffix(1)
+    let way = some.map(\.text).joined(separator: some.count < places.count ? " … " : ", ")
+    return "a finger lands on \(place) and goes through \(way)"
+  }
+
+  /// What a drag has done.
+  struct Outcome: Equatable, CustomStringConvertible {
+    var who: String
+    /// How far both are scrolled in the end, along their axes.
+    var strip, page: CGFloat
+
+    var description: String {
+      "scrolling: \(who); in the end, the strip is scrolled by \(NumberText.trimmed(strip)), "
+        + "the page by \(NumberText.trimmed(page))"
+    }
+  }
+
+  func play(_ make: () -> UIScrollView) -> Outcome {
+    let stage = Stage(screen: CGSize(width: 512, height: 512))
+    let subject = NestedSubject(plan, name: "the view", log: AppLog(), make: make)
+    stage.show(subject.page)
+    let landing = plan.turn(spot.point)
+    let fingers = Fingers(on: stage, pace: 0.016)
+    fingers.act(.began, at: landing)
+    for place in places { fingers.act(.moved, at: landing + place) }
+    stage.device.advance(by: 0.4)
+    fingers.act(.ended, at: landing)
+    stage.device.advance(by: 2)
+    func along(_ offset: CGFloat) -> CGFloat { (offset * 1_000).rounded() / 1_000 }
+    let (strip, page) = (plan.turn(subject.strip.contentOffset), plan.turn(subject.page.contentOffset))
+    return Outcome(
+      who: subject.dragged.isEmpty ? "neither" : subject.dragged.joined(separator: ", then "),
+      strip: along(strip.x), page: along(page.y))
+  }
+
+  /// What is right: the axis is the one that leads when the finger is 10 points away; those don't scroll.
+  var expected: Outcome {
+    let (room, pageRoom): (CGFloat, CGFloat) = (max(plan.room, 0), plan.canBePulled ? 0 : 600)
+    var outcome = Outcome(who: "neither", strip: room * plan.start, page: plan.pageStart)
+    guard let last = places.last.map(plan.turn),
+      let begin = places.first(where: { max(abs($0.x), abs($0.y)) >= 10 }).map(plan.turn)
+    else { return outcome }
+    func end(_ start: CGFloat, _ way: CGFloat, _ begin: CGFloat, _ room: CGFloat) -> CGFloat {
+      min(max(start - way + (begin < 0 ? -10 : 10), 0), room)
+    }
+    if abs(begin.y) > abs(begin.x) {
+      outcome.who = "the page"
+      outcome.page = end(outcome.page, last.y, begin.y, pageRoom)
+    } else if room > 0, spot != .blank {
+      outcome.who = "the strip"
+      outcome.strip = end(outcome.strip, last.x, begin.x, room)
+    }
+    return outcome
+  }
+
+  /// What is set of a new one that isn't of a new scroll view.
+  static var changeOfANewOne: String? {
+    func settings(_ view: UIScrollView) -> ScreenSettings {
+      view.frame = CGRect(x: 10, y: 20, width: 300, height: 200)
+      view.contentSize = CGSize(width: 300, height: 900)
+      view.traceName = "the scroll view"
+      view.panGestureRecognizer.name = "its pan"
+      return ScreenSettings(ofOnly: [view])
+    }
+    return settings(AxisScrollView()).difference(fromTwin: settings(UIScrollView()))
+  }
+
+  /// Which recognizers of the app a page and a strip let begin.
+  static func answersAboutOthers(_ make: () -> UIScrollView) -> [String] {
+    let subject = NestedSubject(NestedPlan(), name: "the view", log: AppLog(), make: make)
+    var recognizers = [
+      UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UISwipeGestureRecognizer(),
+      UIGestureRecognizer(),
+    ]
+    for number in 1...3 {
+      let (tap, touches, press, pan) = (
+        UITapGestureRecognizer(), UITapGestureRecognizer(), UILongPressGestureRecognizer(),
+        UIPanGestureRecognizer()
+      )
+      tap.numberOfTapsRequired = number
+      touches.numberOfTouchesRequired = number
+      press.numberOfTouchesRequired = number
+      pan.minimumNumberOfTouches = number
+      recognizers += [tap, touches, press, pan]
+    }
+    return [subject.page, subject.strip].flatMap { view in
+      recognizers.map { recognizer in
+        view.addGestureRecognizer(recognizer)
+        defer { view.removeGestureRecognizer(recognizer) }
+        let answers = [subject.page, subject.strip].map { "\($0.gestureRecognizerShouldBegin(recognizer))" }
+        return "a \(type(of: recognizer)) of \(view.traceName): page \(answers[0]), strip \(answers[1])"
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import ScrollViewDelayExercises
+
+/// What a search page is like, and how it's repaired.
+struct SearchPlan: TwinPlan {
+  /// When it's repaired for the first time.
+  enum Moment: String, CaseIterable {
+    case atOnce = "before it’s on any view"
+    case withoutSize = "while it has no size"
+    case hidden = "while it’s hidden"
+    case withoutRows = "while its table has no rows"
+    case withoutItsTable = "while its table is taken out"
+    case tableOff = "while its table takes no touches"
+    case withTheKeyboard = "while its field is edited, when the app has added its own recognizers"
+  }
+
+  enum Rows: String, CaseIterable {
+    case own = ""
+    case listening = "the app fills the rows"
+    case few = "there are two rows"
+    case none = "there are no rows, but a footer"
+    case controls = "the app puts a control into each row"
+    case nestedParts = "the app puts views into each row, four deep"
+    case delegated = "the app is the table’s delegate"
+    case unowned = "the table has neither a data source nor a delegate"
+  }
+
+  enum Recognizer: String, CaseIterable {
+    case none = ""
+    case tapOnTheTable = "the app has a tap recognizer on the table"
+    case doubleTapOnTheTable = "the app has a double tap recognizer on the table"
+    case longPressOnThePage = "the app has a long press recognizer on the page"
+    case rival =
+      "the app has a tap recognizer on the page, behind the page’s own, for what is on the page itself"
+    case friend =
+      "the app has a tap recognizer on the page, for all that isn’t in the table, that lets others recognize"
+  }
+
+  enum Field: String, CaseIterable {
+    case plain = ""
+    case empty = "the field is empty, with a placeholder"
+    case hidden = "the field is hidden"
+    case disabled = "the field is disabled"
+    case outside = "the field lies outside of the page"
+    case watched = "the field has a delegate"
+    case kept = "the field has a delegate that doesn’t let editing end"
+  }
+
+  static let size = CGSize(width: 320, height: 480)
+
+  var way: SearchPage.Way?
+  var moment = Moment.atOnce
+  var rows = Rows.listening
+  var recognizer = Recognizer.none
+  var field = Field.plain
+  /// How far the table is scrolled before each gesture.
+  var start: CGFloat = 0
+  /// Whether the app has a table of its own on the page.
+  var hasAnotherTable = false
+
+  init() {}
+
+  init(_ random: inout SeededGenerator) {
+    moment = random.inTurn(Moment.allCases)
+    // Each kind of rows with each way that refuses something.
+    let refusals: [(SearchPage.Way?, Rows)] = Rows.allCases.flatMap {
+      [(.keepOutOfTheTable, $0), (.forbidInTheTable, $0)]
+    }
+    (way, rows) = random.inTurn(refusals + [(nil, .own), (nil, .listening)])
+    recognizer = random.inTurn(Recognizer.allCases + [.none, .none])
+    field = random.inTurn(Field.allCases)
+    // One thing at a time.
+    if [.none, .unowned].contains(rows) { (recognizer, field) = (.none, .plain) }
+    // The table itself is hit, and asked, below its last row only.
+    if recognizer == .longPressOnThePage, way != nil { rows = .few }
+    // So that also the last ones of the page's own rows are seen.
+    start = isShort ? 0 : rows == .own ? 1_380 : random.inTurn([0, 90, 1_380])
+    // After `keepOutOfTheTable()` the tap may be on another view, and hear less of the rest of the page.
+    hasAnotherTable = random.once(in: 4) && way == .forbidInTheTable
+    // If the page’s own tap and the row’s share a touch, nothing says which one is first.
+    if recognizer == .friend, way == .keepOutOfTheTable { recognizer = .none }
+    // The app’s one must have been there before the repair.
+    if recognizer == .rival { moment = .withTheKeyboard }
+  }
+
+  /// Whether rows don’t fill the table.
+  var isShort: Bool { [.few, .none, .unowned].contains(rows) }
+
+  var words: String {
+    let kinds = [
+      rows.rawValue, recognizer.rawValue, field.rawValue, hasAnotherTable ? "it has a second table" : "",
+      start > 0 ? "the table is scrolled to \(NumberText.trimmed(start))" : "",
+    ]
+    let repair = way.map { "it is a search page after \($0.name), called \(moment.rawValue)" }
+    return ([repair ?? "it is a search page that isn’t repaired"] + kinds.filter { !$0.isEmpty })
+      .joined(separator: "; ")
+  }
+
+  var smaller: [SearchPlan] {
+    func with(_ change: (inout SearchPlan) -> Void) -> SearchPlan {
+      var copy = self
+      change(&copy)
+      return copy
+    }
+    return [
+      with { $0.recognizer = .none }, with { $0.field = .plain }, with { $0.moment = .atOnce },
+      with { $0.hasAnotherTable = false }, with { $0.rows = isShort ? rows : .listening },
+    ].filter { $0.words != words }
+  }
+}
+
+extension SearchPage.Way {
+  var name: String {
+    switch self {
+    case .shareTheTouch: "shareTheTouch()"
+    case .keepOutOfTheTable: "keepOutOfTheTable()"
+    case .forbidInTheTable: "forbidInTheTable()"
+    }
+  }
+}
