@@ -4,6 +4,11 @@ import TouchKit
 extension SeededGenerator {
   /// A whole number from a range.
   mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+
+  /// A direction, in degrees.
+  var degrees: CGFloat {
+    mutating get { CGFloat(number(0...359)) }
+  }
 }
 
 extension CGPoint {
