@@ -1,0 +1,47 @@
+import CheckSupport
+import TouchKit
+
+/// Two subjects on a page, what is around the first one, and what happens to it.
+public struct TwinCase<Plan: TwinPlan>: Sendable {
+  /// What the subject is like.
+  public var plan: Plan
+  /// What the other subject is like.
+  public var otherPlan: Plan
+  /// What is around the subject.
+  public var surroundings: Set<Surrounding> = []
+  /// How its view looks.
+  public var looks: Set<Look> = []
+  /// Whether the other subject lies in the view of the first one, and not beside it.
+  public var isNested = false
+  /// What happens.
+  public var story = Story()
+
+  /// A case in which nothing is special.
+  public init(_ plan: Plan, other: Plan, _ story: Story = Story()) {
+    (self.plan, otherPlan, self.story) = (plan, other, story)
+  }
+
+  /// The same with less.
+  var smaller: [TwinCase] {
+    surroundings.sorted { $0.rawValue < $1.rawValue }.map { gone in with { $0.surroundings.remove(gone) } }
+      + (looks.isEmpty ? [] : [with { $0.looks = [] }])
+      + (isNested ? [with { $0.isNested = false }] : [])
+      + plan.smaller.map { plan in with { $0.plan = plan } }
+      + story.smaller.map { story in with { $0.story = story } }
+  }
+
+  private func with(_ change: (inout TwinCase) -> Void) -> TwinCase {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+
+  /// What there is before anything happens, in words.
+  var description: String {
+    var words = [plan.words, Surrounding.words(for: surroundings), Look.words(for: looks)]
+    if story.tool != .finger { words.append("the finger is a \(story.tool.rawValue)") }
+    if story.liftsAside { words.append("fingers lift some points aside") }
+    words.append("another one lies \(isNested ? "in it" : "beside it")")
+    return "a view on a page: " + words.filter { !$0.isEmpty }.joined(separator: "; ")
+  }
+}

@@ -1,0 +1,149 @@
+import CheckSupport
+import TouchKit
+
+/// A page with two subjects, on which a case is played.
+public final class TwinPage<Subject: TwinSubject> {
+  private let example: TwinCase<Subject.Plan>
+  private let stage: Stage
+  private let log = AppLog()
+  private let listener: AppListener
+  private let fingers: Fingers
+  private let page = ListeningView(frame: CGRect(x: 50, y: 60, width: 600, height: 700)).named("the page")
+  private var subject: Subject?
+  private var other: Subject?
+  /// Where the view belongs.
+  private weak var home: UIView?
+
+  /// Builds the page.
+  public init(_ example: TwinCase<Subject.Plan>, profile: SystemProfile = .newest) {
+    self.example = example
+    stage = Stage(profile: profile, screen: CGSize(width: 1_000, height: 900))
+    listener = AppListener(log)
+    fingers = Fingers(on: stage, tool: example.story.tool, pace: example.story.pace)
+    page.listener = listener
+    page.isMultipleTouchEnabled = true
+    let subject = Subject(example.plan, name: "the view", log: log)
+    let other = Subject(example.otherPlan, name: "the other view", log: log)
+    let view = subject.view
+    page.addSubview(view)
+    stage.show(page)
+    view.center =
+      max(view.bounds.width, view.bounds.height) > 400
+      ? CGPoint(x: page.bounds.midX, y: page.bounds.midY) : CGPoint(x: 250, y: 300)
+    Look.apply(example.looks, to: view)
+    SurroundingApp(of: view, on: page, stage, listener).put(example.surroundings)
+    if example.isNested {
+      other.view.center = CGPoint(x: view.bounds.midX, y: view.bounds.midY)
+      other.view.transform = CGAffineTransform(scaleX: 0.4, y: 0.4)
+      view.addSubview(other.view)
+    } else {
+      page.window?.addSubview(other.view)
+      other.view.center = CGPoint(x: 820, y: 450)
+    }
+    (self.subject, self.other, home) = (subject, other, view.superview)
+  }
+
+  /// Does something with both subjects before the story.
+  func prepare(_ prepare: (Subject) -> Void) {
+    for subject in [subject, other] { subject.map(prepare) }
+  }
+
+  /// The settings of all windows.
+  func settings(leavingOut: (UIView, inout ViewSettings) -> Void) -> ScreenSettings {
+    stage.settings(leavingOut: leavingOut)
+  }
+
+  /// Does what happens in the story, and gives what was told.
+  func play() -> [AppLog.Line] {
+    for moment in example.story.moments {
+      log.note("— \(moment.words)", .moment)
+      play(moment)
+      log.note("  → \(subject?.state ?? ""); the other one: \(other?.state ?? "")", .state)
+    }
+    stage.device.advance(by: 2)
+    log.note("in the end: \(subject?.state ?? "")", .state)
+    return log.lines
+  }
+
+  private func play(_ moment: Story.Moment) {
+    switch moment {
+    case .touch(.ended, let finger, let place) where example.story.liftsAside:
+      let point = fingers.place(of: finger) ?? point(at: place)
+      fingers.act(.ended, finger: finger, at: CGPoint(x: point.x - 4.3, y: point.y + 3.1), isAside: true)
+    case .touch(let phase, let finger, let place):
+      fingers.act(phase, finger: finger, at: point(at: place))
+    case .together(let phase, let places): fingers.act(phase, at: places.map(point))
+    case .press(let finger): fingers.press(finger: finger)
+    case .sweep(let finger, let place): fingers.sweep(finger: finger, to: point(at: place))
+    case .wait(let seconds): stage.device.advance(by: seconds)
+    case .change(let change):
+      // Lifts that recognizers hold back come before, if no finger is down.
+      if stage.device.digitizer.activeIndexes.isEmpty { stage.device.advance(by: 1) }
+      make(change)
+    case .act(let number): subject?.perform(number)
+    }
+  }
+
+  /// Lets both subjects go, and names the views that are still there.
+  func letGo() -> [String] {
+    let watched = watchedParts
+    for gone in [subject, other] { gone?.view.removeFromSuperview() }
+    (subject, other, listener.controller) = (nil, nil, nil)
+    return watched.filter { $0.view != nil }.map(\.name)
+  }
+
+  private struct WatchedPart {
+    let name: String
+    weak var view: UIView?
+  }
+
+  /// Made in a place of its own, so that no list keeps what it is about.
+  private var watchedParts: [WatchedPart] {
+    [subject, other].compactMap { $0 }.flatMap { [$0.view] + $0.parts }
+      .map { WatchedPart(name: $0.traceName, view: $0) }
+  }
+
+  private func point(at place: Story.Place) -> CGPoint {
+    func point(_ subject: Subject?, _ number: Int, _ share: CGPoint) -> CGPoint {
+      guard let parts = subject?.parts, !parts.isEmpty else { return .zero }
+      return parts[number % parts.count].pointOnScreen(at: share)
+    }
+    return switch place {
+    case .part(let number, let share): point(subject, number, share)
+    case .other(let number, let share): point(other, number, share)
+    case .screen(let point): point
+    }
+  }
+
+  private func make(_ change: AppChange) {
+    guard let view = subject?.view else { return }
+    switch change {
+    case .hides: view.isHidden = true
+    case .fades: view.alpha = 0
+    case .switchesOff: view.isUserInteractionEnabled = false
+    case .shows: (view.isHidden, view.alpha, view.isUserInteractionEnabled) = (false, 1, true)
+    case .takesOut: view.removeFromSuperview()
+    case .putsBack: home?.addSubview(view)
+    case .moves: view.center = CGPoint(x: view.center.x + 35.5, y: view.center.y - 28.25)
+    case .enlarges: view.bounds = view.bounds.insetBy(dx: -12.5, dy: -7.25)
+    case .mirrors: view.transform = view.transform.scaledBy(x: -1, y: 1)
+    case .mirrorsThePage: page.transform = page.transform.scaledBy(x: -1, y: 1)
+    case .scrollsThePage: page.bounds.origin.y += 40
+    case .takesOneFinger: view.isMultipleTouchEnabled = false
+    case .takesSeveralFingers: view.isMultipleTouchEnabled = true
+    case .typesInIt:
+      let typist = FirstResponderView()
+      (subject?.parts.first ?? view).addSubview(typist)
+      _ = typist.becomeFirstResponder()
+      for key in [HardwareKey.upArrow, .rightArrow, .space, .enter] { stage.device.press(key: key) }
+      stage.device.shake()
+      typist.removeFromSuperview()
+    case .tapsTwiceElsewhere:
+      for _ in 0..<2 {
+        for phase in [Contact.Phase.began, .ended] {
+          fingers.act(phase, finger: 8, at: CGPoint(x: 900, y: 860))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import CheckSupport
+import TouchKit
+
+/// What a check builds twice, once with a right answer and once with the student's: a view with what belongs to it.
+///
+/// A generic class serves for both: `KnobSubject<StatedKnob>` and `KnobSubject<Knob>`.
+public protocol TwinSubject: AnyObject {
+  /// What makes one different from another.
+  associatedtype Plan: TwinPlan
+
+  /// Makes one of a plan, which tells the log what happens to it.
+  ///
+  /// - Parameter name: What it is called in the log; there are two of them on a page.
+  init(_ plan: Plan, name: String, log: AppLog)
+
+  /// What goes onto the page.
+  var view: UIView { get }
+  /// The views that fingers go for; none that is gone. By default it's the view alone.
+  var parts: [UIView] { get }
+  /// What there is to say about it after each moment.
+  var state: String { get }
+  /// Does something that only an app with such a view does; the number, below 100, says what.
+  func perform(_ act: Int)
+}
+
+extension TwinSubject {
+  /// The view alone.
+  public var parts: [UIView] { [view] }
+  /// Nothing.
+  public func perform(_ act: Int) {}
+}
+
+/// What makes one subject different from another, as data.
+public protocol TwinPlan: Sendable {
+  /// A random one.
+  init(_ random: inout SeededGenerator)
+  /// What it is, in words, for the description of a case; nothing if there is nothing to say.
+  var words: String { get }
+  /// Plainer ones, the plainest first.
+  var smaller: [Self] { get }
+}
+
+extension TwinPlan {
+  /// Nothing.
+  public var words: String { "" }
+  /// None.
+  public var smaller: [Self] { [] }
+}
+
+/// For subjects that are all the same.
+public struct NoPlan: TwinPlan {
+  /// The only one.
+  public init(_ random: inout SeededGenerator) {}
+}

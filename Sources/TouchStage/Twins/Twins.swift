@@ -1,0 +1,99 @@
+import CheckSupport
+import TouchKit
+
+/// What is judged of a student's answer in a random app: a right answer in the same app is told the same.
+public struct Twins<Right: TwinSubject, Students: TwinSubject>
+where Right.Plan == Students.Plan {
+  /// A case.
+  public typealias Case = TwinCase<Right.Plan>
+
+  /// What random stories are like.
+  public var recipe: StoryRecipe
+  /// What may be around the subject.
+  public var surroundings = Surrounding.allCases
+  /// How its view may look.
+  public var looks = Look.ofDrawing
+  /// Whether one subject may lie in the other.
+  public var canBeNested = true
+  /// The lines of the log that are judged; what fingers and the app do is always told.
+  public var judged = Set(AppLog.Kind.allCases)
+  /// Whether a line of these isn't judged, because right answers may differ in it.
+  public var isUnjudged: (AppLog.Line) -> Bool = { _ in false }
+  /// Sets what may differ of a view to something that is the same in both apps.
+  public var leavingOut: (UIView, inout ViewSettings) -> Void = { _, _ in }
+  /// Whether settings and memory are judged after the story.
+  public var judgesTheEnd = true
+  /// What is special: changes a random case, so that what is rare comes at all.
+  public var adapt: (inout Case, inout SeededGenerator) -> Void = { _, _ in }
+  /// Lets a right subject do as the student's where right ones may differ.
+  public var prepare: (Right) -> Void = { _ in }
+
+  /// The usual: everything is judged.
+  public init(
+    _ right: Right.Type, _ students: Students.Type, _ recipe: StoryRecipe = StoryRecipe(),
+    _ change: (inout Self) -> Void = { _ in }
+  ) {
+    self.recipe = recipe
+    change(&self)
+  }
+
+  /// A random case.
+  public func makeCase(_ random: inout SeededGenerator) -> Case {
+    let (plan, other) = (Right.Plan(&random), Right.Plan(&random))
+    var example = Case(plan, other: other, recipe.makeStory(&random))
+    example.surroundings = Surrounding.some(of: surroundings, &random)
+    if random.once(in: 4) { example.looks = Look.some(of: looks, &random) }
+    example.isNested = canBeNested && random.isTurn(in: 6)
+    adapt(&example, &random)
+    return example
+  }
+
+  /// The first thing that the student's answer does otherwise, in words.
+  public func difference(in example: Case) -> String? {
+    let right = TwinPage<Right>(example)
+    right.prepare(prepare)
+    let students = TwinPage<Students>(example)
+    // What an answer sets when it's made is its own business.
+    let isAlike =
+      judgesTheEnd
+      && students.settings(leavingOut: leavingOut).difference(
+        fromTwin: right.settings(leavingOut: leavingOut)) == nil
+    let (expected, actual) = (lines(right.play()), lines(students.play()))
+    CaseTrace.offer { (["as it should be:"] + expected).joined(separator: "\n  ") }
+    CaseTrace.offer { (["as it is:"] + actual).joined(separator: "\n  ") }
+    if let difference = firstDivergence(expected: expected, actual: actual, common: 5) { return difference }
+    if isAlike,
+      let difference = students.settings(leavingOut: leavingOut).difference(
+        fromTwin: right.settings(leavingOut: leavingOut))
+    {
+      return "expected: afterwards, the page and all in it is set as it is with a right answer\n"
+        + "got:      \(difference)"
+    }
+    guard judgesTheEnd, right.letGo().isEmpty else { return nil }
+    // The engine may keep the view of the last touch for a while.
+    let kept = students.letGo()
+    guard !kept.isEmpty else { return nil }
+    return "expected: in the end, when the app lets its views go, they are gone\n"
+      + "got:      \(kept.joined(separator: ", ")) is kept"
+  }
+
+  private func lines(_ lines: [AppLog.Line]) -> [String] {
+    lines.filter { ($0.kind == .moment || judged.contains($0.kind)) && !isUnjudged($0) }.map(\.text)
+  }
+}
+
+extension CheckCase {
+  /// Plays random cases on a right answer and on the student's, and fails with the smallest that differs.
+  ///
+  /// - Parameters:
+  ///   - asked: What must hold, in words.
+  ///   - count: How many cases.
+  public func check<Right, Students>(
+    _ asked: String, _ twins: Twins<Right, Students>, count: Int = 40, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    forAll(
+      asked, count: count, file: file, line: line, generate: twins.makeCase, shrink: \.smaller,
+      describe: \.description, check: twins.difference)
+  }
+}
