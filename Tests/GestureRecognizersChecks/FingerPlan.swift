@@ -1,4 +1,5 @@
 import TouchKit
+import TouchStage
 
 /// What fingers do on the glass, at whole milliseconds.
 struct FingerPlan {
@@ -29,13 +30,56 @@ struct FingerPlan {
     for step in other.steps { add(step.action, finger: step.finger, at: start + step.time) }
   }
 
+  /// The same with its first finger landing somewhere else.
+  func moved(to place: CGPoint) -> FingerPlan {
+    guard case .down(let start)? = inOrder.first?.action else { return self }
+    func there(_ point: CGPoint) -> CGPoint {
+      CGPoint(x: point.x + place.x - start.x, y: point.y + place.y - start.y)
+    }
+    var plan = self
+    for index in steps.indices {
+      switch steps[index].action {
+      case .down(let point): plan.steps[index].action = .down(there(point))
+      case .move(let point): plan.steps[index].action = .move(there(point))
+      case .up(let point?): plan.steps[index].action = .up(at: there(point))
+      case .up(nil), .cancel: break
+      }
+    }
+    return plan
+  }
+
+  /// Adds what other fingers do at the same time.
+  mutating func join(_ other: FingerPlan) {
+    for step in other.steps { add(step.action, finger: step.finger + 20, at: step.time) }
+  }
+
+  /// The same as moments of a story whose fingers act a millisecond apart.
+  var moments: [Story.Moment] {
+    var (moments, now): ([Story.Moment], Int) = ([], 0)
+    for (time, steps) in Dictionary(grouping: inOrder, by: \.time).sorted(by: { $0.key < $1.key }) {
+      if time > now { moments.append(.wait(TimeInterval(time - now) / 1_000)) }
+      let phases = steps.map(\.action.phase)
+      let isTogether =
+        steps.map(\.finger) == Array(steps.indices) && steps.count > 1 && Set(phases).count == 1
+      if isTogether {
+        moments.append(.together(phases[0], steps.map(\.action.place)))
+      } else {
+        moments += steps.map { .touch($0.action.phase, finger: $0.finger, $0.action.place) }
+      }
+      now = max(now, time) + (isTogether ? 1 : steps.count)
+    }
+    return moments
+  }
+
   /// The steps in the order of time; those at one instant in the order in which they were added.
   private var inOrder: [Step] {
     steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
   /// The same for the device.
-  func frames(on screen: CGSize) -> [DigitizerFrame] {
+  ///
+  /// - Parameter tool: What takes the place of the first finger.
+  func frames(on screen: CGSize, tool: Contact.Tool = .finger) -> [DigitizerFrame] {
     var places: [Int: CGPoint] = [:]
     return Dictionary(grouping: inOrder, by: \.time).sorted { $0.key < $1.key }.map { time, steps in
       var phases: [Int: Contact.Phase] = [:]
@@ -51,7 +95,8 @@ struct FingerPlan {
       let contacts = places.sorted { $0.key < $1.key }.map { finger, place in
         Contact(
           index: finger, phase: phases[finger] ?? .stationary,
-          location: CGPoint(x: place.x / screen.width, y: place.y / screen.height))
+          location: CGPoint(x: place.x / screen.width, y: place.y / screen.height),
+          tool: finger == 0 ? tool : .finger)
       }
       for (finger, phase) in phases where phase == .ended || phase == .cancelled { places[finger] = nil }
       return DigitizerFrame(time: TimeInterval(time) / 1_000, contacts: contacts)
@@ -70,6 +115,25 @@ struct FingerPlan {
         case .cancel: "is cancelled by the system"
         }
       return Happening(time: step.time, text: "finger \(step.finger) \(words)")
+    }
+  }
+}
+
+extension FingerPlan.Action {
+  fileprivate var phase: Contact.Phase {
+    switch self {
+    case .down: .began
+    case .move: .moved
+    case .up: .ended
+    case .cancel: .cancelled
+    }
+  }
+
+  /// Where it takes a finger; one that leaves does so where it is.
+  fileprivate var place: Story.Place {
+    switch self {
+    case .down(let place), .move(let place), .up(let place?): .screen(place)
+    case .up(nil), .cancel: .screen(.zero)
     }
   }
 }

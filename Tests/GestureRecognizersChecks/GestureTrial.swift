@@ -10,15 +10,20 @@ final class GestureTrial {
   private let recognizer: UIGestureRecognizer
   private let stage = Stage(screen: GestureTrial.screen)
   private let trace: Trace
+  private let tool: Contact.Tool
   private let words: () -> String
   private var start: TimeInterval = 0
   private var actions: [Happening] = []
 
   /// - Parameters:
   ///   - isEnlarged: Whether its view is shown three times as large as it is.
+  ///   - tool: What takes the place of the first finger.
   ///   - words: What the recognizer tells beside its state.
-  init(_ recognizer: UIGestureRecognizer, isEnlarged: Bool = false, words: @escaping () -> String = { "" }) {
-    (self.recognizer, self.words) = (recognizer, words)
+  init(
+    _ recognizer: UIGestureRecognizer, isEnlarged: Bool = false, tool: Contact.Tool = .finger,
+    words: @escaping () -> String = { "" }
+  ) {
+    (self.recognizer, self.tool, self.words) = (recognizer, tool, words)
     recognizer.name = "Recognizer"
     // A replay has a trace already.
     trace = stage.device.trace ?? Trace(of: [.gestures, .refusal])
@@ -29,13 +34,19 @@ final class GestureTrial {
     for view in [view, part] { view.isMultipleTouchEnabled = true }
     view.addSubview(part)
     view.addGestureRecognizer(recognizer)
-    if isEnlarged { view.transform = CGAffineTransform(scaleX: 3, y: 3) }
-    stage.show(view)
+    let container = UIView(frame: view.bounds)
+    container.addSubview(view)
+    if isEnlarged {
+      container.transform = CGAffineTransform(scaleX: 2, y: 2)
+      view.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
+    }
+    stage.show(container)
     recognizer.addTarget(self, action: GestureTrial.hear)
   }
 
   private func hear(_ recognizer: UIGestureRecognizer) {
-    actions.append(Happening(time: milliseconds(stage.device.clock.now), text: recognizer.state.name + words()))
+    actions.append(
+      Happening(time: milliseconds(stage.device.clock.now), text: recognizer.state.name + words()))
   }
 
   private func milliseconds(_ time: TimeInterval) -> Int { Int(((time - start) * 1_000).rounded()) }
@@ -43,9 +54,11 @@ final class GestureTrial {
   /// What the recognizer does while the fingers follow the plan, and in the second and a half after it.
   func results(of plan: FingerPlan) -> [Happening] {
     start = stage.device.clock.now
-    stage.device.play(plan.frames(on: Self.screen))
+    let firstEntry = trace.entries.count
+    actions = []
+    stage.device.play(plan.frames(on: Self.screen, tool: tool))
     stage.device.advance(by: 1.5)
-    let others: [Happening] = trace.entries.compactMap { entry in
+    let others: [Happening] = trace.entries[firstEntry...].compactMap { entry in
       switch entry.event {
       case .state(.failed) where entry.subject == recognizer.traceName:
         Happening(time: milliseconds(entry.time), text: "failed")

@@ -1,26 +1,4 @@
-import CheckSupport
 import TouchKit
-
-/// What a tap recognizer is set to.
-struct TapSettings: Equatable {
-  var taps = 1
-  var fingers = 1
-  /// In milliseconds.
-  var longestTap = 750
-  var longestGap = 350
-  var movement: CGFloat = 45
-
-  var words: String {
-    func seconds(_ milliseconds: Int) -> String {
-      NumberText.trimmed(Double(milliseconds) / 1_000, places: 3) + " s"
-    }
-    return """
-      the recognizer wants \(taps) tap\(taps == 1 ? "" : "s") with \(fingers) finger\(fingers == 1 ? "" : "s"); \
-      longestTap \(seconds(longestTap)), longestGap \(seconds(longestGap)), \
-      allowableMovement \(NumberText.trimmed(movement)) points
-      """
-  }
-}
 
 /// A tap recognizer that does what exercise 4.2 says, and remembers whether anything came near to a limit.
 final class StatedTap: UIGestureRecognizer {
@@ -101,5 +79,7 @@ final class StatedTap: UIGestureRecognizer {
     return distance > settings.movement
   }
 
-  private func lookAtTheClock(_ event: UIEvent) { if abs(deadline - event.timestamp) < 0.03 { isClear = false } }
+  private func lookAtTheClock(_ event: UIEvent) {
+    if abs(deadline - event.timestamp) < 0.03 { isClear = false }
+  }
 }

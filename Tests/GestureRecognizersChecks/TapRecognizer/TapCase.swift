@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 
 /// Taps that fingers make for a recognizer, some of them with a flaw.
 struct TapCase {
@@ -59,6 +60,8 @@ struct TapCase {
 struct TapRecipe {
   var taps = [1]
   var fingers = [1]
+  /// What the recognizer is set to, if that's settled.
+  var settings: TapSettings?
   /// What some of the taps do wrong; the last ones are as they should be if there are several rounds.
   var flaws: [TapCase.Flaw] = []
   /// How many times the required taps are made.
@@ -71,27 +74,28 @@ struct TapRecipe {
     }
   }
 
-  func settings(_ random: inout SeededGenerator) -> TapSettings {
+  private func anySettings(_ random: inout SeededGenerator) -> TapSettings {
     TapSettings(
       taps: random.inTurn(taps), fingers: random.inTurn(fingers),
-      longestTap: random.inTurn([750, 750, 300, 2_000, 200, 500, 5_000]),
+      longestTap: random.inTurn([750, 200, 300, 2_000, 750, 5_000]),
       longestGap: random.inTurn([350, 350, 680, 90, 500, 200]),
       movement: random.inTurn([45, 45, 7, 12, 160, 25, 80, 240]))
   }
 
   private func makeAny(_ random: inout SeededGenerator) -> TapCase {
-    var example = TapCase(settings: settings(&random))
+    var example = TapCase(settings: settings ?? anySettings(&random))
     let settings = example.settings
     let flaw = flaws.isEmpty ? nil : random.inTurn(flaws)
     for round in 1...rounds {
       let home = CGPoint(x: random.number(430...570), y: random.number(430...570))
-      let last = random.number(0...(settings.taps - 1))
+      let isAboutTwo = flaw == .farAway || flaw == .longGap
+      let flawed = random.number(min(isAboutTwo ? 1 : 0, settings.taps - 1)...(settings.taps - 1))
       for number in 0..<settings.taps {
         let shift = number == 0 ? 0 : CGFloat(random.number(0...(Int(settings.movement) - 4)))
         let pause = number == 0 ? settings.longestGap + 100 : random.number(35...(settings.longestGap - 40))
         var tap = TapCase.Tap(pause: pause, presses: [])
         tap.presses = presses(at: home.away(shift, toward: random.degrees), settings, &random)
-        let isFlawed = number == last && (rounds == 1 || round < rounds)
+        let isFlawed = number == flawed && (rounds == 1 || round < rounds)
         if isFlawed, let flaw { spoil(&tap, flaw, isFirst: number == 0, home: home, settings, &random) }
         example.taps.append(tap)
       }
@@ -123,7 +127,9 @@ struct TapRecipe {
       if random.once(in: 2) {
         // To and fro, on a way that may be longer than a finger may be away.
         let (way, course) = (CGFloat(random.number(1...reach)), random.degrees)
-        press.moves = [0, 180, 0].enumerated().map { (45 + $0.offset * 4, place.away(way, toward: course + $0.element)) }
+        press.moves = (0..<(end > 1_000 ? 160 : 3)).map { number in
+          (45 + number * 4, place.away(way, toward: course + CGFloat(number % 2) * 180))
+        }
       }
       if random.once(in: 3) { press.lift = place.away(CGFloat(reach), toward: random.degrees) }
       return press
@@ -137,7 +143,7 @@ struct TapRecipe {
     let last = tap.presses.count - 1
     let other = TapCase.Press(place: home.away(120, toward: random.degrees), start: 42, end: 58)
     switch flaw {
-    case .longTap: tap.presses[last].end = settings.longestTap + random.number(50...300)
+    case .longTap: tap.presses[last].end = settings.longestTap + random.pick([50, 50, 300])
     case .longGap: if !isFirst { tap.pause = settings.longestGap + random.number(40...300) }
     case .wideMovement: spread(&tap, settings, &random)
     case .farAway:

@@ -1,13 +1,11 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 
 extension SeededGenerator {
-  /// A whole number from a range.
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-
   /// A direction, in degrees.
   var degrees: CGFloat {
-    mutating get { CGFloat(number(0...359)) }
+    mutating get { points(0...359) }
   }
 }
 
