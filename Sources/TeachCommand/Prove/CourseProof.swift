@@ -14,6 +14,11 @@ struct CourseProof: Sendable {
   /// Which part of the mutations of the solutions is tried, too: from 0 to 1.
   var mutate: Double = 0
 
+  /// The answers to one exercise run sooner than optimized checks are compiled.
+  private var checkOptimization: CheckOptimization {
+    if case .exercise = selection { .none } else { .speed }
+  }
+
   func proof() throws -> Proof {
     let begin = monotonicSeconds()
     let plans = try context.plans(selection)
@@ -31,7 +36,7 @@ struct CourseProof: Sendable {
         let proved = try inParallel(trials) { trial, lane in
           let chapterBuild = ChapterBuild(
             plan: plan, root: context.root, compiler: compiler, libraries: libraries,
-            folder: context.root.work("prove/\(plan.chapter.folder)/\(lane)"), checkOptimization: .speed,
+            folder: context.root.work("prove/\(plan.chapter.folder)/\(lane)"), checkOptimization: checkOptimization,
             screen: Screen(for: plan.chapter))
           return try TrialRun(trial: trial, chapterBuild: chapterBuild, context: context, students: students)
             .claims()

@@ -32,21 +32,25 @@ public final class AppListener: UIGestureRecognizerDelegate, UITextFieldDelegate
     note("\(recognizer.name ?? "a recognizer") acts, \(recognizer.state)")
   }
 
+  /// Writes down the question, and says yes.
   public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     log.note("\(gestureRecognizer.name ?? "a recognizer") asks whether it should begin", .question)
     return true
   }
 
+  /// Says yes if all may recognize together.
   public func gestureRecognizer(
     _ gestureRecognizer: UIGestureRecognizer,
     shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { allowsAll }
 
+  /// Writes down the question, and says no.
   public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool {
     log.note("the text field is asked to end editing", .question)
     return false
   }
 
+  /// Writes down the drag.
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
     note("\(scrollView.traceName) is dragged")
   }

@@ -55,7 +55,7 @@ public struct StoryRecipe: Sendable {
   public var rounds = 4...7
 
   /// The usual recipe.
-  public init(_ change: (inout StoryRecipe) -> Void = { _ in }) { change(&self) }
+  public init() {}
 
   /// A random story.
   public func makeStory(_ random: inout SeededGenerator) -> Story {

@@ -2,28 +2,28 @@ import CheckSupport
 import TouchKit
 
 /// A page with two subjects, on which a case is played.
-public final class TwinPage<Subject: TwinSubject> {
-  private let example: TwinCase<Subject.Plan>
+final class TwinPage<Plan: TwinPlan> {
+  private let example: TwinCase<Plan>
   private let stage: Stage
   private let log = AppLog()
   private let listener: AppListener
   private let fingers: Fingers
   private let page = ListeningView(frame: CGRect(x: 50, y: 60, width: 600, height: 700)).named("the page")
-  private var subject: Subject?
-  private var other: Subject?
+  private var subject: (any TwinSubject)?
+  private var other: (any TwinSubject)?
   /// Where the view belongs.
   private weak var home: UIView?
 
   /// Builds the page.
-  public init(_ example: TwinCase<Subject.Plan>, profile: SystemProfile = .newest) {
+  init(_ example: TwinCase<Plan>, _ make: Twins<Plan>.Make) {
     self.example = example
-    stage = Stage(profile: profile, screen: CGSize(width: 1_000, height: 900))
+    stage = Stage(screen: CGSize(width: 1_000, height: 900))
     listener = AppListener(log)
     fingers = Fingers(on: stage, tool: example.story.tool, pace: example.story.pace)
     page.listener = listener
     page.isMultipleTouchEnabled = true
-    let subject = Subject(example.plan, name: "the view", log: log)
-    let other = Subject(example.otherPlan, name: "the other view", log: log)
+    let subject = make(example.plan, "the view", log)
+    let other = make(example.otherPlan, "the other view", log)
     let view = subject.view
     page.addSubview(view)
     stage.show(page)
@@ -41,11 +41,6 @@ public final class TwinPage<Subject: TwinSubject> {
       other.view.center = CGPoint(x: 820, y: 450)
     }
     (self.subject, self.other, home) = (subject, other, view.superview)
-  }
-
-  /// Does something with both subjects before the story.
-  func prepare(_ prepare: (Subject) -> Void) {
-    for subject in [subject, other] { subject.map(prepare) }
   }
 
   /// The settings of all windows.
@@ -104,7 +99,7 @@ public final class TwinPage<Subject: TwinSubject> {
   }
 
   private func point(at place: Story.Place) -> CGPoint {
-    func point(_ subject: Subject?, _ number: Int, _ share: CGPoint) -> CGPoint {
+    func point(_ subject: (any TwinSubject)?, _ number: Int, _ share: CGPoint) -> CGPoint {
       guard let parts = subject?.parts, !parts.isEmpty else { return .zero }
       return parts[number % parts.count].pointOnScreen(at: share)
     }

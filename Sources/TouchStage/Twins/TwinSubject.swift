@@ -3,16 +3,9 @@ import TouchKit
 
 /// What a check builds twice, once with a right answer and once with the student's: a view with what belongs to it.
 ///
-/// A generic class serves for both: `KnobSubject<StatedKnob>` and `KnobSubject<Knob>`.
+/// One class serves for both: what it looks after is of a protocol that the right answer and the student's conform to.
+/// It tells the log what happens.
 public protocol TwinSubject: AnyObject {
-  /// What makes one different from another.
-  associatedtype Plan: TwinPlan
-
-  /// Makes one of a plan, which tells the log what happens to it.
-  ///
-  /// - Parameter name: What it is called in the log; there are two of them on a page.
-  init(_ plan: Plan, name: String, log: AppLog)
-
   /// What goes onto the page.
   var view: UIView { get }
   /// The views that fingers go for; none that is gone. By default it's the view alone.

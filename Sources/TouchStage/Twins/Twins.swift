@@ -2,13 +2,16 @@ import CheckSupport
 import TouchKit
 
 /// What is judged of a student's answer in a random app: a right answer in the same app is told the same.
-public struct Twins<Right: TwinSubject, Students: TwinSubject>
-where Right.Plan == Students.Plan {
-  /// A case.
-  public typealias Case = TwinCase<Right.Plan>
+public struct Twins<Plan: TwinPlan> {
+  /// Makes a subject of a plan; it's called by a name in the log, because there are two of them on a page.
+  public typealias Make = (_ plan: Plan, _ name: String, _ log: AppLog) -> any TwinSubject
 
+  /// Makes a subject with a right answer.
+  public var right: Make
+  /// Makes a subject with the student's answer.
+  public var students: Make
   /// What random stories are like.
-  public var recipe: StoryRecipe
+  public var recipe = StoryRecipe()
   /// What may be around the subject.
   public var surroundings = Surrounding.allCases
   /// How its view may look.
@@ -24,23 +27,25 @@ where Right.Plan == Students.Plan {
   /// Whether settings and memory are judged after the story.
   public var judgesTheEnd = true
   /// What is special: changes a random case, so that what is rare comes at all.
-  public var adapt: (inout Case, inout SeededGenerator) -> Void = { _, _ in }
-  /// Lets a right subject do as the student's where right ones may differ.
-  public var prepare: (Right) -> Void = { _ in }
-
+  public var adapt: (inout TwinCase<Plan>, inout SeededGenerator) -> Void = { _, _ in }
   /// The usual: everything is judged.
+  ///
+  /// - Parameters:
+  ///   - recipe: Changes what random stories are like.
+  ///   - judging: Changes what is judged, and what may be around the subject.
   public init(
-    _ right: Right.Type, _ students: Students.Type, _ recipe: StoryRecipe = StoryRecipe(),
-    _ change: (inout Self) -> Void = { _ in }
+    right: @escaping Make, students: @escaping Make, recipe: (inout StoryRecipe) -> Void = { _ in },
+    judging: (inout Self) -> Void = { _ in }
   ) {
-    self.recipe = recipe
-    change(&self)
+    (self.right, self.students) = (right, students)
+    recipe(&self.recipe)
+    judging(&self)
   }
 
   /// A random case.
-  public func makeCase(_ random: inout SeededGenerator) -> Case {
-    let (plan, other) = (Right.Plan(&random), Right.Plan(&random))
-    var example = Case(plan, other: other, recipe.makeStory(&random))
+  public func makeCase(_ random: inout SeededGenerator) -> TwinCase<Plan> {
+    let (plan, other) = (Plan(&random), Plan(&random))
+    var example = TwinCase(plan, other: other, recipe.makeStory(&random))
     example.surroundings = Surrounding.some(of: surroundings, &random)
     if random.once(in: 4) { example.looks = Look.some(of: looks, &random) }
     example.isNested = canBeNested && random.isTurn(in: 6)
@@ -49,10 +54,8 @@ where Right.Plan == Students.Plan {
   }
 
   /// The first thing that the student's answer does otherwise, in words.
-  public func difference(in example: Case) -> String? {
-    let right = TwinPage<Right>(example)
-    right.prepare(prepare)
-    let students = TwinPage<Students>(example)
+  public func difference(in example: TwinCase<Plan>) -> String? {
+    let (right, students) = (TwinPage(example, right), TwinPage(example, students))
     // What an answer sets when it's made is its own business.
     let isAlike =
       judgesTheEnd
@@ -88,8 +91,8 @@ extension CheckCase {
   /// - Parameters:
   ///   - asked: What must hold, in words.
   ///   - count: How many cases.
-  public func check<Right, Students>(
-    _ asked: String, _ twins: Twins<Right, Students>, count: Int = 40, file: StaticString = #filePath,
+  public func check<Plan>(
+    _ asked: String, _ twins: Twins<Plan>, count: Int = 40, file: StaticString = #filePath,
     line: UInt = #line
   ) {
     forAll(
