@@ -33,9 +33,12 @@ struct FingerPlan {
   /// The same with its first finger landing somewhere else.
   func moved(to place: CGPoint) -> FingerPlan {
     guard case .down(let start)? = inOrder.first?.action else { return self }
-    func there(_ point: CGPoint) -> CGPoint {
-      CGPoint(x: point.x + place.x - start.x, y: point.y + place.y - start.y)
-    }
+    return shifted(by: CGPoint(x: place.x - start.x, y: place.y - start.y))
+  }
+
+  /// The same somewhere else.
+  func shifted(by way: CGPoint) -> FingerPlan {
+    func there(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + way.x, y: point.y + way.y) }
     var plan = self
     for index in steps.indices {
       switch steps[index].action {

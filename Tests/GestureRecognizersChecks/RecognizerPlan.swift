@@ -3,7 +3,7 @@ import TouchKit
 import TouchStage
 
 /// How a recognizer of an exercise is set up, and what fingers do for it.
-protocol RecognizerSettings: Sendable {
+protocol RecognizerSetup: Sendable {
   init(_ random: inout SeededGenerator)
   var words: String { get }
   /// What an app may settle between such a recognizer and another one.
@@ -16,7 +16,7 @@ protocol RecognizerSettings: Sendable {
   func gesture(_ random: inout SeededGenerator) -> FingerPlan
 }
 
-extension RecognizerSettings {
+extension RecognizerSetup {
   var waiting: Self { self }
   static var others: [Self] { [] }
 }
@@ -41,7 +41,7 @@ enum RecognizerBond: String, CaseIterable {
 }
 
 /// A recognizer on a view, and another one that the app has bound to it.
-struct RecognizerPlan<Settings: RecognizerSettings>: TwinPlan {
+struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
   enum Partner: String, CaseIterable {
     case tap = "a tap", doubleTap = "a double tap", pan = "a pan", press = "a long press", swipe = "a swipe"
     case twin = "one more recognizer of its class"

@@ -7,7 +7,7 @@ protocol TellingRecognizer: UIGestureRecognizer {
 }
 
 /// Looks after a recognizer on a view and its partner, as an app does.
-final class RecognizerSubject<Settings: RecognizerSettings>: TwinSubject, UIGestureRecognizerDelegate {
+final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGestureRecognizerDelegate {
   /// How many things the app does between touches, and the number of the act that takes one back.
   static var deeds: Int { 10 }
   static var undoing: Int { 99 }
@@ -18,6 +18,8 @@ final class RecognizerSubject<Settings: RecognizerSettings>: TwinSubject, UIGest
   private let pad = ListeningView(frame: CGRect(x: 0, y: 0, width: 480, height: 560))
   private let inner = ListeningView(frame: CGRect(x: 0, y: 0, width: 260, height: 560))
   private let recognizer, partner: UIGestureRecognizer
+  /// Others of its class, set up otherwise.
+  private let relatives: [UIGestureRecognizer]
   private var undo: () -> Void = {}
   private var inTheNextAction: () -> Void = {}
 
@@ -31,6 +33,7 @@ final class RecognizerSubject<Settings: RecognizerSettings>: TwinSubject, UIGest
     (self.plan, self.name, self.log) = (plan, name, log)
     recognizer = make(plan.settings)
     partner = Self.partner(plan, make)
+    relatives = Settings.others.map(make)
     pad.addSubview(inner.named("the view in \(name)"))
     pad.traceName = name
     let listener = AppListener(log)
@@ -128,7 +131,9 @@ final class RecognizerSubject<Settings: RecognizerSettings>: TwinSubject, UIGest
 
   /// Whom it prevents is up to its superclass, and who prevents it.
   private func ask() {
-    let others = [UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(), partner]
+    let others = [
+      UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(), partner,
+    ]
     for other in others + relatives {
       let answers = [
         recognizer.canPrevent(other), recognizer.canBePrevented(by: other),

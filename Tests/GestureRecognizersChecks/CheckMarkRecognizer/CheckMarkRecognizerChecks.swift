@@ -131,7 +131,7 @@ private struct StrokeCase {
 }
 
 /// Strokes for a recognizer among others.
-private struct CheckMarkSettings: RecognizerSettings {
+private struct CheckMarkSettings: RecognizerSetup {
   let words = ""
   // A check mark may fail a little later or earlier.
   static let bonds = RecognizerBond.allCases.filter { $0 != .delaysEverything }

@@ -98,7 +98,7 @@ final class DragRecognizerChecks: CheckCase {
 }
 
 /// Drags for a recognizer among others.
-private struct DragSettings: RecognizerSettings {
+private struct DragSettings: RecognizerSetup {
   let words = ""
   static let bonds = RecognizerBond.allCases.filter { !RecognizerBond.waiting.contains($0) }
 

@@ -22,7 +22,7 @@ struct TapSettings: Equatable {
   }
 }
 
-extension TapSettings: RecognizerSettings {
+extension TapSettings: RecognizerSetup {
   static var bonds: [RecognizerBond] { RecognizerBond.allCases }
   static var others: [TapSettings] { [1, 2, 4].map { TapSettings(taps: $0) } }
   /// Its time would be up before the other one has failed.
