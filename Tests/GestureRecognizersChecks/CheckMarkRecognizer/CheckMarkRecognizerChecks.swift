@@ -11,23 +11,28 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   func testForgivesATremblingHand() {
-    check("a hand that trembles can draw a check mark, too", [.checkMark], count: 8) { stroke, random in
-      if random.isTurn(in: 4) { stroke.linger(for: 450, &random) }
+    check("a hand that trembles can draw a check mark, too", [.checkMark], trembles: true, count: 12) {
+      stroke, random in
+      stroke.linger(for: random.isTurn(in: 4) ? 450 : 6, &random)
     }
   }
 
   func testRefusesHalfACheckMark() {
-    check("it fails at the lift, or before, if a leg is missing", Stroke.Kind.notRightAtTheLift, count: 12)
+    check(
+      "it fails at the lift, or before, if a leg is missing", Stroke.Kind.notRightAtTheLift, trembles: true,
+      count: 16)
   }
 
   func testFailsAtAWrongTurn() {
     check(
       "it fails while the finger still moves, if it goes a wrong way", Stroke.Kind.wrongBeforeTheLift,
-      count: 20)
+      count: 40)
   }
 
   func testFailsWhenASecondFingerLands() {
-    check("it fails when another finger lands, later or with the first one", [.secondFinger, .manyAtOnce])
+    check(
+      "it fails when another finger lands, later or with the first one", [.secondFinger, .manyAtOnce],
+      count: 24)
   }
 
   func testFailsWhenTheTouchIsCancelled() {
@@ -41,9 +46,9 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   func testEachStrokeStartsFromNothing() {
-    forAll("after each stroke the next one starts from nothing", count: 4) { random in
+    forAll("after each stroke the next one starts from nothing", count: 2) { random in
       StrokeCase(
-        strokes: (1...20).flatMap { _ in
+        strokes: (1...52).flatMap { _ in
           [Stroke(random.pick(Stroke.Kind.allCases), .usual, &random), Stroke(.checkMark, .small, &random)]
         })
     } shrink: {
@@ -63,11 +68,11 @@ final class CheckMarkRecognizerChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ kinds: [Stroke.Kind], isEnlarged: Bool = false, count: Int = 10,
+    _ asked: String, _ kinds: [Stroke.Kind], trembles: Bool = false, isEnlarged: Bool = false,
+    count: Int = 10,
     file: StaticString = #filePath, line: UInt = #line,
     _ change: (inout Stroke, inout SeededGenerator) -> Void = { _, _ in }
   ) {
-    let trembles = asked.contains("trembles")
     forAll(asked, count: count, file: file, line: line) { random in
       var stroke = Stroke(
         random.inTurn(kinds), random.inTurn([.usual, .usual, .small, .large]), trembles: trembles, &random)

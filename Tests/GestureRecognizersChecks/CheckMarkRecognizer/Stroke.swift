@@ -57,7 +57,7 @@ struct Stroke {
       .1
     let start = CGPoint(x: random.number(300...700), y: random.pick([10 - Int(top), 900]))
     // A quick hand is seen at few places.
-    let pace = CGFloat(random.pick([6, 9, 12, 40])) * (size == .large ? 6 : 1)
+    let pace = CGFloat(random.pick([8, 12, 40, 40])) * (size == .large ? 6 : 1)
     places = [start]
     var corner = start
     for leg in legs {
@@ -73,7 +73,7 @@ struct Stroke {
     if random.once(in: 3) { rest = (random.number(0...(places.count - 1)), random.number(800...4_000)) }
     disturbedPlace = random.pick([0, places.count - 2, random.number(0...(places.count - 2))])
     let further = CGPoint(x: random.number(20...1_200), y: random.number(20...1_600))
-    furtherFingers = (1...random.pick([1, 1, 2])).map {
+    furtherFingers = (1...random.pick([1, 2, 3])).map {
       CGPoint(x: further.x + CGFloat($0) * 50, y: further.y)
     }
     if kind != .secondFinger && kind != .manyAtOnce { furtherFingers = [] }
@@ -98,7 +98,7 @@ struct Stroke {
       return [down] + level + (isBent ? [first, CGPoint(x: up.x - first.x, y: up.y - first.y)] : [up])
     case .secondFinger, .manyAtOnce, .cancelled: return [down, up]
     case .downOnly: return [down]
-    case .tinySecondLeg: return [down, leg(10...40, -10 ... -1)]
+    case .tinySecondLeg: return [down, leg(10...40, random.once(in: 2) ? -10 ... -8 : -10 ... -1)]
     // So steep that the place where the finger turns is clear, however it trembles.
     case .narrowSecondLeg: return [leg(20...30, 80...120), leg(0...1, -160 ... -60)]
     case .upright: return [leg(0...0, 40...90), leg(0...0, -120 ... -60)]

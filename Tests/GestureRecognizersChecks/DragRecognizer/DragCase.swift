@@ -76,23 +76,40 @@ struct DragRecipe {
   var drags = 1
   /// How many moves a drag has.
   var moves = 1...12
+  /// Whether a finger trembles for two seconds before it drags.
+  var trembles = false
 
   func makeCase(_ random: inout SeededGenerator) -> DragCase {
-    while true {
-      var example = DragCase()
-      for _ in 0..<drags { append(random.pick(fingers), to: &example, &random) }
-      if example.played.isClear { return example }
+    var example = DragCase()
+    for _ in 0..<drags {
+      while true {
+        var drag = DragCase()
+        append(random.pick(fingers), to: &drag, &random)
+        guard drag.played.isClear else { continue }
+        example.beats += drag.beats
+        break
+      }
     }
+    if random.isTurn(in: 4) { example.beats += Self.thereAndBack }
+    return example
   }
+
+  /// A drag that ends where its translation is zero again.
+  private static let thereAndBack: [DragCase.Beat] = [
+    .land([0]), .move([0: CGPoint(x: 20, y: 0)]), .move([0: CGPoint(x: -10, y: 0)]), .lift([0]),
+  ]
 
   private func append(_ hand: Int, to example: inout DragCase, _ random: inout SeededGenerator) {
     var down = Set(0..<random.number(1...hand))
     example.beats.append(.land(down.sorted()))
     // A hand moves more or less in one direction, by a point or by many at once, and may go back.
-    let reach = CGFloat(random.pick([1, 3, 3, 9, 30]))
+    let reach = CGFloat(random.pick([1, 3, 9, 30]))
     var course = CGPoint(x: random.number(-2...2), y: random.number(-2...2))
+    for number in 0..<(trembles ? 120 : 0) {
+      example.beats.append(.move([0: CGPoint(x: number % 2 * 4 - 2, y: 0)]))
+    }
     for _ in 0..<random.number(moves) {
-      if random.once(in: 6) { course = CGPoint(x: -course.x, y: -course.y) }
+      if random.once(in: 10) { course = CGPoint(x: -course.x, y: -course.y) }
       if random.once(in: 20) { example.beats.append(.rest(random.pick([60, 700, 3_000]))) }
       if hand > 1, random.once(in: 4) { example.beats.append(change(&down, of: hand, &random)) }
       var steps: [Int: CGPoint] = [:]

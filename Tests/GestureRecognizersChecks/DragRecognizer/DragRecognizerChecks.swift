@@ -13,7 +13,10 @@ final class DragRecognizerChecks: CheckCase {
   }
 
   func testFollowsTheFinger() {
-    compare("it changes with every move, and tells how far the finger has gone", DragRecipe(moves: 12...30))
+    compare(
+      "it changes with every move, and tells how far the finger has gone", DragRecipe(moves: 12...30),
+      count: 12)
+    compare("a finger may tremble for two seconds before it drags", DragRecipe(trembles: true), count: 1)
   }
 
   func testFingersThatJoinAndLeaveMakeNoJump() {
@@ -31,7 +34,8 @@ final class DragRecognizerChecks: CheckCase {
   func testEachDragStartsFromNothing() {
     compare(
       "after each drag the next one starts from nothing",
-      DragRecipe(fingers: [1, 1, 3], mayBeCancelled: true, drags: 12, moves: 1...8), count: 5)
+      DragRecipe(fingers: [1, 1, 3], mayBeCancelled: true, drags: 4, moves: 1...8), count: 8)
+    compare("the fifty-fifth drag is like the first", DragRecipe(drags: 55, moves: 2...4), count: 1)
   }
 
   func testMeasuresInPointsOfTheWindow() {

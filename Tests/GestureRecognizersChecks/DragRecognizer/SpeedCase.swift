@@ -43,7 +43,7 @@ struct SpeedCase {
   /// The other fingers leave that much later than the first one, in milliseconds.
   private static let laterLift = 12
 
-  /// - Parameter isPlain: Whether it's one finger that moves evenly all the time.
+  /// - Parameter isPlain: Whether it's one finger that goes on at once.
   init(rests: Bool, isPlain: Bool, _ random: inout SeededGenerator) {
     fingers = isPlain ? 1 : random.inTurn([1, 2, 3])
     manners =
@@ -54,8 +54,10 @@ struct SpeedCase {
       CGPoint(x: random.number(1...6) * random.pick([-7, 7]), y: random.number(-5...5) * 7)
     }
     // One drag begins only with the last of its moves, and one hardly moves any more.
-    let first = isPlain && random.isTurn(in: 4) ? CGPoint(x: 1.05, y: 0) : step()
-    steps = [first, isPlain ? first : random.isTurn(in: 5) ? CGPoint(x: 0.2, y: -0.1) : step()]
+    steps = [
+      fingers == 1 && random.isTurn(in: 4) ? CGPoint(x: 1.05, y: 0) : step(),
+      random.isTurn(in: 5) ? CGPoint(x: 0.2, y: -0.1) : step(),
+    ]
     frame = random.number(12...24)
     pause = isPlain ? 0 : random.inTurn([0, 0, 400])
     rest = rests ? random.inTurn([200, 500, 1_500, 3_000]) : 16

@@ -62,9 +62,10 @@ struct ViewerGesture {
       let there =
         onStar || number == 1 ? point : point.away(random.pick([0, 12, 25]), toward: random.degrees)
       let isInside = CGRect(origin: .zero, size: place.size).insetBy(dx: 2, dy: 2).contains(there)
-      gesture.plan.add(.down(isInside && !place.star.contains(there) ? there : point), at: landing)
+      let spot = isInside && (onStar || !place.star.contains(there)) ? there : point
+      gesture.plan.add(.down(spot), at: landing)
       let lift = landing + random.pick([40, 100, 200, onStar ? 200 : 600])
-      if random.once(in: 4) { gesture.plan.add(.move(point.away(4, toward: random.degrees)), at: lift - 20) }
+      if random.once(in: 4) { gesture.plan.add(.move(spot.away(4, toward: random.degrees)), at: lift - 20) }
       gesture.plan.add(.up(), at: lift)
       if onStar {
         gesture.due.append(Due(act: "favourite", times: lift...(lift + 5)))

@@ -13,7 +13,7 @@ struct StickerHand {
     case comesBack
     /// Some of what it does begins in the second half of its time.
     case doesOneFirst
-    /// Two more fingers land in the middle.
+    /// Two more fingers land in the middle, and stay longer.
     case isJoined
     /// One finger leaves in the middle, and another one takes its place.
     case swaps
@@ -79,7 +79,9 @@ struct StickerHand {
     let end = rest + (steps + 1) * pace
     for finger in 0..<fingers {
       let comes = manner == .isJoined && finger > 1 || manner == .swaps && finger > 1 ? steps / 2 : 0
-      let leaves = manner == .swaps && finger == 1 ? steps / 2 : steps
+      let leaves =
+        manner == .swaps && finger == 1
+        ? steps / 2 : manner == .isJoined && finger < 2 ? steps * 3 / 4 : steps
       plan.add(
         .down(place(of: finger, at: CGFloat(comes) / CGFloat(steps))), finger: finger,
         at: comes * pace + (comes > 0 ? rest + 2 : 0))

@@ -56,13 +56,14 @@ struct StickerPlan: TwinPlan {
       right: { StickerSubject($0, name: $1, log: $2, make: right) },
       students: { StickerSubject($0, name: $1, log: $2, make: students) }
     ) { recipe in
-      (recipe.rounds, recipe.parts, recipe.actsMeanwhile) = (1...2, 2, false)
+      (recipe.rounds, recipe.parts, recipe.actsMeanwhile, recipe.canLiftAside) = (1...2, 2, false, true)
     } judging: { twins in
       twins.surroundings.removeAll { [.scrolling, .delaying, .exclusive].contains($0) }
       twins.adapt = { example, random in
         let middle = example.story.moments
         example.story.moments = []
         example.story.pace = 0.001
+        if random.isTurn(in: 40) { return example.story.moments = Self.manyHands(&random) }
         for number in 0..<4 {
           let deed = random.once(in: 2) ? [Story.Moment.act(random.number(0...98))] : []
           let hand = Self.hand(number, isAlone: example.story.tool != .finger, &random)
@@ -77,6 +78,15 @@ struct StickerPlan: TwinPlan {
     }
   }
 
+  /// One finger, again and again.
+  private static func manyHands(_ random: inout SeededGenerator) -> [Story.Moment] {
+    (0..<55).flatMap { _ in
+      var hand = StickerHand([.moves], &random)
+      (hand.middle, hand.fingers, hand.steps) = (CGPoint(x: 350, y: 410), 1, 2)
+      return hand.plan.moments + [.wait(0.1), .act(StickerSubject.resetting)]
+    }
+  }
+
   /// A hand on the sticker, in the middle of the page.
   private static func hand(_ number: Int, isAlone: Bool, _ random: inout SeededGenerator) -> StickerHand {
     var hand = StickerHand(
@@ -88,10 +98,10 @@ struct StickerPlan: TwinPlan {
     if [.isJoined, .swaps].contains(hand.manner), !isAlone {
       (hand.fingers, hand.motions) = (hand.manner == .swaps ? 3 : 4, Set(StickerHand.Motion.allCases))
     }
-    hand.distance = random.pick([12, 60, 200])
+    hand.distance = random.pick([12, 60, 260])
     hand.growth = random.pick([-0.8, 0.5, 3.5])
     hand.turn *= random.pick([0.3, 1, 2])
-    hand.pace = random.pick([8, 16, 90])
+    hand.pace = random.pick([8, 16, 180])
     hand.isCancelled = random.once(in: 5)
     return hand
   }

@@ -26,7 +26,7 @@ struct StickerScene {
 
   init(_ ground: Ground, _ hand: StickerHand, isBeside: Bool, _ random: inout SeededGenerator) {
     (self.ground, self.hand, self.isBeside) = (ground, hand, isBeside)
-    (attached, depth) = (random.number(0...3), random.number(0...2))
+    (attached, depth) = (random.number(0...3), ground == .press ? 0 : random.number(0...2))
     if isBeside { self.hand.middle = CGPoint(x: 220, y: 220) }
     if ground == .press { self.hand.rest = 600 }
   }

@@ -15,7 +15,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
   private let home: UIView
   private let others: [UIGestureRecognizer]
   private var listeners: [ActionListener] = []
-  private var look: ViewSettings?
+  private var looks: [ViewSettings] = []
 
   var view: UIView { board }
   var parts: [UIView] { [sticker, board] }
@@ -26,13 +26,13 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     sticker.traceName = name
     switch plan.ground {
     case .board: home = board
-    case .scrollView, .zoomed:
-      let (page, content) = (UIScrollView(frame: board.bounds), UIView(frame: board.bounds))
-      page.contentSize = CGSize(width: 2_000, height: 2_000)
-      page.addSubview(content)
-      content.isMultipleTouchEnabled = true
-      board.addSubview(page)
-      home = content
+    case .scrollView:
+      let page = Self.page(in: board)
+      home = page
+    case .zoomed:
+      home = UIView(frame: board.bounds)
+      home.isMultipleTouchEnabled = true
+      Self.page(in: board).addSubview(home)
     case .sticker:
       home = make(board.bounds)
       board.addSubview(home)
@@ -47,17 +47,26 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     board.isMultipleTouchEnabled = true
     board.listener = AppListener(log)
     home.addSubview(sticker)
+    // Something in front of it, at the edge.
+    home.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
     for other in others { (plan.isOtherUnder ? board : sticker).addGestureRecognizer(other) }
-    if let page = home.superview as? UIScrollView {
+    if plan.ground == .zoomed, let page = home.superview as? UIScrollView {
       page.delegate = self
-      (page.maximumZoomScale, page.zoomScale) = (2, 1)
-      if plan.ground == .zoomed { page.zoomScale = 1.5 }
+      page.maximumZoomScale = 2
+      page.zoomScale = 1.5
     }
     hear(sticker.three, "the sticker’s")
     hear(others, "the app’s")
     if let lower = home as? any Sticker { hear(lower.three, "the lower sticker’s") }
     putBack()
-    look = settings
+    looks = settings
+  }
+
+  private static func page(in board: UIView) -> UIScrollView {
+    let page = UIScrollView(frame: board.bounds)
+    page.contentSize = CGSize(width: 2_000, height: 2_000)
+    board.addSubview(page)
+    return page
   }
 
   func viewForZooming(in scrollView: UIScrollView) -> UIView? { home }
@@ -72,26 +81,29 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     }
   }
 
-  /// Those of the sticker that it keeps while it's moved.
-  private var settings: ViewSettings {
-    var settings = ViewSettings(of: sticker)
-    settings.geometry = ViewSettings.Geometry()
-    for index in settings.recognizers.indices { settings.recognizers[index].forgetObjects() }
-    return settings
+  /// Those of the sticker, and of what it lies in, that stay while it's moved.
+  private var settings: [ViewSettings] {
+    [sticker, sticker.superview ?? home].map { view in
+      var settings = ViewSettings(of: view)
+      settings.geometry = ViewSettings.Geometry()
+      return settings
+    }
   }
 
-  /// Where the sticker lies, and what is set otherwise than in the beginning.
+  /// Where the sticker lies, and what is set otherwise than before.
   var state: String {
     let (form, center) = (sticker.transform, sticker.center)
     // No number of few digits lies on the border.
     func text(_ number: CGFloat, _ places: Int) -> String {
       NumberText.trimmed(number + 1.3e-5, places: places)
     }
-    let size = (form.a * form.a + form.b * form.b).squareRoot()
     let matrix = [form.a, form.b, form.c, form.d].map { text($0, 3) }.joined(separator: ", ")
-    let change = look.flatMap { settings.change(since: $0) } ?? ""
-    return "its middle is at (\(text(center.x + form.tx, 1)), \(text(center.y + form.ty, 1))), "
-      + "it is \(text(size, 2)) times as large, [\(matrix)]\(change.isEmpty ? "" : "; \(change)")"
+    let changes = zip(settings, looks).compactMap { $0.change(since: $1) }
+    return
+      ([
+        "its middle is at (\(text(center.x + form.tx, 1)), \(text(center.y + form.ty, 1))), its form [\(matrix)]"
+      ]
+      + (changes.isEmpty ? [] : ["set is"] + changes)).joined(separator: "; ")
   }
 
   func perform(_ act: Int) {
@@ -119,7 +131,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     case 6: for other in others { other.isEnabled.toggle() }
     default: sticker.center.x += 30
     }
-    look = settings
+    looks = settings
   }
 
   private func putBack() {
@@ -129,7 +141,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     sticker.transform = plan.form.transform
     let middle = board.convert(CGPoint(x: 240, y: 280), to: home)
     sticker.center = middle
-    look = settings
+    looks = settings
   }
 }
 
