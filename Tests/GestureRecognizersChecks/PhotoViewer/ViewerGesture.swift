@@ -21,9 +21,15 @@ struct ViewerGesture {
     let size: CGSize
     let star: CGRect
 
-    init(size: CGSize, madeWith width: CGFloat? = nil) {
-      self.size = size
-      star = CGRect(x: (width ?? size.width) - 64, y: 20, width: 44, height: 44)
+    /// How much of its lower edge is left to a control.
+    private let margin: CGFloat
+
+    init(size: CGSize) { self.init(size: size, madeWith: size.width, margin: 5) }
+
+    /// - Parameter width: How wide the viewer was when it was made.
+    init(size: CGSize, madeWith width: CGFloat, margin: CGFloat = 80) {
+      (self.size, self.margin) = (size, margin)
+      star = CGRect(x: width - 64, y: 20, width: 44, height: 44)
     }
 
     /// Where an app may have put a control.
@@ -37,15 +43,17 @@ struct ViewerGesture {
         )
       }
       let (across, along): (CGFloat, CGFloat) = (random.points(1...43), random.pick([1, 3, 17]))
-      switch random.number(0...6) {
+      let (right, bottom) = (size.width - 5, size.height - margin)
+      switch random.number(0...8) {
       case 0: return CGPoint(x: star.minX - along, y: star.minY + across)
       case 1: return CGPoint(x: star.minX + across, y: star.maxY + along)
-      case 2:
-        return CGPoint(x: random.pick([4, size.width - 5]), y: random.points(90...Int(size.height) - 80))
-      case 3: return CGPoint(x: random.points(4...Int(star.minX) - 5), y: random.points(4...60))
+      case 2: return CGPoint(x: star.minX + across, y: star.minY - along)
+      case 3: return CGPoint(x: min(star.maxX + along, right), y: star.minY + across)
+      case 4: return CGPoint(x: random.pick([4, right]), y: random.share(of: 90, bottom).rounded())
+      case 5: return CGPoint(x: random.points(4...Int(star.minX) - 5), y: random.points(4...60))
+      case 6: return CGPoint(x: random.share(of: 4, right).rounded(), y: bottom)
       default:
-        return CGPoint(
-          x: random.points(4...Int(size.width) - 5), y: random.points(80...Int(size.height) - 80))
+        return CGPoint(x: random.share(of: 4, right).rounded(), y: random.share(of: 80, bottom).rounded())
       }
     }
   }
@@ -105,28 +113,28 @@ struct ViewerGesture {
     in place: Place, fromControl: Bool = false, _ random: inout SeededGenerator
   ) -> ViewerGesture {
     let directions: [(String, CGPoint)] = [
-      ("to the right", CGPoint(x: 1, y: 0.1)), ("up", CGPoint(x: 0.1, y: -1)),
+      ("to the right", CGPoint(x: 1, y: 0)), ("up", CGPoint(x: 0.1, y: -1)),
       ("down", CGPoint(x: -0.1, y: 1)),
       ("up to the right", CGPoint(x: 0.7, y: -0.7)), ("down to the right", CGPoint(x: 0.7, y: 0.7)),
       ("up and a bit to the left", CGPoint(x: -0.4, y: -0.9)),
       ("down and a bit to the left", CGPoint(x: -0.4, y: 0.9)),
     ]
-    let (words, direction) = fromControl ? directions[0] : random.pick(directions)
+    let (words, direction) = fromControl ? directions[0] : random.inTurn(directions)
     var gesture = ViewerGesture("a drag \(words)\(fromControl ? " from a control" : "")")
     let length = random.points(100...170)
     let way = CGPoint(x: direction.x * length, y: direction.y * length)
     // Anywhere, or along an edge, below the star if it goes up.
     let (width, height) = (place.size.width, place.size.height)
-    let (left, right) = (max(5, 5 - way.x), width - 5 - max(0, way.x))
-    let (top, bottom) = (max(75, 75 - way.y), height - 5 - max(0, way.y))
+    let (left, right) = (max(3, 3 - way.x), width - 3 - max(0, way.x))
+    let (top, bottom) = (max(75, 75 - way.y), height - 3 - max(0, way.y))
     var start = CGPoint(
       x: random.pick([left, right, random.share(of: left, right)]).rounded(),
-      y: random.pick([bottom, random.share(of: top, bottom), random.share(of: top, bottom)]).rounded())
+      y: random.pick([bottom, random.share(of: top, bottom)]).rounded())
     if fromControl { start = CGPoint(x: place.control.midX, y: place.control.midY) }
     gesture.drag(
-      from: start, by: way, for: random.number(100...400), in: random.pick([nil, nil, 3]),
+      from: start, by: way, for: random.pick([48, 100, 400]), in: random.pick([nil, nil, 3]),
       rest: random.pick([0, 0, 300]), isCancelled: random.once(in: 4))
-    if random.once(in: 4), !fromControl { gesture.addFinger() }
+    if random.once(in: 4), !fromControl { gesture.addFinger(isLate: random.once(in: 2)) }
     // Some frames more, for the first place beyond the 60 points.
     gesture.due = [Due(act: "movePhoto", times: 0...gesture.time(of: start, beyond: 60))]
     return gesture
@@ -178,12 +186,16 @@ struct ViewerGesture {
     plan.add(isCancelled ? .cancel : .up(), at: wait + time + 16 + rest)
   }
 
-  /// Lets another finger do the same on the left, from the landing on.
-  private mutating func addFinger() {
-    for step in plan.steps {
+  /// Lets another finger do the same on the left, from the landing on or from when it's clear what this is.
+  private mutating func addFinger(isLate: Bool) {
+    let steps = plan.steps
+    let first = isLate ? steps.count * 2 / 3 : 0
+    for (number, step) in steps.enumerated() where number >= first {
       switch step.action {
       case .down(let place): plan.add(.down(CGPoint(x: place.x - 30, y: place.y)), finger: 1, at: step.time)
-      case .move(let place): plan.add(.move(CGPoint(x: place.x - 30, y: place.y)), finger: 1, at: step.time)
+      case .move(let place):
+        let there = CGPoint(x: place.x - 30, y: place.y)
+        plan.add(number == first ? .down(there) : .move(there), finger: 1, at: step.time)
       case .up, .cancel: plan.add(step.action, finger: 1, at: step.time)
       }
     }

@@ -78,18 +78,22 @@ struct ViewerPlan: TwinPlan {
         let plan = example.plan
         example.story.pace = 0.001
         example.story.moments = []
+        if random.isTurn(in: 8) { example.surroundings.insert(.presented) }
         var isHidden = false
         for number in 0..<6 {
-          let kind = number < 2 ? random.inTurn(Self.kinds) : random.pick(Self.kinds)
+          var kind = number < 2 ? random.inTurn(Self.kinds) : random.pick(Self.kinds)
           if random.once(in: 3) {
-            example.story.moments.append(
-              .act(ViewerSubject.Act.somethingElse.rawValue + random.number(0...4)))
+            let act = ViewerSubject.Act.somethingElse.rawValue + random.number(0...4)
+            example.story.moments.append(.act(act))
           }
-          if random.once(in: isHidden ? 1 : 4) {
+          if random.once(in: isHidden ? 2 : 3) {
             isHidden.toggle()
-            example.story.moments.append(
-              .act(isHidden ? ViewerSubject.Act.hiding.rawValue : ViewerSubject.Act.showing.rawValue))
+            let act = isHidden ? ViewerSubject.Act.hiding : .showing
+            example.story.moments.append(.act(act.rawValue))
+            // Where it was, or is again.
+            kind = .star
           }
+          if isHidden, kind == .starTaps { kind = .twoTaps }
           let gesture = Self.gesture(kind, in: plan.place, &random)
           if gesture.plan.steps.contains(where: { $0.finger > 0 }) { example.story.tool = .finger }
           let corner = CGPoint(x: 350 - Self.size.width / 2, y: 410 - Self.size.height / 2)

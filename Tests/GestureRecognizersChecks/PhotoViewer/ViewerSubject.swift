@@ -32,6 +32,7 @@ final class ViewerSubject: TwinSubject {
     }
     if !plan.comesFirst { board.addSubview(viewer) }
     viewer.frame = board.bounds
+    viewer.isMultipleTouchEnabled = plan.comesFirst
     number = viewer.subviews.firstIndex(of: viewer.star) ?? 0
     fill()
     listen()
@@ -158,6 +159,7 @@ final class ViewerSubject: TwinSubject {
     ]
     (others[0] as? UITapGestureRecognizer)?.numberOfTapsRequired = 3
     let page = UIScrollView()
+    page.maximumZoomScale = 2
     board.addSubview(page)
     for other in others { board.addGestureRecognizer(other) }
     for other in others + [page.pinchGestureRecognizer, page.panGestureRecognizer].compactMap({ $0 }) {

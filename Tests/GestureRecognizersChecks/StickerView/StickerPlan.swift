@@ -36,15 +36,17 @@ struct StickerPlan: TwinPlan {
   let form: Form
   let other: Other
   let isOtherUnder: Bool
+  let isFaint: Bool
 
   init(_ random: inout SeededGenerator) {
     (ground, form) = (random.inTurn(Ground.allCases), random.inTurn(Form.allCases))
-    (other, isOtherUnder) = (random.inTurn(Other.allCases), random.once(in: 2))
+    (other, isOtherUnder, isFaint) = (random.inTurn(Other.allCases), random.once(in: 2), random.once(in: 3))
   }
 
   var words: String {
     let other = other == .none ? "" : "\(other.rawValue) of the app \(isOtherUnder ? "under" : "on") it"
-    let words = [ground.rawValue, form.rawValue, other].filter { !$0.isEmpty }.joined(separator: "; ")
+    let words = [ground.rawValue, form.rawValue, other, isFaint ? "faint" : ""].filter { !$0.isEmpty }.joined(
+      separator: "; ")
     return "a board with a sticker" + (words.isEmpty ? "" : ", \(words)")
   }
 

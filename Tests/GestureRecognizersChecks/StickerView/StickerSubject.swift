@@ -24,6 +24,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     (self.plan, self.name, self.log) = (plan, name, log)
     sticker = make(CGRect(x: 90, y: 130, width: 300, height: 300))
     sticker.traceName = name
+    if plan.isFaint { sticker.alpha = 0.7 }
     switch plan.ground {
     case .board: home = board
     case .scrollView:
