@@ -56,18 +56,31 @@ struct FingerPlan {
     for step in other.steps { add(step.action, finger: step.finger + 20, at: step.time) }
   }
 
+  /// Whether no other finger than the first one has any part in it.
+  var isOfOneFinger: Bool { steps.allSatisfy { $0.finger == 0 } }
+
   /// The same as moments of a story whose fingers act a millisecond apart.
   var moments: [Story.Moment] {
     var (moments, now): ([Story.Moment], Int) = ([], 0)
+    var places: [Int: CGPoint] = [:]
     for (time, steps) in Dictionary(grouping: inOrder, by: \.time).sorted(by: { $0.key < $1.key }) {
       if time > now { moments.append(.wait(TimeInterval(time - now) / 1_000)) }
-      let phases = steps.map(\.action.phase)
+      let touches: [(phase: Contact.Phase, place: Story.Place)] = steps.map { step in
+        switch step.action {
+        case .down(let place):
+          places[step.finger] = place
+          return (.began, .screen(place))
+        case .move(let place): return (.moved, .screen(place))
+        case .up: return (.ended, .screen(places[step.finger] ?? .zero))
+        case .cancel: return (.cancelled, .screen(places[step.finger] ?? .zero))
+        }
+      }
       let isTogether =
-        steps.map(\.finger) == Array(steps.indices) && steps.count > 1 && Set(phases).count == 1
+        steps.map(\.finger) == Array(steps.indices) && steps.count > 1 && Set(touches.map(\.phase)).count == 1
       if isTogether {
-        moments.append(.together(phases[0], steps.map(\.action.place)))
+        moments.append(.together(touches[0].phase, touches.map(\.place)))
       } else {
-        moments += steps.map { .touch($0.action.phase, finger: $0.finger, $0.action.place) }
+        moments += zip(steps, touches).map { .touch($1.phase, finger: $0.finger, $1.place) }
       }
       now = max(now, time) + (isTogether ? 1 : steps.count)
     }
@@ -118,25 +131,6 @@ struct FingerPlan {
         case .cancel: "is cancelled by the system"
         }
       return Happening(time: step.time, text: "finger \(step.finger) \(words)")
-    }
-  }
-}
-
-extension FingerPlan.Action {
-  fileprivate var phase: Contact.Phase {
-    switch self {
-    case .down: .began
-    case .move: .moved
-    case .up: .ended
-    case .cancel: .cancelled
-    }
-  }
-
-  /// Where it takes a finger; one that leaves does so where it is.
-  fileprivate var place: Story.Place {
-    switch self {
-    case .down(let place), .move(let place), .up(let place?): .screen(place)
-    case .up(nil), .cancel: .screen(.zero)
     }
   }
 }

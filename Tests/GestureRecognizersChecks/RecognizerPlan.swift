@@ -27,7 +27,6 @@ enum RecognizerBond: String, CaseIterable {
   case shares = "its delegate lets the two run together"
   case isShared = "the other one's delegate lets the two run together"
   case mayNotBegin = "its delegate says that it must not begin"
-  case getsNothingInside = "its delegate refuses touches in a view in its view"
   case waits = "it must wait for the other one to fail"
   case waitsByDelegate = "its delegate says that it waits for the other one to fail"
   case isAwaited = "the other one must wait for it to fail"
@@ -88,6 +87,8 @@ extension RecognizerPlan {
       (recipe.gestures, recipe.fingers, recipe.rounds) = ([.taps, .drags, .rests], [1], 1...2)
       recipe.actsMeanwhile = false
     } judging: { twins in
+      // Timers of the usual kind don't fire while something scrolls.
+      twins.surroundings.removeAll { [.scrolling, .delaying].contains($0) }
       twins.judged.remove(.state)
       twins.leavingOut = { _, settings in
         for index in settings.recognizers.indices { settings.recognizers[index].forgetClass() }
@@ -110,11 +111,16 @@ extension RecognizerPlan {
     func gesture() -> [Story.Moment] {
       // In the middle of the view, or near its edge, where fingers may leave it.
       let place = random.pick([CGPoint(x: 350, y: 410), CGPoint(x: 350, y: 410), CGPoint(x: 115, y: 410)])
-      var fingers = plan.settings.gesture(&random).moved(to: place)
-      if random.once(in: 4) {
+      var fingers = plan.settings.gesture(&random)
+      // A pencil and a pointer are alone.
+      for _ in 0..<5 where story.tool != .finger && !fingers.isOfOneFinger {
+        fingers = plan.settings.gesture(&random)
+      }
+      if !fingers.isOfOneFinger { story.tool = .finger }
+      fingers = fingers.moved(to: place)
+      if story.tool == .finger, random.once(in: 3) {
         fingers.join(other.settings.gesture(&random).moved(to: CGPoint(x: 820, y: 450)))
       }
-      if fingers.steps.contains(where: { $0.finger > 0 }) { story.tool = .finger }
       return fingers.moments + [pause]
     }
     let deed = Story.Moment.act(random.inTurn(Array(0..<RecognizerSubject<Settings>.deeds)))

@@ -70,7 +70,7 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
   private func bind() {
     switch plan.bond {
     case .nothing: break
-    case .shares, .mayNotBegin, .getsNothingInside, .waitsByDelegate, .isAwaitedByDelegate:
+    case .shares, .mayNotBegin, .waitsByDelegate, .isAwaitedByDelegate:
       recognizer.delegate = self
     case .isShared: partner.delegate = self
     case .waits: recognizer.require(toFail: partner)
@@ -167,8 +167,4 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { plan.bond == .isAwaitedByDelegate && otherGestureRecognizer === partner }
-
-  func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    plan.bond != .getsNothingInside || touch.view !== inner
-  }
 }

@@ -98,7 +98,7 @@ struct Stroke {
       return [down] + level + (isBent ? [first, CGPoint(x: up.x - first.x, y: up.y - first.y)] : [up])
     case .secondFinger, .manyAtOnce, .cancelled: return [down, up]
     case .downOnly: return [down]
-    case .tinySecondLeg: return [down, leg(10...40, random.once(in: 2) ? -10 ... -8 : -10 ... -1)]
+    case .tinySecondLeg: return [down, leg(10...40, random.once(in: 2) ? -13 ... -11 : -10 ... -1)]
     // So steep that the place where the finger turns is clear, however it trembles.
     case .narrowSecondLeg: return [leg(20...30, 80...120), leg(0...1, -160 ... -60)]
     case .upright: return [leg(0...0, 40...90), leg(0...0, -120 ... -60)]

@@ -95,7 +95,7 @@ struct ViewerPlan: TwinPlan {
           }
           if isHidden, kind == .starTaps { kind = .twoTaps }
           let gesture = Self.gesture(kind, in: plan.place, &random)
-          if gesture.plan.steps.contains(where: { $0.finger > 0 }) { example.story.tool = .finger }
+          if !gesture.plan.isOfOneFinger { example.story.tool = .finger }
           let corner = CGPoint(x: 350 - Self.size.width / 2, y: 410 - Self.size.height / 2)
           example.story.moments +=
             gesture.plan.shifted(by: corner).momentsWithALook + [.wait(random.pick([0.45, 0.5, 1.5]))]
