@@ -63,7 +63,7 @@ struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
     let isWaiting = RecognizerBond.waiting.contains(bond)
     settings = isWaiting ? Settings(&random).waiting : Settings(&random)
     let isAwaited = RecognizerBond.awaited.contains(bond)
-    let partners = isAwaited ? [.tap, .doubleTap, .twin] : isWaiting ? [.doubleTap] : Partner.allCases
+    let partners = isAwaited ? [.tap, .doubleTap] : isWaiting ? [.doubleTap] : Partner.allCases
     partner = random.inTurn(partners)
     place = random.inTurn(Place.allCases)
     keepsTouches = random.once(in: 2)

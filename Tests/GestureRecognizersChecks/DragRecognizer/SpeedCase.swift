@@ -63,7 +63,7 @@ struct SpeedCase {
     rest = rests ? random.inTurn([200, 500, 1_500, 3_000]) : 16
     isCancelled = random.isTurn(in: 4)
     // All have left before 0.1 s are over, or long after.
-    oneComesLate = rests && !isPlain && random.isTurn(in: 3)
+    oneComesLate = !isPlain && (rests || fingers < 3) && random.isTurn(in: 3)
     oneJoins = !isPlain && random.isTurn(in: 4)
     tool = !isPlain && fingers == 1 && !oneComesLate && !oneJoins ? .pointer(buttons: 1) : .finger
   }

@@ -102,8 +102,10 @@ struct StickerPlan: TwinPlan {
     }
     hand.distance = random.pick([12, 60, 260])
     hand.growth = random.pick([-0.8, 0.5, 3.5])
-    hand.turn *= random.pick([0.3, 1, 2])
-    hand.pace = random.pick([8, 16, 180])
+    // By hardly more than it takes to begin, too, and in small steps.
+    hand.turn *= random.pick([0.2, 0.3, 1, 2])
+    hand.steps = random.pick([12, 12, 40])
+    hand.pace = hand.steps > 12 ? 8 : random.pick([8, 16, 180])
     hand.isCancelled = random.once(in: 5)
     return hand
   }
