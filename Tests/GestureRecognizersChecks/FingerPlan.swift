@@ -1,19 +1,12 @@
-import TouchInput
 import TouchKit
+import TouchStage
 
 /// What fingers do on the glass, at whole milliseconds.
 struct FingerPlan {
   enum Action: Equatable {
-    case down(CGPoint), move(CGPoint), up, cancel
-    /// A lift that tells of a movement, too.
-    case upAt(CGPoint)
-
-    var isUp: Bool {
-      switch self {
-      case .up, .upAt: true
-      case .down, .move, .cancel: false
-      }
-    }
+    case down(CGPoint), move(CGPoint), cancel
+    /// A lift, where the finger was last or some points from there.
+    case up(at: CGPoint? = nil)
   }
 
   struct Step {
@@ -22,186 +15,122 @@ struct FingerPlan {
     var action: Action
   }
 
-  /// An interruption by the app, or its end.
-  struct Turn {
-    var time: Int
-    var kind: Interruption
-    var isOver: Bool
-  }
-
   private(set) var steps: [Step] = []
-  /// What the app does meanwhile, in the order of time.
-  private(set) var interruptions: [Turn] = []
-  /// What takes the place of the first finger.
-  private(set) var tool = Tool.finger
-
-  /// Whether it is of one finger alone.
-  var isOfOneFinger: Bool { steps.allSatisfy { $0.finger == 0 } }
-
-  /// The same with a tool, if it is of one finger alone.
-  func made(with tool: Tool) -> FingerPlan {
-    var plan = self
-    if isOfOneFinger { plan.tool = tool }
-    return plan
-  }
-
-  /// The same with any tool, if it is of one finger alone: always the same one, so that a case stays the same.
-  var madeWithAnyTool: FingerPlan {
-    let tools = Tool.allCases + [.finger, .pointer]
-    return made(with: tools[Int(GestureTrial.seed(of: self) / 3 % UInt64(tools.count))])
-  }
+  /// When the last finger has left.
+  var end: Int { steps.map(\.time).max() ?? 0 }
 
   /// Adds something that a finger does; steps may come in any order.
   mutating func add(_ action: Action, finger: Int = 0, at time: Int) {
     steps.append(Step(time: time, finger: finger, action: action))
   }
 
-  /// Lets the app do something right after what fingers do at that time, or take it back.
-  mutating func interrupt(by kind: Interruption, isOver: Bool, at time: Int) {
-    interruptions.append(Turn(time: time, kind: kind, isOver: isOver))
-  }
-
-  /// The finger of a view that is none of the recognizer's, and where it lands.
-  static let neighbor = 63
-  static let neighborsPlace = CGPoint(x: 25, y: 25)
-
   /// Adds another plan that begins so many milliseconds after this one.
   mutating func add(_ other: FingerPlan, after pause: Int) {
-    let start = (steps.map(\.time).max() ?? 0) + pause
+    let start = end + pause
     for step in other.steps { add(step.action, finger: step.finger, at: start + step.time) }
   }
 
+  /// The same with its first finger landing somewhere else.
+  func moved(to place: CGPoint) -> FingerPlan {
+    guard case .down(let start)? = inOrder.first?.action else { return self }
+    return shifted(by: CGPoint(x: place.x - start.x, y: place.y - start.y))
+  }
+
   /// The same somewhere else.
-  func moved(by way: CGPoint) -> FingerPlan {
-    var plan = FingerPlan()
+  func shifted(by way: CGPoint) -> FingerPlan {
     func there(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x + way.x, y: point.y + way.y) }
-    for step in steps {
-      switch step.action {
-      case .down(let point): plan.add(.down(there(point)), finger: step.finger, at: step.time)
-      case .move(let point): plan.add(.move(there(point)), finger: step.finger, at: step.time)
-      case .upAt(let point): plan.add(.upAt(there(point)), finger: step.finger, at: step.time)
-      case .up, .cancel: plan.add(step.action, finger: step.finger, at: step.time)
+    var plan = self
+    for index in steps.indices {
+      switch steps[index].action {
+      case .down(let point): plan.steps[index].action = .down(there(point))
+      case .move(let point): plan.steps[index].action = .move(there(point))
+      case .up(let point?): plan.steps[index].action = .up(at: there(point))
+      case .up(nil), .cancel: break
       }
     }
     return plan
   }
 
-  /// Adds what other fingers do elsewhere.
-  mutating func join(_ other: FingerPlan, at place: CGPoint) {
-    for step in other.moved(by: place).steps { add(step.action, finger: step.finger + 30, at: step.time) }
+  /// Adds what other fingers do at the same time.
+  mutating func join(_ other: FingerPlan) {
+    for step in other.steps { add(step.action, finger: step.finger + 20, at: step.time) }
   }
 
-  /// Adds a finger that is on the glass already, and does something whenever another one does.
-  mutating func joinNeighbor() {
-    let far = CGPoint(x: 700, y: 900)
-    for (index, time) in Set(steps.map(\.time)).sorted().enumerated() {
-      switch index % 4 {
-      case 0: add(.move(far), finger: Self.neighbor, at: time)
-      case 1: add(.up, finger: Self.neighbor, at: time)
-      case 2: add(.down(Self.neighborsPlace), finger: Self.neighbor, at: time)
-      default: add(.move(CGPoint(x: 90, y: 40)), finger: Self.neighbor, at: time)
+  /// Whether no other finger than the first one has any part in it.
+  var isOfOneFinger: Bool { steps.allSatisfy { $0.finger == 0 } }
+
+  /// The same as moments of a story whose fingers act a millisecond apart.
+  var moments: [Story.Moment] {
+    var (moments, now): ([Story.Moment], Int) = ([], 0)
+    var places: [Int: CGPoint] = [:]
+    for (time, steps) in Dictionary(grouping: inOrder, by: \.time).sorted(by: { $0.key < $1.key }) {
+      if time > now { moments.append(.wait(TimeInterval(time - now) / 1_000)) }
+      let touches: [(phase: Contact.Phase, place: Story.Place)] = steps.map { step in
+        switch step.action {
+        case .down(let place):
+          places[step.finger] = place
+          return (.began, .screen(place))
+        case .move(let place): return (.moved, .screen(place))
+        case .up: return (.ended, .screen(places[step.finger] ?? .zero))
+        case .cancel: return (.cancelled, .screen(places[step.finger] ?? .zero))
+        }
       }
+      let isTogether =
+        steps.map(\.finger) == Array(steps.indices) && steps.count > 1 && Set(touches.map(\.phase)).count == 1
+      if isTogether {
+        moments.append(.together(touches[0].phase, touches.map(\.place)))
+      } else {
+        moments += zip(steps, touches).map { .touch($1.phase, finger: $0.finger, $1.place) }
+      }
+      now = max(now, time) + (isTogether ? 1 : steps.count)
     }
+    return moments
   }
 
   /// The steps in the order of time; those at one instant in the order in which they were added.
-  var inOrder: [Step] {
+  private var inOrder: [Step] {
     steps.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }.map(\.element)
   }
 
   /// The same for the device.
-  var script: TouchScript { script(after: TouchScript()) }
-
-  /// The same for the device, after something else.
-  func script(after opening: TouchScript) -> TouchScript {
-    var script = opening
-    var now = 0
-    for step in inOrder {
-      script.wait(TimeInterval(step.time - now) / 1_000)
-      now = step.time
-      switch step.action {
-      case .down(let place): script.down(finger: step.finger, at: place)
-      case .move(let place): script.move(finger: step.finger, to: place)
-      case .up, .upAt: script.up(finger: step.finger)
-      case .cancel: script.cancel(finger: step.finger)
+  ///
+  /// - Parameter tool: What takes the place of the first finger.
+  func frames(on screen: CGSize, tool: Contact.Tool = .finger) -> [DigitizerFrame] {
+    var places: [Int: CGPoint] = [:]
+    return Dictionary(grouping: inOrder, by: \.time).sorted { $0.key < $1.key }.map { time, steps in
+      var phases: [Int: Contact.Phase] = [:]
+      for step in steps {
+        switch step.action {
+        case .down(let place): (places[step.finger], phases[step.finger]) = (place, .began)
+        case .move(let place): (places[step.finger], phases[step.finger]) = (place, .moved)
+        case .up(let place):
+          (places[step.finger], phases[step.finger]) = (place ?? places[step.finger], .ended)
+        case .cancel: phases[step.finger] = .cancelled
+        }
       }
-    }
-    return script
-  }
-
-  private var firstFinger: String {
-    switch tool {
-    case .finger, .fingerToo: "finger 0"
-    case .pencil: "the pencil"
-    case .pointer: "the pressed pointer"
+      let contacts = places.sorted { $0.key < $1.key }.map { finger, place in
+        Contact(
+          index: finger, phase: phases[finger] ?? .stationary,
+          location: CGPoint(x: place.x / screen.width, y: place.y / screen.height),
+          tool: finger == 0 ? tool : .finger)
+      }
+      for (finger, phase) in phases where phase == .ended || phase == .cancelled { places[finger] = nil }
+      return DigitizerFrame(time: TimeInterval(time) / 1_000, contacts: contacts)
     }
   }
 
   /// The same in words.
   var happenings: [Happening] {
     inOrder.map { step in
-      let finger = step.finger == 0 ? firstFinger : "finger \(step.finger)"
-      switch step.action {
-      case .down(let place): return Happening(step.time, "\(finger) lands at \(place.text)")
-      case .move(let place): return Happening(step.time, "\(finger) moves to \(place.text)")
-      case .up: return Happening(step.time, "\(finger) lifts")
-      case .upAt(let place): return Happening(step.time, "\(finger) lifts at \(place.text)")
-      case .cancel: return Happening(step.time, "\(finger) is cancelled by the system")
-      }
+      let words =
+        switch step.action {
+        case .down(let place): "lands at \(place.text)"
+        case .move(let place): "moves to \(place.text)"
+        case .up(nil): "lifts"
+        case .up(let place?): "lifts at \(place.text)"
+        case .cancel: "is cancelled by the system"
+        }
+      return Happening(time: step.time, text: "finger \(step.finger) \(words)")
     }
-      + interruptions.map {
-        Happening($0.time, "the app \($0.isOver ? $0.kind.words.undoing : $0.kind.words.doing)")
-      }
-  }
-}
-
-/// Something at some time: a finger's step, a recognizer's state, an action.
-struct Happening {
-  /// In milliseconds since the plan began.
-  var time: Int
-  var text: String
-  /// How far the fingers have gone, if that is told, too.
-  var translation: CGPoint?
-  /// What may help to understand it; it counts for nothing.
-  var remark = ""
-
-  init(_ time: Int, _ text: String, translation: CGPoint? = nil) {
-    self.time = time
-    self.text = text
-    self.translation = translation
-  }
-
-  var line: String {
-    let detail = translation.map { ", translation \($0.text)" } ?? ""
-    return NumberText.fixed(Double(time) / 1_000, places: 3) + "  " + text + detail + remark
-  }
-}
-
-extension Happening {
-  /// Whether both are the same, up to rounding.
-  func matches(_ other: Happening) -> Bool {
-    guard text == other.text, time == other.time else { return false }
-    guard let here = translation, let there = other.translation else {
-      return translation == nil && other.translation == nil
-    }
-    return abs(here.x - there.x) <= 0.02 && abs(here.y - there.y) <= 0.02
-  }
-
-  /// Fingers and recognizer on one list, the fingers first.
-  static func lines(_ fingers: [Happening], _ results: [Happening]) -> [String] {
-    let all =
-      fingers
-      + results.map { result in
-        var line = result
-        line.text = "    → " + result.text
-        return line
-      }
-    return all.enumerated().sorted { ($0.element.time, $0.offset) < ($1.element.time, $1.offset) }
-      .map(\.element.line)
-  }
-
-  /// The second list with what matches the first written as there: no difference then but the ones that count.
-  static func aligned(_ results: [Happening], with expected: [Happening]) -> [Happening] {
-    zip(results, expected).map { $0.matches($1) ? $1 : $0 } + results.dropFirst(expected.count)
   }
 }

@@ -4,33 +4,22 @@ import TouchKit
 ///
 /// **Given.** A recognizer with five settings, which does nothing.
 ///
-/// **Task.** Make it see taps. One tap: `numberOfTouchesRequired` fingers land, rest, and lift again. It takes
-/// `numberOfTapsRequired` of them, one after the other. Then the state becomes `.ended`, in the event in which the last
-/// finger of the last tap lifts. Each of these makes it `.failed`, as soon as it happens:
+/// **Task.** Make it recognize taps. In each tap `numberOfTouchesRequired` fingers land, then lift. At the last lift of
+/// `numberOfTapsRequired` taps the state becomes `.ended`. It becomes `.failed` as soon as
 ///
-/// - A tap lasts longer than `longestTap`. It begins when its first finger lands.
-/// - The next tap does not begin within `longestGap` of the last lift.
-/// - One more finger lands than a tap needs, or one lifts before all have landed.
-/// - A finger is farther than `allowableMovement` from where it landed; a lift may tell of a movement, too.
-/// - A later tap is farther than `allowableMovement` from the first one. A tap is where the middle of its fingers
-///   landed.
-/// - A touch is cancelled.
+/// - a tap takes longer than `longestTap`, from its first finger on,
+/// - no further tap begins within `longestGap` of a lift,
+/// - a finger too many lands, or one lifts before all have landed,
+/// - a finger moves or lifts farther than `allowableMovement` from where it landed,
+/// - a later tap's fingers land farther than that from the first's, from middle to middle,
+/// - a touch is cancelled.
 ///
-/// When a time is up, the recognizer fails at that moment: it does not wait for the next event. Timers tell it. After
-/// `.ended` and `.failed` it starts from nothing, with the next finger that lands once the view has no fingers left.
+/// When time runs out there's no event, so use timers. Measure in the window. With two taps:
 ///
-/// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own tap recognizer has no part in it. The
-/// settings keep their names; they are set before the first touch. Of what the superclass has, you set only `state`.
-/// Which recognizers it prevents or waits for is up to the superclass.
+///     0.00 down   0.10 up   0.30 down   0.40 up: ended
+///     0.00 down   0.10 up   0.45 failed
 ///
-/// **Judged.** Random fingers, with random settings. All states and their times must be right, and no state may be
-/// asked for that is not allowed. The fingers keep away from the limits: by 0.03 s or more, and by 2 points or more.
-/// Distances are straight lines, in points of the window, however large the view is shown. All fingers of a tap land
-/// before the first one moves or lifts, unless a finger is missing. After `.ended` and `.failed` no finger lands on the
-/// view before all others have left it. Other views may have fingers of their own. A pencil and a pressed pointer count
-/// as fingers. Other recognizers may watch the same fingers, on the view, in it and around it, and the app may switch
-/// yours off, or take its view out: it fails, waits and starts over like any other recognizer. When all taps are over and
-/// it only waits for another recognizer to fail, no time limit counts any more.
+/// **Keep.** Set only `state`: whom to prevent is up to the superclass, which stays `UIGestureRecognizer`.
 ///
 /// Check: make check EXERCISE=4.2
 /// Hint:  make hint EXERCISE=4.2 RUNG=1

@@ -1,52 +1,58 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
 
 @testable import GestureRecognizersExercises
 
 final class CheckMarkRecognizerChecks: CheckCase {
   func testRecognizesCheckMarks() {
-    check("a check mark ends the gesture when the finger lifts", [.checkMark], isCalm: true, count: 40)
+    check("a check mark ends the gesture when the finger lifts, however quick it is", [.checkMark])
   }
 
   func testForgivesATremblingHand() {
-    check("a hand that trembles can draw a check mark, too", [.checkMark])
+    check("a hand that trembles can draw a check mark, too", [.checkMark], trembles: true, count: 12) {
+      stroke, random in
+      stroke.linger(for: random.isTurn(in: 4) ? 450 : 6, &random)
+    }
   }
 
   func testRefusesHalfACheckMark() {
-    check("it fails at the lift, or before, if a leg is missing", Stroke.Kind.notRightAtTheLift, count: 54)
+    check(
+      "it fails at the lift, or before, if a leg is missing", Stroke.Kind.notRightAtTheLift, trembles: true,
+      count: 16)
   }
 
   func testFailsAtAWrongTurn() {
     check(
       "it fails while the finger still moves, if it goes a wrong way", Stroke.Kind.wrongBeforeTheLift,
-      count: 54)
+      count: 40)
   }
 
   func testFailsWhenASecondFingerLands() {
     check(
-      "it fails when another finger lands, later or with the first one", [.secondFinger, .twoAtOnce],
-      count: 54)
+      "it fails when another finger lands, later or with the first one", [.secondFinger, .manyAtOnce],
+      count: 24)
   }
 
   func testFailsWhenTheTouchIsCancelled() {
-    check("it fails when the touch is cancelled", [.cancelled])
+    check("it fails when the touch is cancelled", [.cancelled], count: 5)
+  }
+
+  func testMeasuresInPointsOfTheWindow() {
+    check(
+      "the points are those of the window, however the view is shown", [.checkMark], isEnlarged: true,
+      count: 5)
   }
 
   func testEachStrokeStartsFromNothing() {
-    check(
-      "after each stroke the next one starts from nothing", Stroke.Kind.allCases, strokes: 2...4, count: 45)
-  }
-
-  func testDrawsAgainAndAgain() {
-    forAll("the fifty-fifth stroke is as good as the first, and so is a slow one", count: 1) { random in
-      let wrong = Stroke.Kind.wrongBeforeTheLift
-      let strokes = (1...55).flatMap {
-        [Stroke(quick: wrong[$0 % wrong.count], &random), Stroke(quick: .checkMark, &random)]
-      }
-      return StrokeCase(
-        strokes: strokes + [Stroke(.checkMark, isSlow: true, &random)], surroundings: .plain, other: nil,
-        delay: 0)
+    forAll("after each stroke the next one starts from nothing", count: 2) { random in
+      StrokeCase(
+        strokes: (1...52).flatMap { _ in
+          [Stroke(random.pick(Stroke.Kind.allCases), .usual, &random), Stroke(.checkMark, .small, &random)]
+        })
+    } shrink: {
+      $0.smaller
     } describe: {
       $0.description
     } check: {
@@ -54,57 +60,24 @@ final class CheckMarkRecognizerChecks: CheckCase {
     }
   }
 
-  func testMeasuresInPointsOfTheWindow() {
+  func testHoldsInAnyApp() {
     check(
-      "the points are those of the window, however the view is shown", [.checkMark], in: .enlarged, count: 20)
-  }
-
-  func testFollowsItsOwnFingerOnly() {
-    check(
-      "a finger that is not the recognizer's does not count", [.checkMark], in: .besideAFinger, count: 20)
-  }
-
-  func testTwoRecognizersKnowNothingOfEachOther() {
-    check(
-      "two recognizers on two views, at the same time, know nothing of each other",
-      [.checkMark, .checkMark, .downOnly, .turnsBack, .cancelled], strokes: 2...2, count: 18,
-      hasTwin: true)
-  }
-
-  func testLivesWithOtherRecognizers() {
-    forAll("beside other recognizers everything is as with one that does what is stated", count: 60) {
-      CompanyCase(.checkMark, &$0)
-    } shrink: {
-      $0.smaller
-    } describe: {
-      $0.description
-    } check: {
-      $0.complaint(
-        stated: CompanyMember(make: { StatedCheckMark() }, failsInTime: false),
-        students: CompanyMember(make: { CheckMarkRecognizer() }, failsInTime: false))
-    }
+      "in any app everything is as with a recognizer that does what is stated",
+      RecognizerPlan<CheckMarkSettings>.twins(
+        right: { _ in StatedCheckMark() }, students: { _ in CheckMarkRecognizer() }))
   }
 
   private func check(
-    _ asked: String, _ kinds: [Stroke.Kind], isCalm: Bool = false, strokes: ClosedRange<Int> = 1...1,
-    in surroundings: GestureTrial.Surroundings = .plain, count: Int = 30, hasTwin: Bool = false,
-    file: StaticString = #filePath, line: UInt = #line
+    _ asked: String, _ kinds: [Stroke.Kind], trembles: Bool = false, isEnlarged: Bool = false,
+    count: Int = 10,
+    file: StaticString = #filePath, line: UInt = #line,
+    _ change: (inout Stroke, inout SeededGenerator) -> Void = { _, _ in }
   ) {
     forAll(asked, count: count, file: file, line: line) { random in
-      let number = random.number(strokes)
-      return StrokeCase(
-        strokes: (0..<number).map { index in
-          // The last one of several shows what is left of the others.
-          let kind = strokes.upperBound > 1 && index == number - 1 ? .checkMark : random.pick(kinds)
-          let stroke = Stroke(kind, isAnywhere: !hasTwin && random.once(in: 3), &random)
-          return isCalm ? stroke.calm : stroke
-        }, surroundings: surroundings,
-        other: hasTwin
-          ? Stroke(random.once(in: 2) ? .checkMark : random.pick(Stroke.Kind.allCases), &random) : nil,
-        delay: random.number(-300...300), pause: random.pick([40, 200, 900]),
-        tapsBefore: hasTwin ? 0 : random.pick([0, 0, 0, 1, 2, 4]))
-    } shrink: {
-      $0.smaller
+      var stroke = Stroke(
+        random.inTurn(kinds), random.inTurn([.usual, .usual, .small, .large]), trembles: trembles, &random)
+      change(&stroke, &random)
+      return StrokeCase(strokes: [stroke], isEnlarged: isEnlarged)
     } describe: {
       $0.description
     } check: {
@@ -114,93 +87,74 @@ final class CheckMarkRecognizerChecks: CheckCase {
 }
 
 /// Some strokes, one after the other, with the same recognizer.
-private struct StrokeCase: CustomStringConvertible {
+private struct StrokeCase {
   var strokes: [Stroke]
-  let surroundings: GestureTrial.Surroundings
-  /// What fingers draw for another recognizer, and how much earlier they begin, or later, in milliseconds.
-  let other: Stroke?
-  let delay: Int
-  /// How long the glass is empty between them, in milliseconds, and how many quick taps come right before each.
-  var pause = 200
-  var tapsBefore = 0
+  /// Whether the recognizer's view is shown three times as large as it is.
+  var isEnlarged = false
 
-  var smaller: [StrokeCase] {
-    var cases: [StrokeCase] = []
-    for strokes in strokes.shorter where !strokes.isEmpty {
-      var fewer = self
-      fewer.strokes = strokes
-      cases.append(fewer)
-    }
-    for index in strokes.indices where !strokes[index].isCalm {
-      var calmer = self
-      calmer.strokes[index] = strokes[index].calm
-      cases.append(calmer)
-    }
-    return cases
-  }
+  var smaller: [StrokeCase] { strokes.shorter.filter { !$0.isEmpty }.map { StrokeCase(strokes: $0) } }
 
   var description: String {
-    let kinds = strokes.map(\.words).joined(separator: "; ")
-    return (strokes.count == 1 ? "the stroke: " : "\(strokes.count) strokes: ") + kinds + surroundings.words
-      + (tapsBefore > 0 ? "; right before each, quick taps at the same place: \(tapsBefore)" : "")
-      + (other.map { "; meanwhile, on another view and for another recognizer: \($0.kind.rawValue)" } ?? "")
+    let kinds = strokes.suffix(5).map(\.kind.rawValue).joined(separator: "; ")
+    return (strokes.count == 1 ? "the stroke: " : "\(strokes.count) strokes, at last: ") + kinds
+      + (isEnlarged ? "; the recognizer's view is shown 3 times as large as it is" : "")
   }
 
+  /// How far a finger may have gone a wrong way at most when the recognizer fails.
+  private static let patience: CGFloat = 30
+
   var complaint: String? {
-    var plan = FingerPlan()
-    var starts: [Int] = []
-    var time = other == nil ? 0 : max(0, delay)
+    let trial = GestureTrial(CheckMarkRecognizer(), isEnlarged: isEnlarged)
+    let (stated, patient) = (
+      GestureTrial(StatedCheckMark()), GestureTrial(StatedCheckMark(slack: Self.patience))
+    )
     for stroke in strokes {
-      if let place = stroke.places.first {
-        for _ in 0..<tapsBefore {
-          plan.add(.down(place), at: time)
-          plan.add(.up, at: time + 50)
-          time += 110
-        }
-      }
-      starts.append(time)
-      time = stroke.add(to: &plan, at: time) + pause
-    }
-    plan = plan.madeWithAnyTool
-    var elsewhere = FingerPlan()
-    var start = max(0, -delay)
-    for _ in 0..<4 { if let other { start = other.add(to: &elsewhere, at: start) + 30 } }
-    let trial = GestureTrial(
-      CheckMarkRecognizer(), in: surroundings, beside: other == nil ? nil : CheckMarkRecognizer())
-    let results = trial.results(of: plan, beside: elsewhere)
-    for (number, stroke) in strokes.enumerated() {
-      // The taps before the next one fail when they lift.
-      let end = number + 1 < starts.count ? starts[number + 1] - tapsBefore * 110 : .max
-      let ours = results.filter { $0.time >= starts[number] && $0.time < end }
-      let due = stroke.due
-      if ours.count == 1, ours[0].text == due.state,
-        due.times.contains(ours[0].time - starts[number])
-      {
+      let plan = stroke.plan
+      let results = trial.results(of: plan)
+      guard let due = stated.results(of: plan).first, let late = patient.results(of: plan).first else {
         continue
       }
+      let isOnTime =
+        due.text == "ended" ? results.first?.time == due.time : (results.first?.time ?? .max) <= late.time
+      if results.count == 1, results[0].text == due.text, isOnTime { continue }
+      let limit =
+        late.time > due.time && due.text != "ended" ? ", at \(Self.seconds(late.time)) at the latest" : ""
+      let got = results.map { "\($0.text) at \(Self.seconds($0.time))" }.joined(separator: ", then ")
       return """
-        \(plan.tool.rawValue.count > 1 ? "drawn with \(plan.tool.rawValue)\n" : "")\
-        \(strokes.count == 1 ? "" : "stroke \(number + 1), \(stroke.kind.rawValue), is the first wrong one\n")\
-        expected: \(due.state) \(words(due.times))
-        got:      \(words(ours, since: starts[number]))
-        \(stroke.picture(decidedAt: ours.first.map { $0.time - starts[number] }))
+        \(strokes.count == 1 ? "" : "the first wrong one: \(stroke.kind.rawValue)\n")\
+        expected: \(due.text) at \(Self.seconds(due.time))\(limit)
+        got:      \(got.isEmpty ? "nothing" : got)
+        \(stroke.picture(decidedAt: results.first?.time))
         """
     }
     return nil
   }
 
-  private func words(_ results: [Happening], since start: Int) -> String {
-    guard !results.isEmpty else { return "nothing" }
-    return results.map { "\($0.text) at \(seconds($0.time - start)) s\($0.remark)" }.joined(
-      separator: ", then ")
+  private static func seconds(_ milliseconds: Int) -> String {
+    NumberText.fixed(Double(milliseconds) / 1_000, places: 3) + " s"
   }
+}
 
-  private func words(_ times: ClosedRange<Int>) -> String {
-    times.count == 1
-      ? "at \(seconds(times.lowerBound)) s" : "at \(seconds(times.upperBound)) s at the latest"
-  }
+/// Strokes for a recognizer among others.
+private struct CheckMarkSettings: RecognizerSetup {
+  let words = ""
+  // A check mark may fail a little later or earlier.
+  static let bonds = RecognizerBond.allCases.filter { $0 != .delaysEverything }
 
-  private func seconds(_ milliseconds: Int) -> String {
-    NumberText.fixed(Double(milliseconds) / 1_000, places: 3)
+  init(_ random: inout SeededGenerator) {}
+
+  func gesture(_ random: inout SeededGenerator) -> FingerPlan {
+    var plan = FingerPlan()
+    // Right after quick taps at the same place, at times.
+    let stroke = Stroke(
+      random.once(in: 3)
+        ? random.pick([.downOnly, .upright, .turnsBack, .downAgain, .cancelled, .secondFinger]) : .checkMark,
+      random.pick([.usual, .small]), trembles: random.once(in: 2), &random)
+    for _ in 0..<random.pick([0, 0, 0, 2]) {
+      plan.add(.down(stroke.places[0]), at: plan.end + 40)
+      plan.add(.up(), at: plan.end + 40)
+    }
+    plan.add(stroke.plan, after: 40)
+    return plan
   }
 }

@@ -68,7 +68,7 @@ private enum LoggedFinger {
   static func tap() -> [String] {
     lines(UITapGestureRecognizer()) { plan in
       plan.add(.down(CGPoint(x: 160, y: 240)), at: 0)
-      plan.add(.up, at: 50)
+      plan.add(.up(), at: 50)
     }
   }
 
@@ -84,7 +84,7 @@ private enum LoggedFinger {
         for move in 1...count {
           plan.add(.move(CGPoint(x: 160 + move * 4, y: 240)), at: start + move * 16)
         }
-        plan.add(.up, at: start + count * 16 + 16)
+        plan.add(.up(), at: start + count * 16 + 16)
       }
     }
   }
@@ -103,7 +103,7 @@ private enum LoggedFinger {
     stage.show(root)
     var plan = FingerPlan()
     fingers(&plan)
-    stage.device.play(plan.script.frames(on: stage.window.bounds.size))
+    stage.device.play(plan.frames(on: stage.window.bounds.size))
     stage.device.advance(by: 1)
     return log.lines
   }

@@ -7,59 +7,128 @@ import XCTest
 
 final class PhotoViewerChecks: CheckCase {
   func testOneTapTogglesTheBars() {
-    check("one tap toggles the bars, within 0.35 s of the lift") { ViewerCase.taps(1, on: .photo, &$0) }
+    check("one tap toggles the bars, within 0.35 s of the lift") { .taps(1, onStar: false, in: $0, &$1) }
   }
 
   func testTwoTapsZoomAndDoNothingElse() {
-    check("two taps zoom at the second lift, and do nothing else", count: 54) {
-      ViewerCase.taps(2, on: .photo, &$0)
-    }
+    check("two taps zoom at the second lift, and do nothing else") { .taps(2, onStar: false, in: $0, &$1) }
   }
 
   func testTheStarActsAtOnce() {
     check("each tap on the star makes it a favourite, at its lift, and does nothing else") {
-      ViewerCase.taps($0.number(1...6), on: .star, &$0)
+      .taps($1.number(1...6), onStar: true, in: $0, &$1)
     }
   }
 
   func testASwipeShowsTheNextPhoto() {
-    check(
-      "a quick stroke to the left shows the next photo while the finger moves, and does nothing else",
-      count: 48
-    ) {
-      ViewerCase.swipe(&$0)
+    check("a quick stroke to the left shows the next photo while the finger moves, and does nothing else") {
+      .swipe(in: $0, &$1)
     }
   }
 
   func testOtherDragsMoveThePhoto() {
-    check("a drag in another direction moves the photo, after 60 points at the latest", count: 54) {
-      ViewerCase.otherDrag(&$0)
+    check("a drag in another direction moves the photo, after 60 points at the latest", count: 40) {
+      .drag(in: $0, &$1)
     }
   }
 
   func testASlowDragToTheLeftMovesThePhoto() {
-    check("a slow drag to the left is no swipe: it moves the photo, after 0.6 s at the latest") {
-      ViewerCase.slowDrag(&$0)
+    check("a slow drag to the left is no swipe: it moves the photo, after 0.6 s at the latest", count: 10) {
+      .slowDrag(in: $0, &$1)
     }
   }
 
   func testOneThingAfterTheOther() {
-    check("everything works again, whatever came before", count: 90) { ViewerCase.several(&$0) }
+    forAll("everything works again, whatever came before", count: 1) { random in
+      let place = ViewerGesture.Place(size: CGSize(width: 375, height: 667))
+      return (
+        place,
+        (0..<120).map { number -> ViewerGesture in
+          switch [0, 0, 1, 2, 2, 1, 3, 3, 4, 4][number % 10] {
+          case 0: return .taps(2, onStar: false, in: place, &random)
+          case 1: return .swipe(in: place, &random)
+          case 2: return .taps(1, onStar: false, in: place, &random)
+          case 3: return .taps(1, onStar: true, in: place, &random)
+          default: return .drag(in: place, &random)
+          }
+        }
+      )
+    } describe: { _ in
+      "everything twice, again and again"
+    } check: {
+      Self.complaint(about: $0.1, in: $0.0)
+    }
   }
 
-  func testEverythingAgainAndAgain() {
-    check("everything works for the fifty-fifth time, too", count: 1) { ViewerCase.againAndAgain(&$0) }
+  func testHoldsInAnyApp() {
+    check(
+      "in any app everything is as with a viewer that does what is stated",
+      ViewerPlan.twins(right: { StatedViewer(frame: $0) }, students: { AppsViewer(frame: $0) }))
   }
 
   private func check(
     _ asked: String, count: Int = 24, file: StaticString = #filePath, line: UInt = #line,
-    _ generate: (inout SeededGenerator) -> ViewerCase
+    _ generate: (ViewerGesture.Place, inout SeededGenerator) -> ViewerGesture
   ) {
-    forAll(
-      asked, count: count, file: file, line: line, generate: generate, shrink: \.smaller,
-      describe: \.description
-    ) {
-      $0.complaint
+    forAll(asked, count: count, file: file, line: line) { random in
+      let size = random.pick([
+        CGSize(width: 320, height: 480), CGSize(width: 375, height: 667), CGSize(width: 1_024, height: 768),
+      ])
+      let place = ViewerGesture.Place(size: size)
+      return (place, generate(place, &random))
+    } describe: {
+      $0.1.words
+    } check: {
+      Self.complaint(about: [$0.1], in: $0.0)
     }
+  }
+
+  /// Plays gestures, one after the other, and says what is wrong with the acts.
+  private static func complaint(about gestures: [ViewerGesture], in place: ViewerGesture.Place) -> String? {
+    let stage = Stage(screen: place.size)
+    let viewer = PhotoViewer(frame: stage.window.bounds)
+    stage.show(viewer)
+    var acts: [Happening] = []
+    var start = stage.device.clock.now
+    viewer.tell {
+      acts.append(Happening(time: Int(((stage.device.clock.now - start) * 1_000).rounded()), text: $0))
+    }
+    for gesture in gestures {
+      (acts, start) = ([], stage.device.clock.now)
+      stage.device.play(gesture.plan.frames(on: place.size))
+      // What has to wait comes within 0.35 s.
+      stage.device.advance(by: 0.45)
+      let isRight =
+        acts.count == gesture.due.count
+        && zip(acts, gesture.due).allSatisfy { $0.text == $1.act && $1.times.contains($0.time) }
+      if !isRight { return words(acts, gesture) }
+    }
+    guard viewer.star.frame == place.star, viewer.star.superview === viewer, viewer.star.alpha == 1 else {
+      return
+        "the star\nexpected: it stays where it was put, as it was\ngot:      it is at \(viewer.star.frame.origin.text)"
+    }
+    return nil
+  }
+
+  private static func words(_ acts: [Happening], _ gesture: ViewerGesture) -> String {
+    func seconds(_ milliseconds: Int) -> String { NumberText.fixed(Double(milliseconds) / 1_000, places: 3) }
+    let due = gesture.due.map { due in
+      let (first, last) = (due.times.lowerBound, due.times.upperBound)
+      let time = first == 0 ? "by \(seconds(last)) s" : "from \(seconds(first)) to \(seconds(last)) s"
+      return "\(due.act), \(time)"
+    }
+    let got = acts.map { "\($0.text) at \(seconds($0.time)) s" }
+    // Of moves in a row the last one is enough.
+    let lines = Happening.lines(gesture.plan.happenings, acts)
+    let shown = lines.indices.filter { index in
+      !(lines[index].contains(" moves to ") && index + 1 < lines.count
+        && lines[index + 1].contains(" moves to "))
+    }
+    return """
+      expected: \(due.joined(separator: ", then "))
+      got:      \(got.isEmpty ? "nothing" : got.joined(separator: ", then "))
+      \(gesture.words), and what came of it:
+      \(shown.map { "    " + lines[$0] }.joined(separator: "\n"))
+      """
   }
 }

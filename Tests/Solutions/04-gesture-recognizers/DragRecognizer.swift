@@ -2,37 +2,24 @@ import TouchKit
 
 /// Exercise 4.3: A drag recognizer (build, 20 points, 35 minutes).
 ///
-/// **Given.** A continuous recognizer without a touches method, and the two values that it is to tell.
+/// **Given.** A recognizer with two values for its actions to read.
 ///
-/// **Task.** Make it follow fingers as `UIPanGestureRecognizer` does, with any number of fingers, at least one.
+/// **Task.** Make it follow any number of fingers, as a pan does:
 ///
-/// - *The way* is how far the middle of the fingers has moved since the first one landed, in points of the window. A
-///   finger that lands or leaves moves the middle, too, but adds nothing to the way.
-/// - The state is `.began` when the way reaches 10 points along x or along y. Each axis counts alone.
-/// - If it has to wait for another recognizer, each move makes the translation zero until it begins: it begins where the
-///   fingers are then.
-/// - It is `.changed` in every later event in which fingers move, and in no other.
-/// - When the last finger leaves, the state is `.ended` if it lifts and `.cancelled` if it is cancelled. If nothing had
-///   begun, it is `.failed` both times.
-/// - `translation` is the way without what it took to begin. After a way of (12, 6) the pan has begun with its longer
-///   side, 12, and 10/12 of the way do not count: the translation is (2, 1). From there on every movement is added.
-/// - `velocity` is how fast the middle moves, in points per second: from the last movement, or from the last few. While
-///   fingers spread and their middle stands, that is zero. A finger that lifts does not change it. But if nothing has
-///   moved for 0.1 s or longer, it is zero.
+/// - *The way* is how far the middle of the fingers has moved in the window. A finger that lands or leaves adds nothing
+///   to it.
+/// - The state is `.began` when the way reaches 10 points along x or y, then `.changed` whenever fingers move.
+/// - When the last finger leaves, it's `.ended`, or `.cancelled` if that was cancelled. If nothing has begun, it's
+///   `.failed`.
+/// - `translation` is the way without the share that it took to begin, here 10/12.
+/// - `velocity` is how fast the middle moves, in points per second. After 0.1 s without movement it's zero; a lift
+///   doesn't change it.
 ///
-/// Both values must be right when the action is sent.
+///     the finger    moves by (6, 2)    by (6, 4)      by (3, 0)        lifts
+///     state         possible           began          changed          ended
+///     translation                      (2, 1)         (5, 1)           (5, 1)
 ///
-/// **Keep.** The superclass is `UIGestureRecognizer`, and the engine's own pan has no part in it. Of what the
-/// superclass has, you set only `state`. Which recognizers it prevents or waits for is up to the superclass.
-///
-/// **Judged.** Random drags are shown to your recognizer and to the engine's pan. States and translations must be the
-/// same. The way never comes nearer to the 10 points than 0.5, and fingers land and leave in events of their own. The
-/// view may be shown larger than it is, and other views may have fingers of their own. A pencil and a pressed pointer
-/// count as fingers. In the middle of a drag the app may switch the recognizer off and on again, take it off its view
-/// and put it back, turn the view, switch its interaction off, or take it out and put it back. Other recognizers may
-/// watch the same fingers, on the view, in it and around it: there, too, it does what the pan would do. One that waits
-/// does not lift meanwhile. The velocity is asked for after at least eight even moves, 8 to 24 ms apart, and may be a
-/// tenth off. After a rest of 0.2 s or longer, a tenth of what it was will do.
+/// **Keep.** Set only `state`: whom to prevent is up to the superclass, which stays `UIGestureRecognizer`.
 ///
 /// Check: make check EXERCISE=4.3
 /// Hint:  make hint EXERCISE=4.3 RUNG=1

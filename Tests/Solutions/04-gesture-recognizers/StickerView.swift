@@ -13,18 +13,12 @@ import TouchKit
 /// | its rotation | yes | | yes | no |
 /// | its pan | yes | yes | | no |
 ///
-/// *Any other* means for example: the pan of a scroll view that the sticker lies in, pinch and rotation of a board
-/// around it, the recognizers of another sticker that it was put on, a further pan that the app has attached to the
-/// sticker itself.
+/// *Any other* means, for example: the pan of a scroll view around the sticker, the pinch of a board under it, the
+/// recognizers of another sticker, a second pan that the app has attached to the sticker itself.
 ///
-/// **Keep.** The names of the three, their settings, and what their actions do. Nothing but the sticker changes: what
-/// lies around it works as before.
+/// The delegate is asked directly, too. None of the three waits for another recognizer, and none is waited for.
 ///
-/// **Judged.** Random hands: two fingers that move, spread and turn, in each combination, on stickers in different
-/// places, at times more fingers. A pencil and a pressed pointer count as fingers. The sticker must follow the hand,
-/// and a finger beside it must still scroll what it lies in. The delegates of the three are also asked directly about
-/// recognizers of every kind, on the sticker and elsewhere: two may run together if one delegate says so. None of the
-/// three waits for a recognizer that is none of them, or has it wait.
+/// **Keep.** The names of the three, their settings, and what their actions do.
 ///
 /// Check: make check EXERCISE=4.5
 /// Hint:  make hint EXERCISE=4.5 RUNG=1

@@ -1,23 +1,22 @@
 /// Exercise 4.1: Who hears what (predict, 10 points, 10 minutes).
 ///
 /// **Given.** A root view fills the window, and a `YellowView` lies in it. A recognizer watches the root view. The
-/// yellow view logs its four touches messages and does not call `super`; the recognizer's action logs `action`.
+/// yellow view logs its four touches methods and doesn't call `super`; the recognizer's action logs `action`.
 ///
-/// **Task.** Write down four logs, line by line, before you run anything. The finger is always on the yellow view.
+/// **Task.** Write down four logs, line by line. The finger is always on the yellow view.
 ///
 /// 1. `tap`: a tap recognizer, one tap.
 /// 2. `drag`: a pan recognizer. The finger lands, moves five times to the right, 4 points each time, and lifts.
-/// 3. `dragBeside`: the same drag, but the pan recognizer has `cancelsTouchesInView = false`.
-/// 4. `dragHeldBack`: the same drag, but the pan recognizer has `delaysTouchesBegan = true`. A second later there is
-///    another drag, of one single move of 4 points. Both drags go into one log.
+/// 3. `dragBeside`: the same drag, with `cancelsTouchesInView = false`.
+/// 4. `dragHeldBack`: the same drag, with `delaysTouchesBegan = true`. A second later comes another drag, of a single
+///    move of 4 points. Both drags go into one log.
 ///
-/// All flags that are not mentioned are as they come. There are two kinds of lines, written like these:
+/// All other flags keep their default values. There are two kinds of lines:
 ///
 ///     "action",
 ///     "-[YellowView touchesBegan:withEvent:]",
 ///
-/// **Judged.** The engine runs the four, and your lines are compared with its logs, one by one. Spaces do not matter,
-/// and Swift's way to write the names is fine, too: `YellowView.touchesBegan(_:with:)`.
+/// You may also write the names as Swift does: `YellowView.touchesBegan(_:with:)`.
 ///
 /// Check: make check EXERCISE=4.1
 /// Hint:  make hint EXERCISE=4.1 RUNG=1

@@ -1,9 +1,12 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 
 extension SeededGenerator {
-  /// A whole number from a range.
-  mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
+  /// A direction, in degrees.
+  var degrees: CGFloat {
+    mutating get { points(0...359) }
+  }
 }
 
 extension CGPoint {

@@ -1,0 +1,157 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+@testable import GestureRecognizersExercises
+
+/// Fingers that move evenly, then evenly at another speed, rest, and lift.
+struct SpeedCase {
+  /// Which fingers move.
+  enum Manner: String {
+    case first = "the first finger", all = "all fingers alike", inTurns = "two fingers in turns"
+    case apart = "two fingers apart, so that their middle stands"
+
+    /// How far a finger moves in one of the frames, as a part of the step.
+    func share(of finger: Int, in frame: Int) -> CGFloat {
+      switch (self, finger) {
+      case (.all, _), (.first, 0), (.apart, 0): 1
+      case (.inTurns, 0...1): frame % 2 == finger ? 1 : 0
+      case (.apart, 1): -1
+      default: 0
+      }
+    }
+
+    /// How far all of them move together, as a part of the step.
+    func sum(of fingers: Int) -> CGFloat { [.all: CGFloat(fingers), .apart: 0][self] ?? 1 }
+  }
+
+  private let fingers: Int
+  private let manners: [Manner]
+  /// How far a finger moves in a frame, first and then.
+  private let steps: [CGPoint]
+  /// The length of a frame, in milliseconds: screens differ.
+  private let frame: Int
+  /// How long the fingers rest between the two speeds, and before they lift, in milliseconds.
+  private let pause, rest: Int
+  private let isCancelled: Bool
+  /// Whether one more finger lands before the last lift, and leaves as the last one.
+  private let oneComesLate: Bool
+  private let oneJoins: Bool
+  private let tool: Contact.Tool
+
+  private static let moves = 10
+  /// The other fingers leave that much later than the first one, in milliseconds.
+  private static let laterLift = 12
+
+  /// - Parameter isPlain: Whether it's one finger that goes on at once.
+  init(rests: Bool, isPlain: Bool, _ random: inout SeededGenerator) {
+    fingers = isPlain ? 1 : random.inTurn([1, 2, 3])
+    manners =
+      fingers == 1
+      ? [.first, .first]
+      : [random.inTurn([.first, .all, .inTurns]), random.inTurn([.first, .all, .inTurns, .apart])]
+    func step() -> CGPoint {
+      CGPoint(x: random.number(1...6) * random.pick([-7, 7]), y: random.number(-5...5) * 7)
+    }
+    // One drag begins only with the last of its moves, and one hardly moves any more.
+    steps = [
+      fingers == 1 && random.isTurn(in: 4) ? CGPoint(x: 1.05, y: 0) : step(),
+      random.isTurn(in: 5) ? CGPoint(x: 0.2, y: -0.1) : step(),
+    ]
+    frame = random.number(12...24)
+    pause = isPlain ? 0 : random.inTurn([0, 0, 400])
+    rest = rests ? random.inTurn([200, 500, 1_500, 3_000]) : 16
+    isCancelled = random.isTurn(in: 4)
+    // All have left before 0.1 s are over, or long after.
+    oneComesLate = !isPlain && (rests || fingers < 3) && random.isTurn(in: 3)
+    oneJoins = !isPlain && random.isTurn(in: 4)
+    tool = !isPlain && fingers == 1 && !oneComesLate && !oneJoins ? .pointer(buttons: 1) : .finger
+  }
+
+  var description: String {
+    let others = [
+      oneJoins ? "then another finger lands" : nil,
+      oneComesLate ? "shortly before, another finger has landed, which leaves as the last one" : nil,
+      tool == .finger ? nil : "it's a pointer with its button down",
+    ]
+    return
+      ([
+        """
+        with \(fingers) finger\(fingers == 1 ? "" : "s"), \(Self.moves) moves by \(steps[0].text): \(manners[0].rawValue), \
+        then\(pause > 0 ? ", after \(pause) ms," : "") \(Self.moves) moves by \(steps[1].text): \(manners[1].rawValue); \
+        every \(frame) ms; \(rest) ms after the last move the fingers \(isCancelled ? "are cancelled" : "lift")
+        """
+      ] + others.compactMap { $0 }).joined(separator: "; ")
+  }
+
+  private var plan: FingerPlan {
+    var plan = FingerPlan()
+    var places = (0..<fingers).map { CGPoint(x: 920 + $0 * 40, y: 1_000) }
+    for (finger, place) in places.enumerated() { plan.add(.down(place), finger: finger, at: 0) }
+    var time = 0
+    for (number, step) in steps.enumerated() {
+      if number == 1 {
+        time += pause
+        if oneJoins { plan.add(.down(CGPoint(x: 640, y: 900)), finger: 9, at: time + 4) }
+      }
+      for move in 0..<Self.moves {
+        time += frame
+        for finger in places.indices {
+          let share = manners[number].share(of: finger, in: move)
+          guard share != 0 else { continue }
+          places[finger] = CGPoint(
+            x: places[finger].x + step.x * share, y: places[finger].y + step.y * share)
+          plan.add(.move(places[finger]), finger: finger, at: time)
+        }
+      }
+    }
+    let end = isCancelled ? FingerPlan.Action.cancel : .up()
+    if oneComesLate { plan.add(.down(CGPoint(x: 900, y: 1_300)), finger: 8, at: time + rest - 8) }
+    for (number, finger) in (Array(places.indices) + (oneJoins ? [9] : []) + (oneComesLate ? [8] : []))
+      .enumerated()
+    {
+      plan.add(end, finger: finger, at: time + rest + Self.laterLift * number)
+    }
+    return plan
+  }
+
+  /// Shows it to the student's recognizer, and says what is wrong with the velocity in an action.
+  var complaint: String? {
+    let drag = DragRecognizer()
+    var actions: [(state: UIGestureRecognizer.State, velocity: CGPoint)] = []
+    let trial = GestureTrial(drag, tool: tool) { [unowned drag] in
+      actions.append((drag.state, drag.velocity))
+      return ""
+    }
+    _ = trial.results(of: plan)
+    let end = isCancelled ? UIGestureRecognizer.State.cancelled : .ended
+    guard actions.last?.state == end, actions.count > Self.moves + 1 else {
+      return "the drag never came to .\(end.name) by way of .changed, so its velocity could not be asked for"
+    }
+    // From began on every move has its action, and so has the end.
+    let (middle, last) = (actions[actions.count - 2 - Self.moves], actions[actions.count - 2])
+    return complaint(
+      middle.velocity, of: 0, when: "at move \(Self.moves), in the action for \(middle.state.name)")
+      ?? complaint(last.velocity, of: 1, when: "at the last move")
+      ?? complaint(
+        actions[actions.count - 1].velocity, of: 1, isOver: rest > 100, when: "in the action for \(end.name)")
+  }
+
+  private func complaint(
+    _ actual: CGPoint, of number: Int, isOver: Bool = false, when: String
+  ) -> String? {
+    let (step, count) = (steps[number], fingers + (oneJoins && number == 1 ? 1 : 0))
+    let seconds = CGFloat(frame) / 1_000 * CGFloat(count)
+    let share = manners[number].sum(of: fingers) / seconds
+    let moving = CGPoint(x: step.x * share, y: step.y * share)
+    let expected = isOver ? .zero : moving
+    // It may be a tenth off: of fingers whose middle stands, a tenth of what each of them does.
+    let scale = share == 0 ? step.distance(to: .zero) / seconds : moving.distance(to: .zero)
+    if actual.distance(to: expected) <= scale / 10 { return nil }
+    return """
+      the velocity \(when), in points per second
+      expected: \(expected.text)
+      got:      \(actual.text)
+      """
+  }
+}

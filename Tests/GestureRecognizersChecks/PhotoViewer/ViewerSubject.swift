@@ -1,0 +1,179 @@
+import TouchKit
+import TouchStage
+
+/// Looks after a photo viewer in a view, as an app does.
+final class ViewerSubject: TwinSubject {
+  enum Act: Int {
+    /// The app looks whether the photo has moved, which may come a little earlier or later.
+    case looking, hiding, showing, somethingElse
+  }
+
+  private let plan: ViewerPlan
+  private let name: String
+  private let log: AppLog
+  private let board = ListeningView(frame: CGRect(origin: .zero, size: ViewerPlan.size))
+  private let viewer: any Viewer
+  private let neighbors: [UIGestureRecognizer]
+  private var drags: [String] = []
+  private var number = 0
+
+  var view: UIView { board }
+  var parts: [UIView] { [viewer, board] }
+  let state = ""
+
+  init(_ plan: ViewerPlan, name: String, log: AppLog, make: (CGRect) -> any Viewer) {
+    (self.plan, self.name, self.log) = (plan, name, log)
+    viewer = make(CGRect(x: 0, y: 0, width: plan.firstWidth, height: 300))
+    neighbors = Self.neighbors(plan.neighbor)
+    if plan.comesFirst { board.addSubview(viewer) }
+    for neighbor in neighbors {
+      neighbor.addTarget(self, action: ViewerSubject.hear)
+      board.addGestureRecognizer(neighbor)
+    }
+    if !plan.comesFirst { board.addSubview(viewer) }
+    viewer.frame = board.bounds
+    viewer.isMultipleTouchEnabled = plan.comesFirst
+    number = viewer.subviews.firstIndex(of: viewer.star) ?? 0
+    fill()
+    listen()
+  }
+
+  private static func neighbors(_ neighbor: ViewerPlan.Neighbor) -> [UIGestureRecognizer] {
+    switch neighbor {
+    case .none: return []
+    case .tripleTap:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = 3
+      return [tap]
+    case .swipe:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = [.left, .right, .up, .down]
+      return [swipe]
+    case .pinch: return [UIPinchGestureRecognizer()]
+    case .press: return [UILongPressGestureRecognizer()]
+    case .tap: return [UITapGestureRecognizer()]
+    }
+  }
+
+  private func hear(_ neighbor: UIGestureRecognizer) {
+    log.note("\(name): \(plan.neighbor.rawValue) around the viewer acts, \(neighbor.state)", .action)
+  }
+
+  /// Puts the photo and a control behind the star.
+  private func fill() {
+    let photo = UIView(frame: viewer.bounds)
+    switch plan.content {
+    case .nothing: break
+    case .label:
+      let label = UILabel(frame: viewer.bounds)
+      label.isUserInteractionEnabled = true
+      photo.addSubview(label)
+    case .nested: photo.addSubview(UIView(frame: photo.bounds))
+    case .strips:
+      for top in stride(from: 0, to: photo.bounds.height, by: 25) {
+        photo.addSubview(UIView(frame: CGRect(x: 0, y: top, width: photo.bounds.width, height: 25)))
+      }
+    }
+    let control: UIControl
+    switch plan.control {
+    case .button: control = UIButton()
+    case .segments:
+      let segments = UISegmentedControl(items: ["fit", "fill"])
+      segments.isMomentary = true
+      control = segments
+    case .stepper:
+      let stepper = UIStepper()
+      (stepper.value, stepper.autorepeat) = (50, false)
+      control = stepper
+    case .pages:
+      let pages = UIPageControl()
+      (pages.numberOfPages, pages.currentPage) = (101, 50)
+      control = pages
+    }
+    for (event, words) in [
+      (UIControl.Event.touchDown, "pressed"),
+      (plan.control == .button ? .touchUpInside : .valueChanged, "tapped"),
+    ] {
+      control.addAction(
+        UIAction { [name, log] _ in log.note("\(name): the control in the viewer is \(words)", .action) },
+        for: event)
+    }
+    viewer.insertSubview(control, at: 0)
+    control.frame = plan.place.control
+    if plan.content != .nothing { viewer.insertSubview(photo, at: 0) }
+    number = viewer.subviews.firstIndex(of: viewer.star) ?? 0
+  }
+
+  private func listen() {
+    viewer.tell { [unowned self] act in
+      if ["nextPhoto", "movePhoto"].contains(act) { drags.append(act) } else { log.note("\(name): \(act)") }
+    }
+  }
+
+  func perform(_ act: Int) {
+    switch act {
+    case Act.looking.rawValue:
+      log.note("\(name): the drags have led to \(drags.isEmpty ? "nothing" : drags.joined(separator: ", "))")
+      drags = []
+    case Act.hiding.rawValue: hideTheStar()
+    case Act.showing.rawValue: showTheStar()
+    case Act.somethingElse.rawValue: ask()
+    case Act.somethingElse.rawValue + 1: listen()
+    case Act.somethingElse.rawValue + 2:
+      viewer.removeFromSuperview()
+      board.addSubview(viewer)
+    case Act.somethingElse.rawValue + 3:
+      viewer.isUserInteractionEnabled = false
+      viewer.isUserInteractionEnabled = true
+    default:
+      // It becomes smaller, and what it was again.
+      for frame in [CGRect(x: 0, y: 0, width: 40, height: 50), board.bounds] {
+        viewer.frame = frame
+        viewer.layoutIfNeeded()
+      }
+    }
+  }
+
+  private func hideTheStar() {
+    switch plan.hiding {
+    case .hides: viewer.star.isHidden = true
+    case .fades: viewer.star.alpha = 0
+    case .takesOut: viewer.star.removeFromSuperview()
+    case .movesAway: board.insertSubview(viewer.star, at: 0)
+    }
+  }
+
+  private func showTheStar() {
+    let star = viewer.star
+    (star.isHidden, star.alpha) = (false, 1)
+    if star.superview !== viewer { viewer.insertSubview(star, at: number) }
+  }
+
+  /// Recognizers around the viewer don't recognize together with its own, and neither waits for the other.
+  private func ask() {
+    let own = (viewer.gestureRecognizers ?? []) + (viewer.star.gestureRecognizers ?? [])
+    let others: [UIGestureRecognizer] = [
+      UITapGestureRecognizer(), UIPanGestureRecognizer(), UISwipeGestureRecognizer(),
+      UIRotationGestureRecognizer(),
+      UIPinchGestureRecognizer(), UILongPressGestureRecognizer(),
+    ]
+    (others[0] as? UITapGestureRecognizer)?.numberOfTapsRequired = 3
+    let page = UIScrollView()
+    page.maximumZoomScale = 2
+    board.addSubview(page)
+    for other in others { board.addGestureRecognizer(other) }
+    for other in others + [page.pinchGestureRecognizer, page.panGestureRecognizer].compactMap({ $0 }) {
+      let answers = own.compactMap { one in one.delegate.map { (one, $0) } }.map { one, delegate in
+        delegate.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other)
+          || delegate.gestureRecognizer(one, shouldRequireFailureOf: other)
+          || delegate.gestureRecognizer(one, shouldBeRequiredToFailBy: other)
+      }
+      let mayBegin = viewer.gestureRecognizerShouldBegin(other)
+      log.note(
+        "\(name): with a \(type(of: other)) around it, one runs together or waits: \(answers.contains(true)); "
+          + "the viewer lets it begin: \(mayBegin)", .question)
+    }
+    for other in others { board.removeGestureRecognizer(other) }
+    page.removeFromSuperview()
+  }
+}

@@ -1,0 +1,170 @@
+import TouchKit
+import TouchStage
+
+/// A recognizer that tells something beside its state.
+protocol TellingRecognizer: UIGestureRecognizer {
+  var told: String { get }
+}
+
+/// Looks after a recognizer on a view and its partner, as an app does.
+final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGestureRecognizerDelegate {
+  /// How many things the app does between touches, and the number of the act that takes one back.
+  static var deeds: Int { 10 }
+  static var undoing: Int { 99 }
+
+  private let plan: RecognizerPlan<Settings>
+  private let name: String
+  private let log: AppLog
+  private let pad = ListeningView(frame: CGRect(x: 0, y: 0, width: 480, height: 560))
+  private let inner = ListeningView(frame: CGRect(x: 0, y: 0, width: 260, height: 560))
+  private let recognizer, partner: UIGestureRecognizer
+  /// Others of its class, set up otherwise.
+  private let relatives: [UIGestureRecognizer]
+  private var undo: () -> Void = {}
+  private var inTheNextAction: () -> Void = {}
+
+  var view: UIView { pad }
+  var parts: [UIView] { [pad, inner] }
+  let state = ""
+
+  init(
+    _ plan: RecognizerPlan<Settings>, name: String, log: AppLog, make: (Settings) -> UIGestureRecognizer
+  ) {
+    (self.plan, self.name, self.log) = (plan, name, log)
+    recognizer = make(plan.settings)
+    partner = Self.partner(plan, make)
+    relatives = Settings.others.map(make)
+    pad.addSubview(inner.named("the view in \(name)"))
+    pad.traceName = name
+    let listener = AppListener(log)
+    for view in [pad, inner] {
+      view.isMultipleTouchEnabled = true
+      if plan.keepsTouches { view.listener = listener }
+    }
+    if plan.place == .before { pad.addGestureRecognizer(partner) }
+    pad.addGestureRecognizer(recognizer)
+    if plan.place != .before { (plan.place == .after ? pad : inner).addGestureRecognizer(partner) }
+    for one in [recognizer, partner] { one.addTarget(self, action: RecognizerSubject.hear) }
+    bind()
+  }
+
+  private static func partner(
+    _ plan: RecognizerPlan<Settings>, _ make: (Settings) -> UIGestureRecognizer
+  ) -> UIGestureRecognizer {
+    switch plan.partner {
+    case .tap: return UITapGestureRecognizer()
+    case .doubleTap:
+      let tap = UITapGestureRecognizer()
+      tap.numberOfTapsRequired = 2
+      return tap
+    case .pan: return UIPanGestureRecognizer()
+    case .press: return UILongPressGestureRecognizer()
+    case .swipe:
+      let swipe = UISwipeGestureRecognizer()
+      swipe.direction = [.left, .right, .up, .down]
+      return swipe
+    case .twin: return make(plan.settings)
+    }
+  }
+
+  private func bind() {
+    switch plan.bond {
+    case .nothing: break
+    case .shares, .mayNotBegin, .waitsByDelegate, .isAwaitedByDelegate:
+      recognizer.delegate = self
+    case .isShared: partner.delegate = self
+    case .waits: recognizer.require(toFail: partner)
+    case .isAwaited: partner.require(toFail: recognizer)
+    case .leavesTouches: recognizer.cancelsTouchesInView = false
+    case .delaysNothing: recognizer.delaysTouchesEnded = false
+    case .delaysEverything: recognizer.delaysTouchesBegan = true
+    }
+  }
+
+  private func hear(_ sender: UIGestureRecognizer) {
+    let told = (sender as? any TellingRecognizer)?.told ?? ""
+    log.note(
+      "\(name): \(sender === recognizer ? "the recognizer" : "the other recognizer") acts, \(sender.state)\(told)"
+    )
+    guard sender === recognizer, [.ended, .cancelled].contains(sender.state) else { return }
+    inTheNextAction()
+    inTheNextAction = {}
+  }
+
+  // MARK: What the app does
+
+  func perform(_ act: Int) {
+    if act == Self.undoing {
+      undo()
+      (undo, inTheNextAction) = ({}, {})
+      return
+    }
+    switch act % Self.deeds {
+    case 0: switchOff()
+    case 1: recognizer.isEnabled = false; recognizer.isEnabled = true
+    case 2: detach()
+    case 3: pad.removeGestureRecognizer(recognizer); pad.addGestureRecognizer(recognizer)
+    case 4: partner.isEnabled.toggle()
+    case 5: inner.removeFromSuperview(); undo = { [unowned self] in pad.addSubview(inner) }
+    case 6: inTheNextAction = { [unowned self] in switchOff() }
+    case 7: inTheNextAction = { [unowned self] in takeOut() }
+    case 8: inTheNextAction = { [unowned self] in detach() }
+    default: ask()
+    }
+  }
+
+  private func switchOff() {
+    recognizer.isEnabled = false
+    undo = { [unowned self] in recognizer.isEnabled = true }
+  }
+
+  private func detach() {
+    pad.removeGestureRecognizer(recognizer)
+    undo = { [unowned self] in pad.addGestureRecognizer(recognizer) }
+  }
+
+  private func takeOut() {
+    let home = pad.superview
+    pad.removeFromSuperview()
+    undo = { [unowned self] in home?.addSubview(pad) }
+  }
+
+  /// Whom it prevents is up to its superclass, and who prevents it.
+  private func ask() {
+    let others = [
+      UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(), partner,
+    ]
+    for other in others + relatives {
+      let answers = [
+        recognizer.canPrevent(other), recognizer.canBePrevented(by: other),
+        recognizer.shouldRequireFailure(of: other), recognizer.shouldBeRequiredToFail(by: other),
+      ]
+      log.note(
+        "canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail: \(answers)", .question)
+    }
+  }
+
+  // MARK: The delegate
+
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    log.note("\(name): a delegate is asked whether a recognizer should begin", .question)
+    return plan.bond != .mayNotBegin
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool {
+    [recognizer, partner].contains(otherGestureRecognizer) && [.shares, .isShared].contains(plan.bond)
+  }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { plan.bond == .waitsByDelegate && otherGestureRecognizer === partner }
+
+  func gestureRecognizer(
+    _ gestureRecognizer: UIGestureRecognizer,
+    shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+  ) -> Bool { plan.bond == .isAwaitedByDelegate && otherGestureRecognizer === partner }
+}

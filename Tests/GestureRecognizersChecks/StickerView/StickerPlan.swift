@@ -1,0 +1,112 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+/// An app with a sticker.
+struct StickerPlan: TwinPlan {
+  /// What the sticker lies in.
+  enum Ground: String, CaseIterable {
+    case board = "", scrollView = "in a scroll view", zoomed = "on a page that is zoomed"
+    case sticker = "on another sticker"
+  }
+
+  /// What the app has made of its form.
+  enum Form: String, CaseIterable {
+    case plain = "", mirrored, slanted, stretched = "stretched, upside down", large, small, turned
+
+    var transform: CGAffineTransform {
+      switch self {
+      case .plain: .identity
+      case .mirrored: CGAffineTransform(scaleX: -1, y: 1)
+      case .slanted: CGAffineTransform(a: 1, b: 0, c: 0.4, d: 1, tx: 0, ty: 0)
+      case .stretched: CGAffineTransform(scaleX: 1.3, y: -0.8)
+      case .large: CGAffineTransform(scaleX: 1.5, y: 1.5)
+      case .small: CGAffineTransform(scaleX: 0.7, y: 0.7)
+      case .turned: CGAffineTransform(rotationAngle: 0.3)
+      }
+    }
+  }
+
+  /// A recognizer of the app on the sticker or under it.
+  enum Other: String, CaseIterable {
+    case none = "", pan = "a pan", pinch = "a pinch", tap = "a tap", press = "a long press"
+  }
+
+  let ground: Ground
+  let form: Form
+  let other: Other
+  let isOtherUnder: Bool
+  let isFaint: Bool
+
+  init(_ random: inout SeededGenerator) {
+    (ground, form) = (random.inTurn(Ground.allCases), random.inTurn(Form.allCases))
+    (other, isOtherUnder, isFaint) = (random.inTurn(Other.allCases), random.once(in: 2), random.once(in: 3))
+  }
+
+  var words: String {
+    let other = other == .none ? "" : "\(other.rawValue) of the app \(isOtherUnder ? "under" : "on") it"
+    let words = [ground.rawValue, form.rawValue, other, isFaint ? "faint" : ""].filter { !$0.isEmpty }.joined(
+      separator: "; ")
+    return "a board with a sticker" + (words.isEmpty ? "" : ", \(words)")
+  }
+
+  /// Apps in which a student's sticker must do as one that does what is stated.
+  static func twins(
+    right: @escaping (CGRect) -> any Sticker, students: @escaping (CGRect) -> any Sticker
+  ) -> Twins<StickerPlan> {
+    Twins(
+      right: { StickerSubject($0, name: $1, log: $2, make: right) },
+      students: { StickerSubject($0, name: $1, log: $2, make: students) }
+    ) { recipe in
+      (recipe.rounds, recipe.parts, recipe.actsMeanwhile, recipe.canLiftAside) = (1...2, 2, false, true)
+    } judging: { twins in
+      twins.surroundings.removeAll { [.scrolling, .delaying, .exclusive].contains($0) }
+      twins.adapt = { example, random in
+        let middle = example.story.moments
+        example.story.moments = []
+        example.story.pace = 0.001
+        if random.isTurn(in: 40) { return example.story.moments = Self.manyHands(&random) }
+        for number in 0..<4 {
+          let deed = random.once(in: 2) ? [Story.Moment.act(random.number(0...98))] : []
+          let hand = Self.hand(number, isAlone: example.story.tool != .finger, &random)
+          example.story.moments += deed + hand.plan.moments + [.wait(random.pick([0.03, 0.2, 0.6]))]
+          if number == 1 { example.story.moments += middle + [.wait(1)] }
+          // The sticker is where the next hand expects it.
+          if !random.once(in: 4) || number == 1 {
+            example.story.moments.append(.act(StickerSubject.resetting))
+          }
+        }
+      }
+    }
+  }
+
+  /// One finger, again and again.
+  private static func manyHands(_ random: inout SeededGenerator) -> [Story.Moment] {
+    (0..<55).flatMap { _ in
+      var hand = StickerHand([.moves], &random)
+      (hand.middle, hand.fingers, hand.steps) = (CGPoint(x: 350, y: 410), 1, 2)
+      return hand.plan.moments + [.wait(0.1), .act(StickerSubject.resetting)]
+    }
+  }
+
+  /// A hand on the sticker, in the middle of the page.
+  private static func hand(_ number: Int, isAlone: Bool, _ random: inout SeededGenerator) -> StickerHand {
+    var hand = StickerHand(
+      number == 0 ? random.inTurn(StickerHand.motions) : random.pick(StickerHand.motions), &random)
+    hand.middle = CGPoint(x: 350 + random.number(-20...20), y: 410)
+    hand.manner =
+      number == 0 ? random.inTurn(StickerHand.Manner.allCases) : random.pick(StickerHand.Manner.allCases)
+    hand.fingers = isAlone ? 1 : random.pick([1, 2, 2, 2, 3, 4, 7])
+    if [.isJoined, .swaps].contains(hand.manner), !isAlone {
+      (hand.fingers, hand.motions) = (hand.manner == .swaps ? 3 : 4, Set(StickerHand.Motion.allCases))
+    }
+    hand.distance = random.pick([12, 60, 260])
+    hand.growth = random.pick([-0.8, 0.5, 3.5])
+    // By hardly more than it takes to begin, too, and in small steps.
+    hand.turn *= random.pick([0.2, 0.3, 1, 2])
+    hand.steps = random.pick([12, 12, 40])
+    hand.pace = hand.steps > 12 ? 8 : random.pick([8, 16, 180])
+    hand.isCancelled = random.once(in: 5)
+    return hand
+  }
+}

@@ -1,0 +1,154 @@
+import TouchKit
+import TouchStage
+
+/// Looks after a board with a sticker, as an app does.
+final class StickerSubject: TwinSubject, UIScrollViewDelegate {
+  /// The number of the act that puts the sticker back.
+  static let resetting = 99
+
+  private let plan: StickerPlan
+  private let name: String
+  private let log: AppLog
+  private let board = ListeningView(frame: CGRect(x: 0, y: 0, width: 480, height: 560))
+  private let sticker: any Sticker
+  /// What the sticker lies in.
+  private let home: UIView
+  private let others: [UIGestureRecognizer]
+  private var listeners: [ActionListener] = []
+  private var looks: [ViewSettings] = []
+
+  var view: UIView { board }
+  var parts: [UIView] { [sticker, board] }
+
+  init(_ plan: StickerPlan, name: String, log: AppLog, make: (CGRect) -> any Sticker) {
+    (self.plan, self.name, self.log) = (plan, name, log)
+    sticker = make(CGRect(x: 90, y: 130, width: 300, height: 300))
+    sticker.traceName = name
+    if plan.isFaint { sticker.alpha = 0.7 }
+    switch plan.ground {
+    case .board: home = board
+    case .scrollView:
+      let page = Self.page(in: board)
+      home = page
+    case .zoomed:
+      home = UIView(frame: board.bounds)
+      home.isMultipleTouchEnabled = true
+      Self.page(in: board).addSubview(home)
+    case .sticker:
+      home = make(board.bounds)
+      board.addSubview(home)
+    }
+    switch plan.other {
+    case .none: others = []
+    case .pan: others = [UIPanGestureRecognizer()]
+    case .pinch: others = [UIPinchGestureRecognizer()]
+    case .tap: others = [UITapGestureRecognizer()]
+    case .press: others = [UILongPressGestureRecognizer()]
+    }
+    board.isMultipleTouchEnabled = true
+    board.listener = AppListener(log)
+    home.addSubview(sticker)
+    // Something in front of it, at the edge.
+    home.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
+    for other in others { (plan.isOtherUnder ? board : sticker).addGestureRecognizer(other) }
+    if plan.ground == .zoomed, let page = home.superview as? UIScrollView {
+      page.delegate = self
+      page.maximumZoomScale = 2
+      page.zoomScale = 1.5
+    }
+    hear(sticker.three, "the sticker’s")
+    hear(others, "the app’s")
+    if let lower = home as? any Sticker { hear(lower.three, "the lower sticker’s") }
+    putBack()
+    looks = settings
+  }
+
+  private static func page(in board: UIView) -> UIScrollView {
+    let page = UIScrollView(frame: board.bounds)
+    page.contentSize = CGSize(width: 2_000, height: 2_000)
+    board.addSubview(page)
+    return page
+  }
+
+  func viewForZooming(in scrollView: UIScrollView) -> UIView? { home }
+
+  private func hear(_ recognizers: [UIGestureRecognizer], _ owner: String) {
+    for recognizer in recognizers {
+      let listener = ActionListener { [name, log] state in
+        log.note("\(name): \(owner) \(type(of: recognizer)) acts, \(state)", .action)
+      }
+      recognizer.addTarget(listener, action: ActionListener.hear)
+      listeners.append(listener)
+    }
+  }
+
+  /// Those of the sticker, and of what it lies in, that stay while it's moved.
+  private var settings: [ViewSettings] {
+    [sticker, sticker.superview ?? home].map { view in
+      var settings = ViewSettings(of: view)
+      settings.geometry = ViewSettings.Geometry()
+      return settings
+    }
+  }
+
+  /// Where the sticker lies, and what is set otherwise than before.
+  var state: String {
+    let (form, center) = (sticker.transform, sticker.center)
+    // No number of few digits lies on the border.
+    func text(_ number: CGFloat, _ places: Int) -> String {
+      NumberText.trimmed(number + 1.3e-5, places: places)
+    }
+    let matrix = [form.a, form.b, form.c, form.d].map { text($0, 3) }.joined(separator: ", ")
+    let changes = zip(settings, looks).compactMap { $0.change(since: $1) }
+    return
+      ([
+        "its middle is at (\(text(center.x + form.tx, 1)), \(text(center.y + form.ty, 1))), its form [\(matrix)]"
+      ]
+      + (changes.isEmpty ? [] : ["set is"] + changes)).joined(separator: "; ")
+  }
+
+  func perform(_ act: Int) {
+    if act == Self.resetting { return putBack() }
+    switch act % 8 {
+    case 0: sticker.three[act / 8 % 3].isEnabled.toggle()
+    case 1:
+      let one = sticker.three[act / 8 % 3]
+      sticker.removeGestureRecognizer(one)
+      sticker.addGestureRecognizer(one)
+    case 2:
+      sticker.removeFromSuperview()
+      home.addSubview(sticker)
+    case 3: sticker.transform = StickerPlan.Form.allCases[act / 8 % StickerPlan.Form.allCases.count].transform
+    case 4: sticker.bounds.size = CGSize(width: 220 + act, height: 260)
+    case 5:
+      // Another board, which is shown smaller, turned and scrolled.
+      let other = UIView(frame: board.bounds)
+      other.bounds.origin = CGPoint(x: 500, y: -300)
+      other.transform = CGAffineTransform(rotationAngle: 0.7).scaledBy(x: 0.8, y: 0.8)
+      other.isMultipleTouchEnabled = true
+      board.addSubview(other)
+      other.addSubview(sticker)
+      sticker.center = CGPoint(x: other.bounds.midX, y: other.bounds.midY)
+    case 6: for other in others { other.isEnabled.toggle() }
+    default: sticker.center.x += 30
+    }
+    looks = settings
+  }
+
+  private func putBack() {
+    for one in sticker.three { one.isEnabled = true }
+    if sticker.superview !== home { home.addSubview(sticker) }
+    sticker.bounds.size = CGSize(width: 300, height: 300)
+    sticker.transform = plan.form.transform
+    let middle = board.convert(CGPoint(x: 240, y: 280), to: home)
+    sticker.center = middle
+    looks = settings
+  }
+}
+
+/// Hears of the actions of one recognizer.
+private final class ActionListener {
+  private let tell: (UIGestureRecognizer.State) -> Void
+  init(_ tell: @escaping (UIGestureRecognizer.State) -> Void) { self.tell = tell }
+  func hear(_ recognizer: UIGestureRecognizer) { tell(recognizer.state) }
+}
