@@ -54,7 +54,7 @@ public struct Twins<Plan: TwinPlan> {
     if random.once(in: 4) { example.looks = Look.some(of: looks, &random) }
     example.isNested = canBeNested && random.isTurn(in: 6)
     adapt(&example, &random)
-    return example
+    return example.withoutWhatIsLeftOut
   }
 
   /// The first thing that the student's answer does otherwise, in words.
