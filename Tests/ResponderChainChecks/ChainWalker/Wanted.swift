@@ -33,7 +33,7 @@ struct Wanted {
     ]
   }
 
-  /// Those, and what else there is in large apps.
+  /// Those of `some`, and what else there is in large apps.
   static var all: [Wanted] {
     some + [
       Wanted(EqualView.self), Wanted(UIControl.self), Wanted(BoxView<Int>.self), Wanted(BoxView<String>.self),

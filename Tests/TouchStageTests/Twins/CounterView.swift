@@ -5,7 +5,8 @@ import TouchStage
 /// A view that counts the touches that lifted on it, and keeps them; wrong in one way, if it's asked to be.
 final class CounterView: UIView {
   enum Fault: CaseIterable {
-    case right, forgetsCancellations, forwards, hidesItself, isKept, takesTheKeyboard, addsARecognizer
+    case right, forgetsCancellations, forwards, forwardsSingly, hidesItself, isKept, takesTheKeyboard,
+      addsARecognizer
   }
 
   let fault: Fault
@@ -28,6 +29,8 @@ final class CounterView: UIView {
     down += touches.count
     switch fault {
     case .forwards: super.touchesBegan(touches, with: event)
+    case .forwardsSingly:
+      for touch in touches.sorted(by: { $0.hash > $1.hash }) { super.touchesBegan([touch], with: event) }
     case .hidesItself: layer.borderWidth = 1
     case .takesTheKeyboard: becomeFirstResponder()
     case .addsARecognizer: if gestureRecognizers == nil { addGestureRecognizer(UITapGestureRecognizer()) }

@@ -43,6 +43,20 @@ final class TwinsTests: XCTestCase {
     }
   }
 
+  func testTouchesMayBeToldOneByOne() {
+    var twins = Twins<CounterPlan>(
+      right: CounterSubject.make(.forwards), students: CounterSubject.make(.forwardsSingly)
+    ) {
+      $0.pause = 1
+    } judging: {
+      ($0.surroundings, $0.canBeNested) = ([.severalFingers], false)
+    }
+    let seeds = 1...40 as ClosedRange<UInt64>
+    XCTAssertTrue(seeds.contains { difference(twins, seed: $0) != nil })
+    twins.touchesInAnyOrder = true
+    for seed in seeds { XCTAssertNil(difference(twins, seed: seed), "seed \(seed)") }
+  }
+
   func testAFailingCaseBecomesSmall() throws {
     let twins = twins(.forgetsCancellations)
     let failing = try XCTUnwrap(
