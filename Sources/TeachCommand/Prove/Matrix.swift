@@ -12,14 +12,12 @@ struct Matrix: Sendable {
     var isCaughtWithout: [String: Bool] = [:]
 
     /// Whether only tests of the second mark catch it.
-    var works: Bool { !caughtBy.isEmpty && caughtBy.allSatisfy(Matrix.isOfSecondMark) }
+    var works: Bool { !caughtBy.isEmpty && caughtBy.allSatisfy { Mark(ofTest: $0) == .holds } }
   }
 
   let exercise: Exercise
   let tests: [String]
   let rows: [Row]
-
-  static func isOfSecondMark(_ test: String) -> Bool { test.hasPrefix("testHolds") }
 
   private var variations: [String] { Set(rows.flatMap(\.isCaughtWithout.keys)).sorted() }
 

@@ -21,7 +21,7 @@ struct MatrixRun {
   }
 
   private func isCaught(without variation: String) throws -> Bool {
-    let holds = part.entry.tests.filter { Matrix.isOfSecondMark($0.method) }
+    let holds = part.entry.tests.filter { $0.mark == .holds }
     return try results(of: holds, without: variation).contains(where: \.verdict.isCatch)
   }
 

@@ -5,7 +5,7 @@ import Judge
 /// One program built to prove something about each of some exercises.
 struct Trial: Sendable {
   enum Expectation: Sendable {
-    /// The exercise must fail as handed out.
+    /// The exercise must not work as handed out.
     case starterFails
     /// The exercise must pass with its solution.
     case solutionPasses
@@ -92,9 +92,9 @@ extension Trial.Part {
     let score = "\(passed) of \(Wording.count(own.count, "check")) passed"
     switch expectation {
     case .starterFails:
-      let isCaught = own.contains { $0.verdict.isCatch }
-      return claim(
-        isProved: isCaught, isCaught ? score : "every check passes on it, so it is worth its points")
+      // Tests for the second mark aren't enough: it would be worth the points for the first.
+      let isCaught = own.contains { $0.test.mark == .works && $0.verdict.isCatch }
+      return claim(isProved: isCaught, isCaught ? score : "it works, so it is worth points")
     case .solutionPasses, .alternativePasses:
       if passed == entry.tests.count { return claim(isProved: true, score) }
       let first = own.first { $0.verdict != .passed }
