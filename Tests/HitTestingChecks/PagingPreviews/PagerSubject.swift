@@ -95,7 +95,6 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
         pager.bounds.origin = CGPoint(x: page * width, y: random.pick([0, 4, -6]))
       }
     case 3, 4: look("is scrolled by 7 points") { pager.bounds.origin.x += 7 }
-    case 5: look("lies in a container that moves down by 3 points") { container.center.y += 3 }
     case 6:
       look("lies in a container that is taken out and put back") {
         let place = screen.subviews.firstIndex(of: container) ?? 0
