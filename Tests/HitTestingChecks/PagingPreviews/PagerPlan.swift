@@ -12,8 +12,7 @@ struct PagerPlan: ScreenPlan {
     let needsEvent: Bool
     /// Whether the pager was put behind the controls of its container after these.
     let comesLast: Bool
-    /// The page that is shown.
-    let shown: CGFloat
+    var shown: CGFloat
     var pages: [Page]
   }
 
@@ -24,7 +23,7 @@ struct PagerPlan: ScreenPlan {
 
   var root: ViewRecipe
   /// Those of the containers, by their numbers.
-  let pagers: [Pager]
+  var pagers: [Pager]
   let seed: UInt64
 
   init(_ random: inout SeededGenerator) {
@@ -49,6 +48,14 @@ struct PagerPlan: ScreenPlan {
     self.pagers = pagers
     root.giveNames()
     seed = random.next()
+  }
+
+  /// Lets the first container have three bare pages, of which the middle one is shown.
+  mutating func makePlain() {
+    root.subviews[0] = ViewRecipe(kind: .subject(0), name: "Container", frame: root.subviews[0].frame)
+    root.subviews[0].isLoose = false
+    pagers[0].pages = Array(repeating: Page(recipe: ViewRecipe(name: "Page", frame: .zero)), count: 3)
+    pagers[0].shown = 1
   }
 
   private static let looks: [Look] = [

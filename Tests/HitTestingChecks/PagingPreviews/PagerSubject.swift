@@ -5,10 +5,8 @@ import TouchStage
 /// A page with containers of one kind.
 final class PagerSubject<Container: PagingContainer>: ScreenSubject {
   private var containers: [Container] { subjects.compactMap { $0 as? Container } }
-  private var recognizers: [PageRecognizer] = []
 
   init(_ plan: PagerPlan, _ name: String, _ log: AppLog, _ kind: Container.Type) {
-    var recognizers: [PageRecognizer] = []
     var late: [Container] = []
     super.init(plan, name, log) { number, recipe in
       let (pager, container) = (
@@ -23,7 +21,7 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
         recipe.name += " \(place + 1) of pager \(number + 1)"
         recipe.giveNames()
         let view = recipe.build { _, _ in UIView() }
-        if page.hasRecognizer { recognizers.append(PageRecognizer(on: view, log)) }
+        if page.hasRecognizer { view.addGestureRecognizer(UITapGestureRecognizer()) }
         container.addPage(view)
       }
       container.pager.bounds.origin.x = pager.shown * container.pager.bounds.width
@@ -33,13 +31,14 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
       if pager.comesLast { late.append(container) }
       return container
     }
-    self.recognizers = recognizers
     for container in late {
       let place = container.subviews.firstIndex(of: container.pager) ?? 0
       container.pager.removeFromSuperview()
       container.insertSubview(container.pager, at: place)
     }
   }
+
+  override var parts: [UIView] { containers + super.parts }
 
   /// A page hands its touches on to the pager, unless it has its own use for them.
   override func nameOfAnswer(_ view: UIView) -> String {
@@ -96,32 +95,13 @@ final class PagerSubject<Container: PagingContainer>: ScreenSubject {
         pager.bounds.origin = CGPoint(x: page * width, y: random.pick([0, 4, -6]))
       }
     case 3, 4: look("is scrolled by 7 points") { pager.bounds.origin.x += 7 }
-    case 5: look("lies in a container that moves down by 3 points") { container.center.y += 3 }
     case 6:
       look("lies in a container that is taken out and put back") {
         let place = screen.subviews.firstIndex(of: container) ?? 0
         container.removeFromSuperview()
         screen.insertSubview(container, at: place)
       }
-    case 7:
-      guard let page = pager.subviews.randomElement(using: &random) else { return }
-      look("has a page that is hidden or shown: \(page.traceName)") { page.isHidden.toggle() }
     default: super.perform(act)
     }
   }
-}
-
-/// A recognizer that an app has put on a page.
-private final class PageRecognizer {
-  private let log: AppLog
-
-  init(on page: UIView, _ log: AppLog) {
-    self.log = log
-    let tap = UITapGestureRecognizer()
-    tap.name = "the tap recognizer of \(page.traceName)"
-    tap.addTarget(self, action: PageRecognizer.act)
-    page.addGestureRecognizer(tap)
-  }
-
-  private func act(_ recognizer: UIGestureRecognizer) { log.note("\(recognizer.name ?? "") acts", .action) }
 }

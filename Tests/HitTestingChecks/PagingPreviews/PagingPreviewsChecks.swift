@@ -115,13 +115,35 @@ final class PagingPreviewsChecks: CheckCase {
         $0.reach = 5
       } judging: {
         $0.adapt = { example, random in
-          let drags = [DragOfPages.long, .toTheMiddle, nil, nil]
-          guard let drag = random.inTurn(drags) else { return }
-          example.story.moments += drag.moments(across: example.plan)
-          example.story.liftsAside = drag == .toTheMiddle
+          switch random.inTurn([0, 1, 2, 3]) {
+          case 0: example.story.moments += Self.longDrag
+          case 1:
+            example.plan.makePlain()
+            (example.surroundings, example.story.liftsAside) = ([], true)
+            example.story.moments = Self.dragToTheMiddle(of: example.plan)
+          default: break
+          }
         }
         $0.looksUp()
       })
+  }
+
+  /// Right after two taps, many moves, amid which the app scrolls the pager, and in the end far away.
+  private static var longDrag: [Story.Moment] {
+    let places = (0..<40).map { Story.Place.part(0, CGPoint(x: 0.5 - 0.02 * CGFloat($0), y: 0.9)) }
+    let away = Story.Place.screen(CGPoint(x: 990, y: 400))
+    let (landing, lift) = (
+      Story.Moment.touch(.began, finger: 0, places[0]), Story.Moment.touch(.ended, finger: 0, away)
+    )
+    let moves = (places + [away]).map { Story.Moment.touch(.moved, finger: 0, $0) }
+    return [landing, lift, landing, lift, landing] + moves[..<20] + [.act(66)] + moves[20...] + [lift]
+  }
+
+  /// To right before the middle between two pages, where a lift some points aside would turn the page.
+  private static func dragToTheMiddle(of plan: PagerPlan) -> [Story.Moment] {
+    let way = (plan.pagers[0].pageWidth - 4) / plan.root.subviews[0].frame.width
+    let (start, end) = (CGPoint(x: 0.5, y: 0.9), CGPoint(x: 0.5 - way, y: 0.9))
+    return [(.began, start), (.moved, end), (.ended, end)].map { .touch($0, finger: 0, .part(0, $1)) }
   }
 
   /// Taps at points of the container.
@@ -150,32 +172,6 @@ final class PagingPreviewsChecks: CheckCase {
       expected: page \(expected) is shown
       got:      page \(scene.pager.currentPage) is shown; the touch went to \(touched?.traceName ?? "no view at all")
       """, file: file, line: line)
-  }
-}
-
-/// A drag that chance makes too rare.
-private enum DragOfPages {
-  /// Many moves, amid which the app scrolls the pager, and in the end far away.
-  case long
-  /// To right before the middle between two pages, where a lift some points aside would turn the page.
-  case toTheMiddle
-
-  func moments(across plan: PagerPlan) -> [Story.Moment] {
-    let start = CGPoint(x: 0.5, y: 0.9)
-    let landing = Story.Moment.touch(.began, finger: 0, .part(0, start))
-    switch self {
-    case .long:
-      let moves = (0..<40).map { number in
-        Story.Moment.touch(.moved, finger: 0, .part(0, CGPoint(x: 0.5 - 0.02 * CGFloat(number), y: 0.9)))
-      }
-      let away = Story.Place.screen(CGPoint(x: 990, y: 400))
-      return [landing] + moves[..<20] + [.act(66)] + moves[20...]
-        + [.touch(.moved, finger: 0, away), .touch(.ended, finger: 0, away)]
-    case .toTheMiddle:
-      let way = (plan.pagers[0].pageWidth - 4) / plan.root.subviews[0].frame.width
-      let place = Story.Place.part(0, CGPoint(x: start.x - way, y: start.y))
-      return [landing, .touch(.moved, finger: 0, place), .touch(.ended, finger: 0, place)]
-    }
   }
 }
 

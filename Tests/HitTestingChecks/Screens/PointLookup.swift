@@ -4,7 +4,6 @@ import TouchStage
 
 /// Points of a screen at which it is asked who gets a touch: on both sides of the edges of views, and anywhere.
 struct PointLookup {
-  /// How many points.
   var count = 20
 
   /// Some points inside a view, in the coordinates of one that it may lie in.

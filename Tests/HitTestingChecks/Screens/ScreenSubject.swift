@@ -104,7 +104,6 @@ class ScreenSubject: TwinSubject {
     look(at: points.reversed() + lookup.points(inside: changed, on: screen, &random))
   }
 
-  /// What the app may do.
   var changes: [ScreenChange] { ScreenChange.allCases }
 
   /// What counts as the same answer.
