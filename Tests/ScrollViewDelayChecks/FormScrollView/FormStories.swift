@@ -39,10 +39,21 @@ struct FormStories {
 
   init(_ plan: FormPlan) { (self.plan, isReadOnly) = (plan, plan.isReadOnly) }
 
+  /// What must come in some cases, both up and down.
+  private static let rare: [(Gesture, Spot)] = [
+    (.slidesAtOnce, .knob), (.strays, .button), (.strays, .knob), (.isDisabled, .button),
+    (.isDisabled, .button),
+    (.isDisabled, .knob), (.isDisabled, .line), (.isDisabled, .other), (.jerks, .button), (.jerks, .knob),
+    (.slidesAtOnce, .other), (.restsAndDrags, .aboveTheKnob), (.restsAndDrags, .rightOfTheKnob),
+    (.goesTogether, .button),
+  ]
+
   /// A story of some gestures, of which each comes in turn on each part; in one of forty cases there are very many.
   static func adapt(_ example: inout TwinCase<FormPlan>, _ random: inout SeededGenerator) {
     let isLong = random.isTurn(in: 40)
     if isLong { (example.plan, example.surroundings) = (FormPlan(), []) }
+    let rare = random.inTurn(Self.rare)
+    if rare.0 == .goesTogether { example.story.tool = .finger }
     var stories = FormStories(example.plan)
     stories.isAlone = example.story.tool != .finger
     let change = random.inTurn(AppChange.allCases)
@@ -53,20 +64,12 @@ struct FormStories {
     }
     let usual: [(Gesture, Spot)] = [
       (.restsAndDrags, .button), (.restsAndDrags, .line), (.restsAndDrags, .tile), (.restsAndDrags, .other),
-      (.slidesSideways, .knob),
+      (.restsAndDrags, .knob), (.slidesSideways, .knob),
     ]
     for (gesture, spot) in usual { stories.add(gesture, spot, locked: false, &random) }
-    let rare: [(Gesture, Spot)] = [
-      (.slidesAtOnce, .knob), (.strays, .button), (.strays, .knob), (.isDisabled, .button),
-      (.isDisabled, .button),
-      (.isDisabled, .knob), (.isDisabled, .line), (.isDisabled, .other), (.jerks, .button), (.jerks, .knob),
-      (.slidesAtOnce, .other), (.restsAndDrags, .aboveTheKnob), (.restsAndDrags, .rightOfTheKnob),
-      (.goesTogether, .button),
-    ]
     stories.add(
       random.inTurn(Gesture.allCases), random.inTurn(Spot.allCases), locked: random.once(in: 3), &random)
-    let (gesture, spot) = random.inTurn(rare)
-    for sign in [1, -1] as [CGFloat] { stories.add(gesture, spot, locked: false, sign: sign, &random) }
+    for sign in [1, -1] as [CGFloat] { stories.add(rare.0, rare.1, locked: false, sign: sign, &random) }
     stories.lockMeanwhile(random.inTurn(Meanwhile.allCases))
     for spot in [Spot.button, .tile, .knob, .other] { stories.add(.taps, spot, locked: true, &random) }
     stories.touches.change(change)

@@ -76,7 +76,7 @@ struct SearchPlan: TwinPlan {
     if [.none, .unowned].contains(rows) { (recognizer, field) = (.none, .plain) }
     // The table itself is hit, and asked, below its last row only.
     if recognizer == .longPressOnThePage, way != nil { rows = .few }
-    // So that also the last ones of the page's own rows are seen.
+    // So that the last ones of the page’s own rows are seen, too.
     start = isShort ? 0 : rows == .own ? 1_380 : random.inTurn([0, 90, 1_380])
     // After `keepOutOfTheTable()` the tap may be on another view, and hear less of the rest of the page.
     hasAnotherTable = random.once(in: 4) && way == .forbidInTheTable
