@@ -51,12 +51,14 @@ let chapters: [[Target]] = [
 let engine: [Target] =
   [
     .target(name: "TouchKit"),
+    // Random numbers, and cases made of them.
+    .target(name: "Chance"),
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
     .target(name: "TouchFigures", dependencies: ["TouchKit"]),
 
     // One lab per chapter, and what they share.
     .target(
-      name: "LabSupport", dependencies: ["TouchKit", "TouchInput", "TouchFigures"],
+      name: "LabSupport", dependencies: ["Chance", "TouchKit", "TouchInput", "TouchFigures"],
       path: "Sources/Labs/LabSupport"),
     .executableTarget(
       name: "SystemPathLab", dependencies: ["LabSupport"], path: "Sources/Labs/SystemPathLab"),
@@ -86,7 +88,7 @@ let forStudents: [Target] =
 
     // The exercises: what they are, what their checks are made of, and the command that runs them.
     .target(name: "Course"),
-    .target(name: "CheckSupport", dependencies: ["Course"]),
+    .target(name: "CheckSupport", dependencies: ["Chance", "Course"]),
     .target(name: "TouchStage", dependencies: ["TouchKit", "TouchInput", "CheckSupport"]),
     .target(name: "HostSystem"),
     .target(name: "Judge", dependencies: ["HostSystem", "Course"]),
@@ -97,14 +99,14 @@ let forStudents: [Target] =
 let engineTests: [Target] = [
   .testTarget(
     name: "TouchKitTests", dependencies: ["BenchmarkBaseline", "TouchKit"], exclude: ["Platform/Embedded"]),
-  .testTarget(name: "TouchInputTests", dependencies: ["TouchInput"]),
+  .testTarget(name: "TouchInputTests", dependencies: ["Chance", "TouchInput"]),
   .testTarget(
     name: "SourceCompatibilityTests",
     dependencies: ["TouchKit", "TouchInput", "PortCommand"] + standIns.map { .init(stringLiteral: $0) },
     exclude: standIns.isEmpty ? ["ModuleTests.swift"] : []),
   .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
   .target(name: "BenchmarkBaseline"),
-  .target(name: "Fuzzing", dependencies: ["TouchKit"]),
+  .target(name: "Fuzzing", dependencies: ["Chance", "TouchKit"]),
   .executableTarget(name: "Fuzz", dependencies: ["Fuzzing"]),
   .testTarget(name: "FuzzTests", dependencies: ["Fuzzing"], exclude: ["Seeds"]),
   .testTarget(

@@ -58,7 +58,7 @@ struct ReplayCommand: ParsableCommand {
       lines += [reason, "", "Next: edit \(report.file), then \(exercise.replayCommand(seed: seed))"]
       return (lines.joined(separator: "\n"), false)
     }
-    let wrong = report.tests.filter { $0.verdict != .passed }
+    let wrong = report.tests.filter { $0.verdict != .passed && $0.verdict != .notTried }
     // A check without random cases fails with any seed, and is none of the replay's business.
     let ofTheSeed = wrong.filter { $0.seed == seed }
     for test in ofTheSeed {
@@ -67,6 +67,7 @@ struct ReplayCommand: ParsableCommand {
       lines.append("")
     }
     if ofTheSeed.isEmpty { lines.append("No check finds a random case with this seed wrong.") }
+    if report.tests.contains(where: { $0.verdict == .notTried }) { lines.append("\(Wording.holdsWaits).") }
     let others = wrong.count - ofTheSeed.count
     if others > 0 { lines.append("\(Wording.count(others, "check")) without random cases did not pass.") }
     if ofTheSeed.isEmpty {

@@ -1,3 +1,4 @@
+@_exported import Chance
 import Course
 import XCTest
 
@@ -30,7 +31,9 @@ open class CheckCase: ObservedTest {
   /// What every failure of this class ends with; the checker's report has a place of its own for it.
   private var nextSteps: String {
     guard !CheckProcess.isHeard, let exercise else { return "" }
-    return "\nRead: \(exercise.paragraph)\nHint: \(exercise.hintCommand(.symptom))"
+    let mark = Mark(ofTest: String(RecordedName.of(name).split(separator: ".").last ?? ""))
+    let hint = mark == .works ? "\nHint: \(exercise.hintCommand(.symptom))" : ""
+    return "\nRead: \(mark.paragraph(of: exercise))\(hint)"
   }
 
   /// Compares two traces line by line and shows where they part.
@@ -89,13 +92,17 @@ open class CheckCase: ObservedTest {
     generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case] = { _ in [] },
     describe: (Case) -> String = { "\($0)" }, check: (Case) throws -> String?
   ) {
+    if CheckProcess.isDecided { return }
     let isReplay = RandomSeed.isReplay
     // Looked up once: there are hundreds of cases.
     let exercise = exercise
     let cases = RandomCases(seed: RandomSeed.first(of: seed), count: isReplay ? 1 : count) { seed in
       CheckProcess.note(seed: seed)
     }
-    guard let failing = cases.firstFailure(generate: generate, shrink: shrink, check: check) else { return }
+    guard
+      let failing = cases.firstFailure(
+        generate: generate, shrink: { CheckProcess.isBrief ? [] : shrink($0) }, check: check)
+    else { return }
     CheckProcess.failureFollows(seed: failing.seed)
     let message = """
       asked: \(asked)

@@ -60,8 +60,17 @@ public enum CheckProcess {
   /// Leaves word of the random case that the present test is at, in case it never comes back.
   static func note(seed: UInt64) { channel?.note(seed: seed) }
 
+  /// Tells of something that the present test varies.
+  static func note(variation: String) { observer?.tell(variation: variation) }
+
   /// Says that the failure which comes next is that of a random case.
   static func failureFollows(seed: UInt64) { observer?.seed = seed }
+
+  /// Whether a checker wants to know only whether a test fails.
+  static let isBrief = getenv("CHECK_DETAIL").map { String(cString: $0) } == "verdict"
+
+  /// Whether nothing that the present test does can change what is told of it.
+  static var isDecided: Bool { isBrief && observer?.hasFailed == true }
 
   /// Whether a checker hears what happens, and says itself what comes next.
   static var isHeard: Bool { channel != nil }
@@ -70,9 +79,12 @@ public enum CheckProcess {
 /// Follows every test: arms the watchdog while one runs and reports when one has really finished.
 final class CheckObserver: TestFollower {
   private let channel: RecordChannel?
+  /// The one that runs, or ran last.
+  private var test = ""
   private var messages: [String] = []
   /// The seed of the random case that was wrong.
   var seed: UInt64?
+  var hasFailed: Bool { !messages.isEmpty }
 
   init(channel: RecordChannel?) {
     self.channel = channel
@@ -84,9 +96,13 @@ final class CheckObserver: TestFollower {
     messages = []
     seed = nil
     channel?.note(seed: nil)
-    channel?.send(.start, test: RecordedName.of(testCase.name))
+    LeftOut.testBegins()
+    test = RecordedName.of(testCase.name)
+    channel?.send(.start, test: test)
     Watchdog.shared.arm()
   }
+
+  func tell(variation: String) { channel?.send(.variation, test: test, messages: [variation]) }
 
   override func test(_ testCase: XCTestCase, hasFailed description: String) {
     let message = FailureOpening.cut(from: description)
@@ -105,7 +121,7 @@ final class CheckObserver: TestFollower {
       outcome = .failed
     }
     channel?.send(
-      .finish, test: RecordedName.of(testCase.name), outcome: outcome, messages: messages,
+      .finish, test: test, outcome: outcome, messages: messages,
       seed: seed, seconds: run?.totalDuration ?? 0)
   }
 }

@@ -1,10 +1,8 @@
+import Chance
 import Foundation
 
 /// Where random cases begin, as the person at the keyboard wants it.
 enum RandomSeed {
-  /// How far the cases of two students are from each other; no check has as many.
-  static let distance: UInt64 = 1_000
-
   /// `CHECK_SEED` in the environment: the seed to begin with.
   static var requested: UInt64? { variable("CHECK_SEED").flatMap { UInt64($0) } }
 
@@ -28,7 +26,7 @@ enum RandomSeed {
       state = generator.next()
     }
     // Short enough to type.
-    return (state % 1_000_000 + 1) * distance
+    return (state % 1_000_000 + 1) * SeededGenerator.casesOfOne
   }
 
   /// One variable of the environment; to copy them all for each check takes time.

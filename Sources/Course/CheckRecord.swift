@@ -7,6 +7,8 @@ public struct CheckRecord: Codable, Sendable {
   public enum Event: String, Codable, Sendable {
     /// A test begins.
     case start
+    /// A test varies something that a proof can leave out.
+    case variation
     /// A test is over, its last assertion and its tear-down included.
     case finish
   }
@@ -27,7 +29,7 @@ public struct CheckRecord: Codable, Sendable {
   public let test: String
   /// How it ended, for `finish`.
   public let outcome: Outcome?
-  /// The messages of its failed assertions.
+  /// The messages of its failed assertions; for `variation`, its name.
   public let messages: [String]
   /// The seed of the random case that was wrong, if it was one.
   public let seed: UInt64?

@@ -18,7 +18,7 @@ public struct Exercise: Sendable {
   public let title: String
   /// What the student does.
   public let kind: Kind
-  /// Points for a right answer; there are no points for a part of it.
+  /// Points for an answer that has every ``Mark``.
   public let points: Int
   /// Expected working time.
   public let minutes: Int

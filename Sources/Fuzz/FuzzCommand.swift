@@ -32,12 +32,12 @@ enum FuzzCommand {
     let start = Date()
     var shown = start
     print("Fuzzing with seed \(run.seed), \(run.events) events.")
-    let result = run.run(beforeCase: { Watchdog.enter(case: $0, seed: run.seed) }) { result in
+    let result = run.run(beforeCase: { CaseAlarm.enter(case: $0, seed: run.seed) }) { result in
       guard Date().timeIntervalSince(shown) > 5 else { return }
       shown = Date()
       print("  \(result.cases) cases, \(result.events) events")
     }
-    Watchdog.leave()
+    CaseAlarm.leave()
     let seconds = (Date().timeIntervalSince(start) * 100).rounded() / 100
     let hash = String(result.hash, radix: 16)
     let word = result.failure == nil ? "passed" : "FAILED"
@@ -50,9 +50,9 @@ enum FuzzCommand {
   private static func replay(_ number: Int, of run: FuzzRun, showsTrace: Bool) -> Int32 {
     // Before it runs: should it crash, this stays.
     print("\(FuzzCase(seed: run.seed, number: number).script)\n")
-    Watchdog.enter(case: number, seed: run.seed)
+    CaseAlarm.enter(case: number, seed: run.seed)
     let failure = run.run(case: number)
-    Watchdog.leave()
+    CaseAlarm.leave()
     guard let failure else {
       print("case \(number) of seed \(run.seed) passed")
       return 0

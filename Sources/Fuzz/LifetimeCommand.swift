@@ -23,13 +23,13 @@ enum LifetimeCommand {
     var shown = start
     print("Letting go with seed \(run.seed), \(run.events) events.")
     let result = run.run(beforeCase: { number in
-      Watchdog.enter("make fuzz KIND=lifetimes SEED=\(run.seed) CASE=\(number)")
+      CaseAlarm.enter("make fuzz KIND=lifetimes SEED=\(run.seed) CASE=\(number)")
     }) { result in
       guard Date().timeIntervalSince(shown) > 5 else { return }
       shown = Date()
       print("  \(result.cases) cases, \(result.events) events")
     }
-    Watchdog.leave()
+    CaseAlarm.leave()
     let seconds = (Date().timeIntervalSince(start) * 100).rounded() / 100
     let hash = String(result.hash, radix: 16)
     let word = result.failure == nil ? "passed" : "FAILED"
@@ -59,10 +59,10 @@ enum LifetimeCommand {
   private static func replay(_ plan: LifetimeCase, _ name: String, _ options: Options) -> Int32 {
     var plan = plan
     plan.ignored = options.ignored
-    Watchdog.enter(name)
+    CaseAlarm.enter(name)
     let outcome = plan.run(isCompared: true)
     if options.showsTrace { plan.traceLines().forEach { print($0) } }
-    Watchdog.leave()
+    CaseAlarm.leave()
     print(outcome.problem.map { "\($0)" } ?? "the case of \(plan.bytes.count) bytes passed")
     return outcome.problem == nil ? 0 : 1
   }

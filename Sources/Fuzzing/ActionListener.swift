@@ -1,3 +1,4 @@
+import Chance
 import TouchKit
 
 /// The target of a recognizer: checks the states that actions are about (facts G2, G5, G7).

@@ -1,3 +1,4 @@
+import Chance
 import TouchKit
 
 /// A subclass as it should never be written: what it does follows from a number and from how often it was called.

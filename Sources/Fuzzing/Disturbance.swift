@@ -1,3 +1,4 @@
+import Chance
 import TouchKit
 
 /// What an app may do besides, and what comes from other hardware than the glass.

@@ -1,3 +1,4 @@
+import Chance
 import TouchKit
 
 /// Fingers that land, move, rest and lift at random, near a few places so that they meet the same views again.

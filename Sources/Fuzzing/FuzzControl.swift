@@ -1,3 +1,4 @@
+import Chance
 import TouchKit
 
 /// A control that checks what it is told of the touch that it follows (facts C3–C6).

@@ -1,3 +1,5 @@
+import Chance
+
 /// A long run, divided into many cases so that memory stays flat.
 public struct FuzzRun: Sendable {
   /// The number that every case follows from.

@@ -30,9 +30,64 @@ final class ClassTests: XCTestCase {
     XCTAssertEqual(found.shares, [1, 10.0 / 60, 10.0 / 60, 10.0 / 60])
     let text = found.text(.plain)
     for part in [
-      "4 reports, 0 files worth 0 points", "1.2  25 %  1 of 4      Countdown", "2 failed, 1 crashed",
+      "4 reports, 0 files worth 0 points",
+      "       ✓ works           ★ holds\n  1.1  100 % 4 of 4      –                 Doubling",
+      "1.2  25 %  1 of 4      –                 Countdown", "2 failed, 1 crashed",
       "most often: testSecond (3)", "90–100 %  1    ", "10–19 %   3    ", "mean 38 %, median 17 %",
     ] { XCTAssertTrue(text.contains(part), "\(part)\n\(text)") }
+  }
+
+  func testBothMarksHaveAColumn() throws {
+    let both: [(name: String, plain: Verdict, holds: Verdict)] = [
+      ("ada", .passed, .passed), ("bob", .passed, .failed), ("cyd", .failed, .notTried),
+      ("dan", .passed, .crashed),
+    ]
+    for (name, plain, holds) in both {
+      let exercise = Report.Exercise(
+        id: "1.1", title: "Doubling", file: "f", points: 10, reason: nil,
+        tests: [
+          Report.Test(name: "testTwice", verdict: plain, message: "", seconds: 0),
+          Report.Test(name: "testHoldsInAnyApp", verdict: holds, message: "", seconds: 0),
+        ])
+      let chapter = Report.Chapter(
+        number: 1, folder: "01-numbers", title: "Numbers", exercises: [exercise])
+      try write(name, Report(submission: head(name), chapters: [chapter]))
+    }
+    let found = try ClassReport(folder: folder, course: course)
+    XCTAssertEqual(found.problems, [])
+    XCTAssertEqual(found.summaries.map(\.earned), [[.works: 3, .holds: 1]])
+    XCTAssertEqual(found.shares, [1, 0.8, 0, 0.8])
+    let text = found.text(.plain)
+    for part in [
+      "       ✓ works           ★ holds\n  1.1  75 %  3 of 4      25 %  1 of 4      Doubling",
+      "2 failed, 1 crashed", "most often: testHoldsInAnyApp (2)", "  8 of 10  ✓ works 1  ★ holds 0",
+    ] { XCTAssertTrue(text.contains(part), "\(part)\n\(text)") }
+    let lines = found.table.split(separator: "\r\n")
+    XCTAssertTrue(lines[0].hasPrefix("exercise,title,submissions,works,holds,passed,rate,"), found.table)
+    XCTAssertTrue(lines[1].hasPrefix("1.1,Doubling,4,3,1,1,0.25,"), found.table)
+    let sheet = GradeSheet(
+      plans: [], rows: found.members.map { (FolderName($0.name), .graded(Grade($0.report))) })
+    XCTAssertEqual(
+      sheet.text,
+      "submission,earned,points,works,holds,remark\r\nada,10,10,1,1,\r\nbob,8,10,1,0,\r\n"
+        + "cyd,0,10,0,0,\r\ndan,8,10,1,0,\r\n")
+  }
+
+  func testWhatWasGradedBeforeThereWereMarks() throws {
+    let graded = report("ada", [.passed, .failed, .failed])
+    let text = try ReportFiles.Format.json.text(graded).split(separator: "\n")
+      .filter { !$0.contains("\"works\" :") }.joined(separator: "\n")
+    try Files.write(text, to: "\(folder)/ada/report.json")
+    var hash = SHA256()
+    for part in [text, "10 60", "1.1 10", "1.2 0", "1.3 0"] { hash.add(part) }
+    let record =
+      #"{"inputs":"i","report":"\#(hash.text)","grade":"#
+      + #"{"earned":10,"points":60,"exercises":{"1.1":10,"1.2":0,"1.3":0}}}"#
+    try Files.write(record, to: "\(folder)/ada/graded.json")
+    let found = try ClassReport(folder: folder, course: course)
+    XCTAssertEqual(found.problems, [])
+    XCTAssertEqual(found.shares, [10.0 / 60])
+    XCTAssertEqual(found.summaries.map(\.earned), [[.works: 1], [.works: 0], [.works: 0]])
   }
 
   func testNobodyIsNamedUnlessAsked() throws {
@@ -96,7 +151,7 @@ final class ClassTests: XCTestCase {
     XCTAssertTrue(told.contains("stray.json: ") && told.contains("nothing/report.json: "), told)
     XCTAssertEqual(found.summaries.map(\.submissions), [12, 12, 12])
     XCTAssertEqual(found.shares.sorted(), Array(repeating: 0, count: 11) + [1])
-    XCTAssertTrue(found.table.contains("1.1,Doubling,12,1,0.083,"), found.table)
+    XCTAssertTrue(found.table.contains("1.1,Doubling,12,1,,1,0.083,"), found.table)
   }
 
   func testAReportThatWasChangedAfterwards() throws {

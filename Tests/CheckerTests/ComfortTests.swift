@@ -103,11 +103,11 @@ final class ComfortTests: XCTestCase {
       ])
     XCTAssertEqual(said.count, 5, "\(said)")
     for title in ["Doubling", "Countdown", "Largest"] { XCTAssertTrue(said[1].contains(title), said[1]) }
-    XCTAssertTrue(said[2].contains("✓ passed          1.1"), said[2])
+    XCTAssertTrue(said[2].contains("✓ works           1.1"), said[2])
     XCTAssertTrue(said[2].contains("10 of 60 points, before 0"), said[2])
     XCTAssertFalse(said[2].contains("Largest.swift:"), said[2])
     XCTAssertFalse(said[2].contains("1.3"), said[2])
-    XCTAssertTrue(said[3].contains("1.1: passed, as before"), said[3])
+    XCTAssertTrue(said[3].contains("1.1: works, as before"), said[3])
     XCTAssertTrue(said[3].contains("Next: edit exercises/01-numbers/Countdown.swift"), said[3])
     XCTAssertTrue(said[4].contains("The watch is over"), said[4])
   }
@@ -126,7 +126,7 @@ final class ComfortTests: XCTestCase {
         { try save("func doubled(_ number: Int) -> Int { number * 2 }\n") },
         { Files.remove("\(self.miniature.root)/\(self.doubling)") },
       ])
-    XCTAssertTrue(said[2].contains("✓ passed"), said[2])
+    XCTAssertTrue(said[2].contains("✓ works"), said[2])
     XCTAssertTrue(said[3].contains("is missing"), said[3])
   }
 
@@ -150,7 +150,7 @@ final class ComfortTests: XCTestCase {
       return reports == 1
     }
     XCTAssertTrue(said[1].contains("This is no fault of your code"), said[1])
-    XCTAssertTrue(said[2].contains("✓ passed"), said[2])
+    XCTAssertTrue(said[2].contains("✓ works"), said[2])
   }
 
   // MARK: replay and seeds

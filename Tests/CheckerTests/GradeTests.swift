@@ -38,7 +38,8 @@ final class GradeTests: XCTestCase {
     XCTAssertEqual(report.submission?.name, "bob")
     XCTAssertEqual(
       try Files.text("\(out)/grades.csv"),
-      "submission,earned,points,1.1,1.2,1.3,remark\r\nada,60,60,10,20,30,\r\nbob,20,60,0,20,0,\r\n")
+      "submission,earned,points,works,holds,1.1,1.2,1.3,remark\r\nada,60,60,3,0,10,20,30,\r\nbob,20,60,1,0,0,20,0,\r\n"
+    )
     let told = said.withLock { $0.joined(separator: "\n") }
     XCTAssertTrue(told.contains("2 submissions.") && told.contains("2 graded in"), told)
   }
@@ -312,7 +313,7 @@ final class GradeTests: XCTestCase {
     XCTAssertEqual(outcomes.map(\.outcome), [.left, .left, .left])
     let told = said.withLock { $0.joined(separator: "\n") }
     XCTAssertTrue(told.contains("3 not graded yet"), told)
-    XCTAssertTrue(try Files.text("\(out)/grades.csv").contains("student-0,,60,,,,not graded yet"))
+    XCTAssertTrue(try Files.text("\(out)/grades.csv").contains("student-0,,60,,,,,,not graded yet"))
   }
 
   // MARK: Odd submissions
@@ -344,9 +345,9 @@ final class GradeTests: XCTestCase {
     }
     let sheet = try Files.text("\(out)/grades.csv")
     for line in [
-      "essay.zip,0,60,,,,it is no zip archive that can be read; unpack it yourself",
-      "link,0,60,,,,it is a link; the folder itself must be there", "'=1+1,10,60,10,0,0,",
-      "a\\nb,10,60,10,0,0,",
+      "essay.zip,0,60,,,,,,it is no zip archive that can be read; unpack it yourself",
+      "link,0,60,,,,,,it is a link; the folder itself must be there", "'=1+1,10,60,1,0,10,0,0,",
+      "a\\nb,10,60,1,0,10,0,0,",
     ] { XCTAssertTrue(sheet.contains("\r\n\(line)".replacing("\"", with: "")) || sheet.contains(line), line) }
     if getuid() != 0 {
       chmod("\(handedIn)/empty", 0)

@@ -101,7 +101,7 @@ struct MiniatureCourse {
     let repository = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().path
     try Files.makeFolder("\(root)/Sources")
-    for module in ["Course", "CheckSupport"] {
+    for module in ["Chance", "Course", "CheckSupport"] {
       try FileManager.default.copyItem(
         atPath: "\(repository)/Sources/\(module)", toPath: "\(root)/Sources/\(module)")
     }

@@ -37,12 +37,41 @@ final class ProgressTests: XCTestCase {
     let progress = try file().update { $0.note(.symptom, of: "1.1") }
     XCTAssertEqual(progress.exercises["1.3"]?.firstPassed, "2023-11-14T22:13:20Z")
     XCTAssertEqual(progress.exercises["1.1"], Progress.Entry(firstPassed: nil, hints: [1, 2]))
-    let line = "So far 1 of 3 exercises solved, last 1.3 on 2023-11-14; hints used: 2."
+    let line = "So far 1 of 3 exercises work, last 1.3 on 2023-11-14; solved: 1; hints: 2."
     XCTAssertEqual(progress.line(for: miniature.course), line)
     let card = ReportCard(report: report, course: miniature.course, style: .plain, progress: progress).text
     XCTAssertTrue(card.contains("\n\(line)\nNext: "), card)
     XCTAssertNil(Progress().line(for: miniature.course))
     XCTAssertEqual(complaints, [])
+  }
+
+  func testWhatWorksIsNotedBesideWhatHasPassed() throws {
+    let works = Report.Exercise(
+      id: "1.2", title: "Countdown", file: "f", points: 20, reason: nil,
+      tests: [
+        Report.Test(name: "testA", verdict: .passed, message: "", seconds: 0),
+        Report.Test(name: "testHoldsB", verdict: .failed, message: "", seconds: 0),
+      ])
+    let report = Report(chapters: [
+      Report.Chapter(number: 1, folder: "01-numbers", title: "Numbers", exercises: [works])
+    ])
+    // Files of old know only what has passed.
+    try Files.write(
+      #"{"version":1,"exercises":{"1.1":{"firstPassed":"2023-11-13T22:13:20Z","hints":[]}}}"#, to: path)
+    let first = Date(timeIntervalSince1970: 1_700_000_000)
+    try file().update { $0.note(report, now: first) }
+    let progress = try file().update { $0.note(report, now: first + 100_000) }
+    XCTAssertEqual(complaints, [])
+    XCTAssertEqual(
+      progress.exercises["1.2"], Progress.Entry(firstWorked: "2023-11-14T22:13:20Z", firstPassed: nil))
+    XCTAssertEqual(
+      progress.line(for: miniature.course),
+      "So far 2 of 3 exercises work, last 1.2 on 2023-11-14; solved: 1; hints: 0.")
+    // What works is left for later.
+    XCTAssertEqual(progress.unsolved(after: "1.1", in: miniature.course)?.exercise.id, "1.3")
+    let all = Progress(
+      exercises: progress.exercises.merging(["1.3": Progress.Entry(firstPassed: "2023")]) { $1 })
+    XCTAssertEqual(all.unsolved(after: "1.1", in: miniature.course)?.exercise.id, "1.2")
   }
 
   func testTheNextExerciseIsOneThatIsNotSolved() throws {
@@ -70,7 +99,7 @@ final class ProgressTests: XCTestCase {
     let progress = Progress(exercises: ["1.2": entry, "1.3": entry])
     XCTAssertEqual(
       progress.line(for: miniature.course),
-      "So far 2 of 3 exercises solved, last 1.3 on 2023-11-14; hints used: 0.")
+      "So far 2 of 3 exercises work, last 1.3 on 2023-11-14; solved: 2; hints: 0.")
   }
 
   func testCommandsKeepProgressUnlessToldNotTo() throws {

@@ -160,6 +160,107 @@ final class ProveTests: XCTestCase {
     XCTAssertTrue(open.first?.contains("with STUDENT=student-2: by chance") == true, "\(open)")
   }
 
+  func testAWrongAnswerIsTriedNoLongerThanItTakes() throws {
+    let path = "Tests/NumbersChecks/Largest/LargestChecks.swift"
+    let text = try Files.text("\(miniature.root)/\(path)")
+    try miniature.write(
+      text.replacing("shrink: { numbers in ", with: "shrink: { numbers -> [[Int]] in fatalError(); ")
+        .replacing(
+          "  }\n}\n",
+          with: """
+                forAll("once more", generate: { _ in 1 }) { _ in
+                  precondition(largest([2, 1]) == 2)
+                  return nil
+                }
+              }
+            }
+
+            """),
+      to: path)
+    let claims = try miniature.prove(.exercise("1.3")).claims
+    XCTAssertEqual(claims.last?.detail, "testRandom: failed")
+  }
+
+  func testMatrix() throws {
+    try miniature.write(
+      """
+      import CheckSupport
+      @testable import NumbersExercises
+
+      final class LargestChecks: CheckCase {
+        func testNone() throws {
+          forAll("nothing of nothing, one of one", count: 1, generate: { _ in [Int]() }) {
+            largest($0) == nil && largest([1]) == 1 ? nil : "got something else"
+          }
+        }
+        func testHoldsInAnyOrder() {
+          forAll(
+            "the largest number",
+            generate: { generator in
+              let some = LeftOut.contains("many") ? [1, 0, 2] : numbers(&generator)
+              _ = LeftOut.contains("nothing")
+              return LeftOut.contains("disorder") ? some.sorted() : some
+            }
+          ) { largest($0) == $0.max() ? nil : "got another one" }
+        }
+      }
+
+      """, to: "Tests/NumbersChecks/Largest/LargestChecks.swift")
+    try miniature.write(
+      """
+      base Largest.swift
+
+      caught by testHoldsInAnyOrder
+      TakesTheFirst: takes the first
+      -  numbers.max()
+      +  numbers.first
+
+      NeedsOrder: stops the program where a number is smaller than the one before it
+      -  numbers.max()
+      +  precondition(numbers == numbers.sorted())
+      +  return numbers.last
+
+      NeedsFew: knows three numbers at most
+      -  numbers.max()
+      +  numbers.prefix(3).max()
+
+      FindsZero: finds zero in nothing
+      -  numbers.max()
+      +  numbers.first ?? 0
+
+      """, to: "Tests/Mutants/01-numbers/Largest.mutants")
+    Files.remove("\(miniature.root)/Tests/Mutants/01-numbers/Largest/TakesTheLast.swift")
+    let proof = try CourseProof(
+      context: miniature.context(), selection: .exercise("1.3"), depth: .matrix
+    ).proof()
+    XCTAssertTrue(proof.isComplete, proof.text(.plain))
+    XCTAssertEqual(
+      proof.matrices.map(\.tabSeparated),
+      [
+        """
+        wrong answer\ttestNone\ttestHoldsInAnyOrder\twithout disorder\twithout many\twithout nothing
+        TakesTheFirst\tpassed\tcaught\tcaught\tcaught\tcaught
+        NeedsOrder\tpassed\tcaught\tpassed\tcaught\tcaught
+        NeedsFew\tpassed\tcaught\tcaught\tpassed\tcaught
+        FindsZero\tcaught\tcaught\t\t\t
+
+        """
+      ])
+    XCTAssertEqual(
+      proof.matrices[0].summary,
+      [
+        "1.3  Largest: 4 wrong answers", "  caught   alone", "       1       0  testNone",
+        "       4       3  testHoldsInAnyOrder",
+        "  catch nothing that no other test catches (1):", "    testNone",
+        "  caught by one test only (3):",
+        "    TakesTheFirst (testHoldsInAnyOrder), NeedsOrder (testHoldsInAnyOrder), NeedsFew (testHoldsInAnyOrder)",
+        "  get the first mark, because only testHolds… catch them (3):",
+        "    TakesTheFirst, NeedsOrder, NeedsFew",
+        "  pass without disorder (1):", "    NeedsOrder", "  pass without many (1):", "    NeedsFew",
+        "  variations that carry no wrong answer (1):", "    nothing",
+      ])
+  }
+
   func testStaleStarter() throws {
     try miniature.write(
       "func countdown(from start: Int) -> [String] {\n  [\"old\"]\n}\n",

@@ -43,17 +43,25 @@ final class ReportFilesTests: XCTestCase {
           exercise("2.4", "Starter", 11, [.notBegun, .notBegun]),
           exercise("2.5", "Nowhere", 13, [.notHandedIn], reason: "Nowhere.swift was not handed in"),
         ]),
+      Report.Chapter(
+        number: 3, folder: "03-marks", title: "Marks",
+        exercises: [
+          exercise("3.1", "Both", 15, [.passed], holds: [.passed, .passed]),
+          exercise("3.2", "First", 15, [.passed], holds: [.failed, .passed]),
+          exercise("3.3", "None", 15, [.failed, .passed], holds: [.notTried]),
+        ]),
     ])
 
   private static func exercise(
-    _ id: String, _ title: String, _ points: Int, _ verdicts: [Verdict], reason: String? = nil
+    _ id: String, _ title: String, _ points: Int, _ verdicts: [Verdict], holds: [Verdict] = [],
+    reason: String? = nil
   ) -> Report.Exercise {
     Report.Exercise(
       id: id, title: title, file: "exercises/\(title).swift", points: points, reason: reason,
-      tests: verdicts.enumerated().map { number, verdict in
+      tests: (verdicts + holds).enumerated().map { number, verdict in
         Report.Test(
-          name: "test\(number + 1)", verdict: verdict,
-          message: [.passed, .notBegun].contains(verdict)
+          name: number < verdicts.count ? "test\(number + 1)" : "testHolds\(number + 1)", verdict: verdict,
+          message: [.passed, .notBegun, .notTried].contains(verdict)
             ? "" : "asked: a & b\nexpected: <3>\ngot: \u{1B}[31m4\u{0}",
           seconds: 0.25 * Double(number + 1))
       })
@@ -78,18 +86,18 @@ final class ReportFilesTests: XCTestCase {
     }
     for format in [ReportFiles.Format.gradescope, .classroom] {
       let rows = try JSONDecoder().decode(Rows.self, from: Data(format.text(report).utf8))
-      XCTAssertEqual(rows.tests.map(\.score), report.exercises.map(\.earned))
+      XCTAssertEqual(rows.tests.map(\.score), report.exercises.flatMap(\.marks).map(\.earned))
     }
-    XCTAssertEqual(report.earned, 10)
-    XCTAssertEqual(report.points, 105)
+    XCTAssertEqual(report.earned, 37)
+    XCTAssertEqual(report.points, 150)
     let xml = XMLWords()
     let parser = XMLParser(data: Data(try ReportFiles.Format.junit.text(report).utf8))
     parser.delegate = xml
     XCTAssertTrue(parser.parse(), "\(String(describing: parser.parserError))")
-    XCTAssertEqual(xml.count["testcase"], 13)
-    XCTAssertEqual(xml.count["failure"], 1)
+    XCTAssertEqual(xml.count["testcase"], 22)
+    XCTAssertEqual(xml.count["failure"], 3)
     XCTAssertEqual(xml.count["error"], 4)
-    XCTAssertEqual(xml.count["skipped"], 5)
+    XCTAssertEqual(xml.count["skipped"], 6)
   }
 
   func testWhereTheyAreWritten() throws {
@@ -113,7 +121,7 @@ final class ReportFilesTests: XCTestCase {
   func testMalformedReportsAreWorthNothing() throws {
     let text = try ReportFiles.Format.json.text(report)
     for (old, new, word) in [
-      ("\"earned\" : 10", "\"earned\" : 105", "contradicts itself"),
+      ("\"earned\" : 37", "\"earned\" : 150", "contradicts itself"),
       ("\"verdict\" : \"failed\"", "\"verdict\" : \"passed\"", "contradicts itself"),
       ("\"points\" : 30", "\"points\" : -30", "contradicts itself"),
       ("\"version\" : 1", "\"version\" : 2", "version 2"),
@@ -137,7 +145,7 @@ final class ReportFilesTests: XCTestCase {
   /// Text of a student's that would pass for the report's own.
   func testNoTextLooksLikeTheReport() throws {
     let forged =
-      "600 of 600 points\n\u{1B}[2K✓ passed\n```\n# 600 of 600 points\n<b>600</b>\r\n600 of 600 points"
+      "600 of 600 points\n\u{1B}[2K✓ works\n```\n# 600 of 600 points\n<b>600</b>\r\n600 of 600 points"
     let name = "x\n600 of 600 points\n=1+1"
     let report = Report(
       submission: Report.Submission(name: name.printableName, sandbox: "off", ignored: [name.printableName]),
@@ -169,7 +177,7 @@ final class ReportFilesTests: XCTestCase {
       }
       for line in texts.flatMap({ $0.split(whereSeparator: \.isNewline) }) {
         let bare = line.drop { $0 == " " }
-        for sign in ["600 of", "✓ passed", "#", "<b>", "=1"] {
+        for sign in ["600 of", "✓ works", "#", "<b>", "=1"] {
           XCTAssertFalse(bare.hasPrefix(sign), "\(format): \(line)")
         }
         XCTAssertFalse(line.contains("```") || line.contains("\u{1B}"), "\(format): \(line)")

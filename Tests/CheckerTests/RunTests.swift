@@ -368,7 +368,7 @@ final class RunTests: XCTestCase {
       "func doubled(_ number: Int) -> Int { 7 }\n", to: "\(MiniatureCourse.folder)/Doubling.swift")
     let card = ReportCard(report: try miniature.check(), course: miniature.course, style: .plain).text
     for part in [
-      "✗ failed", "✓ passed", "50 of 60 points", "make hint EXERCISE=1.1 RUNG=1",
+      "✗ failed", "✓ works", "50 of 60 points", "make hint EXERCISE=1.1 RUNG=1",
       "chapters/01-numbers/README.md#doubling",
       "twice five",
     ] { XCTAssertTrue(card.contains(part), "\(part) is not in:\n\(card)") }

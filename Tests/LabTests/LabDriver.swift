@@ -26,10 +26,10 @@ struct LabDriver {
   init(_ lab: Lab, arguments: [String], typing lines: [String] = [], columns: Int = 96) {
     let written = Written()
     var lines = lines[...]
-    let console = Console(
+    let terminal = Terminal(
       write: { written.output += $0 }, writeError: { written.errors += $0 },
       readLine: { lines.popFirst() }, columns: columns)
-    exitCode = lab.run(arguments: arguments, console: console)
+    exitCode = lab.run(arguments: arguments, terminal: terminal)
     output = written.output
     errors = written.errors
   }

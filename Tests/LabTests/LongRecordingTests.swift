@@ -39,8 +39,8 @@ final class LongRecordingTests: XCTestCase {
           let options = try Options(arguments, of: lab)
           let run = ScenarioRun(options.scenario)
           var written = ""
-          let console = Console(write: { written += $0 }, writeError: { _ in })
-          try write(LabReport(lab: lab, options: options, run: run, console: console), run)
+          let terminal = Terminal(write: { written += $0 }, writeError: { _ in })
+          try write(LabReport(lab: lab, options: options, run: run, terminal: terminal), run)
           return written
         }
         let whole = try output { report, run in
@@ -64,8 +64,8 @@ final class LongRecordingTests: XCTestCase {
       let options = try Options(["--format", "swift", "--all"], of: lab)
       let run = ScenarioRun(options.scenario)
       var most = 0
-      let console = Console(write: { _ in most = max(most, run.trace.entries.count) }, writeError: { _ in })
-      try LabReport(lab: lab, options: options, run: run, console: console).write(whilePlaying: recording)
+      let terminal = Terminal(write: { _ in most = max(most, run.trace.entries.count) }, writeError: { _ in })
+      try LabReport(lab: lab, options: options, run: run, terminal: terminal).write(whilePlaying: recording)
       return most
     }
     XCTAssertGreaterThan(try most(touches: 20), 20)

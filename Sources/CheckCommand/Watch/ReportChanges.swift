@@ -19,7 +19,7 @@ struct ReportChanges {
       if old.map({ $0.says(theSameAs: exercise) }) != true {
         lines += card.lines(for: exercise)
       } else if saved.contains(exercise.id) {
-        lines.append("  \(exercise.id): \(exercise.verdict.rawValue), as before")
+        lines.append("  \(exercise.id): \(Wording.reached(exercise)), as before")
       }
     }
     if lines.last?.isEmpty == false { lines.append("") }
@@ -30,7 +30,7 @@ struct ReportChanges {
 
   private var next: String {
     // A file that is saved is being worked on; the others wait.
-    let open = after.exercises.filter { $0.verdict != .passed }
+    let open = after.unsolved
     guard let exercise = open.first(where: { saved.contains($0.id) }) ?? open.first else {
       return "Every exercise here is solved. Ctrl-C ends the watch."
     }

@@ -1,3 +1,4 @@
+import Chance
 import TouchKit
 
 /// A string of bytes: an app that lets go of things, and the fingers on it.

@@ -1,3 +1,5 @@
+import Chance
+
 /// A long run of cases that let go of things.
 public struct LifetimeRun: Sendable {
   /// The number that every case follows from.

@@ -17,7 +17,7 @@ package struct LibraryBuild: Sendable {
   /// What random cases come from; it takes a second longer, so it's optimized at once.
   ///
   /// It has the watchdog's thread in it.
-  private static let optimizedAtOnce: Set = ["CheckSupport"]
+  private static let optimizedAtOnce: Set = ["Chance", "CheckSupport"]
 
   /// What takes so long that one first finds out what is in it.
   private static let large: Set = ["TouchKit"]

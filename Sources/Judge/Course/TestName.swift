@@ -1,3 +1,4 @@
+import Course
 import HostSystem
 
 /// A test, named the way the test library names it.
@@ -6,6 +7,8 @@ package struct TestName: Hashable, Sendable {
   package let method: String
 
   package var full: String { "\(className).\(method)" }
+
+  package var mark: Mark { Mark(ofTest: method) }
 
   /// Finds the `func test…` of a class of checks.
   ///

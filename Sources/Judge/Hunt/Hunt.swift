@@ -106,7 +106,7 @@ package struct Hunt: Sendable {
     case .built(let program):
       let run = TestRun(
         plan: plan, program: program, folder: chapterBuild.folder, limiter: context.limiter,
-        secondsPerTest: context.secondsPerTest, afterTimeout: .goOn,
+        secondsPerTest: context.secondsPerTest, mootTests: .areRun,
         origins: [context.root.absolute(file): file], environment: context.testEnvironment)
       return .results(try run.results(of: tests))
     }

@@ -1,6 +1,6 @@
 import HostSystem
 
-/// A report as GitHub Classroom's autograding reporter reads it.
+/// A report as GitHub Classroom's autograding reporter reads it: one row for each mark of an exercise.
 ///
 /// It wants the text in base64, in the environment variable that is named after the step: `STEP_RESULTS`.
 package struct ClassroomReport: Encodable {
@@ -22,13 +22,14 @@ package struct ClassroomReport: Encodable {
 
   package init(_ report: Report) {
     max_score = report.points
-    tests = report.exercises.map { exercise in
-      Row(
-        name: "\(exercise.id) \(exercise.title)", status: Self.status(exercise.verdict),
-        score: exercise.earned,
-        message: Wording.outcome(exercise), test_code: "make check EXERCISE=\(exercise.id)",
-        filename: exercise.file,
-        duration: (exercise.tests.reduce(0) { $0 + $1.seconds } * 1_000).rounded() / 1_000)
+    tests = report.exercises.flatMap { exercise in
+      exercise.marks.map { part in
+        Row(
+          name: "\(exercise.id) \(exercise.title): \(part.mark.rawValue)", status: Self.status(part.verdict),
+          score: part.earned, message: Wording.outcome(part, of: exercise),
+          test_code: "make check EXERCISE=\(exercise.id)", filename: exercise.file,
+          duration: (part.seconds * 1_000).rounded() / 1_000)
+      }
     }
     let all = Set(tests.map(\.status))
     status = report.allPassed ? "pass" : all.contains("error") ? "error" : "fail"
@@ -37,7 +38,7 @@ package struct ClassroomReport: Encodable {
   private static func status(_ verdict: Verdict) -> String {
     switch verdict {
     case .passed: "pass"
-    case .failed, .skipped, .notBegun, .notHandedIn: "fail"
+    case .failed, .skipped, .notBegun, .notHandedIn, .notTried: "fail"
     case .crashed, .timedOut, .didNotFinish, .notBuilt: "error"
     }
   }

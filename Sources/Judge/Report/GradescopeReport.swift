@@ -1,6 +1,6 @@
 import HostSystem
 
-/// A report as Gradescope's `results.json`: one row for each exercise.
+/// A report as Gradescope's `results.json`: one row for each mark of an exercise.
 package struct GradescopeReport: Encodable {
   package struct Row: Encodable {
     package let number: String
@@ -24,10 +24,13 @@ package struct GradescopeReport: Encodable {
     score = report.earned
     execution_time = (report.seconds * 1_000).rounded() / 1_000
     output = Wording.head(report).joined(separator: "\n")
-    tests = report.exercises.map { exercise in
-      Row(
-        number: exercise.id, name: exercise.title, score: exercise.earned, max_score: exercise.points,
-        status: exercise.verdict == .passed ? "passed" : "failed", output: Wording.outcome(exercise))
+    tests = report.exercises.flatMap { exercise in
+      exercise.marks.map { part in
+        Row(
+          number: exercise.id, name: "\(exercise.title): \(part.mark.rawValue)", score: part.earned,
+          max_score: part.points, status: part.isEarned ? "passed" : "failed",
+          output: Wording.outcome(part, of: exercise))
+      }
     }
   }
 }

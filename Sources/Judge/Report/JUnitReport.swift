@@ -1,9 +1,10 @@
+import Course
 import Foundation
 import HostSystem
 
 /// A report as JUnit XML, which most CI systems show.
 ///
-/// A chapter is a suite. A check that failed is a `failure`, one that could not be judged an `error`.
+/// A chapter is a suite, and each mark of an exercise a class in it. A check that failed is a `failure`, one that could not be judged an `error`.
 package struct JUnitReport {
   package let report: Report
 
@@ -15,7 +16,9 @@ package struct JUnitReport {
       lines.append("  <testsuite\(attributes(name: chapter.folder, of: chapter.exercises))>")
       lines += properties(of: chapter)
       for exercise in chapter.exercises {
-        for test in exercise.tests { lines += testCase(test, of: exercise, in: chapter) }
+        for part in exercise.marks {
+          for test in part.tests { lines += testCase(test, for: part.mark, of: exercise, in: chapter) }
+        }
       }
       lines.append("  </testsuite>")
     }
@@ -30,7 +33,7 @@ package struct JUnitReport {
       switch verdict {
       case .passed: self = .passed
       case .failed: self = .failure
-      case .skipped, .notBegun, .notHandedIn: self = .skipped
+      case .skipped, .notBegun, .notHandedIn, .notTried: self = .skipped
       case .crashed, .timedOut, .didNotFinish, .notBuilt: self = .error
       }
     }
@@ -48,16 +51,20 @@ package struct JUnitReport {
 
   private func properties(of chapter: Report.Chapter) -> [String] {
     var values = [("earned", String(chapter.earned)), ("points", String(chapter.points))]
+    values += Mark.allCases.map { mark in
+      (mark.rawValue, String(chapter.exercises.filter { $0.has(mark) }.count))
+    }
     if let submission = report.submission { values.append(("sandbox", submission.sandbox)) }
     let lines = values.map { "      <property\(attributes([("name", $0.0), ("value", $0.1)]))/>" }
     return ["    <properties>"] + lines + ["    </properties>"]
   }
 
-  private func testCase(_ test: Report.Test, of exercise: Report.Exercise, in chapter: Report.Chapter)
-    -> [String]
-  {
+  private func testCase(
+    _ test: Report.Test, for mark: Mark, of exercise: Report.Exercise, in chapter: Report.Chapter
+  ) -> [String] {
     let opening = attributes([
-      ("classname", "\(chapter.folder).\(exercise.id) \(exercise.title)"), ("name", test.name),
+      ("classname", "\(chapter.folder).\(exercise.id) \(exercise.title): \(mark.rawValue)"),
+      ("name", test.name),
       ("file", exercise.file), ("time", seconds(test.seconds)),
     ])
     let message = exercise.reason ?? (test.message.isEmpty ? test.verdict.rawValue : test.message)

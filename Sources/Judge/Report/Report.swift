@@ -3,10 +3,11 @@ import HostSystem
 
 /// Everything that came out of a run, as it is written to `.build/check/report.json`.
 ///
-/// The schema, version 1: keys may be added, none changes its meaning without a new number. Paths are relative to the root of the repository, or
-/// to the folder that was handed in. Texts hold no control characters but line breaks and tabs. A verdict is one of `passed`,
-/// `failed`, `skipped`, `crashed`, `timed out`, `did not finish`, `not built`, `not begun` (the file is as it was handed
-/// out, and was neither built nor run), `not handed in`.
+/// The schema, version 1: keys may be added, none changes its meaning without a new number. Paths are relative to the root
+/// of the repository, or to the folder that was handed in. Texts hold no control characters but line breaks and tabs. A
+/// verdict is one of `passed`, `failed`, `skipped`, `crashed`, `timed out`, `did not finish`, `not built`, `not begun` (the
+/// file is as it was handed out, and was neither built nor run), `not handed in`, and, of a test, `not tried` (it is for
+/// *holds*, and the exercise doesn't work).
 ///
 ///     version    1
 ///     course     the version of the course whose checks judged, as `check --version` says it; not in reports of old
@@ -18,8 +19,9 @@ import HostSystem
 ///                files were taken from where they don't belong (only if there are any)
 ///     chapters   number, folder, title, earned, points, answers (only in the reports on a class: the fingerprint of
 ///                the chapter's answers; equal ones were judged once), and
-///       exercises  id, title, file, verdict, earned, points,
-///                  reason (only when not built or not handed in), and
+///       exercises  id, title, file, verdict (passed only with all points), earned, points, works (true or false;
+///                  not in reports of old, in which an exercise earned all points or none), holds (only if there
+///                  are tests for it), reason (only when not built or not handed in), and
 ///         tests      name, verdict, message (empty when passed), seconds
 package struct Report: Codable, Equatable, Sendable {
   /// What is known of something that was handed in, beside its answers.
@@ -67,25 +69,29 @@ package struct Report: Codable, Equatable, Sendable {
     package let verdict: Verdict
     package let earned: Int
     package let points: Int
+    /// Whether every test for this mark has passed; nothing in a report that knows no marks.
+    package let works: Bool?
+    /// Whether it works and every test for this mark has passed; nothing if there is none.
+    package let holds: Bool?
     package let reason: String?
     package let tests: [Test]
 
-    /// Points are earned only if every test has passed, and there was at least one.
-    package init(id: String, title: String, file: String, points: Int, reason: String?, tests: [Test]) {
+    /// A mark is earned only if every test for it has passed, and there was at least one.
+    package init(
+      id: String, title: String, file: String, points: Int, reason: String?, tests: [Test],
+      scoring: Scoring = .marks
+    ) {
       self.id = id
       self.title = title
       self.file = file.printableName
       self.points = points
       self.reason = reason?.printable.shortened(to: Report.longestText)
       self.tests = tests
-      if reason != nil || tests.isEmpty {
-        verdict = tests.first?.verdict == .notHandedIn ? .notHandedIn : .notBuilt
-      } else {
-        verdict =
-          tests.first { $0.verdict != .passed && $0.verdict != .skipped }?.verdict
-          ?? tests.first { $0.verdict != .passed }?.verdict ?? .passed
-      }
-      earned = verdict == .passed ? points : 0
+      let marks = MarkReport.all(of: tests, isBuilt: reason == nil, points: points, scoring: scoring)
+      verdict = marks.first { !$0.isEarned }?.verdict ?? .passed
+      earned = Report.total(marks.map { ($0.earned, $0.points) }).earned
+      works = scoring == .marks ? marks[0].isEarned : nil
+      holds = marks.first { $0.mark == .holds }?.isEarned
     }
   }
 

@@ -28,7 +28,7 @@ package struct ReportCard {
   package var text: String {
     var lines = Wording.head(report)
     if !lines.isEmpty { lines = ["", style.strong(lines[0])] + lines.dropFirst() }
-    let failures = report.exercises.filter(\.verdict.isFailure).map(\.id)
+    let failures = report.unsolved.filter(\.verdict.isFailure).map(\.id)
     let inFull = fullReport == nil ? failures : Array(failures.prefix(Self.shownInFull))
     for chapter in report.chapters {
       lines += ["", style.strong("Chapter \(chapter.number)  \(chapter.title)"), ""]
@@ -41,8 +41,8 @@ package struct ReportCard {
     if let fullReport, inFull.count < failures.count {
       lines += ["The other \(failures.count - inFull.count) failures stand in full in \(fullReport)", ""]
     }
-    lines.append(style.strong("\(report.earned) of \(report.points) points"))
-    if !failures.isEmpty { lines.append("An exercise earns its points when every one of its checks passes.") }
+    lines.append(style.strong("\(report.earned) of \(report.points) points") + Wording.marks(report))
+    if !failures.isEmpty { lines.append(Wording.points(report)) }
     if let student { lines.append("The random cases are those of STUDENT=\(student).") }
     if let line = progress?.line(for: course) { lines.append(line) }
     if report.submission == nil { lines.append(next) }
@@ -54,36 +54,42 @@ package struct ReportCard {
 
   /// The exercise in the table.
   private func line(for exercise: Report.Exercise) -> String {
-    let sign = exercise.verdict == .passed ? "✓" : exercise.verdict.isFailure ? "✗" : "·"
-    let padded = pad("\(sign) \(exercise.verdict.rawValue)", to: 17)
-    let verdict =
-      switch exercise.verdict {
-      case .passed: style.good(padded)
-      case .notBegun, .notHandedIn: padded
-      default: style.bad(padded)
+    let earned = exercise.marks.filter(\.isEarned).map(\.mark.words).joined(separator: "  ")
+    let reached =
+      if !earned.isEmpty {
+        style.good(pad(earned, to: 17))
+      } else if exercise.verdict.isFailure {
+        style.bad(pad("✗ \(exercise.verdict.rawValue)", to: 17))
+      } else {
+        pad("· \(exercise.verdict.rawValue)", to: 17)
       }
     let points = pad("\(exercise.earned)/\(exercise.points)", to: 6)
-    return "  \(verdict) \(exercise.id)  \(points) \(exercise.title)"
+    return "  \(reached) \(exercise.id)  \(points) \(exercise.title)"
   }
 
   /// The exercise with everything about its failure, if it is one.
   package func lines(for exercise: Report.Exercise) -> [String] {
     var lines = [line(for: exercise)]
-    guard exercise.verdict.isFailure else { return lines }
+    guard exercise.verdict.isFailure, let open = exercise.marks.first(where: { !$0.isEarned }) else {
+      return lines
+    }
     lines.append("")
+    if open.mark == .holds { lines += ["      " + Wording.holdsFound(exercise), ""] }
     if let reason = exercise.reason {
       lines += indent(reason)
-    } else if let first = exercise.tests.first(where: { $0.verdict == exercise.verdict }) {
+    } else if let first = open.tests.first(where: { $0.verdict == open.verdict }) {
       lines.append("      \(first.name): \(first.verdict.rawValue)")
       lines += indent(first.message)
-      let others = exercise.tests.filter { $0.name != first.name }.map(\.verdict)
+      let others = open.tests.filter { $0.name != first.name }.map(\.verdict)
       if !others.isEmpty { lines.append("      " + Wording.others(others)) }
+      if exercise.marks.last?.verdict == .notTried { lines.append("      \(Wording.holdsWaits).") }
     }
     lines.append("")
     lines.append("      file: \(exercise.file)")
     if let known = course.exercise(id: exercise.id)?.exercise {
-      lines.append("      read: \(known.paragraph)")
-      lines.append("      hint: \(known.hintCommand(.symptom))")
+      lines.append("      read: \(open.mark.paragraph(of: known))")
+      // Hints are about what the exercise asks.
+      if open.mark == .works { lines.append("      hint: \(known.hintCommand(.symptom))") }
     }
     lines.append("")
     return lines
@@ -91,7 +97,7 @@ package struct ReportCard {
 
   private var next: String {
     let exercises = report.exercises
-    if let open = exercises.first(where: \.verdict.isFailure),
+    if let open = report.unsolved.first(where: \.verdict.isFailure),
       let known = course.exercise(id: open.id)?.exercise
     {
       return "Next: edit \(open.file), then \(known.checkCommand)"

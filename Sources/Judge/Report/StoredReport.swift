@@ -45,7 +45,9 @@ package enum StoredReport {
           tests: exercise.tests.map {
             Report.Test(
               name: $0.name, verdict: $0.verdict, message: $0.message, seed: $0.seed, seconds: $0.seconds)
-          })
+          },
+          // The names of its tests say nothing about marks.
+          scoring: exercise.works == nil ? .allOrNothing : .marks)
       }, answers: chapter.answers)
   }
 }

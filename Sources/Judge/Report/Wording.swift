@@ -40,7 +40,7 @@ package enum Wording {
 
   /// How a chapter came out, before the others are known.
   static func verdicts(_ chapter: Report.Chapter) -> String {
-    let words = chapter.exercises.filter { $0.verdict != .notBegun }.map { "\($0.id) \($0.verdict.rawValue)" }
+    let words = chapter.exercises.filter { $0.verdict != .notBegun }.map { "\($0.id) \(reached($0))" }
     return "Chapter \(chapter.number): \(words.joined(separator: ", "))."
   }
 
@@ -52,16 +52,48 @@ package enum Wording {
       + (submission.found ?? [])
   }
 
-  /// How an exercise came out and why, in full, for reports that have one text for it.
-  package static func outcome(_ exercise: Report.Exercise) -> String {
-    if exercise.verdict == .passed { return "passed" }
-    if let reason = exercise.reason {
-      return ([exercise.verdict.rawValue] + marked(reason)).joined(separator: "\n")
+  /// What an exercise has reached, in a word or two.
+  package static func reached(_ exercise: Report.Exercise) -> String {
+    let earned = exercise.marks.filter(\.isEarned).map(\.mark.rawValue)
+    return earned.isEmpty ? exercise.verdict.rawValue : earned.joined(separator: " and ")
+  }
+
+  /// How many of several exercises have earned each mark.
+  static func marks(_ report: Report) -> String {
+    guard report.exercises.count > 1 else { return "" }
+    let counts = Mark.allCases.compactMap { mark -> String? in
+      let all = mark == .works ? report.exercises.count : report.exercises.filter { $0.holds != nil }.count
+      return all == 0 ? nil : "\(mark.words) \(report.count(of: mark)) of \(all)"
     }
-    let told = exercise.tests.filter { $0.verdict != .passed }.flatMap { test in
+    return " (\(counts.joined(separator: ", ")))"
+  }
+
+  /// How points are earned.
+  static func points(_ report: Report) -> String {
+    report.exercises.contains { $0.holds != nil }
+      ? "\(Mark.works.words): four fifths of the points. \(Mark.holds.words), in any app: the rest."
+      : "An exercise earns its points when every one of its checks passes."
+  }
+
+  /// Why the tests for the second mark were not run.
+  package static let holdsWaits = "\(Mark.holds.words) is tried once it works"
+
+  /// What stands before the failure of a test for the second mark.
+  static func holdsFound(_ exercise: Report.Exercise) -> String {
+    "It works: \(exercise.earned) of \(count(exercise.points, "point")). For the rest, \(Mark.holds.words) found this:"
+  }
+
+  /// How one mark of an exercise came out and why, in full, for reports that have one text for it.
+  package static func outcome(_ part: MarkReport, of exercise: Report.Exercise) -> String {
+    if part.isEarned { return part.verdict.rawValue }
+    if part.verdict == .notTried { return "\(part.verdict.rawValue)\n\(holdsWaits)" }
+    if let reason = exercise.reason {
+      return ([part.verdict.rawValue] + marked(reason)).joined(separator: "\n")
+    }
+    let told = part.tests.filter { $0.verdict != .passed }.flatMap { test in
       ["\(test.name): \(test.verdict.rawValue)"] + marked(test.message)
     }
-    return ([exercise.verdict.rawValue] + told).joined(separator: "\n")
+    return ([part.verdict.rawValue] + told).joined(separator: "\n")
   }
 
   /// The lines of something in which a student's own text may be, each with a sign in front that no line of the report

@@ -9,4 +9,6 @@ package struct TestResult: Sendable {
   /// The seed of the random case that was wrong, if it was one.
   package var seed: UInt64?
   package var seconds: Double = 0
+  /// What it varied that can be left out; known only to a proof.
+  package var variations: Set<String> = []
 }

@@ -4,11 +4,22 @@ import HostSystem
 
 /// Runs tests, one process for all of them; when it ends early, the rest get another one.
 package struct TestRun: Sendable {
-  /// What happens to the other tests of a class when one of them never ended.
-  package enum AfterTimeout: Sendable {
-    /// Each would cost the whole limit again, and the exercise has no points any more.
-    case skipClass
-    case goOn
+  /// What becomes of tests that can earn nothing any more.
+  package enum MootTests: Sendable {
+    /// One cause has one failure, and an answer that is wrong doesn't cost more than a right one.
+    ///
+    /// Tests for *holds* wait until all others of their class have passed. When one test never ended, each of the others
+    /// would cost the whole limit again.
+    case areLeftOut
+    case areRun
+  }
+
+  /// What is wanted to be known of a test that fails.
+  package enum Detail: Sendable {
+    /// The smallest case, and the line of a crash.
+    case everything
+    /// Nothing else.
+    case verdict
   }
 
   package let plan: ChapterPlan
@@ -20,7 +31,8 @@ package struct TestRun: Sendable {
   package var sandbox = Sandbox.absent(.ownAnswers)
   /// Folders that the program reads besides the system's own.
   var readable: [String] = []
-  var afterTimeout = AfterTimeout.skipClass
+  var mootTests = MootTests.areLeftOut
+  package var detail = Detail.everything
   /// Whether the first test that does not pass says enough.
   package var stopsAtFirstCatch = false
   /// How source files are named to people, by the paths that the program knows.
@@ -32,7 +44,7 @@ package struct TestRun: Sendable {
 
   package init(
     plan: ChapterPlan, program: String, folder: String, limiter: String, secondsPerTest: Double,
-    sandbox: Sandbox = .absent(.ownAnswers), readable: [String] = [], afterTimeout: AfterTimeout = .skipClass,
+    sandbox: Sandbox = .absent(.ownAnswers), readable: [String] = [], mootTests: MootTests = .areLeftOut,
     origins: [String: String], environment: [String: String] = [:]
   ) {
     self.plan = plan
@@ -42,12 +54,23 @@ package struct TestRun: Sendable {
     self.secondsPerTest = secondsPerTest
     self.sandbox = sandbox
     self.readable = readable
-    self.afterTimeout = afterTimeout
+    self.mootTests = mootTests
     self.origins = origins
     self.environment = environment
   }
 
   package func results(of tests: [TestName]) throws -> [TestResult] {
+    if mootTests == .areRun { return try run(tests) }
+    let works = try run(tests.filter { $0.mark == .works })
+    let broken = Set(works.filter { $0.verdict != .passed }.map(\.test.className))
+    let holds = tests.filter { $0.mark == .holds }
+    let waiting = holds.filter { broken.contains($0.className) }.map {
+      TestResult(test: $0, verdict: .notTried, messages: [Wording.holdsWaits])
+    }
+    return try works + run(holds.filter { !broken.contains($0.className) }) + waiting
+  }
+
+  private func run(_ tests: [TestName]) throws -> [TestResult] {
     var results: [TestName: TestResult] = [:]
     var left = tests
     while !left.isEmpty {
@@ -67,9 +90,9 @@ package struct TestRun: Sendable {
         session, exercise: exercise, secondsPerTest: secondsPerTest, origins: origins)
       results[culprit] = TestResult(
         test: culprit, verdict: crash.verdict, messages: [crash.message], seed: session.seed,
-        seconds: session.secondsInFlight)
+        seconds: session.secondsInFlight, variations: session.variations)
       if stopsAtFirstCatch { break }
-      if crash.verdict == .timedOut, afterTimeout == .skipClass {
+      if crash.verdict == .timedOut, mootTests == .areLeftOut {
         for test in left where test.className == culprit.className && test != culprit {
           results[test] = TestResult(
             test: test, verdict: .skipped, messages: ["not run, because \(culprit.method) did not end"])

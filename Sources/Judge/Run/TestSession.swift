@@ -9,6 +9,8 @@ package struct TestSession {
 
   private(set) var finished: [TestResult] = []
   private(set) var inFlight: TestName?
+  /// What the test in flight varies.
+  private(set) var variations: Set<String> = []
   private(set) var hasStarted = false
   package private(set) var termination = Termination.timeLimit
   /// The end of what the process printed.
@@ -97,6 +99,10 @@ package struct TestSession {
       environment["CHECK_FRAMES"] = "1"
       environment["SWIFT_BACKTRACE"] = "enable=no"
     }
+    if run.detail == .verdict {
+      environment["CHECK_DETAIL"] = "verdict"
+      environment["SWIFT_BACKTRACE"] = "enable=no"
+    }
     environment.merge(run.environment) { _, wanted in wanted }
     let command = Command(
       executable: run.program, arguments: [], environment: environment,
@@ -173,6 +179,8 @@ package struct TestSession {
       guard inFlight == nil else { return }
       hasStarted = true
       inFlight = test
+    case .variation:
+      if inFlight == test { variations.formUnion(record.messages) }
     case .finish:
       guard inFlight == test, let outcome = record.outcome else { return }
       let verdict: Verdict =
@@ -184,8 +192,9 @@ package struct TestSession {
       finished.append(
         TestResult(
           test: test, verdict: verdict, messages: record.messages, seed: record.seed,
-          seconds: record.seconds))
+          seconds: record.seconds, variations: variations))
       inFlight = nil
+      variations = []
     }
     lastSign = monotonicSeconds()
   }

@@ -13,6 +13,8 @@ package enum Verdict: String, Codable, Sendable {
   case notBegun = "not begun"
   /// There is no file in what was handed in.
   case notHandedIn = "not handed in"
+  /// Of a test for *holds*: the exercise doesn't work.
+  case notTried = "not tried"
 }
 
 extension Verdict {
@@ -20,7 +22,7 @@ extension Verdict {
   package var isFailure: Bool {
     switch self {
     case .passed, .notBegun, .notHandedIn: false
-    case .failed, .skipped, .crashed, .timedOut, .didNotFinish, .notBuilt: true
+    case .failed, .skipped, .crashed, .timedOut, .didNotFinish, .notBuilt, .notTried: true
     }
   }
 
@@ -28,7 +30,7 @@ extension Verdict {
   package var isCatch: Bool {
     switch self {
     case .failed, .crashed, .timedOut, .didNotFinish: true
-    case .passed, .skipped, .notBuilt, .notBegun, .notHandedIn: false
+    case .passed, .skipped, .notBuilt, .notBegun, .notHandedIn, .notTried: false
     }
   }
 }

@@ -1,3 +1,3 @@
 import LabSupport
 
-exit(Controls.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)
+exit(Controls.lab.run(arguments: CommandLine.arguments.dropFirst(), terminal: .system).rawValue)

@@ -1,3 +1,3 @@
 import LabSupport
 
-exit(HitTesting.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)
+exit(HitTesting.lab.run(arguments: CommandLine.arguments.dropFirst(), terminal: .system).rawValue)

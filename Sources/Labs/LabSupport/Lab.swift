@@ -1,8 +1,10 @@
+import Chance
+
 /// A command-line program that shows one subject by scenarios.
 ///
 /// A lab is data; `run` is its whole behaviour:
 ///
-///     exit(HitTesting.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)
+///     exit(HitTesting.lab.run(arguments: CommandLine.arguments.dropFirst(), terminal: .system).rawValue)
 ///
 /// To add a lab, make a folder beside the others with that line as `main.swift` and an enum with a `static var lab`,
 /// list the executable in `Package.swift`, and add the lab to `everyLab` of `LabTests`. To add a scenario, write a
@@ -69,31 +71,31 @@ public struct Lab {
   }
 
   /// Does what the arguments ask for and says how it went; nothing typed makes it crash.
-  public func run(arguments: some Sequence<String>, console: Console) -> ExitCode {
-    var console = console
+  public func run(arguments: some Sequence<String>, terminal: Terminal) -> ExitCode {
+    var terminal = terminal
     do throws(LabError) {
       let options = try Options(arguments, of: self)
-      console.columns = options.width ?? console.columns
-      try perform(options, console: console)
+      terminal.columns = options.width ?? terminal.columns
+      try perform(options, terminal: terminal)
       return .success
     } catch {
-      console.writeError(LabWords(lab: self, columns: console.columns).message(error))
+      terminal.writeError(LabWords(lab: self, columns: terminal.columns).message(error))
       return error.exitCode
     }
   }
 
-  private func perform(_ options: Options, console: Console) throws(LabError) {
-    let words = LabWords(lab: self, columns: console.columns)
+  private func perform(_ options: Options, terminal: Terminal) throws(LabError) {
+    let words = LabWords(lab: self, columns: terminal.columns)
     switch options.task {
-    case .help: console.write(words.help)
-    case .list: console.write(words.list)
-    case .systems: console.write(SystemHistory.text(within: console.columns))
-    case .interactive: Prompt(lab: self, options: options, console: console).talk()
-    case .predict: try PredictionSession(lab: self, options: options, console: console).talk()
+    case .help: terminal.write(words.help)
+    case .list: terminal.write(words.list)
+    case .systems: terminal.write(SystemHistory.text(within: terminal.columns))
+    case .interactive: Prompt(lab: self, options: options, terminal: terminal).talk()
+    case .predict: try PredictionSession(lab: self, options: options, terminal: terminal).talk()
     case .run:
       let recording = try options.recording?.read()
       let run = ScenarioRun(options.scenario, profile: options.system?.profile)
-      let report = LabReport(lab: self, options: options, run: run, console: console)
+      let report = LabReport(lab: self, options: options, run: run, terminal: terminal)
       if let recording, report.isLong(recording) { return try report.write(whilePlaying: recording) }
       if let recording { run.play(recording) } else { options.scenario.play(run) }
       try report.write()

@@ -37,16 +37,16 @@ extension LabReport {
       writeHead()
     }
     if options.parts.isEmpty, !isOnlyLog {
-      console.write(
+      terminal.write(
         "\n\(recording.contacts) contacts are too many for a picture: --part picture draws it all the same.\n"
-          .wrapped(to: console.columns) + "\n")
+          .wrapped(to: terminal.columns) + "\n")
     }
     write([.answer], besides: [])
-    if options.parts.isEmpty, !isOnlyLog { console.write("\n" + more) }
+    if options.parts.isEmpty, !isOnlyLog { terminal.write("\n" + more) }
   }
 
   private func writeHead() {
-    if isOnlyLog { console.writeError(options.system?.remark ?? "") }
+    if isOnlyLog { terminal.writeError(options.system?.remark ?? "") }
     write([.title, .views], besides: [.question])
   }
 
@@ -56,6 +56,6 @@ extension LabReport {
     let wanted = Part.allCases.filter {
       options.parts.isEmpty ? parts.contains($0) : (parts + others).contains($0) && options.parts.contains($0)
     }
-    for part in wanted { console.write(text(of: part, []) + (part == .answer ? "" : "\n")) }
+    for part in wanted { terminal.write(text(of: part, []) + (part == .answer ? "" : "\n")) }
   }
 }

@@ -3,15 +3,15 @@ struct LabReport {
   let lab: Lab
   let options: Options
   let run: ScenarioRun
-  let console: Console
+  let terminal: Terminal
 
   func write() throws(LabError) {
     let log = try log()
     if isOnlyLog {
-      console.writeError(options.system?.remark ?? "")
+      terminal.writeError(options.system?.remark ?? "")
       write(log)
     } else {
-      console.write(page(log))
+      terminal.write(page(log))
     }
     try writeFigure()
   }
@@ -22,7 +22,7 @@ struct LabReport {
   /// Writes lines of the log; for programs they stay as long as they are.
   func write(_ log: [LogLine]) {
     let isForPeople = !isOnlyLog || options.format == .article || options.format == .swift
-    console.write(isForPeople ? log.text(within: console.columns) : log.plainText)
+    terminal.write(isForPeople ? log.text(within: terminal.columns) : log.plainText)
   }
 
   // MARK: The page
@@ -44,8 +44,8 @@ struct LabReport {
     // The path is as wide as the page, so the tree stands below it, as an outline.
     case .path: [picture, outline]
     case .states where run.showsTrackingZones:
-      [outline, beside(log, views), states.drawing(columns: console.columns)]
-    case .states, .timeLines: [outline, log.text(within: console.columns), picture]
+      [outline, beside(log, views), states.drawing(columns: terminal.columns)]
+    case .states, .timeLines: [outline, log.text(within: terminal.columns), picture]
     case .views: [beside(log, views)]
     case .chains: [beside(log) { run.chainFigure.drawing(columns: $0) }]
     }
@@ -54,12 +54,12 @@ struct LabReport {
   var more: String { "More: swift run \(lab.name) --list\n" }
 
   func text(of part: Part, _ log: [LogLine]) -> String {
-    let textColumns = PageWidth.ofText(within: console.columns)
+    let textColumns = PageWidth.ofText(within: terminal.columns)
     switch part {
     case .title: return title
     case .question: return run.scenario.question.wrapped(to: textColumns)
     case .views: return outline
-    case .log: return log.text(within: console.columns)
+    case .log: return log.text(within: terminal.columns)
     case .picture: return picture
     case .legend: return legend
     case .answer:
@@ -67,30 +67,30 @@ struct LabReport {
         return run.scenario.answer(run).wrapped(to: textColumns)
       }
       return RecordingSummary(contacts: contacts, touches: run.tally, notes: run.notes)
-        .text(within: console.columns)
+        .text(within: terminal.columns)
     }
   }
 
   private var title: String {
     let scenario = run.scenario
     let title = "\(scenario.identifier)  \(scenario.title)  [\(run.device.profile.name)]"
-    let lines = Words.wrapped(title, to: console.columns, hanging: scenario.identifier.count + 2)
+    let lines = Words.wrapped(title, to: terminal.columns, hanging: scenario.identifier.count + 2)
     return lines.map { $0 + "\n" }.joined()
-      + (options.system?.remark ?? "").wrapped(to: PageWidth.ofText(within: console.columns))
+      + (options.system?.remark ?? "").wrapped(to: PageWidth.ofText(within: terminal.columns))
   }
 
   private func beside(_ log: [LogLine], _ picture: @escaping (Int) -> String) -> String {
-    Columns(left: log, rightLines: { picture($0).lines }).text(within: console.columns)
+    Columns(left: log, rightLines: { picture($0).lines }).text(within: terminal.columns)
   }
 
   private var outline: String {
     // The path says nothing of the finger's place, so the outline does.
     let figure = lab.picture == .path ? markedFigure : run.figure
-    return figure.outline(columns: console.columns)
+    return figure.outline(columns: terminal.columns)
   }
 
   private var picture: String {
-    let columns = console.columns
+    let columns = terminal.columns
     switch lab.picture {
     case .path: return path.picture(columns: columns)
     case .states where run.showsTrackingZones: return views(columns) + "\n" + states.drawing(columns: columns)
@@ -102,7 +102,7 @@ struct LabReport {
   }
 
   private var legend: String {
-    let columns = console.columns
+    let columns = terminal.columns
     switch lab.picture {
     case .path: return ""
     case .states where run.showsTrackingZones: return markedFigure.legend + states.legend(columns: columns)
@@ -149,8 +149,8 @@ struct LabReport {
     } catch {
       throw .unwritable(path: path)
     }
-    let words = "The figure was written to \(path.shortened(to: 200)).\n".wrapped(to: console.columns)
-    if options.format == nil { console.write(words) } else { console.writeError(words) }
+    let words = "The figure was written to \(path.shortened(to: 200)).\n".wrapped(to: terminal.columns)
+    if options.format == nil { terminal.write(words) } else { terminal.writeError(words) }
   }
 }
 

@@ -32,7 +32,7 @@ struct Options {
   var seed: UInt64?
   /// Whether a scenario was named, and did not come by itself.
   var namesScenario = false
-  /// How many columns there are; the console's unless set.
+  /// How many columns there are; the terminal's unless set.
   var width: Int?
   var recording: RecordingChoice?
   var svgPath: String?

@@ -1,8 +1,10 @@
+import Chance
+
 /// A sitting in which a reader predicts what scenarios do, and is told the first line that differs.
 final class PredictionSession {
   private let lab: Lab
   private let options: Options
-  private let console: Console
+  private let terminal: Terminal
   private var right = 0
   private var asked = 0
   /// How hard the next random case is.
@@ -13,10 +15,10 @@ final class PredictionSession {
   /// How a question ended.
   private enum Outcome { case right, wrong, skipped, left }
 
-  init(lab: Lab, options: Options, console: Console) {
+  init(lab: Lab, options: Options, terminal: Terminal) {
     self.lab = lab
     self.options = options
-    self.console = console
+    self.terminal = terminal
   }
 
   /// Asks until `quit`, the end of the input, or the last scenario.
@@ -65,19 +67,19 @@ final class PredictionSession {
 
   /// The views before any finger has landed, in a lab about views with a picture of them.
   private func views(of run: ScenarioRun) -> String {
-    let outline = run.figure.outline(columns: console.columns)
+    let outline = run.figure.outline(columns: terminal.columns)
     guard lab.picture == .views else { return outline }
     return Columns(
       left: outline.lines.map(LogLine.init),
       rightLines: { run.figure.drawing(columns: min($0, 32)).lines }
-    ).text(within: console.columns)
+    ).text(within: terminal.columns)
   }
 
   /// What to type and of which words, as far as the case before hasn't said it.
   private func instruct(_ instruction: String, _ vocabulary: PredictionVocabulary) {
     if instruction != lastInstruction { say(instruction) }
-    let words = DefinitionList(entries: vocabulary.definitions).text(within: console.columns)
-    if words != lastWords { console.write(words) }
+    let words = DefinitionList(entries: vocabulary.definitions).text(within: terminal.columns)
+    if words != lastWords { terminal.write(words) }
     if lastInstruction == nil {
       say("An empty line ends it. ? offers choices, skip shows the lines, quit leaves.")
     }
@@ -125,14 +127,14 @@ final class PredictionSession {
   }
 
   private func next(number: Int) -> String? {
-    if console.isInteractive { console.write("\(number)> ") }
-    guard let line = console.readLine() else {
-      if console.isInteractive { console.write("\n") }
+    if terminal.isInteractive { terminal.write("\(number)> ") }
+    guard let line = terminal.readLine() else {
+      if terminal.isInteractive { terminal.write("\n") }
       return nil
     }
     let words = line.withoutTime.split { $0.isWhitespace }.joined(separator: " ")
     // Without a person the lines are repeated, so that the output can be read by itself.
-    if !console.isInteractive, !words.isEmpty { write("\(number)> \(words.echoed)\n") }
+    if !terminal.isInteractive, !words.isEmpty { write("\(number)> \(words.echoed)\n") }
     return words
   }
 
@@ -183,10 +185,10 @@ final class PredictionSession {
   }
 
   private func say(_ text: String) {
-    console.write(text.wrapped(to: PageWidth.ofText(within: console.columns) - text.wideCount))
+    terminal.write(text.wrapped(to: PageWidth.ofText(within: terminal.columns) - text.wideCount))
   }
 
   private func write(_ text: String) {
-    console.write(text.lines.map(LogLine.init).text(within: console.columns))
+    terminal.write(text.lines.map(LogLine.init).text(within: terminal.columns))
   }
 }

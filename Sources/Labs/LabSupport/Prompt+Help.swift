@@ -2,7 +2,7 @@
 extension Prompt {
   var help: String {
     let entries = CommandName.allCases.map { (usage(of: $0), [$0.explanation]) }
-    return DefinitionList(entries: entries).text(within: console.columns)
+    return DefinitionList(entries: entries).text(within: terminal.columns)
   }
 
   /// How a command is typed here: the views of the examples need not exist in this scenario.

@@ -1,7 +1,7 @@
 /// The conversation of `--interactive`: it reads commands, carries them out, and shows what happened since.
 final class Prompt {
   private let lab: Lab
-  let console: Console
+  let terminal: Terminal
   private let scenario: Scenario
   private var profile: SystemProfile
   private var format: TraceFormat
@@ -11,9 +11,9 @@ final class Prompt {
   /// The part of the trace that belongs to the last touch, for pictures.
   var lastTouch: [TraceEntry] = []
 
-  init(lab: Lab, options: Options, console: Console) {
+  init(lab: Lab, options: Options, terminal: Terminal) {
     self.lab = lab
-    self.console = console
+    self.terminal = terminal
     scenario = options.scenario
     profile = options.system?.profile ?? options.scenario.profile
     remark = options.system?.remark ?? ""
@@ -25,14 +25,14 @@ final class Prompt {
   /// Talks until `quit` or the end of the input.
   func talk() {
     write("\(scenario.identifier)  \(scenario.title)  [\(profile.name)]\n" + remark)
-    if console.isInteractive { write(welcome) }
+    if terminal.isInteractive { write(welcome) }
     while let line = next() {
       do throws(CommandError) {
         guard let command = try CommandParser.command(in: line) else { continue }
         if command == .quit { return }
         let answer = try answer(command)
         let isForPeople = format == .article || format == .swift
-        if isForPeople { write(answer) } else { console.write(answer) }
+        if isForPeople { write(answer) } else { terminal.write(answer) }
       } catch {
         write(error.message(usage: usage) + "\n")
       }
@@ -40,7 +40,7 @@ final class Prompt {
   }
 
   private func write(_ text: String) {
-    console.write(text.lines.map(LogLine.init).text(within: console.columns))
+    terminal.write(text.lines.map(LogLine.init).text(within: terminal.columns))
   }
 
   private var welcome: String {
@@ -53,13 +53,13 @@ final class Prompt {
   }
 
   private func next() -> String? {
-    if console.isInteractive { console.write("> ") }
-    guard let line = console.readLine() else {
-      if console.isInteractive { console.write("\n") }
+    if terminal.isInteractive { terminal.write("> ") }
+    guard let line = terminal.readLine() else {
+      if terminal.isInteractive { terminal.write("\n") }
       return nil
     }
     // Without a person the lines are repeated, so that the output can be read by itself.
-    if !console.isInteractive, !line.isEmpty { console.write("> \(line)\n") }
+    if !terminal.isInteractive, !line.isEmpty { terminal.write("> \(line)\n") }
     return line
   }
 
@@ -139,10 +139,10 @@ final class Prompt {
   }
 
   private var picture: String {
-    guard let style = lab.picture.timeLineStyle else { return states.picture(columns: console.columns) }
+    guard let style = lab.picture.timeLineStyle else { return states.picture(columns: terminal.columns) }
     var figure = TimeLineFigure(style)
     figure.add("", lastTouch)
-    return figure.picture(columns: console.columns)
+    return figure.picture(columns: terminal.columns)
   }
 
   private var states: StateFigure { StateFigure(lastTouch, showingSystem: showsAll) }
@@ -184,7 +184,7 @@ final class Prompt {
     return run.figure(marking: lastTouch)
   }
 
-  var outline: String { figure.outline(columns: console.columns) }
+  var outline: String { figure.outline(columns: terminal.columns) }
 
   private func restart(_ words: String) -> String {
     run = ScenarioRun(scenario, profile: profile)

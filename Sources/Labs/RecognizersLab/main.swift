@@ -1,3 +1,3 @@
 import LabSupport
 
-exit(Recognizers.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)
+exit(Recognizers.lab.run(arguments: CommandLine.arguments.dropFirst(), terminal: .system).rawValue)

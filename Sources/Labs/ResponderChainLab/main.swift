@@ -1,3 +1,3 @@
 import LabSupport
 
-exit(ResponderChain.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)
+exit(ResponderChain.lab.run(arguments: CommandLine.arguments.dropFirst(), terminal: .system).rawValue)

@@ -1,3 +1,3 @@
 import LabSupport
 
-exit(ScrollDelay.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)
+exit(ScrollDelay.lab.run(arguments: CommandLine.arguments.dropFirst(), terminal: .system).rawValue)

@@ -1,3 +1,3 @@
 import LabSupport
 
-exit(SystemPath.lab.run(arguments: CommandLine.arguments.dropFirst(), console: .system).rawValue)
+exit(SystemPath.lab.run(arguments: CommandLine.arguments.dropFirst(), terminal: .system).rawValue)

@@ -46,25 +46,28 @@ struct ClassReport {
     lines.append(
       style.strong(
         "\(Wording.count(members.count, "report")), \(Wording.count(problems.count, "file")) worth 0 points"))
-    lines.append("")
+    lines += ["", ExerciseSummary.head]
     for summary in summaries { lines += summary.lines(style) }
     lines += ["", style.strong("Points")]
     lines += distribution
     lines += ["", style.strong(named ? "Submissions" : "Submissions (NAMES=1 names them)")]
-    lines += people.map { "  \($0.name)  \($0.earned) of \($0.points)" }
+    lines += people.map { name, report in
+      let marks = Mark.allCases.map { "  \($0.words) \(report.count(of: $0))" }.joined()
+      return "  \(name)  \(report.earned) of \(report.points)\(marks)"
+    }
     return lines.joined(separator: "\n")
   }
 
   /// Every submission; without names they are in the order of their fingerprints, which doesn't tell who is who.
-  private var people: [(name: String, earned: Int, points: Int)] {
-    if named { return members.map { ($0.name, $0.report.earned, $0.report.points) } }
+  private var people: [(name: String, report: Report)] {
+    if named { return members.map { ($0.name, $0.report) } }
     let shuffled = members.map { (SHA256.digest(Array($0.name.utf8)), $0.report) }
       .sorted { $0.0.lexicographicallyPrecedes($1.0) }
     let width = "\(shuffled.count)".count
     return shuffled.enumerated().map { index, entry in
       let number = "\(index + 1)"
       let zeros = String(repeating: "0", count: width - number.count)
-      return ("student \(zeros)\(number)", entry.1.earned, entry.1.points)
+      return ("student \(zeros)\(number)", entry.1)
     }
   }
 
@@ -88,7 +91,8 @@ struct ClassReport {
   var table: String {
     let verdicts = Verdict.all
     let head =
-      ["exercise", "title", "submissions", "passed", "rate"] + verdicts.dropFirst().map(\.rawValue)
+      ["exercise", "title", "submissions"] + Mark.allCases.map(\.rawValue) + ["passed", "rate"]
+      + verdicts.dropFirst().map(\.rawValue)
       + ["worthless files", "most often", "times", "used hint 1", "used hint 2", "used hint 3"]
     return CommaSeparated.line(head) + summaries.map { CommaSeparated.line($0.fields) }.joined()
   }

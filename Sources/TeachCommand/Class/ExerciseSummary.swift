@@ -8,6 +8,8 @@ struct ExerciseSummary {
   /// How many submissions are counted, files that are no reports among them.
   let submissions: Int
   let verdicts: [Verdict: Int]
+  /// How many have earned each mark that the exercise has.
+  let earned: [Mark: Int]
   /// The check, or the reason of a failed build, that stopped most of them, and how many.
   let symptom: (text: String, count: Int)?
   /// How many have seen each rung of the hints, if any of them noted it.
@@ -19,6 +21,9 @@ struct ExerciseSummary {
     self.worthless = worthless
     submissions = reports.count + worthless
     verdicts = Dictionary(grouping: reports, by: \.verdict).mapValues(\.count)
+    let known = Mark.allCases.filter { mark in mark == .works || reports.contains { $0.holds != nil } }
+    earned = Dictionary(
+      uniqueKeysWithValues: known.map { mark in (mark, reports.filter { $0.has(mark) }.count) })
     let symptoms = Dictionary(grouping: reports.compactMap(Self.symptom)) { $0 }.mapValues(\.count)
     symptom = symptoms.max { ($0.value, $1.key) < ($1.value, $0.key) }.map { (text: $0.key, count: $0.value) }
     hints =
@@ -42,9 +47,9 @@ struct ExerciseSummary {
   }
 
   func lines(_ style: ConsoleStyle) -> [String] {
-    let percent = "\(Int((rate * 100).rounded())) %".padded(to: 6)
-    let word = "\(passed) of \(submissions)".padded(to: 10)
-    var lines = ["  \(exercise.id)  \(style.strong(percent))\(word)  \(exercise.title)"]
+    var lines = [
+      "  \(exercise.id)  " + Mark.allCases.map { column($0, style) }.joined() + exercise.title
+    ]
     let others = Verdict.all.dropFirst().compactMap { verdict in
       verdicts[verdict].map { "\($0) \(verdict.rawValue)" }
     }
@@ -57,11 +62,26 @@ struct ExerciseSummary {
     return lines
   }
 
+  private func column(_ mark: Mark, _ style: ConsoleStyle) -> String {
+    guard let earned = earned[mark] else { return "–".padded(to: Self.columnWidth) }
+    let percent = Int((Double(earned) / Double(max(1, submissions)) * 100).rounded())
+    return style.strong("\(percent) %".padded(to: 6))
+      + "\(earned) of \(submissions)".padded(to: Self.columnWidth - 6)
+  }
+
+  private static let columnWidth = 18
+
+  /// What stands above the lines.
+  static var head: String {
+    "       " + Mark.works.words.padded(to: columnWidth) + Mark.holds.words
+  }
+
   var fields: [String] {
     let counts = Verdict.all.dropFirst().map { "\(verdicts[$0] ?? 0)" }
     let hints = hints?.map(String.init) ?? ["", "", ""]
     let thousandths = (rate * 1_000).rounded() / 1_000
-    return [exercise.id, exercise.title, "\(submissions)", "\(passed)", "\(thousandths)"] + counts
+    let marks = Mark.allCases.map { mark in earned[mark].map { "\($0)" } ?? "" }
+    return [exercise.id, exercise.title, "\(submissions)"] + marks + ["\(passed)", "\(thousandths)"] + counts
       + ["\(worthless)", symptom?.text ?? "", symptom.map { "\($0.count)" } ?? ""] + hints
   }
 }

@@ -1,3 +1,4 @@
+import Course
 import Judge
 
 /// What a report says in numbers; of ten thousand reports only this is kept in memory.
@@ -6,11 +7,17 @@ struct Grade: Codable, Equatable, Sendable {
   let points: Int
   /// The points earned, by the numbers of the exercises.
   let exercises: [String: Int]
+  /// How many exercises have earned each mark, by the marks' names; nothing in what was graded before there were marks.
+  let marks: [String: Int]?
 
   init(_ report: Report) {
     earned = report.earned
     points = report.points
     exercises = Dictionary(report.exercises.map { ($0.id, $0.earned) }) { first, _ in first }
+    marks = Dictionary(
+      uniqueKeysWithValues: Mark.allCases.map { mark in
+        (mark.rawValue, report.count(of: mark))
+      })
   }
 }
 

@@ -60,6 +60,7 @@ struct GradeRecord: Codable, Equatable {
     for (exercise, earned) in grade.exercises.sorted(by: { $0.key < $1.key }) {
       hash.add("\(exercise) \(earned)")
     }
+    for (mark, count) in (grade.marks ?? [:]).sorted(by: { $0.key < $1.key }) { hash.add("\(mark) \(count)") }
     return hash.text
   }
 }

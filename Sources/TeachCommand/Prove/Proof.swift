@@ -12,6 +12,8 @@ struct Proof: Sendable {
   }
 
   let claims: [Claim]
+  /// One for each exercise, if they are wanted.
+  var matrices: [Matrix] = []
   let seconds: Double
 
   var isComplete: Bool { !claims.isEmpty && claims.allSatisfy(\.isProved) }
@@ -26,6 +28,7 @@ struct Proof: Sendable {
       let detail = claim.detail.replacing("\n", with: "\n                 ")
       lines.append("  \(sign)  \(claim.claim)" + (detail.isEmpty ? "" : ": \(detail)"))
     }
+    for matrix in matrices { lines += [""] + matrix.summary }
     let open = claims.filter { !$0.isProved }.count
     let result =
       open == 0 ? "all \(claims.count) claims proved" : "\(open) of \(claims.count) claims not proved"

@@ -5,7 +5,7 @@ import Judge
 /// One program built to prove something about each of some exercises.
 struct Trial: Sendable {
   enum Expectation: Sendable {
-    /// The exercise must fail as handed out.
+    /// The exercise must not work as handed out.
     case starterFails
     /// The exercise must pass with its solution.
     case solutionPasses
@@ -48,8 +48,7 @@ struct Trial: Sendable {
 
   /// The parts whose tests run in one process: a wrong answer may leave a mess behind.
   var processes: [[Part]] {
-    let isOfMutants = parts.contains { if case .mutantIsCaught = $0.expectation { true } else { false } }
-    return isOfMutants ? parts.map { [$0] } : [parts]
+    parts.contains { $0.mutant != nil } ? parts.map { [$0] } : [parts]
   }
 
   /// As few programs as possible, with at most one answer to each exercise in any of them: answers to different exercises
@@ -68,16 +67,16 @@ struct Trial: Sendable {
 extension Trial.Part {
   /// The tests to run: of a wrong answer only the one that must catch it.
   var tests: [TestName] {
-    if case .mutantIsCaught(let mutant) = expectation {
-      return entry.tests.filter { $0.method == mutant.caughtBy }
-    }
-    return entry.tests
+    mutant.map { mutant in entry.tests.filter { $0.method == mutant.caughtBy } } ?? entry.tests
+  }
+
+  /// The wrong answer, if it is one.
+  var mutant: Mutant? {
+    if case .mutantIsCaught(let mutant) = expectation { mutant } else { nil }
   }
 
   /// Whether the answer must not even fit the checks.
-  var isCaughtByBuild: Bool {
-    if case .mutantIsCaught(let mutant) = expectation { mutant.caughtBy == Mutant.build } else { false }
-  }
+  var isCaughtByBuild: Bool { mutant?.caughtBy == Mutant.build }
 
   var isRight: Bool {
     switch expectation {
@@ -93,9 +92,9 @@ extension Trial.Part {
     let score = "\(passed) of \(Wording.count(own.count, "check")) passed"
     switch expectation {
     case .starterFails:
-      let isCaught = own.contains { $0.verdict.isCatch }
-      return claim(
-        isProved: isCaught, isCaught ? score : "every check passes on it, so it is worth its points")
+      // Tests for the second mark aren't enough: it would be worth the points for the first.
+      let isCaught = own.contains { $0.test.mark == .works && $0.verdict.isCatch }
+      return claim(isProved: isCaught, isCaught ? score : "it works, so it is worth points")
     case .solutionPasses, .alternativePasses:
       if passed == entry.tests.count { return claim(isProved: true, score) }
       let first = own.first { $0.verdict != .passed }

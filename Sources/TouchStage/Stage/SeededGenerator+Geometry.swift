@@ -2,9 +2,6 @@ import CheckSupport
 import TouchKit
 
 extension SeededGenerator {
-  /// A whole number from a range.
-  public mutating func number(_ range: ClosedRange<Int>) -> Int { Int.random(in: range, using: &self) }
-
   /// A whole number of points.
   public mutating func points(_ range: ClosedRange<Int>) -> CGFloat { CGFloat(number(range)) }
 

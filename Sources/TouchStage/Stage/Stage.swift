@@ -124,7 +124,7 @@ extension Stage {
 /// An application that remembers which view a touch began in.
 private final class WatchedApplication: UIApplication {
   var event: UIEvent?
-  var touchedView: UIView?
+  weak var touchedView: UIView?
   var unhandledPhases: [UITouch.Phase] = []
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { note(touches) }
@@ -136,7 +136,9 @@ private final class WatchedApplication: UIApplication {
 
   override func sendEvent(_ event: UIEvent) {
     self.event = event
-    if let touch = event.allTouches?.first, touch.phase == .began { touchedView = touch.view }
+    if let touch = event.allTouches?.min(by: { $0.hash < $1.hash }), touch.phase == .began {
+      touchedView = touch.view
+    }
     super.sendEvent(event)
   }
 }

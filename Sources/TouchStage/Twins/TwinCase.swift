@@ -22,7 +22,7 @@ public struct TwinCase<Plan: TwinPlan>: Sendable {
   }
 
   /// The same with less.
-  var smaller: [TwinCase] {
+  public var smaller: [TwinCase] {
     surroundings.sorted { $0.rawValue < $1.rawValue }.map { gone in with { $0.surroundings.remove(gone) } }
       + (looks.isEmpty ? [] : [with { $0.looks = [] }])
       + (isNested ? [with { $0.isNested = false }] : [])
@@ -37,7 +37,7 @@ public struct TwinCase<Plan: TwinPlan>: Sendable {
   }
 
   /// What there is before anything happens, in words.
-  var description: String {
+  public var description: String {
     var words = [plan.words, Surrounding.words(for: surroundings), Look.words(for: looks)]
     if story.tool != .finger { words.append("the finger is a \(story.tool.rawValue)") }
     if story.liftsAside { words.append("fingers lift some points aside") }

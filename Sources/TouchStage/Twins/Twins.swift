@@ -55,29 +55,39 @@ public struct Twins<Plan: TwinPlan> {
 
   /// The first thing that the student's answer does otherwise, in words.
   public func difference(in example: TwinCase<Plan>) -> String? {
-    let (right, students) = (TwinPage(example, right), TwinPage(example, students))
+    // One after the other: what the engine keeps for a while, it keeps in both.
+    let (right, students) = (outcome(of: example, right), outcome(of: example, students))
+    CaseTrace.offer { (["as it should be:"] + right.lines).joined(separator: "\n  ") }
+    CaseTrace.offer { (["as it is:"] + students.lines).joined(separator: "\n  ") }
+    if let difference = firstDivergence(expected: right.lines, actual: students.lines, common: 5) {
+      return difference
+    }
+    guard judgesTheEnd else { return nil }
     // What an answer sets when it's made is its own business.
-    let isAlike =
-      judgesTheEnd
-      && students.settings(leavingOut: leavingOut).difference(
-        fromTwin: right.settings(leavingOut: leavingOut)) == nil
-    let (expected, actual) = (lines(right.play()), lines(students.play()))
-    CaseTrace.offer { (["as it should be:"] + expected).joined(separator: "\n  ") }
-    CaseTrace.offer { (["as it is:"] + actual).joined(separator: "\n  ") }
-    if let difference = firstDivergence(expected: expected, actual: actual, common: 5) { return difference }
-    if isAlike,
-      let difference = students.settings(leavingOut: leavingOut).difference(
-        fromTwin: right.settings(leavingOut: leavingOut))
+    if students.before.difference(fromTwin: right.before) == nil,
+      let difference = students.after.difference(fromTwin: right.after)
     {
       return "expected: afterwards, the page and all in it is set as it is with a right answer\n"
         + "got:      \(difference)"
     }
-    guard judgesTheEnd, right.letGo().isEmpty else { return nil }
-    // The engine may keep the view of the last touch for a while.
-    let kept = students.letGo()
-    guard !kept.isEmpty else { return nil }
-    return "expected: in the end, when the app lets its views go, they are gone\n"
-      + "got:      \(kept.joined(separator: ", ")) is kept"
+    guard right.kept.isEmpty, let kept = students.kept.first else { return nil }
+    return "expected: in the end, when the app lets its views go, they are gone\ngot:      \(kept) is kept"
+  }
+
+  private struct Outcome {
+    let before: ScreenSettings
+    let lines: [String]
+    let after: ScreenSettings
+    /// The names of the views that nothing has let go of.
+    let kept: [String]
+  }
+
+  private func outcome(of example: TwinCase<Plan>, _ make: Make) -> Outcome {
+    let page = TwinPage(example, make)
+    let before = page.settings(leavingOut: leavingOut)
+    let lines = lines(page.play())
+    return Outcome(
+      before: before, lines: lines, after: page.settings(leavingOut: leavingOut), kept: page.letGo())
   }
 
   private func lines(_ lines: [AppLog.Line]) -> [String] {

@@ -36,7 +36,7 @@ final class TwinsTests: XCTestCase {
     ) {
       $0.pause = 1
     } judging: {
-      ($0.judged, $0.surroundings) = ([.state], [.severalFingers])
+      ($0.judged, $0.surroundings, $0.canBeNested) = ([.state], [.severalFingers], false)
     }
     for seed in 1...40 as ClosedRange<UInt64> {
       XCTAssertNil(difference(twins, seed: seed), "seed \(seed)")

@@ -12,7 +12,12 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
   /// The next 64 random bits.
   @inlinable public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
+    return Self.mix(state)
+  }
+
+  /// The scrambling that makes the numbers: an answer that depends on nothing but a number.
+  @inlinable public static func mix(_ number: UInt64) -> UInt64 {
+    var bits = number
     bits = (bits ^ (bits >> 30)) &* 0xBF58_476D_1CE4_E5B9
     bits = (bits ^ (bits >> 27)) &* 0x94D0_49BB_1331_11EB
     return bits ^ (bits >> 31)
@@ -20,6 +25,11 @@ public struct SeededGenerator: RandomNumberGenerator, Sendable {
 }
 
 extension SeededGenerator {
+  /// A whole number from a range.
+  @inlinable public mutating func number(_ range: ClosedRange<Int>) -> Int {
+    Int.random(in: range, using: &self)
+  }
+
   /// One of some things; there must be one.
   @inlinable public mutating func pick<Thing>(_ things: [Thing]) -> Thing {
     things[Int.random(in: things.indices, using: &self)]
@@ -41,9 +51,12 @@ extension SeededGenerator {
     turn(of: cases, line, column) == 0
   }
 
+  /// How many cases one check may have: those of two students are as far from each other.
+  public static let casesOfOne: UInt64 = 1_000
+
   /// A number below another, so that each comes once in as many cases.
   private func turn(of count: Int, _ line: UInt, _ column: UInt) -> Int {
-    let number = Int((seed &- 1) % RandomSeed.distance)
+    let number = Int((seed &- 1) % Self.casesOfOne)
     let (round, place) = number.quotientAndRemainder(dividingBy: count)
     var order = SeededGenerator(
       seed: seed &- UInt64(number) &+ UInt64(line << 24 + column << 12) &+ UInt64(round))

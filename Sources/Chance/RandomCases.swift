@@ -35,10 +35,6 @@ public struct RandomCases {
     self.willCheck = willCheck
   }
 
-  /// How many cases are tried to find a smaller one: a small report is not worth any time, and a `shrink` may go in
-  /// circles.
-  private static let mostTries = 1_000
-
   /// The first case that fails, made as small as `shrink` allows.
   public func firstFailure<Case>(
     generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case], check: (Case) throws -> String?
@@ -48,23 +44,12 @@ public struct RandomCases {
       var generator = SeededGenerator(seed: caseSeed)
       let first = generate(&generator)
       willCheck(caseSeed)
-      guard var message = complaint(about: first, check) else { continue }
-      var smallest = first
-      var (steps, tries) = (0, 0)
-      search: while true {
-        for smaller in shrink(smallest) {
-          guard tries < Self.mostTries else { break search }
-          tries += 1
-          guard let smallerMessage = complaint(about: smaller, check) else { continue }
-          smallest = smaller
-          message = smallerMessage
-          steps += 1
-          continue search
-        }
-        break
-      }
+      guard let message = complaint(about: first, check) else { continue }
+      let found = Shrinking.smallest(
+        of: first, message, shrink: shrink, complaint: { complaint(about: $0, check) })
       return Failing(
-        seed: caseSeed, casesBefore: number, shrinkSteps: steps, smallest: smallest, message: message)
+        seed: caseSeed, casesBefore: number, shrinkSteps: found.steps, smallest: found.smallest,
+        message: found.complaint)
     }
     return nil
   }

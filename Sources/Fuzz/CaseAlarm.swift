@@ -1,7 +1,7 @@
 import Foundation
 
 /// Says which case it was when one crashes, or does not end.
-enum Watchdog {
+enum CaseAlarm {
   /// How long a case may take, in seconds.
   private static let limit: UInt32 = 20
   // Made before anything goes wrong: a signal handler may only write.
@@ -37,13 +37,13 @@ enum Watchdog {
     var troubles = [SIGALRM]
     if let sanitizer = Sanitizer() {
       // It has handlers of its own, which say more.
-      sanitizer.beforeDeath { write(2, Watchdog.message, Watchdog.length) }
+      sanitizer.beforeDeath { write(2, CaseAlarm.message, CaseAlarm.length) }
     } else {
       troubles += [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGABRT]
     }
     for trouble in troubles {
       signal(trouble) { _ in
-        write(2, Watchdog.message, Watchdog.length)
+        write(2, CaseAlarm.message, CaseAlarm.length)
         _exit(70)
       }
     }

@@ -1,5 +1,5 @@
 /// Where a lab reads and writes: the real terminal, or a test.
-public struct Console {
+public struct Terminal {
   /// Writes to the standard output.
   public var write: (String) -> Void
   /// Writes to the standard error.
@@ -11,7 +11,7 @@ public struct Console {
   /// How many characters fit on a line.
   public var columns: Int
 
-  /// Makes a console.
+  /// Makes a terminal.
   public init(
     write: @escaping (String) -> Void, writeError: @escaping (String) -> Void,
     readLine: @escaping () -> String? = { nil }, isInteractive: Bool = false, columns: Int = 96
@@ -24,8 +24,8 @@ public struct Console {
   }
 
   /// The program's own terminal or pipes.
-  public static var system: Console {
-    Console(
+  public static var system: Terminal {
+    Terminal(
       write: { write($0, to: .standardOutput) }, writeError: { write($0, to: .standardError) },
       readLine: { Swift.readLine() },
       isInteractive: isatty(STDIN_FILENO) == 1,
