@@ -41,11 +41,6 @@ enum RecognizerBond: String, CaseIterable {
 
 /// A recognizer on a view, and another one that the app has bound to it.
 struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
-  enum Partner: String, CaseIterable {
-    case tap = "a tap", doubleTap = "a double tap", pan = "a pan", press = "a long press", swipe = "a swipe"
-    case twin = "one more recognizer of its class"
-  }
-
   enum Place: String, CaseIterable {
     case before = "on its view, attached before it", after = "on its view, attached after it"
     case inside = "on a view in its view"
@@ -53,7 +48,8 @@ struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
 
   let settings: Settings
   let bond: RecognizerBond
-  let partner: Partner
+  /// The other recognizer, or nothing if it's one more of its class.
+  let partner: AppRecognizer?
   let place: Place
   /// Whether the views keep touches to themselves.
   let keepsTouches: Bool
@@ -63,15 +59,19 @@ struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
     let isWaiting = RecognizerBond.waiting.contains(bond)
     settings = isWaiting ? Settings(&random).waiting : Settings(&random)
     let isAwaited = RecognizerBond.awaited.contains(bond)
-    let partners = isAwaited ? [.tap, .doubleTap] : isWaiting ? [.doubleTap] : Partner.allCases
+    let anyone: [AppRecognizer?] = [.tap, .doubleTap, .pan, .press, .swipe, nil]
+    let partners: [AppRecognizer?] = isAwaited ? [.tap, .doubleTap] : isWaiting ? [.doubleTap] : anyone
     partner = random.inTurn(partners)
     place = random.inTurn(Place.allCases)
     keepsTouches = random.once(in: 2)
   }
 
   var words: String {
-    [settings.words, "another recognizer: \(partner.rawValue) \(place.rawValue)", bond.rawValue]
-      .filter { !$0.isEmpty }.joined(separator: "; ")
+    [
+      settings.words, "another recognizer: \(partner?.rawValue ?? "one more of its class") \(place.rawValue)",
+      bond.rawValue,
+    ]
+    .filter { !$0.isEmpty }.joined(separator: "; ")
   }
 }
 

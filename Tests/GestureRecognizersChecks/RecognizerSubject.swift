@@ -32,7 +32,7 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
   ) {
     (self.plan, self.name, self.log) = (plan, name, log)
     recognizer = make(plan.settings)
-    partner = Self.partner(plan, make)
+    partner = plan.partner?.make() ?? make(plan.settings)
     relatives = Settings.others.map(make)
     pad.addSubview(inner.named("the view in \(name)"))
     pad.traceName = name
@@ -46,25 +46,6 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
     if plan.place != .before { (plan.place == .after ? pad : inner).addGestureRecognizer(partner) }
     for one in [recognizer, partner] { one.addTarget(self, action: RecognizerSubject.hear) }
     bind()
-  }
-
-  private static func partner(
-    _ plan: RecognizerPlan<Settings>, _ make: (Settings) -> UIGestureRecognizer
-  ) -> UIGestureRecognizer {
-    switch plan.partner {
-    case .tap: return UITapGestureRecognizer()
-    case .doubleTap:
-      let tap = UITapGestureRecognizer()
-      tap.numberOfTapsRequired = 2
-      return tap
-    case .pan: return UIPanGestureRecognizer()
-    case .press: return UILongPressGestureRecognizer()
-    case .swipe:
-      let swipe = UISwipeGestureRecognizer()
-      swipe.direction = [.left, .right, .up, .down]
-      return swipe
-    case .twin: return make(plan.settings)
-    }
   }
 
   private func bind() {

@@ -36,7 +36,6 @@ struct SpeedCase {
   private let isCancelled: Bool
   /// Whether one more finger lands before the last lift, and leaves as the last one.
   private let oneComesLate: Bool
-  private let oneJoins: Bool
   private let tool: Contact.Tool
 
   private static let moves = 10
@@ -64,13 +63,11 @@ struct SpeedCase {
     isCancelled = random.isTurn(in: 4)
     // All have left before 0.1 s are over, or long after.
     oneComesLate = !isPlain && (rests || fingers < 3) && random.isTurn(in: 3)
-    oneJoins = !isPlain && random.isTurn(in: 4)
-    tool = !isPlain && fingers == 1 && !oneComesLate && !oneJoins ? .pointer(buttons: 1) : .finger
+    tool = !isPlain && fingers == 1 && !oneComesLate ? .pointer(buttons: 1) : .finger
   }
 
   var description: String {
     let others = [
-      oneJoins ? "then another finger lands" : nil,
       oneComesLate ? "shortly before, another finger has landed, which leaves as the last one" : nil,
       tool == .finger ? nil : "it's a pointer with its button down",
     ]
@@ -90,10 +87,7 @@ struct SpeedCase {
     for (finger, place) in places.enumerated() { plan.add(.down(place), finger: finger, at: 0) }
     var time = 0
     for (number, step) in steps.enumerated() {
-      if number == 1 {
-        time += pause
-        if oneJoins { plan.add(.down(CGPoint(x: 640, y: 900)), finger: 9, at: time + 4) }
-      }
+      if number == 1 { time += pause }
       for move in 0..<Self.moves {
         time += frame
         for finger in places.indices {
@@ -107,7 +101,7 @@ struct SpeedCase {
     }
     let end = isCancelled ? FingerPlan.Action.cancel : .up()
     if oneComesLate { plan.add(.down(CGPoint(x: 900, y: 1_300)), finger: 8, at: time + rest - 8) }
-    for (number, finger) in (Array(places.indices) + (oneJoins ? [9] : []) + (oneComesLate ? [8] : []))
+    for (number, finger) in (Array(places.indices) + (oneComesLate ? [8] : []))
       .enumerated()
     {
       plan.add(end, finger: finger, at: time + rest + Self.laterLift * number)
@@ -140,7 +134,7 @@ struct SpeedCase {
   private func complaint(
     _ actual: CGPoint, of number: Int, isOver: Bool = false, when: String
   ) -> String? {
-    let (step, count) = (steps[number], fingers + (oneJoins && number == 1 ? 1 : 0))
+    let (step, count) = (steps[number], fingers)
     let seconds = CGFloat(frame) / 1_000 * CGFloat(count)
     let share = manners[number].sum(of: fingers) / seconds
     let moving = CGPoint(x: step.x * share, y: step.y * share)

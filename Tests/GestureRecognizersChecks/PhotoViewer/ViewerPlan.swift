@@ -10,18 +10,6 @@ struct ViewerPlan: TwinPlan {
     case nested = "the photo is a view in a view", strips = "narrow views are the photo"
   }
 
-  enum Control: String, CaseIterable {
-    case button = "a button", segments = "a segmented control", stepper = "a stepper", pages =
-      "a page control"
-  }
-
-  /// A recognizer around the viewer.
-  enum Neighbor: String, CaseIterable {
-    case none = "", tripleTap = "one for three taps", swipe = "a swipe", pinch = "a pinch", press =
-      "a long press"
-    case tap = "a tap"
-  }
-
   /// How the app hides the star.
   enum Hiding: String, CaseIterable {
     case hides = "hidden", fades = "transparent", takesOut = "taken out", movesAway = "in another view"
@@ -30,8 +18,10 @@ struct ViewerPlan: TwinPlan {
   static let size = CGSize(width: 480, height: 560)
 
   let content: Content
-  let control: Control
-  let neighbor: Neighbor
+  /// Whether the control in it is a stepper, and not a button.
+  let hasStepper: Bool
+  /// A recognizer around the viewer.
+  let neighbor: AppRecognizer?
   let hiding: Hiding
   /// How wide the viewer was when it was made.
   let firstWidth: CGFloat
@@ -39,8 +29,9 @@ struct ViewerPlan: TwinPlan {
   let comesFirst: Bool
 
   init(_ random: inout SeededGenerator) {
-    (content, control) = (random.inTurn(Content.allCases), random.inTurn(Control.allCases))
-    (neighbor, hiding) = (random.inTurn(Neighbor.allCases), random.inTurn(Hiding.allCases))
+    (content, hasStepper) = (random.inTurn(Content.allCases), random.isTurn(in: 3))
+    neighbor = random.inTurn([nil, .tripleTap, .swipe, .pinch, .press, .tap])
+    hiding = random.inTurn(Hiding.allCases)
     firstWidth = random.inTurn([480, 480, 400, 620])
     comesFirst = random.once(in: 2)
   }
@@ -48,10 +39,10 @@ struct ViewerPlan: TwinPlan {
   var place: ViewerGesture.Place { ViewerGesture.Place(size: Self.size, madeWith: firstWidth) }
 
   var words: String {
-    let neighbor = neighbor == .none ? "" : "a recognizer around it: \(neighbor.rawValue)"
+    let neighbor = neighbor.map { "a recognizer around it: \($0.rawValue)" } ?? ""
     let made = firstWidth == Self.size.width ? "" : "it was \(Int(firstWidth)) points wide when it was made"
     return [
-      "a viewer", content.rawValue, "in it \(control.rawValue)", neighbor, made,
+      "a viewer", content.rawValue, "in it a \(hasStepper ? "stepper" : "button")", neighbor, made,
       "the star is at times \(hiding.rawValue)",
     ]
     .filter { !$0.isEmpty }.joined(separator: "; ")

@@ -13,7 +13,7 @@ final class ViewerSubject: TwinSubject {
   private let log: AppLog
   private let board = ListeningView(frame: CGRect(origin: .zero, size: ViewerPlan.size))
   private let viewer: any Viewer
-  private let neighbors: [UIGestureRecognizer]
+  private let neighbor: UIGestureRecognizer?
   private var drags: [String] = []
   private var number = 0
 
@@ -24,9 +24,9 @@ final class ViewerSubject: TwinSubject {
   init(_ plan: ViewerPlan, name: String, log: AppLog, make: (CGRect) -> any Viewer) {
     (self.plan, self.name, self.log) = (plan, name, log)
     viewer = make(CGRect(x: 0, y: 0, width: plan.firstWidth, height: 300))
-    neighbors = Self.neighbors(plan.neighbor)
+    neighbor = plan.neighbor?.make()
     if plan.comesFirst { board.addSubview(viewer) }
-    for neighbor in neighbors {
+    if let neighbor {
       neighbor.addTarget(self, action: ViewerSubject.hear)
       board.addGestureRecognizer(neighbor)
     }
@@ -38,25 +38,8 @@ final class ViewerSubject: TwinSubject {
     listen()
   }
 
-  private static func neighbors(_ neighbor: ViewerPlan.Neighbor) -> [UIGestureRecognizer] {
-    switch neighbor {
-    case .none: return []
-    case .tripleTap:
-      let tap = UITapGestureRecognizer()
-      tap.numberOfTapsRequired = 3
-      return [tap]
-    case .swipe:
-      let swipe = UISwipeGestureRecognizer()
-      swipe.direction = [.left, .right, .up, .down]
-      return [swipe]
-    case .pinch: return [UIPinchGestureRecognizer()]
-    case .press: return [UILongPressGestureRecognizer()]
-    case .tap: return [UITapGestureRecognizer()]
-    }
-  }
-
   private func hear(_ neighbor: UIGestureRecognizer) {
-    log.note("\(name): \(plan.neighbor.rawValue) around the viewer acts, \(neighbor.state)", .action)
+    log.note("\(name): the recognizer around the viewer acts, \(neighbor.state)", .action)
   }
 
   /// Puts the photo and a control behind the star.
@@ -74,25 +57,11 @@ final class ViewerSubject: TwinSubject {
         photo.addSubview(UIView(frame: CGRect(x: 0, y: top, width: photo.bounds.width, height: 25)))
       }
     }
-    let control: UIControl
-    switch plan.control {
-    case .button: control = UIButton()
-    case .segments:
-      let segments = UISegmentedControl(items: ["fit", "fill"])
-      segments.isMomentary = true
-      control = segments
-    case .stepper:
-      let stepper = UIStepper()
-      (stepper.value, stepper.autorepeat) = (50, false)
-      control = stepper
-    case .pages:
-      let pages = UIPageControl()
-      (pages.numberOfPages, pages.currentPage) = (101, 50)
-      control = pages
-    }
+    let control = plan.hasStepper ? UIStepper() : UIButton()
+    (control as? UIStepper)?.autorepeat = false
     for (event, words) in [
       (UIControl.Event.touchDown, "pressed"),
-      (plan.control == .button ? .touchUpInside : .valueChanged, "tapped"),
+      (plan.hasStepper ? .valueChanged : .touchUpInside, "tapped"),
     ] {
       control.addAction(
         UIAction { [name, log] _ in log.note("\(name): the control in the viewer is \(words)", .action) },
@@ -152,12 +121,7 @@ final class ViewerSubject: TwinSubject {
   /// Recognizers around the viewer don't recognize together with its own, and neither waits for the other.
   private func ask() {
     let own = (viewer.gestureRecognizers ?? []) + (viewer.star.gestureRecognizers ?? [])
-    let others: [UIGestureRecognizer] = [
-      UITapGestureRecognizer(), UIPanGestureRecognizer(), UISwipeGestureRecognizer(),
-      UIRotationGestureRecognizer(),
-      UIPinchGestureRecognizer(), UILongPressGestureRecognizer(),
-    ]
-    (others[0] as? UITapGestureRecognizer)?.numberOfTapsRequired = 3
+    let others = AppRecognizer.allCases.map { $0.make() }
     let page = UIScrollView()
     page.maximumZoomScale = 2
     board.addSubview(page)

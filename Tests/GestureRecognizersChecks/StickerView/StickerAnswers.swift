@@ -106,10 +106,7 @@ struct StickerAnswers {
     pan.minimumNumberOfTouches = random.number(1...4)
     let busy = BusyPan()
     busy.now = random.pick([.began, .changed, .ended, .failed])
-    return [
-      busy, pan, UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
-      UIScreenEdgePanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
-    ]
+    return [busy, pan] + AppRecognizer.allCases.map { $0.make() }
   }
 
   /// Two recognizers run together if the delegate of one of them says so, and wait if one says so.

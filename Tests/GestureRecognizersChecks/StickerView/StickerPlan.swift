@@ -27,24 +27,22 @@ struct StickerPlan: TwinPlan {
     }
   }
 
-  /// A recognizer of the app on the sticker or under it.
-  enum Other: String, CaseIterable {
-    case none = "", pan = "a pan", pinch = "a pinch", tap = "a tap", press = "a long press"
-  }
-
   let ground: Ground
   let form: Form
-  let other: Other
+  /// A recognizer of the app on the sticker or under it.
+  let other: AppRecognizer?
   let isOtherUnder: Bool
   let isFaint: Bool
 
   init(_ random: inout SeededGenerator) {
     (ground, form) = (random.inTurn(Ground.allCases), random.inTurn(Form.allCases))
-    (other, isOtherUnder, isFaint) = (random.inTurn(Other.allCases), random.once(in: 2), random.once(in: 3))
+    (other, isOtherUnder, isFaint) = (
+      random.inTurn([nil, .pan, .pinch, .tap, .press]), random.once(in: 2), random.once(in: 3)
+    )
   }
 
   var words: String {
-    let other = other == .none ? "" : "\(other.rawValue) of the app \(isOtherUnder ? "under" : "on") it"
+    let other = other.map { "\($0.rawValue) of the app \(isOtherUnder ? "under" : "on") it" } ?? ""
     let words = [ground.rawValue, form.rawValue, other, isFaint ? "faint" : ""].filter { !$0.isEmpty }.joined(
       separator: "; ")
     return "a board with a sticker" + (words.isEmpty ? "" : ", \(words)")

@@ -56,11 +56,11 @@ struct StickerScene {
     let sticker = StickerView(frame: CGRect(x: 350, y: 350, width: 300, height: 300))
     var begun: [String] = []
     var names: [String] = []
-    let listener = BeginningListener { begun.append($0) }
+    let listener = ActionListener { if $0.state == .began { begun.append($0.name ?? "") } }
     func name(_ recognizer: UIGestureRecognizer, _ name: String) {
       names.append(name)
       recognizer.name = name
-      recognizer.addTarget(listener, action: BeginningListener.hear)
+      recognizer.addTarget(listener, action: ActionListener.hear)
     }
     func nameThree(_ sticker: StickerView, _ owner: String) {
       for (one, kind) in zip(sticker.three, ["pinch", "rotation", "pan"]) { name(one, "\(owner) \(kind)") }
@@ -88,12 +88,9 @@ struct StickerScene {
       sticker.center = CGPoint(x: 400, y: 400)
       ground = lower
     case .another:
-      let others = [
-        UIPanGestureRecognizer(), UIPinchGestureRecognizer(), UIRotationGestureRecognizer(),
-        UIPanGestureRecognizer(),
-      ]
-      sticker.addGestureRecognizer(others[attached])
-      name(others[attached], "the app's recognizer")
+      let other = [AppRecognizer.pan, .pinch, .rotation, .pan][attached].make()
+      sticker.addGestureRecognizer(other)
+      name(other, "the app's recognizer")
     case .press:
       let press = UILongPressGestureRecognizer()
       (attached < 2 ? sticker : ground).addGestureRecognizer(press)
@@ -123,15 +120,5 @@ struct StickerScene {
         "  \(should == did ? " " : ">") \(name)\(padding)  \(should ? "should begin" : "should not begin"), "
         + (did ? "began" : "did not")
     }.joined(separator: "\n")
-  }
-}
-
-/// Hears that recognizers begin.
-private final class BeginningListener {
-  private let tell: (String) -> Void
-  init(_ tell: @escaping (String) -> Void) { self.tell = tell }
-
-  func hear(_ recognizer: UIGestureRecognizer) {
-    if recognizer.state == .began { tell(recognizer.name ?? "") }
   }
 }

@@ -38,13 +38,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
       home = make(board.bounds)
       board.addSubview(home)
     }
-    switch plan.other {
-    case .none: others = []
-    case .pan: others = [UIPanGestureRecognizer()]
-    case .pinch: others = [UIPinchGestureRecognizer()]
-    case .tap: others = [UITapGestureRecognizer()]
-    case .press: others = [UILongPressGestureRecognizer()]
-    }
+    others = [plan.other?.make()].compactMap { $0 }
     board.isMultipleTouchEnabled = true
     board.listener = AppListener(log)
     home.addSubview(sticker)
@@ -74,8 +68,8 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
 
   private func hear(_ recognizers: [UIGestureRecognizer], _ owner: String) {
     for recognizer in recognizers {
-      let listener = ActionListener { [name, log] state in
-        log.note("\(name): \(owner) \(type(of: recognizer)) acts, \(state)", .action)
+      let listener = ActionListener { [name, log] recognizer in
+        log.note("\(name): \(owner) \(type(of: recognizer)) acts, \(recognizer.state)", .action)
       }
       recognizer.addTarget(listener, action: ActionListener.hear)
       listeners.append(listener)
@@ -144,11 +138,4 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     sticker.center = middle
     looks = settings
   }
-}
-
-/// Hears of the actions of one recognizer.
-private final class ActionListener {
-  private let tell: (UIGestureRecognizer.State) -> Void
-  init(_ tell: @escaping (UIGestureRecognizer.State) -> Void) { self.tell = tell }
-  func hear(_ recognizer: UIGestureRecognizer) { tell(recognizer.state) }
 }
