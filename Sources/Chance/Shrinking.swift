@@ -11,7 +11,7 @@ public enum Shrinking {
   ///   - complain: What is wrong with a case; `nil` if it does not fail, or not in the same way.
   /// - Returns: The case, what is wrong with it, and how often it could be made smaller.
   public static func smallest<Case, Complaint>(
-    of first: Case, _ complaint: Complaint, tries: Int = 1_000, shrink: (Case) -> [Case],
+    of first: Case, _ complaint: Complaint, tries: Int = 300, shrink: (Case) -> [Case],
     complaint complain: (Case) -> Complaint?
   ) -> (smallest: Case, complaint: Complaint, steps: Int) {
     var best = (smallest: first, complaint: complaint, steps: 0)
