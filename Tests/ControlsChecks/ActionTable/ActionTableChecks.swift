@@ -32,8 +32,7 @@ final class ActionTableChecks: CheckCase {
       "the same target and action again adds events to its entry, which keeps its place",
       .add(a, "press:", .touchDown), .add(b, "press:", [.touchDown, .touchUpInside]),
       .add(a, "press:", .touchUpInside), .add(a, "press:", .touchDown), .send(.touchDown),
-      .send(.touchUpInside),
-      .send([.touchDown, .touchUpInside]))
+      .send(.touchUpInside), .send([.touchDown, .touchUpInside]))
   }
 
   func testRemovesOnlyWhatIsAsked() {
@@ -41,15 +40,13 @@ final class ActionTableChecks: CheckCase {
       "removing takes some events of one target and action away",
       .add(a, "press:", [.touchDown, .touchUpInside]), .add(a, "hold:", .touchDown),
       .add(b, "press:", .touchDown), .remove(a, "press:", .touchDown), .send(.touchDown),
-      .send(.touchUpInside),
-      .remove(a, "press:", .touchUpInside), .send([.touchDown, .touchUpInside]))
+      .send(.touchUpInside), .remove(a, "press:", .touchUpInside), .send([.touchDown, .touchUpInside]))
   }
 
   func testNilRemovesFromAll() {
     let entries: [TableCase.Step] = [
       .add(a, "press:", [.touchDown, .touchUpInside]), .add(b, "press:", .touchDown),
-      .add(a, "hold:", .touchDown),
-      .add(nil, "press:", [.touchDown, .touchUpInside]),
+      .add(a, "hold:", .touchDown), .add(nil, "press:", [.touchDown, .touchUpInside]),
     ]
     for (target, action) in [(nil, "press:"), (a, nil), (nil, nil)] as [(Int?, String?)] {
       check(

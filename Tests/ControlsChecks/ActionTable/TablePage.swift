@@ -137,10 +137,9 @@ final class TableControl: UIControl {
 
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
     let acting = target as? any TableTarget
-    let isRight = event === self.event
     let name = acting?.role.name ?? (target == nil ? "nil" : "an object")
-    onSend(
-      "sendAction \(action.description) to \(name)\(isRight ? "" : ", but not with the event of this send")")
+    let remark = event === self.event ? "" : ", but not with the event of this send"
+    onSend("sendAction \(action.description) to \(name)\(remark)")
     acting?.role.perform()
   }
 }

@@ -6,7 +6,7 @@ import TouchStage
 
 /// Looks after a knob: what the app is told, and what it does then.
 final class KnobSubject: TwinSubject {
-  private let knob: any TurningControl
+  private let knob, another: any TurningControl
   private let plan: KnobPlan
   private let note: (String) -> Void
   private var changes = 0
@@ -17,8 +17,11 @@ final class KnobSubject: TwinSubject {
 
   var view: UIView { knob }
 
-  init(_ knob: any TurningControl, _ plan: KnobPlan, _ name: String, _ log: AppLog) {
-    (self.knob, self.plan) = (knob, plan)
+  /// - Parameter another: Lies on no page; only steps turn it.
+  init(
+    _ knob: any TurningControl, another: any TurningControl, _ plan: KnobPlan, _ name: String, _ log: AppLog
+  ) {
+    (self.knob, self.another, self.plan) = (knob, another, plan)
     note = { log.note("\(name): \($0)") }
     knob.traceName = name
     knob.bounds = plan.bounds
@@ -41,6 +44,7 @@ final class KnobSubject: TwinSubject {
         inTheNextAction = nil
         next?()
       }, for: .valueChanged)
+    another.addAction(UIAction { [note] _ in note("another knob tells of a change") }, for: .valueChanged)
     let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     knob.addAction(UIAction { [note] _ in note("an event that is no business of a knob") }, for: others)
   }
@@ -89,6 +93,7 @@ final class KnobSubject: TwinSubject {
     case widens, lowers, narrows, empties, restores
     case stepsUp, stepsDown
     case setsTheValueInTheAction, widensInTheAction, stepsInTheAction, takesOutInTheAction
+    case turnsAnotherInTheAction
     /// Not at random: a knob in it would move below its finger, and a finger might go half a turn, which is one either
     /// way.
     case resizes, flattens
@@ -121,6 +126,7 @@ final class KnobSubject: TwinSubject {
     case .setsTheValueInTheAction: inTheNextAction = { [unowned self] in knob.value = value }
     case .widensInTheAction: inTheNextAction = { [unowned self] in knob.maximumValue += length / 2 }
     case .stepsInTheAction: inTheNextAction = { [unowned self] in knob.accessibilityDecrement() }
+    case .turnsAnotherInTheAction: inTheNextAction = { [another] in another.accessibilityIncrement() }
     case .takesOutInTheAction:
       inTheNextAction = { [unowned self] in
         guard let superview = knob.superview else { return }

@@ -63,7 +63,7 @@ struct CardPlan: TwinPlan {
 
   var words: String {
     let all = [
-      "a card \(NumberText.trimmed(size.width)) points wide",
+      "a card \(NumberText.trimmed(size.width)) points wide, with places seen from the middle of its stars",
       origin == .zero ? "" : "the bounds of the stars begin at \(origin.text)",
       areMirrored ? "the stars are mirrored" : "", areLow ? "the stars are 24 points high" : "",
       alpha == 1 ? "" : "their alpha is \(alpha)",

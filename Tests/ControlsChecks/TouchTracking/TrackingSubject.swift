@@ -54,7 +54,8 @@ final class TrackingSubject: TwinSubject {
 
   var state: String {
     (part.isTracking ? "tracking, \(part.isTouchInside ? "inside" : "outside")" : "not tracking")
-      + ", alpha \(part.alpha)\(part.isFirstResponder ? ", the first responder" : "")"
+      + (part.alpha == 1 ? "" : ", alpha \(part.alpha)")
+      + (part.isFirstResponder ? ", the first responder" : "")
   }
 
   /// What an app does with the view, or with `onEvent`.
