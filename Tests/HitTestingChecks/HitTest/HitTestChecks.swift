@@ -115,7 +115,7 @@ final class HitTestChecks: CheckCase {
   func testOnlyItsOwnValuesCount() {
     for obstacle in Obstacle.ofViews {
       let tree = SearchTree()
-      let superview = UIView()
+      let superview = UIControl()
       superview.addSubview(tree.view)
       obstacle.apply(to: superview)
       let before = ScreenSettings(of: [superview])

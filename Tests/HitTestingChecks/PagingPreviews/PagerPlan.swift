@@ -64,7 +64,8 @@ struct PagerPlan: ScreenPlan {
 
   private static func makePager(_ page: CGSize, isFirst: Bool, _ random: inout SeededGenerator) -> Pager {
     let count = random.pick([0, 1, 2, 3, 4, 12])
-    let controls: [ViewRecipe.Kind] = [.control] + EngineClass.controls.map { .other($0) }
+    let controls: [ViewRecipe.Kind] =
+      [.control, .control, .control] + EngineClass.controls.map { .other($0) }
     // Controls of each class, however the dice fall.
     let kind = isFirst ? random.inTurn(controls) : random.pick(controls)
     let hasOtherPages = random.isTurn(in: 3)
@@ -85,7 +86,7 @@ struct PagerPlan: ScreenPlan {
       var button = ViewRecipe(
         kind: kind, name: "Button",
         frame: CGRect(x: number.isMultiple(of: 2) ? 1 : page.width - 15, y: 4, width: 14, height: 18))
-      button.alpha = ViewRecipe.alpha(&random)
+      (button.alpha, button.area.needsEvent) = (ViewRecipe.alpha(&random), random.once(in: 2))
       recipe.subviews.append(button)
       for index in recipe.subviews.indices {
         recipe.subviews[index].frame.origin.x += scroll.x
@@ -116,7 +117,6 @@ struct PagerPlan: ScreenPlan {
       frame: CGRect(x: frame.width * 0.86, y: frame.height * 0.55, width: frame.width * 0.12, height: 16)
         .integral)
     front.alpha = ViewRecipe.alpha(&random)
-    // In front of the previews and of the page.
     var blocked = makeContent(frame.size, random.pick([.other(.button), .control]), &random)
     blocked.frame.size = CGSize(
       width: min(frame.width * 0.3, frame.width - blocked.frame.minX).rounded(.down),
