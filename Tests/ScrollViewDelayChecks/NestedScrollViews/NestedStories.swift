@@ -5,7 +5,7 @@ import TouchStage
 /// What random fingers do on a page with a strip.
 struct NestedStories {
   enum Gesture: CaseIterable {
-    case drags, restsAndDrags, dragsALongWay, turns, isThrown, catches, dragsWhileItGlides, goesTogether, taps
+    case drags, restsAndDrags, leaps, turns, isThrown, catches, dragsWhileItGlides, goesTogether, taps
     case isLost, isJoined, growsMeanwhile, growsOnTheScreen, scrollsMeanwhile
   }
 
@@ -44,7 +44,7 @@ struct NestedStories {
     stories.isAlone = example.story.tool != .finger
     let change = random.inTurn(AppChange.allCases)
     example.story.pace = random.inTurn([0.016, 0.008, 0.024])
-    let often: [Gesture] = [.growsMeanwhile, .dragsWhileItGlides, .dragsWhileItGlides]
+    let often: [Gesture] = [.growsMeanwhile, .dragsWhileItGlides, .dragsWhileItGlides, .leaps]
     for gesture in [random.inTurn(Gesture.allCases + often), random.pick(Gesture.allCases)] {
       stories.add(gesture, random.inTurn(Spot.allCases), &random)
     }
@@ -78,7 +78,12 @@ struct NestedStories {
     switch gesture {
     case .drags: drag(from: spot, way)
     case .restsAndDrags: drag(from: spot, way, after: random.pick([0.3, 0.6]))
-    case .dragsALongWay: touches.drag(from: start, through: way.inSteps(1).map { $0 * 2.5 })
+    case .leaps:
+      // Off the view with its first move.
+      for far in [CGPoint(x: 320, y: 40), CGPoint(x: 40, y: 320)] {
+        touches.drag(from: plan.turn(Spot.rim.point), through: [far * random.pick([-1, 1])])
+        prepare()
+      }
     case .turns:
       // Where nothing scrolls, a finger may turn: whether it's the whole way that counts then, nothing says.
       guard plan.room > 0, plan.setting == .plain else { return drag(from: spot, way) }
