@@ -38,7 +38,7 @@ private struct LoopMaker {
   }
 
   private mutating func step(_ shift: Double) -> LoopScript.Step {
-    let wait = random.pick([1, 10, 10, 20]) + random.pick([0, 0, 0, 0, 600, 90_000])
+    let wait: Double = random.pick([1, 10, 10, 20]) + random.pick([0, 0, 0, 0, 600, 90_000])
     var step = LoopScript.Step(wait + shift, turns: random.pick([400, 400, 1]))
     let number = random.number(0...4)
     for _ in 0..<number { step.actions += action(mayBeDue: true) }
