@@ -20,7 +20,9 @@ private struct LoopMaker {
   mutating func make() -> LoopScript {
     var script = LoopScript()
     script.start = random.inTurn([0, 0, -1_000, -20, 3_600_000])
-    for _ in 0..<random.number(3...7) { script.steps.append(step()) }
+    // Timers may be due a little before a turn, or a little after it.
+    let shift = random.inTurn([0, 0.2, -0.2, -0.2, 6])
+    for _ in 0..<random.number(3...7) { script.steps.append(step(shift)) }
     if random.isTurn(in: 10) {
       let events = (0..<130).map { LoopScript.Action.event("one of many events \($0)") }
       let timers = (0..<70).map { LoopScript.Action.timer("one of many timers \($0)", due: 0) }
@@ -35,12 +37,9 @@ private struct LoopMaker {
     return script
   }
 
-  private mutating func step() -> LoopScript.Step {
-    // Timers are due a little later than a turn, too; and at times the thread gets none for long.
-    let wait =
-      random.pick([1, 10, 20, 30]) + random.pick([0, 0, -0.9, 0.2, -0.2, 6])
-      + random.pick([0, 0, 0, 600, 90_000])
-    var step = LoopScript.Step(wait, turns: random.pick([400, 400, 1]))
+  private mutating func step(_ shift: Double) -> LoopScript.Step {
+    let wait: Double = random.pick([1, 10, 10, 20]) + random.pick([0, 0, 0, 0, 600, 90_000])
+    var step = LoopScript.Step(wait + shift, turns: random.pick([400, 400, 1]))
     let number = random.number(0...4)
     for _ in 0..<number { step.actions += action(mayBeDue: true) }
     return step

@@ -25,7 +25,7 @@ struct LoopScript: Script {
     /// What the callback does that is called for it; with another loop, what happens there.
     var then: [Action]
 
-    private init(_ kind: Kind, _ name: String = "", _ then: [Action] = []) {
+    private init(_ kind: Kind, _ name: String, _ then: [Action] = []) {
       (self.kind, self.name, self.then) = (kind, name, then)
     }
 
@@ -34,8 +34,8 @@ struct LoopScript: Script {
     static func timer(_ name: String, due: Double, _ then: [Action] = []) -> Action {
       Action(.timer(due: due), name, then)
     }
-    static var signal: Action { Action(.signal) }
-    static func otherLoop(_ then: [Action]) -> Action { Action(.otherLoop, "", then) }
+    static let signal = Action(.signal, "signal")
+    static func otherLoop(_ then: [Action]) -> Action { Action(.otherLoop, "other loop", then) }
   }
 
   /// What happens at an instant, before the loop has its turns.
