@@ -44,13 +44,17 @@ private final class MenuRun {
 
   var complaintAfterAStep: String? {
     happened += (0..<3).compactMap { _ in app.change() }
+    app.straighten()
+    before = app.state
     if menus.count < 2 || random.once(in: 3) { openMenu() }
+    let changeByOpening = complaintAboutChanges
     if random.once(in: 3), let name = app.letGo(of: lastPerformer ?? random.pick(app.views)) {
       happened.append("\(name) is let go of by all but the menus that it has opened")
     }
+    app.straighten()
     before = app.state
     let complaint =
-      complaintAboutOpeners ?? app.complaintAboutDeparted(apartFrom: app.log.openers)
+      changeByOpening ?? complaintAboutOpeners ?? app.complaintAboutDeparted(apartFrom: app.log.openers)
       ?? (random.once(in: 3) ? nil : complaintAboutAnswers) ?? complaintAboutChoices ?? complaintAboutChanges
     return complaint.map { "after this: \(happened.joined(separator: "; "))\n\($0)" }
   }
@@ -71,7 +75,7 @@ private final class MenuRun {
 
   private var complaintAboutChanges: String? {
     app.change(since: before).map {
-      "menus were used\nexpected: nothing changes but what the performer of a command does\ngot:      \($0)"
+      "a menu was made or used\nexpected: nothing changes but what the performer of a command does\ngot:      \($0)"
     }
   }
 
