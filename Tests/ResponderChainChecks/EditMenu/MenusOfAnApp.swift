@@ -81,12 +81,17 @@ private final class MenuRun {
 
   private func chain(of menu: EditMenu) -> Chain { Chain(from: menu.window.firstResponder ?? menu.opener) }
 
+  /// Those whose search ends: a page that is presented, and in which the presenting one lies, may lead in a circle.
+  private var usableMenus: [EditMenu] { menus.filter { chain(of: $0).again == nil } }
+
   private func target(of command: Selector, _ menu: EditMenu) -> UIResponder? {
     chain(of: menu).responders.first { ($0 as? any AppResponder)?.canItself(command) == true }
   }
 
   /// What the menus find, while responders ask another menu when they are asked themselves.
   private var complaintAboutAnswers: String? {
+    let menus = usableMenus
+    guard !menus.isEmpty else { return nil }
     let asked = random.pick(menus)
     app.log.whenAsked = { _ in _ = asked.target(of: Selector(("paste:"))) }
     defer { app.log.whenAsked = { _ in } }
@@ -108,8 +113,10 @@ private final class MenuRun {
 
   /// What happens when commands are chosen, one right after the other, and one while another is performed.
   private var complaintAboutChoices: String? {
-    let menu = random.pick(menus)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let menus = usableMenus
+      guard !menus.isEmpty else { return nil }
+      let menu = random.pick(menus)
       if let complaint = complaint(aboutChoosing: random.pick(ChainApp.commands), menu) { return complaint }
     }
     return nil
@@ -117,7 +124,8 @@ private final class MenuRun {
 
   private func complaint(aboutChoosing command: Selector, _ menu: EditMenu) -> String? {
     // As cutting may be written as copying and deleting.
-    let inner = random.once(in: 2) ? (menu: random.pick(menus), command: random.pick(ChainApp.commands)) : nil
+    let inner =
+      random.once(in: 2) ? (menu: random.pick(usableMenus), command: random.pick(ChainApp.commands)) : nil
     let target = target(of: command, menu)
     var expected = target.map { [line($0, command, menu.opener)] } ?? []
     var answers: [String] = []
