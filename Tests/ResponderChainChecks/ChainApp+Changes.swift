@@ -17,10 +17,14 @@ extension ChainApp {
     if plan.detours == .inCircles {
       return random.once(in: 2) ? "\(words ?? "then"); \(closeACircle(from: random.pick(views)))" : words
     }
-    if responders.contains(where: { Chain(from: $0).again != nil }) {
-      for responder in responders { responder.part.detour = nil }
-    }
+    straighten()
     return words
+  }
+
+  /// Takes the overrides of `next` away when one leads in a circle: because of a change, or as another one's goal is gone.
+  func straighten() {
+    guard responders.contains(where: { Chain(from: $0).again != nil }) else { return }
+    for responder in responders { responder.part.detour = nil }
   }
 
   private func attempt(_ kind: Int) -> String? {

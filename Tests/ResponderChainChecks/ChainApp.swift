@@ -80,7 +80,9 @@ final class ChainApp {
         view.part.detour = random.pick(Chain(from: view).responders.dropFirst(2) + [controllers[0]])
       }
     }
-    if plan.detours == .inCircles { closeACircle(from: random.pick(views)) }
+    if plan.detours == .inCircles {
+      closeACircle(from: plan.isDeep ? views[views.count - 1] : random.pick(views))
+    }
   }
 
   var responders: [any AppResponder] { views + controllers + windows + others }
@@ -154,14 +156,16 @@ final class ChainApp {
     _ = views[1].becomeFirstResponder()
   }
 
-  /// Leads the end of a chain back to something in it.
+  /// Leads the end of a chain, or the middle of it, back to something in it.
   @discardableResult
   func closeACircle(from start: UIResponder) -> String {
     let chain = Chain(from: start).responders
-    guard let last = chain.last(where: { $0 is any AppResponder }) as? any AppResponder else { return "" }
-    let end = plan.isLarge || random.once(in: 2) ? last : chain[0] as? any AppResponder ?? last
-    end.part.detour = random.pick(chain)
-    return "\(end.traceName).next leads to \(end.part.detour?.traceName ?? "nil")"
+    let ends = chain.indices.filter { chain[$0] is any AppResponder }
+    guard let last = ends.last else { return "" }
+    let place = plan.isLarge || plan.isDeep || random.once(in: 2) ? last : random.pick(ends)
+    let goal = chain[plan.isDeep ? 0 : Int.random(in: 0...place, using: &random)]
+    (chain[place] as? any AppResponder)?.part.detour = goal
+    return "\(chain[place].traceName).next leads to \(goal.traceName)"
   }
 
   /// A responder of the app, or one of the engine's that is in its chain.

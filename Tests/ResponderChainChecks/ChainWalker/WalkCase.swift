@@ -33,12 +33,14 @@ struct WalkCase {
   private func complaint(in app: ChainApp) -> String? {
     var random = plan.random
     var happened: [String] = []
-    let starts = plan.isDeep ? [app.views[app.views.count - 1]] : app.views + app.controllers
+    let innermost = app.views[app.views.count - 1]
+    let starts: [UIResponder] = plan.isDeep ? [innermost, app.windows[0]] : app.views + app.controllers
     for step in 0...changes {
       if step > 0 { happened += app.change().map { [$0] } ?? [] }
       for (start, tool) in starts.flatMap({ start in tools.map { (start, $0) } }) {
         for _ in 0..<(tool == .nearest || tool == .common ? plan.isDeep ? 2 : 4 : 1) {
-          let (other, wanted) = (random.pick(app.responders), random.pick(Wanted.some))
+          let wanted = random.pick(Wanted.some)
+          let other = plan.isDeep && start !== innermost ? innermost : random.pick(app.responders)
           if let complaint = tool.complaint(from: start, meeting: other, wanting: wanted, in: app) {
             return after(happened) + complaint
           }

@@ -44,13 +44,17 @@ private final class MenuRun {
 
   var complaintAfterAStep: String? {
     happened += (0..<3).compactMap { _ in app.change() }
+    app.straighten()
+    before = app.state
     if menus.count < 2 || random.once(in: 3) { openMenu() }
+    let changeByOpening = complaintAboutChanges
     if random.once(in: 3), let name = app.letGo(of: lastPerformer ?? random.pick(app.views)) {
       happened.append("\(name) is let go of by all but the menus that it has opened")
     }
+    app.straighten()
     before = app.state
     let complaint =
-      complaintAboutOpeners ?? app.complaintAboutDeparted(apartFrom: app.log.openers)
+      changeByOpening ?? complaintAboutOpeners ?? app.complaintAboutDeparted(apartFrom: app.log.openers)
       ?? (random.once(in: 3) ? nil : complaintAboutAnswers) ?? complaintAboutChoices ?? complaintAboutChanges
     return complaint.map { "after this: \(happened.joined(separator: "; "))\n\($0)" }
   }
@@ -71,11 +75,14 @@ private final class MenuRun {
 
   private var complaintAboutChanges: String? {
     app.change(since: before).map {
-      "menus were used\nexpected: nothing changes but what the performer of a command does\ngot:      \($0)"
+      "a menu was made or used\nexpected: nothing changes but what the performer of a command does\ngot:      \($0)"
     }
   }
 
   private func chain(of menu: EditMenu) -> Chain { Chain(from: menu.window.firstResponder ?? menu.opener) }
+
+  /// Those whose search ends: a page that is presented, and in which the presenting one lies, may lead in a circle.
+  private var usableMenus: [EditMenu] { menus.filter { chain(of: $0).again == nil } }
 
   private func target(of command: Selector, _ menu: EditMenu) -> UIResponder? {
     chain(of: menu).responders.first { ($0 as? any AppResponder)?.canItself(command) == true }
@@ -83,6 +90,8 @@ private final class MenuRun {
 
   /// What the menus find, while responders ask another menu when they are asked themselves.
   private var complaintAboutAnswers: String? {
+    let menus = usableMenus
+    guard !menus.isEmpty else { return nil }
     let asked = random.pick(menus)
     app.log.whenAsked = { _ in _ = asked.target(of: Selector(("paste:"))) }
     defer { app.log.whenAsked = { _ in } }
@@ -104,8 +113,10 @@ private final class MenuRun {
 
   /// What happens when commands are chosen, one right after the other, and one while another is performed.
   private var complaintAboutChoices: String? {
-    let menu = random.pick(menus)
     for _ in 0..<Int.random(in: 1...3, using: &random) {
+      let menus = usableMenus
+      guard !menus.isEmpty else { return nil }
+      let menu = random.pick(menus)
       if let complaint = complaint(aboutChoosing: random.pick(ChainApp.commands), menu) { return complaint }
     }
     return nil
@@ -113,7 +124,8 @@ private final class MenuRun {
 
   private func complaint(aboutChoosing command: Selector, _ menu: EditMenu) -> String? {
     // As cutting may be written as copying and deleting.
-    let inner = random.once(in: 2) ? (menu: random.pick(menus), command: random.pick(ChainApp.commands)) : nil
+    let inner =
+      random.once(in: 2) ? (menu: random.pick(usableMenus), command: random.pick(ChainApp.commands)) : nil
     let target = target(of: command, menu)
     var expected = target.map { [line($0, command, menu.opener)] } ?? []
     var answers: [String] = []
