@@ -150,6 +150,11 @@ final class RowSelectionChecks: CheckCase {
       if sharing { $0.judged.remove(.touches) }
       $0.adapt = { example, random in
         if sharing { (example.plan.way, example.plan.hasAnotherTable) = (.shareTheTouch, false) }
+        if sharing, random.isTurn(in: 4) {
+          (example.plan.recognizer, example.plan.moment, example.plan.field) = (
+            .rival, .withTheKeyboard, .plain
+          )
+        }
         SearchStories.adapt(&example, &random)
       }
     }

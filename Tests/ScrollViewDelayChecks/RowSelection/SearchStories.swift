@@ -48,9 +48,9 @@ struct SearchStories {
 
   init(_ plan: SearchPlan) { self.plan = plan }
 
-  /// A story of some gestures, of which each comes in turn at each place; in one of forty cases there are very many.
+  /// A story of some gestures, of which each comes in turn at each place; in one of 36 cases there are very many.
   static func adapt(_ example: inout TwinCase<SearchPlan>, _ random: inout SeededGenerator) {
-    let isLong = random.isTurn(in: 40)
+    let isLong = random.isTurn(in: 36)
     if isLong {
       (example.plan, example.surroundings) = (SearchPlan(), [])
       example.plan.way = .keepOutOfTheTable
@@ -61,6 +61,7 @@ struct SearchStories {
     let change = random.inTurn(AppChange.allCases.filter { ![.takesSeveralFingers, .enlarges].contains($0) })
     let act = random.inTurn(SearchAct.allCases.filter { ![.putsBack, .repairsFirst, .looks].contains($0) })
     stories.touches.act(SearchAct.repairsFirst.rawValue)
+    if random.isTurn(in: 3) { stories.touches.act(SearchAct.repairsAgain.rawValue) }
     if isLong { for _ in 0..<42 { stories.add(.tap, .row, &random) } }
     stories.add(random.inTurn(Gesture.allCases), random.inTurn(Spot.allCases), &random)
     stories.add(random.pick([.tap, .taps]), random.inTurn(Spot.inTheTable), &random)
