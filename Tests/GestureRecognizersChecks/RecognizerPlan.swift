@@ -10,7 +10,7 @@ protocol RecognizerSetup: Sendable {
   static var bonds: [RecognizerBond] { get }
   /// What it is if the recognizer waits for a double tap.
   var waiting: Self { get }
-  /// Other settings.
+  static var deeds: [Int] { get }
   static var others: [Self] { get }
   /// What the recognizer is for, or something like it.
   func gesture(_ random: inout SeededGenerator) -> FingerPlan
@@ -123,7 +123,7 @@ extension RecognizerPlan {
       }
       return fingers.moments + [pause]
     }
-    let deed = Story.Moment.act(random.inTurn(Array(0..<RecognizerSubject<Settings>.deeds)))
+    let deed = Story.Moment.act(random.inTurn(Settings.deeds))
     let unhurried = middle.moments.flatMap { moment in
       if case .touch = moment { [moment, .wait(0.02)] } else { [moment] }
     }

@@ -8,8 +8,7 @@ protocol TellingRecognizer: UIGestureRecognizer {
 
 /// Looks after a recognizer on a view and its partner, as an app does.
 final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGestureRecognizerDelegate {
-  /// How many things the app does between touches, and the number of the act that takes one back.
-  static var deeds: Int { 10 }
+  /// The number of the act that takes another one back.
   static var undoing: Int { 99 }
 
   private let plan: RecognizerPlan<Settings>
@@ -80,7 +79,7 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
       (undo, inTheNextAction) = ({}, {})
       return
     }
-    switch act % Self.deeds {
+    switch act % 10 {
     case 0: switchOff()
     case 1: recognizer.isEnabled = false; recognizer.isEnabled = true
     case 2: detach()
@@ -148,4 +147,9 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
     _ gestureRecognizer: UIGestureRecognizer,
     shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
   ) -> Bool { plan.bond == .isAwaitedByDelegate && otherGestureRecognizer === partner }
+}
+
+extension RecognizerSetup {
+  /// What an app does between touches, each in its turn: what `RecognizerSubject` makes of these numbers.
+  static var deeds: [Int] { Array(0..<10) }
 }

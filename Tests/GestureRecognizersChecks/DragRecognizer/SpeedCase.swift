@@ -55,7 +55,7 @@ struct SpeedCase {
     // One drag begins only with the last of its moves, and one hardly moves any more.
     steps = [
       fingers == 1 && random.isTurn(in: 4) ? CGPoint(x: 1.05, y: 0) : step(),
-      random.isTurn(in: 5) ? CGPoint(x: 0.2, y: -0.1) : step(),
+      random.isTurn(in: 4) ? CGPoint(x: 0.15, y: -0.05) : step(),
     ]
     frame = random.number(12...24)
     pause = isPlain ? 0 : random.inTurn([0, 0, 400])

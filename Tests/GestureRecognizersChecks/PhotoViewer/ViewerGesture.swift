@@ -132,9 +132,10 @@ struct ViewerGesture {
       y: random.pick([bottom, random.share(of: top, bottom)]).rounded())
     if fromControl { start = CGPoint(x: place.control.midX, y: place.control.midY) }
     gesture.drag(
-      from: start, by: way, for: random.pick([48, 100, 400]), in: random.pick([nil, nil, 3]),
-      rest: random.pick([0, 0, 300]), isCancelled: random.once(in: 4))
-    if random.once(in: 4), !fromControl { gesture.addFinger(isLate: random.once(in: 2)) }
+      from: start, by: way, for: random.pick([48, 100, 400]),
+      in: fromControl ? 6 : random.pick([nil, nil, 3]),
+      rest: random.pick([0, 0, 300]), isCancelled: random.once(in: 4), comesBack: fromControl)
+    if random.once(in: 2), !fromControl { gesture.addFinger(isLate: random.once(in: 2)) }
     // Some frames more, for the first place beyond the 60 points.
     gesture.due = [Due(act: "movePhoto", times: 0...gesture.time(of: start, beyond: 60))]
     return gesture
@@ -172,13 +173,14 @@ struct ViewerGesture {
   private mutating func drag(
     from start: CGPoint, by way: CGPoint, for time: Int, after wait: Int = 0, in frames: Int? = nil,
     rest: Int = 0,
-    isCancelled: Bool = false
+    isCancelled: Bool = false, comesBack: Bool = false
   ) {
     plan.add(.down(start), at: 0)
     let frame = time > 1_000 ? 48 : 16
     let count = frames ?? max(time / frame, 2)
     for step in 1...count {
-      let share = CGFloat(step) / CGFloat(count)
+      let part = CGFloat(step) / CGFloat(count)
+      let share = comesBack ? 1 - abs(1 - 2 * part) : part
       plan.add(
         .move(CGPoint(x: start.x + way.x * share, y: start.y + way.y * share)), at: wait + step * time / count
       )
