@@ -34,7 +34,7 @@ struct LoopScript: Script {
     static func timer(_ name: String, due: Double, _ then: [Action] = []) -> Action {
       Action(.timer(due: due), name, then)
     }
-    static let signal = Action(.signal, "signal")
+    static var signal: Action { Action(.signal, "signal") }
     static func otherLoop(_ then: [Action]) -> Action { Action(.otherLoop, "other loop", then) }
   }
 
