@@ -37,7 +37,8 @@ final class KnobSubject: TwinSubject {
     }
     knob.addTarget(self, action: KnobSubject.hears, for: .allTouchEvents)
     knob.addAction(
-      UIAction { [unowned self] _ in
+      UIAction { [weak self] _ in
+        guard let self else { return }
         changes += 1
         toldShare = share
         let next = inTheNextAction
@@ -123,12 +124,12 @@ final class KnobSubject: TwinSubject {
     case .stepsDown: if knob.isEnabled { knob.accessibilityDecrement() }
     case .resizes: resize(to: CGRect(x: 31, y: -45, width: 160, height: 90))
     case .flattens: resize(to: CGRect(x: -30, y: 20, width: 0, height: 120))
-    case .setsTheValueInTheAction: inTheNextAction = { [unowned self] in knob.value = value }
-    case .widensInTheAction: inTheNextAction = { [unowned self] in knob.maximumValue += length / 2 }
-    case .stepsInTheAction: inTheNextAction = { [unowned self] in knob.accessibilityDecrement() }
+    case .setsTheValueInTheAction: inTheNextAction = { [knob] in knob.value = value }
+    case .widensInTheAction: inTheNextAction = { [knob, length] in knob.maximumValue += length / 2 }
+    case .stepsInTheAction: inTheNextAction = { [knob] in knob.accessibilityDecrement() }
     case .turnsAnotherInTheAction: inTheNextAction = { [another] in another.accessibilityIncrement() }
     case .takesOutInTheAction:
-      inTheNextAction = { [unowned self] in
+      inTheNextAction = { [knob] in
         guard let superview = knob.superview else { return }
         knob.removeFromSuperview()
         superview.addSubview(knob)

@@ -42,28 +42,30 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     put(plan.extra)
     listen()
     stars.addAction(
-      UIAction { [unowned self] _ in
-        changes += 1
-        toldValue = self.card.stars.value
+      UIAction { [weak self] _ in
+        self?.changes += 1
+        self?.toldValue = self?.card.stars.value
       }, for: .valueChanged)
-    stars.addAction(UIAction { [unowned self] _ in pressed += 1 }, for: .touchDown)
+    stars.addAction(UIAction { [weak self] _ in self?.pressed += 1 }, for: .touchDown)
     stars.addAction(
-      UIAction { [unowned self] _ in pressed -= 1 }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
+      UIAction { [weak self] _ in self?.pressed -= 1 }, for: [.touchUpInside, .touchUpOutside, .touchCancel])
     let events = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
-    stars.addAction(UIAction { [unowned self] _ in others += 1 }, for: events)
+    stars.addAction(UIAction { [weak self] _ in self?.others += 1 }, for: events)
   }
 
   private func listen() {
     listens += 1
     let number = listens
-    card.onFlip = { [unowned self] in
+    // An answer may keep it longer than its card.
+    card.onFlip = { [weak self] in
+      guard let self else { return }
       if number != listens { note("an onFlip is called that the app has replaced") }
       flips += 1
       let next = inTheNextFlip
       inTheNextFlip = nil
       next?()
     }
-    card.onZoom = { [unowned self] in zooms += 1 }
+    card.onZoom = { [weak self] in self?.zooms += 1 }
   }
 
   /// Stars that are views, each with a view in it.
@@ -155,11 +157,12 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
       (stars.isEnabled, stars.isHidden, stars.isUserInteractionEnabled, stars.alpha) = (true, false, true, 1)
     case .comesForward: card.addSubview(stars)
     case .listensAnew: listen()
-    case .switchesStarsInTheFlip: inTheNextFlip = { [unowned stars] in stars.isEnabled.toggle() }
-    case .hidesStarsInTheFlip: inTheNextFlip = { [unowned stars] in stars.isHidden.toggle() }
-    case .takesStarsOutInTheFlip: inTheNextFlip = { [unowned stars] in stars.removeFromSuperview() }
+    case .switchesStarsInTheFlip: inTheNextFlip = { [weak stars] in stars?.isEnabled.toggle() }
+    case .hidesStarsInTheFlip: inTheNextFlip = { [weak stars] in stars?.isHidden.toggle() }
+    case .takesStarsOutInTheFlip: inTheNextFlip = { [weak stars] in stars?.removeFromSuperview() }
     case .takesCardOutInTheFlip:
-      inTheNextFlip = { [unowned self] in
+      inTheNextFlip = { [weak self] in
+        guard let self else { return }
         home = self.card.superview
         self.card.removeFromSuperview()
       }

@@ -13,7 +13,10 @@ final class StatedTracking: UIView, FollowingView {
 
   func listen() {
     let number = listener?.number ?? 0
-    onEvent = { [unowned self] in listener?.hears($0, self, number) }
+    onEvent = { [weak self] in
+      guard let self else { return }
+      listener?.hears($0, self, number)
+    }
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -69,20 +69,29 @@ final class TrackingSubject: TwinSubject {
     var moment: Story.Moment { .act(self == .hidesWhatIsAround ? 100 : rawValue) }
   }
 
+  private var listensAnew: () -> Void {
+    { [weak self] in
+      guard let self else { return }
+      listener.listen(to: part)
+    }
+  }
+
   func perform(_ act: Int) {
     switch act == 100 ? .hidesWhatIsAround : Act.allCases[act % (Act.allCases.count - 1)] {
     case .listensAnew: listener.listen(to: part)
-    case .listensAnewInTheEvent: listener.inTheNextEvent = { [unowned self] in listener.listen(to: part) }
-    case .listensAnewWhenAsked: listener.inTheNextQuestion = { [unowned self] in listener.listen(to: part) }
+    case .listensAnewInTheEvent: listener.inTheNextEvent = listensAnew
+    case .listensAnewWhenAsked: listener.inTheNextQuestion = listensAnew
     // Not by whole points, so that nothing is exactly 70 points outside.
     case .shrinks: resize(by: 0.4)
     case .grows: part.bounds = plan.bounds.insetBy(dx: -20.25, dy: -30.25)
     case .empties: part.bounds = CGRect(x: plan.bounds.midX, y: plan.bounds.midY, width: 0, height: 20)
     case .resizesWhenAsked:
-      listener.inTheNextQuestion = { [unowned self] in part.bounds = part.bounds.insetBy(dx: -20.5, dy: -20.5)
+      listener.inTheNextQuestion = { [weak part] in
+        part?.bounds = part?.bounds.insetBy(dx: -20.5, dy: -20.5) ?? .zero
       }
     case .resizesInTheEvent:
-      listener.inTheNextEvent = { [unowned self] in
+      listener.inTheNextEvent = { [weak self] in
+        guard let self else { return }
         if part.isTouchInside {
           resize(by: 0.4)
         } else {

@@ -17,7 +17,10 @@ class StudentsTracking: TrackingView, FollowingView {
 
   func listen() {
     let number = listener?.number ?? 0
-    onEvent = { [unowned self] in listener?.hears($0, self, number) }
+    onEvent = { [weak self] in
+      guard let self else { return }
+      listener?.hears($0, self, number)
+    }
   }
 
   override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
