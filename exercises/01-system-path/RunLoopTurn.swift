@@ -3,11 +3,11 @@ import TouchKit
 /// Exercise 1.4: A turn of the run loop (build, 20 points, 35 minutes).
 ///
 /// An app sends messages to the port, puts events into the queue and adds timers. It calls `turn(at:)` when something
-/// is new, and again while the loop is awake. Write a turn, counted from waking: what can wake a loop comes first.
+/// is new, and again while the loop is awake. Write a turn, counted from waking:
 ///
-/// - **Wake** for a message, or a timer that is due: its `time` isn't later than `now`. Else the turn is over, even
-///   with a signal.
-/// - **Timers:** fire each due one, the earliest first; of equal ones the one added first.
+/// - **Wake,** if asleep, for a message or a timer that is due: its `time` isn't later than `now`. Else the turn is
+///   over, even with a signal.
+/// - **Timers:** fire those that are due now, the earliest first; of equal ones the one added first.
 /// - **Source1:** receive one message, the oldest.
 /// - **Source0:** if `isSignalled`, make it `false` and handle events, the oldest first, until the queue is empty.
 /// - **Sleep** if no message, due timer or signal is left.

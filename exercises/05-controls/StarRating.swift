@@ -2,8 +2,7 @@ import TouchKit
 
 /// Exercise 5.4: Stars on a card (fix, 20 points, 25 minutes).
 ///
-/// **Given.** A card flips when it's tapped. On it lie five stars, our own control. A tap on the third should set
-/// the value 3, but flips the card.
+/// **Given.** A tap flips this card. On its third star, it should set the value 3, but still flips the card.
 ///
 ///     ┌ Card ─────────────────┐
 ///     │                       │   ← tap: flip          double tap: zoom
@@ -14,7 +13,7 @@ import TouchKit
 ///
 /// - A tap on a star sets the value and sends `valueChanged`; the card doesn't flip.
 /// - A tap beside the stars flips the card, and so does one on disabled or hidden stars.
-/// - Where the finger lands decides, even if it slips off.
+/// - Where the finger lands decides whose touch it is. `endTracking` is right as it is.
 /// - A double tap on the stars zooms the card and sets no value. A third tap is a new one.
 /// - Other gestures of the card work there as before, and so do the stars' own.
 /// - A star may be a view in the control: a label, a button.

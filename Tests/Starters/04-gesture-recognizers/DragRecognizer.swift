@@ -2,18 +2,14 @@ import TouchKit
 
 /// Exercise 4.3: A drag recognizer (build, 20 points, 35 minutes).
 ///
-/// **Given.** A recognizer with two values for its actions to read.
+/// Make this recognizer follow any number of fingers, as a pan does:
 ///
-/// **Task.** Make it follow any number of fingers, as a pan does:
-///
-/// - *The way* is how far the middle of the fingers has moved in the window. A finger that lands or leaves adds nothing
-///   to it.
-/// - The state is `.began` when the way reaches 10 points along x or y, then `.changed` whenever fingers move.
-/// - When the last finger leaves, it's `.ended`, or `.cancelled` if that was cancelled. If nothing has begun, it's
-///   `.failed`.
+/// - *The way* is how far the middle of the fingers has moved in the window. Landing and leaving add nothing.
+/// - The state is `.began` when the way reaches 10 points along x or y, then `.changed` whenever fingers move, at last
+///   `.ended`, or `.cancelled` if the last finger was. If nothing has begun, it's `.failed`.
 /// - `translation` is the way without the share that it took to begin, here 10/12.
-/// - `velocity` is how fast the middle moves, in points per second. After 0.1 s without movement it's zero; a lift
-///   doesn't change it.
+/// - `velocity` is the middle's last step, divided by the seconds since the step before it, or since the landing. A
+///   lift doesn't change it, but makes it zero if the last step is 0.1 s old.
 ///
 ///     the finger    moves by (6, 2)    by (6, 4)      by (3, 0)        lifts
 ///     state         possible           began          changed          ended
