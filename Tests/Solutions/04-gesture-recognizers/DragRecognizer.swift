@@ -4,12 +4,12 @@ import TouchKit
 ///
 /// **Given.** A recognizer with two values for its actions to read.
 ///
-/// **Task.** Make it follow any number of fingers, as a pan does:
+/// **Task.** Make it follow any fingers, as a pan does:
 ///
 /// - *The way* is how far the middle of the fingers has moved in the window. A finger that lands or leaves adds nothing
 ///   to it.
 /// - The state is `.began` when the way reaches 10 points along x or y, then `.changed` whenever fingers move.
-/// - When the last finger leaves, it's `.ended`, or `.cancelled` if that was cancelled. If nothing has begun, it's
+/// - When the last finger leaves, it's `.ended`, or `.cancelled` if that was cancelled. If nothing began, it's
 ///   `.failed`.
 /// - `translation` is the way without the share that it took to begin, here 10/12.
 /// - `velocity` is how fast the middle moves, in points per second. After 0.1 s without movement it's zero; a lift
