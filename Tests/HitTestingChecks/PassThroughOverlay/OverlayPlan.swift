@@ -43,7 +43,6 @@ struct OverlayPlan: ScreenPlan {
   ) -> ViewRecipe {
     var overlay = ViewRecipe(
       kind: .subject(0), name: "Overlay", frame: CGRect(origin: .zero, size: size))
-    // It need not fill the page.
     if random.once(in: 4) {
       overlay.frame = overlay.frame.insetBy(dx: random.points(1...60), dy: random.points(1...90))
     }

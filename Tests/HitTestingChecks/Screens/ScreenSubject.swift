@@ -84,7 +84,6 @@ class ScreenSubject: TwinSubject {
       + "first responder in it: \(typist); \(key)"
   }
 
-  /// Looks, or changes a view and looks there, before and after.
   func perform(_ act: Int) {
     if act < 60 || looseViews.isEmpty { return look() }
     let change = changes[(act - 60) % changes.count]
@@ -101,6 +100,7 @@ class ScreenSubject: TwinSubject {
     look(at: points)
     log.note(words)
     change()
+    screen.bringSubviewToFront(catcher)
     look(at: points.reversed() + lookup.points(inside: changed, on: screen, &random))
   }
 

@@ -16,7 +16,6 @@ struct TargetPlan: ScreenPlan {
       kind: ViewRecipe.kind(&random), name: "Page", frame: CGRect(origin: .zero, size: size))
     root.isLoose = false
     root.subviews = (0..<random.number(1...3)).map { _ in Self.makePanel(in: size, &random) }
-    // Of each class that apps put buttons into there are some panels, however the dice fall.
     root.subviews[0].kind = random.inTurn(
       [.view, .control] + EngineClass.containers.map { ViewRecipe.Kind.other($0) })
     root.subviews.append(Self.makeHostOfGuest(&random))
@@ -28,9 +27,9 @@ struct TargetPlan: ScreenPlan {
   private static func makePanel(in page: CGSize, _ random: inout SeededGenerator) -> ViewRecipe {
     var panel = ViewRecipe(
       kind: random.pick([.view, .control, .other(random.pick(EngineClass.resizable))]), name: "Panel",
+      // No edge lies where the glass can tell a finger's place.
       frame: CGRect(
-        x: random.points(-20...60), y: random.points(-20...100),
-        // As narrow as a column of tools, or as low as a row of them.
+        x: random.points(-20...60) + 0.0137, y: random.points(-20...100) + 0.0137,
         width: random.points(random.once(in: 6) ? 24...60 : 100...400),
         height: random.points(random.once(in: 3) ? 24...60 : 100...500)))
     panel.scroll = CGPoint(x: random.points(-40...40), y: random.points(-40...40))
@@ -76,7 +75,6 @@ struct TargetPlan: ScreenPlan {
     let kind = random.inTurn(kinds + EngineClass.controls.map { ViewRecipe.Kind.other($0) })
     let size = CGSize(width: random.points(0...90), height: random.points(0...60))
     let side = random.points(16...40)
-    // Some reach into the added margin.
     let middle = CGPoint(
       x: size.width / 2 + max(22, size.width / 2) * random.share(of: -0.8, 0.8),
       y: size.height / 2 + max(22, size.height / 2) * random.share(of: -0.8, 0.8))
@@ -104,8 +102,11 @@ struct TargetPlan: ScreenPlan {
     }
     var host = ViewRecipe(
       kind: .subject(plain), name: "TargetButton",
-      frame: CGRect(origin: CGPoint(x: random.points(40...200), y: random.points(60...400)), size: size))
-    host.subviews = [guest]
+      frame: CGRect(
+        origin: CGPoint(x: random.points(40...200) + 0.0137, y: random.points(60...400) + 0.0137), size: size)
+    )
+    let behind = ViewRecipe(kind: .control, name: "Behind", frame: guest.frame.insetBy(dx: -4, dy: -4))
+    host.subviews = random.isTurn(in: 2) ? [behind, guest] : [guest]
     return host
   }
 }
