@@ -92,13 +92,17 @@ open class CheckCase: ObservedTest {
     generate: (inout SeededGenerator) -> Case, shrink: (Case) -> [Case] = { _ in [] },
     describe: (Case) -> String = { "\($0)" }, check: (Case) throws -> String?
   ) {
+    if CheckProcess.isDecided { return }
     let isReplay = RandomSeed.isReplay
     // Looked up once: there are hundreds of cases.
     let exercise = exercise
     let cases = RandomCases(seed: RandomSeed.first(of: seed), count: isReplay ? 1 : count) { seed in
       CheckProcess.note(seed: seed)
     }
-    guard let failing = cases.firstFailure(generate: generate, shrink: shrink, check: check) else { return }
+    guard
+      let failing = cases.firstFailure(
+        generate: generate, shrink: { CheckProcess.isBrief ? [] : shrink($0) }, check: check)
+    else { return }
     CheckProcess.failureFollows(seed: failing.seed)
     let message = """
       asked: \(asked)

@@ -66,6 +66,12 @@ public enum CheckProcess {
   /// Says that the failure which comes next is that of a random case.
   static func failureFollows(seed: UInt64) { observer?.seed = seed }
 
+  /// Whether a checker wants to know only whether a test fails.
+  static let isBrief = getenv("CHECK_DETAIL").map { String(cString: $0) } == "verdict"
+
+  /// Whether nothing that the present test does can change what is told of it.
+  static var isDecided: Bool { isBrief && observer?.hasFailed == true }
+
   /// Whether a checker hears what happens, and says itself what comes next.
   static var isHeard: Bool { channel != nil }
 }
@@ -78,6 +84,7 @@ final class CheckObserver: TestFollower {
   private var messages: [String] = []
   /// The seed of the random case that was wrong.
   var seed: UInt64?
+  var hasFailed: Bool { !messages.isEmpty }
 
   init(channel: RecordChannel?) {
     self.channel = channel

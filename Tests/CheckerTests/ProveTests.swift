@@ -160,6 +160,27 @@ final class ProveTests: XCTestCase {
     XCTAssertTrue(open.first?.contains("with STUDENT=student-2: by chance") == true, "\(open)")
   }
 
+  func testAWrongAnswerIsTriedNoLongerThanItTakes() throws {
+    let path = "Tests/NumbersChecks/Largest/LargestChecks.swift"
+    let text = try Files.text("\(miniature.root)/\(path)")
+    try miniature.write(
+      text.replacing("shrink: { numbers in ", with: "shrink: { numbers -> [[Int]] in fatalError(); ")
+        .replacing(
+          "  }\n}\n",
+          with: """
+                forAll("once more", generate: { _ in 1 }) { _ in
+                  precondition(largest([2, 1]) == 2)
+                  return nil
+                }
+              }
+            }
+
+            """),
+      to: path)
+    let claims = try miniature.prove(.exercise("1.3")).claims
+    XCTAssertEqual(claims.last?.detail, "testRandom: failed")
+  }
+
   func testMatrix() throws {
     try miniature.write(
       """

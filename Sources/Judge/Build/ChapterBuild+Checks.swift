@@ -46,7 +46,8 @@ extension ChapterBuild {
   }
 
   /// Compiles the checks against the starters, unless that was done.
-  func compileChecks() throws -> (object: String, key: String, failure: CompilerFailure?) {
+  @discardableResult
+  package func compileChecks() throws -> (object: String, key: String, failure: CompilerFailure?) {
     let key = checksKey
     // Shared by all builds: every wrong answer of a proof finds them ready.
     let cache = (objectCache ?? Self.objectCache(root)) + "/" + plan.chapter.checksModule

@@ -14,6 +14,14 @@ package struct TestRun: Sendable {
     case areRun
   }
 
+  /// What is wanted to be known of a test that fails.
+  package enum Detail: Sendable {
+    /// The smallest case, and the line of a crash.
+    case everything
+    /// Nothing else.
+    case verdict
+  }
+
   package let plan: ChapterPlan
   package let program: String
   /// Holds the output of the processes.
@@ -24,6 +32,7 @@ package struct TestRun: Sendable {
   /// Folders that the program reads besides the system's own.
   var readable: [String] = []
   var mootTests = MootTests.areLeftOut
+  package var detail = Detail.everything
   /// Whether the first test that does not pass says enough.
   package var stopsAtFirstCatch = false
   /// How source files are named to people, by the paths that the program knows.

@@ -99,6 +99,10 @@ package struct TestSession {
       environment["CHECK_FRAMES"] = "1"
       environment["SWIFT_BACKTRACE"] = "enable=no"
     }
+    if run.detail == .verdict {
+      environment["CHECK_DETAIL"] = "verdict"
+      environment["SWIFT_BACKTRACE"] = "enable=no"
+    }
     environment.merge(run.environment) { _, wanted in wanted }
     let command = Command(
       executable: run.program, arguments: [], environment: environment,

@@ -110,7 +110,7 @@ struct MutationRun: Sendable {
       plan: plan, program: program, folder: chapterBuild.folder, limiter: context.limiter,
       secondsPerTest: min(context.secondsPerTest, Self.mostSecondsPerTest), origins: [:])
     run.stopsAtFirstCatch = true
-    run.environment["SWIFT_BACKTRACE"] = "enable=no"
+    run.detail = .verdict
     let results = try run.results(of: solutions[solution].entry.tests)
     return results.contains(where: \.verdict.isCatch) ? .caught : .survived
   }

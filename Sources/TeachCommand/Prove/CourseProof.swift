@@ -35,6 +35,14 @@ struct CourseProof: Sendable {
       let compiler = try Compiler()
       let libraries = try Libraries.prepare(for: context, compiler: compiler)
       for (plan, _) in plans { ChapterBuild.trimObjectCache(of: plan.chapter, root: context.root) }
+      @Sendable func chapterBuild(_ plan: ChapterPlan, _ lane: Int) -> ChapterBuild {
+        ChapterBuild(
+          plan: plan, root: context.root, compiler: compiler, libraries: libraries,
+          folder: context.root.work("prove/\(plan.chapter.folder)/\(lane)"),
+          checkOptimization: checkOptimization, screen: Screen(for: plan.chapter))
+      }
+      // Later, every lane would compile them.
+      _ = try inParallel(plans.map(\.plan)) { try chapterBuild($0, $1).compileChecks() }
       var claims: [Proof.Claim] = []
       var matrices: [Matrix] = []
       for (plan, asked) in plans {
@@ -44,13 +52,9 @@ struct CourseProof: Sendable {
           "Chapter \(plan.chapter.number): \(Wording.count(trials.count, "program")) to build and run, with "
             + "\(Wording.count(trials.flatMap(\.parts).count, "answer")) in them.")
         let proved = try inParallel(trials) { trial, lane in
-          let chapterBuild = ChapterBuild(
-            plan: plan, root: context.root, compiler: compiler, libraries: libraries,
-            folder: context.root.work("prove/\(plan.chapter.folder)/\(lane)"),
-            checkOptimization: checkOptimization,
-            screen: Screen(for: plan.chapter))
-          return try TrialRun(
-            trial: trial, chapterBuild: chapterBuild, context: context, students: students, depth: depth
+          try TrialRun(
+            trial: trial, chapterBuild: chapterBuild(plan, lane), context: context, students: students,
+            depth: depth
           ).outcomes()
         }.flatMap { $0 }
         let tried = problems + proved.map(\.claim)

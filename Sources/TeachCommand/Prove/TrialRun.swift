@@ -63,11 +63,14 @@ struct TrialRun {
   }
 
   private func testRun(in program: String, of trial: Trial) -> TestRun {
-    TestRun(
+    var run = TestRun(
       plan: trial.plan, program: program, folder: chapterBuild.folder, limiter: context.limiter,
       secondsPerTest: context.secondsPerTest,
       // In a matrix each test says something.
       mootTests: depth == .matrix ? .areRun : .areLeftOut, origins: origins(trial))
+    // What a wrong answer does in detail isn't told.
+    run.detail = trial.parts.allSatisfy(\.isRight) ? .everything : .verdict
+    return run
   }
 
   private func results(of parts: [Trial.Part], in run: TestRun) throws -> [TestResult] {
