@@ -203,7 +203,7 @@ final class EventRouterChecks: CheckCase {
   func testHoldsInAnyApp() {
     check(
       "in an app full of recognizers, fingers and views, coordinators change chains and nothing else",
-      twins { _, _ in })
+      twins { _, _ in }, count: 28)
   }
 
   func testHoldsForLong() {
