@@ -71,7 +71,7 @@ struct FormTouch: CustomStringConvertible {
     stage.device.advance(by: 2)
     func words(after beginning: String) -> [String] {
       log.lines.map(\.text).filter { $0.hasPrefix(beginning) }.map { $0.dropFirst(beginning.count) }
-        .map { String($0.prefix { $0 != "," }) }
+        .map { String($0.prefix { $0 != "," && $0 != " " }) }
     }
     return Outcome(
       scrolled: (form.contentOffset.y - offset).rounded(), slid: subject.slider.value != value,
