@@ -7,7 +7,7 @@ import XCTest
 
 final class TapTargetsChecks: CheckCase {
   func testASmallButtonIsFoundIn44Points() {
-    check("a small button is found in 44 × 44 points around its middle", .plain(20, 30), .plain(43, 11))
+    check("a small button is found in 44 × 44 points around its middle", .plain(20.8, 30), .plain(43, 11))
   }
 
   func testAButtonWithoutASizeIsFoundToo() {
