@@ -43,7 +43,7 @@ struct SlotDecoder {
     let gone: Contact.Phase = isWorthless ? .cancelled : .ended
     let contacts = now.fingers.union(last.fingers).sorted().map { slot in
       let isDown = now.fingers.contains(slot)
-      let picture = isDown ? now : last
+      let picture = isWorthless ? last : now
       return Contact(
         index: slot, phase: isDown ? phase(of: slot) : gone, location: location(of: slot, in: picture))
     }

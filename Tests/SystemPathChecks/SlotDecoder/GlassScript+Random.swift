@@ -16,7 +16,7 @@ extension GlassScript {
     for _ in 0..<random.number(4...16) {
       var step = Step([:])
       for slot in slots where !random.once(in: 6) {
-        step.acts[slot] = random.once(in: 3) ? .gone : script.act(in: slot, &places, &random)
+        step.acts[slot] = random.once(in: 4) ? .gone : script.act(in: slot, &places, &random)
       }
       if losesEvents, random.once(in: 4) {
         step.loss = random.number(0...8)
@@ -45,7 +45,7 @@ extension GlassScript {
     }
     let place = (x: value(places[slot]?.x, on: xAxis), y: value(places[slot]?.y, on: yAxis))
     places[slot] = place
-    return .at(place.x, place.y)
+    return random.once(in: 6) ? .leaves(place.x, place.y) : .at(place.x, place.y)
   }
 
   private static func axis(_ random: inout SeededGenerator) -> ClosedRange<Int> {

@@ -9,6 +9,8 @@ struct GlassScript: Script {
     /// The finger of the slot is there now, and lands if it wasn't down; positions are raw.
     case at(_ x: Int, _ y: Int)
     case gone
+    /// The finger moves there, and leaves in the same frame.
+    case leaves(_ x: Int, _ y: Int)
   }
 
   struct Step: ExpressibleByDictionaryLiteral {

@@ -44,7 +44,7 @@ struct Touchscreen {
         case (_, nil): step.loss == nil ? .ended : .cancelled
         case (let old, let new): old == new ? .stationary : .moved
         }
-      return contact(slot, phase, at: fingers[slot] ?? before[slot])
+      return contact(slot, phase, at: said[slot] ?? before[slot])
     }
     return (events + [.report], contacts)
   }
@@ -59,18 +59,23 @@ struct Touchscreen {
 
   private mutating func play(_ act: GlassScript.Act, in slot: Int) {
     switch act {
-    case .gone:
-      guard fingers.removeValue(forKey: slot) != nil else { return }
+    case .gone, .leaves:
+      let isEmpty = fingers.removeValue(forKey: slot) == nil
+      // An empty slot is said to be empty at times.
+      if isEmpty, !chance(4) { return }
       choose(slot)
+      if !isEmpty, case .leaves(let x, let y) = act { say(x, y, of: slot) }
       events.append(.trackingID(-1))
     case .at(let x, let y):
       choose(slot)
+      let start = events.count
+      say(x, y, of: slot)
       if fingers[slot] == nil {
-        events.append(.trackingID(nextID))
+        // The order within a frame makes no difference.
+        events.insert(.trackingID(nextID), at: chance(4) ? events.count : start)
         if !script.repeatsIDs { nextID = (nextID + 1) % 65_536 }
       }
       fingers[slot] = Place(x: x, y: y)
-      say(x, y, of: slot)
     }
   }
 

@@ -20,7 +20,7 @@ extension FingerScript {
         step.acts[index] = script.act(landings[index], number, &random)
         switch step.acts[index] {
         case .land(let place): landings[index] = place
-        case .lift, .cancel: landings[index] = nil
+        case .lift, .cancel, .go(_, saying: .cancelled): landings[index] = nil
         default: break
         }
       }
@@ -43,7 +43,7 @@ extension FingerScript {
     return random.pick([
       nil, .go(place), .go(place), .go(landing), .go(landing + CGPoint(x: 0.5, y: 0)),
       .go(place, saying: .stationary), .stay(), .stay(saying: .moved), .lift(), .lift(), .lift(at: place),
-      .cancel,
+      .cancel, .go(place, saying: .cancelled),
     ])
   }
 
@@ -65,6 +65,8 @@ extension FingerScript {
     // Across as well as along the axes: the limit is a distance.
     let way = random.pick([(-1, 0), (0, 1), (0.6, -0.8), (-0.8, 0.6)].map { CGPoint(x: $0, y: $1) })
     let far = way * (isWithin ? 44.99 : 45.01)
+    // What counts is where the first tap landed, and it lifts elsewhere.
+    taps[0].slip = way * (isWithin ? -30 : 30)
     var other = Tap(finger: isWithin ? taps[1].finger : 5, gap: 120, at: CGPoint(x: -120, y: -120), press: 20)
     let rest = random.pick([Act.stay(), .stay(saying: .moved), nil])
     switch kind {

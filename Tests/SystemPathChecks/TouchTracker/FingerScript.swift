@@ -102,6 +102,7 @@ extension FingerScript.Act {
     switch self {
     case .land(let place): (.began, place, { "lands at \(place.text)" })
     case .go(let place, .moved): (.moved, place, { "moves to \(place.text)" })
+    case .go(let place, .cancelled): (.cancelled, place, { "is cancelled at \(place.text)" })
     case .go(let place, let phase):
       (phase, place, { "is at \(place.text), though its contact says that it rests" })
     case .stay(.moved): (.moved, last, { "moves to where it is, \(last.text)" })
