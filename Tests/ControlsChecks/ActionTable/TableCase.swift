@@ -23,6 +23,7 @@ struct TableCase {
   enum Change: String, CaseIterable {
     case disables = "the control is disabled, or enabled again"
     case hides = "the control is hidden, or shown again"
+    case ignoresFingers = "the control's user interaction is switched off, or on again"
     case fades = "the control becomes almost transparent"
     case shrinks = "the control loses its size"
     case highlights = "the control is highlighted and selected"

@@ -112,6 +112,7 @@ final class TablePage {
     switch change {
     case .disables: control.isEnabled.toggle()
     case .hides: control.isHidden.toggle()
+    case .ignoresFingers: control.isUserInteractionEnabled.toggle()
     case .fades: control.alpha = 0.004
     case .shrinks: control.bounds.size = .zero
     case .highlights: (control.isHighlighted, control.isSelected) = (true, true)
@@ -134,6 +135,8 @@ final class TableControl: UIControl {
   var onSend: (String) -> Void = { _ in }
   /// The event that the send is about.
   var event: UIEvent?
+
+  override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { true }
 
   override func sendAction(_ action: Selector, to target: ActionObject?, for event: UIEvent?) {
     let acting = target as? any TableTarget

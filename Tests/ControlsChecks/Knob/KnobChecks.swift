@@ -61,7 +61,7 @@ final class KnobChecks: CheckCase {
   func testStopsAtTheEndsAndTurnsBackAtOnce() {
     check(
       "the knob stops at both ends of its range, and turns back as soon as the finger does",
-      turn(at(0), at(100), at(170), at(230), at(200), at(60), at(-60), at(-160), at(-230), at(-210))
+      turn(at(0), at(100), at(170), at(230), at(229), at(60), at(-60), at(-160), at(-230), at(-229))
         + turn(at(0), at(100), at(170), at(300)))
   }
 
@@ -239,7 +239,9 @@ final class KnobChecks: CheckCase {
       example.surroundings = [.neighbor]
       (example.plan.isEnabled, example.plan.takesSeveralFingers) = (true, true)
     }
-    let special = random.inTurn(specials)
+    let half = (x: example.plan.bounds.width / 2, y: example.plan.bounds.height / 2)
+    let inIt = Story.Place.part(0, CGPoint(x: 3 / half.x, y: 8 / half.y - 1))
+    let special = random.inTurn(specials) + turn(inIt, at(90))
     if special.contains(Act.resizes.moment()) { example.isNested = false }
     example.story.moments = special + example.story.moments
   }

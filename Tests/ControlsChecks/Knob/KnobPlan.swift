@@ -10,6 +10,7 @@ struct KnobPlan: TwinPlan {
     case pointer = "a small view in it is turned"
     case scrolled = "the bounds of a view in it begin elsewhere"
     case control = "a control lies in it, which keeps its own fingers"
+    case labeled = "a control with a view in it lies in it, and keeps its own fingers"
   }
 
   var bounds = CGRect(x: 0, y: 0, width: 100, height: 100)

@@ -51,12 +51,13 @@ final class KnobSubject: TwinSubject {
   }
 
   private func makePart() -> UIView {
-    let view = plan.part == .control ? UIControl() : UIView()
+    let view = [.control, .labeled].contains(plan.part) ? UIControl() : UIView()
     view.bounds = CGRect(
       origin: plan.part == .scrolled ? CGPoint(x: 70, y: -40) : .zero, size: CGSize(width: 22, height: 14))
     view.center = CGPoint(x: plan.bounds.midX + 3, y: plan.bounds.minY + 8)
     if plan.part == .pointer { view.transform = CGAffineTransform(rotationAngle: 1) }
     view.isMultipleTouchEnabled = true
+    if plan.part == .labeled { view.addSubview(UIView(frame: view.bounds)) }
     return view
   }
 

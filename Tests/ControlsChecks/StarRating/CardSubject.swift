@@ -79,10 +79,10 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
       star.frame = CGRect(
         x: CGFloat(number) * width + (plan.starViews == .row ? 0 : plan.origin.x),
         y: plan.starViews == .row ? 0 : plan.origin.y, width: width, height: stars.bounds.height)
-      star.isUserInteractionEnabled = true
       star.isMultipleTouchEnabled = true
       star.addSubview(UIView(frame: star.bounds.insetBy(dx: width / 4, dy: 8)))
       (plan.starViews == .row ? row : stars).addSubview(star)
+      star.isUserInteractionEnabled = true
     }
   }
 
@@ -127,7 +127,7 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
   /// What an app does with a card.
   enum Act: Int, CaseIterable {
     case switchesStars, hidesStars, ignoresFingers, fades, fadesOut, mirrors, movesUp, resizes, restores
-    case comesForward, listensAnew
+    case comesForward, listensAnew, shrinks, switchesTheFlip
     case switchesStarsInTheFlip, hidesStarsInTheFlip, takesStarsOutInTheFlip, takesCardOutInTheFlip
 
     var moment: Story.Moment { .act(rawValue) }
@@ -136,6 +136,10 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
   /// The act that attaches a recognizer to the card, or to the stars.
   static func attaches(_ kind: AppRecognizer, onStars: Bool) -> Story.Moment {
     .act(100 + 2 * (AppRecognizer.allCases.firstIndex(of: kind) ?? 0) + (onStars ? 1 : 0))
+  }
+
+  private var flipTap: UIGestureRecognizer? {
+    card.gestureRecognizers?.first { ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 1 }
   }
 
   func perform(_ act: Int) {
@@ -157,6 +161,8 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
       (stars.isEnabled, stars.isHidden, stars.isUserInteractionEnabled, stars.alpha) = (true, false, true, 1)
     case .comesForward: card.addSubview(stars)
     case .listensAnew: listen()
+    case .shrinks: stars.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
+    case .switchesTheFlip: flipTap?.isEnabled.toggle()
     case .switchesStarsInTheFlip: inTheNextFlip = { [weak stars] in stars?.isEnabled.toggle() }
     case .hidesStarsInTheFlip: inTheNextFlip = { [weak stars] in stars?.isHidden.toggle() }
     case .takesStarsOutInTheFlip: inTheNextFlip = { [weak stars] in stars?.removeFromSuperview() }

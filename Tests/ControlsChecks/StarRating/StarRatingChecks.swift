@@ -171,11 +171,16 @@ final class StarRatingChecks: CheckCase {
       tap(star(4)) + [Act.mirrors.moment] + tap(star(2)) + [Act.resizes.moment] + tap(star(5)),
       tap(star(4)) + [.change(.takesOut), .change(.putsBack)] + tap(beside),
       tap(beside, star(2)) + [Act.listensAnew.moment] + tap(beside),
+      [Act.shrinks.moment] + drag(star(3), .part(0, CGPoint(x: 0.1, y: -5))),
+      [Act.switchesTheFlip.moment] + tap(star(2), beside) + [Act.switchesTheFlip.moment],
     ]
     if random.isTurn(in: 2) { example.surroundings = random.isTurn(in: 3) ? [.inAnotherWindow] : [] }
     // Right above the stars, which are not to be found there if they are low.
     let above = example.plan.areLow ? tap(.part(0, CGPoint(x: 0.3, y: -1.5))) : []
     example.story.moments = above + random.inTurn(specials) + example.story.moments
+    // Beside the stars, where they have no part in it, one of two taps acts.
+    guard random.isTurn(in: 10) else { return }
+    (example.surroundings, example.story.moments) = ([.outerTap], tap(beside, beside))
   }
 
   private func check(

@@ -72,7 +72,7 @@ final class TouchTrackingChecks: CheckCase {
     check(
       "after a no of continueTracking there is no event and no endTracking; the superview gets the rest",
       [
-        lands(), moves(to: beside(20)), moves(to: beside(90)), moves(to: beside(10)), lifts(), lands(),
+        lands(), moves(to: beside(90)), moves(to: beside(20)), moves(to: beside(10)), lifts(), lands(),
         lifts(),
       ]
     ) { $0.refusedMove = 2 }
@@ -190,6 +190,13 @@ final class TouchTrackingChecks: CheckCase {
     var special = [lands()] + random.inTurn(specials) + [random.isTurn(in: 3) ? isCancelled() : lifts()]
     if random.isTurn(in: 10) { special += (0..<10).flatMap { _ in [lands(), lifts()] } }
     example.story.moments = special + example.story.moments
+    guard random.isTurn(in: 8) else { return }
+    // What the inner one refuses is the outer one's, and what both refuse is the controller's.
+    (example.isNested, example.surroundings) = (true, [.controlled])
+    (example.plan, example.otherPlan) = (TrackingPlan(), TrackingPlan())
+    (example.plan.refusedLandings, example.otherPlan.refusedLandings) = ([1], [1, 2])
+    let inner = Story.Place.other(0, .zero)
+    example.story.moments = (0..<3).flatMap { _ in [.touch(.began, finger: 0, inner), near, lifts()] }
   }
 
   /// Places around the view of 100 × 60 points, inside and outside, close to the edge of the zone.
