@@ -82,7 +82,7 @@ final class TwinPage<Plan: TwinPlan> {
   /// Lets both subjects go, and names the views that are still there.
   func letGo() -> [String] {
     let watched = watchedParts
-    for gone in [subject, other] { gone?.view.removeFromSuperview() }
+    for gone in [subject, other] { gone?.whole.removeFromSuperview() }
     (subject, other, listener.controller) = (nil, nil, nil)
     // The engine keeps the view of the last touch until the next one.
     stage.tap(at: CGPoint(x: 900, y: 860))

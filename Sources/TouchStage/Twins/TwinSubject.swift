@@ -8,6 +8,8 @@ import TouchKit
 public protocol TwinSubject: AnyObject {
   /// What goes onto the page.
   var view: UIView { get }
+  /// What the app takes out when it lets go of the view: a view around it, or by default the view alone.
+  var whole: UIView { get }
   /// The views that fingers go for; none that is gone. By default it's the view alone.
   var parts: [UIView] { get }
   /// What there is to say about it after each moment.
@@ -17,6 +19,8 @@ public protocol TwinSubject: AnyObject {
 }
 
 extension TwinSubject {
+  /// The view alone.
+  public var whole: UIView { view }
   /// The view alone.
   public var parts: [UIView] { [view] }
   /// Nothing.

@@ -32,7 +32,7 @@ final class DragSubject: TwinSubject {
   /// What only an app with such a view does.
   enum Act: Int, CaseIterable {
     case turnsTheView, turnsTheSuperview, scrollsTheView, scrollsTheSuperview
-    /// Puts it into a superview of the same place and size; the old one is scaled then.
+    /// Puts it into a superview of the same place and size, at once or in two steps; the old one is scaled then.
     case liftsTheView
 
     /// The moment of a story.
@@ -43,6 +43,9 @@ final class DragSubject: TwinSubject {
   /// The numbers of the touches that the view was told of, and not of their end.
   private var unfinished: Set<Int> = []
   private var layer: LiftLayer?
+  private var isLiftedMeanwhile = false
+
+  var whole: UIView { layer ?? view }
 
   init(_ view: UIView, _ plan: DragPlan, name: String) {
     self.view = view
@@ -64,6 +67,7 @@ final class DragSubject: TwinSubject {
     // What differs by next to nothing shouldn't be rounded to different numbers.
     func rounded(_ number: CGFloat) -> String { NumberText.trimmed((number * 4 + 0.137).rounded() / 4) }
     func text(_ numbers: [CGFloat]) -> String { numbers.map(rounded).joined(separator: ", ") }
+    if isLiftedMeanwhile, unfinished.isEmpty { endLiftedDrag() }
     let (middle, turn) = (view.pointOnScreen(at: .zero), view.transform)
     return "its middle is at (\(text([middle.x, middle.y])))"
       + (view.isMultipleTouchEnabled ? "" : "; isMultipleTouchEnabled is false")
@@ -72,10 +76,17 @@ final class DragSubject: TwinSubject {
       + (layer.map { "; laid out around it: \($0.layouts)" } ?? "")
   }
 
+  /// Puts it where any right answer has it, because where a cancelled drag leads isn't said if its superview is a new one.
+  private func endLiftedDrag() {
+    isLiftedMeanwhile = false
+    let middle = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: view.superview)
+    view.center = CGPoint(x: view.center.x + 200 - middle.x, y: view.center.y + 250 - middle.y)
+  }
+
   func perform(_ act: Int) {
     let (kind, number) = (Act.allCases[act % Act.allCases.count], CGFloat(act / Act.allCases.count))
-    // In the middle of a drag it isn't said where it belongs after these.
-    guard unfinished.isEmpty || kind == .liftsTheView else { return }
+    // In the middle of a drag it isn't said where it belongs after the others.
+    guard unfinished.isEmpty || [.liftsTheView, .scrollsTheView].contains(kind) else { return }
     func turn(_ transform: CGAffineTransform) -> CGAffineTransform {
       transform.rotated(by: 0.4 + number * 0.3).scaledBy(x: 0.75, y: number < 9 ? 1.25 : -1.25)
     }
@@ -89,9 +100,10 @@ final class DragSubject: TwinSubject {
       let layer = LiftLayer(frame: .zero)
       (layer.bounds, layer.center, layer.transform) = (old.bounds, old.center, old.transform)
       page.addSubview(layer)
+      if Int(number) % 2 == 1 { view.removeFromSuperview() }
       layer.addSubview(view)
       old.transform = old.transform.scaledBy(x: 0.5, y: 0.5)
-      self.layer = layer
+      (self.layer, isLiftedMeanwhile) = (layer, !unfinished.isEmpty)
     }
   }
 }

@@ -110,6 +110,8 @@ final class DraggableViewChecks: CheckCase {
       Self.twins(StudentsDraggable.init) {
         $0.reach = 2
         $0.fingersActAtOnce = false
+        // Where the finger leads after the view was scrolled isn't said.
+        $0.actsMeanwhile = false
         $0.changesMeanwhile = [.hides, .shows, .switchesOff]
       } adapt: { example, random in
         func acts(_ acts: Act...) -> [Story.Moment] { acts.map { $0.moment(&random) } }
@@ -118,7 +120,9 @@ final class DraggableViewChecks: CheckCase {
         if random.isTurn(in: 8) { example.surroundings.insert(.face) }
         switch random.inTurn([0, 1, 2, 3]) {
         case 0:
-          special = acts(.lands(0), .moves(0), .app(.liftsTheView), .moves(0), .moves(0), .isCancelled(0))
+          special = acts(
+            .lands(0), .moves(0), .app(.scrollsTheView), .isCancelled(0), .lands(0), .moves(0),
+            .app(.liftsTheView), .moves(0), .moves(0), .isCancelled(0), .lands(0), .moves(0), .lifts(0))
         case 1:
           let places = (0..<7).map { _ in Story.Place.part(0, random.place(within: 0.8)) }
           special =

@@ -8,20 +8,24 @@ struct RouterPlan: TwinPlan {
   var isDressed = false
   /// Whether one view has a controller.
   var hasController = false
+  /// The view that is hidden and disabled.
+  var switchedOff: Int?
 
   init() {}
 
   init(_ random: inout SeededGenerator) {
     (isDressed, hasController) = (random.once(in: 2), random.once(in: 2))
+    if random.once(in: 3) { switchedOff = random.number(1...4) }
   }
 
   var words: String {
     "view 0 holds view 1, which holds view 2, and view 3, which holds view 4"
       + (hasController ? "; view 1 has a controller" : "")
+      + (switchedOff.map { "; view \($0) is hidden and disabled" } ?? "")
       + (isDressed ? "; the views are turned, scrolled, colored, and take several fingers" : "")
   }
 
-  var smaller: [RouterPlan] { isDressed || hasController ? [RouterPlan()] : [] }
+  var smaller: [RouterPlan] { isDressed || hasController || switchedOff != nil ? [RouterPlan()] : [] }
 }
 
 /// Looks after some views and the coordinators that they are given.
@@ -68,6 +72,9 @@ final class RouterSubject: TwinSubject {
       if plan.isDressed { Self.dress(router) }
     }
     for _ in 0..<2 { routers[0].addSubview(UIView(frame: CGRect(x: 280, y: 0, width: 20, height: 20))) }
+    if let off = plan.switchedOff.map({ routers[$0] }) {
+      (off.isHidden, off.isUserInteractionEnabled) = (true, false)
+    }
     if plan.hasController { addController(to: 1) }
     view.traceName = name
   }
@@ -82,8 +89,7 @@ final class RouterSubject: TwinSubject {
   private static func dress(_ view: UIView) {
     view.transform = CGAffineTransform(rotationAngle: 0.1)
     view.bounds.origin = CGPoint(x: 3, y: 4)
-    view.backgroundColor = .red
-    view.tintColor = .green
+    Look.apply(Set(Look.ofDrawing), to: view)
     view.isMultipleTouchEnabled = true
     view.addGestureRecognizer(UISwipeGestureRecognizer())
   }

@@ -88,10 +88,12 @@ final class SketchPanelChecks: CheckCase {
         default:
           let places = [plan.inMargin(&random), plan.onPaper(&random), plan.inMargin(&random)]
           let change = random.pick([AppChange.takesOut, .hides])
-          example.plan.hasCoordinator = true
+          (example.plan.hasCoordinator, example.plan.takesSeveralFingers) = (true, true)
+          let isBackInTime = random.isTurn(in: 2)
           example.story.moments.insert(
             contentsOf: [
               .together(.began, places), .change(change), .together(.moved, places.reversed()),
+              .change(isBackInTime ? .putsBack : change), .together(.moved, places),
               .touch(.cancelled, finger: 0, places[0]), .together(.ended, places), .change(.putsBack),
               .change(.shows),
             ], at: 0)

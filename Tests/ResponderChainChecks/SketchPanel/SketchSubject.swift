@@ -8,6 +8,7 @@ struct SketchPlan: TwinPlan {
   /// The paper of a subclass.
   var paper: CGRect?
   var hasCoordinator = false
+  var takesSeveralFingers = true
   /// Where its bounds begin.
   var origin = CGPoint.zero
 
@@ -18,6 +19,7 @@ struct SketchPlan: TwinPlan {
 
   init(_ random: inout SeededGenerator) {
     hasCoordinator = random.once(in: 3)
+    takesSeveralFingers = !random.once(in: 4)
     if random.once(in: 3) { origin = CGPoint(x: random.points(-90...90), y: random.points(-90...90)) }
     // In the smallest there is no room for a paper.
     let sizes = [size, size, CGSize(width: 200, height: 130), CGSize(width: 90, height: 80)]
@@ -29,6 +31,7 @@ struct SketchPlan: TwinPlan {
     "it is \(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
       + (paper.map { "; a subclass has its paper at \($0.origin.text), \($0.width) × \($0.height)" } ?? "")
       + (hasCoordinator ? "; a coordinator comes next in the chain" : "")
+      + (takesSeveralFingers ? "" : "; it takes one finger")
       + (origin == .zero ? "" : "; its bounds begin at \(origin.text)")
   }
 
@@ -41,6 +44,7 @@ struct SketchPlan: TwinPlan {
       plans.append(plan)
     }
     without(hasCoordinator) { $0.hasCoordinator = false }
+    without(!takesSeveralFingers) { $0.takesSeveralFingers = true }
     without(paper != nil) { $0.paper = nil }
     without(origin != .zero) { $0.origin = .zero }
     return plans
@@ -103,7 +107,7 @@ final class SketchSubject: TwinSubject {
     (self.panel, self.log) = (panel, log)
     panel.traceName = name
     panel.bounds = CGRect(origin: plan.origin, size: plan.size)
-    panel.isMultipleTouchEnabled = true
+    panel.isMultipleTouchEnabled = plan.takesSeveralFingers
     panel.ownPaper = plan.paper
     if plan.hasCoordinator { panel.coordinator = PanelCoordinator(after: panel, log) }
     panel.subject = self
