@@ -39,9 +39,11 @@ final class StatedKnob: UIControl, TurningControl {
     return true
   }
 
-  override func accessibilityIncrement() { change(by: (maximumValue - minimumValue) / 10) }
+  private var length: Double { maximumValue - minimumValue }
 
-  override func accessibilityDecrement() { change(by: (minimumValue - maximumValue) / 10) }
+  override func accessibilityIncrement() { change(by: length / 10) }
+
+  override func accessibilityDecrement() { change(by: -length / 10) }
 
   private func change(by amount: Double) {
     let old = value

@@ -58,6 +58,7 @@ final class StatedViewer: UIView, UIGestureRecognizerDelegate, Viewer {
   }
 
   func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-    touch.view !== star
+    let isOnTheStar = touch.view === star
+    return !isOnTheStar
   }
 }

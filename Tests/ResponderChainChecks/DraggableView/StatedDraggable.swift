@@ -11,8 +11,8 @@ protocol DraggedView: UIView {
 /// A view that does what the statement says.
 final class StatedDraggable: UIView, DraggedView {
   weak var subject: DragSubject?
-  private var finger: UITouch?
   private var start = CGPoint.zero
+  private var finger: UITouch?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     subject?.isTold(of: touches)

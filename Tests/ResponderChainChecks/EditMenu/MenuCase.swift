@@ -102,7 +102,7 @@ private final class MenuPage {
   }
 
   private var complaintAboutOffer: String? {
-    let (expected, actual) = (ChainApp.commands.filter { target(of: $0) != nil }, menu.offered)
+    let (expected, actual) = (ChainApp.commands.filter { command in target(of: command) != nil }, menu.offered)
     let wrong = ChainApp.commands.first { expected.contains($0) != actual.contains($0) }
     return difference("offered", "\(expected)", "\(actual)", wrong ?? ChainApp.commands[0])
   }

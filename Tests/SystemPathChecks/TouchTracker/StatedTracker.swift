@@ -44,7 +44,7 @@ struct StatedTracker {
   }
 
   private func point(of contact: Contact) -> CGPoint {
-    CGPoint(x: contact.location.x * screen.width, y: contact.location.y * screen.height)
+    CGPoint(x: screen.width * contact.location.x, y: screen.height * contact.location.y)
   }
 
   private mutating func follow(_ contact: Contact, _ time: Double) {
