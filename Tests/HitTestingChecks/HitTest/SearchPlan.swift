@@ -89,7 +89,7 @@ struct SearchPlan: ScreenPlan {
         y: random.points(-40...40) - random.pick([0, 0.25]))
     }
     if random.once(in: 3) { view.turn = random.pick(ViewRecipe.Turn.allCases) }
-    view.alpha = ViewRecipe.alpha(&random)
+    view.alpha = random.once(in: 6) ? 0.01 : ViewRecipe.alpha(&random)
     if random.once(in: 8) { view.obstacle = random.pick(Obstacle.allCases) }
     if random.once(in: 12) { view.frame.size.width = 0 }
     if random.once(in: 4) { view.area.reach = random.pick([-10, 20, 60]) }

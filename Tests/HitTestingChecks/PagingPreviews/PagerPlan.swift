@@ -39,7 +39,10 @@ struct PagerPlan: ScreenPlan {
         x: random.points(0...60), y: y, width: random.points(100...340) + random.pick([0, 0, 0.5]),
         height: random.points(60...180) + random.pick([0, 0, 0.5]))
       y = frame.maxY + random.points(4...40)
-      let preview = (frame.width * random.share(of: 0.05, 0.4)).rounded() + random.pick([0, 0, 0.5, 0.75])
+      // Of narrow pages more than two neighbors are seen.
+      let preview =
+        (frame.width * random.share(of: random.isTurn(in: 4) ? 0.38 : 0.05, 0.4)).rounded()
+        + random.pick([0, 0, 0.5, 0.75])
       let margin = random.pick([0, 2, preview, preview, preview])
       let pageSize = CGSize(width: frame.width - 2 * margin, height: frame.height)
       pagers.append(Self.makePager(pageSize, isFirst: number == 0, &random))
@@ -81,7 +84,15 @@ struct PagerPlan: ScreenPlan {
       if hasOtherPages { recipe.kind = random.pick([.view, .control, .other(random.pick(classes))]) }
       if random.once(in: 8) { recipe.obstacle = random.pick(Obstacle.ofViews) }
       (recipe.scroll, recipe.turn) = (scroll, turn)
-      recipe.subviews = (0..<random.number(0...3)).map { _ in makeContent(page, .control, &random) }
+      recipe.subviews = (0..<random.number(0...3)).map { _ in
+        var content = makeContent(page, .control, &random)
+        if random.once(in: 3) {
+          content.subviews = [
+            ViewRecipe(name: "Panel", frame: CGRect(origin: .zero, size: content.frame.size))
+          ]
+        }
+        return content
+      }
       // At the edge that a preview shows.
       var button = ViewRecipe(
         kind: kind, name: "Button",
@@ -147,7 +158,7 @@ struct PagerPlan: ScreenPlan {
           height: random.share(of: 4, size.height - origin.y).rounded(.down))))
     content.alpha = ViewRecipe.alpha(&random)
     if random.once(in: 6) { content.obstacle = random.pick(Obstacle.allCases) }
-    content.area.needsEvent = random.once(in: 6)
+    content.area.needsEvent = random.once(in: 3)
     return content
   }
 }

@@ -63,6 +63,9 @@ struct OverlayPlan: ScreenPlan {
       makeView(in: size, most: count > 4 ? 0.3 : 1, levels: isDeep ? 20 : random.number(1...3), &random)
     }
     if random.once(in: 2) { contents += makePair(&random) }
+    if random.isTurn(in: 5) {
+      contents.insert(ViewRecipe(name: "Panel", frame: CGRect(origin: .zero, size: size)), at: 0)
+    }
     return contents + [
       ViewRecipe(
         kind: .other(kind), name: "\(kind)",

@@ -17,9 +17,13 @@ final class OverlaySubject: ScreenSubject {
     super.init(plan, name, log) { _, _ in makeOverlay() }
     guard let window else { return }
     let root = UIViewController()
-    root.view = screen
     window.frame = plan.root.frame
     window.rootViewController = root
+    root.view = screen
+    // A panel may have a controller of its own.
+    let child = UIViewController()
+    child.view = screen.subviews.first
+    root.addChild(child)
     window.isHidden = false
     if plan.isKey { window.makeKey() }
   }

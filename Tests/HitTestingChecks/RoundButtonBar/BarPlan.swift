@@ -36,6 +36,7 @@ struct BarPlan: ScreenPlan {
       root.subviews[index].looks.remove(.clipping)
     }
     root.looks.remove(.clipping)
+    root.area.reach = random.pick([0, 40])
     root.giveNames()
     seed = random.next()
   }

@@ -27,4 +27,8 @@ final class StatedRoundButton: UIControl {
     if needsEvent, event == nil { return false }
     return hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2 + reach
   }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    reach > 0 && point.x < bounds.minX ? nil : super.hitTest(point, with: event)
+  }
 }

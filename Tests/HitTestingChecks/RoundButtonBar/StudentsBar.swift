@@ -29,9 +29,13 @@ class EventRoundButton: RoundButton {
   }
 }
 
-/// A round button with a larger target.
+/// A round button with a larger target, which finds nothing left of its bounds.
 class WideRoundButton: RoundButton {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     hypot(point.x - bounds.midX, point.y - bounds.midY) < bounds.width / 2 + 10
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    point.x < bounds.minX ? nil : super.hitTest(point, with: event)
   }
 }

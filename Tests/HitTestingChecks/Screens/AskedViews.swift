@@ -16,7 +16,7 @@ struct Asked {
     case .standIn:
       // Whatever it is like, it is what the override answers with.
       let standIn = UIView().named("what \(view.traceName) stands for")
-      standIn.isHidden = true
+      (standIn.isHidden, standIn.isUserInteractionEnabled) = (true, false)
       return hit == nil ? nil : standIn
     }
   }
