@@ -65,6 +65,18 @@ final class StickerViewChecks: CheckCase {
       StickerPlan.twins(right: { StatedSticker(frame: $0) }, students: { AppsSticker(frame: $0) }))
   }
 
+  func testHoldsWhileOneIsSwitchedOff() {
+    let sticker = AppsSticker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    sticker.pan.isEnabled = false
+    let answer = sticker.pinch.delegate?.gestureRecognizer(
+      sticker.pinch, shouldRecognizeSimultaneouslyWith: sticker.rotation)
+    if answer == true { return }
+    XCTFail(
+      "asked: pinch and rotation may run together while the pan is switched off\n"
+        + "expected: its delegate answers true\ngot:      \(answer.map { "\($0)" } ?? "there is no delegate")"
+    )
+  }
+
   private func check(
     _ asked: String, _ motions: [Set<StickerHand.Motion>] = StickerHand.motions,
     on ground: StickerScene.Ground = .plain, fingers: Int = 2, isBeside: Bool = false, count: Int = 3,

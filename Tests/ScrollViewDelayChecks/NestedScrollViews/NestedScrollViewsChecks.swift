@@ -140,6 +140,25 @@ final class NestedScrollViewsChecks: CheckCase {
       count: 44)
   }
 
+  func testHoldsForAStripOfPages() {
+    var plan = NestedPlan()
+    plan.setting = .paging
+    for way in [
+      CGPoint(x: 84, y: 90), CGPoint(x: -84, y: -90), CGPoint(x: 90, y: -84), CGPoint(x: -90, y: 84),
+    ] {
+      let drag = NestedDrag(plan: plan, places: way.inSteps(3))
+      let (expected, actual) = (drag.play { StatedAxisScrollView() }, drag.play { AxisScrollView() })
+      if expected == actual { continue }
+      XCTFail(
+        """
+        asked: a drag close to the diagonal, on a strip that scrolls by pages
+        \(drag)
+        expected: \(expected)
+        got:      \(actual)
+        """)
+    }
+  }
+
   func testHoldsForOtherRecognizers() {
     if let change = NestedDrag.changeOfANewOne {
       XCTFail("asked: a new AxisScrollView is set as a new UIScrollView is\n\(change)")
