@@ -102,7 +102,8 @@ private final class MenuPage {
   }
 
   private var complaintAboutOffer: String? {
-    let (expected, actual) = (ChainApp.commands.filter { command in target(of: command) != nil }, menu.offered)
+    let expected = ChainApp.commands.filter { command in target(of: command) != nil }
+    let actual = menu.offered
     let wrong = ChainApp.commands.first { expected.contains($0) != actual.contains($0) }
     return difference("offered", "\(expected)", "\(actual)", wrong ?? ChainApp.commands[0])
   }
