@@ -38,7 +38,7 @@ class StudentsTracking: TrackingView, FollowingView {
 }
 
 /// One whose class takes fingers beside its bounds.
-final class WideStudentsTracking: StudentsTracking {
+class WideStudentsTracking: StudentsTracking {
   var reach: CGFloat = 0
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
