@@ -61,7 +61,7 @@ package struct Links {
     var isCode = false
     return text.split(separator: "\n", omittingEmptySubsequences: false).enumerated().compactMap {
       number, line in
-      if line.hasPrefix("```") {
+      if line.drop(while: { $0 == " " }).hasPrefix("```") {
         isCode.toggle()
         return nil
       }

@@ -30,13 +30,16 @@ final class SpellingTests: XCTestCase {
       ```text
       nothing
       ```
+         ```swift
+         func nothing()
+         ```
       “Quoted”, 'single', https://example.org/abc end
       """
     XCTAssertEqual(
       Prose(of: page).words.map { "\($0.line) \($0.word)" },
       [
-        "1 A", "1 view's", "1 place", "2 and", "2 a", "2 link", "2 isn't", "2 it", "6 Quoted", "6 single",
-        "6 https", "6 end",
+        "1 A", "1 view's", "1 place", "2 and", "2 a", "2 link", "2 isn't", "2 it", "9 Quoted", "9 single",
+        "9 https", "9 end",
       ])
   }
 
