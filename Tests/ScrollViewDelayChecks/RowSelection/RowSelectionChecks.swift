@@ -123,7 +123,7 @@ final class RowSelectionChecks: CheckCase {
 
   func testHoldsInAnyApp() {
     let asked = "whatever an app does with its page, it goes on as one that is repaired rightly"
-    check(asked, twins(sharing: false), count: 36)
+    check(asked, twins(sharing: false), count: SearchPlan.count)
     check(asked, twins(sharing: true), count: 14)
   }
 
@@ -149,7 +149,10 @@ final class RowSelectionChecks: CheckCase {
       $0.leavingOut = { view, settings in if view is any RepairablePage { settings.recognizers = [] } }
       if sharing { $0.judged.remove(.touches) }
       $0.adapt = { example, random in
-        if sharing { (example.plan.way, example.plan.hasAnotherTable) = (.shareTheTouch, false) }
+        if sharing {
+          (example.plan.way, example.plan.hasAnotherTable) = (.shareTheTouch, false)
+          example.plan.moment = random.inTurn(SearchPlan.Moment.allCases)
+        }
         if sharing, random.isTurn(in: 4) {
           (example.plan.recognizer, example.plan.moment, example.plan.field) = (
             .rival, .withTheKeyboard, .plain
@@ -178,30 +181,27 @@ final class RowSelectionChecks: CheckCase {
     }
   }
 
-  func testHoldsForOtherRecognizers() {
+  func testHoldsWithATurnedTable() {
     for way in Self.ways {
-      func answers(_ page: any RepairablePage) -> [String] {
-        let stage = Stage(screen: CGSize(width: 512, height: 512))
-        stage.show(page)
-        page.repair(way)
-        let recognizers = [
-          UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
-          UIPanGestureRecognizer(),
-        ]
-        return [page, page.suggestions].flatMap { (view: UIView) in
-          recognizers.map { recognizer in
-            view.addGestureRecognizer(recognizer)
-            defer { view.removeGestureRecognizer(recognizer) }
-            let answers = [page, page.suggestions].map { (view: UIView) in
-              view.gestureRecognizerShouldBegin(recognizer)
-            }
-            return "a \(type(of: recognizer)) of the \(view === page ? "page" : "table"): \(answers)"
-          }
-        }
-      }
-      let frame = CGRect(origin: .zero, size: SearchPlan.size)
+      check(
+        SearchTouch(way: way, spot: .besideTheField, seconds: 0.1, turn: 0.4), Outcome(dismisses: true))
+    }
+  }
+
+  func testHoldsTheTapsOtherSettings() {
+    for way in Self.ways {
+      let (before, after) = AppRecognizers.settingsOfTheTap(repairedIn: way)
+      if before == after { continue }
+      XCTFail("asked: after \(way.name), all other settings of the tap stay\ngot: one has changed")
+    }
+  }
+
+  func testHoldsForOtherRecognizers() {
+    let frame = CGRect(origin: .zero, size: SearchPlan.size)
+    for way in Self.ways {
       checkTrace(
-        answers(StatedSearchPage(frame: frame)), answers(SearchPage(frame: frame)),
+        AppRecognizers.answers(about: StatedSearchPage(frame: frame), repairedIn: way),
+        AppRecognizers.answers(about: SearchPage(frame: frame), repairedIn: way),
         asked: "after \(way.name), what page and table answer about recognizers of the app, if they may begin"
       )
     }

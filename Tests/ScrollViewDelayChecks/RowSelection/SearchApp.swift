@@ -29,6 +29,9 @@ final class SearchApp: UITableViewDataSource, UITableViewDelegate, UITextFieldDe
       parent.addSubview(part)
       parent = part
     }
+    if plan.rows == .strips {
+      parent.addSubview(UIScrollView(frame: CGRect(x: 60, y: 5, width: 200, height: 50)))
+    }
     if plan.rows == .controls {
       let control = UIControl(frame: CGRect(x: 60, y: 5, width: 120, height: 50))
       control.addAction(UIAction { [note] _ in note("a control in a row is tapped") }, for: .touchUpInside)

@@ -23,6 +23,7 @@ struct SearchPlan: TwinPlan {
     case few = "there are two rows"
     case none = "there are no rows, but a footer"
     case controls = "the app puts a control into each row"
+    case strips = "the app puts a scroll view into each row"
     case nestedParts = "the app puts views into each row, four deep"
     case delegated = "the app is the table’s delegate"
     case unowned = "the table has neither a data source nor a delegate"
@@ -49,6 +50,21 @@ struct SearchPlan: TwinPlan {
     case kept = "the field has a delegate that doesn’t let editing end"
   }
 
+  /// What is special about a page.
+  private enum Special {
+    case moment(Moment), rows(Rows), recognizer(Recognizer), field(Field)
+
+    static let all =
+      Moment.allCases.map(moment) + Rows.allCases.map(rows) + Recognizer.allCases.map(recognizer)
+      + Field.allCases.map(field)
+  }
+
+  /// Each way that refuses something with each thing that is special, and pages that aren't repaired.
+  private static let specials: [(way: SearchPage.Way?, special: Special?)] =
+    Special.all.flatMap { [(.keepOutOfTheTable, $0), (.forbidInTheTable, $0)] } + [(nil, nil), (nil, nil)]
+  /// In as many cases each of them comes once.
+  static let count = specials.count
+
   static let size = CGSize(width: 320, height: 480)
 
   var way: SearchPage.Way?
@@ -64,18 +80,22 @@ struct SearchPlan: TwinPlan {
   init() {}
 
   init(_ random: inout SeededGenerator) {
-    moment = random.inTurn(Moment.allCases)
-    // Each kind of rows with each way that refuses something.
-    let refusals: [(SearchPage.Way?, Rows)] = Rows.allCases.flatMap {
-      [(.keepOutOfTheTable, $0), (.forbidInTheTable, $0)]
+    let special: Special?
+    (way, special) = random.inTurn(Self.specials)
+    switch special {
+    case nil: rows = random.pick([.own, .listening])
+    case .moment(let special): moment = special
+    case .rows(let special): rows = special
+    case .recognizer(let special): recognizer = special
+    case .field(let special): field = special
     }
-    (way, rows) = random.inTurn(refusals + [(nil, .own), (nil, .listening)])
-    recognizer = random.inTurn(Recognizer.allCases + [.none, .none])
-    field = random.inTurn(Field.allCases)
+    // Now and then more than one thing is special.
+    if random.once(in: 3), moment == .atOnce { moment = random.pick(Moment.allCases) }
+    if random.once(in: 3), field == .plain { field = random.pick(Field.allCases) }
     // One thing at a time.
     if [.none, .unowned].contains(rows) { (recognizer, field) = (.none, .plain) }
     // The table itself is hit, and asked, below its last row only.
-    if recognizer == .longPressOnThePage, way != nil { rows = .few }
+    if [.longPressOnThePage, .tapOnTheTable].contains(recognizer), way != nil { rows = .few }
     // So that the last ones of the page’s own rows are seen, too.
     start = isShort ? 0 : rows == .own ? 1_380 : random.inTurn([0, 90, 1_380])
     // After `keepOutOfTheTable()` the tap may be on another view, and hear less of the rest of the page.

@@ -13,7 +13,7 @@ struct SearchStories {
   /// A place on the page; none is on the field.
   enum Spot: CaseIterable {
     case row, otherRow, leftEdge, rightEdge, upperEnd, lowerEnd, belowTheRows
-    case beside, above, below, besideTheButton, belowTheButton, corner, button
+    case beside, above, below, besideTheButton, belowTheButton, corner, button, besideTheField
 
     var point: CGPoint {
       switch self {
@@ -32,13 +32,16 @@ struct SearchStories {
       case .belowTheButton: CGPoint(x: 60.5, y: 462.5)
       case .corner: CGPoint(x: 311.5, y: 471.5)
       case .button: CGPoint(x: 80.5, y: 422.5)
+      case .besideTheField: CGPoint(x: 10.5, y: 50.5)
       }
     }
 
     static let inTheTable: [Spot] = [
       .row, .otherRow, .leftEdge, .rightEdge, .upperEnd, .lowerEnd, .belowTheRows,
     ]
-    static let onThePage: [Spot] = [.beside, .above, .below, .besideTheButton, .belowTheButton, .corner]
+    static let onThePage: [Spot] = [
+      .beside, .above, .below, .besideTheButton, .belowTheButton, .corner, .besideTheField,
+    ]
   }
 
   private let plan: SearchPlan

@@ -11,19 +11,23 @@ struct SearchTouch: CustomStringConvertible {
   var seconds: TimeInterval
   /// How far it goes up or down then.
   var distance: CGFloat = 0
+  /// By how many radians the table is turned.
+  var turn: CGFloat = 0
 
   var description: String {
     let place =
       switch spot {
       case .row: "row 1"
       case .button: "the button"
+      case .besideTheField: "the page, beside the field"
       default: "the page, below the table"
       }
     let going =
       distance == 0
       ? "" : ", and goes \(NumberText.trimmed(abs(distance))) points \(distance < 0 ? "up" : "down")"
+    let table = turn == 0 ? "" : ", the table turned by \(NumberText.trimmed(turn)) radians"
     return
-      "after \(way?.name ?? "none of the three"): a finger rests on \(place) for \(NumberText.trimmed(seconds)) s\(going)"
+      "after \(way?.name ?? "none of the three")\(table): a finger rests on \(place) for \(NumberText.trimmed(seconds)) s\(going)"
   }
 
   /// What a finger has done.
@@ -49,6 +53,7 @@ struct SearchTouch: CustomStringConvertible {
     let page = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     stage.show(page)
     if let way { page.repair(way) }
+    page.table.transform = CGAffineTransform(rotationAngle: turn)
     (page.tap.name, page.table.traceName) = ("the page's tap", "the table")
     var outcome = Outcome()
     page.button.addAction(UIAction { _ in outcome.clicks += 1 }, for: .touchUpInside)

@@ -45,6 +45,23 @@ enum DelayTrace {
     return logs.map(\.lines)
   }
 
+  /// The student's answer to calls at some milliseconds.
+  static func ofTheStudent(
+    _ calls: [(time: Int, phase: UITouch.Phase, location: CGPoint)], prepare: (StudentPage) -> Void
+  ) -> [String] {
+    let stage = makeStage()
+    let log = MessageLog(clock: stage.device.clock)
+    let page = StudentPage(log, stage.mainRunLoop)
+    prepare(page)
+    log.start = stage.device.clock.now
+    for call in calls {
+      stage.device.advance(to: log.start + Double(call.time) / 1000)
+      page.tellDelay(call.phase, at: call.location)
+    }
+    stage.device.advance(by: 1)
+    return log.lines
+  }
+
   /// The sides are powers of two, so that whole points stay whole on their way through the glass.
   private static func makeStage() -> Stage { Stage(screen: CGSize(width: 256, height: 512)) }
 

@@ -7,6 +7,9 @@ final class StudentPage: UIView, DelayingView {
   private let log: MessageLog
   private let loop: VirtualRunLoop?
   private(set) lazy var delay = TouchDelay(of: self)
+  /// Asked whether the system cancels the touch while the page is told something: of a phase, or that it drags.
+  var isCancelled: (UITouch.Phase?) -> Bool = { _ in false }
+  private var latestLocation = CGPoint.zero
   /// How many calls of the delay are open, whether its timer fires, and when it was called last.
   private var (calls, isFiring, latestCall) = (0, false, TimeInterval.nan)
 
@@ -29,6 +32,7 @@ final class StudentPage: UIView, DelayingView {
 
   func tellDelay(_ phase: UITouch.Phase, at location: CGPoint) {
     calls += 1
+    latestLocation = location
     latestCall = log.clock.now
     defer { calls -= 1 }
     switch phase {
@@ -41,9 +45,13 @@ final class StudentPage: UIView, DelayingView {
 
   func tellContent(_ phase: UITouch.Phase, at location: CGPoint) {
     log.tell(phase, at: location, remark: remark)
+    if isCancelled(phase) { delay.touchCancelled(at: location) }
   }
 
-  func beginDragging() { log.beginDrag(remark: remark) }
+  func beginDragging() {
+    log.beginDrag(remark: remark)
+    if isCancelled(nil) { delay.touchCancelled(at: latestLocation) }
+  }
 
   /// No delay is over at the very moment of a call, so that a timer that fires then only puts off what the call tells.
   private var remark: String {

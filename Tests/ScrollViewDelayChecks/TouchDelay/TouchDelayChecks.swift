@@ -73,6 +73,38 @@ final class TouchDelayChecks: CheckCase {
       check: Self.difference)
   }
 
+  func testHoldsIfTheTouchIsCancelledMeanwhile() {
+    let told = ["0.150  content: began at (0, 0)", "0.150  content: moved at (0, 2)"]
+    let messages: [(UITouch.Phase?, String, [String])] = [
+      (.began, "tellContent(.began)", [told[0], "0.150  content: cancelled at (0, 0)"]),
+      (.moved, "tellContent(.moved)", told + ["0.150  content: cancelled at (0, 2)"]),
+      (nil, "beginDragging()", told + ["0.300  the drag begins", "0.300  content: cancelled at (0, 12)"]),
+    ]
+    for (phase, message, expected) in messages {
+      checkTrace(
+        expected, trace([0, 2, 12, 40]) { $0.isCancelled = { $0 == phase } },
+        asked: "the system cancels the touch while you call \(message): what the content hears")
+    }
+  }
+
+  func testHoldsForAMoveToTheSamePlace() {
+    checkTrace(
+      [
+        "0.150  content: began at (0, 0)", "0.150  content: moved at (0, 2)",
+        "0.300  content: moved at (0, 2)",
+        "0.350  content: moved at (0, 2)", "0.400  content: ended at (0, 2)",
+      ], trace([0, 2, 2, 2]), asked: "moves to where the finger is, after 0.15 s: each is told at once")
+  }
+
+  /// What is told of a finger that lands at the first height, moves to the others at 0.1, 0.3 and 0.35 s, and lifts.
+  private func trace(_ heights: [CGFloat], prepare: (StudentPage) -> Void = { _ in }) -> [String] {
+    let moves = zip([0, 100, 300, 350], heights).map { time, y in
+      (time: time, phase: time == 0 ? UITouch.Phase.began : .moved, location: CGPoint(x: 0, y: y))
+    }
+    let end = (time: 400, phase: UITouch.Phase.ended, location: CGPoint(x: 0, y: heights.last ?? 0))
+    return DelayTrace.ofTheStudent(moves + [end], prepare: prepare)
+  }
+
   func testHoldsForTwoViews() {
     forAll(
       "two views, each with fingers: each delay tells its own view what a scroll view would tell, wherever they end",
