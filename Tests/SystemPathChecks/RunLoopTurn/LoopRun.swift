@@ -87,7 +87,7 @@ final class LoopRun<Loop: TurningLoop> {
       let place = isThere(name) ? ", which is still there" : ""
       let age = number < turn ? ", by a closure that has been replaced" : ""
       let later = loop.timers.reduce(0) { $0 + ($1.time > now / 1000 ? 1 : 0) }
-      let signal = loop.isSignalled ? ", signalled" : ""
+      let signal = (loop.isSignalled ? ", signalled" : "") + (loop.isAsleep ? ", asleep" : "")
       let state = "messages: \(loop.port.count), later timers: \(later)\(signal)"
       lines.append("\(now.seconds)  turn \(turn): \(kind) \(name)\(place)\(age) (\(state))")
       apply(reactions[name] ?? [])

@@ -99,6 +99,21 @@ final class RunLoopTurnChecks: CheckCase {
       LoopScript(.init(10, touch, .timer("later", due: 50), .event("more")), .init(50), .init(50)))
   }
 
+  func testHoldsNoLoop() {
+    weak var loop: MainLoop?
+    func turn() {
+      let turning = MainLoop()
+      loop = turning
+      (turning.port, turning.queue, turning.isSignalled) = (["touch", "lift"], ["began"], true)
+      turning.timers = [LoopTimer(time: 1, name: "due"), LoopTimer(time: 9, name: "later")]
+      turning.turn(at: 1)
+    }
+    turn()
+    if loop != nil {
+      XCTFail("asked: a loop that the app lets go of goes, whatever it waits for\ngot: it’s kept")
+    }
+  }
+
   func testHoldsWithAnythingAtATime() {
     playAny("in each turn the timers, then one message, then the queue, and sleep", make: LoopScript.random)
   }

@@ -1,4 +1,5 @@
 import CheckSupport
+import TouchKit
 import XCTest
 
 @testable import SystemPathExercises
@@ -46,6 +47,18 @@ final class SlotDecoderChecks: CheckCase {
       GlassScript([0: .at(400, 300), 1: .at(800, 600)], .init([0: .at(40, 30)], loss: 0), [:]),
       GlassScript([0: .at(400, 300)], .init([0: .at(40, 30)], loss: 2), [0: .at(40, 30)], [0: .gone]),
       GlassScript([0: .at(400, 300)], .init([0: .gone, 1: .at(800, 600)], loss: 1), [1: .at(8, 6)], [:]))
+  }
+
+  func testHoldsForACopy() {
+    var decoder = SlotDecoder(xAxis: 0...1599, yAxis: 0...1199)
+    for event in [TouchscreenEvent.trackingID(1), .x(400), .y(300), .report] { _ = decoder.decode(event) }
+    var copy = decoder
+    for event in [TouchscreenEvent.trackingID(-1), .x(40), .report] { _ = copy.decode(event) }
+    let contacts = decoder.decode(.report) ?? []
+    checkTrace(
+      ["slot 0 stationary at 0.25"],
+      contacts.map { "slot \($0.index) \($0.phase) at \(NumberText.trimmed($0.location.x))" },
+      asked: "a decoder is a value: what its copy decodes changes nothing in it")
   }
 
   func testHoldsOnAnyTouchscreen() {

@@ -64,8 +64,9 @@ struct Touchscreen {
       // An empty slot is said to be empty at times.
       if isEmpty, !chance(4) { return }
       choose(slot)
+      let start = events.count
       if !isEmpty, case .leaves(let x, let y) = act { say(x, y, of: slot) }
-      events.append(.trackingID(-1))
+      events.insert(.trackingID(-1), at: chance(2) ? start : events.count)
     case .at(let x, let y):
       choose(slot)
       let start = events.count

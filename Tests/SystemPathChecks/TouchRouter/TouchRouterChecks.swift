@@ -1,4 +1,5 @@
 import CheckSupport
+import TouchKit
 import XCTest
 
 @testable import SystemPathExercises
@@ -47,6 +48,18 @@ final class TouchRouterChecks: CheckCase {
       RoutingScript(.init(0, .moved, mail), .init(0, .stationary, mail), .init(0, .ended, mail)),
       RoutingScript(.init(0, .began, mail), .init(1, .cancelled, mail), .init(0, .ended, mail)),
       RoutingScript(.init(0, .began, mail), .init(0, .ended, mail), .init(0, .moved, mail)))
+  }
+
+  func testHoldsForACopy() {
+    func contact(_ phase: Contact.Phase) -> Contact { Contact(index: 0, phase: phase, location: .zero) }
+    var router = TouchRouter()
+    _ = router.owner(of: contact(.began), showing: mail)
+    var copy = router
+    _ = copy.owner(of: contact(.ended), showing: maps)
+    let owner = router.owner(of: contact(.moved), showing: maps)
+    checkTrace(
+      ["Mail"], [owner == .app("Mail") ? "Mail" : "\(owner.map { "\($0)" } ?? "nil")"],
+      asked: "a router is a value: what its copy is asked changes nothing in it")
   }
 
   func testHoldsForAnyFingersAndApps() {

@@ -90,6 +90,27 @@ final class TouchTrackerChecks: CheckCase {
     }
   }
 
+  func testHoldsNoTracker() {
+    weak var tracker: TouchTracker?
+    func touch() -> [FingerTouch] {
+      let tracking = TouchTracker(screen: CGSize(width: 320, height: 480))
+      tracker = tracking
+      func contact(_ index: Int, _ phase: Contact.Phase) -> Contact {
+        Contact(index: index, phase: phase, location: CGPoint(x: 0.5, y: 0.5))
+      }
+      let frames = [[contact(0, .began)], [contact(0, .ended), contact(1, .began)], [contact(0, .began)]]
+      return frames.enumerated().flatMap { number, contacts in
+        tracking.touches(for: DigitizerFrame(time: 1 + Double(number) / 10, contacts: contacts))
+      }
+    }
+    let touches = touch()
+    withExtendedLifetime(touches) {
+      if tracker != nil {
+        XCTFail("asked: a tracker that the app lets go of goes, even if its touches are kept\ngot: it’s kept")
+      }
+    }
+  }
+
   func testHoldsForAnyFingers() {
     playAny("a touch for each finger, as it is in this frame", make: FingerScript.anyFingers)
   }
