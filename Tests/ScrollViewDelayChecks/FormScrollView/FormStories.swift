@@ -7,13 +7,15 @@ struct FormStories {
   enum Gesture: CaseIterable {
     case taps, tapsTwice, restsAndDrags, restsLong, dragsAtOnce, jerks, slidesSideways, slidesAtOnce, strays
     case isLost, isThrown, goesTogether, tapsTogether
+    /// Goes when another finger has landed on the slider, beside the knob.
+    case isJoined
     /// Rests, and goes when the app has done something.
     case isDisabled
   }
 
   /// A place on the form.
   enum Spot: CaseIterable {
-    case knob, line, rightOfTheKnob, aboveTheKnob, button, tile, other, blank
+    case knob, line, rightOfTheKnob, aboveTheKnob, button, tile, other, strip, blank
 
     func point(in plan: FormPlan) -> CGPoint {
       let (slider, knob) = (plan.sliderFrame, plan.knob)
@@ -26,6 +28,7 @@ struct FormStories {
       case .button: return plan.buttonFrame.middle + CGPoint(x: 7, y: 3)
       case .tile: return plan.tileFrame.middle + CGPoint(x: -9, y: 5)
       case .other: return plan.otherFrame.middle
+      case .strip: return plan.stripFrame.middle
       case .blank: return CGPoint(x: 305, y: 440)
       }
     }
@@ -45,7 +48,7 @@ struct FormStories {
     (.isDisabled, .button),
     (.isDisabled, .knob), (.isDisabled, .line), (.isDisabled, .other), (.jerks, .button), (.jerks, .knob),
     (.slidesAtOnce, .other), (.restsAndDrags, .aboveTheKnob), (.restsAndDrags, .rightOfTheKnob),
-    (.goesTogether, .button),
+    (.goesTogether, .button), (.isLost, .button), (.slidesSideways, .button), (.isJoined, .knob),
   ]
 
   /// A story of some gestures, of which each comes in turn on each part; in one of forty cases there are very many.
@@ -53,7 +56,9 @@ struct FormStories {
     let isLong = random.isTurn(in: 40)
     if isLong { (example.plan, example.surroundings) = (FormPlan(), []) }
     let rare = random.inTurn(Self.rare)
-    if rare.0 == .goesTogether { example.story.tool = .finger }
+    if [.goesTogether, .isJoined].contains(rare.0) { example.story.tool = .finger }
+    // Two fingers may zoom, too.
+    if rare.0 == .goesTogether { (example.plan.setting, example.plan.group) = (.zoomed, .view) }
     var stories = FormStories(example.plan)
     stories.isAlone = example.story.tool != .finger
     let change = random.inTurn(AppChange.allCases)
@@ -62,6 +67,7 @@ struct FormStories {
       for _ in 0..<6 { stories.add(.restsAndDrags, .button, locked: false, &random) }
       for _ in 0..<62 { stories.add(.taps, random.pick([.button, .tile]), locked: true, &random) }
     }
+    stories.touchTheKnobElsewhere()
     let usual: [(Gesture, Spot)] = [
       (.restsAndDrags, .button), (.restsAndDrags, .line), (.restsAndDrags, .tile), (.restsAndDrags, .other),
       (.restsAndDrags, .knob), (.slidesSideways, .knob),
@@ -71,7 +77,9 @@ struct FormStories {
       random.inTurn(Gesture.allCases), random.inTurn(Spot.allCases), locked: random.once(in: 3), &random)
     for sign in [1, -1] as [CGFloat] { stories.add(rare.0, rare.1, locked: false, sign: sign, &random) }
     stories.lockMeanwhile(random.inTurn(Meanwhile.allCases))
-    for spot in [Spot.button, .tile, .knob, .other] { stories.add(.taps, spot, locked: true, &random) }
+    for spot in [Spot.button, .tile, .knob, .other, .strip, .blank] {
+      stories.add(.taps, spot, locked: true, &random)
+    }
     stories.touches.change(change)
     stories.add(.tapsTwice, random.pick([.button, .tile]), locked: true, &random)
     if AppChange.hiding.contains(change) {
@@ -103,6 +111,13 @@ struct FormStories {
     for act in [FormAct.locks, .unlocks, .locks] { touches.act(act.rawValue) }
     if moment == .isEmpty { touches.act(FormAct.fills.rawValue) }
     if moment == .isOffScreen { touches.change(.putsBack) }
+  }
+
+  /// The knob is at the other end for a while, and touched there.
+  private mutating func touchTheKnobElsewhere() {
+    prepare()
+    touches.act(FormAct.movesTheKnob.rawValue)
+    touches.tap(at: Spot.line.point(in: plan) * plan.scale)
   }
 
   private mutating func throwIt(by way: CGFloat) {
@@ -153,6 +168,14 @@ struct FormStories {
       touches.dragTogether(
         from: isAlone ? [start] : [start, further], through: gesture == .goesTogether ? way.inSteps(4) : [],
         after: 0.3)
+    case .isJoined:
+      touches.down(at: start)
+      touches.wait(0.3)
+      if !isAlone { touches.down(1, at: Spot.line.point(in: plan) * plan.scale) }
+      touches.move(through: way.inSteps(4))
+      touches.wait(0.4)
+      touches.up()
+      touches.up(1)
     case .isDisabled:
       touches.down(at: start)
       touches.wait(0.3)
@@ -175,7 +198,8 @@ struct FormStories {
     let isSideways = [.slidesSideways, .slidesAtOnce, .strays].contains(gesture)
     let isTap = [.taps, .tapsTwice, .tapsTogether].contains(gesture)
     return isSideways && (spot == .other || plan.button == .inAStrip)
-      || spot == .button && plan.button == .inAStrip && !isTap || gesture == .isDisabled
+      || spot == .button && plan.button == .inAStrip && !isTap || spot == .strip && !isTap
+      || gesture == .isDisabled
   }
 }
 

@@ -81,6 +81,14 @@ final class NestedScrollViewsChecks: CheckCase {
     for way in Self.ways { check("a strip as wide as its content", way, inSteps: 3, plan: plan) }
   }
 
+  func testAPageWithoutRoomDoesNotScroll() {
+    for setting in [NestedPlan.Setting.fitting, .still] {
+      var plan = NestedPlan()
+      plan.setting = setting
+      for way in Self.ways { check("\(setting.rawValue)", way, inSteps: 3, plan: plan) }
+    }
+  }
+
   func testAPageThatScrollsSidewaysHoldsAStripThatScrollsUpAndDown() {
     var plan = NestedPlan()
     plan.isSideways = true
@@ -140,6 +148,22 @@ final class NestedScrollViewsChecks: CheckCase {
       count: 44)
   }
 
+  func testHoldsOnATrackpad() {
+    for (isSideways, way) in [false, true].flatMap({ axis in Self.ways.map { (axis, $0) } }) {
+      var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(6))
+      (drag.plan.isSideways, drag.tool) = (isSideways, .trackpad)
+      check("scrolling on a trackpad", drag)
+    }
+  }
+
+  func testHoldsBesideAnotherPage() {
+    for way in Self.ways {
+      var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(3))
+      drag.isBesideAnother = true
+      check("two pages that are dragged at once", drag)
+    }
+  }
+
   func testHoldsForAStripOfPages() {
     var plan = NestedPlan()
     plan.setting = .paging
@@ -160,7 +184,7 @@ final class NestedScrollViewsChecks: CheckCase {
   }
 
   func testHoldsForOtherRecognizers() {
-    if let change = NestedDrag.changeOfANewOne {
+    if let change = AxisScrollView().changeFromAPlainOne {
       XCTFail("asked: a new AxisScrollView is set as a new UIScrollView is\n\(change)")
     }
     checkTrace(

@@ -36,7 +36,7 @@ final class NestedSubject: TwinSubject {
   }
 
   private func setContentSizes() {
-    let length: CGFloat = plan.canBePulled ? (plan.setting == .pulledLow ? 280 : 440) : 1_040
+    let length: CGFloat = plan.pageFits ? (plan.setting == .pulledLow ? 280 : 440) : 1_040
     page.contentSize = plan.rect(0, 0, 320, length).size
     setRoom(plan.room)
   }
@@ -56,7 +56,8 @@ final class NestedSubject: TwinSubject {
       case .severalFingers: view.isMultipleTouchEnabled = true
       case .paging: strip.isPagingEnabled = true
       case .pulled, .pulledLow: page.alwaysBounceVertical = true
-      case .plain, .sizedLate: break
+      case .still: page.isScrollEnabled = false
+      case .plain, .sizedLate, .fitting: break
       }
     }
   }
