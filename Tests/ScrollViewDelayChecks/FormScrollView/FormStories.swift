@@ -5,7 +5,8 @@ import TouchStage
 /// What random fingers do on a form.
 struct FormStories {
   enum Gesture: CaseIterable {
-    case taps, tapsTwice, restsAndDrags, restsLong, dragsAtOnce, jerks, slidesSideways, slidesAtOnce, strays
+    case taps, tapsInSeries, restsAndDrags, restsLong, dragsAtOnce, jerks, slidesSideways, slidesAtOnce,
+      strays
     case isLost, isThrown, goesTogether, tapsTogether
     /// Goes when another finger has landed on the slider, beside the knob.
     case isJoined
@@ -49,6 +50,7 @@ struct FormStories {
     (.isDisabled, .knob), (.isDisabled, .line), (.isDisabled, .other), (.jerks, .button), (.jerks, .knob),
     (.slidesAtOnce, .other), (.restsAndDrags, .aboveTheKnob), (.restsAndDrags, .rightOfTheKnob),
     (.goesTogether, .button), (.isLost, .button), (.slidesSideways, .button), (.isJoined, .knob),
+    (.isJoined, .other),
   ]
 
   /// A story of some gestures, of which each comes in turn on each part; in one of forty cases there are very many.
@@ -81,13 +83,13 @@ struct FormStories {
       stories.add(.taps, spot, locked: true, &random)
     }
     stories.touches.change(change)
-    stories.add(.tapsTwice, random.pick([.button, .tile]), locked: true, &random)
+    stories.add(.tapsInSeries, random.pick([.button, .tile]), locked: true, &random)
     if AppChange.hiding.contains(change) {
       for change in [AppChange.putsBack, .shows] { stories.touches.change(change) }
     }
     stories.add(
       random.pick(Gesture.allCases), random.pick(Spot.allCases), locked: random.once(in: 2), &random)
-    stories.add(.tapsTwice, .button, locked: false, &random)
+    stories.add(.tapsInSeries, .button, locked: false, &random)
     if random.once(in: 2) { stories.touches.act(FormAct.locks.rawValue) }
     example.story.moments = stories.touches.moments
   }
@@ -108,7 +110,7 @@ struct FormStories {
     case .isEmpty: touches.act(FormAct.empties.rawValue)
     case .isOffScreen: touches.change(.takesOut)
     }
-    for act in [FormAct.locks, .unlocks, .locks] { touches.act(act.rawValue) }
+    for act in [FormAct.locks, .unlocks, .locks, .locks] { touches.act(act.rawValue) }
     if moment == .isEmpty { touches.act(FormAct.fills.rawValue) }
     if moment == .isOffScreen { touches.change(.putsBack) }
   }
@@ -147,7 +149,7 @@ struct FormStories {
     }
     switch gesture {
     case .taps: touches.tap(at: start, for: random.pick([0.05, 0.3, 0.8]))
-    case .tapsTwice: touches.tap(at: start, count: 2)
+    case .tapsInSeries: touches.tap(at: start, count: 3)
     case .restsAndDrags: touches.drag(from: start, through: way.inSteps(4), after: random.pick([0.2, 0.4]))
     case .restsLong: touches.drag(from: start, through: way.inSteps(4), after: 3)
     case .dragsAtOnce: touches.drag(from: start, through: way.inSteps(3))
@@ -161,7 +163,10 @@ struct FormStories {
       let aside = CGPoint(x: -180, y: 0)
       let leap = aside + CGPoint(x: 0, y: up < 0 ? -210 : 210)
       touches.drag(from: start, through: aside.inSteps(4) + [leap], after: 0.3)
-    case .isLost: touches.drag(from: start, through: way.inSteps(3), after: 0.3, .cancelled)
+    case .isLost:
+      touches.drag(from: start, through: way.inSteps(3), after: 0.3, .cancelled)
+      prepare()
+      touches.tap(at: start)
     case .isThrown: touches.drag(from: start, through: way.inSteps(3), pausing: 0)
     case .goesTogether, .tapsTogether:
       let further = Spot.blank.point(in: plan)
@@ -196,7 +201,7 @@ struct FormStories {
   /// Whether recognizers in the form may want the finger: nothing says what they hear while it is read-only.
   private func isUnclear(_ gesture: Gesture, _ spot: Spot) -> Bool {
     let isSideways = [.slidesSideways, .slidesAtOnce, .strays].contains(gesture)
-    let isTap = [.taps, .tapsTwice, .tapsTogether].contains(gesture)
+    let isTap = [.taps, .tapsInSeries, .tapsTogether].contains(gesture)
     return isSideways && (spot == .other || plan.button == .inAStrip)
       || spot == .button && plan.button == .inAStrip && !isTap || spot == .strip && !isTap
       || gesture == .isDisabled

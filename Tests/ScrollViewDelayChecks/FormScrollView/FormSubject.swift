@@ -68,7 +68,8 @@ final class FormSubject: TwinSubject {
     strip.listener = appListener
     strip.frame = plan.stripFrame.offsetBy(dx: 0, dy: plan.start)
     strip.contentSize = CGSize(width: 300, height: 44)
-    form.addSubview(strip)
+    // What isn't in the view that is zoomed would be elsewhere.
+    (plan.setting == .zoomed ? content : form).addSubview(strip)
     if plan.button == .inAStrip {
       strip.addSubview(button)
       button.frame.origin = .zero

@@ -45,7 +45,11 @@ struct NestedDrag: CustomStringConvertible {
     let subject = NestedSubject(plan, name: "the view", log: AppLog(), make: make)
     let other = NestedSubject(NestedPlan(), name: "the other view", log: AppLog(), make: make)
     other.page.frame.origin = CGPoint(x: 512, y: 512)
+    // What they show may come after them.
+    let contents = [subject.page, subject.strip].map { ($0, $0.contentSize) }
+    for (view, _) in contents { view.contentSize = .zero }
     stage.show(subject.page, other.page)
+    for (view, size) in contents { view.contentSize = size }
     let fingers = Fingers(on: stage, pace: 0.016)
     if isBesideAnother {
       let start = NestedStories.Spot.blank.point + other.page.frame.origin

@@ -16,6 +16,7 @@ struct NestedPlan: TwinPlan {
     case still = "the page’s isScrollEnabled is false"
     case unbouncing = "neither bounces"
     case undelayed = "neither delays touches"
+    case unheard = "neither has a delegate"
     case severalFingers = "both take several fingers"
   }
 
@@ -23,6 +24,7 @@ struct NestedPlan: TwinPlan {
     case direct = ""
     case inGroups = "the strip lies in two views"
     case inAControl = "the strip lies in a control"
+    case narrow = "the strip is narrower than the page"
     case turned = "the strip is a tall one that is turned by 90° itself"
   }
 

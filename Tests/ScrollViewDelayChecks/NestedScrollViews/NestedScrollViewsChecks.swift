@@ -56,6 +56,9 @@ final class NestedScrollViewsChecks: CheckCase {
 
   func testASlowDragScrollsTheOneItFollows() {
     for way in Self.ways { check("a slow drag on the strip", way, inSteps: 20) }
+    var plan = NestedPlan()
+    (plan.arrangement, plan.room) = (.narrow, 40)
+    for way in Self.ways { check("a strip that is narrower than the page", way, inSteps: 20, plan: plan) }
   }
 
   func testAFastDragScrollsTheOneItFollows() {

@@ -115,7 +115,8 @@ struct NestedStories {
     case .goesTogether:
       for isAlong in [true, false] where !isAlone {
         let way = close(isAlong: isAlong, &random)
-        touches.dragTogether(from: [start, start + CGPoint(x: 9, y: 9)], through: way.inSteps(3))
+        let further = random.pick([CGPoint(x: 9, y: 9), CGPoint(x: -120, y: 9)])
+        touches.dragTogether(from: [start, start + further], through: way.inSteps(3))
         prepare()
       }
     case .taps:
