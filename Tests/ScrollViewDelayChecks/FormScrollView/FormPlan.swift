@@ -27,6 +27,7 @@ struct FormPlan: TwinPlan {
     case heardByItsPrimaryAction = "the app listens to the button’s primary action only"
     case misnamed = "the button’s class is called SliderKey"
     case inAStrip = "the button lies in a strip that scrolls sideways"
+    case untracked = "the button begins no tracking"
   }
 
   enum SliderKind: String, CaseIterable {
@@ -37,6 +38,7 @@ struct FormPlan: TwinPlan {
     case discrete = "the slider isn’t continuous"
     case high = "the slider is 110 points high"
     case misnamed = "the slider’s class is called ButtonBar"
+    case unusual = "the slider goes from −1 to 1, and its line and its knob are elsewhere"
   }
 
   enum TileKind: String, CaseIterable {
@@ -62,6 +64,7 @@ struct FormPlan: TwinPlan {
     case imageView = "all of it lies in an image view"
     case stackView = "all of it lies in a stack view"
     case deep = "all of it lies five views deep"
+    case control = "all of it lies in a control"
   }
 
   static let size = CGSize(width: 320, height: 480)
@@ -102,15 +105,19 @@ struct FormPlan: TwinPlan {
   var buttonFrame: CGRect { CGRect(x: 20, y: 150, width: 90, height: button == .high ? 120 : 44) }
   var tileFrame: CGRect { CGRect(x: 125, y: 150, width: tile == .wide ? 180 : 90, height: 60) }
   var otherFrame: CGRect { CGRect(x: 20, y: 300, width: 96, height: 40) }
+  var stripFrame: CGRect {
+    button == .inAStrip ? buttonFrame : CGRect(x: 20, y: 380, width: 90, height: 44)
+  }
 
   var value: Float { slider == .atItsMinimum ? 0 : 0.4 }
 
   /// The middle of the knob, likewise.
   var knob: CGPoint {
-    let (frame, plain) = (sliderFrame, UISlider())
+    let (frame, control) = (sliderFrame, slider.control)
     let bounds = CGRect(origin: .zero, size: frame.size)
-    let knob = plain.thumbRect(
-      forBounds: bounds, trackRect: plain.trackRect(forBounds: bounds), value: value)
+    control.value = value
+    let knob = control.thumbRect(
+      forBounds: bounds, trackRect: control.trackRect(forBounds: bounds), value: control.value)
     let x = slider == .turned ? frame.width - knob.midX : knob.midX
     return CGPoint(x: frame.minX + x, y: frame.midY)
   }

@@ -32,9 +32,11 @@ final class FormScrollViewChecks: CheckCase {
   }
 
   func testAFingerThatRestsOnAButtonScrolls() {
-    check(
-      "a finger that rests on a button and goes up scrolls, and clicks nothing",
-      FormTouch(spot: .button, rest: 0.3, ways: Self.up), Self.scrolled)
+    for rest in [0.3, 3] {
+      check(
+        "a finger that rests on a button and goes up scrolls, and clicks nothing",
+        FormTouch(spot: .button, rest: rest, ways: Self.up), Self.scrolled)
+    }
   }
 
   func testButtonsAreClicked() {
@@ -61,17 +63,21 @@ final class FormScrollViewChecks: CheckCase {
   }
 
   func testATileIsToldAndCancelled() {
-    check(
-      "a finger that rests on a tile and goes up: the tile is told, then cancelled, and the form scrolls",
-      FormTouch(spot: .tile, rest: 0.3, ways: Self.up),
-      Outcome(scrolled: Self.scrolled.scrolled, tile: ["touchesBegan", "touchesCancelled"]))
+    for group in [FormPlan.Group.none, .control] {
+      var plan = FormPlan()
+      plan.group = group
+      check(
+        "a finger that rests on a tile and goes up: the tile is told, then cancelled, and the form scrolls",
+        FormTouch(plan: plan, spot: .tile, rest: 0.3, ways: Self.up),
+        Outcome(scrolled: Self.scrolled.scrolled, tile: ["touchesBegan", "touchesCancelled"]))
+    }
   }
 
   func testAReadOnlyFormOnlyScrolls() {
     for group in [FormPlan.Group.none, .view, .deep] {
       var plan = FormPlan()
       (plan.isReadOnly, plan.group) = (true, group)
-      for spot in [FormStories.Spot.knob, .line, .button, .tile, .other] {
+      for spot in [FormStories.Spot.knob, .line, .button, .tile, .other, .strip, .blank] {
         let asked = "no touch reaches what is in a read-only form, which still scrolls"
         for rest in [0.05, 0.8] { check(asked, FormTouch(plan: plan, spot: spot, rest: rest), Outcome()) }
         check(asked, FormTouch(plan: plan, spot: spot, rest: 0.3, ways: Self.up), Self.scrolled)
@@ -84,8 +90,8 @@ final class FormScrollViewChecks: CheckCase {
     plan.isReadOnly = true
     let other = FormScrollView()
     let touch = FormTouch(plan: plan, spot: .button, rest: 0.06)
-    let outcome = touch.play {
-      $0.isReadOnly = false
+    let outcome = touch.play { form, _ in
+      form.isReadOnly = false
       other.isReadOnly = true
     }
     report(
@@ -132,6 +138,8 @@ final class FormScrollViewChecks: CheckCase {
           && ![.exclusive, .face, .button, .scrolling, .delaying].contains($0)
       }
       $0.canBeNested = false
+      // A slider that isn't followed by a finger hands it on, if it's the slider that has it.
+      $0.isUnjudged = { $0.text.hasPrefix("the group gets") }
       $0.adapt = FormStories.adapt
     }
     check(
@@ -140,17 +148,58 @@ final class FormScrollViewChecks: CheckCase {
       count: 44)
   }
 
+  func testHoldsForAFormInAForm() {
+    func check(_ touch: FormTouch, _ expected: Outcome, reading: [Bool] = [], byItself: Bool = false) {
+      let outcome = touch.play { form, outer in
+        form.isReadOnly = byItself
+        for isReadOnly in reading { outer.isReadOnly = isReadOnly }
+      }
+      report(
+        "a form in a form, isReadOnly \(byItself)"
+          + (reading.isEmpty ? "" : "; that of the outer one is set to \(reading)"),
+        touch, expected, outcome)
+    }
+    func touch(_ spot: FormStories.Spot, drags: Bool) -> FormTouch {
+      FormTouch(isNested: true, spot: spot, rest: drags ? 0.3 : 0.06, ways: drags ? Self.up : [])
+    }
+    for spot in [FormStories.Spot.line, .button] { check(touch(spot, drags: true), Self.scrolled) }
+    check(touch(.knob, drags: true), Outcome(slid: true))
+    for spot in [FormStories.Spot.knob, .button, .tile, .other] {
+      check(touch(spot, drags: false), Outcome(), reading: [true])
+      check(touch(spot, drags: true), Self.scrolled, reading: [true])
+    }
+    check(touch(.button, drags: false), Outcome(clicks: 1), reading: [true, false])
+    check(touch(.button, drags: false), Outcome(), reading: [true, false], byItself: true)
+  }
+
+  func testHoldsOnATrackpad() {
+    for isReadOnly in [false, true] {
+      var plan = FormPlan()
+      plan.isReadOnly = isReadOnly
+      for spot in [FormStories.Spot.line, .button, .blank] {
+        check(
+          "a form scrolls on a trackpad, too",
+          FormTouch(plan: plan, tool: .trackpad, spot: spot, rest: 0, ways: Self.up), Outcome(scrolled: 60))
+      }
+    }
+  }
+
   func testHoldsForOtherRecognizers() {
+    if let change = FormScrollView().changeFromAPlainOne {
+      XCTFail("asked: a new FormScrollView is set as a new UIScrollView is\n\(change)")
+    }
     let asked = "what a form answers about recognizers of the app"
     func answers(_ form: UIScrollView & ReadOnlyForm) -> [String] {
-      let recognizers = [
-        UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
-        UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIPanGestureRecognizer(),
-      ]
+      form.maximumZoomScale = 3
+      let recognizers =
+        [
+          UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+          UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIPanGestureRecognizer(),
+        ] + [form.pinchGestureRecognizer].compactMap { $0 }
       return [false, true].flatMap { isReadOnly in
         form.isReadOnly = isReadOnly
         return recognizers.map { recognizer in
-          form.addGestureRecognizer(recognizer)
+          if recognizer.view == nil { form.addGestureRecognizer(recognizer) }
           let words = "a \(type(of: recognizer)), isReadOnly \(isReadOnly): "
           return words + (form.gestureRecognizerShouldBegin(recognizer) ? "may begin" : "may not begin")
         }

@@ -5,15 +5,18 @@ import TouchStage
 /// What random fingers do on a form.
 struct FormStories {
   enum Gesture: CaseIterable {
-    case taps, tapsTwice, restsAndDrags, restsLong, dragsAtOnce, jerks, slidesSideways, slidesAtOnce, strays
+    case taps, tapsInSeries, restsAndDrags, restsLong, dragsAtOnce, jerks, slidesSideways, slidesAtOnce,
+      strays
     case isLost, isThrown, goesTogether, tapsTogether
+    /// Goes when another finger has landed on the slider, beside the knob.
+    case isJoined
     /// Rests, and goes when the app has done something.
     case isDisabled
   }
 
   /// A place on the form.
   enum Spot: CaseIterable {
-    case knob, line, rightOfTheKnob, aboveTheKnob, button, tile, other, blank
+    case knob, line, rightOfTheKnob, aboveTheKnob, button, tile, other, strip, blank
 
     func point(in plan: FormPlan) -> CGPoint {
       let (slider, knob) = (plan.sliderFrame, plan.knob)
@@ -26,6 +29,7 @@ struct FormStories {
       case .button: return plan.buttonFrame.middle + CGPoint(x: 7, y: 3)
       case .tile: return plan.tileFrame.middle + CGPoint(x: -9, y: 5)
       case .other: return plan.otherFrame.middle
+      case .strip: return plan.stripFrame.middle
       case .blank: return CGPoint(x: 305, y: 440)
       }
     }
@@ -45,7 +49,8 @@ struct FormStories {
     (.isDisabled, .button),
     (.isDisabled, .knob), (.isDisabled, .line), (.isDisabled, .other), (.jerks, .button), (.jerks, .knob),
     (.slidesAtOnce, .other), (.restsAndDrags, .aboveTheKnob), (.restsAndDrags, .rightOfTheKnob),
-    (.goesTogether, .button),
+    (.goesTogether, .button), (.isLost, .button), (.slidesSideways, .button), (.isJoined, .knob),
+    (.isJoined, .other),
   ]
 
   /// A story of some gestures, of which each comes in turn on each part; in one of forty cases there are very many.
@@ -53,7 +58,9 @@ struct FormStories {
     let isLong = random.isTurn(in: 40)
     if isLong { (example.plan, example.surroundings) = (FormPlan(), []) }
     let rare = random.inTurn(Self.rare)
-    if rare.0 == .goesTogether { example.story.tool = .finger }
+    if [.goesTogether, .isJoined].contains(rare.0) { example.story.tool = .finger }
+    // Two fingers may zoom, too.
+    if rare.0 == .goesTogether { (example.plan.setting, example.plan.group) = (.zoomed, .view) }
     var stories = FormStories(example.plan)
     stories.isAlone = example.story.tool != .finger
     let change = random.inTurn(AppChange.allCases)
@@ -62,6 +69,7 @@ struct FormStories {
       for _ in 0..<6 { stories.add(.restsAndDrags, .button, locked: false, &random) }
       for _ in 0..<62 { stories.add(.taps, random.pick([.button, .tile]), locked: true, &random) }
     }
+    stories.touchTheKnobElsewhere()
     let usual: [(Gesture, Spot)] = [
       (.restsAndDrags, .button), (.restsAndDrags, .line), (.restsAndDrags, .tile), (.restsAndDrags, .other),
       (.restsAndDrags, .knob), (.slidesSideways, .knob),
@@ -71,15 +79,17 @@ struct FormStories {
       random.inTurn(Gesture.allCases), random.inTurn(Spot.allCases), locked: random.once(in: 3), &random)
     for sign in [1, -1] as [CGFloat] { stories.add(rare.0, rare.1, locked: false, sign: sign, &random) }
     stories.lockMeanwhile(random.inTurn(Meanwhile.allCases))
-    for spot in [Spot.button, .tile, .knob, .other] { stories.add(.taps, spot, locked: true, &random) }
+    for spot in [Spot.button, .tile, .knob, .other, .strip, .blank] {
+      stories.add(.taps, spot, locked: true, &random)
+    }
     stories.touches.change(change)
-    stories.add(.tapsTwice, random.pick([.button, .tile]), locked: true, &random)
+    stories.add(.tapsInSeries, random.pick([.button, .tile]), locked: true, &random)
     if AppChange.hiding.contains(change) {
       for change in [AppChange.putsBack, .shows] { stories.touches.change(change) }
     }
     stories.add(
       random.pick(Gesture.allCases), random.pick(Spot.allCases), locked: random.once(in: 2), &random)
-    stories.add(.tapsTwice, .button, locked: false, &random)
+    stories.add(.tapsInSeries, .button, locked: false, &random)
     if random.once(in: 2) { stories.touches.act(FormAct.locks.rawValue) }
     example.story.moments = stories.touches.moments
   }
@@ -100,9 +110,16 @@ struct FormStories {
     case .isEmpty: touches.act(FormAct.empties.rawValue)
     case .isOffScreen: touches.change(.takesOut)
     }
-    for act in [FormAct.locks, .unlocks, .locks] { touches.act(act.rawValue) }
+    for act in [FormAct.locks, .unlocks, .locks, .locks] { touches.act(act.rawValue) }
     if moment == .isEmpty { touches.act(FormAct.fills.rawValue) }
     if moment == .isOffScreen { touches.change(.putsBack) }
+  }
+
+  /// The knob is at the other end for a while, and touched there.
+  private mutating func touchTheKnobElsewhere() {
+    prepare()
+    touches.act(FormAct.movesTheKnob.rawValue)
+    touches.tap(at: Spot.line.point(in: plan) * plan.scale)
   }
 
   private mutating func throwIt(by way: CGFloat) {
@@ -132,7 +149,7 @@ struct FormStories {
     }
     switch gesture {
     case .taps: touches.tap(at: start, for: random.pick([0.05, 0.3, 0.8]))
-    case .tapsTwice: touches.tap(at: start, count: 2)
+    case .tapsInSeries: touches.tap(at: start, count: 3)
     case .restsAndDrags: touches.drag(from: start, through: way.inSteps(4), after: random.pick([0.2, 0.4]))
     case .restsLong: touches.drag(from: start, through: way.inSteps(4), after: 3)
     case .dragsAtOnce: touches.drag(from: start, through: way.inSteps(3))
@@ -146,13 +163,24 @@ struct FormStories {
       let aside = CGPoint(x: -180, y: 0)
       let leap = aside + CGPoint(x: 0, y: up < 0 ? -210 : 210)
       touches.drag(from: start, through: aside.inSteps(4) + [leap], after: 0.3)
-    case .isLost: touches.drag(from: start, through: way.inSteps(3), after: 0.3, .cancelled)
+    case .isLost:
+      touches.drag(from: start, through: way.inSteps(3), after: 0.3, .cancelled)
+      prepare()
+      touches.tap(at: start)
     case .isThrown: touches.drag(from: start, through: way.inSteps(3), pausing: 0)
     case .goesTogether, .tapsTogether:
       let further = Spot.blank.point(in: plan)
       touches.dragTogether(
         from: isAlone ? [start] : [start, further], through: gesture == .goesTogether ? way.inSteps(4) : [],
         after: 0.3)
+    case .isJoined:
+      touches.down(at: start)
+      touches.wait(0.3)
+      if !isAlone { touches.down(1, at: Spot.line.point(in: plan) * plan.scale) }
+      touches.move(through: way.inSteps(4))
+      touches.wait(0.4)
+      touches.up()
+      touches.up(1)
     case .isDisabled:
       touches.down(at: start)
       touches.wait(0.3)
@@ -173,9 +201,10 @@ struct FormStories {
   /// Whether recognizers in the form may want the finger: nothing says what they hear while it is read-only.
   private func isUnclear(_ gesture: Gesture, _ spot: Spot) -> Bool {
     let isSideways = [.slidesSideways, .slidesAtOnce, .strays].contains(gesture)
-    let isTap = [.taps, .tapsTwice, .tapsTogether].contains(gesture)
+    let isTap = [.taps, .tapsInSeries, .tapsTogether].contains(gesture)
     return isSideways && (spot == .other || plan.button == .inAStrip)
-      || spot == .button && plan.button == .inAStrip && !isTap || gesture == .isDisabled
+      || spot == .button && plan.button == .inAStrip && !isTap || spot == .strip && !isTap
+      || gesture == .isDisabled
   }
 }
 

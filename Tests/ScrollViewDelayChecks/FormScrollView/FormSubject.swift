@@ -13,7 +13,7 @@ final class FormSubject: TwinSubject {
   private let appListener: AppListener
   private let content: UIView
   /// A scroll view in the form, in which the button may lie.
-  private let strip = UIScrollView().named("the strip")
+  private let strip = ListeningStrip().named("the strip")
   private var takenOut: [UIView] = []
 
   var view: UIView { form }
@@ -21,9 +21,8 @@ final class FormSubject: TwinSubject {
   init(_ plan: FormPlan, name: String, log: AppLog, form: UIScrollView & ReadOnlyForm) {
     (self.plan, self.form) = (plan, form)
     (listener, appListener) = (ScrollListener(log), AppListener(log))
-    slider = (plan.slider == .misnamed ? ButtonBar() : UISlider()).named("the slider")
-    let type = plan.button == .system ? UIButton.ButtonType.system : .custom
-    button = (plan.button == .misnamed ? SliderKey() : UIButton(type: type)).named("the button")
+    slider = plan.slider.control.named("the slider")
+    button = plan.button.control.named("the button")
     other = plan.other.control.named("the other control")
     let groups = plan.group.views
     content = groups.last ?? form
@@ -42,7 +41,11 @@ final class FormSubject: TwinSubject {
   private func fill(_ groups: [UIView]) {
     var holder: UIView = form
     for view in groups {
-      (view.frame, view.isUserInteractionEnabled) = (CGRect(origin: .zero, size: form.contentSize), true)
+      // Its corner is where the form's is only if it's zoomed.
+      let frame = CGRect(origin: .zero, size: form.contentSize)
+      view.frame = plan.setting == .zoomed ? frame : frame.insetBy(dx: -9, dy: -25)
+      view.isUserInteractionEnabled = true
+      (view as? ListeningView)?.listener = appListener
       holder.addSubview(view)
       holder = view
     }
@@ -59,14 +62,15 @@ final class FormSubject: TwinSubject {
       (other, plan.otherFrame),
     ]
     for (view, frame) in parts {
-      view.frame = frame.offsetBy(dx: 0, dy: plan.start)
+      view.frame = content.convert(frame.offsetBy(dx: 0, dy: plan.start), from: form)
       content.addSubview(view)
     }
-    strip.frame = CGRect(x: 20, y: plan.start + 380, width: 90, height: 44)
+    strip.listener = appListener
+    strip.frame = plan.stripFrame.offsetBy(dx: 0, dy: plan.start)
     strip.contentSize = CGSize(width: 300, height: 44)
-    form.addSubview(strip)
+    // What isn't in the view that is zoomed would be elsewhere.
+    (plan.setting == .zoomed ? content : form).addSubview(strip)
     if plan.button == .inAStrip {
-      strip.frame = button.frame
       strip.addSubview(button)
       button.frame.origin = .zero
     }
@@ -157,6 +161,7 @@ final class FormSubject: TwinSubject {
     case .scrolls:
       form.setContentOffset(form.contentOffset + CGPoint(x: 0, y: 40), animated: true)
       strip.setContentOffset(CGPoint(x: 60, y: 0), animated: true)
+    case .movesTheKnob: slider.value = slider.maximumValue
     case .empties:
       takenOut = content.subviews
       for view in takenOut { view.removeFromSuperview() }
@@ -177,48 +182,6 @@ final class FormSubject: TwinSubject {
 /// What an app does with a form.
 enum FormAct: Int, CaseIterable {
   case putsBack, locks, unlocks, disablesTheSlider, disablesTheButton, hidesTheButton, disablesTheOther,
-    scrolls
+    scrolls, movesTheKnob
   case empties, fills
-}
-
-extension FormPlan.OtherKind {
-  fileprivate var control: UIControl {
-    switch self {
-    case .plain: return UIControl()
-    case .selected:
-      let control = UIControl()
-      control.isSelected = true
-      return control
-    case .misnamed: return ImageButton()
-    case .dial: return Dial()
-    case .toggle: return UISwitch()
-    case .field: return UITextField()
-    case .segments: return UISegmentedControl()
-    case .stepper: return UIStepper()
-    case .pages: return UIPageControl()
-    }
-  }
-}
-
-extension FormPlan.Group {
-  /// From the outermost to the innermost.
-  fileprivate var views: [UIView] {
-    switch self {
-    case .none: []
-    case .view: [UIView()]
-    case .imageView: [UIImageView()]
-    case .stackView: [UIStackView()]
-    case .deep: [UIView(), UIImageView(), UIView(), UIStackView(), UIView()]
-    }
-  }
-}
-
-/// Controls whose names don't say what they are.
-private final class SliderKey: UIButton {}
-private final class ButtonBar: UISlider {}
-private final class ImageButton: UIControl {}
-
-/// A control that follows fingers by itself and does without tracking.
-private final class Dial: UIControl {
-  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { false }
 }

@@ -6,6 +6,9 @@ import TouchStage
 /// A finger that drags on a page with a strip, through some places, seen from where it lands.
 struct NestedDrag: CustomStringConvertible {
   var plan: NestedPlan
+  var tool = DragTool.finger
+  /// Whether another finger drags another page meanwhile.
+  var isBesideAnother = false
   var spot = NestedStories.Spot.picture
   var places: [CGPoint]
 
@@ -21,7 +24,8 @@ struct NestedDrag: CustomStringConvertible {
     let place = spot == .blank ? "the page, beside the strip" : "the strip"
     let some = places.count < 7 ? places : places.prefix(2) + places.suffix(1)
     let way = some.map(\.text).joined(separator: some.count < places.count ? " … " : ", ")
-    return "a finger lands on \(place) and goes through \(way)"
+    return "\(tool.rawValue) \(place) and goes through \(way)"
+      + (isBesideAnother ? ", while another finger drags another page" : "")
   }
 
   /// What a drag has done.
@@ -37,16 +41,22 @@ struct NestedDrag: CustomStringConvertible {
   }
 
   func play(_ make: () -> UIScrollView) -> Outcome {
-    let stage = Stage(screen: CGSize(width: 512, height: 512))
+    let stage = Stage(screen: CGSize(width: 1024, height: 1024))
     let subject = NestedSubject(plan, name: "the view", log: AppLog(), make: make)
-    stage.show(subject.page)
-    let landing = plan.turn(spot.point)
+    let other = NestedSubject(NestedPlan(), name: "the other view", log: AppLog(), make: make)
+    other.page.frame.origin = CGPoint(x: 512, y: 512)
+    // What they show may come after them.
+    let contents = [subject.page, subject.strip].map { ($0, $0.contentSize) }
+    for (view, _) in contents { view.contentSize = .zero }
+    stage.show(subject.page, other.page)
+    for (view, size) in contents { view.contentSize = size }
     let fingers = Fingers(on: stage, pace: 0.016)
-    fingers.act(.began, at: landing)
-    for place in places { fingers.act(.moved, at: landing + place) }
-    stage.device.advance(by: 0.4)
-    fingers.act(.ended, at: landing)
-    stage.device.advance(by: 2)
+    if isBesideAnother {
+      let start = NestedStories.Spot.blank.point + other.page.frame.origin
+      fingers.act(.began, finger: 1, at: start)
+      fingers.act(.moved, finger: 1, at: start + CGPoint(x: 0, y: -40))
+    }
+    stage.drag(tool, fingers, from: plan.turn(spot.point), through: places)
     func along(_ offset: CGFloat) -> CGFloat { (offset * 1_000).rounded() / 1_000 }
     let (strip, page) = (plan.turn(subject.strip.contentOffset), plan.turn(subject.page.contentOffset))
     return Outcome(
@@ -54,17 +64,22 @@ struct NestedDrag: CustomStringConvertible {
       strip: along(strip.x), page: along(page.y))
   }
 
-  /// What is right: the axis is the one that leads when the finger is 10 points away; those don't scroll.
+  /// What is right.
+  ///
+  /// The axis is the one that leads when the finger is 10 points away; those don't scroll. A trackpad scrolls from its
+  /// first point on.
   var expected: Outcome {
-    let (room, pageRoom): (CGFloat, CGFloat) = (max(plan.room, 0), plan.canBePulled ? 0 : 600)
+    let lost: CGFloat = tool == .trackpad ? 0 : 10
+    let (room, pageRoom): (CGFloat, CGFloat) = (max(plan.room, 0), plan.pageFits ? 0 : 600)
     var outcome = Outcome(who: "neither", strip: room * plan.start, page: plan.pageStart)
     guard let last = places.last.map(plan.turn),
-      let begin = places.first(where: { max(abs($0.x), abs($0.y)) >= 10 }).map(plan.turn)
+      let begin = places.first(where: { max(abs($0.x), abs($0.y)) >= lost }).map(plan.turn)
     else { return outcome }
     func end(_ start: CGFloat, _ way: CGFloat, _ begin: CGFloat, _ room: CGFloat) -> CGFloat {
-      min(max(start - way + (begin < 0 ? -10 : 10), 0), room)
+      min(max(start - way + (begin < 0 ? -lost : lost), 0), room)
     }
     if abs(begin.y) > abs(begin.x) {
+      if [.fitting, .still].contains(plan.setting) { return outcome }
       outcome.who = "the page"
       outcome.page = end(outcome.page, last.y, begin.y, pageRoom)
     } else if room > 0, spot != .blank {
@@ -74,21 +89,13 @@ struct NestedDrag: CustomStringConvertible {
     return outcome
   }
 
-  /// What is set of a new one that isn't of a new scroll view.
-  static var changeOfANewOne: String? {
-    func settings(_ view: UIScrollView) -> ScreenSettings {
-      view.frame = CGRect(x: 10, y: 20, width: 300, height: 200)
-      view.contentSize = CGSize(width: 300, height: 900)
-      view.traceName = "the scroll view"
-      view.panGestureRecognizer.name = "its pan"
-      return ScreenSettings(ofOnly: [view])
-    }
-    return settings(AxisScrollView()).difference(fromTwin: settings(UIScrollView()))
-  }
-
   /// Which recognizers of the app a page and a strip let begin.
   static func answersAboutOthers(_ make: () -> UIScrollView) -> [String] {
     let subject = NestedSubject(NestedPlan(), name: "the view", log: AppLog(), make: make)
+    let own = [subject.page, subject.strip].compactMap {
+      $0.maximumZoomScale = 3
+      return $0.pinchGestureRecognizer
+    }
     var recognizers = [
       UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UISwipeGestureRecognizer(),
       UIGestureRecognizer(),
@@ -104,13 +111,18 @@ struct NestedDrag: CustomStringConvertible {
       pan.minimumNumberOfTouches = number
       recognizers += [tap, touches, press, pan]
     }
-    return [subject.page, subject.strip].flatMap { view in
-      recognizers.map { recognizer in
-        view.addGestureRecognizer(recognizer)
-        defer { view.removeGestureRecognizer(recognizer) }
-        let answers = [subject.page, subject.strip].map { "\($0.gestureRecognizerShouldBegin(recognizer))" }
-        return "a \(type(of: recognizer)) of \(view.traceName): page \(answers[0]), strip \(answers[1])"
-      }
+    func answers(about recognizer: UIGestureRecognizer) -> String {
+      let answers = [subject.page, subject.strip].map { "\($0.gestureRecognizerShouldBegin(recognizer))" }
+      return
+        "a \(type(of: recognizer)) of \(recognizer.view?.traceName ?? ""): page \(answers[0]), strip \(answers[1])"
     }
+    return own.map(answers)
+      + [subject.page, subject.strip].flatMap { view in
+        recognizers.map { recognizer in
+          view.addGestureRecognizer(recognizer)
+          defer { view.removeGestureRecognizer(recognizer) }
+          return answers(about: recognizer)
+        }
+      }
   }
 }

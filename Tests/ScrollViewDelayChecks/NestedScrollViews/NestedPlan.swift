@@ -12,8 +12,11 @@ struct NestedPlan: TwinPlan {
     case sizedLate = "both get their frames after their contentSize"
     case pulled = "the page’s content fits into it, and can be pulled"
     case pulledLow = "the page’s content is lower than the page, and can be pulled"
+    case fitting = "the page’s content fits into it"
+    case still = "the page’s isScrollEnabled is false"
     case unbouncing = "neither bounces"
     case undelayed = "neither delays touches"
+    case unheard = "neither has a delegate"
     case severalFingers = "both take several fingers"
   }
 
@@ -21,6 +24,7 @@ struct NestedPlan: TwinPlan {
     case direct = ""
     case inGroups = "the strip lies in two views"
     case inAControl = "the strip lies in a control"
+    case narrow = "the strip is narrower than the page"
     case turned = "the strip is a tall one that is turned by 90° itself"
   }
 
@@ -41,13 +45,13 @@ struct NestedPlan: TwinPlan {
     setting = random.inTurn(Setting.allCases)
     arrangement = random.inTurn(Arrangement.allCases)
     // A page is pulled up and down; nothing says how it is pulled sideways.
-    isSideways = random.isTurn(in: 3) && !canBePulled
+    isSideways = random.isTurn(in: 3) && !pageFits
     room = random.inTurn([700, 700, 700, 700, 40, 4, 0.5, 0, -60])
     start = random.inTurn([0.5, 0.5, 0, 1])
   }
 
   /// Whether the page's content fits into it.
-  var canBePulled: Bool { setting == .pulled || setting == .pulledLow }
+  var pageFits: Bool { [.pulled, .pulledLow, .fitting].contains(setting) }
 
   func turn(_ point: CGPoint) -> CGPoint { isSideways ? point.turned : point }
 
@@ -57,7 +61,7 @@ struct NestedPlan: TwinPlan {
   }
 
   /// How far the page is scrolled before each gesture.
-  var pageStart: CGFloat { canBePulled ? 0 : 600 * start }
+  var pageStart: CGFloat { pageFits ? 0 : 600 * start }
 
   var words: String {
     let axis =

@@ -56,6 +56,9 @@ final class NestedScrollViewsChecks: CheckCase {
 
   func testASlowDragScrollsTheOneItFollows() {
     for way in Self.ways { check("a slow drag on the strip", way, inSteps: 20) }
+    var plan = NestedPlan()
+    (plan.arrangement, plan.room) = (.narrow, 40)
+    for way in Self.ways { check("a strip that is narrower than the page", way, inSteps: 20, plan: plan) }
   }
 
   func testAFastDragScrollsTheOneItFollows() {
@@ -79,6 +82,14 @@ final class NestedScrollViewsChecks: CheckCase {
     var plan = NestedPlan()
     plan.room = 0
     for way in Self.ways { check("a strip as wide as its content", way, inSteps: 3, plan: plan) }
+  }
+
+  func testAPageWithoutRoomDoesNotScroll() {
+    for setting in [NestedPlan.Setting.fitting, .still] {
+      var plan = NestedPlan()
+      plan.setting = setting
+      for way in Self.ways { check("\(setting.rawValue)", way, inSteps: 3, plan: plan) }
+    }
   }
 
   func testAPageThatScrollsSidewaysHoldsAStripThatScrollsUpAndDown() {
@@ -140,6 +151,22 @@ final class NestedScrollViewsChecks: CheckCase {
       count: 44)
   }
 
+  func testHoldsOnATrackpad() {
+    for (isSideways, way) in [false, true].flatMap({ axis in Self.ways.map { (axis, $0) } }) {
+      var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(6))
+      (drag.plan.isSideways, drag.tool) = (isSideways, .trackpad)
+      check("scrolling on a trackpad", drag)
+    }
+  }
+
+  func testHoldsBesideAnotherPage() {
+    for way in Self.ways {
+      var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(3))
+      drag.isBesideAnother = true
+      check("two pages that are dragged at once", drag)
+    }
+  }
+
   func testHoldsForAStripOfPages() {
     var plan = NestedPlan()
     plan.setting = .paging
@@ -160,7 +187,7 @@ final class NestedScrollViewsChecks: CheckCase {
   }
 
   func testHoldsForOtherRecognizers() {
-    if let change = NestedDrag.changeOfANewOne {
+    if let change = AxisScrollView().changeFromAPlainOne {
       XCTFail("asked: a new AxisScrollView is set as a new UIScrollView is\n\(change)")
     }
     checkTrace(

@@ -49,9 +49,16 @@ struct NestedStories {
       stories.add(gesture, random.inTurn(Spot.allCases), &random)
     }
     // Close to the diagonal, on the strip, along each axis and both ways.
+    let losesSome = random.isTurn(in: 2)
     for _ in 0..<(isLong ? 8 : 1) {
       for (isAlong, sign) in [(true, 1), (true, -1), (false, 1), (false, -1)] as [(Bool, CGFloat)] {
         stories.prepare()
+        if losesSome {
+          // What a cancelled drag leaves behind would be in the way of one along the other axis.
+          let way = stories.close(isAlong: !isAlong, &random)
+          stories.touches.drag(from: example.plan.turn(Spot.rim.point), through: way.inSteps(3), .cancelled)
+          stories.prepare()
+        }
         let way = stories.close(isAlong: isAlong, &random) * sign
         stories.drag(from: random.pick([.rim, .picture, .edge]), way)
       }
@@ -108,7 +115,8 @@ struct NestedStories {
     case .goesTogether:
       for isAlong in [true, false] where !isAlone {
         let way = close(isAlong: isAlong, &random)
-        touches.dragTogether(from: [start, start + CGPoint(x: 9, y: 9)], through: way.inSteps(3))
+        let further = random.pick([CGPoint(x: 9, y: 9), CGPoint(x: -120, y: 9)])
+        touches.dragTogether(from: [start, start + further], through: way.inSteps(3))
         prepare()
       }
     case .taps:

@@ -26,24 +26,25 @@ final class NestedSubject: TwinSubject {
     if plan.setting == .sizedLate { setFrames() }
     apply(plan.setting)
     addParts()
-    for view in [page, strip] { view.delegate = listener }
+    if plan.setting != .unheard { for view in [page, strip] { view.delegate = listener } }
     putBack()
   }
 
   private func setFrames() {
     page.frame = CGRect(origin: .zero, size: plan.rect(0, 0, 320, 440).size)
-    strip.frame = plan.rect(0, plan.pageStart + 140, 320, 130)
+    let margin: CGFloat = plan.arrangement == .narrow ? 30 : 0
+    strip.frame = plan.rect(margin, plan.pageStart + 140, 320 - 2 * margin, 130)
   }
 
   private func setContentSizes() {
-    let length: CGFloat = plan.canBePulled ? (plan.setting == .pulledLow ? 280 : 440) : 1_040
+    let length: CGFloat = plan.pageFits ? (plan.setting == .pulledLow ? 280 : 440) : 1_040
     page.contentSize = plan.rect(0, 0, 320, length).size
     setRoom(plan.room)
   }
 
   /// Gives the strip as much content as it has room for, or as little.
   private func setRoom(_ room: CGFloat) {
-    let size = plan.rect(0, 0, 320 + room, 130).size
+    let size = plan.rect(0, 0, room + (plan.arrangement == .narrow ? 260 : 320), 130).size
     strip.contentSize =
       plan.arrangement == .turned ? CGSize(width: size.height, height: size.width) : size
   }
@@ -56,7 +57,8 @@ final class NestedSubject: TwinSubject {
       case .severalFingers: view.isMultipleTouchEnabled = true
       case .paging: strip.isPagingEnabled = true
       case .pulled, .pulledLow: page.alwaysBounceVertical = true
-      case .plain, .sizedLate: break
+      case .still: page.isScrollEnabled = false
+      case .plain, .sizedLate, .fitting, .unheard: break
       }
     }
   }

@@ -21,6 +21,7 @@ import TouchKit
 ///    - If none under the finger can scroll along it, nothing scrolls.
 ///    - With `alwaysBounceVertical` a page can, even if its content fits.
 ///    - Elsewhere, a page scrolls sideways, and its strip up and down.
+///    - Scrolling on a trackpad is a drag, too.
 ///
 /// Check: make check EXERCISE=6.5
 /// Hint:  make hint EXERCISE=6.5 RUNG=1
