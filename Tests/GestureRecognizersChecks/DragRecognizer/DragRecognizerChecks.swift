@@ -10,6 +10,16 @@ final class DragRecognizerChecks: CheckCase {
     compare(
       "it begins when the way reaches 10 points along x or along y, not before", DragRecipe(moves: 1...8),
       count: 12)
+    func drag(_ steps: CGPoint...) -> DragCase {
+      DragCase(beats: [.land([0])] + steps.map { .move([0: $0]) } + [.lift([0])])
+    }
+    let (x, y) = (CGPoint(x: 6, y: 2), CGPoint(x: -3, y: -7))
+    compare(
+      "it begins when the way is 10 points",
+      [
+        drag(x, CGPoint(x: 6, y: 4), CGPoint(x: 3, y: 0)), drag(x, CGPoint(x: 4, y: 0)),
+        drag(y, CGPoint(x: 0, y: -3)),
+      ])
   }
 
   func testFollowsTheFinger() {
@@ -29,6 +39,13 @@ final class DragRecognizerChecks: CheckCase {
     compare(
       "it is cancelled when its last touch is, and fails if nothing had begun",
       DragRecipe(fingers: [1, 2, 3], mayBeCancelled: true, moves: 1...10), count: 12)
+    let start: [DragCase.Beat] = [.land([0, 1]), .move([0: CGPoint(x: 30, y: 0), 1: CGPoint(x: 30, y: 0)])]
+    compare(
+      "only how the last finger leaves matters",
+      [
+        DragCase(beats: start + [.cancel([0]), .lift([1])]),
+        DragCase(beats: start + [.lift([0]), .cancel([1])]),
+      ])
   }
 
   func testEachDragStartsFromNothing() {
@@ -47,6 +64,35 @@ final class DragRecognizerChecks: CheckCase {
   func testTheVelocityIsThatOfTheLastMoves() {
     checkVelocity(
       "the velocity, when the finger has moved evenly, and when it lifts", rests: false, isPlain: true)
+  }
+
+  func testTheVelocityOfASingleStep() {
+    let drag = DragRecognizer()
+    var velocities: [CGPoint] = []
+    let trial = GestureTrial(drag) { [unowned drag] in
+      velocities.append(drag.velocity)
+      return ""
+    }
+    for rest in [8, 92, 108] {
+      velocities = []
+      var plan = FingerPlan()
+      plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
+      plan.add(.move(CGPoint(x: 520, y: 500)), at: 50)
+      plan.add(.up(), at: 50 + rest)
+      _ = trial.results(of: plan)
+      let speeds: [CGFloat] = [400, rest < 100 ? 400 : 0]
+      let isRight =
+        velocities.count == 2
+        && zip(velocities, speeds).allSatisfy { $0.distance(to: CGPoint(x: $1, y: 0)) <= 4 }
+      if isRight { continue }
+      return XCTFail(
+        """
+        asked: the velocity since the landing, when a drag begins with its first step, and when it ends
+        a finger moves by (20, 0) 50 ms after its landing, and lifts after \(rest) ms more
+        expected: (400, 0), then (\(Int(speeds[1])), 0)
+        got:      \(velocities.map(\.text).joined(separator: ", then "))
+        """)
+    }
   }
 
   func testAFingerThatRestsHasNoVelocity() {
@@ -88,16 +134,27 @@ final class DragRecognizerChecks: CheckCase {
     forAll(
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: { _ in "expected is what the engine's pan does\(words):" }
-    ) { example in
-      let plan = example.played.plan
-      let (pan, drag) = (UIPanGestureRecognizer(), DragRecognizer())
-      let expected = GestureTrial(pan, isEnlarged: isEnlarged) { [unowned pan] in pan.told }
-      let actual = GestureTrial(drag, isEnlarged: isEnlarged) { [unowned drag] in drag.told }
-      let fingers = plan.happenings
-      return firstDivergence(
-        expected: Happening.lines(fingers, expected.results(of: plan)),
-        actual: Happening.lines(fingers, actual.results(of: plan)), common: 6)
-    }
+    ) { Self.complaint(about: $0, isEnlarged: isEnlarged) }
+  }
+
+  private func compare(
+    _ asked: String, _ cases: [DragCase], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(
+      asked, count: cases.count, file: file, line: line, generate: { $0.inTurn(cases) },
+      describe: { _ in "expected is what the engine's pan does:" }
+    ) { Self.complaint(about: $0) }
+  }
+
+  private static func complaint(about example: DragCase, isEnlarged: Bool = false) -> String? {
+    let plan = example.played.plan
+    let (pan, drag) = (UIPanGestureRecognizer(), DragRecognizer())
+    let expected = GestureTrial(pan, isEnlarged: isEnlarged) { [unowned pan] in pan.told }
+    let actual = GestureTrial(drag, isEnlarged: isEnlarged) { [unowned drag] in drag.told }
+    let fingers = plan.happenings
+    return firstDivergence(
+      expected: Happening.lines(fingers, expected.results(of: plan)),
+      actual: Happening.lines(fingers, actual.results(of: plan)), common: 6)
   }
 }
 
