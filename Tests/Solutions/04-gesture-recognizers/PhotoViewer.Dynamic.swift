@@ -6,8 +6,8 @@ import TouchKit
 /// needs more taps, a pan for a swipe. That is the way when the recognizers are not known together, because a superview
 /// or a library brings some of them. For a pair in one class, `require(toFail:)` says the same in one line.
 ///
-/// The double tap keeps away from the star by itself: a subclass that fails when a finger lands there. It can be put on
-/// any view without a delegate; `shouldReceive` is shorter. The single tap needs neither, because the star's recognizer
+/// The double tap keeps away from the star by itself: a subclass that ignores touches there. It can be put on any view
+/// without a delegate; `shouldReceive` is shorter. The single tap needs neither, because the star's recognizer
 /// lies deeper, hears of the lift first, and fails it.
 class PhotoViewer: UIView, UIGestureRecognizerDelegate {
   enum Act { case toggleBars, zoom, favourite, nextPhoto, movePhoto }
@@ -62,15 +62,13 @@ class PhotoViewer: UIView, UIGestureRecognizerDelegate {
   private func didTapStar() { onAct(.favourite) }
 }
 
-/// A tap recognizer that gives up at once when a finger lands in a certain view.
+/// A tap recognizer that gives up touches in a certain view.
 private final class ShyTapRecognizer: UITapGestureRecognizer {
   weak var place: UIView?
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let place, touches.contains(where: { $0.view === place }) {
-      state = .failed
-    } else {
-      super.touchesBegan(touches, with: event)
-    }
+    for touch in touches where touch.view === place { ignore(touch, for: event) }
+    let others = touches.filter { $0.view !== place }
+    if !others.isEmpty { super.touchesBegan(others, with: event) }
   }
 }
