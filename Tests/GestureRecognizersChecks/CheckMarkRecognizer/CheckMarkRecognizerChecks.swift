@@ -56,6 +56,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
     ("the first leg is a point too narrow", [(0, 0), (5, 10), (9, 25), (14, 10), (40, -20)]),
     ("the second leg is a point too low", [(0, 0), (10, 15), (20, 30), (30, 18), (40, 11)]),
     ("the second leg is a point too narrow", [(0, 0), (10, 15), (20, 30), (25, 15), (29, 0)]),
+    ("the second leg goes 10 points to the left", [(0, 0), (10, 15), (20, 30), (15, 15), (10, 0)]),
     ("10 points to the left on the first leg", [(0, 0), (30, 10), (20, 20), (40, 40), (50, 20), (70, 0)]),
     ("11 points to the left on the first leg", [(0, 0), (30, 10), (19, 20), (40, 40), (50, 20), (70, 0)]),
     ("twice 6 points to the left", [(0, 0), (30, 10), (24, 20), (18, 25), (40, 40), (50, 20), (70, 0)]),

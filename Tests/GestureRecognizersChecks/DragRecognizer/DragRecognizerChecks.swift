@@ -66,33 +66,55 @@ final class DragRecognizerChecks: CheckCase {
       "the velocity, when the finger has moved evenly, and when it lifts", rests: false, isPlain: true)
   }
 
-  func testTheVelocityOfASingleStep() {
+  func testTheVelocityOfSingleSteps() {
     let drag = DragRecognizer()
     var velocities: [CGPoint] = []
     let trial = GestureTrial(drag) { [unowned drag] in
       velocities.append(drag.velocity)
       return ""
     }
-    for rest in [8, 92, 108] {
+    for (plan, speeds) in Self.singleSteps {
       velocities = []
-      var plan = FingerPlan()
-      plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
-      plan.add(.move(CGPoint(x: 520, y: 500)), at: 50)
-      plan.add(.up(), at: 50 + rest)
       _ = trial.results(of: plan)
-      let speeds: [CGFloat] = [400, rest < 100 ? 400 : 0]
       let isRight =
-        velocities.count == 2
+        velocities.count == speeds.count
         && zip(velocities, speeds).allSatisfy { $0.distance(to: CGPoint(x: $1, y: 0)) <= 4 }
       if isRight { continue }
       return XCTFail(
         """
-        asked: the velocity since the landing, when a drag begins with its first step, and when it ends
-        a finger moves by (20, 0) 50 ms after its landing, and lifts after \(rest) ms more
-        expected: (400, 0), then (\(Int(speeds[1])), 0)
+        asked: the velocity in each action, since the step before or since the landing
+        expected: \(speeds.map { "(\($0), 0)" }.joined(separator: ", then "))
         got:      \(velocities.map(\.text).joined(separator: ", then "))
+        \(plan.happenings.map { "    " + $0.line }.joined(separator: "\n"))
         """)
     }
+  }
+
+  /// What fingers do, and the velocities to the right that are told.
+  private static var singleSteps: [(plan: FingerPlan, speeds: [Int])] {
+    func step(lifts: (finger: Int, time: Int)..., lands: Int? = nil, furtherStep: Int? = nil) -> FingerPlan {
+      var plan = FingerPlan()
+      func place(_ finger: Int, _ steps: Int) -> CGPoint {
+        CGPoint(x: 500 + finger * 80 + steps * 20, y: 500)
+      }
+      let fingers = lifts.map(\.finger).filter { $0 < 2 }
+      for finger in fingers { plan.add(.down(place(finger, 0)), finger: finger, at: 0) }
+      for finger in fingers { plan.add(.move(place(finger, 1)), finger: finger, at: 50) }
+      if let lands { plan.add(.down(place(2, 1)), finger: 2, at: lands) }
+      if let furtherStep {
+        for lift in lifts where lift.time > furtherStep {
+          plan.add(.move(place(lift.finger, 2)), finger: lift.finger, at: furtherStep)
+        }
+      }
+      for lift in lifts { plan.add(.up(), finger: lift.finger, at: lift.time) }
+      return plan
+    }
+    return [
+      (step(lifts: (0, 58)), [400, 400]), (step(lifts: (0, 142)), [400, 400]),
+      (step(lifts: (0, 158)), [400, 0]), (step(lifts: (0, 110), (1, 170)), [400, 0]),
+      (step(lifts: (0, 70), (1, 110), furtherStep: 100), [400, 400, 400]),
+      (step(lifts: (0, 110), (2, 110), lands: 70, furtherStep: 100), [400, 400, 400]),
+    ]
   }
 
   func testAFingerThatRestsHasNoVelocity() {

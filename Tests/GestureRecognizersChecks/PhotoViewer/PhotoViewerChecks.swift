@@ -105,6 +105,17 @@ final class PhotoViewerChecks: CheckCase {
     compare("what the app sets onAct to is told from then on", all.act(.listening).then(all))
   }
 
+  func testHoldsItsSettings() {
+    let viewer = PhotoViewer(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    for (name, view) in [("the viewer", viewer), ("the star", viewer.star)] {
+      let (actual, expected) = (ViewSettings(of: view).interaction, ViewSettings(of: UIView()).interaction)
+      if actual != expected {
+        XCTFail(
+          "asked: \(name) takes fingers as a plain view does\nexpected: \(expected)\ngot:      \(actual)")
+      }
+    }
+  }
+
   func testHoldsInAnyApp() {
     check("in any app everything is as with a viewer that does what is stated", Self.twins)
   }
