@@ -80,6 +80,10 @@ final class PhotoViewerChecks: CheckCase {
       // Whether the tap on the photo still comes, if one on the star follows, isn't said.
       ViewerStory().taps(photo, star), ViewerStory().taps(star, photo).look,
       ViewerStory().taps(star, photo, star, star))
+  }
+
+  func testHoldsWithAnotherFinger() {
+    let (star, photo) = (ViewerStory.star, ViewerStory.photo)
     compare(
       "another finger that rests changes nothing",
       ViewerStory().whileOneRests(at: photo, ViewerStory().taps(star)).look,
@@ -87,6 +91,10 @@ final class PhotoViewerChecks: CheckCase {
       ViewerStory().whileOneRests(at: ViewerStory.beside, ViewerStory().taps(photo, photo).taps(star)).look,
       ViewerStory().whileOneRests(at: star, ViewerStory().taps(ViewerStory.controlBeside)),
       ViewerStory().whileOneRests(at: photo, ViewerStory().taps(ViewerStory.controlBeside)))
+    let (lower, left) = (CGPoint(x: photo.x, y: photo.y + 80), CGPoint(x: photo.x - 80, y: photo.y + 80))
+    compare(
+      "a drag that another finger joins is one drag",
+      ViewerStory().drag(photo, lower, left, joinedAt: CGPoint(x: 200, y: 200)).look)
   }
 
   func testHoldsWhereNoStarIs() {
@@ -130,7 +138,7 @@ final class PhotoViewerChecks: CheckCase {
     file: StaticString = #filePath, line: UInt = #line
   ) {
     var plan = ViewerPlan()
-    plan.hiding = hiding
+    (plan.hiding, plan.takesSeveralFingers) = (hiding, true)
     for story in stories {
       check(asked, Self.twins, TwinCase(plan, other: plan, story.story), file: file, line: line)
     }

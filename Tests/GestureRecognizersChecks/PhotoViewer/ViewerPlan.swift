@@ -30,6 +30,7 @@ struct ViewerPlan: TwinPlan {
   var firstWidth = size.width
   /// Whether it's put in before the recognizers around it are there.
   var comesFirst = false
+  var takesSeveralFingers = false
 
   /// A plain app.
   init() {}
@@ -39,7 +40,7 @@ struct ViewerPlan: TwinPlan {
     neighbor = random.inTurn([nil, .tripleTap, .swipe, .pinch, .press, .tap])
     hiding = random.inTurn(Hiding.allCases)
     firstWidth = random.inTurn([480, 480, 400, 620])
-    comesFirst = random.once(in: 2)
+    (comesFirst, takesSeveralFingers) = (random.once(in: 2), random.isTurn(in: 2))
   }
 
   var place: ViewerGesture.Place { ViewerGesture.Place(size: Self.size, madeWith: firstWidth) }

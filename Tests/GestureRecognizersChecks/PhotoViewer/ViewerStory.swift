@@ -30,9 +30,12 @@ struct ViewerStory {
   }
 
   /// A finger that lands at the first place and moves on quickly, in eight steps from place to place.
-  func drag(_ places: CGPoint...) -> ViewerStory {
+  ///
+  /// - Parameter helper: Where another finger lands, at the second place, and stays until the first one leaves.
+  func drag(_ places: CGPoint..., joinedAt helper: CGPoint? = nil) -> ViewerStory {
     var story = adding([Self.touch(.began, places[0])])
-    for (start, end) in zip(places, places.dropFirst()) {
+    for (number, (start, end)) in zip(places, places.dropFirst()).enumerated() {
+      if number == 1, let helper { story = story.adding([Self.touch(.began, helper, 1)]) }
       for step in 1...8 {
         let share = CGFloat(step) / 8
         let place = CGPoint(
@@ -40,7 +43,8 @@ struct ViewerStory {
         story = story.adding([.wait(0.012), Self.touch(.moved, place)])
       }
     }
-    return story.adding([.wait(0.02), Self.touch(.ended, places[0])])
+    story = story.adding([.wait(0.02), Self.touch(.ended, places[0])])
+    return helper.map { story.adding([Self.touch(.ended, $0, 1)]) } ?? story
   }
 
   /// What happens while another finger rests.

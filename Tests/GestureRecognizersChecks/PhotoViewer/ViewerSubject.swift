@@ -36,7 +36,7 @@ final class ViewerSubject: TwinSubject {
     }
     if !plan.comesFirst { board.addSubview(viewer) }
     viewer.frame = board.bounds
-    viewer.isMultipleTouchEnabled = plan.comesFirst
+    viewer.isMultipleTouchEnabled = plan.takesSeveralFingers
     number = viewer.subviews.firstIndex(of: viewer.star) ?? 0
     fill()
     listen()
