@@ -124,6 +124,21 @@ final class PhotoViewerChecks: CheckCase {
     }
   }
 
+  func testHoldsStillWhileATrackpadScrolls() {
+    let stage = Stage()
+    let viewer = PhotoViewer(frame: stage.window.bounds)
+    stage.show(viewer)
+    var acts: [PhotoViewer.Act] = []
+    viewer.onAct = { acts.append($0) }
+    stage.device.movePointer(to: CGPoint(x: 150, y: 200))
+    for _ in 0..<10 { stage.device.scroll(by: CGVector(dx: 0, dy: 20)) }
+    stage.device.endScroll()
+    stage.device.advance(by: 1)
+    if !acts.isEmpty {
+      XCTFail("asked: a trackpad that scrolls is no finger\nexpected: nothing\ngot:      \(acts)")
+    }
+  }
+
   func testHoldsInAnyApp() {
     check("in any app everything is as with a viewer that does what is stated", Self.twins)
   }

@@ -72,6 +72,8 @@ struct ViewerPlan: TwinPlan {
             surrounding)
       }
       twins.canBeNested = false
+      // When views hear of the end of a touch depends on who waits for whom.
+      twins.isUnjudged = { $0.kind == .touches && !$0.text.contains("touchesBegan") }
       twins.adapt = { example, random in
         let plan = example.plan
         example.story.pace = 0.001

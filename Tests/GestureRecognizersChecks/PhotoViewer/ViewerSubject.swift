@@ -29,6 +29,8 @@ final class ViewerSubject: TwinSubject {
     (self.plan, self.name, self.log) = (plan, name, log)
     viewer = make(CGRect(x: 0, y: 0, width: plan.firstWidth, height: 300))
     neighbor = plan.neighbor?.make()
+    board.traceName = name
+    board.listener = AppListener(log)
     if plan.comesFirst { board.addSubview(viewer) }
     if let neighbor {
       neighbor.addTarget(self, action: ViewerSubject.hear)
