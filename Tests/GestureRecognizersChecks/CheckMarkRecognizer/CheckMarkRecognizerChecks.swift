@@ -102,6 +102,40 @@ final class CheckMarkRecognizerChecks: CheckCase {
     }
   }
 
+  func testHoldsAfterItsAction() {
+    for takesOut in [false, true] {
+      let stage = Stage(screen: GestureTrial.screen)
+      let (view, recognizer) = (UIView(frame: stage.window.bounds), CheckMarkRecognizer())
+      stage.show(view)
+      view.addGestureRecognizer(recognizer)
+      var marks = 0
+      let listener = ActionListener { recognizer in
+        marks += 1
+        if takesOut { recognizer.view?.removeFromSuperview() } else { recognizer.isEnabled = false }
+      }
+      recognizer.addTarget(listener, action: ActionListener.hear)
+      var plan = FingerPlan()
+      plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
+      for (number, place) in [(530, 550), (570, 500), (600, 450)].enumerated() {
+        plan.add(.move(CGPoint(x: place.0, y: place.1)), at: 16 * (number + 1))
+      }
+      plan.add(.up(), at: 80)
+      for _ in 0..<2 {
+        stage.device.play(plan.frames(on: GestureTrial.screen))
+        stage.device.advance(by: 1)
+        stage.show(view)
+        recognizer.isEnabled = true
+      }
+      if marks == 2 { continue }
+      XCTFail(
+        """
+        asked: a check mark after another one, in whose action the app \(takesOut ? "takes the view out" : "switches it off")
+        expected: 2 check marks
+        got:      \(marks)
+        """)
+    }
+  }
+
   func testHoldsInAnyApp() {
     check(
       "in any app everything is as with a recognizer that does what is stated",
