@@ -4,8 +4,8 @@ import TouchStage
 
 /// A recognizer alone on a screen, and everything that it says while fingers do something.
 final class GestureTrial {
-  /// Large, so that a drag never ends at an edge.
-  static let screen = CGSize(width: 2_000, height: 2_000)
+  /// Large, so that a drag never ends at an edge; of this size whole points stay whole on their way to a recognizer.
+  static let screen = CGSize(width: 2_048, height: 2_048)
 
   private let recognizer: UIGestureRecognizer
   private let stage = Stage(screen: GestureTrial.screen)

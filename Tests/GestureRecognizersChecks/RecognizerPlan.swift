@@ -53,6 +53,8 @@ struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
   let place: Place
   /// Whether the views keep touches to themselves.
   let keepsTouches: Bool
+  /// Whether a control fills the view in its view.
+  let hasControl: Bool
 
   init(_ random: inout SeededGenerator) {
     bond = random.inTurn(Settings.bonds)
@@ -64,12 +66,13 @@ struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
     partner = random.inTurn(partners)
     place = random.inTurn(Place.allCases)
     keepsTouches = random.once(in: 2)
+    hasControl = random.isTurn(in: 4)
   }
 
   var words: String {
     [
       settings.words, "another recognizer: \(partner?.rawValue ?? "one more of its class") \(place.rawValue)",
-      bond.rawValue,
+      bond.rawValue, hasControl ? "a control fills the view in its view" : "",
     ]
     .filter { !$0.isEmpty }.joined(separator: "; ")
   }
@@ -94,6 +97,7 @@ extension RecognizerPlan {
         for index in settings.recognizers.indices { settings.recognizers[index].forgetClass() }
       }
       twins.adapt = { example, random in
+        if random.isTurn(in: 8) { example.surroundings.insert(.presented) }
         example.story = Self.story(for: example.plan, example.otherPlan, around: example.story, &random)
       }
     }

@@ -35,6 +35,11 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
     relatives = Settings.others.map(make)
     pad.addSubview(inner.named("the view in \(name)"))
     pad.traceName = name
+    if plan.hasControl {
+      let control = UIControl(frame: inner.bounds)
+      control.isMultipleTouchEnabled = true
+      inner.addSubview(control.named("the control in \(name)"))
+    }
     let listener = AppListener(log)
     for view in [pad, inner] {
       view.isMultipleTouchEnabled = true

@@ -79,25 +79,29 @@ final class TwinPage<Plan: TwinPlan> {
     }
   }
 
-  /// Lets both subjects go, and names the views that are still there.
+  /// Lets both subjects go, and names the views and recognizers that are still there.
   func letGo() -> [String] {
-    let watched = watchedParts
+    let watched = watchedObjects
     for gone in [subject, other] { gone?.whole.removeFromSuperview() }
     (subject, other, listener.controller) = (nil, nil, nil)
     // The engine keeps the view of the last touch until the next one.
     stage.tap(at: CGPoint(x: 900, y: 860))
-    return watched.filter { $0.view != nil }.map(\.name)
+    return watched.filter { $0.object != nil }.map(\.name)
   }
 
-  private struct WatchedPart {
+  private struct WatchedObject {
     let name: String
-    weak var view: UIView?
+    weak var object: AnyObject?
   }
 
   /// Made in a place of its own, so that no list keeps what it is about.
-  private var watchedParts: [WatchedPart] {
-    [subject, other].compactMap { $0 }.flatMap { [$0.view] + $0.parts }
-      .map { WatchedPart(name: $0.traceName, view: $0) }
+  private var watchedObjects: [WatchedObject] {
+    [subject, other].compactMap { $0 }.flatMap { [$0.view] + $0.parts }.flatMap { view in
+      [WatchedObject(name: view.traceName, object: view)]
+        + (view.gestureRecognizers ?? []).enumerated().map { number, recognizer in
+          WatchedObject(name: "recognizer \(number + 1) of \(view.traceName)", object: recognizer)
+        }
+    }
   }
 
   private func point(at place: Story.Place) -> CGPoint {

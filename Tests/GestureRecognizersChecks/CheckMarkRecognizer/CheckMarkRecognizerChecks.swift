@@ -29,6 +29,48 @@ final class CheckMarkRecognizerChecks: CheckCase {
       count: 40)
   }
 
+  func testKeepsToTheNumbers() {
+    for (words, places) in Self.strokesAtTheLimits {
+      var plan = FingerPlan()
+      for (number, place) in places.enumerated() {
+        let there = CGPoint(x: 500 + place.0, y: 500 + place.1)
+        plan.add(number == 0 ? .down(there) : .move(there), at: number * Stroke.frame)
+      }
+      plan.add(.up(), at: places.count * Stroke.frame)
+      let expected = GestureTrial(StatedCheckMark()).results(of: plan)
+      let actual = GestureTrial(CheckMarkRecognizer()).results(of: plan)
+      let fingers = plan.happenings
+      guard
+        let difference = firstDivergence(
+          expected: Happening.lines(fingers, expected), actual: Happening.lines(fingers, actual), common: 9)
+      else { continue }
+      return XCTFail(
+        "asked: a leg of 20 by 10 points is enough, and 10 the wrong way are none\n\(words)\n\(difference)")
+    }
+  }
+
+  /// Strokes that are just right or just wrong; a finger that has gone a wrong way goes on to a check mark.
+  private static let strokesAtTheLimits: [(words: String, places: [(Int, Int)])] = [
+    ("both legs are just complete", [(0, 0), (5, 10), (10, 20), (15, 8), (20, 0)]),
+    ("the first leg is a point too low", [(0, 0), (5, 10), (12, 19), (20, 5), (40, -20)]),
+    ("the first leg is a point too narrow", [(0, 0), (5, 10), (9, 25), (14, 10), (40, -20)]),
+    ("the second leg is a point too low", [(0, 0), (10, 15), (20, 30), (30, 18), (40, 11)]),
+    ("the second leg is a point too narrow", [(0, 0), (10, 15), (20, 30), (25, 15), (29, 0)]),
+    ("the second leg goes 10 points to the left", [(0, 0), (10, 15), (20, 30), (15, 15), (10, 0)]),
+    ("10 points to the left on the first leg", [(0, 0), (30, 10), (20, 20), (40, 40), (50, 20), (70, 0)]),
+    ("11 points to the left on the first leg", [(0, 0), (30, 10), (19, 20), (40, 40), (50, 20), (70, 0)]),
+    ("twice 6 points to the left", [(0, 0), (30, 10), (24, 20), (18, 25), (40, 40), (50, 20), (70, 0)]),
+    ("10 points to the left on the second leg", [(0, 0), (30, 40), (50, 20), (40, 10), (60, 0)]),
+    ("11 points to the left on the second leg", [(0, 0), (30, 40), (50, 20), (39, 10), (60, 0)]),
+    ("to the left, before and after the turn", [(0, 0), (30, 40), (24, 25), (19, 15), (40, 10), (60, 0)]),
+    ("10 points up on the first leg", [(0, 0), (5, 15), (10, 5), (30, 40), (50, 20), (70, 0)]),
+    ("11 points up on the first leg", [(0, 0), (5, 15), (10, 4), (30, 40), (50, 20), (70, 0)]),
+    ("twice 6 points up", [(0, 0), (5, 15), (10, 9), (15, 3), (30, 40), (50, 20), (70, 0)]),
+    ("10 points down on the second leg", [(0, 0), (30, 40), (50, 20), (55, 30), (70, 0)]),
+    ("11 points down on the second leg", [(0, 0), (30, 40), (50, 20), (55, 31), (70, 0)]),
+    ("twice 6 points down", [(0, 0), (30, 40), (50, 10), (55, 16), (60, 22), (70, 0)]),
+  ]
+
   func testFailsWhenASecondFingerLands() {
     check(
       "it fails when another finger lands, later or with the first one", [.secondFinger, .manyAtOnce],
@@ -57,6 +99,40 @@ final class CheckMarkRecognizerChecks: CheckCase {
       $0.description
     } check: {
       $0.complaint
+    }
+  }
+
+  func testHoldsAfterItsAction() {
+    for takesOut in [false, true] {
+      let stage = Stage(screen: GestureTrial.screen)
+      let (view, recognizer) = (UIView(frame: stage.window.bounds), CheckMarkRecognizer())
+      stage.show(view)
+      view.addGestureRecognizer(recognizer)
+      var marks = 0
+      let listener = ActionListener { recognizer in
+        marks += 1
+        if takesOut { recognizer.view?.removeFromSuperview() } else { recognizer.isEnabled = false }
+      }
+      recognizer.addTarget(listener, action: ActionListener.hear)
+      var plan = FingerPlan()
+      plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
+      for (number, place) in [(530, 550), (570, 500), (600, 450)].enumerated() {
+        plan.add(.move(CGPoint(x: place.0, y: place.1)), at: 16 * (number + 1))
+      }
+      plan.add(.up(), at: 80)
+      for _ in 0..<2 {
+        stage.device.play(plan.frames(on: GestureTrial.screen))
+        stage.device.advance(by: 1)
+        stage.show(view)
+        recognizer.isEnabled = true
+      }
+      if marks == 2 { continue }
+      XCTFail(
+        """
+        asked: a check mark after another one, in whose action the app \(takesOut ? "takes the view out" : "switches it off")
+        expected: 2 check marks
+        got:      \(marks)
+        """)
     }
   }
 

@@ -10,6 +10,16 @@ final class DragRecognizerChecks: CheckCase {
     compare(
       "it begins when the way reaches 10 points along x or along y, not before", DragRecipe(moves: 1...8),
       count: 12)
+    func drag(_ steps: CGPoint...) -> DragCase {
+      DragCase(beats: [.land([0])] + steps.map { .move([0: $0]) } + [.lift([0])])
+    }
+    let (x, y) = (CGPoint(x: 6, y: 2), CGPoint(x: -3, y: -7))
+    compare(
+      "it begins when the way is 10 points",
+      [
+        drag(x, CGPoint(x: 6, y: 4), CGPoint(x: 3, y: 0)), drag(x, CGPoint(x: 4, y: 0)),
+        drag(y, CGPoint(x: 0, y: -3)),
+      ])
   }
 
   func testFollowsTheFinger() {
@@ -29,6 +39,13 @@ final class DragRecognizerChecks: CheckCase {
     compare(
       "it is cancelled when its last touch is, and fails if nothing had begun",
       DragRecipe(fingers: [1, 2, 3], mayBeCancelled: true, moves: 1...10), count: 12)
+    let start: [DragCase.Beat] = [.land([0, 1]), .move([0: CGPoint(x: 30, y: 0), 1: CGPoint(x: 30, y: 0)])]
+    compare(
+      "only how the last finger leaves matters",
+      [
+        DragCase(beats: start + [.cancel([0]), .lift([1])]),
+        DragCase(beats: start + [.lift([0]), .cancel([1])]),
+      ])
   }
 
   func testEachDragStartsFromNothing() {
@@ -47,6 +64,57 @@ final class DragRecognizerChecks: CheckCase {
   func testTheVelocityIsThatOfTheLastMoves() {
     checkVelocity(
       "the velocity, when the finger has moved evenly, and when it lifts", rests: false, isPlain: true)
+  }
+
+  func testTheVelocityOfSingleSteps() {
+    let drag = DragRecognizer()
+    var velocities: [CGPoint] = []
+    let trial = GestureTrial(drag) { [unowned drag] in
+      velocities.append(drag.velocity)
+      return ""
+    }
+    for (plan, speeds) in Self.singleSteps {
+      velocities = []
+      _ = trial.results(of: plan)
+      let isRight =
+        velocities.count == speeds.count
+        && zip(velocities, speeds).allSatisfy { $0.distance(to: CGPoint(x: $1, y: 0)) <= 4 }
+      if isRight { continue }
+      return XCTFail(
+        """
+        asked: the velocity in each action, since the step before or since the landing
+        expected: \(speeds.map { "(\($0), 0)" }.joined(separator: ", then "))
+        got:      \(velocities.map(\.text).joined(separator: ", then "))
+        \(plan.happenings.map { "    " + $0.line }.joined(separator: "\n"))
+        """)
+    }
+  }
+
+  /// What fingers do, and the velocities to the right that are told.
+  private static var singleSteps: [(plan: FingerPlan, speeds: [Int])] {
+    func step(lifts: (finger: Int, time: Int)..., lands: Int? = nil, furtherStep: Int? = nil) -> FingerPlan {
+      var plan = FingerPlan()
+      func place(_ finger: Int, _ steps: Int) -> CGPoint {
+        CGPoint(x: 500 + finger * 80 + steps * 20, y: 500)
+      }
+      let fingers = lifts.map(\.finger).filter { $0 < 2 }
+      for finger in fingers { plan.add(.down(place(finger, 0)), finger: finger, at: 0) }
+      for finger in fingers { plan.add(.move(place(finger, 1)), finger: finger, at: 50) }
+      if let lands { plan.add(.down(place(2, 1)), finger: 2, at: lands) }
+      if let furtherStep {
+        for lift in lifts where lift.time > furtherStep {
+          plan.add(.move(place(lift.finger, 2)), finger: lift.finger, at: furtherStep)
+        }
+      }
+      for lift in lifts { plan.add(.up(), finger: lift.finger, at: lift.time) }
+      return plan
+    }
+    return [
+      (step(lifts: (0, 58)), [400, 400]), (step(lifts: (0, 142)), [400, 400]),
+      (step(lifts: (0, 158)), [400, 0]), (step(lifts: (0, 110), (1, 170)), [400, 0]),
+      (step(lifts: (0, 70), (1, 110), furtherStep: 100), [400, 400, 400]),
+      (step(lifts: (0, 110), (2, 110), lands: 70, furtherStep: 100), [400, 400, 400]),
+    ]
   }
 
   func testAFingerThatRestsHasNoVelocity() {
@@ -88,16 +156,27 @@ final class DragRecognizerChecks: CheckCase {
     forAll(
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: { _ in "expected is what the engine's pan does\(words):" }
-    ) { example in
-      let plan = example.played.plan
-      let (pan, drag) = (UIPanGestureRecognizer(), DragRecognizer())
-      let expected = GestureTrial(pan, isEnlarged: isEnlarged) { [unowned pan] in pan.told }
-      let actual = GestureTrial(drag, isEnlarged: isEnlarged) { [unowned drag] in drag.told }
-      let fingers = plan.happenings
-      return firstDivergence(
-        expected: Happening.lines(fingers, expected.results(of: plan)),
-        actual: Happening.lines(fingers, actual.results(of: plan)), common: 6)
-    }
+    ) { Self.complaint(about: $0, isEnlarged: isEnlarged) }
+  }
+
+  private func compare(
+    _ asked: String, _ cases: [DragCase], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(
+      asked, count: cases.count, file: file, line: line, generate: { $0.inTurn(cases) },
+      describe: { _ in "expected is what the engine's pan does:" }
+    ) { Self.complaint(about: $0) }
+  }
+
+  private static func complaint(about example: DragCase, isEnlarged: Bool = false) -> String? {
+    let plan = example.played.plan
+    let (pan, drag) = (UIPanGestureRecognizer(), DragRecognizer())
+    let expected = GestureTrial(pan, isEnlarged: isEnlarged) { [unowned pan] in pan.told }
+    let actual = GestureTrial(drag, isEnlarged: isEnlarged) { [unowned drag] in drag.told }
+    let fingers = plan.happenings
+    return firstDivergence(
+      expected: Happening.lines(fingers, expected.results(of: plan)),
+      actual: Happening.lines(fingers, actual.results(of: plan)), common: 6)
   }
 }
 

@@ -60,10 +60,103 @@ final class PhotoViewerChecks: CheckCase {
     }
   }
 
+  func testControlsKeepTheirTaps() {
+    let control = ViewerStory.control
+    let right = CGPoint(x: control.x + 90, y: control.y)
+    compare(
+      "a tap on a control is the control's, and a drag from it is none, even one that comes back",
+      ViewerStory().taps(control).look, ViewerStory().drag(control, right, control).look,
+      ViewerStory().drag(control, CGPoint(x: 5, y: control.y), control).look)
+  }
+
+  func testHoldsOnTheStar() {
+    let (star, photo) = (ViewerStory.star, ViewerStory.photo)
+    compare(
+      "a swipe or a drag may begin on the star",
+      ViewerStory().drag(star, CGPoint(x: star.x - 200, y: star.y)).look,
+      ViewerStory().drag(star, CGPoint(x: star.x, y: star.y + 200)).look)
+    compare(
+      "taps on the star and on the photo are never one gesture",
+      // Whether the tap on the photo still comes, if one on the star follows, isn't said.
+      ViewerStory().taps(photo, star), ViewerStory().taps(star, photo).look,
+      ViewerStory().taps(star, photo, star, star))
+  }
+
+  func testHoldsWithAnotherFinger() {
+    let (star, photo) = (ViewerStory.star, ViewerStory.photo)
+    compare(
+      "another finger that rests changes nothing",
+      ViewerStory().whileOneRests(at: photo, ViewerStory().taps(star)).look,
+      ViewerStory().whileOneRests(at: star, ViewerStory().taps(photo).look.taps(photo, photo)).look,
+      ViewerStory().whileOneRests(at: ViewerStory.beside, ViewerStory().taps(photo, photo).taps(star)).look,
+      ViewerStory().whileOneRests(at: star, ViewerStory().taps(ViewerStory.controlBeside)),
+      ViewerStory().whileOneRests(at: photo, ViewerStory().taps(ViewerStory.controlBeside)))
+    let (lower, left) = (CGPoint(x: photo.x, y: photo.y + 80), CGPoint(x: photo.x - 80, y: photo.y + 80))
+    compare(
+      "a drag that another finger joins is one drag",
+      ViewerStory().drag(photo, lower, left, joinedAt: CGPoint(x: 200, y: 200)).look)
+  }
+
+  func testHoldsWhereNoStarIs() {
+    let star = ViewerStory.star
+    for hiding in ViewerPlan.Hiding.allCases {
+      compare(
+        "where no star is, a tap is one on the photo", hiding: hiding,
+        ViewerStory().act(.hiding).taps(star, star).look.taps(star).look.act(.showing).taps(star, star).look)
+    }
+  }
+
+  func testHoldsWhatItIsTold() {
+    let (star, photo) = (ViewerStory.star, ViewerStory.photo)
+    let all = ViewerStory().taps(photo).look.taps(photo, photo).taps(star).look
+      .drag(photo, CGPoint(x: 50, y: photo.y)).look.drag(photo, star).look
+    compare("what the app sets onAct to is told from then on", all.act(.listening).then(all))
+  }
+
+  func testHoldsItsSettings() {
+    let viewer = PhotoViewer(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+    for (name, view) in [("the viewer", viewer), ("the star", viewer.star)] {
+      let (actual, expected) = (ViewSettings(of: view).interaction, ViewSettings(of: UIView()).interaction)
+      if actual != expected {
+        XCTFail(
+          "asked: \(name) takes fingers as a plain view does\nexpected: \(expected)\ngot:      \(actual)")
+      }
+    }
+  }
+
+  func testHoldsStillWhileATrackpadScrolls() {
+    let stage = Stage()
+    let viewer = PhotoViewer(frame: stage.window.bounds)
+    stage.show(viewer)
+    var acts: [PhotoViewer.Act] = []
+    viewer.onAct = { acts.append($0) }
+    stage.device.movePointer(to: CGPoint(x: 150, y: 200))
+    for _ in 0..<10 { stage.device.scroll(by: CGVector(dx: 0, dy: 20)) }
+    stage.device.endScroll()
+    stage.device.advance(by: 1)
+    if !acts.isEmpty {
+      XCTFail("asked: a trackpad that scrolls is no finger\nexpected: nothing\ngot:      \(acts)")
+    }
+  }
+
   func testHoldsInAnyApp() {
-    check(
-      "in any app everything is as with a viewer that does what is stated",
-      ViewerPlan.twins(right: { StatedViewer(frame: $0) }, students: { AppsViewer(frame: $0) }))
+    check("in any app everything is as with a viewer that does what is stated", Self.twins)
+  }
+
+  private static var twins: Twins<ViewerPlan> {
+    ViewerPlan.twins(right: { StatedViewer(frame: $0) }, students: { AppsViewer(frame: $0) })
+  }
+
+  /// Plays stories in an app with the student's viewer and in one with a viewer that does what is stated.
+  private func compare(
+    _ asked: String, hiding: ViewerPlan.Hiding = .hides, _ stories: ViewerStory...,
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
+    var plan = ViewerPlan()
+    (plan.hiding, plan.takesSeveralFingers) = (hiding, true)
+    for story in stories {
+      check(asked, Self.twins, TwinCase(plan, other: plan, story.story), file: file, line: line)
+    }
   }
 
   private func check(

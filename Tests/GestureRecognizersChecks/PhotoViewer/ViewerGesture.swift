@@ -70,7 +70,10 @@ struct ViewerGesture {
       let there =
         onStar || number == 1 ? point : point.away(random.pick([0, 12, 25]), toward: random.degrees)
       let isInside = CGRect(origin: .zero, size: place.size).insetBy(dx: 2, dy: 2).contains(there)
-      let spot = isInside && (onStar || !place.star.contains(there)) ? there : point
+      // The second tap isn't one on a control, either.
+      let isElse =
+        !onStar && (place.star.contains(there) || place.control.insetBy(dx: -60, dy: -9).contains(there))
+      let spot = isInside && !isElse ? there : point
       gesture.plan.add(.down(spot), at: landing)
       let lift = landing + random.pick([40, 100, 200, onStar ? 200 : 600])
       if random.once(in: 4) { gesture.plan.add(.move(spot.away(4, toward: random.degrees)), at: lift - 20) }

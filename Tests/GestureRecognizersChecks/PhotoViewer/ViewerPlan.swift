@@ -13,27 +13,34 @@ struct ViewerPlan: TwinPlan {
   /// How the app hides the star.
   enum Hiding: String, CaseIterable {
     case hides = "hidden", fades = "transparent", takesOut = "taken out", movesAway = "in another view"
+    case covers = "behind a view that is part of the photo", moves = "elsewhere in the viewer"
   }
 
   static let size = CGSize(width: 480, height: 560)
+  /// Where the viewer's corner is on the screen.
+  static let corner = CGPoint(x: 350 - size.width / 2, y: 410 - size.height / 2)
 
-  let content: Content
+  var content = Content.nothing
   /// Whether the control in it is a stepper, and not a button.
-  let hasStepper: Bool
+  var hasStepper = false
   /// A recognizer around the viewer.
-  let neighbor: AppRecognizer?
-  let hiding: Hiding
+  var neighbor: AppRecognizer?
+  var hiding = Hiding.hides
   /// How wide the viewer was when it was made.
-  let firstWidth: CGFloat
+  var firstWidth = size.width
   /// Whether it's put in before the recognizers around it are there.
-  let comesFirst: Bool
+  var comesFirst = false
+  var takesSeveralFingers = false
+
+  /// A plain app.
+  init() {}
 
   init(_ random: inout SeededGenerator) {
     (content, hasStepper) = (random.inTurn(Content.allCases), random.isTurn(in: 3))
     neighbor = random.inTurn([nil, .tripleTap, .swipe, .pinch, .press, .tap])
     hiding = random.inTurn(Hiding.allCases)
     firstWidth = random.inTurn([480, 480, 400, 620])
-    comesFirst = random.once(in: 2)
+    (comesFirst, takesSeveralFingers) = (random.once(in: 2), random.isTurn(in: 2))
   }
 
   var place: ViewerGesture.Place { ViewerGesture.Place(size: Self.size, madeWith: firstWidth) }
@@ -65,6 +72,8 @@ struct ViewerPlan: TwinPlan {
             surrounding)
       }
       twins.canBeNested = false
+      // When views hear of the end of a touch depends on who waits for whom.
+      twins.isUnjudged = { $0.kind == .touches && !$0.text.contains("touchesBegan") }
       twins.adapt = { example, random in
         let plan = example.plan
         example.story.pace = 0.001
@@ -74,7 +83,7 @@ struct ViewerPlan: TwinPlan {
         for number in 0..<6 {
           var kind = number < 2 ? random.inTurn(Self.kinds) : random.pick(Self.kinds)
           if random.once(in: 3) {
-            let act = ViewerSubject.Act.somethingElse.rawValue + random.number(0...4)
+            let act = ViewerSubject.Act.listening.rawValue + random.number(0...4)
             example.story.moments.append(.act(act))
           }
           if random.once(in: isHidden ? 2 : 3) {
@@ -87,9 +96,8 @@ struct ViewerPlan: TwinPlan {
           if isHidden, kind == .starTaps { kind = .twoTaps }
           let gesture = Self.gesture(kind, in: plan.place, &random)
           if !gesture.plan.isOfOneFinger { example.story.tool = .finger }
-          let corner = CGPoint(x: 350 - Self.size.width / 2, y: 410 - Self.size.height / 2)
           example.story.moments +=
-            gesture.plan.shifted(by: corner).momentsWithALook + [.wait(random.pick([0.45, 0.5, 1.5]))]
+            gesture.plan.shifted(by: Self.corner).momentsWithALook + [.wait(random.pick([0.45, 0.5, 1.5]))]
           example.story.moments.append(.act(ViewerSubject.Act.looking.rawValue))
         }
         if isHidden { example.story.moments.append(.act(ViewerSubject.Act.showing.rawValue)) }

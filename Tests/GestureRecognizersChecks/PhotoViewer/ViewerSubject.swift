@@ -4,8 +4,8 @@ import TouchStage
 /// Looks after a photo viewer in a view, as an app does.
 final class ViewerSubject: TwinSubject {
   enum Act: Int {
-    /// The app looks whether the photo has moved, which may come a little earlier or later.
-    case looking, hiding, showing, somethingElse
+    /// The app looks at what may come a little earlier or later: the bars, drags, and what a control does.
+    case looking, hiding, showing, listening, somethingElse
   }
 
   private let plan: ViewerPlan
@@ -14,8 +14,12 @@ final class ViewerSubject: TwinSubject {
   private let board = ListeningView(frame: CGRect(origin: .zero, size: ViewerPlan.size))
   private let viewer: any Viewer
   private let neighbor: UIGestureRecognizer?
-  private var drags: [String] = []
+  private let cover = UIView()
+  /// What has come since the last look.
+  private var acts: [String] = []
   private var number = 0
+  /// How often the viewer was told whom to tell.
+  private var listeners = 0
 
   var view: UIView { board }
   var parts: [UIView] { [viewer, board] }
@@ -25,6 +29,8 @@ final class ViewerSubject: TwinSubject {
     (self.plan, self.name, self.log) = (plan, name, log)
     viewer = make(CGRect(x: 0, y: 0, width: plan.firstWidth, height: 300))
     neighbor = plan.neighbor?.make()
+    board.traceName = name
+    board.listener = AppListener(log)
     if plan.comesFirst { board.addSubview(viewer) }
     if let neighbor {
       neighbor.addTarget(self, action: ViewerSubject.hear)
@@ -32,7 +38,7 @@ final class ViewerSubject: TwinSubject {
     }
     if !plan.comesFirst { board.addSubview(viewer) }
     viewer.frame = board.bounds
-    viewer.isMultipleTouchEnabled = plan.comesFirst
+    viewer.isMultipleTouchEnabled = plan.takesSeveralFingers
     number = viewer.subviews.firstIndex(of: viewer.star) ?? 0
     fill()
     listen()
@@ -59,14 +65,11 @@ final class ViewerSubject: TwinSubject {
     }
     let control = plan.hasStepper ? UIStepper() : UIButton()
     (control as? UIStepper)?.autorepeat = false
-    for (event, words) in [
-      (UIControl.Event.touchDown, "pressed"),
-      (plan.hasStepper ? .valueChanged : .touchUpInside, "tapped"),
-    ] {
-      control.addAction(
-        UIAction { [name, log] _ in log.note("\(name): the control in the viewer is \(words)", .action) },
-        for: event)
-    }
+    let pressed = UIAction { [name, log] _ in log.note("\(name): the control is pressed", .action) }
+    control.addAction(pressed, for: .touchDown)
+    // A double tap recognizer may let it wait.
+    let tapped = UIAction { [unowned self] _ in acts.append("a tap on the control") }
+    control.addAction(tapped, for: plan.hasStepper ? .valueChanged : .touchUpInside)
     viewer.insertSubview(control, at: 0)
     control.frame = plan.place.control
     if plan.content != .nothing { viewer.insertSubview(photo, at: 0) }
@@ -74,24 +77,27 @@ final class ViewerSubject: TwinSubject {
   }
 
   private func listen() {
-    viewer.tell { [unowned self] act in
-      if ["nextPhoto", "movePhoto"].contains(act) { drags.append(act) } else { log.note("\(name): \(act)") }
+    listeners += 1
+    viewer.tell { [unowned self, number = listeners] act in
+      if number < listeners { log.note("\(name): onAct is called, which the app has set anew") }
+      if ["zoom", "favourite"].contains(act) { log.note("\(name): \(act)") } else { acts.append(act) }
     }
   }
 
   func perform(_ act: Int) {
     switch act {
     case Act.looking.rawValue:
-      log.note("\(name): the drags have led to \(drags.isEmpty ? "nothing" : drags.joined(separator: ", "))")
-      drags = []
+      let came = acts.isEmpty ? "nothing" : acts.sorted().joined(separator: ", ")
+      log.note("\(name): since the last look there came \(came)")
+      acts = []
     case Act.hiding.rawValue: hideTheStar()
     case Act.showing.rawValue: showTheStar()
+    case Act.listening.rawValue: listen()
     case Act.somethingElse.rawValue: ask()
-    case Act.somethingElse.rawValue + 1: listen()
-    case Act.somethingElse.rawValue + 2:
+    case Act.somethingElse.rawValue + 1:
       viewer.removeFromSuperview()
       board.addSubview(viewer)
-    case Act.somethingElse.rawValue + 3:
+    case Act.somethingElse.rawValue + 2:
       viewer.isUserInteractionEnabled = false
       viewer.isUserInteractionEnabled = true
     default:
@@ -109,12 +115,17 @@ final class ViewerSubject: TwinSubject {
     case .fades: viewer.star.alpha = 0
     case .takesOut: viewer.star.removeFromSuperview()
     case .movesAway: board.insertSubview(viewer.star, at: 0)
+    case .covers:
+      cover.frame = viewer.star.frame
+      viewer.addSubview(cover)
+    case .moves: viewer.star.center = CGPoint(x: viewer.star.center.x - 120, y: 300)
     }
   }
 
   private func showTheStar() {
     let star = viewer.star
-    (star.isHidden, star.alpha) = (false, 1)
+    (star.isHidden, star.alpha, star.frame) = (false, 1, plan.place.star)
+    cover.removeFromSuperview()
     if star.superview !== viewer { viewer.insertSubview(star, at: number) }
   }
 

@@ -36,6 +36,41 @@ final class TapRecognizerChecks: CheckCase {
       TapRecipe(taps: [2, 3], fingers: [1, 2, 3], flaws: [.farAway]), count: 16)
   }
 
+  func testGoesAsFarAsAllowed() {
+    let middle = CGPoint(x: 500, y: 500)
+    func tap(at places: CGPoint..., moves: [CGPoint] = [], lift: CGPoint? = nil) -> TapCase.Tap {
+      var presses = places.enumerated().map { TapCase.Press(place: $1, start: $0 * 40) }
+      presses[0].moves = moves.enumerated().map { (20 + $0 * 10, $1) }
+      presses[0].lift = lift
+      return TapCase.Tap(pause: 200, presses: presses)
+    }
+    var cases: [TapCase] = []
+    for there in [CGPoint(x: 545, y: 500), CGPoint(x: 500, y: 455), CGPoint(x: 546, y: 500)] {
+      cases.append(TapCase(settings: TapSettings(), taps: [tap(at: middle, moves: [there, middle])]))
+      cases.append(TapCase(settings: TapSettings(), taps: [tap(at: middle, lift: there)]))
+      cases.append(TapCase(settings: TapSettings(taps: 2), taps: [tap(at: middle), tap(at: there)]))
+    }
+    check("it may all be allowableMovement away, but no farther", cases)
+    let (one, other) = (CGPoint(x: 540, y: 500), CGPoint(x: 640, y: 500))
+    check(
+      "a tap is where its fingers land, even if the first one moves before the last one is there",
+      [
+        TapCase(
+          settings: TapSettings(taps: 2, fingers: 2),
+          taps: [
+            tap(at: middle, CGPoint(x: 600, y: 500)), tap(at: one, other, moves: [CGPoint(x: 570, y: 500)]),
+          ])
+      ])
+  }
+
+  func testFollowsItsSettings() {
+    check(
+      "what it's set to between two gestures holds from then on",
+      TapRecipe(
+        taps: [1, 2, 2, 3], fingers: [1, 2],
+        flaws: [.longTap, .longGap, .wideMovement, .farAway, .tooManyFingers]), isSetLater: true, count: 30)
+  }
+
   func testFailsForAnotherNumberOfFingers() {
     check(
       "it fails when a finger too many lands, or a finger lifts before all have landed",
@@ -63,39 +98,64 @@ final class TapRecognizerChecks: CheckCase {
   func testHoldsInAnyApp() {
     check(
       "in any app everything is as with a recognizer that does what is stated",
-      RecognizerPlan<TapSettings>.twins(right: { StatedTap($0) }, students: { Self.recognizer(for: $0) }))
+      RecognizerPlan<TapSettings>.twins(
+        right: { StatedTap($0) },
+        students: { settings in
+          let recognizer = TapRecognizer()
+          Self.set(recognizer, to: settings, from: TapSettings())
+          return recognizer
+        }))
   }
 
   private func check(
-    _ asked: String, _ recipe: TapRecipe, isEnlarged: Bool = false, count: Int = 10,
+    _ asked: String, _ recipe: TapRecipe, isEnlarged: Bool = false, isSetLater: Bool = false, count: Int = 10,
     file: StaticString = #filePath, line: UInt = #line
   ) {
-    let words = isEnlarged ? "; its view is shown 3 times as large as it is" : ""
+    let words =
+      (isEnlarged ? "; its view is shown 3 times as large as it is" : "")
+      + (isSetLater ? "; before, it has been used for two taps with its other settings as they were" : "")
     forAll(
       asked, count: count, file: file, line: line, generate: recipe.makeCase, shrink: \.smaller,
       describe: { $0.settings.words + words }
-    ) { example in
-      let (plan, expected) = (example.plan, example.expected.results)
-      let actual = GestureTrial(Self.recognizer(for: example.settings), isEnlarged: isEnlarged).results(
-        of: plan)
-      let fingers = plan.happenings
-      return firstDivergence(
-        expected: Happening.lines(fingers, expected), actual: Happening.lines(fingers, actual), common: 6)
-    }
+    ) { Self.complaint(about: $0, isEnlarged: isEnlarged, isSetLater: isSetLater) }
   }
 
-  private static func recognizer(for settings: TapSettings) -> TapRecognizer {
-    let (recognizer, usual) = (TapRecognizer(), TapSettings())
-    // What is as it is in a new recognizer is not set.
-    if settings.taps != usual.taps { recognizer.numberOfTapsRequired = settings.taps }
-    if settings.fingers != usual.fingers { recognizer.numberOfTouchesRequired = settings.fingers }
-    if settings.longestTap != usual.longestTap {
-      recognizer.longestTap = TimeInterval(settings.longestTap) / 1_000
+  private func check(
+    _ asked: String, _ cases: [TapCase], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    forAll(
+      asked, count: cases.count, file: file, line: line, generate: { $0.inTurn(cases) },
+      describe: \.settings.words
+    ) { Self.complaint(about: $0) }
+  }
+
+  private static func complaint(
+    about example: TapCase, isEnlarged: Bool = false, isSetLater: Bool = false
+  ) -> String? {
+    let (plan, expected) = (example.plan, example.expected.results)
+    let recognizer = TapRecognizer()
+    let trial = GestureTrial(recognizer, isEnlarged: isEnlarged)
+    var settings = TapSettings()
+    if isSetLater {
+      let first = TapSettings(taps: 2)
+      set(recognizer, to: first, from: settings)
+      settings = first
+      let tap = TapCase.Tap(pause: 100, presses: [TapCase.Press(place: CGPoint(x: 500, y: 500))])
+      _ = trial.results(of: TapCase(settings: first, taps: [tap, tap]).plan)
     }
-    if settings.longestGap != usual.longestGap {
-      recognizer.longestGap = TimeInterval(settings.longestGap) / 1_000
-    }
-    if settings.movement != usual.movement { recognizer.allowableMovement = settings.movement }
-    return recognizer
+    set(recognizer, to: example.settings, from: settings)
+    let actual = trial.results(of: plan)
+    let fingers = plan.happenings
+    return firstDivergence(
+      expected: Happening.lines(fingers, expected), actual: Happening.lines(fingers, actual), common: 6)
+  }
+
+  /// Changes a recognizer's settings; what's the same is not set.
+  private static func set(_ recognizer: TapRecognizer, to new: TapSettings, from old: TapSettings) {
+    if new.taps != old.taps { recognizer.numberOfTapsRequired = new.taps }
+    if new.fingers != old.fingers { recognizer.numberOfTouchesRequired = new.fingers }
+    if new.longestTap != old.longestTap { recognizer.longestTap = TimeInterval(new.longestTap) / 1_000 }
+    if new.longestGap != old.longestGap { recognizer.longestGap = TimeInterval(new.longestGap) / 1_000 }
+    if new.movement != old.movement { recognizer.allowableMovement = new.movement }
   }
 }

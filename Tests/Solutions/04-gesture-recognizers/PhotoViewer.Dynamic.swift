@@ -6,9 +6,9 @@ import TouchKit
 /// needs more taps, a pan for a swipe. That is the way when the recognizers are not known together, because a superview
 /// or a library brings some of them. For a pair in one class, `require(toFail:)` says the same in one line.
 ///
-/// The double tap keeps away from the star by itself: a subclass that fails when a finger lands there. It can be put on
-/// any view without a delegate; `shouldReceive` is shorter. The single tap needs neither, because the star's recognizer
-/// lies deeper, hears of the lift first, and fails it.
+/// The double tap keeps away from the star by itself: a subclass that doesn't receive touches there. It can be put on
+/// any view without a delegate; the delegate's method is shorter. The single tap needs neither, because the star's
+/// recognizer lies deeper, hears of the lift first, and fails it.
 class PhotoViewer: UIView, UIGestureRecognizerDelegate {
   enum Act { case toggleBars, zoom, favourite, nextPhoto, movePhoto }
 
@@ -62,15 +62,12 @@ class PhotoViewer: UIView, UIGestureRecognizerDelegate {
   private func didTapStar() { onAct(.favourite) }
 }
 
-/// A tap recognizer that gives up at once when a finger lands in a certain view.
+/// A tap recognizer that doesn't receive fingers that land in a certain view.
 private final class ShyTapRecognizer: UITapGestureRecognizer {
   weak var place: UIView?
 
-  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
-    if let place, touches.contains(where: { $0.view === place }) {
-      state = .failed
-    } else {
-      super.touchesBegan(touches, with: event)
-    }
+  override func shouldReceive(_ event: UIEvent) -> Bool {
+    let isInPlace = event.allTouches?.contains { $0.phase == .began && $0.view === place } ?? false
+    return !isInPlace
   }
 }
