@@ -184,7 +184,23 @@ final class RowSelectionChecks: CheckCase {
   func testHoldsWithATurnedTable() {
     for way in Self.ways {
       check(
-        SearchTouch(way: way, spot: .besideTheField, seconds: 0.1, turn: 0.4), Outcome(dismisses: true))
+        SearchTouch(way: way, spot: .besideTheField, seconds: 0.1, arrangement: .turnedTable),
+        Outcome(dismisses: true))
+    }
+  }
+
+  func testHoldsWithATableInAnotherView() {
+    for way in Self.ways {
+      check(
+        SearchTouch(way: way, spot: .row, seconds: 0.1, arrangement: .containedTable),
+        Outcome(selectsTheRow: true, dismisses: way == .shareTheTouch))
+    }
+  }
+
+  func testHoldsForAButtonBehindEverything() {
+    for way in Self.ways where way != .shareTheTouch {
+      check(
+        SearchTouch(way: way, spot: .button, seconds: 0.1, arrangement: .buttonBehind), Outcome(clicks: 1))
     }
   }
 

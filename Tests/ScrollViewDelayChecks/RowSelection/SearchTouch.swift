@@ -11,8 +11,15 @@ struct SearchTouch: CustomStringConvertible {
   var seconds: TimeInterval
   /// How far it goes up or down then.
   var distance: CGFloat = 0
-  /// By how many radians the table is turned.
-  var turn: CGFloat = 0
+  var arrangement = Arrangement.none
+
+  /// What the app has done with the page.
+  enum Arrangement: String {
+    case none = ""
+    case turnedTable = ", the table turned by 0.4 radians"
+    case containedTable = ", the table in a view of the app’s"
+    case buttonBehind = ", a button of the app’s behind everything, instead of the page’s own"
+  }
 
   var description: String {
     let place =
@@ -25,9 +32,8 @@ struct SearchTouch: CustomStringConvertible {
     let going =
       distance == 0
       ? "" : ", and goes \(NumberText.trimmed(abs(distance))) points \(distance < 0 ? "up" : "down")"
-    let table = turn == 0 ? "" : ", the table turned by \(NumberText.trimmed(turn)) radians"
     return
-      "after \(way?.name ?? "none of the three")\(table): a finger rests on \(place) for \(NumberText.trimmed(seconds)) s\(going)"
+      "after \(way?.name ?? "none of the three")\(arrangement.rawValue): a finger rests on \(place) for \(NumberText.trimmed(seconds)) s\(going)"
   }
 
   /// What a finger has done.
@@ -52,11 +58,11 @@ struct SearchTouch: CustomStringConvertible {
     let stage = Stage(screen: CGSize(width: 512, height: 512))
     let page = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     stage.show(page)
-    if let way { page.repair(way) }
-    page.table.transform = CGAffineTransform(rotationAngle: turn)
-    (page.tap.name, page.table.traceName) = ("the page's tap", "the table")
     var outcome = Outcome()
-    page.button.addAction(UIAction { _ in outcome.clicks += 1 }, for: .touchUpInside)
+    let button = arrange(page)
+    if let way { page.repair(way) }
+    (page.tap.name, page.table.traceName) = ("the page's tap", "the table")
+    button.addAction(UIAction { _ in outcome.clicks += 1 }, for: .touchUpInside)
     page.table.layoutIfNeeded()
     page.field.becomeFirstResponder()
     let trace = Trace(of: [.gestures, .delivery])
@@ -83,5 +89,24 @@ struct SearchTouch: CustomStringConvertible {
       }
     }
     return (outcome, told("the page's tap"), told("the table"))
+  }
+
+  /// Arranges the page, and gives the button that is touched.
+  private func arrange(_ page: SearchPage) -> UIButton {
+    switch arrangement {
+    case .none: break
+    case .turnedTable: page.table.transform = CGAffineTransform(rotationAngle: 0.4)
+    case .containedTable:
+      let container = UIView(frame: page.table.frame)
+      page.insertSubview(container, belowSubview: page.table)
+      page.table.frame = container.bounds
+      container.addSubview(page.table)
+    case .buttonBehind:
+      let button = UIButton(frame: page.button.frame)
+      page.button.removeFromSuperview()
+      page.insertSubview(button, at: 0)
+      return button
+    }
+    return page.button
   }
 }
