@@ -126,6 +126,74 @@ final class PassThroughOverlayChecks: CheckCase {
     check("after another root view controller took over", scene, scene.below, scene.button, scene.panel)
   }
 
+  func testHoldsForPresentedControllers() {
+    for style in [.pageSheet, .overFullScreen, .fullScreen] as [UIModalPresentationStyle] {
+      let scene = OverlayScene(isWindow: true)
+      let presented = OverlayScene.makeRoot("PresentedView")
+      presented.modalPresentationStyle = style
+      (scene.host as? UIWindow)?.rootViewController?.present(presented, animated: false)
+      check("the view of a controller that is presented in the window keeps its taps", scene, presented.view)
+      presented.dismiss(animated: false)
+      check("once it was dismissed, all is as before", scene, scene.below, scene.button, scene.panel)
+    }
+  }
+
+  func testHoldsForViewsInTheWindowItself() {
+    let scene = OverlayScene(isWindow: true)
+    let panel = UIView(frame: CGRect(x: 200, y: 20, width: 90, height: 80)).named(
+      "Panel beside the root view")
+    scene.host.addSubview(panel)
+    check("a bare panel that was added to the window itself keeps its taps", scene, panel, scene.below)
+  }
+
+  func testHoldsInASubclass() {
+    for isWindow in [false, true] {
+      let scene = OverlayScene(
+        isWindow: isWindow, makeOverlay: { LowOverlay(frame: $0) }, makeWindow: { LowWindow(frame: $0) })
+      let asked = "a subclass that ends 250 points from its top lets taps through as any other"
+      check(asked, scene, scene.below, scene.panel, scene.buttonInPanel)
+      checkTaps(
+        "\(asked), and all those that are lower", on: scene.stage,
+        [scene.tap(on: scene.button, owner: scene.below)])
+    }
+  }
+
+  func testHoldsIfTheRootViewTakesNoTouches() {
+    for obstacle in Obstacle.ofViews {
+      let scene = OverlayScene(isWindow: true)
+      obstacle.apply(to: scene.content)
+      checkTaps(
+        "a window whose root view is \(obstacle.rawValue) lets all taps through", on: scene.stage,
+        [scene.below, scene.button].map { scene.tap(on: $0, owner: scene.below) })
+    }
+    let scene = OverlayScene(isWindow: true)
+    let root = UIViewController()
+    root.view = PassThroughOverlay()
+    for view in scene.content.subviews { root.view.addSubview(view) }
+    (scene.host as? UIWindow)?.rootViewController = root
+    check("an overlay as the root view of the window lets taps through", scene, scene.below, scene.button)
+  }
+
+  func testHoldsNoView() {
+    for isWindow in [false, true] {
+      let scene = OverlayScene(isWindow: isWindow)
+      checkLetsGo(of: "a panel", on: scene.stage) {
+        let panel = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        scene.content.addSubview(panel)
+        return panel
+      }
+    }
+    let scene = OverlayScene(isWindow: true)
+    let window = scene.host as? UIWindow
+    checkLetsGo(of: "the root view controller", on: scene.stage) {
+      let root = OverlayScene.makeRoot("RootView for a while")
+      window?.rootViewController = root
+      return root.view
+    } takingOut: { _ in
+      window?.rootViewController = OverlayScene.makeRoot("NewRootView")
+    }
+  }
+
   func testHoldsInAnyApp() {
     check(
       "under any overlay, all fingers on its views reach them, and all others reach what lies below",
@@ -171,6 +239,20 @@ final class PassThroughOverlayChecks: CheckCase {
   }
 }
 
+/// An overlay that ends 250 points from its top.
+class LowOverlay: PassThroughOverlay {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    point.y < 250 && super.point(inside: point, with: event)
+  }
+}
+
+/// The same as a window.
+class LowWindow: PassThroughWindow {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    point.y < 250 && super.point(inside: point, with: event)
+  }
+}
+
 /// An overlay, or a window with a root view controller, in front of the app's content.
 private struct OverlayScene {
   let stage = Stage()
@@ -183,16 +265,19 @@ private struct OverlayScene {
   let buttonInInnerPanel = UIControl(frame: CGRect(x: 20, y: 20, width: 60, height: 60)).named(
     "ButtonInInnerPanel")
 
-  init(isWindow: Bool = false) {
+  init(
+    isWindow: Bool = false, makeOverlay: (CGRect) -> UIView = { PassThroughOverlay(frame: $0) },
+    makeWindow: (CGRect) -> UIWindow = { PassThroughWindow(frame: $0) }
+  ) {
     below = UIView(frame: stage.window.bounds).named("Content")
     if isWindow {
       stage.show(below)
-      let window = PassThroughWindow(frame: stage.window.bounds).named("PassThroughWindow")
+      let window = makeWindow(stage.window.bounds).named("PassThroughWindow")
       window.rootViewController = Self.makeRoot("RootView")
       window.isHidden = false
       host = window
     } else {
-      host = PassThroughOverlay(frame: stage.window.bounds).named("Overlay")
+      host = makeOverlay(stage.window.bounds).named("Overlay")
       stage.show(below, host)
     }
     for view in [button, panel] { content.addSubview(view) }
