@@ -21,6 +21,20 @@ extension CheckCase {
     XCTFail("asked: \(asked)\n\(complaint)", file: file, line: line)
   }
 
+  /// Fails if a view that was just made takes fingers otherwise than any view does.
+  func checkTakesFingersAsUsual(_ views: UIView..., file: StaticString = #filePath, line: UInt = #line) {
+    for view in views
+    where view.isMultipleTouchEnabled || view.isExclusiveTouch || !view.isUserInteractionEnabled {
+      XCTFail(
+        """
+        asked: the settings of a new \(type(of: view)) are those of any view
+        expected: user interaction is on, neither several fingers nor exclusive touches
+        got:      user interaction is \(view.isUserInteractionEnabled ? "on" : "off"), several fingers \
+        \(view.isMultipleTouchEnabled ? "on" : "off"), exclusive touches \(view.isExclusiveTouch ? "on" : "off")
+        """, file: file, line: line)
+    }
+  }
+
   /// Taps on a view that the app then takes out and lets go of, and fails if it is kept.
   func checkLetsGo(
     of what: String, on stage: Stage, file: StaticString = #filePath, line: UInt = #line,

@@ -227,6 +227,8 @@ final class HitTestChecks: CheckCase {
     }
   }
 
+  func testHoldsItsSettings() { checkTakesFingersAsUsual(SearchingView(frame: .zero)) }
+
   func testHoldsInAnyTree() {
     check(
       "in any tree, in any app, whatever the fingers do: the engine's answers by the engine's questions",

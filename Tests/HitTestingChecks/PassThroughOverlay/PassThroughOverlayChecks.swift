@@ -148,30 +148,16 @@ final class PassThroughOverlayChecks: CheckCase {
 
   func testHoldsInASubclass() {
     for isWindow in [false, true] {
-      let scene = OverlayScene(
+      var scene = OverlayScene(
+        isWindow: isWindow, makeOverlay: { Toast(frame: $0) }, makeWindow: { ToastWindow(frame: $0) })
+      check("a subclass lets taps through as any other", scene, scene.below, scene.button, scene.panel)
+      scene = OverlayScene(
         isWindow: isWindow, makeOverlay: { LowOverlay(frame: $0) }, makeWindow: { LowWindow(frame: $0) })
-      let asked = "a subclass that ends 250 points from its top lets taps through as any other"
-      check(asked, scene, scene.below, scene.panel, scene.buttonInPanel)
+      let asked = "a subclass says in point(inside:with:) that it ends 250 points from its top"
+      check("\(asked); what is higher keeps its taps", scene, scene.panel, scene.buttonInPanel)
       checkTaps(
-        "\(asked), and all those that are lower", on: scene.stage,
-        [scene.tap(on: scene.button, owner: scene.below)])
+        "\(asked); taps below that go on", on: scene.stage, [scene.tap(on: scene.button, owner: scene.below)])
     }
-  }
-
-  func testHoldsIfTheRootViewTakesNoTouches() {
-    for obstacle in Obstacle.ofViews {
-      let scene = OverlayScene(isWindow: true)
-      obstacle.apply(to: scene.content)
-      checkTaps(
-        "a window whose root view is \(obstacle.rawValue) lets all taps through", on: scene.stage,
-        [scene.below, scene.button].map { scene.tap(on: $0, owner: scene.below) })
-    }
-    let scene = OverlayScene(isWindow: true)
-    let root = UIViewController()
-    root.view = PassThroughOverlay()
-    for view in scene.content.subviews { root.view.addSubview(view) }
-    (scene.host as? UIWindow)?.rootViewController = root
-    check("an overlay as the root view of the window lets taps through", scene, scene.below, scene.button)
   }
 
   func testHoldsNoView() {
@@ -192,6 +178,10 @@ final class PassThroughOverlayChecks: CheckCase {
     } takingOut: { _ in
       window?.rootViewController = OverlayScene.makeRoot("NewRootView")
     }
+  }
+
+  func testHoldsItsSettings() {
+    checkTakesFingersAsUsual(PassThroughOverlay(frame: .zero), PassThroughWindow(frame: .zero))
   }
 
   func testHoldsInAnyApp() {
@@ -239,17 +229,23 @@ final class PassThroughOverlayChecks: CheckCase {
   }
 }
 
+/// An overlay that an app has a name of its own for.
+class Toast: PassThroughOverlay {}
+
+/// The same as a window.
+class ToastWindow: PassThroughWindow {}
+
 /// An overlay that ends 250 points from its top.
 class LowOverlay: PassThroughOverlay {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    point.y < 250 && super.point(inside: point, with: event)
+    point.y < 250
   }
 }
 
 /// The same as a window.
 class LowWindow: PassThroughWindow {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    point.y < 250 && super.point(inside: point, with: event)
+    point.y < 250
   }
 }
 

@@ -206,6 +206,10 @@ final class RoundButtonBarChecks: CheckCase {
     }
   }
 
+  func testHoldsItsSettings() {
+    checkTakesFingersAsUsual(RoundButtonBar(frame: .zero), RoundButton(frame: .zero))
+  }
+
   func testHoldsInAnyApp() {
     check(
       "on any page with bars, all fingers on the buttons reach them, and nothing else changes",

@@ -168,6 +168,10 @@ final class TapTargetsChecks: CheckCase {
     }
   }
 
+  func testHoldsItsSettings() {
+    checkTakesFingersAsUsual(TargetButton(frame: .zero), RoundTargetButton(frame: .zero))
+  }
+
   func testHoldsInAnyApp() {
     check(
       "on any page with such buttons, all fingers in their targets reach them, and no others do",
