@@ -142,6 +142,35 @@ final class PagingPreviewsChecks: CheckCase {
       "the whole container belongs to the pager after it has grown, too", in: scene, (1, 100, nil),
       (309, 100, nil),
       (155, 1, nil), (155, 199, nil), (-1, 100, scene.backdrop), (311, 100, scene.backdrop))
+    guard scene.pager.frame.size != CGSize(width: 150, height: 160) else { return }
+    XCTFail(
+      "asked: the pager stays as it is when the container grows\nexpected: 150 × 160 points\n"
+        + "got:      \(scene.pager.frame.size)")
+  }
+
+  func testHoldsForADragOnAViewInAPage() {
+    let scene = PagerScene()
+    let panel = UIView(frame: CGRect(x: 10, y: 60, width: 130, height: 80))
+    panel.addSubview(UIView(frame: panel.bounds).named("View in a panel"))
+    scene.pager.pages[2].addSubview(panel)
+    scene.drag(from: (125, 100), by: -105)
+    check(scene, beginsAt: 450, "a drag that starts on a view deep in a page turns pages")
+  }
+
+  func testHoldsIfItIsTakenOutMeanwhile() {
+    let scene = PagerScene()
+    let fingers = Fingers(on: scene.stage)
+    let place = scene.container.onScreen(125, 100)
+    fingers.act(.began, at: place)
+    fingers.act(.moved, at: CGPoint(x: place.x - 30, y: place.y))
+    scene.container.removeFromSuperview()
+    fingers.act(.ended, at: place)
+    scene.backdrop.superview?.addSubview(scene.container)
+    check(
+      scene, beginsAt: 300,
+      "the pager is at rest after the app took the container out while a finger dragged it")
+    scene.drag(from: (125, 100), by: -105)
+    check(scene, beginsAt: 450, "a drag turns pages after the container was put back")
   }
 
   func testHoldsInASubclass() {

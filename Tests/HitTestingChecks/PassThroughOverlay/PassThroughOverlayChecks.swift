@@ -146,6 +146,17 @@ final class PassThroughOverlayChecks: CheckCase {
     check("a bare panel that was added to the window itself keeps its taps", scene, panel, scene.below)
   }
 
+  func testHoldsForAnyRootView() {
+    for view in [UIControl(), UIScrollView()] {
+      let scene = OverlayScene(isWindow: true)
+      let root = UIViewController()
+      root.view = view
+      for view in scene.content.subviews { root.view.addSubview(view) }
+      (scene.host as? UIWindow)?.rootViewController = root
+      check("the root view may be of any class", scene, scene.below, scene.button, scene.panel)
+    }
+  }
+
   func testHoldsInASubclass() {
     for isWindow in [false, true] {
       var scene = OverlayScene(
@@ -153,6 +164,8 @@ final class PassThroughOverlayChecks: CheckCase {
       check("a subclass lets taps through as any other", scene, scene.below, scene.button, scene.panel)
       scene = OverlayScene(
         isWindow: isWindow, makeOverlay: { LowOverlay(frame: $0) }, makeWindow: { LowWindow(frame: $0) })
+      // Its bounds don't matter then; the root view of a window is as high as those.
+      if !isWindow { scene.host.frame.size.height = 140 }
       let asked = "a subclass says in point(inside:with:) that it ends 250 points from its top"
       check("\(asked); what is higher keeps its taps", scene, scene.panel, scene.buttonInPanel)
       checkTaps(

@@ -169,6 +169,26 @@ final class RoundButtonBarChecks: CheckCase {
       ])
   }
 
+  func testHoldsInAnotherBar() {
+    let scene = BarScene()
+    let outer = RoundButtonBar(frame: scene.stage.window.bounds).named("Bar around it")
+    outer.addSubview(scene.bar)
+    scene.stage.show(scene.table, outer)
+    scene.check(
+      self, "a bar may lie in another one",
+      [
+        (150, -20, "on the part of the circle above the bar", scene.buttons[0]),
+        (80, -20, "beside the circle", outer),
+      ])
+  }
+
+  func testHoldsForALargeButton() {
+    let scene = BarScene(circles: [(150, 0, 260)])
+    scene.check(
+      self, "a button may be much larger than the bar",
+      [(150, -250, "on the part of the circle above the bar", scene.buttons[0])])
+  }
+
   func testHoldsWhileHardlySeen() {
     let scene = BarScene()
     for view in [scene.bar, scene.buttons[0]] { view.alpha = 0.01 }

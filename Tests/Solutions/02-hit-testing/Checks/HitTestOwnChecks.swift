@@ -418,6 +418,11 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "the view itself isn't hidden")
   }
 
+  func testTakesSeveralFingers() {
+    XCTAssertFalse(
+      family().view.isMultipleTouchEnabled, "a view takes one finger until an app says otherwise")
+  }
+
   func testLaysNothingOut() {
     let stage = Stage()
     let view = LaidOutView(frame: stage.window.bounds)
