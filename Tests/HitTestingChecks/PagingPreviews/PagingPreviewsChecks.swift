@@ -113,9 +113,11 @@ final class PagingPreviewsChecks: CheckCase {
       }
       tap(
         "the whole container belongs to a pager that is turned, scaled or moved, too", in: scene,
-        (1, 100, nil),
-        (249, 100, nil), (125, 1, nil), (125, 159, nil), (-1, 100, scene.backdrop), (251, 100, scene.backdrop)
-      )
+        (1, 100, nil), (249, 100, nil), (125, 1, nil), (125, 159, nil),
+        (-1, 100, scene.backdrop), (251, 100, scene.backdrop))
+      scene.drag(from: (125, 100), by: -60)
+      check(
+        scene, beginsAt: 300, "the way of a drag is measured in the container, which isn't turned or scaled")
     }
   }
 
@@ -139,9 +141,9 @@ final class PagingPreviewsChecks: CheckCase {
     let scene = PagerScene()
     scene.container.frame = scene.container.frame.insetBy(dx: -30, dy: -20)
     tap(
-      "the whole container belongs to the pager after it has grown, too", in: scene, (1, 100, nil),
-      (309, 100, nil),
-      (155, 1, nil), (155, 199, nil), (-1, 100, scene.backdrop), (311, 100, scene.backdrop))
+      "the whole container belongs to the pager after it has grown, too", in: scene,
+      (1, 100, nil), (309, 100, nil), (155, 1, nil), (155, 199, nil),
+      (-1, 100, scene.backdrop), (311, 100, scene.backdrop))
     guard scene.pager.frame.size != CGSize(width: 150, height: 160) else { return }
     XCTFail(
       "asked: the pager stays as it is when the container grows\nexpected: 150 × 160 points\n"
