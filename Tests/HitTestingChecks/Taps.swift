@@ -20,6 +20,43 @@ extension CheckCase {
     guard let complaint = taps.lazy.compactMap(stage.complaint).first else { return }
     XCTFail("asked: \(asked)\n\(complaint)", file: file, line: line)
   }
+
+  /// Fails if a view that was just made takes fingers otherwise than any view does.
+  func checkTakesFingersAsUsual(_ views: UIView..., file: StaticString = #filePath, line: UInt = #line) {
+    for view in views
+    where view.isMultipleTouchEnabled || view.isExclusiveTouch || !view.isUserInteractionEnabled {
+      XCTFail(
+        """
+        asked: the settings of a new \(type(of: view)) are those of any view
+        expected: user interaction is on, neither several fingers nor exclusive touches
+        got:      user interaction is \(view.isUserInteractionEnabled ? "on" : "off"), several fingers \
+        \(view.isMultipleTouchEnabled ? "on" : "off"), exclusive touches \(view.isExclusiveTouch ? "on" : "off")
+        """, file: file, line: line)
+    }
+  }
+
+  /// Taps on a view that the app then takes out and lets go of, and fails if it is kept.
+  func checkLetsGo(
+    of what: String, on stage: Stage, file: StaticString = #filePath, line: UInt = #line,
+    putIn makeView: () -> UIView, takingOut takeOut: (UIView) -> Void = { $0.removeFromSuperview() }
+  ) {
+    weak var kept: UIView?
+    do {
+      let view = makeView()
+      stage.tap(at: view.pointOnScreen(at: .zero))
+      takeOut(view)
+      kept = view
+    }
+    // The engine keeps the view of the last touch until the next one; no answer is asked about that.
+    let cover = UIWindow(frame: stage.window.bounds)
+    (cover.windowLevel, cover.isHidden) = (.alert + 1, false)
+    stage.tap(at: CGPoint(x: 5, y: 5))
+    cover.isHidden = true
+    guard kept != nil else { return }
+    XCTFail(
+      "asked: once the app has taken out \(what), nothing keeps it\ngot:   it is kept", file: file, line: line
+    )
+  }
 }
 
 extension Stage {

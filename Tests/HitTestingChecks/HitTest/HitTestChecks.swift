@@ -147,21 +147,9 @@ final class HitTestChecks: CheckCase {
     root.subviews[1].subviews = [
       ViewRecipe(kind: .subject(0), name: "E", frame: CGRect(x: 5, y: 5, width: 30, height: 30))
     ]
-    let event = UIEvent()
-    func questions(_ make: (Asked) -> UIView) -> [String] {
-      let log = AppLog()
-      let view = root.build { _, recipe in make(Asked(recipe: recipe, log: log)) }
-      for point in [CGPoint(x: 70, y: 30), CGPoint(x: 105, y: 60), CGPoint(x: 10, y: 150)] {
-        for event in [event, nil] {
-          log.note("the answer is \(view.hitTest(point, with: event)?.traceName ?? "nil")")
-        }
-      }
-      return log.lines.map(\.text)
-    }
-    checkTrace(
-      questions { AskedView($0) }, questions { StudentsView($0) },
-      asked: "the engine's answer by the engine's questions, each asked once, in its order and with its event"
-    )
+    checkQuestions(
+      "the engine's answer by the engine's questions, each asked once, in its order and with its event", root,
+      about: [CGPoint(x: 70, y: 30), CGPoint(x: 105, y: 60), CGPoint(x: 10, y: 150)])
   }
 
   func testSearchesWithoutTheEngine() {
@@ -176,6 +164,70 @@ final class HitTestChecks: CheckCase {
     }
     XCTFail("asked: a search of your own\ngot: super.hitTest was called, and that is the engine's own search")
   }
+
+  func testHoldsIfTheTreeChangesMeanwhile() {
+    for change in TreeChange.allCases {
+      // All three lie at the first point, and only the one in front at the second one.
+      for point in [CGPoint(x: 60, y: 60), CGPoint(x: 150, y: 60)] {
+        checkQuestions(
+          "the engine's answer by the engine's questions, although \(change.rawValue)", TreeChange.tree,
+          about: [point]
+        ) { change.apply(to: $0) }
+      }
+    }
+  }
+
+  func testHoldsForOverriddenSettings() {
+    for obstacle in Obstacle.ofViews {
+      let tree = SearchTree()
+      let front = ObstructedView(frame: tree.view.bounds).named(
+        "a view that says that it is \(obstacle.rawValue)")
+      front.obstacle = obstacle
+      tree.view.addSubview(front)
+      check("a view is asked for its settings, which a subclass overrides", tree, at: (60, 60), tree.subview)
+    }
+  }
+
+  func testHoldsInAHiddenWindow() {
+    let tree = SearchTree()
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(tree.view)
+    window.isHidden = true
+    check(
+      "the view's own values count, not those of its window, which is hidden", tree, at: (60, 60),
+      tree.subview)
+  }
+
+  func testHoldsWithoutALayout() {
+    let stage = Stage()
+    let view = LayingOutView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    stage.show(view)
+    stage.device.settle()
+    for isDue in [true, false] {
+      if isDue { view.setNeedsLayout() }
+      view.layouts = 0
+      _ = view.hitTest(CGPoint(x: 60, y: 60), with: nil)
+      if !isDue { stage.device.settle() }
+      guard view.layouts != 0 else {
+        stage.device.settle()
+        continue
+      }
+      XCTFail("asked: a search lays nothing out\ngot: layoutSubviews() was called")
+    }
+  }
+
+  func testHoldsNoView() {
+    let stage = Stage()
+    let view = SearchingView(frame: stage.window.bounds)
+    stage.show(view)
+    checkLetsGo(of: "a view that was found", on: stage) {
+      let subview = SearchingView(frame: view.bounds)
+      view.addSubview(subview)
+      return subview
+    }
+  }
+
+  func testHoldsItsSettings() { checkTakesFingersAsUsual(SearchingView(frame: .zero)) }
 
   func testHoldsInAnyTree() {
     check(
@@ -196,6 +248,26 @@ final class HitTestChecks: CheckCase {
         $0.looksUp()
         $0.recipe.rounds = 1...2
       }, count: 32)
+  }
+
+  /// Asks a tree about points twice, with an event and without, and compares what was asked with the engine's questions.
+  private func checkQuestions(
+    _ asked: String, _ root: ViewRecipe, about points: [CGPoint], file: StaticString = #filePath,
+    line: UInt = #line, meanwhile: @escaping (UIView) -> Void = { _ in }
+  ) {
+    let event = UIEvent()
+    func questions(_ make: (Asked) -> UIView) -> [String] {
+      let log = AppLog()
+      let view = root.build { _, recipe in make(Asked(recipe: recipe, log: log, meanwhile: meanwhile)) }
+      for point in points {
+        for event in [event, nil] {
+          log.note("the answer is \(view.hitTest(point, with: event)?.traceName ?? "nil")")
+        }
+      }
+      return log.lines.map(\.text)
+    }
+    checkTrace(
+      questions { AskedView($0) }, questions { StudentsView($0) }, asked: asked, file: file, line: line)
   }
 
   private func check(
@@ -239,6 +311,31 @@ private final class WideScrollView: UIScrollView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     bounds.insetBy(dx: -20, dy: -20).contains(point)
   }
+}
+
+/// A view whose subclass says that it can't be touched.
+class ObstructedView: SearchingView {
+  var obstacle: Obstacle?
+
+  override var isHidden: Bool {
+    get { obstacle == .hidden }
+    set {}
+  }
+  override var alpha: CGFloat {
+    get { obstacle == .transparent ? 0 : 1 }
+    set {}
+  }
+  override var isUserInteractionEnabled: Bool {
+    get { obstacle != .switchedOff }
+    set {}
+  }
+}
+
+/// A view that counts how often it's laid out.
+class LayingOutView: SearchingView {
+  var layouts = 0
+
+  override func layoutSubviews() { layouts += 1 }
 }
 
 /// A view that answers with any view.

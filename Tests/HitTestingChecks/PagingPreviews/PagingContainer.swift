@@ -54,7 +54,7 @@ final class StatedPager: UIView {
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     guard let superview else { return false }
-    return superview.bounds.contains(convert(point, to: superview))
+    return superview.point(inside: convert(point, to: superview), with: event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

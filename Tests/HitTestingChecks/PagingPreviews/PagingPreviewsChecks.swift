@@ -100,6 +100,137 @@ final class PagingPreviewsChecks: CheckCase {
     }
   }
 
+  func testHoldsForATransformedPager() {
+    for transform in [
+      CGAffineTransform(scaleX: 0.5, y: 0.5), CGAffineTransform(scaleX: -1, y: 1),
+      CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 0, ty: 0), CGAffineTransform(translationX: 30, y: -20),
+    ] {
+      let scene = PagerScene()
+      scene.pager.transform = transform
+      // Bare pages, so that a button isn't hit.
+      for page in scene.pager.pages {
+        for view in page.subviews { view.removeFromSuperview() }
+      }
+      tap(
+        "the whole container belongs to a pager that is turned, scaled or moved, too", in: scene,
+        (1, 100, nil), (249, 100, nil), (125, 1, nil), (125, 159, nil),
+        (-1, 100, scene.backdrop), (251, 100, scene.backdrop))
+      scene.drag(from: (125, 100), by: -60)
+      check(
+        scene, beginsAt: 300, "the way of a drag is measured in the container, which isn't turned or scaled")
+    }
+  }
+
+  func testHoldsForOneFingerOfSeveral() {
+    let scene = PagerScene()
+    let fingers = Fingers(on: scene.stage)
+    let (dragging, elsewhere) = (scene.container.onScreen(125, 100), CGPoint(x: 40, y: 400))
+    fingers.act(.began, finger: 0, at: dragging)
+    fingers.act(.began, finger: 1, at: elsewhere)
+    fingers.act(
+      .moved, at: [CGPoint(x: dragging.x - 30, y: dragging.y), CGPoint(x: elsewhere.x + 90, y: elsewhere.y)])
+    check(
+      scene, beginsAt: 330, "the pager follows the finger on it, and not another one that moves elsewhere")
+    fingers.act(.ended, finger: 1, at: elsewhere)
+    check(scene, beginsAt: 330, "the pager follows its finger on after another one has lifted elsewhere")
+    fingers.act(.cancelled, finger: 0, at: dragging)
+    check(scene, beginsAt: 300, "the pager comes to rest once its finger is cancelled")
+  }
+
+  func testHoldsIfTheContainerGrows() {
+    let scene = PagerScene()
+    scene.container.frame = scene.container.frame.insetBy(dx: -30, dy: -20)
+    tap(
+      "the whole container belongs to the pager after it has grown, too", in: scene,
+      (1, 100, nil), (309, 100, nil), (155, 1, nil), (155, 199, nil),
+      (-1, 100, scene.backdrop), (311, 100, scene.backdrop))
+    guard scene.pager.frame.size != CGSize(width: 150, height: 160) else { return }
+    XCTFail(
+      "asked: the pager stays as it is when the container grows\nexpected: 150 × 160 points\n"
+        + "got:      \(scene.pager.frame.size)")
+  }
+
+  func testHoldsForADragOnAViewInAPage() {
+    let scene = PagerScene()
+    let panel = UIView(frame: CGRect(x: 10, y: 60, width: 130, height: 80))
+    panel.addSubview(UIView(frame: panel.bounds).named("View in a panel"))
+    scene.pager.pages[2].addSubview(panel)
+    scene.drag(from: (125, 100), by: -105)
+    check(scene, beginsAt: 450, "a drag that starts on a view deep in a page turns pages")
+  }
+
+  func testHoldsIfItIsTakenOutMeanwhile() {
+    let scene = PagerScene()
+    let fingers = Fingers(on: scene.stage)
+    let place = scene.container.onScreen(125, 100)
+    fingers.act(.began, at: place)
+    fingers.act(.moved, at: CGPoint(x: place.x - 30, y: place.y))
+    scene.container.removeFromSuperview()
+    fingers.act(.ended, at: place)
+    scene.backdrop.superview?.addSubview(scene.container)
+    check(
+      scene, beginsAt: 300,
+      "the pager is at rest after the app took the container out while a finger dragged it")
+    scene.drag(from: (125, 100), by: -105)
+    check(scene, beginsAt: 450, "a drag turns pages after the container was put back")
+  }
+
+  func testHoldsInASubclass() {
+    let scene = PagerScene { WideContainer(frame: $0, pageWidth: $1) }
+    tap(
+      "where the container is says its method, which a subclass overrides", in: scene, (-15, 100, nil),
+      (265, 100, nil), (-25, 100, scene.backdrop))
+  }
+
+  func testHoldsForWhatLiesInFront() {
+    let scene = PagerScene()
+    let face = UIView(frame: scene.control.bounds).named("Face of the control")
+    scene.control.addSubview(face)
+    let panel = UIView(frame: CGRect(x: 100, y: 60, width: 40, height: 40)).named("Panel with a recognizer")
+    panel.addGestureRecognizer(UITapGestureRecognizer())
+    scene.container.addSubview(panel)
+    tap("what lies in front of the pager keeps its taps", in: scene, (17, 140, face), (120, 80, panel))
+  }
+
+  func testHoldsIfViewsAreTakenOut() {
+    let scene = PagerScene()
+    let (page, button) = (scene.pager.pages[3], scene.button("first", page: 3))
+    page.removeFromSuperview()
+    tap("a page that was taken out gets no touches", in: scene, (218, 25, nil))
+    scene.pager.addSubview(page)
+    tap("a page that was put back gets them again", in: scene, (218, 25, button))
+    scene.pager.removeFromSuperview()
+    tap(
+      "a pager that was taken out gets no touches", in: scene, (125, 100, scene.container),
+      (218, 25, scene.container))
+    scene.container.insertSubview(scene.pager, at: 0)
+    tap("a pager that was put back gets them again", in: scene, (25, 100, nil), (218, 25, button))
+  }
+
+  func testHoldsForOtherViewsInThePager() {
+    let scene = PagerScene()
+    scene.pager.addSubview(UIView(frame: CGRect(x: 0, y: 150, width: 150, height: 10)))
+    scene.pager.bounds.origin.x = 750
+    scene.drag(from: (125, 100), by: -105)
+    check(
+      scene, beginsAt: 750,
+      "a drag beyond the last page comes back to it; a view in the pager needs be no page")
+  }
+
+  func testHoldsNoView() {
+    let scene = PagerScene()
+    checkLetsGo(of: "a view in a page", on: scene.stage) {
+      let view = UIView(frame: CGRect(x: 10, y: 60, width: 50, height: 50))
+      scene.pager.pages[2].addSubview(view)
+      return view
+    }
+  }
+
+  func testHoldsItsSettings() {
+    let container = PagingPreviews(frame: CGRect(x: 0, y: 0, width: 250, height: 160), pageWidth: 150)
+    checkTakesFingersAsUsual(container, container.pager)
+  }
+
   func testHoldsInAnyApp() {
     check(
       "in any app with such containers, every finger reaches what it should, and every drag turns pages",
@@ -157,6 +288,20 @@ final class PagingPreviewsChecks: CheckCase {
     XCTFail("asked: \(asked)\n\(complaint)", file: file, line: line)
   }
 
+  private func check(
+    _ scene: PagerScene, beginsAt x: CGFloat, _ asked: String, file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let bounds = scene.pager.bounds
+    guard abs(bounds.minX - x) > 0.01 else { return }
+    XCTFail(
+      """
+      asked: \(asked)
+      expected: the bounds of the pager begin at \(NumberText.trimmed(x))
+      got:      they begin at \(NumberText.trimmed(bounds.minX, places: 2))
+      """, file: file, line: line)
+  }
+
   private func drag(
     _ asked: String, from start: (x: CGFloat, y: CGFloat), by distance: CGFloat,
     file: StaticString = #filePath, line: UInt = #line
@@ -175,18 +320,25 @@ final class PagingPreviewsChecks: CheckCase {
   }
 }
 
+/// A container that takes touches 20 points beyond its bounds.
+class WideContainer: PagingPreviews {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -20, dy: -20).contains(point)
+  }
+}
+
 /// A container of 250 × 160 points with six pages of 150 points, of which number 2 is shown, buttons in them and a control
 /// of its own.
 private struct PagerScene {
   let stage = Stage(screen: CGSize(width: 560, height: 480))
   let backdrop: UIView
-  let container = PagingPreviews(frame: CGRect(x: 150, y: 80, width: 250, height: 160), pageWidth: 150).named(
-    "PagingPreviews")
+  let container: PagingPreviews
   let control = UIControl(frame: CGRect(x: 2, y: 130, width: 30, height: 20)).named("Control")
   private let places: KeyValuePairs<String, CGFloat> = ["first": 4, "middle": 61, "last": 118]
   var pager: PagerView { container.pager }
 
-  init() {
+  init(_ make: (CGRect, CGFloat) -> PagingPreviews = { PagingPreviews(frame: $0, pageWidth: $1) }) {
+    container = make(CGRect(x: 150, y: 80, width: 250, height: 160), 150).named("PagingPreviews")
     backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
     for number in 0..<6 {
       let page = UIView().named("Page \(number)")

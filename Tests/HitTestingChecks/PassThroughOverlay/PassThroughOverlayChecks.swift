@@ -126,6 +126,77 @@ final class PassThroughOverlayChecks: CheckCase {
     check("after another root view controller took over", scene, scene.below, scene.button, scene.panel)
   }
 
+  func testHoldsForPresentedControllers() {
+    for style in [.pageSheet, .overFullScreen, .fullScreen] as [UIModalPresentationStyle] {
+      let scene = OverlayScene(isWindow: true)
+      let presented = OverlayScene.makeRoot("PresentedView")
+      presented.modalPresentationStyle = style
+      (scene.host as? UIWindow)?.rootViewController?.present(presented, animated: false)
+      check("the view of a controller that is presented in the window keeps its taps", scene, presented.view)
+      presented.dismiss(animated: false)
+      check("once it was dismissed, all is as before", scene, scene.below, scene.button, scene.panel)
+    }
+  }
+
+  func testHoldsForViewsInTheWindowItself() {
+    let scene = OverlayScene(isWindow: true)
+    let panel = UIView(frame: CGRect(x: 200, y: 20, width: 90, height: 80)).named(
+      "Panel beside the root view")
+    scene.host.addSubview(panel)
+    check("a bare panel that was added to the window itself keeps its taps", scene, panel, scene.below)
+  }
+
+  func testHoldsForAnyRootView() {
+    for view in [UIControl(), UIScrollView()] {
+      let scene = OverlayScene(isWindow: true)
+      let root = UIViewController()
+      root.view = view
+      for view in scene.content.subviews { root.view.addSubview(view) }
+      (scene.host as? UIWindow)?.rootViewController = root
+      check("the root view may be of any class", scene, scene.below, scene.button, scene.panel)
+    }
+  }
+
+  func testHoldsInASubclass() {
+    for isWindow in [false, true] {
+      var scene = OverlayScene(
+        isWindow: isWindow, makeOverlay: { Toast(frame: $0) }, makeWindow: { ToastWindow(frame: $0) })
+      check("a subclass lets taps through as any other", scene, scene.below, scene.button, scene.panel)
+      scene = OverlayScene(
+        isWindow: isWindow, makeOverlay: { LowOverlay(frame: $0) }, makeWindow: { LowWindow(frame: $0) })
+      // Its bounds don't matter then; the root view of a window is as high as those.
+      if !isWindow { scene.host.frame.size.height = 140 }
+      let asked = "a subclass says in point(inside:with:) that it ends 250 points from its top"
+      check("\(asked); what is higher keeps its taps", scene, scene.panel, scene.buttonInPanel)
+      checkTaps(
+        "\(asked); taps below that go on", on: scene.stage, [scene.tap(on: scene.button, owner: scene.below)])
+    }
+  }
+
+  func testHoldsNoView() {
+    for isWindow in [false, true] {
+      let scene = OverlayScene(isWindow: isWindow)
+      checkLetsGo(of: "a panel", on: scene.stage) {
+        let panel = UIView(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+        scene.content.addSubview(panel)
+        return panel
+      }
+    }
+    let scene = OverlayScene(isWindow: true)
+    let window = scene.host as? UIWindow
+    checkLetsGo(of: "the root view controller", on: scene.stage) {
+      let root = OverlayScene.makeRoot("RootView for a while")
+      window?.rootViewController = root
+      return root.view
+    } takingOut: { _ in
+      window?.rootViewController = OverlayScene.makeRoot("NewRootView")
+    }
+  }
+
+  func testHoldsItsSettings() {
+    checkTakesFingersAsUsual(PassThroughOverlay(frame: .zero), PassThroughWindow(frame: .zero))
+  }
+
   func testHoldsInAnyApp() {
     check(
       "under any overlay, all fingers on its views reach them, and all others reach what lies below",
@@ -171,6 +242,26 @@ final class PassThroughOverlayChecks: CheckCase {
   }
 }
 
+/// An overlay that an app has a name of its own for.
+class Toast: PassThroughOverlay {}
+
+/// The same as a window.
+class ToastWindow: PassThroughWindow {}
+
+/// An overlay that ends 250 points from its top.
+class LowOverlay: PassThroughOverlay {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    point.y < 250
+  }
+}
+
+/// The same as a window.
+class LowWindow: PassThroughWindow {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    point.y < 250
+  }
+}
+
 /// An overlay, or a window with a root view controller, in front of the app's content.
 private struct OverlayScene {
   let stage = Stage()
@@ -183,16 +274,19 @@ private struct OverlayScene {
   let buttonInInnerPanel = UIControl(frame: CGRect(x: 20, y: 20, width: 60, height: 60)).named(
     "ButtonInInnerPanel")
 
-  init(isWindow: Bool = false) {
+  init(
+    isWindow: Bool = false, makeOverlay: (CGRect) -> UIView = { PassThroughOverlay(frame: $0) },
+    makeWindow: (CGRect) -> UIWindow = { PassThroughWindow(frame: $0) }
+  ) {
     below = UIView(frame: stage.window.bounds).named("Content")
     if isWindow {
       stage.show(below)
-      let window = PassThroughWindow(frame: stage.window.bounds).named("PassThroughWindow")
+      let window = makeWindow(stage.window.bounds).named("PassThroughWindow")
       window.rootViewController = Self.makeRoot("RootView")
       window.isHidden = false
       host = window
     } else {
-      host = PassThroughOverlay(frame: stage.window.bounds).named("Overlay")
+      host = makeOverlay(stage.window.bounds).named("Overlay")
       stage.show(below, host)
     }
     for view in [button, panel] { content.addSubview(view) }

@@ -31,11 +31,6 @@ struct BarPlan: ScreenPlan {
     let cover = random.inTurn(EngineClass.resizable)
     root.subviews[1].subviews.append(Self.makeCover(of: cover, in: root.subviews[1]))
     root.dress(&random)
-    // What is cut off is not to be seen, and not to be judged: only a bar without buttons clips.
-    for index in root.subviews.indices where !root.subviews[index].subviews.isEmpty {
-      root.subviews[index].looks.remove(.clipping)
-    }
-    root.looks.remove(.clipping)
     root.area.reach = random.pick([0, 40])
     root.giveNames()
     seed = random.next()

@@ -104,6 +104,14 @@ final class RoundButtonBarChecks: CheckCase {
       ])
   }
 
+  func testTheBarMayClip() {
+    let scene = BarScene()
+    scene.bar.clipsToBounds = true
+    scene.check(
+      self, "a button sticks out of a bar that clips, too",
+      [(150, -20, "on the part of the circle above the bar", scene.buttons[0])])
+  }
+
   func testAButtonMayBeTurned() {
     let scene = BarScene()
     scene.buttons[0].transform = CGAffineTransform(rotationAngle: .pi / 4)
@@ -151,6 +159,77 @@ final class RoundButtonBarChecks: CheckCase {
     }
   }
 
+  func testHoldsInASubclass() {
+    let scene = BarScene { WideBar(frame: $0) }
+    scene.check(
+      self, "a bar is asked whether a point is inside, by a method that a subclass overrides",
+      [
+        (150, 95, "below the bar, in what the subclass adds", scene.bar),
+        (150, -20, "on the part of the circle above the bar", scene.buttons[0]),
+      ])
+  }
+
+  func testHoldsInAnotherBar() {
+    let scene = BarScene()
+    let outer = RoundButtonBar(frame: scene.stage.window.bounds).named("Bar around it")
+    outer.addSubview(scene.bar)
+    scene.stage.show(scene.table, outer)
+    scene.check(
+      self, "a bar may lie in another one",
+      [
+        (150, -20, "on the part of the circle above the bar", scene.buttons[0]),
+        (80, -20, "beside the circle", outer),
+      ])
+  }
+
+  func testHoldsForALargeButton() {
+    let scene = BarScene(circles: [(150, 0, 260)])
+    scene.check(
+      self, "a button may be much larger than the bar",
+      [(150, -250, "on the part of the circle above the bar", scene.buttons[0])])
+  }
+
+  func testHoldsWhileHardlySeen() {
+    let scene = BarScene()
+    for view in [scene.bar, scene.buttons[0]] { view.alpha = 0.01 }
+    scene.check(
+      self, "a view whose alpha is 0.01 can be touched",
+      [
+        (150, -20, "on the part of the circle above the bar", scene.buttons[0]),
+        (20, 20, "on the bare bar", scene.bar),
+      ])
+  }
+
+  func testHoldsTheShapeOfAButton() {
+    let button = RoundButton(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    for (x, y, isInside) in [(80, 20, false), (79, 20, true), (40, 50, true), (40, 60, false)]
+      as [(CGFloat, CGFloat, Bool)]
+    {
+      let point = CGPoint(x: x, y: y)
+      guard button.point(inside: point, with: nil) != isInside else { continue }
+      XCTFail(
+        """
+        asked: a RoundButton stays as it is: inside is what is nearer to its middle than half its width
+        point(inside:with:) of a button of 80 × 40 points with the point \(point.text)
+        expected: \(isInside)
+        got:      \(!isInside)
+        """)
+    }
+  }
+
+  func testHoldsNoButton() {
+    let scene = BarScene()
+    checkLetsGo(of: "a button", on: scene.stage) {
+      let button = RoundButton(frame: CGRect(x: 20, y: -35, width: 40, height: 40))
+      scene.bar.addSubview(button)
+      return button
+    }
+  }
+
+  func testHoldsItsSettings() {
+    checkTakesFingersAsUsual(RoundButtonBar(frame: .zero), RoundButton(frame: .zero))
+  }
+
   func testHoldsInAnyApp() {
     check(
       "on any page with bars, all fingers on the buttons reach them, and nothing else changes",
@@ -161,6 +240,13 @@ final class RoundButtonBarChecks: CheckCase {
       } judging: {
         $0.looksUp()
       })
+  }
+}
+
+/// A bar that takes touches 20 points beyond its bounds.
+class WideBar: RoundButtonBar {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -20, dy: -20).contains(point) || super.point(inside: point, with: event)
   }
 }
 
@@ -187,10 +273,11 @@ private struct BarScene {
   /// - Parameter circles: The middle of each button in the bar, and its radius.
   init(
     bar frame: CGRect = CGRect(x: 10, y: 380, width: 300, height: 80),
-    circles: [(x: CGFloat, y: CGFloat, radius: CGFloat)] = [(150, 0, 40)]
+    circles: [(x: CGFloat, y: CGFloat, radius: CGFloat)] = [(150, 0, 40)],
+    makeBar: (CGRect) -> RoundButtonBar = { RoundButtonBar(frame: $0) }
   ) {
     table = UIView(frame: stage.window.bounds).named("Table")
-    bar = RoundButtonBar(frame: frame).named("Bar")
+    bar = makeBar(frame).named("Bar")
     buttons = circles.enumerated().map { number, circle in
       let button = RoundButton(
         frame: CGRect(x: circle.x, y: circle.y, width: 0, height: 0).insetBy(

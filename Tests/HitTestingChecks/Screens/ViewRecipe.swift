@@ -118,7 +118,7 @@ extension ViewRecipe {
   }
 
   /// An alpha with which a view can be touched, although it is hardly seen.
-  static func alpha(_ random: inout SeededGenerator) -> CGFloat { random.pick([1, 1, 1, 1, 0.3, 0.02]) }
+  static func alpha(_ random: inout SeededGenerator) -> CGFloat { random.pick([1, 1, 1, 1, 0.3, 0.01]) }
 
   /// Puts a number behind each name that occurs twice.
   mutating func giveNames() {

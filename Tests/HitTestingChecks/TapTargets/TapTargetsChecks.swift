@@ -123,6 +123,55 @@ final class TapTargetsChecks: CheckCase {
     }
   }
 
+  func testHoldsForWhatLiesInAButton() {
+    let scene = TargetScene(.plain(60, 60))
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20)).named("View")
+    let control = UIControl(frame: CGRect(x: 20, y: 0, width: 20, height: 20)).named("Control")
+    let face = UIView(frame: control.bounds).named("Face of the control")
+    let disabled = UIControl(frame: CGRect(x: 40, y: 0, width: 20, height: 20)).named("Disabled control")
+    disabled.isEnabled = false
+    control.addSubview(face)
+    for part in [view, control, disabled] { scene.button.addSubview(part) }
+    checkTaps(
+      "what lies in a TargetButton keeps its taps", on: scene.stage,
+      [(view, view), (face, face), (disabled, scene.button)].map { part, owner in
+        Tap(point: part.pointOnScreen(at: .zero), place: "on \(part.traceName)", owner: owner)
+      })
+  }
+
+  func testHoldsInASubclass() {
+    let scene = TargetScene(.plain(20, 30)) { WideTargetButton(frame: $0) }
+    checkTaps(
+      "a button is asked whether a point is inside, by a method that a subclass overrides", on: scene.stage,
+      [
+        Tap(
+          point: scene.button.onScreen(-50, 15),
+          place: "50 points beside the button, in what the subclass adds",
+          owner: scene.button)
+      ])
+  }
+
+  func testHoldsWhileHardlySeen() {
+    for target in Target.examples {
+      let scene = TargetScene(target)
+      scene.button.alpha = 0.01
+      check("a button whose alpha is 0.01 can be touched", in: scene)
+    }
+  }
+
+  func testHoldsNoView() {
+    let scene = TargetScene(.plain(60, 60))
+    checkLetsGo(of: "a control in a TargetButton", on: scene.stage) {
+      let control = UIControl(frame: CGRect(x: 20, y: 20, width: 20, height: 20))
+      scene.button.addSubview(control)
+      return control
+    }
+  }
+
+  func testHoldsItsSettings() {
+    checkTakesFingersAsUsual(TargetButton(frame: .zero), RoundTargetButton(frame: .zero))
+  }
+
   func testHoldsInAnyApp() {
     check(
       "on any page with such buttons, all fingers in their targets reach them, and no others do",
@@ -158,6 +207,13 @@ final class TapTargetsChecks: CheckCase {
   }
 }
 
+/// A button that takes touches 60 points beside it.
+class WideTargetButton: TargetButton {
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    bounds.insetBy(dx: -60, dy: 0).contains(point) || super.point(inside: point, with: event)
+  }
+}
+
 /// What a button is like.
 private struct Target {
   let isRound: Bool
@@ -185,14 +241,14 @@ private struct TargetScene {
   let panel: UIView
   let button: UIControl
 
-  init(_ target: Target) {
+  init(_ target: Target, makePlain: (CGRect) -> UIControl = { TargetButton(frame: $0) }) {
     backdrop = UIView(frame: stage.window.bounds).named("Backdrop")
     panel = UIView(frame: CGRect(x: 50, y: 50, width: 220, height: 260)).named("Panel")
     let frame = Self.frame(of: target.size)
     button =
       target.isRound
       ? RoundTargetButton(frame: frame).named("RoundTargetButton")
-      : TargetButton(frame: frame).named("TargetButton")
+      : makePlain(frame).named("TargetButton")
     panel.addSubview(button)
     stage.show(backdrop, panel)
   }

@@ -19,6 +19,8 @@ class PagingPreviews: UIView {
     guard hit === self, !pager.isHidden, pager.alpha >= 0.01, pager.isUserInteractionEnabled else {
       return hit
     }
+    // The app may have taken the pager out.
+    guard pager.superview === self else { return hit }
     for page in pager.pages {
       guard let hit = page.hitTest(convert(point, to: page), with: event) else { continue }
       if hit !== page || page is UIControl || page.gestureRecognizers?.isEmpty == false { return hit }

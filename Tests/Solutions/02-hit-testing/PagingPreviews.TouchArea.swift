@@ -1,6 +1,6 @@
 import TouchKit
 
-/// Another right answer: the pager has a touch area, which the container widens.
+/// Another right answer: the pager has a touch area, which is the container.
 class PagingPreviews: UIView {
   let pager: PagerView
 
@@ -9,8 +9,8 @@ class PagingPreviews: UIView {
     let margin = (frame.width - pageWidth) / 2
     pager = PagerView(frame: CGRect(x: margin, y: 0, width: pageWidth, height: frame.height))
     super.init(frame: frame)
-    pager.reach = margin
     addSubview(pager)
+    pager.touchArea = self
   }
 
   required init?(coder: NSCoder) { fatalError("it is never in a nib") }
@@ -18,8 +18,8 @@ class PagingPreviews: UIView {
 
 /// A row of pages that follows a finger and comes to rest at a whole page.
 class PagerView: UIView {
-  /// How far the pager takes touches beyond its sides.
-  var reach: CGFloat = 0
+  /// The view in which the pager takes touches, if it isn't the pager itself.
+  weak var touchArea: UIView?
   private(set) var pages: [UIView] = []
 
   /// The number of the page that is shown, from 0.
@@ -34,7 +34,8 @@ class PagerView: UIView {
   }
 
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -reach, dy: 0).contains(point)
+    guard let touchArea, isDescendant(of: touchArea) else { return super.point(inside: point, with: event) }
+    return touchArea.point(inside: touchArea.convert(point, from: self), with: event)
   }
 
   override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}

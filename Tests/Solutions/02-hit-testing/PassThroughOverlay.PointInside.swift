@@ -12,7 +12,9 @@ class PassThroughOverlay: UIView {
 class PassThroughWindow: UIWindow {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     super.point(inside: point, with: event)
-      && rootViewController?.view.subviews.contains { $0.hitTest(convert(point, to: $0), with: event) != nil }
-        == true
+      && subviews.contains {
+        let hit = $0.hitTest(convert(point, to: $0), with: event)
+        return hit != nil && hit !== rootViewController?.view
+      }
   }
 }

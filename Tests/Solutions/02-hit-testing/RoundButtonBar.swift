@@ -15,7 +15,7 @@ import TouchKit
 /// - Beside the circle, the table gets its taps, and the bar those in its own bounds.
 /// - A button that can't be touched (hidden, transparent, switched off or disabled) lets taps through as if
 ///   it weren't there.
-/// - There may be any number of round buttons, on any side of the bar.
+/// - There may be any number of round buttons, on any side of the bar, even if it clips.
 /// - What lies in front of a button in the bar, or in the button itself, keeps its taps.
 ///
 /// Only round buttons stick out, and they are subviews of the bar itself. `RoundButton` is right as it is.

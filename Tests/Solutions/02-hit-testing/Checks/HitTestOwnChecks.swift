@@ -375,6 +375,81 @@ final class HitTestOwnChecks: CheckCase {
       view.hitTest(CGPoint(x: 35, y: 50), with: nil), scrollView, "its point(inside:with:) says so")
   }
 
+  func testTheOrderChangesMeanwhile() {
+    let (view, subview) = family()
+    view.addSubview(MeddlingView(frame: view.bounds) { $0.superview?.sendSubviewToBack($0) })
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "the one in front goes to the back")
+  }
+
+  func testASubviewMovesMeanwhile() {
+    let (view, subview) = family()
+    view.addSubview(MeddlingView(frame: view.bounds) { _ in subview.center.x += 100 })
+    XCTAssertIdentical(view.hitTest(middle, with: nil), view, "the subview is asked where it is by then")
+  }
+
+  func testASubviewLeavesMeanwhile() {
+    let (view, subview) = family()
+    view.addSubview(MeddlingView(frame: view.bounds) { _ in subview.removeFromSuperview() })
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "all that were there are asked")
+  }
+
+  func testHiddenMeanwhile() {
+    let (view, _) = family()
+    view.addSubview(MeddlingView(frame: view.bounds) { $0.superview?.isHidden = true })
+    XCTAssertIdentical(view.hitTest(CGPoint(x: 5, y: 5), with: nil), view, "it has said that it isn't")
+  }
+
+  func testASubviewComesMeanwhile() {
+    let view = LateView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    XCTAssertIdentical(view.hitTest(middle, with: nil), view.late, "it came in point(inside:with:)")
+  }
+
+  func testOverridesOfSettings() {
+    let (view, subview) = family()
+    view.addSubview(NeverSeenView(frame: view.bounds))
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "the one in front says that it's hidden")
+  }
+
+  func testNotInHiddenWindows() {
+    let (view, subview) = family()
+    let window = UIWindow(frame: view.bounds)
+    window.addSubview(view)
+    window.isHidden = true
+    XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "the view itself isn't hidden")
+  }
+
+  func testTakesSeveralFingers() {
+    XCTAssertFalse(
+      family().view.isMultipleTouchEnabled, "a view takes one finger until an app says otherwise")
+  }
+
+  func testLaysNothingOut() {
+    let stage = Stage()
+    let view = LaidOutView(frame: stage.window.bounds)
+    stage.show(view)
+    stage.device.settle()
+    view.layouts = 0
+    _ = view.hitTest(middle, with: nil)
+    stage.device.settle()
+    XCTAssertEqual(view.layouts, 0, "a search asks for no layout")
+    view.setNeedsLayout()
+    _ = view.hitTest(middle, with: nil)
+    XCTAssertEqual(view.layouts, 0, "a search doesn't lay out")
+  }
+
+  func testKeepsWhatItFound() {
+    let view = SearchingView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    weak var kept: UIView?
+    do {
+      let subview = UIView(frame: view.bounds)
+      view.addSubview(subview)
+      XCTAssertIdentical(view.hitTest(middle, with: nil), subview)
+      subview.removeFromSuperview()
+      kept = subview
+    }
+    XCTAssertNil(kept, "the app has let go of it")
+  }
+
   // starter
   // // Yours follow here.
   // end
@@ -411,6 +486,46 @@ private final class SearchedControl: UIControl {
 /// A view that is inside but never answers.
 private final class ShyView: SearchingView {
   override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { nil }
+}
+
+/// A view that does something when it is asked, and never answers.
+private final class MeddlingView: SearchingView {
+  private var meddle: (UIView) -> Void = { _ in }
+
+  convenience init(frame: CGRect, meddle: @escaping (UIView) -> Void) {
+    self.init(frame: frame)
+    self.meddle = meddle
+  }
+
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    meddle(self)
+    return nil
+  }
+}
+
+/// A view that gets its subview when it is asked.
+private final class LateView: SearchingView {
+  let late = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+    addSubview(late)
+    return super.point(inside: point, with: event)
+  }
+}
+
+/// A view that says that it is hidden.
+private final class NeverSeenView: SearchingView {
+  override var isHidden: Bool {
+    get { true }
+    set {}
+  }
+}
+
+/// A view that counts how often it is laid out.
+private final class LaidOutView: SearchingView {
+  var layouts = 0
+
+  override func layoutSubviews() { layouts += 1 }
 }
 
 /// A view that counts how often it is made the first responder.
