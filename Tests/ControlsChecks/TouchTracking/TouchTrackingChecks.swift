@@ -160,6 +160,36 @@ final class TouchTrackingChecks: CheckCase {
       """)
   }
 
+  func testHoldsInASubclass() {
+    check(
+      "inside is up to 70 points outside the bounds, wherever a subclass lets fingers land",
+      [
+        lands(), moves(to: beside(60)), moves(to: beside(90)), moves(to: beside(20)), lifts(),
+        .touch(.began, finger: 0, beside(100)), moves(to: beside(90)), moves(to: beside(60)), lifts(),
+      ]
+    ) { $0.reach = 110 }
+  }
+
+  func testHoldsAmongRecognizersAndScrollViews() {
+    let further = Story.Moment.touch(.began, finger: 1, .part(0, CGPoint(x: -0.3, y: -0.2)))
+    let drag = [
+      lands(), moves(to: beside(-10)), moves(to: beside(30)), moves(to: beside(90)), lifts(), .wait(1),
+    ]
+    let gestures: [Story.Moment] =
+      drag + [
+        lands(), lifts(), .wait(1), lands(), lifts(), lands(), lifts(), .wait(1), lands(), .wait(1), lifts(),
+      ]
+      + [.wait(1), lands(), further, lifts(1), lifts(), .wait(1), lands()]
+      + (1...6).map { step in
+        moves(to: .part(0, CGPoint(x: 0.3, y: 0.3 - CGFloat(step))))
+      } + [lifts()]
+    for around in Surrounding.recognizers.filter({ $0 != .allowing && $0 != .watching }) + [
+      .scrolling, .still,
+    ] {
+      check("recognizers and scroll views work as before", gestures, around: [around])
+    }
+  }
+
   func testHoldsInAnyApp() {
     check("in any app, the view tracks like a control", twins())
   }
@@ -230,11 +260,14 @@ final class TouchTrackingChecks: CheckCase {
 
   private func check(
     _ asked: String, _ moments: [Story.Moment], judged: Set<AppLog.Kind> = Set(AppLog.Kind.allCases),
-    file: StaticString = #filePath, line: UInt = #line, plan change: (inout TrackingPlan) -> Void = { _ in }
+    around: Set<Surrounding> = [], file: StaticString = #filePath, line: UInt = #line,
+    plan change: (inout TrackingPlan) -> Void = { _ in }
   ) {
     var (plan, twins) = (TrackingPlan(), twins(judged: judged))
     change(&plan)
     twins.isUnjudged = { _ in false }
-    check(asked, twins, TwinCase(plan, other: TrackingPlan(), Story(moments)), file: file, line: line)
+    var example = TwinCase(plan, other: TrackingPlan(), Story(moments))
+    example.surroundings = around
+    check(asked, twins, example, file: file, line: line)
   }
 }
