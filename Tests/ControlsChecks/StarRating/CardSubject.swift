@@ -65,7 +65,11 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
       inTheNextFlip = nil
       next?()
     }
-    card.onZoom = { [weak self] in self?.zooms += 1 }
+    card.onZoom = { [weak self] in
+      guard let self else { return }
+      if number != listens { note("an onZoom is called that the app has replaced") }
+      zooms += 1
+    }
   }
 
   /// Stars that are views, each with a view in it.
