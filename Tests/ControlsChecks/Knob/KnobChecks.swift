@@ -66,9 +66,12 @@ final class KnobChecks: CheckCase {
   }
 
   func testTellsOfChangesOnly() {
-    check(
-      "valueChanged is sent once for each change of the value, after it, and only then",
-      turn(at(0), at(20), at(170), at(230), at(240), at(200), ending: .cancelled) + turn(at(0), at(-20)))
+    for range in [0.0...10, 0...0x1.4p-27] {
+      check(
+        "valueChanged is sent once for each change of the value, after it, and only then, however small the range",
+        turn(at(0), at(20), at(170), at(230), at(240), at(200), ending: .cancelled) + turn(at(0), at(-20))
+      ) { $0.range = range }
+    }
   }
 
   func testTurnsInItsOwnCoordinates() {
@@ -93,9 +96,9 @@ final class KnobChecks: CheckCase {
   }
 
   func testTheAppMayChangeItMeanwhile() {
-    for act in [Act.setsTheValue, .widens, .lowers, .resizes] {
+    for act in [Act.setsTheValue, .widens, .lowers, .resizes, .switchesOff] {
       check(
-        "value, range and bounds are those of the moment, if the app sets them while a finger is down",
+        "the app may set value, range and bounds, and disable the knob, while a finger is down, which turns it further",
         [
           .touch(.began, finger: 0, at(0)), .touch(.moved, finger: 0, at(30)), act.moment(0.2),
           .touch(.moved, finger: 0, at(45)), .touch(.moved, finger: 0, at(-10)),
@@ -171,9 +174,15 @@ final class KnobChecks: CheckCase {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     page.addSubview(knob)
     stage.show(page)
+    func tap(_ count: Int, fingers: Int) -> UITapGestureRecognizer {
+      let tap = UITapGestureRecognizer()
+      (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (count, fingers)
+      return tap
+    }
     func make() -> [UIGestureRecognizer] {
       [
-        UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+        tap(1, fingers: 1), tap(2, fingers: 1), tap(3, fingers: 1), tap(1, fingers: 2), tap(2, fingers: 2),
+        UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
         UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIGestureRecognizer(),
       ]
     }
@@ -188,6 +197,26 @@ final class KnobChecks: CheckCase {
     }
     checkTrace(
       [], forbidden, asked: "which recognizers the knob forbids while it's turned, other than pans around it")
+  }
+
+  func testHoldsInASubclass() {
+    let stage = Stage()
+    let knob = LimitedKnob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
+    stage.show(knob)
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: CGPoint(x: 110, y: 70))
+    var values: [Double] = []
+    for place in [CGPoint(x: 150, y: 110), CGPoint(x: 110, y: 150)] {
+      fingers.act(.moved, at: place)
+      values.append(knob.value)
+    }
+    knob.accessibilityDecrement()
+    values.append(knob.value)
+    knob.accessibilityIncrement()
+    checkTrace(
+      ["0.2", "0.25", "0.19", "0.25"], (values + [knob.value]).map { NumberText.trimmed($0, places: 3) },
+      asked: "a subclass says that its maximum is 0.6, and sets no value above 0.25; "
+        + "which values has it after two quarters of a turn, a step down and a step up?")
   }
 
   func testHoldsInAnyApp() {
@@ -253,5 +282,17 @@ final class KnobChecks: CheckCase {
     var plan = KnobPlan()
     change(&plan)
     check(asked, twins, TwinCase(plan, other: KnobPlan(), Story(moments)), file: file, line: line)
+  }
+}
+
+/// A subclass with a maximum of its own, and a limit below it.
+class LimitedKnob: Knob {
+  override var maximumValue: Double {
+    get { 0.6 }
+    set {}
+  }
+  override var value: Double {
+    get { super.value }
+    set { super.value = min(newValue, 0.25) }
   }
 }
