@@ -27,7 +27,7 @@ final class KnobChecks: CheckCase {
     check(asked, turn(at(-90), at(-80), at(-81.7), at(-82.1), at(-60.4, 120)))
     check(
       "a finger may land anywhere in the bounds, and go anywhere",
-      turn(at(45, 66), at(60, 3), at(20, 2), at(12, 330), at(40, 350)) + turn(at(10, 4), at(30)))
+      turn(at(45, 66), at(60, 3), at(20, 2), at(12, 330), at(12, 640), at(40, 350)) + turn(at(10, 4), at(30)))
   }
 
   func testGoesOnAcrossTheLeftSide() {
@@ -139,6 +139,11 @@ final class KnobChecks: CheckCase {
           + turn(at(0), at(-20)) + [up]
       ) { $0.range = range }
     }
+    check(
+      "the same while a finger is down, on the knob or after it has turned it",
+      [.touch(.began, finger: 0, at(1))] + Array(repeating: down, count: 6) + [
+        .touch(.moved, finger: 0, at(40)), up, down, down, .touch(.ended, finger: 0, at(1)),
+      ])
     let knob = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     (knob.isEnabled, knob.isHighlighted) = (false, true)
     knob.accessibilityIncrement()
@@ -219,6 +224,32 @@ final class KnobChecks: CheckCase {
         + "which values has it after two quarters of a turn, a step down and a step up?")
   }
 
+  func testHoldsBesideAnother() {
+    func other(_ phase: Contact.Phase, _ x: CGFloat, _ y: CGFloat) -> Story.Moment {
+      .touch(phase, finger: 1, .other(0, CGPoint(x: x, y: y)))
+    }
+    for isNested in [false, true] {
+      check(
+        "two knobs turn at once, one of them in the other or not, and a finger of each is cancelled",
+        [
+          .touch(.began, finger: 0, at(1)), other(.began, 0.7, 0), .touch(.moved, finger: 0, at(40)),
+          other(.moved, 0.5, 0.5), other(.cancelled, 0, 0), .touch(.moved, finger: 0, at(60)),
+          other(.began, 0, 0.7), other(.moved, -0.2, 0.8), .touch(.cancelled, finger: 0, at(0)),
+          other(.moved, 0.6, 0.1), other(.ended, 0, 0),
+        ] + turn(at(10), at(50)), isNested: isNested)
+    }
+  }
+
+  func testHoldsWhateverAnActionDoes() {
+    for act in [Act.takesOutInTheAction, .setsTheValueInTheAction, .widensInTheAction, .stepsInTheAction] {
+      check(
+        "in an action, the app takes the knob out and puts it back, sets it or its range, or makes a step",
+        [act.moment(0.2)] + turn(at(0), at(30), at(50)) + [.touch(.began, finger: 0, at(0)), act.moment(0.2)]
+          + [40, 20, 60].map { .touch(.moved, finger: 0, at($0)) } + [.touch(.cancelled, finger: 0, at(0))]
+          + turn(at(10), at(30)))
+    }
+  }
+
   func testHoldsInAnyApp() {
     check("in any app, the knob turns, and everything else works as before", twins)
   }
@@ -276,12 +307,14 @@ final class KnobChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ moments: [Story.Moment], file: StaticString = #filePath, line: UInt = #line,
-    plan change: (inout KnobPlan) -> Void = { _ in }
+    _ asked: String, _ moments: [Story.Moment], isNested: Bool = false, file: StaticString = #filePath,
+    line: UInt = #line, plan change: (inout KnobPlan) -> Void = { _ in }
   ) {
     var plan = KnobPlan()
     change(&plan)
-    check(asked, twins, TwinCase(plan, other: KnobPlan(), Story(moments)), file: file, line: line)
+    var example = TwinCase(plan, other: KnobPlan(), Story(moments))
+    example.isNested = isNested
+    check(asked, twins, example, file: file, line: line)
   }
 }
 

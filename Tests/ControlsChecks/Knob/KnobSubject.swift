@@ -86,7 +86,7 @@ final class KnobSubject: TwinSubject {
     defer { (changes, toldShare) = (0, nil) }
     let ends = [knob.minimumValue, knob.maximumValue].map { NumberText.trimmed($0, places: 2) }
     return "at \(share) from \(ends[0]) to \(ends[1]), valueChanged × \(changes)"
-      + (toldShare.map { ", when it was at \($0)" } ?? "")
+      + (toldShare.map { ", when it was at \($0)" } ?? "") + (knob.isHighlighted ? ", highlighted" : "")
   }
 
   /// What an app does with a knob; those that end in an action are done when the knob tells of a change.

@@ -190,6 +190,37 @@ final class TouchTrackingChecks: CheckCase {
     }
   }
 
+  func testHoldsBesideAnother() {
+    let corner = Story.Place.part(0, CGPoint(x: 0.8, y: -0.7))
+    func other(_ phase: Contact.Phase, _ x: CGFloat) -> Story.Moment {
+      .touch(phase, finger: 1, .other(0, CGPoint(x: x, y: 0.1)))
+    }
+    for isNested in [false, true] {
+      check(
+        "two views track at once, one of them in the other or not, and a finger of each is cancelled",
+        [
+          .touch(.began, finger: 0, corner), other(.began, 0.2), moves(to: beside(90)), other(.moved, 0.4),
+          moves(to: beside(95)), other(.cancelled, 0), moves(to: beside(20)), other(.began, 0.3),
+          other(.moved, 8), isCancelled(), other(.moved, 9), .touch(.began, finger: 0, corner),
+          moves(to: beside(10)), other(.ended, 0), lifts(),
+        ], isNested: isNested)
+    }
+  }
+
+  func testHoldsWhateverACallbackDoes() {
+    typealias Act = TrackingSubject.Act
+    for act in [
+      Act.hidesInTheEvent, .changesItsSuperviewInTheEvent, .listensAnewInTheEvent, .resizesInTheEvent,
+    ] {
+      let changes: [[Story.Moment]] = [
+        [lands()], [moves(to: beside(10))], [moves(to: beside(150))], [lifts()], [lands(), isCancelled()],
+      ]
+      check(
+        "in an event, the app hides or resizes the view, sets onEvent, or puts the view into another superview",
+        [lands(), lifts()] + changes.flatMap { [act.moment] + $0 + [act.moment] } + [lands(), lifts()])
+    }
+  }
+
   func testHoldsInAnyApp() {
     check("in any app, the view tracks like a control", twins())
   }
@@ -260,14 +291,14 @@ final class TouchTrackingChecks: CheckCase {
 
   private func check(
     _ asked: String, _ moments: [Story.Moment], judged: Set<AppLog.Kind> = Set(AppLog.Kind.allCases),
-    around: Set<Surrounding> = [], file: StaticString = #filePath, line: UInt = #line,
+    around: Set<Surrounding> = [], isNested: Bool = false, file: StaticString = #filePath, line: UInt = #line,
     plan change: (inout TrackingPlan) -> Void = { _ in }
   ) {
     var (plan, twins) = (TrackingPlan(), twins(judged: judged))
     change(&plan)
     twins.isUnjudged = { _ in false }
     var example = TwinCase(plan, other: TrackingPlan(), Story(moments))
-    example.surroundings = around
+    (example.surroundings, example.isNested) = (around, isNested)
     check(asked, twins, example, file: file, line: line)
   }
 }
