@@ -65,7 +65,12 @@ enum AppRecognizer: String, CaseIterable {
     case .doubleTap: return drag(at(0.1)) + drag(at(0.1))
     case .tripleTap: return drag(at(0.1)) + drag(at(0.1)) + drag(at(0.1))
     case .fourTaps: return (0..<4).flatMap { _ in drag(at(0.1)) }
-    case .twoFingerTap: return together([at(0.1), at(0.3)])
+    case .twoFingerTap:
+      // Both fingers lift at once, and then one after the other.
+      return together([at(0.1), at(0.3)]) + [
+        .wait(1), .together(.began, [at(0.1), at(0.3)]), .touch(.ended, finger: 1, at(0.3)),
+        .touch(.ended, finger: 0, at(0.1)),
+      ]
     case .twoFingerDoubleTap: return together([at(0.1), at(0.3)]) + together([at(0.1), at(0.3)])
     case .fiveFingerTap: return together([at(-0.5), at(-0.2), at(0), at(0.2), at(0.5)])
     case .press, .longerPress:

@@ -30,6 +30,10 @@ final class TouchTrackingChecks: CheckCase {
     check(
       "the second tap of a series and each later one sends touchDown, then touchDownRepeat; one after a pause does not",
       Array(repeating: [lands(), lifts()], count: 7).flatMap { $0 } + [.wait(1), lands(), lifts()])
+    check(
+      "a second tap is one of a series even if the view has not wanted the first one",
+      [lands(), lifts(), lands(), lifts(), lands(), lifts()]
+    ) { $0.refusedLandings = [1] }
   }
 
   func testTheInsideReaches70PointsBeyondTheBounds() {
