@@ -133,6 +133,11 @@ final class ActionTableChecks: CheckCase {
     check(
       "what an action adds is told from the next send on", .inItsAction(of: a, .add(c, "hold:", .touchDown)),
       .inItsAction(of: b, .add(a, "hold:", .touchDown)))
+    check(
+      "the next send may come in the same action",
+      .inItsAction(of: a, .add(c, "hold:", [.touchUpInside, .valueChanged])),
+      .inItsAction(of: a, .send(.touchUpInside)), .inItsAction(of: a, .remove(c, "hold:", .valueChanged)),
+      .inItsAction(of: a, .send(.valueChanged)))
     check("an action may send further events", .inItsAction(of: a, .send(.touchDown)))
     let nested = (0..<6).reduce([TableCase.Step.send(.touchDown)]) { inner, _ in
       inner.map { .inItsAction(of: a, $0) } + [.send(.touchDown)]
