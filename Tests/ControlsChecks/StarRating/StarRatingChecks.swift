@@ -79,9 +79,10 @@ final class StarRatingChecks: CheckCase {
   func testAFingerThatLeavesChangesNothing() {
     check(
       "a finger that lands on a star, goes far away from all stars and lifts there sets no value",
-      drag(star(3), .part(0, CGPoint(x: 0.1, y: -3)), .part(0, CGPoint(x: 0.1, y: -6))) + [
-        .touch(.began, finger: 0, star(3)), .touch(.cancelled, finger: 0, star(3)),
-      ])
+      drag(star(3), .part(0, CGPoint(x: 0.1, y: -3)), .part(0, CGPoint(x: 0.1, y: -6)))
+        + drag(star(3), .part(0, CGPoint(x: 0.1, y: -3)), .part(0, CGPoint(x: 0.1, y: -4.32))) + [
+          .touch(.began, finger: 0, star(3)), .touch(.cancelled, finger: 0, star(3)),
+        ])
   }
 
   func testADoubleTapZoomsTheCard() {
