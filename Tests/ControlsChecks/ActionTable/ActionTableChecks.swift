@@ -41,6 +41,11 @@ final class ActionTableChecks: CheckCase {
       .add(a, "press:", [.touchDown, .touchUpInside]), .add(a, "hold:", .touchDown),
       .add(b, "press:", .touchDown), .remove(a, "press:", .touchDown), .send(.touchDown),
       .send(.touchUpInside), .remove(a, "press:", .touchUpInside), .send([.touchDown, .touchUpInside]))
+    check(
+      "removing what isn't in the table takes nothing away",
+      .add(a, "press:", .touchDown), .add(nil, "press:", .touchDown), .remove(b, "press:", .touchDown),
+      .remove(b, nil, .touchDown), .remove(a, "hold:", .touchDown), .remove(nil, "hold:", .touchDown),
+      .send(.touchDown))
   }
 
   func testNilRemovesFromAll() {
@@ -70,6 +75,10 @@ final class ActionTableChecks: CheckCase {
       "a target that is gone is not told, and no other in its place",
       .add(a, "press:", .touchDown), .add(b, "press:", .touchDown), .release(a), .send(.touchDown),
       .add(nil, "press:", .touchUpInside), .send(.touchDown), .send(.touchUpInside))
+    check(
+      "a target that is added later comes last, whichever is gone",
+      .add(a, "press:", .touchDown), .add(b, "press:", .touchDown), .release(a),
+      .add(c, "press:", .touchDown), .send(.touchDown))
   }
 
   func testKeepsNoTargetAlive() {
@@ -124,7 +133,16 @@ final class ActionTableChecks: CheckCase {
     check(
       "what an action adds is told from the next send on", .inItsAction(of: a, .add(c, "hold:", .touchDown)),
       .inItsAction(of: b, .add(a, "hold:", .touchDown)))
+    check(
+      "the next send may come in the same action",
+      .inItsAction(of: a, .add(c, "hold:", [.touchUpInside, .valueChanged])),
+      .inItsAction(of: a, .send(.touchUpInside)), .inItsAction(of: a, .remove(c, "hold:", .valueChanged)),
+      .inItsAction(of: a, .send(.valueChanged)))
     check("an action may send further events", .inItsAction(of: a, .send(.touchDown)))
+    let nested = (0..<6).reduce([TableCase.Step.send(.touchDown)]) { inner, _ in
+      inner.map { .inItsAction(of: a, $0) } + [.send(.touchDown)]
+    }
+    self.check("an action may send within an action", [.add(a, "press:", .touchDown)] + nested)
     check("an action may remove its own entry", .inItsAction(of: a, .remove(a, "press:", .touchDown)))
     check("after an action a target may be gone, which is then not told", .inItsAction(of: a, .release(b)))
   }
@@ -157,6 +175,35 @@ final class ActionTableChecks: CheckCase {
     if let help = TableTwins(example: example).helpFromTheEngine {
       XCTFail("asked: a table of your own\n\(help)")
     }
+  }
+
+  func testHoldsNothingOfItself() {
+    let (control, press) = (TableControl(), Selector(("press:")))
+    weak var kept: ActionTable?
+    do {
+      let table = ActionTable()
+      kept = table
+      var depth = 0
+      control.onSend = { [unowned table] _ in
+        depth += 1
+        if depth == 1 { table.send(.touchDown, from: control, with: nil) }
+        table.add(nil, action: press, for: .valueChanged)
+        table.remove(nil, action: press, for: .valueChanged)
+      }
+      table.add(control, action: press, for: [.touchDown, .touchUpInside])
+      table.add(nil, action: press, for: .touchUpInside)
+      for event in [nil, UIEvent()] { table.send([.touchDown, .touchUpInside], from: control, with: event) }
+      table.remove(control, action: press, for: .touchDown)
+      table.remove(nil, action: nil, for: .touchUpInside)
+      table.add(control, action: press, for: .touchDown)
+    }
+    guard kept != nil else { return }
+    XCTFail(
+      """
+      asked: an app adds, sends, removes and adds again, and lets go of the table, but not of the control
+      expected: the table is gone
+      got:      something keeps it
+      """)
   }
 
   func testHoldsInAnyApp() {

@@ -54,7 +54,10 @@ final class TablePage {
     case 2: target = PlainTarget()
     case 3, 4: target = EqualTarget()
     case 5: target = ControllerTarget(nibName: nil, bundle: nil)
-    default: target = RecognizerTarget(target: nil, action: nil)
+    default:
+      let recognizer = RecognizerTarget(target: nil, action: nil)
+      recognizer.isEnabled = false
+      target = recognizer
     }
     target.role.name = name
     target.role.onAction = { [unowned self] in lines.append($0) }

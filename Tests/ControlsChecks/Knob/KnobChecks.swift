@@ -27,7 +27,7 @@ final class KnobChecks: CheckCase {
     check(asked, turn(at(-90), at(-80), at(-81.7), at(-82.1), at(-60.4, 120)))
     check(
       "a finger may land anywhere in the bounds, and go anywhere",
-      turn(at(45, 66), at(60, 3), at(20, 2), at(12, 330), at(40, 350)) + turn(at(10, 4), at(30)))
+      turn(at(45, 66), at(60, 3), at(20, 2), at(12, 330), at(12, 640), at(40, 350)) + turn(at(10, 4), at(30)))
   }
 
   func testGoesOnAcrossTheLeftSide() {
@@ -66,9 +66,12 @@ final class KnobChecks: CheckCase {
   }
 
   func testTellsOfChangesOnly() {
-    check(
-      "valueChanged is sent once for each change of the value, after it, and only then",
-      turn(at(0), at(20), at(170), at(230), at(240), at(200), ending: .cancelled) + turn(at(0), at(-20)))
+    for range in [0.0...10, 0...0x1.4p-27] {
+      check(
+        "valueChanged is sent once for each change of the value, after it, and only then, however small the range",
+        turn(at(0), at(20), at(170), at(230), at(240), at(200), ending: .cancelled) + turn(at(0), at(-20))
+      ) { $0.range = range }
+    }
   }
 
   func testTurnsInItsOwnCoordinates() {
@@ -93,9 +96,9 @@ final class KnobChecks: CheckCase {
   }
 
   func testTheAppMayChangeItMeanwhile() {
-    for act in [Act.setsTheValue, .widens, .lowers, .resizes] {
+    for act in [Act.setsTheValue, .widens, .lowers, .resizes, .switchesOff] {
       check(
-        "value, range and bounds are those of the moment, if the app sets them while a finger is down",
+        "the app may set value, range and bounds, and disable the knob, while a finger is down, which turns it further",
         [
           .touch(.began, finger: 0, at(0)), .touch(.moved, finger: 0, at(30)), act.moment(0.2),
           .touch(.moved, finger: 0, at(45)), .touch(.moved, finger: 0, at(-10)),
@@ -136,6 +139,11 @@ final class KnobChecks: CheckCase {
           + turn(at(0), at(-20)) + [up]
       ) { $0.range = range }
     }
+    check(
+      "the same while a finger is down, on the knob or after it has turned it",
+      [.touch(.began, finger: 0, at(1))] + Array(repeating: down, count: 6) + [
+        .touch(.moved, finger: 0, at(40)), up, down, down, .touch(.ended, finger: 0, at(1)),
+      ])
     let knob = Knob(frame: CGRect(x: 0, y: 0, width: 80, height: 80))
     (knob.isEnabled, knob.isHighlighted) = (false, true)
     knob.accessibilityIncrement()
@@ -171,9 +179,15 @@ final class KnobChecks: CheckCase {
     let page = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
     page.addSubview(knob)
     stage.show(page)
+    func tap(_ count: Int, fingers: Int) -> UITapGestureRecognizer {
+      let tap = UITapGestureRecognizer()
+      (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (count, fingers)
+      return tap
+    }
     func make() -> [UIGestureRecognizer] {
       [
-        UITapGestureRecognizer(), UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
+        tap(1, fingers: 1), tap(2, fingers: 1), tap(3, fingers: 1), tap(1, fingers: 2), tap(2, fingers: 2),
+        UILongPressGestureRecognizer(), UISwipeGestureRecognizer(),
         UIPinchGestureRecognizer(), UIRotationGestureRecognizer(), UIGestureRecognizer(),
       ]
     }
@@ -188,6 +202,52 @@ final class KnobChecks: CheckCase {
     }
     checkTrace(
       [], forbidden, asked: "which recognizers the knob forbids while it's turned, other than pans around it")
+  }
+
+  func testHoldsInASubclass() {
+    let stage = Stage()
+    let knob = LimitedKnob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
+    stage.show(knob)
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: CGPoint(x: 110, y: 70))
+    var values: [Double] = []
+    for place in [CGPoint(x: 150, y: 110), CGPoint(x: 110, y: 150)] {
+      fingers.act(.moved, at: place)
+      values.append(knob.value)
+    }
+    knob.accessibilityDecrement()
+    values.append(knob.value)
+    knob.accessibilityIncrement()
+    checkTrace(
+      ["0.2", "0.25", "0.19", "0.25"], (values + [knob.value]).map { NumberText.trimmed($0, places: 3) },
+      asked: "a subclass says that its maximum is 0.6, and sets no value above 0.25; "
+        + "which values has it after two quarters of a turn, a step down and a step up?")
+  }
+
+  func testHoldsBesideAnother() {
+    func other(_ phase: Contact.Phase, _ x: CGFloat, _ y: CGFloat) -> Story.Moment {
+      .touch(phase, finger: 1, .other(0, CGPoint(x: x, y: y)))
+    }
+    for isNested in [false, true] {
+      check(
+        "two knobs turn at once, one of them in the other or not, and a finger of each is cancelled",
+        [
+          .touch(.began, finger: 0, at(1)), other(.began, 0.7, 0), .touch(.moved, finger: 0, at(40)),
+          other(.moved, 0.5, 0.5), other(.cancelled, 0, 0), .touch(.moved, finger: 0, at(60)),
+          other(.began, 0, 0.7), other(.moved, -0.2, 0.8), .touch(.cancelled, finger: 0, at(0)),
+          other(.moved, 0.6, 0.1), other(.ended, 0, 0),
+        ] + turn(at(10), at(50)), isNested: isNested)
+    }
+  }
+
+  func testHoldsWhateverAnActionDoes() {
+    for act in [Act.takesOutInTheAction, .setsTheValueInTheAction, .widensInTheAction, .stepsInTheAction] {
+      check(
+        "in an action, the app takes the knob out and puts it back, sets it or its range, or makes a step",
+        [act.moment(0.2)] + turn(at(0), at(30), at(50)) + [.touch(.began, finger: 0, at(0)), act.moment(0.2)]
+          + [40, 20, 60].map { .touch(.moved, finger: 0, at($0)) } + [.touch(.cancelled, finger: 0, at(0))]
+          + turn(at(10), at(30)))
+    }
   }
 
   func testHoldsInAnyApp() {
@@ -247,11 +307,25 @@ final class KnobChecks: CheckCase {
   }
 
   private func check(
-    _ asked: String, _ moments: [Story.Moment], file: StaticString = #filePath, line: UInt = #line,
-    plan change: (inout KnobPlan) -> Void = { _ in }
+    _ asked: String, _ moments: [Story.Moment], isNested: Bool = false, file: StaticString = #filePath,
+    line: UInt = #line, plan change: (inout KnobPlan) -> Void = { _ in }
   ) {
     var plan = KnobPlan()
     change(&plan)
-    check(asked, twins, TwinCase(plan, other: KnobPlan(), Story(moments)), file: file, line: line)
+    var example = TwinCase(plan, other: KnobPlan(), Story(moments))
+    example.isNested = isNested
+    check(asked, twins, example, file: file, line: line)
+  }
+}
+
+/// A subclass with a maximum of its own, and a limit below it.
+class LimitedKnob: Knob {
+  override var maximumValue: Double {
+    get { 0.6 }
+    set {}
+  }
+  override var value: Double {
+    get { super.value }
+    set { super.value = min(newValue, 0.25) }
   }
 }

@@ -39,7 +39,7 @@ struct KnobPlan: TwinPlan {
     anchor = random.inTurn([anchor, anchor, CGPoint(x: 0.8, y: 0.3)])
     part = random.inTurn([.none] + Part.allCases)
     range = random.inTurn([
-      0...10, -40...60, -60 ... -40, 0...0.0390625, 100...5_220, 100_000_000...100_000_010,
+      0...10, -40...60, -60 ... -40, 0...0.0390625, 0...0x1.4p-27, 100...5_220, 100_000_000...100_000_010,
     ])
     setsTheMinimumFirst = random.once(in: 2)
     isEnabled = !random.once(in: 9)

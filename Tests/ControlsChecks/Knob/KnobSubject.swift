@@ -86,7 +86,7 @@ final class KnobSubject: TwinSubject {
     defer { (changes, toldShare) = (0, nil) }
     let ends = [knob.minimumValue, knob.maximumValue].map { NumberText.trimmed($0, places: 2) }
     return "at \(share) from \(ends[0]) to \(ends[1]), valueChanged × \(changes)"
-      + (toldShare.map { ", when it was at \($0)" } ?? "")
+      + (toldShare.map { ", when it was at \($0)" } ?? "") + (knob.isHighlighted ? ", highlighted" : "")
   }
 
   /// What an app does with a knob; those that end in an action are done when the knob tells of a change.
@@ -96,11 +96,11 @@ final class KnobSubject: TwinSubject {
     case stepsUp, stepsDown
     case setsTheValueInTheAction, widensInTheAction, stepsInTheAction, takesOutInTheAction
     case turnsAnotherInTheAction
-    /// Not at random: a knob in it would move below its finger, and a finger might go half a turn, which is one either
-    /// way.
-    case resizes, flattens
+    /// Not at random: a knob in it would move below its finger, a finger might go half a turn, which is one either way,
+    /// and no finger finds a disabled knob.
+    case resizes, flattens, switchesOff
 
-    static let ofRandom = allCases.filter { $0 != .resizes && $0 != .flattens }
+    static let ofRandom = allCases.filter { ![.resizes, .flattens, .switchesOff].contains($0) }
 
     /// The number of the act, with a value as a share of the range where one is needed.
     func moment(_ share: Double = 0.5) -> Story.Moment {
@@ -124,6 +124,7 @@ final class KnobSubject: TwinSubject {
     case .stepsUp: if knob.isEnabled { knob.accessibilityIncrement() }
     case .stepsDown: if knob.isEnabled { knob.accessibilityDecrement() }
     case .resizes: resize(to: CGRect(x: 31, y: -45, width: 160, height: 90))
+    case .switchesOff: knob.isEnabled = false
     case .flattens: resize(to: CGRect(x: -30, y: 20, width: 0, height: 120))
     case .setsTheValueInTheAction: inTheNextAction = { [knob] in knob.value = value }
     case .widensInTheAction: inTheNextAction = { [knob, length] in knob.maximumValue += length / 2 }

@@ -4,7 +4,8 @@ import TouchStage
 /// A recognizer that an app has attached to the card or to the stars, and the gesture that it's for.
 enum AppRecognizer: String, CaseIterable {
   case tap, doubleTap = "double tap", tripleTap = "triple tap", fourTaps = "recognizer of four taps"
-  case twoFingerTap = "tap with two fingers", fiveFingerTap = "tap with five fingers"
+  case twoFingerTap = "tap with two fingers", twoFingerDoubleTap = "double tap with two fingers"
+  case fiveFingerTap = "tap with five fingers"
   case press = "long press", longerPress = "long press of a second", twoFingerPress =
     "long press with two fingers"
   case shortPress = "press of 0.1 s that allows all others"
@@ -20,6 +21,10 @@ enum AppRecognizer: String, CaseIterable {
     case .twoFingerTap, .fiveFingerTap:
       let tap = AppsTap()
       tap.numberOfTouchesRequired = self == .twoFingerTap ? 2 : 5
+      return tap
+    case .twoFingerDoubleTap:
+      let tap = AppsTap()
+      (tap.numberOfTapsRequired, tap.numberOfTouchesRequired) = (2, 2)
       return tap
     case .press, .longerPress:
       let press = UILongPressGestureRecognizer()
@@ -60,7 +65,13 @@ enum AppRecognizer: String, CaseIterable {
     case .doubleTap: return drag(at(0.1)) + drag(at(0.1))
     case .tripleTap: return drag(at(0.1)) + drag(at(0.1)) + drag(at(0.1))
     case .fourTaps: return (0..<4).flatMap { _ in drag(at(0.1)) }
-    case .twoFingerTap: return together([at(0.1), at(0.3)])
+    case .twoFingerTap:
+      // Both fingers lift at once, and then one after the other.
+      return together([at(0.1), at(0.3)]) + [
+        .wait(1), .together(.began, [at(0.1), at(0.3)]), .touch(.ended, finger: 1, at(0.3)),
+        .touch(.ended, finger: 0, at(0.1)),
+      ]
+    case .twoFingerDoubleTap: return together([at(0.1), at(0.3)]) + together([at(0.1), at(0.3)])
     case .fiveFingerTap: return together([at(-0.5), at(-0.2), at(0), at(0.2), at(0.5)])
     case .press, .longerPress:
       return [.touch(.began, finger: 0, at(0.1)), .wait(1.3), .touch(.ended, finger: 0, at(0))]

@@ -48,6 +48,7 @@ struct CardPlan: TwinPlan {
   var alpha: CGFloat = 1
   var starViews = StarView.none
   var extra = Extra.none
+  var isOfASubclass = false
 
   init() {}
 
@@ -59,6 +60,7 @@ struct CardPlan: TwinPlan {
     alpha = random.inTurn([1, 1, 1, 0.02])
     starViews = random.inTurn(StarView.allCases)
     extra = random.inTurn(Extra.allCases)
+    isOfASubclass = random.isTurn(in: 2)
   }
 
   var words: String {
@@ -68,7 +70,7 @@ struct CardPlan: TwinPlan {
       areMirrored ? "the stars are mirrored" : "", areLow ? "the stars are 24 points high" : "",
       alpha == 1 ? "" : "their alpha is \(alpha)",
       starViews == .none ? "" : "each star is a \(starViews.rawValue)",
-      extra.rawValue,
+      extra.rawValue, isOfASubclass ? "the card is of a subclass" : "",
     ]
     return all.filter { !$0.isEmpty }.joined(separator: ", ")
   }

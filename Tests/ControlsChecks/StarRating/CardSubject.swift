@@ -65,7 +65,11 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
       inTheNextFlip = nil
       next?()
     }
-    card.onZoom = { [weak self] in self?.zooms += 1 }
+    card.onZoom = { [weak self] in
+      guard let self else { return }
+      if number != listens { note("an onZoom is called that the app has replaced") }
+      zooms += 1
+    }
   }
 
   /// Stars that are views, each with a view in it.
@@ -83,6 +87,9 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
       star.addSubview(UIView(frame: star.bounds.insetBy(dx: width / 4, dy: 8)))
       (plan.starViews == .row ? row : stars).addSubview(star)
       star.isUserInteractionEnabled = true
+      if (star as? UIControl)?.isEnabled == false || star.isHidden {
+        note("star \(number + 1) is switched off")
+      }
     }
   }
 
@@ -120,7 +127,8 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     if card.stars.superview == nil { card.addSubview(card.stars) }
     return
       "value \(card.stars.value), valueChanged × \(changes)\(toldValue.map { " at \($0)" } ?? ""), flips \(flips), "
-      + "zooms \(zooms)" + (pressed < 0 ? ", more touches end than begin" : "")
+      + "zooms \(zooms)" + (card.stars.isHighlighted ? ", highlighted" : "")
+      + (pressed < 0 ? ", more touches end than begin" : "")
       + (others > 0 ? ", and events that are no business of stars" : "")
   }
 

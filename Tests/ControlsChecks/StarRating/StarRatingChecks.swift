@@ -33,6 +33,10 @@ final class StarRatingChecks: CheckCase {
       asked, tap(star(1), star(2), star(3), star(4), star(5), star(5), .part(0, CGPoint(x: 0.1, y: -0.95))))
     check(asked, tap(star(2), beside, star(4))) { $0.origin = CGPoint(x: 40, y: -15) }
     check(
+      "a finger right on the line between two stars, which are 40 points wide, sets the right one",
+      [-0.6, -0.2, 0.2, 0.6].flatMap { tap(.part(0, CGPoint(x: $0, y: 0))) }
+    ) { $0.size.width = 240 }
+    check(
       "a tap may take its time",
       [.touch(.began, finger: 0, star(2)), .wait(0.4), .touch(.ended, finger: 0, star(2)), .wait(1)])
   }
@@ -75,9 +79,10 @@ final class StarRatingChecks: CheckCase {
   func testAFingerThatLeavesChangesNothing() {
     check(
       "a finger that lands on a star, goes far away from all stars and lifts there sets no value",
-      drag(star(3), .part(0, CGPoint(x: 0.1, y: -3)), .part(0, CGPoint(x: 0.1, y: -6))) + [
-        .touch(.began, finger: 0, star(3)), .touch(.cancelled, finger: 0, star(3)),
-      ])
+      drag(star(3), .part(0, CGPoint(x: 0.1, y: -3)), .part(0, CGPoint(x: 0.1, y: -6)))
+        + drag(star(3), .part(0, CGPoint(x: 0.1, y: -3)), .part(0, CGPoint(x: 0.1, y: -4.32))) + [
+          .touch(.began, finger: 0, star(3)), .touch(.cancelled, finger: 0, star(3)),
+        ])
   }
 
   func testADoubleTapZoomsTheCard() {
@@ -124,15 +129,23 @@ final class StarRatingChecks: CheckCase {
 
   func testHoldsInAnyApp() { check("in any app, taps on stars rate, and all others are the card's", twins) }
 
+  func testHoldsWithCallbacksThatTheAppReplaces() {
+    let gestures = quickTaps(beside, 2) + tap(beside, star(2)) + quickTaps(star(4), 2)
+    check("onFlip and onZoom are those of the moment", gestures + [Act.listensAnew.moment] + gestures)
+  }
+
   func testHoldsInASubclass() {
+    check("a subclass of the card does the same", tap(star(2), beside) + quickTaps(star(4), 2)) {
+      $0.isOfASubclass = true
+    }
     let stage = Stage()
     let stars = WideStars(frame: CGRect(x: 100, y: 100, width: 100, height: 40))
     stage.show(stars)
-    stage.tap(at: CGPoint(x: 230, y: 120))
+    stage.tap(at: CGPoint(x: 260, y: 120))
     if stars.value == 5 { return }
     XCTFail(
       """
-      asked: stars of a subclass that takes fingers up to 50 points beside its bounds are tapped there, on the right
+      asked: stars of a subclass that takes fingers up to 65 points beside its bounds are tapped there, on the right
       expected: value 5
       got:      value \(stars.value)
       """)
@@ -142,7 +155,8 @@ final class StarRatingChecks: CheckCase {
     Twins {
       CardSubject(StatedCard(frame: CGRect(origin: .zero, size: $0.size)), $0, $1, $2)
     } students: {
-      CardSubject(Card(frame: CGRect(origin: .zero, size: $0.size)), $0, $1, $2)
+      let frame = CGRect(origin: .zero, size: $0.size)
+      return CardSubject($0.isOfASubclass ? AppsCard(frame: frame) : Card(frame: frame), $0, $1, $2)
     } recipe: {
       ($0.landings, $0.fingersStayTogether, $0.canLiftAside) = ([0.9, 0.9, 0.9, 1.3, 4], true, true)
       ($0.series, $0.pause, $0.actsMeanwhile) = ([2, 2, 3, 5], 1, false)
@@ -196,6 +210,9 @@ final class StarRatingChecks: CheckCase {
 /// A subclass that takes fingers beside its bounds.
 class WideStars: StarRating {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    bounds.insetBy(dx: -50, dy: -50).contains(point)
+    bounds.insetBy(dx: -65, dy: -65).contains(point)
   }
 }
+
+/// A card of a class of the app.
+class AppsCard: Card {}

@@ -30,6 +30,10 @@ final class TouchTrackingChecks: CheckCase {
     check(
       "the second tap of a series and each later one sends touchDown, then touchDownRepeat; one after a pause does not",
       Array(repeating: [lands(), lifts()], count: 7).flatMap { $0 } + [.wait(1), lands(), lifts()])
+    check(
+      "a second tap is one of a series even if the view has not wanted the first one",
+      [lands(), lifts(), lands(), lifts(), lands(), lifts()]
+    ) { $0.refusedLandings = [1] }
   }
 
   func testTheInsideReaches70PointsBeyondTheBounds() {
@@ -160,6 +164,67 @@ final class TouchTrackingChecks: CheckCase {
       """)
   }
 
+  func testHoldsInASubclass() {
+    check(
+      "inside is up to 70 points outside the bounds, wherever a subclass lets fingers land",
+      [
+        lands(), moves(to: beside(60)), moves(to: beside(90)), moves(to: beside(20)), lifts(),
+        .touch(.began, finger: 0, beside(100)), moves(to: beside(90)), moves(to: beside(60)), lifts(),
+      ]
+    ) { $0.reach = 110 }
+  }
+
+  func testHoldsAmongRecognizersAndScrollViews() {
+    let further = Story.Moment.touch(.began, finger: 1, .part(0, CGPoint(x: -0.3, y: -0.2)))
+    let drag = [
+      lands(), moves(to: beside(-10)), moves(to: beside(30)), moves(to: beside(90)), lifts(), .wait(1),
+    ]
+    let gestures: [Story.Moment] =
+      drag + [
+        lands(), lifts(), .wait(1), lands(), lifts(), lands(), lifts(), .wait(1), lands(), .wait(1), lifts(),
+      ]
+      + [.wait(1), lands(), further, lifts(1), lifts(), .wait(1), lands()]
+      + (1...6).map { step in
+        moves(to: .part(0, CGPoint(x: 0.3, y: 0.3 - CGFloat(step))))
+      } + [lifts()]
+    for around in Surrounding.recognizers.filter({ $0 != .allowing && $0 != .watching }) + [
+      .scrolling, .still,
+    ] {
+      check("recognizers and scroll views work as before", gestures, around: [around])
+    }
+  }
+
+  func testHoldsBesideAnother() {
+    let corner = Story.Place.part(0, CGPoint(x: 0.8, y: -0.7))
+    func other(_ phase: Contact.Phase, _ x: CGFloat) -> Story.Moment {
+      .touch(phase, finger: 1, .other(0, CGPoint(x: x, y: 0.1)))
+    }
+    for isNested in [false, true] {
+      check(
+        "two views track at once, one of them in the other or not, and a finger of each is cancelled",
+        [
+          .touch(.began, finger: 0, corner), other(.began, 0.2), moves(to: beside(90)), other(.moved, 0.4),
+          moves(to: beside(95)), other(.cancelled, 0), moves(to: beside(20)), other(.began, 0.3),
+          other(.moved, 8), isCancelled(), other(.moved, 9), .touch(.began, finger: 0, corner),
+          moves(to: beside(10)), other(.ended, 0), lifts(),
+        ], isNested: isNested)
+    }
+  }
+
+  func testHoldsWhateverACallbackDoes() {
+    typealias Act = TrackingSubject.Act
+    for act in [
+      Act.hidesInTheEvent, .changesItsSuperviewInTheEvent, .listensAnewInTheEvent, .resizesInTheEvent,
+    ] {
+      let changes: [[Story.Moment]] = [
+        [lands()], [moves(to: beside(10))], [moves(to: beside(150))], [lifts()], [lands(), isCancelled()],
+      ]
+      check(
+        "in an event, the app hides or resizes the view, sets onEvent, or puts the view into another superview",
+        [lands(), lifts()] + changes.flatMap { [act.moment] + $0 + [act.moment] } + [lands(), lifts()])
+    }
+  }
+
   func testHoldsInAnyApp() {
     check("in any app, the view tracks like a control", twins())
   }
@@ -230,11 +295,14 @@ final class TouchTrackingChecks: CheckCase {
 
   private func check(
     _ asked: String, _ moments: [Story.Moment], judged: Set<AppLog.Kind> = Set(AppLog.Kind.allCases),
-    file: StaticString = #filePath, line: UInt = #line, plan change: (inout TrackingPlan) -> Void = { _ in }
+    around: Set<Surrounding> = [], isNested: Bool = false, file: StaticString = #filePath, line: UInt = #line,
+    plan change: (inout TrackingPlan) -> Void = { _ in }
   ) {
     var (plan, twins) = (TrackingPlan(), twins(judged: judged))
     change(&plan)
     twins.isUnjudged = { _ in false }
-    check(asked, twins, TwinCase(plan, other: TrackingPlan(), Story(moments)), file: file, line: line)
+    var example = TwinCase(plan, other: TrackingPlan(), Story(moments))
+    (example.surroundings, example.isNested) = (around, isNested)
+    check(asked, twins, example, file: file, line: line)
   }
 }

@@ -26,7 +26,7 @@ struct TrackingPlan: TwinPlan {
     if random.once(in: 2) { bounds.origin = CGPoint(x: 20, y: -35) }
     drawing = random.inTurn(Drawing.allCases)
     anchor = random.pick([anchor, anchor, CGPoint(x: 0.2, y: 0.8)])
-    reach = random.pick([0, 0, 20, 40])
+    reach = random.pick([0, 0, 20, 110])
     isBoxed = random.isTurn(in: 4)
     takesSeveralFingers = !random.once(in: 4)
     alpha = random.inTurn([1, 1, 1, 0.02])

@@ -10,6 +10,8 @@ final class TrackingSubject: TwinSubject {
   private let part: any FollowingView
   private let listener: TrackingListener
   private let plan: TrackingPlan
+  /// Where the view was before the app put it elsewhere.
+  private weak var home: UIView?
 
   var parts: [UIView] { [part] }
 
@@ -61,6 +63,7 @@ final class TrackingSubject: TwinSubject {
   /// What an app does with the view, or with `onEvent`.
   enum Act: Int, CaseIterable {
     case listensAnew, listensAnewInTheEvent, listensAnewWhenAsked
+    case hidesInTheEvent, changesItsSuperviewInTheEvent
     case shrinks, grows, empties, resizesWhenAsked, resizesInTheEvent
     case moves, turns
     /// Not at random, because no finger finds the view then.
@@ -99,7 +102,17 @@ final class TrackingSubject: TwinSubject {
         }
       }
     case .moves: part.center.x += part.center.x > 350 ? -170.5 : 170.5
-    case .hidesWhatIsAround: part.superview?.isHidden.toggle()
+    case .hidesWhatIsAround:
+      part.superview?.isHidden.toggle()
+      part.superview?.alpha = part.superview?.isHidden == true ? 0 : 1
+    case .hidesInTheEvent: listener.inTheNextEvent = { [weak part] in part?.isHidden.toggle() }
+    case .changesItsSuperviewInTheEvent:
+      listener.inTheNextEvent = { [weak self] in
+        guard let self, let superview = view.superview else { return }
+        let home = superview is UIWindow ? self.home : superview.window
+        self.home = superview
+        home?.addSubview(view)
+      }
     case .turns: part.transform = part.transform.rotated(by: 0.7)
     }
   }

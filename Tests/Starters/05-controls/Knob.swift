@@ -17,7 +17,8 @@ import TouchKit
 /// - The finger may land anywhere on it, even on a view in it, and go anywhere.
 /// - An accessibility step is a tenth of the range.
 /// - One `valueChanged` follows each change by a finger or a step, and nothing else.
-/// - The app may set value, range and bounds, even while a finger is down.
+/// - The app may set value, range and bounds, and disable the knob, even while a finger is down. The finger goes on
+///   turning it.
 /// - You may forbid pans around it, and no other recognizer.
 ///
 /// Check: make check EXERCISE=5.5
