@@ -104,6 +104,74 @@ final class DraggableViewChecks: CheckCase {
     }
   }
 
+  func testTheDragGoesOnWhileTheViewIsHiddenOrDisabled() {
+    check(
+      "in the middle of a drag the app hides the view, shows it, disables it and enables it; the drag goes on",
+      .lands(0), .moves(0), .changes(.hides), .moves(0), .changes(.shows), .moves(0), .changes(.switchesOff),
+      .moves(0), .changes(.shows), .moves(0), .isCancelled(0))
+  }
+
+  func testInAnotherOneItIsDraggedAlone() {
+    let stage = Stage()
+    let outer = DraggableView(frame: CGRect(x: 20, y: 40, width: 200, height: 200))
+    let inner = DraggableView(frame: CGRect(x: 60, y: 60, width: 80, height: 80))
+    outer.addSubview(inner)
+    stage.show(outer)
+    stage.drag(from: CGPoint(x: 120, y: 140), to: CGPoint(x: 150, y: 160))
+    let corners = [outer, inner].map(\.frame.origin.text)
+    guard corners != ["(20, 40)", "(90, 80)"] else { return }
+    XCTFail(
+      "asked: a draggable view lies in another one, and is dragged by (30, 20)\n"
+        + "expected: it alone moves, to (90, 80) in the outer one, which stays at (20, 40)\n"
+        + "got:      it is at \(corners[1]), and the outer one at \(corners[0])")
+  }
+
+  func testHoldsOnTheWayToAnotherWindow() {
+    let stage = Stage()
+    let view = DraggableView(frame: CGRect(x: 40, y: 60, width: 100, height: 80))
+    let (page, layer) = (UIView(frame: stage.window.bounds), UIView(frame: stage.window.bounds))
+    // Its points aren't those of the screen, but the layer's are.
+    let window = UIWindow(frame: stage.window.bounds)
+    window.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    layer.transform = CGAffineTransform(scaleX: 2, y: 2)
+    window.addSubview(layer)
+    page.addSubview(view)
+    stage.show(page)
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: CGPoint(x: 90, y: 100))
+    fingers.act(.moved, at: CGPoint(x: 110, y: 130))
+    view.removeFromSuperview()
+    fingers.act(.moved, at: CGPoint(x: 150, y: 150))
+    window.isHidden = false
+    layer.addSubview(view)
+    fingers.act(.moved, at: CGPoint(x: 170, y: 190))
+    var middles = [view.pointOnScreen(at: .zero).text]
+    page.addSubview(view)
+    fingers.act(.cancelled, at: .zero)
+    middles.append(view.pointOnScreen(at: .zero).text)
+    window.isHidden = true
+    fingers.act(.began, at: CGPoint(x: 90, y: 100))
+    fingers.act(.moved, at: CGPoint(x: 110, y: 130))
+    view.removeFromSuperview()
+    fingers.act(.cancelled, at: .zero)
+    page.addSubview(view)
+    middles.append(view.pointOnScreen(at: .zero).text)
+    checkTrace(
+      ["(170, 190)", "(90, 100)", "(90, 100)"], middles,
+      asked:
+        "a finger lands on the middle of the view, at (90, 100); the view is taken out in the middle of the "
+        + "drag, and put into another window; there the finger goes to (170, 190), and the middle with it; back on "
+        + "its page, the drag is cancelled; the next one is cancelled while the view is taken out")
+  }
+
+  func testHoldsInAScrollView() {
+    let beside = (0..<4).map { Story.Place.screen(CGPoint(x: 560, y: 500 + $0 * 40)) }
+    check(
+      "while the view is dragged, another finger scrolls what is around it, and nothing else is set",
+      .lands(0), .moves(0), .touches(.began, beside[0]), .touches(.moved, beside[1]),
+      .touches(.moved, beside[2]), .touches(.moved, beside[3]), around: [.scrolling, .tap])
+  }
+
   func testHoldsInAnyApp() {
     check(
       "in an app full of recognizers, fingers and views, the view follows the finger that drags it, and no other",
@@ -159,7 +227,9 @@ final class DraggableViewChecks: CheckCase {
   /// What a finger does, or the app.
   private enum Act {
     case lands(Int), moves(Int), lifts(Int), isCancelled(Int), bothLift
-    case app(DragSubject.Act)
+    case app(DragSubject.Act), changes(AppChange)
+    /// What another finger does.
+    case touches(Contact.Phase, Story.Place)
 
     func moment(_ random: inout SeededGenerator) -> Story.Moment {
       let onTheView = Story.Place.part(0, random.place(within: 0.6))
@@ -173,6 +243,8 @@ final class DraggableViewChecks: CheckCase {
       case .isCancelled(let finger): return .touch(.cancelled, finger: finger, onTheView)
       case .bothLift: return .together(.ended, [onTheView, onTheView])
       case .app(let act): return act.moment(random.number(0...15))
+      case .changes(let change): return .change(change)
+      case .touches(let phase, let place): return .touch(phase, finger: 1, place)
       }
     }
   }
@@ -200,10 +272,14 @@ final class DraggableViewChecks: CheckCase {
   }
 
   /// A plain view on a plain page.
-  private func check(_ asked: String, _ acts: Act..., file: StaticString = #filePath, line: UInt = #line) {
+  private func check(
+    _ asked: String, _ acts: Act..., around surroundings: Set<Surrounding> = [],
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
     let twins = Self.twins(DraggableView.init) { _ in
     } adapt: { example, random in
       example = TwinCase(DragPlan(), other: DragPlan(), Story(acts.map { $0.moment(&random) }))
+      example.surroundings = surroundings
     }
     check(asked, twins, count: 6, file: file, line: line)
   }

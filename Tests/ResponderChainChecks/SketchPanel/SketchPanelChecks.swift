@@ -58,6 +58,39 @@ final class SketchPanelChecks: CheckCase {
     }
   }
 
+  func testHoldsWhateverTheAppDoesMeanwhile() {
+    check("each finger goes its own way while the app lays the panel out, resizes, turns and hides it") {
+      let places = [$0.onPaper(&$1), $0.inMargin(&$1)]
+      let changes: [AppChange] = [
+        .moves, .enlarges, .mirrors, .fades, .switchesOff, .shows, .takesOneFinger, .takesSeveralFingers,
+        .typesInIt, .takesOut, .putsBack,
+      ]
+      // The acts scroll the panel, and have it laid out.
+      let moments = changes.map(Story.Moment.change) + [.act(1), .act(2), .wait(1)]
+      return [.together(.began, places)] + moments.flatMap { [$0, .together(.moved, places.reversed())] }
+        + [.together(.ended, places)]
+    }
+  }
+
+  func testHoldsWhenThePanelMovesToAnotherPage() {
+    let (stage, panel, log) = (Stage(), SketchPanel(), AppLog())
+    let pages = ["the old page", "the new page"].map { ListeningView(frame: stage.window.bounds).named($0) }
+    for page in pages { page.listener = AppListener(log) }
+    panel.frame = CGRect(x: 20, y: 20, width: 200, height: 200)
+    pages[0].addSubview(panel)
+    stage.show(pages[1], pages[0])
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: CGPoint(x: 30, y: 100))
+    pages[1].addSubview(panel)
+    fingers.act(.moved, at: CGPoint(x: 32, y: 120))
+    checkTrace(
+      [
+        "the old page gets touchesBegan of the finger at (30, 100), tap 1",
+        "the new page gets touchesMoved of the finger at (32, 120), tap 1",
+      ], log.lines.map(\.text),
+      asked: "a finger rests in the margin, the panel is put into another page, and the finger moves")
+  }
+
   func testHoldsInAnyApp() {
     check(
       "in an app full of recognizers, fingers and views, each finger goes its own way",
