@@ -156,12 +156,16 @@ final class DraggableViewChecks: CheckCase {
     fingers.act(.cancelled, at: .zero)
     page.addSubview(view)
     middles.append(view.pointOnScreen(at: .zero).text)
+    fingers.act(.began, at: CGPoint(x: 90, y: 100))
+    fingers.act(.moved, at: CGPoint(x: 110, y: 130))
+    middles.append(view.pointOnScreen(at: .zero).text)
     checkTrace(
-      ["(170, 190)", "(90, 100)", "(90, 100)"], middles,
+      ["(170, 190)", "(90, 100)", "(90, 100)", "(110, 130)"], middles,
       asked:
         "a finger lands on the middle of the view, at (90, 100); the view is taken out in the middle of the "
         + "drag, and put into another window; there the finger goes to (170, 190), and the middle with it; back on "
-        + "its page, the drag is cancelled; the next one is cancelled while the view is taken out")
+        + "its page, the drag is cancelled; the next one is cancelled while the view is taken out; put back, it is dragged to (110, 130)"
+    )
   }
 
   func testHoldsInAScrollView() {

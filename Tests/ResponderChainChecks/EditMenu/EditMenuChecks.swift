@@ -69,6 +69,27 @@ final class EditMenuChecks: CheckCase {
         + "opener; cut: and paste: are chosen")
   }
 
+  func testHoldsForEachMenuWithItsOwnOpener() {
+    let (stage, log, clip) = (Stage(), ResponderLog(), ClipView())
+    let openers = [UIView(), UIView()]
+    for opener in openers { clip.addSubview(opener) }
+    stage.show(clip)
+    let menus = openers.map { EditMenu(opener: $0, in: stage.window) }
+    clip.part.log = log
+    let lines = openers.map { opener in
+      log.openers = [ObjectIdentifier(opener)]
+      log.forget()
+      let answers = menus.map { "\($0.offered.count), \($0.choose(Selector(("cut:"))))" }.joined(
+        separator: "; ")
+      return "\(answers); it is the sender: \(log.performed.first?.sender === opener)"
+    }
+    checkTrace(
+      ["1, true; 0, false; it is the sender: true", "0, false; 1, true; it is the sender: true"], lines,
+      asked:
+        "two menus are open, and the view around says yes to cut: for the opener of one, then of the other; "
+        + "how many commands each offers, and what choose answers")
+  }
+
   func testHoldsWhenAClassListsACommandLater() {
     let (stage, log, opener) = (Stage(), ResponderLog(), LockableView())
     stage.show(opener)
