@@ -168,6 +168,27 @@ final class DraggableViewChecks: CheckCase {
     )
   }
 
+  func testHoldsForManyFingersAtOnce() {
+    check(
+      "eight fingers are on the view; whatever seven do at the same instant, it follows the one that drags",
+      .lands(9), .together(.began, 7), .together(.moved, 7), .moves(9), .together(.cancelled, 7), .moves(9),
+      .lifts(9))
+    check(
+      "the finger that drags does at the same instant what others do, too", .lands(0), .together(.began, 7),
+      .together(.moved, 2), .together(.moved, 3), .together(.moved, 4), .together(.moved, 5),
+      .together(.moved, 6), .together(.moved, 7), .together(.cancelled, 7), .lands(0), .moves(0))
+  }
+
+  func testHoldsAtItsEdges() {
+    for edge in [CGPoint(x: 1, y: 0), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 0, y: -1)] {
+      let places = [0.98, 1.04].map { Story.Place.part(0, CGPoint(x: edge.x * $0, y: edge.y * $0)) }
+      check(
+        "a finger that lands close to an edge drags the view, and one that lands close beside it doesn't",
+        .touches(.began, places[1]), .touches(.moved, places[0]), .touches(.ended, places[0]),
+        .touches(.began, places[0]), .touches(.moved, places[1]))
+    }
+  }
+
   func testHoldsInAScrollView() {
     let beside = (0..<4).map { Story.Place.screen(CGPoint(x: 560, y: 500 + $0 * 40)) }
     check(
@@ -190,18 +211,12 @@ final class DraggableViewChecks: CheckCase {
         let special: [Story.Moment]
         if random.isTurn(in: 8) { example.looks.insert(.pale) }
         if random.isTurn(in: 8) { example.surroundings.insert(.face) }
-        switch random.inTurn([0, 1, 2, 3]) {
+        switch random.inTurn([0, 1, 2]) {
         case 0:
           special = acts(
             .lands(0), .moves(0), .app(.scrollsTheView), .isCancelled(0), .lands(0), .moves(0),
             .app(.liftsTheView), .moves(0), .moves(0), .isCancelled(0), .lands(0), .moves(0), .lifts(0))
         case 1:
-          let places = (0..<7).map { _ in Story.Place.part(0, random.place(within: 0.8)) }
-          special =
-            acts(.lands(9)) + places.indices.map { .touch(.began, finger: $0, places[$0]) }
-            + [.together(.moved, places.reversed())] + acts(.moves(9)) + [.together(.cancelled, places)]
-            + acts(.moves(9), .lifts(9))
-        case 2:
           let small = (1...3).map {
             Story.Moment.touch(.moved, finger: 0, .part(0, CGPoint(x: 0.5, y: 0.5 + 0.02 * CGFloat($0))))
           }
@@ -232,6 +247,8 @@ final class DraggableViewChecks: CheckCase {
   private enum Act {
     case lands(Int), moves(Int), lifts(Int), isCancelled(Int), bothLift
     case app(DragSubject.Act), changes(AppChange)
+    /// What some fingers do at once, from number 0 on.
+    case together(Contact.Phase, Int)
     /// What another finger does.
     case touches(Contact.Phase, Story.Place)
 
@@ -248,6 +265,8 @@ final class DraggableViewChecks: CheckCase {
       case .bothLift: return .together(.ended, [onTheView, onTheView])
       case .app(let act): return act.moment(random.number(0...15))
       case .changes(let change): return .change(change)
+      case .together(let phase, let count):
+        return .together(phase, (0..<count).map { _ in .part(0, random.place(within: 0.8)) })
       case .touches(let phase, let place): return .touch(phase, finger: 1, place)
       }
     }
