@@ -207,7 +207,7 @@ final class DraggableViewChecks: CheckCase {
         $0.actsMeanwhile = false
         $0.changesMeanwhile = [.hides, .shows, .switchesOff]
       } adapt: { example, random in
-        func acts(_ acts: Act...) -> [Story.Moment] { acts.map { $0.moment(&random) } }
+        func acts(_ acts: DragMoment...) -> [Story.Moment] { acts.map { $0.moment(&random) } }
         let special: [Story.Moment]
         if random.isTurn(in: 8) { example.looks.insert(.pale) }
         if random.isTurn(in: 8) { example.surroundings.insert(.face) }
@@ -237,39 +237,10 @@ final class DraggableViewChecks: CheckCase {
       "the view follows the finger, drag after drag, and for hundreds of moves",
       Self.twins(DraggableView.init) { _ in
       } adapt: { example, random in
-        let drags = (1...55).flatMap { _ in [Act.lands(0), .moves(0), .lifts(0)] }
-        let moves = [.lands(0)] + Array(repeating: Act.moves(0), count: 450)
+        let drags = (1...55).flatMap { _ in [DragMoment.lands(0), .moves(0), .lifts(0)] }
+        let moves = [.lands(0)] + Array(repeating: DragMoment.moves(0), count: 450)
         example = TwinCase(DragPlan(), other: DragPlan(), Story((drags + moves).map { $0.moment(&random) }))
       }, count: 1)
-  }
-
-  /// What a finger does, or the app.
-  private enum Act {
-    case lands(Int), moves(Int), lifts(Int), isCancelled(Int), bothLift
-    case app(DragSubject.Act), changes(AppChange)
-    /// What some fingers do at once, from number 0 on.
-    case together(Contact.Phase, Int)
-    /// What another finger does.
-    case touches(Contact.Phase, Story.Place)
-
-    func moment(_ random: inout SeededGenerator) -> Story.Moment {
-      let onTheView = Story.Place.part(0, random.place(within: 0.6))
-      // Away from the edges, so that a second finger can land on the view.
-      let elsewhere = CGPoint(
-        x: .random(in: 250...450, using: &random), y: .random(in: 250...550, using: &random))
-      switch self {
-      case .lands(let finger): return .touch(.began, finger: finger, onTheView)
-      case .moves(let finger): return .touch(.moved, finger: finger, .screen(elsewhere))
-      case .lifts(let finger): return .touch(.ended, finger: finger, onTheView)
-      case .isCancelled(let finger): return .touch(.cancelled, finger: finger, onTheView)
-      case .bothLift: return .together(.ended, [onTheView, onTheView])
-      case .app(let act): return act.moment(random.number(0...15))
-      case .changes(let change): return .change(change)
-      case .together(let phase, let count):
-        return .together(phase, (0..<count).map { _ in .part(0, random.place(within: 0.8)) })
-      case .touches(let phase, let place): return .touch(phase, finger: 1, place)
-      }
-    }
   }
 
   private static func twins(
@@ -296,7 +267,7 @@ final class DraggableViewChecks: CheckCase {
 
   /// A plain view on a plain page.
   private func check(
-    _ asked: String, _ acts: Act..., around surroundings: Set<Surrounding> = [],
+    _ asked: String, _ acts: DragMoment..., around surroundings: Set<Surrounding> = [],
     file: StaticString = #filePath, line: UInt = #line
   ) {
     let twins = Self.twins(DraggableView.init) { _ in

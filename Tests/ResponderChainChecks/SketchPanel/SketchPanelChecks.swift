@@ -91,6 +91,13 @@ final class SketchPanelChecks: CheckCase {
       asked: "a finger rests in the margin, the panel is put into another page, and the finger moves")
   }
 
+  func testHoldsBesideThePanel() {
+    check("a finger that lands close beside the panel is none of its business") { _, _ in
+      [CGPoint(x: 1.03, y: 0), CGPoint(x: -1.03, y: 0), CGPoint(x: 0, y: 1.03), CGPoint(x: 0, y: -1.03)]
+        .flatMap { Self.touch(from: .part(0, $0), to: .part(0, .zero)) }
+    }
+  }
+
   func testHoldsForManyFingersAtOnce() {
     for marginals in [1, 2, 12, 23, 24] {
       check("24 fingers act at once, of which \(marginals) are in the margin") { plan, random in
