@@ -5,11 +5,11 @@ import TouchStage
 /// What a finger does, or the app.
 enum DragMoment {
   case lands(Int), moves(Int), lifts(Int), isCancelled(Int), bothLift
-  case app(DragSubject.Act), changes(AppChange)
+  case app(DragSubject.Act)
   /// What some fingers do at once, from number 0 on.
   case together(Contact.Phase, Int)
-  /// What another finger does.
-  case touches(Contact.Phase, Story.Place)
+  /// What is the same in each case.
+  case always(Story.Moment)
 
   func moment(_ random: inout SeededGenerator) -> Story.Moment {
     let onTheView = Story.Place.part(0, random.place(within: 0.6))
@@ -23,10 +23,9 @@ enum DragMoment {
     case .isCancelled(let finger): return .touch(.cancelled, finger: finger, onTheView)
     case .bothLift: return .together(.ended, [onTheView, onTheView])
     case .app(let act): return act.moment(random.number(0...15))
-    case .changes(let change): return .change(change)
     case .together(let phase, let count):
       return .together(phase, (0..<count).map { _ in .part(0, random.place(within: 0.8)) })
-    case .touches(let phase, let place): return .touch(phase, finger: 1, place)
+    case .always(let moment): return moment
     }
   }
 }

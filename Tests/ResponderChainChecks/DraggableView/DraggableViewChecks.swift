@@ -107,8 +107,9 @@ final class DraggableViewChecks: CheckCase {
   func testTheDragGoesOnWhileTheViewIsHiddenOrDisabled() {
     check(
       "in the middle of a drag the app hides the view, shows it, disables it and enables it; the drag goes on",
-      .lands(0), .moves(0), .changes(.hides), .moves(0), .changes(.shows), .moves(0), .changes(.switchesOff),
-      .moves(0), .changes(.shows), .moves(0), .isCancelled(0))
+      .lands(0), .moves(0), .always(.change(.hides)), .moves(0), .always(.change(.shows)), .moves(0),
+      .always(.change(.switchesOff)),
+      .moves(0), .always(.change(.shows)), .moves(0), .isCancelled(0))
   }
 
   func testInAnotherOneItIsDraggedAlone() {
@@ -168,6 +169,13 @@ final class DraggableViewChecks: CheckCase {
     )
   }
 
+  func testHoldsWhateverTheAppDoesMeanwhile() {
+    check(
+      "the drag goes on when the app fades the view, types in it, or lets it take one finger", .lands(0),
+      .moves(0), .always(.change(.fades)), .moves(0), .always(.change(.typesInIt)), .moves(0),
+      .always(.change(.takesOneFinger)), .moves(0), .isCancelled(0))
+  }
+
   func testHoldsForManyFingersAtOnce() {
     check(
       "eight fingers are on the view; whatever seven do at the same instant, it follows the one that drags",
@@ -177,6 +185,13 @@ final class DraggableViewChecks: CheckCase {
       "the finger that drags does at the same instant what others do, too", .lands(0), .together(.began, 7),
       .together(.moved, 2), .together(.moved, 3), .together(.moved, 4), .together(.moved, 5),
       .together(.moved, 6), .together(.moved, 7), .together(.cancelled, 7), .lands(0), .moves(0))
+    let (place, other) = (CGPoint.zero, CGPoint(x: 0.5, y: 0.25))
+    let moments = [Contact.Phase.began, .moved, .ended].map {
+      DragMoment.always(.together($0, [.part(0, $0 == .moved ? other : place), .other(0, place)]))
+    }
+    check(
+      "two fingers land at the same instant on two views, and one moves", moments[0], moments[1], moments[2],
+      moments[0], moments[1], moments[2])
   }
 
   func testHoldsAtItsEdges() {
@@ -184,8 +199,9 @@ final class DraggableViewChecks: CheckCase {
       let places = [0.98, 1.04].map { Story.Place.part(0, CGPoint(x: edge.x * $0, y: edge.y * $0)) }
       check(
         "a finger that lands close to an edge drags the view, and one that lands close beside it doesn't",
-        .touches(.began, places[1]), .touches(.moved, places[0]), .touches(.ended, places[0]),
-        .touches(.began, places[0]), .touches(.moved, places[1]))
+        .always(.touch(.began, finger: 1, places[1])), .always(.touch(.moved, finger: 1, places[0])),
+        .always(.touch(.ended, finger: 1, places[0])),
+        .always(.touch(.began, finger: 1, places[0])), .always(.touch(.moved, finger: 1, places[1])))
     }
   }
 
@@ -193,8 +209,10 @@ final class DraggableViewChecks: CheckCase {
     let beside = (0..<4).map { Story.Place.screen(CGPoint(x: 560, y: 500 + $0 * 40)) }
     check(
       "while the view is dragged, another finger scrolls what is around it, and nothing else is set",
-      .lands(0), .moves(0), .touches(.began, beside[0]), .touches(.moved, beside[1]),
-      .touches(.moved, beside[2]), .touches(.moved, beside[3]), around: [.scrolling, .tap])
+      .lands(0), .moves(0), .always(.touch(.began, finger: 1, beside[0])),
+      .always(.touch(.moved, finger: 1, beside[1])),
+      .always(.touch(.moved, finger: 1, beside[2])), .always(.touch(.moved, finger: 1, beside[3])),
+      around: [.scrolling, .tap])
   }
 
   func testHoldsInAnyApp() {
