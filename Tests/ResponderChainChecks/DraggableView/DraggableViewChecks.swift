@@ -110,6 +110,12 @@ final class DraggableViewChecks: CheckCase {
       .lands(0), .moves(0), .always(.change(.hides)), .moves(0), .always(.change(.shows)), .moves(0),
       .always(.change(.switchesOff)),
       .moves(0), .always(.change(.shows)), .moves(0), .isCancelled(0))
+    for change in [AppChange.hides, .switchesOff] {
+      check(
+        "a drag that is cancelled after that puts the view back, and the next one begins there", .lands(0),
+        .moves(0), .always(.change(change)), .moves(0), .isCancelled(0), .always(.change(.shows)), .lands(0),
+        .moves(0), .always(.change(change)), .lifts(0), .always(.change(.shows)), .lands(0), .moves(0))
+    }
   }
 
   func testInAnotherOneItIsDraggedAlone() {

@@ -72,6 +72,20 @@ final class SketchPanelChecks: CheckCase {
     }
   }
 
+  func testHoldsForTouchesThatEndOutOfSight() {
+    for change in [AppChange.hides, .fades, .switchesOff, .takesOut] {
+      check("touches end or are cancelled after the app \(change.rawValue)") { plan, random in
+        let places = [plan.onPaper(&random), plan.inMargin(&random)]
+        return [Contact.Phase.ended, .cancelled, .ended].flatMap { phase -> [Story.Moment] in
+          [
+            .together(.began, places), .together(.moved, places.reversed()), .change(change),
+            .together(phase, places), .change(.putsBack), .change(.shows),
+          ]
+        }
+      }
+    }
+  }
+
   func testHoldsWhenThePanelMovesToAnotherPage() {
     let (stage, panel, log) = (Stage(), SketchPanel(), AppLog())
     let pages = ["the old page", "the new page"].map { ListeningView(frame: stage.window.bounds).named($0) }
