@@ -171,7 +171,8 @@ final class DraggableViewChecks: CheckCase {
       asked:
         "a finger lands on the middle of the view, at (90, 100); the view is taken out in the middle of the "
         + "drag, and put into another window; there the finger goes to (170, 190), and the middle with it; back on "
-        + "its page, the drag is cancelled; the next one is cancelled while the view is taken out; put back, it is dragged to (110, 130)"
+        + "its page, the drag is cancelled; the next one is cancelled while the view is taken out; put back, it is "
+        + "dragged to (110, 130)"
     )
   }
 
