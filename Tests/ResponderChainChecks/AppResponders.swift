@@ -119,6 +119,11 @@ final class BoastingView: CardView {
     allows(action, sender)
   }
 }
+/// A view whose class can paste while it isn't locked.
+final class LockableView: CardView {
+  nonisolated(unsafe) static var isLocked = true
+  override class var actions: [ActionMethod] { super.actions + (isLocked ? [] : .pasting) }
+}
 final class ViewWithANameThatIsAsLongAsThoseOfGeneratedClassesForNotificationSettings: CardView {}
 final class BoxView<Content>: CardView {
   override class var actions: [ActionMethod] { super.actions + .cutting + .pasting }

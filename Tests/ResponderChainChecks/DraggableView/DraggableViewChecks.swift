@@ -104,6 +104,124 @@ final class DraggableViewChecks: CheckCase {
     }
   }
 
+  func testTheDragGoesOnWhileTheViewIsHiddenOrDisabled() {
+    check(
+      "in the middle of a drag the app hides the view, shows it, disables it and enables it; the drag goes on",
+      .lands(0), .moves(0), .always(.change(.hides)), .moves(0), .always(.change(.shows)), .moves(0),
+      .always(.change(.switchesOff)),
+      .moves(0), .always(.change(.shows)), .moves(0), .isCancelled(0))
+    for change in [AppChange.hides, .switchesOff] {
+      check(
+        "a drag that is cancelled after that puts the view back, and the next one begins there", .lands(0),
+        .moves(0), .always(.change(change)), .moves(0), .isCancelled(0), .always(.change(.shows)), .lands(0),
+        .moves(0), .always(.change(change)), .lifts(0), .always(.change(.shows)), .lands(0), .moves(0))
+    }
+  }
+
+  func testInAnotherOneItIsDraggedAlone() {
+    let stage = Stage()
+    let outer = DraggableView(frame: CGRect(x: 20, y: 40, width: 200, height: 200))
+    let inner = DraggableView(frame: CGRect(x: 60, y: 60, width: 80, height: 80))
+    outer.addSubview(inner)
+    stage.show(outer)
+    stage.drag(from: CGPoint(x: 120, y: 140), to: CGPoint(x: 150, y: 160))
+    let corners = [outer, inner].map(\.frame.origin.text)
+    guard corners != ["(20, 40)", "(90, 80)"] else { return }
+    XCTFail(
+      "asked: a draggable view lies in another one, and is dragged by (30, 20)\n"
+        + "expected: it alone moves, to (90, 80) in the outer one, which stays at (20, 40)\n"
+        + "got:      it is at \(corners[1]), and the outer one at \(corners[0])")
+  }
+
+  func testHoldsOnTheWayToAnotherWindow() {
+    let stage = Stage()
+    let view = DraggableView(frame: CGRect(x: 40, y: 60, width: 100, height: 80))
+    let (page, layer) = (UIView(frame: stage.window.bounds), UIView(frame: stage.window.bounds))
+    // Its points aren't those of the screen, but the layer's are.
+    let window = UIWindow(frame: stage.window.bounds)
+    window.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    layer.transform = CGAffineTransform(scaleX: 2, y: 2)
+    window.addSubview(layer)
+    page.addSubview(view)
+    stage.show(page)
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: CGPoint(x: 90, y: 100))
+    fingers.act(.moved, at: CGPoint(x: 110, y: 130))
+    view.removeFromSuperview()
+    fingers.act(.moved, at: CGPoint(x: 150, y: 150))
+    window.isHidden = false
+    layer.addSubview(view)
+    fingers.act(.moved, at: CGPoint(x: 170, y: 190))
+    var middles = [view.pointOnScreen(at: .zero).text]
+    page.addSubview(view)
+    fingers.act(.cancelled, at: .zero)
+    middles.append(view.pointOnScreen(at: .zero).text)
+    window.isHidden = true
+    fingers.act(.began, at: CGPoint(x: 90, y: 100))
+    fingers.act(.moved, at: CGPoint(x: 110, y: 130))
+    view.removeFromSuperview()
+    fingers.act(.cancelled, at: .zero)
+    page.addSubview(view)
+    middles.append(view.pointOnScreen(at: .zero).text)
+    fingers.act(.began, at: CGPoint(x: 90, y: 100))
+    fingers.act(.moved, at: CGPoint(x: 110, y: 130))
+    middles.append(view.pointOnScreen(at: .zero).text)
+    checkTrace(
+      ["(170, 190)", "(90, 100)", "(90, 100)", "(110, 130)"], middles,
+      asked:
+        "a finger lands on the middle of the view, at (90, 100); the view is taken out in the middle of the "
+        + "drag, and put into another window; there the finger goes to (170, 190), and the middle with it; back on "
+        + "its page, the drag is cancelled; the next one is cancelled while the view is taken out; put back, it is "
+        + "dragged to (110, 130)"
+    )
+  }
+
+  func testHoldsWhateverTheAppDoesMeanwhile() {
+    check(
+      "the drag goes on when the app fades the view, types in it, or lets it take one finger", .lands(0),
+      .moves(0), .always(.change(.fades)), .moves(0), .always(.change(.typesInIt)), .moves(0),
+      .always(.change(.takesOneFinger)), .moves(0), .isCancelled(0))
+  }
+
+  func testHoldsForManyFingersAtOnce() {
+    check(
+      "eight fingers are on the view; whatever seven do at the same instant, it follows the one that drags",
+      .lands(9), .together(.began, 7), .together(.moved, 7), .moves(9), .together(.cancelled, 7), .moves(9),
+      .lifts(9))
+    check(
+      "the finger that drags does at the same instant what others do, too", .lands(0), .together(.began, 7),
+      .together(.moved, 2), .together(.moved, 3), .together(.moved, 4), .together(.moved, 5),
+      .together(.moved, 6), .together(.moved, 7), .together(.cancelled, 7), .lands(0), .moves(0))
+    let (place, other) = (CGPoint.zero, CGPoint(x: 0.5, y: 0.25))
+    let moments = [Contact.Phase.began, .moved, .ended].map {
+      DragMoment.always(.together($0, [.part(0, $0 == .moved ? other : place), .other(0, place)]))
+    }
+    check(
+      "two fingers land at the same instant on two views, and one moves", moments[0], moments[1], moments[2],
+      moments[0], moments[1], moments[2])
+  }
+
+  func testHoldsAtItsEdges() {
+    for edge in [CGPoint(x: 1, y: 0), CGPoint(x: -1, y: 0), CGPoint(x: 0, y: 1), CGPoint(x: 0, y: -1)] {
+      let places = [0.98, 1.04].map { Story.Place.part(0, CGPoint(x: edge.x * $0, y: edge.y * $0)) }
+      check(
+        "a finger that lands close to an edge drags the view, and one that lands close beside it doesn't",
+        .always(.touch(.began, finger: 1, places[1])), .always(.touch(.moved, finger: 1, places[0])),
+        .always(.touch(.ended, finger: 1, places[0])),
+        .always(.touch(.began, finger: 1, places[0])), .always(.touch(.moved, finger: 1, places[1])))
+    }
+  }
+
+  func testHoldsInAScrollView() {
+    let beside = (0..<4).map { Story.Place.screen(CGPoint(x: 560, y: 500 + $0 * 40)) }
+    check(
+      "while the view is dragged, another finger scrolls what is around it, and nothing else is set",
+      .lands(0), .moves(0), .always(.touch(.began, finger: 1, beside[0])),
+      .always(.touch(.moved, finger: 1, beside[1])),
+      .always(.touch(.moved, finger: 1, beside[2])), .always(.touch(.moved, finger: 1, beside[3])),
+      around: [.scrolling, .tap])
+  }
+
   func testHoldsInAnyApp() {
     check(
       "in an app full of recognizers, fingers and views, the view follows the finger that drags it, and no other",
@@ -114,22 +232,16 @@ final class DraggableViewChecks: CheckCase {
         $0.actsMeanwhile = false
         $0.changesMeanwhile = [.hides, .shows, .switchesOff]
       } adapt: { example, random in
-        func acts(_ acts: Act...) -> [Story.Moment] { acts.map { $0.moment(&random) } }
+        func acts(_ acts: DragMoment...) -> [Story.Moment] { acts.map { $0.moment(&random) } }
         let special: [Story.Moment]
         if random.isTurn(in: 8) { example.looks.insert(.pale) }
         if random.isTurn(in: 8) { example.surroundings.insert(.face) }
-        switch random.inTurn([0, 1, 2, 3]) {
+        switch random.inTurn([0, 1, 2]) {
         case 0:
           special = acts(
             .lands(0), .moves(0), .app(.scrollsTheView), .isCancelled(0), .lands(0), .moves(0),
             .app(.liftsTheView), .moves(0), .moves(0), .isCancelled(0), .lands(0), .moves(0), .lifts(0))
         case 1:
-          let places = (0..<7).map { _ in Story.Place.part(0, random.place(within: 0.8)) }
-          special =
-            acts(.lands(9)) + places.indices.map { .touch(.began, finger: $0, places[$0]) }
-            + [.together(.moved, places.reversed())] + acts(.moves(9)) + [.together(.cancelled, places)]
-            + acts(.moves(9), .lifts(9))
-        case 2:
           let small = (1...3).map {
             Story.Moment.touch(.moved, finger: 0, .part(0, CGPoint(x: 0.5, y: 0.5 + 0.02 * CGFloat($0))))
           }
@@ -150,31 +262,10 @@ final class DraggableViewChecks: CheckCase {
       "the view follows the finger, drag after drag, and for hundreds of moves",
       Self.twins(DraggableView.init) { _ in
       } adapt: { example, random in
-        let drags = (1...55).flatMap { _ in [Act.lands(0), .moves(0), .lifts(0)] }
-        let moves = [.lands(0)] + Array(repeating: Act.moves(0), count: 450)
+        let drags = (1...55).flatMap { _ in [DragMoment.lands(0), .moves(0), .lifts(0)] }
+        let moves = [.lands(0)] + Array(repeating: DragMoment.moves(0), count: 450)
         example = TwinCase(DragPlan(), other: DragPlan(), Story((drags + moves).map { $0.moment(&random) }))
       }, count: 1)
-  }
-
-  /// What a finger does, or the app.
-  private enum Act {
-    case lands(Int), moves(Int), lifts(Int), isCancelled(Int), bothLift
-    case app(DragSubject.Act)
-
-    func moment(_ random: inout SeededGenerator) -> Story.Moment {
-      let onTheView = Story.Place.part(0, random.place(within: 0.6))
-      // Away from the edges, so that a second finger can land on the view.
-      let elsewhere = CGPoint(
-        x: .random(in: 250...450, using: &random), y: .random(in: 250...550, using: &random))
-      switch self {
-      case .lands(let finger): return .touch(.began, finger: finger, onTheView)
-      case .moves(let finger): return .touch(.moved, finger: finger, .screen(elsewhere))
-      case .lifts(let finger): return .touch(.ended, finger: finger, onTheView)
-      case .isCancelled(let finger): return .touch(.cancelled, finger: finger, onTheView)
-      case .bothLift: return .together(.ended, [onTheView, onTheView])
-      case .app(let act): return act.moment(random.number(0...15))
-      }
-    }
   }
 
   private static func twins(
@@ -200,10 +291,14 @@ final class DraggableViewChecks: CheckCase {
   }
 
   /// A plain view on a plain page.
-  private func check(_ asked: String, _ acts: Act..., file: StaticString = #filePath, line: UInt = #line) {
+  private func check(
+    _ asked: String, _ acts: DragMoment..., around surroundings: Set<Surrounding> = [],
+    file: StaticString = #filePath, line: UInt = #line
+  ) {
     let twins = Self.twins(DraggableView.init) { _ in
     } adapt: { example, random in
       example = TwinCase(DragPlan(), other: DragPlan(), Story(acts.map { $0.moment(&random) }))
+      example.surroundings = surroundings
     }
     check(asked, twins, count: 6, file: file, line: line)
   }

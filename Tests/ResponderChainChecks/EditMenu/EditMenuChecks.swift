@@ -1,5 +1,6 @@
 import CheckSupport
 import TouchKit
+import TouchStage
 import XCTest
 
 @testable import ResponderChainExercises
@@ -43,6 +44,74 @@ final class EditMenuChecks: CheckCase {
 
   func testSearchesWithoutTheEngine() {
     check("a search of your own", .ownSearch)
+  }
+
+  func testHoldsWhereASubclassFindsOtherTargets() {
+    let (stage, log) = (Stage(), ResponderLog())
+    let (clip, outer, opener) = (ClipView(), EditorView(), EditorView())
+    for (view, superview) in [(clip, stage.window), (outer, clip), (opener, outer)] {
+      superview.addSubview(view)
+    }
+    for view in [clip, outer, opener] as [any AppResponder] { view.part.log = log }
+    log.openers = [ObjectIdentifier(opener)]
+    let menu = OtherTargetsMenu(opener: opener, in: stage.window)
+    let answers = [menu.choose(Selector(("cut:"))), menu.choose(Selector(("paste:")))]
+    checkTrace(
+      ["offered: copy:, paste:", "cut: false, paste: true", "paste: is performed by the outer one: true"],
+      [
+        "offered: \(menu.offered.map { "\($0)" }.joined(separator: ", "))",
+        "cut: \(answers[0]), paste: \(answers[1])",
+        "\(log.performed.map { "\($0.command)" }.joined(separator: ", ")) is performed by the outer one: "
+          + "\(log.performed.allSatisfy { $0.responder === outer })",
+      ],
+      asked:
+        "a subclass of the menu overrides target(of:): none for cut:, and for paste: the editor around the "
+        + "opener; cut: and paste: are chosen")
+  }
+
+  func testHoldsForEachMenuWithItsOwnOpener() {
+    let (stage, log, clip) = (Stage(), ResponderLog(), ClipView())
+    let openers = [UIView(), UIView()]
+    for opener in openers { clip.addSubview(opener) }
+    stage.show(clip)
+    let menus = openers.map { EditMenu(opener: $0, in: stage.window) }
+    clip.part.log = log
+    let lines = openers.map { opener in
+      log.openers = [ObjectIdentifier(opener)]
+      log.forget()
+      let answers = menus.map { "\($0.offered.count), \($0.choose(Selector(("cut:"))))" }.joined(
+        separator: "; ")
+      return "\(answers); it is the sender: \(log.performed.first?.sender === opener)"
+    }
+    checkTrace(
+      ["1, true; 0, false; it is the sender: true", "0, false; 1, true; it is the sender: true"], lines,
+      asked:
+        "two menus are open, and the view around says yes to cut: for the opener of one, then of the other; "
+        + "how many commands each offers, and what choose answers")
+  }
+
+  func testHoldsWhenAClassListsACommandLater() {
+    let (stage, log, opener) = (Stage(), ResponderLog(), LockableView())
+    stage.show(opener)
+    (opener.part.log, log.openers) = (log, [ObjectIdentifier(opener)])
+    let menus = (0..<2).map { _ in EditMenu(opener: opener, in: stage.window) }
+    let paste = Selector(("paste:"))
+    defer { LockableView.isLocked = true }
+    let lines = [true, false, true].map { isLocked in
+      LockableView.isLocked = isLocked
+      log.forget()
+      let answers = menus.map { "\($0.offered.contains(paste)), \($0.choose(paste))" }
+      return "locked: \(isLocked): \(answers.joined(separator: "; ")); performed \(log.performed.count) times"
+    }
+    checkTrace(
+      [
+        "locked: true: false, false; false, false; performed 0 times",
+        "locked: false: true, true; true, true; performed 2 times",
+        "locked: true: false, false; false, false; performed 0 times",
+      ], lines,
+      asked:
+        "a class lists paste: only while it isn't locked; whether two menus offer it, and what choose answers"
+    )
   }
 
   func testHoldsInAnyApp() {
@@ -91,6 +160,17 @@ final class EditMenuChecks: CheckCase {
       "  \($0.plan.viewCount) views in a page"
     } check: {
       $0.complaint
+    }
+  }
+}
+
+/// A menu in which the opener can do nothing but copy.
+class OtherTargetsMenu: EditMenu {
+  override func target(of command: Selector) -> UIResponder? {
+    switch command {
+    case Selector(("cut:")): nil
+    case Selector(("paste:")): opener.next
+    default: super.target(of: command)
     }
   }
 }

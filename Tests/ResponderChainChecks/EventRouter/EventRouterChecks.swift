@@ -76,6 +76,20 @@ final class EventRouterChecks: CheckCase {
     page.expect(["Label", "RoutingView", "PageView", "nil"], asked, self)
     page.expect(["OtherView", "Coordinator", "PageView", "nil"], from: page.other, asked, self)
     XCTAssertNil(page.view.coordinator, "asked: \(asked)\nexpected: its coordinator is nil")
+    page.view.coordinator = nil
+    let stays = "it stays there when the first view, which has none any more, is set to none"
+    page.expect(["OtherView", "Coordinator", "PageView", "nil"], from: page.other, stays, self)
+  }
+
+  func testACoordinatorThatComesFromAnotherViewReplacesOne() {
+    let page = RouterPage(hasController: false)
+    let second = Coordinator().called("SecondCoordinator")
+    page.other.coordinator = second
+    page.other.coordinator = page.coordinator
+    let asked = "a coordinator that comes from another view takes the place of the one before"
+    page.expect(["Label", "RoutingView", "PageView", "nil"], asked, self)
+    page.expect(["OtherView", "Coordinator", "PageView", "nil"], from: page.other, asked, self)
+    page.expect(["SecondCoordinator", "nil"], from: second, asked, self)
   }
 
   func testWhatIsPassedOnReachesTheCoordinatorOnce() {
