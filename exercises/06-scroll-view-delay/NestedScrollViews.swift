@@ -16,12 +16,12 @@ import TouchKit
 /// 1. Predict three drags, with plain scroll views. The finger lands on the strip, goes through the given places,
 ///    counted from there, and rests before it lifts. Which one scrolls, and how far? The 10 points that begin a
 ///    drag are lost: of a first step of (12, 40), a quarter.
-/// 2. Write `AxisScrollView`, of which the app then makes both. The longer axis, when a drag begins, owns it:
+/// 2. Write `AxisScrollView`, for both. The longer axis, when a drag begins, owns it:
 ///    - Only the scroll view of this axis moves, even if the finger turns.
 ///    - If none under the finger can scroll along it, nothing scrolls.
 ///    - With `alwaysBounceVertical` a page can, even if its content fits.
 ///    - Elsewhere, a page scrolls sideways, and its strip up and down.
-///    - Scrolling on a trackpad is a drag, too.
+///    - Trackpad scrolling is a drag, too.
 ///
 /// Check: make check EXERCISE=6.5
 /// Hint:  make hint EXERCISE=6.5 RUNG=1

@@ -13,13 +13,12 @@ import TouchKit
 ///
 /// - Each `continueTracking` turns it by the angle that the finger went around the middle, from `previousLocation` to
 ///   `location`, in the knob's coordinates: the shorter way. Landing and lifting turn nothing.
-/// - It stops at both ends of the range. When the finger turns back, the knob does, at once.
+/// - It stops at both ends, and turns back at once when the finger does.
 /// - The finger may land anywhere on it, even on a view in it, and go anywhere.
 /// - An accessibility step is a tenth of the range.
 /// - One `valueChanged` follows each change by a finger or a step, and nothing else.
-/// - The app may set value, range and bounds, and disable the knob, even while a finger is down. The finger goes on
-///   turning it.
-/// - You may forbid pans around it, and no other recognizer.
+/// - Even while a finger turns it, the app may set value, range and bounds, or disable it: the finger goes on.
+/// - You may forbid pans around it, nothing else.
 ///
 /// Check: make check EXERCISE=5.5
 /// Hint:  make hint EXERCISE=5.5 RUNG=1
