@@ -13,7 +13,7 @@ import TouchKit
 ///
 /// - Each `continueTracking` turns it by the angle that the finger went around the middle, from `previousLocation` to
 ///   `location`, in the knob's coordinates: the shorter way. Landing and lifting turn nothing.
-/// - It stops at both ends, and turns back at once when the finger does.
+/// - It stops at both ends, and turns back at once with the finger.
 /// - The finger may land anywhere on it, even on a view in it, and go anywhere.
 /// - An accessibility step is a tenth of the range.
 /// - One `valueChanged` follows each change by a finger or a step, and nothing else.

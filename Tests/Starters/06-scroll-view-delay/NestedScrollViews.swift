@@ -20,7 +20,7 @@ import TouchKit
 ///    - Only the scroll view of this axis moves, even if the finger turns.
 ///    - If none under the finger can scroll along it, nothing scrolls.
 ///    - With `alwaysBounceVertical` a page can, even if its content fits.
-///    - Elsewhere, a page scrolls sideways, and its strip up and down.
+///    - Elsewhere, a page scrolls sideways, its strip up and down.
 ///    - Trackpad scrolling is a drag, too.
 ///
 /// Check: make check EXERCISE=6.5
