@@ -20,6 +20,19 @@ JUDGE_STAMP := $(call stamp,judge,$(JUDGE_MODULES))
 CHECK := $(BIN)/check
 CHECK_STAMP := $(call stamp,check,$(JUDGE_MODULES) CheckCommand)
 
+# `make check 2.3` means EXERCISE=2.3, `make lab 4` means CHAPTER=4, and what follows is a rung or a seed.
+without_digits = $(subst 0,,$(subst 1,,$(subst 2,,$(subst 3,,$(subst 4,,$(subst 5,,$(subst 6,,$(subst 7,,$(subst \
+  8,,$(subst 9,,$1))))))))))
+NUMBERS := $(foreach word,$(wordlist 2,9,$(MAKECMDGOALS)),$(if $(filter-out .,$(call without_digits,$(word))),,$(word)))
+# $(call typed,VARIABLE,WORD): what was typed with `=` counts.
+typed = $(if $2,$(if $(filter undefined,$(origin $1)),$(eval $1 := $2)))
+FIRST := $(firstword $(NUMBERS))
+$(call typed,$(if $(findstring .,$(FIRST)),EXERCISE,CHAPTER),$(FIRST))
+$(call typed,$(if $(filter hint,$(MAKECMDGOALS)),RUNG,SEED),$(word 2,$(NUMBERS)))
+.PHONY: $(NUMBERS)
+$(sort $(NUMBERS)):
+	@:
+
 # What was typed, as one word for the shell, whatever signs are in it; and with its option, if it was typed. An empty one
 # goes on as it is: the checker says what is missing.
 quoted = '$(subst ','\'',$(value $1))'

@@ -51,12 +51,10 @@ struct RunCommand: ParsableCommand {
     Console.say(
       ReportCard(
         report: report, course: context.course, style: .ofStandardOutput, fullReport: fullReport,
-        progress: progress, student: context.student
+        progress: progress, student: context.student, columns: Console.columns
       ).text)
     if isOwn, isatty(STDOUT_FILENO) == 1, Libraries.canBeOptimized(for: context) {
-      Console.progress(
-        "\nNow the engine is optimized, once, so that later checks are faster. Ctrl-C if you cannot wait.")
-      try? Libraries.optimize(for: context)
+      OptimizeCommand.begin(for: context)
     }
     // Of one's own answers nothing is wrong that has not been begun.
     let isFine = submission == nil ? report.allBegunPassed : report.allPassed

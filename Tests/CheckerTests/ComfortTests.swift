@@ -166,7 +166,8 @@ final class ComfortTests: XCTestCase {
     let told = try replay(7)
     XCTAssertFalse(told.isRight)
     for part in [
-      "testRandom: failed", "random case with seed 7:", "the whole trace:\n  the numbers were [",
+      "testRandom: failed", "random case with seed 7:", "what the engine did in your run at last:\n      the numbers were [",
+      "everything: .build/check/replay-1.3-7.txt",
       "Next: edit",
       "make replay EXERCISE=1.3 SEED=7",
     ] { XCTAssertTrue(told.text.contains(part), "\(part) is not in:\n\(told.text)") }

@@ -12,10 +12,12 @@ package struct ReportCard {
   package var progress: Progress?
   /// Whose random cases they are, if they are a student's own.
   package var student: String?
+  /// How many characters fit on a line; without it, none is broken.
+  package var columns: Int?
 
   package init(
     report: Report, course: Course, style: ConsoleStyle, fullReport: String? = nil, progress: Progress? = nil,
-    student: String? = nil
+    student: String? = nil, columns: Int? = nil
   ) {
     self.report = report
     self.course = course
@@ -23,6 +25,7 @@ package struct ReportCard {
     self.fullReport = fullReport
     self.progress = progress
     self.student = student
+    self.columns = columns
   }
 
   package var text: String {
@@ -46,7 +49,13 @@ package struct ReportCard {
     if let student { lines.append("The random cases are those of STUDENT=\(student).") }
     if let line = progress?.line(for: course) { lines.append(line) }
     if report.submission == nil { lines.append(next) }
-    return lines.joined(separator: "\n")
+    return lines.flatMap(fitting).joined(separator: "\n")
+  }
+
+  /// A line broken to what fits; those of a failure are broken already, behind their sign.
+  private func fitting(_ line: String) -> [String] {
+    guard let columns, style == .plain || !line.contains("\u{1B}") else { return [line] }
+    return line.wrapped(to: columns)
   }
 
   /// More failures than these fill a screen.
@@ -80,7 +89,7 @@ package struct ReportCard {
     } else if let first = open.tests.first(where: { $0.verdict == open.verdict }) {
       lines.append("      \(first.name): \(first.verdict.rawValue)")
       lines += indent(first.message)
-      let others = open.tests.filter { $0.name != first.name }.map(\.verdict)
+      let others = open.tests.filter { $0.name != first.name }.map { ($0.name, $0.verdict) }
       if !others.isEmpty { lines.append("      " + Wording.others(others)) }
       if exercise.marks.last?.verdict == .notTried { lines.append("      \(Wording.holdsWaits).") }
     }
@@ -100,7 +109,7 @@ package struct ReportCard {
     if let open = report.unsolved.first(where: \.verdict.isFailure),
       let known = course.exercise(id: open.id)?.exercise
     {
-      return "Next: edit \(open.file), then \(known.checkCommand)"
+      return "Next: \(open.id), \(open.title). Edit \(open.file), then \(known.checkCommand)"
     }
     let notBegun = exercises.first { $0.verdict == .notBegun }.flatMap { course.exercise(id: $0.id) }
     if let (chapter, open) = notBegun ?? progress?.unsolved(after: exercises.last?.id, in: course) {
@@ -112,7 +121,9 @@ package struct ReportCard {
   }
 
   private func indent(_ text: String) -> [String] {
-    Wording.marked(text).map { "      \($0)" }
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { line in columns.map { String(line).wrapped(to: $0 - 8) } ?? [String(line)] }
+      .flatMap(Wording.marked).map { "      \($0)" }
   }
 
   private func pad(_ text: String, to width: Int) -> String {
