@@ -14,6 +14,8 @@ package struct ReportCard {
   package var student: String?
   /// How many characters fit on a line; without it, none is broken.
   package var columns: Int?
+  /// What there is to know before the verdicts.
+  package var remarks: [String] = []
 
   package init(
     report: Report, course: Course, style: ConsoleStyle, fullReport: String? = nil, progress: Progress? = nil,
@@ -31,6 +33,7 @@ package struct ReportCard {
   package var text: String {
     var lines = Wording.head(report)
     if !lines.isEmpty { lines = ["", style.strong(lines[0])] + lines.dropFirst() }
+    if !remarks.isEmpty { lines += [""] + remarks }
     let failures = report.unsolved.filter(\.verdict.isFailure).map(\.id)
     let inFull = fullReport == nil ? failures : Array(failures.prefix(Self.shownInFull))
     for chapter in report.chapters {
@@ -117,7 +120,8 @@ package struct ReportCard {
         + "Then \(open.checkCommand) shows what is asked."
     }
     let isEverything = report.exercises.count == course.chapters.flatMap(\.exercises).count
-    return isEverything ? "Every exercise is solved." : "Next: make check"
+    return isEverything
+      ? "Every exercise is solved. Next: make whole lets your own answers carry a touch." : "Next: make check"
   }
 
   private func indent(_ text: String) -> [String] {
