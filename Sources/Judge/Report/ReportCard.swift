@@ -114,6 +114,9 @@ package struct ReportCard {
     {
       return "Next: \(open.id), \(open.title). Edit \(open.file), then \(known.checkCommand)"
     }
+    if exercises.count == 1, let solved = course.exercise(id: exercises[0].id)?.exercise, solved.hunt != nil {
+      return "Next: for fun, catch the bugs of others with checks of your own: \(solved.huntCommand)"
+    }
     let notBegun = exercises.first { $0.verdict == .notBegun }.flatMap { course.exercise(id: $0.id) }
     if let (chapter, open) = notBegun ?? progress?.unsolved(after: exercises.last?.id, in: course) {
       return "Next: open \(chapter.files(of: open).student); its comment says what to do.\n"
