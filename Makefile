@@ -1,5 +1,5 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check watch hint replay reset doctor hunt starters lab predict whole port
+.PHONY: help check read watch hint replay reset doctor hunt starters lab predict whole port
 .DEFAULT_GOAL := help
 
 # An example stands behind a colon, and gets a line of its own.
@@ -12,6 +12,10 @@ help: ## show this list
 # contents of their sources differ from those they were made of: the stamps are named after both, times do not matter.
 # Of the compiler's driver a question leaves an empty folder in TMPDIR; the frontend knows the same.
 BIN := .build/check/bin
+ifneq ($(shell test -d "$${TMPDIR:-/tmp}" && test -w "$${TMPDIR:-/tmp}" && echo yes),yes)
+$(error Swift needs a folder for temporary files, and $(or $(TMPDIR),/tmp) can't be written to. Say which one it may use: \
+  TMPDIR=folder make $(MAKECMDGOALS))
+endif
 TOOLCHAIN := $(shell swiftc -frontend -version 2>/dev/null | cksum | cut -d ' ' -f 1)
 JUDGE_MODULES := Course HostSystem Judge
 sources = $(sort $(shell find $(addprefix Sources/,$1) -name '*.swift'))
@@ -19,6 +23,19 @@ stamp = $(BIN)/$1-$(TOOLCHAIN)-$(shell cat $(call sources,$2) | cksum | tr ' ' '
 JUDGE_STAMP := $(call stamp,judge,$(JUDGE_MODULES))
 CHECK := $(BIN)/check
 CHECK_STAMP := $(call stamp,check,$(JUDGE_MODULES) CheckCommand)
+
+# `make check 2.3` means EXERCISE=2.3, `make lab 4` means CHAPTER=4, and what follows is a rung or a seed.
+without_digits = $(subst 0,,$(subst 1,,$(subst 2,,$(subst 3,,$(subst 4,,$(subst 5,,$(subst 6,,$(subst 7,,$(subst \
+  8,,$(subst 9,,$1))))))))))
+NUMBERS := $(foreach word,$(wordlist 2,9,$(MAKECMDGOALS)),$(if $(filter-out .,$(call without_digits,$(word))),,$(word)))
+# $(call typed,VARIABLE,WORD): what was typed with `=` counts.
+typed = $(if $2,$(if $(filter undefined,$(origin $1)),$(eval $1 := $2)))
+FIRST := $(firstword $(NUMBERS))
+$(call typed,$(if $(findstring .,$(FIRST)),EXERCISE,CHAPTER),$(FIRST))
+$(call typed,$(if $(filter hint,$(MAKECMDGOALS)),RUNG,SEED),$(word 2,$(NUMBERS)))
+.PHONY: $(NUMBERS)
+$(sort $(NUMBERS)):
+	@:
 
 # What was typed, as one word for the shell, whatever signs are in it; and with its option, if it was typed. An empty one
 # goes on as it is: the checker says what is missing.
@@ -53,6 +70,12 @@ check: $(CHECK_STAMP) ## check your answers: make check CHAPTER=2, make check EX
 
 hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3 RUNG=1
 	@$(CHECK) hint $(call option,,EXERCISE) $(call option,,RUNG)
+
+# A pager shows a page at a time, if a person reads.
+read: $(CHECK_STAMP) ## read a chapter in the terminal, its answers closed: make read CHAPTER=2
+	@if [ -t 1 ] && command -v less >/dev/null; then \
+	  COLUMNS=$$(tput cols) $(CHECK) read $(SELECTION) $(if $(ANSWERS),--answers) | LESSCHARSET=utf-8 less; \
+	else $(CHECK) read $(SELECTION) $(if $(ANSWERS),--answers); fi
 
 watch: $(CHECK_STAMP) ## check again whenever you save a file: make watch CHAPTER=2
 	@$(CHECK) watch $(SELECTION) $(call option,--limit,LIMIT)

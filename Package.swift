@@ -5,6 +5,8 @@ import PackageDescription
 // The exercises are compiled as the student left them. The project's own tests name the pristine ones here, so that
 // an answer that does not compile cannot stop them.
 let exercises = Context.environment["EXERCISES_FOLDER"] ?? "exercises"
+// Only there commands are typed.
+let makefile = exercises == "exercises" ? ["Makefile"] : []
 
 /// The modules of one chapter: what students edit, and the checks of it.
 func modules(_ chapter: String, folder: String, ownChecks: Bool = false) -> [Target] {
@@ -12,7 +14,9 @@ func modules(_ chapter: String, folder: String, ownChecks: Bool = false) -> [Tar
   let answers = "\(exercises)/\(folder)"
   let edited = "\(chapter)Exercises"
   return [
-    .target(name: edited, dependencies: ["TouchKit"], path: answers, exclude: ownChecks ? ["Checks"] : []),
+    .target(
+      name: edited, dependencies: ["TouchKit"], path: answers,
+      exclude: makefile + (ownChecks ? ["Checks"] : [])),
     .testTarget(name: "\(chapter)Checks", dependencies: [.target(name: edited)] + stage),
   ]
     + (ownChecks

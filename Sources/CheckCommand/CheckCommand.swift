@@ -8,7 +8,8 @@ enum CheckCommand {
     name: "check", summary: "builds, runs and judges the exercises of the book",
     commands: [
       RunCommand.self, HintCommand.self, WatchCommand.self, ReplayCommand.self, ResetCommand.self,
-      StartersCommand.self, DoctorCommand.self, HuntCommand.self,
+      StartersCommand.self, DoctorCommand.self, HuntCommand.self, ReadCommand.self,
+      OptimizeCommand.self,
     ], unnamed: RunCommand.self,
     remarks: """
       STUDENT=NAME in the environment gives you random cases of your own.

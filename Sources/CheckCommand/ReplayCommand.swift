@@ -46,7 +46,8 @@ struct ReplayCommand: ParsableCommand {
     let exercise = try context.course.known(exercise).exercise
     var context = context
     context.testEnvironment["CHECK_SEED"] = String(seed)
-    context.testEnvironment["CHECK_REPLAY"] = "1"
+    let file = context.root.work("replay-\(exercise.id)-\(seed).txt")
+    context.testEnvironment["CHECK_REPLAY"] = file
     let command = CourseCheck(
       context: context, selection: .exercise(exercise.id), exercises: nil, isWritten: false)
     guard let report = try command.report().exercises.first else { throw CheckError.nothingToCheck }
@@ -63,7 +64,8 @@ struct ReplayCommand: ParsableCommand {
     let ofTheSeed = wrong.filter { $0.seed == seed }
     for test in ofTheSeed {
       lines.append(style.bad("\(test.name): \(test.verdict.rawValue)"))
-      lines += test.message.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
+      let message = test.message.replacing(file, with: context.root.relative(file))
+      lines += message.split(separator: "\n", omittingEmptySubsequences: false).map { "  \($0)" }
       lines.append("")
     }
     if ofTheSeed.isEmpty { lines.append("No check finds a random case with this seed wrong.") }

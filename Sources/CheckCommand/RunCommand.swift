@@ -48,18 +48,31 @@ struct RunCommand: ParsableCommand {
     let isOwn = exercises == nil && submission == nil
     let progress = isOwn && context.keepsProgress ? context.note(report) : nil
     let fullReport = context.root.relative(reports.path(of: .text, root: context.root))
-    Console.say(
-      ReportCard(
-        report: report, course: context.course, style: .ofStandardOutput, fullReport: fullReport,
-        progress: progress, student: context.student
-      ).text)
+    var card = ReportCard(
+      report: report, course: context.course, style: .ofStandardOutput, fullReport: fullReport,
+      progress: progress, student: context.student, columns: Console.columns)
+    if isOwn { card.remarks = try remarks(in: context) }
+    Console.say(card.text)
     if isOwn, isatty(STDOUT_FILENO) == 1, Libraries.canBeOptimized(for: context) {
-      Console.progress(
-        "\nNow the engine is optimized, once, so that later checks are faster. Ctrl-C if you cannot wait.")
-      try? Libraries.optimize(for: context)
+      OptimizeCommand.begin(for: context)
     }
     // Of one's own answers nothing is wrong that has not been begun.
     let isFine = submission == nil ? report.allBegunPassed : report.allPassed
     return isFine ? .allPassed : .notAllPassed
+  }
+
+  /// What keeps a verdict from being about the student's answer alone.
+  private func remarks(in context: Context) throws -> [String] {
+    let chapters = try selection.resolve(in: context.course).map(\.chapter)
+    let helpers = chapters.flatMap { chapter in
+      let folder = "exercises/\(chapter.folder)"
+      let known = Set(chapter.exercises.map { chapter.files(of: $0).student })
+      return Files.names(in: context.root.absolute(folder)).map { "\(folder)/\($0)" }
+        .filter { $0.hasSuffix(".swift") && !known.contains($0) }
+    }
+    let beside = helpers.map {
+      "Not compiled: \($0.printableName). An answer is one file, so put what it needs in there."
+    }
+    return [ChangedFiles(in: context).warning].compactMap { $0 } + beside
   }
 }

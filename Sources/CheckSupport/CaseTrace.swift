@@ -1,21 +1,45 @@
+import Foundation
+
 /// What happened in the case that is checked at the moment, for a replay.
 ///
 /// Code that makes a device for a case offers its trace here; nothing is kept unless a replay listens.
 public enum CaseTrace {
+  /// A line of a trace, and when it was written, in seconds of the device's time.
+  public struct Line {
+    let text: String
+    let time: TimeInterval?
+
+    /// Makes a line.
+    public init(_ text: String, at time: TimeInterval? = nil) { (self.text, self.time) = (text, time) }
+  }
+
   // Tests run one after the other on the main thread, and only there is this touched.
-  nonisolated(unsafe) private static var sources: [() -> String]?
+  nonisolated(unsafe) private static var record: CaseRecord?
 
   /// Whether a trace is wanted.
-  public static var isWanted: Bool { sources != nil }
+  public static var isWanted: Bool { record != nil }
 
-  /// Offers the text of a trace, to be asked for when the case is over.
-  public static func offer(_ text: @escaping () -> String) { sources?.append(text) }
+  /// Offers a trace of the student's run, to be asked for when the case is over.
+  public static func offer(_ lines: @escaping () -> [Line]) { record?.traces.append(lines) }
 
-  /// Does something and says what was offered meanwhile.
-  static func record(_ work: () -> Void) -> String {
-    sources = []
+  /// Offers what the student's run has told, line by line, beside what it should tell.
+  public static func offer(expected: [String], actual: [Line]) {
+    record?.comparisons.append(CaseRecord.Comparison(expected: expected, actual: actual))
+  }
+
+  /// Does something of which no trace is wanted, such as the run of a right answer.
+  public static func paused<Value>(_ work: () -> Value) -> Value {
+    let kept = record
+    record = nil
+    defer { record = kept }
+    return work()
+  }
+
+  /// Does something, and gives what was offered meanwhile.
+  static func record(_ work: () -> Void) -> CaseRecord {
+    record = CaseRecord()
     work()
-    defer { sources = nil }
-    return (sources ?? []).map { $0() }.filter { !$0.isEmpty }.joined(separator: "\n")
+    defer { record = nil }
+    return record ?? CaseRecord()
   }
 }

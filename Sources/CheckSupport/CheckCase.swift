@@ -19,13 +19,21 @@ open class CheckCase: ObservedTest {
     CheckProcess.begin()
   }
 
-  override func beforeTest() { CaseNotes.forget() }
+  private var hasFailed = false
+
+  override func beforeTest() {
+    CaseNotes.forget()
+    PrintedLines.begin()
+  }
 
   override func afterTest() { CheckProcess.goOnOnlyIfSound() }
 
   /// What the student was asked for comes first, in an editor, too.
   override func words(for description: String) -> String {
-    FailureOpening.cut(from: description) + CaseNotes.text + nextSteps
+    // The test library prints failures, too, so only the first one knows what the student's code has printed.
+    let printed = hasFailed ? "" : PrintedLines.note
+    hasFailed = true
+    return FailureOpening.cut(from: description) + CaseNotes.text + printed + nextSteps
   }
 
   /// What every failure of this class ends with; the checker's report has a place of its own for it.
@@ -104,6 +112,11 @@ open class CheckCase: ObservedTest {
         generate: generate, shrink: { CheckProcess.isBrief ? [] : shrink($0) }, check: check)
     else { return }
     CheckProcess.failureFollows(seed: failing.seed)
+    if !isReplay, PrintedLines.areThere {
+      // What it printed in the cases before is of no interest.
+      PrintedLines.begin()
+      _ = try? check(failing.smallest)
+    }
     let message = """
       asked: \(asked)
       \(failing.origin)
@@ -113,8 +126,12 @@ open class CheckCase: ObservedTest {
     guard isReplay else {
       return XCTFail(message + Self.replay(failing.seed, of: exercise), file: file, line: line)
     }
-    let trace = CaseTrace.record { _ = try? check(failing.smallest) }
-    XCTFail(trace.isEmpty ? message : "\(message)\nthe whole trace:\n\(trace)", file: file, line: line)
+    PrintedLines.begin()
+    let record = CaseTrace.record { _ = try? check(failing.smallest) }
+    let printed = PrintedLines.all
+    let whole = [message] + record.whole + ["what your code printed:"] + printed.map { "  \($0)" }
+    XCTFail(
+      ([message] + record.excerpt + RandomSeed.keep(whole)).joined(separator: "\n"), file: file, line: line)
   }
 
   private static func replay(_ seed: UInt64, of exercise: Exercise?) -> String {

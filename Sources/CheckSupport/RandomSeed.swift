@@ -6,8 +6,17 @@ enum RandomSeed {
   /// `CHECK_SEED` in the environment: the seed to begin with.
   static var requested: UInt64? { variable("CHECK_SEED").flatMap { UInt64($0) } }
 
-  /// `CHECK_REPLAY` in the environment: only the case with the requested seed, and everything about it.
-  static var isReplay: Bool { requested != nil && variable("CHECK_REPLAY") == "1" }
+  /// `CHECK_REPLAY` in the environment: only the case with the requested seed, and everything about it in that file.
+  static var isReplay: Bool { requested != nil && variable("CHECK_REPLAY") != nil }
+
+  /// Writes the whole of a replay into its file, and says where it is.
+  static func keep(_ lines: [String]) -> [String] {
+    guard let path = variable("CHECK_REPLAY"), path.contains("/"),
+      (try? (lines.joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8))
+        != nil
+    else { return [] }
+    return ["everything: \(path)"]
+  }
 
   /// The first seed of a check.
   ///

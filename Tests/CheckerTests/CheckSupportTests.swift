@@ -31,6 +31,33 @@ final class CheckSupportTests: XCTestCase {
       try XCTUnwrap(firstDivergence(expected: ["a b"], actual: ["a  b"])).contains("only in their spaces"))
   }
 
+  func testAReplayShowsTheMomentThatMatters() {
+    func lines(_ range: ClosedRange<Int>) -> [CaseTrace.Line] {
+      range.map { CaseTrace.Line("line \($0)", at: Double($0)) }
+    }
+    let told = lines(1...50)
+    let expected = told.map(\.text).enumerated().map { $0.offset == 29 ? "another one" : $0.element }
+    let record = CaseTrace.record {
+      CaseTrace.paused { CaseTrace.offer { [CaseTrace.Line("of the right answer")] } }
+      CaseTrace.offer { (1...500).map { CaseTrace.Line("entry \($0)", at: Double($0) / 10) } }
+      CaseTrace.offer(expected: expected, actual: told)
+    }
+    XCTAssertEqual(
+      record.excerpt,
+      ["after that, your run goes on:"] + (31...38).map { "    line \($0)" } + ["    …"]
+        + ["what the engine did in your run around 30.000 s:", "    …"]
+        + (287...308).map { "    entry \($0)" } + ["    …"])
+    XCTAssertEqual(record.whole.count, 1 + 50 + 1 + 50 + 1 + 500)
+    XCTAssertFalse(record.whole.contains { $0.contains("right answer") })
+  }
+
+  func testAReplayWithoutALineThatDiffersShowsTheEnd() {
+    let record = CaseTrace.record { CaseTrace.offer { (1...3).map { CaseTrace.Line("entry \($0)") } } }
+    XCTAssertEqual(
+      record.excerpt, ["what the engine did in your run at last:"] + (1...3).map { "    entry \($0)" })
+    XCTAssertEqual(CaseTrace.record {}.excerpt, [])
+  }
+
   func testBothLibrariesNamesOfTestsBecomeOne() {
     for name in [
       "AChecks.testIt", "-[AChecks testIt]", "-[Chapter.AChecks testIt]", "-[AChecks testItAndReturnError:]",

@@ -166,7 +166,9 @@ final class ComfortTests: XCTestCase {
     let told = try replay(7)
     XCTAssertFalse(told.isRight)
     for part in [
-      "testRandom: failed", "random case with seed 7:", "the whole trace:\n  the numbers were [",
+      "testRandom: failed", "random case with seed 7:",
+      "what the engine did in your run at last:\n      the numbers were [",
+      "everything: .build/check/replay-1.3-7.txt",
       "Next: edit",
       "make replay EXERCISE=1.3 SEED=7",
     ] { XCTAssertTrue(told.text.contains(part), "\(part) is not in:\n\(told.text)") }
@@ -175,6 +177,46 @@ final class ComfortTests: XCTestCase {
     try miniature.answer()
     XCTAssertTrue(try replay(7).isRight)
     XCTAssertTrue(try replay(.max).isRight)
+  }
+
+  func testWhatAnAnswerPrintsIsToldWithItsFailure() throws {
+    let wrong =
+      "func largest(_ numbers: [Int]) -> Int? {\n  print(\"asked\", numbers.count)\n  return numbers.first\n}\n"
+    try miniature.answer(["Largest": wrong])
+    let told = try miniature.check(.exercise("1.3")).told("Largest")
+    XCTAssertTrue(told.contains("your code printed 1 line in this case:\n    asked 2"), told)
+    XCTAssertTrue(told.contains("(.build/check/chapters/01-numbers/output.txt, from line "), told)
+    XCTAssertTrue(try replay(7).text.contains("your code printed 1 line in this case"), try replay(7).text)
+  }
+
+  func testLinesThatEndAsOnWindowsAreRead() throws {
+    try miniature.answer()
+    for path in [
+      doubling, "Tests/NumbersChecks/Largest/LargestChecks.swift", "Tests/Starters/01-numbers/Largest.swift",
+    ] {
+      let windows = try text(path).replacing("\n", with: "\r\n")
+      try Data(windows.utf8).write(to: URL(fileURLWithPath: "\(miniature.root)/\(path)"))
+    }
+    XCTAssertEqual(try miniature.check(.everything).earned, 60)
+  }
+
+  func testChangedFilesAreNamed() throws {
+    func git(_ arguments: String...) throws {
+      _ = try Tool.run(
+        "git", ["-C", miniature.root, "-c", "user.name=a", "-c", "user.email=a@b.c"] + arguments, limit: 30)
+    }
+    var changed: ChangedFiles { get throws { ChangedFiles(in: try miniature.context()) } }
+    XCTAssertNil(try changed.warning, "there is no git")
+    try git("init", "-q")
+    try git("add", "-A")
+    try git("commit", "-qm", "as handed out")
+    XCTAssertNil(try changed.warning)
+    try miniature.write("// other\n", to: doubling)
+    XCTAssertNil(try changed.warning, "an answer is the student's own")
+    let engine = "Sources/TouchKit/TouchKit.swift"
+    try miniature.write("// other\n", to: engine)
+    XCTAssertEqual(try changed.names, [engine])
+    XCTAssertTrue(try XCTUnwrap(changed.warning).hasSuffix(engine))
   }
 
   func testReplayOfAFileThatDoesNotCompile() throws {

@@ -26,7 +26,7 @@ final class DoctorTests: XCTestCase {
     var said: [String] = []
     let isWell = DoctorCommand().perform(in: try miniature.context(), .plain) { said.append($0) }
     XCTAssertTrue(isWell, "\(said)")
-    XCTAssertEqual(said.count, 8, "\(said)")
+    XCTAssertEqual(said.count, 9, "\(said)")
     XCTAssertTrue(said.last?.contains("Next: make check") == true)
     XCTAssertTrue(said.contains { $0.contains("a small test was built, linked and run") })
     XCTAssertFalse(Files.exists("\(miniature.root)/.build/check/doctor"))

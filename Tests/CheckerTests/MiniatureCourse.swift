@@ -239,7 +239,7 @@ struct MiniatureCourse {
           "the largest number", generate: { generator in numbers(&generator) },
           shrink: { numbers in numbers.indices.map { index in removing(index, from: numbers) } }
         ) { numbers in
-          CaseTrace.offer { "the numbers were \\(numbers)" }
+          CaseTrace.offer { [CaseTrace.Line("the numbers were \\(numbers)")] }
           return largest(numbers) == numbers.max() ? nil : "got \\(String(describing: largest(numbers)))"
         }
       }

@@ -41,6 +41,8 @@ final class RequestTests: XCTestCase {
     XCTAssertEqual(try typed("gradescope", "x.zip", as: GradescopeCommand.self).out, "x.zip")
     XCTAssertEqual(try typed("bench", "--count", "7", as: BenchCommand.self).count, 7)
     _ = try typed("doctor", as: DoctorCommand.self)
+    XCTAssertEqual(try typed("read", "--chapter", "2", "--answers", as: ReadCommand.self).chapter, 2)
+    XCTAssertNil(try typed("read", as: ReadCommand.self).chapter)
   }
 
   func testMisunderstandings() {

@@ -407,11 +407,12 @@ final class RunTests: XCTestCase {
     for (verdicts, words) in [
       ([.passed], "The other check passed."), ([.crashed], "The other check did not pass either."),
       ([.passed, .passed], "The other 2 checks passed."),
-      ([.passed, .failed, .skipped], "Of the other 3 checks 1 passed."),
-      ([.failed, .skipped], "Of the other 2 checks none passed."),
+      ([.passed, .failed, .skipped], "Of the other 3 checks 1 passed. These didn’t: test2, test3."),
+      ([.failed, .skipped], "None of the other 2 checks passed."),
       ([.skipped, .skipped], "The other 2 checks were not run."),
     ] as [([Verdict], String)] {
-      XCTAssertEqual(Wording.others(verdicts), words)
+      let named = verdicts.enumerated().map { ("test\($0.offset + 1)", $0.element) }
+      XCTAssertEqual(Wording.others(named), words)
     }
   }
 

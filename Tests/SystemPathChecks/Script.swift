@@ -102,8 +102,7 @@ extension CheckCase {
     guard let right = lines(scripts.map(\.right)), let students = lines(scripts.map(\.students)) else {
       return nil
     }
-    CaseTrace.offer { (["as it should be:"] + right).joined(separator: "\n  ") }
-    CaseTrace.offer { (["as it is:"] + students).joined(separator: "\n  ") }
+    CaseTrace.offer(expected: right, actual: students.map { CaseTrace.Line($0) })
     return firstDivergence(expected: right, actual: students)
   }
 }

@@ -17,7 +17,20 @@ struct CourseChecks {
   /// Copies for students have no solutions.
   private var hasSolutions: Bool { files.contains { Files.exists(root.absolute($0.files.solution)) } }
 
-  func findings() -> [Finding] { [starters(), answers(), repository()] }
+  func findings() -> [Finding] { [starters(), answers(), changes(), repository()] }
+
+  /// Whether the engine and the checks are those that were handed out.
+  private func changes() -> Finding {
+    let names = ChangedFiles(in: context).names
+    guard !names.isEmpty else {
+      return Finding(
+        subject: "course", found: "engine and checks are as they were handed out", verdict: .fine)
+    }
+    let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+    return Finding(
+      subject: "course", found: "changed since it was handed out: \(shown)",
+      verdict: .better("git checkout FILE, unless you meant it: verdicts may be others than a teacher’s"))
+  }
 
   private func starters() -> Finding {
     let files = context.course.chapters.flatMap { chapter in
@@ -47,7 +60,7 @@ struct CourseChecks {
         return Finding(subject: "starters", found: found, verdict: .broken("make starters"))
       }
     }
-    let found = "all \(files.count) are what their solutions make"
+    let found = "all \(self.files.count) exercises can be begun anew, with make reset"
     return Finding(subject: "starters", found: found, verdict: .fine)
   }
 

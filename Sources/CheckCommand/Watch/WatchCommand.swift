@@ -39,9 +39,7 @@ struct WatchCommand: ParsableCommand {
     say("Watching \(Wording.count(paths.count, "file")); save one to see its verdict, Ctrl-C ends this.")
     var seen = WatchedFiles(paths)
     var report = check(context, before: nil, saved: [])
-    // Later verdicts come sooner for it.
-    let optimization = Background { try Libraries.optimize(for: context) }
-    defer { withExtendedLifetime(optimization) {} }
+    OptimizeCommand.begin(for: context)
     while !isOver() {
       pause()
       var present = WatchedFiles(paths)
@@ -56,6 +54,7 @@ struct WatchCommand: ParsableCommand {
       if isOver() { break }
       let saved = present.differences(from: seen)
       seen = present
+      say("\n\(saved.sorted().joined(separator: ", ")) saved; checking …")
       // What is saved during the check is seen by the next look.
       report = check(context, before: report, saved: saved) ?? report
     }

@@ -69,8 +69,16 @@ package enum Files {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw SystemError.cannotRead(path: path)
     }
-    guard let text = String(data: data, encoding: .utf8) else { throw SystemError.cannotRead(path: path) }
+    guard let text = text(of: data) else { throw SystemError.cannotRead(path: path) }
     return text
+  }
+
+  /// Bytes as UTF-8; `nil` if they are none.
+  ///
+  /// Each line ends in a plain line feed, even if an editor or git has put a carriage return before it.
+  package static func text(of bytes: Data) -> String? {
+    guard let text = String(data: bytes, encoding: .utf8) else { return nil }
+    return bytes.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
   }
 
   /// Writes a file, and its folder if need be, only if that changes anything.

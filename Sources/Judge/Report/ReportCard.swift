@@ -12,10 +12,14 @@ package struct ReportCard {
   package var progress: Progress?
   /// Whose random cases they are, if they are a student's own.
   package var student: String?
+  /// How many characters fit on a line; without it, none is broken.
+  package var columns: Int?
+  /// What there is to know before the verdicts.
+  package var remarks: [String] = []
 
   package init(
     report: Report, course: Course, style: ConsoleStyle, fullReport: String? = nil, progress: Progress? = nil,
-    student: String? = nil
+    student: String? = nil, columns: Int? = nil
   ) {
     self.report = report
     self.course = course
@@ -23,11 +27,13 @@ package struct ReportCard {
     self.fullReport = fullReport
     self.progress = progress
     self.student = student
+    self.columns = columns
   }
 
   package var text: String {
     var lines = Wording.head(report)
     if !lines.isEmpty { lines = ["", style.strong(lines[0])] + lines.dropFirst() }
+    if !remarks.isEmpty { lines += [""] + remarks }
     let failures = report.unsolved.filter(\.verdict.isFailure).map(\.id)
     let inFull = fullReport == nil ? failures : Array(failures.prefix(Self.shownInFull))
     for chapter in report.chapters {
@@ -46,7 +52,13 @@ package struct ReportCard {
     if let student { lines.append("The random cases are those of STUDENT=\(student).") }
     if let line = progress?.line(for: course) { lines.append(line) }
     if report.submission == nil { lines.append(next) }
-    return lines.joined(separator: "\n")
+    return lines.flatMap(fitting).joined(separator: "\n")
+  }
+
+  /// A line broken to what fits; those of a failure are broken already, behind their sign.
+  private func fitting(_ line: String) -> [String] {
+    guard let columns, style == .plain || !line.contains("\u{1B}") else { return [line] }
+    return line.wrapped(to: columns)
   }
 
   /// More failures than these fill a screen.
@@ -80,7 +92,7 @@ package struct ReportCard {
     } else if let first = open.tests.first(where: { $0.verdict == open.verdict }) {
       lines.append("      \(first.name): \(first.verdict.rawValue)")
       lines += indent(first.message)
-      let others = open.tests.filter { $0.name != first.name }.map(\.verdict)
+      let others = open.tests.filter { $0.name != first.name }.map { ($0.name, $0.verdict) }
       if !others.isEmpty { lines.append("      " + Wording.others(others)) }
       if exercise.marks.last?.verdict == .notTried { lines.append("      \(Wording.holdsWaits).") }
     }
@@ -100,7 +112,10 @@ package struct ReportCard {
     if let open = report.unsolved.first(where: \.verdict.isFailure),
       let known = course.exercise(id: open.id)?.exercise
     {
-      return "Next: edit \(open.file), then \(known.checkCommand)"
+      return "Next: \(open.id), \(open.title). Edit \(open.file), then \(known.checkCommand)"
+    }
+    if exercises.count == 1, let solved = course.exercise(id: exercises[0].id)?.exercise, solved.hunt != nil {
+      return "Next: for fun, catch the bugs of others with checks of your own: \(solved.huntCommand)"
     }
     let notBegun = exercises.first { $0.verdict == .notBegun }.flatMap { course.exercise(id: $0.id) }
     if let (chapter, open) = notBegun ?? progress?.unsolved(after: exercises.last?.id, in: course) {
@@ -108,11 +123,14 @@ package struct ReportCard {
         + "Then \(open.checkCommand) shows what is asked."
     }
     let isEverything = report.exercises.count == course.chapters.flatMap(\.exercises).count
-    return isEverything ? "Every exercise is solved." : "Next: make check"
+    return isEverything
+      ? "Every exercise is solved. Next: make whole lets your own answers carry a touch." : "Next: make check"
   }
 
   private func indent(_ text: String) -> [String] {
-    Wording.marked(text).map { "      \($0)" }
+    text.split(separator: "\n", omittingEmptySubsequences: false)
+      .flatMap { line in columns.map { String(line).wrapped(to: $0 - 8) } ?? [String(line)] }
+      .flatMap(Wording.marked).map { "      \($0)" }
   }
 
   private func pad(_ text: String, to width: Int) -> String {

@@ -23,18 +23,20 @@ package enum Wording {
     return "\(count) folder\(number == 1 ? "" : "s")"
   }
 
-  /// How the checks came out beside the one that is shown.
-  package static func others(_ verdicts: [Verdict]) -> String {
+  /// How the checks came out beside the one that is shown, by their names.
+  package static func others(_ verdicts: [(name: String, verdict: Verdict)]) -> String {
     let count = verdicts.count
-    let passed = verdicts.filter { $0 == .passed }.count
-    if verdicts.allSatisfy({ $0 == .skipped }) {
+    let passed = verdicts.filter { $0.verdict == .passed }.count
+    let open = verdicts.filter { $0.verdict != .passed }.map(\.name).joined(separator: ", ")
+    if verdicts.allSatisfy({ $0.verdict == .skipped }) {
       return count == 1 ? "The other check was not run." : "The other \(count) checks were not run."
     }
     switch (passed, count) {
     case (0, 1): return "The other check did not pass either."
     case (1, 1): return "The other check passed."
     case (count, _): return "The other \(count) checks passed."
-    default: return "Of the other \(count) checks \(passed == 0 ? "none" : "\(passed)") passed."
+    case (0, _): return "None of the other \(count) checks passed."
+    default: return "Of the other \(count) checks \(passed) passed. These didn’t: \(open)."
     }
   }
 
@@ -152,12 +154,21 @@ package enum Wording {
   private static func notNeeded(_ path: String, _ findings: [Screen.Finding]) -> String {
     let lines = findings.prefix(5).map { finding in
       "\(path)\(finding.line.map { ":\($0)" } ?? ""): `\(finding.words)` \(rule(finding.rule))"
+        + (Self.printing.contains(finding.words.prefix { $0 != "." && $0 != "(" })
+          ? "; to see a value, use `print`" : "")
     }
     let more = findings.count - lines.count
     return
       (["it was not built or run, because it uses what no exercise needs; take this out:"] + lines
       + (more > 0 ? ["and \(count(more, "more place"))"] : [])).joined(separator: "\n")
   }
+
+  /// What people write to see what their code does.
+  private static let printing: Set<Substring> = [
+    "dump", "Mirror", "NSLog", "os_log", "Logger", "puts", "fputs", "printf", "vprintf", "fprintf", "putchar",
+    "stdout",
+    "stderr", "FileHandle",
+  ]
 
   private static func rule(_ rule: Screen.Rule) -> String {
     switch rule {
@@ -203,9 +214,22 @@ package enum Wording {
     if errors.isEmpty { return "the compiler names no place; is anything in the file very large?" }
     let shown = errors.prefix(3).map(place)
     let more = errors.count - shown.count
-    let remedy =
-      errors.contains { $0.message == "no such module 'UIKit'" }
-      ? ["write `import TouchKit`: UIKit's names are in it, with the engine that behaves like it"] : []
-    return (shown + (more > 0 ? ["and \(count(more, "more error"))"] : []) + remedy).joined(separator: "\n")
+    return (shown + (more > 0 ? ["and \(count(more, "more error"))"] : []) + remedies(for: errors))
+      .joined(separator: "\n")
+  }
+
+  /// What to write in place of what only Apple's systems have.
+  private static func remedies(for errors: [Diagnostic]) -> [String] {
+    [
+      (
+        "no such module 'UIKit'",
+        "write `import TouchKit`: UIKit's names are in it, with the engine that behaves like it"
+      ),
+      (
+        "Objective-C",
+        "leave out `@objc`, and name the method in place of `#selector`: "
+          + "`addTarget(self, action: MyView.tapped, for: .touchUpInside)`"
+      ),
+    ].filter { sign, _ in errors.contains { $0.message.contains(sign) } }.map(\.1)
   }
 }

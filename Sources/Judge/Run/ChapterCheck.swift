@@ -84,6 +84,9 @@ package struct ChapterCheck: Sendable {
       secondsPerTest: context.secondsPerTest, sandbox: sandbox, readable: [libraries.folder],
       origins: Dictionary(uniqueKeysWithValues: origins), environment: context.testEnvironment)
     run.symbolizer = compiler.symbolizer
+    if case .absent(.ownAnswers) = sandbox {
+      run.environment["CHECK_OUTPUT"] = context.root.relative("\(chapterBuild.folder)/output.txt")
+    }
     return Dictionary(uniqueKeysWithValues: try run.results(of: tests).map { ($0.test, $0) })
   }
 

@@ -35,7 +35,8 @@ package struct CrashReport {
   private static func fatalError(in output: String) -> String? {
     for line in output.split(separator: "\n").reversed() {
       for sign in [
-        "Fatal error: ", "Fatal access conflict", "Simultaneous accesses", "Could not cast value",
+        "Fatal error: ", "Assertion failed", "Precondition failed", "Fatal access conflict",
+        "Simultaneous accesses", "Could not cast value",
         "failed to allocate",
       ] {
         guard let found = line.range(of: sign) else { continue }

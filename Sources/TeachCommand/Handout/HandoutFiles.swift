@@ -10,7 +10,8 @@ struct HandoutFiles {
 
   /// Folders and files that students get, besides the checks and the starters.
   private static let kept = [
-    "Makefile", "Package.swift", "README.md", ".gitignore", ".swift-format",
+    "Makefile", "Package.swift", "README.md", ".gitattributes", ".gitignore", ".swift-format",
+    "exercises/Makefile",
     ".devcontainer/devcontainer.json",
     ".github/workflows/classroom.yml", "chapters", "Sources/Labs", "Tests/Recordings", "Tests/Starters",
   ]
@@ -20,7 +21,8 @@ struct HandoutFiles {
 
   func contents() throws -> [String: Data] {
     var contents: [String: Data] = [:]
-    for path in try Self.kept + course.chapters.map(\.checksFolder) + modules() {
+    let makefiles = course.chapters.map { "exercises/\($0.folder)/Makefile" }
+    for path in try Self.kept + makefiles + course.chapters.map(\.checksFolder) + modules() {
       for file in filesBelow(path) where !Self.left.contains(where: file.hasPrefix) {
         contents[file] = try content(file)
       }

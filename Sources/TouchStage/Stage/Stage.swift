@@ -27,11 +27,11 @@ public final class Stage {
     window.makeKeyAndVisible()
     CaseNotes.offer { [weak device] in device?.refusedActions ?? [] }
     if CaseTrace.isWanted {
-      let trace = Trace()
+      // How a finger gets from the glass to the app is the same in every case.
+      let system: Set<TraceEntry.Stage> = [.ioKit, .machPort, .system, .runLoop, .runLoopActivity]
+      let trace = Trace(of: TraceEntry.Stage.allCases.filter { !system.contains($0) })
       device.trace = trace
-      CaseTrace.offer {
-        TraceFormat.swift.text(of: trace.entries).split(separator: "\n").joined(separator: "\n")
-      }
+      CaseTrace.offer { trace.entries.lines }
     }
   }
 

@@ -1,3 +1,5 @@
+import TouchKit
+
 /// What an app that is touched has to tell, in order.
 public final class AppLog {
   /// What a line is about; a check says which it judges.
@@ -24,7 +26,12 @@ public final class AppLog {
     public let kind: Kind
     /// What is written in it.
     public let text: String
+    /// When it was written, in seconds of the device's time.
+    let time: TimeInterval
   }
+
+  /// The device's clock.
+  var clock: VirtualClock?
 
   /// Everything that was told.
   public private(set) var lines: [Line] = []
@@ -33,5 +40,7 @@ public final class AppLog {
   public init() {}
 
   /// Adds a line.
-  public func note(_ text: String, _ kind: Kind = .report) { lines.append(Line(kind: kind, text: text)) }
+  public func note(_ text: String, _ kind: Kind = .report) {
+    lines.append(Line(kind: kind, text: text, time: clock?.now ?? 0))
+  }
 }

@@ -18,6 +18,7 @@ final class TwinPage<Plan: TwinPlan> {
   init(_ example: TwinCase<Plan>, _ make: Twins<Plan>.Make) {
     self.example = example
     stage = Stage(screen: CGSize(width: 1_000, height: 900))
+    log.clock = stage.device.clock
     listener = AppListener(log)
     fingers = Fingers(on: stage, tool: example.story.tool, pace: example.story.pace)
     page.listener = listener

@@ -60,12 +60,12 @@ public struct Twins<Plan: TwinPlan> {
   /// The first thing that the student's answer does otherwise, in words.
   public func difference(in example: TwinCase<Plan>) -> String? {
     // One after the other: what the engine keeps for a while, it keeps in both.
-    let (right, students) = (outcome(of: example, right), outcome(of: example, students))
-    CaseTrace.offer { (["as it should be:"] + right.lines).joined(separator: "\n  ") }
-    CaseTrace.offer { (["as it is:"] + students.lines).joined(separator: "\n  ") }
-    if let difference = firstDivergence(expected: right.lines, actual: students.lines, common: 5) {
-      return difference
-    }
+    let right = CaseTrace.paused { outcome(of: example, self.right) }
+    let students = outcome(of: example, self.students)
+    let (expected, told) = (right.lines.map(\.text), students.lines.map(\.text))
+    CaseTrace.offer(
+      expected: expected, actual: students.lines.map { CaseTrace.Line($0.text, at: $0.time) })
+    if let difference = firstDivergence(expected: expected, actual: told, common: 5) { return difference }
     guard judgesTheEnd else { return nil }
     // What an answer sets when it's made is its own business.
     if students.before.difference(fromTwin: right.before) == nil,
@@ -82,7 +82,7 @@ public struct Twins<Plan: TwinPlan> {
 
   private struct Outcome {
     let before: ScreenSettings
-    let lines: [String]
+    let lines: [AppLog.Line]
     let after: ScreenSettings
     /// The names of the views and recognizers that nothing has let go of.
     let kept: [String]
@@ -96,14 +96,14 @@ public struct Twins<Plan: TwinPlan> {
       before: before, lines: lines, after: page.settings(leavingOut: leavingOut), kept: page.letGo())
   }
 
-  private func lines(_ lines: [AppLog.Line]) -> [String] {
+  private func lines(_ lines: [AppLog.Line]) -> [AppLog.Line] {
     var lines = lines.filter { ($0.kind == .moment || judged.contains($0.kind)) && !isUnjudged($0) }
     if touchesInAnyOrder {
       for run in lines.indices.split(whereSeparator: { lines[$0].kind != .touches }) {
         lines[run].sort { $0.text < $1.text }
       }
     }
-    return lines.map(\.text)
+    return lines
   }
 }
 

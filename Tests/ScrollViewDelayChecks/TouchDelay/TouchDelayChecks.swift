@@ -145,8 +145,9 @@ final class TouchDelayChecks: CheckCase {
   }
 
   private static func difference(_ fingers: FingerScript) -> String? {
-    let (engine, student) = (DelayTrace.ofTheEngine(fingers).map(\.line), DelayTrace.ofTheStudent(fingers))
-    CaseTrace.offer { (["a scroll view:"] + engine + ["your delay:"] + student).joined(separator: "\n  ") }
+    let engine = CaseTrace.paused { DelayTrace.ofTheEngine(fingers).map(\.line) }
+    let student = DelayTrace.ofTheStudent(fingers)
+    CaseTrace.offer(expected: engine, actual: student.map { CaseTrace.Line($0) })
     return firstDivergence(expected: engine, actual: student)
   }
 }
