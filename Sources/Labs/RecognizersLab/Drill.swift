@@ -33,7 +33,7 @@ extension Recognizers {
         + "of two comes within 0.35 s. Of recognizers that exclude each other the first one to recognize wins."
     )
     drill.prediction = .log(
-      besides: kinds.flatMap { kind in states.map { "\(kind.rawValue) \($0)" } })
+      offering: states, among: Kind.allCases.map { $0.rawValue } + ["RootView", "YellowView"])
     return drill
   }
 
