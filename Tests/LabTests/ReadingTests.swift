@@ -55,6 +55,7 @@ final class ReadingTests: XCTestCase {
   func testALineThatIsWholeIsNoBeginning() throws {
     // App is a line, and begins others.
     XCTAssertEqual(try vocabulary("SP1").reading(of: "app"), .line("App"))
+    XCTAssertEqual(try vocabulary("SP1").reading(of: "ap"), .line("App"))
     XCTAssertEqual(try vocabulary("SP1").reading(of: "app e"), .line("App event fetch thread"))
   }
 

@@ -1,21 +1,22 @@
 /// The person's end of a terminal: it hands over each key, and a ``LineEditor`` makes lines of them.
 final class Keyboard {
   private var editor = LineEditor()
+  private let input: Int32
   private let write: (String) -> Void
 
-  /// The program's own terminal; `nil` where the input or the output is none, or one that can't move its cursor.
-  init?(write: @escaping (String) -> Void) {
-    let name = ProcessInfo.processInfo.environment["TERM"] ?? ""
-    guard isatty(STDIN_FILENO) == 1, isatty(STDOUT_FILENO) == 1, !["", "dumb"].contains(name) else {
-      return nil
-    }
-    self.write = write
+  /// A terminal by its two ends and its name; `nil` where one of them is none, or it can't move its cursor.
+  init?(
+    input: Int32 = STDIN_FILENO, output: Int32 = STDOUT_FILENO,
+    name: String? = ProcessInfo.processInfo.environment["TERM"], write: @escaping (String) -> Void
+  ) {
+    guard isatty(input) == 1, isatty(output) == 1, !["", "dumb"].contains(name ?? "") else { return nil }
+    (self.input, self.write) = (input, write)
   }
 
   /// Reads a line; `nil` at the end of the input.
   func line(after prompt: String, columns: Int, possible: @escaping (String) -> [String]) -> String? {
     var settings = termios()
-    guard tcgetattr(STDIN_FILENO, &settings) == 0 else {
+    guard tcgetattr(input, &settings) == 0 else {
       write(prompt)
       return Swift.readLine()
     }
@@ -51,7 +52,7 @@ final class Keyboard {
   /// What was typed ahead stays.
   private func set(_ settings: termios) {
     var settings = settings
-    tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    tcsetattr(input, TCSADRAIN, &settings)
   }
 
   /// Does what the terminal does on its own elsewhere: the signal reaches all that run together, such as `make`.
@@ -63,7 +64,7 @@ final class Keyboard {
   private func nextByte() -> UInt8? {
     var byte: UInt8 = 0
     while true {
-      switch read(STDIN_FILENO, &byte, 1) {
+      switch read(input, &byte, 1) {
       case 1: return byte
       case -1 where errno == EINTR: continue
       default: return nil
