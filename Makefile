@@ -114,6 +114,7 @@ LAB_4 := recognizers-lab
 LAB_5 := controls-lab
 LAB_6 := scroll-delay-lab
 LAB := $(if $(filter 1 2 3 4 5 6,$(CHAPTER)),$(LAB_$(CHAPTER)))
+LAB_OPTIONS = $(call option,--scenario,SCENARIO) $(call option,--profile,SYSTEM) $(ARGUMENTS)
 define no_lab
 	@{ printf 'There is no lab for CHAPTER=%s. Choose one:\n' $(call quoted,CHAPTER); \
 	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) } >&2; exit 64
@@ -123,14 +124,14 @@ lab: ## run a chapter's lab: make lab CHAPTER=2 SCENARIO=HT5
 ifeq ($(LAB),)
 	$(no_lab)
 else
-	@swift run $(LAB) $(call option,--scenario,SCENARIO) $(ARGUMENTS)
+	@swift run $(LAB) $(LAB_OPTIONS)
 endif
 
 predict: ## say what a lab will show: make predict CHAPTER=2 SEED=7
 ifeq ($(LAB),)
 	$(no_lab)
 else
-	@swift run $(LAB) --predict $(call option,--scenario,SCENARIO) $(call option,--seed,SEED) $(ARGUMENTS)
+	@swift run $(LAB) --predict $(call option,--seed,SEED) $(LAB_OPTIONS)
 endif
 
 whole: ## let your own answers carry a touch

@@ -80,6 +80,23 @@ final class PredictionTests: XCTestCase {
     }
   }
 
+  func testAShortenedLineIsSaidInFullAndCounts() {
+    let log = lines(everyLab[0].scenarios[0], of: everyLab[0])
+    let short = log.map {
+      $0.split(separator: " ").map { String($0.prefix(8).lowercased()) }.joined(separator: " ")
+    }
+    XCTAssertEqual(short.last, "eview touchesb")
+    let session = predict(everyLab[0], ["HT1"], typing: short + [""])
+    XCTAssertTrue(
+      session.contains("9> eview touchesb\nTaken as “EView touchesBegan”.\nRight, all 9 lines."), session)
+    XCTAssertFalse(predict(everyLab[0], ["HT1"], typing: log + [""]).contains("Taken as"))
+    let wrong = predict(everyLab[0], ["HT1"], typing: ["ev h", ""])
+    XCTAssertTrue(wrong.contains("  you     EView hitTest\n"), wrong)
+    let unclear = predict(everyLab[0], ["HT1"], typing: ["ev"] + log + [""]).words
+    XCTAssertTrue(unclear.contains("1> ev “ev” may be EView hitTest, EView pointInside or"), unclear)
+    XCTAssertTrue(unclear.hasSuffix("1 of 1 right in this sitting."), unclear)
+  }
+
   func testAnEmptyFirstLineCostsNothing() {
     for typed in [["", "", "PageView", ""], ["0.100", "PageView", ""]] {
       let session = predict(everyLab[0], ["HT4"], typing: typed)

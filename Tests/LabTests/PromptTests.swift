@@ -1,7 +1,7 @@
-import LabSupport
 import XCTest
 
 @testable import HitTestingLab
+@testable import LabSupport
 
 final class PromptTests: XCTestCase {
   private func talk(_ lines: String..., arguments: [String] = []) -> String {
@@ -113,6 +113,29 @@ final class PromptTests: XCTestCase {
       let answer = talk(example)
       XCTAssertFalse(answer.contains("For example") || answer.contains("There is no"), example)
     }
+  }
+
+  func testTabCompletesCommandsAndWhatBelongsToThem() throws {
+    let lab = HitTesting.lab
+    let prompt = Prompt(
+      lab: lab, options: try Options(["--interactive"], of: lab),
+      terminal: Terminal(write: { _ in }, writeError: { _ in }))
+    XCTAssertEqual(prompt.completions(of: "").count, 23)
+    let cases = [
+      ("t", ["tap ", "two-finger ", "twist ", "tree"]), ("TA", ["tap "]), ("hel", ["help"]), ("x", []),
+      ("tap e", ["tap EView"]), ("drag EView F", ["drag EView FView"]), ("alpha EView ", []),
+      ("interaction C o", ["interaction C on", "interaction C off"]), ("profile iOS1", nil),
+      ("format s", ["format swift"]), ("wait ", []), ("what e", []),
+    ]
+    for (typed, lines) in cases {
+      let completions = prompt.completions(of: typed)
+      if let lines {
+        XCTAssertEqual(completions, lines, typed)
+      } else {
+        XCTAssertGreaterThan(completions.count, 1)
+      }
+    }
+    XCTAssertEqual(prompt.completions(of: "hide ").count, prompt.figure.views.count)
   }
 
   func testRandomLinesNeverCrash() {

@@ -34,9 +34,12 @@ extension Controls {
       answer:
         "Up to 70 points around it a finger counts as inside. Crossing that line sends touchDragExit or "
         + "touchDragEnter before the drag of the same move.")
-    drill.prediction = .log(besides: names.map { $0.1 })
+    drill.prediction = .log(besides: names.map { $0.1 } + others)
     return drill
   }
+
+  /// Events that other controls send, or other fingers lead to.
+  private static let others = ["touchDownRepeat", "valueChanged", "editingDidBegin", "editingDidEnd"]
 
   private static let names: [(UIControl.Event, String)] = [
     (.touchDown, "touchDown"), (.touchDragInside, "touchDragInside"), (.touchDragOutside, "touchDragOutside"),

@@ -11,7 +11,7 @@ extension HitTesting {
     var scenario = Scenario(
       "drill", "a tree of \(tree.views.count) views",
       question: asksForLog
-        ? "\(action): which lines does the last pass have, and which follows?"
+        ? "\(action): which lines does the last pass have, and which says that the finger has landed?"
         : "\(action): which view gets it?",
       scope: .landings,
       build: { run in run.show(tree.make()) },
@@ -19,9 +19,15 @@ extension HitTesting {
       answer:
         "The last subview is asked first. A view that ignores touches or does not contain the point answers nil, "
         + "and its subviews are not asked.")
-    scenario.prediction = asksForLog ? .log() : .receivers()
+    scenario.prediction = asksForLog ? .log(offering: others) : .receivers()
     return scenario
   }
+
+  /// What views are told and asked elsewhere, but not by a landing.
+  private static let others = [
+    "touchesMoved", "touchesEnded", "touchesCancelled", "nextResponder", "becomeFirstResponder",
+    "gestureRecognizerShouldBegin", "layoutSubviews",
+  ]
 }
 
 /// Rectangles in each other, and a point.
@@ -42,7 +48,7 @@ private struct RandomTree {
   private(set) var tap = CGPoint.zero
 
   init(level: Int, generator: inout SeededGenerator) {
-    for _ in 0..<min(2 + level / 2, 8) { add(level: level, generator: &generator) }
+    for _ in 0..<min(3 + level / 2, 8) { add(level: level, generator: &generator) }
     let target = views[generator.number(below: views.count)]
     let (width, height) = (Int(target.frame.width), Int(target.frame.height))
     // Never on an edge: whether that belongs to a view is another question.

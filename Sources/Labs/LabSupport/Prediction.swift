@@ -24,6 +24,20 @@ public struct Prediction: Equatable, Sendable {
   var end: String?
   /// Lines that do not come, but might.
   var decoys: [String] = []
+  /// Messages that no one gets, but someone might.
+  var idleMessages: [String] = []
+  /// Who might get messages, and is offered even if no one gets any.
+  var idleNames: [String] = []
+  /// Which lines count of those that come one after the other with the same message.
+  public var row = Row.all
+
+  /// Which lines count of a row with the same message.
+  public enum Row: Equatable, Sendable {
+    /// All of them.
+    case all
+    /// The first and the last: where the message comes to, and how far it gets.
+    case ends
+  }
 
   /// How many lines a reader is asked to type at most.
   static let most = 12
@@ -31,10 +45,11 @@ public struct Prediction: Equatable, Sendable {
   /// Lines of the log: only those that hold one of some words, or from one line to another.
   public static func log(
     _ question: String? = nil, only words: [String] = [], from start: String? = nil, to end: String? = nil,
-    besides decoys: [String] = []
+    besides decoys: [String] = [], offering idleMessages: [String] = [], among idleNames: [String] = []
   ) -> Prediction {
     Prediction(
-      subject: .log, question: question, words: words, start: start, end: end, decoys: decoys)
+      subject: .log, question: question, words: words, start: start, end: end, decoys: decoys,
+      idleMessages: idleMessages, idleNames: idleNames)
   }
 
   /// The states that recognizers go to.
@@ -59,7 +74,16 @@ public struct Prediction: Equatable, Sendable {
     let lines = part(of: everyLine(of: run, scope: scope))
     // Two fingers in a row may well go to the same view.
     if subject == .receivers { return lines }
-    return lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }.map { lines[$0] }
+    let changes = lines.indices.filter { $0 == 0 || lines[$0] != lines[$0 - 1] }.map { lines[$0] }
+    switch row {
+    case .all: return changes
+    case .ends:
+      let messages = changes.map { $0.message }
+      return changes.indices.filter {
+        $0 == 0 || messages[$0] != messages[$0 - 1] || $0 == changes.count - 1
+          || messages[$0] != messages[$0 + 1]
+      }.map { changes[$0] }
+    }
   }
 
   private func everyLine(of run: ScenarioRun, scope: TraceScope) -> [PredictedLine] {
@@ -108,7 +132,10 @@ public struct Prediction: Equatable, Sendable {
     }
     if let start { sentences.append("Begin with the first line with “\(start)”.") }
     if let end { sentences.append("End with the first line with “\(end)”.") }
-    sentences.append("What comes several times in a row counts once.")
+    sentences.append(
+      row == .ends
+        ? "Of lines in a row with the same message, type only the first and the last."
+        : "What comes several times in a row counts once.")
     if lines.contains(where: { $0.message == "hitTest" }) {
       sentences.append("For hit-testing, write only the last pass.")
     }

@@ -78,10 +78,13 @@ final class PredictionSession {
   /// What to type and of which words, as far as the case before hasn't said it.
   private func instruct(_ instruction: String, _ vocabulary: PredictionVocabulary) {
     if instruction != lastInstruction { say(instruction) }
-    let words = DefinitionList(entries: vocabulary.definitions).text(within: terminal.columns)
+    let words = DefinitionList(
+      entries: vocabulary.definitions.map { ($0.term, $0.lines.map { $0.withWholeChoices }) }
+    ).text(within: terminal.columns).withPlainSpaces
     if words != lastWords { terminal.write(words) }
     if lastInstruction == nil {
       say("An empty line ends it. ? offers choices, skip shows the lines, quit leaves.")
+      say("The beginnings of words will do\(terminal.edit == nil ? "." : ", and Tab completes them.")")
     }
     (lastInstruction, lastWords) = (instruction, words)
   }
@@ -95,7 +98,7 @@ final class PredictionSession {
   ) -> (answer: [String], End) {
     var answer: [String] = []
     var choices: [String?] = []
-    while let line = next(number: answer.count + 1) {
+    while let line = next(number: answer.count + 1, vocabulary) {
       switch line.lowercased() {
       // Return is easily pressed too early.
       case "" where answer.isEmpty:
@@ -114,24 +117,23 @@ final class PredictionSession {
           guard let choice = choices[number - 1] else { return (answer, .answered) }
           answer.append(choice)
           choices = []
-        } else if let objection = vocabulary.objection(to: line) {
-          if ["nothing", "nothingmore"].contains(line.comparedText) { return (answer, .answered) }
-          say(objection)
         } else {
-          answer.append(line)
-          choices = []
+          switch vocabulary.reading(of: line) {
+          case .line(let meant):
+            if meant != line { say("Taken as “\(meant)”.") }
+            answer.append(meant)
+            choices = []
+          case .nothingMore: return (answer, .answered)
+          case .several, .unknown: vocabulary.objection(to: line).map(say)
+          }
         }
       }
     }
     return (answer, .left)
   }
 
-  private func next(number: Int) -> String? {
-    if terminal.isInteractive { terminal.write("\(number)> ") }
-    guard let line = terminal.readLine() else {
-      if terminal.isInteractive { terminal.write("\n") }
-      return nil
-    }
+  private func next(number: Int, _ vocabulary: PredictionVocabulary) -> String? {
+    guard let line = terminal.line(after: "\(number)> ", possible: vocabulary.completions) else { return nil }
     let words = line.withoutTime.split { $0.isWhitespace }.joined(separator: " ")
     // Without a person the lines are repeated, so that the output can be read by itself.
     if !terminal.isInteractive, !words.isEmpty { write("\(number)> \(words.echoed)\n") }

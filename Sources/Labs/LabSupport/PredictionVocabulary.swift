@@ -4,7 +4,8 @@ struct PredictionVocabulary {
   private(set) var wholeLines: [String] = []
   /// Lines of a name and a message, in each combination that counts.
   private(set) var combinations: [PredictedLine] = []
-  private let compared: Set<String>
+  /// Every line that can be made, each once.
+  let lines: [String]
   private let subject: Prediction.Subject
 
   /// The vocabulary of a run that is over.
@@ -13,20 +14,20 @@ struct PredictionVocabulary {
     let views = run.figure.views.map { $0.name }
     if subject == .log || subject == .states {
       let told = lines.filter { $0.name != nil }
-      var names = Set(told.compactMap { $0.name })
+      var names = Set(told.compactMap { $0.name } + prediction.idleNames)
       // Those who are not told are offered, too, where such as they may be.
       for others in [views] + run.chainFigure.chains.map({ $0.links.map { $0.name } })
       where !names.isDisjoint(with: others) {
         names.formUnion(others.filter { scope.showsCalls(of: $0) })
       }
-      let messages = Self.messages(in: told, scope: scope)
+      let messages = (Self.messages(in: told, scope: scope) + prediction.idleMessages).unique
       combinations = Self.sorted(names).flatMap { name in messages.map { PredictedLine(name, $0) } }
         .filter { prediction.counts($0) }
     }
     let whole = lines.filter { $0.name == nil }.map { $0.text } + prediction.decoys
     let more = subject == .receivers ? views + ["nothing"] : []
     wholeLines = Self.sorted(Set(whole + more).subtracting(combinations.map { $0.text }))
-    compared = Set(wholeLines.map { $0.comparedText } + combinations.map { $0.text.comparedText })
+    self.lines = combinations.map { $0.text } + wholeLines
   }
 
   /// In an order that tells nothing.
@@ -80,10 +81,13 @@ struct PredictionVocabulary {
   func objection(to line: String) -> String? {
     if Int(line) != nil { return "A number chooses one of the lines that ? shows." }
     let text = line.comparedText
-    if compared.contains(text) { return nil }
+    let reading = reading(of: line)
+    if case .line = reading { return nil }
     let shown = "“\(line.echoed)”"
     switch subject {
-    case .receivers, .hands: return "There is no \(shown) here. Choose from \(Words.list(wholeLines))."
+    case .receivers, .hands:
+      if case .several(let lines) = reading { return Self.question(shown, lines) }
+      return "There is no \(shown) here. Choose from \(Words.list(wholeLines))."
     case .log, .states: break
     }
     guard let example = combinations.first else {
@@ -95,15 +99,14 @@ struct PredictionVocabulary {
     if combinations.contains(where: { $0.name?.comparedText == text }) {
       return "\(shown) is half a line: write what, too, such as “\(example.text)”."
     }
+    if case .several(let lines) = reading { return Self.question(shown, lines) }
     return
       "\(shown) isn't a line of this log. Write who and what, such as “\(example.text)”; ? offers choices."
   }
-}
 
-extension [String] {
-  /// Each once, in the order of their first places.
-  fileprivate var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
+  private static func question(_ shown: String, _ lines: [String]) -> String {
+    let some = lines.count > 4 ? lines.prefix(3) + ["\(lines.count - 3) others"] : lines
+    return
+      "\(shown) may be \(some.dropLast().joined(separator: ", ")) or \(some.last ?? ""): type more of it."
   }
 }

@@ -44,20 +44,17 @@ final class Prompt {
   }
 
   private var welcome: String {
+    let end = "help or quit.\(terminal.edit == nil ? "" : " Tab completes.")\n"
     switch lab.picture {
     case .states, .timeLines:
       let view = exampleView ?? "120 80"
-      return outline + "Type tap \(view), double-tap \(view), press \(view) 1, help or quit.\n"
-    case .views, .path, .chains: return figure.picture() + "Type tap 120 80, help or quit.\n"
+      return outline + "Type tap \(view), double-tap \(view), press \(view) 1, \(end)"
+    case .views, .path, .chains: return figure.picture() + "Type tap 120 80, \(end)"
     }
   }
 
   private func next() -> String? {
-    if terminal.isInteractive { terminal.write("> ") }
-    guard let line = terminal.readLine() else {
-      if terminal.isInteractive { terminal.write("\n") }
-      return nil
-    }
+    guard let line = terminal.line(after: "> ", possible: completions) else { return nil }
     // Without a person the lines are repeated, so that the output can be read by itself.
     if !terminal.isInteractive, !line.isEmpty { terminal.write("> \(line)\n") }
     return line

@@ -10,6 +10,8 @@ public struct Terminal {
   public var isInteractive: Bool
   /// How many characters fit on a line.
   public var columns: Int
+  /// Lets a person edit a line after a prompt, with the lines that a beginning may become; `nil` where that can't be.
+  var edit: ((_ prompt: String, _ possible: @escaping (String) -> [String]) -> String?)?
 
   /// Makes a terminal.
   public init(
@@ -25,12 +27,28 @@ public struct Terminal {
 
   /// The program's own terminal or pipes.
   public static var system: Terminal {
-    Terminal(
+    var terminal = Terminal(
       write: { write($0, to: .standardOutput) }, writeError: { write($0, to: .standardError) },
       readLine: { Swift.readLine() },
       isInteractive: isatty(STDIN_FILENO) == 1,
       columns: PageWidth.columns(
         environment: ProcessInfo.processInfo.environment["COLUMNS"], terminal: terminalColumns))
+    if let keyboard = Keyboard(write: terminal.write) {
+      terminal.edit = { keyboard.line(after: $0, columns: terminalColumns ?? 80, possible: $1) }
+    }
+    return terminal
+  }
+
+  /// Reads a line after a prompt, if a person types; `nil` at the end of the input.
+  ///
+  /// - Parameter possible: The lines that a beginning may become when Tab is pressed.
+  func line(after prompt: String, possible: @escaping (String) -> [String]) -> String? {
+    if let edit { return edit(prompt, possible) }
+    guard isInteractive else { return readLine() }
+    write(prompt)
+    let line = readLine()
+    if line == nil { write("\n") }
+    return line
   }
 
   /// Writes, or leaves: with a full disk at the other end there is no one left to tell.

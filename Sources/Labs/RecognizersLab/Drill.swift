@@ -33,9 +33,12 @@ extension Recognizers {
         + "of two comes within 0.35 s. Of recognizers that exclude each other the first one to recognize wins."
     )
     drill.prediction = .log(
-      besides: kinds.flatMap { kind in ["began", "changed", "ended"].map { "\(kind.rawValue) \($0)" } })
+      offering: states, among: Kind.allCases.map { $0.rawValue } + ["RootView", "YellowView"])
     return drill
   }
+
+  /// The states that a reader may think an action is sent for.
+  private static let states = ["possible", "began", "changed", "ended", "cancelled", "failed"]
 
   private enum Kind: String, CaseIterable {
     case tap = "Tap", doubleTap = "DoubleTap", longPress = "LongPress", pan = "Pan"

@@ -35,6 +35,8 @@ extension ResponderChain {
       answer:
         "A responder that does not override a touches method tells the next one; an override that does not "
         + "call super ends it there.")
+    // A chain is long: where it begins and where it ends is what a reader can get wrong.
+    drill.prediction.row = .ends
     drill.delegate = { hasDelegate ? AppDelegate() : nil }
     return drill
   }

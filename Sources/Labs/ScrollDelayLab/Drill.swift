@@ -30,7 +30,13 @@ extension ScrollDelay {
       answer:
         "The table waits 0.15 s before its content hears of a finger; the tap gives up after 0.75 s. What has "
         + "been recognized cancels the touch in the view, unless told otherwise.")
-    drill.prediction = .log(besides: actions)
+    drill.prediction = .log(
+      besides: actions + dragging,
+      offering: ["touchesBegan", "touchesMoved", "touchesEnded", "touchesCancelled"],
+      among: ["GLButton", "GLTableView"])
     return drill
   }
+
+  /// What the table's delegate would be told if a finger moved.
+  private static let dragging = ["scrollViewWillBeginDragging", "scrollViewDidScroll"]
 }

@@ -4,7 +4,8 @@ import LabSupport
 extension SystemPath {
   /// A finger on some system, in some situation: with the level come other situations, and the lift.
   static func drill(level: Int, generator: inout SeededGenerator) -> Scenario {
-    let profile = generator.one(of: SystemProfile.all)
+    // A sitting begins with the system of today.
+    let profile = level == 0 ? .newest : generator.one(of: SystemProfile.all)
     let situation = generator.one(of: Array(Situation.allCases.prefix(1 + min(level, 3))))
     let lifts = level >= 3 && generator.happens(inPercent: 40)
     var drill = Scenario(
@@ -25,9 +26,15 @@ extension SystemPath {
       answer:
         "Up to iOS 5 SpringBoard routes, from iOS 6 on backboardd. From iOS 7 on a source0 of the main run loop "
         + "handles what was received before. An event without a view is dropped by the application.")
-    drill.prediction = .hands(besides: parts)
+    drill.prediction = .hands(besides: parts + strangers)
     return drill
   }
+
+  /// Who has no part in the way of a touch, though names or other events may suggest it.
+  private static let strangers = [
+    "AppDelegate", "Core Animation", "launchd", "Notes", "UIResponder", "UIScreen", "UIViewController",
+    "UIWindowScene",
+  ]
 
   private enum Situation: String, CaseIterable {
     case app = "an app is in front, StarView under the finger"
