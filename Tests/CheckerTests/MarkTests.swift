@@ -150,7 +150,8 @@ final class MarkTests: XCTestCase {
     XCTAssertEqual(report.unsolved.map(\.id), ["1.2", "1.1"])
     let card = ReportCard(report: report, course: Course(chapters: [MiniatureCourse.chapter]), style: .plain)
     for part in [
-      "\n12 of 35 points (✓ works 1 of 2, ★ holds 0 of 1)\n", "Next: edit exercises/Countdown.swift",
+      "\n12 of 35 points (✓ works 1 of 2, ★ holds 0 of 1)\n",
+      "Next: 1.2, Countdown. Edit exercises/Countdown.swift",
     ] { XCTAssertTrue(card.text.contains(part), "\(part) is not in:\n\(card.text)") }
   }
 

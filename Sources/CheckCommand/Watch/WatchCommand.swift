@@ -54,7 +54,7 @@ struct WatchCommand: ParsableCommand {
       if isOver() { break }
       let saved = present.differences(from: seen)
       seen = present
-      say("\n\(saved.sorted().joined(separator: ", ")) saved; checking …")
+      Console.progress("\n\(saved.sorted().joined(separator: ", ")) saved; checking …")
       // What is saved during the check is seen by the next look.
       report = check(context, before: report, saved: saved) ?? report
     }

@@ -51,7 +51,7 @@ package struct ReportCard {
     if !failures.isEmpty { lines.append(Wording.points(report)) }
     if let student { lines.append("The random cases are those of STUDENT=\(student).") }
     if let line = progress?.line(for: course) { lines.append(line) }
-    if report.submission == nil { lines.append(next) }
+    if report.submission == nil { lines += hunts + [next] }
     return lines.flatMap(fitting).joined(separator: "\n")
   }
 
@@ -107,15 +107,18 @@ package struct ReportCard {
     return lines
   }
 
+  /// Where bugs of others can be caught, once one's own answer is right.
+  private var hunts: [String] {
+    report.exercises.filter { $0.verdict == .passed }.compactMap { course.exercise(id: $0.id)?.exercise }
+      .filter { $0.hunt != nil }.map { "For fun, catch bugs that others made: \($0.huntCommand)" }
+  }
+
   private var next: String {
     let exercises = report.exercises
     if let open = report.unsolved.first(where: \.verdict.isFailure),
       let known = course.exercise(id: open.id)?.exercise
     {
       return "Next: \(open.id), \(open.title). Edit \(open.file), then \(known.checkCommand)"
-    }
-    if exercises.count == 1, let solved = course.exercise(id: exercises[0].id)?.exercise, solved.hunt != nil {
-      return "Next: for fun, catch the bugs of others with checks of your own: \(solved.huntCommand)"
     }
     let notBegun = exercises.first { $0.verdict == .notBegun }.flatMap { course.exercise(id: $0.id) }
     if let (chapter, open) = notBegun ?? progress?.unsolved(after: exercises.last?.id, in: course) {

@@ -117,7 +117,8 @@ final class PagingPreviewsChecks: CheckCase {
         (-1, 100, scene.backdrop), (251, 100, scene.backdrop))
       scene.drag(from: (125, 100), by: -60)
       check(
-        scene, beginsAt: 300, "the way of a drag is measured in the container, which isn't turned or scaled")
+        scene, beginsAt: 300, "how far a drag goes is measured in the container, which isn't turned or scaled"
+      )
     }
   }
 
