@@ -7,11 +7,13 @@ extension StickerPlan {
   static var plainCases: [TwinCase<StickerPlan>] {
     let hands = manners + fingers + ways
     var cases = [
-      app(hands), app(cancelled), app(fingers, tool: .pencil), app(fingers, tool: .pointer),
+      app(hands), app(cancelled), app(manners + fingers, tool: .pencil),
+      app(fingers.filter { $0.fingers == 1 }, tool: .pointer),
       app(manners + fingers + cancelled) { $0.plan.hasControls = true },
       app(manners) { $0.surroundings = [.presented] }, app(manners) { $0.surroundings = [.reluctantField] },
       app(manners) { $0.isNested = true }, app(manners + fingers) { $0.story.liftsAside = true },
-      app(fingers + fingers, pause: 0.03),
+      app(tapAndDrag, pause: 0.03),
+      app(manners, after: [0, 8, 16]) { $0.plan.ground = .sticker },
       app((0..<55).map { _ in hand([.moves]) { ($0.fingers, $0.steps) = (1, 2) } }),
     ]
     cases += Ground.allCases.flatMap { ground in
@@ -23,7 +25,7 @@ extension StickerPlan {
         cases.append(app(manners + fingers) { ($0.plan.other, $0.plan.isOtherUnder) = (other, isUnder) })
       }
     }
-    for act in 0..<24 { cases.append(app(Array(manners.prefix(2)), after: act)) }
+    for act in 0..<24 { cases.append(app(Array(manners.prefix(2)), after: [act])) }
     return cases
   }
 
@@ -55,6 +57,10 @@ extension StickerPlan {
     }
   }
 
+  private static var tapAndDrag: [StickerHand] {
+    [[], [.moves]].map { motions in hand(motions) { $0.fingers = 1 } }
+  }
+
   private static var cancelled: [StickerHand] {
     [1, 2].map { fingers in hand { ($0.fingers, $0.isCancelled) = (fingers, true) } }
   }
@@ -70,13 +76,13 @@ extension StickerPlan {
   }
 
   private static func app(
-    _ hands: [StickerHand], pause: TimeInterval = 0.2, tool: Story.Tool = .finger, after act: Int? = nil,
+    _ hands: [StickerHand], pause: TimeInterval = 0.2, tool: Story.Tool = .finger, after acts: [Int] = [],
     _ change: (inout TwinCase<StickerPlan>) -> Void = { _ in }
   ) -> TwinCase<StickerPlan> {
-    let hands = hands.filter { tool == .finger || $0.fingers == 1 }
-    let acts = act.map { [Story.Moment.act($0)] } ?? []
     var story = Story(
-      hands.flatMap { acts + $0.plan.moments + [.wait(pause), .act(StickerSubject.resetting)] })
+      hands.flatMap {
+        acts.map(Story.Moment.act) + $0.plan.moments + [.wait(pause), .act(StickerSubject.resetting)]
+      })
     (story.pace, story.tool) = (0.001, tool)
     var example = TwinCase(StickerPlan(), other: StickerPlan(), story)
     change(&example)
