@@ -19,6 +19,21 @@ struct FingerPlan {
   /// When the last finger has left.
   var end: Int { steps.map(\.time).max() ?? 0 }
 
+  /// A finger that goes so far, in five quick steps for each stroke.
+  static func strokes(_ ways: CGPoint..., isCancelled: Bool = false) -> FingerPlan {
+    var (plan, place, time) = (FingerPlan(), CGPoint(x: 500, y: 500), 0)
+    plan.add(.down(place), at: time)
+    for way in ways {
+      for _ in 1...5 {
+        place = CGPoint(x: place.x + way.x / 5, y: place.y + way.y / 5)
+        time += 16
+        plan.add(.move(place), at: time)
+      }
+    }
+    plan.add(isCancelled ? .cancel : .up(), at: time + 16)
+    return plan
+  }
+
   /// Adds something that a finger does; steps may come in any order.
   mutating func add(_ action: Action, finger: Int = 0, at time: Int) {
     steps.append(Step(time: time, finger: finger, action: action))

@@ -36,11 +36,13 @@ final class GestureTrial {
     view.addGestureRecognizer(recognizer)
     let container = UIView(frame: view.bounds)
     container.addSubview(view)
+    let controller = UIViewController()
+    controller.view = container
+    stage.window.rootViewController = controller
     if isEnlarged {
       container.transform = CGAffineTransform(scaleX: 2, y: 2)
       view.transform = CGAffineTransform(scaleX: 1.5, y: 1.5)
     }
-    stage.show(container)
     recognizer.addTarget(self, action: GestureTrial.hear)
   }
 

@@ -46,15 +46,18 @@ struct RecognizerPlan<Settings: RecognizerSetup>: TwinPlan {
     case inside = "on a view in its view"
   }
 
-  let settings: Settings
-  let bond: RecognizerBond
+  var settings: Settings
+  var bond = RecognizerBond.nothing
   /// The other recognizer, or nothing if it's one more of its class.
-  let partner: AppRecognizer?
-  let place: Place
+  var partner: AppRecognizer? = .edge
+  var place = Place.inside
   /// Whether the views keep touches to themselves.
-  let keepsTouches: Bool
+  var keepsTouches = false
   /// Whether a control fills the view in its view.
-  let hasControl: Bool
+  var hasControl = false
+
+  /// A plain app.
+  init(_ settings: Settings) { self.settings = settings }
 
   init(_ random: inout SeededGenerator) {
     bond = random.inTurn(Settings.bonds)
@@ -98,6 +101,8 @@ extension RecognizerPlan {
       }
       twins.adapt = { example, random in
         if random.isTurn(in: 8) { example.surroundings.insert(.presented) }
+        // It isn't said what a finger is for that lands when another one has lost its gesture to one in the view.
+        if RecognizerBond.awaited.contains(example.plan.bond) { example.isNested = false }
         example.story = Self.story(for: example.plan, example.otherPlan, around: example.story, &random)
       }
     }

@@ -68,6 +68,10 @@ final class CheckMarkRecognizerChecks: CheckCase {
     ("twice 6 points up", [(0, 0), (5, 15), (10, 9), (15, 3), (30, 40), (50, 20), (70, 0)]),
     ("10 points down on the second leg", [(0, 0), (30, 40), (50, 20), (55, 30), (70, 0)]),
     ("11 points down on the second leg", [(0, 0), (30, 40), (50, 20), (55, 31), (70, 0)]),
+    (
+      "down again far below the turn, in one step",
+      [(0, 0), (15, 15), (30, 30), (40, 5), (50, 80), (60, 50), (70, 20), (80, -10)]
+    ),
     ("twice 6 points down", [(0, 0), (30, 40), (50, 10), (55, 16), (60, 22), (70, 0)]),
   ]
 
@@ -139,8 +143,30 @@ final class CheckMarkRecognizerChecks: CheckCase {
   func testHoldsInAnyApp() {
     check(
       "in any app everything is as with a recognizer that does what is stated",
-      RecognizerPlan<CheckMarkSettings>.twins(
-        right: { _ in StatedCheckMark() }, students: { _ in CheckMarkRecognizer() }))
+      Self.twins)
+  }
+
+  func testHoldsInPlainApps() {
+    let (down, up) = (CGPoint(x: 20, y: 40), CGPoint(x: 45, y: -60))
+    var tap = FingerPlan()
+    tap.add(.down(CGPoint(x: 500, y: 500)), at: 0)
+    tap.add(.up(), at: 60)
+    var afterTaps = tap
+    afterTaps.add(tap, after: 60)
+    afterTaps.add(.strokes(down, up), after: 60)
+    check(
+      "in a plain app everything is as with a recognizer that does what is stated", Self.twins,
+      RecognizerPlan<CheckMarkSettings>.plainCases(
+        CheckMarkSettings(),
+        [
+          .strokes(down, up), .strokes(down), .strokes(down, up, isCancelled: true), .strokes(down, up),
+          afterTaps,
+        ], another: tap))
+  }
+
+  private static var twins: Twins<RecognizerPlan<CheckMarkSettings>> {
+    RecognizerPlan<CheckMarkSettings>.twins(
+      right: { _ in StatedCheckMark() }, students: { _ in CheckMarkRecognizer() })
   }
 
   private func check(
@@ -220,6 +246,7 @@ private struct CheckMarkSettings: RecognizerSetup {
   /// It's switched off in an action more often.
   static let deeds = Array(0..<10) + [6, 6, 7]
 
+  init() {}
   init(_ random: inout SeededGenerator) {}
 
   func gesture(_ random: inout SeededGenerator) -> FingerPlan {

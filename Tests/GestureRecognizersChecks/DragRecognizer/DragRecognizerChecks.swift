@@ -117,6 +117,30 @@ final class DragRecognizerChecks: CheckCase {
     ]
   }
 
+  func testALiftAddsNothingAndEndsARest() {
+    let drag = DragRecognizer()
+    let trial = GestureTrial(drag) { [unowned drag] in " \(drag.translation.text)" }
+    var plan = FingerPlan()
+    for finger in 0...1 { plan.add(.down(CGPoint(x: 500 + finger * 80, y: 500)), finger: finger, at: 0) }
+    for finger in 0...1 { plan.add(.move(CGPoint(x: 530 + finger * 80, y: 500)), finger: finger, at: 50) }
+    var lifts = plan
+    lifts.add(.up(at: CGPoint(x: 535, y: 500)), finger: 0, at: 70)
+    lifts.add(.up(at: CGPoint(x: 615, y: 500)), finger: 1, at: 90)
+    if let last = trial.results(of: lifts).last, last.text != "ended \(CGPoint(x: 20, y: 0).text)" {
+      XCTFail(
+        "asked: two fingers move by 30 points, and lift 5 points farther\n"
+          + "expected: in the end the translation is (20, 0)\ngot:      \(last.text)")
+    }
+    // The second one stays.
+    plan.add(.up(), finger: 0, at: 350)
+    _ = trial.results(of: plan)
+    if drag.velocity != .zero {
+      XCTFail(
+        "asked: two fingers drag and rest for 0.3 s, then one lifts, and the other one stays\n"
+          + "expected: the velocity is (0, 0)\ngot:      \(drag.velocity.text)")
+    }
+  }
+
   func testAFingerThatRestsHasNoVelocity() {
     checkVelocity(
       "no velocity, or hardly any, when the finger has rested before it lifts", rests: true, isPlain: true)
@@ -130,8 +154,30 @@ final class DragRecognizerChecks: CheckCase {
   func testHoldsInAnyApp() {
     check(
       "in any app everything is as with the engine's pan",
-      RecognizerPlan<DragSettings>.twins(
-        right: { _ in UIPanGestureRecognizer() }, students: { _ in DragRecognizer() }))
+      Self.twins)
+  }
+
+  func testHoldsInPlainApps() {
+    let right = CGPoint(x: 40, y: 12)
+    var (tap, two) = (FingerPlan(), FingerPlan.strokes(CGPoint(x: 30, y: -30)))
+    tap.add(.down(.zero), at: 0)
+    tap.add(.up(), at: 90)
+    two.add(.down(CGPoint(x: 560, y: 500)), finger: 1, at: 40)
+    two.add(.move(CGPoint(x: 560, y: 540)), finger: 1, at: 70)
+    two.add(.up(), finger: 1, at: 120)
+    check(
+      "in a plain app everything is as with the engine's pan", Self.twins,
+      RecognizerPlan<DragSettings>.plainCases(
+        DragSettings(),
+        [
+          .strokes(right), .strokes(CGPoint(x: -45, y: 0), right), two,
+          .strokes(right, isCancelled: true),
+        ], another: tap))
+  }
+
+  private static var twins: Twins<RecognizerPlan<DragSettings>> {
+    RecognizerPlan<DragSettings>.twins(
+      right: { _ in UIPanGestureRecognizer() }, students: { _ in DragRecognizer() })
   }
 
   private func checkVelocity(
@@ -185,6 +231,7 @@ private struct DragSettings: RecognizerSetup {
   let words = ""
   static let bonds = RecognizerBond.allCases.filter { !RecognizerBond.waiting.contains($0) }
 
+  init() {}
   init(_ random: inout SeededGenerator) {}
 
   func gesture(_ random: inout SeededGenerator) -> FingerPlan {

@@ -121,6 +121,30 @@ final class PhotoViewerChecks: CheckCase {
         XCTFail(
           "asked: \(name) takes fingers as a plain view does\nexpected: \(expected)\ngot:      \(actual)")
       }
+      for recognizer in view.gestureRecognizers ?? []
+      where !recognizer.cancelsTouchesInView
+        || recognizer.delaysTouchesBegan || !recognizer.delaysTouchesEnded
+      {
+        XCTFail("asked: when views hear of touches stays as it was\nwhat differs: \(type(of: recognizer))")
+      }
+    }
+  }
+
+  func testHoldsBesideTapsOfTheApp() {
+    let stage = Stage()
+    let viewer = PhotoViewer(frame: stage.window.bounds)
+    let label = UILabel(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
+    label.isUserInteractionEnabled = true
+    viewer.insertSubview(label, at: 0)
+    stage.show(viewer)
+    var taps = 0
+    let listener = ActionListener { _ in taps += 1 }
+    label.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: ActionListener.hear))
+    stage.tap(at: CGPoint(x: 150, y: 250))
+    if taps != 1 {
+      XCTFail(
+        "asked: a tap recognizer of the app on a label in the viewer acts at the lift\n"
+          + "expected: 1 tap\ngot:      \(taps)")
     }
   }
 
@@ -141,6 +165,12 @@ final class PhotoViewerChecks: CheckCase {
 
   func testHoldsInAnyApp() {
     check("in any app everything is as with a viewer that does what is stated", Self.twins)
+  }
+
+  func testHoldsInPlainApps() {
+    check(
+      "in a plain app everything is as with a viewer that does what is stated", Self.twins,
+      ViewerPlan.plainCases)
   }
 
   private static var twins: Twins<ViewerPlan> {

@@ -59,7 +59,19 @@ struct ViewerStory {
   var look: ViewerStory { adding([.wait(0.6)]).act(.looking) }
 
   /// The app does something.
-  func act(_ act: ViewerSubject.Act) -> ViewerStory { adding([.act(act.rawValue)]) }
+  func act(_ act: ViewerSubject.Act) -> ViewerStory { self.act(act.rawValue) }
+
+  /// The app does what has this number.
+  func act(_ number: Int) -> ViewerStory { adding([.act(number)]) }
+
+  /// Everything that one finger can do with a viewer.
+  static var everything: ViewerStory {
+    let (left, right) = (CGPoint(x: 60, y: photo.y), CGPoint(x: 440, y: photo.y))
+    let (lower, below) = (CGPoint(x: photo.x, y: photo.y + 12), CGPoint(x: photo.x, y: 500))
+    return ViewerStory().taps(photo).look.taps(photo, lower).look.taps(below, below).look
+      .taps(star).look.taps(star, star).look.taps(control).look
+      .drag(right, left).look.drag(left, right).look.drag(photo, below).look.drag(control, below).look
+  }
 
   private func adding(_ more: [Story.Moment]) -> ViewerStory {
     var story = self
@@ -70,5 +82,39 @@ struct ViewerStory {
   private static func touch(_ phase: Contact.Phase, _ place: CGPoint, _ finger: Int = 0) -> Story.Moment {
     let corner = ViewerPlan.corner
     return .touch(phase, finger: finger, .screen(CGPoint(x: corner.x + place.x, y: corner.y + place.y)))
+  }
+}
+
+extension ViewerPlan {
+  /// Plain apps with one special thing in each, in which a finger does everything.
+  static var plainCases: [TwinCase<ViewerPlan>] {
+    func app(
+      _ story: ViewerStory = .everything, _ change: (inout TwinCase<ViewerPlan>) -> Void = { _ in }
+    ) -> TwinCase<ViewerPlan> {
+      var example = TwinCase(ViewerPlan(), other: ViewerPlan(), story.story)
+      change(&example)
+      return example
+    }
+    var cases = [
+      app { $0.plan.hasStepper = true }, app { $0.surroundings = [.presented] },
+      app { $0.story.tool = .pencil }, app { $0.story.tool = .pointer },
+      app(ViewerStory().taps(ViewerStory.beside).then(.everything)),
+    ]
+    cases += Content.allCases.map { content in app { $0.plan.content = content } }
+    cases += [400, 620].map { width in app { $0.plan.firstWidth = width } }
+    for neighbor in AppRecognizer.allCases {
+      for comesFirst in [false, true] {
+        cases.append(app { ($0.plan.neighbor, $0.plan.comesFirst) = (neighbor, comesFirst) })
+      }
+    }
+    cases += (0...3).map { number in
+      app(ViewerStory().act(ViewerSubject.Act.somethingElse.rawValue + number).then(.everything))
+    }
+    cases += Hiding.allCases.map { hiding in
+      app(ViewerStory().act(.hiding).taps(ViewerStory.star).look.act(.showing).then(.everything)) {
+        $0.plan.hiding = hiding
+      }
+    }
+    return cases
   }
 }

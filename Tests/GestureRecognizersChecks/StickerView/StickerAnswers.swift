@@ -46,17 +46,21 @@ struct StickerAnswers {
       (sticker.pinch, "its pinch"), (sticker.rotation, "its rotation"), (sticker.pan, "its pan"),
     ]
     // Where it was put first, in nothing, and back again, each time with its three taken off and put back.
-    for place in [ground, nil, ground] {
+    // In the end the app has hidden it, and put them on a board, so that fingers on that move it.
+    for (place, owner) in [(ground, sticker), (nil, sticker), (ground, sticker), (ground, board)] {
       sticker.removeFromSuperview()
       place?.addSubview(sticker)
       for (one, _) in own {
-        sticker.removeGestureRecognizer(one)
-        sticker.addGestureRecognizer(one)
+        one.view?.removeGestureRecognizer(one)
+        owner.addGestureRecognizer(one)
       }
+      if owner === board { (sticker.isHidden, sticker.bounds.origin.x, sticker.alpha) = (true, 7, 0) }
       for (one, other) in [(0, 1), (0, 2), (1, 2)] {
         if let complaint = complaint(own[one], own[other], together: true) { return complaint }
       }
     }
+    for (one, _) in own { sticker.addGestureRecognizer(one) }
+    (sticker.isHidden, sticker.bounds.origin.x, sticker.alpha) = (false, 0, 1)
     let others: [Named] = zip(other.three, ["pinch", "rotation", "pan"]).map {
       ($0, "another sticker's \($1)")
     }

@@ -43,9 +43,10 @@ struct StickerHand {
   /// How many milliseconds the fingers rest when they have landed.
   var rest = 0
   /// Where it goes, and where the second finger is from the first one, in degrees.
-  private let course, angle: CGFloat
+  var course: CGFloat
+  private let angle: CGFloat
   /// Which motion comes before the others, if one does.
-  private let first: Motion
+  var first: Motion
 
   init(_ motions: Set<Motion>, _ random: inout SeededGenerator) {
     self.motions = motions

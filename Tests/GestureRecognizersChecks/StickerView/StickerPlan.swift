@@ -27,23 +27,31 @@ struct StickerPlan: TwinPlan {
     }
   }
 
-  let ground: Ground
-  let form: Form
+  var ground = Ground.board
+  var form = Form.plain
   /// A recognizer of the app on the sticker or under it.
-  let other: AppRecognizer?
-  let isOtherUnder: Bool
-  let isFaint: Bool
+  var other: AppRecognizer?
+  var isOtherUnder = false
+  var isFaint = true
+  /// Whether controls of the app fill the sticker.
+  var hasControls = false
+
+  /// A plain app.
+  init() {}
 
   init(_ random: inout SeededGenerator) {
     (ground, form) = (random.inTurn(Ground.allCases), random.inTurn(Form.allCases))
     (other, isOtherUnder, isFaint) = (
       random.inTurn([nil, .pan, .pinch, .tap, .press]), random.once(in: 2), random.once(in: 3)
     )
+    hasControls = random.isTurn(in: 8)
   }
 
   var words: String {
     let other = other.map { "\($0.rawValue) of the app \(isOtherUnder ? "under" : "on") it" } ?? ""
-    let words = [ground.rawValue, form.rawValue, other, isFaint ? "faint" : ""].filter { !$0.isEmpty }.joined(
+    let words = [
+      ground.rawValue, form.rawValue, other, isFaint ? "faint" : "", hasControls ? "with buttons in it" : "",
+    ].filter { !$0.isEmpty }.joined(
       separator: "; ")
     return "a board with a sticker" + (words.isEmpty ? "" : ", \(words)")
   }
@@ -63,7 +71,6 @@ struct StickerPlan: TwinPlan {
         let middle = example.story.moments
         example.story.moments = []
         example.story.pace = 0.001
-        if random.isTurn(in: 40) { return example.story.moments = Self.manyHands(&random) }
         for number in 0..<4 {
           let deed = random.once(in: 2) ? [Story.Moment.act(random.number(0...98))] : []
           let hand = Self.hand(number, isAlone: example.story.tool != .finger, &random)
@@ -75,15 +82,6 @@ struct StickerPlan: TwinPlan {
           }
         }
       }
-    }
-  }
-
-  /// One finger, again and again.
-  private static func manyHands(_ random: inout SeededGenerator) -> [Story.Moment] {
-    (0..<55).flatMap { _ in
-      var hand = StickerHand([.moves], &random)
-      (hand.middle, hand.fingers, hand.steps) = (CGPoint(x: 350, y: 410), 1, 2)
-      return hand.plan.moments + [.wait(0.1), .act(StickerSubject.resetting)]
     }
   }
 

@@ -42,6 +42,13 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     board.isMultipleTouchEnabled = true
     board.listener = AppListener(log)
     home.addSubview(sticker)
+    if plan.hasControls {
+      for (number, control) in [UIControl(), UIButton()].enumerated() {
+        control.frame = CGRect(x: 150 * number, y: 0, width: 150, height: 300)
+        control.isMultipleTouchEnabled = true
+        sticker.addSubview(control)
+      }
+    }
     // Something in front of it, at the edge.
     home.addSubview(UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)))
     for other in others { (plan.isOtherUnder ? board : sticker).addGestureRecognizer(other) }

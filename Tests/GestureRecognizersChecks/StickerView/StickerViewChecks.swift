@@ -62,7 +62,17 @@ final class StickerViewChecks: CheckCase {
   func testHoldsInAnyApp() {
     check(
       "in any app everything is as with a sticker that does what is stated",
-      StickerPlan.twins(right: { StatedSticker(frame: $0) }, students: { AppsSticker(frame: $0) }))
+      Self.twins)
+  }
+
+  func testHoldsInPlainApps() {
+    check(
+      "in a plain app everything is as with a sticker that does what is stated", Self.twins,
+      StickerPlan.plainCases)
+  }
+
+  private static var twins: Twins<StickerPlan> {
+    StickerPlan.twins(right: { StatedSticker(frame: $0) }, students: { AppsSticker(frame: $0) })
   }
 
   func testHoldsWhileOneIsSwitchedOff() {

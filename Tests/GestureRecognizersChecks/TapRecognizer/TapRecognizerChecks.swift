@@ -98,13 +98,54 @@ final class TapRecognizerChecks: CheckCase {
   func testHoldsInAnyApp() {
     check(
       "in any app everything is as with a recognizer that does what is stated",
-      RecognizerPlan<TapSettings>.twins(
-        right: { StatedTap($0) },
-        students: { settings in
-          let recognizer = TapRecognizer()
-          Self.set(recognizer, to: settings, from: TapSettings())
-          return recognizer
-        }))
+      Self.twins)
+  }
+
+  func testHoldsInPlainApps() {
+    let place = CGPoint(x: 500, y: 500)
+    func taps(_ count: Int, pressed: Int = 100, movedBy way: CGFloat = 0) -> FingerPlan {
+      let there = CGPoint(x: place.x + way, y: place.y)
+      let press = TapCase.Press(place: place, end: pressed, moves: way == 0 ? [] : [(40, there)])
+      let taps = (0..<count).map { TapCase.Tap(pause: $0 == 0 ? 0 : 150, presses: [press]) }
+      return TapCase(settings: TapSettings(), taps: taps).plan
+    }
+    let swipe = FingerPlan.strokes(CGPoint(x: 120, y: 0))
+    for count in 1...2 {
+      check(
+        "in a plain app everything is as with a recognizer that does what is stated", Self.twins,
+        RecognizerPlan<TapSettings>.plainCases(
+          TapSettings(taps: count),
+          [
+            taps(count), taps(1), taps(2, movedBy: 20), taps(count, movedBy: -20), taps(1, pressed: 650),
+          ], another: swipe))
+    }
+  }
+
+  func testHoldsBesideOneForMoreTaps() {
+    let (stage, one, other) = (Stage(), TapRecognizer(), TapRecognizer())
+    let view = UIView(frame: stage.window.bounds)
+    other.numberOfTapsRequired = 2
+    for recognizer in [one, other] { view.addGestureRecognizer(recognizer) }
+    stage.show(view)
+    var taps = 0
+    let listener = ActionListener { _ in taps += 1 }
+    one.addTarget(listener, action: ActionListener.hear)
+    stage.tap(at: view.center)
+    if taps != 1 {
+      XCTFail(
+        "asked: beside one for two taps on its view, a recognizer for one tap acts at the lift\n"
+          + "expected: 1 tap\ngot:      \(taps)")
+    }
+  }
+
+  private static var twins: Twins<RecognizerPlan<TapSettings>> {
+    RecognizerPlan<TapSettings>.twins(
+      right: { StatedTap($0) },
+      students: { settings in
+        let recognizer = TapRecognizer()
+        Self.set(recognizer, to: settings, from: TapSettings())
+        return recognizer
+      })
   }
 
   private func check(

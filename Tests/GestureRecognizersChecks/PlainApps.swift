@@ -1,0 +1,84 @@
+import CheckSupport
+import TouchKit
+import TouchStage
+
+extension RecognizerPlan {
+  /// Plain apps with one special thing in each, in which fingers make the same gestures again and again.
+  ///
+  /// - Parameters:
+  ///   - gestures: What fingers do, each with the same recognizer.
+  ///   - another: What fingers do that belongs to other recognizers.
+  static func plainCases(
+    _ settings: Settings, _ gestures: [FingerPlan], another: FingerPlan
+  ) -> [TwinCase<RecognizerPlan>] {
+    let middle = CGPoint(x: 350, y: 410)
+    func moments(
+      _ gestures: [FingerPlan], at place: CGPoint = middle, pause: TimeInterval = 0.7
+    ) -> [Story.Moment] {
+      gestures.flatMap { $0.moved(to: place).moments + [.wait(pause)] }
+    }
+    func app(_ moments: [Story.Moment], _ change: (inout TwinCase<RecognizerPlan>) -> Void = { _ in })
+      -> TwinCase<RecognizerPlan>
+    {
+      var story = Story(moments)
+      story.pace = 0.001
+      var example = TwinCase(RecognizerPlan(settings), other: RecognizerPlan(settings), story)
+      change(&example)
+      return example
+    }
+    let all = moments(gestures + [another] + gestures)
+    let alone = moments(gestures.filter(\.isOfOneFinger))
+    var cases: [TwinCase<RecognizerPlan>] = [
+      app(all), app(all) { $0.plan.keepsTouches = true }, app(all) { $0.plan.hasControl = true },
+      app(all) { $0.surroundings = [.presented] }, app(alone) { $0.story.tool = .pencil },
+      app(alone) { $0.story.tool = .pointer },
+    ]
+    // Fingers leave the view, and other fingers are on the other view, which rest or do the same.
+    cases += [CGPoint(x: 112, y: 410), CGPoint(x: 588, y: 410), CGPoint(x: 350, y: 132)].map {
+      app(moments(gestures, at: $0))
+    }
+    let beside = CGPoint(x: 820, y: 450)
+    cases.append(
+      app(
+        [.touch(.began, finger: 30, .screen(beside)), .wait(0.1)] + all
+          + [.touch(.ended, finger: 30, .screen(beside))]))
+    for gesture in gestures {
+      var both = gesture.moved(to: middle)
+      both.join(gesture.moved(to: beside))
+      cases.append(app(moments([gesture]) + both.moments + [.wait(0.7)] + moments(gestures)))
+      cases.append(app(moments([gesture], at: beside, pause: 0.1) + moments(gestures)))
+    }
+    for bond in Settings.bonds {
+      let isWaiting = RecognizerBond.waiting.contains(bond)
+      let partners: [AppRecognizer?] =
+        isWaiting
+        ? [.doubleTap]
+        : RecognizerBond.awaited.contains(bond)
+          ? [.tap, .doubleTap] : [.tap, .doubleTap, .pan, .press, .swipe, nil]
+      for partner in partners {
+        cases.append(
+          app(moments(gestures + [another] + gestures, pause: isWaiting ? 1.2 : 0.7)) { example in
+            if isWaiting { example.plan.settings = settings.waiting }
+            (example.plan.bond, example.plan.partner) = (bond, partner)
+            example.plan.place = Place.allCases[cases.count % 3]
+          })
+      }
+    }
+    for deed in 0..<10 {
+      let acts: [[Story.Moment]] = [[], [.act(deed)], [], [.act(RecognizerSubject<Settings>.undoing)], []]
+      cases.append(app(acts.flatMap { $0 + moments(gestures) }))
+    }
+    return cases
+  }
+}
+
+extension CheckCase {
+  /// Plays cases on a right answer and on the student's, and fails with the first that differs.
+  func check<Plan>(
+    _ asked: String, _ twins: Twins<Plan>, _ cases: [TwinCase<Plan>], file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    guard let example = cases.first(where: { twins.difference(in: $0) != nil }) else { return }
+    check(asked, twins, example, file: file, line: line)
+  }
+}
