@@ -50,6 +50,24 @@ final class TouchRouterChecks: CheckCase {
       RoutingScript(.init(0, .began, mail), .init(0, .ended, mail), .init(0, .moved, mail)))
   }
 
+  func testHoldsForAPencilAndAPointer() {
+    let tilted = Pencil(altitude: 0.5)
+    for tools in [[.pencil(Pencil()), .pencil(tilted)], [.pointer(buttons: 1), .pointer(buttons: 3)]]
+      as [[Contact.Tool]]
+    {
+      var router = TouchRouter()
+      let owners = zip([Contact.Phase.began, .moved], tools).map { phase, tool in
+        let contact = Contact(index: 0, phase: phase, location: .zero, tool: tool)
+        return router.owner(of: contact, showing: mail) == .app("Mail")
+          ? "\(phase): Mail" : "\(phase): no one"
+      }
+      checkTrace(
+        ["began: Mail", "moved: Mail"], owners,
+        asked: "the index alone says which finger it is, even if a pencil tilts, or another button is pressed"
+      )
+    }
+  }
+
   func testHoldsForACopy() {
     func contact(_ phase: Contact.Phase) -> Contact { Contact(index: 0, phase: phase, location: .zero) }
     var router = TouchRouter()

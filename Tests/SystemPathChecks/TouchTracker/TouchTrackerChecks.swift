@@ -111,6 +111,23 @@ final class TouchTrackerChecks: CheckCase {
     }
   }
 
+  func testHoldsNoTouch() {
+    weak var first: FingerTouch?
+    func tap() {
+      let tracker = TouchTracker(screen: CGSize(width: 320, height: 480))
+      for (number, phase) in [Contact.Phase.began, .ended, .began, .ended, .began].enumerated() {
+        let contact = Contact(index: 0, phase: phase, location: CGPoint(x: 0.5, y: 0.5))
+        let frame = DigitizerFrame(time: 1 + Double(number) / 10, contacts: [contact])
+        let touches = tracker.touches(for: frame)
+        if number == 0 { first = touches.first }
+      }
+    }
+    tap()
+    if first != nil {
+      XCTFail("asked: the touches of a series of taps go with their tracker\ngot: the first one is kept")
+    }
+  }
+
   func testHoldsForAnyFingers() {
     playAny("a touch for each finger, as it is in this frame", make: FingerScript.anyFingers)
   }
