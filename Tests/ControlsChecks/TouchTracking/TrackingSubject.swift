@@ -95,10 +95,11 @@ final class TrackingSubject: TwinSubject {
     case .resizesInTheEvent:
       listener.inTheNextEvent = { [weak self] in
         guard let self else { return }
-        if part.isTouchInside {
-          resize(by: 0.4)
-        } else {
+        // Nothing says what `isTouchInside` is when the finger has left.
+        if part.isTracking, !part.isTouchInside {
           part.bounds = part.bounds.insetBy(dx: -60.5, dy: -60.5)
+        } else {
+          resize(by: 0.4)
         }
       }
     case .moves: part.center.x += part.center.x > 350 ? -170.5 : 170.5

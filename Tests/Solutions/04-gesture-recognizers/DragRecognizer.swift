@@ -9,7 +9,7 @@ import TouchKit
 ///   `.ended`, or `.cancelled` if the last finger was. If nothing has begun, it's `.failed`.
 /// - `translation` is the way without the share that it took to begin, here 10/12.
 /// - `velocity` is the middle's last step, divided by the seconds since the step before it, or since the landing. A
-///   lift doesn't change it, but makes it zero if the last step is 0.1 s old.
+///   finger that leaves doesn't change it, but makes it zero if the last step is 0.1 s old.
 ///
 ///     the finger    moves by (6, 2)    by (6, 4)      by (3, 0)        lifts
 ///     state         possible           began          changed          ended

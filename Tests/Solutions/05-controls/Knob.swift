@@ -14,9 +14,9 @@ import TouchKit
 /// - Each `continueTracking` turns it by the angle that the finger went around the middle, from `previousLocation` to
 ///   `location`, in the knob's coordinates: the shorter way. Landing and lifting turn nothing.
 /// - It stops at both ends, and turns back at once with the finger.
-/// - The finger may land anywhere on it, even on a view in it, and go anywhere.
+/// - The finger may land anywhere on it, even on a plain view in it, and go anywhere.
 /// - An accessibility step is a tenth of the range.
-/// - One `valueChanged` follows each change by a finger or a step, and nothing else.
+/// - One `valueChanged` follows each change by finger or step, and nothing else.
 /// - Even while a finger turns it, the app may set value, range and bounds, or disable it: the finger goes on.
 /// - You may forbid pans around it, nothing else.
 ///

@@ -17,8 +17,8 @@ import TouchKit
 ///    counted from there, and rests before it lifts. Which one scrolls, and how far? The 10 points that begin a
 ///    drag are lost: of a first step of (12, 40), a quarter.
 /// 2. Write `AxisScrollView`, for both. The longer axis, when a drag begins, owns it:
-///    - Only the scroll view of this axis moves, even if the finger turns.
-///    - If none under the finger can scroll along it, nothing scrolls.
+///    - Even if the finger turns, only the scroll view of this axis moves; if none under the finger can scroll along
+///      it, nothing does.
 ///    - With `alwaysBounceVertical` a page can, even if its content fits.
 ///    - Elsewhere, a page scrolls sideways, its strip up and down.
 ///    - Trackpad scrolling is a drag, too.
