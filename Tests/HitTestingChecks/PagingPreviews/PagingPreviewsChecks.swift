@@ -260,6 +260,30 @@ final class PagingPreviewsChecks: CheckCase {
       })
   }
 
+  func testADragTurnsNoPagesOfAPagerThatCannotBeTouched() {
+    for obstacle in Obstacle.ofViews {
+      let scene = PagerScene()
+      obstacle.apply(to: scene.pager)
+      for x in [125, 225] as [CGFloat] {
+        scene.drag(from: (x, 100), by: -105)
+        check(scene, beginsAt: 300, "a drag over a pager that is \(obstacle.rawValue) turns no pages")
+      }
+    }
+  }
+
+  func testHoldsForAPagerInAnotherView() {
+    let scene = PagerScene()
+    let other = UIView(frame: CGRect(x: 0, y: 280, width: 560, height: 200))
+    scene.backdrop.addSubview(other)
+    other.addSubview(scene.pager)
+    scene.stage.drag(from: scene.pager.onScreen(375, 100), to: scene.pager.onScreen(270, 100))
+    check(scene, beginsAt: 450, "the app has put the pager into another view: a drag on it turns pages there")
+    tap("the container that it was in is a view like any other then", in: scene, (25, 100, scene.container))
+    scene.container.insertSubview(scene.pager, at: 0)
+    scene.drag(from: (225, 100), by: -105)
+    check(scene, beginsAt: 600, "the pager is back in its container: a drag on a preview turns pages")
+  }
+
   /// Right after two taps, many moves, amid which the app scrolls the pager, and in the end far away.
   private static var longDrag: [Story.Moment] {
     let places = (0..<40).map { Story.Place.part(0, CGPoint(x: 0.5 - 0.02 * CGFloat($0), y: 0.9)) }

@@ -209,6 +209,29 @@ final class PassThroughOverlayChecks: CheckCase {
       })
   }
 
+  func testHoldsForAnOverlayThatKeepsItsTaps() {
+    for isWindow in [false, true] {
+      let scene = OverlayScene(isWindow: isWindow)
+      let modal = ModalOverlay(frame: CGRect(x: 0, y: 0, width: 90, height: 40)).named("ModalOverlay")
+      scene.content.addSubview(modal)
+      check("an overlay in it whose subclass keeps all taps gets them", scene, modal)
+    }
+  }
+
+  func testHoldsWhatTheAppHasSetOfItsViews() {
+    for isWindow in [false, true] {
+      for obstacle in Obstacle.ofViews {
+        let scene = OverlayScene(isWindow: isWindow)
+        for obstacle in Obstacle.ofViews { obstacle.apply(to: scene.button) }
+        let before = ScreenSettings(of: scene.host.subviews)
+        obstacle.apply(to: scene.host)
+        Obstacle.lift(from: scene.host)
+        guard let change = ScreenSettings(of: scene.host.subviews).change(since: before) else { continue }
+        XCTFail("asked: an overlay was \(obstacle.rawValue): its views stay as they are\ngot:   \(change)")
+      }
+    }
+  }
+
   /// Taps on views, each of which should get the tap on it.
   private func check(
     _ asked: String, _ scene: OverlayScene, _ views: UIView..., file: StaticString = #filePath,
@@ -247,6 +270,13 @@ class Toast: PassThroughOverlay {}
 
 /// The same as a window.
 class ToastWindow: PassThroughWindow {}
+
+/// An overlay that keeps all taps on it.
+class ModalOverlay: PassThroughOverlay {
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+    super.hitTest(point, with: event) ?? (bounds.contains(point) ? self : nil)
+  }
+}
 
 /// An overlay that ends 250 points from its top.
 class LowOverlay: PassThroughOverlay {

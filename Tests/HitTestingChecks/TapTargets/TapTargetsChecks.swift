@@ -186,6 +186,36 @@ final class TapTargetsChecks: CheckCase {
       })
   }
 
+  func testHoldsForPencilsAndPointers() {
+    for target in Target.examples {
+      for tool in [Story.Tool.pencil, .pointer] {
+        let scene = TargetScene(target)
+        var count = 0
+        scene.button.addAction(UIAction { _ in count += 1 }, for: .touchUpInside)
+        let fingers = Fingers(on: scene.stage, tool: tool)
+        for (phase, y) in [(.began, 130), (.moved, 132), (.ended, 132)] as [(Contact.Phase, CGFloat)] {
+          fingers.act(phase, at: scene.panel.onScreen(110 - 21, y))
+        }
+        guard count != 1 else { continue }
+        XCTFail("asked: a \(tool.rawValue) taps in the margin of a \(target.words)\ngot:   \(count) actions")
+      }
+    }
+  }
+
+  func testHoldsWhatIsAroundIt() {
+    for target in Target.examples {
+      let scene = TargetScene(target)
+      scene.panel.addSubview(UIView(frame: scene.button.frame).named("View in front"))
+      scene.panel.clipsToBounds = true
+      let before = scene.stage.settings()
+      scene.button.removeFromSuperview()
+      scene.panel.insertSubview(scene.button, at: 0)
+      scene.stage.tap(at: scene.panel.onScreen(110 - 21, 130))
+      guard let change = scene.stage.settings().change(since: before) else { continue }
+      XCTFail("asked: a \(target.words) is put back behind a view: nothing else changes\ngot:   \(change)")
+    }
+  }
+
   private func check(
     _ asked: String, _ targets: Target..., file: StaticString = #filePath, line: UInt = #line,
     change: (UIControl) -> Void = { _ in }
