@@ -302,4 +302,34 @@ final class DraggableViewChecks: CheckCase {
     }
     check(asked, twins, count: 6, file: file, line: line)
   }
+
+  func testTouchesThatLandAtOnceStopHere() {
+    func both(_ phase: Contact.Phase, _ x: CGFloat = 0) -> DragMoment {
+      .always(.together(phase, [.part(0, CGPoint(x: x, y: 0)), .part(0, CGPoint(x: x - 0.4, y: 0.3))]))
+    }
+    check(
+      "two fingers land at the same instant, and the views around hear nothing of them", both(.began),
+      both(.moved, 0.5), both(.ended), both(.began), both(.moved, 0.5), both(.cancelled))
+  }
+
+  func testHoldsInAnotherThatIsDragged() {
+    let stage = Stage()
+    let outer = DraggableView(frame: CGRect(x: 20, y: 40, width: 200, height: 200))
+    let inner = DraggableView(frame: CGRect(x: 60, y: 60, width: 80, height: 80))
+    outer.addSubview(inner)
+    stage.show(outer)
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, finger: 0, at: CGPoint(x: 40, y: 60))
+    fingers.act(.moved, finger: 0, at: CGPoint(x: 50, y: 65))
+    fingers.act(.began, finger: 1, at: CGPoint(x: 130, y: 150))
+    fingers.act(.moved, finger: 1, at: CGPoint(x: 150, y: 180))
+    var corners = [inner.frame.origin]
+    fingers.act(.moved, finger: 0, at: CGPoint(x: 60, y: 75))
+    corners.append(outer.frame.origin)
+    checkTrace(
+      ["(80, 90)", "(40, 55)"], corners.map(\.text),
+      asked:
+        "a finger drags the outer one of two draggable views by (10, 5), another one the inner view by (20, 30), "
+        + "and then the first one goes on by (10, 10)")
+  }
 }
