@@ -313,23 +313,23 @@ final class DraggableViewChecks: CheckCase {
   }
 
   func testHoldsInAnotherThatIsDragged() {
-    let stage = Stage()
-    let outer = DraggableView(frame: CGRect(x: 20, y: 40, width: 200, height: 200))
-    let inner = DraggableView(frame: CGRect(x: 60, y: 60, width: 80, height: 80))
-    outer.addSubview(inner)
-    stage.show(outer)
-    let fingers = Fingers(on: stage)
-    fingers.act(.began, finger: 0, at: CGPoint(x: 40, y: 60))
-    fingers.act(.moved, finger: 0, at: CGPoint(x: 50, y: 65))
-    fingers.act(.began, finger: 1, at: CGPoint(x: 130, y: 150))
-    fingers.act(.moved, finger: 1, at: CGPoint(x: 150, y: 180))
-    var corners = [inner.frame.origin]
-    fingers.act(.moved, finger: 0, at: CGPoint(x: 60, y: 75))
-    corners.append(outer.frame.origin)
-    checkTrace(
-      ["(80, 90)", "(40, 55)"], corners.map(\.text),
-      asked:
-        "a finger drags the outer one of two draggable views by (10, 5), another one the inner view by (20, 30), "
-        + "and then the first one goes on by (10, 10)")
+    for first in [0, 1] {
+      let outer = DraggableView(frame: CGRect(x: 20, y: 40, width: 200, height: 200))
+      let (stage, inner) = (Stage(), DraggableView(frame: CGRect(x: 60, y: 60, width: 80, height: 80)))
+      outer.addSubview(inner)
+      stage.show(outer)
+      let fingers = Fingers(on: stage)
+      let places = [CGPoint(x: 40, y: 60), CGPoint(x: 120, y: 140)]
+      for finger in [first, 1 - first] { fingers.act(.began, finger: finger, at: places[finger]) }
+      fingers.act(.moved, finger: 1, at: CGPoint(x: 140, y: 170))
+      var corners = [inner.frame.origin]
+      fingers.act(.moved, finger: 0, at: CGPoint(x: 50, y: 70))
+      corners.append(outer.frame.origin)
+      checkTrace(
+        ["(80, 90)", "(30, 50)"], corners.map(\.text),
+        asked: "two fingers are on two draggable views, one in the other, and have landed on the "
+          + "\(first == 0 ? "outer" : "inner") one first; the inner one is dragged by (20, 30), then the outer one by (10, 10)"
+      )
+    }
   }
 }

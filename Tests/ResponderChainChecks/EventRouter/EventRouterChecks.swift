@@ -248,6 +248,7 @@ final class EventRouterChecks: CheckCase {
     var answers = [coordinator.becomeFirstResponder(), coordinator.isFirstResponder, view.isFirstResponder]
     answers += [view.inputView != nil, view.inputAccessoryView != nil]
     answers += [view.canResignFirstResponder, view.canBecomeFirstResponder, view.becomeFirstResponder()]
+    coordinator.stays = false
     view.resignFirstResponder()
     answers.append(coordinator.isFirstResponder)
     checkTrace(
@@ -255,7 +256,7 @@ final class EventRouterChecks: CheckCase {
       asked:
         "a coordinator that can become first responder, has input views and does not resign becomes first "
         + "responder: can it, and is it? Is its view? Has that an input view, or an accessory? Could the view resign, "
-        + "can it become first responder, and does it when it is asked to? The view resigns: is it still the coordinator?"
+        + "can it become first responder, and does it when it is asked to? Now the coordinator may resign, and the view does: is the coordinator still first?"
     )
   }
 
