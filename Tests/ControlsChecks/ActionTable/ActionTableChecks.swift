@@ -159,6 +159,10 @@ final class ActionTableChecks: CheckCase {
       "send calls sendAction(_:to:for:) of the control that it's given",
       .add(a, "press:", .touchDown), .send(.touchDown), .send(.touchDown, fromTheOther: true),
       .send(.touchDown))
+    check(
+      "the same for those that are told after an action which sends from another control",
+      .add(a, "press:", .touchDown), .add(b, "press:", .touchDown), .add(c, "press:", .touchUpInside),
+      .inItsAction(of: a, .send(.touchUpInside, fromTheOther: true)), .send(.touchDown), .send(.touchDown))
     let (table, control) = (ActionTable(), TableControl())
     var lines: [String] = []
     control.onSend = { lines.append($0) }

@@ -26,7 +26,8 @@ final class TablePage {
     for view in [control, other, field] { page.addSubview(view) }
     stage.show(page)
     targets = TableCase.targets.indices.map { makeTarget(TableCase.targets[$0], kind: firstKind + $0) }
-    for control in [control, other] { control.onSend = { [unowned self] in lines.append($0) } }
+    control.onSend = { [unowned self] in lines.append($0) }
+    other.onSend = { [unowned self] in lines.append("the other control: \($0)") }
   }
 
   /// The settings of the page and all in it.

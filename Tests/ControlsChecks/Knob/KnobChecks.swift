@@ -316,6 +316,32 @@ final class KnobChecks: CheckCase {
     example.isNested = isNested
     check(asked, twins, example, file: file, line: line)
   }
+
+  func testHoldsWhenItsBoundsAreSetMeanwhile() {
+    let stage = Stage()
+    let knob = Knob(frame: CGRect(x: 60, y: 60, width: 100, height: 100))
+    stage.show(knob)
+    let (below, right) = (CGPoint(x: 110, y: 150), CGPoint(x: 150, y: 110))
+    let fingers = Fingers(on: stage)
+    fingers.act(.began, at: right)
+    knob.bounds.origin = CGPoint(x: 40, y: 30)
+    fingers.act(.moved, at: below)
+    var values = [knob.value]
+    knob.bounds = CGRect(x: -50, y: 10, width: 160, height: 60)
+    fingers.act(.moved, at: right)
+    values.append(knob.value)
+    knob.addAction(
+      UIAction { [weak knob] _ in knob?.bounds.origin = CGPoint(x: -20, y: 60) }, for: .valueChanged)
+    for place in [below, right] {
+      fingers.act(.moved, at: place)
+      values.append(knob.value)
+    }
+    checkTrace(
+      ["0.333", "0", "0.333", "0"], values.map { NumberText.trimmed(abs($0), places: 3) },
+      asked:
+        "a finger goes a quarter around the knob's middle and back, twice; the app sets the bounds before each "
+        + "move, then in the action of each")
+  }
 }
 
 /// A subclass with a maximum of its own, and a limit below it.

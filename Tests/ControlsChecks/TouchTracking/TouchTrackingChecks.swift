@@ -305,4 +305,31 @@ final class TouchTrackingChecks: CheckCase {
     (example.surroundings, example.isNested) = (around, isNested)
     check(asked, twins, example, file: file, line: line)
   }
+
+  func testAFingerIsAskedForWhenItLandsOnly() {
+    for ending in [lifts(), isCancelled()] {
+      check(
+        "when the finger that was followed is gone, one that lies on the view already goes on to the superview",
+        [
+          lands(), lands(1), ending, moves(1, to: beside(10)), moves(1, to: beside(20)), lands(),
+          moves(to: beside(10)), lifts(), lifts(1),
+        ])
+    }
+  }
+
+  func testHoldsItsFingerAmongFive() {
+    let landings = (0..<5).map { finger in
+      Story.Moment.touch(.began, finger: finger, .part(0, CGPoint(x: CGFloat(finger) * 0.3 - 0.8, y: 0.1)))
+    }
+    let there = (1...5).map { beside(CGFloat($0) * 10) }
+    for ending in [Contact.Phase.ended, .cancelled] {
+      for followed in 1...5 {
+        check(
+          "of five fingers that move at once and leave at once, continueTracking and endTracking get the one that "
+            + "is followed",
+          landings + [.together(.moved, there), .together(ending, there)], judged: [.report, .state]
+        ) { $0.refusedLandings = Set(1..<followed) }
+      }
+    }
+  }
 }

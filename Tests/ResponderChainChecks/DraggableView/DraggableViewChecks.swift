@@ -302,4 +302,34 @@ final class DraggableViewChecks: CheckCase {
     }
     check(asked, twins, count: 6, file: file, line: line)
   }
+
+  func testTouchesThatLandAtOnceStopHere() {
+    func both(_ phase: Contact.Phase, _ x: CGFloat = 0) -> DragMoment {
+      .always(.together(phase, [.part(0, CGPoint(x: x, y: 0)), .part(0, CGPoint(x: x - 0.4, y: 0.3))]))
+    }
+    check(
+      "two fingers land at the same instant, and the views around hear nothing of them", both(.began),
+      both(.moved, 0.5), both(.ended), both(.began), both(.moved, 0.5), both(.cancelled))
+  }
+
+  func testHoldsInAnotherThatIsDragged() {
+    for first in [0, 1] {
+      let outer = DraggableView(frame: CGRect(x: 20, y: 40, width: 200, height: 200))
+      let (stage, inner) = (Stage(), DraggableView(frame: CGRect(x: 60, y: 60, width: 80, height: 80)))
+      outer.addSubview(inner)
+      stage.show(outer)
+      let fingers = Fingers(on: stage)
+      let places = [CGPoint(x: 40, y: 60), CGPoint(x: 120, y: 140)]
+      for finger in [first, 1 - first] { fingers.act(.began, finger: finger, at: places[finger]) }
+      fingers.act(.moved, finger: 1, at: CGPoint(x: 140, y: 170))
+      var corners = [inner.frame.origin]
+      fingers.act(.moved, finger: 0, at: CGPoint(x: 50, y: 70))
+      corners.append(outer.frame.origin)
+      checkTrace(
+        ["(80, 90)", "(30, 50)"], corners.map(\.text),
+        asked: "two fingers are on two draggable views, one in the other, and have landed on the "
+          + "\(first == 0 ? "outer" : "inner") one first; the inner one is dragged by (20, 30), then the outer one by (10, 10)"
+      )
+    }
+  }
 }

@@ -240,6 +240,26 @@ final class EventRouterChecks: CheckCase {
       }, count: 1)
   }
 
+  func testHoldsWithAFirstResponder() {
+    let stage = Stage()
+    let (view, coordinator) = (RoutingView(), TypingCoordinator())
+    view.coordinator = coordinator
+    stage.show(view)
+    var answers = [coordinator.becomeFirstResponder(), coordinator.isFirstResponder, view.isFirstResponder]
+    answers += [view.inputView != nil, view.inputAccessoryView != nil]
+    answers += [view.canResignFirstResponder, view.canBecomeFirstResponder, view.becomeFirstResponder()]
+    coordinator.stays = false
+    view.resignFirstResponder()
+    answers.append(coordinator.isFirstResponder)
+    checkTrace(
+      [true, true, false, false, false, true, false, false, true].map { "\($0)" }, answers.map { "\($0)" },
+      asked:
+        "a coordinator that can become first responder, has input views and does not resign becomes first "
+        + "responder: can it, and is it? Is its view? Has that an input view, or an accessory? Could the view resign, "
+        + "can it become first responder, and does it when it is asked to? Now the coordinator may resign, and the view does: is the coordinator still first?"
+    )
+  }
+
   private func twins(
     _ adapt: @escaping (inout TwinCase<RouterPlan>, inout SeededGenerator) -> Void
   ) -> Twins<RouterPlan> {

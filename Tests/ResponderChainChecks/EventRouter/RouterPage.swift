@@ -68,6 +68,15 @@ final class HearingView: UIView {
 class CopyingCoordinator: Coordinator {
   override class var actions: [ActionMethod] { [ActionMethod("copy:", UIResponder.copy(_:))] }
 }
+
+/// A coordinator that types, with views of its own for it.
+class TypingCoordinator: Coordinator {
+  var stays = true
+  override var canBecomeFirstResponder: Bool { true }
+  override var canResignFirstResponder: Bool { !stays }
+  override var inputView: UIView? { UIView() }
+  override var inputAccessoryView: UIView? { UIView() }
+}
 private final class PastingController: UIViewController {
   override class var actions: [ActionMethod] { [ActionMethod("paste:", UIResponder.paste)] }
 }
