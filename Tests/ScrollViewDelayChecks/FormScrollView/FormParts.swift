@@ -90,3 +90,8 @@ final class ListeningStrip: UIScrollView {
     super.touchesBegan(touches, with: event)
   }
 }
+
+/// A tile into which one can write.
+final class EditableTile: UIView {
+  override var canBecomeFirstResponder: Bool { true }
+}

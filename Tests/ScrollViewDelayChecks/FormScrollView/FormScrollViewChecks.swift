@@ -172,6 +172,34 @@ final class FormScrollViewChecks: CheckCase {
     check(touch(.button, drags: false), Outcome(), reading: [true, false], byItself: true)
   }
 
+  func testHoldsRightBesideTheKnob() {
+    var plan = FormPlan()
+    plan.slider = .high
+    // A slider takes 8 points around its knob for the knob; these are 12 from its edge.
+    for way in [CGPoint(x: -26, y: 0), CGPoint(x: 26, y: 0), CGPoint(x: 0, y: -26), CGPoint(x: 0, y: 26)] {
+      check(
+        "a finger that rests close to the knob, which doesn’t take it, and goes up, scrolls",
+        FormTouch(plan: plan, spot: .knob, aside: way, rest: 0.3, ways: Self.up), Self.scrolled)
+    }
+  }
+
+  func testHoldsForTilesOfAnyKind() {
+    let kinds: [(String, (EditableTile) -> Void)] = [
+      ("can be edited", { _ in }), ("is edited", { $0.becomeFirstResponder() }),
+      ("takes its touches exclusively", { $0.isExclusiveTouch = true }),
+      ("takes several fingers", { $0.isMultipleTouchEnabled = true }),
+    ]
+    for (kind, prepare) in kinds {
+      let touch = FormTouch(spot: .tile, rest: 0.3, ways: Self.up)
+      let outcome = touch.play { form, _ in
+        let tile = EditableTile(frame: touch.plan.tileFrame.offsetBy(dx: 0, dy: touch.plan.start))
+        form.addSubview(tile)
+        prepare(tile)
+      }
+      report("a tile that \(kind) loses a finger, too", touch, Self.scrolled, outcome)
+    }
+  }
+
   func testHoldsOnATrackpad() {
     for isReadOnly in [false, true] {
       var plan = FormPlan()

@@ -10,6 +10,8 @@ struct FormTouch: CustomStringConvertible {
   /// Whether the form lies in another one, and doesn't scroll by itself.
   var isNested = false
   var spot: FormStories.Spot
+  /// How far from the spot it lands.
+  var aside = CGPoint.zero
   /// How long it rests at first, in seconds.
   var rest: TimeInterval
   /// Where it goes then, seen from where it landed.
@@ -28,8 +30,9 @@ struct FormTouch: CustomStringConvertible {
       case .blank: "the form itself"
       }
     let resting = rest > 0 ? " and rests for \(NumberText.trimmed(rest)) s" : ""
+    let landing = aside == .zero ? "" : ", \(aside.text) from its middle,"
     let going = ways.last.map { "; then it goes to \($0.text) from there, and lifts" } ?? ", and lifts"
-    return "\(tool.rawValue) \(place)\(resting)\(going)"
+    return "\(tool.rawValue) \(place)\(landing)\(resting)\(going)"
       + (plan.isReadOnly ? ", while isReadOnly is true" : "")
       + (isNested ? "; the form doesn’t scroll, but lies in another form that does" : "")
   }
@@ -82,8 +85,8 @@ struct FormTouch: CustomStringConvertible {
     func offset() -> CGFloat { form.contentOffset.y + outer.contentOffset.y }
     let (before, value) = (offset(), subject.slider.value)
     stage.drag(
-      tool, Fingers(on: stage, pace: 0.016), from: spot.point(in: plan) + top.frame.origin, through: ways,
-      after: rest)
+      tool, Fingers(on: stage, pace: 0.016), from: spot.point(in: plan) + aside + top.frame.origin,
+      through: ways, after: rest)
     func words(after beginning: String) -> [String] {
       log.lines.map(\.text).filter { $0.hasPrefix(beginning) }.map { $0.dropFirst(beginning.count) }
         .map { String($0.prefix { $0 != "," && $0 != " " }) }

@@ -9,8 +9,17 @@ struct NestedDrag: CustomStringConvertible {
   var tool = DragTool.finger
   /// Whether another finger drags another page meanwhile.
   var isBesideAnother = false
+  var arrangement = Arrangement.none
   var spot = NestedStories.Spot.picture
   var places: [CGPoint]
+
+  /// What the app has done with the page or its strip.
+  enum Arrangement: String {
+    case none = ""
+    case turned = ", the page turned by 90°"
+    case stillStrip = ", the strip’s isScrollEnabled false"
+    case zoomedStrip = ", the strip’s content zoomed by 4"
+  }
 
   init(plan: NestedPlan, spot: NestedStories.Spot = .picture, places: [CGPoint]) {
     (self.plan, self.spot, self.places) = (plan, spot, places)
@@ -25,7 +34,7 @@ struct NestedDrag: CustomStringConvertible {
     let some = places.count < 7 ? places : places.prefix(2) + places.suffix(1)
     let way = some.map(\.text).joined(separator: some.count < places.count ? " … " : ", ")
     return "\(tool.rawValue) \(place) and goes through \(way)"
-      + (isBesideAnother ? ", while another finger drags another page" : "")
+      + arrangement.rawValue + (isBesideAnother ? ", while another finger drags another page" : "")
   }
 
   /// What a drag has done.
@@ -50,18 +59,42 @@ struct NestedDrag: CustomStringConvertible {
     for (view, _) in contents { view.contentSize = .zero }
     stage.show(subject.page, other.page)
     for (view, size) in contents { view.contentSize = size }
+    let place = arrange(subject)
     let fingers = Fingers(on: stage, pace: 0.016)
     if isBesideAnother {
       let start = NestedStories.Spot.blank.point + other.page.frame.origin
       fingers.act(.began, finger: 1, at: start)
       fingers.act(.moved, finger: 1, at: start + CGPoint(x: 0, y: -40))
     }
-    stage.drag(tool, fingers, from: plan.turn(spot.point), through: places)
+    stage.drag(
+      tool, fingers, from: place(plan.turn(spot.point)),
+      through: places.map { place($0) + place(.zero) * -1 })
     func along(_ offset: CGFloat) -> CGFloat { (offset * 1_000).rounded() / 1_000 }
     let (strip, page) = (plan.turn(subject.strip.contentOffset), plan.turn(subject.page.contentOffset))
     return Outcome(
       who: subject.dragged.isEmpty ? "neither" : subject.dragged.joined(separator: ", then "),
       strip: along(strip.x), page: along(page.y))
+  }
+
+  /// Arranges the page, and gives where on the screen a place of it is seen.
+  private func arrange(_ subject: NestedSubject) -> (CGPoint) -> CGPoint {
+    let (page, strip) = (subject.page, subject.strip)
+    switch arrangement {
+    case .none: break
+    case .turned:
+      page.transform = CGAffineTransform(rotationAngle: .pi / 2)
+      page.frame.origin = .zero
+    case .stillStrip: strip.isScrollEnabled = false
+    case .zoomedStrip:
+      // As large as before, but too small for the strip without the zoom.
+      let (size, start) = (strip.contentSize, strip.contentOffset)
+      let content = UIView(frame: CGRect(x: 0, y: 0, width: size.width / 4, height: size.height / 4))
+      strip.addSubview(content)
+      (strip.delegate as? ScrollListener)?.zoomed = content
+      strip.contentSize = content.bounds.size
+      (strip.maximumZoomScale, strip.zoomScale, strip.contentOffset) = (4, 4, start)
+    }
+    return { page.convert($0 + page.bounds.origin, to: nil) }
   }
 
   /// What is right.
@@ -82,7 +115,7 @@ struct NestedDrag: CustomStringConvertible {
       if [.fitting, .still].contains(plan.setting) { return outcome }
       outcome.who = "the page"
       outcome.page = end(outcome.page, last.y, begin.y, pageRoom)
-    } else if room > 0, spot != .blank {
+    } else if room > 0, spot != .blank, arrangement != .stillStrip {
       outcome.who = "the strip"
       outcome.strip = end(outcome.strip, last.x, begin.x, room)
     }

@@ -153,9 +153,27 @@ final class NestedScrollViewsChecks: CheckCase {
 
   func testHoldsOnATrackpad() {
     for (isSideways, way) in [false, true].flatMap({ axis in Self.ways.map { (axis, $0) } }) {
+      for count in [6, 30] {
+        var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(count))
+        (drag.plan.isSideways, drag.tool) = (isSideways, .trackpad)
+        check("scrolling on a trackpad", drag)
+      }
+    }
+  }
+
+  func testHoldsForATurnedPage() {
+    for tool in [DragTool.finger, .trackpad] { check(.turned, tool) }
+  }
+
+  func testHoldsForAStripThatIsStill() { check(.stillStrip) }
+
+  func testHoldsForZoomedPictures() { check(.zoomedStrip) }
+
+  private func check(_ arrangement: NestedDrag.Arrangement, _ tool: DragTool = .finger) {
+    for way in Self.ways {
       var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(6))
-      (drag.plan.isSideways, drag.tool) = (isSideways, .trackpad)
-      check("scrolling on a trackpad", drag)
+      (drag.arrangement, drag.tool) = (arrangement, tool)
+      check("a drag on the strip\(arrangement.rawValue)", drag)
     }
   }
 

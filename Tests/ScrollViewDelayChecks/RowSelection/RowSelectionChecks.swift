@@ -212,6 +212,30 @@ final class RowSelectionChecks: CheckCase {
     }
   }
 
+  func testHoldsWhatTheAppHasSet() {
+    for way in Self.ways {
+      let page = SearchPage(frame: CGRect(origin: .zero, size: SearchPlan.size))
+      let (field, table, button, tap) = (page.field, page.table, page.button, page.tap)
+      (table.allowsSelection, table.isScrollEnabled, table.delaysContentTouches) = (false, false, false)
+      (table.isExclusiveTouch, table.keyboardDismissMode) = (true, .onDrag)
+      (field.isEnabled, button.isEnabled, tap.isEnabled) = (false, false, false)
+      func settings() -> ScreenSettings { ScreenSettings(ofOnly: [field, table, button]) }
+      let before = settings()
+      page.repair(way)
+      let change = settings().change(since: before)
+      if change == nil, !tap.isEnabled { continue }
+      XCTFail("asked: after \(way.name), what the app has set stays\ngot: \(change ?? "the tap is enabled")")
+    }
+  }
+
+  func testHoldsForAPageInTheTableOfAnother() {
+    for way in Self.ways {
+      check(
+        SearchTouch(way: way, spot: .besideTheField, seconds: 0.1, arrangement: .nested),
+        Outcome(dismisses: true))
+    }
+  }
+
   func testHoldsForOtherRecognizers() {
     let frame = CGRect(origin: .zero, size: SearchPlan.size)
     for way in Self.ways {

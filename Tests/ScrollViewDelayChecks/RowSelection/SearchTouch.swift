@@ -18,6 +18,7 @@ struct SearchTouch: CustomStringConvertible {
     case none = ""
     case turnedTable = ", the table turned by 0.4 radians"
     case containedTable = ", the table in a view of the app’s"
+    case nested = ", the page in the table of another one that is repaired likewise"
     case buttonBehind = ", a button of the app’s behind everything, instead of the page’s own"
   }
 
@@ -59,7 +60,7 @@ struct SearchTouch: CustomStringConvertible {
     let page = SearchPage(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
     stage.show(page)
     var outcome = Outcome()
-    let button = arrange(page)
+    let button = arrange(page, on: stage)
     if let way { page.repair(way) }
     (page.tap.name, page.table.traceName) = ("the page's tap", "the table")
     button.addAction(UIAction { _ in outcome.clicks += 1 }, for: .touchUpInside)
@@ -92,7 +93,7 @@ struct SearchTouch: CustomStringConvertible {
   }
 
   /// Arranges the page, and gives the button that is touched.
-  private func arrange(_ page: SearchPage) -> UIButton {
+  private func arrange(_ page: SearchPage, on stage: Stage) -> UIButton {
     switch arrangement {
     case .none: break
     case .turnedTable: page.table.transform = CGAffineTransform(rotationAngle: 0.4)
@@ -101,6 +102,13 @@ struct SearchTouch: CustomStringConvertible {
       page.insertSubview(container, belowSubview: page.table)
       page.table.frame = container.bounds
       container.addSubview(page.table)
+    case .nested:
+      let outer = SearchPage(frame: page.frame)
+      stage.show(outer)
+      outer.table.frame = outer.bounds
+      outer.table.layoutIfNeeded()
+      outer.table.addSubview(page)
+      if let way { outer.repair(way) }
     case .buttonBehind:
       let button = UIButton(frame: page.button.frame)
       page.button.removeFromSuperview()

@@ -87,6 +87,21 @@ final class TouchDelayChecks: CheckCase {
     }
   }
 
+  func testHoldsIfTheTouchIsCancelledAsTheWaitEndsEarly() {
+    for (x, words) in [(0, "lifts"), (12, "goes 12 points aside")] as [(CGFloat, String)] {
+      let told = ["0.100  content: began at (0, 0)", "0.100  content: moved at (\(Int(x)), 2)"]
+      let cancelled = ["0.100  content: cancelled at (0, 0)", "0.100  content: cancelled at (\(Int(x)), 2)"]
+      for (index, phase) in [UITouch.Phase.began, .moved].enumerated() {
+        checkTrace(
+          told.prefix(index + 1) + [cancelled[index]],
+          trace([0, 2], x: x, end: 100) { $0.isCancelled = { $0 == phase } },
+          asked:
+            "a finger \(words) at 0.1 s; while you tell the content what was held, the system cancels the touch"
+        )
+      }
+    }
+  }
+
   func testHoldsForAMoveToTheSamePlace() {
     checkTrace(
       [
@@ -97,11 +112,16 @@ final class TouchDelayChecks: CheckCase {
   }
 
   /// What is told of a finger that lands at the first height, moves to the others at 0.1, 0.3 and 0.35 s, and lifts.
-  private func trace(_ heights: [CGFloat], prepare: (StudentPage) -> Void = { _ in }) -> [String] {
+  private func trace(
+    _ heights: [CGFloat], x: CGFloat = 0, end: Int = 400, prepare: (StudentPage) -> Void = { _ in }
+  ) -> [String] {
     let moves = zip([0, 100, 300, 350], heights).map { time, y in
-      (time: time, phase: time == 0 ? UITouch.Phase.began : .moved, location: CGPoint(x: 0, y: y))
+      (
+        time: time, phase: time == 0 ? UITouch.Phase.began : .moved,
+        location: CGPoint(x: time == 0 ? 0 : x, y: y)
+      )
     }
-    let end = (time: 400, phase: UITouch.Phase.ended, location: CGPoint(x: 0, y: heights.last ?? 0))
+    let end = (time: end, phase: UITouch.Phase.ended, location: CGPoint(x: x, y: heights.last ?? 0))
     return DelayTrace.ofTheStudent(moves + [end], prepare: prepare)
   }
 
