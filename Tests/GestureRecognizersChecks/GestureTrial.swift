@@ -73,4 +73,12 @@ final class GestureTrial {
       ($0.element.time, $0.offset) < ($1.element.time, $1.offset)
     }.map(\.element)
   }
+
+  /// Puts another recognizer on a view of its own, which covers the right of the screen from x = 1,400 on.
+  func add(_ other: UIGestureRecognizer) {
+    let view = UIView(frame: CGRect(x: 1_400, y: 0, width: 648, height: Self.screen.height))
+    view.isMultipleTouchEnabled = true
+    view.addGestureRecognizer(other)
+    stage.window.addSubview(view)
+  }
 }

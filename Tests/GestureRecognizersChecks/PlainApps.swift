@@ -1,6 +1,7 @@
 import CheckSupport
 import TouchKit
 import TouchStage
+import XCTest
 
 extension RecognizerPlan {
   /// Plain apps with one special thing in each, in which fingers make the same gestures again and again.
@@ -80,5 +81,38 @@ extension CheckCase {
   ) {
     guard let example = cases.first(where: { twins.difference(in: $0) != nil }) else { return }
     check(asked, twins, example, file: file, line: line)
+  }
+
+  /// Fails if a recognizer prevents others, or waits for others, of which its superclass leaves that open.
+  func checkRelations(
+    of recognizer: UIGestureRecognizer, with relatives: [UIGestureRecognizer], file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let (page, view, part, plain) = (UIScrollView(), UIView(), UIView(), UIGestureRecognizer())
+    page.maximumZoomScale = 2
+    page.addSubview(view)
+    view.addSubview(part)
+    for one in [recognizer, plain] { view.addGestureRecognizer(one) }
+    func compare(_ other: UIGestureRecognizer, _ place: String) {
+      let answers = [recognizer, plain].map { one in
+        [
+          one.canPrevent(other), one.canBePrevented(by: other), one.shouldRequireFailure(of: other),
+          one.shouldBeRequiredToFail(by: other),
+        ]
+      }
+      if answers[0] == answers[1] { return }
+      XCTFail(
+        "asked: whom it prevents and waits for is up to its superclass; with \(type(of: other)) \(place):\n"
+          + "canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail\n"
+          + "expected: \(answers[1])\ngot:      \(answers[0])", file: file, line: line)
+    }
+    for other in page.gestureRecognizers ?? [] { compare(other, "of a scroll view around it") }
+    for other in AppRecognizer.allCases.map({ $0.make() }) + relatives {
+      for (host, place) in [(view, "on its view"), (part, "on a view in that"), (page, "around it")] {
+        host.addGestureRecognizer(other)
+        compare(other, place)
+        host.removeGestureRecognizer(other)
+      }
+    }
   }
 }

@@ -175,6 +175,40 @@ final class DragRecognizerChecks: CheckCase {
         ], another: tap))
   }
 
+  func testHoldsWhileAnotherIsInUse() {
+    func results(start: Int, other: Int? = nil) -> [Happening] {
+      let drag = DragRecognizer()
+      let trial = GestureTrial(drag) { [unowned drag] in drag.told + ", velocity \(drag.velocity.text)" }
+      func steps(from place: CGPoint, by way: CGPoint) -> FingerPlan {
+        var plan = FingerPlan()
+        for number in 0...4 {
+          let share = CGFloat(number)
+          let there = CGPoint(x: place.x + way.x * share, y: place.y + way.y * share)
+          plan.add(number == 0 ? .down(there) : .move(there), at: number * 50)
+        }
+        plan.add(.up(), at: 240)
+        return plan
+      }
+      var plan = FingerPlan()
+      plan.add(steps(from: CGPoint(x: 500, y: 500), by: CGPoint(x: 8, y: 0)), after: start)
+      if let other {
+        trial.add(DragRecognizer())
+        plan.join(steps(from: CGPoint(x: 1_700, y: 500), by: CGPoint(x: 0, y: 16)), after: other)
+      }
+      return trial.results(of: plan)
+    }
+    for (start, other) in [(0, 20), (20, 0)] {
+      let (alone, both) = (results(start: start), results(start: start, other: other))
+      if alone == both { continue }
+      return XCTFail(
+        "asked: while a finger drags on another view with another one, nothing is different\n"
+          + "expected: \(alone.map(\.line).joined(separator: "; "))\n"
+          + "got:      \(both.map(\.line).joined(separator: "; "))")
+    }
+  }
+
+  func testHoldsItsRelations() { checkRelations(of: DragRecognizer(), with: [DragRecognizer()]) }
+
   private static var twins: Twins<RecognizerPlan<DragSettings>> {
     RecognizerPlan<DragSettings>.twins(
       right: { _ in UIPanGestureRecognizer() }, students: { _ in DragRecognizer() })

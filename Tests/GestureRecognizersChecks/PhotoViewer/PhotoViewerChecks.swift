@@ -130,21 +130,15 @@ final class PhotoViewerChecks: CheckCase {
     }
   }
 
-  func testHoldsBesideTapsOfTheApp() {
-    let stage = Stage()
-    let viewer = PhotoViewer(frame: stage.window.bounds)
-    let label = UILabel(frame: CGRect(x: 100, y: 200, width: 100, height: 100))
-    label.isUserInteractionEnabled = true
-    viewer.insertSubview(label, at: 0)
-    stage.show(viewer)
-    var taps = 0
-    let listener = ActionListener { _ in taps += 1 }
-    label.addGestureRecognizer(UITapGestureRecognizer(target: listener, action: ActionListener.hear))
-    stage.tap(at: CGPoint(x: 150, y: 250))
-    if taps != 1 {
-      XCTFail(
-        "asked: a tap recognizer of the app on a label in the viewer acts at the lift\n"
-          + "expected: 1 tap\ngot:      \(taps)")
+  func testHoldsBesideRecognizersOfTheApp() {
+    for (kind, plan) in [(AppRecognizer.tap, Self.tap), (.pan, .strokes(CGPoint(x: -150, y: 0)))] {
+      var actions = 0
+      let (other, listener) = (kind.make(), ActionListener { _ in actions += 1 })
+      other.addTarget(listener, action: ActionListener.hear)
+      _ = Self.acts(for: plan.moved(to: CGPoint(x: 250, y: 300)), on: other, rest: 0)
+      if actions == 0 {
+        XCTFail("asked: \(kind.rawValue) recognizer of the app on a view in the viewer acts by the lift")
+      }
     }
   }
 
@@ -171,6 +165,57 @@ final class PhotoViewerChecks: CheckCase {
     check(
       "in a plain app everything is as with a viewer that does what is stated", Self.twins,
       ViewerPlan.plainCases)
+  }
+
+  func testHoldsOnViewsForOtherGestures() {
+    var twoTaps = Self.tap
+    twoTaps.add(Self.tap, after: 100)
+    let ways = [CGPoint(x: -150, y: 0), CGPoint(x: 150, y: 0), CGPoint(x: 0, y: -150)]
+    let gestures = [Self.tap, twoTaps] + ways.map { FingerPlan.strokes($0) }
+    for kind in AppRecognizer.allCases {
+      for plan in gestures.map({ $0.moved(to: CGPoint(x: 190, y: 300)) }) {
+        let other = kind.make()
+        if kind != .tripleTap { (other as? UITapGestureRecognizer)?.numberOfTouchesRequired = 2 }
+        (other as? UILongPressGestureRecognizer)?.numberOfTouchesRequired = 2
+        (other as? UIPanGestureRecognizer)?.minimumNumberOfTouches = 2
+        (other as? UISwipeGestureRecognizer)?.numberOfTouchesRequired = 2
+        let (expected, actual) = (Self.acts(for: plan), Self.acts(for: plan, on: other))
+        if expected == actual { continue }
+        return XCTFail(
+          "asked: on a view in it that waits for other gestures, \(kind.rawValue), it does as elsewhere\n"
+            + "expected: \(expected.map(\.line))\ngot:      \(actual.map(\.line))")
+      }
+    }
+  }
+
+  private static var tap: FingerPlan {
+    var plan = FingerPlan()
+    plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
+    plan.add(.up(), at: 60)
+    return plan
+  }
+
+  /// What the viewer does for fingers.
+  ///
+  /// - Parameter other: A recognizer of the app on a view in the viewer.
+  private static func acts(
+    for plan: FingerPlan, on other: UIGestureRecognizer? = nil, rest: TimeInterval = 1
+  ) -> [Happening] {
+    let stage = Stage(screen: CGSize(width: 375, height: 667))
+    let viewer = PhotoViewer(frame: stage.window.bounds)
+    let part = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 560))
+    if let other { part.addGestureRecognizer(other) }
+    viewer.insertSubview(part, at: 0)
+    stage.show(viewer)
+    let start = stage.device.clock.now
+    var acts: [Happening] = []
+    viewer.onAct = {
+      let time = Int(((stage.device.clock.now - start) * 1_000).rounded())
+      acts.append(Happening(time: time, text: "\($0)"))
+    }
+    stage.device.play(plan.frames(on: stage.device.screen.bounds.size))
+    stage.device.advance(by: rest)
+    return acts
   }
 
   private static var twins: Twins<ViewerPlan> {

@@ -138,6 +138,50 @@ final class TapRecognizerChecks: CheckCase {
     }
   }
 
+  func testHoldsInLaterTaps() {
+    let right = Self.tapOfTwo()
+    let flawed = [
+      Self.tapOfTwo { $0.presses.removeLast() },
+      Self.tapOfTwo { $0.presses.append(TapCase.Press(place: CGPoint(x: 500, y: 500), start: 40)) },
+      Self.tapOfTwo { $0.presses = [TapCase.Press(place: $0.presses[0].place, isCancelled: true)] },
+    ]
+    let settings = TapSettings(taps: 3, fingers: 2)
+    check(
+      "the second and the third tap are judged as the first one is",
+      flawed.flatMap { [[right, $0, right], [right, right, $0]] }
+        .map { TapCase(settings: settings, taps: $0) })
+  }
+
+  func testHoldsWhileAnotherIsInUse() {
+    let (right, settings) = (Self.tapOfTwo(), TapSettings(taps: 2, fingers: 2))
+    let (far, long) = (Self.tapOfTwo(at: 580), Self.tapOfTwo { $0.presses[1].end = 900 })
+    let other = TapCase(settings: settings, taps: [right, right]).plan.shifted(by: CGPoint(x: 1_200, y: 0))
+    for taps in [[right, right], [right, far], [right], [long]] {
+      let example = TapCase(settings: settings, taps: taps)
+      if let complaint = Self.complaint(about: example, beside: other) {
+        return XCTFail("asked: as if fingers didn't tap for another one on another view\n" + complaint)
+      }
+    }
+  }
+
+  func testHoldsItsRelations() {
+    let other = TapRecognizer()
+    other.numberOfTapsRequired = 2
+    checkRelations(of: TapRecognizer(), with: [other])
+  }
+
+  /// A tap of two fingers that lift one after the other.
+  private static func tapOfTwo(
+    at y: Int = 500, _ change: (inout TapCase.Tap) -> Void = { _ in }
+  ) -> TapCase.Tap {
+    let presses = [420, 580].enumerated().map { finger, x in
+      TapCase.Press(place: CGPoint(x: x, y: y), start: finger * 20, end: 100 + finger * 40)
+    }
+    var tap = TapCase.Tap(pause: 200, presses: presses)
+    change(&tap)
+    return tap
+  }
+
   private static var twins: Twins<RecognizerPlan<TapSettings>> {
     RecognizerPlan<TapSettings>.twins(
       right: { StatedTap($0) },
@@ -171,9 +215,11 @@ final class TapRecognizerChecks: CheckCase {
   }
 
   private static func complaint(
-    about example: TapCase, isEnlarged: Bool = false, isSetLater: Bool = false
+    about example: TapCase, isEnlarged: Bool = false, isSetLater: Bool = false,
+    beside other: FingerPlan? = nil
   ) -> String? {
-    let (plan, expected) = (example.plan, example.expected.results)
+    var plan = example.plan
+    let expected = example.expected.results
     let recognizer = TapRecognizer()
     let trial = GestureTrial(recognizer, isEnlarged: isEnlarged)
     var settings = TapSettings()
@@ -185,6 +231,12 @@ final class TapRecognizerChecks: CheckCase {
       _ = trial.results(of: TapCase(settings: first, taps: [tap, tap]).plan)
     }
     set(recognizer, to: example.settings, from: settings)
+    let neighbor = TapRecognizer()
+    set(neighbor, to: example.settings, from: TapSettings())
+    if let other {
+      trial.add(neighbor)
+      plan.join(other, after: 25)
+    }
     let actual = trial.results(of: plan)
     let fingers = plan.happenings
     return firstDivergence(
