@@ -10,6 +10,10 @@ extension UIScrollView {
     contentSize = CGSize(width: 300, height: 900)
     traceName = "the scroll view"
     panGestureRecognizer.name = "its pan"
-    return ScreenSettings(ofOnly: [self])
+    // An answer may add recognizers of its own, behind those that every scroll view has.
+    let count = UIScrollView().gestureRecognizers?.count ?? 0
+    return ScreenSettings(ofOnly: [self]) { _, settings in
+      settings.recognizers = Array(settings.recognizers.prefix(count))
+    }
   }
 }
