@@ -197,7 +197,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
         ("with a pointer", Self.difference(places, tool: .pointer(buttons: 1))),
         ("in a view that is shown 3 times as large", Self.difference(places, isEnlarged: true)),
       ]
-      guard let (manner, difference?) = differences.first(where: { $0.1 != nil }) else { continue }
+      guard case let (manner, difference?)? = differences.first(where: { $0.1 != nil }) else { continue }
       return XCTFail("asked: the numbers are the same for all\n\(words), \(manner)\n\(difference)")
     }
   }
