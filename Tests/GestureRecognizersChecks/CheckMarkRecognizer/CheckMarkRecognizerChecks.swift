@@ -31,26 +31,14 @@ final class CheckMarkRecognizerChecks: CheckCase {
 
   func testKeepsToTheNumbers() {
     for (words, places) in Self.strokesAtTheLimits {
-      var plan = FingerPlan()
-      for (number, place) in places.enumerated() {
-        let there = CGPoint(x: 500 + place.0, y: 500 + place.1)
-        plan.add(number == 0 ? .down(there) : .move(there), at: number * Stroke.frame)
-      }
-      plan.add(.up(), at: places.count * Stroke.frame)
-      let expected = GestureTrial(StatedCheckMark()).results(of: plan)
-      let actual = GestureTrial(CheckMarkRecognizer()).results(of: plan)
-      let fingers = plan.happenings
-      guard
-        let difference = firstDivergence(
-          expected: Happening.lines(fingers, expected), actual: Happening.lines(fingers, actual), common: 9)
-      else { continue }
+      guard let difference = Self.difference(places) else { continue }
       return XCTFail(
         "asked: a leg of 20 by 10 points is enough, and 10 the wrong way are none\n\(words)\n\(difference)")
     }
   }
 
   /// Strokes that are just right or just wrong; a finger that has gone a wrong way goes on to a check mark.
-  private static let strokesAtTheLimits: [(words: String, places: [(Int, Int)])] = [
+  private static let strokesAtTheLimits: [(words: String, places: [Place])] = [
     ("both legs are just complete", [(0, 0), (5, 10), (10, 20), (15, 8), (20, 0)]),
     ("the first leg is a point too low", [(0, 0), (5, 10), (12, 19), (20, 5), (40, -20)]),
     ("the first leg is a point too narrow", [(0, 0), (5, 10), (9, 25), (14, 10), (40, -20)]),
@@ -73,6 +61,18 @@ final class CheckMarkRecognizerChecks: CheckCase {
       [(0, 0), (15, 15), (30, 30), (40, 5), (50, 80), (60, 50), (70, 20), (80, -10)]
     ),
     ("twice 6 points down", [(0, 0), (30, 40), (50, 10), (55, 16), (60, 22), (70, 0)]),
+    ("8 points up on a complete leg", [(0, 0), (10, 15), (20, 30), (25, 22), (40, 50), (60, 20), (70, 0)]),
+    ("8 points to the left and up at once", [(0, 0), (20, 15), (12, 7), (40, 40), (50, 20), (70, 0)]),
+    ("8 points to the left and down at once", [(0, 0), (30, 40), (50, 20), (42, 28), (70, 0)]),
+    ("10 points to the left at the turn", [(0, 0), (30, 40), (20, 28), (45, 10), (60, 0)]),
+    ("15 points to the left, just above the turn", [(0, 0), (40, 40), (65, 38), (50, 38), (90, 0)]),
+    ("15 points to the left, just below the top", [(0, 0), (30, 40), (45, 20), (75, 22), (60, 15), (90, 0)]),
+    ("the lowest place is to the left", [(0, 0), (15, 10), (25, 12), (20, 20), (30, 8), (40, 0)]),
+    ("the second leg begins to the left", [(0, 0), (28, 25), (20, 30), (25, 15), (31, 0)]),
+    ("11 down from a place to the left", [(0, 0), (20, 30), (45, 15), (40, 5), (45, 16), (60, -10)]),
+    ("the second leg ends far below the landing", [(0, 0), (20, 60), (30, 50), (40, 38)]),
+    ("steep legs", [(0, 0), (5, 100), (12, 200), (18, 100), (24, 0)]),
+    ("flat legs", [(0, 0), (100, 10), (200, 20), (300, 10), (400, 0)]),
   ]
 
   func testFailsWhenASecondFingerLands() {
@@ -185,6 +185,61 @@ final class CheckMarkRecognizerChecks: CheckCase {
     } check: {
       $0.complaint
     }
+  }
+
+  func testHoldsToTheNumbers() {
+    for (words, places) in Self.strokesAtTheLimits + Self.strokesBetweenWholePoints {
+      let differences = [
+        ("as it is", Self.difference(places)),
+        ("half a point farther", Self.difference(places.map { ($0.x + 0.5, $0.y + 0.5) })),
+        ("in small steps", Self.difference(Self.inSmallSteps(places))),
+        ("with a pencil", Self.difference(places, tool: .pencil(Pencil()))),
+        ("with a pointer", Self.difference(places, tool: .pointer(buttons: 1))),
+        ("in a view that is shown 3 times as large", Self.difference(places, isEnlarged: true)),
+      ]
+      guard case let (manner, difference?)? = differences.first(where: { $0.1 != nil }) else { continue }
+      return XCTFail("asked: the numbers are the same for all\n\(words), \(manner)\n\(difference)")
+    }
+  }
+
+  private typealias Place = (x: CGFloat, y: CGFloat)
+
+  private static let strokesBetweenWholePoints: [(words: String, places: [Place])] = [
+    ("the first leg is half a point too low", [(0, 0.75), (5, 10), (12, 20.25), (20, 5), (40, -20)]),
+    ("the first leg is half a point too narrow", [(0.75, 0), (5, 10), (10.25, 25), (14, 10), (40, -20)]),
+    ("the second leg is half a point too low", [(0, 0), (20, 30.25), (30, 18), (40, 10.75)]),
+    ("the second leg is half a point too narrow", [(0, 0), (20.75, 30), (25, 15), (30.25, 0)]),
+    ("10.5 points to the left", [(0, 0), (30.75, 10), (20.25, 20), (40, 40), (50, 20), (70, 0)]),
+    ("10.5 points up", [(0, 0), (5, 15.75), (10, 5.25), (30, 40), (50, 20), (70, 0)]),
+    ("10.5 points down", [(0, 0), (30, 40), (50, 20.25), (55, 30.75), (70, 0)]),
+  ]
+
+  /// The same stroke in steps of half a point.
+  private static func inSmallSteps(_ places: [Place]) -> [Place] {
+    zip(places, places.dropFirst()).reduce(into: [places[0]]) { steps, line in
+      let way = (x: line.1.x - line.0.x, y: line.1.y - line.0.y)
+      let count = 2 * max(abs(way.x), abs(way.y)).rounded(.up)
+      for step in stride(from: 1, through: count, by: 1) {
+        steps.append((line.0.x + way.x * step / count, line.0.y + way.y * step / count))
+      }
+    }
+  }
+
+  /// Where a stroke turns out otherwise than with a recognizer that does what is stated.
+  private static func difference(
+    _ places: [Place], tool: Contact.Tool = .finger, isEnlarged: Bool = false
+  ) -> String? {
+    var plan = FingerPlan()
+    for (number, place) in places.enumerated() {
+      let there = CGPoint(x: 500 + place.x, y: 500 + place.y)
+      plan.add(number == 0 ? .down(there) : .move(there), at: number * Stroke.frame)
+    }
+    plan.add(.up(), at: places.count * Stroke.frame)
+    let expected = GestureTrial(StatedCheckMark()).results(of: plan)
+    let actual = GestureTrial(CheckMarkRecognizer(), isEnlarged: isEnlarged, tool: tool).results(of: plan)
+    return firstDivergence(
+      expected: Happening.lines(plan.happenings, expected),
+      actual: Happening.lines(plan.happenings, actual), common: 9)
   }
 }
 

@@ -14,13 +14,15 @@ struct StickerAnswers {
   private let board = UIView()
   private let scrollView = UIScrollView()
   private let table = UITableView()
-  private let ground = UIView()
+  private let ground: UIView
+  private let far = UIWindow(frame: CGRect(x: 0, y: 0, width: 1_000, height: 1_000))
   private let beside = StickerAnswers.furniture
   private let within = StickerAnswers.furniture
   private let seed: UInt64
 
-  init(_ seed: UInt64) {
-    self.seed = seed
+  /// - Parameter ground: What the sticker lies in.
+  init(_ seed: UInt64, in ground: UIView = UIView()) {
+    (self.seed, self.ground) = (seed, ground)
     for (outer, inner) in [(board, scrollView), (scrollView, table), (table, ground)] {
       outer.frame = stage.window.bounds
       inner.frame = outer.bounds
@@ -30,6 +32,8 @@ struct StickerAnswers {
     for view in within { sticker.addSubview(view) }
     for case let view as UIScrollView in [scrollView, table] + beside + within { view.maximumZoomScale = 2 }
     stage.show(board)
+    far.isHidden = false
+    stage.furtherWindows.append(far)
   }
 
   /// What may lie beside a sticker, or in it.
@@ -85,9 +89,10 @@ struct StickerAnswers {
     ]
     places += beside.map { ($0, "a \($0.isHidden ? "hidden " : "")\(type(of: $0)) beside it") }
     places += within.map { ($0, "a \($0.isHidden ? "hidden " : "")\(type(of: $0)) within it") }
+    places += [(far, "another window"), (UIView(), "a view that is in no window")]
     var strangers: [Named] = []
     for (view, place) in places {
-      if !(view is StickerView) {
+      if view !== sticker && view !== other {
         strangers += (view?.gestureRecognizers ?? []).map { ($0, "the \(type(of: $0)) that \(place) has") }
       }
       for recognizer in Self.recognizers(&random) {
@@ -111,6 +116,7 @@ struct StickerAnswers {
     let busy = BusyPan()
     busy.now = random.pick([.began, .changed, .ended, .failed])
     return [busy, pan] + AppRecognizer.allCases.map { $0.make() }
+      + [UIHoverGestureRecognizer(), StatedCheckMark()]
   }
 
   /// Two recognizers run together if the delegate of one of them says so, and wait if one says so.

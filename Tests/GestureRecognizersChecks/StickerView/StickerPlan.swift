@@ -12,7 +12,7 @@ struct StickerPlan: TwinPlan {
 
   /// What the app has made of its form.
   enum Form: String, CaseIterable {
-    case plain = "", mirrored, slanted, stretched = "stretched, upside down", large, small, turned
+    case plain = "", mirrored, slanted, stretched = "stretched, upside down", large, small, turned, offset
 
     var transform: CGAffineTransform {
       switch self {
@@ -23,6 +23,7 @@ struct StickerPlan: TwinPlan {
       case .large: CGAffineTransform(scaleX: 1.5, y: 1.5)
       case .small: CGAffineTransform(scaleX: 0.7, y: 0.7)
       case .turned: CGAffineTransform(rotationAngle: 0.3)
+      case .offset: CGAffineTransform(translationX: 40, y: 30)
       }
     }
   }

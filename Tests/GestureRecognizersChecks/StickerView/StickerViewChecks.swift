@@ -75,14 +75,14 @@ final class StickerViewChecks: CheckCase {
     StickerPlan.twins(right: { StatedSticker(frame: $0) }, students: { AppsSticker(frame: $0) })
   }
 
-  func testHoldsWhileOneIsSwitchedOff() {
+  func testHoldsWhileSwitchedOff() {
     let sticker = AppsSticker(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-    sticker.pan.isEnabled = false
+    for recognizer in sticker.three { recognizer.isEnabled = false }
     let answer = sticker.pinch.delegate?.gestureRecognizer(
       sticker.pinch, shouldRecognizeSimultaneouslyWith: sticker.rotation)
     if answer == true { return }
     XCTFail(
-      "asked: pinch and rotation may run together while the pan is switched off\n"
+      "asked: pinch and rotation may run together while all three are switched off\n"
         + "expected: its delegate answers true\ngot:      \(answer.map { "\($0)" } ?? "there is no delegate")"
     )
   }
@@ -101,6 +101,60 @@ final class StickerViewChecks: CheckCase {
     } check: {
       $0.complaint
     }
+  }
+
+  func testHoldsWhateverItLiesIn() {
+    for ground in [UIScrollView(), UITableView(), UIControl(), UIStackView(), StickerView(frame: .zero)] {
+      guard let complaint = StickerAnswers(1, in: ground).complaint else { continue }
+      return XCTFail(
+        "asked: the delegates answer the same in a \(type(of: ground))\n\(complaint)")
+    }
+  }
+
+  func testHoldsBesideEachRecognizer() {
+    let frame = CGRect(x: 350, y: 350, width: 300, height: 300)
+    for kind in AppRecognizer.allCases {
+      for place in ["a view in it", "what it lies in", "the window"] {
+        let expected = Self.acts(of: StatedSticker(frame: frame), beside: kind, on: place)
+        let actual = Self.acts(of: StickerView(frame: frame), beside: kind, on: place)
+        guard
+          let difference = firstDivergence(expected: expected, actual: actual, common: 5)
+        else { continue }
+        return XCTFail("asked: none waits for \(kind.rawValue) on \(place), nor it for any\n\(difference)")
+      }
+    }
+  }
+
+  /// What recognizers do when a finger taps twice, and moves the sticker quickly, slowly, and after a rest.
+  private static func acts(
+    of sticker: any Sticker, beside kind: AppRecognizer, on place: String
+  ) -> [String] {
+    let (stage, other) = (Stage(screen: CGSize(width: 1_000, height: 1_000)), kind.make())
+    let (board, face) = (UIView(frame: stage.window.bounds), UIView(frame: sticker.bounds))
+    let owner = place == "the window" ? stage.window : place == "what it lies in" ? board : face
+    owner.addGestureRecognizer(other)
+    var acts: [String] = []
+    let listener = ActionListener {
+      acts.append("\($0.name ?? "") \($0.state) at \(NumberText.fixed(stage.device.clock.now, places: 3)) s")
+    }
+    for (recognizer, name) in zip(sticker.three + [other], ["pinch", "rotation", "pan", kind.rawValue]) {
+      recognizer.name = name
+      recognizer.addTarget(listener, action: ActionListener.hear)
+    }
+    sticker.addSubview(face)
+    board.addSubview(sticker)
+    stage.show(board)
+    for (way, pace, rest) in [(0, 4, 0), (0, 4, 0), (100, 8, 0), (-160, 90, 0), (60, 16, 700)] {
+      var plan = FingerPlan()
+      plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
+      for step in 1...10 {
+        plan.add(.move(CGPoint(x: 500 + way * step / 10, y: 500)), at: rest + step * pace)
+      }
+      plan.add(.up(), at: rest + 11 * pace)
+      stage.device.play(plan.frames(on: stage.window.bounds.size))
+      stage.device.advance(by: 0.2)
+    }
+    return acts
   }
 }
 
