@@ -99,6 +99,18 @@ final class RunLoopTurnChecks: CheckCase {
       LoopScript(.init(10, touch, .timer("later", due: 50), .event("more")), .init(50), .init(50)))
   }
 
+  func testHoldsForThingsThatAreEqual() {
+    let loop = MainLoop()
+    var called: [String] = []
+    loop.receive = { called.append("receive \($0)") }
+    loop.handle = { called.append("handle \($0)") }
+    (loop.port, loop.queue, loop.isSignalled) = (["go", "go"], ["moved", "moved"], true)
+    for _ in 0..<2 { loop.turn(at: 1) }
+    checkTrace(
+      ["receive go", "handle moved", "handle moved", "receive go"], called,
+      asked: "two equal messages and two equal events: none gets lost")
+  }
+
   func testHoldsNoLoop() {
     weak var loop: MainLoop?
     func turn() {

@@ -90,6 +90,13 @@ final class TouchTrackerChecks: CheckCase {
     }
   }
 
+  func testHoldsForTapsThatSlip() {
+    func tap(_ x: CGFloat) -> Tap { Tap(at: CGPoint(x: x, y: 0), way: [CGPoint(x: 5, y: 0)]) }
+    play(
+      "each tap of a series slips a little: the distance counts from where the first one landed",
+      FingerScript([.tapCount], [tap(0), tap(40), tap(80)], at: place))
+  }
+
   func testHoldsNoTracker() {
     weak var tracker: TouchTracker?
     func touch() -> [FingerTouch] {
