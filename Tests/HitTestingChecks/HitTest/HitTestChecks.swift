@@ -205,10 +205,10 @@ final class HitTestChecks: CheckCase {
     stage.device.settle()
     for isDue in [true, false] {
       if isDue { view.setNeedsLayout() }
-      view.layouts = 0
+      view.layoutCount = 0
       _ = view.hitTest(CGPoint(x: 60, y: 60), with: nil)
       if !isDue { stage.device.settle() }
-      guard view.layouts != 0 else {
+      guard view.layoutCount != 0 else {
         stage.device.settle()
         continue
       }
@@ -333,9 +333,9 @@ class ObstructedView: SearchingView {
 
 /// A view that counts how often it's laid out.
 class LayingOutView: SearchingView {
-  var layouts = 0
+  var layoutCount = 0
 
-  override func layoutSubviews() { layouts += 1 }
+  override func layoutSubviews() { layoutCount += 1 }
 }
 
 /// A view that answers with any view.
