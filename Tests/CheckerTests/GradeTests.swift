@@ -121,7 +121,9 @@ final class GradeTests: XCTestCase {
     let fingerprints = try (texts.indices.map { "s\($0)" } + ["t1", "t2"]).map {
       try report(of: FolderName($0)).chapters[0].answers
     }
-    XCTAssertEqual(Set(fingerprints).count, 7)
+    // How lines end makes no difference: it's the same text for the compiler and for the checks.
+    XCTAssertEqual(fingerprints[2], fingerprints[0])
+    XCTAssertEqual(Set(fingerprints).count, 6)
   }
 
   func testNothingIsCompiledWhenNothingIsLeftToDo() throws {

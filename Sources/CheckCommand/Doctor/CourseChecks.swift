@@ -97,8 +97,8 @@ struct CourseChecks {
     guard hasSolutions else {
       return Finding(subject: "git", found: "nothing but your answers is in it", verdict: .fine)
     }
-    for (exercise, files) in files where (try? Files.text(root.absolute(files.student))) != nil {
-      let answer = try? Files.text(root.absolute(files.student))
+    for (exercise, files) in files where (try? Files.source(root.absolute(files.student))) != nil {
+      let answer = try? Files.source(root.absolute(files.student))
       if answer != StarterWriter(root: root).pristine(files) {
         return Finding(
           subject: "git", found: "\(files.student) is not as it is handed out",

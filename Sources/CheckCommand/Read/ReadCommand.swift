@@ -26,7 +26,7 @@ struct ReadCommand: ParsableCommand {
   func run(in context: Context) throws -> ExitCode {
     let folder = try chapter.map { try Selection.chapter($0).resolve(in: context.course)[0].chapter.folder }
     let path = "chapters/" + (folder.map { "\($0)/" } ?? "") + "README.md"
-    let page = TerminalPage(try Files.text(context.root.absolute(path)), answers: answers)
+    let page = TerminalPage(try Files.source(context.root.absolute(path)), answers: answers)
     Console.say(page.lines(within: min(Console.columns ?? 80, 80)).joined(separator: "\n"))
     return .allPassed
   }

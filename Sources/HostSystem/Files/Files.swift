@@ -69,14 +69,22 @@ package enum Files {
     guard let data = FileManager.default.contents(atPath: path) else {
       throw SystemError.cannotRead(path: path)
     }
-    guard let text = text(of: data) else { throw SystemError.cannotRead(path: path) }
+    guard let text = String(data: data, encoding: .utf8) else { throw SystemError.cannotRead(path: path) }
     return text
   }
 
-  /// Bytes as UTF-8; `nil` if they are none.
+  /// The text of a file of the course or of an answer.
   ///
   /// Each line ends in a plain line feed, even if an editor or git has put a carriage return before it.
-  package static func text(of bytes: Data) -> String? {
+  package static func source(_ path: String) throws -> String {
+    guard let data = FileManager.default.contents(atPath: path), let text = source(of: data) else {
+      throw SystemError.cannotRead(path: path)
+    }
+    return text
+  }
+
+  /// The same of bytes; `nil` if they aren't UTF-8.
+  package static func source(of bytes: Data) -> String? {
     guard let text = String(data: bytes, encoding: .utf8) else { return nil }
     return bytes.contains(UInt8(ascii: "\r")) ? text.replacing("\r\n", with: "\n") : text
   }

@@ -23,7 +23,7 @@ package enum AnswerFile: Sendable {
       return .unusable(.unreadable(origin))
     }
     guard data.count < mostBytes else { return .unusable(.tooLarge(origin)) }
-    guard let text = Files.text(of: data) else { return .unusable(.notText(origin)) }
+    guard let text = Files.source(of: data) else { return .unusable(.notText(origin)) }
     if text.allSatisfy(\.isWhitespace) { return .unusable(.empty(origin)) }
     return .file(SourceFile(stem: stem, origin: origin, text: text))
   }

@@ -74,7 +74,7 @@ extension ChapterBuild {
       checkFlags + ["-o", unfinished, "-I", starters, "-I", libraries.folder]
         + plan.checkFiles.map { root.absolute($0.origin) } + [main], limit: Compiler.secondsPerLibrary)
     if failure != nil { return failure }
-    guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.text(root.absolute($0.origin))) }) else {
+    guard plan.checkFiles.allSatisfy({ $0.text == (try? Files.source(root.absolute($0.origin))) }) else {
       throw CheckError.changedMeanwhile(plan.chapter.checksFolder)
     }
     // Another build may have put the same there and be linking it: that one stays.

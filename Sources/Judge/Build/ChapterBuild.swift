@@ -153,7 +153,7 @@ package struct ChapterBuild: Sendable {
     let interface = "\(folder)/\(interfaceName)"
     // Texts with the same hash can be made; what is not recompiled must be the same text.
     if stamp.holds(key, for: [exercisesObject, interface]),
-      zip(sources, paths(of: sources)).allSatisfy({ $0.text == (try? Files.text($1)) })
+      zip(sources, paths(of: sources)).allSatisfy({ $0.text == (try? Files.source($1)) })
     {
       return (key, nil)
     }

@@ -58,8 +58,8 @@ package struct LibraryBuild: Sendable {
   /// Whether anything was compiled for a first verdict only.
   static func isInHaste(_ folder: String) -> Bool {
     optimized.contains { module in
-      let key = try? Files.text("\(folder)/\(module).key")
-      return key != nil && key != (try? Files.text("\(folder)/\(module).optimized"))
+      let key = try? Files.source("\(folder)/\(module).key")
+      return key != nil && key != (try? Files.source("\(folder)/\(module).optimized"))
     }
   }
 

@@ -26,7 +26,7 @@ package struct LibrarySources: Sendable {
   /// What the Swift files in a folder import, and in those below it.
   package static func imports(below folder: String) throws -> Set<String> {
     try Files.swiftFilesBelow(folder).reduce(into: []) { names, path in
-      names.formUnion(imports(in: try Files.text("\(folder)/\(path)")))
+      names.formUnion(imports(in: try Files.source("\(folder)/\(path)")))
     }
   }
 
@@ -36,7 +36,7 @@ package struct LibrarySources: Sendable {
     let folder = "Sources/\(module)"
     files = try Files.swiftFilesBelow(root.absolute(folder)).map { name in
       let path = "\(folder)/\(name)"
-      return (path, try Files.text(root.absolute(path)))
+      return (path, try Files.source(root.absolute(path)))
     }
     if files.isEmpty { return nil }
     imported = files.reduce(into: []) { $0.formUnion(Self.imports(in: $1.text)) }

@@ -5,7 +5,7 @@ package struct Stamp {
   package let path: String
 
   package func holds(_ key: String, for files: [String]) -> Bool {
-    (try? Files.text(path)) == key && files.allSatisfy { Files.exists($0) }
+    (try? Files.source(path)) == key && files.allSatisfy { Files.exists($0) }
   }
 
   package func set(_ key: String) throws { try Files.write(key, to: path) }

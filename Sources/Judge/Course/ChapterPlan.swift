@@ -37,13 +37,13 @@ package struct ChapterPlan: Sendable {
         }
         continue
       }
-      let checks = try Files.text(root.absolute(files.checks))
+      let checks = try Files.source(root.absolute(files.checks))
       let tests = TestName.scan(checks, for: files.checkClass)
       guard tests.contains(where: { $0.mark == .works }) else {
         throw CheckError.noTests(exercise: exercise.id, path: files.checks)
       }
       let starter = SourceFile(
-        stem: exercise.stem, origin: files.starter, text: try Files.text(root.absolute(files.starter)))
+        stem: exercise.stem, origin: files.starter, text: try Files.source(root.absolute(files.starter)))
       entries.append(
         Entry(
           exercise: exercise, files: files, tests: tests, starter: starter,
@@ -53,7 +53,7 @@ package struct ChapterPlan: Sendable {
     for name in Files.swiftFilesBelow(root.absolute(chapter.checksFolder)) {
       let path = "\(chapter.checksFolder)/\(name)"
       if known.contains(path) { continue }
-      let text = try Files.text(root.absolute(path))
+      let text = try Files.source(root.absolute(path))
       checkFiles.append(
         SourceFile(
           stem: (name as NSString).lastPathComponent.replacing(".swift", with: ""), origin: path, text: text))

@@ -46,7 +46,7 @@ package struct KnownAnswers {
   }
 
   private func source(_ entry: ChapterPlan.Entry, at path: String) -> SourceFile? {
-    guard let text = try? Files.text(root.absolute(path)) else { return nil }
+    guard let text = try? Files.source(root.absolute(path)) else { return nil }
     return SourceFile(stem: entry.exercise.stem, origin: path, text: text)
   }
 }

@@ -26,13 +26,13 @@ package struct StarterWriter {
   /// Copies for students have no masters; there the starter as handed out is all there is.
   package func starter(_ files: any HandedOut) throws -> String? {
     if Files.exists(root.absolute(files.solution)) {
-      return try Master(text: Files.text(root.absolute(files.solution)), path: files.solution).starter()
+      return try Master(text: Files.source(root.absolute(files.solution)), path: files.solution).starter()
     }
     return pristine(files)
   }
 
   /// The starter as it was last written.
-  package func pristine(_ files: any HandedOut) -> String? { try? Files.text(root.absolute(files.starter)) }
+  package func pristine(_ files: any HandedOut) -> String? { try? Files.source(root.absolute(files.starter)) }
 
   /// Writes the starter for the overlay and for the student, but never over a student's work.
   package func write(_ files: any HandedOut) throws -> Outcome {
@@ -41,10 +41,10 @@ package struct StarterWriter {
     let student = root.absolute(files.student)
     var written: [String] = []
     var isEdited = false
-    if !Files.existsInAnyForm(student) || (before != nil && (try? Files.text(student)) == before) {
+    if !Files.existsInAnyForm(student) || (before != nil && (try? Files.source(student)) == before) {
       if try Files.write(starter, to: student) { written.append(files.student) }
     } else {
-      isEdited = (try? Files.text(student)) != starter
+      isEdited = (try? Files.source(student)) != starter
     }
     if try Files.write(starter, to: root.absolute(files.starter)) { written.append(files.starter) }
     if isEdited { return .leftAlone(files.student) }

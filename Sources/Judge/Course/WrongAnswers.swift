@@ -16,13 +16,13 @@ package struct WrongAnswers {
   /// In the order of their file; none where there is no such file, as in copies for students.
   package func mutants() throws -> [Mutant] {
     guard Files.exists(root.absolute(files.mutants)) else { return [] }
-    return try MutantFile(text: Files.text(root.absolute(files.mutants)), path: files.mutants).mutants
+    return try MutantFile(text: Files.source(root.absolute(files.mutants)), path: files.mutants).mutants
   }
 
   /// Edits of the solution that make right answers, though a machine made them: their full texts and places.
   package func rightAnswers() throws -> [(text: String, place: String)] {
     guard Files.exists(root.absolute(files.mutants)) else { return [] }
-    let file = try MutantFile(text: Files.text(root.absolute(files.mutants)), path: files.mutants)
+    let file = try MutantFile(text: Files.source(root.absolute(files.mutants)), path: files.mutants)
     return try file.equivalents.map {
       (try applied($0.edit, to: $0.base, line: $0.line), "\(files.mutants):\($0.line)")
     }
@@ -36,7 +36,7 @@ package struct WrongAnswers {
     switch mutant.source {
     case .wholeFile:
       let path = origin(of: mutant)
-      guard let text = try? Files.text(root.absolute(path)) else { throw error(.noFile(path)) }
+      guard let text = try? Files.source(root.absolute(path)) else { throw error(.noFile(path)) }
       return text
     case .edit(let edit, let base): return try applied(edit, to: base, line: mutant.line)
     }
@@ -44,7 +44,7 @@ package struct WrongAnswers {
 
   private func applied(_ edit: Edit, to base: String, line: Int) throws(MutantError) -> String {
     let path = "\(files.solutionsFolder)/\(base)"
-    guard let master = try? Files.text(root.absolute(path)),
+    guard let master = try? Files.source(root.absolute(path)),
       let right = try? Master(text: master, path: path).solution()
     else { throw MutantError(cause: .unknownBase(path), path: files.mutants, line: line) }
     do { return try edit.applied(to: right) } catch {

@@ -34,20 +34,20 @@ struct LeakScan {
       for exercise in chapter.exercises {
         let files = chapter.files(of: exercise)
         for handedOut in chapter.handedOut(for: exercise) {
-          let master = try Files.text(root.absolute(handedOut.solution))
-          let starter = try Files.text(root.absolute(handedOut.starter))
+          let master = try Files.source(root.absolute(handedOut.solution))
+          let starter = try Files.source(root.absolute(handedOut.starter))
           for region in Master(text: master, path: handedOut.solution).solutions() {
             for paragraph in region.split(whereSeparator: { $0.allSatisfy(\.isWhitespace) }) {
               found.append((handedOut.solution, Array(paragraph), starter))
             }
           }
         }
-        let starter = try Files.text(root.absolute(files.starter))
+        let starter = try Files.source(root.absolute(files.starter))
         let alternatives = Files.swiftFiles(in: root.absolute(files.solutionsFolder))
           .filter { $0.hasPrefix(exercise.stem + ".") && $0 != exercise.stem + ".swift" }
           .map { "\(files.solutionsFolder)/\($0)" }
         for path in alternatives {
-          let text = try Files.text(root.absolute(path))
+          let text = try Files.source(root.absolute(path))
           found.append((path, text.split(separator: "\n"), starter))
         }
         let wrong = WrongAnswers(files: files, root: root)
@@ -67,7 +67,7 @@ struct LeakScan {
     let engine = "Sources/TouchKit"
     let engineFiles = try Files.swiftFilesBelow(root.absolute(engine)).map { name in
       let path = "\(engine)/\(name)"
-      return (path: path, text: Essence(try Files.text(root.absolute(path)).split(separator: "\n")))
+      return (path: path, text: Essence(try Files.source(root.absolute(path)).split(separator: "\n")))
     }
     var secrets: [Secret] = []
     var inTheOpen: [Leak] = []

@@ -34,7 +34,7 @@ struct MutationRun: Sendable {
         return context.root.work("mutations/\(ContentHash.of([key, solution.entry.exercise.stem, text]))")
       }
     }
-    func known(_ file: String) -> Verdict? { (try? Files.text(file)).flatMap(Verdict.init) }
+    func known(_ file: String) -> Verdict? { (try? Files.source(file)).flatMap(Verdict.init) }
     let queue = MutationQueue(files.map { files in files.indices.filter { known(files[$0]) == nil } })
     Console.progress(
       "Chapter \(plan.chapter.number): \(Wording.count(files.joined().count, "mutation")), "

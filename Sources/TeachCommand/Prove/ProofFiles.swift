@@ -53,7 +53,7 @@ struct ProofFiles {
         detail: detail)
     }
     do {
-      let text = try Files.text(root.absolute(files.solution))
+      let text = try Files.source(root.absolute(files.solution))
       let isFresh = try Master(text: text, path: files.solution).starter() == entry.starter.text
       return claim(isFresh, isFresh ? "" : "\(files.starter) is stale; type: make starters")
     } catch {

@@ -428,13 +428,13 @@ final class HitTestOwnChecks: CheckCase {
     let view = LaidOutView(frame: stage.window.bounds)
     stage.show(view)
     stage.device.settle()
-    view.layouts = 0
+    view.timesLaidOut = 0
     _ = view.hitTest(middle, with: nil)
     stage.device.settle()
-    XCTAssertEqual(view.layouts, 0, "a search asks for no layout")
+    XCTAssertEqual(view.timesLaidOut, 0, "a search asks for no layout")
     view.setNeedsLayout()
     _ = view.hitTest(middle, with: nil)
-    XCTAssertEqual(view.layouts, 0, "a search doesn't lay out")
+    XCTAssertEqual(view.timesLaidOut, 0, "a search doesn't lay out")
   }
 
   func testKeepsWhatItFound() {
@@ -523,9 +523,9 @@ private final class NeverSeenView: SearchingView {
 
 /// A view that counts how often it is laid out.
 private final class LaidOutView: SearchingView {
-  var layouts = 0
+  var timesLaidOut = 0
 
-  override func layoutSubviews() { layouts += 1 }
+  override func layoutSubviews() { timesLaidOut += 1 }
 }
 
 /// A view that counts how often it is made the first responder.
