@@ -200,6 +200,53 @@ final class FormScrollViewChecks: CheckCase {
     }
   }
 
+  func testHoldsForButtonsOfAnyKind() {
+    let kinds: [(String, (UIButton) -> Void)] = [
+      ("takes its touches exclusively", { $0.isExclusiveTouch = true }),
+      ("takes several fingers", { $0.isMultipleTouchEnabled = true }),
+    ]
+    for (kind, prepare) in kinds {
+      let touch = FormTouch(spot: .button, rest: 0.3, ways: Self.up)
+      let outcome = touch.play { form, _ in form.subviews.compactMap { $0 as? UIButton }.forEach(prepare) }
+      report(
+        "a button that \(kind) loses a finger that rests and goes up, too", touch, Self.scrolled, outcome)
+    }
+  }
+
+  func testHoldsBesideTheKnobOfATurnedSlider() {
+    var touch = FormTouch(spot: .knob, rest: 0.3, ways: Self.up)
+    // On the line, to the right of the knob, which is in the middle of the slider: so it stays there.
+    touch.aside = touch.plan.sliderFrame.middle + touch.plan.knob * -1 + CGPoint(x: 27, y: 27)
+    let outcome = touch.play { form, _ in
+      for slider in form.subviews.compactMap({ $0 as? UISlider }) {
+        (slider.value, slider.transform) = (0.5, CGAffineTransform(rotationAngle: .pi / 4))
+      }
+    }
+    report(
+      "beside the knob of a slider that is turned by 45°, a finger scrolls", touch, Self.scrolled, outcome)
+  }
+
+  func testHoldsForTwoSliders() {
+    let (knob, line) = (FormStories.Spot.knob.point(in: FormPlan()), CGPoint(x: 240, y: 240))
+    for places in [[knob, line], [line, knob]] {
+      let touch = FormTouch(spot: .knob, rest: 0.3, ways: Self.up)
+      let outcome = touch.play { form, _ in
+        form.addSubview(UISlider(frame: CGRect(x: 20, y: 520, width: 240, height: 40)))
+      } fingers: { stage, origin in
+        let fingers = Fingers(on: stage, pace: 0.016)
+        for (finger, place) in places.enumerated() { fingers.act(.began, finger: finger, at: place + origin) }
+        stage.device.advance(by: touch.rest)
+        for way in touch.ways {
+          fingers.act(.moved, finger: places[0] == knob ? 0 : 1, at: knob + way + origin)
+        }
+        for finger in places.indices { fingers.act(.ended, finger: finger, at: knob) }
+      }
+      report(
+        "while another finger rests on another slider, beside its knob, the knob keeps its own", touch,
+        Outcome(slid: true), outcome)
+    }
+  }
+
   func testHoldsOnATrackpad() {
     for isReadOnly in [false, true] {
       var plan = FormPlan()

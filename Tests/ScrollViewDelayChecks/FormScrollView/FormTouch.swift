@@ -62,9 +62,12 @@ struct FormTouch: CustomStringConvertible {
     }
   }
 
-  /// - Parameter prepare: What the app does with the form, and the one around it, before the finger comes.
+  /// - Parameters:
+  ///   - prepare: What the app does with the form, and the one around it, before the finger comes.
+  ///   - fingers: What fingers do instead, seen from the origin of the form.
   func play(
-    prepare: (_ form: FormScrollView, _ outer: FormScrollView) -> Void = { _, _ in }
+    prepare: (_ form: FormScrollView, _ outer: FormScrollView) -> Void = { _, _ in },
+    fingers: ((_ stage: Stage, _ origin: CGPoint) -> Void)? = nil
   ) -> Outcome {
     let stage = Stage(screen: CGSize(width: 1024, height: 1024))
     let (log, form, outer) = (AppLog(), FormScrollView(), FormScrollView())
@@ -84,9 +87,13 @@ struct FormTouch: CustomStringConvertible {
     prepare(form, outer)
     func offset() -> CGFloat { form.contentOffset.y + outer.contentOffset.y }
     let (before, value) = (offset(), subject.slider.value)
-    stage.drag(
-      tool, Fingers(on: stage, pace: 0.016), from: spot.point(in: plan) + aside + top.frame.origin,
-      through: ways, after: rest)
+    if let fingers {
+      fingers(stage, top.frame.origin)
+    } else {
+      stage.drag(
+        tool, Fingers(on: stage, pace: 0.016), from: spot.point(in: plan) + aside + top.frame.origin,
+        through: ways, after: rest)
+    }
     func words(after beginning: String) -> [String] {
       log.lines.map(\.text).filter { $0.hasPrefix(beginning) }.map { $0.dropFirst(beginning.count) }
         .map { String($0.prefix { $0 != "," && $0 != " " }) }

@@ -236,6 +236,26 @@ final class RowSelectionChecks: CheckCase {
     }
   }
 
+  func testHoldsForAPanIntoTheTable() {
+    for way in Self.ways {
+      let (stage, pan) = (Stage(), UIPanGestureRecognizer())
+      let page = SearchPage(frame: CGRect(origin: .zero, size: SearchPlan.size))
+      stage.show(page)
+      page.repair(way)
+      page.addGestureRecognizer(pan)
+      let fingers = Fingers(on: stage)
+      let start = SearchStories.Spot.beside.point
+      fingers.act(.began, at: start)
+      for step in CGPoint(x: -36, y: 0).inSteps(3) { fingers.act(.moved, at: start + step) }
+      let began = pan.state == .changed
+      fingers.act(.ended, at: start)
+      if !began {
+        XCTFail(
+          "asked: after \(way.name), a pan of the app from beside the table into it\ngot: it doesn’t begin")
+      }
+    }
+  }
+
   func testHoldsForOtherRecognizers() {
     let frame = CGRect(origin: .zero, size: SearchPlan.size)
     for way in Self.ways {
