@@ -224,6 +224,25 @@ final class KnobChecks: CheckCase {
         + "which values has it after two quarters of a turn, a step down and a step up?")
   }
 
+  func testHoldsWhenASubclassLetsGo() {
+    let (stage, knob) = (Stage(), BriefKnob(frame: CGRect(x: 60, y: 60, width: 100, height: 100)))
+    stage.show(knob)
+    let fingers = Fingers(on: stage)
+    let (below, left) = (CGPoint(x: 110, y: 150), CGPoint(x: 70, y: 110))
+    var values: [String] = []
+    for (start, end) in [(CGPoint(x: 150, y: 110), below), (CGPoint(x: 110, y: 70), left), (left, below)] {
+      fingers.act(.began, at: start)
+      knob.value = 0.5
+      fingers.act(.moved, at: end)
+      fingers.act(.ended, at: end)
+      values.append(NumberText.trimmed(knob.value, places: 3))
+    }
+    checkTrace(
+      ["0.833", "0.167", "0.167"], values,
+      asked: "a subclass lets go of each finger after its first move; each one turns the knob from 0.5 by a "
+        + "quarter: clockwise, counterclockwise, counterclockwise")
+  }
+
   func testHoldsBesideAnother() {
     func other(_ phase: Contact.Phase, _ x: CGFloat, _ y: CGFloat) -> Story.Moment {
       .touch(phase, finger: 1, .other(0, CGPoint(x: x, y: y)))
@@ -353,5 +372,13 @@ class LimitedKnob: Knob {
   override var value: Double {
     get { super.value }
     set { super.value = min(newValue, 0.25) }
+  }
+}
+
+/// A subclass that follows each finger for one move.
+class BriefKnob: Knob {
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    _ = super.continueTracking(touch, with: event)
+    return false
   }
 }
