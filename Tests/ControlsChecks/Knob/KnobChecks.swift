@@ -224,23 +224,24 @@ final class KnobChecks: CheckCase {
         + "which values has it after two quarters of a turn, a step down and a step up?")
   }
 
-  func testHoldsWhenASubclassLetsGo() {
-    let (stage, knob) = (Stage(), BriefKnob(frame: CGRect(x: 60, y: 60, width: 100, height: 100)))
-    stage.show(knob)
+  func testHoldsWhenItsFingerIsLetGo() {
+    let (stage, control) = (Stage(), BriefControl(frame: CGRect(x: 60, y: 60, width: 100, height: 100)))
+    let knob = control.knob
+    stage.show(control)
     let fingers = Fingers(on: stage)
     let (below, left) = (CGPoint(x: 110, y: 150), CGPoint(x: 70, y: 110))
     var values: [String] = []
     for (start, end) in [(CGPoint(x: 150, y: 110), below), (CGPoint(x: 110, y: 70), left), (left, below)] {
-      fingers.act(.began, at: start)
       knob.value = 0.5
+      fingers.act(.began, at: start)
       fingers.act(.moved, at: end)
       fingers.act(.ended, at: end)
       values.append(NumberText.trimmed(knob.value, places: 3))
     }
     checkTrace(
       ["0.833", "0.167", "0.167"], values,
-      asked: "a subclass lets go of each finger after its first move; each one turns the knob from 0.5 by a "
-        + "quarter: clockwise, counterclockwise, counterclockwise")
+      asked: "a control asks the knob in it to begin and to continue, and lets go of each finger after its "
+        + "first move: a quarter clockwise, then twice counterclockwise, each from 0.5")
   }
 
   func testHoldsBesideAnother() {
@@ -375,10 +376,19 @@ class LimitedKnob: Knob {
   }
 }
 
-/// A subclass that follows each finger for one move.
-class BriefKnob: Knob {
+/// A control that asks a knob in it, and follows each finger for one move.
+///
+/// A subclass of the student's knob could not do so: compiled without it, its `super` would go past an override of theirs.
+class BriefControl: UIControl {
+  lazy var knob = Knob(frame: bounds)
+
+  override func didMoveToSuperview() { addSubview(knob) }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    knob.beginTracking(touch, with: event)
+  }
   override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-    _ = super.continueTracking(touch, with: event)
+    knob.continueTracking(touch, with: event)
     return false
   }
 }
