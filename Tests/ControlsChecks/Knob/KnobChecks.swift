@@ -224,6 +224,26 @@ final class KnobChecks: CheckCase {
         + "which values has it after two quarters of a turn, a step down and a step up?")
   }
 
+  func testHoldsWhenItsFingerIsLetGo() {
+    let (stage, control) = (Stage(), BriefControl(frame: CGRect(x: 60, y: 60, width: 100, height: 100)))
+    let knob = control.knob
+    stage.show(control)
+    let fingers = Fingers(on: stage)
+    let (below, left) = (CGPoint(x: 110, y: 150), CGPoint(x: 70, y: 110))
+    var values: [String] = []
+    for (start, end) in [(CGPoint(x: 150, y: 110), below), (CGPoint(x: 110, y: 70), left), (left, below)] {
+      knob.value = 0.5
+      fingers.act(.began, at: start)
+      fingers.act(.moved, at: end)
+      fingers.act(.ended, at: end)
+      values.append(NumberText.trimmed(knob.value, places: 3))
+    }
+    checkTrace(
+      ["0.833", "0.167", "0.167"], values,
+      asked: "a control asks the knob in it to begin and to continue, and lets go of each finger after its "
+        + "first move: a quarter clockwise, then twice counterclockwise, each from 0.5")
+  }
+
   func testHoldsBesideAnother() {
     func other(_ phase: Contact.Phase, _ x: CGFloat, _ y: CGFloat) -> Story.Moment {
       .touch(phase, finger: 1, .other(0, CGPoint(x: x, y: y)))
@@ -353,5 +373,22 @@ class LimitedKnob: Knob {
   override var value: Double {
     get { super.value }
     set { super.value = min(newValue, 0.25) }
+  }
+}
+
+/// A control that asks a knob in it, and follows each finger for one move.
+///
+/// A subclass of the student's knob could not do so: compiled without it, its `super` would go past an override of theirs.
+class BriefControl: UIControl {
+  lazy var knob = Knob(frame: bounds)
+
+  override func didMoveToSuperview() { addSubview(knob) }
+  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+  override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    knob.beginTracking(touch, with: event)
+  }
+  override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    knob.continueTracking(touch, with: event)
+    return false
   }
 }

@@ -164,6 +164,10 @@ final class CheckMarkRecognizerChecks: CheckCase {
         ], another: tap))
   }
 
+  func testHoldsItsRelations() {
+    checkRelations(of: CheckMarkRecognizer(), with: [CheckMarkRecognizer()])
+  }
+
   private static var twins: Twins<RecognizerPlan<CheckMarkSettings>> {
     RecognizerPlan<CheckMarkSettings>.twins(
       right: { _ in StatedCheckMark() }, students: { _ in CheckMarkRecognizer() })

@@ -207,6 +207,25 @@ final class DragRecognizerChecks: CheckCase {
     }
   }
 
+  func testHoldsNoVelocityAfterARest() {
+    for isCancelled in [false, true] {
+      let drag = DragRecognizer()
+      var plan = FingerPlan()
+      for finger in 0...1 {
+        let place = CGPoint(x: 500 + finger * 80, y: 500)
+        plan.add(.down(place), finger: finger, at: 0)
+        plan.add(.move(CGPoint(x: place.x + 4, y: place.y)), finger: finger, at: 50)
+      }
+      plan.add(isCancelled ? .cancel : .up(), finger: 0, at: 250)
+      _ = GestureTrial(drag).results(of: plan)
+      if drag.velocity == .zero { continue }
+      XCTFail(
+        "asked: two fingers move by 4 points, too little to begin, and rest for 0.2 s; then one "
+          + "\(isCancelled ? "is cancelled" : "lifts"), and the other one stays\n"
+          + "expected: the velocity is (0, 0)\ngot:      \(drag.velocity.text)")
+    }
+  }
+
   func testHoldsItsRelations() { checkRelations(of: DragRecognizer(), with: [DragRecognizer()]) }
 
   private static var twins: Twins<RecognizerPlan<DragSettings>> {

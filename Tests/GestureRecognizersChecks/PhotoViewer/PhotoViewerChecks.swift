@@ -188,6 +188,19 @@ final class PhotoViewerChecks: CheckCase {
     }
   }
 
+  func testHoldsInAControl() {
+    var twoTaps = Self.tap
+    twoTaps.add(Self.tap, after: 100)
+    for plan in [Self.tap, twoTaps, .strokes(CGPoint(x: -150, y: 0)), .strokes(CGPoint(x: 0, y: -150))] {
+      let moved = plan.moved(to: CGPoint(x: 190, y: 300))
+      let (expected, actual) = (Self.acts(for: moved), Self.acts(for: moved, in: UIControl()))
+      if expected == actual { continue }
+      return XCTFail(
+        "asked: in a control of the app, the viewer does as elsewhere\n"
+          + "expected: \(expected.map(\.line))\ngot:      \(actual.map(\.line))")
+    }
+  }
+
   private static var tap: FingerPlan {
     var plan = FingerPlan()
     plan.add(.down(CGPoint(x: 500, y: 500)), at: 0)
@@ -197,16 +210,21 @@ final class PhotoViewerChecks: CheckCase {
 
   /// What the viewer does for fingers.
   ///
-  /// - Parameter other: A recognizer of the app on a view in the viewer.
+  /// - Parameters:
+  ///   - other: A recognizer of the app on a view in the viewer.
+  ///   - page: What the viewer lies in.
   private static func acts(
-    for plan: FingerPlan, on other: UIGestureRecognizer? = nil, rest: TimeInterval = 1
+    for plan: FingerPlan, on other: UIGestureRecognizer? = nil, in page: UIView = UIView(),
+    rest: TimeInterval = 1
   ) -> [Happening] {
     let stage = Stage(screen: CGSize(width: 375, height: 667))
     let viewer = PhotoViewer(frame: stage.window.bounds)
     let part = UIView(frame: CGRect(x: 0, y: 100, width: 375, height: 560))
     if let other { part.addGestureRecognizer(other) }
     viewer.insertSubview(part, at: 0)
-    stage.show(viewer)
+    page.frame = viewer.frame
+    page.addSubview(viewer)
+    stage.show(page)
     let start = stage.device.clock.now
     var acts: [Happening] = []
     viewer.onAct = {

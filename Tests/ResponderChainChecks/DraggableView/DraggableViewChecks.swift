@@ -332,4 +332,22 @@ final class DraggableViewChecks: CheckCase {
       )
     }
   }
+
+  func testHoldsAfterTheAppHasMovedIt() {
+    let (stage, view) = (Stage(), DraggableView(frame: CGRect(x: 0, y: 0, width: 100, height: 80)))
+    stage.show(view)
+    let fingers = Fingers(on: stage)
+    var middles: [String] = []
+    for middle in [CGPoint(x: 90, y: 100), CGPoint(x: 200, y: 300), CGPoint(x: 100, y: 240)] {
+      view.center = middle
+      fingers.act(.began, at: middle)
+      fingers.act(.moved, at: CGPoint(x: middle.x + 40, y: middle.y + 30))
+      fingers.act(.cancelled, at: .zero)
+      middles.append(view.center.text)
+    }
+    checkTrace(
+      ["(90, 100)", "(200, 300)", "(100, 240)"], middles,
+      asked: "the app puts the view at three places, and after each a drag begins there and is cancelled; "
+        + "where is the view then?")
+  }
 }
