@@ -119,6 +119,10 @@ final class PagingPreviewsChecks: CheckCase {
       check(
         scene, beginsAt: 300, "how far a drag goes is measured in the container, which isn't turned or scaled"
       )
+      let page = UIView()
+      scene.pager.addPage(page)
+      guard page.frame != CGRect(x: 900, y: 0, width: 150, height: 160) else { continue }
+      XCTFail("asked: a page takes its place in the pager's own coordinates\ngot:   frame \(page.frame)")
     }
   }
 

@@ -28,8 +28,8 @@ final class PassThroughOverlayChecks: CheckCase {
   }
 
   func testButtonsThatCannotBeTouchedLetTapsThrough() {
-    for obstacle in Obstacle.allCases {
-      let scene = OverlayScene()
+    for (obstacle, isWindow) in Obstacle.allCases.flatMap({ [($0, false), ($0, true)] }) {
+      let scene = OverlayScene(isWindow: isWindow)
       for button in [scene.button, scene.buttonInPanel] { obstacle.apply(to: button) }
       checkTaps(
         "a button that is \(obstacle.rawValue) lets taps through, to the panel that it's in or to what lies below",
@@ -119,11 +119,16 @@ final class PassThroughOverlayChecks: CheckCase {
 
   func testAnotherRootViewControllerMayTakeOver() {
     let scene = OverlayScene(isWindow: true)
+    let window = scene.host as? UIWindow
+    let first = window?.rootViewController
     check("at first", scene, scene.below)
     let root = OverlayScene.makeRoot("NewRootView")
     for view in scene.content.subviews { root.view.addSubview(view) }
-    (scene.host as? UIWindow)?.rootViewController = root
+    window?.rootViewController = root
     check("after another root view controller took over", scene, scene.below, scene.button, scene.panel)
+    for view in root.view.subviews { first?.view.addSubview(view) }
+    window?.rootViewController = first
+    check("after the first one has come back", scene, scene.below, scene.button, scene.panel)
   }
 
   func testHoldsForPresentedControllers() {
@@ -215,6 +220,11 @@ final class PassThroughOverlayChecks: CheckCase {
       let modal = ModalOverlay(frame: CGRect(x: 0, y: 0, width: 90, height: 40)).named("ModalOverlay")
       scene.content.addSubview(modal)
       check("an overlay in it whose subclass keeps all taps gets them", scene, modal)
+      let listener = AppListener(AppLog())
+      listener.watch(UITapGestureRecognizer(), "a recognizer", on: modal)
+      scene.stage.tap(at: modal.onScreen(5, 5))
+      guard !listener.log.lines.contains(where: { $0.kind == .action }) else { continue }
+      XCTFail("asked: a tap on an overlay that keeps its taps fires its recognizer\ngot:   no action")
     }
   }
 
@@ -223,11 +233,13 @@ final class PassThroughOverlayChecks: CheckCase {
       for obstacle in Obstacle.ofViews {
         let scene = OverlayScene(isWindow: isWindow)
         for obstacle in Obstacle.ofViews { obstacle.apply(to: scene.button) }
-        let before = ScreenSettings(of: scene.host.subviews)
+        scene.host.superview?.addSubview(UIView(frame: scene.panel.frame).named("View in front"))
+        let roots = [scene.host.superview ?? scene.host]
+        let before = ScreenSettings(of: roots)
         obstacle.apply(to: scene.host)
         Obstacle.lift(from: scene.host)
-        guard let change = ScreenSettings(of: scene.host.subviews).change(since: before) else { continue }
-        XCTFail("asked: an overlay was \(obstacle.rawValue): its views stay as they are\ngot:   \(change)")
+        guard let change = ScreenSettings(of: roots).change(since: before) else { continue }
+        XCTFail("asked: an overlay was \(obstacle.rawValue): nothing else changes\ngot:   \(change)")
       }
     }
   }

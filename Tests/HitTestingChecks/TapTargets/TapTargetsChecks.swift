@@ -216,6 +216,23 @@ final class TapTargetsChecks: CheckCase {
     }
   }
 
+  func testHoldsTheSizeInALayout() {
+    for target in Target.examples {
+      let button = TargetScene(target).button
+      let plain = UIControl(frame: button.frame)
+      for control in [button, plain] { control.sizeToFit() }
+      guard button.frame != plain.frame || button.intrinsicContentSize != plain.intrinsicContentSize else {
+        continue
+      }
+      XCTFail(
+        """
+        asked: a layout makes a \(target.words) as small as any control of this size
+        expected: frame \(plain.frame) after sizeToFit(), intrinsic size \(plain.intrinsicContentSize)
+        got:      frame \(button.frame), intrinsic size \(button.intrinsicContentSize)
+        """)
+    }
+  }
+
   private func check(
     _ asked: String, _ targets: Target..., file: StaticString = #filePath, line: UInt = #line,
     change: (UIControl) -> Void = { _ in }
