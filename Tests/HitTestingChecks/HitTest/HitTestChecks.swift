@@ -250,6 +250,19 @@ final class HitTestChecks: CheckCase {
       }, count: 32)
   }
 
+  func testHoldsForControllersAndCells() {
+    let tree = SearchTree()
+    let controller = UIViewController()
+    controller.view = SearchingView(frame: tree.subview.frame).named("the view of a controller")
+    tree.view.addSubview(controller.view)
+    check("a controller's view is asked like any other", tree, at: (60, 60), controller.view)
+    let cell = UITableViewCell()
+    cell.frame = tree.subview.frame
+    tree.view.addSubview(cell)
+    cell.layoutIfNeeded()
+    check("a cell is asked like any other view", tree, at: (60, 60), cell.contentView.named("its content"))
+  }
+
   /// Asks a tree about points twice, with an event and without, and compares what was asked with the engine's questions.
   private func checkQuestions(
     _ asked: String, _ root: ViewRecipe, about points: [CGPoint], file: StaticString = #filePath,

@@ -418,6 +418,20 @@ final class HitTestOwnChecks: CheckCase {
     XCTAssertIdentical(view.hitTest(middle, with: nil), subview, "the view itself isn't hidden")
   }
 
+  func testControllersAndCells() {
+    let (view, subview) = family()
+    let controller = UIViewController()
+    controller.view = UIView(frame: subview.frame)
+    view.addSubview(controller.view)
+    XCTAssertIdentical(view.hitTest(middle, with: nil), controller.view, "it is a subview like any other")
+    let cell = UITableViewCell()
+    cell.frame = subview.frame
+    view.addSubview(cell)
+    let content = cell.contentView
+    cell.layoutIfNeeded()
+    XCTAssertIdentical(view.hitTest(middle, with: nil), content, "the cell answers with its content")
+  }
+
   func testTakesSeveralFingers() {
     XCTAssertFalse(
       family().view.isMultipleTouchEnabled, "a view takes one finger until an app says otherwise")
