@@ -70,8 +70,8 @@ final class HandoutByMakeTests: XCTestCase {
     let report = try Files.text("\(folder)/reports/report.json")
     XCTAssertTrue(report.contains("\"course\" : \"\(Course.version)\""), report)
 
-    // What the README shows of an exercise is what it says.
-    let shown = try make("-C", copy, "check", "EXERCISE=2.3", "OUT=\(folder)/reports")
+    // What the README shows of an exercise is what it says in a terminal of 80 columns.
+    let shown = try make("-C", copy, "check", "EXERCISE=2.3", "OUT=\(folder)/reports", "COLUMNS=80")
     XCTAssertEqual(shown.termination, .exit(2), shown.output)
     let page = try Files.text("\(copy)/README.md")
     let block = try XCTUnwrap(page.firstMatch(of: /```text\n(Chapter 2 (?s:.*?))```/)).1
