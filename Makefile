@@ -80,7 +80,7 @@ read: $(CHECK_STAMP) ## read a chapter in the terminal, its answers closed: make
 watch: $(CHECK_STAMP) ## check again whenever you save a file: make watch CHAPTER=2
 	@$(CHECK) watch $(SELECTION) $(call option,--limit,LIMIT)
 
-replay: $(CHECK_STAMP) ## run one random case again, with its whole trace: make replay EXERCISE=2.3 SEED=3
+replay: $(CHECK_STAMP) ## show where one random case goes wrong: make replay EXERCISE=2.3 SEED=3
 	@$(CHECK) replay $(call option,,EXERCISE) $(call option,,SEED)
 
 reset: $(CHECK_STAMP) ## put a file back as it was handed out, and keep yours aside: make reset EXERCISE=2.3

@@ -2,11 +2,11 @@ import Course
 import HostSystem
 import Judge
 
-/// Runs one random case of an exercise's checks again and shows everything about it.
+/// Runs one random case of an exercise’s checks again and shows the moment that matters.
 struct ReplayCommand: ParsableCommand {
   static let name = "replay"
   static let usage = ["N.M SEED"]
-  static let discussion = ["runs one random case again, with its whole trace"]
+  static let discussion = ["runs one random case again, and shows where it goes wrong"]
 
   enum Mistake: UsageMistake, Equatable {
     case needsExerciseAndSeed

@@ -29,7 +29,7 @@ struct CourseChecks {
     let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
     return Finding(
       subject: "course", found: "changed since it was handed out: \(shown)",
-      verdict: .better("git checkout FILE, unless you meant it: verdicts may be others than a teacher’s"))
+      verdict: .better("git checkout FILE, unless you meant it: a teacher’s verdicts may differ"))
   }
 
   private func starters() -> Finding {
@@ -60,7 +60,7 @@ struct CourseChecks {
         return Finding(subject: "starters", found: found, verdict: .broken("make starters"))
       }
     }
-    let found = "all \(self.files.count) exercises can be begun anew, with make reset"
+    let found = "all \(self.files.count) exercises can be started over with make reset"
     return Finding(subject: "starters", found: found, verdict: .fine)
   }
 

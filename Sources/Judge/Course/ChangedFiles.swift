@@ -32,7 +32,7 @@ package struct ChangedFiles {
   package var warning: String? {
     guard let first = names.first else { return nil }
     let more = names.count > 1 ? " and \(Wording.count(names.count - 1, "more file"))" : ""
-    return "Changed since it was handed out, so the verdicts may be others: \(first)\(more)"
+    return "Changed since it was handed out, so verdicts may differ: \(first)\(more)"
   }
 
   private func git(_ arguments: String...) -> String? { git(arguments) }
