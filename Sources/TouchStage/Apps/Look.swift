@@ -10,8 +10,8 @@ public enum Look: String, CaseIterable, Sendable {
   case taggedBelowZero = "its tag is −3"
   case clipping = "it clips to its bounds"
   case pale = "its alpha is 0.4"
-  case selected = "it is selected, if it is a control"
-  case highlighted = "it is highlighted, if it is a control"
+  case selected = "it is selected"
+  case highlighted = "it is highlighted"
   case rounded = "its corners are round"
   case raised = "the zPosition of its layer is 5"
   case bordered = "it has a border"
@@ -24,7 +24,7 @@ public enum Look: String, CaseIterable, Sendable {
   case exclusive = "isExclusiveTouch is true"
   case multiple = "isMultipleTouchEnabled is true"
   case recognizing = "it has a tap recognizer"
-  case targeted = "it has an action for touchUpInside, if it is a control"
+  case targeted = "it has an action for touchUpInside"
   case leftAlone = "autoresizesSubviews is false"
 
   /// Those that have nothing to do with touches.
@@ -39,7 +39,7 @@ public enum Look: String, CaseIterable, Sendable {
     return Set(looks.filter { _ in random.once(in: 3) })
   }
 
-  /// Gives a view this look.
+  /// Gives a view this look, if it can have it: only a control is selected.
   public func apply(to view: UIView) {
     switch self {
     case .clear: view.backgroundColor = .clear

@@ -2,27 +2,30 @@ import TouchKit
 
 extension Story.Moment {
   /// What happens, in words.
-  public var words: String {
+  ///
+  /// - Parameter act: What an act of the app's own is, to go on after *the app*.
+  func words(forAct act: (Int) -> String) -> String {
     switch self {
-    case .touch(let phase, let finger, let place): "finger \(finger) \(Self.words(for: phase)) \(place.words)"
+    case .touch(let phase, let finger, let place): "finger \(finger + 1) \(Self.words(for: phase, place))"
     case .together(let phase, let places):
-      "\(places.count) fingers at once, the first one \(Self.words(for: phase)) \(places.first?.words ?? "")"
-    case .press(let finger): "finger \(finger) presses with another force, where it is"
+      places.enumerated().map { "finger \($0 + 1) \(Self.words(for: phase, $1))" }.joined(separator: ", ")
+        + (places.count > 1 ? ", all at once" : "")
+    case .press(let finger): "finger \(finger + 1) presses with another force, where it is"
     case .sweep(let finger, let place):
-      "finger \(finger) moves, in several samples of one event, to a place \(place.words)"
+      "finger \(finger + 1) moves, in several samples of one event, to \(place.words)"
     case .wait(let seconds): "\(NumberText.trimmed(seconds, places: 2)) s pass"
     case .change(let change): "the app \(change.rawValue)"
-    case .act(let number): "the app does something of its own (\(number))"
+    case .act(let number): "the app \(act(number))"
     }
   }
 
-  private static func words(for phase: Contact.Phase) -> String {
+  private static func words(for phase: Contact.Phase, _ place: Story.Place) -> String {
     switch phase {
-    case .began: "lands"
-    case .moved: "moves to a place"
+    case .began: "lands on \(place.words)"
+    case .moved: "moves to \(place.words)"
     case .stationary: "rests"
-    case .ended: "lifts; it landed"
-    case .cancelled: "is taken away by the system; it landed"
+    case .ended: "lifts"
+    case .cancelled: "is taken away by the system"
     }
   }
 }
@@ -31,9 +34,9 @@ extension Story.Place {
   /// Where it is, in words.
   var words: String {
     switch self {
-    case .part(let number, let share): "on \(Self.part(number, "the view")), \(Self.words(for: share))"
-    case .other(let number, let share): "on \(Self.part(number, "the other view")), \(Self.words(for: share))"
-    case .screen(let point): "on the screen at \(point.text)"
+    case .part(let number, let share): "\(Self.part(number, "the view")), \(Self.words(for: share))"
+    case .other(let number, let share): "\(Self.part(number, "the other view")), \(Self.words(for: share))"
+    case .screen(let point): "the screen at \(point.text)"
     }
   }
 
@@ -42,9 +45,8 @@ extension Story.Place {
   }
 
   private static func words(for share: CGPoint) -> String {
-    func percent(_ share: CGFloat) -> String { "\(NumberText.trimmed(abs(share) * 100, places: 0)) %" }
-    return "from its middle \(percent(share.x)) of half its width to the \(share.x < 0 ? "left" : "right") "
-      + "and \(percent(share.y)) of half its height \(share.y < 0 ? "up" : "down")"
+    func percent(_ share: CGFloat) -> String { "\(NumberText.trimmed((1 + share) * 50, places: 1)) %" }
+    return "at \(percent(share.x)) of its width and \(percent(share.y)) of its height"
   }
 
   /// Whether it's on the other subject.

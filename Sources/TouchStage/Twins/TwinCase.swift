@@ -25,6 +25,7 @@ public struct TwinCase<Plan: TwinPlan>: Sendable {
   public var smaller: [TwinCase] {
     surroundings.sorted { $0.rawValue < $1.rawValue }.map { gone in with { $0.surroundings.remove(gone) } }
       + (looks.isEmpty ? [] : [with { $0.looks = [] }])
+      + looks.sorted { $0.rawValue < $1.rawValue }.map { gone in with { $0.looks.remove(gone) } }
       + (isNested ? [with { $0.isNested = false }] : [])
       + plan.smaller.map { plan in with { $0.plan = plan } }
       + story.smaller.map { story in with { $0.story = story } }
@@ -41,7 +42,8 @@ public struct TwinCase<Plan: TwinPlan>: Sendable {
     var words = [plan.words, Surrounding.words(for: surroundings), Look.words(for: looks)]
     if story.tool != .finger { words.append("the finger is a \(story.tool.rawValue)") }
     if story.liftsAside { words.append("fingers lift some points aside") }
-    words.append("another one lies \(isNested ? "in it" : "beside it")")
-    return "a view on a page: " + words.filter { !$0.isEmpty }.joined(separator: "; ")
+    if isNested { words.append("another one like it lies in it") }
+    words.removeAll(where: \.isEmpty)
+    return "a view on a page" + (words.isEmpty ? "" : ": " + words.joined(separator: "; "))
   }
 }

@@ -11,6 +11,8 @@ final class TwinPage<Plan: TwinPlan> {
   private let page = ListeningView(frame: CGRect(x: 50, y: 60, width: 600, height: 700)).named("the page")
   private var subject: (any TwinSubject)?
   private var other: (any TwinSubject)?
+  /// What the log says the other one is like.
+  private var toldOfOther = ""
   /// Where the view belongs.
   private weak var home: UIView?
 
@@ -52,13 +54,21 @@ final class TwinPage<Plan: TwinPlan> {
   /// Does what happens in the story, and gives what was told.
   func play() -> [AppLog.Line] {
     for moment in example.story.moments {
-      log.note("— \(moment.words)", .moment)
+      log.note("— \(moment.words { subject?.words(for: $0) ?? "" })", .moment)
       play(moment)
-      log.note("  → \(subject?.state ?? ""); the other one: \(other?.state ?? "")", .state)
+      log.note("  → \(subject?.state ?? "")", .state)
+      noteOther()
     }
     stage.device.advance(by: 2)
     log.note("in the end: \(subject?.state ?? "")", .state)
     return log.lines
+  }
+
+  /// The other one is news only when it changes.
+  private func noteOther() {
+    let state = other?.state ?? ""
+    if state != toldOfOther { log.note("    the other one: \(state)", .state) }
+    toldOfOther = state
   }
 
   private func play(_ moment: Story.Moment) {

@@ -16,6 +16,8 @@ public protocol TwinSubject: AnyObject {
   var state: String { get }
   /// Does something that only an app with such a view does; the number, below 100, says what.
   func perform(_ act: Int)
+  /// What the app does then, in words that go on after *the app*.
+  func words(for act: Int) -> String
 }
 
 extension TwinSubject {
@@ -25,6 +27,8 @@ extension TwinSubject {
   public var parts: [UIView] { [view] }
   /// Nothing.
   public func perform(_ act: Int) {}
+  /// That it's the app's own business.
+  public func words(for act: Int) -> String { "does something of its own (\(act))" }
 }
 
 /// What makes one subject different from another, as data.
