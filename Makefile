@@ -68,7 +68,7 @@ HANDED_IN = $(call option,--submission,SUBMISSION) $(call option,--starters,STAR
 check: $(CHECK_STAMP) ## check your answers: make check CHAPTER=2, make check EXERCISE=2.3
 	@$(CHECK) run $(SELECTION) $(call option,--limit,LIMIT) $(HANDED_IN)
 
-hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3 RUNG=1
+hint: $(CHECK_STAMP) ## show a hint: make hint EXERCISE=2.3
 	@$(CHECK) hint $(call option,,EXERCISE) $(call option,,RUNG)
 
 # A pager shows a page at a time, if a person reads.

@@ -1,21 +1,19 @@
 import Course
+import Foundation
 import HostSystem
 import Judge
 
 /// Shows one rung of the hints.
 struct HintCommand: ParsableCommand {
   static let name = "hint"
-  static let usage = ["N.M RUNG"]
-  static let discussion = ["shows a hint: 1 symptom, 2 concept, 3 place"]
+  static let usage = ["N.M [RUNG]"]
+  static let discussion = ["shows a hint: 1 symptom (if none is named), 2 concept, 3 place"]
 
   enum Mistake: UsageMistake, Equatable {
-    case needsExerciseAndRung
     case unknownRung(String)
 
     var description: String {
       switch self {
-      case .needsExerciseAndRung:
-        "say which exercise and which rung, for example: make hint EXERCISE=2.3 RUNG=1"
       case .unknownRung(let word):
         "a rung is 1 (symptom), 2 (concept) or 3 (place), not '\(word.forTerminal)'"
       }
@@ -26,9 +24,12 @@ struct HintCommand: ParsableCommand {
   let rung: Hints.Rung
 
   init(_ words: inout Arguments) throws {
-    guard let exercise = words.next(), let word = words.next() else { throw Mistake.needsExerciseAndRung }
-    guard let rung = Int(word).flatMap(Hints.Rung.init(rawValue:)) else { throw Mistake.unknownRung(word) }
-    self.init(exercise: exercise, rung: rung)
+    guard let exercise = words.next() else { throw UsageError.needsExercise(command: Self.name) }
+    let rung = try words.next().map { word in
+      guard let rung = Int(word).flatMap(Hints.Rung.init(rawValue:)) else { throw Mistake.unknownRung(word) }
+      return rung
+    }
+    self.init(exercise: exercise, rung: rung ?? .symptom)
   }
 
   init(exercise: String, rung: Hints.Rung) {
@@ -37,7 +38,10 @@ struct HintCommand: ParsableCommand {
   }
 
   func run(in context: Context) throws -> ExitCode {
-    Console.say(try text(in: context.course))
+    let text = try text(in: context.course)
+    let lines = text.components(separatedBy: "\n")
+    let wrapped = Console.columns.map { columns in lines.flatMap { $0.wrapped(to: columns) } }
+    Console.say((wrapped ?? lines).joined(separator: "\n"))
     if context.keepsProgress { ProgressFile(root: context.root).update { $0.note(rung, of: exercise) } }
     return .allPassed
   }

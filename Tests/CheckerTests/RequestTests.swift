@@ -22,6 +22,7 @@ final class RequestTests: XCTestCase {
     let hint = try typed("hint", "2.3", "3", as: HintCommand.self)
     XCTAssertEqual(hint.exercise, "2.3")
     XCTAssertEqual(hint.rung, .place)
+    XCTAssertEqual(try typed("hint", "2.3", as: HintCommand.self).rung, .symptom)
     XCTAssertEqual(try typed("starters", as: StartersCommand.self).selection, .everything)
     let submission = try typed(
       "run", "--submission", "s", "--sandbox", "required", "--reports", "junit,classroom", "--out", "o",
@@ -63,7 +64,7 @@ final class RequestTests: XCTestCase {
       (["run", "--starters", "walk"], .valueIsNone("walk", option: "--starters", known: ["run"])),
       (["run", "--reports", "pdf"], .unknownReport("pdf")),
       (["reset"], .needsExercise(command: "reset")),
-      (["hunt"], .needsExercise(command: "hunt")),
+      (["hint"], .needsExercise(command: "hint")), (["hunt"], .needsExercise(command: "hunt")),
       (["reset", "2.3", "2.4"], .unexpectedWord("2.4", command: "reset")),
       (["reset", "2.3", "--chapter", "2"], .unknownOption("--chapter", command: "reset")),
       (["doctor", "who"], .unexpectedWord("who", command: "doctor")),
@@ -74,7 +75,7 @@ final class RequestTests: XCTestCase {
       }
     }
     for (arguments, words) in [
-      (["hint", "2.3"], "say which exercise and which rung"), (["hint", "2.3", "4"], "not '4'"),
+      (["hint", "2.3", "4"], "not '4'"),
       (["replay", "2.3"], "say which exercise and which seed"), (["replay", "2.3", "3.5"], "not '3.5'"),
       (["hint", "2.3", "\u{1B}[2J" + String(repeating: "x", count: 500)], "\\u{1B}[2Jxxx"),
     ] {
