@@ -60,9 +60,14 @@ let engine: [Target] =
     .target(name: "TouchInput", dependencies: ["TouchKit"]),
     .target(name: "TouchFigures", dependencies: ["TouchKit"]),
 
+    // The book's pages: views to touch, which the labs run and the app for a phone shows.
+    .target(name: "Pages", dependencies: ["TouchKit"]),
+    .target(name: "PhoneApp", dependencies: ["Pages"]),
+    .executableTarget(name: "PhoneCommand", dependencies: ["LabSupport", "PhoneApp", "TouchInput"]),
+
     // One lab per chapter, and what they share.
     .target(
-      name: "LabSupport", dependencies: ["Chance", "TouchKit", "TouchInput", "TouchFigures"],
+      name: "LabSupport", dependencies: ["Chance", "Pages", "TouchKit", "TouchInput", "TouchFigures"],
       path: "Sources/Labs/LabSupport"),
     .executableTarget(
       name: "SystemPathLab", dependencies: ["LabSupport"], path: "Sources/Labs/SystemPathLab"),
@@ -171,6 +176,7 @@ let package = Package(
     .executable(name: "recognizers-lab", targets: ["RecognizersLab"]),
     .executable(name: "controls-lab", targets: ["ControlsLab"]),
     .executable(name: "scroll-delay-lab", targets: ["ScrollDelayLab"]),
+    .executable(name: "phone", targets: ["PhoneCommand"]),
     .executable(name: "port", targets: ["PortCommand"]),
   ] + standIns.map { .library(name: $0, targets: [$0]) }
     + (isEngineAlone

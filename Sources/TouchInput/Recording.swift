@@ -48,12 +48,13 @@ public struct Recording: Equatable, Sendable {
     let source = SourceText(bytes: bytes, file: file)
     guard source.isText else { throw source.error(.notText) }
     let format = try RecordingFormat(detectedIn: source)
-    let devices =
-      switch format {
-      case .evemu: [try EvemuReader.read(source)]
-      case .libinputRecord: try LibinputReader.read(source)
-      case .getevent: try GeteventReader.read(source)
-      }
+    let devices: [RecordedDevice]
+    switch format {
+    case .evemu: devices = [try EvemuReader.read(source)]
+    case .libinputRecord: devices = try LibinputReader.read(source)
+    case .getevent: devices = try GeteventReader.read(source)
+    case .phone: return Recording(try PhoneReportReader.read(source))
+    }
     let device = try RecordedDevice.touchscreen(among: devices, of: source)
     try checkTimes(of: device, in: source)
     let (surface, note) = try Surface.of(device, given: axes, source: source)
@@ -90,5 +91,16 @@ public struct Recording: Equatable, Sendable {
       var decoder = FrameListDecoder(surface: surface, source: source)
       return try decoder.decode(device.events)
     }
+  }
+}
+
+extension Recording {
+  /// What a phone's window was told is told in points, and needs no decoding.
+  private init(_ reader: PhoneReportReader) {
+    let report = reader.report
+    self.init(
+      name: report.device, format: .phone,
+      axes: Axes(x: 0...Int(report.screen.width), y: 0...Int(report.screen.height)), frames: report.frames,
+      contacts: report.frames.flatMap(\.contacts).count { $0.phase == .began }, notes: reader.notes)
   }
 }

@@ -8,12 +8,14 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
     case notText
     /// There is nothing in the file.
     case empty
-    /// No line looks like evemu, `libinput record` or getevent.
+    /// No line looks like evemu, `libinput record`, getevent or a report of the app on a phone.
     case unknownFormat(text: String)
     /// The lines are those of hid-recorder: raw reports, whose meaning only the device's driver knows.
     case hidReports
     /// A line does not read as its format demands.
     case malformedLine(text: String, expected: String)
+    /// Something that every file of this format has is missing.
+    case missing(String)
     /// A line is earlier than the line before it; both times in seconds.
     case timeRunsBackwards(from: TimeInterval, to: TimeInterval)
     /// The events have no times.
@@ -93,6 +95,8 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
         + "Record with evemu-record instead of hid-recorder."
     case .malformedLine(let text, let expected):
       return "“\(text)” cannot be understood. Expected \(expected)."
+    case .missing(let part):
+      return "something is missing. Expected a line: \(part)."
     case .timeRunsBackwards(let from, let to):
       return "time runs backwards, from \(decimal(from, places: 6)) s to \(decimal(to, places: 6)) s."
     case .noTimes:
@@ -113,7 +117,8 @@ public struct RecordingError: Error, Equatable, Sendable, CustomStringConvertibl
     }
   }
 
-  private static let expected = "Expected the output of evemu-record, libinput record or getevent -lt."
+  private static let expected =
+    "Expected the output of evemu-record, libinput record or getevent -lt, or a report of the app on a phone."
 
   private func among(_ devices: [String]) -> String {
     let names = devices.filter { !$0.isEmpty }

@@ -6,6 +6,8 @@ public enum RecordingFormat: String, Sendable, CustomStringConvertible {
   case libinputRecord
   /// The lines of Android's getevent with `-t` or `-lt`.
   case getevent
+  /// A report of the app on a phone: see ``PhoneReport``.
+  case phone
 
   /// The name of the tool that writes it.
   public var description: String {
@@ -13,6 +15,7 @@ public enum RecordingFormat: String, Sendable, CustomStringConvertible {
     case .evemu: "evemu"
     case .libinputRecord: "libinput record"
     case .getevent: "getevent"
+    case .phone: "the app on a phone"
     }
   }
 
@@ -39,6 +42,8 @@ public enum RecordingFormat: String, Sendable, CustomStringConvertible {
       || (first.count == 2 && first.hasSuffix(":") && "NIPBALSE".contains(first.prefix(1)))
     {
       self = .evemu
+    } else if fields.count == 2, first == "touches" {
+      self = .phone
     } else if ["version:", "ndevices:", "devices:", "libinput:"].contains(where: text.hasPrefix) {
       self = .libinputRecord
     } else if text.hasPrefix("add device ") || Self.beginsWithTime(text) || first.hasPrefix("/dev/input/")

@@ -1,5 +1,5 @@
 /// A version of the system, and the profile that stands for it.
-struct SystemChoice {
+public struct SystemChoice {
   /// A version such as 17.4; the second number is 0 where none was given.
   private struct Version: Comparable {
     var major: Int
@@ -21,7 +21,7 @@ struct SystemChoice {
   }
 
   /// The profile that stands for the version.
-  let profile: SystemProfile
+  public let profile: SystemProfile
   /// What was asked for, such as 17.4.
   private let name: String
   private let era: String
@@ -44,7 +44,7 @@ struct SystemChoice {
   /// Reads a name such as `iOS12`, `iOS17.4` or `17`; `nil` for a version that there is not.
   ///
   /// The name of a profile means that profile, so `iOS17` is 17.4 and later.
-  init?(_ name: String) {
+  public init?(_ name: String) {
     let lowercased = name.lowercased()
     let number = (lowercased.hasPrefix("ios") ? lowercased.dropFirst(3) : lowercased[...]).drop { $0 == " " }
     let parts = number.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? -1 }

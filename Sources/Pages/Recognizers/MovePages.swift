@@ -1,0 +1,55 @@
+/// A pan recognizer on the page, and a drag over the view.
+public class PanPage: RacePage {
+  public override class var name: String { "pan" }
+  public override class var title: String { "A pan recognizer around a view" }
+  public override class var task: String { "Drag over the yellow view to the right, slowly." }
+  public override class var scenario: String { "GR3" }
+  public override class var facts: [String] { ["G55"] }
+  public override class var touch: PageTouch {
+    .drag([CGPoint(x: 160, y: 240), CGPoint(x: 184, y: 240)], each: 0.128)
+  }
+
+  override func attach() { add(UIPanGestureRecognizer(), named: "Pan") }
+
+  override func words(for recognizer: UIGestureRecognizer) -> String { "View panned" }
+}
+
+/// A long press and a pan on one view: whoever is first wins.
+public final class PressAndPanPage: PanPage {
+  public override class var name: String { "press-and-pan" }
+  public override class var title: String { "A long press and a pan" }
+  public override class var task: String {
+    "Hold the yellow view for a second, then drag to the right, and let go."
+  }
+  public override class var scenario: String { "" }
+  public override class var facts: [String] { ["G50", "G55"] }
+  public override class var touch: PageTouch {
+    .drag([CGPoint(x: 120, y: 240), CGPoint(x: 200, y: 240)], resting: 1, each: 0.32)
+  }
+
+  override func attach() {
+    add(UILongPressGestureRecognizer(), named: "LongPress", to: yellow)
+    add(UIPanGestureRecognizer(), named: "Pan", to: yellow)
+  }
+
+  override func words(for recognizer: UIGestureRecognizer) -> String {
+    "action of \(recognizer.name ?? ""): \(recognizer.state.word)"
+  }
+}
+
+/// Two fingers on a view that a pinch recognizer watches.
+public final class PinchPage: RacePage {
+  public override class var name: String { "pinch" }
+  public override class var title: String { "A pinch" }
+  public override class var task: String { "Put two fingers on the yellow view and move them apart." }
+  public override class var scenario: String { "GR11-pinch" }
+  public override class var facts: [String] { ["G70"] }
+  public override class var touch: PageTouch {
+    .pinch(CGPoint(x: 160, y: 240), from: 60, to: 120, for: 0.128)
+  }
+
+  override func attach() { add(UIPinchGestureRecognizer(), named: "Pinch") }
+
+  // A person's fingers aren't the book's, so the scale stays out of it.
+  override func words(for recognizer: UIGestureRecognizer) -> String { "Pinch \(recognizer.state.word)" }
+}

@@ -1,0 +1,68 @@
+/// A view, and the page around it, to which recognizers are attached.
+public class RacePage: Page {
+  public override class var task: String { "Tap the yellow view." }
+  public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
+
+  /// What the fingers are on.
+  public let yellow = YellowView(frame: CGRect(x: 60, y: 120, width: 200, height: 240))
+
+  public override func build() {
+    traceName = "RootView"
+    yellow.isMultipleTouchEnabled = true
+    yellow.backgroundColor = .systemYellow
+    addSubview(yellow)
+    attach()
+  }
+
+  /// Attaches the recognizers.
+  func attach() {}
+
+  /// What an action writes down.
+  func words(for recognizer: UIGestureRecognizer) -> String {
+    "action of \(recognizer.name ?? ""): \(recognizer.state.word)"
+  }
+
+  func act(_ recognizer: UIGestureRecognizer) { write(words(for: recognizer)) }
+
+  /// Attaches a recognizer to a view, by default to the page.
+  @discardableResult
+  func add<Recognizer: UIGestureRecognizer>(
+    _ recognizer: Recognizer, named name: String, to view: UIView? = nil
+  ) -> Recognizer {
+    recognizer.name = name
+    recognizer.addTarget(self, action: RacePage.act)
+    (view ?? self).addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  // It handles touches itself.
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesBegan(_:with:)")
+  }
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesMoved(_:with:)")
+  }
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesEnded(_:with:)")
+  }
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesCancelled(_:with:)")
+  }
+}
+
+public final class YellowView: HandlingView {}
+
+extension UIGestureRecognizer.State {
+  /// Its name in Swift.
+  var word: String {
+    switch self {
+    case .possible: "possible"
+    case .began: "began"
+    case .changed: "changed"
+    case .ended: "ended"
+    case .cancelled: "cancelled"
+    case .failed: "failed"
+    @unknown default: "unknown"
+    }
+  }
+}

@@ -1,0 +1,93 @@
+/// The book's mystery: a table and a button, and around both a page that a tap recognizer watches.
+// snippet: page
+public class BackView: Page, UITableViewDataSource, UITableViewDelegate {
+  public let table = GLTableView(frame: CGRect(x: 20, y: 40, width: 280, height: 240))
+  public let button = GLButton(frame: CGRect(x: 90, y: 340, width: 140, height: 60))
+  public let tap = UITapGestureRecognizer()
+
+  public override func build() {
+    table.rowHeight = 80
+    table.dataSource = self
+    table.delegate = self
+    addSubview(table)
+    let click = UIAction { [weak self] _ in self?.write("button clicked!") }
+    button.addAction(click, for: .touchUpInside)
+    addSubview(button)
+    tap.name = "Tap"
+    tap.addTarget(self, action: BackView.taped)
+    addGestureRecognizer(tap)
+    finish()
+  }
+
+  public func taped() { write("backview taped") }
+
+  public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+    write("cell selected!")
+  }
+  // endsnippet
+
+  /// Repairs the page, in one way or another, and paints it.
+  func finish() {
+    traceName = "BackView"
+    (table.backgroundColor, button.backgroundColor) = (.systemGray6, .systemBlue)
+    button.setTitle("Button", for: .normal)
+  }
+
+  public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 20 }
+
+  public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    let cell =
+      tableView.dequeueReusableCell(withIdentifier: "row")
+      ?? UITableViewCell(style: .default, reuseIdentifier: "row")
+    cell.traceName = "Row\(indexPath.row)"
+    cell.textLabel?.text = "Row \(indexPath.row)"
+    return cell
+  }
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("scrollViewWillBeginDragging") }
+
+  /// The middle of the second row.
+  public static var row: CGPoint { CGPoint(x: 160, y: 160) }
+  /// The middle of the button.
+  public static var middleOfButton: CGPoint { CGPoint(x: 160, y: 370) }
+}
+
+/// A table that writes down what it's told of touches.
+public class GLTableView: UITableView {
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesBegan(_:with:)")
+    super.touchesBegan(touches, with: event)
+  }
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesMoved(_:with:)")
+    super.touchesMoved(touches, with: event)
+  }
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesEnded(_:with:)")
+    super.touchesEnded(touches, with: event)
+  }
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesCancelled(_:with:)")
+    super.touchesCancelled(touches, with: event)
+  }
+}
+
+/// A button that does.
+public class GLButton: UIButton {
+  public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesBegan(_:with:)")
+    super.touchesBegan(touches, with: event)
+  }
+  public override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesMoved(_:with:)")
+    super.touchesMoved(touches, with: event)
+  }
+  public override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesEnded(_:with:)")
+    super.touchesEnded(touches, with: event)
+  }
+  public override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+    told("touchesCancelled(_:with:)")
+    super.touchesCancelled(touches, with: event)
+  }
+}

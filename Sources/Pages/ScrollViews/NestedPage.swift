@@ -1,0 +1,46 @@
+/// A strip that scrolls sideways in a page that scrolls up and down.
+public class NestedPage: Page, UIScrollViewDelegate {
+  public override class var name: String { "strip-sideways" }
+  public override class var title: String { "A scroll view in a scroll view" }
+  public override class var task: String { "Drag the strip to the left." }
+  public override class var scenario: String { "V11" }
+  public override class var facts: [String] { ["V11"] }
+  public override class var touch: PageTouch { .drag([CGPoint(x: 160, y: 200), CGPoint(x: 112, y: 200)]) }
+
+  public override func build() {
+    traceName = "ScrollPage"
+    let outer = UIScrollView(frame: CGRect(x: 20, y: 40, width: 280, height: 400))
+    outer.traceName = "Page"
+    outer.contentSize = CGSize(width: 280, height: 2_000)
+    let content = ContentView(frame: CGRect(x: 0, y: 0, width: 280, height: 2_000))
+    content.backgroundColor = .systemGray6
+    let strip = UIScrollView(frame: CGRect(x: 0, y: 100, width: 280, height: 160))
+    strip.traceName = "Strip"
+    strip.contentSize = CGSize(width: 1_000, height: 160)
+    let pictures = ContentView(frame: CGRect(x: 0, y: 0, width: 1_000, height: 160))
+    pictures.backgroundColor = .systemOrange
+    strip.addSubview(pictures)
+    content.addSubview(strip)
+    outer.addSubview(content)
+    addSubview(outer)
+    for scroll in [outer, strip] { scroll.delegate = self }
+  }
+
+  public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
+    write("scrollViewWillBeginDragging of \(scrollView.traceName)")
+  }
+
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    write("scrollViewDidEndDragging of \(scrollView.traceName)")
+  }
+}
+
+/// The same, and the finger goes up.
+public final class NestedUpPage: NestedPage {
+  public override class var name: String { "strip-upwards" }
+  public override class var title: String { "The same, upwards" }
+  public override class var task: String { "Drag the strip up." }
+  public override class var touch: PageTouch { .drag([CGPoint(x: 160, y: 200), CGPoint(x: 160, y: 152)]) }
+}
+
+public final class ContentView: HandlingView {}

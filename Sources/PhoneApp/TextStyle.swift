@@ -1,0 +1,2 @@
+/// What letters are for.
+enum TextStyle { case list, task, log }
