@@ -1,5 +1,5 @@
 # The commands a person types. `make help` lists them.
-.PHONY: help check read watch hint replay reset doctor hunt starters lab predict whole port
+.PHONY: help check read watch hint replay reset doctor hunt starters lab predict whole port phone compare
 .DEFAULT_GOAL := help
 
 # An example stands behind a colon, and gets a line of its own.
@@ -105,6 +105,12 @@ $(PORT_STAMP):
 
 port: $(PORT_STAMP) ## change event code for the engine: make port FILE=Page.swift OUT=Ported.swift
 	@$(PORT) $(if $(value FILE),$(call quoted,FILE)) $(call option,--out,OUT)
+
+phone: ## make the book's pages an app for an iPhone or iPad: make phone OUT=../TheDeadRow.swiftpm
+	@swift run phone package $(call option,,OUT)
+
+compare: ## hold what a phone has seen against the engine: make compare LOG=phone.touches
+	@swift run phone $(if $(value REPORTS),table $(call quoted,REPORTS),compare $(call option,,LOG))
 
 # The labs by the numbers of their chapters.
 LAB_1 := system-path-lab

@@ -113,6 +113,7 @@ let engineTests: [Target] = [
     name: "SourceCompatibilityTests",
     dependencies: ["TouchKit", "TouchInput", "PortCommand"] + standIns.map { .init(stringLiteral: $0) },
     exclude: standIns.isEmpty ? ["ModuleTests.swift"] : []),
+  .testTarget(name: "PhoneTests", dependencies: ["PhoneApp", "PhoneCommand", "TouchInput"]),
   .testTarget(name: "TouchFiguresTests", dependencies: ["TouchFigures"]),
   .target(name: "BenchmarkBaseline"),
   .target(name: "Fuzzing", dependencies: ["Chance", "TouchKit"]),

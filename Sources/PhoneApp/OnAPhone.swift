@@ -32,9 +32,8 @@
     func shareReport() {
       var name = utsname()
       uname(&name)
-      let model = withUnsafeBytes(of: &name.machine) { bytes in
-        String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
-      }
+      let letters = Mirror(reflecting: name.machine).children.compactMap { $0.value as? CChar }
+      let model = String(decoding: letters.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
       let device = UIDevice.current
       let facts = DeviceFacts(
         author: "phone", model: model, system: "\(device.systemName) \(device.systemVersion)",
@@ -69,6 +68,11 @@
       adjustsFontForContentSizeCategory = style != .log
       textColor = .label
     }
+  }
+
+  extension UITableView {
+    /// Rows as high as their text.
+    func fitText() { rowHeight = UITableView.automaticDimension }
   }
 
   extension Page {

@@ -21,10 +21,17 @@
       bookLogs: [String: PageLog] = [:]
     ) {
       device = Device(profile: profile, screen: screen)
-      window = RecordingWindow(frame: CGRect(origin: .zero, size: screen))
-      window.engine = DeviceFacts(author: "engine", model: "TouchKit", system: profile.name, screen: screen)
-      device.launch("Pages") { [window] _ in window.showPages(bookLogs: bookLogs) }
+      // A window belongs to the app that makes it.
+      var made: RecordingWindow?
+      device.launch("Pages") { _ in
+        let window = RecordingWindow(frame: CGRect(origin: .zero, size: screen))
+        window.engine = DeviceFacts(
+          author: "engine", model: "TouchKit", system: profile.name, screen: screen)
+        window.showPages(bookLogs: bookLogs)
+        made = window
+      }
       device.settle()
+      window = made ?? RecordingWindow()
     }
 
     private var navigation: UINavigationController? { window.rootViewController as? UINavigationController }
@@ -32,6 +39,10 @@
 
     /// The page that is shown, if it isn't the list.
     public var page: Page? { controller?.page }
+    /// How far the list is scrolled.
+    public var listOffset: CGFloat {
+      (navigation?.viewControllers.first as? PageList)?.offset ?? 0
+    }
     /// What stands in the log on the screen.
     public var text: String { controller?.text ?? "" }
     /// What the page has written.
@@ -60,7 +71,6 @@
       }
       device.advance(by: 2)
     }
-
   }
 
   extension PageController {
@@ -73,6 +83,10 @@
 
   extension UILabel {
     func style(_ style: TextStyle) {}
+  }
+
+  extension UITableView {
+    func fitText() { rowHeight = 64 }
   }
 
   extension Page {

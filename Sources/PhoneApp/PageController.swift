@@ -71,7 +71,7 @@ final class PageController: UIViewController {
     page?.removeFromSuperview()
     let page = kind.init()
     page.write = { [recorder] in recorder.write($0) }
-    page.writeMessage = { [recorder] view, message in recorder.write("\(view.traceName).\(message)") }
+    page.writeMessage = { [recorder] view, message in recorder.write("\(view.logName).\(message)") }
     page.letFingersThrough()
     view.addSubview(page)
     self.page = page

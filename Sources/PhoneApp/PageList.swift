@@ -13,12 +13,15 @@ final class PageList: UIViewController, UITableViewDataSource, UITableViewDelega
 
   required init?(coder: NSCoder) { nil }
 
+  /// How far the list is scrolled.
+  var offset: CGFloat { table.contentOffset.y }
+
   override func viewDidLoad() {
     super.viewDidLoad()
     table.frame = view.bounds
     table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (table.dataSource, table.delegate) = (self, self)
-    table.rowHeight = 64
+    table.fitText()
     view.addSubview(table)
   }
 

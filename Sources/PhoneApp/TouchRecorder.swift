@@ -13,21 +13,32 @@ final class TouchRecorder {
   /// Called after each line of the log.
   var onLine: () -> Void = {}
 
+  /// What was written before the window was told of a landing: views are asked for it a little sooner.
+  private var before: [(time: TimeInterval, text: String)] = []
   private var begin: TimeInterval?
   private var firstEvent: TimeInterval = 0
   private var numbers: [ObjectIdentifier: Int] = [:]
 
   /// Forgets everything: the next landing is the first one.
   func reset() {
-    (log, touches, begin, numbers) = (PageLog(), [], nil, [:])
+    (log, touches, before, begin, numbers) = (PageLog(), [], [], nil, [:])
     onLine()
   }
 
-  /// Writes a line into the log; before the first landing nothing is written.
+  /// Writes a line into the log.
   func write(_ text: String) {
-    guard let begin else { return }
-    log.lines.append(PageLog.Line(time: max(0, CACurrentMediaTime() - begin), text: text))
+    let now = CACurrentMediaTime()
+    guard let begin else { return before.append((now, text)) }
+    log.lines.append(PageLog.Line(time: max(0, now - begin), text: text))
     onLine()
+  }
+
+  /// The first finger has landed: what was asked for it belongs to it.
+  private func begin(with event: UIEvent) {
+    let now = CACurrentMediaTime()
+    (begin, firstEvent) = (now, event.timestamp)
+    log.lines = before.filter { now - $0.time < 0.1 }.map { PageLog.Line(time: 0, text: $0.text) }
+    before = []
   }
 
   /// Writes down what a window is told, before anyone else hears of it.
@@ -35,7 +46,7 @@ final class TouchRecorder {
     guard event.type == .touches, let all = event.allTouches, !all.isEmpty else { return }
     if begin == nil {
       guard all.contains(where: { $0.phase == .began }) else { return }
-      (begin, firstEvent) = (CACurrentMediaTime(), event.timestamp)
+      begin(with: event)
     }
     var lines: [(number: Int, text: String)] = []
     for touch in all {

@@ -44,7 +44,7 @@ struct Comparison {
     let common = zip(phone, engine).prefix {
       $0.text == $1.text && abs($0.time - $1.time) <= Self.frame + 0.000_5
     }.count
-    return common == max(phone.count, engine.lines.count) ? nil : common
+    return common == max(phone.count, engine.count) ? nil : common
   }
 
   /// Both logs side by side, and what there is to say about the first difference.

@@ -83,7 +83,9 @@ final class RecordingFileTests: XCTestCase {
     let binary: [UInt8] = [0x5b, 0x20, 0x31, 0x5d, 0x0a, 0, 1, 2, 0x0a]
     XCTAssertThrowsError(try Recording.read(bytes: binary, file: "binary")) {
       XCTAssertEqual(
-        "\($0)", "binary: is not text. Expected the output of evemu-record, libinput record or getevent -lt.")
+        "\($0)",
+        "binary: is not text. Expected the output of evemu-record, libinput record or getevent -lt, or a report of "
+          + "the app on a phone.")
     }
   }
 

@@ -34,7 +34,7 @@ extension HitTesting {
 
   static var tabBar: Scenario {
     tabBar(
-      "HT5", "a round button that sticks out of a tab bar", bar: TabBar.init(frame:),
+      "HT5", "a round button that sticks out of a tab bar", page: RoundButtonPage.self,
       answer: """
         The table: the upper half of the button is outside of the tab bar, so the bar answers nil. Only the tap on \
         the lower half finds the button.
@@ -43,7 +43,7 @@ extension HitTesting {
 
   static var tabBarOverride: Scenario {
     tabBar(
-      "HT5-override", "a tab bar that lets its button stick out", bar: RaisedTabBar.init(frame:),
+      "HT5-override", "a tab bar that lets its button stick out", page: RaisedBarPage.self,
       answer: """
         The button, in both halves: the bar's point(inside:with:) asks the button whether the point is in its \
         circle. The table keeps what is outside of both.
@@ -51,23 +51,14 @@ extension HitTesting {
   }
 
   private static func tabBar(
-    _ identifier: String, _ title: String, bar makeBar: @escaping (CGRect) -> UIView, answer: String
+    _ identifier: String, _ title: String, page: Page.Type, answer: String
   ) -> Scenario {
     Scenario(
       identifier, title,
       question:
         "Three taps: on the upper half of the button, on its lower half, and beside it over the table.",
       scope: .lastPass,
-      build: { run in
-        let root = RootView(frame: run.screen)
-        root.addSubview(TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 420)))
-        let bar = makeBar(CGRect(x: 0, y: 420, width: 320, height: 60))
-        let button = CircleButton(frame: CGRect(x: 115, y: -40, width: 90, height: 90))
-        button.layer.cornerRadius = 45
-        bar.addSubview(button)
-        root.addSubview(bar)
-        run.show(root)
-      },
+      build: { $0.show(page: page.init()) },
       play: { run in
         run.tap(160, 400)
         run.tap(160, 450)
@@ -77,13 +68,13 @@ extension HitTesting {
 
   static var underScrollView: Scenario {
     underScrollView(
-      "HT6", "a button under a scroll view", root: RootView.init(frame:),
+      "HT6", "a button under a scroll view", page: CoveredButtonPage.self,
       answer: "The scroll view: it lies in front and contains the point. The button is never asked.")
   }
 
   static var underScrollViewOverride: Scenario {
     underScrollView(
-      "HT6-override", "a root view that asks the button first", root: ButtonFirstView.init(frame:),
+      "HT6-override", "a root view that asks the button first", page: ButtonFirstPage.self,
       answer: """
         The button: the root view's hitTest converts the point to the button, asks it first, and only then asks \
         the others as usual.
@@ -91,16 +82,11 @@ extension HitTesting {
   }
 
   private static func underScrollView(
-    _ identifier: String, _ title: String, root makeRoot: @escaping (CGRect) -> UIView, answer: String
+    _ identifier: String, _ title: String, page: Page.Type, answer: String
   ) -> Scenario {
     Scenario(
       identifier, title, question: "The button can be seen through the scroll view: who gets the tap on it?",
-      build: { run in
-        let root = makeRoot(CGRect(x: 0, y: 0, width: 320, height: 480))
-        root.addSubview(ButtonView(frame: CGRect(x: 90, y: 190, width: 140, height: 60)))
-        root.addSubview(ScrollView(frame: CGRect(x: 20, y: 120, width: 280, height: 300)))
-        run.show(root)
-      },
+      build: { $0.show(page: page.init()) },
       play: { $0.tap(160, 220) }, answer: answer)
   }
 }
@@ -108,16 +94,6 @@ extension HitTesting {
 private final class PageView: HandlingView {}
 private final class ParentView: HandlingView {}
 private final class ChildView: HandlingView {}
-private final class RootView: HandlingView {}
-private final class TableView: HandlingView, FurnishedView {
-  let furnishing = Furnishing.rows(60)
-}
-private final class TabBar: HandlingView, FurnishedView {
-  let furnishing = Furnishing.symbols(4)
-}
-private final class ButtonView: HandlingView {}
-private final class ScrollView: HandlingView {}
-
 // snippet: wide-parent
 private final class WideParentView: HandlingView {
   override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
@@ -127,40 +103,17 @@ private final class WideParentView: HandlingView {
 }
 // endsnippet
 
-// snippet: raised-tab-bar
-private final class CircleButton: HandlingView {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
-    return point.distance(to: middle) <= bounds.width / 2
-  }
+extension TableView: FurnishedView {
+  /// The rows of a table.
+  public var furnishing: Furnishing { .rows(60) }
 }
 
-private final class RaisedTabBar: HandlingView {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-    if super.point(inside: point, with: event) { return true }
-    guard let button = subviews.first else { return false }
-    return button.point(inside: convert(point, to: button), with: event)
-  }
+extension TabBar: FurnishedView {
+  /// The symbols of a tab bar.
+  public var furnishing: Furnishing { .symbols(4) }
 }
-// endsnippet
-
-// snippet: button-first
-private final class ButtonFirstView: HandlingView {
-  override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
-    if let button = subviews.first,
-      let hit = button.hitTest(convert(point, to: button), with: event)
-    {
-      return hit
-    }
-    return super.hitTest(point, with: event)
-  }
-}
-// endsnippet
 
 extension CircleButton: FurnishedView {
-  fileprivate var furnishing: Furnishing { .plus }
-}
-
-extension RaisedTabBar: FurnishedView {
-  fileprivate var furnishing: Furnishing { .symbols(4) }
+  /// The sign in a round button.
+  public var furnishing: Furnishing { .plus }
 }

@@ -1,3 +1,4 @@
+@_exported import Pages
 @_exported import TouchFigures
 @_exported import TouchInput
 @_exported import TouchKit

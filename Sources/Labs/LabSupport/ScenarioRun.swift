@@ -53,6 +53,12 @@ public final class ScenarioRun {
     return window
   }
 
+  /// Shows a page of the book; what its views are told stands in the trace already.
+  public func show(page: Page) {
+    page.write = { [unowned self] in trace.log($0) }
+    show(page)
+  }
+
   /// Shows a controller as the root of a window that fills the screen.
   public func show(root controller: UIViewController) {
     let window = UIWindow(frame: screen)

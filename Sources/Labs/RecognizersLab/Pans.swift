@@ -7,7 +7,7 @@ extension Recognizers {
       "GR3", "a pan recognizer on the root view, a drag over YellowView",
       question:
         "The finger moves 3 points at a time, eight times: how many of the moves is the view told of?",
-      build: { Desk(in: $0, saying: { _ in "View panned" }).add(UIPanGestureRecognizer(), named: "Pan") },
+      build: { $0.show(page: PanPage()) },
       play: { $0.drag(8, by: 3) },
       answer: """
         Three. A pan begins when the finger has moved 10 points along one axis, which the fourth move does: its \

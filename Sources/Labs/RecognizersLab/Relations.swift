@@ -25,11 +25,7 @@ extension Recognizers {
   ) -> Scenario {
     Scenario(
       identifier, title, question: question, scope: .recognizers(.states),
-      build: { run in
-        let desk = Desk(in: run)
-        let double = desk.addTap(2, named: "DoubleTap", to: desk.yellow)
-        desk.addTap(named: "SingleTap", to: desk.yellow).require(toFail: double)
-      },
+      build: { $0.show(page: TwoTapsPage()) },
       play: { run in
         run.play { $0.tap(at: CGPoint(x: 160, y: 240), count: taps) }
         run.rest()

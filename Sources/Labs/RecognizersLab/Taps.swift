@@ -6,7 +6,7 @@ extension Recognizers {
     Scenario(
       "GR1", "a tap recognizer on the root view, a tap on YellowView",
       question: "Three lines: what is the view told, and when does the action come?",
-      build: { Desk(in: $0, saying: { _ in "View Taped" }).addTap() },
+      build: { $0.show(page: TapPage()) },
       play: { $0.tap("YellowView") },
       answer: """
         The view is told that the finger landed, as if there were no recognizer. When the finger lifts, the recognizer \
@@ -91,7 +91,7 @@ extension Recognizers {
   private static func end(_ identifier: String, _ title: String, delays: Bool, answer: String) -> Scenario {
     Scenario(
       identifier, title, question: "How long after the lift is the view told touchesEnded?",
-      build: { Desk(in: $0).addTap(2, named: "DoubleTap").delaysTouchesEnded = delays },
+      build: { $0.show(page: delays ? HeldEndPage() : FreeEndPage()) },
       play: { $0.tap("YellowView") }, answer: answer)
   }
 

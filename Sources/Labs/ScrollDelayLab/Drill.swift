@@ -21,10 +21,9 @@ extension ScrollDelay {
         + "A finger presses \(place) for \(NumberText.trimmed(seconds)) s: which lines are logged?",
       scope: .articles,
       build: { run in
-        let page = run.showPage()
+        let page = run.showPage(refuses ? RefusedTapPage() : BackView())
         page.table.delaysContentTouches = delays
         page.tap.cancelsTouchesInView = cancels
-        if refuses { page.refuseTapsInTable() }
       },
       play: { $0.press(isOnButton ? BackView.middleOfButton : BackView.row, for: seconds) },
       answer:

@@ -86,7 +86,8 @@ extension ScrollDelay {
         stages: [.gestures, .delivery, .log], subjects: .named(["UIWindow", delay, "GLTableView"]),
         recognizers: .states),
       build: { run in
-        let page = BackView(in: run)
+        let page = BackView()
+        page.write = { [unowned run] in run.trace.log($0) }
         let scroll = UIScrollView(frame: run.screen)
         scroll.contentSize = CGSize(width: 320, height: 1000)
         scroll.addSubview(page)

@@ -4,7 +4,7 @@ public class ButtonPage: Page {
   public override class var title: String { "The events of a button" }
   public override class var task: String { "Press the button, drag far away from it, come back, and let go." }
   public override class var scenario: String { "CT9" }
-  public override class var facts: [String] { ["C7", "C8"] }
+  public override class var facts: [String] { ["C3", "C8"] }
   public override class var touch: PageTouch {
     .drag(
       [
@@ -39,7 +39,7 @@ public class ButtonPage: Page {
   /// Writes down some events of a control, each by its name.
   func write(_ control: UIControl, for events: [(UIControl.Event, String)]) {
     for (event, name) in events {
-      control.addAction(UIAction { [weak self] _ in self?.write("\(control.traceName) \(name)") }, for: event)
+      control.addAction(UIAction { [weak self] _ in self?.write("\(control.logName) \(name)") }, for: event)
     }
   }
 
@@ -77,7 +77,7 @@ public final class OwnControlPage: ButtonPage {
   public override class var title: String { "A control of one’s own, and a tap recognizer around it" }
   public override class var task: String { "Tap the control." }
   public override class var scenario: String { "CT4" }
-  public override class var facts: [String] { ["C15"] }
+  public override class var facts: [String] { ["C18"] }
   public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 240)) }
 
   public override func build() {
@@ -102,7 +102,7 @@ public final class SliderPage: ButtonPage {
   public override class var title: String { "A slider, and a pan recognizer around it" }
   public override class var task: String { "Drag the knob of the slider to the right." }
   public override class var scenario: String { "C15-slider" }
-  public override class var facts: [String] { ["C15"] }
+  public override class var facts: [String] { ["C15", "C22"] }
   public override class var touch: PageTouch {
     .drag([CGPoint(x: 124, y: 240), CGPoint(x: 148, y: 240)], resting: 0.05, each: 0.1)
   }
@@ -131,7 +131,7 @@ public final class SwitchPage: ButtonPage {
   public override class var title: String { "A switch, and a pan recognizer around it" }
   public override class var task: String { "Drag the switch to the right." }
   public override class var scenario: String { "C15-switch" }
-  public override class var facts: [String] { ["C15"] }
+  public override class var facts: [String] { ["C21"] }
   public override class var touch: PageTouch {
     .drag([CGPoint(x: 145, y: 240), CGPoint(x: 175, y: 240)], resting: 0.05, each: 0.1)
   }

@@ -4,11 +4,11 @@ public class CoveredButtonPage: Page {
   public override class var title: String { "A button under a scroll view" }
   public override class var task: String { "Tap the button that shines through." }
   public override class var scenario: String { "HT6" }
-  public override class var facts: [String] { ["H3"] }
+  public override class var facts: [String] { ["H7"] }
   public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 220)) }
 
   public override func build() {
-    traceName = "RootView"
+    logName = "RootView"
     let button = ButtonView(frame: CGRect(x: 90, y: 190, width: 140, height: 60))
     let scroll = ScrollView(frame: CGRect(x: 20, y: 120, width: 280, height: 300))
     button.backgroundColor = .systemBlue
@@ -36,5 +36,5 @@ public final class ButtonFirstPage: CoveredButtonPage {
   public override class var scenario: String { "HT6-override" }
 }
 
-final class ButtonView: HandlingView {}
-final class ScrollView: HandlingView {}
+public final class ButtonView: HandlingView {}
+public final class ScrollView: HandlingView {}

@@ -4,13 +4,13 @@ public class RoundButtonPage: Page {
   public override class var title: String { "The half-dead round button" }
   public override class var task: String { "Tap the upper half of the round button." }
   public override class var scenario: String { "HT5" }
-  public override class var facts: [String] { ["H5"] }
+  public override class var facts: [String] { ["H1", "H4"] }
   public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 400)) }
 
   func makeBar(_ frame: CGRect) -> UIView { TabBar(frame: frame) }
 
   public override func build() {
-    traceName = "RootView"
+    logName = "RootView"
     let table = TableView(frame: CGRect(x: 0, y: 0, width: 320, height: 420))
     addSubview(table)
     let bar = makeBar(CGRect(x: 0, y: 420, width: 320, height: 60))
@@ -31,19 +31,19 @@ public final class RaisedBarPage: RoundButtonPage {
   override func makeBar(_ frame: CGRect) -> UIView { RaisedTabBar(frame: frame) }
 }
 
-final class TableView: HandlingView {}
-class TabBar: HandlingView {}
+public final class TableView: HandlingView {}
+public class TabBar: HandlingView {}
 
 // snippet: raised-tab-bar
-final class CircleButton: HandlingView {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+public final class CircleButton: HandlingView {
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     return hypot(point.x - middle.x, point.y - middle.y) <= bounds.width / 2
   }
 }
 
-final class RaisedTabBar: TabBar {
-  override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+public final class RaisedTabBar: TabBar {
+  public override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
     if super.point(inside: point, with: event) { return true }
     guard let button = subviews.first else { return false }
     return button.point(inside: convert(point, to: button), with: event)

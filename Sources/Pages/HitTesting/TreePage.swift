@@ -4,7 +4,7 @@ public final class TreePage: Page {
   public override class var title: String { "A tree of views" }
   public override class var task: String { "Tap E." }
   public override class var scenario: String { "HT1" }
-  public override class var facts: [String] { ["H3", "H4"] }
+  public override class var facts: [String] { ["H1", "H13"] }
   public override class var touch: PageTouch { .tap(CGPoint(x: 108, y: 350)) }
 
   public override func build() {

@@ -1,49 +1,46 @@
 // What the engine has of its own and the pages use: on a phone, it's made here, of what UIKit has.
 #if os(iOS)
-  import ObjectiveC
-
   /// Calls a method of Swift's for a selector of Objective-C's.
+  @MainActor
   final class ActionTarget: NSObject {
-    private let call: (UIGestureRecognizer) -> Void
+    private let call: @MainActor (UIGestureRecognizer) -> Void
 
-    init(_ call: @escaping (UIGestureRecognizer) -> Void) { self.call = call }
+    init(_ call: @escaping @MainActor (UIGestureRecognizer) -> Void) { self.call = call }
 
-    @objc func act(_ recognizer: UIGestureRecognizer) { call(recognizer) }
+    @objc func act(_ recognizer: Any) {
+      if let recognizer = recognizer as? UIGestureRecognizer { call(recognizer) }
+    }
   }
 
-  private nonisolated(unsafe) var targetsKey: UInt8 = 0
-  private nonisolated(unsafe) var traceNameKey: UInt8 = 0
-
   extension UIGestureRecognizer {
-    /// Adds a method of a target, which isn't kept alive.
-    func addTarget<Target: AnyObject, Recognizer: UIGestureRecognizer>(
-      _ target: Target, action: @escaping (Target) -> (Recognizer) -> Void
+    /// Adds a method of a page, which isn't kept alive.
+    func addTarget<Target: Page, Recognizer: UIGestureRecognizer>(
+      _ target: Target, action: @escaping (Target) -> @MainActor (Recognizer) -> Void
     ) {
       add(
         ActionTarget { [weak target] recognizer in
           guard let target, let recognizer = recognizer as? Recognizer else { return }
           action(target)(recognizer)
-        })
+        }, of: target)
     }
 
-    /// Adds a method without arguments of a target, which isn't kept alive.
-    func addTarget<Target: AnyObject>(_ target: Target, action: @escaping (Target) -> () -> Void) {
-      add(ActionTarget { [weak target] _ in target.map { action($0)() } })
+    /// Adds a method without arguments of a page, which isn't kept alive.
+    func addTarget<Target: Page>(_ target: Target, action: @escaping (Target) -> @MainActor () -> Void) {
+      add(ActionTarget { [weak target] _ in target.map { action($0)() } }, of: target)
     }
 
-    /// A recognizer keeps no target alive, so it keeps these beside.
-    private func add(_ target: ActionTarget) {
+    /// A recognizer keeps no target alive, so the page does.
+    private func add(_ target: ActionTarget, of page: Page) {
+      page.companions.append(target)
       addTarget(target, action: #selector(ActionTarget.act(_:)))
-      let kept = objc_getAssociatedObject(self, &targetsKey) as? [ActionTarget] ?? []
-      objc_setAssociatedObject(self, &targetsKey, kept + [target], .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
     }
   }
 
-  extension UIResponder {
+  extension UIView {
     /// What logs call it: its class, unless it has got a name.
-    var traceName: String {
-      get { objc_getAssociatedObject(self, &traceNameKey) as? String ?? String(describing: type(of: self)) }
-      set { objc_setAssociatedObject(self, &traceNameKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+    var logName: String {
+      get { accessibilityIdentifier ?? String(describing: type(of: self)) }
+      set { accessibilityIdentifier = newValue }
     }
   }
 
@@ -59,6 +56,12 @@
   }
 #else
   extension UIView {
+    /// What logs call it, the engine's, too.
+    public var logName: String {
+      get { traceName }
+      set { traceName = newValue }
+    }
+
     /// Nothing is drawn.
     func show(_ letter: Character) {}
   }

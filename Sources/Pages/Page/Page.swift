@@ -23,6 +23,9 @@ open class Page: UIView {
   /// Gets what a view of the page was told or asked, such as `touchesBegan(_:with:)`; nothing if someone else writes it.
   public var writeMessage: (_ view: UIView, _ message: String) -> Void = { _, _ in }
 
+  /// What must live as long as the page.
+  var companions: [AnyObject] = []
+
   /// Makes the page with all that is on it.
   public required init() {
     super.init(frame: CGRect(origin: .zero, size: Page.size))

@@ -4,7 +4,7 @@ public class PanPage: RacePage {
   public override class var title: String { "A pan recognizer around a view" }
   public override class var task: String { "Drag over the yellow view to the right, slowly." }
   public override class var scenario: String { "GR3" }
-  public override class var facts: [String] { ["G55"] }
+  public override class var facts: [String] { ["G55", "G21"] }
   public override class var touch: PageTouch {
     .drag([CGPoint(x: 160, y: 240), CGPoint(x: 184, y: 240)], each: 0.128)
   }
@@ -22,7 +22,7 @@ public final class PressAndPanPage: PanPage {
     "Hold the yellow view for a second, then drag to the right, and let go."
   }
   public override class var scenario: String { "" }
-  public override class var facts: [String] { ["G50", "G55"] }
+  public override class var facts: [String] { ["G50", "G30"] }
   public override class var touch: PageTouch {
     .drag([CGPoint(x: 120, y: 240), CGPoint(x: 200, y: 240)], resting: 1, each: 0.32)
   }

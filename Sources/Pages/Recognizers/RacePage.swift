@@ -7,7 +7,7 @@ public class RacePage: Page {
   public let yellow = YellowView(frame: CGRect(x: 60, y: 120, width: 200, height: 240))
 
   public override func build() {
-    traceName = "RootView"
+    logName = "RootView"
     yellow.isMultipleTouchEnabled = true
     yellow.backgroundColor = .systemYellow
     addSubview(yellow)

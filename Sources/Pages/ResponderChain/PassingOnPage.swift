@@ -4,11 +4,11 @@ public class PassingOnPage: Page {
   public override class var title: String { "A view that passes its touches on" }
   public override class var task: String { "Tap the first view." }
   public override class var scenario: String { "RC5" }
-  public override class var facts: [String] { ["R5"] }
+  public override class var facts: [String] { ["R8"] }
   public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 110)) }
 
   public override func build() {
-    traceName = "TestEventsView"
+    logName = "TestEventsView"
     let views: [(UIView, UIColor)] = [
       (PlainView(), .systemTeal), (KeepingView(), .systemOrange), (SharingView(), .systemYellow),
     ]
@@ -42,6 +42,7 @@ public final class KeepingPage: PassingOnPage {
 public final class SharingPage: PassingOnPage {
   public override class var name: String { "sharing" }
   public override class var title: String { "A view that calls super" }
+  public override class var facts: [String] { ["R8", "R9"] }
   public override class var task: String { "Tap the third view." }
   public override class var touch: PageTouch { .tap(CGPoint(x: 160, y: 370)) }
 }

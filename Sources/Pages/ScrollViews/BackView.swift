@@ -28,7 +28,7 @@ public class BackView: Page, UITableViewDataSource, UITableViewDelegate {
 
   /// Repairs the page, in one way or another, and paints it.
   func finish() {
-    traceName = "BackView"
+    logName = "BackView"
     (table.backgroundColor, button.backgroundColor) = (.systemGray6, .systemBlue)
     button.setTitle("Button", for: .normal)
   }
@@ -39,13 +39,23 @@ public class BackView: Page, UITableViewDataSource, UITableViewDelegate {
     let cell =
       tableView.dequeueReusableCell(withIdentifier: "row")
       ?? UITableViewCell(style: .default, reuseIdentifier: "row")
-    cell.traceName = "Row\(indexPath.row)"
+    cell.logName = "Row\(indexPath.row)"
     cell.textLabel?.text = "Row \(indexPath.row)"
     return cell
   }
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { write("scrollViewWillBeginDragging") }
+  public func scrollViewDidScroll(_ scrollView: UIScrollView) { write("scrollViewDidScroll") }
+  public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+    write("scrollViewDidEndDragging, offset \(PageNumber.text(scrollView.contentOffset.y))")
+  }
 
+  public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {
+    write("scrollViewDidEndDecelerating, offset \(PageNumber.text(scrollView.contentOffset.y))")
+  }
+
+  /// A place of the page that belongs to nothing on it.
+  public static var besideTheTable: CGPoint { CGPoint(x: 160, y: 310) }
   /// The middle of the second row.
   public static var row: CGPoint { CGPoint(x: 160, y: 160) }
   /// The middle of the button.
@@ -54,6 +64,15 @@ public class BackView: Page, UITableViewDataSource, UITableViewDelegate {
 
 /// A table that writes down what it's told of touches.
 public class GLTableView: UITableView {
+  /// What the table answers when it's asked whether its content gets touches.
+  public var letsContentBegin = true
+
+  public override func touchesShouldBegin(
+    _ touches: Set<UITouch>, with event: UIEvent?, in view: UIView
+  ) -> Bool {
+    letsContentBegin
+  }
+
   public override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
     told("touchesBegan(_:with:)")
     super.touchesBegan(touches, with: event)

@@ -3,7 +3,7 @@ public final class CellButtonPage: BackView {
   public override class var name: String { "button-in-a-cell" }
   public override class var title: String { "A button in a row" }
   public override class var task: String { "Tap the button in row 1 quickly." }
-  public override class var facts: [String] { ["V1", "C15"] }
+  public override class var facts: [String] { ["V1", "V4"] }
   public override class var touch: PageTouch { .press(CGPoint(x: 240, y: 160), for: 0.1) }
 
   override func finish() {

@@ -4,7 +4,7 @@ public class QuickTapPage: BackView {
   public override class var title: String { "A quick tap on a row" }
   public override class var task: String { "Tap row 1 quickly." }
   public override class var scenario: String { "SD1" }
-  public override class var facts: [String] { ["V1", "G22"] }
+  public override class var facts: [String] { ["V1", "V5"] }
   public override class var touch: PageTouch { .press(BackView.row, for: 0.1) }
 }
 
@@ -12,6 +12,7 @@ public class QuickTapPage: BackView {
 public final class ShortPressPage: QuickTapPage {
   public override class var name: String { "short-press" }
   public override class var title: String { "A short press on a row" }
+  public override class var facts: [String] { ["V1", "V6"] }
   public override class var task: String { "Hold row 1 for half a second." }
   public override class var scenario: String { "SD2" }
   public override class var touch: PageTouch { .press(BackView.row, for: 0.5) }
@@ -23,7 +24,7 @@ public final class LongPressPage: QuickTapPage {
   public override class var title: String { "A long press on a row" }
   public override class var task: String { "Hold row 1 for a second." }
   public override class var scenario: String { "SD3" }
-  public override class var facts: [String] { ["V1", "G40"] }
+  public override class var facts: [String] { ["V1", "G40", "V13"] }
   public override class var touch: PageTouch { .press(BackView.row, for: 1) }
 }
 
@@ -41,6 +42,7 @@ public final class ButtonTapPage: QuickTapPage {
 public final class SharedTapPage: QuickTapPage {
   public override class var name: String { "shared-tap" }
   public override class var title: String { "A way out: the tap takes nothing away" }
+  public override class var facts: [String] { ["G22", "V4"] }
   public override class var scenario: String { "SD1-share" }
   override func finish() {
     super.finish()
@@ -52,6 +54,7 @@ public final class SharedTapPage: QuickTapPage {
 public final class RefusedTapPage: QuickTapPage, UIGestureRecognizerDelegate {
   public override class var name: String { "refused-tap" }
   public override class var title: String { "A way out: the tap gets no touches in the table" }
+  public override class var facts: [String] { ["G16", "V4"] }
   public override class var scenario: String { "SD1-refuse" }
   override func finish() {
     super.finish()
@@ -66,10 +69,15 @@ public final class RefusedTapPage: QuickTapPage, UIGestureRecognizerDelegate {
 }
 
 /// A way out: the page forbids taps in the table.
-public final class ForbiddenTapPage: QuickTapPage {
+public final class ForbiddenTapPage: QuickTapPage, UIGestureRecognizerDelegate {
   public override class var name: String { "forbidden-tap" }
   public override class var title: String { "A way out: the page forbids taps in the table" }
+  public override class var facts: [String] { ["G36", "V4"] }
   public override class var scenario: String { "SD1-forbid" }
+  override func finish() {
+    super.finish()
+    tap.delegate = self
+  }
 
   public override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
     gestureRecognizer !== tap || !table.bounds.contains(gestureRecognizer.location(in: table))
@@ -82,7 +90,7 @@ public final class DragLaterPage: QuickTapPage {
   public override class var title: String { "A drag after the delay" }
   public override class var task: String { "Hold row 1 for a moment, then drag it up." }
   public override class var scenario: String { "SD7" }
-  public override class var facts: [String] { ["V1", "V4"] }
+  public override class var facts: [String] { ["V1", "V7"] }
   public override class var touch: PageTouch {
     .drag([BackView.row, CGPoint(x: 160, y: 64)], resting: 0.3)
   }

@@ -4,18 +4,18 @@ public class NestedPage: Page, UIScrollViewDelegate {
   public override class var title: String { "A scroll view in a scroll view" }
   public override class var task: String { "Drag the strip to the left." }
   public override class var scenario: String { "V11" }
-  public override class var facts: [String] { ["V11"] }
+  public override class var facts: [String] { ["V3", "V12"] }
   public override class var touch: PageTouch { .drag([CGPoint(x: 160, y: 200), CGPoint(x: 112, y: 200)]) }
 
   public override func build() {
-    traceName = "ScrollPage"
+    logName = "ScrollPage"
     let outer = UIScrollView(frame: CGRect(x: 20, y: 40, width: 280, height: 400))
-    outer.traceName = "Page"
+    outer.logName = "Page"
     outer.contentSize = CGSize(width: 280, height: 2_000)
     let content = ContentView(frame: CGRect(x: 0, y: 0, width: 280, height: 2_000))
     content.backgroundColor = .systemGray6
     let strip = UIScrollView(frame: CGRect(x: 0, y: 100, width: 280, height: 160))
-    strip.traceName = "Strip"
+    strip.logName = "Strip"
     strip.contentSize = CGSize(width: 1_000, height: 160)
     let pictures = ContentView(frame: CGRect(x: 0, y: 0, width: 1_000, height: 160))
     pictures.backgroundColor = .systemOrange
@@ -27,11 +27,11 @@ public class NestedPage: Page, UIScrollViewDelegate {
   }
 
   public func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-    write("scrollViewWillBeginDragging of \(scrollView.traceName)")
+    write("scrollViewWillBeginDragging of \(scrollView.logName)")
   }
 
   public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-    write("scrollViewDidEndDragging of \(scrollView.traceName)")
+    write("scrollViewDidEndDragging of \(scrollView.logName)")
   }
 }
 

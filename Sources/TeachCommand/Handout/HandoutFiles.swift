@@ -38,7 +38,7 @@ struct HandoutFiles {
 
   /// The folders of the modules that labs, checks and the program `check` are made of.
   private func modules() throws -> [String] {
-    var names: Set = ["CheckCommand", "PortCommand", "UIKit", "QuartzCore", "CoreGraphics"]
+    var names: Set = ["CheckCommand", "PhoneCommand", "PortCommand", "UIKit", "QuartzCore", "CoreGraphics"]
     for folder in ["Sources/Labs"] + course.chapters.map(\.checksFolder) {
       names.formUnion(try LibrarySources.imports(below: root.absolute(folder)))
     }
