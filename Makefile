@@ -120,8 +120,29 @@ define no_lab
 	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) } >&2; exit 64
 endef
 
-lab: ## run a chapter's lab: make lab CHAPTER=2 SCENARIO=HT5
-ifeq ($(LAB),)
+# A file of your own is compiled together with a main that is made for it. If both don't compile, but the file alone does,
+# then its view can't be made so, and the comment of that main says what to write.
+FILE_LAB := .build/lab
+FILE_LAB_FLAGS := -swift-version 6 -suppress-warnings -parse-as-library -module-name Lab -I .build/debug/Modules
+define lab_of_file
+	@mkdir -p $(FILE_LAB)
+	@$(PORT) --lab $(call quoted,FILE) $(call option,--view,VIEW) --out $(FILE_LAB)/LabProgram.swift
+	@swift build --product LabSupport $(if $(wildcard .build/debug/libLabSupport.a),--quiet) < /dev/null >&2
+	@swiftc $(FILE_LAB_FLAGS) $(call quoted,FILE) $(FILE_LAB)/LabProgram.swift .build/debug/libLabSupport.a \
+	  -o $(FILE_LAB)/program < /dev/null 2> $(FILE_LAB)/errors || { \
+	  swiftc $(FILE_LAB_FLAGS) -wmo -c $(call quoted,FILE) -o $(FILE_LAB)/file.o < /dev/null >&2 && { \
+	    sed -n 's|^// \{0,1\}||p' $(FILE_LAB)/LabProgram.swift; \
+	    sed -n 's|.*error: |The compiler says: |p' $(FILE_LAB)/errors | head -n 1; } >&2; exit 65; }
+	@SWIFT_BACKTRACE=enable=no $(FILE_LAB)/program $(LAB_OPTIONS) || { code=$$?; \
+	  [ $$code -lt 128 ] || echo "Your code crashed, at the line above if there is one." >&2; exit $$code; }
+endef
+
+FILE_IS_TYPED := $(if $(LAB)$(CHAPTER),,$(filter-out undefined,$(origin FILE)))
+
+lab: $(if $(FILE_IS_TYPED),$(PORT_STAMP)) ## run a chapter's lab, or touch your own view: make lab CHAPTER=2, make lab FILE=Ported.swift
+ifneq ($(FILE_IS_TYPED),)
+	$(lab_of_file)
+else ifeq ($(LAB),)
 	$(no_lab)
 else
 	@swift run $(LAB) $(LAB_OPTIONS)
