@@ -117,24 +117,31 @@ LAB := $(if $(filter 1 2 3 4 5 6,$(CHAPTER)),$(LAB_$(CHAPTER)))
 LAB_OPTIONS = $(call option,--scenario,SCENARIO) $(call option,--profile,SYSTEM) $(ARGUMENTS)
 define no_lab
 	@{ printf 'There is no lab for CHAPTER=%s. Choose one:\n' $(call quoted,CHAPTER); \
-	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) } >&2; exit 64
+	  $(foreach number,1 2 3 4 5 6,printf '  make $@ CHAPTER=%s  %s\n' $(number) $(LAB_$(number));) \
+	  $(if $(filter lab,$@),echo 'Or touch a view of your own: make lab FILE=Ported.swift';) } >&2; exit 64
 endef
 
-# A file of your own is compiled together with a main that is made for it. If both don't compile, but the file alone does,
-# then its view can't be made so, and the comment of that main says what to write.
+# A file of your own is compiled together with a main that is made for it, against copies of the modules, which take the
+# package manager seconds to look at. If both don't compile, but the file alone does, then its view can't be made so, and
+# the comment of that main says what to write.
 FILE_LAB := .build/lab
-FILE_LAB_FLAGS := -swift-version 6 -suppress-warnings -parse-as-library -module-name Lab -I .build/debug/Modules
+FILE_LAB_MODULES := Chance TouchKit TouchInput TouchFigures
+FILE_LAB_STAMP = $(call stamp,lab,Labs/LabSupport $(FILE_LAB_MODULES))
+FILE_LAB_FLAGS := -swift-version 6 -suppress-warnings -parse-as-library -module-name Lab -I $(FILE_LAB)
 define lab_of_file
 	@mkdir -p $(FILE_LAB)
 	@$(PORT) --lab $(call quoted,FILE) $(call option,--view,VIEW) --out $(FILE_LAB)/LabProgram.swift
-	@swift build --product LabSupport $(if $(wildcard .build/debug/libLabSupport.a),--quiet) < /dev/null >&2
-	@swiftc $(FILE_LAB_FLAGS) $(call quoted,FILE) $(FILE_LAB)/LabProgram.swift .build/debug/libLabSupport.a \
+	@[ -e $(FILE_LAB_STAMP) ] || { rm -f $(BIN)/lab-* && \
+	  swift build --product LabSupport < /dev/null >&2 && \
+	  cp $(patsubst %,.build/debug/Modules/%.swiftmodule,LabSupport $(FILE_LAB_MODULES)) \
+	    .build/debug/libLabSupport.a $(FILE_LAB) && touch $(FILE_LAB_STAMP); }
+	@swiftc $(FILE_LAB_FLAGS) $(call quoted,FILE) $(FILE_LAB)/LabProgram.swift $(FILE_LAB)/libLabSupport.a \
 	  -o $(FILE_LAB)/program < /dev/null 2> $(FILE_LAB)/errors || { \
 	  swiftc $(FILE_LAB_FLAGS) -wmo -c $(call quoted,FILE) -o $(FILE_LAB)/file.o < /dev/null >&2 && { \
 	    sed -n 's|^// \{0,1\}||p' $(FILE_LAB)/LabProgram.swift; \
 	    sed -n 's|.*error: |The compiler says: |p' $(FILE_LAB)/errors | head -n 1; } >&2; exit 65; }
 	@SWIFT_BACKTRACE=enable=no $(FILE_LAB)/program $(LAB_OPTIONS) || { code=$$?; \
-	  [ $$code -lt 128 ] || echo "Your code crashed, at the line above if there is one." >&2; exit $$code; }
+	  [ $$code -lt 128 ] || echo "Your code crashed in this command. Where no line is named, look for an endless recursion." >&2; exit $$code; }
 endef
 
 FILE_IS_TYPED := $(if $(LAB)$(CHAPTER),,$(filter-out undefined,$(origin FILE)))

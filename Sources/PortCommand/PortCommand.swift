@@ -27,6 +27,8 @@ enum PortCommand {
     do throws(PortError) { source = Source(try read(order.file.path)) } catch {
       throw LabProblem.unreadable(error)
     }
+    // The compiler would take any other file for something compiled.
+    guard order.file.path.hasSuffix(".swift") else { throw LabProblem.isNoSwift(order.file) }
     let main = try LabMain(
       source, file: order.file, view: order.view, engine: EngineClasses(below: "Sources/TouchKit"))
     try write(main.text, to: order.out)

@@ -66,7 +66,7 @@ extension TraceScope {
   /// What is in every row of a table: pictures of tables are about rows.
   static let contentOfRows = "UITableViewCellContentView"
   private static let gate = "_UISystemGestureGateGestureRecognizer"
-  private static let ends: Set = ["UIWindowScene", "UIApplication"]
+  private static let ends = StateFigure.chainEnd.subtracting(["UIWindow"])
 }
 
 extension TraceScope.Recognizers {
