@@ -127,7 +127,10 @@ endef
 FILE_LAB := .build/lab
 FILE_LAB_MODULES := Chance TouchKit TouchInput TouchFigures
 FILE_LAB_STAMP = $(call stamp,lab,Labs/LabSupport $(FILE_LAB_MODULES))
-FILE_LAB_FLAGS := -swift-version 6 -suppress-warnings -parse-as-library -module-name Lab -I $(FILE_LAB)
+FILE_LAB_FLAGS := -swift-version 6 -suppress-warnings -gline-tables-only -parse-as-library -module-name Lab -I $(FILE_LAB)
+# Where the run time writes what led to a crash, and the place in it that is not the engine's.
+FILE_LAB_CRASH := SWIFT_BACKTRACE=enable=yes,color=no,threads=crashed,images=none,registers=none,output-to=$(FILE_LAB)/crash
+FILE_LAB_FRAME := s|^.*0x[0-9a-f]* \(.*\) + [0-9]* in program at \(.*\):[0-9]*$$|\2: \1|p
 define lab_of_file
 	@mkdir -p $(FILE_LAB)
 	@$(PORT) --lab $(call quoted,FILE) $(call option,--view,VIEW) --out $(FILE_LAB)/LabProgram.swift
@@ -140,8 +143,10 @@ define lab_of_file
 	  swiftc $(FILE_LAB_FLAGS) -wmo -c $(call quoted,FILE) -o $(FILE_LAB)/file.o < /dev/null >&2 && { \
 	    sed -n 's|^// \{0,1\}||p' $(FILE_LAB)/LabProgram.swift; \
 	    sed -n 's|.*error: |The compiler says: |p' $(FILE_LAB)/errors | head -n 1; } >&2; exit 65; }
-	@SWIFT_BACKTRACE=enable=no $(FILE_LAB)/program $(LAB_OPTIONS) || { code=$$?; \
-	  [ $$code -lt 128 ] || echo "Your code crashed in this command. Where no line is named, look for an endless recursion." >&2; exit $$code; }
+	@rm -f $(FILE_LAB)/crash; $(FILE_LAB_CRASH) $(FILE_LAB)/program $(LAB_OPTIONS) || { code=$$?; [ $$code -lt 128 ] || { \
+	  echo "Your code crashed in this command."; \
+	  sed -n '/ at $(subst /,\/,$(CURDIR))\/\(Sources\|\.build\)\//d; $(FILE_LAB_FRAME)' $(FILE_LAB)/crash 2>/dev/null | \
+	    head -n 1; } >&2; exit $$code; }
 endef
 
 FILE_IS_TYPED := $(if $(LAB)$(CHAPTER),,$(filter-out undefined,$(origin FILE)))
