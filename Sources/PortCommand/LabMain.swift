@@ -88,7 +88,7 @@ enum LabProblem: Error, Equatable {
     case .hasNoView(let file):
       """
       There is no view in \(file.shown): no class that is a UIView or a UIViewController and isn't private.
-      Or write into it what you want to touch:
+      Write into it what you want to touch:
 
         func makeView() -> UIView { … }
       """
