@@ -51,21 +51,14 @@ final class TouchRouterChecks: CheckCase {
   }
 
   func testHoldsForAPencilAndAPointer() {
-    let tilted = Pencil(altitude: 0.5)
-    for tools in [[.pencil(Pencil()), .pencil(tilted)], [.pointer(buttons: 1), .pointer(buttons: 3)]]
-      as [[Contact.Tool]]
-    {
-      var router = TouchRouter()
-      let owners = zip([Contact.Phase.began, .moved], tools).map { phase, tool in
-        let contact = Contact(index: 0, phase: phase, location: .zero, tool: tool)
-        return router.owner(of: contact, showing: mail) == .app("Mail")
-          ? "\(phase): Mail" : "\(phase): no one"
-      }
-      checkTrace(
-        ["began: Mail", "moved: Mail"], owners,
-        asked: "the index alone says which finger it is, even if a pencil tilts, or another button is pressed"
-      )
+    func script(_ tools: Contact.Tool...) -> RoutingScript {
+      RoutingScript(
+        .init(0, .began, mail, .init(tool: tools[0])), .init(0, .moved, mail, .init(tool: tools[1])))
     }
+    play(
+      "the index alone says which finger it is, even if a pencil tilts, or another button is pressed",
+      script(.pencil(Pencil()), .pencil(Pencil(altitude: 0.5))),
+      script(.pointer(buttons: 1), .pointer(buttons: 3)))
   }
 
   func testHoldsForACopy() {
@@ -76,8 +69,11 @@ final class TouchRouterChecks: CheckCase {
     _ = copy.owner(of: contact(.ended), showing: maps)
     let owner = router.owner(of: contact(.moved), showing: maps)
     checkTrace(
-      ["Mail"], [owner == .app("Mail") ? "Mail" : "\(owner.map { "\($0)" } ?? "nil")"],
-      asked: "a router is a value: what its copy is asked changes nothing in it")
+      ["finger 0 moved → Mail"],
+      [
+        "finger 0 moved → \(owner == .app("Mail") ? "Mail" : owner == nil ? "no process" : "another process")"
+      ],
+      asked: "a router is a value: that finger 0 ends in its copy changes nothing in it")
   }
 
   func testHoldsForAnyFingersAndApps() {

@@ -56,7 +56,8 @@ final class TouchTrackerChecks: CheckCase {
       "all open touches cancelled, and none for their fingers until they land again",
       FingerScript(
         [.phase], [0: .land(place), 1: .land(other)], .interruption(20), [0: .go(other)],
-        [0: .lift(), 1: .lift()], [0: .land(place)], [0: .lift()]))
+        [0: .lift(), 1: .lift()], [0: .land(place)], [0: .lift()]),
+      FingerScript([.phase], [0: .land(place)], .interruption(20), [0: .land(place)], [0: .lift()]))
   }
 
   func testTapCounts() {
@@ -135,12 +136,13 @@ final class TouchTrackerChecks: CheckCase {
   }
 
   func testHoldsForAnyFingers() {
-    playAny("a touch for each finger, as it is in this frame", make: FingerScript.anyFingers)
+    playAny(
+      "a touch for each finger, as it is in this frame", make: { FingerScript.anyFingers(&$0).pressing })
   }
 
   func testHoldsForAnySeriesOfTaps() {
     playAny(
       "the tap count by time, place, and what the earlier touch was", count: 2 * FingerScript.kindsOfSeries,
-      make: FingerScript.anyTaps)
+      make: { FingerScript.anyTaps(&$0).pressing })
   }
 }
