@@ -46,7 +46,9 @@ final class SlotDecoderChecks: CheckCase {
       "cancelled fingers where they last were, and none until another one lands",
       GlassScript([0: .at(400, 300), 1: .at(800, 600)], .init([0: .at(40, 30)], loss: 0), [:]),
       GlassScript([0: .at(400, 300)], .init([0: .at(40, 30)], loss: 2), [0: .at(40, 30)], [0: .gone]),
-      GlassScript([0: .at(400, 300)], .init([0: .gone, 1: .at(800, 600)], loss: 1), [1: .at(8, 6)], [:]))
+      GlassScript([0: .at(400, 300)], .init([0: .gone, 1: .at(800, 600)], loss: 1), [1: .at(8, 6)], [:]),
+      GlassScript(.init([0: .at(400, 300), 1: .at(800, 600)], loss: 2), [:]),
+      GlassScript([0: .at(400, 300)], [0: .gone], .init([:], loss: 0), [:]))
   }
 
   func testHoldsForACopy() {

@@ -8,12 +8,13 @@ final class TouchRouterChecks: CheckCase {
   private let mail = Display(frontmostApp: "Mail")
   private let maps = Display(frontmostApp: "Maps")
   private let home = Display()
+  private let lock = Display(isLocked: true)
 
   func testALandingBelongsToWhatTheDisplayShows() {
     play(
       "the owner of a finger that lands", RoutingScript(.init(0, .began, mail)),
       RoutingScript(.init(0, .began, maps)), RoutingScript(.init(0, .began, home)),
-      RoutingScript(.init(0, .began, Display(isLocked: true))),
+      RoutingScript(.init(0, .began, lock)),
       RoutingScript(.init(0, .began, Display(frontmostApp: "Mail", isLocked: true))))
   }
 
@@ -32,7 +33,10 @@ final class TouchRouterChecks: CheckCase {
       "an owner for each finger, by where it landed",
       RoutingScript(
         .init(0, .began, mail), .init(11, .began, maps), .init(0, .moved, maps), .init(12, .began, home),
-        .init(11, .moved, home), .init(0, .ended, home), .init(12, .moved, mail), .init(11, .ended, mail)))
+        .init(11, .moved, home), .init(0, .ended, home), .init(12, .moved, mail), .init(11, .ended, mail)),
+      RoutingScript(
+        .init(0, .began, mail), .init(0, .moved, lock), .init(1, .began, lock), .init(2, .began, mail),
+        .init(1, .moved, mail), .init(0, .ended, mail), .init(2, .moved, mail), .init(1, .ended, mail)))
   }
 
   func testACancelledFingerIsGone() {

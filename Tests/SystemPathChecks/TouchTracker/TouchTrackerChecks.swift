@@ -57,18 +57,23 @@ final class TouchTrackerChecks: CheckCase {
       FingerScript(
         [.phase], [0: .land(place), 1: .land(other)], .interruption(20), [0: .go(other)],
         [0: .lift(), 1: .lift()], [0: .land(place)], [0: .lift()]),
-      FingerScript([.phase], [0: .land(place)], .interruption(20), [0: .land(place)], [0: .lift()]))
+      FingerScript(
+        [.identity, .phase, .tapCount], [0: .land(place)], [0: .lift()], .interruption(20), [0: .land(place)],
+        .interruption(20), [0: .land(place)]))
   }
 
   func testTapCounts() {
     func series(_ taps: Tap...) -> FingerScript { FingerScript([.phase, .tapCount], taps, at: place) }
     func tap(_ x: CGFloat, _ y: CGFloat = 0) -> Tap { Tap(at: CGPoint(x: x, y: y)) }
     func trip(_ x: CGFloat) -> Tap { Tap(way: [CGPoint(x: x, y: 0), .zero]) }
+    var large = series(Tap(), tap(40), tap(80), tap(40, 40))
+    large.screen = CGSize(width: 1024, height: 1366)
     play(
-      "the tap count by time, place, and what the earlier touch was",
+      "the tap count by time, place, and what the earlier touch was", large,
       series(Tap(), Tap(), Tap(), Tap(), Tap()), series(Tap(), Tap(gap: 340), Tap(gap: 360)),
       series(Tap(), Tap(press: 740), Tap(press: 760), Tap()), series(trip(44), trip(46), Tap()),
-      series(Tap(), tap(40), tap(80), tap(40, 40)), series(Tap(), Tap(end: .cancel), Tap()))
+      series(Tap(), tap(40), tap(80), tap(40, 40)), series(Tap(), Tap(end: .cancel), Tap()),
+      series(Tap(), tap(40), tap(-40)), series(Tap(), Tap(gap: 200, at: other), Tap(gap: 200)))
   }
 
   func testOnlyOneTouchContinuesATap() {
