@@ -63,8 +63,9 @@ extension Script {
       return
         "  \(label)\(label.isEmpty ? "" : "  ")\(row.words)\(row.count > 1 ? ", \(row.count) times" : "")"
     }
-    let shown = lines.count < 50 ? lines : lines.prefix(2) + ["  …"] + lines.suffix(40)
-    return ((heading.isEmpty ? [] : ["  \(heading)"]) + shown).joined(separator: "\n")
+    let shown = lines.count < 16 ? lines : lines.prefix(2) + ["  …"] + lines.suffix(10)
+    return lines.isEmpty && heading.isEmpty
+      ? "  nothing happens" : ((heading.isEmpty ? [] : ["  \(heading)"]) + shown).joined(separator: "\n")
   }
 
   fileprivate func with(_ steps: [Step]) -> Self {

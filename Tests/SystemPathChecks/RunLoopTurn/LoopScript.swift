@@ -58,7 +58,14 @@ struct LoopScript: Script {
   init(_ steps: Step...) { self.steps = steps }
 
   func smaller(_ step: Step) -> [Step] {
-    variants(step, \.actions, step.actions.smaller) + plain(step, \.turns, 400)
+    variants(step, \.actions, step.actions.smaller)
+      + step.actions.indices.flatMap { place -> [Step] in
+        // What a callback does happens at once, in its place.
+        let then = step.actions[place].then
+        var step = step
+        step.actions.replaceSubrange(place...place, with: then)
+        return then.isEmpty ? [] : [step]
+      } + plain(step, \.turns, 400)
       + plain(step, \.wait, 10, 1_000)
   }
 
@@ -94,17 +101,23 @@ extension LoopScript.Action {
   /// The number at the end of the name, if it has one.
   fileprivate var number: Int? { name.split(separator: " ").last.flatMap { Int($0) } }
 
-  /// What happens, in words, and the callback.
-  fileprivate var words: (happening: String, callback: String) {
+  /// What happens, in words that go on after the name, and the callback.
+  fileprivate var words: String {
     let callback = then.isEmpty ? "" : " (its callback: \(then.words))"
     return switch kind {
-    case .message: ("arrives at the port", callback)
-    case .event: ("goes into the queue", callback)
-    case .timer(let due) where due < 0: ("was due \(NumberText.trimmed(-due)) ms ago", callback)
-    case .timer(let due): (due == 0 ? "is due now" : "is due in \(NumberText.trimmed(due)) ms", callback)
-    case .signal: ("is given", callback)
-    case .otherLoop: ("has turns", " (\(then.words))")
+    case .message: "arrives at the port\(callback)"
+    case .event: "goes into the queue\(callback)"
+    case .timer(let due) where due < 0: "was due \(NumberText.trimmed(-due)) ms ago\(callback)"
+    case .timer(let due): (due == 0 ? "is due now" : "is due in \(NumberText.trimmed(due)) ms") + callback
+    case .signal: "is given"
+    case .otherLoop: "has turns (\(then.words))"
     }
+  }
+
+  /// Whether it does the same as another one, whose number is the one before.
+  fileprivate func follows(_ other: LoopScript.Action) -> Bool {
+    guard let number, let earlier = other.number else { return false }
+    return number == earlier + 1 && words == other.words && then.isEmpty
   }
 
   /// The same with a callback that does less, or a timer that is due at a plainer time.
@@ -117,19 +130,19 @@ extension LoopScript.Action {
 
 extension [LoopScript.Action] {
   fileprivate var words: String {
-    // Of many that do the same, the first and the last are named.
-    var runs: [(first: LoopScript.Action, last: LoopScript.Action, count: Int)] = []
+    var runs: [[LoopScript.Action]] = []
     for action in self {
-      if let run = runs.last, run.first.words == action.words, action.then.isEmpty, run.count > 0 {
-        runs[runs.count - 1] = (run.first, action, run.count + 1)
+      if let last = runs.last?.last, action.follows(last) {
+        runs[runs.count - 1].append(action)
       } else {
-        runs.append((action, action, 1))
+        runs.append([action])
       }
     }
-    return runs.map { run in
-      let (first, last) = (run.first.name.shown, run.last.name.shown)
-      let names = run.count == 1 ? first : "each of \(first) to \(last)"
-      return "\(names) \(run.first.words.happening)\(run.first.words.callback)"
+    return runs.flatMap { run in
+      // Of many, the first and the last are named.
+      run.count < 4
+        ? run.map { "\($0.name.shown) \($0.words)" }
+        : ["\(run[0].name) to \(run[run.count - 1].name): each \(run[0].words)"]
     }.joined(separator: ", ")
   }
 

@@ -114,8 +114,8 @@ struct FingerScript: Script {
         let (phase, place, what) = act.result(at: last ?? CGPoint(x: 10, y: 10))
         let isOn = phase == .began || last != nil
         contacts.append(contact(index, phase, at: place, in: number))
-        let name = isPencil(index) ? "pencil" : "finger"
-        words.append { "\(name) \(index) \(what())\(isOn ? "" : ", without having landed")" }
+        let name = "finger \(index)\(isPencil(index) ? " (a pencil)" : "")"
+        words.append { "\(name) \(what())\(isOn ? "" : ", without having landed")" }
         places[index] = isOn && phase != .ended && phase != .cancelled ? place : nil
       }
       return Moment(now, contacts: contacts, words)
@@ -137,11 +137,11 @@ struct FingerScript: Script {
   private func isPencil(_ index: Int) -> Bool { pencils.map { index % 2 == $0 } ?? false }
 
   var heading: String {
-    let size =
-      screen == CGSize(width: 320, height: 480)
-      ? "" : "on a screen of \(screen.width) × \(screen.height) points"
-    let pressure = isPressing ? "pressure and radius differ from frame to frame" : ""
-    return [size, pressure].filter { !$0.isEmpty }.joined(separator: ", ")
+    let (width, height) = (
+      NumberText.trimmed(Double(screen.width)), NumberText.trimmed(Double(screen.height))
+    )
+    return "a screen of \(width) × \(height) points"
+      + (isPressing ? "; pressure and radius differ from frame to frame" : "")
   }
 
   var lines: [(label: String, words: String)] { moments.map { ($0.milliseconds.seconds, $0.words) } }

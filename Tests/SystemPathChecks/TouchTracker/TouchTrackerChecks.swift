@@ -53,7 +53,7 @@ final class TouchTrackerChecks: CheckCase {
 
   func testAnInterruptionEndsEveryTouch() {
     play(
-      "all open touches cancelled, and none for their fingers until they land again",
+      "an interruption cancels all open touches and changes nothing else; their fingers must land again",
       FingerScript(
         [.phase], [0: .land(place), 1: .land(other)], .interruption(20), [0: .go(other)],
         [0: .lift(), 1: .lift()], [0: .land(place)], [0: .lift()]),
