@@ -26,7 +26,9 @@ final class TouchTrackerChecks: CheckCase {
       FingerScript(
         [.phase], [0: .land(place)], [0: .go(other)], [0: .stay()], [0: .stay(saying: .moved)],
         [0: .go(place, saying: .stationary)], [0: .lift(at: other)]),
-      FingerScript([.phase], [0: .land(place)], [0: .cancel], [:]))
+      FingerScript(
+        [.phase], [0: .land(place)], [0: .go(place + CGPoint(x: 0, y: 0.25))], [0: .go(place)],
+        [0: .go(place + CGPoint(x: 0.25, y: 0))], [0: .cancel], [:]))
   }
 
   func testLocationsAreInPoints() {
@@ -66,7 +68,7 @@ final class TouchTrackerChecks: CheckCase {
     func series(_ taps: Tap...) -> FingerScript { FingerScript([.phase, .tapCount], taps, at: place) }
     func tap(_ x: CGFloat, _ y: CGFloat = 0) -> Tap { Tap(at: CGPoint(x: x, y: y)) }
     func trip(_ x: CGFloat) -> Tap { Tap(way: [CGPoint(x: x, y: 0), .zero]) }
-    var large = series(Tap(), tap(40), tap(80), tap(40, 40))
+    var large = series(trip(44), trip(46), Tap(), tap(40), tap(80))
     large.screen = CGSize(width: 1024, height: 1366)
     play(
       "the tap count by time, place, and what the earlier touch was", large,
