@@ -43,7 +43,8 @@ extension Script {
             with(Dictionary(uniqueKeysWithValues: numbers.map { ($0, $0 == number ? free : $0) }))
           }
       } ?? []
-    return steps.shorter.map(with)
+    // Of many steps, `shorter` takes none out alone.
+    return (steps.shorter + (steps.count > 64 ? [steps.dropLast()] : [])).map(with)
       + numbers.shorter.map { with(Dictionary(uniqueKeysWithValues: zip($0, $0))) } + renumbered + plainer
       + steps.indices.flatMap { variants(self, \.steps[$0], smaller(steps[$0])) }
   }
