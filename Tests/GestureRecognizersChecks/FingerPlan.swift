@@ -136,7 +136,8 @@ struct FingerPlan {
 
   /// The same in words.
   var happenings: [Happening] {
-    inOrder.map { step in
+    let fingers = Set(steps.map(\.finger)).sorted()
+    return inOrder.map { step in
       let words =
         switch step.action {
         case .down(let place): "lands at \(place.text)"
@@ -145,7 +146,9 @@ struct FingerPlan {
         case .up(let place?): "lifts at \(place.text)"
         case .cancel: "is cancelled by the system"
         }
-      return Happening(time: step.time, text: "finger \(step.finger) \(words)")
+      let number = (fingers.firstIndex(of: step.finger) ?? 0) + 1
+      let finger = fingers.count == 1 ? "the finger" : "finger \(number)"
+      return Happening(time: step.time, text: "\(finger) \(words)")
     }
   }
 }

@@ -74,13 +74,14 @@ extension RecognizerPlan {
 }
 
 extension CheckCase {
-  /// Plays cases on a right answer and on the student's, and fails with the first that differs.
+  /// Plays cases on a right answer and on the student's, and fails with one that differs, made small.
   func check<Plan>(
     _ asked: String, _ twins: Twins<Plan>, _ cases: [TwinCase<Plan>], file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    guard let example = cases.first(where: { twins.difference(in: $0) != nil }) else { return }
-    check(asked, twins, example, file: file, line: line)
+    forAll(
+      asked, count: cases.count, file: file, line: line, generate: { $0.inTurn(cases) }, shrink: \.smaller,
+      describe: \.description, check: twins.difference)
   }
 
   /// Fails if a recognizer prevents others, or waits for others, of which its superclass leaves that open.

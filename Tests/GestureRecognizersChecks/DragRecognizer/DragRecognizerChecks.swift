@@ -237,11 +237,11 @@ final class DragRecognizerChecks: CheckCase {
     _ asked: String, rests: Bool, isPlain: Bool, count: Int = 6, file: StaticString = #filePath,
     line: UInt = #line
   ) {
-    forAll(asked, count: count, file: file, line: line) {
-      SpeedCase(rests: rests, isPlain: isPlain, &$0)
-    } describe: {
-      $0.description
-    } check: {
+    forAll(
+      asked, count: count, file: file, line: line,
+      generate: { SpeedCase(rests: rests, isPlain: isPlain, &$0) }, shrink: \.smaller,
+      describe: \.description
+    ) {
       $0.complaint
     }
   }

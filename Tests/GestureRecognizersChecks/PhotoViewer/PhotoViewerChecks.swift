@@ -247,9 +247,8 @@ final class PhotoViewerChecks: CheckCase {
   ) {
     var plan = ViewerPlan()
     (plan.hiding, plan.takesSeveralFingers) = (hiding, true)
-    for story in stories {
-      check(asked, Self.twins, TwinCase(plan, other: plan, story.story), file: file, line: line)
-    }
+    let cases = stories.map { TwinCase(plan, other: plan, $0.story) }
+    check(asked, Self.twins, cases, file: file, line: line)
   }
 
   private func check(
@@ -263,7 +262,9 @@ final class PhotoViewerChecks: CheckCase {
       let place = ViewerGesture.Place(size: size)
       return (place, generate(place, &random))
     } describe: {
-      $0.1.words
+      let (size, star) = ($0.0.size, $0.0.star)
+      return "a viewer of \(Int(size.width)) × \(Int(size.height)) points; the star covers "
+        + "\(star.origin.text) to \(CGPoint(x: star.maxX, y: star.maxY).text)"
     } check: {
       Self.complaint(about: [$0.1], in: $0.0)
     }

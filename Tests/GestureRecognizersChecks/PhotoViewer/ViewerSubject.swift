@@ -5,7 +5,7 @@ import TouchStage
 final class ViewerSubject: TwinSubject {
   enum Act: Int {
     /// The app looks at what may come a little earlier or later: the bars, drags, and what a control does.
-    case looking, hiding, showing, listening, somethingElse
+    case looking, hiding, showing, listening, asking, reinserting, switching, resizing
   }
 
   private let plan: ViewerPlan
@@ -84,23 +84,36 @@ final class ViewerSubject: TwinSubject {
     }
   }
 
+  func words(for act: Int) -> String {
+    switch Act(rawValue: act) ?? .resizing {
+    case .looking: "looks at what has come"
+    case .hiding: "lets the star be \(plan.hiding.rawValue)"
+    case .showing: "shows the star again, where it was"
+    case .listening: "sets onAct anew"
+    case .asking: "asks the delegate about recognizers of its own around the viewer"
+    case .reinserting: "takes the viewer out, and puts it back"
+    case .switching: "switches the viewer’s interaction off and on"
+    case .resizing: "makes the viewer small, and as large as before"
+    }
+  }
+
   func perform(_ act: Int) {
-    switch act {
-    case Act.looking.rawValue:
+    switch Act(rawValue: act) ?? .resizing {
+    case .looking:
       let came = acts.isEmpty ? "nothing" : acts.sorted().joined(separator: ", ")
       log.note("\(name): since the last look there came \(came)")
       acts = []
-    case Act.hiding.rawValue: hideTheStar()
-    case Act.showing.rawValue: showTheStar()
-    case Act.listening.rawValue: listen()
-    case Act.somethingElse.rawValue: ask()
-    case Act.somethingElse.rawValue + 1:
+    case .hiding: hideTheStar()
+    case .showing: showTheStar()
+    case .listening: listen()
+    case .asking: ask()
+    case .reinserting:
       viewer.removeFromSuperview()
       board.addSubview(viewer)
-    case Act.somethingElse.rawValue + 2:
+    case .switching:
       viewer.isUserInteractionEnabled = false
       viewer.isUserInteractionEnabled = true
-    default:
+    case .resizing:
       // It becomes smaller, and what it was again.
       for frame in [CGRect(x: 0, y: 0, width: 40, height: 50), board.bounds] {
         viewer.frame = frame

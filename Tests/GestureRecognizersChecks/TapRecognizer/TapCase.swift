@@ -49,9 +49,9 @@ struct TapCase {
     return (results, stated.isClear)
   }
 
-  /// Cases with fewer taps.
+  /// Cases with fewer taps, plainer settings, or fingers that move less.
   var smaller: [TapCase] {
-    taps.shorter.filter { !$0.isEmpty }.map { TapCase(settings: settings, taps: $0) }
+    (taps.shorter.filter { !$0.isEmpty }.map { TapCase(settings: settings, taps: $0) } + plainer)
       .filter { $0.expected.isClear }
   }
 }
@@ -185,5 +185,21 @@ struct TapRecipe {
       (start + 4 + number * 4, place.away(settings.movement * share, toward: course))
     }
     if isLate { tap.presses[wide].end = start + 30 }
+  }
+}
+
+extension TapCase {
+  /// The same taps for plainer settings, and with fingers that move less.
+  private var plainer: [TapCase] {
+    settings.smaller.map { TapCase(settings: $0, taps: taps) }
+      + taps.indices.flatMap { tap in
+        taps[tap].presses.indices.flatMap { finger in
+          let press = taps[tap].presses[finger]
+          var (still, plain) = (self, self)
+          still.taps[tap].presses[finger].moves = []
+          plain.taps[tap].presses[finger].lift = nil
+          return (press.moves.isEmpty ? [] : [still]) + (press.lift == nil ? [] : [plain])
+        }
+      }
   }
 }
