@@ -68,7 +68,8 @@ struct FingerPlan {
 
   /// Adds what other fingers do at the same time.
   mutating func join(_ other: FingerPlan, after delay: Int = 0) {
-    for step in other.steps { add(step.action, finger: step.finger + 20, at: delay + step.time) }
+    let first = (steps.map(\.finger).max() ?? -1) + 1
+    for step in other.steps { add(step.action, finger: first + step.finger, at: delay + step.time) }
   }
 
   /// Whether no other finger than the first one has any part in it.

@@ -95,17 +95,20 @@ extension CheckCase {
     view.addSubview(part)
     for one in [recognizer, plain] { view.addGestureRecognizer(one) }
     func compare(_ other: UIGestureRecognizer, _ place: String) {
-      let answers = [recognizer, plain].map { one in
+      func answers(_ one: UIGestureRecognizer) -> [(question: String, answer: Bool)] {
         [
-          one.canPrevent(other), one.canBePrevented(by: other), one.shouldRequireFailure(of: other),
-          one.shouldBeRequiredToFail(by: other),
+          ("canPrevent", one.canPrevent(other)), ("canBePrevented", one.canBePrevented(by: other)),
+          ("shouldRequireFailure", one.shouldRequireFailure(of: other)),
+          ("shouldBeRequiredToFail", one.shouldBeRequiredToFail(by: other)),
         ]
       }
-      if answers[0] == answers[1] { return }
-      XCTFail(
-        "asked: whom it prevents and waits for is up to its superclass; with \(type(of: other)) \(place):\n"
-          + "canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail\n"
-          + "expected: \(answers[1])\ngot:      \(answers[0])", file: file, line: line)
+      for (actual, expected) in zip(answers(recognizer), answers(plain))
+      where actual.answer != expected.answer {
+        XCTFail(
+          "asked: whom it prevents and waits for is up to its superclass\n"
+            + "its \(actual.question), asked about a \(type(of: other)) \(place)\n"
+            + "expected: \(expected.answer)\ngot:      \(actual.answer)", file: file, line: line)
+      }
     }
     for other in page.gestureRecognizers ?? [] { compare(other, "of a scroll view around it") }
     for other in AppRecognizer.allCases.map({ $0.make() }) + relatives {

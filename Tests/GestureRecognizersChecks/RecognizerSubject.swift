@@ -138,16 +138,16 @@ final class RecognizerSubject<Settings: RecognizerSetup>: TwinSubject, UIGesture
 
   /// Whom it prevents is up to its superclass, and who prevents it.
   private func ask() {
-    let others = [
-      UITapGestureRecognizer(), UIPanGestureRecognizer(), UILongPressGestureRecognizer(), partner,
-    ]
-    for other in others + relatives {
-      let answers = [
-        recognizer.canPrevent(other), recognizer.canBePrevented(by: other),
-        recognizer.shouldRequireFailure(of: other), recognizer.shouldBeRequiredToFail(by: other),
-      ]
+    let kinds: [AppRecognizer] = [.tap, .pan, .press]
+    let others =
+      kinds.map { ($0.rawValue, $0.make()) } + [("the other recognizer", partner)]
+      + relatives.map { ("one of its class", $0) }
+    for (name, other) in others {
       log.note(
-        "canPrevent, canBePrevented, shouldRequireFailure, shouldBeRequiredToFail: \(answers)", .question)
+        "with \(name): canPrevent \(recognizer.canPrevent(other)), canBePrevented "
+          + "\(recognizer.canBePrevented(by: other)), shouldRequireFailure "
+          + "\(recognizer.shouldRequireFailure(of: other)), shouldBeRequiredToFail "
+          + "\(recognizer.shouldBeRequiredToFail(by: other))", .question)
     }
   }
 

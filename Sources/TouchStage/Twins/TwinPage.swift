@@ -56,12 +56,16 @@ final class TwinPage<Plan: TwinPlan> {
     for moment in example.story.moments {
       log.note("— \(moment.words { subject?.words(for: $0) ?? "" })", .moment)
       play(moment)
-      log.note("  → \(subject?.state ?? "")", .state)
+      noteState("  → ")
       noteOther()
     }
     stage.device.advance(by: 2)
-    log.note("in the end: \(subject?.state ?? "")", .state)
+    noteState("in the end: ")
     return log.lines
+  }
+
+  private func noteState(_ beginning: String) {
+    if let state = subject?.state, !state.isEmpty { log.note(beginning + state, .state) }
   }
 
   /// The other one is news only when it changes.

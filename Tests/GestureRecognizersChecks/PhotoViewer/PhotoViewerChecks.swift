@@ -65,6 +65,7 @@ final class PhotoViewerChecks: CheckCase {
     let right = CGPoint(x: control.x + 90, y: control.y)
     compare(
       "a tap on a control is the control's, and a drag from it is none, even one that comes back",
+      judgesTheEnd: false,
       ViewerStory().taps(control).look, ViewerStory().drag(control, right, control).look,
       ViewerStory().drag(control, CGPoint(x: 5, y: control.y), control).look)
   }
@@ -80,6 +81,20 @@ final class PhotoViewerChecks: CheckCase {
       // Whether the tap on the photo still comes, if one on the star follows, isn't said.
       ViewerStory().taps(photo, star), ViewerStory().taps(star, photo).look,
       ViewerStory().taps(star, photo, star, star))
+  }
+
+  func testHoldsWhateverCameRightBefore() {
+    let (photo, star) = (ViewerStory.photo, ViewerStory.star)
+    let drags = [CGPoint(x: 100, y: photo.y), CGPoint(x: photo.x, y: 450)].map {
+      ViewerStory().drag(photo, $0)
+    }
+    let all = drags + [ViewerStory().taps(star)]
+    for first in all + [ViewerStory().taps(photo)] {
+      for second in all {
+        compare(
+          "a swipe, a drag or a tap on the star may come right after something else", first.then(second).look)
+      }
+    }
   }
 
   func testHoldsWithAnotherFinger() {
@@ -183,7 +198,7 @@ final class PhotoViewerChecks: CheckCase {
         if expected == actual { continue }
         return XCTFail(
           "asked: on a view in it that waits for other gestures, \(kind.rawValue), it does as elsewhere\n"
-            + "expected: \(expected.map(\.line))\ngot:      \(actual.map(\.line))")
+            + Self.words(plan, expected: expected, actual: actual))
       }
     }
   }
@@ -197,8 +212,14 @@ final class PhotoViewerChecks: CheckCase {
       if expected == actual { continue }
       return XCTFail(
         "asked: in a control of the app, the viewer does as elsewhere\n"
-          + "expected: \(expected.map(\.line))\ngot:      \(actual.map(\.line))")
+          + Self.words(moved, expected: expected, actual: actual))
     }
+  }
+
+  private static func words(_ plan: FingerPlan, expected: [Happening], actual: [Happening]) -> String {
+    firstDivergence(
+      expected: Happening.lines(plan.happenings, expected), actual: Happening.lines(plan.happenings, actual),
+      common: 4) ?? ""
   }
 
   private static var tap: FingerPlan {
@@ -241,14 +262,18 @@ final class PhotoViewerChecks: CheckCase {
   }
 
   /// Plays stories in an app with the student's viewer and in one with a viewer that does what is stated.
+  ///
+  /// - Parameter judgesTheEnd: Whether what is kept of the app in the end matters.
   private func compare(
-    _ asked: String, hiding: ViewerPlan.Hiding = .hides, _ stories: ViewerStory...,
+    _ asked: String, hiding: ViewerPlan.Hiding = .hides, judgesTheEnd: Bool = true, _ stories: ViewerStory...,
     file: StaticString = #filePath, line: UInt = #line
   ) {
     var plan = ViewerPlan()
     (plan.hiding, plan.takesSeveralFingers) = (hiding, true)
     let cases = stories.map { TwinCase(plan, other: plan, $0.story) }
-    check(asked, Self.twins, cases, file: file, line: line)
+    var twins = Self.twins
+    twins.judgesTheEnd = judgesTheEnd
+    check(asked, twins, cases, file: file, line: line)
   }
 
   private func check(

@@ -30,6 +30,7 @@ final class ViewerSubject: TwinSubject {
     viewer = make(CGRect(x: 0, y: 0, width: plan.firstWidth, height: 300))
     neighbor = plan.neighbor?.make()
     board.traceName = name
+    (viewer.traceName, viewer.star.traceName) = ("the viewer in \(name)", "the star in \(name)")
     board.listener = AppListener(log)
     if plan.comesFirst { board.addSubview(viewer) }
     if let neighbor {
@@ -78,7 +79,8 @@ final class ViewerSubject: TwinSubject {
 
   private func listen() {
     listeners += 1
-    viewer.tell { [unowned self, number = listeners] act in
+    viewer.tell { [weak self, number = listeners] act in
+      guard let self else { return }
       if number < listeners { log.note("\(name): onAct is called, which the app has set anew") }
       if ["zoom", "favourite"].contains(act) { log.note("\(name): \(act)") } else { acts.append(act) }
     }
@@ -158,8 +160,8 @@ final class ViewerSubject: TwinSubject {
       }
       let mayBegin = viewer.gestureRecognizerShouldBegin(other)
       log.note(
-        "\(name): with a \(type(of: other)) around it, one runs together or waits: \(answers.contains(true)); "
-          + "the viewer lets it begin: \(mayBegin)", .question)
+        "\(name): \(answers.contains(true) ? "one of its own runs" : "none of its own runs") together with a "
+          + "\(type(of: other)) around it, or waits; the viewer lets that begin: \(mayBegin)", .question)
     }
     for other in others { board.removeGestureRecognizer(other) }
     page.removeFromSuperview()

@@ -15,7 +15,8 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
   private let home: UIView
   private let others: [UIGestureRecognizer]
   private var listeners: [ActionListener] = []
-  private var looks: [ViewSettings] = []
+  /// What was set last; nothing as long as it isn't on a page.
+  private var looks: [ViewSettings]?
 
   var view: UIView { board }
   var parts: [UIView] { [sticker, board] }
@@ -40,6 +41,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     }
     others = [plan.other?.make()].compactMap { $0 }
     board.isMultipleTouchEnabled = true
+    board.traceName = "\(name)’s board"
     board.listener = AppListener(log)
     home.addSubview(sticker)
     if plan.hasControls {
@@ -61,7 +63,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
     hear(others, "the app’s")
     if let lower = home as? any Sticker { hear(lower.three, "the lower sticker’s") }
     putBack()
-    looks = settings
+    looks = nil
   }
 
   private static func page(in board: UIView) -> UIScrollView {
@@ -75,13 +77,26 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
 
   private func hear(_ recognizers: [UIGestureRecognizer], _ owner: String) {
     for recognizer in recognizers {
-      let listener = ActionListener { [name, log] recognizer in
+      let listener = ActionListener { [name, log, unowned self] recognizer in
         log.note("\(name): \(owner) \(type(of: recognizer)) acts, \(recognizer.state)", .action)
+        if let pair { log.note("\(name): now its delegates keep its \(pair) apart", .question) }
       }
       recognizer.addTarget(listener, action: ActionListener.hear)
       listeners.append(listener)
     }
   }
+
+  /// Two of the three that no delegate lets run together, if the app asks it now.
+  private var pair: String? {
+    func asks(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+      one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) == true
+    }
+    let (three, names) = (sticker.three, Self.names)
+    return [(0, 1), (0, 2), (1, 2)].first { !asks(three[$0], three[$1]) && !asks(three[$1], three[$0]) }
+      .map { "\(names[$0]) and \(names[$1])" }
+  }
+
+  private static let names = ["pinch", "rotation", "pan"]
 
   /// Those of the sticker, and of what it lies in, that stay while it's moved.
   private var settings: [ViewSettings] {
@@ -100,12 +115,14 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
       NumberText.trimmed(number + 1.3e-5, places: places)
     }
     let matrix = [form.a, form.b, form.c, form.d].map { text($0, 3) }.joined(separator: ", ")
-    let changes = zip(settings, looks).compactMap { $0.change(since: $1) }
+    let (now, before) = (settings, looks ?? settings)
+    looks = before
+    let changes = zip(now, before).compactMap { $0.change(since: $1) }
     return
       ([
         "its middle is at (\(text(center.x + form.tx, 1)), \(text(center.y + form.ty, 1))), its transform [\(matrix)]"
       ]
-      + (changes.isEmpty ? [] : ["set is"] + changes)).joined(separator: "; ")
+      + (changes.isEmpty ? [] : ["it’s set otherwise"] + changes)).joined(separator: "; ")
   }
 
   private enum Act: CaseIterable {
@@ -121,7 +138,7 @@ final class StickerSubject: TwinSubject, UIScrollViewDelegate {
   func words(for act: Int) -> String {
     if act == Self.resetting { return "puts the sticker back, as it was" }
     let (kind, one, form) = meaning(of: act)
-    let name = ["pinch", "rotation", "pan"][one]
+    let name = Self.names[one]
     return switch kind {
     case .switches: "switches the sticker’s \(name) \(sticker.three[one].isEnabled ? "off" : "on")"
     case .reattaches: "takes the \(name) off the sticker, and attaches it again"

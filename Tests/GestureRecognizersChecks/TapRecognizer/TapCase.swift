@@ -25,7 +25,7 @@ struct TapCase {
     var presses: [Press]
   }
 
-  let settings: TapSettings
+  var settings: TapSettings
   var taps: [Tap] = []
 
   var plan: FingerPlan {
@@ -189,17 +189,31 @@ struct TapRecipe {
 }
 
 extension TapCase {
-  /// The same taps for plainer settings, and with fingers that move less.
+  /// Plainer cases with as many taps, the plainest first.
   private var plainer: [TapCase] {
-    settings.smaller.map { TapCase(settings: $0, taps: taps) }
-      + taps.indices.flatMap { tap in
-        taps[tap].presses.indices.flatMap { finger in
-          let press = taps[tap].presses[finger]
-          var (still, plain) = (self, self)
-          still.taps[tap].presses[finger].moves = []
-          plain.taps[tap].presses[finger].lift = nil
-          return (press.moves.isEmpty ? [] : [still]) + (press.lift == nil ? [] : [plain])
-        }
-      }
+    var (sooner, round, fewer) = (self, self, self)
+    if !taps.isEmpty { sooner.taps[0].pause = 0 }
+    for (tap, finger) in presses {
+      let place = taps[tap].presses[finger].place
+      round.taps[tap].presses[finger].place = CGPoint(x: place.x.rounded(), y: place.y.rounded())
+    }
+    fewer.settings.fingers -= 1
+    for tap in taps.indices where taps[tap].presses.count > 1 { fewer.taps[tap].presses.removeLast() }
+    let isRound = presses.allSatisfy { taps[$0].presses[$1].place == round.taps[$0].presses[$1].place }
+    return (settings.fingers > 1 ? [fewer] : []) + settings.smaller.map { TapCase(settings: $0, taps: taps) }
+      + (taps.first.map { $0.pause > 0 } == true ? [sooner] : []) + (isRound ? [] : [round])
+      + presses.flatMap(withLessMovement)
+  }
+
+  private var presses: [(tap: Int, finger: Int)] {
+    taps.indices.flatMap { tap in taps[tap].presses.indices.map { (tap, $0) } }
+  }
+
+  private func withLessMovement(in tap: Int, of finger: Int) -> [TapCase] {
+    let press = taps[tap].presses[finger]
+    var (still, plain) = (self, self)
+    still.taps[tap].presses[finger].moves = []
+    plain.taps[tap].presses[finger].lift = nil
+    return (press.moves.isEmpty ? [] : [still]) + (press.lift == nil ? [] : [plain])
   }
 }

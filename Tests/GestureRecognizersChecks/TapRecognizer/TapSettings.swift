@@ -47,8 +47,10 @@ extension TapSettings: RecognizerSetup {
 extension TapSettings {
   var smaller: [TapSettings] {
     let plain = TapSettings()
+    // Of several taps one less, too: what comes later may matter.
     return with(\.taps, of: plain) + with(\.fingers, of: plain) + with(\.longestTap, of: plain)
       + with(\.longestGap, of: plain) + with(\.movement, of: plain)
+      + with(\.taps, of: TapSettings(taps: max(1, taps - 1)))
   }
 
   /// A time that isn't as it's handed out.
