@@ -39,10 +39,10 @@ extension RecognizerPlan {
       app(moments(gestures, at: $0))
     }
     let beside = CGPoint(x: 820, y: 450)
-    cases.append(
-      app(
-        [.touch(.began, finger: 30, .screen(beside)), .wait(0.1)] + all
-          + [.touch(.ended, finger: 30, .screen(beside))]))
+    func rest(_ phase: Contact.Phase) -> [Story.Moment] {
+      [30, 31].map { .touch(phase, finger: $0, .screen(beside.away(60, toward: CGFloat($0)))) } + [.wait(0.1)]
+    }
+    cases.append(app(rest(.began) + all + rest(.ended)))
     for gesture in gestures {
       var both = gesture.moved(to: middle)
       both.join(gesture.moved(to: beside))

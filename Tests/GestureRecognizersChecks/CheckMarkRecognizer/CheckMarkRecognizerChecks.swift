@@ -73,6 +73,10 @@ final class CheckMarkRecognizerChecks: CheckCase {
     ("the second leg ends far below the landing", [(0, 0), (20, 60), (30, 50), (40, 38)]),
     ("steep legs", [(0, 0), (5, 100), (12, 200), (18, 100), (24, 0)]),
     ("flat legs", [(0, 0), (100, 10), (200, 20), (300, 10), (400, 0)]),
+    ("a high first leg and a low second one", [(0, 0), (100, 200), (200, 400), (220, 385), (240, 370)]),
+    ("15 points down on a high second leg", [(0, 0), (30, 40), (150, -400), (155, -385), (200, -500)]),
+    ("it ends 8 points to the left", [(0, 0), (30, 40), (60, 10), (52, 0)]),
+    ("it ends 8 points down", [(0, 0), (30, 40), (60, 0), (64, 8)]),
   ]
 
   func testFailsWhenASecondFingerLands() {
@@ -151,6 +155,9 @@ final class CheckMarkRecognizerChecks: CheckCase {
     var tap = FingerPlan()
     tap.add(.down(CGPoint(x: 500, y: 500)), at: 0)
     tap.add(.up(), at: 60)
+    var two = FingerPlan.strokes(down, up)
+    two.add(.down(CGPoint(x: 440, y: 500)), finger: 1, at: 100)
+    two.add(.up(), finger: 1, at: 200)
     var afterTaps = tap
     afterTaps.add(tap, after: 60)
     afterTaps.add(.strokes(down, up), after: 60)
@@ -160,7 +167,7 @@ final class CheckMarkRecognizerChecks: CheckCase {
         CheckMarkSettings(),
         [
           .strokes(down, up), .strokes(down), .strokes(down, up, isCancelled: true), .strokes(down, up),
-          afterTaps,
+          afterTaps, two,
         ], another: tap))
   }
 

@@ -114,6 +114,7 @@ final class DragRecognizerChecks: CheckCase {
       (step(lifts: (0, 158)), [400, 0]), (step(lifts: (0, 110), (1, 170)), [400, 0]),
       (step(lifts: (0, 70), (1, 110), furtherStep: 100), [400, 400, 400]),
       (step(lifts: (0, 110), (2, 110), lands: 70, furtherStep: 100), [400, 400, 400]),
+      (step(lifts: (0, 260), (2, 260), lands: 160, furtherStep: 250), [400, 100, 100]),
     ]
   }
 
@@ -162,8 +163,8 @@ final class DragRecognizerChecks: CheckCase {
     var (tap, two) = (FingerPlan(), FingerPlan.strokes(CGPoint(x: 30, y: -30)))
     tap.add(.down(.zero), at: 0)
     tap.add(.up(), at: 90)
-    two.add(.down(CGPoint(x: 560, y: 500)), finger: 1, at: 40)
-    two.add(.move(CGPoint(x: 560, y: 540)), finger: 1, at: 70)
+    two.add(.down(CGPoint(x: 440, y: 500)), finger: 1, at: 40)
+    two.add(.move(CGPoint(x: 440, y: 540)), finger: 1, at: 70)
     two.add(.up(), finger: 1, at: 120)
     check(
       "in a plain app everything is as with the engine's pan", Self.twins,

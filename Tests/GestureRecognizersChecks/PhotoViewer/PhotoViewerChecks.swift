@@ -216,6 +216,25 @@ final class PhotoViewerChecks: CheckCase {
     }
   }
 
+  func testHoldsRightAfterATap() {
+    for (way, time) in [(-43, 250), (-30, 900), (30, 900)] {
+      var stroke = FingerPlan()
+      stroke.add(.down(CGPoint(x: 190, y: 300)), at: 0)
+      for step in 1...10 {
+        stroke.add(.move(CGPoint(x: 190 + way * step / 10, y: 300)), at: time * step / 10)
+      }
+      stroke.add(.up(), at: time + 16)
+      var both = Self.tap.moved(to: CGPoint(x: 190, y: 300))
+      both.add(stroke, after: 150)
+      let (alone, actual) = (Self.acts(for: stroke), Self.acts(for: both))
+      let expected = alone.map { Happening(time: $0.time + 210, text: $0.text) }
+      if expected.allSatisfy(actual.contains) { continue }
+      return XCTFail(
+        "asked: right after a tap, a stroke does what it does alone\n"
+          + Self.words(both, expected: expected, actual: actual))
+    }
+  }
+
   private static func words(_ plan: FingerPlan, expected: [Happening], actual: [Happening]) -> String {
     firstDivergence(
       expected: Happening.lines(plan.happenings, expected), actual: Happening.lines(plan.happenings, actual),

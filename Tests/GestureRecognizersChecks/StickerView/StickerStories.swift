@@ -72,8 +72,9 @@ extension StickerPlan {
     }
     let sizes = [3.5, -0.8].map { growth in hand([.spreads]) { $0.growth = growth } }
     let turns = [14, -20, 140].map { turn in hand([.turns]) { ($0.turn, $0.steps) = (turn, 40) } }
-    // In a single step, from which all of it comes with the beginning.
-    let leaps = StickerHand.motions.map { motions in hand(motions) { $0.steps = 1 } }
+    let leaps = StickerHand.motions.map { motions in
+      hand(motions) { ($0.steps, $0.turn, $0.growth) = (2, 170, 3) }
+    }
     return far + sizes + turns + leaps
   }
 
