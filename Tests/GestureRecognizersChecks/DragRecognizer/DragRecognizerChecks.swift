@@ -114,7 +114,6 @@ final class DragRecognizerChecks: CheckCase {
       (step(lifts: (0, 158)), [400, 0]), (step(lifts: (0, 110), (1, 170)), [400, 0]),
       (step(lifts: (0, 70), (1, 110), furtherStep: 100), [400, 400, 400]),
       (step(lifts: (0, 110), (2, 110), lands: 70, furtherStep: 100), [400, 400, 400]),
-      (step(lifts: (0, 260), (2, 260), lands: 160, furtherStep: 250), [400, 100, 100]),
     ]
   }
 

@@ -72,8 +72,9 @@ extension StickerPlan {
     }
     let sizes = [3.5, -0.8].map { growth in hand([.spreads]) { $0.growth = growth } }
     let turns = [14, -20, 140].map { turn in hand([.turns]) { ($0.turn, $0.steps) = (turn, 40) } }
-    let leaps = StickerHand.motions.map { motions in
-      hand(motions) { ($0.steps, $0.turn, $0.growth) = (2, 170, 3) }
+    let leaps = [1, 2].flatMap { steps in
+      StickerHand.motions.map { motions in hand(motions) { ($0.steps, $0.turn, $0.growth) = (steps, 170, 3) }
+      }
     }
     return far + sizes + turns + leaps
   }
