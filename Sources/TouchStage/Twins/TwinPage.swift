@@ -56,16 +56,12 @@ final class TwinPage<Plan: TwinPlan> {
     for moment in example.story.moments {
       log.note("— \(moment.words { subject?.words(for: $0) ?? "" })", .moment)
       play(moment)
-      noteState("  → ")
+      log.note("  → \(subject?.state ?? "")", .state)
       noteOther()
     }
     stage.device.advance(by: 2)
-    noteState("in the end: ")
+    log.note("in the end: \(subject?.state ?? "")", .state)
     return log.lines
-  }
-
-  private func noteState(_ beginning: String) {
-    if let state = subject?.state, !state.isEmpty { log.note(beginning + state, .state) }
   }
 
   /// The other one is news only when it changes.

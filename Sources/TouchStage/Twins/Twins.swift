@@ -72,12 +72,12 @@ public struct Twins<Plan: TwinPlan> {
       let difference = students.after.difference(fromTwin: right.after)
     {
       return "expected: afterwards, the page and all in it is set as it is with a right answer\n"
-        + "got:      \(difference)\(students.story)"
+        + "got:      \(difference)"
     }
     // What the engine keeps, it keeps in both.
     guard let kept = students.kept.first(where: { !right.kept.contains($0) }) else { return nil }
     return "expected: in the end, when the app lets its views go, they and their recognizers are gone\n"
-      + "got:      \(kept) is kept\(students.story)"
+      + "got:      \(kept) is kept"
   }
 
   private struct Outcome {
@@ -86,11 +86,6 @@ public struct Twins<Plan: TwinPlan> {
     let after: ScreenSettings
     /// The names of the views and recognizers that nothing has let go of.
     let kept: [String]
-
-    /// What fingers and the app did last, in words.
-    var story: String {
-      lines.filter { $0.kind == .moment }.suffix(6).map { "\n    \($0.text)" }.joined()
-    }
   }
 
   private func outcome(of example: TwinCase<Plan>, _ make: Make) -> Outcome {

@@ -102,6 +102,7 @@ struct ViewerPlan: TwinPlan {
         }
         if isHidden { example.story.moments.append(.act(ViewerSubject.Act.showing.rawValue)) }
       }
+      twins.judged.remove(.state)
     }
   }
 
