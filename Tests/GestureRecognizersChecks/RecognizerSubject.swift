@@ -14,9 +14,9 @@ private enum RecognizerAct: String, CaseIterable {
   case reattaches = "takes the recognizer off its view, and attaches it again"
   case switchesTheOther = "switches the other recognizer"
   case takesThePartOut = "takes the view in the view out"
-  case switchesOffInAnAction = "asks to switch the recognizer off in its next action"
-  case takesOutInAnAction = "asks to take the view out in the recognizer’s next action"
-  case detachesInAnAction = "asks to take the recognizer off its view in its next action"
+  case switchesOffInAnAction = "will switch the recognizer off in its next action"
+  case takesOutInAnAction = "will take the view out in the recognizer’s next action"
+  case detachesInAnAction = "will take the recognizer off its view in its next action"
   case asks = "asks the recognizer whom it prevents and waits for"
 
   init(_ number: Int) { self = Self.allCases[number % Self.allCases.count] }

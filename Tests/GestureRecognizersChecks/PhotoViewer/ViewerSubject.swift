@@ -69,7 +69,7 @@ final class ViewerSubject: TwinSubject {
     let pressed = UIAction { [name, log] _ in log.note("\(name): the control is pressed", .action) }
     control.addAction(pressed, for: .touchDown)
     // A double tap recognizer may let it wait.
-    let tapped = UIAction { [unowned self] _ in acts.append("a tap on the control") }
+    let tapped = UIAction { [weak self] _ in self?.acts.append("a tap on the control") }
     control.addAction(tapped, for: plan.hasStepper ? .valueChanged : .touchUpInside)
     viewer.insertSubview(control, at: 0)
     control.frame = plan.place.control
