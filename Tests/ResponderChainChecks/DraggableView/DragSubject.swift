@@ -24,7 +24,10 @@ struct DragPlan: TwinPlan {
       + (anchor.x == 0.5 ? "" : "; the anchor point of its layer is \(anchor.text)")
   }
 
-  var smaller: [DragPlan] { origin == .zero && anchor.x == 0.5 ? [] : [DragPlan()] }
+  var smaller: [DragPlan] {
+    let plain = DragPlan()
+    return with(\.origin, of: plain) + with(\.anchor, of: plain) + with(\.size, of: plain)
+  }
 }
 
 /// Looks after a view that is dragged: where it is, and what the app does with it.
@@ -83,8 +86,25 @@ final class DragSubject: TwinSubject {
     view.center = CGPoint(x: view.center.x + 200 - middle.x, y: view.center.y + 250 - middle.y)
   }
 
+  func words(for act: Int) -> String {
+    let (kind, number) = Self.kind(of: act)
+    let (degrees, points) = (NumberText.trimmed((0.4 + number * 0.3) * 180 / .pi, places: 0), Int(20 - number * 3))
+    let turn = "by \(degrees)° and scales it by \(number < 9 ? "0.75 × 1.25" : "0.75 × −1.25")"
+    return switch kind {
+    case .turnsTheView: "turns the view \(turn)"
+    case .turnsTheSuperview: "turns the superview \(turn)"
+    case .scrollsTheView: "scrolls the view sideways by \(points) points"
+    case .scrollsTheSuperview: "scrolls the superview by \(points) points"
+    case .liftsTheView: "puts the view into another superview, and scales the old one to half its size"
+    }
+  }
+
+  private static func kind(of act: Int) -> (kind: Act, number: CGFloat) {
+    (Act.allCases[act % Act.allCases.count], CGFloat(act / Act.allCases.count))
+  }
+
   func perform(_ act: Int) {
-    let (kind, number) = (Act.allCases[act % Act.allCases.count], CGFloat(act / Act.allCases.count))
+    let (kind, number) = Self.kind(of: act)
     // In the middle of a drag it isn't said where it belongs after the others.
     guard unfinished.isEmpty || [.liftsTheView, .scrollsTheView].contains(kind) else { return }
     func turn(_ transform: CGAffineTransform) -> CGAffineTransform {

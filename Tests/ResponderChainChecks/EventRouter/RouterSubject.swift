@@ -19,13 +19,16 @@ struct RouterPlan: TwinPlan {
   }
 
   var words: String {
-    "view 0 holds view 1, which holds view 2, and view 3, which holds view 4"
-      + (hasController ? "; view 1 has a controller" : "")
-      + (switchedOff.map { "; view \($0) is hidden and disabled" } ?? "")
+    "it holds part 2, which holds part 3, and part 4, which holds part 5; all are routing views"
+      + (hasController ? "; part 2 is the view of a controller" : "")
+      + (switchedOff.map { "; part \($0 + 1) is hidden and disabled" } ?? "")
       + (isDressed ? "; the views are turned, scrolled, colored, and take several fingers" : "")
   }
 
-  var smaller: [RouterPlan] { isDressed || hasController || switchedOff != nil ? [RouterPlan()] : [] }
+  var smaller: [RouterPlan] {
+    let plain = RouterPlan()
+    return with(\.isDressed, of: plain) + with(\.hasController, of: plain) + with(\.switchedOff, of: plain)
+  }
 }
 
 /// Looks after some views and the coordinators that they are given.
@@ -66,7 +69,7 @@ final class RouterSubject: TwinSubject {
       CGRect(x: 120, y: 10, width: 110, height: 100),
     ]
     for (number, router) in routers.enumerated() {
-      router.traceName = "view \(number)"
+      router.traceName = "part \(number + 1)"
       router.frame = frames[number]
       home[number].map { routers[$0].addSubview(router) }
       if plan.isDressed { Self.dress(router) }
@@ -97,7 +100,7 @@ final class RouterSubject: TwinSubject {
   private func addController(to number: Int) {
     guard !controllers.contains(where: { $0.view === routers[number] }) else { return }
     let controller = UIViewController()
-    controller.traceName = "controller \(number)"
+    controller.traceName = "the controller of part \(number + 1)"
     controller.view = routers[number]
     controllers.append(controller)
   }
@@ -146,8 +149,34 @@ final class RouterSubject: TwinSubject {
     return names.joined(separator: " → ")
   }
 
+  private static func kind(of act: Int) -> (kind: Act, number: Int) {
+    (Act.allCases[act % Act.allCases.count], act / Act.allCases.count)
+  }
+
+  func words(for act: Int) -> String {
+    let (kind, number) = Self.kind(of: act)
+    let (name, coordinator) = (routers[number % 5].traceName, coordinators[number % 4].traceName)
+    let other = routers[1 + number % 4]
+    return switch kind {
+    case .gives: "gives \(coordinator) to \(name)"
+    case .givesAgain: "gives \(coordinator) to \(routers[(number + 1) % 5].traceName)"
+    case .handsOver: "gives what \(name) has as its coordinator to \(other.traceName)"
+    case .takes: "sets the coordinator of \(name) to nil"
+    case .setsAgain: "sets the coordinator of \(name) to the one that it has"
+    case .takesOut: other.superview == nil ? "puts \(other.traceName) back" : "takes \(other.traceName) out"
+    case .movesToAnotherWindow:
+      number.isMultiple(of: 2)
+        ? "makes part 4 the view of another window’s root view controller"
+        : "puts part 4 into \(routers[3].window === otherWindow ? "the view" : "another window")"
+    case .movesToAnotherView: "puts part 5 into part \(number.isMultiple(of: 2) ? 2 : 4)"
+    case .getsAController: "makes part 3 the view of a controller"
+    case .becomesFirst: "lets part 5 \(number.isMultiple(of: 3) ? "resign" : "become") first responder"
+    case .letsCoordinatorGo: "lets go of \(coordinator), and makes a new one"
+    }
+  }
+
   func perform(_ act: Int) {
-    let (kind, number) = (Act.allCases[act % Act.allCases.count], act / Act.allCases.count)
+    let (kind, number) = Self.kind(of: act)
     let router = routers[number % 5]
     switch kind {
     case .gives: router.router = coordinators[number % 4]

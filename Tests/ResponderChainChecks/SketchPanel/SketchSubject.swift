@@ -29,25 +29,16 @@ struct SketchPlan: TwinPlan {
 
   var words: String {
     "it is \(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
-      + (paper.map { "; a subclass has its paper at \($0.origin.text), \($0.width) × \($0.height)" } ?? "")
+      + (paper.map { "; a subclass has its paper at \($0.origin.text), \(NumberText.trimmed($0.width)) × \(NumberText.trimmed($0.height))" } ?? "")
       + (hasCoordinator ? "; a coordinator comes next in the chain" : "")
       + (takesSeveralFingers ? "" : "; it takes one finger")
       + (origin == .zero ? "" : "; its bounds begin at \(origin.text)")
   }
 
   var smaller: [SketchPlan] {
-    var plans: [SketchPlan] = []
-    func without(_ isThere: Bool, _ change: (inout SketchPlan) -> Void) {
-      guard isThere else { return }
-      var plan = self
-      change(&plan)
-      plans.append(plan)
-    }
-    without(hasCoordinator) { $0.hasCoordinator = false }
-    without(!takesSeveralFingers) { $0.takesSeveralFingers = true }
-    without(paper != nil) { $0.paper = nil }
-    without(origin != .zero) { $0.origin = .zero }
-    return plans
+    let plain = SketchPlan()
+    return with(\.hasCoordinator, of: plain) + with(\.takesSeveralFingers, of: plain)
+      + with(\.paper, of: plain) + with(\.origin, of: plain) + with(\.size, of: plain)
   }
 
   // MARK: Places
@@ -141,13 +132,30 @@ final class SketchSubject: TwinSubject {
     if isTheFirst { log.note("\(panel.traceName) has been told") }
   }
 
-  func perform(_ act: Int) {
-    switch act % 3 {
+  private enum Act: String {
+    case addsCoordinator = "puts a coordinator right after the panel in the chain"
+    case removesCoordinator = "takes the panel’s coordinator out of the chain"
+    case scrolls = "scrolls the panel sideways by 23 points"
+    case laysOut = "asks the panel to lay itself out"
+  }
+
+  private func act(_ number: Int) -> Act {
+    switch number % 3 {
     // In the middle of a touch, right answers differ in what the engine tells of its end.
-    case 0 where unfinished.isEmpty:
-      panel.coordinator = panel.coordinator == nil ? PanelCoordinator(after: panel, log) : nil
-    case 1: panel.bounds.origin.x += 23
-    default: panel.setNeedsLayout()
+    case 0 where unfinished.isEmpty: panel.coordinator == nil ? .addsCoordinator : .removesCoordinator
+    case 1: .scrolls
+    default: .laysOut
+    }
+  }
+
+  func words(for act: Int) -> String { self.act(act).rawValue }
+
+  func perform(_ act: Int) {
+    switch self.act(act) {
+    case .addsCoordinator: panel.coordinator = PanelCoordinator(after: panel, log)
+    case .removesCoordinator: panel.coordinator = nil
+    case .scrolls: panel.bounds.origin.x += 23
+    case .laysOut: panel.setNeedsLayout()
     }
   }
 }
