@@ -116,9 +116,9 @@ final class ChainApp {
 
   private static func makeView(_ kind: Int) -> View {
     switch kind {
-    case 0, 7: EqualView()
+    case 0, 7: FolderView()
     case 1: BoastingView()
-    case 2: BoxView<Int>()
+    case 2: BoxView()
     case 3: CommandControl()
     case 4: NoteView()
     case 5: EditorView()
@@ -141,8 +141,8 @@ final class ChainApp {
     // A child whose view lies in another controller's, or isn't loaded yet.
     free[1].addChild(free[2])
     if random.once(in: 2) { free[1].view.addSubview(free[2].view) }
-    let equal = views.filter { $0 is EqualView }
-    if let inner = equal.last, let outer = equal.first, !outer.isDescendant(of: inner) {
+    let folders = views.filter { $0 is FolderView }
+    if let inner = folders.last, let outer = folders.first, !outer.isDescendant(of: inner) {
       outer.addSubview(inner)
     }
     // A controller whose view isn't loaded comes after a view, and a responder that is neither after another one.

@@ -34,8 +34,8 @@ extension Story.Place {
   /// Where it is, in words.
   var words: String {
     switch self {
-    case .part(let number, let share): "\(Self.part(number, "the view")), \(Self.words(for: share))"
-    case .other(let number, let share): "\(Self.part(number, "the other view")), \(Self.words(for: share))"
+    case .part(let number, let share): Self.words(for: share, on: Self.part(number, "the view"))
+    case .other(let number, let share): Self.words(for: share, on: Self.part(number, "the other view"))
     case .screen(let point): "the screen at \(point.text)"
     }
   }
@@ -44,9 +44,11 @@ extension Story.Place {
     number == 0 ? view : "part \(number + 1) of \(view)"
   }
 
-  private static func words(for share: CGPoint) -> String {
+  private static func words(for share: CGPoint, on part: String) -> String {
     func percent(_ share: CGFloat) -> String { "\(NumberText.trimmed((1 + share) * 50, places: 1)) %" }
-    return "at \(percent(share.x)) of its width and \(percent(share.y)) of its height"
+    return share == .zero
+      ? "the middle of \(part)"
+      : "\(part), at \(percent(share.x)) of its width and \(percent(share.y)) of its height"
   }
 
   /// Whether it's on the other subject.

@@ -35,23 +35,6 @@ final class ChainWalkerChecks: CheckCase {
     check("each of the four tools ends when next runs in a circle", detours: .inCircles)
   }
 
-  func testHoldsForRespondersThatAreEqual() {
-    let (inner, box, outer) = (EqualView(), BoxView<Int>(), EqualView())
-    outer.addSubview(box)
-    box.addSubview(inner)
-    let isSame = inner.chain.elementsEqual([inner, box, outer] as [UIResponder]) { $0 === $1 }
-    checkTrace(
-      [
-        "its chain has all three: true", "EqualView → BoxView<Int> → EqualView",
-        "nearest(EqualView.self) is the outer one: true", "in common with the outer one is that one: true",
-      ],
-      [
-        "its chain has all three: \(isSame)", inner.chainDescription,
-        "nearest(EqualView.self) is the outer one: \(inner.nearest(EqualView.self) === outer)",
-        "in common with the outer one is that one: \(inner.firstCommonResponder(with: outer) === outer)",
-      ], asked: "two views are equal by isEqual(_:), one in a box in the other; the inner one is asked")
-  }
-
   func testHoldsWhereNextLeadsBackAtOnce() {
     let (log, inner, card) = (ResponderLog(), NoteView(), CardView())
     card.addSubview(inner)

@@ -47,6 +47,8 @@ final class DragSubject: TwinSubject {
   private var unfinished: Set<Int> = []
   private var layer: LiftLayer?
   private var isLiftedMeanwhile = false
+  /// What was so after the moment before.
+  private var known: [String] = []
 
   var whole: UIView { layer ?? view }
 
@@ -57,6 +59,7 @@ final class DragSubject: TwinSubject {
     view.layer.anchorPoint = plan.anchor
     view.isMultipleTouchEnabled = true
     (view as? any DraggedView)?.subject = self
+    known = facts
   }
 
   func isTold(of touches: Set<UITouch>) {
@@ -65,18 +68,30 @@ final class DragSubject: TwinSubject {
     }
   }
 
-  /// Where it is, to a quarter of a point, and what else there is of its geometry.
+  /// Where it is, to a quarter of a point, and what else has changed of it.
   var state: String {
-    // What differs by next to nothing shouldn't be rounded to different numbers.
-    func rounded(_ number: CGFloat) -> String { NumberText.trimmed((number * 4 + 0.137).rounded() / 4) }
-    func text(_ numbers: [CGFloat]) -> String { numbers.map(rounded).joined(separator: ", ") }
     if isLiftedMeanwhile, unfinished.isEmpty { endLiftedDrag() }
-    let (middle, turn) = (view.pointOnScreen(at: .zero), view.transform)
-    return "its middle is at (\(text([middle.x, middle.y])))"
-      + (view.isMultipleTouchEnabled ? "" : "; isMultipleTouchEnabled is false")
-      + "; its bounds: \(text([view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height]))"
-      + "; its turn and scale: \(text([turn.a * 40, turn.b * 40, turn.c * 40, turn.d * 40]))"
-      + (layer.map { "; laid out around it: \($0.layouts)" } ?? "")
+    let (middle, facts) = (view.pointOnScreen(at: .zero), facts)
+    let new = zip(facts, known).filter { $0 != $1 }.map(\.0)
+    known = facts
+    return (["its middle is at \(Self.text(middle.x, middle.y))"] + new).joined(separator: "; ")
+  }
+
+  private var facts: [String] {
+    let (bounds, turn) = (view.bounds, view.transform)
+    return [
+      "its bounds begin at \(Self.text(bounds.minX, bounds.minY))",
+      "its size is \(Self.text(bounds.width, bounds.height))",
+      "its transform is \(Self.text(turn.a, turn.b, turn.c, turn.d, parts: 100))",
+      "isMultipleTouchEnabled is \(view.isMultipleTouchEnabled)",
+      "what lies around it was laid out \(layer?.layouts ?? 0) times",
+    ]
+  }
+
+  private static func text(_ numbers: CGFloat..., parts: CGFloat = 4) -> String {
+    // What differs by next to nothing shouldn't be rounded to different numbers.
+    let rounded = numbers.map { NumberText.trimmed(($0 * parts + 0.137).rounded() / parts) }
+    return "(\(rounded.joined(separator: ", ")))"
   }
 
   /// Puts it where any right answer has it, because where a cancelled drag leads isn't said if its superview is a new one.
@@ -88,7 +103,8 @@ final class DragSubject: TwinSubject {
 
   func words(for act: Int) -> String {
     let (kind, number) = Self.kind(of: act)
-    let (degrees, points) = (NumberText.trimmed((0.4 + number * 0.3) * 180 / .pi, places: 0), Int(20 - number * 3))
+    let degrees = NumberText.trimmed((0.4 + number * 0.3) * 180 / .pi, places: 0)
+    let points = NumberText.trimmed(20 - number * 3)
     let turn = "by \(degrees)° and scales it by \(number < 9 ? "0.75 × 1.25" : "0.75 × −1.25")"
     return switch kind {
     case .turnsTheView: "turns the view \(turn)"

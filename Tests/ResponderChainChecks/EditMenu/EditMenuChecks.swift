@@ -90,30 +90,6 @@ final class EditMenuChecks: CheckCase {
         + "how many commands each offers, and what choose answers")
   }
 
-  func testHoldsWhenAClassListsACommandLater() {
-    let (stage, log, opener) = (Stage(), ResponderLog(), LockableView())
-    stage.show(opener)
-    (opener.part.log, log.openers) = (log, [ObjectIdentifier(opener)])
-    let menus = (0..<2).map { _ in EditMenu(opener: opener, in: stage.window) }
-    let paste = Selector(("paste:"))
-    defer { LockableView.isLocked = true }
-    let lines = [true, false, true].map { isLocked in
-      LockableView.isLocked = isLocked
-      log.forget()
-      let answers = menus.map { "\($0.offered.contains(paste)), \($0.choose(paste))" }
-      return "locked: \(isLocked): \(answers.joined(separator: "; ")); performed \(log.performed.count) times"
-    }
-    checkTrace(
-      [
-        "locked: true: false, false; false, false; performed 0 times",
-        "locked: false: true, true; true, true; performed 2 times",
-        "locked: true: false, false; false, false; performed 0 times",
-      ], lines,
-      asked:
-        "a class lists paste: only while it isn't locked; whether two menus offer it, and what choose answers"
-    )
-  }
-
   func testHoldsInAnyApp() {
     forAll("each menu of an app in which things happen, even while a command is performed", count: 24) {
       MenusOfAnApp(plan: .init(largeWith: $0))

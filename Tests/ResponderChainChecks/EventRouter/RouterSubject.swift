@@ -19,7 +19,7 @@ struct RouterPlan: TwinPlan {
   }
 
   var words: String {
-    "it holds part 2, which holds part 3, and part 4, which holds part 5; all are routing views"
+    "it holds part 2, with part 3 in it, and part 4, with part 5 in it; all are routing views"
       + (hasController ? "; part 2 is the view of a controller" : "")
       + (switchedOff.map { "; part \($0 + 1) is hidden and disabled" } ?? "")
       + (isDressed ? "; the views are turned, scrolled, colored, and take several fingers" : "")
@@ -51,8 +51,8 @@ final class RouterSubject: TwinSubject {
   private let otherWindow = UIWindow(frame: .zero).named("the other window")
   private let home: [Int?] = [nil, 0, 1, 0, 3]
 
-  /// What was so after the moment before.
-  private var known: Set<String> = []
+  /// What was told before of each thing that may change.
+  private var known: [String: String] = [:]
 
   private struct Weak { weak var responder: UIResponder? }
 
@@ -107,44 +107,63 @@ final class RouterSubject: TwinSubject {
 
   /// What has changed of every chain, and of what views and coordinators say of themselves.
   var state: String {
-    let words = all
-    defer { known = Set(words) }
-    let new = words.filter { !known.contains($0) }
-    return new.isEmpty ? "nothing has changed" : new.joined(separator: "; ")
+    var news: [String] = []
+    for fact in facts where known[fact.subject, default: fact.usual] != fact.value {
+      known[fact.subject] = fact.value
+      news.append("\(fact.subject) \(fact.value)")
+    }
+    return news.isEmpty ? "nothing has changed" : news.joined(separator: "; ")
   }
 
-  private var all: [String] {
-    var words = [2, 4].map { chain(from: routers[$0]) }
-    words += coordinators.filter { coordinator in !routers.contains { $0.router === coordinator } }.map {
-      "\($0.traceName).next is \($0.next?.traceName ?? "nil")"
+  /// Something that may change, what it is as a rule, and what it is now.
+  private typealias Fact = (subject: String, usual: String, value: String)
+
+  private var facts: [Fact] {
+    var facts = [2, 4].map { number -> Fact in
+      let router = routers[number]
+      let superviews = chain(from: router) { ($0 as? UIView)?.superview }
+      return ("the chain of \(router.traceName) is", superviews, chain(from: router, \.next))
     }
-    for router in routers {
-      let targets = ["copy:", "paste:"].map { action in
-        let target = router.target(forAction: Selector(action), withSender: nil) as? UIResponder
-        return "; \(action) goes to \(target?.traceName ?? "nil")"
-      }
-      let isFound = [CGPoint(x: router.bounds.minX - 5, y: router.bounds.midY), router.bounds.origin].map {
-        router.point(inside: $0, with: nil)
-      }
-      words.append(
-        "\(router.traceName): \(router.router?.traceName ?? "no coordinator")\(targets.joined())"
-          + (router.canPerformAction(Selector(("paste:")), withSender: nil) ? ", paste: is possible" : "")
-          + (router.canBecomeFirstResponder ? ", may be first" : "")
-          + (router.keyCommands == nil ? "" : ", has key commands")
-          + (isFound == [false, true] ? "" : ", is found elsewhere") + ", laid out × \(router.layouts)")
+    facts += coordinators.filter { coordinator in !routers.contains { $0.router === coordinator } }.map {
+      ("the next of \($0.traceName) is", "nil", $0.next?.traceName ?? "nil")
     }
-    let window = routers[4].window ?? view.window
-    words.append("the first responder is \(window?.firstResponder?.traceName ?? "nil")")
-    words += gone.map { "\($0.name) is \($0.coordinator.responder == nil ? "gone" : "there")" }
-    return words
+    for router in routers { facts += self.facts(of: router) }
+    let first = (routers[4].window ?? view.window)?.firstResponder
+    facts.append(("the first responder is", "nil", first?.traceName ?? "nil"))
+    return facts + gone.map { ("\($0.name) is", "gone", $0.coordinator.responder == nil ? "gone" : "there") }
   }
 
-  private func chain(from start: UIResponder) -> String {
+  private func facts(of router: any RoutedView) -> [Fact] {
+    let name = router.traceName
+    func target(of action: String) -> String {
+      (router.target(forAction: Selector(action), withSender: nil) as? UIResponder)?.traceName ?? "nil"
+    }
+    let canPaste = router.canPerformAction(Selector(("paste:")), withSender: nil)
+    let beside = CGPoint(x: router.bounds.minX - 5, y: router.bounds.midY)
+    let isFound = router.point(inside: router.bounds.origin, with: nil)
+    return [
+      ("the coordinator of \(name) is", "nil", router.router?.traceName ?? "nil"),
+      ("copy: from \(name) goes to", "nil", target(of: "copy:")),
+      ("paste: from \(name) goes to", "nil", target(of: "paste:")),
+      ("canPerformAction of \(name) for paste: is", "false", "\(canPaste)"),
+      (
+        "canBecomeFirstResponder of \(name) is", "\(router === routers[4])",
+        "\(router.canBecomeFirstResponder)"
+      ),
+      ("keyCommands of \(name) are", "nil", router.keyCommands == nil ? "nil" : "some"),
+      ("a finger in the corner of \(name) finds it:", "true", "\(isFound)"),
+      ("a finger beside \(name) finds it:", "false", "\(router.point(inside: beside, with: nil))"),
+      ("\(name) was laid out", "0 times", "\(router.layouts) times"),
+    ]
+  }
+
+  /// A chain, up to the page or a window.
+  private func chain(from start: UIResponder, _ next: (UIResponder) -> UIResponder?) -> String {
     var names: [String] = []
     var here: UIResponder? = start
     while let responder = here, names.count < 40 {
       names.append(responder.traceName)
-      here = responder.next
+      here = responder is ListeningView || responder is UIWindow ? nil : next(responder)
     }
     return names.joined(separator: " → ")
   }

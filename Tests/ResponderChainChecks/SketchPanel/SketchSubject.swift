@@ -28,8 +28,11 @@ struct SketchPlan: TwinPlan {
   }
 
   var words: String {
-    "it is \(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
-      + (paper.map { "; a subclass has its paper at \($0.origin.text), \(NumberText.trimmed($0.width)) × \(NumberText.trimmed($0.height))" } ?? "")
+    func text(_ size: CGSize) -> String {
+      "\(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
+    }
+    return "it is \(text(size))"
+      + (paper.map { "; a subclass has its paper at \($0.origin.text), \(text($0.size))" } ?? "")
       + (hasCoordinator ? "; a coordinator comes next in the chain" : "")
       + (takesSeveralFingers ? "" : "; it takes one finger")
       + (origin == .zero ? "" : "; its bounds begin at \(origin.text)")
