@@ -117,7 +117,7 @@ final class BoastingView: CardView {
     allows(action, sender)
   }
 }
-final class ViewWithANameThatIsAsLongAsThoseOfGeneratedClassesForNotificationSettings: CardView {}
+final class NotificationSettingsFooterContainerView: CardView {}
 final class BoxView: CardView {
   override class var actions: [ActionMethod] { super.actions + .cutting + .pasting }
 }

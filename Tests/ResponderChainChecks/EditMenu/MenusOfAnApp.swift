@@ -10,7 +10,8 @@ struct MenusOfAnApp {
   var stepCount = 10
 
   var smaller: [MenusOfAnApp] {
-    stepCount > 0 ? [MenusOfAnApp(plan: plan, stepCount: stepCount - 1)] : []
+    (stepCount > 0 ? [MenusOfAnApp(plan: plan, stepCount: stepCount - 1)] : [])
+      + plan.smaller.map { MenusOfAnApp(plan: $0, stepCount: stepCount) }
   }
 
   var complaint: String? {
@@ -48,15 +49,20 @@ private final class MenuRun {
     before = app.state
     if menus.count < 2 || random.once(in: 3) { openMenu() }
     let changeByOpening = complaintAboutChanges
-    if random.once(in: 3), let name = app.letGo(of: lastPerformer ?? random.pick(app.views)) {
-      happened.append("\(name) is let go of by all but the menus that it has opened")
+    if random.once(in: 3) {
+      let view = lastPerformer ?? random.pick(app.views)
+      happened += [app.change { app.letGo(of: view) }].compactMap { $0 }.map {
+        "\($0) is let go of by all but the menus that it has opened"
+      }
     }
     app.straighten()
     before = app.state
     let complaint =
       changeByOpening ?? complaintAboutOpeners ?? app.complaintAboutDeparted(apartFrom: app.log.openers)
       ?? (random.once(in: 3) ? nil : complaintAboutAnswers) ?? complaintAboutChoices ?? complaintAboutChanges
-    return complaint.map { "after this: \(happened.joined(separator: "; "))\n\($0)" }
+    return complaint.map {
+      (happened.isEmpty ? "" : "after this: \(happened.joined(separator: "; "))\n") + $0
+    }
   }
 
   private func openMenu() {
@@ -64,7 +70,6 @@ private final class MenuRun {
     menus = menus.suffix(2) + [EditMenu(opener: opener, in: window)]
     openerNames = openerNames.suffix(2) + [opener.traceName]
     app.log.openers = Set(menus.map { ObjectIdentifier($0.opener) })
-    happened.append("\(opener.traceName) opens a menu in \(window.traceName)")
   }
 
   private var complaintAboutOpeners: String? {

@@ -112,7 +112,7 @@ final class RouterSubject: TwinSubject {
       known[fact.subject] = fact.value
       news.append("\(fact.subject) \(fact.value)")
     }
-    return news.isEmpty ? "nothing has changed" : news.joined(separator: "; ")
+    return news.joined(separator: "; ")
   }
 
   /// Something that may change, what it is as a rule, and what it is now.
