@@ -92,6 +92,7 @@ final class SketchSubject: TwinSubject {
   private let panel: any SketchingPanel
   private let log: AppLog
   private var known: [[CGPoint]] = []
+  private var couldCopy = false
   /// The numbers of the touches that the panel was told of, and not of their end.
   private var unfinished: Set<Int> = []
 
@@ -109,12 +110,12 @@ final class SketchSubject: TwinSubject {
 
   /// The new strokes: those that end at once come in any order.
   var state: String {
-    let strokes = panel.strokes
-    defer { known = strokes }
-    let copies = panel.canPerformAction(Selector(("copy:")), withSender: nil) ? "; copy: is possible" : ""
-    guard strokes.starts(with: known) else { return "its older strokes are others than before\(copies)" }
-    let new = strokes.dropFirst(known.count).map { $0.map(\.text).joined(separator: " ") }.sorted()
-    return "\(strokes.count) strokes" + new.map { "; a new one: \($0)" }.joined() + copies
+    let (strokes, canCopy) = (panel.strokes, panel.canPerformAction(Selector(("copy:")), withSender: nil))
+    defer { (known, couldCopy) = (strokes, canCopy) }
+    let new = strokes.dropFirst(known.count).map { "a new stroke: \($0.map(\.text).joined(separator: " "))" }
+    let news = strokes.starts(with: known) ? new.sorted() : ["its older strokes are others than before"]
+    return (news + (canCopy == couldCopy ? [] : ["canPerformAction for copy: is \(canCopy)"]))
+      .joined(separator: "; ")
   }
 
   /// Told when a panel is told of touches; a panel in it may do that in several calls.
