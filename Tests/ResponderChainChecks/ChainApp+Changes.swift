@@ -113,7 +113,7 @@ extension ChainApp {
   /// - Parameter keepers: Those that menus keep.
   func complaintAboutDeparted(apartFrom keepers: Set<ObjectIdentifier> = []) -> String? {
     departed.first { $0.responder.map { !keepers.contains(ObjectIdentifier($0)) } == true }.map {
-      "\($0.name), after it was let go of\nexpected: its memory is freed\ngot:      something keeps it"
+      "expected: \($0.name) is gone when the app lets go of it\ngot:      something keeps it"
     }
   }
 
@@ -133,7 +133,7 @@ extension ChainApp {
     }
     app = nil
     return remains.first { $0.responder != nil }.map {
-      "\($0.name), after everything was let go of\nexpected: its memory is freed\ngot:      it is kept"
+      "expected: \($0.name) is gone when the app lets go of everything\ngot:      something keeps it"
     }
   }
 }

@@ -38,8 +38,8 @@ extension Story.Place {
       CGPoint(x: (point.x / step).rounded() * step, y: (point.y / step).rounded() * step)
     }
     return switch self {
-    case .part(let number, let share): .part(number, rounded(share, to: 0.2))
-    case .other(let number, let share): .other(number, rounded(share, to: 0.2))
+    case .part(let number, let share): .part(number, rounded(share, to: 0.1))
+    case .other(let number, let share): .other(number, rounded(share, to: 0.1))
     case .screen(let point): .screen(rounded(point, to: 10))
     }
   }

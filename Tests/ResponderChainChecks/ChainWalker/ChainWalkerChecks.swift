@@ -87,7 +87,7 @@ final class ChainWalkerChecks: CheckCase {
     } shrink: {
       $0.smaller
     } describe: {
-      "  \($0.plan.viewCount) views in a page"
+      "  a page with \($0.plan.viewCount == 1 ? "one view" : "\($0.plan.viewCount) views")"
     } check: {
       $0.complaint
     }

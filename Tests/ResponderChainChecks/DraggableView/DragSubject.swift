@@ -71,15 +71,15 @@ final class DragSubject: TwinSubject {
   /// Where it is, to a quarter of a point, and what else has changed of it.
   var state: String {
     if isLiftedMeanwhile, unfinished.isEmpty { endLiftedDrag() }
-    let (middle, facts) = (view.pointOnScreen(at: .zero), facts)
-    let new = zip(facts, known).filter { $0 != $1 }.map(\.0)
-    known = facts
-    return (["its middle is at \(Self.text(middle.x, middle.y))"] + new).joined(separator: "; ")
+    let facts = facts
+    defer { known = facts }
+    return zip(facts, known).filter { $0 != $1 }.map(\.0).joined(separator: "; ")
   }
 
   private var facts: [String] {
-    let (bounds, turn) = (view.bounds, view.transform)
+    let (middle, bounds, turn) = (view.pointOnScreen(at: .zero), view.bounds, view.transform)
     return [
+      "its middle is at \(Self.text(middle.x, middle.y))",
       "its bounds begin at \(Self.text(bounds.minX, bounds.minY))",
       "its size is \(Self.text(bounds.width, bounds.height))",
       "its transform is \(Self.text(turn.a, turn.b, turn.c, turn.d, parts: 100))",
@@ -133,7 +133,7 @@ final class DragSubject: TwinSubject {
     case .scrollsTheSuperview: view.superview?.bounds.origin.y += 20 - number * 3
     case .liftsTheView:
       guard let old = view.superview, let page = old.superview, layer == nil else { return }
-      let layer = LiftLayer(frame: .zero)
+      let layer = LiftLayer(frame: .zero).named("the new superview")
       (layer.bounds, layer.center, layer.transform) = (old.bounds, old.center, old.transform)
       page.addSubview(layer)
       if Int(number) % 2 == 1 { view.removeFromSuperview() }

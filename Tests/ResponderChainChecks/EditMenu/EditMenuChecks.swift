@@ -79,15 +79,23 @@ final class EditMenuChecks: CheckCase {
     let lines = openers.map { opener in
       log.openers = [ObjectIdentifier(opener)]
       log.forget()
-      let answers = menus.map { "\($0.offered.count), \($0.choose(Selector(("cut:"))))" }.joined(
-        separator: "; ")
-      return "\(answers); it is the sender: \(log.performed.first?.sender === opener)"
+      let answers = zip(["the first", "the second"], menus).map { name, menu in
+        let offer = menu.offered.isEmpty ? "nothing" : "\(menu.offered[0])"
+        return "\(name) offers \(offer), choose(_:) says \(menu.choose(Selector(("cut:"))))"
+      }
+      return answers.joined(separator: "; ")
+        + "; its opener is the sender: \(log.performed.first?.sender === opener)"
     }
     checkTrace(
-      ["1, true; 0, false; it is the sender: true", "0, false; 1, true; it is the sender: true"], lines,
+      [
+        "the first offers cut:, choose(_:) says true; the second offers nothing, choose(_:) says false; "
+          + "its opener is the sender: true",
+        "the first offers nothing, choose(_:) says false; the second offers cut:, choose(_:) says true; "
+          + "its opener is the sender: true",
+      ], lines,
       asked:
-        "two menus are open, and the view around says yes to cut: for the opener of one, then of the other; "
-        + "how many commands each offers, and what choose answers")
+        "two menus are open, and the view around their openers says yes to cut: for the first opener only, then "
+        + "for the second one only")
   }
 
   func testHoldsInAnyApp() {
@@ -133,7 +141,7 @@ final class EditMenuChecks: CheckCase {
     } shrink: {
       $0.smaller
     } describe: {
-      "  \($0.plan.viewCount) views in a page"
+      "  a page with \($0.plan.viewCount == 1 ? "one view" : "\($0.plan.viewCount) views")"
     } check: {
       $0.complaint
     }

@@ -162,7 +162,9 @@ private final class MenuRun {
     let performed = app.log.performed.map { line($0.responder, $0.command, $0.sender) }
     // It keeps the performers.
     app.log.forget()
-    let during = inner.map { "; while it is performed, \($0.command) is chosen in \(words(for: $0.menu))" }
+    let during = inner.map {
+      ", and while it is performed, choose(\"\($0.command)\") in this menu:\n\(words(for: $0.menu))"
+    }
     return difference(
       "choose(\"\(command)\")\(during ?? "")", menu, expected.joined(separator: "; "),
       (performed + answers).joined(separator: "; "))
@@ -176,13 +178,13 @@ private final class MenuRun {
     _ call: String, _ menu: EditMenu, _ expected: String, _ actual: String
   ) -> String? {
     guard expected != actual else { return nil }
-    return "in \(words(for: menu)): \(call)\nexpected: \(expected)\ngot:      \(actual)"
+    return "\(words(for: menu))\n\(call)\nexpected: \(expected)\ngot:      \(actual)"
   }
 
   /// Which menu it is, and where its search begins.
   private func words(for menu: EditMenu) -> String {
     let start = menu.window.firstResponder == nil ? "its opener" : "the first responder"
-    return "the menu that \(menu.opener.traceName) opened in \(menu.window.traceName), "
-      + "which begins at \(start): \(chain(of: menu).picture)"
+    return "the menu that \(menu.opener.traceName) opened in \(menu.window.traceName) begins at \(start): "
+      + chain(of: menu).picture
   }
 }

@@ -122,7 +122,7 @@ final class RouterSubject: TwinSubject {
     var facts = [2, 4].map { number -> Fact in
       let router = routers[number]
       let superviews = chain(from: router) { ($0 as? UIView)?.superview }
-      return ("the chain of \(router.traceName) is", superviews, chain(from: router, \.next))
+      return ("the chain of \(router.traceName) is", names(superviews), names(chain(from: router, \.next)))
     }
     facts += coordinators.filter { coordinator in !routers.contains { $0.router === coordinator } }.map {
       ("the next of \($0.traceName) is", "nil", $0.next?.traceName ?? "nil")
@@ -138,12 +138,14 @@ final class RouterSubject: TwinSubject {
     func target(of action: String) -> String {
       (router.target(forAction: Selector(action), withSender: nil) as? UIResponder)?.traceName ?? "nil"
     }
+    // It alone lists copy:.
+    let coordinator = chain(from: router, \.next).first { !($0 is UIView || $0 is UIViewController) }
     let canPaste = router.canPerformAction(Selector(("paste:")), withSender: nil)
     let beside = CGPoint(x: router.bounds.minX - 5, y: router.bounds.midY)
     let isFound = router.point(inside: router.bounds.origin, with: nil)
     return [
       ("the coordinator of \(name) is", "nil", router.router?.traceName ?? "nil"),
-      ("copy: from \(name) goes to", "nil", target(of: "copy:")),
+      ("copy: from \(name) goes to", coordinator?.traceName ?? "nil", target(of: "copy:")),
       ("paste: from \(name) goes to", "nil", target(of: "paste:")),
       ("canPerformAction of \(name) for paste: is", "false", "\(canPaste)"),
       (
@@ -153,20 +155,25 @@ final class RouterSubject: TwinSubject {
       ("keyCommands of \(name) are", "nil", router.keyCommands == nil ? "nil" : "some"),
       ("a finger in the corner of \(name) finds it:", "true", "\(isFound)"),
       ("a finger beside \(name) finds it:", "false", "\(router.point(inside: beside, with: nil))"),
-      ("\(name) was laid out", "0 times", "\(router.layouts) times"),
+      (
+        "\(name) was laid out", "once at most",
+        router.layouts < 2 ? "once at most" : "\(router.layouts) times"
+      ),
     ]
   }
 
   /// A chain, up to the page or a window.
-  private func chain(from start: UIResponder, _ next: (UIResponder) -> UIResponder?) -> String {
-    var names: [String] = []
+  private func chain(from start: UIResponder, _ next: (UIResponder) -> UIResponder?) -> [UIResponder] {
+    var chain: [UIResponder] = []
     var here: UIResponder? = start
-    while let responder = here, names.count < 40 {
-      names.append(responder.traceName)
+    while let responder = here, chain.count < 40 {
+      chain.append(responder)
       here = responder is ListeningView || responder is UIWindow ? nil : next(responder)
     }
-    return names.joined(separator: " → ")
+    return chain
   }
+
+  private func names(_ chain: [UIResponder]) -> String { chain.map(\.traceName).joined(separator: " → ") }
 
   private static func kind(of act: Int) -> (kind: Act, number: Int) {
     (Act.allCases[act % Act.allCases.count], act / Act.allCases.count)
@@ -190,7 +197,8 @@ final class RouterSubject: TwinSubject {
     case .movesToAnotherView: "puts part 5 into part \(number.isMultiple(of: 2) ? 2 : 4)"
     case .getsAController: "makes part 3 the view of a controller"
     case .becomesFirst: "lets part 5 \(number.isMultiple(of: 3) ? "resign" : "become") first responder"
-    case .letsCoordinatorGo: "lets go of \(coordinator), and makes a new one"
+    case .letsCoordinatorGo:
+      "lets go of \(coordinator), now called old coordinator \(gone.count + 1), and makes a new one"
     }
   }
 
@@ -228,7 +236,7 @@ final class RouterSubject: TwinSubject {
       }
     case .letsCoordinatorGo:
       let place = number % 4
-      let name = "the former coordinator \(place), number \(gone.count)"
+      let name = "old coordinator \(gone.count + 1)"
       coordinators[place].traceName = name
       gone.append((name, Weak(responder: coordinators[place])))
       coordinators[place] = makeCoordinator(place)

@@ -92,7 +92,6 @@ final class SketchSubject: TwinSubject {
   private let panel: any SketchingPanel
   private let log: AppLog
   private var known: [[CGPoint]] = []
-  private var couldCopy = false
   /// The numbers of the touches that the panel was told of, and not of their end.
   private var unfinished: Set<Int> = []
 
@@ -111,10 +110,11 @@ final class SketchSubject: TwinSubject {
   /// The new strokes: those that end at once come in any order.
   var state: String {
     let (strokes, canCopy) = (panel.strokes, panel.canPerformAction(Selector(("copy:")), withSender: nil))
-    defer { (known, couldCopy) = (strokes, canCopy) }
+    defer { known = strokes }
     let new = strokes.dropFirst(known.count).map { "a new stroke: \($0.map(\.text).joined(separator: " "))" }
     let news = strokes.starts(with: known) ? new.sorted() : ["its older strokes are others than before"]
-    return (news + (canCopy == couldCopy ? [] : ["canPerformAction for copy: is \(canCopy)"]))
+    return
+      (news + (canCopy == (panel.coordinator != nil) ? [] : ["canPerformAction for copy: is \(canCopy)"]))
       .joined(separator: "; ")
   }
 
@@ -131,9 +131,9 @@ final class SketchSubject: TwinSubject {
       sequence(first: $0, next: \.superview).first { $0 is any SketchingPanel }
     }
     let isTheFirst = hit === panel
-    if isTheFirst { log.note("\(panel.traceName) is told") }
+    if isTheFirst { log.note("\(panel.traceName) is told of touches") }
     work()
-    if isTheFirst { log.note("\(panel.traceName) has been told") }
+    if isTheFirst { log.note("\(panel.traceName) tells no one else") }
   }
 
   private enum Act: String {
