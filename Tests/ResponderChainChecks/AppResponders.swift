@@ -190,6 +190,9 @@ class Helper: UIResponder, AppResponder {
   override func copy(_ sender: ActionObject?) { note("copy:", sender) }
   override func paste(_ sender: ActionObject?) { note("paste:", sender) }
 }
+final class FirstHelper: Helper {
+  override var canBecomeFirstResponder: Bool { true }
+}
 final class HelpingDelegate: Helper, UIApplicationDelegate {}
 /// A delegate that is no responder, and so is in no chain.
 final class DelegateOutside: UIApplicationDelegate {}

@@ -92,4 +92,37 @@ final class ChainWalkerChecks: CheckCase {
       $0.complaint
     }
   }
+
+  func testHoldsWhileNextIsAsked() {
+    let (log, card, note, box) = (ResponderLog(), CardView(), NoteView(), BoxView())
+    box.addSubview(note)
+    (card.part.log, card.part.asksBack) = (log, true)
+    var told = ""
+    log.whenAsked = { _ in told = note.chainDescription }
+    let lines = ["the card: \(card.chainDescription)", "the note, meanwhile: \(told)"]
+    checkTrace(
+      ["the card: CardView", "the note, meanwhile: NoteView → BoxView"], lines,
+      asked: "a card is described, and its override of next describes the chain of a note in a box")
+  }
+
+  func testHoldsForAChildThatLiesElsewhere() {
+    let (note, child, parent, box) = (NoteView(), PageController(), EditingController(), BoxView())
+    parent.addChild(child)
+    box.addSubview(child.view)
+    child.view.addSubview(note)
+    let common = note.firstCommonResponder(with: parent)
+    checkTrace(
+      [
+        "its chain: NoteView → UIView → PageController → BoxView", "nearest(EditingController.self): nil",
+        "in common with the parent: nil",
+      ],
+      [
+        "its chain: \(note.chainDescription)",
+        "nearest(EditingController.self): \(note.nearest(EditingController.self)?.traceName ?? "nil")",
+        "in common with the parent: \(common?.traceName ?? "nil")",
+      ],
+      asked:
+        "a note lies in the view of a PageController, which has an EditingController as its parent, and whose view "
+        + "lies in a box")
+  }
 }

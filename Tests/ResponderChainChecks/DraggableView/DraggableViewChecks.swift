@@ -354,4 +354,10 @@ final class DraggableViewChecks: CheckCase {
       asked: "the app puts the view at three places, and after each a drag begins there and is cancelled; "
         + "where is the view then?")
   }
+
+  func testHoldsAsAResponderLikeAnyOther() {
+    checkTrace(
+      UIView().answers, DraggableView().answers,
+      asked: "what the view says of itself to an app that looks for a first responder is what any view says")
+  }
 }

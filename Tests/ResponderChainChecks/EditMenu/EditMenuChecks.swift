@@ -98,6 +98,25 @@ final class EditMenuChecks: CheckCase {
         + "for the second one only")
   }
 
+  func testHoldsWithAFirstResponderThatIsNoView() {
+    let (stage, log, clip, helper) = (Stage(), ResponderLog(), ClipView(), FirstHelper())
+    stage.show(clip)
+    (helper.part.log, helper.part.detour, clip.part.log) = (log, clip, log)
+    log.openers = [ObjectIdentifier(clip)]
+    _ = helper.becomeFirstResponder()
+    let menu = EditMenu(opener: clip, in: stage.window)
+    let isPasted = menu.choose(Selector(("paste:")))
+    checkTrace(
+      ["offered: cut:, copy:, paste:", "paste: true, performed by the helper: true"],
+      [
+        "offered: \(menu.offered.map { "\($0)" }.joined(separator: ", "))",
+        "paste: \(isPasted), performed by the helper: \(log.performed.first?.responder === helper)",
+      ],
+      asked:
+        "the first responder is a helper that is neither a view nor a controller, and whose next is the opener; the "
+        + "opener can cut, the helper all; what is offered, and who pastes")
+  }
+
   func testHoldsInAnyApp() {
     forAll("each menu of an app in which things happen, even while a command is performed", count: 24) {
       MenusOfAnApp(plan: .init(largeWith: $0))

@@ -217,4 +217,10 @@ final class SketchPanelChecks: CheckCase {
     }
     check(asked, twins, count: 8, file: file, line: line)
   }
+
+  func testHoldsAsAResponderLikeAnyOther() {
+    checkTrace(
+      UIView().answers, SketchPanel().answers,
+      asked: "what the panel says of itself to an app that looks for a first responder is what any view says")
+  }
 }
