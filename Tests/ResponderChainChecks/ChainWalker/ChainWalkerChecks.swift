@@ -97,9 +97,10 @@ final class ChainWalkerChecks: CheckCase {
     let (log, card, note, box) = (ResponderLog(), CardView(), NoteView(), BoxView())
     box.addSubview(note)
     (card.part.log, card.part.asksBack) = (log, true)
-    var told = ""
-    log.whenAsked = { _ in told = note.chainDescription }
-    let lines = ["the card: \(card.chainDescription)", "the note, meanwhile: \(told)"]
+    var told: Set<String> = []
+    log.whenAsked = { _ in told.insert(note.chainDescription) }
+    var lines = ["the card: \(card.chainDescription)"]
+    lines.append("the note, meanwhile: \(told.sorted().joined(separator: ", then "))")
     checkTrace(
       ["the card: CardView", "the note, meanwhile: NoteView → BoxView"], lines,
       asked: "a card is described, and its override of next describes the chain of a note in a box")

@@ -360,4 +360,10 @@ final class DraggableViewChecks: CheckCase {
       UIView().answers, DraggableView().answers,
       asked: "what the view says of itself to an app that looks for a first responder is what any view says")
   }
+
+  func testHoldsSettingsInTheMiddleOfADrag() {
+    check(
+      "in the middle of a drag, only the place of the view is another one", .lands(0), .moves(0),
+      around: [.tap, .button, .scrolling])
+  }
 }

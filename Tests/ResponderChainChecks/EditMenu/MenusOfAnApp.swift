@@ -147,7 +147,9 @@ private final class MenuRun {
     expected.append("choose(_:) says \(target != nil)")
     var (becomesFirst, leaves, stops) = (random.once(in: 4), random.once(in: 6), random.once(in: 4))
     if !isBusy { (becomesFirst, leaves, stops) = (false, false, false) }
+    var changed: String?
     app.log.whenPerformed = { [unowned self] performer in
+      changed = app.change(since: before)
       app.log.whenPerformed = { _ in }
       lastPerformer = performer as? ChainApp.View
       if let inner { return answers.append("that choose(_:) says \(inner.menu.choose(inner.command))") }
@@ -158,6 +160,10 @@ private final class MenuRun {
     }
     answers = { answers + ["choose(_:) says \($0)"] }(menu.choose(command))
     app.log.whenPerformed = { _ in }
+    if let changed {
+      return
+        "choose(\"\(command)\")\nexpected: nothing has changed when the command is performed\ngot:      \(changed)"
+    }
     if stops { for responder in app.responders { responder.part.disabled.remove(command) } }
     let performed = app.log.performed.map { line($0.responder, $0.command, $0.sender) }
     // It keeps the performers.

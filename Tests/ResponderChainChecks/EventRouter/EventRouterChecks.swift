@@ -203,6 +203,8 @@ final class EventRouterChecks: CheckCase {
       let view = RoutingView()
       page.addSubview(view)
       view.coordinator = coordinator
+      // An answer that remembers what came next has it now.
+      _ = coordinator.next
       view.removeFromSuperview()
     }
     // The memory of a view that is gone is used again, most often by the next one.
