@@ -147,7 +147,7 @@ final class ChainApp {
     // A child whose view lies in another controller's, or isn't loaded yet.
     free[1].addChild(free[2])
     if random.once(in: 2) { free[1].view.addSubview(free[2].view) }
-    if random.isTurn(in: 2) { free[1].view.addSubview(views[4]) }
+    if random.isTurn(in: 2), views.count > 4 { free[1].view.addSubview(views[4]) }
     let folders = views.filter { $0 is FolderView }
     if let inner = folders.last, let outer = folders.first, !outer.isDescendant(of: inner) {
       outer.addSubview(inner)
