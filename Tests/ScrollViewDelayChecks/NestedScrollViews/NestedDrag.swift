@@ -44,8 +44,8 @@ struct NestedDrag: CustomStringConvertible {
     var strip, page: CGFloat
 
     var description: String {
-      "scrolling: \(who); in the end, the strip is scrolled by \(NumberText.trimmed(strip)), "
-        + "the page by \(NumberText.trimmed(page))"
+      "\(who) \(who == "neither" ? "scrolls" : "is dragged"); in the end, the strip is scrolled to "
+        + "\(NumberText.trimmed(strip)), the page to \(NumberText.trimmed(page))"
     }
   }
 
