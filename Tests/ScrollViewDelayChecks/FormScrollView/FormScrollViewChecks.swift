@@ -226,6 +226,36 @@ final class FormScrollViewChecks: CheckCase {
       "beside the knob of a slider that is turned by 45°, a finger scrolls", touch, Self.scrolled, outcome)
   }
 
+  func testHoldsForWhatLiesInAButton() {
+    for isControl in [true, false] {
+      let touch = FormTouch(spot: .tile, rest: 0.3, ways: Self.up)
+      let outcome = touch.play { form, _ in
+        let button = UIButton(frame: touch.plan.tileFrame.offsetBy(dx: 0, dy: touch.plan.start))
+        let part = isControl ? UIControl() : UIView()
+        part.frame = button.bounds
+        button.addSubview(part)
+        form.addSubview(button)
+      }
+      report(
+        "a \(isControl ? "control keeps" : "plain view loses") its finger, if it lies in a button over the tile, too",
+        touch, isControl ? Outcome() : Self.scrolled, outcome)
+    }
+  }
+
+  func testHoldsForRecognizersAroundIt() {
+    func trace(_ make: @escaping () -> UIScrollView) -> [String] {
+      RecognizersAround.trace(way: CGPoint(x: 0, y: -60)) {
+        let form = make()
+        form.frame = CGRect(origin: .zero, size: FormPlan.size)
+        form.contentSize = CGSize(width: 320, height: 1_480)
+        return (form, form)
+      }
+    }
+    checkTrace(
+      trace { StatedForm() }, trace { FormScrollView() },
+      asked: "a recognizer of the app around a form on which a finger goes up, fast: how often it acts")
+  }
+
   func testHoldsForTwoSliders() {
     let (knob, line) = (FormStories.Spot.knob.point(in: FormPlan()), CGPoint(x: 240, y: 240))
     for places in [[knob, line], [line, knob]] {

@@ -17,6 +17,8 @@ final class FormSubject: TwinSubject {
   private var takenOut: [UIView] = []
 
   var view: UIView { form }
+  /// Fingers go for the form only; the others must go with it.
+  var parts: [UIView] { [form, slider, button, tile, other] }
 
   init(_ plan: FormPlan, name: String, log: AppLog, form: UIScrollView & ReadOnlyForm) {
     (self.plan, self.form) = (plan, form)

@@ -9,6 +9,8 @@ final class NestedSubject: TwinSubject {
   private let appListener: AppListener
 
   var view: UIView { page }
+  /// Fingers go for the page only; the strip must go with it.
+  var parts: [UIView] { [page, strip] }
   /// Which of both have begun to be dragged.
   var dragged: [String] { listener.dragged.map { $0 == page.traceName ? "the page" : "the strip" } }
 

@@ -142,9 +142,9 @@ struct SearchPlan: TwinPlan {
       ("the button", CGRect(x: 20, y: 400, width: 120, height: 44)),
       ("the field", CGRect(x: 20, y: 20, width: 280, height: 40)),
     ]
-    let isOnTheOther = hasAnotherTable && CGRect(x: 150, y: 400, width: 130, height: 60).contains(point)
-    let name = parts.first { $0.1.contains(point) }?.0 ?? (isOnTheOther ? "the second table" : "the search page")
-    return "\(name), at \(point.text)"
+    let others = hasAnotherTable ? [("the second table", CGRect(x: 150, y: 400, width: 130, height: 60))] : []
+    let part = (parts + others).first { $0.1.contains(point) }?.0
+    return "\(part ?? "the search page"), at \(point.text)"
   }
 
   var smaller: [SearchPlan] {
@@ -155,10 +155,10 @@ struct SearchPlan: TwinPlan {
     }
     // What is special about a recognizer needs the moment or the rows that it came with.
     return [
-      with { $0.recognizer = .none }, with { $0.field = .plain },
+      with { $0.way = nil }, with { $0.recognizer = .none }, with { $0.field = .plain },
       with { if recognizer != .rival { $0.moment = .atOnce } }, with { $0.hasAnotherTable = false },
       with { if ![.longPressOnThePage, .tapOnTheTable].contains(recognizer) { $0.rows = .own } },
-      with { if !isShort { $0.rows = .listening } }, with { $0.start = 0 },
+      with { if !isShort, rows != .own { $0.rows = .listening } }, with { $0.start = 0 },
     ].filter { $0.words != words }
   }
 }

@@ -19,7 +19,8 @@ final class SearchSubject: TwinSubject {
 
   init(_ plan: SearchPlan, name: String, log: AppLog, page: any RepairablePage) {
     (self.plan, self.page, self.name) = (plan, page, name)
-    note = { log.note(name == "the view" ? $0 : "\(name): \($0)") }
+    let repair = plan.way.map { "after \($0.name)" } ?? "which isn’t repaired"
+    note = { log.note(name == "the view" ? $0 : "the other search page, \(repair): \($0)") }
     app = SearchApp(plan, note: note)
     page.traceName = name
     furnish()
@@ -159,7 +160,9 @@ final class SearchSubject: TwinSubject {
     case .growsThePage: page.bounds.size = CGSize(width: 420, height: 560)
     case .takesTheButton: page.button.removeFromSuperview()
     case .looks:
-      if plan.way == .keepOutOfTheTable { note("the search page’s tap has \(page.tap.numberOfTouches) touches") }
+      if plan.way == .keepOutOfTheTable {
+        note("the search page’s tap has \(page.tap.numberOfTouches) touches")
+      }
     case nil: break
     }
   }
@@ -182,8 +185,9 @@ final class SearchSubject: TwinSubject {
     let table = page.suggestions
     let keyboard = page.field.isFirstResponder ? "up" : neighbor.isFirstResponder ? "another field’s" : "away"
     guard name == "the view" else { return "keyboard \(page.field.isFirstResponder ? "up" : "away")" }
+    let row = table.indexPathForSelectedRow.map { "row \($0.row)" } ?? "no row"
     var words = [
-      "keyboard \(keyboard)", "\(table.indexPathForSelectedRow.map { "row \($0.row)" } ?? "no row") selected",
+      "keyboard \(keyboard)", "\(row) selected",
       "table scrolled to \(NumberText.trimmed(table.contentOffset.y))",
     ]
     // The rest is news only when it isn't as it was at first.
