@@ -19,6 +19,7 @@ struct NestedDrag: CustomStringConvertible {
     case turned = ", the page turned by 90°"
     case stillStrip = ", the strip’s isScrollEnabled false"
     case zoomedStrip = ", the strip’s content zoomed by 4"
+    case heldPage = ", while another finger rests on the page beside it"
     case thrownStrip = ", while the strip glides, after a throw to the left"
   }
 
@@ -67,6 +68,9 @@ struct NestedDrag: CustomStringConvertible {
       fingers.act(.began, finger: 1, at: start)
       fingers.act(.moved, finger: 1, at: start + CGPoint(x: 0, y: -40))
     }
+    if arrangement == .heldPage {
+      fingers.act(.began, finger: 1, at: place(plan.turn(NestedStories.Spot.blank.point)))
+    }
     if arrangement == .thrownStrip {
       let start = place(plan.turn(spot.point))
       fingers.act(.began, at: start)
@@ -87,7 +91,7 @@ struct NestedDrag: CustomStringConvertible {
   private func arrange(_ subject: NestedSubject) -> (CGPoint) -> CGPoint {
     let (page, strip) = (subject.page, subject.strip)
     switch arrangement {
-    case .none, .thrownStrip: break
+    case .none, .heldPage, .thrownStrip: break
     case .turned:
       page.transform = CGAffineTransform(rotationAngle: .pi / 2)
       page.frame.origin = .zero

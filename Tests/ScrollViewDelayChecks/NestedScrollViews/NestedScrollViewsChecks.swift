@@ -153,7 +153,7 @@ final class NestedScrollViewsChecks: CheckCase {
 
   func testHoldsOnATrackpad() {
     for (isSideways, way) in [false, true].flatMap({ axis in Self.ways.map { (axis, $0) } }) {
-      for count in [6, 30] {
+      for count in [2, 6, 30] {
         var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(count))
         (drag.plan.isSideways, drag.tool) = (isSideways, .trackpad)
         check("scrolling on a trackpad", drag)
@@ -201,6 +201,14 @@ final class NestedScrollViewsChecks: CheckCase {
       var drag = NestedDrag(plan: NestedPlan(), places: CGPoint(x: -12, y: -60).inSteps(3))
       (drag.arrangement, drag.tool) = (.thrownStrip, tool)
       compare("a drag up on a strip that glides", drag)
+    }
+  }
+
+  func testHoldsBesideAFingerThatRests() {
+    for way in Self.ways {
+      var drag = NestedDrag(plan: NestedPlan(), places: way.inSteps(3))
+      drag.arrangement = .heldPage
+      compare("a drag on the strip", drag)
     }
   }
 

@@ -245,6 +245,40 @@ final class RowSelectionChecks: CheckCase {
     }
   }
 
+  func testHoldsForATableOfAnyKind() {
+    let kinds: [(String, (UITableView) -> Void)] = [
+      ("whose rows can’t be selected", { $0.allowsSelection = false }),
+      ("that doesn’t scroll", { $0.isScrollEnabled = false }),
+    ]
+    for way in Self.ways where way != .shareTheTouch {
+      for (kind, prepare) in kinds {
+        let (stage, page) = (Stage(), SearchPage(frame: CGRect(origin: .zero, size: SearchPlan.size)))
+        stage.show(page)
+        page.repair(way)
+        page.field.becomeFirstResponder()
+        prepare(page.table)
+        let fingers = Fingers(on: stage)
+        for phase in [Contact.Phase.began, .ended] { fingers.act(phase, at: SearchStories.Spot.row.point) }
+        stage.device.advance(by: 1)
+        if page.field.isFirstResponder { continue }
+        XCTFail(
+          """
+          asked: after \(way.name), a tap in a table \(kind)
+          expected: the keyboard stays
+          got:      the keyboard goes away
+          """)
+      }
+    }
+  }
+
+  func testHoldsForAFieldInAnotherView() {
+    for way in Self.ways {
+      check(
+        SearchTouch(way: way, spot: .below, seconds: 0.1, arrangement: .containedField),
+        Outcome(dismisses: true))
+    }
+  }
+
   func testHoldsForAPanIntoTheTable() {
     for way in Self.ways {
       let (stage, pan) = (Stage(), UIPanGestureRecognizer())
