@@ -7,6 +7,7 @@ final class PageController: UIViewController {
   private let task = UILabel()
   private let log = UILabel()
   private let logScroll = UIScrollView()
+  private let back = UIButton(type: .system)
   private let again = UIButton(type: .system)
   private let share = UIButton(type: .system)
 
@@ -31,10 +32,14 @@ final class PageController: UIViewController {
     task.text = kind.task
     task.style(.task)
     log.style(.log)
-    for (button, words) in [(again, "Again"), (share, "Share")] {
+    for (button, words) in [(back, "All pages"), (again, "Again"), (share, "Share")] {
       button.setTitle(words, for: .normal)
       view.addSubview(button)
     }
+    back.addAction(
+      UIAction { [weak self] _ in
+        _ = self?.navigationController?.popViewController(animated: true)
+      }, for: .touchUpInside)
     again.addAction(UIAction { [weak self] _ in self?.begin() }, for: .touchUpInside)
     share.addAction(UIAction { [weak self] _ in self?.shareReport() }, for: .touchUpInside)
     logScroll.addSubview(log)
@@ -61,8 +66,10 @@ final class PageController: UIViewController {
     y += height
     let bottom = max(y + 60, area.maxY - 52)
     logScroll.frame = CGRect(x: area.minX + 16, y: y, width: width, height: bottom - y)
-    again.frame = CGRect(x: area.minX, y: bottom, width: area.width / 2, height: 52)
-    share.frame = CGRect(x: area.midX, y: bottom, width: area.width / 2, height: 52)
+    for (place, button) in [back, again, share].enumerated() {
+      let third = area.width / 3
+      button.frame = CGRect(x: area.minX + CGFloat(place) * third, y: bottom, width: third, height: 52)
+    }
     showLog()
   }
 

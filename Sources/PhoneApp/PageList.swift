@@ -18,11 +18,14 @@ final class PageList: UIViewController, UITableViewDataSource, UITableViewDelega
 
   override func viewDidLoad() {
     super.viewDidLoad()
-    table.frame = view.bounds
-    table.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     (table.dataSource, table.delegate) = (self, self)
     table.fitText()
     view.addSubview(table)
+  }
+
+  override func viewDidLayoutSubviews() {
+    super.viewDidLayoutSubviews()
+    table.frame = view.bounds.inset(by: view.safeAreaInsets)
   }
 
   func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Page.all.count }

@@ -18,7 +18,10 @@ final class RecordingWindow: UIWindow {
   /// - Parameter bookLogs: The book's log of each page, by its name.
   func showPages(bookLogs: [String: PageLog]) {
     let list = PageList(recorder: recorder, bookLogs: bookLogs)
-    rootViewController = UINavigationController(rootViewController: list)
+    let navigation = UINavigationController(rootViewController: list)
+    // No bar, and so no swipe from the edge, takes touches from the pages.
+    navigation.setNavigationBarHidden(true, animated: false)
+    rootViewController = navigation
     makeKeyAndVisible()
   }
 }

@@ -22,7 +22,7 @@ struct AppDriver {
   /// Finds a page in the list, which scrolls, and chooses it.
   func choose(_ page: Page.Type) {
     let row = CGFloat(Page.all.firstIndex { $0 == page } ?? 0) * 64 + 32
-    while row - app.listOffset > screen.height - 40 {
+    while row - app.listOffset > screen.height - 8 {
       let (from, to) = (CGPoint(x: 200, y: 700), CGPoint(x: 200, y: 200))
       app.play(PageTouch.drag([from, to], resting: 0.3, each: 0.3).frames(on: screen))
     }
@@ -36,14 +36,19 @@ struct AppDriver {
     app.play(type(of: page).touch.frames(on: screen, corner: corner))
   }
 
-  /// Taps *Share*, and gives the file.
-  func share() -> String? {
-    tap(CGPoint(x: screen.width * 0.75, y: screen.height - 26))
-    return app.shared
+  /// Taps one of the buttons at the bottom.
+  func tap(_ button: Button) {
+    tap(CGPoint(x: screen.width / 6 * CGFloat(1 + 2 * button.rawValue), y: screen.height - 26))
   }
 
-  /// Taps *Again*.
-  func again() { tap(CGPoint(x: screen.width * 0.25, y: screen.height - 26)) }
+  /// From the left to the right.
+  enum Button: Int { case back, again, share }
+
+  /// Taps *Share*, and gives the file.
+  func share() -> String? {
+    tap(.share)
+    return app.shared
+  }
 
   /// The file that the app shares after the book's finger was on a page.
   static func report(of page: Page.Type, profile: SystemProfile = .newest) -> String {

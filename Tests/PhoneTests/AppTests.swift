@@ -8,8 +8,8 @@ import XCTest
 final class AppTests: XCTestCase {
   func testEveryPageIsChosenTouchedReadAndShared() throws {
     XCTAssertGreaterThanOrEqual(Page.all.count, 16)
+    let driver = AppDriver()
     for page in Page.all {
-      let driver = AppDriver()
       driver.choose(page)
       XCTAssertTrue(driver.app.page.map { type(of: $0) == page } ?? false, "\(page.name) isn't shown")
       XCTAssertFalse(driver.app.text.contains("As in the book"), page.name)
@@ -23,6 +23,7 @@ final class AppTests: XCTestCase {
       XCTAssertEqual(report.log.map(\.text), driver.app.log.lines.map(\.text))
       let comparison = try Comparison(of: report, in: page.name)
       XCTAssertNil(comparison.difference, comparison.text(within: 100))
+      driver.tap(.back)
     }
   }
 
@@ -43,7 +44,7 @@ final class AppTests: XCTestCase {
     driver.app.open(QuickTapPage.self)
     driver.touch()
     XCTAssertEqual(driver.app.log.lines.map(\.text), ["backview taped"])
-    driver.again()
+    driver.tap(.again)
     XCTAssertEqual(driver.app.log.lines, [])
     driver.touch()
     XCTAssertEqual(driver.app.log.lines.map(\.text), ["backview taped"])
@@ -64,12 +65,12 @@ final class AppTests: XCTestCase {
   }
 
   func testALogTellsOfAPhoneWhatALabTellsOfTheEngine() {
+    let lines = BookLogs.log(of: ShortPressPage.self).lines
     XCTAssertEqual(
-      BookLogs.log(of: ShortPressPage.self).lines,
+      lines.map { "\(NumberText.fixed($0.time, places: 3))  \($0.text)" },
       [
-        .init(time: 0.15, text: "GLTableView.touchesBegan(_:with:)"),
-        .init(time: 0.5, text: "backview taped"),
-        .init(time: 0.5, text: "GLTableView.touchesCancelled(_:with:)"),
+        "0.150  GLTableView.touchesBegan(_:with:)", "0.500  backview taped",
+        "0.500  GLTableView.touchesCancelled(_:with:)",
       ])
   }
 }

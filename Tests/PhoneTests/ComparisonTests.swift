@@ -62,7 +62,7 @@ final class ComparisonTests: XCTestCase {
       lines = lines.map { $0.hasPrefix("touch 0 ") ? moved($0, by: 100) : $0 }
     }
     assertFound("the page lies elsewhere", RoundButtonPage.self) { lines in
-      lines = lines.map { $0.hasPrefix("corner") ? "corner 36.5 60" : $0 }
+      lines = lines.map { $0.hasPrefix("corner") ? "corner 36.5 -60" : $0 }
     }
     assertFound("another page", QuickTapPage.self) { lines in
       lines = lines.map { $0.hasPrefix("page") ? "page long-press-of-old" : $0 }
