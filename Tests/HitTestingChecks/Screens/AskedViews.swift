@@ -112,7 +112,10 @@ struct AnswerArea {
 
   /// What is special about it, in words.
   var words: String {
-    (needsEvent ? ", which must be asked with the event" : "")
-      + (reach == 0 ? "" : ", which reaches \(NumberText.trimmed(reach)) points beyond its bounds")
+    [
+      needsEvent ? "its point(inside:with:) says no without the event" : "",
+      reach == 0
+        ? "" : "its point(inside:with:) says yes up to \(NumberText.trimmed(reach)) points beyond its bounds",
+    ].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 }
