@@ -21,17 +21,38 @@ extension CheckCase {
     XCTFail("asked: \(asked)\n\(complaint)", file: file, line: line)
   }
 
-  /// Fails if a view that was just made takes fingers otherwise than any view does.
+  /// Fails if a view that was just made has other settings than any view, or sets one of them with another.
   func checkTakesFingersAsUsual(_ views: UIView..., file: StaticString = #filePath, line: UInt = #line) {
-    for view in views
-    where view.isMultipleTouchEnabled || view.isExclusiveTouch || !view.isUserInteractionEnabled {
-      XCTFail(
-        """
-        asked: the settings of a new \(type(of: view)) are those of any view
-        expected: user interaction is on, neither several fingers nor exclusive touches
-        got:      user interaction is \(view.isUserInteractionEnabled ? "on" : "off"), several fingers \
-        \(view.isMultipleTouchEnabled ? "on" : "off"), exclusive touches \(view.isExclusiveTouch ? "on" : "off")
-        """, file: file, line: line)
+    for view in views {
+      func check(_ asked: String, _ settings: [(name: String, value: Bool, expected: Bool)]) {
+        guard let wrong = settings.first(where: { $0.value != $0.expected }) else { return }
+        XCTFail(
+          """
+          asked: \(asked)
+          expected: \(wrong.name) is \(wrong.expected)
+          got:      it's \(wrong.value)
+          """, file: file, line: line)
+      }
+      check(
+        "the settings of a new \(type(of: view)) are those of any view",
+        [
+          ("isUserInteractionEnabled", view.isUserInteractionEnabled, true),
+          ("isMultipleTouchEnabled", view.isMultipleTouchEnabled, false),
+          ("isExclusiveTouch", view.isExclusiveTouch, false), ("clipsToBounds", view.clipsToBounds, false),
+        ])
+      view.isUserInteractionEnabled = false
+      for obstacle in Obstacle.allCases where obstacle != .switchedOff {
+        obstacle.apply(to: view)
+        (view.isHidden, view.alpha) = (false, 1)
+        (view as? UIControl)?.isEnabled = true
+      }
+      check(
+        "a \(type(of: view)) that is switched off was hidden, transparent or disabled for a while",
+        [("isUserInteractionEnabled", view.isUserInteractionEnabled, false)])
+      view.isHidden = true
+      view.isUserInteractionEnabled = true
+      check(
+        "a \(type(of: view)) that is hidden is switched on again", [("isHidden", view.isHidden, true)])
     }
   }
 

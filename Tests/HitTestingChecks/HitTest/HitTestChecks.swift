@@ -165,18 +165,6 @@ final class HitTestChecks: CheckCase {
     XCTFail("asked: a search of your own\ngot: super.hitTest was called, and that is the engine's own search")
   }
 
-  func testHoldsIfTheTreeChangesMeanwhile() {
-    for change in TreeChange.allCases {
-      // All three lie at the first point, and only the one in front at the second one.
-      for point in [CGPoint(x: 60, y: 60), CGPoint(x: 150, y: 60)] {
-        checkQuestions(
-          "the engine's answer by the engine's questions, although \(change.rawValue)", TreeChange.tree,
-          about: [point]
-        ) { change.apply(to: $0) }
-      }
-    }
-  }
-
   func testHoldsForOverriddenSettings() {
     for obstacle in Obstacle.ofViews {
       let tree = SearchTree()
@@ -266,12 +254,12 @@ final class HitTestChecks: CheckCase {
   /// Asks a tree about points twice, with an event and without, and compares what was asked with the engine's questions.
   private func checkQuestions(
     _ asked: String, _ root: ViewRecipe, about points: [CGPoint], file: StaticString = #filePath,
-    line: UInt = #line, meanwhile: @escaping (UIView) -> Void = { _ in }
+    line: UInt = #line
   ) {
     let event = UIEvent()
     func questions(_ make: (Asked) -> UIView) -> [String] {
       let log = AppLog()
-      let view = root.build { _, recipe in make(Asked(recipe: recipe, log: log, meanwhile: meanwhile)) }
+      let view = root.build { _, recipe in make(Asked(recipe: recipe, log: log)) }
       for point in points {
         for event in [event, nil] {
           log.note("the answer is \(view.hitTest(point, with: event)?.traceName ?? "nil")")

@@ -5,8 +5,6 @@ import TouchStage
 struct Asked {
   var recipe = ViewRecipe(frame: .zero)
   var log: AppLog?
-  /// What the app does when the view is asked whether a point is inside.
-  var meanwhile: (UIView) -> Void = { _ in }
 
   func hitTest(_ view: UIView, _ point: CGPoint, _ event: UIEvent?, search: () -> UIView?) -> UIView? {
     note("\(view.traceName) is asked hitTest", point, event)
@@ -25,7 +23,6 @@ struct Asked {
 
   func pointInside(_ view: UIView, _ point: CGPoint, _ event: UIEvent?, search: () -> Bool) -> Bool {
     note("\(view.traceName) is asked point(inside:)", point, event)
-    meanwhile(view)
     return recipe.area.isPlain ? search() : recipe.area.contains(point, of: view.bounds, with: event)
   }
 
