@@ -35,11 +35,19 @@ extension CheckCase {
       }
       check(
         "the settings of a new \(type(of: view)) are those of any view",
-        [
-          ("isUserInteractionEnabled", view.isUserInteractionEnabled, true),
-          ("isMultipleTouchEnabled", view.isMultipleTouchEnabled, false),
-          ("isExclusiveTouch", view.isExclusiveTouch, false), ("clipsToBounds", view.clipsToBounds, false),
-        ])
+        [("isUserInteractionEnabled", view.isUserInteractionEnabled, true)] + flags(of: view, expected: false)
+      )
+      let stage = Stage()
+      for flag in [false, true] {
+        (view.isMultipleTouchEnabled, view.isExclusiveTouch, view.clipsToBounds) = (flag, flag, flag)
+        if !(view is UIWindow) { stage.show(view) }
+        view.isHidden = false
+        stage.device.settle()
+        check(
+          "a \(type(of: view)) is shown in a window: its settings stay", flags(of: view, expected: flag))
+        view.removeFromSuperview()
+      }
+      checkLeavesAlone(whatIsAddedTo: view, file: file, line: line)
       view.isUserInteractionEnabled = false
       for obstacle in Obstacle.allCases where obstacle != .switchedOff {
         obstacle.apply(to: view)
@@ -54,6 +62,36 @@ extension CheckCase {
       check(
         "a \(type(of: view)) that is hidden is switched on again", [("isHidden", view.isHidden, true)])
     }
+  }
+
+  private func flags(of view: UIView, expected: Bool) -> [(name: String, value: Bool, expected: Bool)] {
+    [
+      ("isMultipleTouchEnabled", view.isMultipleTouchEnabled, expected),
+      ("isExclusiveTouch", view.isExclusiveTouch, expected), ("clipsToBounds", view.clipsToBounds, expected),
+    ]
+  }
+
+  /// Puts a control in front of what is in a view and a plain view behind it, and fails if anything else is changed.
+  private func checkLeavesAlone(whatIsAddedTo view: UIView, file: StaticString, line: UInt) {
+    let (plain, inside) = (UIView(), view.subviews)
+    let parts = [view, plain].map { host in
+      let frame = CGRect(x: 5, y: 6, width: 20, height: 10)
+      let (front, back) = (UIControl(frame: frame).named("a control"), UIView(frame: frame).named("a view"))
+      host.addSubview(front)
+      host.insertSubview(back, at: 0)
+      host.setNeedsLayout()
+      host.layoutIfNeeded()
+      return [back, front]
+    }
+    let change = ScreenSettings(ofOnly: parts[0]).difference(fromTwin: ScreenSettings(ofOnly: parts[1]))
+    let isInOrder = view.subviews == parts[0].prefix(1) + inside + parts[0].suffix(1)
+    for part in parts[0] { part.removeFromSuperview() }
+    guard change != nil || !isInOrder else { return }
+    XCTFail(
+      """
+      asked: a \(type(of: view)) gets a control in front of all and a view behind all: nothing else changes
+      got:   \(change ?? "they lie in another order")
+      """, file: file, line: line)
   }
 
   /// Taps on a view that the app then takes out and lets go of, and fails if it is kept.

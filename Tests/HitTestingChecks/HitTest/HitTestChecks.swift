@@ -176,6 +176,36 @@ final class HitTestChecks: CheckCase {
     }
   }
 
+  func testHoldsForSubviewsThatCannotBeTouched() {
+    for alpha in [0, 0.5] as [CGFloat] {
+      let tree = SearchTree()
+      let front = AnsweringView(frame: tree.view.bounds).named("Front")
+      (front.answer, front.alpha, front.isHidden) = (front, alpha, alpha > 0)
+      tree.view.addSubview(front)
+      check(
+        "a subview that can't be touched is asked like any other: its override may answer all the same", tree,
+        at: (60, 60), front)
+    }
+  }
+
+  func testHoldsInAnotherWindow() {
+    let stage = Stage()
+    let touched = TouchedView(frame: stage.window.bounds)
+    stage.show(touched)
+    Fingers(on: stage).act(.began, at: CGPoint(x: 20, y: 20))
+    let tree = SearchTree()
+    let window = UIWindow(frame: stage.window.bounds)
+    window.addSubview(tree.view)
+    let hit = tree.view.hitTest(CGPoint(x: 60, y: 60), with: touched.event)
+    guard hit !== tree.subview else { return }
+    XCTFail(
+      """
+      asked: the view's own values count, not where the event's fingers are: one is in another window
+      expected: \(tree.subview.traceName)
+      got:      \(hit?.traceName ?? "nil")
+      """)
+  }
+
   func testHoldsInAHiddenWindow() {
     let tree = SearchTree()
     let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -337,6 +367,13 @@ class LayingOutView: SearchingView {
   var layoutCount = 0
 
   override func layoutSubviews() { layoutCount += 1 }
+}
+
+/// A view that keeps the event of its touches.
+private final class TouchedView: UIView {
+  private(set) var event: UIEvent?
+
+  override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { self.event = event }
 }
 
 /// A view that answers with any view.

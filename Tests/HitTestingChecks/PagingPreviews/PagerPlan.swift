@@ -164,8 +164,9 @@ struct PagerPlan: ScreenPlan {
 
   var smaller: [Self] {
     smallerScreens
-      + pagers.indices.flatMap { number in
-        pagers[number].smaller.map { pager in with { $0.pagers[number] = pager } }
+      + root.subviews.flatMap { container in
+        guard case .subject(let number) = container.kind else { return [Self]() }
+        return pagers[number].smaller.map { pager in with { $0.pagers[number] = pager } }
       }
   }
 

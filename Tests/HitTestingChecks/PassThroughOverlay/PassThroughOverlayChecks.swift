@@ -153,7 +153,7 @@ final class PassThroughOverlayChecks: CheckCase {
       scene,
       panel, scene.below, scene.button, scene.panel)
     (scene.host as? UIWindow)?.rootViewController = nil
-    check("it does, too, while there is no root view controller", scene, panel, scene.below)
+    check("it does, too, while there is no root view controller", scene, panel)
   }
 
   func testHoldsForAnyRootView() {

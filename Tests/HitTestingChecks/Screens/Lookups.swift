@@ -49,6 +49,8 @@ struct Lookups: Sendable {
     var fewer: [[Question]]
     if let questions {
       fewer = questions.shorter
+    } else if played.answers.isEmpty {
+      fewer = []
     } else {
       fewer = [played.firstDifference.map { [$0] } ?? []]
       fewer += played.answers.map(\.question).withoutRepetition.shorter

@@ -157,7 +157,8 @@ extension ViewRecipe {
   var smaller: [ViewRecipe] {
     let isPlain = allInside.allSatisfy(\.withOneFactLess.isEmpty)
     let hasLooks = allInside.contains { !$0.looks.isEmpty }
-    return (isPlain ? [] : [everywhere { $0 = $0.plain }])
+    let bare = subviews.count > 1 ? [with { $0.subviews = [] }] : []
+    return bare + (isPlain ? [] : [everywhere { $0 = $0.plain }])
       + (hasLooks ? [everywhere { $0.looks = [] }] : []) + fewerOrPlainer
   }
 
