@@ -94,6 +94,37 @@ extension CheckCase {
       """, file: file, line: line)
   }
 
+  /// Puts a view into superviews of every class, and fails if fingers find something else in it than in a plain view.
+  ///
+  /// - Parameter points: Where fingers are, in the view's coordinates.
+  func checkInSuperviewsOfEveryClass(
+    _ view: UIView, at points: [CGPoint], file: StaticString = #filePath, line: UInt = #line
+  ) {
+    let stage = Stage()
+    func found(in host: UIView) -> [String] {
+      (host.frame, host.isUserInteractionEnabled) = (stage.window.bounds, true)
+      stage.show(host)
+      host.addSubview(view)
+      return points.map { point in
+        let hit = stage.window.hitTest(view.convert(point, to: nil), with: stage.event)
+        return hit === host ? "its superview" : hit?.traceName ?? "nothing"
+      }
+    }
+    let expected = found(in: UIView())
+    for kind in EngineClass.resizable {
+      let host = kind.make()
+      for (point, pair) in zip(points, zip(expected, found(in: host))) where pair.0 != pair.1 {
+        return XCTFail(
+          """
+          asked: in a \(type(of: host)), the same is found as in a plain view
+          a touch at \(point.text) of \(view.traceName)
+          expected: \(pair.0)
+          got:      \(pair.1)
+          """, file: file, line: line)
+      }
+    }
+  }
+
   /// Taps on a view that the app then takes out and lets go of, and fails if it is kept.
   func checkLetsGo(
     of what: String, on stage: Stage, file: StaticString = #filePath, line: UInt = #line,

@@ -196,13 +196,6 @@ private func isSame<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one 
 private func words(for value: Any) -> String? {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional { return mirror.children.first.map { words(for: $0.value) } ?? "nil" }
-  switch value {
-  case let rect as CGRect:
-    return "\(NumberText.trimmed(rect.width)) × \(NumberText.trimmed(rect.height)) at \(rect.origin.text)"
-  case let point as CGPoint: return point.text
-  case let size as CGSize: return "\(NumberText.trimmed(size.width)) × \(NumberText.trimmed(size.height))"
-  default: break
-  }
   let text = "\(value)"
   return text.contains("ObjectIdentifier") || text.contains("0x") ? nil : text
 }

@@ -275,6 +275,11 @@ final class PagingPreviewsChecks: CheckCase {
     }
   }
 
+  func testHoldsInSuperviewsOfEveryClass() {
+    checkInSuperviewsOfEveryClass(
+      PagerScene().container, at: [(25, 100), (218, 25), (1, 100), (-1, 100)].map { CGPoint(x: $0, y: $1) })
+  }
+
   func testHoldsThePlacesOfPages() {
     let scene = PagerScene()
     scene.pager.pages[1].frame.size.height = 90

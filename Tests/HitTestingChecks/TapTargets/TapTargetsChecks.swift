@@ -152,15 +152,10 @@ final class TapTargetsChecks: CheckCase {
   }
 
   func testHoldsInSuperviewsOfEveryClass() {
-    for kind in EngineClass.resizable {
-      for target in Target.examples {
-        let scene = TargetScene(target)
-        let host = kind.make().named("\(kind)")
-        (host.frame, host.isUserInteractionEnabled) = (scene.panel.frame, true)
-        scene.stage.show(scene.backdrop, host)
-        host.addSubview(scene.button)
-        checkFinds(scene.button, "in a \(type(of: host))", 21, on: scene.stage)
-      }
+    for target in Target.examples {
+      let button = TargetScene(target).button
+      checkInSuperviewsOfEveryClass(
+        button, at: [-21, 21, 23].map { CGPoint(x: button.bounds.midX + $0, y: button.bounds.midY) })
     }
   }
 
@@ -244,24 +239,6 @@ final class TapTargetsChecks: CheckCase {
         got:      frame \(button.frame), intrinsic size \(button.intrinsicContentSize)
         """)
     }
-  }
-
-  /// Asks who gets a touch beside the middle of a button.
-  private func checkFinds(
-    _ button: UIControl, _ place: String, _ distance: CGFloat, on stage: Stage,
-    file: StaticString = #filePath,
-    line: UInt = #line
-  ) {
-    let point = button.onScreen(button.bounds.midX + distance, button.bounds.midY)
-    let hit = stage.window.hitTest(point, with: stage.event)
-    guard hit !== button else { return }
-    XCTFail(
-      """
-      asked: a \(button.traceName) \(place) is found \(NumberText.trimmed(distance)) points beside its middle
-      expected: \(button.traceName)
-      got:      \(hit?.traceName ?? "nil")
-      \(ViewOutline(of: stage.window, marking: [(button, "expected"), (hit, "got")]))
-      """, file: file, line: line)
   }
 
   private func check(
