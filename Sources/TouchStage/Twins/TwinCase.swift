@@ -27,9 +27,9 @@ public struct TwinCase<Plan: TwinPlan>: Sendable {
       + (looks.isEmpty ? [] : [with { $0.looks = [] }])
       + looks.sorted { $0.rawValue < $1.rawValue }.map { gone in with { $0.looks.remove(gone) } }
       + (isNested ? [with { $0.isNested = false }] : [])
+      + story.smaller.map { story in with { $0.story = story } }
       + otherPlan.smaller.map { plan in with { $0.otherPlan = plan } }
       + plan.smaller.map { plan in with { $0.plan = plan } }
-      + story.smaller.map { story in with { $0.story = story } }
   }
 
   private func with(_ change: (inout TwinCase) -> Void) -> TwinCase {
