@@ -46,6 +46,14 @@ extension TwinPlan {
   public var words: String { "" }
   /// None.
   public var smaller: [Self] { [] }
+
+  /// The same with one property of a plain one; none if it has that already.
+  public func with<Value: Equatable>(_ property: WritableKeyPath<Self, Value>, of plain: Self) -> [Self] {
+    guard self[keyPath: property] != plain[keyPath: property] else { return [] }
+    var plainer = self
+    plainer[keyPath: property] = plain[keyPath: property]
+    return [plainer]
+  }
 }
 
 /// For subjects that are all the same.

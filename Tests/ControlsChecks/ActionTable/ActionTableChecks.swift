@@ -214,7 +214,7 @@ final class ActionTableChecks: CheckCase {
     forAll(
       "a table does the same in any app: for any targets, whatever an action does, however the control is",
       count: 40,
-      generate: TableRecipe.makeCase, shrink: \.smaller, describe: { _ in "a control on a page" }
+      generate: TableRecipe.makeCase, shrink: \.smaller, describe: \.description
     ) { TableTwins(example: $0).difference }
   }
 

@@ -125,9 +125,10 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     home?.addSubview(card)
     home = nil
     if card.stars.superview == nil { card.addSubview(card.stars) }
-    return
-      "value \(card.stars.value), valueChanged × \(changes)\(toldValue.map { " at \($0)" } ?? ""), flips \(flips), "
-      + "zooms \(zooms)" + (card.stars.isHighlighted ? ", highlighted" : "")
+    let told = toldValue.map { $0 == card.stars.value ? "" : ", when it was \($0)" } ?? ""
+    return "value \(card.stars.value)" + (changes > 0 ? ", valueChanged × \(changes)\(told)" : "")
+      + (flips > 0 ? ", flips × \(flips)" : "") + (zooms > 0 ? ", zooms × \(zooms)" : "")
+      + (card.stars.isHighlighted ? ", highlighted" : "")
       + (pressed < 0 ? ", more touches end than begin" : "")
       + (others > 0 ? ", and events that are no business of stars" : "")
   }
@@ -150,12 +151,44 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     card.gestureRecognizers?.first { ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 1 }
   }
 
+  private static func kind(of act: Int) -> Act { Act(rawValue: act % Act.allCases.count) ?? .restores }
+
+  /// The recognizer that an act attaches, if it does.
+  private static func recognizer(of act: Int) -> (kind: AppRecognizer, isOnStars: Bool)? {
+    act < 100 ? nil : (AppRecognizer.allCases[(act - 100) / 2], !act.isMultiple(of: 2))
+  }
+
+  func words(for act: Int) -> String {
+    if let (kind, isOnStars) = Self.recognizer(of: act) {
+      return "gives the \(isOnStars ? "stars" : "card") a recognizer: \(kind.rawValue)"
+    }
+    return switch Self.kind(of: act) {
+    case .switchesStars: "sets isEnabled of the stars to false, or back to true"
+    case .hidesStars: "hides the stars, or shows them if they’re hidden"
+    case .ignoresFingers: "sets isUserInteractionEnabled of the stars to false, or back to true"
+    case .fades: "sets alpha of the stars to 0.02"
+    case .fadesOut: "sets alpha of the stars to 0.008"
+    case .mirrors: "mirrors the stars, left to right"
+    case .movesUp: "moves the stars to the other end of the card"
+    case .resizes: "gives the stars another width"
+    case .restores: "shows the stars, and switches them on"
+    case .comesForward: "puts the stars in front of all else on the card"
+    case .listensAnew: "sets another onFlip and onZoom"
+    case .shrinks: "draws the stars at 30 % of their size"
+    case .switchesTheFlip: "sets isEnabled of the tap for flips to false, or back to true"
+    case .switchesStarsInTheFlip: "will disable the stars in the next flip, or enable them again"
+    case .hidesStarsInTheFlip: "will hide the stars in the next flip, or show them again"
+    case .takesStarsOutInTheFlip: "will take the stars off the card in the next flip, and put them back"
+    case .takesCardOutInTheFlip: "will take the card off the page in the next flip, and put it back"
+    }
+  }
+
   func perform(_ act: Int) {
     let (card, stars) = (card, card.stars)
-    if act >= 100 {
-      return attach(AppRecognizer.allCases[(act - 100) / 2], to: act.isMultiple(of: 2) ? card : stars)
+    if let (kind, isOnStars) = Self.recognizer(of: act) {
+      return attach(kind, to: isOnStars ? stars : card)
     }
-    switch Act(rawValue: act % Act.allCases.count) ?? .restores {
+    switch Self.kind(of: act) {
     case .switchesStars: stars.isEnabled.toggle()
     case .hidesStars: stars.isHidden.toggle()
     case .ignoresFingers: stars.isUserInteractionEnabled.toggle()

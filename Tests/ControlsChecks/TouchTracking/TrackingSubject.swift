@@ -12,6 +12,8 @@ final class TrackingSubject: TwinSubject {
   private let plan: TrackingPlan
   /// Where the view was before the app put it elsewhere.
   private weak var home: UIView?
+  /// The alpha that the log knows.
+  private var knownAlpha: CGFloat = 1
 
   var parts: [UIView] { [part] }
 
@@ -55,8 +57,9 @@ final class TrackingSubject: TwinSubject {
   }
 
   var state: String {
-    (part.isTracking ? "tracking, \(part.isTouchInside ? "inside" : "outside")" : "not tracking")
-      + (part.alpha == 1 ? "" : ", alpha \(part.alpha)")
+    defer { knownAlpha = part.alpha }
+    return (part.isTracking ? "tracking, \(part.isTouchInside ? "inside" : "outside")" : "not tracking")
+      + (part.alpha == knownAlpha ? "" : ", alpha \(part.alpha)")
       + (part.isFirstResponder ? ", the first responder" : "")
   }
 
@@ -79,8 +82,30 @@ final class TrackingSubject: TwinSubject {
     }
   }
 
+  private static func kind(of act: Int) -> Act {
+    act == 100 ? .hidesWhatIsAround : Act.allCases[act % (Act.allCases.count - 1)]
+  }
+
+  func words(for act: Int) -> String {
+    switch Self.kind(of: act) {
+    case .listensAnew: "sets another onEvent"
+    case .listensAnewInTheEvent: "will set another onEvent in the next event"
+    case .listensAnewWhenAsked: "will set another onEvent in the next tracking method"
+    case .hidesInTheEvent: "will hide the view in the next event, or show it if it’s hidden"
+    case .changesItsSuperviewInTheEvent: "will put the view into another superview in the next event"
+    case .shrinks: "makes the view smaller"
+    case .grows: "makes the view larger"
+    case .empties: "makes the view 0 points wide"
+    case .resizesWhenAsked: "will make the view larger in the next tracking method"
+    case .resizesInTheEvent: "will resize the view in the next event"
+    case .moves: "moves the view sideways by 170.5 points"
+    case .turns: "turns the view by 40°"
+    case .hidesWhatIsAround: "hides what the view lies in, or shows it if it’s hidden"
+    }
+  }
+
   func perform(_ act: Int) {
-    switch act == 100 ? .hidesWhatIsAround : Act.allCases[act % (Act.allCases.count - 1)] {
+    switch Self.kind(of: act) {
     case .listensAnew: listener.listen(to: part)
     case .listensAnewInTheEvent: listener.inTheNextEvent = listensAnew
     case .listensAnewWhenAsked: listener.inTheNextQuestion = listensAnew
