@@ -170,9 +170,8 @@ private func firstChange(from old: Any, to new: Any, name: String = "") -> Strin
   if was.displayStyle == .collection, was.children.count == now.children.count {
     for (number, (before, after)) in zip(was.children, now.children).enumerated()
     where before.value is any SettingsPart {
-      if let change = firstChange(
-        from: before.value, to: after.value, name: " of \(name.dropLast()) \(number + 1)")
-      {
+      let part = (before.value as? RecognizerSettings)?.title ?? "\(name.dropLast()) \(number + 1)"
+      if let change = firstChange(from: before.value, to: after.value, name: " of its \(part)") {
         return change
       }
     }
@@ -196,6 +195,11 @@ private func isSame<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one 
 private func words(for value: Any) -> String? {
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional { return mirror.children.first.map { words(for: $0.value) } ?? "nil" }
+  if let rect = value as? CGRect {
+    let size = [rect.width, rect.height].map { NumberText.trimmed($0) }
+    return "\(size[0]) × \(size[1]) points from \(rect.origin.text)"
+  }
+  if let point = value as? CGPoint { return point.text }
   let text = "\(value)"
   return text.contains("ObjectIdentifier") || text.contains("0x") ? nil : text
 }

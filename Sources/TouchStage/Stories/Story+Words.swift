@@ -3,26 +3,31 @@ import TouchKit
 extension Story.Moment {
   /// What happens, in words.
   ///
-  /// - Parameter act: What an act of the app's own is, to go on after *the app*.
-  func words(forAct act: (Int) -> String) -> String {
-    switch self {
-    case .touch(let phase, let finger, let place): "finger \(finger + 1) \(Self.words(for: phase, place))"
+  /// - Parameters:
+  ///   - act: What an act of the app's own is, to go on after *the app*.
+  ///   - place: Where a place is, if it isn't said as usual.
+  func words(forAct act: (Int) -> String, at place: (Story.Place) -> String?) -> String {
+    func words(for phase: Contact.Phase, _ there: Story.Place) -> String {
+      Self.words(for: phase, place(there) ?? there.words)
+    }
+    return switch self {
+    case .touch(let phase, let finger, let place): "finger \(finger + 1) \(words(for: phase, place))"
     case .together(let phase, let places):
-      places.enumerated().map { "finger \($0 + 1) \(Self.words(for: phase, $1))" }.joined(separator: ", ")
+      places.enumerated().map { "finger \($0 + 1) \(words(for: phase, $1))" }.joined(separator: ", ")
         + (places.count > 1 ? ", all at once" : "")
     case .press(let finger): "finger \(finger + 1) presses with another force, where it is"
-    case .sweep(let finger, let place):
-      "finger \(finger + 1) moves, in several samples of one event, to \(place.words)"
+    case .sweep(let finger, let there):
+      "finger \(finger + 1) moves, in several samples of one event, to \(place(there) ?? there.words)"
     case .wait(let seconds): "\(NumberText.trimmed(seconds, places: 2)) s pass"
     case .change(let change): "the app \(change.rawValue)"
     case .act(let number): "the app \(act(number))"
     }
   }
 
-  private static func words(for phase: Contact.Phase, _ place: Story.Place) -> String {
+  private static func words(for phase: Contact.Phase, _ place: String) -> String {
     switch phase {
-    case .began: "lands on \(place.words)"
-    case .moved: "moves to \(place.words)"
+    case .began: "lands on \(place)"
+    case .moved: "moves to \(place)"
     case .stationary: "rests"
     case .ended: "lifts"
     case .cancelled: "is taken away by the system"

@@ -18,6 +18,9 @@ public protocol TwinSubject: AnyObject {
   func perform(_ act: Int)
   /// What the app does then, in words that go on after *the app*.
   func words(for act: Int) -> String
+  /// Where a finger lands, or moves to, in words that go on after *lands on*; by default they say on which part, and
+  /// where in it.
+  func words(for place: Story.Place) -> String?
 }
 
 extension TwinSubject {
@@ -29,6 +32,8 @@ extension TwinSubject {
   public func perform(_ act: Int) {}
   /// That it's the app's own business.
   public func words(for act: Int) -> String { "does something of its own (\(act))" }
+  /// What is usual.
+  public func words(for place: Story.Place) -> String? { nil }
 }
 
 /// What makes one subject different from another, as data.

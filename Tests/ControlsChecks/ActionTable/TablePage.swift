@@ -107,7 +107,7 @@ final class TablePage {
       table.send(events, from: sender, with: event)
       sender.event = before
       // Otherwise one that is told too much would be compared with the next step.
-      lines.append("  that was all of the send of \(events.list)")
+      lines.append("  nothing more is sent for \(events.list)")
     case .release(let place): targets[place] = nil
     case .app(let change): make(change)
     case .onTheOtherTable(let step): play(step, tables[1])

@@ -77,9 +77,7 @@ final class KnobSubject: TwinSubject {
   private var length: Double { knob.maximumValue - knob.minimumValue }
 
   private var share: String {
-    guard length > 0 else {
-      return "\(NumberText.trimmed(knob.value - knob.minimumValue, places: 3)) above its only value"
-    }
+    guard length > 0 else { return NumberText.trimmed(knob.value, places: 3) }
     return "\(NumberText.trimmed((knob.value - knob.minimumValue) / length * 100, places: 2)) % of its range"
   }
 

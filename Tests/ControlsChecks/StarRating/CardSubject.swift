@@ -183,6 +183,20 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     }
   }
 
+  func words(for place: Story.Place) -> String? {
+    func words(_ share: CGPoint, _ card: String) -> String {
+      func percent(_ share: CGFloat) -> String { "\(NumberText.trimmed((1 + share) * 50, places: 1)) %" }
+      let isOnStar = abs(share.x) < 1 && abs(share.y) < 1
+      return (isOnStar ? "star \(Int((share.x + 1) * 2.5) + 1)" : "a place beside the stars")
+        + "\(card), at \(percent(share.x)) of the stars’ width and \(percent(share.y)) of their height"
+    }
+    return switch place {
+    case .part(_, let share): words(share, "")
+    case .other(_, let share): words(share, " of the other card")
+    case .screen: nil
+    }
+  }
+
   func perform(_ act: Int) {
     let (card, stars) = (card, card.stars)
     if let (kind, isOnStars) = Self.recognizer(of: act) {
