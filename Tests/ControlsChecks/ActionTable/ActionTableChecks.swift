@@ -144,6 +144,10 @@ final class ActionTableChecks: CheckCase {
     }
     self.check("an action may send within an action", [.add(a, "press:", .touchDown)] + nested)
     check("an action may remove its own entry", .inItsAction(of: a, .remove(a, "press:", .touchDown)))
+    check(
+      "what an action removes and adds again comes last",
+      .inItsAction(of: a, .remove(a, "press:", .touchDown)),
+      .inItsAction(of: a, .add(a, "press:", .touchDown)))
     check("after an action a target may be gone, which is then not told", .inItsAction(of: a, .release(b)))
   }
 

@@ -147,8 +147,9 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     .act(100 + 2 * (AppRecognizer.allCases.firstIndex(of: kind) ?? 0) + (onStars ? 1 : 0))
   }
 
-  private var flipTap: UIGestureRecognizer? {
-    card.gestureRecognizers?.first { ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == 1 }
+  /// The card's own recognizer of so many taps.
+  private func tap(of count: Int) -> UIGestureRecognizer? {
+    card.gestureRecognizers?.first { ($0 as? UITapGestureRecognizer)?.numberOfTapsRequired == count }
   }
 
   private static func kind(of act: Int) -> Act { Act(rawValue: act % Act.allCases.count) ?? .restores }
@@ -217,7 +218,7 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     case .comesForward: card.addSubview(stars)
     case .listensAnew: listen()
     case .shrinks: stars.transform = CGAffineTransform(scaleX: 0.3, y: 0.3)
-    case .switchesTheFlip: flipTap?.isEnabled.toggle()
+    case .switchesTheFlip: tap(of: 1)?.isEnabled.toggle()
     case .switchesStarsInTheFlip: inTheNextFlip = { [weak stars] in stars?.isEnabled.toggle() }
     case .hidesStarsInTheFlip: inTheNextFlip = { [weak stars] in stars?.isHidden.toggle() }
     case .takesStarsOutInTheFlip: inTheNextFlip = { [weak stars] in stars?.removeFromSuperview() }
@@ -235,6 +236,7 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     if [.tripleTap, .fourTaps].contains(kind) || kind == .doubleTap && view === card.stars {
       for other in card.gestureRecognizers ?? [] { other.require(toFail: recognizer) }
     }
+    if kind == .patientTap, let zoomTap = tap(of: 2) { recognizer.require(toFail: zoomTap) }
     listener.watch(recognizer, kind.rawValue, on: view)
   }
 }
