@@ -14,6 +14,9 @@ final class ActionTableChecks: CheckCase {
       "every target is told once, in the order of adding",
       .add(b, "press:", .touchDown), .add(a, "hold:", .touchDown), .add(c, "press:", .touchDown),
       .send(.touchDown), .add(a, "press:", .touchDown), .send(.touchDown))
+    check(
+      "the same if they listen to different events that are sent at once", .add(a, "press:", .touchUpInside),
+      .add(b, "press:", .touchDown), .send([.touchDown, .touchUpInside]))
   }
 
   func testListensToAnyOfItsEvents() {
@@ -41,6 +44,10 @@ final class ActionTableChecks: CheckCase {
       .add(a, "press:", [.touchDown, .touchUpInside]), .add(a, "hold:", .touchDown),
       .add(b, "press:", .touchDown), .remove(a, "press:", .touchDown), .send(.touchDown),
       .send(.touchUpInside), .remove(a, "press:", .touchUpInside), .send([.touchDown, .touchUpInside]))
+    check(
+      "removing may name events to which the entry doesn't listen",
+      .add(a, "press:", [.touchDown, .touchUpInside]), .remove(a, "press:", [.touchDown, .valueChanged]),
+      .send([.touchDown, .valueChanged]), .send(.touchUpInside))
     check(
       "removing what isn't in the table takes nothing away",
       .add(a, "press:", .touchDown), .add(nil, "press:", .touchDown), .remove(b, "press:", .touchDown),
@@ -138,6 +145,10 @@ final class ActionTableChecks: CheckCase {
       .inItsAction(of: a, .add(c, "hold:", [.touchUpInside, .valueChanged])),
       .inItsAction(of: a, .send(.touchUpInside)), .inItsAction(of: a, .remove(c, "hold:", .valueChanged)),
       .inItsAction(of: a, .send(.valueChanged)))
+    check(
+      "the same if it adds events to an entry that was told already, or comes later",
+      .inItsAction(of: b, .add(a, "press:", .touchUpInside)),
+      .inItsAction(of: b, .add(c, "press:", .touchUpInside)), .send(.touchDown), .send(.touchUpInside))
     check("an action may send further events", .inItsAction(of: a, .send(.touchDown)))
     let nested = (0..<6).reduce([TableCase.Step.send(.touchDown)]) { inner, _ in
       inner.map { .inItsAction(of: a, $0) } + [.send(.touchDown)]
