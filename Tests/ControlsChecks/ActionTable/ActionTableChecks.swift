@@ -56,6 +56,9 @@ final class ActionTableChecks: CheckCase {
   }
 
   func testNilRemovesFromAll() {
+    check(
+      "remove with nil takes the only entry away", .add(nil, "press:", .touchDown),
+      .remove(nil, "press:", .touchDown), .send(.touchDown))
     let entries: [TableCase.Step] = [
       .add(a, "press:", [.touchDown, .touchUpInside]), .add(b, "press:", .touchDown),
       .add(a, "hold:", .touchDown), .add(nil, "press:", [.touchDown, .touchUpInside]),
@@ -182,8 +185,11 @@ final class ActionTableChecks: CheckCase {
     var lines: [String] = []
     control.onSend = { lines.append($0) }
     table.add(control, action: Selector(("press:")), for: .touchDown)
+    table.add(nil, action: Selector(("hold:")), for: .touchDown)
     table.send(.touchDown, from: control, with: nil)
-    checkTrace(["sendAction press: to an object"], lines, asked: "a control that is its own target sends")
+    checkTrace(
+      ["sendAction press: to an object", "sendAction hold: to nil"], lines,
+      asked: "a control that is its own target sends, and then to nil")
   }
 
   func testUsesNoOtherTable() {

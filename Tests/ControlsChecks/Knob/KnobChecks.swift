@@ -261,9 +261,9 @@ final class KnobChecks: CheckCase {
   }
 
   func testHoldsWhateverAnActionDoes() {
-    for act in [Act.takesOutInTheAction, .setsTheValueInTheAction, .widensInTheAction, .stepsInTheAction] {
+    for act in Act.inActions {
       check(
-        "in an action, the app takes the knob out and puts it back, sets it or its range, or makes a step",
+        "in an action, the app takes the knob out and back, disables it, sets it or its range, or makes a step",
         [act.moment(0.2)] + turn(at(0), at(30), at(50)) + [.touch(.began, finger: 0, at(0)), act.moment(0.2)]
           + [40, 20, 60].map { .touch(.moved, finger: 0, at($0)) } + [.touch(.cancelled, finger: 0, at(0))]
           + turn(at(10), at(30)))
@@ -361,6 +361,19 @@ final class KnobChecks: CheckCase {
       asked:
         "a finger goes a quarter around the knob's middle and back, twice; the app sets the bounds before each "
         + "move, then in the action of each")
+  }
+
+  func testHoldsWithAnEmptyRangeForAWhile() {
+    let knob = Knob(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    knob.maximumValue = -5
+    knob.maximumValue = 1
+    let minimum = knob.minimumValue
+    knob.minimumValue = 5
+    knob.minimumValue = 0
+    checkTrace(
+      ["minimum 0", "maximum 1"],
+      ["minimum \(NumberText.trimmed(minimum))", "maximum \(NumberText.trimmed(knob.maximumValue))"],
+      asked: "the app sets the maximum to −5 and back to 1, then the minimum to 5 and back to 0")
   }
 }
 

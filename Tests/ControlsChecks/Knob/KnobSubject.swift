@@ -103,9 +103,14 @@ final class KnobSubject: TwinSubject {
     case turnsAnotherInTheAction
     /// Not at random: a knob in it would move below its finger, a finger might go half a turn, which is one either way,
     /// and no finger finds a disabled knob.
-    case resizes, flattens, switchesOff
+    case resizes, flattens, switchesOff, switchesOffInTheAction
 
-    static let ofRandom = allCases.filter { ![.resizes, .flattens, .switchesOff].contains($0) }
+    static let ofRandom = Array(allCases.prefix { $0 != .resizes })
+    /// Those done to the knob when it tells of a change.
+    static let inActions: [Act] = [
+      .takesOutInTheAction, .setsTheValueInTheAction, .widensInTheAction, .stepsInTheAction,
+      .switchesOffInTheAction,
+    ]
 
     /// The number of the act, with a value as a share of the range where one is needed.
     func moment(_ share: Double = 0.5) -> Story.Moment {
@@ -136,6 +141,7 @@ final class KnobSubject: TwinSubject {
     case .stepsDown: "makes an accessibility step down"
     case .resizes: "sets the knob’s bounds to 160 × 90 points, from (31, -45)"
     case .switchesOff: "disables the knob"
+    case .switchesOffInTheAction: "will disable the knob\(later)"
     case .flattens: "sets the knob’s bounds to 0 × 120 points, from (-30, 20)"
     case .setsTheValueInTheAction: "will set the knob \(place)\(later)"
     case .widensInTheAction: "will raise the maximum\(later)"
@@ -165,6 +171,7 @@ final class KnobSubject: TwinSubject {
     case .flattens: resize(to: CGRect(x: -30, y: 20, width: 0, height: 120))
     case .setsTheValueInTheAction: inTheNextAction = { [knob] in knob.value = value }
     case .widensInTheAction: inTheNextAction = { [knob, length] in knob.maximumValue += length / 2 }
+    case .switchesOffInTheAction: inTheNextAction = { [knob] in knob.isEnabled = false }
     case .stepsInTheAction: inTheNextAction = { [knob] in knob.accessibilityDecrement() }
     case .turnsAnotherInTheAction: inTheNextAction = { [another] in another.accessibilityIncrement() }
     case .takesOutInTheAction:
