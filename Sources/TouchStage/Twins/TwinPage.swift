@@ -54,7 +54,11 @@ final class TwinPage<Plan: TwinPlan> {
   /// Does what happens in the story, and gives what was told.
   func play() -> [AppLog.Line] {
     for moment in example.story.moments {
-      let words = moment.words { subject?.words(for: $0) ?? "" } at: { subject?.words(for: $0) }
+      let words = moment.words {
+        subject?.words(for: $0) ?? ""
+      } at: {
+        subject?.words(for: $0)
+      }
       log.note("— \(words)", .moment)
       play(moment)
       log.note("  → \(subject?.state ?? "")", .state)

@@ -236,12 +236,13 @@ final class KnobChecks: CheckCase {
       fingers.act(.began, at: start)
       fingers.act(.moved, at: end)
       fingers.act(.ended, at: end)
-      values.append(NumberText.trimmed(knob.value, places: 3))
+      values.append("value \(NumberText.trimmed(knob.value, places: 3))")
     }
     checkTrace(
-      ["0.833", "0.167", "0.167"], values,
-      asked: "a control asks the knob in it to begin and to continue, and lets go of each finger after its "
-        + "first move: a quarter clockwise, then twice counterclockwise, each from 0.5")
+      ["value 0.833", "value 0.167", "value 0.167"], values,
+      asked:
+        "a control calls beginTracking and continueTracking of the knob in it for a landing and a move, and then "
+        + "nothing more: a quarter of a turn clockwise, then twice counterclockwise, each time from 0.5")
   }
 
   func testHoldsBesideAnother() {
