@@ -193,13 +193,12 @@ private func firstChange(from old: Any, to new: Any, name: String = "") -> Strin
 private func isSame<Value: Equatable>(_ one: Value, _ other: Any) -> Bool { one == other as? Value }
 
 private func words(for value: Any) -> String? {
+  if let point = value as? CGPoint { return point.text }
+  if let rect = value as? CGRect {
+    return "\(rect.origin.text), \(NumberText.trimmed(rect.width)) × \(NumberText.trimmed(rect.height))"
+  }
   let mirror = Mirror(reflecting: value)
   if mirror.displayStyle == .optional { return mirror.children.first.map { words(for: $0.value) } ?? "nil" }
-  if let rect = value as? CGRect {
-    let size = [rect.width, rect.height].map { NumberText.trimmed($0) }
-    return "\(size[0]) × \(size[1]) points from \(rect.origin.text)"
-  }
-  if let point = value as? CGPoint { return point.text }
   let text = "\(value)"
   return text.contains("ObjectIdentifier") || text.contains("0x") ? nil : text
 }
