@@ -96,7 +96,7 @@ final class KnobChecks: CheckCase {
   }
 
   func testTheAppMayChangeItMeanwhile() {
-    for act in [Act.setsTheValue, .widens, .lowers, .resizes, .switchesOff] {
+    for act in [Act.setsTheValue, .widens, .lowers, .empties, .resizes, .switchesOff] {
       check(
         "the app may set value, range and bounds, and disable the knob, while a finger is down, which turns it further",
         [
