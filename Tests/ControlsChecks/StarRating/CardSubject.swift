@@ -16,6 +16,8 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
   /// The landings that the stars tell of, without their ends.
   private var pressed = 0
   private var toldValue: Int?
+  /// The value that the log knows.
+  private var knownValue = 0
   /// What covers some of the stars.
   private var cover: UIView?
   /// What the app does in the next flip.
@@ -118,19 +120,23 @@ final class CardSubject<Card: StarredCard>: TwinSubject {
     if let cover { card.addSubview(cover.named("Cover")) }
   }
 
-  /// What there is to say since it was asked for last.
+  /// What there is to say since it was asked for last; nothing if nothing has changed.
   var state: String {
     defer { (changes, flips, zooms, others, toldValue) = (0, 0, 0, 0, nil) }
     // What was taken out in a flip comes back after it.
     home?.addSubview(card)
     home = nil
     if card.stars.superview == nil { card.addSubview(card.stars) }
-    let told = toldValue.map { $0 == card.stars.value ? "" : ", when it was \($0)" } ?? ""
-    return "value \(card.stars.value)" + (changes > 0 ? ", valueChanged × \(changes)\(told)" : "")
-      + (flips > 0 ? ", flips × \(flips)" : "") + (zooms > 0 ? ", zooms × \(zooms)" : "")
-      + (card.stars.isHighlighted ? ", highlighted" : "")
-      + (pressed < 0 ? ", more touches end than begin" : "")
-      + (others > 0 ? ", and events that are no business of stars" : "")
+    let value = card.stars.value
+    let told = toldValue.map { $0 == value ? "" : ", when it was \($0)" } ?? ""
+    let all = [
+      value == knownValue ? "" : "value \(value)", changes == 0 ? "" : "valueChanged × \(changes)\(told)",
+      flips == 0 ? "" : "flips × \(flips)", zooms == 0 ? "" : "zooms × \(zooms)",
+      card.stars.isHighlighted ? "highlighted" : "", pressed < 0 ? "more touches end than begin" : "",
+      others == 0 ? "" : "events that are no business of stars",
+    ]
+    knownValue = value
+    return all.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// What an app does with a card.
