@@ -12,8 +12,8 @@ final class KnobSubject: TwinSubject {
   private var changes = 0
   /// Where in its range the knob was when the app was told last.
   private var toldShare: String?
-  /// The range that the log knows.
-  private var knownRange = ""
+  /// Where the log knows it to be, in which range.
+  private var (knownShare, knownRange) = ("", "")
   /// What the app does in the next action.
   private var inTheNextAction: (() -> Void)?
 
@@ -48,6 +48,7 @@ final class KnobSubject: TwinSubject {
         next?()
       }, for: .valueChanged)
     another.addAction(UIAction { [note] _ in note("another knob tells of a change") }, for: .valueChanged)
+    (knownShare, knownRange) = (share, range)
     let others = UIControl.Event.allEvents.subtracting([.valueChanged, .allTouchEvents])
     knob.addAction(UIAction { [note] _ in note("an event that is no business of a knob") }, for: others)
   }
@@ -81,16 +82,20 @@ final class KnobSubject: TwinSubject {
     return "\(NumberText.trimmed((knob.value - knob.minimumValue) / length * 100, places: 2)) % of its range"
   }
 
-  /// The value, how often the app was told since it was asked for last, and the range if that's news.
-  var state: String {
+  private var range: String {
     let ends = [knob.minimumValue, knob.maximumValue].map { NumberText.trimmed($0, places: 2) }
-    let range = "from \(ends[0]) to \(ends[1])"
+    return "from \(ends[0]) to \(ends[1])"
+  }
+
+  /// What has changed, and how often the app was told, since it was asked for last; nothing if nothing has.
+  var state: String {
+    let (share, range) = (share, range)
     let all = [
-      "at \(share)", range == knownRange ? "" : range, changes == 0 ? "" : "valueChanged × \(changes)",
+  /// What is new, and how often the app was told, since it was asked for last; nothing if nothing has changed.
       toldShare.map { $0 == share ? "" : "when it was at \($0)" } ?? "",
       knob.isHighlighted ? "highlighted" : "",
     ]
-    (changes, toldShare, knownRange) = (0, nil, range)
+    (changes, toldShare, knownShare, knownRange) = (0, nil, share, range)
     return all.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 

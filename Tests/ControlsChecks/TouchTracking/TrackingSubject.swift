@@ -12,8 +12,9 @@ final class TrackingSubject: TwinSubject {
   private let plan: TrackingPlan
   /// Where the view was before the app put it elsewhere.
   private weak var home: UIView?
-  /// The alpha that the log knows.
-  private var knownAlpha: CGFloat = 1
+  /// What the log knows.
+  private var knownTracking = "not tracking"
+  private var knownAlpha: CGFloat
 
   var parts: [UIView] { [part] }
 
@@ -31,7 +32,7 @@ final class TrackingSubject: TwinSubject {
   }
 
   private init(_ part: any FollowingView, _ plan: TrackingPlan, _ name: String, _ log: AppLog) {
-    self.plan = plan
+    (self.plan, knownAlpha) = (plan, plan.alpha)
     self.part = part.named(name)
     listener = TrackingListener(plan) { log.note("\(name): \($0)") }
     part.bounds = plan.bounds
@@ -56,11 +57,16 @@ final class TrackingSubject: TwinSubject {
     listener.listen(to: part)
   }
 
+  /// What has changed; nothing if nothing has.
   var state: String {
-    defer { knownAlpha = part.alpha }
-    return (part.isTracking ? "tracking, \(part.isTouchInside ? "inside" : "outside")" : "not tracking")
-      + (part.alpha == knownAlpha ? "" : ", alpha \(part.alpha)")
-      + (part.isFirstResponder ? ", the first responder" : "")
+    let tracking =
+      part.isTracking ? "tracking, \(part.isTouchInside ? "inside" : "outside")" : "not tracking"
+    defer { (knownTracking, knownAlpha) = (tracking, part.alpha) }
+    let all = [
+      tracking == knownTracking ? "" : tracking, part.alpha == knownAlpha ? "" : "alpha \(part.alpha)",
+      part.isFirstResponder ? "the first responder" : "",
+    ]
+    return all.filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
   /// What an app does with the view, or with `onEvent`.
