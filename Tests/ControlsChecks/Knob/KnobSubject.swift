@@ -91,7 +91,8 @@ final class KnobSubject: TwinSubject {
   var state: String {
     let (share, range) = (share, range)
     let all = [
-  /// What is new, and how often the app was told, since it was asked for last; nothing if nothing has changed.
+      share == knownShare ? "" : "at \(share)", range == knownRange ? "" : range,
+      changes == 0 ? "" : "valueChanged × \(changes)",
       toldShare.map { $0 == share ? "" : "when it was at \($0)" } ?? "",
       knob.isHighlighted ? "highlighted" : "",
     ]
